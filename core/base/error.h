@@ -1,0 +1,43 @@
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+namespace stemdesk {
+
+/// Why something could not be done. Made by the functions below; turned into a status only in core/api/problem.cpp
+/// and into a translated sentence only in ui/error_text.cpp.
+struct Error {
+    enum class Kind {
+        Invalid, ///< What was given breaks a rule; saying it again does not help.
+        NotFound,
+        Conflict, ///< It contradicts what is stored now.
+        Stale, ///< The caller changed an older version than the stored one.
+        Forbidden,
+        Unavailable, ///< The store or a peer cannot do it now; trying later may help.
+        Internal, ///< A defect; the message is for the log only.
+    };
+
+    Kind kind = Kind::Internal;
+    QByteArray code; ///< Of the contract: "name_required", "supplier_not_found".
+    QString field; ///< The offending property, dotted from the object ("variant.unitsPerPack"); empty if there is none.
+    QString message; ///< One English sentence that says what to change, for callers and logs.
+
+    friend bool operator==(const Error &, const Error &) = default;
+};
+
+/// 422 invalid_<last part of field>.
+Error invalid(const QString &field, const QString &message);
+/// 422 <last part of field>_required.
+Error required(const QString &field);
+/// Any other refusal of a value, by its contract code.
+Error refused(const QByteArray &code, const QString &field, const QString &message);
+Error notFound(const QString &message = {});
+/// A body or row names `resource` ("supplier") that is not there: <resource>_not_found.
+Error missing(const QByteArray &resource, const QString &field);
+Error conflict(const QByteArray &code, const QString &message);
+Error stale();
+Error unavailable(const QByteArray &code, const QString &message);
+Error internal(const QString &message);
+
+} // namespace stemdesk

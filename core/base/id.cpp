@@ -1,0 +1,130 @@
+#include "core/base/id.h"
+
+#include <openssl/rand.h>
+
+#include <algorithm>
+#include <chrono>
+#include <mutex>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::string_view kAlphabet = "0123456789abcdefghjkmnpqrstvwxyz";
+constexpr qsizetype kTextLength = 26;
+
+template <class... Tags>
+constexpr std::array<IdKind, sizeof...(Tags)> kindsOf()
+{
+    return {IdKind{Tags::kPrefix, Tags::kTable, Tags::kResource}...};
+}
+
+// Keys and shops are absent: callers of the API never name one, so their prefixes are unknown there.
+constexpr auto kKinds =
+    kindsOf<SupplierTag, ColourTag, CategoryTag, ProductTag, VariantTag, PriceListTag, PriceEntryTag, TaxGroupTag,
+            EventTag, EventGroupTag, EventItemTag, WebhookTag, DeliveryTag, OrderSheetTag, ImageTag>();
+
+/// Milliseconds, and a counter that starts at a random place in each millisecond, so that ids of one process ascend.
+class Sequence {
+public:
+    IdBytes next()
+    {
+        const std::scoped_lock lock(m_mutex); // Guards the two members below: ids are made on every thread.
+        const auto now =
+            std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::system_clock::now().time_since_epoch())
+                .count();
+        if (now > m_millisecond) {
+            m_millisecond = now;
+            quint16 seed = 0;
+            RAND_bytes(reinterpret_cast<unsigned char *>(&seed), sizeof seed);
+            m_counter = seed & 0x7ff; // The upper half of the 12 bits stays free for counting.
+        } else if (++m_counter > 0xfff) {
+            ++m_millisecond; // Borrowed from the future: order matters more than a millisecond's truth.
+            m_counter = 0;
+        }
+        return bytesOf(m_millisecond, m_counter);
+    }
+
+private:
+    static IdBytes bytesOf(qint64 millisecond, unsigned counter)
+    {
+        IdBytes bytes;
+        RAND_bytes(bytes.data() + 8, 8);
+        for (size_t i = 0; i < 6; ++i)
+            bytes[i] = static_cast<unsigned char>(millisecond >> (40 - 8 * i));
+        bytes[6] = static_cast<unsigned char>(0x70 | (counter >> 8));
+        bytes[7] = static_cast<unsigned char>(counter);
+        bytes[8] = static_cast<unsigned char>((bytes[8] & 0x3f) | 0x80);
+        return bytes;
+    }
+
+    std::mutex m_mutex;
+    qint64 m_millisecond = 0;
+    unsigned m_counter = 0;
+};
+
+} // namespace
+
+IdBytes newIdBytes()
+{
+    static Sequence sequence;
+    return sequence.next();
+}
+
+QByteArray idText(const IdBytes &bytes)
+{
+    QByteArray text(kTextLength, Qt::Uninitialized);
+    unsigned buffer = 0;
+    int bits = 2; // 130 bits of text hold 128: the first two are zero.
+    qsizetype at = 0;
+    for (const unsigned char byte : bytes) {
+        buffer = (buffer << 8) | byte;
+        for (bits += 8; bits >= 5; bits -= 5)
+            text[at++] = kAlphabet[(buffer >> (bits - 5)) & 31];
+    }
+    return text;
+}
+
+std::optional<IdBytes> idBytesFrom(QByteArrayView text)
+{
+    if (text.size() != kTextLength || text.front() > '7')
+        return std::nullopt;
+    IdBytes bytes{};
+    unsigned buffer = 0;
+    int bits = -2;
+    size_t at = 0;
+    for (const char c : text) {
+        const auto value = kAlphabet.find(c);
+        if (value == std::string_view::npos)
+            return std::nullopt;
+        buffer = (buffer << 5) | unsigned(value);
+        bits += 5;
+        if (bits >= 8) {
+            bits -= 8;
+            bytes[at++] = static_cast<unsigned char>(buffer >> bits);
+        }
+    }
+    return bytes;
+}
+
+const IdKind *idKindOf(QByteArrayView text)
+{
+    const qsizetype underscore = text.indexOf('_');
+    if (underscore <= 0)
+        return nullptr;
+    const std::string_view prefix(text.data(), size_t(underscore));
+    const auto kind = std::ranges::find(kKinds, prefix, &IdKind::prefix);
+    return kind == kKinds.end() ? nullptr : &*kind;
+}
+
+Error wrongIdType(std::string_view expectedTable, std::string_view gotTable, const QString &field)
+{
+    const auto bytes = [](std::string_view view) { return QByteArray(view.data(), qsizetype(view.size())); };
+    return refused("wrong_id_type:expected_" + bytes(expectedTable) + "_got_" + bytes(gotTable), field,
+                   u"This id names something of another kind; give the id of one of the %1."_s.arg(
+                       QString::fromLatin1(bytes(expectedTable)).replace(u'_', u' ')));
+}
+
+} // namespace stemdesk

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <QLoggingCategory>
+
+namespace stemdesk {
+
+Q_DECLARE_LOGGING_CATEGORY(logApi)
+Q_DECLARE_LOGGING_CATEGORY(logStorage)
+Q_DECLARE_LOGGING_CATEGORY(logApp)
+
+/// Sends the program's messages to standard error as one line each: time, category, text. Call once, first in main().
+void installLogFormat();
+
+} // namespace stemdesk

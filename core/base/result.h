@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/base/error.h"
+
+#include <tl/expected.hpp>
+
+#include <utility>
+
+namespace stemdesk {
+
+/// A value, or the Error that kept it from being made. Built from either: `return event;` or `return notFound();`.
+/// Behaves like std::expected, which replaces the base once the compilers have it.
+template <class T>
+class [[nodiscard]] Result : public tl::expected<T, Error> {
+public:
+    using tl::expected<T, Error>::expected;
+    Result() = default;
+    Result(tl::expected<T, Error> other)
+        : tl::expected<T, Error>(std::move(other)) {} // NOLINT(google-explicit-constructor)
+    Result(Error error)
+        : tl::expected<T, Error>(tl::unexpect, std::move(error)) {} // NOLINT(google-explicit-constructor)
+};
+
+/// A Result with nothing to return: `return {};` is success.
+using Status = Result<void>;
+
+} // namespace stemdesk

@@ -1,0 +1,127 @@
+#include "core/base/text.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype kMaxSlug = 80;
+
+bool isControl(QChar c)
+{
+    return c.category() == QChar::Other_Control || c == QChar::LineSeparator || c == QChar::ParagraphSeparator;
+}
+
+qsizetype charactersOf(const QString &text)
+{
+    return std::ranges::count_if(text, [](QChar c) { return !c.isLowSurrogate(); });
+}
+
+Error tooLong(const QString &field, int limit)
+{
+    return invalid(field, u"Shorten \"%1\" to at most %2 characters."_s.arg(field).arg(limit));
+}
+
+bool isAscii(const QString &text)
+{
+    return std::ranges::all_of(text, [](QChar c) { return c.unicode() < 0x80; });
+}
+
+/// What NFKD leaves whole although people type it as base letters.
+QString withoutStrokes(const QString &text)
+{
+    QString plain = text;
+    plain.replace(u'ø', u'o').replace(u'ł', u'l').replace(u'đ', u'd');
+    return plain.replace(u'ß', "ss"_L1).replace(u'æ', "ae"_L1).replace(u'œ', "oe"_L1);
+}
+
+} // namespace
+
+Result<QString> lineText(const QString &text, const QString &field, int limit)
+{
+    const QString normal = (isAscii(text) ? text : text.normalized(QString::NormalizationForm_C)).trimmed();
+    if (std::ranges::any_of(normal, isControl))
+        return invalid(field, u"Remove the control characters and line breaks from \"%1\"."_s.arg(field));
+    if (charactersOf(normal) > limit)
+        return tooLong(field, limit);
+    return normal;
+}
+
+Result<QString> multilineText(const QString &text, const QString &field, int limit)
+{
+    QString normal = text;
+    normal.replace("\r\n"_L1, "\n"_L1).replace(u'\r', u'\n');
+    normal = normal.normalized(QString::NormalizationForm_C).trimmed();
+    const auto isForbidden = [](QChar c) { return c.category() == QChar::Other_Control && c != u'\n' && c != u'\t'; };
+    if (std::ranges::any_of(normal, isForbidden))
+        return invalid(field, u"Remove the control characters from \"%1\"."_s.arg(field));
+    if (charactersOf(normal) > limit)
+        return tooLong(field, limit);
+    return normal;
+}
+
+Result<QString> nameText(const QString &text, const QString &field)
+{
+    Result<QString> name = lineText(text, field, kMaxName);
+    if (name && name->isEmpty())
+        return required(field);
+    return name;
+}
+
+QString folded(const QString &text)
+{
+    if (isAscii(text))
+        return text.toLower();
+    const QString decomposed = text.toCaseFolded().normalized(QString::NormalizationForm_KD);
+    QString base;
+    base.reserve(decomposed.size());
+    for (const QChar c : decomposed) {
+        if (!c.isMark())
+            base += c;
+    }
+    return withoutStrokes(base);
+}
+
+QString caseFolded(const QString &text)
+{
+    return text.normalized(QString::NormalizationForm_C).toCaseFolded();
+}
+
+QStringList searchTokens(const QString &text)
+{
+    QStringList tokens;
+    QString token;
+    for (const QChar c : folded(text)) {
+        if (c.isLetterOrNumber() || c.isSurrogate()) {
+            token += c;
+        } else if (!token.isEmpty()) {
+            tokens += std::exchange(token, {});
+        }
+    }
+    if (!token.isEmpty())
+        tokens += token;
+    return tokens;
+}
+
+QString slugFrom(const QString &name)
+{
+    QString slug;
+    for (const QString &word : searchTokens(name)) {
+        QString ascii;
+        std::ranges::copy_if(word, std::back_inserter(ascii),
+                             [](QChar c) { return (c >= u'a' && c <= u'z') || (c >= u'0' && c <= u'9'); });
+        if (!ascii.isEmpty())
+            slug += (slug.isEmpty() ? ""_L1 : "-"_L1) + ascii;
+    }
+    slug.truncate(kMaxSlug);
+    while (slug.endsWith(u'-'))
+        slug.chop(1);
+    return slug.isEmpty() ? u"event"_s : slug;
+}
+
+} // namespace stemdesk

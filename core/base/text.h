@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace stemdesk {
+
+/// The lengths that the contract allows, in characters.
+inline constexpr int kMaxName = 200;
+inline constexpr int kMaxLine = 500;
+inline constexpr int kMaxNotes = 10'000;
+inline constexpr int kMaxDescriptionHtml = 200'000;
+
+/// Trimmed and NFC-normalised; refused with invalid_<field> when it holds a control character or is longer than
+/// `limit`.
+Result<QString> lineText(const QString &text, const QString &field, int limit = kMaxLine);
+
+/// Longer text: CRLF and CR become LF, tab and newline are welcome, the rest as lineText().
+Result<QString> multilineText(const QString &text, const QString &field, int limit = kMaxNotes);
+
+/// lineText() of 1 to 200 characters; <field>_required where nothing is left after trimming.
+Result<QString> nameText(const QString &text, const QString &field);
+
+/// Text as it is compared: without case and accents ("Crème" and "creme" are the same).
+QString folded(const QString &text);
+
+/// Text as names are compared that must be unique: without case only.
+QString caseFolded(const QString &text);
+
+/// The folded words of a text, for search: runs of letters and digits.
+QStringList searchTokens(const QString &text);
+
+/// [a-z0-9-], from a name; "event" where nothing is left.
+QString slugFrom(const QString &name);
+
+} // namespace stemdesk

@@ -1,0 +1,77 @@
+#include "core/base/id.h"
+
+#include <QtTest>
+
+using namespace stemdesk;
+using namespace Qt::StringLiterals;
+
+class TestId : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void textReadsBackToTheSameId()
+    {
+        for (int i = 0; i < 1000; ++i) {
+            const auto id = ProductId::create();
+
+            const auto read = idFrom<ProductTag>(id.text());
+
+            QVERIFY(read.has_value());
+            QCOMPARE(*read, id);
+            QCOMPARE(id.text().size(), qsizetype(5 + 26));
+        }
+    }
+
+    void laterIdsCompareGreater()
+    {
+        EventId last = EventId::create();
+        for (int i = 0; i < 20'000; ++i) {
+            const EventId next = EventId::create();
+            QVERIFY(next > last);
+            QVERIFY(next.text() > last.text());
+            last = next;
+        }
+    }
+
+    void bytesOfAllOnesHaveTheirKnownText()
+    {
+        IdBytes bytes;
+        bytes.fill(0xff);
+
+        QCOMPARE(idText(bytes), QByteArray("7zzzzzzzzzzzzzzzzzzzzzzzzz"));
+        QCOMPARE(idBytesFrom("7zzzzzzzzzzzzzzzzzzzzzzzzz"), std::optional(bytes));
+    }
+
+    void refusesWhatIsNoIdOfItsKind_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("code");
+
+        const QByteArray body = "01jabcdefghjkmnpqrstvwxyz0";
+        QTest::newRow("another kind") << "var_" + body << QByteArray("wrong_id_type:expected_products_got_variants");
+        QTest::newRow("another kind, odd body")
+            << QByteArray("evtgrp_x") << QByteArray("wrong_id_type:expected_products_got_event_groups");
+        QTest::newRow("no prefix") << body << QByteArray("not_found");
+        QTest::newRow("unknown prefix") << "key_" + body << QByteArray("not_found");
+        QTest::newRow("empty") << QByteArray() << QByteArray("not_found");
+        QTest::newRow("too short") << QByteArray("prod_01j") << QByteArray("not_found");
+        QTest::newRow("letter that is not in the alphabet")
+            << QByteArray("prod_01jabcdefghjkmnpqrstvwxyzu") << QByteArray("not_found");
+        QTest::newRow("over 128 bits") << QByteArray("prod_8zzzzzzzzzzzzzzzzzzzzzzzzz") << QByteArray("not_found");
+        QTest::newRow("upper case") << "prod_" + body.toUpper() << QByteArray("not_found");
+    }
+
+    void refusesWhatIsNoIdOfItsKind()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, code);
+
+        const auto id = idFrom<ProductTag>(text, u"productId"_s);
+
+        QVERIFY(!id.has_value());
+        QCOMPARE(id.error().code, code);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestId)
+#include "tst_id.moc"
