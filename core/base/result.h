@@ -15,10 +15,12 @@ class [[nodiscard]] Result : public tl::expected<T, Error> {
 public:
     using tl::expected<T, Error>::expected;
     Result() = default;
+    // NOLINTBEGIN(google-explicit-constructor): both are there to be converted from.
     Result(tl::expected<T, Error> other)
-        : tl::expected<T, Error>(std::move(other)) {} // NOLINT(google-explicit-constructor)
+        : tl::expected<T, Error>(std::move(other)) {}
     Result(Error error)
-        : tl::expected<T, Error>(tl::unexpect, std::move(error)) {} // NOLINT(google-explicit-constructor)
+        : tl::expected<T, Error>(tl::unexpect, std::move(error)) {}
+    // NOLINTEND(google-explicit-constructor)
 };
 
 /// A Result with nothing to return: `return {};` is success.
