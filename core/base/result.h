@@ -16,10 +16,8 @@ public:
     using tl::expected<T, Error>::expected;
     Result() = default;
     // NOLINTBEGIN(google-explicit-constructor): both are there to be converted from.
-    Result(tl::expected<T, Error> other)
-        : tl::expected<T, Error>(std::move(other)) {}
-    Result(Error error)
-        : tl::expected<T, Error>(tl::unexpect, std::move(error)) {}
+    Result(tl::expected<T, Error> other) : tl::expected<T, Error>(std::move(other)) {}
+    Result(Error error) : tl::expected<T, Error>(tl::unexpect, std::move(error)) {}
     // NOLINTEND(google-explicit-constructor)
 };
 
