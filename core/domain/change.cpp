@@ -1,0 +1,42 @@
+#include "core/domain/change.h"
+
+#include <algorithm>
+#include <array>
+
+namespace stemdesk {
+
+namespace {
+
+/// In the order of Resource.
+constexpr std::array<std::string_view, 18> kTables{
+    "suppliers",     "colors",     "categories", "products",     "variants",    "price_lists",
+    "price_entries", "tax_groups", "events",     "event_groups", "event_items", "webhooks",
+    "order_sheets",  "images",     "shops",      "keys",         "deliveries",  "product_types",
+};
+static_assert(kTables.size() == size_t(Resource::ProductType) + 1);
+
+} // namespace
+
+std::string_view tableOf(Resource resource)
+{
+    return kTables.at(size_t(resource));
+}
+
+Resource resourceOfTable(std::string_view table)
+{
+    const auto found = std::ranges::find(kTables, table);
+    Q_ASSERT(found != kTables.end());
+    return Resource(found - kTables.begin());
+}
+
+std::string_view textOf(ChangeAction action)
+{
+    switch (action) {
+    case ChangeAction::Created: return "created";
+    case ChangeAction::Updated: return "updated";
+    case ChangeAction::Deleted: return "deleted";
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace stemdesk

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/base/id.h"
+
+#include <QList>
+#include <QMetaType>
+
+#include <string_view>
+
+namespace stemdesk {
+
+/// What kind of row changed. All but the last four appear in the API's change feed, under their `<table>` name.
+enum class Resource {
+    Supplier,
+    Colour,
+    Category,
+    Product,
+    Variant,
+    PriceList,
+    PriceEntry,
+    TaxGroup,
+    Event,
+    EventGroup,
+    EventItem,
+    Webhook,
+    OrderSheet,
+    Image,
+    Shop,
+    ApiKey,
+    Delivery,
+    ProductType,
+};
+
+enum class ChangeAction { Created, Updated, Deleted };
+
+/// The contract's table name ("price_lists").
+std::string_view tableOf(Resource resource);
+Resource resourceOfTable(std::string_view table);
+std::string_view textOf(ChangeAction action);
+
+/// One committed change, as the feed stores it and the bus announces it.
+struct Change {
+    qint64 seq = 0; ///< Commit order within the database; 0 until stored.
+    ShopId shop;
+    Instant at = 0;
+    Resource resource = Resource::Shop;
+    IdBytes id{};
+    ChangeAction action = ChangeAction::Updated;
+
+    friend bool operator==(const Change &, const Change &) = default;
+};
+
+using Changes = QList<Change>;
+
+} // namespace stemdesk
+
+Q_DECLARE_METATYPE(stemdesk::Changes)

@@ -1,0 +1,80 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/base/id.h"
+#include "core/domain/money.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace stemdesk {
+
+/// A line: so many units of a variant from a supplier, for each copy of its group.
+struct EventItem {
+    EventItemId id;
+    EventGroupId groupId;
+    VariantId variantId;
+    SupplierId supplierId; ///< Null: the Default supplier.
+    double quantity = 0; ///< Per copy of the group.
+    QString notes;
+    int position = 0; ///< 0-based within the group.
+    LinePrice price; ///< Computed on read; filled only where money is asked for.
+    Instant createdAt = 0;
+    Instant updatedAt = 0;
+    int version = 0;
+
+    friend bool operator==(const EventItem &, const EventItem &) = default;
+};
+
+struct EventItemPatch {
+    std::optional<VariantId> variantId;
+    std::optional<SupplierId> supplierId; ///< A null id: the Default supplier.
+    std::optional<double> quantity;
+    std::optional<QString> notes;
+    std::optional<int> position; ///< Clamped to the end.
+
+    friend bool operator==(const EventItemPatch &, const EventItemPatch &) = default;
+};
+
+/// A section of an event, made `quantity` times: a bouquet, a table centre.
+struct EventGroup {
+    EventGroupId id;
+    EventId eventId;
+    QString name;
+    double quantity = 1; ///< Copies of this arrangement, > 0.
+    bool isHidden = false; ///< Hidden groups are in no price and on no order.
+    QString description;
+    QStringList imageUrls;
+    QString notes;
+    int position = 0;
+    QList<EventItem> items; ///< In order of position.
+    Totals subtotal; ///< Computed on read.
+    Instant createdAt = 0;
+    Instant updatedAt = 0;
+    int version = 0;
+
+    friend bool operator==(const EventGroup &, const EventGroup &) = default;
+};
+
+struct EventGroupPatch {
+    std::optional<QString> name;
+    std::optional<double> quantity;
+    std::optional<bool> isHidden;
+    std::optional<QString> description;
+    std::optional<QStringList> imageUrls;
+    std::optional<QString> notes;
+    std::optional<int> position;
+
+    friend bool operator==(const EventGroupPatch &, const EventGroupPatch &) = default;
+};
+
+/// `position` is taken over as it is; moving the neighbours is the service's.
+Result<EventItem> patched(EventItem item, const EventItemPatch &patch);
+EventItemPatch inverse(const EventItem &before, const EventItemPatch &patch);
+Result<EventGroup> patched(EventGroup group, const EventGroupPatch &patch);
+EventGroupPatch inverse(const EventGroup &before, const EventGroupPatch &patch);
+
+} // namespace stemdesk

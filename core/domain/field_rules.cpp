@@ -1,0 +1,168 @@
+#include "core/domain/field_rules.h"
+
+#include "core/base/id.h"
+
+#include <QUrl>
+
+#include <algorithm>
+#include <cmath>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// The years 1 to 9999: what a calendar day can be written for.
+constexpr Instant kFirstInstant = -62'135'596'800'000;
+constexpr Instant kLastInstant = 253'402'300'799'999;
+
+Error outOfRange(const QString &field, const NumberRange &range)
+{
+    const QString from = range.isFromIncluded ? u"at least %1"_s.arg(range.from) : u"greater than %1"_s.arg(range.from);
+    return invalid(field, u"Give \"%1\" as a number %2 and at most %3."_s.arg(field, from).arg(range.to));
+}
+
+bool isStoredImage(const QUrl &url)
+{
+    constexpr auto kPath = "/api/v1/images/"_L1;
+    const QString path = url.path();
+    const qsizetype start = path.lastIndexOf(kPath);
+    return start >= 0 && idFrom<ImageTag>(QStringView(path).sliced(start + kPath.size()).toLatin1()).has_value()
+        && !url.hasQuery() && !url.hasFragment();
+}
+
+bool isImageUrl(const QString &text)
+{
+    const QUrl url(text, QUrl::StrictMode);
+    if (!url.isValid())
+        return false;
+    const QString scheme = url.scheme();
+    if (scheme == "https"_L1 && !url.host().isEmpty())
+        return true;
+    const bool isLocal = scheme.isEmpty() || (scheme == "http"_L1 && !url.host().isEmpty());
+    return isLocal && isStoredImage(url);
+}
+
+} // namespace
+
+bool fits(double number, const NumberRange &range)
+{
+    if (!std::isfinite(number) || number > range.to)
+        return false;
+    return range.isFromIncluded ? number >= range.from : number > range.from;
+}
+
+void FieldRules::name(QString &target, const std::optional<QString> &given, const QString &field)
+{
+    requiredLine(target, given, field, kMaxName);
+}
+
+void FieldRules::requiredLine(QString &target, const std::optional<QString> &given, const QString &field, int limit)
+{
+    line(target, given, field, limit);
+    require(!target.isEmpty(), field);
+}
+
+void FieldRules::line(QString &target, const std::optional<QString> &given, const QString &field, int limit)
+{
+    if (given && !m_error)
+        keep(target, lineText(*given, field, limit));
+}
+
+void FieldRules::multiline(QString &target, const std::optional<QString> &given, const QString &field, int limit)
+{
+    if (given && !m_error)
+        keep(target, multilineText(*given, field, limit));
+}
+
+void FieldRules::lines(QStringList &target, const std::optional<QStringList> &given, const QString &field)
+{
+    if (!given || m_error)
+        return;
+    QStringList texts;
+    texts.reserve(given->size());
+    for (const QString &text : *given) {
+        QString normal;
+        keep(normal, lineText(text, field));
+        if (normal.isEmpty())
+            fail(invalid(field, u"Remove the empty texts from \"%1\"."_s.arg(field)));
+        texts += normal;
+    }
+    if (!m_error)
+        target = texts;
+}
+
+void FieldRules::number(double &target, const std::optional<double> &given, const QString &field,
+                        const NumberRange &range)
+{
+    if (given && !fits(*given, range))
+        fail(outOfRange(field, range));
+    take(target, given);
+}
+
+void FieldRules::number(std::optional<double> &target, const std::optional<std::optional<double>> &given,
+                        const QString &field, const NumberRange &range)
+{
+    if (given && *given && !fits(**given, range))
+        fail(outOfRange(field, range));
+    take(target, given);
+}
+
+void FieldRules::count(std::optional<qint64> &target, const std::optional<std::optional<qint64>> &given,
+                       const QString &field)
+{
+    if (given && *given && **given < 0)
+        fail(invalid(field, u"Give \"%1\" as a whole number of at least 0."_s.arg(field)));
+    take(target, given);
+}
+
+void FieldRules::position(int &target, const std::optional<int> &given)
+{
+    if (given && *given < 0)
+        fail(invalid(u"position"_s, u"Give \"position\" as a whole number; the first place is 0."_s));
+    take(target, given);
+}
+
+void FieldRules::instant(std::optional<Instant> &target, const std::optional<std::optional<Instant>> &given,
+                         const QString &field)
+{
+    if (given && *given && (**given < kFirstInstant || **given > kLastInstant))
+        fail(invalid(field, u"Give \"%1\" in Unix milliseconds, within the years 1 to 9999."_s.arg(field)));
+    take(target, given);
+}
+
+void FieldRules::imageUrls(QStringList &target, const std::optional<QStringList> &given)
+{
+    const QString field = u"imageUrls"_s;
+    QStringList urls = target;
+    lines(urls, given, field);
+    if (given && !std::ranges::all_of(urls, isImageUrl))
+        fail(invalid(field, u"Give \"imageUrls\" as https URLs or URLs of stored images."_s));
+    if (!m_error)
+        target = urls;
+}
+
+void FieldRules::require(bool isThere, const QString &field)
+{
+    if (!isThere)
+        fail(required(field));
+}
+
+void FieldRules::fail(Error error)
+{
+    if (m_error)
+        return;
+    error.field.prepend(m_path);
+    m_error = std::move(error);
+}
+
+void FieldRules::keep(QString &target, Result<QString> text)
+{
+    if (text)
+        target = *std::move(text);
+    else
+        fail(std::move(text.error()));
+}
+
+} // namespace stemdesk

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/base/id.h"
+
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+namespace stemdesk {
+
+/// One page of a list. `next` is the position to continue from, nullopt when the list is done.
+template <class T>
+struct Page {
+    QList<T> rows;
+    std::optional<qint64> next;
+};
+
+/// Which slice of a list. Positions are storage keys: opaque, never reused, in the list's order.
+struct PageRequest {
+    std::optional<qint64> after; ///< Nullopt: from the start.
+    int limit = 25;
+};
+
+struct SupplierFilter {
+    QString q; ///< Words that must each begin a word of the object's texts.
+    std::optional<bool> isArchived;
+    std::optional<Instant> updatedSince;
+};
+
+struct VocabularyFilter {
+    std::optional<Instant> updatedSince;
+};
+
+struct ProductFilter {
+    QString q;
+    QString category; ///< By name, without regard to case; empty: any.
+    QString productType;
+    QString color;
+    std::optional<SupplierId> supplierId; ///< Products with a variant that names this supplier.
+    std::optional<Instant> updatedSince;
+};
+
+struct PriceListFilter {
+    QString productType;
+    std::optional<Instant> updatedSince;
+};
+
+struct EventFilter {
+    QString q;
+    QString status;
+    std::optional<Instant> from; ///< On firstStart(); undated events are left out when either bound is given.
+    std::optional<Instant> to;
+    std::optional<Instant> updatedSince;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/base/id.h"
+
+#include <QDate>
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+namespace stemdesk {
+
+/// One variant's price on one list, for one supplier or (null supplier) for any.
+struct PriceEntry {
+    PriceEntryId id;
+    PriceListId priceListId;
+    VariantId variantId;
+    SupplierId supplierId; ///< Null: the price whoever supplies it.
+    double unitCostExclTax = 0;
+    Instant createdAt = 0;
+    Instant updatedAt = 0;
+    int version = 0;
+
+    friend bool operator==(const PriceEntry &, const PriceEntry &) = default;
+};
+
+struct PriceEntryPatch {
+    std::optional<VariantId> variantId;
+    std::optional<SupplierId> supplierId; ///< A null id: for any supplier.
+    std::optional<double> unitCostExclTax;
+
+    friend bool operator==(const PriceEntryPatch &, const PriceEntryPatch &) = default;
+};
+
+/// A dated set of prices for one product type.
+struct PriceList {
+    PriceListId id;
+    QString name;
+    QString productType;
+    QDate date;
+    double taxMultiplier = 0; ///< 1.2 for 20 % tax; > 0.
+    int entriesCount = 0; ///< Computed on read.
+    QList<PriceEntry> entries; ///< Filled only where a read asks for them.
+    Instant createdAt = 0;
+    Instant updatedAt = 0; ///< Follows the entries too.
+    int version = 0;
+
+    friend bool operator==(const PriceList &, const PriceList &) = default;
+};
+
+struct PriceListPatch {
+    std::optional<QString> name;
+    std::optional<QString> productType;
+    std::optional<QDate> date;
+    std::optional<double> taxMultiplier;
+
+    friend bool operator==(const PriceListPatch &, const PriceListPatch &) = default;
+};
+
+Result<PriceList> patched(PriceList list, const PriceListPatch &patch);
+PriceListPatch inverse(const PriceList &before, const PriceListPatch &patch);
+Result<PriceEntry> patched(PriceEntry entry, const PriceEntryPatch &patch);
+PriceEntryPatch inverse(const PriceEntry &before, const PriceEntryPatch &patch);
+
+} // namespace stemdesk

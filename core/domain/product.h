@@ -1,0 +1,98 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/base/id.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace stemdesk {
+
+/// The fewest packs of a variant that a supplier sells.
+struct SupplierMinimum {
+    SupplierId supplierId;
+    int minPacks = 0;
+
+    friend bool operator==(const SupplierMinimum &, const SupplierMinimum &) = default;
+};
+
+/// A specific variety of a product; event lines and price entries point at it.
+struct Variant {
+    VariantId id;
+    ProductId productId;
+    QString name;
+    std::optional<double> stemLength; ///< Centimetres.
+    std::optional<double> unitsPerPack; ///< Stock is bought in whole packs of this many units.
+    QStringList colors; ///< Names, in the vocabulary's spelling where it has them.
+    QList<SupplierId> supplierIds; ///< Empty: any supplier.
+    QList<SupplierMinimum> supplierMinPacks; ///< One row per supplier.
+    QString sku;
+    QString notes;
+    Instant createdAt = 0;
+    Instant updatedAt = 0;
+    int version = 0;
+
+    friend bool operator==(const Variant &, const Variant &) = default;
+};
+
+/// What to change; an absent field keeps its value, an empty text or an inner nullopt clears it.
+struct VariantPatch {
+    std::optional<QString> name;
+    std::optional<std::optional<double>> stemLength;
+    std::optional<std::optional<double>> unitsPerPack;
+    std::optional<QStringList> colors;
+    std::optional<QList<SupplierId>> supplierIds;
+    std::optional<QList<SupplierMinimum>> supplierMinPacks;
+    std::optional<QString> sku;
+    std::optional<QString> notes;
+
+    friend bool operator==(const VariantPatch &, const VariantPatch &) = default;
+};
+
+struct Product {
+    ProductId id;
+    QString name;
+    QString category; ///< A name; empty where there is none.
+    QString productType; ///< "flower", "material", "hire" or a type of the shop; drives markup and price lists.
+    QString description;
+    QList<Variant> variants;
+    Instant createdAt = 0;
+    Instant updatedAt = 0; ///< Follows the variants too.
+    int version = 0;
+
+    friend bool operator==(const Product &, const Product &) = default;
+};
+
+struct ProductPatch {
+    std::optional<QString> name;
+    std::optional<QString> category;
+    std::optional<QString> productType;
+    std::optional<QString> description;
+
+    friend bool operator==(const ProductPatch &, const ProductPatch &) = default;
+};
+
+/// A row of a bulk upsert: one product with at most one variant. Without ids it creates.
+struct ProductRow {
+    std::optional<ProductId> productId;
+    ProductPatch product;
+    bool hasVariant = false;
+    std::optional<VariantId> variantId;
+    VariantPatch variant;
+
+    friend bool operator==(const ProductRow &, const ProductRow &) = default;
+};
+
+/// Texts normalised, duplicates in `colors` and `supplierIds` kept once. That suppliers exist is the service's to
+/// check. Fields of errors are named as on a bulk row: "variant.unitsPerPack" when `path` is "variant.".
+Result<Variant> patched(Variant variant, const VariantPatch &patch, const QString &path = {});
+VariantPatch inverse(const Variant &before, const VariantPatch &patch);
+
+/// Leaves `variants` alone.
+Result<Product> patched(Product product, const ProductPatch &patch);
+ProductPatch inverse(const Product &before, const ProductPatch &patch);
+
+} // namespace stemdesk

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <QString>
+
+namespace stemdesk {
+
+inline constexpr int kMaxProductType = 64; ///< Characters.
+
+/// How a shop prices one type of product. "flower", "material" and "hire" exist from the start.
+struct ProductType {
+    QString name;
+    double markup = 1; ///< Used where an event sets none; for hired goods the hire multiplier.
+    bool isHired = false; ///< Hired goods leave no waste.
+
+    friend bool operator==(const ProductType &, const ProductType &) = default;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,231 @@
+#include "core/domain/shop.h"
+
+#include "core/domain/field_rules.h"
+
+#include <QTimeZone>
+#include <QUrl>
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Error bad(const QString &key, const QString &what)
+{
+    return invalid(key, u"Give \"%1\" as %2."_s.arg(key, what));
+}
+
+std::optional<bool> switchFrom(const QString &value)
+{
+    const QString word = value.toLower();
+    if (word == "on"_L1 || word == "true"_L1 || word == "yes"_L1)
+        return true;
+    if (word == "off"_L1 || word == "false"_L1 || word == "no"_L1)
+        return false;
+    return std::nullopt;
+}
+
+Status setSwitch(bool &target, const QString &key, const QString &value)
+{
+    const std::optional<bool> on = switchFrom(value);
+    if (!on)
+        return bad(key, u"\"on\" or \"off\""_s);
+    target = *on;
+    return {};
+}
+
+Status setWhole(int &target, const QString &key, const QString &value, int most = std::numeric_limits<int>::max())
+{
+    bool isNumber = false;
+    const int number = value.toInt(&isNumber);
+    if (!isNumber || number < 0 || number > most)
+        return bad(key, u"a whole number from 0 to %1"_s.arg(most));
+    target = number;
+    return {};
+}
+
+bool isBareHttpUrl(const QUrl &url)
+{
+    const bool isHttp = url.scheme() == "http"_L1 || url.scheme() == "https"_L1;
+    return url.isValid() && isHttp && !url.host().isEmpty() && url.userInfo().isEmpty() && !url.hasQuery()
+        && !url.hasFragment();
+}
+
+/// As browsers send it: lower case, without the scheme's own port.
+std::optional<QString> originFrom(const QString &text)
+{
+    QUrl url(text, QUrl::StrictMode);
+    if (!isBareHttpUrl(url) || !url.path().isEmpty())
+        return std::nullopt;
+    if (url.port() == (url.scheme() == "https"_L1 ? 443 : 80))
+        url.setPort(-1);
+    return url.toString(QUrl::FullyEncoded);
+}
+
+Status setApiAccess(Shop &shop, const QString &key, const QString &value)
+{
+    return setSwitch(shop.hasApiAccess, key, value);
+}
+
+Status setAllowedOrigins(Shop &shop, const QString &key, const QString &value)
+{
+    QStringList origins;
+    for (const QString &text : value.split(u',', Qt::SkipEmptyParts)) {
+        const std::optional<QString> origin = originFrom(text.trimmed());
+        if (!origin)
+            return bad(key, u"origins like https://shop.example:8443 with commas between them, or as nothing"_s);
+        if (!origins.contains(*origin))
+            origins += *origin;
+    }
+    shop.allowedOrigins = origins;
+    return {};
+}
+
+Status setCurrency(Shop &shop, const QString &key, const QString &value)
+{
+    const auto isCapital = [](QChar c) { return c >= u'A' && c <= u'Z'; };
+    if (value.size() != 3 || !std::ranges::all_of(value, isCapital))
+        return bad(key, u"three capital letters, like EUR"_s);
+    shop.currency = value;
+    return {};
+}
+
+Status setDefaultTaxGroup(Shop &shop, const QString &key, const QString &value)
+{
+    if (value == "none"_L1) {
+        shop.defaultTaxGroupId = {};
+        return {};
+    }
+    const Result<TaxGroupId> id = idFrom<TaxGroupTag>(value.toUtf8(), key);
+    if (!id)
+        return id.error().kind == Error::Kind::NotFound ? bad(key, u"the id of a tax group (tax_...) or \"none\""_s)
+                                                        : id.error();
+    shop.defaultTaxGroupId = *id;
+    return {};
+}
+
+Status setDocumentLanguage(Shop &shop, const QString &key, const QString &value)
+{
+    constexpr std::array kLanguages{"en"_L1, "nl"_L1, "de"_L1, "fr"_L1, "es"_L1};
+    if (std::ranges::find(kLanguages, value) == kLanguages.end())
+        return bad(key, u"en, nl, de, fr or es"_s);
+    shop.documentLanguage = value;
+    return {};
+}
+
+Status setMonthlyCap(Shop &shop, const QString &key, const QString &value)
+{
+    return setWhole(shop.monthlyCap, key, value);
+}
+
+Status setOrderDaysBefore(Shop &shop, const QString &key, const QString &value)
+{
+    return setWhole(shop.orderDaysBefore, key, value, 365);
+}
+
+Status setPinOnApproval(Shop &shop, const QString &key, const QString &value)
+{
+    return setSwitch(shop.pinsOnApproval, key, value);
+}
+
+Status setPublicUrl(Shop &shop, const QString &key, const QString &value)
+{
+    if (!value.isEmpty() && !isBareHttpUrl(QUrl(value, QUrl::StrictMode)))
+        return bad(key, u"an http or https URL without query and fragment, or as nothing"_s);
+    shop.publicUrl = value;
+    while (shop.publicUrl.endsWith(u'/'))
+        shop.publicUrl.chop(1);
+    return {};
+}
+
+Status setRatePerMinute(Shop &shop, const QString &key, const QString &value)
+{
+    return setWhole(shop.ratePerMinute, key, value);
+}
+
+Status setTimeZone(Shop &shop, const QString &key, const QString &value)
+{
+    // Qt also knows fixed offsets ("UTC+02:00") and POSIX rules, which are no names of the IANA database.
+    const QByteArray name = value.toUtf8();
+    const bool isOffset = name.startsWith("UTC+") || name.startsWith("UTC-");
+    if (isOffset || !QTimeZone::availableTimeZoneIds().contains(name))
+        return bad(key, u"the IANA name of a time zone, like Europe/Amsterdam"_s);
+    shop.timeZone = value;
+    return {};
+}
+
+struct Setting {
+    QLatin1StringView key;
+    Status (*set)(Shop &shop, const QString &key, const QString &value);
+};
+
+constexpr std::array kSettings{
+    Setting{"rate-per-minute"_L1, setRatePerMinute},
+    Setting{"monthly-cap"_L1, setMonthlyCap},
+    Setting{"api-access"_L1, setApiAccess},
+    Setting{"allowed-origins"_L1, setAllowedOrigins},
+    Setting{"public-url"_L1, setPublicUrl},
+    Setting{"currency"_L1, setCurrency},
+    Setting{"time-zone"_L1, setTimeZone},
+    Setting{"document-language"_L1, setDocumentLanguage},
+    Setting{"default-tax-group"_L1, setDefaultTaxGroup},
+    Setting{"pin-on-approval"_L1, setPinOnApproval},
+    Setting{"order-days-before"_L1, setOrderDaysBefore},
+};
+
+ProductType &typeNamed(Shop &shop, const QString &name)
+{
+    const auto isNamed = [&](const ProductType &type) { return caseFolded(type.name) == caseFolded(name); };
+    const auto found = std::ranges::find_if(shop.productTypes, isNamed);
+    if (found != shop.productTypes.end())
+        return *found;
+    shop.productTypes += ProductType{.name = name, .isHired = caseFolded(name) == "hire"_L1};
+    return shop.productTypes.last();
+}
+
+/// `key` is "markup.<type>" or "hire.<type>".
+Status setOfType(Shop &shop, const QString &key, const QString &value)
+{
+    const qsizetype dot = key.indexOf(u'.');
+    const QString what = key.left(dot);
+    const Result<QString> name = lineText(key.mid(dot + 1), what, kMaxProductType);
+    if (!name)
+        return name.error();
+    if (name->isEmpty())
+        return invalid(what, u"Name the product type, like \"%1.flower\"."_s.arg(what));
+    if (what == "hire"_L1) {
+        bool isHired = false;
+        const Status status = setSwitch(isHired, what, value);
+        if (status)
+            typeNamed(shop, *name).isHired = isHired;
+        return status;
+    }
+    bool isNumber = false;
+    const double markup = value.toDouble(&isNumber);
+    if (!isNumber || !fits(markup, kPositive))
+        return bad(what, u"a number greater than 0"_s);
+    typeNamed(shop, *name).markup = markup;
+    return {};
+}
+
+} // namespace
+
+Result<Shop> withSetting(Shop shop, const QString &key, const QString &value)
+{
+    const QString text = value.trimmed();
+    const auto setting = std::ranges::find(kSettings, key, &Setting::key);
+    const bool isOfType = key.startsWith("markup."_L1) || key.startsWith("hire."_L1);
+    if (setting == kSettings.end() && !isOfType)
+        return refused("unknown_setting", key, u"There is no setting \"%1\"."_s.arg(key));
+    Status status = isOfType ? setOfType(shop, key, text) : setting->set(shop, key, text);
+    if (!status)
+        return std::move(status.error());
+    return shop;
+}
+
+} // namespace stemdesk

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/base/id.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace stemdesk {
+
+/// Whom variants can be bought from. Never deleted, only archived. Optional texts are empty where there is none.
+struct Supplier {
+    SupplierId id;
+    QString name;
+    QString contactEmail;
+    QString phone;
+    QString website;
+    QString address;
+    QString accountNumber;
+    QString notes;
+    bool isArchived = false;
+    Instant createdAt = 0;
+    Instant updatedAt = 0;
+    int version = 0; ///< Grows by one with each stored change; guards against lost updates.
+
+    friend bool operator==(const Supplier &, const Supplier &) = default;
+};
+
+/// What to change; an absent field keeps its value, an empty text clears it.
+struct SupplierPatch {
+    std::optional<QString> name;
+    std::optional<QString> contactEmail;
+    std::optional<QString> phone;
+    std::optional<QString> website;
+    std::optional<QString> address;
+    std::optional<QString> accountNumber;
+    std::optional<QString> notes;
+
+    friend bool operator==(const SupplierPatch &, const SupplierPatch &) = default;
+};
+
+/// `supplier` with the patch applied and its texts normalised, or the rule that it breaks. A new one starts from
+/// Supplier{}.
+Result<Supplier> patched(Supplier supplier, const SupplierPatch &patch);
+
+/// The patch that takes back `patch` from what it made of `before`.
+SupplierPatch inverse(const Supplier &before, const SupplierPatch &patch);
+
+} // namespace stemdesk

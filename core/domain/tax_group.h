@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/base/id.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace stemdesk {
+
+/// A named tax rate on an event's labour, fees and travel.
+struct TaxGroup {
+    TaxGroupId id;
+    QString name;
+    double rate = 0; ///< 0 to 1; 0.2 is 20 %.
+    Instant createdAt = 0;
+    Instant updatedAt = 0;
+    int version = 0;
+
+    friend bool operator==(const TaxGroup &, const TaxGroup &) = default;
+};
+
+struct TaxGroupPatch {
+    std::optional<QString> name;
+    std::optional<double> rate;
+
+    friend bool operator==(const TaxGroupPatch &, const TaxGroupPatch &) = default;
+};
+
+/// A new one starts from TaxGroup{} (version 0) and needs both fields.
+Result<TaxGroup> patched(TaxGroup group, const TaxGroupPatch &patch);
+TaxGroupPatch inverse(const TaxGroup &before, const TaxGroupPatch &patch);
+
+} // namespace stemdesk

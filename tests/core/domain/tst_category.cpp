@@ -1,0 +1,27 @@
+#include "core/domain/category.h"
+
+#include <QtTest>
+
+using namespace stemdesk;
+using namespace Qt::StringLiterals;
+
+class TestCategory : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void nameIsRequired() { QCOMPARE(patched(Category{}, {}).error().code, QByteArray("name_required")); }
+
+    void inverseTakesBack()
+    {
+        const Category before{.name = u"Roses"_s};
+        const CategoryPatch patch{.name = u"Foliage"_s};
+
+        const auto after = patched(before, patch);
+
+        QCOMPARE(after->name, u"Foliage"_s);
+        QCOMPARE(patched(*after, inverse(before, patch)).value(), before);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCategory)
+#include "tst_category.moc"

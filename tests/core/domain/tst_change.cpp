@@ -1,0 +1,37 @@
+#include "core/domain/change.h"
+
+#include <QtTest>
+
+using namespace stemdesk;
+
+class TestChange : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void tablesAreThoseOfTheIds()
+    {
+        QCOMPARE(tableOf(Resource::Supplier), SupplierId::table());
+        QCOMPARE(tableOf(Resource::Colour), ColourId::table());
+        QCOMPARE(tableOf(Resource::PriceEntry), PriceEntryId::table());
+        QCOMPARE(tableOf(Resource::EventItem), EventItemId::table());
+        QCOMPARE(tableOf(Resource::Image), ImageId::table());
+        QCOMPARE(tableOf(Resource::ApiKey), ApiKeyId::table());
+        QCOMPARE(tableOf(Resource::Delivery), DeliveryId::table());
+    }
+
+    void everyTableLeadsBack()
+    {
+        for (int i = 0; i <= int(Resource::ProductType); ++i)
+            QCOMPARE(resourceOfTable(tableOf(Resource(i))), Resource(i));
+    }
+
+    void actionsHaveTheirWords()
+    {
+        QCOMPARE(textOf(ChangeAction::Created), std::string_view("created"));
+        QCOMPARE(textOf(ChangeAction::Updated), std::string_view("updated"));
+        QCOMPARE(textOf(ChangeAction::Deleted), std::string_view("deleted"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestChange)
+#include "tst_change.moc"
