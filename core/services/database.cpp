@@ -1,0 +1,56 @@
+#include "core/services/database.h"
+
+#include "core/storage/migrator.h"
+#include "core/storage/session.h"
+#include "core/storage/sqlite_driver.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Status prepareFolder(const QString &folder)
+{
+    const bool isNew = !QFileInfo::exists(folder);
+    if (!QDir().mkpath(folder))
+        return unavailable("storage_unavailable", u"The data folder %1 cannot be made."_s.arg(folder));
+    if (isNew)
+        QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    const QFileInfo info(folder);
+    if (!info.isDir())
+        return unavailable("storage_unavailable", u"%1 is not a folder."_s.arg(folder));
+    if (!info.isWritable())
+        return unavailable("storage_unavailable", u"The data folder %1 cannot be written to."_s.arg(folder));
+    return {};
+}
+
+} // namespace
+
+Result<std::unique_ptr<Driver>> openDatabase(const QString &folder, bool mayMigrate, const Clock &now)
+{
+    if (const Status prepared = prepareFolder(folder); !prepared)
+        return prepared.error();
+    auto driver = std::make_unique<SqliteDriver>(QDir(folder).filePath(u"stemdesk.db"_s));
+    Result<std::unique_ptr<Session>> session = Session::open(*driver);
+    if (!session)
+        return session.error();
+    if (mayMigrate) {
+        if (const Status migrated = migrate(**session, now); !migrated)
+            return migrated.error();
+        return driver;
+    }
+    const Result<bool> upToDate = isMigrated(**session);
+    if (!upToDate)
+        return upToDate.error();
+    if (!*upToDate)
+        return unavailable("schema_mismatch",
+                           u"The database belongs to another version of Stemdesk that is running; close it first."_s);
+    return driver;
+}
+
+} // namespace stemdesk

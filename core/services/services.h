@@ -1,0 +1,74 @@
+#pragma once
+
+#include "core/services/event_service.h"
+#include "core/services/idempotency_service.h"
+#include "core/services/order_sheet_service.h"
+#include "core/services/price_list_service.h"
+#include "core/services/product_service.h"
+#include "core/services/service_context.h"
+#include "core/services/shop_service.h"
+#include "core/services/supplier_service.h"
+#include "core/services/tax_group_service.h"
+#include "core/services/usage_service.h"
+#include "core/services/vocabulary_service.h"
+
+#include <memory>
+#include <vector>
+
+namespace stemdesk {
+
+class Driver;
+class ChangeBus;
+
+/// Everything that can be done with one shop, on the thread whose session it uses.
+struct ShopServices {
+    explicit ShopServices(ServiceContext &context)
+        : context(context), suppliers(context), vocabulary(context), products(context), priceLists(context),
+          taxGroups(context), events(context), lines(context), orderSheets(context), settings(context), keys(context),
+          idempotency(context)
+    {}
+
+    ServiceContext &context;
+    SupplierService suppliers;
+    VocabularyService vocabulary;
+    ProductService products;
+    PriceListService priceLists;
+    TaxGroupService taxGroups;
+    EventService events;
+    EventLinesService lines;
+    OrderSheetService orderSheets;
+    ShopSettingsService settings;
+    ApiKeyService keys;
+    IdempotencyService idempotency;
+};
+
+/// The bundle that one thread owns: its connection, and the services of each shop on it.
+class Services {
+public:
+    /// The database must have been prepared (see openDatabase()).
+    static Result<std::unique_ptr<Services>> open(const Driver &driver, ChangeBus &bus, Clock now);
+    ~Services();
+    Q_DISABLE_COPY_MOVE(Services)
+
+    /// Cheap after the first call for a shop; valid as long as this object.
+    ShopServices &forShop(const Tenant &tenant);
+    Result<ShopServices *> forShop(ShopId id);
+
+    Session &session() { return *m_session; }
+    ShopService &shops() { return m_shops; }
+    UsageService &usage() { return m_usage; }
+
+private:
+    struct PerShop;
+
+    Services(std::unique_ptr<Session> session, ChangeBus &bus, Clock now);
+
+    std::unique_ptr<Session> m_session;
+    ChangeBus &m_bus;
+    Clock m_now;
+    ShopService m_shops;
+    UsageService m_usage;
+    std::vector<std::unique_ptr<PerShop>> m_perShop;
+};
+
+} // namespace stemdesk

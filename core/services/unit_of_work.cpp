@@ -1,0 +1,96 @@
+#include "core/services/unit_of_work.h"
+
+#include "core/services/change_bus.h"
+#include "core/services/event_repricing.h"
+#include "core/services/service_context.h"
+#include "core/services/work.h"
+#include "core/storage/change_store.h"
+
+#include <algorithm>
+
+namespace stemdesk {
+
+Result<UnitOfWork> UnitOfWork::begin(ServiceContext &context)
+{
+    Result<Transaction> transaction = Transaction::begin(context.session());
+    if (!transaction)
+        return transaction.error();
+    if (!context.m_work)
+        context.m_work = std::make_unique<Work>();
+    return UnitOfWork(context, std::move(*transaction));
+}
+
+UnitOfWork::UnitOfWork(ServiceContext &context, Transaction transaction)
+    : m_context(&context), m_transaction(std::move(transaction)), m_changesBefore(context.m_work->changes.size()),
+      m_marksBefore(context.m_work->marks)
+{}
+
+UnitOfWork::UnitOfWork(UnitOfWork &&other) noexcept
+    : m_context(std::exchange(other.m_context, nullptr)), m_transaction(std::move(other.m_transaction)),
+      m_changesBefore(other.m_changesBefore), m_marksBefore(std::move(other.m_marksBefore))
+{}
+
+UnitOfWork::~UnitOfWork()
+{
+    if (!m_context)
+        return;
+    Work &work = *m_context->m_work;
+    work.changes.resize(m_changesBefore);
+    work.marks = std::move(m_marksBefore);
+    if (m_transaction.isOutermost())
+        m_context->m_work.reset();
+}
+
+RepriceMarks &UnitOfWork::marks()
+{
+    return m_context->m_work->marks;
+}
+
+void UnitOfWork::record(Resource resource, const IdBytes &id, ChangeAction action)
+{
+    Changes &changes = m_context->m_work->changes;
+    // The newest change usually is the same object's (a parent follows each of its rows): say it once.
+    const auto isSame = [&](const Change &change) {
+        return change.resource == resource && change.id == id && change.action == action;
+    };
+    if (action == ChangeAction::Updated
+        && std::any_of(changes.cend() - std::min<qsizetype>(8, changes.size() - m_changesBefore), changes.cend(),
+                       isSame))
+        return;
+    changes.append(
+        {.shop = m_context->tenant().id, .at = m_context->now(), .resource = resource, .id = id, .action = action});
+}
+
+Status UnitOfWork::commit()
+{
+    if (m_transaction.isOutermost())
+        return commitOutermost();
+    if (const Status done = m_transaction.commit(); !done)
+        return done;
+    m_context = nullptr;
+    return {};
+}
+
+Status UnitOfWork::commitOutermost()
+{
+    Work &work = *m_context->m_work;
+    if (!work.marks.isEmpty()) {
+        QList<EventId> repriced;
+        if (const Status priced = repriceMarkedEvents(*m_context, work.marks, repriced); !priced)
+            return priced;
+        for (const EventId &event : std::as_const(repriced))
+            changed(Resource::Event, event, ChangeAction::Updated);
+    }
+    if (const Status stored = ChangeStore(m_context->session(), m_context->tenant()).append(work.changes); !stored)
+        return stored;
+    if (const Status done = m_transaction.commit(); !done)
+        return done;
+    const Changes changes = std::move(work.changes);
+    m_context->m_work.reset();
+    ChangeBus &bus = m_context->bus();
+    m_context = nullptr;
+    bus.publish(changes);
+    return {};
+}
+
+} // namespace stemdesk

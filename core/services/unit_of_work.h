@@ -1,0 +1,64 @@
+#pragma once
+
+#include "core/domain/change.h"
+#include "core/storage/transaction.h"
+
+#include <QSet>
+#include <QString>
+
+#include <optional>
+
+namespace stemdesk {
+
+class ServiceContext;
+
+/// Whose stored totals have to be computed again before the commit. Keys are storage keys.
+struct RepriceMarks {
+    bool all = false; ///< A setting of the shop changed.
+    QSet<qint64> events;
+    QSet<qint64> variants; ///< All events with a line of these.
+    QSet<QString> productTypes; ///< All events with a line of such a product.
+    QSet<qint64> taxGroups; ///< All events taxed by these, by default or by name.
+
+    bool isEmpty() const
+    {
+        return !all && events.isEmpty() && variants.isEmpty() && productTypes.isEmpty() && taxGroups.isEmpty();
+    }
+};
+
+/// One write, whole or not at all: a transaction, the changes that it reports and the totals that follow from it.
+/// Inside another one it is a savepoint: its changes and marks are kept or dropped with it, and everything is written,
+/// committed and announced with the outermost.
+///
+/// The outermost commit() computes the marked events' totals, appends the changes to the feed, commits, and then
+/// announces them on the bus. Totals are computed here, in the changing transaction, and not before the next read,
+/// so that no reader ever has to write and every reader, on any connection, sees totals that fit what it reads.
+class UnitOfWork {
+public:
+    static Result<UnitOfWork> begin(ServiceContext &context);
+    UnitOfWork(UnitOfWork &&other) noexcept;
+    UnitOfWork &operator=(UnitOfWork &&) = delete;
+    ~UnitOfWork();
+
+    template <class IdType>
+    void changed(Resource resource, const IdType &id, ChangeAction action)
+    {
+        record(resource, id.bytes(), action);
+    }
+    RepriceMarks &marks();
+
+    Status commit();
+
+private:
+    UnitOfWork(ServiceContext &context, Transaction transaction);
+
+    void record(Resource resource, const IdBytes &id, ChangeAction action);
+    Status commitOutermost();
+
+    ServiceContext *m_context; // nullptr once committed or moved from.
+    Transaction m_transaction;
+    qsizetype m_changesBefore;
+    RepriceMarks m_marksBefore;
+};
+
+} // namespace stemdesk

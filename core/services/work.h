@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/domain/change.h"
+#include "core/services/unit_of_work.h"
+
+namespace stemdesk {
+
+/// What the open units of work of one context have gathered; only unit_of_work.cpp touches it.
+struct Work {
+    Changes changes;
+    RepriceMarks marks;
+};
+
+} // namespace stemdesk

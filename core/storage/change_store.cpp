@@ -1,0 +1,56 @@
+#include "core/storage/change_store.h"
+
+#include "core/storage/session.h"
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+Status ChangeStore::append(Changes &changes)
+{
+    if (changes.isEmpty())
+        return {};
+    const auto last = m_session.first(
+        "update shop set change_seq = change_seq + ? where key = ? returning change_seq",
+        [](const Row &row) { return row.integer(0); }, qint64(changes.size()), m_tenant.shop);
+    if (!last)
+        return last.error();
+    if (!*last)
+        return internal(u"the shop of a change is gone"_s);
+    qint64 seq = **last - changes.size();
+    for (Change &change : changes) {
+        change.seq = ++seq;
+        const Status stored =
+            m_session.run("insert into change (shop, seq, at, resource, id, action) values (?, ?, ?, ?, ?, ?)",
+                          m_tenant.shop, change.seq, change.at, int(change.resource), change.id, int(change.action));
+        if (!stored)
+            return stored;
+    }
+    return {};
+}
+
+Result<Changes> ChangeStore::after(qint64 seq, int limit) const
+{
+    return m_session.all(
+        "select seq, at, resource, id, action from change where shop = ? and seq > ? order by seq limit ?",
+        [&](const Row &row) {
+            return Change{.seq = row.integer(0),
+                          .shop = m_tenant.id,
+                          .at = row.integer(1),
+                          .resource = Resource(row.integer(2)),
+                          .id = row.idBytes(3),
+                          .action = ChangeAction(row.integer(4))};
+        },
+        m_tenant.shop, seq, limit);
+}
+
+Result<QList<FeedPosition>> feedPositions(Session &session)
+{
+    return session.all("select key, id, default_supplier, change_seq from shop order by key", [](const Row &row) {
+        return FeedPosition{
+            .tenant = {.id = row.id<ShopId>(1), .shop = row.integer(0), .defaultSupplier = row.integer(2)},
+            .seq = row.integer(3)};
+    });
+}
+
+} // namespace stemdesk

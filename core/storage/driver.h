@@ -1,0 +1,52 @@
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <memory>
+
+class QSqlDatabase;
+
+namespace stemdesk {
+
+class Session;
+class Statement;
+
+/// What differs between database engines, and nothing else: opening, locking, column types, search, notifications.
+/// Shared by all threads: it holds where the database is, never a connection.
+class Driver {
+public:
+    Driver() = default;
+    virtual ~Driver() = default;
+    Q_DISABLE_COPY_MOVE(Driver)
+
+    /// The Qt Sql plug-in's name.
+    virtual QString plugin() const = 0;
+    /// Points `database` at the place, opens it and sets what every connection needs.
+    virtual Status open(QSqlDatabase &database) const = 0;
+    /// Never nullptr.
+    virtual Result<std::unique_ptr<Statement>> prepare(QSqlDatabase &database, const QByteArray &sql) const = 0;
+    /// Begins a transaction that may write: takes the lock now, where the engine has one.
+    virtual QByteArray beginSql() const = 0;
+    /// A migration's {pk} {int} {real} {blob} {strict} {clustered}, in this engine's words.
+    virtual QByteArray expanded(QByteArray sql) const = 0;
+    /// What the engine needs beyond the numbered migrations: the search indexes of `tables`.
+    virtual Status createSearchIndexes(Session &session) const = 0;
+    /// Copies the database aside before it is migrated.
+    virtual Status keepBefore(Session &session, int migration) const = 0;
+
+    /// `from` clause of a list of `table` whose rows match search terms, bound as one parameter (matchText()), for a
+    /// list in order of `table.key`. The terms' parameter comes first.
+    virtual QByteArray searchFrom(QByteArrayView table) const = 0;
+    /// The parameter for rows that hold each word as a prefix and each tag whole.
+    virtual QString matchText(const QStringList &words, const QStringList &tags) const = 0;
+    /// Replaces what the index holds of one row; both texts are tokens separated by spaces, empty for none.
+    virtual Status reindex(Session &session, QByteArrayView table, qint64 key, const QString &before,
+                           const QString &after) const = 0;
+    /// A number that changes whenever another connection has committed (on engines that must be asked).
+    virtual Result<qint64> dataVersion(Session &session) const = 0;
+};
+
+} // namespace stemdesk

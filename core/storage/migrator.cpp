@@ -1,0 +1,123 @@
+#include "core/storage/migrator.h"
+
+#include "core/storage/session.h"
+#include "core/storage/transaction.h"
+
+#include <QFile>
+
+#include <array>
+
+// A static library's resources must be asked for, and outside any namespace.
+static void loadMigrations()
+{
+    Q_INIT_RESOURCE(storage);
+}
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Migration {
+    int number;
+    const char *name;
+};
+
+constexpr std::array kMigrations{Migration{1, "0001_initial"}};
+
+/// Statements of a migration, without the comments: Qt Sql takes one at a time. No migration holds a semicolon in a
+/// text.
+QList<QByteArray> statementsOf(const QByteArray &sql)
+{
+    QByteArray bare;
+    for (const QByteArray &line : sql.split('\n')) {
+        if (!line.trimmed().startsWith("--"))
+            bare += line + '\n';
+    }
+    QList<QByteArray> statements;
+    for (const QByteArray &statement : bare.split(';')) {
+        if (!statement.trimmed().isEmpty())
+            statements.append(statement.trimmed());
+    }
+    return statements;
+}
+
+/// 0 for an empty database.
+Result<int> schemaOf(Session &session)
+{
+    const auto tables = session.first("select count(*) from sqlite_master where name = 'schema_migration'",
+                                      [](const Row &row) { return row.smallInteger(0); });
+    if (!tables)
+        return tables.error();
+    if (tables->value_or(0) == 0)
+        return 0;
+    const auto number =
+        session.first("select max(number) from schema_migration", [](const Row &row) { return row.smallInteger(0); });
+    if (!number)
+        return number.error();
+    return number->value_or(0);
+}
+
+Result<QByteArray> textOf(const Migration &migration)
+{
+    loadMigrations();
+    QFile file(u":/migrations/%1.sql"_s.arg(QLatin1StringView(migration.name)));
+    if (!file.open(QFile::ReadOnly))
+        return internal(u"the migration %1 is not in the program"_s.arg(QLatin1StringView(migration.name)));
+    return file.readAll();
+}
+
+Status apply(Session &session, const Migration &migration, Instant now)
+{
+    const Result<QByteArray> text = textOf(migration);
+    if (!text)
+        return text.error();
+    Result<Transaction> transaction = Transaction::begin(session);
+    if (!transaction)
+        return transaction.error();
+    for (const QByteArray &statement : statementsOf(session.driver().expanded(*text))) {
+        if (const Status done = session.run(statement); !done)
+            return done;
+    }
+    if (migration.number == 1) {
+        if (const Status made = session.driver().createSearchIndexes(session); !made)
+            return made;
+    }
+    const Status recorded = session.run("insert into schema_migration (number, name, applied_at) values (?, ?, ?)",
+                                        migration.number, QString::fromLatin1(migration.name), now);
+    return recorded ? transaction->commit() : recorded;
+}
+
+} // namespace
+
+Status migrate(Session &session, const Clock &now)
+{
+    const Result<int> schema = schemaOf(session);
+    if (!schema)
+        return schema.error();
+    if (*schema > kMigrations.back().number)
+        return unavailable("schema_too_new",
+                           u"The database was written by a newer Stemdesk; install that version to open it."_s);
+    if (*schema > 0 && *schema < kMigrations.back().number) {
+        if (const Status kept = session.driver().keepBefore(session, *schema + 1); !kept)
+            return kept;
+    }
+    for (const Migration &migration : kMigrations) {
+        if (migration.number <= *schema)
+            continue;
+        if (const Status applied = apply(session, migration, now()); !applied)
+            return applied;
+    }
+    return {};
+}
+
+Result<bool> isMigrated(Session &session)
+{
+    const Result<int> schema = schemaOf(session);
+    if (!schema)
+        return schema.error();
+    return *schema == kMigrations.back().number;
+}
+
+} // namespace stemdesk

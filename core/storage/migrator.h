@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/base/result.h"
+
+namespace stemdesk {
+
+class Session;
+
+/// Brings the database to this program's schema: the numbered migrations that it lacks, each in one transaction, the
+/// old file copied aside first. Only the process that holds the data folder may call it.
+/// A database from a newer program is refused (schema_too_new) and left untouched.
+Status migrate(Session &session, const Clock &now);
+
+/// True when the database has exactly this program's schema; never changes anything.
+Result<bool> isMigrated(Session &session);
+
+} // namespace stemdesk

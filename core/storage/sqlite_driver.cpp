@@ -1,0 +1,160 @@
+#include "core/storage/sqlite_driver.h"
+
+#include "core/storage/query_statement.h"
+#include "core/storage/session.h"
+#include "core/storage/sqlite_statement.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QStringList>
+
+#include <array>
+#include <utility>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto kOwnerOnly = QFile::ReadOwner | QFile::WriteOwner;
+
+constexpr std::array kSearched{"supplier", "product", "event"};
+
+/// SQLite's log and index files take the rights of the database file, so that it must exist, private, before the first
+/// open.
+Status makePrivateFile(const QString &name)
+{
+    QFile file(name);
+    if (file.exists())
+        return {};
+    if (!file.open(QFile::ReadWrite | QFile::NewOnly, kOwnerOnly))
+        return unavailable("storage_unavailable",
+                           u"The database file %1 cannot be made: %2."_s.arg(name, file.errorString()));
+    return {};
+}
+
+} // namespace
+
+SqliteDriver::SqliteDriver(QString file) : m_file(std::move(file)) {}
+
+QString SqliteDriver::plugin() const
+{
+    return u"QSQLITE"_s;
+}
+
+Status SqliteDriver::open(QSqlDatabase &database) const
+{
+    if (const Status made = makePrivateFile(m_file); !made)
+        return made;
+    database.setDatabaseName(m_file);
+    database.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=5000"_s);
+    const auto failed = [&](const QSqlError &error) {
+        return unavailable("storage_unavailable",
+                           u"The database %1 cannot be opened: %2."_s.arg(m_file, error.databaseText()));
+    };
+    if (!database.open())
+        return failed(database.lastError());
+    for (const QString &pragma :
+         {u"PRAGMA journal_mode=WAL"_s, u"PRAGMA synchronous=FULL"_s, u"PRAGMA foreign_keys=ON"_s,
+          u"PRAGMA cache_size=-16384"_s, u"PRAGMA temp_store=MEMORY"_s, u"PRAGMA journal_size_limit=67108864"_s}) {
+        QSqlQuery query(database);
+        if (!query.exec(pragma))
+            return failed(query.lastError());
+    }
+    return {};
+}
+
+Result<std::unique_ptr<Statement>> SqliteDriver::prepare(QSqlDatabase &database, const QByteArray &sql) const
+{
+#ifdef STEMDESK_SQLITE_HANDLE
+    return SqliteStatement::prepare(database, sql);
+#else
+    return QueryStatement::prepare(database, sql);
+#endif
+}
+
+QByteArray SqliteDriver::beginSql() const
+{
+    return "begin immediate"; // Takes the write lock now; a deferred one can fail half-way through.
+}
+
+QByteArray SqliteDriver::expanded(QByteArray sql) const
+{
+    return sql.replace("{pk}", "integer primary key autoincrement")
+        .replace("{int}", "integer")
+        .replace("{real}", "real")
+        .replace("{blob}", "blob")
+        .replace("{strict}", " strict")
+        .replace("{clustered}", " strict, without rowid");
+}
+
+Status SqliteDriver::createSearchIndexes(Session &session) const
+{
+    for (const QByteArrayView table : kSearched) {
+        // Tokens are made by us: the tokenizer only splits at spaces. No positions are kept, nothing asks for phrases.
+        const Status made = session.run("create virtual table " + table.toByteArray()
+                                        + "_search using fts5(tokens, content='', detail=none, "
+                                          "tokenize=\"ascii tokenchars '_'\")");
+        if (!made)
+            return made;
+    }
+    return {};
+}
+
+Status SqliteDriver::keepBefore(Session &session, int migration) const
+{
+    const QString copy = u"%1.before-%2"_s.arg(m_file).arg(migration);
+    QFile::remove(copy);
+    if (const Status made = makePrivateFile(copy); !made)
+        return made;
+    return session.run("vacuum into ?", copy);
+}
+
+QByteArray SqliteDriver::searchFrom(QByteArrayView table) const
+{
+    const QByteArray name = table.toByteArray();
+    // The cross join keeps the index outside, whose rows come in order of key.
+    return "(select rowid as found from " + name + "_search where " + name + "_search match ?) cross join " + name
+        + " on " + name + ".key = found";
+}
+
+QString SqliteDriver::matchText(const QStringList &words, const QStringList &tags) const
+{
+    QStringList terms;
+    for (const QString &word : words)
+        terms += u'"' + word + u"\" *"_s;
+    for (const QString &tag : tags)
+        terms += u'"' + tag + u'"';
+    return terms.join(u" AND "_s);
+}
+
+Status SqliteDriver::reindex(Session &session, QByteArrayView table, qint64 key, const QString &before,
+                             const QString &after) const
+{
+    if (before == after)
+        return {};
+    const QByteArray name = table.toByteArray() + "_search";
+    if (!before.isEmpty()) {
+        const Status removed =
+            session.run("insert into " + name + " (" + name + ", rowid, tokens) values ('delete', ?, ?)", key, before);
+        if (!removed)
+            return removed;
+    }
+    if (after.isEmpty())
+        return {};
+    return session.run("insert into " + name + " (rowid, tokens) values (?, ?)", key, after);
+}
+
+Result<qint64> SqliteDriver::dataVersion(Session &session) const
+{
+    const auto version = session.first("pragma data_version", [](const Row &row) { return row.integer(0); });
+    if (!version)
+        return version.error();
+    return version->value_or(0);
+}
+
+} // namespace stemdesk

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/storage/driver.h"
+
+#include <QString>
+
+namespace stemdesk {
+
+/// SQLite in one file: the embedded default.
+class SqliteDriver final : public Driver {
+public:
+    explicit SqliteDriver(QString file);
+
+    QString plugin() const override;
+    Status open(QSqlDatabase &database) const override;
+    Result<std::unique_ptr<Statement>> prepare(QSqlDatabase &database, const QByteArray &sql) const override;
+    QByteArray beginSql() const override;
+    QByteArray expanded(QByteArray sql) const override;
+    Status createSearchIndexes(Session &session) const override;
+    Status keepBefore(Session &session, int migration) const override;
+    QByteArray searchFrom(QByteArrayView table) const override;
+    QString matchText(const QStringList &words, const QStringList &tags) const override;
+    Status reindex(Session &session, QByteArrayView table, qint64 key, const QString &before,
+                   const QString &after) const override;
+    Result<qint64> dataVersion(Session &session) const override;
+
+private:
+    QString m_file;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,133 @@
+#include "core/storage/sqlite_statement.h"
+
+#include "core/storage/sqlite_error.h"
+
+#include <QSqlDatabase>
+#include <QSqlDriver>
+#include <QVariant>
+
+#include <sqlite3.h>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Qt hands out the connection's own handle, typed as a pointer to it.
+sqlite3 *handleOf(const QSqlDatabase &database)
+{
+    const QVariant handle = database.driver()->handle();
+    if (!handle.isValid() || qstrcmp(handle.typeName(), "sqlite3*") != 0)
+        return nullptr;
+    return *static_cast<sqlite3 *const *>(handle.constData());
+}
+
+Error lastError(sqlite3 *handle)
+{
+    return sqliteError(sqlite3_extended_errcode(handle), QString::fromUtf8(sqlite3_errmsg(handle)));
+}
+
+} // namespace
+
+Result<std::unique_ptr<Statement>> SqliteStatement::prepare(QSqlDatabase &database, const QByteArray &sql)
+{
+    sqlite3 *handle = handleOf(database);
+    if (!handle)
+        return internal(u"the connection has no SQLite handle"_s);
+    sqlite3_stmt *statement = nullptr;
+    if (sqlite3_prepare_v3(handle, sql.constData(), int(sql.size()), SQLITE_PREPARE_PERSISTENT, &statement, nullptr)
+        != SQLITE_OK)
+        return lastError(handle);
+    return std::unique_ptr<Statement>(new SqliteStatement(handle, statement));
+}
+
+SqliteStatement::~SqliteStatement()
+{
+    sqlite3_finalize(m_statement);
+}
+
+void SqliteStatement::bindNull(int index)
+{
+    sqlite3_bind_null(m_statement, index + 1);
+}
+
+void SqliteStatement::bindInteger(int index, qint64 value)
+{
+    sqlite3_bind_int64(m_statement, index + 1, value);
+}
+
+void SqliteStatement::bindReal(int index, double value)
+{
+    sqlite3_bind_double(m_statement, index + 1, value);
+}
+
+void SqliteStatement::bindText(int index, const QString &value)
+{
+    const QByteArray utf8 = value.toUtf8();
+    sqlite3_bind_text(m_statement, index + 1, utf8.constData(), int(utf8.size()), SQLITE_TRANSIENT);
+}
+
+void SqliteStatement::bindBlob(int index, QByteArrayView value)
+{
+    // A null pointer would bind NULL where empty bytes are meant.
+    sqlite3_bind_blob(m_statement, index + 1, value.isEmpty() ? "" : value.data(), int(value.size()), SQLITE_TRANSIENT);
+}
+
+Result<bool> SqliteStatement::step()
+{
+    const int code = sqlite3_step(m_statement);
+    if (code == SQLITE_ROW)
+        return true;
+    if (code == SQLITE_DONE) {
+        sqlite3_reset(m_statement);
+        return false;
+    }
+    const Error error = lastError(m_handle);
+    sqlite3_reset(m_statement);
+    return error;
+}
+
+void SqliteStatement::reset()
+{
+    sqlite3_reset(m_statement);
+}
+
+bool SqliteStatement::isNull(int column) const
+{
+    return sqlite3_column_type(m_statement, column) == SQLITE_NULL;
+}
+
+qint64 SqliteStatement::integer(int column) const
+{
+    return sqlite3_column_int64(m_statement, column);
+}
+
+double SqliteStatement::real(int column) const
+{
+    return sqlite3_column_double(m_statement, column);
+}
+
+QString SqliteStatement::text(int column) const
+{
+    const auto *bytes = reinterpret_cast<const char *>(sqlite3_column_text(m_statement, column));
+    return QString::fromUtf8(bytes, sqlite3_column_bytes(m_statement, column));
+}
+
+QByteArrayView SqliteStatement::blob(int column) const
+{
+    const auto *bytes = static_cast<const char *>(sqlite3_column_blob(m_statement, column));
+    return {bytes, sqlite3_column_bytes(m_statement, column)};
+}
+
+qint64 SqliteStatement::changes() const
+{
+    return sqlite3_changes64(m_handle);
+}
+
+qint64 SqliteStatement::lastInsertKey() const
+{
+    return sqlite3_last_insert_rowid(m_handle);
+}
+
+} // namespace stemdesk

@@ -1,0 +1,113 @@
+#pragma once
+
+#include "core/base/id.h"
+#include "core/base/result.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <optional>
+#include <variant>
+
+namespace stemdesk {
+
+/// What a column can hold: null, whole number, real, text, bytes.
+using SqlValue = std::variant<std::monostate, qint64, double, QString, QByteArray>;
+
+/// A prepared statement of one session: bind, step, read columns. Parameters and columns count from 0.
+/// Two implementations stand behind it, SQLite's C interface and QSqlQuery; neither costs a caller a QVariant.
+class Statement {
+public:
+    Statement() = default;
+    virtual ~Statement() = default;
+    Q_DISABLE_COPY_MOVE(Statement)
+
+    virtual void bindNull(int index) = 0;
+    virtual void bindInteger(int index, qint64 value) = 0;
+    virtual void bindReal(int index, double value) = 0;
+    virtual void bindText(int index, const QString &value) = 0;
+    virtual void bindBlob(int index, QByteArrayView value) = 0;
+
+    /// True: a row can be read. False: done, the statement is reset.
+    virtual Result<bool> step() = 0;
+    virtual void reset() = 0;
+
+    virtual bool isNull(int column) const = 0;
+    virtual qint64 integer(int column) const = 0;
+    virtual double real(int column) const = 0;
+    virtual QString text(int column) const = 0;
+    /// Valid until the next step.
+    virtual QByteArrayView blob(int column) const = 0;
+    /// Rows that the finished statement inserted, updated or deleted.
+    virtual qint64 changes() const = 0;
+    virtual qint64 lastInsertKey() const = 0;
+};
+
+/// The present row of a statement, as a mapper sees it.
+class Row {
+public:
+    explicit Row(const Statement &statement) : m_statement(statement) {}
+
+    bool isNull(int column) const { return m_statement.isNull(column); }
+    qint64 integer(int column) const { return m_statement.integer(column); }
+    int smallInteger(int column) const { return int(m_statement.integer(column)); }
+    bool flag(int column) const { return m_statement.integer(column) != 0; }
+    double real(int column) const { return m_statement.real(column); }
+    QString text(int column) const { return m_statement.text(column); }
+    QByteArray bytes(int column) const { return m_statement.blob(column).toByteArray(); }
+    QByteArrayView blob(int column) const { return m_statement.blob(column); }
+
+    std::optional<qint64> optionalInteger(int column) const
+    {
+        return isNull(column) ? std::nullopt : std::optional(integer(column));
+    }
+    std::optional<double> optionalReal(int column) const
+    {
+        return isNull(column) ? std::nullopt : std::optional(real(column));
+    }
+    /// A null id where the column is null.
+    template <class IdType>
+    IdType id(int column) const
+    {
+        return IdType(idBytes(column));
+    }
+    IdBytes idBytes(int column) const;
+    /// One text a line; an empty text is an empty list.
+    QStringList lines(int column) const;
+
+private:
+    const Statement &m_statement;
+};
+
+/// Lines of a text column, the other way round of Row::lines().
+QString joinedLines(const QStringList &lines);
+
+void bindValue(Statement &statement, int index, std::nullopt_t);
+void bindValue(Statement &statement, int index, qint64 value);
+void bindValue(Statement &statement, int index, int value);
+void bindValue(Statement &statement, int index, bool value);
+void bindValue(Statement &statement, int index, double value);
+void bindValue(Statement &statement, int index, const QString &value);
+void bindValue(Statement &statement, int index, const QByteArray &value); ///< As bytes, never as text.
+void bindValue(Statement &statement, int index, const IdBytes &value);
+void bindValue(Statement &statement, int index, const SqlValue &value);
+
+template <class Tag>
+void bindValue(Statement &statement, int index, const Id<Tag> &id)
+{
+    if (id.isNull())
+        statement.bindNull(index);
+    else
+        bindValue(statement, index, id.bytes());
+}
+
+template <class T>
+void bindValue(Statement &statement, int index, const std::optional<T> &value)
+{
+    if (value)
+        bindValue(statement, index, *value);
+    else
+        statement.bindNull(index);
+}
+
+} // namespace stemdesk

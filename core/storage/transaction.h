@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/base/result.h"
+
+#include <utility>
+
+namespace stemdesk {
+
+class Session;
+
+/// A transaction that may write; rolls back unless committed. Inside another one it is a savepoint of that.
+class Transaction {
+public:
+    static Result<Transaction> begin(Session &session);
+    Transaction(Transaction &&other) noexcept
+        : m_session(std::exchange(other.m_session, nullptr)), m_depth(other.m_depth)
+    {}
+    Transaction &operator=(Transaction &&) = delete;
+    ~Transaction();
+
+    Status commit();
+    bool isOutermost() const { return m_depth == 1; }
+
+private:
+    Transaction(Session &session, int depth) : m_session(&session), m_depth(depth) {}
+
+    Session *m_session; // nullptr once committed or moved from.
+    int m_depth;
+};
+
+} // namespace stemdesk
