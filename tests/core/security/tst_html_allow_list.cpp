@@ -1,0 +1,105 @@
+#include "core/security/html_allow_list.h"
+
+#include <QtTest>
+
+using namespace stemdesk;
+using namespace Qt::StringLiterals;
+
+class TestHtmlAllowList : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void allowedMarkupStaysAsItIs_data()
+    {
+        QTest::addColumn<QString>("html");
+        const auto row = [](const QString &html) { QTest::newRow(qPrintable(html.left(30))) << html; };
+        row(u""_s);
+        row(u"Just \"words\" – no tags"_s);
+        row(u"<h2>Flowers</h2><p>Blush &amp; ivory, <em>not</em> <strong>white</strong>.<br>Soft.</p>"_s);
+        row(u"<ul><li>Arch</li><li>Bouquet</li></ul><ol><li>First</li></ol>"_s);
+        row(u"<table><tr><th colspan=\"2\">Table</th></tr><tr><td>1</td><td>2</td></tr></table>"_s);
+        row(u"<p><a href=\"https://example.com/?a=1&amp;b=2\" title=\"Site\">link</a></p>"_s);
+        row(u"<a href=\"mailto:a@example.com\">mail</a><img src=\"http://example.com/a.png\" alt=\"A\">"_s);
+    }
+
+    void allowedMarkupStaysAsItIs()
+    {
+        QFETCH(QString, html);
+        QCOMPARE(reducedHtml(html), (ReducedHtml{html, {}}));
+    }
+
+    void theRestIsRemovedAndNamed_data()
+    {
+        QTest::addColumn<QString>("html");
+        QTest::addColumn<QString>("reduced");
+        QTest::addColumn<QStringList>("removed");
+        const auto row = [](const char *name, const QString &html, const QString &reduced, const QStringList &removed) {
+            QTest::newRow(name) << html << reduced << removed;
+        };
+        row("script with content", u"<p>a<script>alert(1)</script>b</p>"_s, u"<p>ab</p>"_s, {u"script"_s});
+        row("style with content", u"<style>p{}</style><p>a</p>"_s, u"<p>a</p>"_s, {u"style"_s});
+        row("frame", u"a<iframe src=\"https://x.y\">in</iframe>b"_s, u"ab"_s, {u"iframe"_s});
+        row("unknown element keeps its text", u"<blink>a</blink><x-y>b</x-y>"_s, u"ab"_s, {u"blink"_s, u"x-y"_s});
+        row("blocks stay apart", u"<div>a</div><div>b</div>"_s, u"a\nb\n"_s, {u"div"_s});
+        row("handler", u"<p onclick=\"x()\" STYLE=\"a:b\">a</p>"_s, u"<p>a</p>"_s, {u"onclick"_s, u"style"_s});
+        row("script link", u"<a href=\"javascript:x()\">a</a>"_s, u"<a>a</a>"_s, {u"href"_s});
+        row("hidden script link", u"<a href=\" java&#10;script:x()\">a</a>"_s, u"<a>a</a>"_s, {u"href"_s});
+        row("relative link", u"<a href=\"//x.y\">a</a>"_s, u"<a>a</a>"_s, {u"href"_s});
+        row("data image", u"a<img src=\"data:image/png;base64,AA\">"_s, u"a"_s, {u"img"_s});
+        row("drawing", u"<svg><script>x()</script><title>a</title></svg>b"_s, u"b"_s, {u"svg"_s});
+        row("comment", u"a<!-- b -->c"_s, u"ac"_s, {u"comment"_s});
+        row("named once", u"<span>a</span><span>b</span>"_s, u"ab"_s, {u"span"_s});
+        row("span of no number", u"<table><tr><td colspan=\"x\">a</td></tr></table>"_s,
+            u"<table><tr><td>a</td></tr></table>"_s, {u"colspan"_s});
+    }
+
+    void theRestIsRemovedAndNamed()
+    {
+        QFETCH(QString, html);
+        QFETCH(QString, reduced);
+        QFETCH(QStringList, removed);
+        QCOMPARE(reducedHtml(html), (ReducedHtml{reduced, removed}));
+    }
+
+    void brokenMarkupBecomesWellFormed_data()
+    {
+        QTest::addColumn<QString>("html");
+        QTest::addColumn<QString>("reduced");
+        QTest::newRow("open paragraphs") << u"<p>a<p>b"_s << u"<p>a</p><p>b</p>"_s;
+        QTest::newRow("crossed") << u"<b>a<i>b</b>c</i>"_s << u"<b>a<i>b</i></b><i>c</i>"_s;
+        QTest::newRow("bare signs") << u"1 < 2 & 3 > 2"_s << u"1 &lt; 2 &amp; 3 &gt; 2"_s;
+        QTest::newRow("broken attribute") << u"<p title='a\"b'>c"_s << u"<p title=\"a&quot;b\">c</p>"_s;
+    }
+
+    void brokenMarkupBecomesWellFormed()
+    {
+        QFETCH(QString, html);
+        QFETCH(QString, reduced);
+        QCOMPARE(reducedHtml(html).html, reduced);
+        QCOMPARE(reducedHtml(reduced).html, reduced);
+    }
+
+    void hostileMarkupEndsQuickly_data()
+    {
+        QTest::addColumn<QString>("html");
+        QTest::newRow("deep blocks") << u"<div>"_s.repeated(40'000) + u"a"_s;
+        QTest::newRow("deep emphasis") << u"<b>"_s.repeated(9'000) + u"a"_s;
+        QTest::newRow("deep lists") << u"<ul><li>"_s.repeated(9'000) + u"a"_s;
+        QString formats;
+        for (int i = 0; i < 5'000; ++i)
+            formats += u"<b title=%1>"_s.arg(i);
+        QTest::newRow("formats repeated in each paragraph") << formats + u"<p>a"_s.repeated(9'000);
+    }
+
+    void hostileMarkupEndsQuickly()
+    {
+        QFETCH(QString, html);
+        const ReducedHtml reduced = reducedHtml(html);
+        QVERIFY(reduced.html.contains(u'a'));
+        QVERIFY(reduced.html.count(u'<') <= html.count(u'<') * 2);
+        QVERIFY(!reduced.removed.isEmpty());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestHtmlAllowList)
+#include "tst_html_allow_list.moc"
