@@ -1,0 +1,23 @@
+#pragma once
+
+#include "core/domain/order_sheet.h"
+#include "core/orders/line_pool.h"
+
+#include <optional>
+
+namespace stemdesk {
+
+struct OrderCatalogue;
+struct Variant;
+
+/// The minimum of a supplier for a variant, where it has one.
+std::optional<double> minPacksOf(const Variant &variant, SupplierId supplierId);
+
+/// Who would deliver the pool for least money, pack waste and minimums included, at the prices of the lists that its
+/// lines are priced from; of equals the first by name.
+/// Asked are the variant's suppliers that are not archived. A variant that any supplier may deliver would draw in every
+/// supplier at the general price, which advises nothing; there only those with a price of their own are asked.
+std::optional<CheapestSupplier> cheapestFor(const LinePool &pool, const Variant &variant,
+                                            const OrderCatalogue &catalogue);
+
+} // namespace stemdesk

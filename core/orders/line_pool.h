@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/domain/event.h"
+
+#include <QHash>
+#include <QList>
+
+#include <optional>
+#include <utility>
+
+namespace stemdesk {
+
+/// A cost per unit over lines that need not agree on it.
+class PooledUnitCost {
+public:
+    void add(double units, double unitCost);
+
+    /// Weighted by units; where all lines agree exactly their cost, without the error of a division.
+    double value() const;
+
+private:
+    double m_units = 0;
+    double m_cost = 0;
+    std::optional<double> m_common; ///< The cost of the first line; only looked at while all agree.
+    bool m_agree = true;
+};
+
+/// How many of the pooled units are priced from a list.
+struct ListShare {
+    PriceListId listId; ///< Null: of a type without a list.
+    double units = 0;
+};
+
+/// The lines of several events that name one variant from one supplier.
+struct LinePool {
+    VariantId variantId;
+    SupplierId supplierId;
+    double units = 0;
+    PooledUnitCost unitCostExclTax;
+    PooledUnitCost unitCostIncTax;
+    bool isPriced = true; ///< False where one of the lines is not.
+    QList<ListShare> lists; ///< Nearly always one; several where the events lie in different seasons.
+    QList<EventItemId> itemIds;
+    QList<EventId> eventIds;
+    QStringList eventNames;
+};
+
+/// Pools over the visible groups of all events, in order of first use. Lines that need no units are left out.
+QList<LinePool> linePools(const QList<Event> &pricedEvents);
+
+} // namespace stemdesk

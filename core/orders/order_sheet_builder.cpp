@@ -1,0 +1,131 @@
+#include "core/orders/order_sheet_builder.h"
+
+#include "core/orders/cheapest_supplier.h"
+#include "core/orders/line_pool.h"
+#include "core/orders/pack_advice.h"
+#include "core/orders/pack_rounding.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace stemdesk {
+namespace {
+
+QList<Event> eachOnce(const QList<Event> &events)
+{
+    QList<Event> distinct;
+    QSet<EventId> seen;
+    for (const Event &event : events) {
+        if (!seen.contains(event.id))
+            distinct.append(event);
+        seen.insert(event.id);
+    }
+    return distinct;
+}
+
+OrderSheetEvent sheetEvent(const Event &event)
+{
+    return {
+        .eventId = event.id, .name = event.name, .status = event.status, .isCleared = isClearedToOrder(event.status)};
+}
+
+OrderSheetLine lineOf(const LinePool &pool, const OrderCatalogue &catalogue)
+{
+    const Variant variant = catalogue.variants.value(pool.variantId);
+    const auto minPacks = minPacksOf(variant, pool.supplierId);
+    const PackOrder order = packOrderFor(pool.units, variant.unitsPerPack, minPacks);
+    const double unitCostIncTax = pool.unitCostIncTax.value();
+    OrderSheetLine line{.variantId = pool.variantId,
+                        .productName = catalogue.productNames.value(pool.variantId),
+                        .variantName = variant.name,
+                        .sku = variant.sku,
+                        .colors = variant.colors,
+                        .stemLength = variant.stemLength,
+                        .unitsNeeded = pool.units,
+                        .unitsPerPack = variant.unitsPerPack,
+                        .packsNeeded = order.packsNeeded,
+                        .minPacks = minPacks,
+                        .packsToOrder = order.packsToOrder,
+                        .unitsToOrder = order.unitsToOrder,
+                        .leftoverUnits = order.leftoverUnits,
+                        .unitCostExclTax = pool.unitCostExclTax.value(),
+                        .orderCostExclTax = order.unitsToOrder * pool.unitCostExclTax.value(),
+                        .orderCostIncTax = order.unitsToOrder * unitCostIncTax,
+                        .isPriced = pool.isPriced,
+                        .eventItemIds = pool.itemIds,
+                        .eventNames = pool.eventNames,
+                        .cheapest = cheapestFor(pool, variant, catalogue)};
+    line.advice = packAdviceFor(line, unitCostIncTax);
+    return line;
+}
+
+OrderSheetSupplier sheetSupplier(SupplierId id, const OrderCatalogue &catalogue)
+{
+    const Supplier supplier = catalogue.suppliers.value(id);
+    return {.supplierId = id,
+            .name = supplier.name,
+            .contactEmail = supplier.contactEmail,
+            .address = supplier.address,
+            .isArchived = supplier.isArchived};
+}
+
+bool isSupplierBefore(const OrderSheetSupplier &left, const OrderSheetSupplier &right)
+{
+    if (left.supplierId.isNull() != right.supplierId.isNull())
+        return right.supplierId.isNull();
+    const int byName = left.name.compare(right.name, Qt::CaseInsensitive);
+    return byName != 0 ? byName < 0 : left.supplierId < right.supplierId;
+}
+
+bool isLineBefore(const OrderSheetLine &left, const OrderSheetLine &right)
+{
+    if (const int byProduct = left.productName.compare(right.productName, Qt::CaseInsensitive); byProduct != 0)
+        return byProduct < 0;
+    if (const int byVariant = left.variantName.compare(right.variantName, Qt::CaseInsensitive); byVariant != 0)
+        return byVariant < 0;
+    return left.stemLength != right.stemLength ? left.stemLength < right.stemLength : left.variantId < right.variantId;
+}
+
+QList<OrderSheetSupplier> suppliersOf(const QList<LinePool> &pools, const OrderCatalogue &catalogue)
+{
+    QList<OrderSheetSupplier> suppliers;
+    QHash<SupplierId, qsizetype> places;
+    for (const LinePool &pool : pools) {
+        if (!places.contains(pool.supplierId)) {
+            places.insert(pool.supplierId, suppliers.size());
+            suppliers.append(sheetSupplier(pool.supplierId, catalogue));
+        }
+        suppliers[places.value(pool.supplierId)].lines.append(lineOf(pool, catalogue));
+    }
+    std::ranges::sort(suppliers, isSupplierBefore);
+    for (OrderSheetSupplier &supplier : suppliers)
+        std::ranges::sort(supplier.lines, isLineBefore);
+    return suppliers;
+}
+
+void addTo(OrderSheetTotals &totals, const OrderSheetLine &line)
+{
+    totals.orderCostExclTax += line.orderCostExclTax;
+    totals.orderCostIncTax += line.orderCostIncTax;
+}
+
+} // namespace
+
+OrderSheet buildOrderSheet(const QList<Event> &pricedEvents, const OrderCatalogue &catalogue)
+{
+    const QList<Event> events = eachOnce(pricedEvents);
+    OrderSheet sheet;
+    for (const Event &event : events)
+        sheet.events.append(sheetEvent(event));
+    sheet.suppliers = suppliersOf(linePools(events), catalogue);
+    for (OrderSheetSupplier &supplier : sheet.suppliers) {
+        for (const OrderSheetLine &line : std::as_const(supplier.lines)) {
+            addTo(supplier.totals, line);
+            addTo(sheet.totals, line);
+        }
+    }
+    return sheet;
+}
+
+} // namespace stemdesk

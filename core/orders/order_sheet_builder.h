@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/domain/event.h"
+#include "core/domain/order_sheet.h"
+#include "core/domain/price_table.h"
+#include "core/domain/product.h"
+#include "core/domain/supplier.h"
+
+#include <QHash>
+#include <QString>
+
+namespace stemdesk {
+
+/// What an order sheet says about the things that events name. Only what they name has to be there, and of suppliers
+/// those that could sell it.
+struct OrderCatalogue {
+    QHash<VariantId, Variant> variants;
+    QHash<VariantId, QString> productNames;
+    QHash<SupplierId, Supplier> suppliers;
+    const PriceTable *prices = nullptr; ///< Without it no line has a cheapest supplier.
+    QHash<PriceListId, double> taxMultipliers;
+};
+
+/// What to order of whom for `pricedEvents`, which come from priceEvent(). An event given twice counts once. Lines that
+/// need no units are left out. Suppliers are in order of name, the lines without one last; lines in order of product
+/// name, variant name and stem length, and totals are added up in that order.
+OrderSheet buildOrderSheet(const QList<Event> &pricedEvents, const OrderCatalogue &catalogue);
+
+} // namespace stemdesk

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <optional>
+
+namespace stemdesk {
+
+/// What has to be bought to have a number of units.
+struct PackOrder {
+    std::optional<double> packsNeeded; ///< The pack figures are empty where there is no pack size.
+    std::optional<double> packsToOrder; ///< Raised to the supplier's minimum.
+    double unitsToOrder = 0;
+    std::optional<double> leftoverUnits;
+
+    friend bool operator==(const PackOrder &, const PackOrder &) = default;
+};
+
+/// Rounds up to whole packs, then raises to the minimum. Without a pack size units are ordered as they are, and a
+/// minimum of packs has no meaning.
+PackOrder packOrderFor(double units, std::optional<double> unitsPerPack, std::optional<double> minPacks);
+
+} // namespace stemdesk

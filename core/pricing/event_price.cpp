@@ -1,0 +1,103 @@
+#include "core/pricing/event_price.h"
+
+#include "core/domain/event.h"
+#include "core/pricing/event_totals.h"
+#include "core/pricing/line_price.h"
+
+#include <QVarLengthArray>
+
+#include <algorithm>
+
+namespace stemdesk {
+namespace {
+
+/// Prices the lines of one event. What depends on the type alone is worked out once per type, not per line.
+class LinePricer {
+public:
+    LinePricer(const Event &event, const PriceContext &context)
+        : m_context(context), m_pricing(event.pricing.value_or(EventPricing())), m_day(pricingDay(event, context.zone))
+    {}
+
+    LinePrice priceOf(const EventItem &item, double copies);
+
+private:
+    struct TypeTerms {
+        QString productType;
+        const PriceListHead *list = nullptr;
+        double markup = 1;
+        bool isHired = false;
+    };
+
+    const TypeTerms &termsOf(const QString &productType);
+
+    const PriceContext &m_context;
+    const EventPricing m_pricing;
+    const QDate m_day;
+    QVarLengthArray<TypeTerms, 8> m_types;
+};
+
+LinePrice LinePricer::priceOf(const EventItem &item, double copies)
+{
+    const auto variant = m_context.variants.constFind(item.variantId);
+    const bool isKnown = variant != m_context.variants.cend();
+    const TypeTerms &type = termsOf(isKnown ? variant->productType : QString());
+
+    UnitCost cost;
+    std::optional<double> entry;
+    if (type.list) {
+        entry = m_context.entries.unitCost(type.list->id, item.variantId, item.supplierId);
+        cost = {.exclTax = entry.value_or(0), .taxMultiplier = type.list->taxMultiplier};
+    }
+    const LineTerms terms{.unitUpliftIncTax = m_pricing.unitUpliftIncTax.value_or(0),
+                          .markup = type.markup,
+                          .unitsPerPack = isKnown && !type.isHired ? variant->unitsPerPack : std::nullopt};
+
+    LinePrice price = linePrice(units(item.quantity, copies), cost, terms);
+    price.priceListId = type.list ? type.list->id : PriceListId();
+    price.isPriced = entry.has_value();
+    return price;
+}
+
+const LinePricer::TypeTerms &LinePricer::termsOf(const QString &productType)
+{
+    const auto known = std::ranges::find(m_types, productType, &TypeTerms::productType);
+    if (known != m_types.end())
+        return *known;
+
+    const ProductType type = m_context.types.value(productType);
+    m_types.append({.productType = productType,
+                    .list = m_context.lists.chosen(productType, m_day, m_pricing.priceListIds),
+                    .markup = m_pricing.markups.value(productType, type.markup),
+                    .isHired = type.isHired});
+    return m_types.back();
+}
+
+template <class Row>
+void sortByPosition(QList<Row> &rows)
+{
+    if (!std::ranges::is_sorted(std::as_const(rows), {}, &Row::position))
+        std::ranges::stable_sort(rows, {}, &Row::position);
+}
+
+} // namespace
+
+void priceEvent(Event &event, const PriceContext &context)
+{
+    LinePricer pricer(event, context);
+    sortByPosition(event.groups);
+    for (EventGroup &group : event.groups) {
+        sortByPosition(group.items);
+        for (EventItem &item : group.items)
+            item.price = pricer.priceOf(item, group.quantity);
+        group.subtotal = subtotalOf(group);
+    }
+    event.totals = totalsOf(event, taxRateOf(event, context));
+}
+
+double taxRateOf(const Event &event, const PriceContext &context)
+{
+    const auto ofEvent = event.pricing ? event.pricing->taxGroupId : std::nullopt;
+    return context.taxRates.value(ofEvent.value_or(context.defaultTaxGroupId), 0);
+}
+
+} // namespace stemdesk

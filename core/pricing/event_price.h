@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/base/id.h"
+#include "core/domain/price_table.h"
+#include "core/domain/product_type.h"
+#include "core/pricing/price_choice.h"
+
+#include <QHash>
+#include <QString>
+#include <QTimeZone>
+
+#include <optional>
+
+namespace stemdesk {
+
+struct Event;
+
+/// What of a variant decides its price.
+struct PricedVariant {
+    QString productType;
+    std::optional<double> unitsPerPack;
+};
+
+/// Everything beside an event that decides what it costs: the shop's lists, catalogue and settings.
+struct PriceContext {
+    PriceLists lists;
+    PriceTable entries;
+    QHash<VariantId, PricedVariant> variants;
+    QHash<QString, ProductType> types; ///< By name as stored; a type that is not there has markup 1 and leaves waste.
+    QHash<TaxGroupId, double> taxRates;
+    TaxGroupId defaultTaxGroupId; ///< Null: rate 0 where the event names none.
+    QTimeZone zone; ///< The shop's.
+};
+
+/// Fills the figures of every line (of hidden groups too), every group's subtotal and `event.totals`. Groups and lines
+/// are put in order of position first, since that is the order in which they are added up.
+/// A line whose type has no price list costs 0 and has no list; the uplift and the markup apply to it all the same.
+void priceEvent(Event &event, const PriceContext &context);
+
+/// The rate of the event's tax group, else of the shop's, else 0.
+double taxRateOf(const Event &event, const PriceContext &context);
+
+} // namespace stemdesk

@@ -1,0 +1,79 @@
+#include "core/pricing/event_totals.h"
+
+namespace stemdesk {
+namespace {
+
+void addLines(Totals &totals, const EventGroup &group)
+{
+    for (const EventItem &item : group.items) {
+        totals.customerPriceIncTax += item.price.customerPriceIncTax;
+        totals.costIncTax += item.price.costIncTax;
+        totals.wasteCostIncTax += item.price.wasteCostIncTax;
+    }
+}
+
+Totals withCostOfGoods(Totals totals)
+{
+    totals.costOfGoodsIncTax = totals.costIncTax + totals.wasteCostIncTax;
+    return totals;
+}
+
+} // namespace
+
+double labourIncTax(const Labour &labour, double linesPriceIncTax, double taxRate)
+{
+    const double worked = labour.hours.value_or(0) * labour.hourlyRateExclTax.value_or(0);
+    return labour.percent.value_or(0) / 100 * linesPriceIncTax
+        + (worked + labour.amountExclTax.value_or(0)) * (1 + taxRate);
+}
+
+double feesIncTax(const QList<AdditionalFee> &fees, double taxRate)
+{
+    double sum = 0;
+    for (const AdditionalFee &fee : fees)
+        sum += fee.amountExclTax;
+    return sum * (1 + taxRate);
+}
+
+double travelIncTax(const Travel &travel, double taxRate)
+{
+    const double driven = travel.distance.value_or(0) * travel.rateExclTax.value_or(0);
+    return (driven + travel.amountExclTax.value_or(0)) * (1 + taxRate);
+}
+
+Charges chargesOf(const Event &event, double linesPriceIncTax, double taxRate)
+{
+    if (!event.pricing)
+        return {};
+    return {.labour = labourIncTax(event.pricing->labour.value_or(Labour()), linesPriceIncTax, taxRate),
+            .fees = feesIncTax(event.pricing->additionalFees, taxRate),
+            .travel = travelIncTax(event.pricing->travel.value_or(Travel()), taxRate)};
+}
+
+Totals subtotalOf(const EventGroup &group)
+{
+    Totals totals;
+    addLines(totals, group);
+    return withCostOfGoods(totals);
+}
+
+Totals linesTotalOf(const Event &event)
+{
+    // One running sum over all lines: subtotals added up can differ from it in the last bit.
+    Totals totals;
+    for (const EventGroup &group : event.groups) {
+        if (!group.isHidden)
+            addLines(totals, group);
+    }
+    return withCostOfGoods(totals);
+}
+
+Totals totalsOf(const Event &event, double taxRate)
+{
+    Totals totals = linesTotalOf(event);
+    const Charges charges = chargesOf(event, totals.customerPriceIncTax, taxRate);
+    totals.customerPriceIncTax = totals.customerPriceIncTax + charges.labour + charges.fees + charges.travel;
+    return totals;
+}
+
+} // namespace stemdesk

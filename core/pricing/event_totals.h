@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/domain/event.h"
+
+namespace stemdesk {
+
+/// What an event costs the customer beside its lines.
+struct Charges {
+    double labour = 0;
+    double fees = 0;
+    double travel = 0;
+
+    friend bool operator==(const Charges &, const Charges &) = default;
+};
+
+/// `linesPriceIncTax` is what the visible lines cost the customer; `taxRate` is the tax group's (0.2 for 20 %).
+double labourIncTax(const Labour &labour, double linesPriceIncTax, double taxRate);
+double feesIncTax(const QList<AdditionalFee> &fees, double taxRate);
+double travelIncTax(const Travel &travel, double taxRate);
+Charges chargesOf(const Event &event, double linesPriceIncTax, double taxRate);
+
+/// The sums over the lines of a group, hidden or not. The lines are priced.
+Totals subtotalOf(const EventGroup &group);
+
+/// The sums over the lines of all visible groups, in the order in which they stand, without the charges.
+Totals linesTotalOf(const Event &event);
+
+/// linesTotalOf() and the charges.
+Totals totalsOf(const Event &event, double taxRate);
+
+} // namespace stemdesk

@@ -1,0 +1,89 @@
+#include "core/pricing/price_breakdown.h"
+
+#include "core/domain/event.h"
+#include "core/domain/packs.h"
+#include "core/pricing/event_price.h"
+#include "core/pricing/event_totals.h"
+
+#include <utility>
+
+namespace stemdesk {
+namespace {
+
+bool isHired(const PricedVariant &variant, const PriceContext &context)
+{
+    const auto type = context.types.constFind(variant.productType);
+    return type != context.types.cend() && type->isHired;
+}
+
+/// The pack size where the line leaves waste.
+std::optional<double> wastingPack(const EventItem &item, const PriceContext &context)
+{
+    const auto variant = context.variants.constFind(item.variantId);
+    if (variant == context.variants.cend() || isHired(*variant, context))
+        return {};
+    return variant->unitsPerPack;
+}
+
+struct Pool {
+    double units = 0;
+    double unitsPerPack = 0;
+    double unitCostIncTax = 0; ///< The same on all its lines: one event, one variant, one supplier.
+};
+
+/// What is bought in packs, in order of first use.
+QList<Pool> packPools(const Event &priced, const PriceContext &context)
+{
+    QList<Pool> pools;
+    QHash<std::pair<VariantId, SupplierId>, qsizetype> places;
+    for (const EventGroup &group : priced.groups) {
+        if (group.isHidden)
+            continue;
+        for (const EventItem &item : group.items) {
+            const auto unitsPerPack = wastingPack(item, context);
+            if (!unitsPerPack)
+                continue;
+            const std::pair key{item.variantId, item.supplierId};
+            if (!places.contains(key)) {
+                places.insert(key, pools.size());
+                pools.append({.unitsPerPack = *unitsPerPack, .unitCostIncTax = item.price.unitCostIncTax});
+            }
+            pools[places.value(key)].units += item.price.units;
+        }
+    }
+    return pools;
+}
+
+} // namespace
+
+PriceBreakdown breakdownOf(const Event &priced, const PriceContext &context)
+{
+    PriceBreakdown breakdown;
+    for (const EventGroup &group : priced.groups) {
+        if (group.isHidden)
+            continue;
+        for (const EventItem &item : group.items) {
+            const auto variant = context.variants.constFind(item.variantId);
+            const bool hired = variant != context.variants.cend() && isHired(*variant, context);
+            (hired ? breakdown.hire : breakdown.flowersAndMaterials) += item.price.customerPriceIncTax;
+        }
+    }
+    const double linesPrice = linesTotalOf(priced).customerPriceIncTax;
+    const Charges charges = chargesOf(priced, linesPrice, taxRateOf(priced, context));
+    breakdown.labour = charges.labour;
+    breakdown.fees = charges.fees;
+    breakdown.travel = charges.travel;
+    return breakdown;
+}
+
+double pooledWasteCostIncTax(const Event &priced, const PriceContext &context)
+{
+    double sum = 0;
+    for (const QList<Pool> pools = packPools(priced, context); const Pool &pool : pools) {
+        const double packs = packsFor(pool.units, pool.unitsPerPack);
+        sum += leftoverUnits(pool.units, packs, pool.unitsPerPack) * pool.unitCostIncTax;
+    }
+    return sum;
+}
+
+} // namespace stemdesk

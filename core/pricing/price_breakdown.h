@@ -1,0 +1,26 @@
+#pragma once
+
+namespace stemdesk {
+
+struct Event;
+struct PriceContext;
+
+/// What makes up the customer price of an event, with tax: the window's summary.
+struct PriceBreakdown {
+    double flowersAndMaterials = 0; ///< Everything that is not hired.
+    double hire = 0;
+    double labour = 0;
+    double fees = 0;
+    double travel = 0;
+
+    friend bool operator==(const PriceBreakdown &, const PriceBreakdown &) = default;
+};
+
+/// `priced` comes from priceEvent() with the same context. Hidden groups are left out.
+PriceBreakdown breakdownOf(const Event &priced, const PriceContext &context);
+
+/// Cost of the pack leftovers where the units of equal variant and supplier are pooled over the visible groups before
+/// they are rounded to packs. It can be below the totals' `wasteCostIncTax`, which is rounded line by line.
+double pooledWasteCostIncTax(const Event &priced, const PriceContext &context);
+
+} // namespace stemdesk

@@ -1,0 +1,137 @@
+#include "core/orders/cheapest_supplier.h"
+
+#include "tests/core/orders/order_fixture.h"
+
+#include <QtTest>
+
+using namespace stemdesk;
+using namespace Qt::StringLiterals;
+
+class TestCheapestSupplier : public QObject {
+    Q_OBJECT
+
+    static std::optional<CheapestSupplier> cheapestOf(const OrderFixture &shop, const Variant &variant,
+                                                      const QList<EventItem> &lines)
+    {
+        return cheapestFor(linePools({shop.event(u"Wedding"_s, lines)}).first(), variant, shop.catalogue);
+    }
+
+    static std::optional<CheapestSupplier> cheapestOf(const OrderFixture &shop, const Variant &variant, double units)
+    {
+        return cheapestOf(shop, variant, {shop.line(variant.id, {}, units, 1)});
+    }
+
+private Q_SLOTS:
+    void lowestPriceWins()
+    {
+        OrderFixture shop;
+        const SupplierId dear = shop.supplier(u"Dear"_s);
+        const SupplierId cheap = shop.supplier(u"Cheap"_s);
+        Variant &rose = shop.variant(u"Rose"_s, u"Red"_s, 10);
+        rose.supplierIds = {dear, cheap};
+        shop.prices.add(shop.list, rose.id, dear, 1.1);
+        shop.prices.add(shop.list, rose.id, cheap, 0.9);
+
+        const auto cheapest = cheapestOf(shop, rose, 12);
+
+        QCOMPARE(cheapest, std::optional(CheapestSupplier{cheap, 20 * (0.9 * 1.2)}));
+    }
+
+    void minimumCanMakeTheLowerPriceDearer()
+    {
+        OrderFixture shop;
+        const SupplierId dear = shop.supplier(u"Dear"_s);
+        const SupplierId bulk = shop.supplier(u"Bulk"_s);
+        Variant &rose = shop.variant(u"Rose"_s, u"Red"_s, 10);
+        rose.supplierIds = {dear, bulk};
+        rose.supplierMinPacks = {{bulk, 5}};
+        shop.prices.add(shop.list, rose.id, dear, 1.1);
+        shop.prices.add(shop.list, rose.id, bulk, 0.9);
+
+        QCOMPARE(cheapestOf(shop, rose, 12), std::optional(CheapestSupplier{dear, 20 * (1.1 * 1.2)}));
+        QCOMPARE(cheapestOf(shop, rose, 45), std::optional(CheapestSupplier{bulk, 50 * (0.9 * 1.2)}));
+    }
+
+    void archivedAndUnpricedAndUnknownSuppliersAreNotAsked()
+    {
+        OrderFixture shop;
+        const SupplierId archived = shop.supplier(u"Archived"_s, true);
+        const SupplierId unpriced = shop.supplier(u"Unpriced"_s);
+        const SupplierId dear = shop.supplier(u"Dear"_s);
+        Variant &rose = shop.variant(u"Rose"_s, u"Red"_s, {});
+        rose.supplierIds = {archived, unpriced, SupplierId::create(), dear};
+        shop.prices.add(shop.list, rose.id, archived, 0.1);
+        shop.prices.add(shop.list, rose.id, dear, 5);
+
+        QCOMPARE(cheapestOf(shop, rose, 3), std::optional(CheapestSupplier{dear, 3 * (5 * 1.2)}));
+    }
+
+    void generalPriceHoldsForTheVariantsSuppliers()
+    {
+        OrderFixture shop;
+        const SupplierId beta = shop.supplier(u"beta"_s);
+        const SupplierId alpha = shop.supplier(u"Alpha"_s);
+        Variant &rose = shop.variant(u"Rose"_s, u"Red"_s, 10);
+        rose.supplierIds = {beta, alpha};
+        shop.prices.add(shop.list, rose.id, {}, 2);
+
+        // Equal cost: the first by name, whatever its case.
+        QCOMPARE(cheapestOf(shop, rose, 10), std::optional(CheapestSupplier{alpha, 10 * (2 * 1.2)}));
+    }
+
+    void variantOfAnySupplierAsksThoseWithAPriceOfTheirOwn()
+    {
+        OrderFixture shop;
+        shop.supplier(u"Other"_s);
+        const SupplierId archived = shop.supplier(u"Archived"_s, true);
+        const SupplierId own = shop.supplier(u"Own"_s);
+        const Variant &rose = shop.variant(u"Rose"_s, u"Red"_s, 10);
+        shop.prices.add(shop.list, rose.id, {}, 1);
+        QCOMPARE(cheapestOf(shop, rose, 10), std::optional<CheapestSupplier>());
+
+        shop.prices.add(shop.list, rose.id, archived, 1);
+        shop.prices.add(shop.list, rose.id, own, 2);
+        QCOMPARE(cheapestOf(shop, rose, 10), std::optional(CheapestSupplier{own, 10 * (2 * 1.2)}));
+    }
+
+    void noPriceNoAnswer()
+    {
+        OrderFixture shop;
+        const SupplierId supplier = shop.supplier(u"One"_s);
+        Variant &rose = shop.variant(u"Rose"_s, u"Red"_s, 10);
+        rose.supplierIds = {supplier};
+        QCOMPARE(cheapestOf(shop, rose, 10), std::optional<CheapestSupplier>());
+
+        shop.prices.add(shop.list, rose.id, supplier, 1);
+        EventItem withoutList = shop.line(rose.id, {}, 10, 0);
+        withoutList.price.priceListId = {};
+        QCOMPARE(cheapestOf(shop, rose, {withoutList}), std::optional<CheapestSupplier>());
+
+        shop.catalogue.prices = nullptr;
+        QCOMPARE(cheapestOf(shop, rose, 10), std::optional<CheapestSupplier>());
+    }
+
+    void seasonsAreWeightedByUnits()
+    {
+        OrderFixture shop;
+        const SupplierId supplier = shop.supplier(u"One"_s);
+        Variant &rose = shop.variant(u"Rose"_s, u"Red"_s, 10);
+        rose.supplierIds = {supplier};
+        const PriceListId summer = PriceListId::create();
+        shop.catalogue.taxMultipliers.insert(summer, 1.1);
+        shop.prices.add(shop.list, rose.id, supplier, 1);
+        EventItem inSummer = shop.line(rose.id, {}, 4, 1);
+        inSummer.price.priceListId = summer;
+        const QList<EventItem> lines{shop.line(rose.id, {}, 12, 1), inSummer};
+
+        // A supplier that one of the lists does not price cannot be compared.
+        QCOMPARE(cheapestOf(shop, rose, lines), std::optional<CheapestSupplier>());
+
+        shop.prices.add(summer, rose.id, supplier, 3);
+        const double unitCost = (12 * (1 * 1.2) + 4 * (3 * 1.1)) / 16;
+        QCOMPARE(cheapestOf(shop, rose, lines), std::optional(CheapestSupplier{supplier, 20 * unitCost}));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCheapestSupplier)
+#include "tst_cheapest_supplier.moc"

@@ -1,0 +1,94 @@
+#include "core/pricing/price_breakdown.h"
+
+#include "tests/core/pricing/price_fixture.h"
+
+#include <QtTest>
+
+using namespace stemdesk;
+using namespace Qt::StringLiterals;
+
+class TestPriceBreakdown : public QObject {
+    Q_OBJECT
+
+    const PriceFixture m_shop;
+    const QDate m_july = QDate(2025, 7, 5);
+
+    Event priced(const QList<EventGroup> &groups, const std::optional<EventPricing> &pricing = {}) const
+    {
+        Event event = m_shop.event(m_july, groups);
+        event.pricing = pricing;
+        priceEvent(event, m_shop.context);
+        return event;
+    }
+
+private Q_SLOTS:
+    void partsMakeUpTheCustomerPrice()
+    {
+        EventGroup hidden = m_shop.group(1, {m_shop.line(m_shop.vase, 50), m_shop.line(m_shop.rose, 50)});
+        hidden.isHidden = true;
+        const Event event = priced({m_shop.group(2, {m_shop.line(m_shop.rose, 10), m_shop.line(m_shop.vase, 3)}),
+                                    hidden, m_shop.group(1, {m_shop.line(m_shop.ribbon, 5)})},
+                                   EventPricing{.labour = Labour{.percent = 10, .amountExclTax = 20},
+                                                .additionalFees = {{u"Set-up"_s, 30}},
+                                                .travel = Travel{.amountExclTax = 5},
+                                                .taxGroupId = m_shop.fullTax});
+
+        const PriceBreakdown parts = breakdownOf(event, m_shop.context);
+
+        const double roses = 20 * (0.95 * 1.175) * 2.5;
+        const double vases = 6 * (4 * 1.2) * 1.5;
+        const double ribbon = 5 * (1.15 * 1.2) * 1.4;
+        QVERIFY(parts.flowersAndMaterials == roses + ribbon);
+        QVERIFY(parts.hire == vases);
+        QVERIFY(parts.labour == 10.0 / 100 * (roses + vases + ribbon) + 20 * (1 + 0.2));
+        QVERIFY(parts.fees == 30 * (1 + 0.2));
+        QVERIFY(parts.travel == 5 * (1 + 0.2));
+        QCOMPARE(parts.flowersAndMaterials + parts.hire + parts.labour + parts.fees + parts.travel,
+                 event.totals.customerPriceIncTax);
+    }
+
+    void emptyEventHasNoParts()
+    {
+        QCOMPARE(breakdownOf(priced({}), m_shop.context), PriceBreakdown());
+        QVERIFY(pooledWasteCostIncTax(priced({}), m_shop.context) == 0);
+    }
+
+    void unitsArePooledBeforeRoundingToPacks()
+    {
+        const Event event = priced({m_shop.group(1, {m_shop.line(m_shop.rose, 20), m_shop.line(m_shop.ribbon, 7)}),
+                                    m_shop.group(2, {m_shop.line(m_shop.rose, 10)})});
+
+        // 5 + 5 left over line by line; 40 in two packs of 25 pooled.
+        const double rose = 0.95 * 1.175;
+        const double ribbon = 1.15 * 1.2;
+        QVERIFY(event.totals.wasteCostIncTax == 5 * rose + 3 * ribbon + 5 * rose);
+        QVERIFY(pooledWasteCostIncTax(event, m_shop.context) == 10 * rose + 3 * ribbon);
+        const Event fitting =
+            priced({m_shop.group(1, {m_shop.line(m_shop.rose, 20)}), m_shop.group(1, {m_shop.line(m_shop.rose, 5)})});
+        QVERIFY(fitting.totals.wasteCostIncTax == 5 * rose + 20 * rose);
+        QVERIFY(pooledWasteCostIncTax(fitting, m_shop.context) == 0);
+    }
+
+    void suppliersArePooledApart()
+    {
+        const Event event =
+            priced({m_shop.group(1, {m_shop.line(m_shop.rose, 20), m_shop.line(m_shop.rose, 5, m_shop.grower)})});
+
+        QVERIFY(pooledWasteCostIncTax(event, m_shop.context) == 5 * (0.95 * 1.175) + 20 * (0.65 * 1.175));
+    }
+
+    void hiddenAndHiredAndLooseLinesPoolNothing()
+    {
+        EventGroup hidden = m_shop.group(1, {m_shop.line(m_shop.rose, 1)});
+        hidden.isHidden = true;
+        const Event event = priced(
+            {hidden,
+             m_shop.group(
+                 1, {m_shop.line(m_shop.vase, 1), m_shop.line(m_shop.fern, 1), m_shop.line(VariantId::create(), 1)})});
+
+        QVERIFY(pooledWasteCostIncTax(event, m_shop.context) == 0);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestPriceBreakdown)
+#include "tst_price_breakdown.moc"
