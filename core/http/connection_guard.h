@@ -1,0 +1,90 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/http/host_list.h"
+#include "core/http/limits.h"
+#include "core/http/message.h"
+#include "core/http/refusal.h"
+#include "core/http/request_id.h"
+
+#include <QElapsedTimer>
+#include <QSslConfiguration>
+#include <QTcpServer>
+#include <QTimer>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <unordered_map>
+
+namespace stemdesk::http {
+
+class GuardedConnection;
+
+/// Owns the real sockets of a server, and lets only complete, well-formed requests within the limits through to
+/// `onRequest`, one at a time from each connection. Everything else it answers itself.
+class ConnectionGuard : public QTcpServer {
+    Q_OBJECT
+
+public:
+    using ConnectionId = quint64;
+    struct Settings {
+        Limits limits;
+        HostList hosts;
+        ProblemBody problemBody;
+        std::optional<QSslConfiguration> tls;
+        Clock now; ///< For the Date field; without it there is none.
+    };
+    using OnRequest = std::function<void(ConnectionId, Request &&)>;
+
+    ConnectionGuard(Settings settings, OnRequest onRequest);
+    ~ConnectionGuard() override;
+    Q_DISABLE_COPY_MOVE(ConnectionGuard)
+
+    /// Writes the answer to the request in flight on that connection; nothing happens if the client has gone.
+    void answer(ConnectionId connection, const Response &response);
+    /// Shows a socket of ours, which is no network connection, to whoever takes this server's connections.
+    void adopt(QTcpSocket *socket) { addPendingConnection(socket); }
+    /// Accepts nobody more, hangs up on idle clients, and closes the others after their current answer.
+    void windDown();
+    bool isWindingDown() const { return m_isWindingDown; }
+    /// No answer is on its way to a client.
+    bool isFlushed() const;
+    qsizetype connectionCount() const { return qsizetype(m_connections.size()); }
+
+    const Settings &settings() const { return m_settings; }
+    qint64 now() const { return m_elapsed.elapsed(); } ///< Milliseconds, monotonic.
+    const QByteArray &date() const { return m_date; }
+    QByteArray nextRequestId() { return m_requestIds.next(); }
+    void show(ConnectionId connection, Request &&request) { m_onRequest(connection, std::move(request)); }
+    /// Counts bytes held for unanswered requests (negative: let go); false where that is too much for the server.
+    bool charge(qint64 bytes);
+    void remove(ConnectionId connection);
+
+Q_SIGNALS:
+    /// While winding down: a connection ended, or an answer went out.
+    void settled();
+
+protected:
+    void incomingConnection(qintptr descriptor) override;
+
+private:
+    std::unique_ptr<QTcpSocket> socketFor(qintptr descriptor) const;
+    void turnAway(std::unique_ptr<QTcpSocket> socket);
+    void onSweep();
+    void refreshDate();
+
+    const Settings m_settings;
+    const OnRequest m_onRequest;
+    RequestIds m_requestIds;
+    std::unordered_map<ConnectionId, std::unique_ptr<GuardedConnection>> m_connections;
+    ConnectionId m_lastConnection = 0;
+    QElapsedTimer m_elapsed;
+    QTimer m_sweep;
+    QByteArray m_date;
+    qint64 m_dateSecond = -1;
+    qint64 m_charged = 0;
+    bool m_isWindingDown = false;
+};
+
+} // namespace stemdesk::http

@@ -1,0 +1,294 @@
+#include "core/http/guarded_connection.h"
+
+#include "core/http/answer_head.h"
+
+#include <QSslSocket>
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+#ifdef Q_OS_UNIX
+#include <sys/socket.h>
+#endif
+
+namespace stemdesk::http {
+
+namespace {
+
+constexpr qint64 kReadBuffer = 64 * 1024;
+constexpr qsizetype kJoinedBody = 16 * 1024; // Up to here copying the body behind its head beats a second write.
+
+} // namespace
+
+GuardedConnection::GuardedConnection(ConnectionGuard &guard, ConnectionGuard::ConnectionId id,
+                                     std::unique_ptr<QTcpSocket> socket)
+    : m_guard(guard), m_id(id), m_socket(std::move(socket)), m_framer(guard.settings().limits, guard.settings().hosts)
+{
+    m_socket->setReadBufferSize(kReadBuffer);
+    m_socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
+    connect(m_socket.get(), &QIODevice::readyRead, this, &GuardedConnection::onReadyRead);
+    connect(m_socket.get(), &QIODevice::bytesWritten, this, &GuardedConnection::onBytesWritten);
+    connect(m_socket.get(), &QAbstractSocket::disconnected, this, &GuardedConnection::onDisconnected);
+}
+
+GuardedConnection::~GuardedConnection()
+{
+    m_socket->disconnect(this); // Closing it in its destructor would call back into what is half gone.
+}
+
+void GuardedConnection::start()
+{
+    auto *encrypted = qobject_cast<QSslSocket *>(m_socket.get());
+    if (!encrypted) {
+        enter(Phase::Idle);
+        return pump();
+    }
+    enter(Phase::Handshake);
+    connect(encrypted, &QSslSocket::encrypted, this, [this] { enter(Phase::Idle); });
+    connect(encrypted, &QAbstractSocket::errorOccurred, this, [this] {
+        if (m_phase == Phase::Handshake)
+            onDisconnected();
+    });
+    encrypted->startServerEncryption();
+}
+
+void GuardedConnection::enter(Phase phase)
+{
+    const Limits &limits = m_guard.settings().limits;
+    m_phase = phase;
+    switch (phase) {
+    case Phase::Handshake:
+    case Phase::Receiving: m_deadline = m_guard.now() + limits.request.count(); break;
+    case Phase::Idle: m_deadline = m_guard.now() + limits.idle.count(); break;
+    case Phase::Closing: m_deadline = m_guard.now() + limits.linger.count(); break;
+    case Phase::InFlight:
+    case Phase::Gone: m_deadline = std::numeric_limits<qint64>::max(); break;
+    }
+}
+
+void GuardedConnection::onReadyRead()
+{
+    if (m_phase == Phase::Closing)
+        return drain();
+    pump();
+}
+
+void GuardedConnection::onBytesWritten()
+{
+    m_lastProgress = m_guard.now();
+    if (unsent() == 0 && m_guard.isWindingDown())
+        Q_EMIT m_guard.settled();
+    if (m_phase == Phase::Closing)
+        return finishSending();
+    pump(); // It may have stopped because too much was unsent.
+}
+
+void GuardedConnection::onDisconnected()
+{
+    if (m_phase == Phase::Gone)
+        return;
+    enter(Phase::Gone);
+    recharge(0);
+    m_socket->disconnect(this);
+    m_guard.remove(m_id);
+}
+
+void GuardedConnection::pump()
+{
+    if (m_isPumping)
+        return;
+    m_isPumping = true;
+    do {
+        while ((m_phase == Phase::Idle || m_phase == Phase::Receiving) && takeInput()) {}
+        // All answers of a round leave together, without waiting for the event loop.
+    } while (m_phase != Phase::Gone && unsent() > 0 && m_socket->flush());
+    m_isPumping = false;
+}
+
+bool GuardedConnection::takeInput()
+{
+    if (unsent() > m_guard.settings().limits.unsent || !readInput())
+        return false;
+    const qsizetype taken = m_framer.feed(m_input);
+    if (taken == m_input.size())
+        m_input = QByteArray();
+    else
+        m_input.remove(0, taken);
+    onFed();
+    return true;
+}
+
+bool GuardedConnection::readInput()
+{
+    if (!m_input.isEmpty())
+        return true;
+    const qint64 available = std::min(m_socket->bytesAvailable(), kReadBuffer);
+    if (available > 0)
+        m_input = m_socket->read(available);
+    return !m_input.isEmpty();
+}
+
+void GuardedConnection::onFed()
+{
+    if (m_phase == Phase::Idle && m_framer.hasBegun())
+        enter(Phase::Receiving);
+    switch (m_framer.stage()) {
+    case RequestFramer::Stage::Refused: return refuse(m_framer.refusal());
+    case RequestFramer::Stage::Complete: return dispatch();
+    case RequestFramer::Stage::Head:
+    case RequestFramer::Stage::Body: break;
+    }
+    recharge(m_framer.heldBytes());
+    if (m_phase == Phase::Receiving && m_framer.takeWantsContinue())
+        send("HTTP/1.1 100 Continue\r\n\r\n");
+}
+
+void GuardedConnection::dispatch()
+{
+    m_answersHead = m_framer.isHead();
+    recharge(m_framer.heldBytes());
+    if (m_phase == Phase::Closing) // No room was left for it.
+        return;
+    Request request = m_framer.takeRequest();
+    request.id = m_requestId = m_guard.nextRequestId();
+    request.remote = m_socket->peerAddress();
+    request.isTls = m_guard.settings().tls.has_value();
+    enter(Phase::InFlight);
+    m_guard.show(m_id, std::move(request));
+}
+
+void GuardedConnection::recharge(qint64 bytes)
+{
+    const qint64 more = bytes - std::exchange(m_charged, bytes);
+    if (more != 0 && !m_guard.charge(more) && more > 0)
+        refuse(busy());
+}
+
+void GuardedConnection::answer(const Response &response)
+{
+    if (m_phase != Phase::InFlight)
+        return;
+    recharge(0);
+    const bool keepsAlive = m_framer.keepsAlive() && !m_guard.isWindingDown();
+    write(response, keepsAlive);
+    if (!keepsAlive)
+        return beginClosing();
+    enter(Phase::Idle);
+    pump();
+}
+
+void GuardedConnection::refuse(const Refusal &refusal)
+{
+    m_answersHead = m_framer.isHead();
+    m_isRefused = true;
+    m_framer.stop();
+    m_requestId = m_guard.nextRequestId();
+    Response response{.status = refusal.status,
+                      .body =
+                          m_guard.settings().problemBody(refusal.status, refusal.code, refusal.sentence, m_requestId)};
+    if (refusal.status == 503)
+        response.headers.append(Header{"Retry-After", "1"});
+    write(response, false);
+    beginClosing();
+    recharge(0);
+}
+
+void GuardedConnection::write(const Response &response, bool keepsAlive)
+{
+    QByteArray head =
+        answerHead(response, {.requestId = m_requestId, .date = m_guard.date(), .keepsAlive = keepsAlive});
+    if (m_answersHead || hasNoBody(response.status))
+        return send(head);
+    if (response.body.size() <= kJoinedBody)
+        return send(head.append(response.body));
+    send(head);
+    send(response.body);
+}
+
+void GuardedConnection::send(const QByteArray &bytes)
+{
+    if (unsent() == 0)
+        m_lastProgress = m_guard.now();
+    m_socket->write(bytes);
+}
+
+qint64 GuardedConnection::unsent() const
+{
+    const auto *encrypted = qobject_cast<const QSslSocket *>(m_socket.get());
+    return m_socket->bytesToWrite() + (encrypted ? encrypted->encryptedBytesToWrite() : 0);
+}
+
+void GuardedConnection::beginClosing()
+{
+    enter(Phase::Closing);
+    m_input = QByteArray();
+    m_socket->flush();
+    finishSending();
+    if (m_phase == Phase::Closing)
+        drain();
+}
+
+/// Ends our half of the connection once everything is sent, so that the client sees the end, but goes on reading:
+/// closing over unread bytes would reset the connection and could take the answer away from the client.
+void GuardedConnection::finishSending()
+{
+    if (m_hasFinishedSending || unsent() > 0)
+        return;
+    m_hasFinishedSending = true;
+    enter(Phase::Closing); // The client's time to hang up begins now.
+#ifdef Q_OS_UNIX
+    if (!qobject_cast<QSslSocket *>(m_socket.get())) {
+        ::shutdown(int(m_socket->socketDescriptor()), SHUT_WR);
+        return;
+    }
+#endif
+    if (!m_isRefused)
+        m_socket->disconnectFromHost();
+}
+
+void GuardedConnection::drain()
+{
+    m_socket->skip(m_socket->bytesAvailable());
+}
+
+void GuardedConnection::windDown()
+{
+    if (m_phase == Phase::InFlight || m_phase == Phase::Closing)
+        return;
+    if (m_phase == Phase::Handshake)
+        return hangUp();
+    beginClosing();
+}
+
+void GuardedConnection::hangUp()
+{
+    m_socket->abort();
+    onDisconnected(); // A socket that was no longer connected does not say so again.
+}
+
+bool GuardedConnection::isLate(qint64 now) const
+{
+    return now >= m_deadline || (m_lastProgress > 0 && unsent() > 0);
+}
+
+void GuardedConnection::onDeadline(qint64 now)
+{
+    if (unsent() > 0) {
+        if (now - m_lastProgress >= m_guard.settings().limits.writeStall.count())
+            hangUp();
+        return;
+    }
+    if (now < m_deadline)
+        return;
+    switch (m_phase) {
+    case Phase::Receiving: return refuse(requestTimeout());
+    case Phase::Idle: return beginClosing();
+    case Phase::Handshake:
+    case Phase::Closing: return hangUp();
+    case Phase::InFlight:
+    case Phase::Gone: break;
+    }
+}
+
+} // namespace stemdesk::http

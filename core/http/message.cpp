@@ -1,0 +1,49 @@
+#include "core/http/message.h"
+
+#include <algorithm>
+#include <array>
+
+namespace stemdesk::http {
+
+namespace {
+
+constexpr std::array<QByteArrayView, kMethodCount> kMethodNames{"GET",   "HEAD",   "POST",   "PUT",
+                                                                "PATCH", "DELETE", "OPTIONS"};
+
+bool isNamed(const Header &header, QByteArrayView name)
+{
+    return header.name.size() == name.size() && header.name.compare(name, Qt::CaseInsensitive) == 0;
+}
+
+} // namespace
+
+QByteArrayView methodName(Method method)
+{
+    return kMethodNames.at(size_t(method));
+}
+
+std::optional<Method> methodFrom(QByteArrayView name)
+{
+    const auto found = std::ranges::find(kMethodNames, name);
+    if (found == kMethodNames.end())
+        return std::nullopt;
+    return Method(found - kMethodNames.begin());
+}
+
+QByteArray Request::header(QByteArrayView name) const
+{
+    const auto found = std::ranges::find_if(headers, [name](const Header &header) { return isNamed(header, name); });
+    return found == headers.end() ? QByteArray() : found->value;
+}
+
+QList<QByteArray> Request::headerValues(QByteArrayView name) const
+{
+    QList<QByteArray> values;
+    for (const Header &header : headers) {
+        if (isNamed(header, name))
+            values.append(header.value);
+    }
+    return values;
+}
+
+} // namespace stemdesk::http

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <QByteArray>
+#include <QByteArrayView>
+#include <QHostAddress>
+#include <QList>
+
+#include <optional>
+
+namespace stemdesk::http {
+
+enum class Method { Get, Head, Post, Put, Patch, Delete, Options };
+inline constexpr int kMethodCount = 7;
+
+/// As on the wire: "GET". Names are case-sensitive.
+QByteArrayView methodName(Method method);
+std::optional<Method> methodFrom(QByteArrayView name);
+
+struct Header {
+    QByteArray name; ///< As received; compared without case.
+    QByteArray value; ///< Without surrounding white space.
+};
+using Headers = QList<Header>;
+
+/// One complete, well-formed request within the limits. A value: it may be handed to any thread.
+struct Request {
+    Method method = Method::Get;
+    QByteArray path; ///< Percent-encoded as sent, without the query.
+    QByteArray query; ///< Raw, without the question mark.
+    Headers headers;
+    QByteArray body; ///< Decoded from its transfer coding.
+    QHostAddress remote;
+    QByteArray host; ///< As sent; empty where an HTTP/1.0 client sent none.
+    QByteArray id; ///< Fresh for each request; the answer's X-Request-Id.
+    bool isTls = false;
+    bool hasBody = false; ///< A body was announced, even one that turned out empty.
+
+    /// The first value of that name, or empty.
+    QByteArray header(QByteArrayView name) const;
+    QList<QByteArray> headerValues(QByteArrayView name) const;
+};
+
+/// What a handler answers. Framing fields (Content-Length, Connection, X-Request-Id, Date) are the server's.
+struct Response {
+    int status = 200;
+    QByteArray contentType = "application/json"; ///< Sent only with a body.
+    QByteArray body;
+    Headers headers;
+};
+
+} // namespace stemdesk::http

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/http/message.h"
+#include "core/http/request_rules.h"
+
+#include <memory>
+
+namespace stemdesk::http {
+
+/// Boost.Beast's parser behind a narrow door, for one request: tokens, fields, lengths and chunks.
+class MessageParser {
+public:
+    enum class Outcome { NeedsMore, HeadDone, Done, BadVersion, BodyTooLarge, Malformed };
+    struct Step {
+        Outcome outcome = Outcome::NeedsMore;
+        qsizetype consumed = 0;
+    };
+
+    explicit MessageParser(qsizetype bodyLimit);
+    ~MessageParser();
+    Q_DISABLE_COPY_MOVE(MessageParser)
+
+    /// Exactly the head of a request, with its empty line.
+    Outcome putHead(QByteArrayView head);
+    /// Body bytes; those not consumed must be given again, with more behind them.
+    Step putBody(QByteArrayView bytes);
+
+    RequestHead &head();
+    QByteArray &body();
+    bool keepsAlive() const;
+    /// A Content-Length over zero, or chunks.
+    bool hasBody() const;
+    bool exceeds(qsizetype bodyLimit) const;
+    /// Makes room for an announced body, within reason: the client may never send it.
+    void reserveBody();
+
+private:
+    class Beast;
+    std::unique_ptr<Beast> m_beast;
+};
+
+} // namespace stemdesk::http

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QByteArray>
+
+#include <functional>
+
+namespace stemdesk::http {
+
+/// Why a request is answered before any handler sees it; the connection closes after it.
+struct Refusal {
+    int status = 400;
+    QByteArray code; ///< Of the contract: "uri_too_long".
+    QByteArray sentence; ///< English; says what to change.
+};
+
+/// Makes the body of a refusal.
+using ProblemBody = std::function<QByteArray(int status, const QByteArray &code, const QByteArray &sentence,
+                                             const QByteArray &requestId)>;
+
+/// {"error", "message", "requestId"}, the shape of every error of the contract.
+QByteArray defaultProblemBody(int status, const QByteArray &code, const QByteArray &sentence,
+                              const QByteArray &requestId);
+
+Refusal badRequest(const QByteArray &sentence);
+Refusal requestTimeout();
+Refusal bodyTooLarge(qsizetype limit);
+Refusal uriTooLong(qsizetype limit);
+Refusal headersTooLarge(qsizetype bytes, int fields);
+Refusal unknownHost();
+Refusal notImplemented(const QByteArray &sentence);
+Refusal versionNotSupported();
+Refusal busy();
+Refusal internalError();
+
+} // namespace stemdesk::http

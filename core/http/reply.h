@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/http/message.h"
+
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <vector>
+
+class QObject;
+
+namespace stemdesk::http {
+
+struct Answer {
+    quint64 connection = 0;
+    Response response;
+};
+
+/// Where answers from any thread come in for the server's thread. Shared by the server and every unanswered Reply,
+/// so that a late answer finds a closed door instead of a destroyed server.
+class ReplyPort {
+public:
+    using Deliver = std::function<void(Answer &&)>;
+
+    /// `deliver` runs on the thread of `receiver`.
+    ReplyPort(QObject *receiver, Deliver deliver) : m_receiver(receiver), m_deliver(std::move(deliver)) {}
+
+    void post(Answer &&answer);
+    /// From the receiver's thread: what comes later is dropped.
+    void close();
+
+private:
+    void drain();
+
+    std::mutex m_mutex; // Guards m_receiver and m_answers: workers post while the server's thread drains or closes.
+    QObject *m_receiver;
+    std::vector<Answer> m_answers;
+    const Deliver m_deliver; // Called on the receiver's thread only.
+};
+
+/// The right to answer one request, once, from any thread. Copies share it. When the last copy goes unanswered the
+/// client gets 500; when the client or the server has gone, nothing happens.
+class Reply {
+public:
+    Reply() = default;
+    Reply(std::shared_ptr<ReplyPort> port, quint64 connection, QByteArray requestId);
+
+    /// The first call counts.
+    void reply(Response response) const;
+
+private:
+    class State;
+    std::shared_ptr<State> m_state;
+};
+
+} // namespace stemdesk::http

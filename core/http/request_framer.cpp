@@ -1,0 +1,176 @@
+#include "core/http/request_framer.h"
+
+#include "core/http/message_parser.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace stemdesk::http {
+
+namespace {
+
+constexpr qsizetype kMaxChunkLine = 8 * 1024; // A chunk's size line, or the trailers with the last one.
+constexpr qsizetype kShortestChunkEnd = 5; // "0 CR LF CR LF"; Beast 1.74 asserts not to be asked again with less.
+
+/// "GET / HTTP/2.0" is a version that we do not speak; "GET / HTTP/x" is nonsense.
+bool namesAnotherVersion(QByteArrayView head)
+{
+    const QByteArrayView line = head.first(head.indexOf('\r'));
+    const QByteArrayView version = line.sliced(line.lastIndexOf(' ') + 1);
+    if (!version.startsWith("HTTP/") || version == "HTTP/1.1" || version == "HTTP/1.0" || version.size() < 6)
+        return false;
+    return std::ranges::all_of(version.sliced(5), [](char c) { return (c >= '0' && c <= '9') || c == '.'; });
+}
+
+} // namespace
+
+RequestFramer::RequestFramer(const Limits &limits, const HostList &hosts)
+    : m_limits(limits), m_hosts(hosts), m_scanner(limits)
+{}
+
+RequestFramer::~RequestFramer() = default;
+
+qsizetype RequestFramer::feed(QByteArrayView bytes)
+{
+    qsizetype consumed = 0;
+    while (consumed < bytes.size() && (m_stage == Stage::Head || m_stage == Stage::Body)) {
+        const QByteArrayView rest = bytes.sliced(consumed);
+        consumed += m_stage == Stage::Head ? feedHead(rest) : feedBody(rest);
+    }
+    return consumed;
+}
+
+qsizetype RequestFramer::feedHead(QByteArrayView bytes)
+{
+    const qsizetype before = m_pending.size();
+    if (before > 0)
+        m_pending.append(bytes);
+    const QByteArrayView data = before > 0 ? QByteArrayView(m_pending) : bytes;
+
+    if (!m_scanner.scan(data)) {
+        if (before == 0)
+            m_pending = bytes.toByteArray();
+        return bytes.size();
+    }
+    m_isHead = data.sliced(m_scanner.start()).startsWith("HEAD ");
+    if (m_scanner.refusal()) {
+        refuse(*m_scanner.refusal());
+        return bytes.size();
+    }
+    const qsizetype end = m_scanner.end();
+    onHead(data.sliced(m_scanner.start(), end - m_scanner.start()));
+    m_pending = QByteArray();
+    m_scanner.reset();
+    return end - before;
+}
+
+void RequestFramer::onHead(QByteArrayView head)
+{
+    m_parser = std::make_unique<MessageParser>(m_limits.body);
+    switch (m_parser->putHead(head)) {
+    case MessageParser::Outcome::HeadDone:
+    case MessageParser::Outcome::Done: return onParsedHead();
+    case MessageParser::Outcome::BadVersion:
+        if (namesAnotherVersion(head))
+            return refuse(versionNotSupported());
+        break;
+    case MessageParser::Outcome::NeedsMore:
+    case MessageParser::Outcome::BodyTooLarge:
+    case MessageParser::Outcome::Malformed: break;
+    }
+    refuse(badRequest("The head of the request is not well-formed HTTP."));
+}
+
+void RequestFramer::onParsedHead()
+{
+    m_facts = {};
+    if (const auto refusal = refusalOf(m_parser->head(), m_hosts, m_facts))
+        return refuse(*refusal);
+    if (m_parser->exceeds(m_limits.body))
+        return refuse(bodyTooLarge(m_limits.body));
+    m_keepsAlive = m_parser->keepsAlive();
+    if (!m_parser->hasBody()) {
+        m_facts.wantsContinue = false;
+        m_stage = Stage::Complete;
+        return;
+    }
+    m_parser->reserveBody();
+    m_stage = Stage::Body;
+}
+
+qsizetype RequestFramer::feedBody(QByteArrayView bytes)
+{
+    const qsizetype before = m_pending.size();
+    if (before > 0)
+        m_pending.append(bytes);
+    const QByteArrayView data = before > 0 ? QByteArrayView(m_pending) : bytes;
+
+    m_facts.wantsContinue = false; // It did not wait.
+    if (before > 0 && data.size() < kShortestChunkEnd)
+        return bytes.size();
+    const MessageParser::Step step = m_parser->putBody(data);
+    switch (step.outcome) {
+    case MessageParser::Outcome::NeedsMore: break;
+    case MessageParser::Outcome::Done:
+        m_pending = QByteArray();
+        m_stage = Stage::Complete;
+        return step.consumed - before;
+    case MessageParser::Outcome::BodyTooLarge: refuse(bodyTooLarge(m_limits.body)); return bytes.size();
+    case MessageParser::Outcome::HeadDone:
+    case MessageParser::Outcome::BadVersion:
+    case MessageParser::Outcome::Malformed:
+        refuse(badRequest("The chunks of the body are not well-formed."));
+        return bytes.size();
+    }
+    QByteArray rest = data.sliced(step.consumed).toByteArray();
+    if (rest.size() > kMaxChunkLine)
+        refuse(badRequest("A line between the chunks of the body is too long."));
+    else
+        m_pending = std::move(rest);
+    return bytes.size();
+}
+
+bool RequestFramer::takeWantsContinue()
+{
+    return std::exchange(m_facts.wantsContinue, false);
+}
+
+qsizetype RequestFramer::heldBytes() const
+{
+    return m_pending.size() + (m_parser ? m_parser->body().size() : 0);
+}
+
+Request RequestFramer::takeRequest()
+{
+    RequestHead &head = m_parser->head();
+    Request request;
+    request.method = m_facts.method;
+    const qsizetype question = head.target.indexOf('?');
+    request.query = question < 0 ? QByteArray() : head.target.sliced(question + 1);
+    if (question >= 0)
+        head.target.truncate(question);
+    request.path = std::move(head.target);
+    request.headers = std::move(head.headers);
+    request.host = std::move(m_facts.host);
+    request.body = std::move(m_parser->body());
+    request.hasBody = m_parser->hasBody();
+    m_parser.reset();
+    m_stage = Stage::Head;
+    m_isHead = false;
+    return request;
+}
+
+void RequestFramer::refuse(const Refusal &refusal)
+{
+    m_refusal = refusal;
+    stop();
+}
+
+void RequestFramer::stop()
+{
+    m_stage = Stage::Refused;
+    m_pending = QByteArray();
+    m_parser.reset();
+}
+
+} // namespace stemdesk::http

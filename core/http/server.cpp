@@ -1,0 +1,136 @@
+#include "core/http/server.h"
+
+#include "core/base/log.h"
+#include "core/http/connection_guard.h"
+#include "core/http/open_files.h"
+#include "core/http/qt_http_version.h"
+#include "core/http/request_channel.h"
+
+#include <exception>
+
+namespace stemdesk::http {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kOtherFiles = 512; // Databases, logs, files being imported.
+
+Error listenError(const QTcpServer &server, const Server::Options &options)
+{
+    const QString address = options.address.protocol() == QAbstractSocket::IPv6Protocol
+        ? u"[%1]:%2"_s.arg(options.address.toString()).arg(options.port)
+        : u"%1:%2"_s.arg(options.address.toString()).arg(options.port);
+    if (server.serverError() == QAbstractSocket::AddressInUseError)
+        return unavailable("address_in_use",
+                           u"Another program already uses %1; stop it or choose another port."_s.arg(address));
+    if (server.serverError() == QAbstractSocket::SocketAccessError)
+        return unavailable("address_not_available",
+                           u"This user may not listen on %1; choose a port above 1023."_s.arg(address));
+    return unavailable("address_not_available",
+                       u"This computer cannot listen on %1 (%2)."_s.arg(address, server.errorString()));
+}
+
+} // namespace
+
+Server::Server(QObject *parent)
+    : QObject(parent),
+      m_replies(std::make_shared<ReplyPort>(this, [this](Answer &&answer) { deliver(std::move(answer)); }))
+{}
+
+Server::~Server()
+{
+    m_replies->close();
+}
+
+void Server::setDispatcher(Dispatcher dispatcher)
+{
+    m_dispatcher = std::move(dispatcher);
+}
+
+Status Server::listen(const Options &options)
+{
+    if (m_http)
+        return internal(u"The server listens already."_s);
+    raiseOpenFileLimit(options.limits.connections + kOtherFiles);
+    auto guard = std::make_unique<ConnectionGuard>(
+        ConnectionGuard::Settings{.limits = options.limits,
+                                  .hosts = HostList(options.address, options.hosts),
+                                  .problemBody = options.problemBody ? options.problemBody : defaultProblemBody,
+                                  .tls = options.tls,
+                                  .now = options.now},
+        [this](ConnectionGuard::ConnectionId connection, Request &&request) {
+            m_channel->show({connection, std::move(request)});
+        });
+    if (!guard->listen(options.address, options.port))
+        return listenError(*guard, options);
+
+    m_http = std::make_unique<QHttpServer>();
+    setOnlyHandler(*m_http, [this] { onRequestShown(); });
+    m_guard = guard.release();
+    m_http->bind(m_guard);
+    m_channel = new RequestChannel(m_guard);
+    m_guard->adopt(m_channel);
+    connect(m_guard, &ConnectionGuard::settled, this, &Server::announceDrained, Qt::QueuedConnection);
+    return {};
+}
+
+quint16 Server::port() const
+{
+    return m_guard ? m_guard->serverPort() : 0;
+}
+
+qsizetype Server::connectionCount() const
+{
+    return m_guard ? m_guard->connectionCount() : 0;
+}
+
+void Server::onRequestShown()
+{
+    auto shown = m_channel->take();
+    if (!shown)
+        return;
+    ++m_inFlight;
+    const Reply reply(m_replies, shown->connection, shown->request.id);
+    if (!m_dispatcher)
+        return;
+    try {
+        m_dispatcher(std::move(shown->request), reply);
+    } catch (const std::exception &exception) { // Through Qt's event loop it would end the program.
+        qCCritical(logApi, "A handler threw: %s", exception.what());
+    }
+}
+
+void Server::deliver(Answer &&answer)
+{
+    --m_inFlight;
+    if (m_guard)
+        m_guard->answer(answer.connection, answer.response);
+    if (m_isStopping)
+        QMetaObject::invokeMethod(this, &Server::announceDrained, Qt::QueuedConnection);
+}
+
+void Server::stopAccepting()
+{
+    if (m_isStopping)
+        return;
+    m_isStopping = true;
+    if (m_guard)
+        m_guard->windDown();
+    QMetaObject::invokeMethod(this, &Server::announceDrained, Qt::QueuedConnection);
+}
+
+bool Server::isDrained() const
+{
+    return m_inFlight == 0 && (!m_guard || m_guard->isFlushed());
+}
+
+void Server::announceDrained()
+{
+    if (!m_isStopping || m_isDrainedAnnounced || !isDrained())
+        return;
+    m_isDrainedAnnounced = true;
+    Q_EMIT drained();
+}
+
+} // namespace stemdesk::http
