@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/services/api_key_service.h"
 #include "core/services/event_service.h"
 #include "core/services/idempotency_service.h"
 #include "core/services/order_sheet_service.h"
@@ -7,6 +8,7 @@
 #include "core/services/product_service.h"
 #include "core/services/service_context.h"
 #include "core/services/shop_service.h"
+#include "core/services/shop_settings_service.h"
 #include "core/services/supplier_service.h"
 #include "core/services/tax_group_service.h"
 #include "core/services/usage_service.h"
@@ -22,10 +24,9 @@ class ChangeBus;
 
 /// Everything that can be done with one shop, on the thread whose session it uses.
 struct ShopServices {
-    explicit ShopServices(ServiceContext &context)
-        : context(context), suppliers(context), vocabulary(context), products(context), priceLists(context),
-          taxGroups(context), events(context), lines(context), orderSheets(context), settings(context), keys(context),
-          idempotency(context)
+    explicit ShopServices(ServiceContext &shop)
+        : context(shop), suppliers(shop), vocabulary(shop), products(shop), priceLists(shop), taxGroups(shop),
+          events(shop), lines(shop), orderSheets(shop), settings(shop), keys(shop), idempotency(shop)
     {}
 
     ServiceContext &context;

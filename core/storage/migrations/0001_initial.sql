@@ -137,6 +137,7 @@ create table price_list (
     unique (shop, id)
 ){strict};
 create index price_list_by_key on price_list (shop, key);
+create index price_list_by_type on price_list (shop, product_type, key);
 
 -- supplier is the shop's Default supplier where the price holds for any.
 create table price_entry (
@@ -249,6 +250,8 @@ create table event_fee (
     primary key (shop, event, position)
 ){strict};
 
+-- position counts the rows without gaps; rank orders them the same way but stays when a neighbour comes or goes, so that
+-- a page can be continued from it.
 create table event_group (
     key {pk},
     shop {int} not null references shop (key),
@@ -258,6 +261,7 @@ create table event_group (
     quantity {real} not null,
     is_hidden {int} not null check (is_hidden in (0, 1)),
     position {int} not null,
+    rank {int} not null,
     created_at {int} not null,
     updated_at {int} not null,
     version {int} not null,
@@ -266,7 +270,7 @@ create table event_group (
     description text not null,
     unique (shop, id)
 ){strict};
-create index event_group_by_position on event_group (shop, event, position);
+create index event_group_by_rank on event_group (shop, event, rank);
 
 -- supplier is the shop's Default supplier where the line names none.
 create table event_item (
@@ -279,13 +283,15 @@ create table event_item (
     supplier {int} not null references supplier (key),
     quantity {real} not null,
     position {int} not null,
+    rank {int} not null,
     created_at {int} not null,
     updated_at {int} not null,
     version {int} not null,
     notes text not null,
     unique (shop, id)
 ){strict};
-create index event_item_by_position on event_item (shop, event, event_group, position);
+-- Holds all that pricing reads of a line, so that a thousand events are priced without touching the rows.
+create index event_item_by_rank on event_item (shop, event, event_group, rank, variant, supplier, quantity);
 create index event_item_by_variant on event_item (shop, variant, event);
 
 -- What was changed on an event, for its History tab: a sentence's parts, translated where it is shown.
@@ -438,12 +444,12 @@ create table idempotency_key (
     path text not null,
     body_hash {blob} not null,
     status {int} not null,
-    headers text not null,
+    headers {blob} not null,
     answer {blob} not null,
     created_at {int} not null,
     primary key (shop, name, method, path)
 ){strict};
-create index idempotency_key_by_age on idempotency_key (created_at);
+create index idempotency_key_by_age on idempotency_key (shop, created_at);
 
 create table usage_counter (
     shop {int} not null references shop (key),

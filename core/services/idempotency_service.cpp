@@ -1,0 +1,94 @@
+#include "core/services/idempotency_service.h"
+
+#include "core/services/service_context.h"
+#include "core/services/unit_of_work.h"
+#include "core/storage/idempotency_store.h"
+
+namespace stemdesk {
+
+namespace {
+
+constexpr Instant kKept = 24LL * 60 * 60 * 1000;
+
+Instant oldestKept(const ServiceContext &context)
+{
+    return context.now() - kKept;
+}
+
+/// Names and values by turns, one a line: no header field holds a line break.
+QByteArray packed(const QList<std::pair<QByteArray, QByteArray>> &headers)
+{
+    QByteArrayList lines;
+    for (const auto &[name, value] : headers)
+        lines << name << value;
+    return lines.join('\n');
+}
+
+QList<std::pair<QByteArray, QByteArray>> unpacked(const QByteArray &headers)
+{
+    QList<std::pair<QByteArray, QByteArray>> list;
+    const QByteArrayList lines = headers.split('\n');
+    for (qsizetype i = 0; i + 1 < lines.size(); i += 2)
+        list.append({lines.at(i), lines.at(i + 1)});
+    return list;
+}
+
+RequestName nameOf(const IdempotencyKey &key)
+{
+    return {.key = key.name, .method = key.method, .path = key.path};
+}
+
+bool isKept(const StoredAnswer &answer)
+{
+    return answer.status >= 200 && answer.status < 300;
+}
+
+} // namespace
+
+Result<std::optional<OnceAnswer>> IdempotencyService::replay(const IdempotencyKey &key) const
+{
+    const auto record =
+        IdempotencyStore(m_context.session(), m_context.tenant()).find(nameOf(key), oldestKept(m_context));
+    if (!record)
+        return record.error();
+    if (!*record)
+        return std::optional<OnceAnswer>();
+    const AnswerRecord &kept = **record;
+    return std::optional(
+        OnceAnswer{.answer = {.status = kept.status, .headers = unpacked(kept.headers), .body = kept.body},
+                   .isReplay = true,
+                   .bodyDiffers = kept.bodyHash != key.bodyHash});
+}
+
+Result<OnceAnswer> IdempotencyService::once(const IdempotencyKey &key, const std::function<StoredAnswer()> &work)
+{
+    Result<UnitOfWork> unit = UnitOfWork::begin(m_context); // Whoever comes second waits here for the first.
+    if (!unit)
+        return unit.error();
+    const Result<std::optional<OnceAnswer>> kept = replay(key);
+    if (!kept)
+        return kept.error();
+    if (*kept)
+        return **kept;
+    OnceAnswer once{.answer = work()};
+    if (!isKept(once.answer))
+        return once;
+    const AnswerRecord record{.bodyHash = key.bodyHash,
+                              .status = once.answer.status,
+                              .headers = packed(once.answer.headers),
+                              .body = once.answer.body,
+                              .createdAt = m_context.now()};
+    if (const Status stored = IdempotencyStore(m_context.session(), m_context.tenant()).put(nameOf(key), record);
+        !stored)
+        return stored.error();
+    if (const Status done = unit->commit(); !done)
+        return done.error();
+    return once;
+}
+
+Status IdempotencyService::expire()
+{
+    return IdempotencyStore(m_context.session(), m_context.tenant()).removeBefore(oldestKept(m_context));
+}
+
+} // namespace stemdesk

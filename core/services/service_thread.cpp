@@ -1,0 +1,79 @@
+#include "core/services/service_thread.h"
+
+#include <QThread>
+
+#include <future>
+
+namespace stemdesk {
+
+class ServiceThread::Thread : public QThread {
+public:
+    Thread(const Driver &driver, ChangeBus &bus, Clock now) : m_driver(driver), m_bus(bus), m_now(std::move(now))
+    {
+        m_inbox.moveToThread(this);
+    }
+
+    std::future<Status> opened() { return m_opened.get_future(); }
+
+    void post(Job job)
+    {
+        QMetaObject::invokeMethod(
+            &m_inbox, [this, job = std::move(job)] { job(*m_services); }, Qt::QueuedConnection);
+    }
+
+    /// After the jobs that were posted before.
+    void finish()
+    {
+        QMetaObject::invokeMethod(
+            &m_inbox, [this] { quit(); }, Qt::QueuedConnection);
+        wait();
+    }
+
+private:
+    void run() override
+    {
+        Result<std::unique_ptr<Services>> services = Services::open(m_driver, m_bus, m_now);
+        if (!services) {
+            m_opened.set_value(services.error());
+            return;
+        }
+        m_services = *std::move(services);
+        m_opened.set_value({});
+        exec();
+        m_services.reset();
+    }
+
+    const Driver &m_driver;
+    ChangeBus &m_bus;
+    Clock m_now;
+    std::promise<Status> m_opened;
+    QObject m_inbox; // Receives the jobs on the thread.
+    std::unique_ptr<Services> m_services; // Touched by the thread alone.
+};
+
+Result<std::unique_ptr<ServiceThread>> ServiceThread::start(const Driver &driver, ChangeBus &bus, const Clock &now,
+                                                            const QString &name)
+{
+    auto thread = std::make_unique<Thread>(driver, bus, now);
+    std::future<Status> opened = thread->opened();
+    thread->setObjectName(name);
+    thread->start();
+    auto started = std::unique_ptr<ServiceThread>(new ServiceThread(std::move(thread)));
+    if (const Status isOpen = opened.get(); !isOpen)
+        return isOpen.error();
+    return started;
+}
+
+ServiceThread::ServiceThread(std::unique_ptr<Thread> thread) : m_thread(std::move(thread)) {}
+
+ServiceThread::~ServiceThread()
+{
+    m_thread->finish();
+}
+
+void ServiceThread::run(Job job)
+{
+    m_thread->post(std::move(job));
+}
+
+} // namespace stemdesk

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "core/services/services.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <functional>
+#include <memory>
+#include <type_traits>
+#include <utility>
+
+namespace stemdesk {
+
+/// A thread with its own connection and services, which runs the jobs that it is given, one after the other in the
+/// order given. Made, used and destroyed on one thread: that of the objects that wait for results.
+class ServiceThread {
+public:
+    using Job = std::function<void(Services &)>;
+
+    /// Returns once the services are open on the new thread, or with what kept them from it. `name` is the thread's.
+    static Result<std::unique_ptr<ServiceThread>> start(const Driver &driver, ChangeBus &bus, const Clock &now,
+                                                        const QString &name);
+    /// Runs what was given until now, then ends the thread. No result comes back any more.
+    ~ServiceThread();
+    Q_DISABLE_COPY_MOVE(ServiceThread)
+
+    /// Jobs capture by value: they outlive the scope that gives them.
+    void run(Job job);
+
+    /// Runs `job(Services &)` there and hands its result to `then(result)` here, from the event loop; `then()` where
+    /// there is none. Dropped once `context` is gone.
+    template <class Work, class Then>
+    void run(QObject *context, Work job, Then then)
+    {
+        using Value = std::invoke_result_t<Work, Services &>;
+        Q_ASSERT(context->thread() == m_home.thread());
+        // The pointer is looked at on this thread only, where `context` is destroyed.
+        run([this, guard = QPointer<QObject>(context), job = std::move(job),
+             then = std::move(then)](Services &services) mutable {
+            if constexpr (std::is_void_v<Value>) {
+                job(services);
+                postHome([guard, then = std::move(then)]() mutable {
+                    if (guard)
+                        then();
+                });
+            } else {
+                postHome([guard, then = std::move(then), value = job(services)]() mutable {
+                    if (guard)
+                        then(std::move(value));
+                });
+            }
+        });
+    }
+
+private:
+    class Thread;
+
+    explicit ServiceThread(std::unique_ptr<Thread> thread);
+
+    template <class Function>
+    void postHome(Function function)
+    {
+        QMetaObject::invokeMethod(&m_home, std::move(function), Qt::QueuedConnection);
+    }
+
+    QObject m_home; // Stands for the thread that uses this object.
+    std::unique_ptr<Thread> m_thread;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/domain/product_type.h"
+#include "core/storage/tenant.h"
+
+#include <QList>
+
+namespace stemdesk {
+
+class Session;
+
+/// How one shop prices its types of products. Names are unique without regard to case.
+class ProductTypeStore {
+public:
+    ProductTypeStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+
+    /// In order of creation.
+    Result<QList<ProductType>> all() const;
+    /// Adds the type, or replaces markup and hire of the one with its name (whose spelling stays).
+    Status put(const ProductType &type);
+
+private:
+    Session &m_session;
+    Tenant m_tenant;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,109 @@
+#include "core/storage/shop_store.h"
+
+#include "core/storage/session.h"
+
+namespace stemdesk {
+
+namespace {
+
+const QByteArray kColumns =
+    "shop.id, shop.name, shop.rate_per_minute, shop.monthly_cap, shop.has_api_access, shop.allowed_origins, "
+    "shop.public_url, shop.currency, shop.time_zone, shop.document_language, shop.default_tax_group, "
+    "shop.pins_on_approval, shop.order_days_before, shop.created_at, shop.updated_at, shop.version";
+
+} // namespace
+
+QByteArray shopColumns()
+{
+    return kColumns;
+}
+
+Shop shopFrom(const Row &row, int first)
+{
+    return {.id = row.id<ShopId>(first),
+            .name = row.text(first + 1),
+            .ratePerMinute = row.smallInteger(first + 2),
+            .monthlyCap = row.smallInteger(first + 3),
+            .hasApiAccess = row.flag(first + 4),
+            .allowedOrigins = row.lines(first + 5),
+            .publicUrl = row.text(first + 6),
+            .currency = row.text(first + 7),
+            .timeZone = row.text(first + 8),
+            .documentLanguage = row.text(first + 9),
+            .defaultTaxGroupId = row.id<TaxGroupId>(first + 10),
+            .pinsOnApproval = row.flag(first + 11),
+            .orderDaysBefore = row.smallInteger(first + 12),
+            .createdAt = row.integer(first + 13),
+            .updatedAt = row.integer(first + 14),
+            .version = row.smallInteger(first + 15)};
+}
+
+Result<QList<Shop>> ShopStore::list() const
+{
+    static const QByteArray kSql = "select " + kColumns + " from shop order by key";
+    return m_session.all(kSql, [](const Row &row) { return shopFrom(row); });
+}
+
+Result<Shop> ShopStore::find(ShopId id) const
+{
+    static const QByteArray kSql = "select " + kColumns + " from shop where id = ?";
+    const auto shop = m_session.first(
+        kSql, [](const Row &row) { return shopFrom(row); }, id);
+    if (!shop)
+        return shop.error();
+    if (!*shop)
+        return notFound();
+    return **shop;
+}
+
+Result<Tenant> ShopStore::tenant(ShopId id) const
+{
+    const auto tenant = m_session.first(
+        "select key, default_supplier from shop where id = ?",
+        [&](const Row &row) { return Tenant{.id = id, .shop = row.integer(0), .defaultSupplier = row.integer(1)}; },
+        id);
+    if (!tenant)
+        return tenant.error();
+    if (!*tenant)
+        return notFound();
+    return **tenant;
+}
+
+Result<std::optional<Shop>> ShopStore::first() const
+{
+    static const QByteArray kSql = "select " + kColumns + " from shop order by key limit 1";
+    return m_session.first(kSql, [](const Row &row) { return shopFrom(row); });
+}
+
+Result<qint64> ShopStore::insert(const Shop &shop)
+{
+    return m_session.insert(
+        "insert into shop (id, name, rate_per_minute, monthly_cap, has_api_access, allowed_origins, public_url, "
+        "currency, time_zone, document_language, default_tax_group, pins_on_approval, order_days_before, "
+        "default_supplier, change_seq, created_at, updated_at, version) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
+        "?, 0, 0, ?, ?, ?)",
+        shop.id, shop.name, shop.ratePerMinute, shop.monthlyCap, shop.hasApiAccess, joinedLines(shop.allowedOrigins),
+        shop.publicUrl, shop.currency, shop.timeZone, shop.documentLanguage, shop.defaultTaxGroupId,
+        shop.pinsOnApproval, shop.orderDaysBefore, shop.createdAt, shop.updatedAt, shop.version);
+}
+
+Status ShopStore::setDefaultSupplier(qint64 shop, qint64 supplier)
+{
+    return m_session.run("update shop set default_supplier = ? where key = ?", supplier, shop);
+}
+
+Status ShopStore::update(const Shop &shop)
+{
+    const auto changed = m_session.change(
+        "update shop set name = ?, rate_per_minute = ?, monthly_cap = ?, has_api_access = ?, allowed_origins = ?, "
+        "public_url = ?, currency = ?, time_zone = ?, document_language = ?, default_tax_group = ?, "
+        "pins_on_approval = ?, order_days_before = ?, updated_at = ?, version = ? where id = ? and version = ?",
+        shop.name, shop.ratePerMinute, shop.monthlyCap, shop.hasApiAccess, joinedLines(shop.allowedOrigins),
+        shop.publicUrl, shop.currency, shop.timeZone, shop.documentLanguage, shop.defaultTaxGroupId,
+        shop.pinsOnApproval, shop.orderDaysBefore, shop.updatedAt, shop.version, shop.id, shop.version - 1);
+    if (!changed)
+        return changed.error();
+    return *changed == 1 ? Status() : Status(stale());
+}
+
+} // namespace stemdesk

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "core/services/change_bus.h"
+#include "core/services/services.h"
+
+#include <QTemporaryDir>
+
+#include <atomic>
+#include <memory>
+
+namespace stemdesk {
+
+/// Two shops in one new database, with everything that can be done with them and a clock that tests set.
+/// The second shop is there so that its rows lie beside those of the first, which must never show them.
+class TestShop {
+public:
+    /// Where the clock stands at first: 21 March 2026, 10:00 UTC.
+    static constexpr Instant kStart = 1'774'087'200'000;
+
+    TestShop();
+    ~TestShop();
+    Q_DISABLE_COPY_MOVE(TestShop)
+
+    ShopServices &shop() { return *m_shop; }
+    ShopServices &otherShop() { return *m_otherShop; }
+    ShopId shopId() const { return m_shop->context.tenant().id; }
+    ShopId otherShopId() const { return m_otherShop->context.tenant().id; }
+    ServiceContext &context() { return m_shop->context; }
+
+    Services &services() { return *m_services; }
+    Session &session() { return m_services->session(); }
+    const Driver &driver() const { return *m_driver; }
+    ChangeBus &bus() { return m_bus; }
+    QString folder() const { return m_folder.filePath(QStringLiteral("data")); }
+
+    Instant now() const { return m_now; }
+    void setNow(Instant now) { m_now = now; }
+    /// Lets time pass.
+    void tick(qint64 ms = 1'000) { m_now += ms; }
+    /// Callable from any thread; as long as this object lives.
+    Clock clock() const;
+
+    /// What was announced on this thread since the last call, in order.
+    Changes takeAnnounced();
+
+private:
+    QTemporaryDir m_folder;
+    std::atomic<Instant> m_now = kStart;
+    ChangeBus m_bus;
+    Changes m_announced;
+    std::unique_ptr<Driver> m_driver;
+    std::unique_ptr<Services> m_services;
+    ShopServices *m_shop = nullptr;
+    ShopServices *m_otherShop = nullptr;
+};
+
+} // namespace stemdesk
