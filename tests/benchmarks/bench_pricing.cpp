@@ -32,6 +32,7 @@ struct BenchShop {
         context.zone = QTimeZone("Europe/London");
         catalogue.prices = &context.entries;
     }
+    ~BenchShop() = default;
     Q_DISABLE_COPY_MOVE(BenchShop)
 
     void addSuppliers()

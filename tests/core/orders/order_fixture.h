@@ -14,6 +14,7 @@ struct OrderFixture {
         catalogue.prices = &prices;
         catalogue.taxMultipliers.insert(list, 1.2);
     }
+    ~OrderFixture() = default;
     Q_DISABLE_COPY_MOVE(OrderFixture)
 
     stemdesk::SupplierId supplier(const QString &name, bool isArchived = false)
