@@ -1,5 +1,7 @@
 #include "core/base/id.h"
 
+#include <QtEndian>
+
 #include <openssl/rand.h>
 
 #include <algorithm>
@@ -13,7 +15,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::string_view kAlphabet = "0123456789abcdefghjkmnpqrstvwxyz";
-constexpr qsizetype kTextLength = 26;
 
 template <class... Tags>
 constexpr std::array<IdKind, sizeof...(Tags)> kindsOf()
@@ -75,21 +76,25 @@ IdBytes newIdBytes()
 
 QByteArray idText(const IdBytes &bytes)
 {
-    QByteArray text(kTextLength, Qt::Uninitialized);
-    unsigned buffer = 0;
-    int bits = 2; // 130 bits of text hold 128: the first two are zero.
-    qsizetype at = 0;
-    for (const unsigned char byte : bytes) {
-        buffer = (buffer << 8) | byte;
-        for (bits += 8; bits >= 5; bits -= 5)
-            text[at++] = kAlphabet[(buffer >> (bits - 5)) & 31];
-    }
+    QByteArray text(kIdTextLength, Qt::Uninitialized);
+    writeIdText(bytes, text.data());
     return text;
+}
+
+void writeIdText(const IdBytes &bytes, char *out)
+{
+    auto high = qFromBigEndian<quint64>(bytes.data());
+    auto low = qFromBigEndian<quint64>(bytes.data() + 8);
+    for (qsizetype at = kIdTextLength - 1; at >= 0; --at) { // The last character holds the lowest five bits.
+        out[at] = kAlphabet[low & 31];
+        low = (low >> 5) | (high << 59);
+        high >>= 5;
+    }
 }
 
 std::optional<IdBytes> idBytesFrom(QByteArrayView text)
 {
-    if (text.size() != kTextLength || text.front() > '7')
+    if (text.size() != kIdTextLength || text.front() > '7')
         return std::nullopt;
     IdBytes bytes{};
     unsigned buffer = 0;

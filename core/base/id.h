@@ -19,8 +19,12 @@ using IdBytes = std::array<unsigned char, 16>;
 /// Thread-safe; the only id source of the program.
 IdBytes newIdBytes();
 
+inline constexpr qsizetype kIdTextLength = 26;
+
 /// 26 characters of lower-case Crockford base32.
 QByteArray idText(const IdBytes &bytes);
+/// The same into `out`, which has room for kIdTextLength characters.
+void writeIdText(const IdBytes &bytes, char *out);
 std::optional<IdBytes> idBytesFrom(QByteArrayView text);
 
 /// An id of one kind of object. `Tag` gives `kPrefix` ("sup"), the contract's `kTable` ("suppliers") and the
@@ -142,6 +146,17 @@ using OrderSheetId = Id<OrderSheetTag>;
 using ImageId = Id<ImageTag>;
 using ApiKeyId = Id<ApiKeyTag>;
 using ShopId = Id<ShopTag>;
+
+/// An id that only the program's own command line names (a shop, a key); nothing for any other text.
+template <class Tag>
+std::optional<Id<Tag>> ownIdFrom(QByteArrayView text)
+{
+    const QByteArrayView prefix(Tag::kPrefix.data(), qsizetype(Tag::kPrefix.size()));
+    if (!text.startsWith(prefix) || text.size() <= prefix.size() || text[prefix.size()] != '_')
+        return std::nullopt;
+    const auto bytes = idBytesFrom(text.sliced(prefix.size() + 1));
+    return bytes ? std::optional(Id<Tag>(*bytes)) : std::nullopt;
+}
 
 template <class Tag>
 Result<Id<Tag>> idFrom(QByteArrayView text, const QString &field)

@@ -1,0 +1,76 @@
+#include "core/json/field_selection.h"
+
+#include <QByteArrayList>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+Result<FieldSelection> FieldSelection::parse(QByteArrayView names, std::span<const FieldNode> table)
+{
+    FieldSelection selection;
+    selection.m_fields = 0;
+    QByteArrayList unknown;
+    for (const QByteArray &name : names.toByteArray().split(',')) {
+        if (!name.isEmpty() && !selection.add(name, table) && !unknown.contains(name))
+            unknown += name;
+    }
+    if (!unknown.isEmpty())
+        return refused(
+            "unknown_fields:" + unknown.join(','), u"fields"_s,
+            u"Remove from \"fields\" what this object does not have: %1."_s.arg(QString::fromUtf8(unknown.join(", "))));
+    if (selection.m_fields == 0)
+        return FieldSelection(); // Only commas or nothing: no choice was made.
+    selection.m_fields |= 1;
+    return selection;
+}
+
+const FieldSelection &FieldSelection::child(const Field &field) const
+{
+    static const FieldSelection everything;
+    const auto found = std::ranges::find(m_children, size_t(field.index), &std::pair<size_t, FieldSelection>::first);
+    return found == m_children.end() ? everything : found->second;
+}
+
+bool FieldSelection::add(QByteArrayView path, std::span<const FieldNode> table)
+{
+    const qsizetype dot = path.indexOf('.');
+    const QByteArrayView first = dot < 0 ? path : path.first(dot);
+    const std::string_view name(first.data(), static_cast<size_t>(first.size()));
+    const auto node = std::ranges::find(table, name, &FieldNode::name);
+    if (node == table.end())
+        return false;
+    const auto index = static_cast<size_t>(node - table.begin());
+    if (dot >= 0)
+        return addPath(index, path.sliced(dot + 1), *node);
+    addWhole(index);
+    return true;
+}
+
+bool FieldSelection::addPath(size_t index, QByteArrayView rest, const FieldNode &node)
+{
+    auto part = std::ranges::find(m_children, index, &std::pair<size_t, FieldSelection>::first);
+    const bool isWhole = has(index) && part == m_children.end();
+    FieldSelection selection;
+    selection.m_fields = 0;
+    if (part != m_children.end())
+        selection = part->second;
+    if (!selection.add(rest, {node.children, node.childCount}))
+        return false;
+    if (isWhole)
+        return true;
+    m_fields |= quint64(1) << index;
+    if (part == m_children.end())
+        m_children.emplace_back(index, std::move(selection));
+    else
+        part->second = std::move(selection);
+    return true;
+}
+
+void FieldSelection::addWhole(size_t index)
+{
+    m_fields |= quint64(1) << index;
+    std::erase_if(m_children, [index](const auto &part) { return part.first == index; });
+}
+
+} // namespace stemdesk

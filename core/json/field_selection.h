@@ -1,0 +1,98 @@
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QByteArrayView>
+
+#include <algorithm>
+#include <array>
+#include <span>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace stemdesk {
+
+template <size_t N>
+class FieldTable;
+
+/// One field that a resource has; one with children is an object or a collection of objects.
+struct FieldNode {
+    // NOLINTNEXTLINE(google-explicit-constructor): tables are lists of names.
+    constexpr FieldNode(const char *fieldName) : name(fieldName) {}
+    template <size_t N>
+    constexpr FieldNode(const char *fieldName, const FieldTable<N> &table)
+        : name(fieldName), children(table.nodes().data()), childCount(N)
+    {}
+
+    std::string_view name;
+    const FieldNode *children = nullptr;
+    size_t childCount = 0;
+};
+
+/// A field of a table, by its place there.
+struct Field {
+    QByteArrayView name;
+    unsigned index = 0;
+};
+
+/// The fields that `fields` can name in one shape of a resource, and that a codec writes. The top table of a resource
+/// begins with the object's own id. Made once per shape:
+///
+///     constexpr FieldTable kVariant{"variantId", "name", "sku"};
+///     constexpr FieldTable kProduct{"productId", "name", FieldNode{"variants", kVariant}};
+template <size_t N>
+class FieldTable {
+    static_assert(N <= 64, "FieldSelection keeps a table in the bits of one number");
+
+public:
+    template <class... Nodes>
+    constexpr explicit FieldTable(const Nodes &...nodes) : m_nodes{FieldNode(nodes)...}
+    {}
+
+    /// The field of this name; another name does not compile.
+    consteval Field operator[](std::string_view name) const
+    {
+        const auto node = std::ranges::find(m_nodes, name, &FieldNode::name);
+        if (node == m_nodes.end())
+            throw "this table has no such field"; // Reached at compile time only, where it stops the compiler.
+        return {QByteArrayView(node->name.data(), qsizetype(node->name.size())), unsigned(node - m_nodes.begin())};
+    }
+    constexpr const std::array<FieldNode, N> &nodes() const { return m_nodes; }
+    // NOLINTNEXTLINE(google-explicit-constructor): wherever a list of nodes is asked for.
+    constexpr operator std::span<const FieldNode>() const { return m_nodes; }
+
+private:
+    std::array<FieldNode, N> m_nodes;
+};
+
+template <class... Nodes>
+FieldTable(const Nodes &...) -> FieldTable<sizeof...(Nodes)>;
+
+/// What a caller wants to see of an object; without a choice of his, everything.
+class FieldSelection {
+public:
+    FieldSelection() = default;
+
+    /// From the decoded value of the query's `fields`. Names that the table lacks are
+    /// unknown_fields:<name>[,<name>...]. The top object's own id is always part of the selection.
+    static Result<FieldSelection> parse(QByteArrayView names, std::span<const FieldNode> table);
+
+    bool has(const Field &field) const { return has(field.index); }
+    /// What is wanted of the object, or of each object, in this field.
+    const FieldSelection &child(const Field &field) const;
+    bool isEverything() const { return m_fields == kAll && m_children.empty(); }
+
+private:
+    static constexpr quint64 kAll = ~quint64(0);
+
+    bool has(size_t index) const { return (m_fields >> index & 1) != 0; }
+    bool add(QByteArrayView path, std::span<const FieldNode> table);
+    bool addPath(size_t index, QByteArrayView rest, const FieldNode &node);
+    void addWhole(size_t index);
+
+    quint64 m_fields = kAll; // A bit for each row of the table.
+    std::vector<std::pair<size_t, FieldSelection>> m_children; // Only the fields of which a part is wanted.
+};
+
+} // namespace stemdesk

@@ -1,0 +1,212 @@
+#include "core/json/object_reader.h"
+
+#include <cmath>
+#include <utility>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 kMaxWhole = (qint64(1) << 53) - 1; // Beyond, doubles skip whole numbers.
+constexpr qint64 kMaxInstant = 8'640'000'000'000'000; // 100 million days around 1970, what JavaScript dates hold too.
+constexpr qsizetype kShownName = 200; // Of a name that nobody knows; it comes from outside.
+
+QString nameOf(JsonNode::Type type)
+{
+    using enum JsonNode::Type;
+    switch (type) {
+    case Boolean: return u"true or false"_s;
+    case Number: return u"a number"_s;
+    case String: return u"text"_s;
+    case Array: return u"an array"_s;
+    case Object: return u"an object"_s;
+    case Null: break;
+    }
+    return u"null"_s;
+}
+
+bool isDay(QByteArrayView text)
+{
+    constexpr QByteArrayView kForm = "0000-00-00";
+    if (text.size() != kForm.size())
+        return false;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const bool isDigit = text[i] >= '0' && text[i] <= '9';
+        if (kForm[i] == '0' ? !isDigit : text[i] != kForm[i])
+            return false;
+    }
+    return true;
+}
+
+} // namespace
+
+ObjectReader::ObjectReader(JsonObject object) : m_root(this), m_node(object.node())
+{
+    for (const JsonValue member : object)
+        m_members.append(member.node());
+}
+
+ObjectReader::ObjectReader(JsonObject object, ObjectReader &parent, QByteArrayView name) : ObjectReader(object)
+{
+    m_root = parent.m_root;
+    m_parent = &parent;
+    m_name = name;
+}
+
+bool ObjectReader::has(QByteArrayView name) const
+{
+    for (const JsonNode *member : m_members) {
+        if (member && JsonValue(member).name() == name)
+            return true;
+    }
+    return false;
+}
+
+bool ObjectReader::nullableText(QByteArrayView name, std::optional<QString> &out)
+{
+    std::optional<std::optional<QString>> text;
+    const bool isRead = read(name, text);
+    if (text)
+        out = text->value_or(QString());
+    return isRead;
+}
+
+bool ObjectReader::date(QByteArrayView name, std::optional<QDate> &out)
+{
+    return readWith(name, out, [this](const Member &member, QDate &day) {
+        if (member.value.type() == JsonNode::Type::String && isDay(member.value.utf8()))
+            day = QDate::fromString(member.value.toText(), Qt::ISODate);
+        return day.isValid() || refuse(member, u"a day of the calendar as YYYY-MM-DD"_s);
+    });
+}
+
+bool ObjectReader::instant(QByteArrayView name, std::optional<std::optional<qint64>> &out)
+{
+    return readWith(name, out, [this](const Member &member, qint64 &milliseconds) {
+        return convertWhole(member, milliseconds, -kMaxInstant, kMaxInstant);
+    });
+}
+
+void ObjectReader::fail(QByteArrayView name, const Error &error)
+{
+    const auto member = JsonObject(m_node).find(name);
+    refuse({member.value_or(JsonValue(m_node)), name}, error);
+}
+
+QString ObjectReader::pathOf(QByteArrayView name) const
+{
+    const QString own = QString::fromUtf8(name);
+    return m_parent ? m_parent->pathOf(m_name) + u'.' + own : own;
+}
+
+Status ObjectReader::finish()
+{
+    refuseUnknown();
+    if (m_failure)
+        return *m_failure;
+    return {};
+}
+
+bool ObjectReader::convert(const Member &member, QString &out)
+{
+    if (!expect(member, JsonNode::Type::String))
+        return false;
+    out = member.value.toText();
+    return true;
+}
+
+bool ObjectReader::convert(const Member &member, double &out)
+{
+    if (!expect(member, JsonNode::Type::Number))
+        return false;
+    out = member.value.toNumber() + 0.0; // Makes -0 a 0, as it is written.
+    return true;
+}
+
+bool ObjectReader::convert(const Member &member, bool &out)
+{
+    if (!expect(member, JsonNode::Type::Boolean))
+        return false;
+    out = member.value.toBool();
+    return true;
+}
+
+bool ObjectReader::convertWhole(const Member &member, qint64 &out, qint64 least, qint64 greatest)
+{
+    if (!expect(member, JsonNode::Type::Number))
+        return false;
+    const double number = member.value.toNumber();
+    if (std::trunc(number) != number || std::fabs(number) > double(kMaxWhole))
+        return refuse(member, u"a whole number"_s);
+    out = static_cast<qint64>(number);
+    return (out >= least && out <= greatest)
+        || refuse(member, u"a whole number from %1 to %2"_s.arg(least).arg(greatest));
+}
+
+bool ObjectReader::convertId(const Member &member, IdBytes &out, const IdKind &kind)
+{
+    if (!expect(member, JsonNode::Type::String))
+        return false;
+    const QByteArrayView text = member.value.utf8();
+    const IdKind *given = idKindOf(text);
+    if (given && given->prefix != kind.prefix)
+        return refuse(member, wrongIdType(kind.table, given->table, pathOf(member.name)));
+    const auto bytes = given ? idBytesFrom(text.sliced(qsizetype(kind.prefix.size()) + 1)) : std::nullopt;
+    if (!bytes) {
+        const QByteArray resource(kind.resource.data(), qsizetype(kind.resource.size()));
+        return refuse(member, missing(resource, pathOf(member.name)));
+    }
+    out = *bytes;
+    return true;
+}
+
+const JsonNode *ObjectReader::take(QByteArrayView name)
+{
+    const qsizetype count = m_members.size();
+    for (qsizetype i = 0; i < count; ++i) {
+        const qsizetype at = m_next + i < count ? m_next + i : m_next + i - count;
+        if (m_members[at] && JsonValue(m_members[at]).name() == name) {
+            m_next = at + 1;
+            return std::exchange(m_members[at], nullptr);
+        }
+    }
+    return nullptr;
+}
+
+bool ObjectReader::expect(const Member &member, JsonNode::Type type)
+{
+    return member.value.type() == type || refuse(member, nameOf(type));
+}
+
+bool ObjectReader::refuse(const Member &member, const QString &expected)
+{
+    const QString path = pathOf(member.name);
+    return refuse(member, invalid(path, u"Give \"%1\" as %2."_s.arg(path, expected)));
+}
+
+bool ObjectReader::refuse(const Member &member, const Error &error)
+{
+    const JsonNode *at = member.value.node();
+    if (!m_root->m_failure || at < m_root->m_failedAt) {
+        m_root->m_failure = error;
+        m_root->m_failedAt = at;
+    }
+    return false;
+}
+
+void ObjectReader::refuseUnknown()
+{
+    for (const JsonNode *member : m_members) {
+        if (!member)
+            continue;
+        const QString path = pathOf(JsonValue(member).name()).left(kShownName);
+        refuse({JsonValue(member), {}},
+               refused("unknown_property:" + path.toUtf8(), path,
+                       u"Remove \"%1\": there is no such property."_s.arg(path)));
+        return;
+    }
+}
+
+} // namespace stemdesk

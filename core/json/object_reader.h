@@ -1,0 +1,197 @@
+#pragma once
+
+#include "core/base/id.h"
+#include "core/json/json_reader.h"
+
+#include <QDate>
+#include <QList>
+#include <QMap>
+#include <QStringList>
+#include <QVarLengthArray>
+
+#include <concepts>
+#include <limits>
+#include <optional>
+
+namespace stemdesk {
+
+/// Reads the members of one JSON object into the fields of a patch, a codec being a flat list of such calls:
+///
+///     ObjectReader reader(document->root());
+///     reader.read("name", patch.name);                       // std::optional<QString>: null is refused
+///     reader.read("budget", patch.budget);                   // std::optional<std::optional<double>>: null clears
+///     reader.nullableText("notes", patch.notes);             // null is read as empty text
+///     reader.object("variant", patch.variant, readVariant);  // void readVariant(ObjectReader &, VariantPatch &)
+///     reader.objects("links", patch.links, readLink);        // void readLink(ObjectReader &, EventLink &)
+///     reader.ignore("eventId", "createdAt", "updatedAt");
+///     if (Status status = reader.finish(); !status) return status.error();
+///
+/// A member that is absent leaves its field alone. What is wrong is kept until finish(), which tells the error that
+/// comes first in the document; until then the fields may hold anything. A member is read once.
+class ObjectReader {
+public:
+    explicit ObjectReader(JsonObject object);
+    Q_DISABLE_COPY_MOVE(ObjectReader)
+    ~ObjectReader() = default;
+
+    /// Whether the object has the member, null or not, and it was not read yet.
+    bool has(QByteArrayView name) const;
+
+    /// Reads by the type of the field: QString, double, whole numbers, bool, Id<>, QList<> of these, and QMap<> by
+    /// name, whose values may be optional; each of them plain, optional or, for nullable ones, twice optional.
+    /// True where the member was there and fits.
+    template <class Out>
+    bool read(QByteArrayView name, Out &out)
+    {
+        return readWith(name, out, [this](const Member &member, auto &value) { return this->convert(member, value); });
+    }
+    bool nullableText(QByteArrayView name, std::optional<QString> &out);
+    /// YYYY-MM-DD.
+    bool date(QByteArrayView name, std::optional<QDate> &out);
+    /// Milliseconds, within what calendars here can show.
+    bool instant(QByteArrayView name, std::optional<std::optional<qint64>> &out);
+
+    /// An object, into a struct that may be optional once or, where null is allowed, twice.
+    template <class Out, class Read>
+    bool object(QByteArrayView name, Out &out, Read readInto)
+    {
+        return readWith(name, out, [this, &readInto](const Member &member, auto &value) {
+            return this->convertObject(member, value, readInto);
+        });
+    }
+    /// An array of objects, into a list; optional likewise.
+    template <class Out, class Read>
+    bool objects(QByteArrayView name, Out &out, Read readInto)
+    {
+        return readWith(name, out, [this, &readInto](const Member &member, auto &list) {
+            return this->convertList(member, list, [this, &readInto](const Member &element, auto &value) {
+                return this->convertObject(element, value, readInto);
+            });
+        });
+    }
+
+    /// Members that are accepted and left alone.
+    template <class... Names>
+    void ignore(const Names &...names)
+    {
+        (take(names), ...);
+    }
+    /// A codec's own finding about the member.
+    void fail(QByteArrayView name, const Error &error);
+    /// The member's name from the body or row: "variant.sku".
+    QString pathOf(QByteArrayView name) const;
+
+    /// The first error of the document, members that nobody asked for included (unknown_property:<path>).
+    Status finish();
+
+private:
+    struct Member {
+        JsonValue value;
+        QByteArrayView name; ///< Of the list's or map's member, for a value inside of one.
+    };
+
+    ObjectReader(JsonObject object, ObjectReader &parent, QByteArrayView name);
+
+    template <class T, class Convert>
+    bool readWith(QByteArrayView name, T &out, const Convert &convertTo)
+    {
+        const JsonNode *node = take(name);
+        return node && convertTo(Member{JsonValue(node), name}, out);
+    }
+    template <class T, class Convert>
+    bool readWith(QByteArrayView name, std::optional<T> &out, const Convert &convertTo)
+    {
+        const JsonNode *node = take(name);
+        return node && convertTo(Member{JsonValue(node), name}, out.emplace());
+    }
+    template <class T, class Convert>
+    bool readWith(QByteArrayView name, std::optional<std::optional<T>> &out, const Convert &convertTo)
+    {
+        const JsonNode *node = take(name);
+        if (!node)
+            return false;
+        out.emplace();
+        return node->type == JsonNode::Type::Null || convertTo(Member{JsonValue(node), name}, out->emplace());
+    }
+
+    bool convert(const Member &member, QString &out);
+    bool convert(const Member &member, double &out);
+    bool convert(const Member &member, bool &out);
+    template <std::integral T>
+    bool convert(const Member &member, T &out)
+    {
+        qint64 number = 0;
+        if (!convertWhole(member, number, std::numeric_limits<T>::min(), std::numeric_limits<T>::max()))
+            return false;
+        out = static_cast<T>(number);
+        return true;
+    }
+    template <class Tag>
+    bool convert(const Member &member, Id<Tag> &out)
+    {
+        IdBytes bytes{};
+        const bool isId = convertId(member, bytes, {Tag::kPrefix, Tag::kTable, Tag::kResource});
+        out = Id<Tag>(bytes);
+        return isId;
+    }
+    template <class T>
+    bool convert(const Member &member, QList<T> &out)
+    {
+        return convertList(member, out, [this](const Member &element, T &value) { return convert(element, value); });
+    }
+    template <class T>
+    bool convert(const Member &member, QMap<QString, T> &out)
+    {
+        if (!expect(member, JsonNode::Type::Object))
+            return false;
+        bool fits = true;
+        for (const JsonValue entry : member.value.toObject())
+            fits = convert({entry, member.name}, out[QString::fromUtf8(entry.name())]) && fits;
+        return fits;
+    }
+    template <class T>
+    bool convert(const Member &member, std::optional<T> &out)
+    {
+        return member.value.isNull() || convert(member, out.emplace());
+    }
+
+    template <class T, class Convert>
+    bool convertList(const Member &member, QList<T> &out, const Convert &convertTo)
+    {
+        if (!expect(member, JsonNode::Type::Array))
+            return false;
+        bool fits = true;
+        for (const JsonValue element : member.value.toArray())
+            fits = convertTo(Member{element, member.name}, out.emplaceBack()) && fits;
+        return fits;
+    }
+    template <class T, class Read>
+    bool convertObject(const Member &member, T &out, const Read &readInto)
+    {
+        if (!expect(member, JsonNode::Type::Object))
+            return false;
+        ObjectReader reader(member.value.toObject(), *this, member.name);
+        readInto(reader, out);
+        reader.refuseUnknown();
+        return true;
+    }
+    bool convertWhole(const Member &member, qint64 &out, qint64 least, qint64 greatest);
+    bool convertId(const Member &member, IdBytes &out, const IdKind &kind);
+
+    const JsonNode *take(QByteArrayView name);
+    bool expect(const Member &member, JsonNode::Type type);
+    bool refuse(const Member &member, const Error &error);
+    bool refuse(const Member &member, const QString &expected);
+    void refuseUnknown();
+
+    ObjectReader *m_root;
+    ObjectReader *m_parent = nullptr;
+    QByteArrayView m_name; // In the parent.
+    const JsonNode *m_node;
+    QVarLengthArray<const JsonNode *, 24> m_members; // nullptr once read.
+    qsizetype m_next = 0; // Members mostly come in the order in which they are read.
+    const JsonNode *m_failedAt = nullptr; // Of the root, like m_failure.
+    std::optional<Error> m_failure;
+};
+
+} // namespace stemdesk

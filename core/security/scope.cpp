@@ -1,0 +1,78 @@
+#include "core/security/scope.h"
+
+#include <QByteArrayList>
+
+#include <algorithm>
+#include <array>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::array<std::string_view, kScopeCount> kNames{
+    "suppliers:read", "suppliers:write", "colors:read",      "colors:write",      "categories:read", "categories:write",
+    "products:read",  "products:write",  "price_lists:read", "price_lists:write", "tax_groups:read", "tax_groups:write",
+    "events:read",    "events:write",    "orders:read",      "orders:write",      "webhooks:manage"};
+static_assert(kNames.back() == "webhooks:manage" && static_cast<int>(Scope::WebhooksManage) == kScopeCount - 1);
+
+QByteArray nameOf(Scope scope)
+{
+    const std::string_view name = scopeText(scope);
+    return {name.data(), qsizetype(name.size())};
+}
+
+} // namespace
+
+std::string_view scopeText(Scope scope)
+{
+    return kNames[static_cast<size_t>(scope)];
+}
+
+std::optional<Scope> scopeFrom(QByteArrayView text)
+{
+    const auto name = std::ranges::find(kNames, std::string_view(text.data(), static_cast<size_t>(text.size())));
+    if (name == kNames.end())
+        return std::nullopt;
+    return static_cast<Scope>(name - kNames.begin());
+}
+
+Result<Scopes> Scopes::parse(QByteArrayView text)
+{
+    if (text.trimmed() == "all")
+        return all();
+    Scopes scopes;
+    for (const QByteArray &part : text.toByteArray().split(',')) {
+        const auto scope = scopeFrom(part.trimmed());
+        if (!scope)
+            return invalid(u"scopes"_s,
+                           u"\"%1\" is no scope; give \"all\" or names such as \"products:read\"."_s.arg(
+                               QString::fromUtf8(part.trimmed())));
+        scopes.add(*scope);
+    }
+    return scopes;
+}
+
+QByteArray Scopes::text() const
+{
+    if (*this == all())
+        return "all";
+    QByteArrayList names;
+    for (int i = 0; i < kScopeCount; ++i) {
+        if (has(static_cast<Scope>(i)))
+            names += nameOf(static_cast<Scope>(i));
+    }
+    return names.join(',');
+}
+
+Status Scopes::require(Scope scope) const
+{
+    if (has(scope))
+        return {};
+    return Error{.kind = Error::Kind::Forbidden,
+                 .code = "missing_scope:" + nameOf(scope),
+                 .message = u"Use a key that has the scope %1."_s.arg(QString::fromLatin1(nameOf(scope)))};
+}
+
+} // namespace stemdesk

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QByteArray>
+
+#include <optional>
+#include <string_view>
+
+namespace stemdesk {
+
+/// What a key may do. Write does not imply read. The order is stored, as the bits of Scopes: add at the end only.
+enum class Scope : quint8 {
+    SuppliersRead,
+    SuppliersWrite,
+    ColorsRead,
+    ColorsWrite,
+    CategoriesRead,
+    CategoriesWrite,
+    ProductsRead,
+    ProductsWrite,
+    PriceListsRead,
+    PriceListsWrite,
+    TaxGroupsRead,
+    TaxGroupsWrite,
+    EventsRead,
+    EventsWrite,
+    OrdersRead,
+    OrdersWrite,
+    WebhooksManage,
+};
+inline constexpr int kScopeCount = 17;
+
+/// "suppliers:read".
+std::string_view scopeText(Scope scope);
+std::optional<Scope> scopeFrom(QByteArrayView text);
+
+/// A set of scopes.
+class Scopes {
+public:
+    constexpr Scopes() = default;
+    static constexpr Scopes all() { return Scopes((quint32(1) << kScopeCount) - 1); }
+    /// From bits(); those of no scope are dropped.
+    static constexpr Scopes fromBits(quint32 bits) { return Scopes(bits & all().m_bits); }
+    /// "all", or names between commas; invalid_scopes for anything else.
+    static Result<Scopes> parse(QByteArrayView text);
+
+    constexpr bool has(Scope scope) const { return (m_bits & bitOf(scope)) != 0; }
+    constexpr Scopes &add(Scope scope)
+    {
+        m_bits |= bitOf(scope);
+        return *this;
+    }
+    constexpr bool isEmpty() const { return m_bits == 0; }
+    constexpr quint32 bits() const { return m_bits; }
+    /// The names between commas; "all" where none is missing.
+    QByteArray text() const;
+
+    /// Forbidden, missing_scope:<scope>, where the set lacks it.
+    Status require(Scope scope) const;
+
+    friend constexpr bool operator==(Scopes, Scopes) = default;
+
+private:
+    explicit constexpr Scopes(quint32 bits) : m_bits(bits) {}
+    static constexpr quint32 bitOf(Scope scope) { return quint32(1) << static_cast<int>(scope); }
+
+    quint32 m_bits = 0;
+};
+
+} // namespace stemdesk
