@@ -1,0 +1,55 @@
+#include "core/json/change_json.h"
+
+#include "core/json/object_writer.h"
+
+#include <array>
+
+namespace stemdesk {
+
+namespace {
+
+QByteArrayView viewOf(std::string_view text)
+{
+    return {text.data(), qsizetype(text.size())};
+}
+
+template <class... Ids>
+constexpr std::array<std::string_view, sizeof...(Ids)> prefixesOf()
+{
+    return {Ids::prefix()...};
+}
+
+/// In the order of Resource. Product types have no id of their own, and are in no feed.
+constexpr auto kPrefixes =
+    prefixesOf<SupplierId, ColourId, CategoryId, ProductId, VariantId, PriceListId, PriceEntryId, TaxGroupId, EventId,
+               EventGroupId, EventItemId, WebhookId, OrderSheetId, ImageId, ShopId, ApiKeyId, DeliveryId>();
+static_assert(kPrefixes.size() == size_t(Resource::ProductType));
+
+void writeId(JsonWriter &json, const Change &change)
+{
+    if (change.resource == Resource::ProductType) {
+        json.value(nullptr);
+        return;
+    }
+    const std::string_view prefix = kPrefixes[size_t(change.resource)];
+    std::array<char, 48> text{};
+    char *end = std::ranges::copy(prefix, text.begin()).out;
+    *end++ = '_';
+    writeIdText(change.id, end);
+    json.value(QByteArrayView(text.data(), end + kIdTextLength));
+}
+
+} // namespace
+
+void writeChange(JsonWriter &json, const Change &change, const FieldSelection &fields)
+{
+    ObjectWriter out(json, fields);
+    out.field(kChangeFields["seq"], change.seq);
+    out.field(kChangeFields["at"], change.at);
+    out.field(kChangeFields["resource"], viewOf(tableOf(change.resource)));
+    if (out.begins(kChangeFields["id"]))
+        writeId(json, change);
+    out.field(kChangeFields["action"], viewOf(textOf(change.action)));
+}
+
+} // namespace stemdesk

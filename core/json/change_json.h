@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/domain/change.h"
+#include "core/json/field_selection.h"
+
+namespace stemdesk {
+
+class JsonWriter;
+
+inline constexpr FieldTable kChangeFields{"seq", "at", "resource", "id", "action"};
+
+void writeChange(JsonWriter &json, const Change &change, const FieldSelection &fields);
+
+} // namespace stemdesk

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/domain/order_sheet.h"
+#include "core/json/field_selection.h"
+
+namespace stemdesk {
+
+class JsonWriter;
+
+inline constexpr FieldTable kOrderSheetEventFields{"eventId", "name", "status", "isCleared"};
+inline constexpr FieldTable kPackAdviceFields{"unitsChange", "packsChange", "costChangeIncTax"};
+inline constexpr FieldTable kCheapestSupplierFields{"supplierId", "orderCostIncTax"};
+inline constexpr FieldTable kOrderSheetTotalsFields{"orderCostExclTax", "orderCostIncTax"};
+inline constexpr FieldTable kOrderSheetLineFields{"variantId",
+                                                  "productName",
+                                                  "variantName",
+                                                  "sku",
+                                                  "colors",
+                                                  "stemLength",
+                                                  "unitsNeeded",
+                                                  "unitsPerPack",
+                                                  "packsNeeded",
+                                                  "minPacks",
+                                                  "packsToOrder",
+                                                  "unitsToOrder",
+                                                  "leftoverUnits",
+                                                  "unitCostExclTax",
+                                                  "orderCostExclTax",
+                                                  "orderCostIncTax",
+                                                  "eventItemIds",
+                                                  FieldNode{"advice", kPackAdviceFields},
+                                                  FieldNode{"cheapest", kCheapestSupplierFields}};
+inline constexpr FieldTable kOrderSheetSupplierFields{"supplierId", "name", "contactEmail",
+                                                      FieldNode{"lines", kOrderSheetLineFields},
+                                                      FieldNode{"totals", kOrderSheetTotalsFields}};
+inline constexpr FieldTable kOrderSheetFields{"orderSheetId", FieldNode{"events", kOrderSheetEventFields},
+                                              FieldNode{"suppliers", kOrderSheetSupplierFields},
+                                              FieldNode{"totals", kOrderSheetTotalsFields}, "createdAt"};
+
+/// `orderSheetId` and `createdAt` are there on a saved sheet only.
+void writeOrderSheet(JsonWriter &json, const OrderSheet &sheet, const FieldSelection &fields);
+
+} // namespace stemdesk

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "core/json/json_reader.h"
+#include "core/json/object_reader.h"
+
+#include <optional>
+
+namespace stemdesk {
+
+/// What a body, or a row of one, is meant to do. It decides what becomes of the object's own id and of collections with
+/// endpoints of their own: a create refuses both, a change ignores both, and a row tells its id, by which it is either.
+enum class BodyKind { Create, Row, Patch };
+
+template <class IdType, class Patch>
+struct ResourceBody {
+    std::optional<IdType> id; ///< Of a row that has one.
+    Patch patch;
+
+    friend bool operator==(const ResourceBody &, const ResourceBody &) = default;
+};
+
+template <class Tag>
+void readOwnId(ObjectReader &reader, QByteArrayView name, BodyKind kind, std::optional<Id<Tag>> &id)
+{
+    if (kind == BodyKind::Row) {
+        reader.read(name, id);
+        return;
+    }
+    if (kind == BodyKind::Create && reader.has(name))
+        reader.fail(
+            name,
+            invalid(reader.pathOf(name),
+                    QStringLiteral("Leave out \"%1\": a new object is given its id.").arg(QString::fromUtf8(name))));
+    reader.ignore(name);
+}
+
+/// A collection with endpoints of its own: left alone where an object is changed, refused where one is made.
+template <class IdType>
+void readCollection(ObjectReader &reader, QByteArrayView name, BodyKind kind, const std::optional<IdType> &id)
+{
+    if (kind == BodyKind::Patch || id)
+        reader.ignore(name);
+}
+
+/// An id of which null says that there is none.
+template <class Tag>
+void readNullableId(ObjectReader &reader, QByteArrayView name, std::optional<Id<Tag>> &out)
+{
+    std::optional<std::optional<Id<Tag>>> id;
+    reader.read(name, id);
+    if (id)
+        out = id->value_or(Id<Tag>());
+}
+
+/// A member without which its object says nothing.
+inline void requireMember(ObjectReader &reader, QByteArrayView name)
+{
+    if (!reader.has(name))
+        reader.fail(name, required(reader.pathOf(name)));
+}
+
+template <class Body>
+Result<Body> finished(ObjectReader &reader, Body body)
+{
+    Status status = reader.finish();
+    if (!status)
+        return std::move(status.error());
+    return body;
+}
+
+} // namespace stemdesk

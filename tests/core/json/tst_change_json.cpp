@@ -1,0 +1,39 @@
+#include "core/json/change_json.h"
+
+#include "tests/core/json/codec_test.h"
+
+#include <QtTest>
+
+using namespace stemdesk;
+
+class TestChangeJson : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void namesTheRowByItsKind_data()
+    {
+        QTest::addColumn<int>("resource");
+        QTest::addColumn<QByteArray>("table");
+        QTest::addColumn<QByteArray>("id");
+        const IdBytes bytes{1};
+        QTest::newRow("colour") << int(Resource::Colour) << QByteArray("colors") << ColourId(bytes).text();
+        QTest::newRow("item") << int(Resource::EventItem) << QByteArray("event_items") << EventItemId(bytes).text();
+        QTest::newRow("list") << int(Resource::PriceList) << QByteArray("price_lists") << PriceListId(bytes).text();
+        QTest::newRow("sheet") << int(Resource::OrderSheet) << QByteArray("order_sheets") << OrderSheetId(bytes).text();
+    }
+
+    void namesTheRowByItsKind()
+    {
+        QFETCH(int, resource);
+        QFETCH(QByteArray, table);
+        QFETCH(QByteArray, id);
+        const Change change{
+            .seq = 7, .at = 9, .resource = Resource(resource), .id = IdBytes{1}, .action = ChangeAction::Deleted};
+        QCOMPARE(written(change, kChangeFields, writeChange),
+                 R"({"seq":7,"at":9,"resource":)" + quoted(table) + R"(,"id":)" + quoted(id)
+                     + R"(,"action":"deleted"})");
+    }
+};
+
+QTEST_APPLESS_MAIN(TestChangeJson)
+#include "tst_change_json.moc"
