@@ -1,0 +1,134 @@
+#include "ui/delegates/cell_delegate.h"
+
+#include "ui/delegates/cell_roles.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/palette.h"
+#include "ui/theme/tokens.h"
+
+#include <QPainter>
+#include <QStandardItemModel>
+#include <QtTest>
+
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+class TestCellDelegate : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void paintsEveryRoleAtEveryScale_data()
+    {
+        QTest::addColumn<bool>("dark");
+        QTest::addColumn<double>("scale");
+        for (const bool dark : {false, true}) {
+            for (const double scale : {1.0, 1.5, 2.0})
+                QTest::addRow("%s %d %%", dark ? "dark" : "light", int(scale * 100)) << dark << scale;
+        }
+    }
+
+    void paintsEveryRoleAtEveryScale()
+    {
+        QFETCH(bool, dark);
+        QFETCH(double, scale);
+        const ColourTokens &tokens = dark ? darkTokens() : lightTokens();
+        QStandardItemModel model;
+        fill(model);
+        for (int row = 0; row < model.rowCount(); ++row) {
+            for (const int width : {400, 60, 10}) {
+                const QImage image = painted(model.index(row, 0), tokens, scale, width);
+                QCOMPARE(image.pixelColor(image.width() - 1, 1), tokens.panel);
+            }
+        }
+    }
+
+    void selectedCellHasTheSelectionsGround()
+    {
+        QStandardItemModel model;
+        fill(model);
+        const QImage image = painted(model.index(0, 0), lightTokens(), 1.0, 400, QStyle::State_Selected);
+        QCOMPARE(image.pixelColor(1, 1), lightTokens().selection);
+    }
+
+    void hairlineIsWholeDevicePixels()
+    {
+        QStandardItemModel model;
+        fill(model);
+        const QImage image = painted(model.index(0, 0), lightTokens(), 1.5, 400);
+        QCOMPARE(image.pixelColor(1, image.height() - 1), lightTokens().hairline);
+        QCOMPARE(image.pixelColor(1, image.height() - 2), lightTokens().panel);
+    }
+
+    void sizeGrowsWithWhatIsShown()
+    {
+        QStandardItemModel model;
+        fill(model);
+        const CellDelegate delegate;
+        const QSize plain = delegate.sizeHint({}, model.index(0, 0));
+        QCOMPARE(plain.height(), metric::rowHeight());
+        model.setData(model.index(0, 0), u"28 varieties"_s, QuietTextRole);
+        QVERIFY(delegate.sizeHint({}, model.index(0, 0)).width() > plain.width());
+    }
+
+    void numbersStandAtTheRight()
+    {
+        QStandardItemModel model;
+        model.appendRow(new QStandardItem(u"27"_s));
+        model.appendRow(new QStandardItem(u"27"_s));
+        model.setData(model.index(1, 0), true, NumberRole);
+        QVERIFY(firstInk(painted(model.index(0, 0), lightTokens(), 1.0, 400)) < 40);
+        QVERIFY(firstInk(painted(model.index(1, 0), lightTokens(), 1.0, 400)) > 340);
+    }
+
+private:
+    static void fill(QStandardItemModel &model)
+    {
+        const QList<QHash<int, QVariant>> rows{
+            {{Qt::DisplayRole, u"Rose"_s}, {StrongRole, true}},
+            {{Qt::DisplayRole, u"Lisianthus"_s},
+             {QuietTextRole, u"70 cm"_s},
+             {SwatchesRole, QVariant::fromValue(QList<QColor>{Qt::white, Qt::red})}},
+            {{ChipTextRole, u"flower"_s}, {ChipToneRole, int(Tone::Accent)}},
+            {{Qt::DisplayRole, u"23"_s}, {NumberRole, true}, {ToneRole, int(Tone::Warning)}},
+            {{Qt::DisplayRole, u"a dozen"_s}, {ErrorRole, u"Not a number."_s}},
+            {{Qt::DisplayRole, u"12"_s}, {PendingRole, true}},
+            {{Qt::DisplayRole, u"Rose ‘Quicksand’"_s}, {MatchRole, QStringList{u"quick"_s}}},
+            {{Qt::DisplayRole, u"Hidden"_s}, {Qt::DecorationRole, u"hide"_s}},
+            {{Qt::DisplayRole, u"last"_s}},
+        };
+        for (const auto &roles : rows) {
+            auto *item = new QStandardItem;
+            for (auto it = roles.cbegin(); it != roles.cend(); ++it)
+                item->setData(it.value(), it.key());
+            model.appendRow(item);
+        }
+    }
+
+    static QImage painted(const QModelIndex &index, const ColourTokens &tokens, double scale, int width,
+                          QStyle::State state = {})
+    {
+        QImage image(QSize(int(width * scale), int(metric::rowHeight() * scale)), QImage::Format_ARGB32_Premultiplied);
+        image.setDevicePixelRatio(scale);
+        image.fill(tokens.panel);
+        QPainter painter(&image);
+        QStyleOptionViewItem option;
+        option.rect = QRect(0, 0, width, metric::rowHeight());
+        option.palette = paletteFrom(tokens);
+        option.state = QStyle::State_Enabled | state;
+        CellDelegate().paint(&painter, option, index);
+        return image;
+    }
+
+    static int firstInk(const QImage &image)
+    {
+        for (int x = 0; x < image.width(); ++x) {
+            for (int y = 0; y < image.height() - 2; ++y) {
+                if (image.pixelColor(x, y).lightness() < 128)
+                    return x;
+            }
+        }
+        return -1;
+    }
+};
+
+QTEST_MAIN(TestCellDelegate)
+#include "tst_cell_delegate.moc"

@@ -1,0 +1,37 @@
+#include "ui/money_text.h"
+
+#include <QtTest>
+
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+class TestMoneyText : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void amountsAreWrittenAsTheLocaleDoes_data()
+    {
+        QTest::addColumn<double>("amount");
+        QTest::addColumn<QString>("currency");
+        QTest::addColumn<QString>("locale");
+        QTest::addColumn<QString>("expected");
+        QTest::newRow("pounds") << 4812.4 << u"GBP"_s << u"en_GB"_s << u"£4,812.40"_s;
+        QTest::newRow("rounded") << 0.005 << u"GBP"_s << u"en_GB"_s << u"£0.01"_s;
+        QTest::newRow("euros in German") << 1234.5 << u"EUR"_s << u"de_DE"_s << u"1.234,50\u00a0€"_s;
+        QTest::newRow("dollars") << 3.5 << u"USD"_s << u"en_GB"_s << u"$3.50"_s;
+        QTest::newRow("yen") << 1234.0 << u"JPY"_s << u"en_GB"_s << u"¥1,234"_s;
+        QTest::newRow("unknown currency") << 1.0 << u"XXQ"_s << u"en_GB"_s << u"XXQ1.00"_s;
+    }
+
+    void amountsAreWrittenAsTheLocaleDoes()
+    {
+        QFETCH(double, amount);
+        QFETCH(QString, currency);
+        QFETCH(QString, locale);
+        QFETCH(QString, expected);
+        QCOMPARE(moneyText(amount, currency, QLocale(locale)), expected);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestMoneyText)
+#include "tst_money_text.moc"

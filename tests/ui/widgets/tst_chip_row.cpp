@@ -1,0 +1,89 @@
+#include "ui/widgets/chip_row.h"
+
+#include "ui/widgets/chip.h"
+
+#include <QSignalSpy>
+#include <QtTest>
+
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+class TestChipRow : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void chipsWrapWhereTheRowIsNarrow()
+    {
+        ChipRow row;
+        for (int i = 0; i < 6; ++i)
+            row.addChip(u"Category %1"_s.arg(i));
+        const int oneLine = row.heightForWidth(10000);
+        QVERIFY(row.heightForWidth(200) > 2 * oneLine);
+    }
+
+    void keysRemoveARemovableChip_data()
+    {
+        QTest::addColumn<int>("key");
+        QTest::addColumn<bool>("removable");
+        QTest::addColumn<int>("removals");
+        QTest::newRow("Delete") << int(Qt::Key_Delete) << true << 1;
+        QTest::newRow("Backspace") << int(Qt::Key_Backspace) << true << 1;
+        QTest::newRow("fixed chip") << int(Qt::Key_Delete) << false << 0;
+    }
+
+    void keysRemoveARemovableChip()
+    {
+        QFETCH(int, key);
+        QFETCH(bool, removable);
+        QFETCH(int, removals);
+        Chip chip(u"Blush"_s);
+        chip.setRemovable(removable);
+        QSignalSpy removed(&chip, &Chip::removed);
+        QTest::keyClick(&chip, Qt::Key(key));
+        QCOMPARE(removed.count(), removals);
+    }
+
+    void crossRemovesAndDoesNotClick()
+    {
+        Chip chip(u"Blush"_s);
+        chip.setRemovable(true);
+        chip.resize(chip.sizeHint());
+        QSignalSpy removed(&chip, &Chip::removed);
+        QSignalSpy clicked(&chip, &Chip::clicked);
+        QTest::mouseClick(&chip, Qt::LeftButton, {}, QPoint(chip.width() - 12, chip.height() / 2));
+        QCOMPARE(removed.count(), 1);
+        QCOMPARE(clicked.count(), 0);
+
+        QTest::mouseClick(&chip, Qt::LeftButton, {}, QPoint(12, chip.height() / 2));
+        QCOMPARE(clicked.count(), 1);
+    }
+
+    void checkedChipIsActive()
+    {
+        Chip chip(u"flower"_s);
+        chip.setCheckable(true);
+        QTest::keyClick(&chip, Qt::Key_Space);
+        QVERIFY(chip.isActive());
+    }
+
+    void switchingOnKeepsTheWidth()
+    {
+        Chip chip(u"flower"_s);
+        const QSize before = chip.sizeHint();
+        chip.setActive(true);
+        QCOMPARE(chip.sizeHint(), before);
+    }
+
+    void clearTakesEveryChip()
+    {
+        ChipRow row;
+        row.addChip(u"one"_s);
+        row.addColour(u"Blush"_s, {QColor(Qt::white)});
+        QCOMPARE(row.chips().size(), 2);
+        row.clear();
+        QVERIFY(row.chips().isEmpty());
+    }
+};
+
+QTEST_MAIN(TestChipRow)
+#include "tst_chip_row.moc"

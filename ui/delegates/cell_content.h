@@ -1,0 +1,38 @@
+#pragma once
+
+#include "ui/theme/tokens.h"
+
+#include <QList>
+#include <QStringList>
+
+class QModelIndex;
+class QPainter;
+class QRectF;
+
+namespace stemdesk::ui {
+
+/// What a cell shows, read from its roles.
+struct CellContent {
+    QString text;
+    QString quietText;
+    QString chipText;
+    QString iconName;
+    QString error;
+    QStringList matches;
+    QList<QColor> swatches;
+    Tone tone = Tone::Plain;
+    Tone chipTone = Tone::Quiet;
+    bool strong = false;
+    bool number = false;
+    bool pending = false;
+};
+
+CellContent cellContentFrom(const QModelIndex &index);
+
+/// Paints the content inside `area` (padding already taken off), cut with an ellipsis where it does not fit.
+void paintCellContent(QPainter &painter, const QRectF &area, const CellContent &content, const ColourTokens &tokens);
+
+/// The width that shows everything.
+qreal cellContentWidth(const CellContent &content);
+
+} // namespace stemdesk::ui

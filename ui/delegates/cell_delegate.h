@@ -1,0 +1,42 @@
+#pragma once
+
+#include <QStyledItemDelegate>
+
+namespace stemdesk::ui {
+
+struct ColourTokens;
+
+/// Paints and edits the cells of every table by the roles in cell_roles.h. Columns with editors of their own derive
+/// from it and call dress() on what they create.
+class CellDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    explicit CellDelegate(QObject *parent = nullptr);
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+    /// Text and numbers are typed into a line; a number that cannot be read reaches the model as the text typed, so
+    /// that the model can refuse it with a reason.
+    QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    void setEditorData(QWidget *editor, const QModelIndex &index) const override;
+    void setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const override;
+    void updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option,
+                              const QModelIndex &index) const override;
+    bool helpEvent(QHelpEvent *event, QAbstractItemView *view, const QStyleOptionViewItem &option,
+                   const QModelIndex &index) override;
+
+    /// The ground of a row: selection, or nothing where the view's own ground shows.
+    static void paintGround(QPainter &painter, const QStyleOptionViewItem &option, const ColourTokens &tokens);
+
+protected:
+    /// Gives an editor the design's focus frame and its column's name.
+    static void dress(QWidget *editor, const QModelIndex &index);
+
+private:
+    void paintMarks(QPainter &painter, const QStyleOptionViewItem &option, const QModelIndex &index,
+                    const ColourTokens &tokens) const;
+};
+
+} // namespace stemdesk::ui

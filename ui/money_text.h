@@ -1,0 +1,14 @@
+#pragma once
+
+#include <QLocale>
+#include <QString>
+
+namespace stemdesk::ui {
+
+/// The short sign of an ISO 4217 currency ("£" for GBP), or the code itself.
+QString currencySign(const QString &code);
+
+/// An amount as the locale writes it, rounded to the currency's digits. Amounts are rounded here and nowhere earlier.
+QString moneyText(double amount, const QString &currencyCode, const QLocale &locale = QLocale());
+
+} // namespace stemdesk::ui

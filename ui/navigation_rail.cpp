@@ -1,0 +1,157 @@
+#include "ui/navigation_rail.h"
+
+#include "ui/rail_entry.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/paint.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/text_label.h"
+
+#include <QButtonGroup>
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace stemdesk::ui {
+
+using namespace metric;
+
+NavigationRail::NavigationRail(QWidget *parent)
+    : QWidget(parent), m_group(new QButtonGroup(this)), m_entryColumn(new QVBoxLayout),
+      m_name(new TextLabel(u"Stemdesk"_s, TextStyle::Heading)),
+      m_toggle(new IconButton(u"sidebar"_s, tr("Narrow the navigation"))),
+      m_shop(new TextLabel({}, TextStyle::Small, Tone::Quiet)),
+      m_server(new TextLabel({}, TextStyle::Small, Tone::Quiet))
+{
+    setAccessibleName(tr("Pages"));
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
+    setFixedWidth(kRailWidth);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(kSpace8, kSpace12, kSpace8, kSpace12);
+    column->setSpacing(0);
+    column->addWidget(buildBrand());
+    column->addSpacing(kSpace12);
+    m_entryColumn->setSpacing(0);
+    column->addLayout(m_entryColumn);
+    column->addStretch(1);
+    column->addWidget(buildFoot());
+    m_group->setExclusive(true);
+    connect(m_toggle, &IconButton::clicked, this, [this] { setCollapsed(!m_collapsed); });
+}
+
+QWidget *NavigationRail::buildBrand()
+{
+    auto *brand = new QWidget;
+    auto *row = new QHBoxLayout(brand);
+    m_brandRow = row;
+    row->setSpacing(kSpace8);
+    m_mark = new BrandMark;
+    row->addWidget(m_mark);
+    row->addWidget(m_name, 1);
+    row->addWidget(m_toggle, 0, Qt::AlignCenter);
+    placeBrand();
+    return brand;
+}
+
+void NavigationRail::placeBrand()
+{
+    m_mark->setVisible(!m_collapsed);
+    m_name->setVisible(!m_collapsed);
+    if (m_collapsed)
+        m_brandRow->setContentsMargins(0, 0, 0, 0);
+    else
+        m_brandRow->setContentsMargins(kSpace12, 0, kSpace4, 0);
+}
+
+QWidget *NavigationRail::buildFoot()
+{
+    m_foot = new QWidget;
+    auto *dot = new StateDot;
+    m_dot = dot;
+    m_shop->setElided(true);
+    m_server->setElided(true);
+    m_shop->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    m_server->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    auto *first = new QHBoxLayout;
+    first->setSpacing(kSpace8);
+    first->addWidget(dot);
+    first->addWidget(m_shop, 1);
+    auto *column = new QVBoxLayout(m_foot);
+    column->setContentsMargins(kSpace12, kSpace8, kSpace8, 0);
+    column->setSpacing(kSpace2);
+    column->addLayout(first);
+    column->addWidget(m_server);
+    return m_foot;
+}
+
+void NavigationRail::addPage(const QString &id, const QString &iconName, const QString &label)
+{
+    auto *entry = new RailEntry(iconName, label);
+    entry->setObjectName(id);
+    entry->setCollapsed(m_collapsed);
+    m_group->addButton(entry);
+    m_entries.insert(id, entry);
+    m_entryColumn->addWidget(entry);
+    connect(entry, &QAbstractButton::clicked, this, [this, id] { Q_EMIT pageChosen(id); });
+}
+
+void NavigationRail::setCurrent(const QString &id)
+{
+    if (auto *entry = m_entries.value(id))
+        entry->setChecked(true);
+}
+
+QString NavigationRail::current() const
+{
+    const QAbstractButton *entry = m_group->checkedButton();
+    return entry ? entry->objectName() : QString();
+}
+
+void NavigationRail::setShopName(const QString &name)
+{
+    m_shop->setText(name);
+    updateFootTip();
+}
+
+void NavigationRail::setServerState(const QString &text, bool ok)
+{
+    m_server->setText(text);
+    static_cast<StateDot *>(m_dot)->setOk(ok);
+    updateFootTip();
+}
+
+void NavigationRail::updateFootTip()
+{
+    m_foot->setToolTip(m_shop->text() + u'\n' + m_server->text());
+}
+
+void NavigationRail::setCollapsed(bool collapsed)
+{
+    if (m_collapsed == collapsed)
+        return;
+    m_collapsed = collapsed;
+    setFixedWidth(collapsed ? kRailCollapsedWidth : kRailWidth);
+    placeBrand();
+    m_shop->setVisible(!collapsed);
+    m_server->setVisible(!collapsed);
+    const QString action = collapsed ? tr("Widen the navigation") : tr("Narrow the navigation");
+    m_toggle->setToolTip(action);
+    m_toggle->setAccessibleName(action);
+    const auto entries = m_group->buttons();
+    for (QAbstractButton *entry : entries)
+        static_cast<RailEntry *>(entry)->setCollapsed(collapsed);
+    Q_EMIT collapsedChanged(collapsed);
+}
+
+void NavigationRail::paintEvent(QPaintEvent *)
+{
+    const ColourTokens &tokens = tokensFor(palette());
+    QPainter painter(this);
+    painter.fillRect(rect(), tokens.rail);
+    paintHairlineRight(painter, rect(), tokens.hairline);
+    const QRectF above(kSpace8, m_foot->y(), width() - 2 * kSpace8, kHairline);
+    paintHairlineBelow(painter, above, tokens.hairline);
+}
+
+} // namespace stemdesk::ui

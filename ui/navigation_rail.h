@@ -1,0 +1,63 @@
+#pragma once
+
+#include <QHash>
+#include <QWidget>
+
+class QAbstractButton;
+class QButtonGroup;
+class QHBoxLayout;
+class QVBoxLayout;
+
+namespace stemdesk::ui {
+
+class IconButton;
+class TextLabel;
+
+/// The left edge of the window: the brand, one entry a page, and the state of shop and server. Up and Down walk the
+/// entries.
+class NavigationRail : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit NavigationRail(QWidget *parent = nullptr);
+
+    void addPage(const QString &id, const QString &iconName, const QString &label);
+
+    /// Marks a page without announcing it.
+    void setCurrent(const QString &id);
+    QString current() const;
+
+    void setShopName(const QString &name);
+    void setServerState(const QString &text, bool ok);
+
+    void setCollapsed(bool collapsed);
+    bool isCollapsed() const { return m_collapsed; }
+
+Q_SIGNALS:
+    void pageChosen(const QString &id);
+    void collapsedChanged(bool collapsed);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QWidget *buildBrand();
+    QWidget *buildFoot();
+    void placeBrand();
+    void updateFootTip();
+
+    QButtonGroup *m_group;
+    QHash<QString, QAbstractButton *> m_entries;
+    QVBoxLayout *m_entryColumn;
+    QHBoxLayout *m_brandRow = nullptr;
+    QWidget *m_mark = nullptr;
+    TextLabel *m_name;
+    IconButton *m_toggle;
+    TextLabel *m_shop;
+    TextLabel *m_server;
+    QWidget *m_dot = nullptr;
+    QWidget *m_foot = nullptr;
+    bool m_collapsed = false;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,106 @@
+#include "ui/rail_entry.h"
+
+#include "ui/icons.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/paint.h"
+
+#include <QPainter>
+#include <QStyle>
+
+using namespace Qt::StringLiterals;
+
+namespace stemdesk::ui {
+
+using namespace metric;
+
+RailEntry::RailEntry(const QString &iconName, const QString &label, QWidget *parent)
+    : QAbstractButton(parent), m_iconName(iconName)
+{
+    setText(label);
+    setAccessibleName(label);
+    setCheckable(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void RailEntry::setCollapsed(bool collapsed)
+{
+    m_collapsed = collapsed;
+    setToolTip(collapsed ? text() : QString());
+    update();
+}
+
+QSize RailEntry::sizeHint() const
+{
+    return {kRailCollapsedWidth - kSpace16, railItemHeight()};
+}
+
+void RailEntry::paintEvent(QPaintEvent *)
+{
+    const ColourTokens &tokens = tokensFor(palette());
+    QPainter painter(this);
+    if (isChecked())
+        paintPanel(painter, rect(), tokens.accentGround, QColor());
+    else if (underMouse())
+        paintPanel(painter, rect(), tokens.hairline, QColor());
+    const QColor colour = isChecked() ? tokens.accent : tokens.text;
+    const QRect drawing(kSpace12, (height() - kIcon) / 2, kIcon, kIcon);
+    paintIcon(painter, QStyle::visualRect(layoutDirection(), rect(), drawing), m_iconName, colour);
+    if (!m_collapsed) {
+        const QRect words = rect().adjusted(kSpace12 + kIcon + kSpace8 + kSpace2, 0, -kSpace8, 0);
+        painter.setFont(fontFor(isChecked() ? TextStyle::Strong : TextStyle::Body));
+        painter.setPen(colour);
+        painter.drawText(QStyle::visualRect(layoutDirection(), rect(), words), Qt::AlignVCenter | Qt::AlignLeft,
+                         painter.fontMetrics().elidedText(text(), Qt::ElideRight, words.width()));
+    }
+    if (hasFocus())
+        paintFocusFrame(painter, rect(), tokens);
+}
+
+void RailEntry::enterEvent(QEnterEvent *event)
+{
+    QAbstractButton::enterEvent(event);
+    update();
+}
+
+void RailEntry::leaveEvent(QEvent *event)
+{
+    QAbstractButton::leaveEvent(event);
+    update();
+}
+
+StateDot::StateDot(QWidget *parent) : QWidget(parent)
+{
+    setFixedSize(kDot, kDot);
+}
+
+void StateDot::setOk(bool ok)
+{
+    m_ok = ok;
+    setAccessibleName(ok ? tr("Server is running") : tr("Server is not running"));
+    update();
+}
+
+void StateDot::paintEvent(QPaintEvent *)
+{
+    const ColourTokens &tokens = tokensFor(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_ok ? tokens.good : tokens.warning);
+    painter.drawEllipse(rect());
+}
+
+BrandMark::BrandMark(QWidget *parent) : QWidget(parent)
+{
+    setFixedSize(kIcon, kIcon);
+}
+
+void BrandMark::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    paintIcon(painter, rect(), u"mark"_s, tokensFor(palette()).accent);
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <QAbstractButton>
+
+namespace stemdesk::ui {
+
+/// One page in the navigation rail: icon and label, or the icon alone.
+class RailEntry : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    RailEntry(const QString &iconName, const QString &label, QWidget *parent = nullptr);
+
+    void setCollapsed(bool collapsed);
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void enterEvent(QEnterEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+
+private:
+    QString m_iconName;
+    bool m_collapsed = false;
+};
+
+/// The small round light of the rail's foot: running or not.
+class StateDot : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit StateDot(QWidget *parent = nullptr);
+
+    void setOk(bool ok);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    bool m_ok = true;
+};
+
+/// The leaf.
+class BrandMark : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit BrandMark(QWidget *parent = nullptr);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <QFont>
+
+namespace stemdesk::ui {
+
+/// The type scale, relative to the system's font.
+enum class TextStyle {
+    Body,
+    Strong, ///< sums, bold names
+    Small, ///< crumbs, chips, section labels, the rail's foot
+    Caption, ///< column headings, key hints
+    Heading, ///< a card's title, the brand
+    Title, ///< a page's title, a side panel's subject
+    Figure, ///< the one large number of a panel
+};
+
+/// The application's font in a style, with tabular figures where Qt and the font offer a choice.
+QFont fontFor(TextStyle style);
+
+} // namespace stemdesk::ui

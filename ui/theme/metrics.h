@@ -1,0 +1,49 @@
+#pragma once
+
+namespace stemdesk::ui::metric {
+
+// Device independent pixels; the only place in the window where a size is spelled out.
+inline constexpr int kSpace2 = 2; ///< optical corrections only
+inline constexpr int kSpace4 = 4;
+inline constexpr int kSpace8 = 8;
+inline constexpr int kSpace12 = 12;
+inline constexpr int kSpace16 = 16;
+inline constexpr int kSpace24 = 24;
+
+inline constexpr int kRadius = 6;
+inline constexpr int kSmallRadius = 4;
+inline constexpr int kHairline = 1;
+inline constexpr int kFocusWidth = 2;
+
+inline constexpr int kIcon = 16;
+inline constexpr int kLargeIcon = 24;
+inline constexpr int kSwatch = 11;
+inline constexpr int kSwatchOverlap = 3;
+inline constexpr int kDot = 7;
+inline constexpr int kChevron = 8;
+
+inline constexpr int kCellPadding = 12;
+inline constexpr int kEdgePadding = 16; ///< of a table's first and last cell
+inline constexpr int kTreeIndent = 18;
+inline constexpr int kBarHeight = 8;
+inline constexpr int kScrollBar = 10;
+
+inline constexpr int kRailWidth = 200;
+inline constexpr int kRailCollapsedWidth = 56;
+inline constexpr int kSearchWidth = 300;
+inline constexpr int kSidePanelWidth = 336;
+inline constexpr int kSidePanelMinimum = 280;
+inline constexpr int kFormLabelWidth = 104;
+inline constexpr int kMessageWidth = 420;
+inline constexpr int kSparklineHeight = 64;
+
+inline constexpr int kToastMilliseconds = 8000;
+
+// Heights that the design gives for a system font of ordinary size and that grow with a larger one.
+int rowHeight();
+int controlHeight();
+int chipHeight();
+int railItemHeight();
+int valueRowHeight();
+
+} // namespace stemdesk::ui::metric

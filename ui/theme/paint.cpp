@@ -1,0 +1,112 @@
+#include "ui/theme/paint.h"
+
+#include "ui/theme/fonts.h"
+#include "ui/theme/metrics.h"
+
+#include <QFontMetricsF>
+#include <QPaintDevice>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace stemdesk::ui {
+
+namespace {
+
+// At 150 % a logical pixel is one and a half device pixels: whole device pixels keep a line sharp.
+qreal hairlineWidth(const QPainter &painter)
+{
+    const qreal ratio = painter.device()->devicePixelRatioF();
+    return std::max(1.0, std::floor(ratio)) / ratio;
+}
+
+} // namespace
+
+void paintHairlineBelow(QPainter &painter, const QRectF &rect, const QColor &colour)
+{
+    const qreal width = hairlineWidth(painter);
+    painter.fillRect(QRectF(rect.left(), rect.bottom() - width, rect.width(), width), colour);
+}
+
+void paintHairlineRight(QPainter &painter, const QRectF &rect, const QColor &colour)
+{
+    const qreal width = hairlineWidth(painter);
+    painter.fillRect(QRectF(rect.right() - width, rect.top(), width, rect.height()), colour);
+}
+
+void paintPanel(QPainter &painter, const QRectF &rect, const QColor &ground, const QColor &border)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const qreal width = hairlineWidth(painter);
+    painter.setPen(border.isValid() ? QPen(border, width) : QPen(Qt::NoPen));
+    painter.setBrush(ground);
+    const QRectF inside = rect.adjusted(width / 2, width / 2, -width / 2, -width / 2);
+    painter.drawRoundedRect(inside, metric::kRadius, metric::kRadius);
+    painter.restore();
+}
+
+void paintFocusFrame(QPainter &painter, const QRectF &rect, const ColourTokens &tokens)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(tokens.accent, metric::kFocusWidth));
+    painter.setBrush(Qt::NoBrush);
+    const qreal inset = metric::kFocusWidth / 2.0;
+    painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), metric::kSmallRadius, metric::kSmallRadius);
+    painter.restore();
+}
+
+void paintSwatches(QPainter &painter, const QRectF &rect, const QList<QColor> &colours, const ColourTokens &tokens)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(tokens.swatchEdge, hairlineWidth(painter)));
+    qreal left = rect.left();
+    const qreal top = rect.center().y() - metric::kSwatch / 2.0;
+    for (const QColor &colour : colours) {
+        painter.setBrush(colour);
+        painter.drawEllipse(QRectF(left, top, metric::kSwatch, metric::kSwatch).adjusted(0.5, 0.5, -0.5, -0.5));
+        left += metric::kSwatch - metric::kSwatchOverlap;
+    }
+    painter.restore();
+}
+
+qreal swatchesWidth(qsizetype count)
+{
+    if (count == 0)
+        return 0;
+    return metric::kSwatch + double(count - 1) * (metric::kSwatch - metric::kSwatchOverlap);
+}
+
+void paintStatusChip(QPainter &painter, const QRectF &rect, const QString &text, Tone tone, const ColourTokens &tokens)
+{
+    const QFontMetricsF metrics(fontFor(TextStyle::Small));
+    const qreal width = std::min(statusChipWidth(text), rect.width());
+    const qreal height = statusChipHeight();
+    const QRectF chip(rect.left(), std::round(rect.center().y() - height / 2), width, height);
+    const QRectF inside = chip.adjusted(metric::kSpace8, 0, -metric::kSpace8, 0);
+
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(toneGround(tokens, tone));
+    painter.drawRoundedRect(chip, height / 2, height / 2);
+    painter.setPen(toneText(tokens, tone == Tone::Plain ? Tone::Quiet : tone));
+    painter.setFont(fontFor(TextStyle::Small));
+    painter.drawText(inside, Qt::AlignCenter, metrics.elidedText(text, Qt::ElideRight, inside.width() + 1));
+    painter.restore();
+}
+
+qreal statusChipWidth(const QString &text)
+{
+    return std::ceil(QFontMetricsF(fontFor(TextStyle::Small)).horizontalAdvance(text)) + 2 * metric::kSpace8;
+}
+
+qreal statusChipHeight()
+{
+    return std::ceil(QFontMetricsF(fontFor(TextStyle::Small)).height()) + metric::kSpace4;
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "ui/theme/tokens.h"
+
+#include <QList>
+#include <QRectF>
+#include <QString>
+
+class QFont;
+class QPainter;
+
+namespace stemdesk::ui {
+
+/// A separator along the bottom or right edge inside `rect`, one device pixel sharp at any scale factor.
+void paintHairlineBelow(QPainter &painter, const QRectF &rect, const QColor &colour);
+void paintHairlineRight(QPainter &painter, const QRectF &rect, const QColor &colour);
+
+/// A panel with the design's corners and a thin border that stays sharp at any scale factor.
+void paintPanel(QPainter &painter, const QRectF &rect, const QColor &ground, const QColor &border);
+
+/// The frame around what has the keyboard.
+void paintFocusFrame(QPainter &painter, const QRectF &rect, const ColourTokens &tokens);
+
+/// Overlapping round swatches from the left edge of `rect`, vertically centred.
+void paintSwatches(QPainter &painter, const QRectF &rect, const QList<QColor> &colours, const ColourTokens &tokens);
+qreal swatchesWidth(qsizetype count);
+
+/// A status chip from the left edge of `rect`, vertically centred, cut with an ellipsis where it does not fit.
+void paintStatusChip(QPainter &painter, const QRectF &rect, const QString &text, Tone tone, const ColourTokens &tokens);
+qreal statusChipWidth(const QString &text);
+qreal statusChipHeight();
+
+} // namespace stemdesk::ui

@@ -1,0 +1,202 @@
+#include "ui/theme/style_sheet.h"
+
+#include "ui/theme/metrics.h"
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace stemdesk::ui {
+
+namespace {
+
+// Names in braces are tokens and metrics, filled in below.
+QString labels()
+{
+    return uR"(
+QLabel[tone="quiet"] { color: {quiet}; }
+QLabel[tone="accent"] { color: {accent}; }
+QLabel[tone="warning"] { color: {warning}; }
+QLabel[tone="error"] { color: {error}; }
+QToolTip { color: {text}; background: {panel}; border: 1px solid {hairline}; padding: {s4}px; }
+)"_s;
+}
+
+QString buttons()
+{
+    return uR"(
+QPushButton { min-height: {buttonInner}px; padding: 0 {s12}px; border: 1px solid {hairline}; border-radius: {radius}px;
+              background: {panel}; color: {text}; }
+QPushButton:hover, QPushButton:pressed, QPushButton:checked { background: {hover}; }
+QPushButton:focus { border: 1px solid {accent}; }
+QPushButton:disabled { color: {disabled}; background: {ground}; }
+QPushButton::menu-indicator { image: none; width: 0; }
+QPushButton[kind="primary"] { background: {accent}; border-color: {accent}; color: {onAccent}; }
+QPushButton[kind="primary"]:hover, QPushButton[kind="primary"]:pressed { background: {accentHover}; }
+QPushButton[kind="primary"]:focus { border: 2px solid {text}; padding: 0 {s11}px; min-height: {buttonInnerFocus}px; }
+QPushButton[kind="primary"]:disabled { background: {hairline}; border-color: {hairline}; color: {quiet}; }
+QPushButton[kind="danger"] { color: {error}; }
+QPushButton[kind="quiet"], QPushButton[kind="link"] { background: transparent; border-color: transparent; }
+QPushButton[kind="quiet"]:hover { background: {hover}; }
+QPushButton[kind="quiet"]:focus, QPushButton[kind="link"]:focus { border: 1px solid {accent}; }
+QPushButton[kind="link"] { color: {accent}; padding: 0 {s4}px; min-height: {linkInner}px; }
+QPushButton[kind="link"][tone="warning"] { color: {warning}; }
+QPushButton[kind="link"][tone="error"] { color: {error}; }
+QPushButton[kind="small"] { padding: 0 {s8}px; min-height: {smallInner}px; }
+QPushButton[kind="crumb"] { background: transparent; border: none; padding: 0; min-height: 0;
+                            color: {quiet}; text-align: left; }
+QPushButton[kind="crumb"]:hover { color: {text}; }
+QPushButton[kind="crumb"]:focus { color: {text}; text-decoration: underline; }
+QToolButton { border: 1px solid transparent; border-radius: {radius}px; padding: {s4}px; background: transparent; }
+QToolButton:hover, QToolButton:pressed, QToolButton:checked { background: {hover}; }
+QToolButton:focus { border-color: {accent}; }
+QToolButton::menu-indicator { image: none; }
+)"_s;
+}
+
+QString fields()
+{
+    return uR"(
+QLineEdit, QAbstractSpinBox, QComboBox { min-height: {fieldInner}px; padding: 0 {s8}px; border: 1px solid {hairline};
+    border-radius: {radius}px; background: {panel};
+    selection-background-color: {accent}; selection-color: {onAccent}; }
+QPlainTextEdit, QTextEdit { padding: {s4}px; border: 1px solid {hairline}; border-radius: {radius}px;
+    background: {panel}; selection-background-color: {accent}; selection-color: {onAccent}; }
+QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus, QTextEdit:focus {
+    border: 1px solid {accent}; }
+QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled { color: {disabled}; background: {ground}; }
+*[valueField="true"] { background: {ground}; min-height: {valueInner}px; }
+*[invalid="true"] { border: 1px solid {error}; }
+*[bare="true"], *[bare="true"]:focus { border: none; background: transparent; padding: 0;
+    margin-left: -{s2}px; }
+QComboBox::drop-down, QDateTimeEdit::drop-down, QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; background: transparent;
+    width: {s16}px; }
+QComboBox::down-arrow, QDateTimeEdit::down-arrow, QAbstractSpinBox::down-arrow {
+    image: url(:/stemdesk/icons/control-down.svg); width: {chevron}px; height: {chevron}px; }
+QAbstractSpinBox::up-arrow { image: url(:/stemdesk/icons/control-up.svg); width: {chevron}px; height: {chevron}px; }
+*[cellEditor="true"], *[cellEditor="true"]:focus { border: {focus}px solid {accent}; border-radius: {smallRadius}px;
+    padding: 0 {s4}px; min-height: 0; background: {panel}; }
+)"_s;
+}
+
+QString choices()
+{
+    return uR"(
+QCheckBox, QRadioButton { spacing: {s8}px; min-height: {linkInner}px; }
+QCheckBox::indicator, QRadioButton::indicator { width: {indicator}px; height: {indicator}px;
+    border: 1px solid {quiet}; background: {panel}; }
+QCheckBox::indicator { border-radius: {smallRadius}px; }
+QRadioButton::indicator { border-radius: {indicatorRadius}px; }
+QCheckBox::indicator:checked { border-color: {accent}; background: {accent};
+    image: url(:/stemdesk/icons/control-check-{scheme}.svg); }
+QCheckBox::indicator:indeterminate { border-color: {accent}; background: {accentGround}; }
+QRadioButton::indicator:checked { border: {s4}px solid {accent}; width: {radioInner}px; height: {radioInner}px; }
+QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: {hairline}; background: {ground}; }
+QCheckBox:focus, QRadioButton:focus { color: {accent}; }
+QCheckBox::indicator:focus, QRadioButton::indicator:focus { border: {focus}px solid {accent}; }
+)"_s;
+}
+
+QString views()
+{
+    return uR"(
+QAbstractItemView { border: none; background: {panel}; outline: 0; selection-background-color: {selection};
+    selection-color: {text}; show-decoration-selected: 0; }
+QHeaderView { background: {panel}; border: none; }
+QComboBox QAbstractItemView { border: 1px solid {hairline}; padding: {s4}px; }
+QScrollArea, QAbstractScrollArea[bare="true"] { border: none; background: transparent; }
+QScrollArea > QWidget > QWidget[scrollContent="true"] { background: transparent; }
+QFrame[kind="popup"] { background: {panel}; border: 1px solid {hairline}; border-radius: {radius}px; }
+QSplitter::handle { background: {hairline}; }
+QScrollBar { background: transparent; border: none; }
+QScrollBar:vertical { width: {scroll}px; } QScrollBar:horizontal { height: {scroll}px; }
+QScrollBar::handle { background: {hairline}; border-radius: {scrollRadius}px; margin: {s2}px; }
+QScrollBar::handle:vertical { min-height: {s24}px; } QScrollBar::handle:horizontal { min-width: {s24}px; }
+QScrollBar::handle:hover { background: {quiet}; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QProgressBar { border: none; border-radius: {smallRadius}px; background: {hairline}; max-height: {s8}px; }
+QProgressBar::chunk { border-radius: {smallRadius}px; background: {accent}; }
+QMenu { background: {panel}; border: 1px solid {hairline}; padding: {s4}px; }
+QMenu::item { padding: {s4}px {s24}px {s4}px {s8}px; border-radius: {smallRadius}px; min-height: {s16}px; }
+QMenu::icon { padding-left: {s8}px; }
+QMenu::item:selected { background: {accentGround}; color: {text}; }
+QMenu::item:disabled { color: {disabled}; }
+QMenu::separator { height: 1px; background: {hairline}; margin: {s4}px {s8}px; }
+)"_s;
+}
+
+QList<std::pair<QString, QColor>> colours(const ColourTokens &tokens)
+{
+    const QColor disabled((tokens.quiet.red() + tokens.panel.red()) / 2,
+                          (tokens.quiet.green() + tokens.panel.green()) / 2,
+                          (tokens.quiet.blue() + tokens.panel.blue()) / 2);
+    return {{u"ground"_s, tokens.ground},
+            {u"panel"_s, tokens.panel},
+            {u"hairline"_s, tokens.hairline},
+            {u"text"_s, tokens.text},
+            {u"quiet"_s, tokens.quiet},
+            {u"accent"_s, tokens.accent},
+            {u"accentHover"_s, tokens.accentHover},
+            {u"accentGround"_s, tokens.accentGround},
+            {u"onAccent"_s, tokens.onAccent},
+            {u"warning"_s, tokens.warning},
+            {u"error"_s, tokens.error},
+            {u"selection"_s, tokens.selection},
+            {u"hover"_s, tokens.hover},
+            {u"disabled"_s, disabled}};
+}
+
+QList<std::pair<QString, int>> sizes()
+{
+    using namespace metric;
+    return {{u"s2"_s, kSpace2},
+            {u"s4"_s, kSpace4},
+            {u"s8"_s, kSpace8},
+            {u"s11"_s, kSpace12 - kHairline},
+            {u"s12"_s, kSpace12},
+            {u"s16"_s, kSpace16},
+            {u"s24"_s, kSpace24},
+            {u"radius"_s, kRadius},
+            {u"smallRadius"_s, kSmallRadius},
+            {u"focus"_s, kFocusWidth},
+            {u"chevron"_s, kChevron},
+            {u"scroll"_s, kScrollBar},
+            {u"indicator"_s, kIcon - kSpace2},
+            {u"indicatorRadius"_s, kIcon / 2},
+            {u"radioInner"_s, kIcon - kSpace2 - 2 * (kSpace4 - kHairline)},
+            {u"scrollRadius"_s, kScrollBar / 2 - kSpace2},
+            {u"buttonInner"_s, controlHeight() - 2 * kHairline},
+            {u"buttonInnerFocus"_s, controlHeight() - 2 * kFocusWidth},
+            {u"linkInner"_s, valueRowHeight() - 2 * kHairline},
+            {u"smallInner"_s, valueRowHeight() - kSpace2 - 2 * kHairline},
+            {u"fieldInner"_s, controlHeight() - 2 * kHairline},
+            {u"valueInner"_s, chipHeight() - 2 * kHairline}};
+}
+
+} // namespace
+
+QString styleSheetFrom(const ColourTokens &tokens)
+{
+    QString sheet = labels() + buttons() + fields() + choices() + views();
+    for (const auto &[name, colour] : colours(tokens))
+        sheet.replace(u'{' + name + u'}', colour.name());
+    sheet.replace("{scheme}"_L1, tokens.ground.lightness() < 128 ? "dark"_L1 : "light"_L1);
+    for (const auto &[name, size] : sizes())
+        sheet.replace(u'{' + name + u'}', QString::number(size));
+    return sheet;
+}
+
+QString toneName(Tone tone)
+{
+    switch (tone) {
+    case Tone::Plain: return u"plain"_s;
+    case Tone::Quiet: return u"quiet"_s;
+    case Tone::Accent: return u"accent"_s;
+    case Tone::Warning: return u"warning"_s;
+    case Tone::Error: return u"error"_s;
+    }
+    return u"plain"_s;
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <QObject>
+
+class QDBusVariant;
+
+namespace stemdesk::ui {
+
+/// Knows whether the desktop asks for dark windows, and says so when that changes.
+class SystemScheme : public QObject {
+    Q_OBJECT
+
+public:
+    /// Looks at the palette that the platform brought, so it must exist before the program sets its own.
+    explicit SystemScheme(QObject *parent = nullptr);
+
+    bool isDark() const { return m_dark; }
+
+Q_SIGNALS:
+    void changed(bool dark);
+
+private Q_SLOTS:
+    void onPortalSettingChanged(const QString &group, const QString &key, const QDBusVariant &value);
+
+private:
+    void askPortal();
+    void setDark(bool dark);
+
+    bool m_dark = false;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "ui/theme/tokens.h"
+
+#include <QObject>
+
+class QApplication;
+
+namespace stemdesk::ui {
+
+class SystemScheme;
+
+/// Dresses the application: Fusion, palette and style sheet from the tokens, following the system or the user's wish.
+/// Create it once, right after the QApplication.
+class Theme : public QObject {
+    Q_OBJECT
+
+public:
+    enum class Choice { System, Light, Dark };
+    Q_ENUM(Choice)
+
+    explicit Theme(QApplication &application, Choice choice = Choice::System);
+
+    Choice choice() const { return m_choice; }
+    bool isDark() const;
+
+    /// Takes effect at once on every open window.
+    void setChoice(Choice choice);
+
+    /// The text under which a choice is kept in the settings: "system", "light" or "dark".
+    static QString nameOf(Choice choice);
+    static Choice choiceFrom(const QString &name);
+
+Q_SIGNALS:
+    void schemeChanged(bool dark);
+
+private:
+    void apply();
+
+    QApplication &m_application;
+    SystemScheme *m_system;
+    Choice m_choice;
+};
+
+} // namespace stemdesk::ui

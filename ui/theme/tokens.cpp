@@ -1,0 +1,89 @@
+#include "ui/theme/tokens.h"
+
+#include <QPalette>
+
+namespace stemdesk::ui {
+
+const ColourTokens &lightTokens()
+{
+    static const ColourTokens kTokens{
+        .ground = QColor(0xfa, 0xf8, 0xf4),
+        .panel = QColor(0xff, 0xff, 0xff),
+        .rail = QColor(0xf1, 0xee, 0xe7),
+        .hairline = QColor(0xe6, 0xe1, 0xd7),
+        .text = QColor(0x26, 0x23, 0x1e),
+        .quiet = QColor(0x6d, 0x67, 0x5e),
+        .accent = QColor(0x2f, 0x6b, 0x4a),
+        .accentHover = QColor(0x27, 0x5b, 0x3e),
+        .accentGround = QColor(0xe4, 0xef, 0xe8),
+        .onAccent = QColor(0xff, 0xff, 0xff),
+        .warning = QColor(0x9a, 0x58, 0x08),
+        .warningGround = QColor(0xfb, 0xf0, 0xdd),
+        .error = QColor(0xa5, 0x32, 0x2b),
+        .errorGround = QColor(0xfb, 0xe9, 0xe6),
+        .selection = QColor(0xe9, 0xf1, 0xec),
+        .hover = QColor(0xf6, 0xf3, 0xed),
+        .good = QColor(0x5b, 0x9f, 0x78),
+        .swatchEdge = QColor(0, 0, 0, 46),
+        .shadow = QColor(30, 25, 15, 40),
+    };
+    return kTokens;
+}
+
+const ColourTokens &darkTokens()
+{
+    static const ColourTokens kTokens{
+        .ground = QColor(0x1d, 0x1c, 0x1a),
+        .panel = QColor(0x26, 0x25, 0x22),
+        .rail = QColor(0x19, 0x18, 0x16),
+        .hairline = QColor(0x37, 0x35, 0x2f),
+        .text = QColor(0xec, 0xe8, 0xdf),
+        .quiet = QColor(0xa8, 0xa1, 0x95),
+        .accent = QColor(0x7c, 0xc2, 0x9a),
+        .accentHover = QColor(0x8f, 0xd0, 0xab),
+        .accentGround = QColor(0x22, 0x38, 0x2c),
+        .onAccent = QColor(0x14, 0x21, 0x1a),
+        .warning = QColor(0xe2, 0xb0, 0x66),
+        .warningGround = QColor(0x3a, 0x2f, 0x1b),
+        .error = QColor(0xef, 0x8b, 0x83),
+        .errorGround = QColor(0x3d, 0x24, 0x22),
+        .selection = QColor(0x2a, 0x3a, 0x31),
+        .hover = QColor(0x2e, 0x2c, 0x29),
+        .good = QColor(0x5b, 0x9f, 0x78),
+        .swatchEdge = QColor(255, 255, 255, 46),
+        .shadow = QColor(0, 0, 0, 110),
+    };
+    return kTokens;
+}
+
+const ColourTokens &tokensFor(const QPalette &palette)
+{
+    const bool dark = palette.color(QPalette::WindowText).lightness() > palette.color(QPalette::Window).lightness();
+    return dark ? darkTokens() : lightTokens();
+}
+
+QColor toneText(const ColourTokens &tokens, Tone tone)
+{
+    switch (tone) {
+    case Tone::Plain: return tokens.text;
+    case Tone::Quiet: return tokens.quiet;
+    case Tone::Accent: return tokens.accent;
+    case Tone::Warning: return tokens.warning;
+    case Tone::Error: return tokens.error;
+    }
+    return tokens.text;
+}
+
+QColor toneGround(const ColourTokens &tokens, Tone tone)
+{
+    switch (tone) {
+    case Tone::Plain:
+    case Tone::Quiet: return tokens.rail;
+    case Tone::Accent: return tokens.accentGround;
+    case Tone::Warning: return tokens.warningGround;
+    case Tone::Error: return tokens.errorGround;
+    }
+    return tokens.rail;
+}
+
+} // namespace stemdesk::ui

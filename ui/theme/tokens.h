@@ -1,0 +1,48 @@
+#pragma once
+
+#include <QColor>
+
+class QPalette;
+
+namespace stemdesk::ui {
+
+/// What a piece of text or a chip wants to say. Warning and Error are never decoration.
+enum class Tone { Plain, Quiet, Accent, Warning, Error };
+
+/// The named colours of one scheme; the only place in the window where a colour is spelled out.
+struct ColourTokens {
+    QColor ground; ///< behind everything
+    QColor panel; ///< cards, tables, side panels, fields
+    QColor rail; ///< the navigation rail, neutral chips
+    QColor hairline; ///< one-pixel separators and borders
+    QColor text; ///< words
+    QColor quiet; ///< units, notes, labels
+    QColor accent; ///< primary action, selection marks, progress
+    QColor accentHover; ///< the primary action under the pointer
+    QColor accentGround; ///< behind accent text
+    QColor onAccent; ///< text on the accent
+    QColor warning; ///< amber words
+    QColor warningGround; ///< behind amber words
+    QColor error; ///< red words
+    QColor errorGround; ///< behind red words
+    QColor selection; ///< selected rows
+    QColor hover; ///< rows and quiet buttons under the pointer
+    QColor good; ///< the dot that says "running"
+    QColor swatchEdge; ///< thin ring that keeps a pale swatch visible
+    QColor shadow; ///< under pop-ups
+};
+
+const ColourTokens &lightTokens();
+const ColourTokens &darkTokens();
+
+/// The scheme that a palette belongs to. Widgets and delegates ask with their own palette while painting, so that they
+/// follow a switch of the scheme without being told.
+const ColourTokens &tokensFor(const QPalette &palette);
+
+/// The colour of words in a tone.
+QColor toneText(const ColourTokens &tokens, Tone tone);
+
+/// The ground of a chip or a message in a tone; always readable under toneText().
+QColor toneGround(const ColourTokens &tokens, Tone tone);
+
+} // namespace stemdesk::ui

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/domain/shop.h"
+#include "core/services/services.h"
+
+#include <QString>
+
+class QSettings;
+
+namespace stemdesk {
+class ChangeBus;
+class ServerControl;
+class ServiceThread;
+} // namespace stemdesk
+
+namespace stemdesk::ui {
+
+class Edits;
+
+/// What every page stands on. `services` are for reading on the main thread only; changes go through `edits`, longer
+/// work (export, print) through `tasks`.
+struct UiContext {
+    ShopServices &services;
+    Edits &edits;
+    ServiceThread &tasks;
+    ChangeBus &bus;
+    ServerControl &server;
+    QSettings &settings; ///< Of the window: sizes, the last page.
+    Shop shop; ///< As it was when the window opened it; pages read it again when the bus names it.
+};
+
+} // namespace stemdesk::ui

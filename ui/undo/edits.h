@@ -1,0 +1,62 @@
+#pragma once
+
+#include "core/base/id.h"
+#include "core/base/result.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QString>
+
+#include <functional>
+
+class QUndoStack;
+
+namespace stemdesk {
+class ServiceThread;
+struct ShopServices;
+} // namespace stemdesk
+
+namespace stemdesk::ui {
+
+/// One change of the window: what it does and what takes it back. Both run on the edits thread and capture by value.
+struct Edit {
+    using Step = std::function<Status(ShopServices &)>;
+
+    QString text; ///< Of the undo step: "Change quantity".
+    Step apply;
+    Step revert; ///< Empty where the change cannot be taken back.
+};
+
+/// The way in which the window changes anything: the service first, on the edits thread; only what was stored becomes
+/// an undo step. Undo and redo are ordinary changes too. One for each shop that is open.
+class Edits : public QObject {
+    Q_OBJECT
+
+public:
+    using Done = std::function<void(const Status &)>;
+
+    Edits(ServiceThread &thread, const ShopId &shop, QObject *parent = nullptr);
+
+    QUndoStack &stack() { return *m_stack; }
+
+    /// Returns at once. `done` is called on this thread once the change is stored or refused, unless `context` is gone.
+    /// Without a `done` a refusal is told by failed().
+    void run(Edit edit, QObject *context = nullptr, Done done = {});
+
+Q_SIGNALS:
+    /// A change, undo or redo was refused.
+    void failed(const stemdesk::Error &error);
+    /// A change was stored; `text` names it, for the offer to undo it.
+    void stored(const QString &text);
+
+private:
+    friend class EditCommand;
+
+    void execute(const Edit::Step &step, QObject *context, const Done &done);
+
+    ServiceThread &m_thread;
+    ShopId m_shop;
+    QUndoStack *m_stack;
+};
+
+} // namespace stemdesk::ui

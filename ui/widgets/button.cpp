@@ -1,0 +1,63 @@
+#include "ui/widgets/button.h"
+
+#include "ui/icons.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/style_sheet.h"
+
+#include <QStyle>
+
+using namespace Qt::StringLiterals;
+
+namespace stemdesk::ui {
+
+namespace {
+
+QString kindName(Button::Kind kind)
+{
+    switch (kind) {
+    case Button::Kind::Secondary: return u"secondary"_s;
+    case Button::Kind::Primary: return u"primary"_s;
+    case Button::Kind::Quiet: return u"quiet"_s;
+    case Button::Kind::Link: return u"link"_s;
+    case Button::Kind::Danger: return u"danger"_s;
+    case Button::Kind::Small: return u"small"_s;
+    }
+    return u"secondary"_s;
+}
+
+} // namespace
+
+Button::Button(const QString &text, Kind kind, QWidget *parent) : QPushButton(text, parent)
+{
+    setProperty("kind", kindName(kind));
+    setAutoDefault(false);
+    setIconSize(QSize(metric::kIcon, metric::kIcon));
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    QFont font = fontFor(kind == Kind::Link ? TextStyle::Strong : TextStyle::Body);
+    if (kind != Kind::Link && kind != Kind::Small)
+        font.setWeight(QFont::Medium);
+    setFont(font);
+    if (kind == Kind::Link)
+        setCursor(Qt::PointingHandCursor);
+}
+
+void Button::setTone(Tone tone)
+{
+    setProperty("tone", toneName(tone));
+    style()->unpolish(this);
+    style()->polish(this);
+}
+
+IconButton::IconButton(const QString &iconName, const QString &name, QWidget *parent) : QToolButton(parent)
+{
+    setIcon(iconFor(iconName, Tone::Quiet));
+    setIconSize(QSize(metric::kIcon, metric::kIcon));
+    setToolTip(name);
+    setAccessibleName(name);
+    setFocusPolicy(Qt::StrongFocus);
+    setAutoRaise(true);
+    setPopupMode(QToolButton::InstantPopup);
+}
+
+} // namespace stemdesk::ui

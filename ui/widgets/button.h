@@ -1,0 +1,31 @@
+#pragma once
+
+#include "ui/theme/tokens.h"
+
+#include <QPushButton>
+#include <QToolButton>
+
+namespace stemdesk::ui {
+
+/// A push button in one of the design's kinds. A page has one Primary; Small stands in a card's header.
+class Button : public QPushButton {
+    Q_OBJECT
+
+public:
+    enum class Kind { Secondary, Primary, Quiet, Link, Danger, Small };
+
+    explicit Button(const QString &text, Kind kind = Kind::Secondary, QWidget *parent = nullptr);
+
+    /// Words of a Link in the colour of the message they stand in.
+    void setTone(Tone tone);
+};
+
+/// A small button that shows only an icon; its name is what a screen reader and the tooltip say.
+class IconButton : public QToolButton {
+    Q_OBJECT
+
+public:
+    IconButton(const QString &iconName, const QString &name, QWidget *parent = nullptr);
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,176 @@
+#include "ui/widgets/chip.h"
+
+#include "ui/icons.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/paint.h"
+
+#include <QFontMetrics>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QPainter>
+#include <QStyle>
+
+using namespace Qt::StringLiterals;
+
+namespace stemdesk::ui {
+
+using namespace metric;
+
+namespace {
+
+constexpr int kSidePadding = kSpace8 + kSpace2;
+constexpr int kMark = kSpace12;
+
+} // namespace
+
+Chip::Chip(const QString &text, QWidget *parent) : QAbstractButton(parent)
+{
+    setText(text);
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    connect(this, &QAbstractButton::clicked, this, &Chip::openMenu);
+}
+
+void Chip::setRemovable(bool removable)
+{
+    m_removable = removable;
+    setAccessibleDescription(removable ? tr("Delete removes it") : QString());
+    updateGeometry();
+    update();
+}
+
+void Chip::setSwatches(const QList<QColor> &colours)
+{
+    m_swatches = colours;
+    updateGeometry();
+    update();
+}
+
+void Chip::setActive(bool active)
+{
+    m_active = active;
+    update();
+}
+
+void Chip::setMenu(QMenu *menu)
+{
+    m_menu = menu;
+    updateGeometry();
+    update();
+}
+
+void Chip::setPlain()
+{
+    m_plain = true;
+    setFocusPolicy(Qt::NoFocus);
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+}
+
+QSize Chip::sizeHint() const
+{
+    QFont font = fontFor(TextStyle::Body);
+    font.setWeight(QFont::Medium); // The wider form, so that a chip keeps its width when it is switched on.
+    int width = QFontMetrics(font).horizontalAdvance(text()) + 2 * kSidePadding + kSpace2;
+    if (!m_swatches.isEmpty())
+        width += qRound(swatchesWidth(m_swatches.size())) + kSpace4;
+    if (hasMark())
+        width += kSpace4 + kMark;
+    return {width, chipHeight()};
+}
+
+QRect Chip::markRect() const
+{
+    return QStyle::visualRect(layoutDirection(), rect(),
+                              QRect(width() - kSidePadding - kMark, (height() - kMark) / 2, kMark, kMark));
+}
+
+QColor Chip::groundColour(const ColourTokens &tokens) const
+{
+    if (isActive())
+        return tokens.accentGround;
+    return underMouse() && !m_plain ? tokens.hover : tokens.panel;
+}
+
+void Chip::paintEvent(QPaintEvent *)
+{
+    const ColourTokens &tokens = tokensFor(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF outline = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    const QColor border = isActive() ? tokens.accentGround : tokens.hairline;
+    painter.setPen(hasFocus() ? QPen(tokens.accent, kFocusWidth) : QPen(border, kHairline));
+    painter.setBrush(groundColour(tokens));
+    const QRectF inside = hasFocus() ? outline.adjusted(0.5, 0.5, -0.5, -0.5) : outline;
+    painter.drawRoundedRect(inside, inside.height() / 2, inside.height() / 2);
+    paintContent(painter, tokens);
+}
+
+void Chip::paintContent(QPainter &painter, const ColourTokens &tokens)
+{
+    QRect area = rect().adjusted(kSidePadding, 0, -kSidePadding, 0);
+    if (!m_swatches.isEmpty()) {
+        const int swatches = qRound(swatchesWidth(m_swatches.size()));
+        paintSwatches(painter, QStyle::visualRect(layoutDirection(), rect(), QRect(area.left(), 0, swatches, height())),
+                      m_swatches, tokens);
+        area.setLeft(area.left() + swatches + kSpace4);
+    }
+    if (hasMark())
+        area.setRight(area.right() - kMark - kSpace4);
+    const QColor words = isActive() ? tokens.accent : tokens.text;
+    QFont font = fontFor(TextStyle::Body);
+    if (isActive())
+        font.setWeight(QFont::Medium);
+    painter.setFont(font);
+    painter.setPen(isEnabled() ? words : palette().color(QPalette::Disabled, QPalette::WindowText));
+    painter.drawText(QStyle::visualRect(layoutDirection(), rect(), area), Qt::AlignVCenter | Qt::AlignLeft, text());
+    if (hasMark())
+        paintIcon(painter, markRect(), m_removable ? u"close"_s : u"chevron-down"_s, words);
+}
+
+void Chip::keyPressEvent(QKeyEvent *event)
+{
+    const bool removes = event->key() == Qt::Key_Delete || event->key() == Qt::Key_Backspace;
+    if (m_removable && removes) {
+        Q_EMIT removed();
+        return;
+    }
+    const bool presses =
+        event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || (m_menu && event->key() == Qt::Key_Down);
+    if (presses) {
+        click();
+        return;
+    }
+    QAbstractButton::keyPressEvent(event);
+}
+
+void Chip::mouseReleaseEvent(QMouseEvent *event)
+{
+    const QRect grip = markRect().adjusted(-kSpace4, -kSpace8, kSpace8, kSpace8);
+    if (m_removable && isDown() && grip.contains(event->position().toPoint())) {
+        setDown(false);
+        Q_EMIT removed();
+        return;
+    }
+    QAbstractButton::mouseReleaseEvent(event);
+}
+
+void Chip::openMenu()
+{
+    if (m_menu)
+        m_menu->popup(mapToGlobal(QPoint(0, height() + kSpace4)));
+}
+
+void Chip::enterEvent(QEnterEvent *event)
+{
+    QAbstractButton::enterEvent(event);
+    update();
+}
+
+void Chip::leaveEvent(QEvent *event)
+{
+    QAbstractButton::leaveEvent(event);
+    update();
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QLayout>
+#include <QList>
+
+namespace stemdesk::ui {
+
+/// Lays widgets out like words: left to right, then on the next line.
+class FlowLayout : public QLayout {
+    Q_OBJECT
+
+public:
+    explicit FlowLayout(QWidget *parent = nullptr);
+    ~FlowLayout() override;
+    Q_DISABLE_COPY_MOVE(FlowLayout)
+
+    void addItem(QLayoutItem *item) override;
+    int count() const override { return int(m_items.size()); }
+    QLayoutItem *itemAt(int index) const override { return m_items.value(index); }
+    QLayoutItem *takeAt(int index) override;
+    Qt::Orientations expandingDirections() const override { return {}; }
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    QSize minimumSize() const override;
+    QSize sizeHint() const override;
+    void setGeometry(const QRect &rect) override;
+
+private:
+    enum class Pass { Measure, Place };
+    int arrange(const QRect &rect, Pass pass) const;
+
+    QList<QLayoutItem *> m_items;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,86 @@
+#include "ui/widgets/header_view.h"
+
+#include "ui/icons.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/paint.h"
+
+#include <QFontMetrics>
+#include <QPainter>
+
+using namespace Qt::StringLiterals;
+
+namespace stemdesk::ui {
+
+using namespace metric;
+
+HeaderView::HeaderView(QWidget *parent) : QHeaderView(Qt::Horizontal, parent)
+{
+    setFont(fontFor(TextStyle::Caption));
+    setHighlightSections(false);
+    setSectionsMovable(false);
+    setSectionsClickable(true);
+    setStretchLastSection(false);
+    setMinimumSectionSize(2 * kSpace24);
+    setAccessibleName(tr("Columns"));
+}
+
+QString HeaderView::titleOf(int section) const
+{
+    return model()->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
+}
+
+Qt::Alignment HeaderView::alignmentOf(int section) const
+{
+    const QVariant alignment = model()->headerData(section, Qt::Horizontal, Qt::TextAlignmentRole);
+    const bool right = alignment.isValid() && Qt::Alignment(alignment.toInt()).testFlag(Qt::AlignRight);
+    return (right ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter;
+}
+
+void HeaderView::paintSection(QPainter *painter, const QRect &rect, int section) const
+{
+    const ColourTokens &tokens = tokensFor(palette());
+    const bool sorted = isSortIndicatorShown() && sortIndicatorSection() == section;
+    painter->save();
+    painter->fillRect(rect, tokens.panel);
+    QFont font = fontFor(TextStyle::Caption);
+    font.setWeight(sorted ? QFont::DemiBold : QFont::Medium);
+    const QFontMetrics metrics(font);
+    const int visual = visualIndex(section);
+    QRect area = rect.adjusted(visual == 0 ? kEdgePadding : kCellPadding, 0,
+                               visual == count() - 1 ? -kEdgePadding : -kCellPadding, 0);
+    if (sorted)
+        area.setWidth(area.width() - kSpace12);
+    const QString shown = metrics.elidedText(titleOf(section), Qt::ElideRight, area.width());
+    painter->setFont(font);
+    painter->setPen(sorted ? tokens.text : tokens.quiet);
+    painter->drawText(area, int(alignmentOf(section)), shown);
+    if (sorted) {
+        const bool right = alignmentOf(section).testFlag(Qt::AlignRight);
+        const int left = right ? area.right() : area.left() + metrics.horizontalAdvance(shown);
+        const QRect place(left + kSpace4, rect.center().y() - kChevron / 2, kChevron, kChevron);
+        const bool ascending = sortIndicatorOrder() == Qt::AscendingOrder;
+        paintIcon(*painter, place, ascending ? u"chevron-up"_s : u"chevron-down"_s, tokens.text);
+    }
+    paintHairlineBelow(*painter, rect, tokens.hairline);
+    painter->restore();
+}
+
+QSize HeaderView::sectionSizeFromContents(int section) const
+{
+    const QFontMetrics metrics(fontFor(TextStyle::Caption));
+    return {metrics.horizontalAdvance(titleOf(section)) + 2 * kCellPadding + kSpace16, metrics.height() + kSpace12};
+}
+
+void HeaderView::paintEvent(QPaintEvent *event)
+{
+    {
+        QPainter painter(viewport());
+        const ColourTokens &tokens = tokensFor(palette());
+        painter.fillRect(viewport()->rect(), tokens.panel);
+        paintHairlineBelow(painter, viewport()->rect(), tokens.hairline);
+    }
+    QHeaderView::paintEvent(event);
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <QHeaderView>
+
+namespace stemdesk::ui {
+
+/// Small quiet column headings over a hairline. A heading is right-aligned where the model's header says
+/// Qt::TextAlignmentRole, as the headings of numbers should.
+class HeaderView : public QHeaderView {
+    Q_OBJECT
+
+public:
+    explicit HeaderView(QWidget *parent = nullptr);
+
+protected:
+    void paintSection(QPainter *painter, const QRect &rect, int section) const override;
+    QSize sectionSizeFromContents(int section) const override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    Qt::Alignment alignmentOf(int section) const;
+    QString titleOf(int section) const;
+};
+
+} // namespace stemdesk::ui

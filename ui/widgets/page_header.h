@@ -1,0 +1,71 @@
+#pragma once
+
+#include "ui/widgets/button.h"
+
+#include <QWidget>
+
+class QHBoxLayout;
+
+namespace stemdesk::ui {
+
+class ChipRow;
+class SearchField;
+class TabStrip;
+class TextLabel;
+
+/// The top of a page: crumb, title with its state and actions, and below them search and filters, or tabs.
+class PageHeader : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PageHeader(const QString &title, QWidget *parent = nullptr);
+
+    void setTitle(const QString &title);
+    void setState(const QString &state); ///< one quiet line: counts, or date and place
+
+    /// The page this one was opened from; choosing it emits crumbChosen().
+    void setCrumb(const QString &crumb);
+
+    /// Directly behind the title (a StatusChip).
+    void addTitleWidget(QWidget *widget);
+
+    /// Left of the primary action.
+    Button *addAction(const QString &text);
+    void addActionWidget(QWidget *widget);
+
+    /// The one green button of the page, at the far right.
+    Button *setPrimaryAction(const QString &text);
+
+    /// Shows the row with the search field and the filter chips.
+    SearchField *enableSearch(const QString &placeholder);
+
+    /// The filters beside (or instead of) the search field.
+    ChipRow *chips();
+
+    TabStrip *setTabs(const QStringList &tabs);
+
+Q_SIGNALS:
+    void crumbChosen();
+    void tabChosen(int index);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void buildTitleRow();
+    void buildToolRow();
+
+    QPushButton *m_crumb;
+    TextLabel *m_title;
+    TextLabel *m_state;
+    QHBoxLayout *m_titleRow;
+    QHBoxLayout *m_titleWidgets;
+    QHBoxLayout *m_actions;
+    Button *m_primary = nullptr;
+    QWidget *m_tools;
+    SearchField *m_search = nullptr;
+    ChipRow *m_chips;
+    TabStrip *m_tabs;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,166 @@
+#include "ui/widgets/side_panel.h"
+
+#include "ui/theme/metrics.h"
+#include "ui/theme/paint.h"
+#include "ui/widgets/text_label.h"
+
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QVBoxLayout>
+
+namespace stemdesk::ui {
+
+using namespace metric;
+
+namespace {
+
+/// The panel's ground; painted, so that it follows the scheme.
+class PanelGround : public QWidget {
+public:
+    using QWidget::QWidget;
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        painter.fillRect(rect(), tokensFor(palette()).panel);
+    }
+};
+
+} // namespace
+
+ValueRow::ValueRow(const QString &name, const QString &value, Kind kind, QWidget *parent)
+    : QWidget(parent), m_value(new TextLabel(value, kind == Kind::Total ? TextStyle::Strong : TextStyle::Body)),
+      m_kind(kind)
+{
+    const bool total = kind == Kind::Total;
+    auto *label = new TextLabel(name, total ? TextStyle::Strong : TextStyle::Body, total ? Tone::Plain : Tone::Quiet);
+    label->setWordWrap(true);
+    m_value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_value->setAccessibleName(name);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, total ? kSpace4 : 0, 0, 0);
+    row->setSpacing(kSpace8);
+    row->addWidget(label, 1);
+    row->addWidget(m_value);
+    setMinimumHeight(valueRowHeight() + (total ? kSpace8 : 0));
+}
+
+void ValueRow::setValue(const QString &value, Tone tone)
+{
+    m_value->setText(value);
+    m_value->setTone(tone);
+}
+
+QString ValueRow::value() const
+{
+    return m_value->text();
+}
+
+void ValueRow::paintEvent(QPaintEvent *)
+{
+    if (m_kind != Kind::Total)
+        return;
+    QPainter painter(this);
+    paintHairlineBelow(painter, QRectF(0, kSpace4 - kHairline, width(), kHairline), tokensFor(palette()).hairline);
+}
+
+SidePanel::SidePanel(QWidget *parent)
+    : QScrollArea(parent), m_rows(new QVBoxLayout), m_kicker(new SectionLabel({})),
+      m_subject(new TextLabel({}, TextStyle::Title)), m_suffix(new TextLabel({}, TextStyle::Title, Tone::Quiet))
+{
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setMinimumWidth(kSidePanelMinimum);
+    setFocusPolicy(Qt::NoFocus);
+
+    auto *ground = new PanelGround;
+    auto *column = new QVBoxLayout(ground);
+    column->setContentsMargins(0, kSpace16, 0, kSpace16);
+    column->setSpacing(0);
+    buildSubject(column);
+    m_rows->setSpacing(0);
+    column->addLayout(m_rows);
+    column->addStretch(1);
+    setWidget(ground);
+}
+
+void SidePanel::buildSubject(QVBoxLayout *column)
+{
+    QFont regular = m_suffix->font();
+    regular.setWeight(QFont::Normal);
+    m_suffix->setFont(regular);
+    m_subject->setElided(true);
+    m_kicker->setContentsMargins(kSpace16, 0, kSpace16, 0);
+    auto *line = new QHBoxLayout;
+    line->setContentsMargins(kSpace16, 0, kSpace16, 0);
+    line->setSpacing(kSpace8);
+    line->addWidget(m_subject);
+    line->addWidget(m_suffix);
+    line->addStretch(1);
+    column->addWidget(m_kicker);
+    column->addSpacing(kSpace4);
+    column->addLayout(line);
+    setSubject({}, {});
+}
+
+void SidePanel::setSubject(const QString &kicker, const QString &subject, const QString &suffix)
+{
+    m_kicker->setText(kicker);
+    m_subject->setText(subject);
+    m_suffix->setText(suffix);
+    m_kicker->setVisible(!kicker.isEmpty());
+    m_subject->setVisible(!subject.isEmpty());
+    m_suffix->setVisible(!suffix.isEmpty());
+    setAccessibleName(subject);
+}
+
+TextLabel *SidePanel::addSection(const QString &title)
+{
+    auto *label = new SectionLabel(title);
+    const bool first = m_rows->count() == 0 && m_subject->text().isEmpty();
+    label->setContentsMargins(0, first ? 0 : kSpace16 + kSpace4, 0, kSpace4);
+    addWidget(label);
+    return label;
+}
+
+ValueRow *SidePanel::addValue(const QString &name, const QString &value, ValueRow::Kind kind)
+{
+    auto *row = new ValueRow(name, value, kind);
+    addWidget(row);
+    return row;
+}
+
+void SidePanel::addWidget(QWidget *widget)
+{
+    auto *line = new QHBoxLayout;
+    line->setContentsMargins(kSpace16, 0, kSpace16, 0);
+    line->addWidget(widget);
+    m_rows->addLayout(line);
+}
+
+void SidePanel::addFlush(QWidget *widget)
+{
+    m_rows->addWidget(widget);
+}
+
+void SidePanel::clear()
+{
+    while (QLayoutItem *item = m_rows->takeAt(0)) {
+        QLayoutItem *inside = item->layout() ? item->layout()->takeAt(0) : nullptr;
+        if (QWidget *row = inside ? inside->widget() : item->widget()) {
+            row->hide();
+            row->deleteLater();
+        }
+        delete inside;
+        delete item;
+    }
+}
+
+QSize SidePanel::sizeHint() const
+{
+    return {kSidePanelWidth, QScrollArea::sizeHint().height()};
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "ui/theme/tokens.h"
+
+#include <QScrollArea>
+
+class QVBoxLayout;
+
+namespace stemdesk::ui {
+
+class TextLabel;
+
+/// A quiet name and a value at the right, as sums are listed; a total has a line above it.
+class ValueRow : public QWidget {
+    Q_OBJECT
+
+public:
+    enum class Kind { Ordinary, Total };
+
+    explicit ValueRow(const QString &name, const QString &value = {}, Kind kind = Kind::Ordinary,
+                      QWidget *parent = nullptr);
+
+    void setValue(const QString &value, Tone tone = Tone::Plain);
+    QString value() const;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    TextLabel *m_value;
+    Kind m_kind;
+};
+
+/// The panel at the right of a page: sections of rows that scroll together.
+class SidePanel : public QScrollArea {
+    Q_OBJECT
+
+public:
+    explicit SidePanel(QWidget *parent = nullptr);
+
+    /// `kicker` small above the subject, `suffix` quiet behind it ("Rose", "Quicksand", "50 cm").
+    void setSubject(const QString &kicker, const QString &subject, const QString &suffix = {});
+
+    TextLabel *addSection(const QString &title);
+    ValueRow *addValue(const QString &name, const QString &value = {}, ValueRow::Kind kind = ValueRow::Kind::Ordinary);
+    void addWidget(QWidget *widget);
+
+    /// Without the panel's side padding: a table, whose cells have their own.
+    void addFlush(QWidget *widget);
+
+    /// Removes every section and row, keeps the subject.
+    void clear();
+
+    QSize sizeHint() const override;
+
+private:
+    void buildSubject(QVBoxLayout *column);
+
+    QVBoxLayout *m_rows;
+    TextLabel *m_kicker;
+    TextLabel *m_subject;
+    TextLabel *m_suffix;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QList>
+#include <QWidget>
+
+namespace stemdesk::ui {
+
+/// A small line without axes: how a price went.
+class Sparkline : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit Sparkline(QWidget *parent = nullptr);
+
+    /// At even distances, oldest first. `summary` is what a screen reader says.
+    void setValues(const QList<double> &values, const QString &summary);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QList<double> m_values;
+};
+
+} // namespace stemdesk::ui

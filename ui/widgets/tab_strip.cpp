@@ -1,0 +1,56 @@
+#include "ui/widgets/tab_strip.h"
+
+#include "ui/theme/fonts.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/paint.h"
+
+#include <QFontMetrics>
+#include <QPainter>
+
+namespace stemdesk::ui {
+
+using namespace metric;
+
+namespace {
+
+constexpr int kGap = kSpace16 + kSpace4;
+
+} // namespace
+
+TabStrip::TabStrip(QWidget *parent) : QTabBar(parent)
+{
+    setExpanding(false);
+    setDrawBase(false);
+    setUsesScrollButtons(false);
+    setAccessibleName(tr("Parts of this page"));
+}
+
+QFont TabStrip::chosenFont() const
+{
+    return fontFor(TextStyle::Strong);
+}
+
+QSize TabStrip::tabSizeHint(int index) const
+{
+    // Wide enough for the bold form, so that choosing a tab moves nothing.
+    return {QFontMetrics(chosenFont()).horizontalAdvance(tabText(index)) + kGap, railItemHeight()};
+}
+
+void TabStrip::paintEvent(QPaintEvent *)
+{
+    const ColourTokens &tokens = tokensFor(palette());
+    QPainter painter(this);
+    for (int i = 0; i < count(); ++i) {
+        const QRect area = tabRect(i).adjusted(0, 0, -kGap, 0);
+        const bool chosen = i == currentIndex();
+        painter.setFont(chosen ? chosenFont() : fontFor(TextStyle::Body));
+        painter.setPen(chosen || tabRect(i).contains(mapFromGlobal(QCursor::pos())) ? tokens.text : tokens.quiet);
+        painter.drawText(area, Qt::AlignVCenter | Qt::AlignLeft, tabText(i));
+        if (chosen)
+            painter.fillRect(QRect(area.left(), height() - kFocusWidth, area.width(), kFocusWidth), tokens.accent);
+        if (chosen && hasFocus())
+            paintFocusFrame(painter, area.adjusted(-kSpace4, kSpace4, kSpace4, -kSpace4), tokens);
+    }
+}
+
+} // namespace stemdesk::ui

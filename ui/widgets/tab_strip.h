@@ -1,0 +1,22 @@
+#pragma once
+
+#include <QTabBar>
+
+namespace stemdesk::ui {
+
+/// The tabs under a page's header: words, the chosen one bold and underlined.
+class TabStrip : public QTabBar {
+    Q_OBJECT
+
+public:
+    explicit TabStrip(QWidget *parent = nullptr);
+
+protected:
+    QSize tabSizeHint(int index) const override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QFont chosenFont() const;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,63 @@
+#include "ui/widgets/text_label.h"
+
+#include "ui/theme/metrics.h"
+#include "ui/theme/style_sheet.h"
+
+#include <QPainter>
+#include <QStyle>
+
+namespace stemdesk::ui {
+
+TextLabel::TextLabel(const QString &text, TextStyle style, Tone tone, QWidget *parent)
+    : QLabel(text, parent), m_tone(tone)
+{
+    setFont(fontFor(style));
+    setTextFormat(Qt::PlainText);
+    setProperty("tone", toneName(tone));
+}
+
+void TextLabel::setTone(Tone tone)
+{
+    if (m_tone == tone)
+        return;
+    m_tone = tone;
+    setProperty("tone", toneName(tone));
+    style()->unpolish(this);
+    style()->polish(this);
+}
+
+void TextLabel::setElided(bool elided)
+{
+    m_elided = elided;
+    setSizePolicy(elided ? QSizePolicy::Maximum : QSizePolicy::Preferred, QSizePolicy::Preferred);
+    updateGeometry();
+}
+
+QSize TextLabel::minimumSizeHint() const
+{
+    const QSize hint = QLabel::minimumSizeHint();
+    return m_elided ? QSize(0, hint.height()) : hint;
+}
+
+void TextLabel::paintEvent(QPaintEvent *event)
+{
+    if (!m_elided) {
+        QLabel::paintEvent(event);
+        return;
+    }
+    const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width());
+    setToolTip(shown == text() ? QString() : text());
+    QPainter painter(this);
+    painter.setPen(toneText(tokensFor(palette()), m_tone));
+    painter.drawText(contentsRect(), int(alignment()), shown);
+}
+
+SectionLabel::SectionLabel(const QString &text, QWidget *parent)
+    : TextLabel(text, TextStyle::Small, Tone::Quiet, parent)
+{
+    QFont medium = font();
+    medium.setWeight(QFont::Medium);
+    setFont(medium);
+}
+
+} // namespace stemdesk::ui

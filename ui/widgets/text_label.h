@@ -1,0 +1,42 @@
+#pragma once
+
+#include "ui/theme/fonts.h"
+#include "ui/theme/tokens.h"
+
+#include <QLabel>
+
+namespace stemdesk::ui {
+
+/// A label in one of the design's type styles and tones.
+class TextLabel : public QLabel {
+    Q_OBJECT
+
+public:
+    explicit TextLabel(const QString &text, TextStyle style = TextStyle::Body, Tone tone = Tone::Plain,
+                       QWidget *parent = nullptr);
+
+    void setTone(Tone tone);
+    Tone tone() const { return m_tone; }
+
+    /// Cuts a text that does not fit with an ellipsis; the tooltip then says it whole.
+    void setElided(bool elided);
+
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    bool m_elided = false;
+    Tone m_tone;
+};
+
+/// The small quiet heading above a part of a side panel.
+class SectionLabel : public TextLabel {
+    Q_OBJECT
+
+public:
+    explicit SectionLabel(const QString &text, QWidget *parent = nullptr);
+};
+
+} // namespace stemdesk::ui

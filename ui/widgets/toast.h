@@ -1,0 +1,45 @@
+#pragma once
+
+#include <QFrame>
+
+#include <functional>
+
+class QTimer;
+
+namespace stemdesk::ui {
+
+class Button;
+class TextLabel;
+
+/// The note at the bottom of the window that offers to undo what just happened. It leaves after a while, but not while
+/// the pointer or the keyboard is on it. Ctrl+Shift+U takes the keyboard there.
+class Toast : public QFrame {
+    Q_OBJECT
+
+public:
+    /// One per window.
+    explicit Toast(QWidget *window);
+
+    /// Replaces what is shown. `run` is called at most once, when `action` is chosen.
+    void offer(const QString &text, const QString &action = {}, std::function<void()> run = {});
+    void dismiss();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void enterEvent(QEnterEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void place();
+    void choose();
+    void onTimeout();
+
+    TextLabel *m_text;
+    Button *m_action;
+    QTimer *m_timer;
+    std::function<void()> m_run;
+};
+
+} // namespace stemdesk::ui
