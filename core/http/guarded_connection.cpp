@@ -1,16 +1,13 @@
 #include "core/http/guarded_connection.h"
 
 #include "core/http/answer_head.h"
+#include "core/http/plain_socket.h"
 
 #include <QSslSocket>
 
 #include <algorithm>
 #include <limits>
 #include <utility>
-
-#ifdef Q_OS_UNIX
-#include <sys/socket.h>
-#endif
 
 namespace stemdesk::http {
 
@@ -39,11 +36,11 @@ GuardedConnection::~GuardedConnection()
 
 void GuardedConnection::start()
 {
-    auto *encrypted = qobject_cast<QSslSocket *>(m_socket.get());
-    if (!encrypted) {
+    if (!isTls()) {
         enter(Phase::Idle);
         return pump();
     }
+    auto *encrypted = static_cast<QSslSocket *>(m_socket.get());
     enter(Phase::Handshake);
     connect(encrypted, &QSslSocket::encrypted, this, [this] { enter(Phase::Idle); });
     connect(encrypted, &QAbstractSocket::errorOccurred, this, [this] {
@@ -153,7 +150,7 @@ void GuardedConnection::dispatch()
     Request request = m_framer.takeRequest();
     request.id = m_requestId = m_guard.nextRequestId();
     request.remote = m_socket->peerAddress();
-    request.isTls = m_guard.settings().tls.has_value();
+    request.isTls = isTls();
     enter(Phase::InFlight);
     m_guard.show(m_id, std::move(request));
 }
@@ -208,15 +205,24 @@ void GuardedConnection::write(const Response &response, bool keepsAlive)
 
 void GuardedConnection::send(const QByteArray &bytes)
 {
-    if (unsent() == 0)
+    const bool isFirst = unsent() == 0;
+    const qsizetype sent = isFirst && !isTls() ? sendAtOnce(*m_socket, bytes) : 0;
+    if (sent == bytes.size())
+        return;
+    if (isFirst)
         m_lastProgress = m_guard.now();
-    m_socket->write(bytes);
+    m_socket->write(sent == 0 ? bytes : bytes.sliced(sent));
+}
+
+bool GuardedConnection::isTls() const
+{
+    return m_guard.settings().tls.has_value();
 }
 
 qint64 GuardedConnection::unsent() const
 {
-    const auto *encrypted = qobject_cast<const QSslSocket *>(m_socket.get());
-    return m_socket->bytesToWrite() + (encrypted ? encrypted->encryptedBytesToWrite() : 0);
+    const qint64 plain = m_socket->bytesToWrite();
+    return isTls() ? plain + static_cast<const QSslSocket *>(m_socket.get())->encryptedBytesToWrite() : plain;
 }
 
 void GuardedConnection::beginClosing()
@@ -237,12 +243,8 @@ void GuardedConnection::finishSending()
         return;
     m_hasFinishedSending = true;
     enter(Phase::Closing); // The client's time to hang up begins now.
-#ifdef Q_OS_UNIX
-    if (!qobject_cast<QSslSocket *>(m_socket.get())) {
-        ::shutdown(int(m_socket->socketDescriptor()), SHUT_WR);
+    if (!isTls() && endSending(*m_socket))
         return;
-    }
-#endif
     if (!m_isRefused)
         m_socket->disconnectFromHost();
 }

@@ -30,6 +30,7 @@ public:
 private:
     enum class Phase { Handshake, Idle, Receiving, InFlight, Closing, Gone };
 
+    bool isTls() const;
     void enter(Phase phase);
     void onReadyRead();
     void onBytesWritten();

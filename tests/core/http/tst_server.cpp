@@ -293,7 +293,7 @@ private Q_SLOTS:
         QTRY_COMPARE(client.state(), QAbstractSocket::UnconnectedState);
         const QByteArray answer = client.readAll();
         QVERIFY(answer.startsWith("HTTP/1.1 200 OK\r\n"));
-        QCOMPARE(answer.count('x'), 3'000'000);
+        QCOMPARE(answer.size() - answer.indexOf("\r\n\r\n") - 4, 3'000'000);
         QVERIFY(isTls);
     }
 

@@ -1,0 +1,34 @@
+#include "core/http/plain_socket.h"
+
+#include <algorithm>
+
+#ifdef Q_OS_UNIX
+#include <sys/socket.h>
+#endif
+
+namespace stemdesk::http {
+
+qsizetype sendAtOnce(const QTcpSocket &socket, QByteArrayView bytes)
+{
+#ifdef Q_OS_LINUX
+    const auto sent =
+        ::send(int(socket.socketDescriptor()), bytes.data(), size_t(bytes.size()), MSG_DONTWAIT | MSG_NOSIGNAL);
+    return std::max<qsizetype>(sent, 0); // What went wrong, QTcpSocket finds out with the rest.
+#else
+    Q_UNUSED(socket)
+    Q_UNUSED(bytes)
+    return 0;
+#endif
+}
+
+bool endSending(const QTcpSocket &socket)
+{
+#ifdef Q_OS_UNIX
+    return ::shutdown(int(socket.socketDescriptor()), SHUT_WR) == 0;
+#else
+    Q_UNUSED(socket)
+    return false;
+#endif
+}
+
+} // namespace stemdesk::http
