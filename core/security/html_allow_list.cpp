@@ -95,6 +95,15 @@ std::string_view nameOf(const GumboElement &element)
     return tag.data ? std::string_view(tag.data, tag.length) : std::string_view();
 }
 
+/// As texts are stored: character references may have smuggled in what texts do not hold.
+QString stored(const QByteArray &utf8)
+{
+    QString text = QString::fromUtf8(utf8);
+    text.replace(u'\r', u'\n');
+    text.removeIf([](QChar c) { return c.category() == QChar::Other_Control && c != u'\n' && c != u'\t'; });
+    return text.normalized(QString::NormalizationForm_C).trimmed();
+}
+
 /// Walks a parsed document without recursion and writes what is allowed of it.
 class Reducer {
 public:
@@ -108,7 +117,7 @@ public:
             else
                 leave();
         }
-        return {QString::fromUtf8(m_html), m_removed};
+        return {stored(m_html), m_removed};
     }
 
 private:

@@ -40,7 +40,7 @@ private Q_SLOTS:
         row("style with content", u"<style>p{}</style><p>a</p>"_s, u"<p>a</p>"_s, {u"style"_s});
         row("frame", u"a<iframe src=\"https://x.y\">in</iframe>b"_s, u"ab"_s, {u"iframe"_s});
         row("unknown element keeps its text", u"<blink>a</blink><x-y>b</x-y>"_s, u"ab"_s, {u"blink"_s, u"x-y"_s});
-        row("blocks stay apart", u"<div>a</div><div>b</div>"_s, u"a\nb\n"_s, {u"div"_s});
+        row("blocks stay apart", u"<div>a</div><div>b</div>"_s, u"a\nb"_s, {u"div"_s});
         row("handler", u"<p onclick=\"x()\" STYLE=\"a:b\">a</p>"_s, u"<p>a</p>"_s, {u"onclick"_s, u"style"_s});
         row("script link", u"<a href=\"javascript:x()\">a</a>"_s, u"<a>a</a>"_s, {u"href"_s});
         row("hidden script link", u"<a href=\" java&#10;script:x()\">a</a>"_s, u"<a>a</a>"_s, {u"href"_s});
@@ -68,6 +68,8 @@ private Q_SLOTS:
         QTest::newRow("open paragraphs") << u"<p>a<p>b"_s << u"<p>a</p><p>b</p>"_s;
         QTest::newRow("crossed") << u"<b>a<i>b</b>c</i>"_s << u"<b>a<i>b</i></b><i>c</i>"_s;
         QTest::newRow("bare signs") << u"1 < 2 & 3 > 2"_s << u"1 &lt; 2 &amp; 3 &gt; 2"_s;
+        QTest::newRow("references to controls") << u"a&#13;b&#1;&#x81;c"_s << u"a\nbc"_s;
+        QTest::newRow("reference to an accent") << u"e&#769;"_s << u"\u00e9"_s;
         QTest::newRow("broken attribute") << u"<p title='a\"b'>c"_s << u"<p title=\"a&quot;b\">c</p>"_s;
     }
 
