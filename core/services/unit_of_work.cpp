@@ -10,11 +10,15 @@
 
 namespace stemdesk {
 
+using namespace Qt::StringLiterals;
+
 Result<UnitOfWork> UnitOfWork::begin(ServiceContext &context)
 {
     Result<Transaction> transaction = Transaction::begin(context.session());
     if (!transaction)
         return transaction.error();
+    if (!context.m_work && !transaction->isOutermost())
+        return internal(u"a transaction of something else is open"_s); // Nobody would announce the changes.
     if (!context.m_work)
         context.m_work = std::make_unique<Work>();
     return UnitOfWork(context, std::move(*transaction));
@@ -61,6 +65,20 @@ void UnitOfWork::record(Resource resource, const IdBytes &id, ChangeAction actio
         {.shop = m_context->tenant().id, .at = m_context->now(), .resource = resource, .id = id, .action = action});
 }
 
+Status UnitOfWork::settle()
+{
+    Work &work = *m_context->m_work;
+    if (work.marks.isEmpty())
+        return {};
+    QList<EventId> repriced;
+    if (const Status priced = repriceMarkedEvents(*m_context, work.marks, repriced); !priced)
+        return priced;
+    for (const EventId &event : std::as_const(repriced))
+        changed(Resource::Event, event, ChangeAction::Updated);
+    work.marks = {};
+    return {};
+}
+
 Status UnitOfWork::commit()
 {
     if (m_transaction.isOutermost())
@@ -74,13 +92,8 @@ Status UnitOfWork::commit()
 Status UnitOfWork::commitOutermost()
 {
     Work &work = *m_context->m_work;
-    if (!work.marks.isEmpty()) {
-        QList<EventId> repriced;
-        if (const Status priced = repriceMarkedEvents(*m_context, work.marks, repriced); !priced)
-            return priced;
-        for (const EventId &event : std::as_const(repriced))
-            changed(Resource::Event, event, ChangeAction::Updated);
-    }
+    if (const Status settled = settle(); !settled)
+        return settled;
     if (const Status stored = ChangeStore(m_context->session(), m_context->tenant()).append(work.changes); !stored)
         return stored;
     if (const Status done = m_transaction.commit(); !done)

@@ -47,6 +47,8 @@ public:
     }
     RepriceMarks &marks();
 
+    /// Computes the marked events' totals now, for a caller that must show them before the outermost commit.
+    Status settle();
     Status commit();
 
 private:

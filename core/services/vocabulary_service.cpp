@@ -50,7 +50,7 @@ Status requireFreeName(const ServiceContext &context, const Word &word)
     return {};
 }
 
-/// Stores a word that is not there yet, new or put back.
+/// Stores a word that is not there yet.
 template <class Word>
 Result<Word> inserted(ServiceContext &context, const Word &word)
 {
@@ -77,6 +77,15 @@ Result<Word> created(ServiceContext &context, const Patch &patch)
     word->createdAt = word->updatedAt = context.now();
     word->version = 1;
     return inserted(context, *word);
+}
+
+/// Puts a removed word back; as it was, but newer than any copy that a reader may still have.
+template <class Word>
+Result<Word> restored(ServiceContext &context, Word word)
+{
+    word.updatedAt = context.now();
+    ++word.version;
+    return inserted(context, word);
 }
 
 template <class Word, class Patch>
@@ -166,7 +175,7 @@ Result<Colour> VocabularyService::removeColour(ColourId id)
 
 Result<Colour> VocabularyService::restore(const Colour &snapshot)
 {
-    return inserted(m_context, snapshot);
+    return restored(m_context, snapshot);
 }
 
 Result<Page<Category>> VocabularyService::categories(const VocabularyFilter &filter, const PageRequest &page) const
@@ -202,7 +211,7 @@ Result<Category> VocabularyService::removeCategory(CategoryId id)
 
 Result<Category> VocabularyService::restore(const Category &snapshot)
 {
-    return inserted(m_context, snapshot);
+    return restored(m_context, snapshot);
 }
 
 } // namespace stemdesk

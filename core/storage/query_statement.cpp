@@ -65,6 +65,7 @@ Result<bool> QueryStatement::step()
         }
         m_isRunning = true;
         m_changes = m_query.numRowsAffected();
+        m_lastInsertKey = m_query.lastInsertId().toLongLong();
     }
     if (m_query.isSelect() && m_query.next())
         return true;
@@ -111,7 +112,7 @@ qint64 QueryStatement::changes() const
 
 qint64 QueryStatement::lastInsertKey() const
 {
-    return m_query.lastInsertId().toLongLong();
+    return m_lastInsertKey;
 }
 
 } // namespace stemdesk

@@ -36,6 +36,7 @@ private:
     QSqlQuery m_query;
     bool m_isRunning = false;
     qint64 m_changes = 0;
+    qint64 m_lastInsertKey = 0; // A finished query no longer tells.
     mutable QByteArray m_blob; // Keeps the bytes that the last blob() showed.
 };
 

@@ -2,6 +2,7 @@
 
 #include "core/base/result.h"
 #include "core/storage/driver.h"
+#include "core/storage/in_list.h"
 #include "core/storage/statement.h"
 
 #include <QByteArray>
@@ -30,6 +31,10 @@ public:
 
 private:
     static SqlValue sqlValue(const SqlValue &value) { return value; }
+    static SqlValue sqlValue(const QString &value) { return value; }
+    static SqlValue sqlValue(const QByteArray &value) { return value; }
+    static SqlValue sqlValue(double value) { return value; }
+    static SqlValue sqlValue(qint64 value) { return value; }
     static SqlValue sqlValue(int value) { return qint64(value); }
     static SqlValue sqlValue(bool value) { return qint64(value ? 1 : 0); }
     static SqlValue sqlValue(const IdBytes &bytes)
@@ -147,6 +152,7 @@ public:
     qint64 statementsRun() const { return m_statementsRun; }
 
 private:
+    friend class Snapshot;
     friend class Transaction;
 
     explicit Session(const Driver &driver) : m_driver(driver) {}
@@ -160,7 +166,7 @@ private:
         const Result<Statement *> statement = prepared(sql);
         if (statement) {
             [[maybe_unused]] int index = 0;
-            (bindValue(**statement, index++, values), ...);
+            (bindNext(**statement, index, values), ...);
         }
         return statement;
     }
@@ -171,6 +177,7 @@ private:
     QHash<QByteArray, std::shared_ptr<Statement>> m_statements; // Shared only because QHash copies its values.
     qint64 m_statementsRun = 0;
     int m_depth = 0; // Of nested transactions.
+    bool m_isLost = false; // The engine ended the outermost transaction by itself.
 };
 
 } // namespace stemdesk

@@ -2,6 +2,7 @@
 
 #include "core/storage/query_statement.h"
 #include "core/storage/session.h"
+#include "core/storage/sqlite_error.h"
 #include "core/storage/sqlite_statement.h"
 
 #include <QFile>
@@ -31,15 +32,27 @@ Status makePrivateFile(const QString &name)
     QFile file(name);
     if (file.exists())
         return {};
-    if (!file.open(QFile::ReadWrite | QFile::NewOnly, kOwnerOnly))
+    if (!file.open(QFile::ReadWrite | QFile::NewOnly, kOwnerOnly) && !file.exists()) // Another process may be faster.
         return unavailable("storage_unavailable",
                            u"The database file %1 cannot be made: %2."_s.arg(name, file.errorString()));
     return {};
 }
 
+/// Why the database in `file` cannot be used; the reasons that ask for something else keep their own code.
+Error openingError(const QString &file, const QSqlError &error)
+{
+    Error known = sqliteError(error.nativeErrorCode().toInt(), error.databaseText());
+    if (known.kind == Error::Kind::Unavailable && known.code != "storage_unavailable")
+        return known;
+    return unavailable("storage_unavailable",
+                       u"The database %1 cannot be opened: %2."_s.arg(file, error.databaseText()));
+}
+
 } // namespace
 
-SqliteDriver::SqliteDriver(QString file) : m_file(std::move(file)) {}
+SqliteDriver::SqliteDriver(QString file, std::chrono::milliseconds patience)
+    : m_file(std::move(file)), m_patience(patience)
+{}
 
 QString SqliteDriver::plugin() const
 {
@@ -51,11 +64,8 @@ Status SqliteDriver::open(QSqlDatabase &database) const
     if (const Status made = makePrivateFile(m_file); !made)
         return made;
     database.setDatabaseName(m_file);
-    database.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=5000"_s);
-    const auto failed = [&](const QSqlError &error) {
-        return unavailable("storage_unavailable",
-                           u"The database %1 cannot be opened: %2."_s.arg(m_file, error.databaseText()));
-    };
+    database.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=%1"_s.arg(m_patience.count()));
+    const auto failed = [&](const QSqlError &error) { return openingError(m_file, error); };
     if (!database.open())
         return failed(database.lastError());
     for (const QString &pragma :
@@ -147,6 +157,19 @@ Status SqliteDriver::reindex(Session &session, QByteArrayView table, qint64 key,
     if (after.isEmpty())
         return {};
     return session.run("insert into " + name + " (rowid, tokens) values (?, ?)", key, after);
+}
+
+QByteArray SqliteDriver::keysFrom() const
+{
+    return "(select value from json_each(?))";
+}
+
+QString SqliteDriver::keysText(const QList<qint64> &keys) const
+{
+    QByteArray text = "[";
+    for (const qint64 key : keys)
+        text += (text.size() > 1 ? "," : "") + QByteArray::number(key);
+    return QString::fromLatin1(text + ']');
 }
 
 Result<qint64> SqliteDriver::dataVersion(Session &session) const

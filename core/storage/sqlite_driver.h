@@ -4,12 +4,17 @@
 
 #include <QString>
 
+#include <chrono>
+
 namespace stemdesk {
 
 /// SQLite in one file: the embedded default.
-class SqliteDriver final : public Driver {
+class SqliteDriver : public Driver {
 public:
-    explicit SqliteDriver(QString file);
+    /// How long a statement waits for what another connection has locked.
+    static constexpr std::chrono::milliseconds kPatience{5'000};
+
+    explicit SqliteDriver(QString file, std::chrono::milliseconds patience = kPatience);
 
     QString plugin() const override;
     Status open(QSqlDatabase &database) const override;
@@ -22,10 +27,13 @@ public:
     QString matchText(const QStringList &words, const QStringList &tags) const override;
     Status reindex(Session &session, QByteArrayView table, qint64 key, const QString &before,
                    const QString &after) const override;
+    QByteArray keysFrom() const override;
+    QString keysText(const QList<qint64> &keys) const override;
     Result<qint64> dataVersion(Session &session) const override;
 
 private:
     QString m_file;
+    std::chrono::milliseconds m_patience;
 };
 
 } // namespace stemdesk

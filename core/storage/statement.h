@@ -36,7 +36,7 @@ public:
     virtual qint64 integer(int column) const = 0;
     virtual double real(int column) const = 0;
     virtual QString text(int column) const = 0;
-    /// Valid until the next step.
+    /// Valid until the next step or the next blob().
     virtual QByteArrayView blob(int column) const = 0;
     /// Rows that the finished statement inserted, updated or deleted.
     virtual qint64 changes() const = 0;

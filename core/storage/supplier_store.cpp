@@ -30,16 +30,25 @@ Supplier supplierFrom(const Row &row)
             .version = row.smallInteger(12)};
 }
 
-QString searchTextOf(const Supplier &supplier)
+/// Every token begins with the shop's key, so that a search walks no other shop's rows.
+QStringList tokensOf(const Tenant &tenant, const QString &text)
 {
-    return searchTokens(supplier.name).join(u' ');
+    QStringList tokens = searchTokens(text);
+    for (QString &token : tokens)
+        token.prepend(QString::number(tenant.shop) + u'_');
+    return tokens;
+}
+
+QString searchTextOf(const Tenant &tenant, const Supplier &supplier)
+{
+    return tokensOf(tenant, supplier.name).join(u' ');
 }
 
 } // namespace
 
 Result<Page<Supplier>> SupplierStore::list(const SupplierFilter &filter, const PageRequest &page) const
 {
-    const QStringList words = searchTokens(filter.q);
+    const QStringList words = tokensOf(m_tenant, filter.q);
     Page<Supplier> found;
     if (!filter.q.isEmpty() && words.isEmpty())
         return found; // Nothing but signs was asked for: no word begins with them.
@@ -56,14 +65,16 @@ Result<Page<Supplier>> SupplierStore::list(const SupplierFilter &filter, const P
     const Instant since = filter.updatedSince.value_or(std::numeric_limits<qint64>::min());
     const int least = filter.isArchived.value_or(false) ? 1 : 0;
     const int most = filter.isArchived.value_or(true) ? 1 : 0;
-    static const QByteArray kWhere = " where shop = ? and key > ? and is_default = 0 and is_archived between ? and ? "
-                                     "and updated_at >= ? order by key limit ?";
-    static const QByteArray kListed = "select " + kColumns + " from supplier" + kWhere;
+    static const QByteArray kRest = " and is_default = 0 and is_archived between ? and ? and updated_at >= ?";
+    static const QByteArray kListed =
+        "select " + kColumns + " from supplier where shop = ? and key > ?" + kRest + " order by key limit ?";
     const Driver &driver = m_session.driver();
     const Status read = words.isEmpty()
         ? m_session.each(kListed, take, m_tenant.shop, after, least, most, since, page.limit + 1)
-        : m_session.each("select " + kColumns + " from " + driver.searchFrom("supplier") + kWhere, take,
-                         driver.matchText(words, {}), m_tenant.shop, after, least, most, since, page.limit + 1);
+        // Bounded and ordered by the index's own column, so that it starts there and needs no sorting.
+        : m_session.each("select " + kColumns + " from " + driver.searchFrom("supplier")
+                             + " where shop = ? and found > ?" + kRest + " order by found limit ?",
+                         take, driver.matchText(words, {}), m_tenant.shop, after, least, most, since, page.limit + 1);
     if (!read)
         return read.error();
     return found;
@@ -90,7 +101,7 @@ Result<std::optional<SupplierStore::Reference>> SupplierStore::reference(Supplie
 
 Status SupplierStore::insert(const Supplier &supplier)
 {
-    const QString search = searchTextOf(supplier);
+    const QString search = searchTextOf(m_tenant, supplier);
     const Result<qint64> key = m_session.insert(
         "insert into supplier (shop, id, is_default, name, contact_email, phone, website, address, account_number, "
         "notes, is_archived, created_at, updated_at, version, search) values (?, ?, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
@@ -119,7 +130,7 @@ Status SupplierStore::update(const Supplier &supplier)
         return before.error();
     if (!*before)
         return stale();
-    const QString search = searchTextOf(supplier);
+    const QString search = searchTextOf(m_tenant, supplier);
     const Status stored = m_session.run(
         "update supplier set name = ?, contact_email = ?, phone = ?, website = ?, address = ?, account_number = ?, "
         "notes = ?, is_archived = ?, updated_at = ?, version = ?, search = ? where shop = ? and key = ?",

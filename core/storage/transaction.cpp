@@ -5,6 +5,8 @@
 
 namespace stemdesk {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 QByteArray savepoint(int depth)
@@ -12,11 +14,18 @@ QByteArray savepoint(int depth)
     return "nested_" + QByteArray::number(depth);
 }
 
+Error lost()
+{
+    return unavailable("storage_unavailable", u"The database gave up the transaction; nothing of it was written."_s);
+}
+
 } // namespace
 
 Result<Transaction> Transaction::begin(Session &session)
 {
     const int depth = session.m_depth + 1;
+    if (depth > 1 && session.m_isLost)
+        return lost();
     const Status begun =
         session.run(depth == 1 ? session.driver().beginSql() : QByteArray("savepoint " + savepoint(depth)));
     if (!begun)
@@ -30,18 +39,28 @@ Transaction::~Transaction()
     if (!m_session)
         return;
     m_session->m_depth = m_depth - 1;
+    const bool wasLost = m_session->m_isLost;
+    if (m_depth == 1)
+        m_session->m_isLost = false;
+    if (wasLost && m_depth > 1)
+        return;
     const Status undone =
         m_depth == 1 ? m_session->run("rollback") : m_session->run(QByteArray("rollback to " + savepoint(m_depth)));
-    // SQLite may have rolled back by itself (full disk); the release below then has nothing to release.
     if (undone && m_depth > 1)
         (void)m_session->run(QByteArray("release " + savepoint(m_depth))); // Its failure shows at the outer commit.
-    if (!undone)
-        qCWarning(logStorage).noquote() << "rollback:" << undone.error().message;
+    if (undone || wasLost)
+        return;
+    qCWarning(logStorage).noquote() << "rollback:" << undone.error().message;
+    // SQLite rolls back as a whole by itself, for example when the disk is full. What came next would be written
+    // outside of any transaction.
+    m_session->m_isLost = m_depth > 1;
 }
 
 Status Transaction::commit()
 {
     Q_ASSERT(m_session && m_session->m_depth == m_depth);
+    if (m_session->m_isLost)
+        return lost();
     const Status done =
         m_session->run(m_depth == 1 ? QByteArray("commit") : QByteArray("release " + savepoint(m_depth)));
     if (!done)
