@@ -3,6 +3,7 @@
 #include "core/base/result.h"
 
 #include <QByteArray>
+#include <QList>
 #include <QString>
 
 #include <memory>
@@ -45,6 +46,9 @@ public:
     /// Replaces what the index holds of one row; both texts are tokens separated by spaces, empty for none.
     virtual Status reindex(Session &session, QByteArrayView table, qint64 key, const QString &before,
                            const QString &after) const = 0;
+    /// A subquery of the keys in one text parameter (keysText()): "where key in " + keysFrom().
+    virtual QByteArray keysFrom() const = 0;
+    virtual QString keysText(const QList<qint64> &keys) const = 0;
     /// A number that changes whenever another connection has committed (on engines that must be asked).
     virtual Result<qint64> dataVersion(Session &session) const = 0;
 };

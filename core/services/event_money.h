@@ -1,0 +1,13 @@
+#pragma once
+
+#include "core/storage/event_store.h"
+
+namespace stemdesk {
+
+class ServiceContext;
+
+/// Where `after` differs from `before` in what its money follows from, computes its totals. Where it becomes approved
+/// and the shop wants it, first pins the price lists in use: from then on new lists do not change what was agreed.
+Status settleMoney(const ServiceContext &context, const Event &before, StoredEvent &after);
+
+} // namespace stemdesk

@@ -1,0 +1,221 @@
+#include "core/services/event_service.h"
+
+#include "core/services/event_line_writer.h"
+#include "core/services/event_money.h"
+#include "core/services/event_reading.h"
+#include "core/services/event_rules.h"
+#include "core/services/service_context.h"
+#include "core/services/unit_of_work.h"
+#include "core/services/webhook_outbox.h"
+#include "core/storage/event_list_store.h"
+#include "core/storage/event_pricing_store.h"
+
+#include <algorithm>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+EventStore eventStore(const ServiceContext &context)
+{
+    return EventStore(context.session(), context.tenant());
+}
+
+/// The event's row with its pins, markups and fees; says the key.
+Result<qint64> insertEvent(ServiceContext &context, UnitOfWork &work, const StoredEvent &stored)
+{
+    const Result<qint64> key = eventStore(context).insert(stored);
+    if (!key)
+        return key;
+    EventPricingStore pricing(context.session(), context.tenant());
+    if (const Status done = pricing.replace(*key, stored.event.pricing); !done)
+        return done.error();
+    work.changed(Resource::Event, stored.event.id, ChangeAction::Created);
+    return key;
+}
+
+/// What a patch of its own says that is wrong, before it is asked whether its event exists.
+Status checkShape(const EventPatch &patch)
+{
+    const auto event = patched(Event{.name = u"-"_s}, patch);
+    return event ? Status() : Status(event.error());
+}
+
+/// Applies `patch` to `stored` with all rules among the shop's rows. Says the warnings.
+Result<QList<QByteArray>> applyTo(const ServiceContext &context, StoredEvent &stored, const EventPatch &patch)
+{
+    const Event before = stored.event;
+    Result<Event> after = patched(before, patch);
+    if (!after)
+        return after.error();
+    stored.event = *std::move(after);
+    QList<QByteArray> warnings;
+    if (patch.descriptionHtml)
+        warnings = reduceDescription(stored.event);
+    if (patch.colourScheme) {
+        if (const Status spelt = spellColours(context, stored.event); !spelt)
+            return spelt.error();
+    }
+    if (stored.event.slug.isEmpty()) {
+        const Result<QString> slug = freeSlug(context, stored.event.name);
+        if (!slug)
+            return slug.error();
+        stored.event.slug = *slug;
+    } else if (stored.event.slug != before.slug) {
+        if (const Status isFree = requireFreeSlug(context, stored); !isFree)
+            return isFree.error();
+    }
+    if (const Status known = requirePricingReferences(context, before, stored.event); !known)
+        return known.error();
+    return warnings;
+}
+
+/// Commits and reads the event whole, as it is after the write.
+Result<WrittenEvent> committed(const ServiceContext &context, UnitOfWork &work, EventId id, QList<QByteArray> warnings)
+{
+    if (const Status done = work.commit(); !done)
+        return done.error();
+    Result<Event> event = readEvent(context, id, {});
+    if (!event)
+        return event.error();
+    return WrittenEvent{.event = *std::move(event), .warnings = std::move(warnings)};
+}
+
+/// Stores what the patch made of `before` and tells the subscriptions where they are to be told.
+Status storePatched(ServiceContext &context, UnitOfWork &work, const Event &before, StoredEvent &after)
+{
+    after.event.updatedAt = context.now();
+    ++after.event.version;
+    const bool isTold = isAnnounced(before, after.event);
+    if (isTold)
+        after.announcedAt = std::max(context.now(), after.announcedAt + 1);
+    if (const Status stored = eventStore(context).update(after); !stored)
+        return stored;
+    if (after.event.pricing != before.pricing) {
+        EventPricingStore pricing(context.session(), context.tenant());
+        if (const Status replaced = pricing.replace(after.key, after.event.pricing); !replaced)
+            return replaced;
+    }
+    work.changed(Resource::Event, after.event.id, ChangeAction::Updated);
+    if (!isTold)
+        return {};
+    return enqueueDeliveries(context, work, WebhookType::EventUpdated, after.event, after.announcedAt);
+}
+
+} // namespace
+
+Result<Page<Event>> EventService::list(const EventFilter &filter, const PageRequest &page) const
+{
+    return EventListStore(m_context.session(), m_context.tenant()).list(filter, page);
+}
+
+Result<Event> EventService::find(EventId id, const EventParts &parts) const
+{
+    return readEvent(m_context, id, parts);
+}
+
+Result<WrittenEvent> EventService::create(const EventPatch &patch)
+{
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    StoredEvent stored;
+    Result<QList<QByteArray>> warnings = applyTo(m_context, stored, patch);
+    if (!warnings)
+        return warnings.error();
+    Event &event = stored.event;
+    event.id = EventId::create();
+    event.createdAt = event.updatedAt = stored.announcedAt = m_context.now();
+    event.version = 1;
+    if (const Status settled = settleMoney(m_context, Event{}, stored); !settled)
+        return settled.error();
+    if (const auto key = insertEvent(m_context, *work, stored); !key)
+        return key.error();
+    const Status told = enqueueDeliveries(m_context, *work, WebhookType::EventCreated, event, stored.announcedAt);
+    if (!told)
+        return told.error();
+    return committed(m_context, *work, event.id, *std::move(warnings));
+}
+
+Result<WrittenEvent> EventService::patch(EventId id, const EventPatch &patch, const std::optional<EventPatch> &expected)
+{
+    if (const Status shape = checkShape(patch); !shape)
+        return shape.error();
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    Result<StoredEvent> stored = storedEvent(m_context, id);
+    if (!stored)
+        return stored.error();
+    const Event before = stored->event;
+    if (expected && inverse(before, patch) != *expected)
+        return stale();
+    Result<QList<QByteArray>> warnings = applyTo(m_context, *stored, patch);
+    if (!warnings)
+        return warnings.error();
+    if (stored->event != before) {
+        if (const Status settled = settleMoney(m_context, before, *stored); !settled)
+            return settled.error();
+        if (const Status written = storePatched(m_context, *work, before, *stored); !written)
+            return written.error();
+    }
+    return committed(m_context, *work, id, *std::move(warnings));
+}
+
+Result<Event> EventService::remove(EventId id)
+{
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    const Result<qint64> key = eventStore(m_context).keyOf(id);
+    if (!key)
+        return key.error();
+    Result<Event> event = readEvent(m_context, id, {.prices = false});
+    if (!event)
+        return event;
+    for (const EventGroup &group : std::as_const(event->groups)) {
+        for (const EventItem &item : group.items)
+            work->changed(Resource::EventItem, item.id, ChangeAction::Deleted);
+        work->changed(Resource::EventGroup, group.id, ChangeAction::Deleted);
+    }
+    if (const Status gone = EventItemStore(m_context.session(), m_context.tenant()).removeAllOf(*key); !gone)
+        return gone.error();
+    if (const Status gone = EventGroupStore(m_context.session(), m_context.tenant()).removeAllOf(*key); !gone)
+        return gone.error();
+    if (const Status gone = eventStore(m_context).remove(*key); !gone)
+        return gone.error();
+    work->changed(Resource::Event, id, ChangeAction::Deleted);
+    if (const Status done = work->commit(); !done)
+        return done.error();
+    return event;
+}
+
+Result<Event> EventService::restore(const Event &snapshot)
+{
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    // Its subscribers know it as it was, so nothing is told; what they are told next is later than all they know.
+    StoredEvent stored{.announcedAt = std::max(m_context.now(), snapshot.updatedAt), .event = snapshot};
+    stored.event.groups.clear();
+    stored.event.itemsCount = 0;
+    stored.event.updatedAt = m_context.now();
+    ++stored.event.version;
+    if (const Status isFree = requireFreeSlug(m_context, stored); !isFree)
+        return isFree.error();
+    if (const Status known = requirePricingReferences(m_context, Event{}, stored.event); !known)
+        return known.error();
+    const Result<qint64> key = insertEvent(m_context, *work, stored);
+    if (!key)
+        return key.error();
+    EventLineWriter writer(m_context, *work, *key, snapshot.id);
+    if (const Status lines = writer.insertNew(snapshot.groups); !lines)
+        return lines.error();
+    if (const Status done = work->commit(); !done)
+        return done.error();
+    return readEvent(m_context, snapshot.id, {});
+}
+
+} // namespace stemdesk

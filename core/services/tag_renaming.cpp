@@ -1,0 +1,20 @@
+#include "core/services/tag_renaming.h"
+
+#include "core/services/event_colours.h"
+#include "core/services/product_tags.h"
+
+namespace stemdesk {
+
+Status renameColourTag(ServiceContext &context, UnitOfWork &work, const QString &before, const QString &after)
+{
+    if (const Status renamed = renameColourOnVariants(context, work, before, after); !renamed)
+        return renamed;
+    return renameColourOnEvents(context, work, before, after);
+}
+
+Status renameCategoryTag(ServiceContext &context, UnitOfWork &work, const QString &before, const QString &after)
+{
+    return renameCategoryOnProducts(context, work, before, after);
+}
+
+} // namespace stemdesk

@@ -1,0 +1,27 @@
+#include "core/storage/snapshot.h"
+
+#include "core/base/log.h"
+#include "core/storage/session.h"
+
+namespace stemdesk {
+
+Result<Snapshot> Snapshot::begin(Session &session)
+{
+    if (session.m_depth > 0)
+        return Snapshot(nullptr);
+    if (const Status begun = session.run("begin"); !begun)
+        return begun.error();
+    session.m_depth = 1;
+    return Snapshot(&session);
+}
+
+Snapshot::~Snapshot()
+{
+    if (!m_session)
+        return;
+    m_session->m_depth = 0;
+    if (const Status ended = m_session->run("rollback"); !ended)
+        qCWarning(logStorage).noquote() << "end of snapshot:" << ended.error().message;
+}
+
+} // namespace stemdesk
