@@ -1,0 +1,36 @@
+#include "app/application.h"
+
+#include "app/arguments.h"
+#include "app/commands/shop_session.h"
+
+namespace stemdesk {
+
+Result<std::unique_ptr<Application>> Application::open(const QString &folder)
+{
+    Result<DataFolder> owned = DataFolder::open(folder, DataFolder::Use::Own, systemNow);
+    if (!owned)
+        return owned.error();
+    auto application = std::unique_ptr<Application>(new Application(*std::move(owned)));
+    if (const Status started = application->start(); !started)
+        return started.error();
+    return application;
+}
+
+Status Application::start()
+{
+    const auto services = Services::open(driver(), m_bus, systemNow);
+    if (!services)
+        return services.error();
+    const Result<Shop> shop = (*services)->shops().firstOrCreated(machineTimeZone());
+    if (!shop)
+        return shop.error();
+    m_firstShop = *shop;
+    auto watcher = ChangeWatcher::start(driver(), m_bus);
+    if (!watcher)
+        return watcher.error();
+    m_watcher = std::move(*watcher);
+    m_api = std::make_unique<ApiThread>(driver(), m_bus, systemNow);
+    return {};
+}
+
+} // namespace stemdesk

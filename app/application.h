@@ -1,0 +1,37 @@
+#pragma once
+
+#include "app/api_thread.h"
+#include "app/data_folder.h"
+#include "core/services/change_bus.h"
+#include "core/services/change_watcher.h"
+
+#include <memory>
+
+namespace stemdesk {
+
+/// The composition root of a running program, window or `serve`: the data folder that it owns, the bus, the watcher of
+/// other processes, and the API's thread. Members are made in this order and go in the reverse one.
+class Application {
+public:
+    /// Opens the folder as its owner and makes the first shop where there is none.
+    static Result<std::unique_ptr<Application>> open(const QString &folder);
+
+    const DataFolder &folder() const { return m_folder; }
+    const Driver &driver() const { return m_folder.driver(); }
+    ChangeBus &bus() { return m_bus; }
+    ApiThread &api() { return *m_api; }
+    const Shop &firstShop() const { return m_firstShop; }
+
+private:
+    explicit Application(DataFolder folder) : m_folder(std::move(folder)) {}
+
+    Status start();
+
+    DataFolder m_folder;
+    ChangeBus m_bus;
+    Shop m_firstShop;
+    std::unique_ptr<ChangeWatcher> m_watcher;
+    std::unique_ptr<ApiThread> m_api;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,160 @@
+#include "app/arguments.h"
+
+#include "app/console.h"
+#include "app/data_folder.h"
+
+#include <QCommandLineParser>
+#include <QDateTime>
+
+#include <array>
+#include <cstdlib>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct CommandForm {
+    const char *name;
+    const char *values; ///< As the help shows them.
+    int least; ///< How many values it needs.
+    int most;
+    const char *options; ///< Names of kOptions, separated by spaces.
+    const char *what;
+};
+
+constexpr int kMany = 10'000;
+
+constexpr std::array kCommands{
+    CommandForm{"", "", 0, 0, "listen", "Open the window, with the API on 127.0.0.1:8787."},
+    CommandForm{"serve", "", 0, 0, "listen host tls insecure no-webhooks", "Serve the API without a window."},
+    CommandForm{"shop create", "NAME", 1, 1, "", "Make a shop and print its id."},
+    CommandForm{"shop list", "", 0, 0, "", "List the shops."},
+    CommandForm{"shop set", "KEY=VALUE...", 1, kMany, "shop", "Change settings of a shop."},
+    CommandForm{"key create", "", 0, 0, "shop name scopes expires", "Make an API key and print it, this once."},
+    CommandForm{"key list", "", 0, 0, "shop", "List the API keys."},
+    CommandForm{"key revoke", "ID", 1, 1, "shop", "Revoke an API key."},
+    CommandForm{"demo", "", 0, 0, "shop", "Fill an empty shop with the demo data."},
+    CommandForm{"order-sheet", "EVENT_ID...", 1, kMany, "shop format output",
+                "Write the order sheet of one or several events."},
+};
+
+struct OptionForm {
+    const char *names; ///< Separated by commas, the long one last.
+    const char *value; ///< Empty for a flag.
+    const char *what;
+};
+
+constexpr std::array kOptions{
+    OptionForm{"listen", "HOST:PORT", "The address to listen on; port 0 takes a free one."},
+    OptionForm{"host", "NAME", "Another name that the API answers to; may be repeated."},
+    OptionForm{"tls", "CERT,KEY", "Serve HTTPS with this certificate and key (PEM files)."},
+    OptionForm{"insecure", "", "Allow an address that is not loopback without TLS."},
+    OptionForm{"no-webhooks", "", "Do not deliver webhooks."},
+    OptionForm{"shop", "ID", "The shop; without it, the first one."},
+    OptionForm{"name", "NAME", "What the key is for."},
+    OptionForm{"scopes", "SCOPES", "\"all\", or scopes between commas; without it, all."},
+    OptionForm{"expires", "DATE", "When the key expires (ISO 8601)."},
+    OptionForm{"format", "FORMAT", "csv, xlsx, pdf or json."},
+    OptionForm{"o,output", "FILE", "The file to write; without it, standard output."},
+};
+
+QStringList namesOf(const OptionForm &form)
+{
+    return QString::fromLatin1(form.names).split(u',');
+}
+
+const CommandForm *formOf(const QString &command)
+{
+    const auto form = std::ranges::find_if(
+        kCommands, [&](const CommandForm &candidate) { return command == QLatin1StringView(candidate.name); });
+    return form == kCommands.end() ? nullptr : &*form;
+}
+
+[[noreturn]] void refuseUse(const QString &sentence)
+{
+    printError(sentence + u" Try stemdesk --help."_s);
+    std::exit(2);
+}
+
+/// One or two leading words; the rest is left in `words`.
+const CommandForm &takeCommand(QStringList &words)
+{
+    if (words.isEmpty() || words.first().startsWith(u'-'))
+        return kCommands.front();
+    const QString first = words.takeFirst();
+    if (const CommandForm *form = formOf(first))
+        return *form;
+    const QString second = words.isEmpty() ? QString() : words.first();
+    if (const CommandForm *form = formOf(first + u' ' + second)) {
+        words.removeFirst();
+        return *form;
+    }
+    refuseUse(u"There is no command \"%1\"."_s.arg((first + u' ' + second).trimmed()));
+}
+
+QString helpText()
+{
+    QString help = u"Stemdesk, the florist's workstation.\n\nUsage: stemdesk [COMMAND] [OPTIONS]\n\nCommands:\n"_s;
+    for (const CommandForm &form : kCommands) {
+        const QString use = (QLatin1StringView(form.name) + u' ' + QLatin1StringView(form.values)).trimmed();
+        help += u"  %1 %2\n"_s.arg(use.isEmpty() ? u"(none)"_s : use, -26).arg(QLatin1StringView(form.what));
+    }
+    help += u"\nOptions, each for the commands that need it:\n  %1 The data folder (%2).\n"_s.arg(u"--data DIR"_s, -26)
+                .arg(defaultDataFolder());
+    for (const OptionForm &form : kOptions) {
+        const QStringList names = namesOf(form);
+        const QString use =
+            (names.size() > 1 ? u"-%1, --%2 %3"_s.arg(names.first(), names.last()) : u"--%1 %2"_s.arg(names.last()))
+                .arg(QLatin1StringView(form.value));
+        help += u"  %1 %2\n"_s.arg(use.trimmed(), -26).arg(QLatin1StringView(form.what));
+    }
+    return help;
+}
+
+} // namespace
+
+QString Arguments::dataFolder() const
+{
+    return has(u"data"_s) ? option(u"data"_s) : defaultDataFolder();
+}
+
+Arguments argumentsFrom(const QStringList &words)
+{
+    QStringList rest = words;
+    if (rest.contains("--help"_L1) || rest.contains("-h"_L1)) {
+        print(helpText());
+        std::exit(0);
+    }
+    if (rest.contains("--version"_L1)) {
+        print(u"stemdesk %1\n"_s.arg(QLatin1StringView(STEMDESK_VERSION)));
+        std::exit(0);
+    }
+    const CommandForm &form = takeCommand(rest);
+    QCommandLineParser parser;
+    parser.addOption({u"data"_s, QString(), u"DIR"_s});
+    const QStringList allowed = QString::fromLatin1(form.options).split(u' ', Qt::SkipEmptyParts);
+    for (const OptionForm &option : kOptions) {
+        const QStringList names = namesOf(option);
+        if (allowed.contains(names.last()))
+            parser.addOption({names, QString(), QString::fromLatin1(option.value)});
+    }
+    if (!parser.parse(QStringList{u"stemdesk"_s} + rest))
+        refuseUse(parser.errorText() + u'.');
+    Arguments arguments{.command = QString::fromLatin1(form.name), .values = parser.positionalArguments()};
+    for (const QString &name : QStringList{u"data"_s} + allowed) {
+        if (parser.isSet(name))
+            arguments.options.insert(name, parser.values(name));
+    }
+    if (arguments.values.size() < form.least || arguments.values.size() > form.most)
+        refuseUse(u"Use: stemdesk %1 %2."_s.arg(arguments.command, QLatin1StringView(form.values)));
+    return arguments;
+}
+
+Instant systemNow()
+{
+    return QDateTime::currentMSecsSinceEpoch();
+}
+
+} // namespace stemdesk

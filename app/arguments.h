@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/base/clock.h"
+
+#include <QHash>
+#include <QString>
+#include <QStringList>
+
+namespace stemdesk {
+
+/// The command line, taken apart: `stemdesk [command [verb]] [options] [values]`.
+struct Arguments {
+    QString command; ///< "serve", "shop create"...; empty for the window.
+    QStringList values; ///< What is no option, in order.
+    QHash<QString, QStringList> options; ///< By name without dashes; a flag has an empty value.
+
+    bool has(const QString &option) const { return options.contains(option); }
+    /// The last one given, or empty.
+    QString option(const QString &name) const
+    {
+        return options.value(name).isEmpty() ? QString() : options.value(name).last();
+    }
+    QString dataFolder() const;
+};
+
+/// Wrong use: says how it is used on standard error and exits with 2. --help and --version answer and exit with 0.
+Arguments argumentsFrom(const QStringList &words);
+
+/// The clock of the program.
+Instant systemNow();
+
+} // namespace stemdesk

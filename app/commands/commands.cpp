@@ -1,0 +1,58 @@
+#include "app/commands/commands.h"
+
+#include <QApplication>
+#include <QCoreApplication>
+#include <QGuiApplication>
+
+#include <array>
+#include <memory>
+
+namespace stemdesk {
+
+namespace {
+
+enum class Frame { Window, Painting, Plain };
+
+struct Command {
+    const char *name;
+    Frame frame;
+    int (*run)(const Arguments &);
+};
+
+constexpr std::array kCommands{
+    Command{"", Frame::Window, runWindow},
+    Command{"serve", Frame::Painting, runServe},
+    Command{"shop create", Frame::Plain, runShopCreate},
+    Command{"shop list", Frame::Plain, runShopList},
+    Command{"shop set", Frame::Plain, runShopSet},
+    Command{"key create", Frame::Plain, runKeyCreate},
+    Command{"key list", Frame::Plain, runKeyList},
+    Command{"key revoke", Frame::Plain, runKeyRevoke},
+    Command{"demo", Frame::Plain, runDemo},
+    Command{"order-sheet", Frame::Painting, runOrderSheet},
+};
+
+std::unique_ptr<QCoreApplication> applicationFor(Frame frame, int &argc, char **argv)
+{
+    switch (frame) {
+    case Frame::Window: return std::make_unique<QApplication>(argc, argv);
+    case Frame::Painting:
+        qputenv("QT_QPA_PLATFORM", "offscreen"); // Fonts for PDF, and no display needed.
+        return std::make_unique<QGuiApplication>(argc, argv);
+    case Frame::Plain: return std::make_unique<QCoreApplication>(argc, argv);
+    }
+    return {};
+}
+
+} // namespace
+
+int runCommand(const Arguments &arguments, int &argc, char **argv)
+{
+    const auto command = std::ranges::find_if(
+        kCommands, [&](const Command &candidate) { return arguments.command == QLatin1StringView(candidate.name); });
+    Q_ASSERT(command != kCommands.end());
+    const auto application = applicationFor(command->frame, argc, argv);
+    return command->run(arguments);
+}
+
+} // namespace stemdesk

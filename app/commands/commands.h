@@ -1,0 +1,22 @@
+#pragma once
+
+#include "app/arguments.h"
+
+namespace stemdesk {
+
+/// Runs the command that the arguments name and returns the exit status. Makes the application object that it needs:
+/// the window's for the window, an offscreen one where pages are painted, a plain one for the rest.
+int runCommand(const Arguments &arguments, int &argc, char **argv);
+
+int runWindow(const Arguments &arguments);
+int runServe(const Arguments &arguments);
+int runShopCreate(const Arguments &arguments);
+int runShopList(const Arguments &arguments);
+int runShopSet(const Arguments &arguments);
+int runKeyCreate(const Arguments &arguments);
+int runKeyList(const Arguments &arguments);
+int runKeyRevoke(const Arguments &arguments);
+int runDemo(const Arguments &arguments);
+int runOrderSheet(const Arguments &arguments);
+
+} // namespace stemdesk

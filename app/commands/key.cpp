@@ -1,0 +1,101 @@
+#include "app/commands/commands.h"
+#include "app/commands/shop_session.h"
+#include "app/console.h"
+#include "core/security/scope.h"
+
+#include <QDateTime>
+#include <QTimeZone>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A day alone lasts to its end; a time without a zone is the machine's.
+Result<std::optional<Instant>> expiryOf(const Arguments &arguments)
+{
+    if (!arguments.has(u"expires"_s))
+        return std::optional<Instant>();
+    const QString text = arguments.option(u"expires"_s);
+    if (const QDate day = QDate::fromString(text, Qt::ISODate); day.isValid() && text.size() == 10)
+        return std::optional(day.endOfDay().toMSecsSinceEpoch());
+    const QDateTime moment = QDateTime::fromString(text, Qt::ISODateWithMs);
+    if (!moment.isValid())
+        return invalid(u"expires"_s, u"Give --expires as an ISO date, as in 2026-12-31."_s);
+    return std::optional(moment.toMSecsSinceEpoch());
+}
+
+QString momentText(std::optional<Instant> moment)
+{
+    return moment ? QDateTime::fromMSecsSinceEpoch(*moment, Qt::UTC).toString(Qt::ISODate) : u"-"_s;
+}
+
+} // namespace
+
+int runKeyCreate(const Arguments &arguments)
+{
+    if (!arguments.has(u"name"_s)) {
+        printError(u"Say what the key is for: stemdesk key create --name NAME."_s);
+        return 2;
+    }
+    const QString named = arguments.has(u"scopes"_s) ? arguments.option(u"scopes"_s) : u"all"_s;
+    const Result<Scopes> scopes = Scopes::parse(named.toUtf8());
+    if (!scopes)
+        return failed(scopes.error().message);
+    const auto expiry = expiryOf(arguments);
+    if (!expiry)
+        return failed(expiry.error().message);
+    const auto session = FolderSession::open(arguments);
+    if (!session)
+        return failed(session.error().message);
+    const auto shop = shopFor(**session, arguments);
+    if (!shop)
+        return failed(shop.error().message);
+    const Result<CreatedKey> created = (*shop)->keys.create(arguments.option(u"name"_s), scopes->bits(), *expiry);
+    if (!created)
+        return failed(created.error().message);
+    print(created->text + '\n');
+    return 0;
+}
+
+int runKeyList(const Arguments &arguments)
+{
+    const auto session = FolderSession::open(arguments);
+    if (!session)
+        return failed(session.error().message);
+    const auto shop = shopFor(**session, arguments);
+    if (!shop)
+        return failed(shop.error().message);
+    const Result<QList<ApiKey>> keys = (*shop)->keys.list();
+    if (!keys)
+        return failed(keys.error().message);
+    for (const ApiKey &key : *keys) {
+        const QStringList columns{QString::fromLatin1(key.id.text()),
+                                  key.name,
+                                  QString::fromLatin1(Scopes::fromBits(key.scopes).text()),
+                                  u"created "_s + momentText(key.createdAt),
+                                  u"expires "_s + momentText(key.expiresAt),
+                                  u"last used "_s + momentText(key.lastUsedAt),
+                                  key.revokedAt ? u"revoked "_s + momentText(key.revokedAt) : u"active"_s};
+        print(columns.join(u'\t') + u'\n');
+    }
+    return 0;
+}
+
+int runKeyRevoke(const Arguments &arguments)
+{
+    const auto session = FolderSession::open(arguments);
+    if (!session)
+        return failed(session.error().message);
+    const auto shop = shopFor(**session, arguments);
+    if (!shop)
+        return failed(shop.error().message);
+    const auto id = ownIdFrom<ApiKeyTag>(arguments.values.first().toUtf8());
+    const Result<ApiKey> revoked = id ? (*shop)->keys.revoke(*id) : Result<ApiKey>(notFound());
+    if (!revoked && revoked.error().kind == Error::Kind::NotFound)
+        return failed(u"The shop has no key %1; stemdesk key list shows them."_s.arg(arguments.values.first()));
+    return revoked ? 0 : failed(revoked.error().message);
+}
+
+} // namespace stemdesk

@@ -1,0 +1,94 @@
+#include "app/commands/commands.h"
+#include "app/commands/shop_session.h"
+#include "app/console.h"
+#include "core/documents/order_sheet_pdf.h"
+#include "core/exchange/order_sheet_files.h"
+#include "core/json/json_writer.h"
+#include "core/json/order_sheet_json.h"
+
+#include <QSaveFile>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Result<QByteArray> sheetAs(const QString &format, const OrderSheet &sheet, const Shop &shop)
+{
+    if (format == "csv"_L1)
+        return orderSheetCsv(sheet);
+    if (format == "xlsx"_L1)
+        return orderSheetXlsx(sheet, shop);
+    if (format == "pdf"_L1)
+        return orderSheetPdf(sheet, shop);
+    JsonWriter json;
+    writeOrderSheet(json, sheet, FieldSelection());
+    return json.take() + '\n';
+}
+
+/// The events that the words name; not_found names the first that is none.
+Result<QList<EventId>> eventsOf(const QStringList &words)
+{
+    QList<EventId> events;
+    for (const QString &word : words) {
+        const auto id = idFrom<EventTag>(word.toUtf8());
+        if (!id)
+            return notFound(u"\"%1\" is no event's id."_s.arg(word));
+        if (!events.contains(*id))
+            events.append(*id);
+    }
+    return events;
+}
+
+/// The whole file or, where it cannot be written, the old one untouched.
+Status writeFile(const QString &name, const QByteArray &bytes)
+{
+    QSaveFile file(name);
+    if (file.open(QSaveFile::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
+        return {};
+    return unavailable("file_not_written", u"%1 cannot be written: %2."_s.arg(name, file.errorString()));
+}
+
+Result<QByteArray> sheetBytes(FolderSession &session, const Arguments &arguments, const QString &format)
+{
+    const auto shop = shopFor(session, arguments);
+    if (!shop)
+        return shop.error();
+    const auto events = eventsOf(arguments.values);
+    if (!events)
+        return events.error();
+    const Result<OrderSheet> sheet = (*shop)->orderSheets.sheetFor(*events);
+    if (!sheet)
+        return sheet.error();
+    const Result<Shop> settings = (*shop)->settings.shop();
+    if (!settings)
+        return settings.error();
+    return sheetAs(format, *sheet, *settings);
+}
+
+} // namespace
+
+int runOrderSheet(const Arguments &arguments)
+{
+    const QString format = arguments.has(u"format"_s) ? arguments.option(u"format"_s) : u"pdf"_s;
+    if (!QStringList{u"csv"_s, u"xlsx"_s, u"pdf"_s, u"json"_s}.contains(format)) {
+        printError(u"Give --format as csv, xlsx, pdf or json."_s);
+        return 2;
+    }
+    const auto session = FolderSession::open(arguments);
+    if (!session)
+        return failed(session.error().message);
+    const Result<QByteArray> bytes = sheetBytes(**session, arguments, format);
+    if (!bytes)
+        return failed(bytes.error().message);
+    const QString name = arguments.option(u"output"_s);
+    if (name.isEmpty() || name == "-"_L1) {
+        print(*bytes);
+        return 0;
+    }
+    const Status stored = writeFile(name, *bytes);
+    return stored ? 0 : failed(stored.error().message);
+}
+
+} // namespace stemdesk

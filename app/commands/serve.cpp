@@ -1,0 +1,29 @@
+#include "app/application.h"
+#include "app/commands/commands.h"
+#include "app/console.h"
+#include "app/listen_options.h"
+#include "app/stop_signals.h"
+
+#include <QCoreApplication>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+int runServe(const Arguments &arguments)
+{
+    const Result<http::Server::Options> options = listenOptionsFrom(arguments);
+    if (!options)
+        return failed(options.error().message);
+    quitOnStopSignals();
+    const auto application = Application::open(arguments.dataFolder());
+    if (!application)
+        return failed(application.error().message);
+    ApiThread &api = (*application)->api();
+    if (const Status started = api.start({.http = *options}); !started)
+        return failed(started.error().message);
+    print(u"listening on %1://%2\n"_s.arg(options->tls ? u"https"_s : u"http"_s, api.address()));
+    return QCoreApplication::exec();
+}
+
+} // namespace stemdesk

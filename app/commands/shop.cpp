@@ -1,0 +1,59 @@
+#include "app/commands/commands.h"
+#include "app/commands/shop_session.h"
+#include "app/console.h"
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+int runShopCreate(const Arguments &arguments)
+{
+    const auto session = FolderSession::open(arguments);
+    if (!session)
+        return failed(session.error().message);
+    const Result<Shop> shop = (*session)->services->shops().create(arguments.values.first(), machineTimeZone());
+    if (!shop)
+        return failed(shop.error().message);
+    print(shop->id.text() + '\n');
+    return 0;
+}
+
+int runShopList(const Arguments &arguments)
+{
+    const auto session = FolderSession::open(arguments);
+    if (!session)
+        return failed(session.error().message);
+    ShopService &shops = (*session)->services->shops();
+    if (const Result<Shop> first = shops.firstOrCreated(machineTimeZone()); !first)
+        return failed(first.error().message);
+    const Result<QList<Shop>> all = shops.list();
+    if (!all)
+        return failed(all.error().message);
+    for (const Shop &shop : *all) {
+        print(u"%1\t%2\t%3\t%4\n"_s.arg(QString::fromLatin1(shop.id.text()), shop.name, shop.currency, shop.timeZone));
+    }
+    return 0;
+}
+
+int runShopSet(const Arguments &arguments)
+{
+    QList<std::pair<QString, QString>> settings;
+    for (const QString &word : arguments.values) {
+        const qsizetype equals = word.indexOf(u'=');
+        if (equals <= 0) {
+            printError(u"\"%1\" is not KEY=VALUE."_s.arg(word));
+            return 2;
+        }
+        settings.append({word.left(equals), word.mid(equals + 1)});
+    }
+    const auto session = FolderSession::open(arguments);
+    if (!session)
+        return failed(session.error().message);
+    const auto shop = shopFor(**session, arguments);
+    if (!shop)
+        return failed(shop.error().message);
+    const Result<Shop> changed = (*shop)->settings.set(settings);
+    return changed ? 0 : failed(changed.error().message);
+}
+
+} // namespace stemdesk

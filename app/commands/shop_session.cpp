@@ -1,0 +1,44 @@
+#include "app/commands/shop_session.h"
+
+#include <QTimeZone>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+QString machineTimeZone()
+{
+    return QString::fromLatin1(QTimeZone::systemTimeZoneId());
+}
+
+Result<std::unique_ptr<FolderSession>> FolderSession::open(const Arguments &arguments)
+{
+    Result<DataFolder> folder = DataFolder::open(arguments.dataFolder(), DataFolder::Use::Share, systemNow);
+    if (!folder)
+        return folder.error();
+    auto session = std::unique_ptr<FolderSession>(new FolderSession{*std::move(folder)});
+    Result<std::unique_ptr<Services>> services = Services::open(session->folder.driver(), session->bus, systemNow);
+    if (!services)
+        return services.error();
+    session->services = std::move(*services);
+    return session;
+}
+
+Result<ShopServices *> shopFor(FolderSession &session, const Arguments &arguments)
+{
+    if (!arguments.has(u"shop"_s)) {
+        const Result<Shop> first = session.services->shops().firstOrCreated(machineTimeZone());
+        if (!first)
+            return first.error();
+        return session.services->forShop(first->id);
+    }
+    const auto id = ownIdFrom<ShopTag>(arguments.option(u"shop"_s).toUtf8());
+    if (!id)
+        return notFound(u"\"%1\" is no shop's id; stemdesk shop list shows them."_s.arg(arguments.option(u"shop"_s)));
+    Result<ShopServices *> shop = session.services->forShop(*id);
+    if (!shop && shop.error().kind == Error::Kind::NotFound)
+        return notFound(u"There is no shop %1; stemdesk shop list shows them."_s.arg(arguments.option(u"shop"_s)));
+    return shop;
+}
+
+} // namespace stemdesk

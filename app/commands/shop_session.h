@@ -1,0 +1,27 @@
+#pragma once
+
+#include "app/arguments.h"
+#include "app/data_folder.h"
+#include "core/services/change_bus.h"
+#include "core/services/services.h"
+
+#include <memory>
+
+namespace stemdesk {
+
+/// What a command stands on: the data folder, open beside a running program, and its services.
+struct FolderSession {
+    static Result<std::unique_ptr<FolderSession>> open(const Arguments &arguments);
+
+    DataFolder folder;
+    ChangeBus bus;
+    std::unique_ptr<Services> services;
+};
+
+/// The shop that --shop names; without it the first one, made where the folder is new.
+Result<ShopServices *> shopFor(FolderSession &session, const Arguments &arguments);
+
+/// The machine's time zone, for a shop that is made.
+QString machineTimeZone();
+
+} // namespace stemdesk

@@ -1,0 +1,91 @@
+#include "app/application.h"
+#include "app/commands/commands.h"
+#include "app/console.h"
+#include "app/listen_options.h"
+#include "app/raise_request.h"
+#include "app/stop_signals.h"
+#include "core/services/service_thread.h"
+#include "ui/icons.h"
+#include "ui/main_window.h"
+#include "ui/theme/theme.h"
+#include "ui/ui_context.h"
+#include "ui/undo/edits.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QMessageBox>
+#include <QSettings>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A window cannot be had: said in the terminal and, for who started it from a menu, in a box.
+int refuseWindow(const QString &sentence)
+{
+    printError(sentence);
+    QMessageBox::critical(nullptr, u"Stemdesk"_s, sentence);
+    return 1;
+}
+
+/// The window and what only it needs, on the main thread.
+int showWindow(Application &application)
+{
+    auto services = Services::open(application.driver(), application.bus(), systemNow);
+    if (!services)
+        return refuseWindow(services.error().message);
+    auto edits = ServiceThread::start(application.driver(), application.bus(), systemNow, u"edits"_s);
+    if (!edits)
+        return refuseWindow(edits.error().message);
+    auto tasks = ServiceThread::start(application.driver(), application.bus(), systemNow, u"tasks"_s);
+    if (!tasks)
+        return refuseWindow(tasks.error().message);
+    const Result<ShopServices *> shop = (*services)->forShop(application.firstShop().id);
+    if (!shop)
+        return refuseWindow(shop.error().message);
+
+    QSettings settings(QDir(application.folder().path()).filePath(u"window.ini"_s), QSettings::IniFormat);
+    ui::Edits undoable(**edits, application.firstShop().id);
+    ui::UiContext context{.services = **shop,
+                          .edits = undoable,
+                          .tasks = **tasks,
+                          .bus = application.bus(),
+                          .server = application.api(),
+                          .settings = settings,
+                          .shop = application.firstShop()};
+    ui::MainWindow window(context);
+    RaiseRequests raiseRequests(application.folder().path());
+    QObject::connect(&raiseRequests, &RaiseRequests::received, &window, [&window] {
+        window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
+        window.raise();
+        window.activateWindow();
+    });
+    window.show();
+    return QApplication::exec();
+}
+
+} // namespace
+
+int runWindow(const Arguments &arguments)
+{
+    const Result<http::Server::Options> options = listenOptionsFrom(arguments);
+    if (!options)
+        return failed(options.error().message);
+    quitOnStopSignals();
+    QApplication::setWindowIcon(ui::applicationIcon());
+    const ui::Theme theme(*qApp, ui::Theme::Choice::System);
+    const auto application = Application::open(arguments.dataFolder());
+    if (!application) {
+        if (application.error().code == "folder_in_use" && raiseRunningWindow(arguments.dataFolder()))
+            return 0;
+        return refuseWindow(application.error().message);
+    }
+    // A taken port is no reason to keep a florist from the orders: the window opens, and says that the API is off.
+    if (const Status started = (*application)->api().start({.http = *options}); !started)
+        printError(started.error().message);
+    return showWindow(**application);
+}
+
+} // namespace stemdesk

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "app/arguments.h"
+#include "core/base/result.h"
+#include "core/http/server.h"
+
+namespace stemdesk {
+
+/// Where and how to listen, from --listen, --host, --tls and --insecure. An address that is not loopback is refused
+/// without --tls, unless --insecure says so deliberately.
+Result<http::Server::Options> listenOptionsFrom(const Arguments &arguments);
+
+} // namespace stemdesk

@@ -1,0 +1,32 @@
+#include "app/arguments.h"
+#include "app/commands/commands.h"
+#include "core/base/log.h"
+
+#include <QCoreApplication>
+
+namespace {
+
+/// The words as the shell gave them, before any application object takes its own from them.
+QStringList wordsOf(int count, char **words)
+{
+    QStringList list;
+    for (int i = 1; i < count; ++i)
+        list.append(QString::fromLocal8Bit(words[i]));
+    return list;
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    using namespace stemdesk;
+    using namespace Qt::StringLiterals;
+
+    installLogFormat();
+    QCoreApplication::setApplicationName(u"stemdesk"_s);
+    QCoreApplication::setApplicationVersion(QStringLiteral(STEMDESK_VERSION));
+    const Arguments arguments = argumentsFrom(wordsOf(argc, argv));
+    // The arguments are ours: Qt would take some of them for its own.
+    int ownArgc = 1;
+    return runCommand(arguments, ownArgc, argv);
+}

@@ -1,0 +1,46 @@
+#include "app/raise_request.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFileInfo>
+#include <QLocalSocket>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kPatience = 2'000;
+
+/// A socket's path must be short: a folder's may not be, so that its hash stands for it.
+QString socketName(const QString &folder)
+{
+    const QByteArray path = QFileInfo(folder).canonicalFilePath().toUtf8();
+    return u"stemdesk-"_s
+        + QString::fromLatin1(QCryptographicHash::hash(path, QCryptographicHash::Sha256).left(12).toHex());
+}
+
+} // namespace
+
+bool raiseRunningWindow(const QString &folder)
+{
+    QLocalSocket socket;
+    socket.connectToServer(socketName(folder));
+    return socket.waitForConnected(kPatience);
+}
+
+RaiseRequests::RaiseRequests(const QString &folder, QObject *parent) : QObject(parent)
+{
+    // Left over where the last window was killed; the folder's lock says that nobody else listens.
+    QLocalServer::removeServer(socketName(folder));
+    m_server.setSocketOptions(QLocalServer::UserAccessOption);
+    m_server.listen(socketName(folder));
+    connect(&m_server, &QLocalServer::newConnection, this, [this] {
+        while (QLocalSocket *socket = m_server.nextPendingConnection())
+            socket->deleteLater();
+        Q_EMIT received();
+    });
+}
+
+} // namespace stemdesk

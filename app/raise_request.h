@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QLocalServer>
+#include <QObject>
+#include <QString>
+
+namespace stemdesk {
+
+/// Asks the window that is open on this data folder to come to the front. False where there is none to hear it.
+bool raiseRunningWindow(const QString &folder);
+
+/// Hears such requests.
+class RaiseRequests : public QObject {
+    Q_OBJECT
+
+public:
+    explicit RaiseRequests(const QString &folder, QObject *parent = nullptr);
+
+Q_SIGNALS:
+    void received();
+
+private:
+    QLocalServer m_server;
+};
+
+} // namespace stemdesk

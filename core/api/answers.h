@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/api/call.h"
+#include "core/json/field_selection.h"
+#include "core/json/json_writer.h"
+
+#include <functional>
+#include <span>
+
+namespace stemdesk {
+
+/// 200 with the object; its bytes' hash is the ETag, and a caller who has them already gets 304.
+http::Response readAnswer(const Call &call, QByteArray body);
+
+/// 200 with the object and its ETag, after a write.
+http::Response writtenAnswer(QByteArray body);
+
+/// 201 with the object, at `location`.
+http::Response createdAnswer(QByteArray body, const QByteArray &location);
+
+/// 200 {"deleted": true, "<idField>": "..."}.
+template <class IdType>
+http::Response deletedAnswer(QByteArrayView idField, const IdType &id)
+{
+    JsonWriter json;
+    json.beginObject();
+    json.field("deleted", true);
+    json.field(idField, id);
+    json.endObject();
+    return {.body = json.take()};
+}
+
+http::Response failed(const Call &call, const Error &error);
+
+/// A single write's warnings travel in a header.
+void addWarnings(http::Response &response, const QList<QByteArray> &warnings);
+
+/// A strong ETag of these bytes.
+QByteArray etagOf(const QByteArray &body);
+
+/// version_mismatch where the request has an If-Match that does not name the bytes that reading the whole object
+/// answers now, which `wholeObject` makes. Call inside the unit of work that changes it.
+Status requireMatch(const Call &call, const std::function<QByteArray()> &wholeObject);
+bool hasIfMatch(const Call &call);
+
+/// The decoded `fields`, everything where it is absent.
+Result<FieldSelection> fieldsOf(const Call &call, std::span<const FieldNode> table);
+
+} // namespace stemdesk

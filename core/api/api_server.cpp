@@ -1,0 +1,129 @@
+#include "core/api/api_server.h"
+
+#include "core/api/problem.h"
+#include "core/base/log.h"
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+ApiServer::ApiServer(const Driver &driver, ChangeBus &bus, Clock now, QObject *parent)
+    : QObject(parent), m_driver(driver), m_bus(bus), m_now(std::move(now)),
+      m_pipeline(m_shared, m_now, [this] { return m_clock.elapsed(); })
+{
+    m_clock.start();
+    m_server.setDispatcher([this](http::Request &&request, const http::Reply &reply) {
+        dispatch(std::move(request), reply, m_clock.elapsed() + m_idempotencyWait.count());
+    });
+    connect(&m_server, &http::Server::drained, this, &ApiServer::drained);
+    m_everySecond.setInterval(1000);
+    connect(&m_everySecond, &QTimer::timeout, this, [this] {
+        refuseOverdue();
+        flushUsage();
+    });
+}
+
+ApiServer::~ApiServer()
+{
+    if (m_workers)
+        flushUsage();
+    m_workers.reset(); // Before what its jobs refer to.
+}
+
+Status ApiServer::listen(const Options &options)
+{
+    m_idempotencyWait = options.idempotencyWait;
+    auto workers = WorkerPool::start(m_driver, m_bus, m_now, options.workers);
+    if (!workers)
+        return workers.error();
+    m_workers = std::move(*workers);
+    http::Server::Options http = options.http;
+    http.now = m_now;
+    if (const Status listening = m_server.listen(http); !listening) {
+        m_workers.reset();
+        return listening;
+    }
+    m_everySecond.start();
+    return {};
+}
+
+quint16 ApiServer::port() const
+{
+    return m_server.port();
+}
+
+void ApiServer::stop()
+{
+    m_server.stopAccepting();
+    if (m_server.isDrained())
+        QMetaObject::invokeMethod(this, &ApiServer::drained, Qt::QueuedConnection);
+}
+
+void ApiServer::dispatch(http::Request &&request, const http::Reply &reply, qint64 deadline)
+{
+    m_workers->post([this, request = std::move(request), reply, deadline](Services &services) {
+        Outcome outcome = m_pipeline.run(services, request);
+        if (outcome.waitFor.isEmpty()) {
+            reply.reply(std::move(outcome.response));
+            if (!request.header("idempotency-key").isEmpty())
+                QMetaObject::invokeMethod(this, [this] { retryParked({}); });
+            return;
+        }
+        QMetaObject::invokeMethod(
+            this, [this, key = outcome.waitFor, waiting = Waiting{request, reply, deadline}] { park(key, waiting); });
+    });
+}
+
+void ApiServer::park(const QByteArray &key, Waiting waiting)
+{
+    m_parked[key].append(std::move(waiting));
+    retryParked(key); // It may have been released while this one was on its way here.
+}
+
+/// Sends what waits for a released key back to the workers; all of it where no key is given.
+void ApiServer::retryParked(const QByteArray &key)
+{
+    const QList<QByteArray> keys = key.isEmpty() ? m_parked.keys() : QList<QByteArray>{key};
+    for (const QByteArray &candidate : keys) {
+        if (m_shared.inFlight.holds(candidate))
+            continue;
+        for (Waiting &waiting : m_parked.take(candidate))
+            dispatch(std::move(waiting.request), waiting.reply, waiting.deadline);
+    }
+}
+
+void ApiServer::refuseOverdue()
+{
+    const qint64 now = m_clock.elapsed();
+    for (auto waiting = m_parked.begin(); waiting != m_parked.end();) {
+        waiting->removeIf([now](const Waiting &parked) {
+            if (parked.deadline > now)
+                return false;
+            parked.reply.reply(problem(conflict("idempotency_key_in_use",
+                                                u"The first request with this Idempotency-Key is still running; "
+                                                "try again later."_s),
+                                       parked.request.id));
+            return true;
+        });
+        waiting = waiting->isEmpty() ? m_parked.erase(waiting) : std::next(waiting);
+    }
+}
+
+void ApiServer::flushUsage()
+{
+    UsageBatch batch = m_shared.quota.takeBatch();
+    if (batch.requestsByShop.isEmpty())
+        return;
+    m_workers->post([this, batch = std::move(batch)](Services &services) {
+        const Instant now = m_now();
+        if (const Status flushed = services.usage().flush(batch, now); !flushed)
+            qCWarning(logApi).noquote() << "usage counts were not stored:" << flushed.error().message;
+        // Other processes count too: what is stored now is what the cap is held against.
+        for (auto shop = batch.requestsByShop.keyBegin(); shop != batch.requestsByShop.keyEnd(); ++shop) {
+            if (const Result<qint64> stored = services.usage().requestsInMonth(*shop, now))
+                m_shared.quota.setStored(*shop, now, *stored);
+        }
+    });
+}
+
+} // namespace stemdesk

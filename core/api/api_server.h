@@ -1,0 +1,69 @@
+#pragma once
+
+#include "core/api/pipeline.h"
+#include "core/api/worker_pool.h"
+#include "core/http/server.h"
+
+#include <QElapsedTimer>
+#include <QHash>
+#include <QObject>
+#include <QTimer>
+
+#include <memory>
+#include <vector>
+
+namespace stemdesk {
+
+/// The API of one database: the HTTP server, the workers behind it, and the requests that wait for another one with
+/// the same Idempotency-Key. Lives on the thread that made it, which must run an event loop and does no SQL for it.
+class ApiServer : public QObject {
+    Q_OBJECT
+
+public:
+    struct Options {
+        http::Server::Options http;
+        int workers = 2;
+        std::chrono::milliseconds idempotencyWait{10'000};
+    };
+
+    ApiServer(const Driver &driver, ChangeBus &bus, Clock now, QObject *parent = nullptr);
+    ~ApiServer() override;
+    Q_DISABLE_COPY_MOVE(ApiServer)
+
+    /// Once. Fails, with nothing left running, where the address or the database cannot be had.
+    Status listen(const Options &options);
+    quint16 port() const;
+
+    /// Accepts nothing more; drained() follows when the requests in flight have been answered.
+    void stop();
+
+Q_SIGNALS:
+    void drained();
+
+private:
+    struct Waiting {
+        http::Request request;
+        http::Reply reply;
+        qint64 deadline = 0;
+    };
+
+    void dispatch(http::Request &&request, const http::Reply &reply, qint64 deadline);
+    void park(const QByteArray &key, Waiting waiting);
+    void retryParked(const QByteArray &key);
+    void refuseOverdue();
+    void flushUsage();
+
+    const Driver &m_driver;
+    ChangeBus &m_bus;
+    Clock m_now;
+    QElapsedTimer m_clock;
+    SharedState m_shared;
+    Pipeline m_pipeline;
+    std::unique_ptr<WorkerPool> m_workers;
+    http::Server m_server;
+    std::chrono::milliseconds m_idempotencyWait{};
+    QHash<QByteArray, QList<Waiting>> m_parked;
+    QTimer m_everySecond;
+};
+
+} // namespace stemdesk

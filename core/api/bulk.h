@@ -1,0 +1,111 @@
+#pragma once
+
+#include "core/api/collection.h"
+#include "core/services/unit_of_work.h"
+
+namespace stemdesk {
+
+inline constexpr qsizetype kMaxBulkRows = 500;
+
+/// The rows of a bulk body. unknown_property for anything beside `items`; invalid_items, too_many_items.
+Result<QList<JsonValue>> bulkRowsOf(const JsonObject &body);
+/// The object that a bulk row is; invalid_items where it is none.
+Result<JsonObject> rowObject(const JsonValue &row);
+
+QByteArrayView actionText(RowAction action);
+void writeWarnings(JsonWriter &json, const QList<QByteArray> &warnings);
+void writeRowError(JsonWriter &json, qsizetype index, const Error &error);
+
+/// {"results": [...], "errors": [...]} of rows in order. `write` is void (JsonWriter &, const T &) and writes the
+/// members of a result after its index.
+template <class T, class Write>
+http::Response bulkAnswer(const QList<Result<T>> &rows, Write write)
+{
+    JsonWriter json(128 * (rows.size() + 1));
+    json.beginObject();
+    json.key("results");
+    json.beginArray();
+    for (qsizetype index = 0; index < rows.size(); ++index) {
+        if (!rows.at(index))
+            continue;
+        json.beginObject();
+        json.field("index", index);
+        write(json, *rows.at(index));
+        json.endObject();
+    }
+    json.endArray();
+    json.key("errors");
+    json.beginArray();
+    for (qsizetype index = 0; index < rows.size(); ++index) {
+        if (!rows.at(index))
+            writeRowError(json, index, rows.at(index).error());
+    }
+    json.endArray();
+    json.endObject();
+    return {.body = json.take()};
+}
+
+/// What a bulk row did.
+template <class IdType>
+struct RowOutcome {
+    RowAction action = RowAction::Unchanged;
+    IdType id;
+    QList<QByteArray> warnings;
+};
+
+template <Collection R>
+Result<RowOutcome<typename R::IdType>> applyRow(const R &resource, const JsonValue &row)
+{
+    const Result<JsonObject> object = rowObject(row);
+    if (!object)
+        return object.error();
+    const Result<typename R::Body> body = R::bodyFrom(*object, BodyKind::Row);
+    if (!body)
+        return body.error();
+    if (!body->id) {
+        const auto made = resource.create(*body);
+        if (!made)
+            return made.error();
+        return RowOutcome<typename R::IdType>{RowAction::Created, made->object.id, made->warnings};
+    }
+    const Result<typename R::Object> before = resource.find(*body->id, FieldSelection());
+    if (!before) {
+        if (before.error().kind != Error::Kind::NotFound)
+            return before.error();
+        constexpr auto kResource = R::IdType::resource();
+        return missing(QByteArray(kResource.data(), qsizetype(kResource.size())),
+                       QString::fromLatin1(R::kIdField.data(), R::kIdField.size()));
+    }
+    const auto after = resource.patch(*before, *body);
+    if (!after)
+        return after.error();
+    const RowAction action = after->object.version == before->version ? RowAction::Unchanged : RowAction::Updated;
+    return RowOutcome<typename R::IdType>{action, after->object.id, after->warnings};
+}
+
+template <Collection R>
+http::Response postBulk(const Call &call, const R &resource, const JsonObject &body)
+{
+    const Result<QList<JsonValue>> rows = bulkRowsOf(body);
+    if (!rows)
+        return failed(call, rows.error());
+    Result<UnitOfWork> work = UnitOfWork::begin(call.shop.context); // One commit for all rows.
+    if (!work)
+        return failed(call, work.error());
+    QList<Result<RowOutcome<typename R::IdType>>> outcomes;
+    for (const JsonValue &row : *rows) {
+        outcomes.append(applyRow(resource, row));
+        // A row that the store could not take would leave the rest in doubt: nothing of the call is kept.
+        if (!outcomes.last() && outcomes.last().error().kind == Error::Kind::Unavailable)
+            return failed(call, outcomes.last().error());
+    }
+    if (const Status done = work->commit(); !done)
+        return failed(call, done.error());
+    return bulkAnswer(outcomes, [](JsonWriter &json, const RowOutcome<typename R::IdType> &outcome) {
+        json.field("action", actionText(outcome.action));
+        json.field(R::kIdField, outcome.id);
+        writeWarnings(json, outcome.warnings);
+    });
+}
+
+} // namespace stemdesk

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "core/api/query.h"
+#include "core/base/id.h"
+#include "core/http/message.h"
+#include "core/security/scope.h"
+#include "core/services/services.h"
+
+#include <QList>
+
+#include <string_view>
+#include <vector>
+
+namespace stemdesk {
+
+/// One authenticated request on its way through an endpoint; lives on a worker's thread for as long as the call.
+struct Call {
+    const http::Request &request;
+    const QueryParameters &query;
+    const QList<QByteArray> &path; ///< The segments at the pattern's braces, encoded.
+    ShopServices &shop;
+    const KeyOwner &owner;
+
+    /// The id in the path; its type was checked before the endpoint was called.
+    template <class IdType>
+    Result<IdType> id(qsizetype index = 0) const
+    {
+        return idIn(path.at(index), IdType());
+    }
+    /// What the list of this request is called in its cursors.
+    QByteArray listName() const { return request.path + '?' + query.filters(); }
+
+private:
+    template <class Tag>
+    static Result<Id<Tag>> idIn(const QByteArray &segment, Id<Tag>)
+    {
+        return idFrom<Tag>(segment);
+    }
+};
+
+using Handler = http::Response (*)(const Call &);
+using IdCheck = Status (*)(QByteArrayView segment);
+
+/// Refuses, as wrong_id_type, an id of another kind than `IdType`; what is no id at all is not found later.
+template <class IdType>
+Status requireIdOf(QByteArrayView segment)
+{
+    const IdKind *kind = idKindOf(segment);
+    if (kind && kind->prefix != IdType::prefix())
+        return wrongIdType(IdType::table(), kind->table, {});
+    return {};
+}
+
+/// One row of the route table.
+struct Endpoint {
+    Handler handler;
+    Scope scope;
+    std::vector<IdCheck> ids; ///< One for each brace of the pattern.
+    std::vector<std::string_view> query; ///< The parameters it takes.
+};
+
+} // namespace stemdesk

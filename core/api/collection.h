@@ -1,0 +1,87 @@
+#pragma once
+
+#include "core/api/answers.h"
+#include "core/api/paging.h"
+#include "core/json/json_reader.h"
+#include "core/json/resource_body.h"
+
+#include <concepts>
+
+namespace stemdesk {
+
+/// An object after a write, with what was set right on the way.
+template <class T>
+struct Written {
+    T object;
+    QList<QByteArray> warnings;
+};
+
+/// What the functions below need to know of a resource. It is made for one call, by of(), and knows its parents.
+template <class R>
+concept Collection = requires(const R &resource, const Call &call, JsonObject object, typename R::Object stored,
+                              typename R::Body body, typename R::IdType id, JsonWriter &json, FieldSelection fields)
+{
+    {
+        R::kIdField
+        } -> std::convertible_to<QByteArrayView>;
+    {
+        R::kFields
+        } -> std::convertible_to<std::span<const FieldNode>>;
+    {
+        R::kIdAt
+        } -> std::convertible_to<qsizetype>; // Which brace of the pattern is the object's own id.
+    {
+        R::of(call)
+        } -> std::same_as<Result<R>>;
+    {
+        R::bodyFrom(object, BodyKind::Row)
+        } -> std::same_as<Result<typename R::Body>>;
+    {
+        resource.find(id, fields)
+        } -> std::same_as<Result<typename R::Object>>;
+    {
+        resource.create(body)
+        } -> std::same_as<Result<Written<typename R::Object>>>;
+    {
+        resource.patch(stored, body)
+        } -> std::same_as<Result<Written<typename R::Object>>>;
+    R::write(json, stored, fields);
+};
+
+template <Collection R>
+QByteArray wholeObject(const typename R::Object &object)
+{
+    JsonWriter json;
+    R::write(json, object, FieldSelection());
+    return json.take();
+}
+
+/// The resource and the id that the path names.
+template <Collection R>
+struct Addressed {
+    R resource;
+    typename R::IdType id;
+};
+
+template <Collection R>
+Result<Addressed<R>> addressed(const Call &call)
+{
+    Result<R> resource = R::of(call);
+    if (!resource)
+        return resource.error();
+    const auto id = call.id<typename R::IdType>(R::kIdAt);
+    if (!id)
+        return id.error();
+    return Addressed<R>{*std::move(resource), *id};
+}
+
+/// The written object of a service that has no warnings.
+template <class T>
+Result<Written<T>> written(Result<T> object)
+{
+    if (!object)
+        return object.error();
+    return Written<T>{*std::move(object), {}};
+}
+
+} // namespace stemdesk

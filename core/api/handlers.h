@@ -1,0 +1,126 @@
+#pragma once
+
+#include "core/api/bulk.h"
+#include "core/api/paging.h"
+
+namespace stemdesk {
+
+/// GET of the collection. `R::list(page, fields)` reads its own filters from the query.
+template <Collection R>
+http::Response listHandler(const Call &call)
+{
+    const Result<PageRequest> page = pageOf(call);
+    if (!page)
+        return failed(call, page.error());
+    const Result<FieldSelection> fields = fieldsOf(call, R::kFields);
+    if (!fields)
+        return failed(call, fields.error());
+    const Result<R> resource = R::of(call);
+    if (!resource)
+        return failed(call, resource.error());
+    const Result<Page<typename R::Object>> found = resource->list(*page, *fields);
+    return found ? listAnswer(call, *found, *fields, R::write) : failed(call, found.error());
+}
+
+/// POST to the collection: one object, or {"items": [...]}.
+template <Collection R>
+http::Response postHandler(const Call &call)
+{
+    const Result<JsonDocument> document = JsonDocument::parse(call.request.body);
+    if (!document)
+        return failed(call, document.error());
+    const Result<R> resource = R::of(call);
+    if (!resource)
+        return failed(call, resource.error());
+    if (document->root().find("items"))
+        return postBulk(call, *resource, document->root());
+    const Result<typename R::Body> body = R::bodyFrom(document->root(), BodyKind::Create);
+    if (!body)
+        return failed(call, body.error());
+    const auto made = resource->create(*body);
+    if (!made)
+        return failed(call, made.error());
+    http::Response response =
+        createdAnswer(wholeObject<R>(made->object), call.request.path + '/' + made->object.id.text());
+    addWarnings(response, made->warnings);
+    return response;
+}
+
+/// GET of one object.
+template <Collection R>
+http::Response readHandler(const Call &call)
+{
+    const Result<FieldSelection> fields = fieldsOf(call, R::kFields);
+    if (!fields)
+        return failed(call, fields.error());
+    const auto target = addressed<R>(call);
+    if (!target)
+        return failed(call, target.error());
+    const auto object = target->resource.find(target->id, *fields);
+    if (!object)
+        return failed(call, object.error());
+    JsonWriter json;
+    R::write(json, *object, *fields);
+    return readAnswer(call, json.take());
+}
+
+/// PATCH of one object; the look at If-Match and the change are one unit of work.
+template <Collection R>
+http::Response patchHandler(const Call &call)
+{
+    const Result<JsonDocument> document = JsonDocument::parse(call.request.body);
+    if (!document)
+        return failed(call, document.error());
+    const Result<typename R::Body> body = R::bodyFrom(document->root(), BodyKind::Patch);
+    if (!body)
+        return failed(call, body.error());
+    const auto target = addressed<R>(call);
+    if (!target)
+        return failed(call, target.error());
+    Result<UnitOfWork> work = UnitOfWork::begin(call.shop.context);
+    if (!work)
+        return failed(call, work.error());
+    const auto before = target->resource.find(target->id, FieldSelection());
+    if (!before)
+        return failed(call, before.error());
+    if (const Status matches = requireMatch(call, [&] { return wholeObject<R>(*before); }); !matches)
+        return failed(call, matches.error());
+    const auto after = target->resource.patch(*before, *body);
+    if (!after)
+        return failed(call, after.error());
+    if (const Status done = work->commit(); !done)
+        return failed(call, done.error());
+    // Read again: the commit may have computed figures of it.
+    const auto stored = target->resource.find(target->id, FieldSelection());
+    if (!stored)
+        return failed(call, stored.error());
+    http::Response response = writtenAnswer(wholeObject<R>(*stored));
+    addWarnings(response, after->warnings);
+    return response;
+}
+
+/// DELETE of one object.
+template <Collection R>
+http::Response removeHandler(const Call &call)
+{
+    const auto target = addressed<R>(call);
+    if (!target)
+        return failed(call, target.error());
+    Result<UnitOfWork> work = UnitOfWork::begin(call.shop.context);
+    if (!work)
+        return failed(call, work.error());
+    if (hasIfMatch(call)) {
+        const auto before = target->resource.find(target->id, FieldSelection());
+        if (!before)
+            return failed(call, before.error());
+        if (const Status matches = requireMatch(call, [&] { return wholeObject<R>(*before); }); !matches)
+            return failed(call, matches.error());
+    }
+    if (const auto removed = target->resource.remove(target->id); !removed)
+        return failed(call, removed.error());
+    if (const Status done = work->commit(); !done)
+        return failed(call, done.error());
+    return deletedAnswer(R::kIdField, target->id);
+}
+
+} // namespace stemdesk

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/api/call.h"
+#include "core/api/middleware/in_flight_keys.h"
+
+namespace stemdesk {
+
+/// What became of a request with an Idempotency-Key.
+struct OnceOutcome {
+    http::Response response;
+    /// Set where another request with the same key is being worked on: wait for this name to be released and try again.
+    QByteArray waitFor;
+};
+
+/// The request's key, empty where it has none; invalid_idempotency_key.
+Result<QByteArray> idempotencyKeyOf(const http::Request &request);
+
+/// Runs the handler at most once for the key in 24 hours, or replays its first answer.
+OnceOutcome answeredOnce(const Call &call, Handler handler, const QByteArray &key, InFlightKeys &inFlight);
+
+} // namespace stemdesk

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <QByteArray>
+#include <QSet>
+
+#include <mutex>
+
+namespace stemdesk {
+
+/// The Idempotency-Keys whose first request is still being worked on, so that a second one waits for it instead of
+/// doing the work again. Shared by all workers of one server.
+class InFlightKeys {
+public:
+    /// False when somebody has it already.
+    bool acquire(const QByteArray &key)
+    {
+        const std::scoped_lock lock(m_mutex);
+        const qsizetype before = m_keys.size();
+        m_keys.insert(key);
+        return m_keys.size() != before;
+    }
+    void release(const QByteArray &key)
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_keys.remove(key);
+    }
+    bool holds(const QByteArray &key) const
+    {
+        const std::scoped_lock lock(m_mutex);
+        return m_keys.contains(key);
+    }
+
+private:
+    mutable std::mutex m_mutex; // Guards m_keys: workers acquire and release side by side.
+    QSet<QByteArray> m_keys;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,58 @@
+#include "core/api/middleware/origin.h"
+
+#include <algorithm>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+bool isAllowed(const Shop &shop, const QByteArray &origin)
+{
+    return std::ranges::any_of(shop.allowedOrigins, [&](const QString &allowed) { return allowed.toUtf8() == origin; });
+}
+
+} // namespace
+
+std::optional<http::Response> preflightAnswer(Services &services, const http::Request &request)
+{
+    const QByteArray origin = request.header("origin");
+    if (request.method != http::Method::Options || origin.isEmpty()
+        || request.header("access-control-request-method").isEmpty())
+        return std::nullopt;
+    const Result<QList<Shop>> shops = services.shops().list();
+    if (!shops || std::ranges::none_of(*shops, [&](const Shop &shop) { return isAllowed(shop, origin); }))
+        return std::nullopt;
+    return http::Response{.status = 204,
+                          .headers = {{"Access-Control-Allow-Origin", origin},
+                                      {"Access-Control-Allow-Methods", "GET, HEAD, POST, PATCH, DELETE"},
+                                      {"Access-Control-Allow-Headers",
+                                       "Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match"},
+                                      {"Access-Control-Max-Age", "600"},
+                                      {"Vary", "Origin"}}};
+}
+
+Status requireOrigin(const http::Request &request, const Shop &shop)
+{
+    const QByteArray origin = request.header("origin");
+    if (origin.isEmpty() || isAllowed(shop, origin))
+        return {};
+    return Error{.kind = Error::Kind::Forbidden,
+                 .code = "origin_not_allowed",
+                 .message = u"The shop has not allowed requests from this web origin; add it to allowed-origins."_s};
+}
+
+void addOriginHeaders(http::Response &response, const http::Request &request)
+{
+    const QByteArray origin = request.header("origin");
+    if (origin.isEmpty())
+        return;
+    response.headers.append(http::Header{"Access-Control-Allow-Origin", origin});
+    response.headers.append(http::Header{"Access-Control-Expose-Headers",
+                                         "ETag, Location, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id, "
+                                         "Idempotency-Replayed, Idempotency-Body-Differs, Stemdesk-Warnings"});
+    response.headers.append(http::Header{"Vary", "Origin"});
+}
+
+} // namespace stemdesk

@@ -1,0 +1,130 @@
+#include "core/api/middleware/quota.h"
+
+#include <QDateTime>
+#include <QTimeZone>
+
+#include <algorithm>
+#include <utility>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 kWindow = 60'000;
+constexpr qint64 kUseResolution = 60'000; // lastUsedAt is true to the minute.
+constexpr size_t kFailuresAllowed = 30;
+constexpr qsizetype kAddressesKept = 10'000;
+
+QDateTime utc(Instant now)
+{
+    return QDateTime::fromMSecsSinceEpoch(now, Qt::UTC);
+}
+
+QString monthOf(Instant now)
+{
+    return utc(now).toString(u"yyyy-MM"_s);
+}
+
+int secondsUp(qint64 milliseconds)
+{
+    return int(std::max<qint64>(0, (milliseconds + 999) / 1000));
+}
+
+int secondsToNextMonth(Instant now)
+{
+    const QDate today = utc(now).date();
+    const QDateTime next(QDate(today.year(), today.month(), 1).addMonths(1), QTime(0, 0), Qt::UTC);
+    return secondsUp(next.toMSecsSinceEpoch() - now);
+}
+
+} // namespace
+
+void Quota::dropOlder(std::deque<qint64> &times, qint64 tick)
+{
+    while (!times.empty() && times.front() <= tick - kWindow)
+        times.pop_front();
+}
+
+bool Quota::needsStored(qint64 shop, Instant now) const
+{
+    const std::scoped_lock lock(m_mutex);
+    return m_months.value(shop).name != monthOf(now);
+}
+
+void Quota::setStored(qint64 shop, Instant now, qint64 requests)
+{
+    const std::scoped_lock lock(m_mutex);
+    Month &month = m_months[shop];
+    const QString name = monthOf(now);
+    if (month.name != name)
+        month = {.name = name};
+    month.stored = requests;
+    month.pending = m_batch.requestsByShop.value(shop);
+}
+
+QuotaVerdict Quota::take(const QuotaCaller &caller, const QuotaMoment &moment)
+{
+    const std::scoped_lock lock(m_mutex);
+    std::deque<qint64> &window = m_windows[caller.key];
+    dropOlder(window, moment.tick);
+    const auto rate = size_t(caller.ratePerMinute);
+    const auto toNext = [&] { return window.empty() ? 0 : secondsUp(window.front() + kWindow - moment.tick); };
+    const auto remaining = [&] { return window.size() < rate ? int(rate - window.size()) : 0; };
+    Month &month = m_months[caller.shop];
+    if (caller.monthlyCap > 0 && month.stored + month.pending >= caller.monthlyCap) {
+        return {.kind = QuotaVerdict::Kind::CapReached,
+                .remaining = remaining(),
+                .secondsToNext = toNext(),
+                .retryAfter = secondsToNextMonth(moment.now)};
+    }
+    if (rate > 0 && window.size() >= rate) {
+        // A rate that was lowered leaves more in the window than are allowed now: wait for as many to leave it.
+        const qint64 frees = window[window.size() - rate] + kWindow - moment.tick;
+        return {.kind = QuotaVerdict::Kind::RateLimited,
+                .secondsToNext = secondsUp(frees),
+                .retryAfter = std::max(1, secondsUp(frees))};
+    }
+    if (rate > 0)
+        window.push_back(moment.tick);
+    ++month.pending;
+    ++m_batch.requestsByShop[caller.shop];
+    if (!caller.lastUsedAt || moment.now - *caller.lastUsedAt >= kUseResolution)
+        m_batch.lastUsedByKey[caller.key] = moment.now;
+    return {.remaining = remaining(), .secondsToNext = toNext()};
+}
+
+void Quota::giveBack(const QuotaCaller &caller)
+{
+    const std::scoped_lock lock(m_mutex);
+    if (std::deque<qint64> &window = m_windows[caller.key]; !window.empty())
+        window.pop_back();
+    --m_months[caller.shop].pending;
+    --m_batch.requestsByShop[caller.shop];
+}
+
+UsageBatch Quota::takeBatch()
+{
+    const std::scoped_lock lock(m_mutex);
+    return std::exchange(m_batch, {});
+}
+
+int Quota::failedLogin(const QByteArray &address, qint64 tick)
+{
+    const std::scoped_lock lock(m_mutex);
+    if (m_failures.size() > kAddressesKept) {
+        m_failures.removeIf([&](auto entry) {
+            dropOlder(entry.value(), tick);
+            return entry.value().empty();
+        });
+    }
+    std::deque<qint64> &failures = m_failures[address];
+    dropOlder(failures, tick);
+    if (failures.size() >= kFailuresAllowed)
+        return std::max(1, secondsUp(failures.front() + kWindow - tick));
+    failures.push_back(tick);
+    return 0;
+}
+
+} // namespace stemdesk

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "core/services/usage_service.h"
+
+#include <QByteArray>
+#include <QHash>
+#include <QString>
+
+#include <deque>
+#include <mutex>
+#include <optional>
+
+namespace stemdesk {
+
+/// The moment of a request, on the two clocks that quotas need.
+struct QuotaMoment {
+    qint64 tick = 0; ///< Milliseconds of a clock that is never set back; counts the rate's minute.
+    Instant now = 0; ///< Decides the calendar month (UTC) and lastUsedAt.
+};
+
+/// Whose request it is, and what is allowed; 0 means no limit.
+struct QuotaCaller {
+    qint64 key = 0;
+    qint64 shop = 0;
+    int ratePerMinute = 0;
+    qint64 monthlyCap = 0;
+    std::optional<Instant> lastUsedAt;
+};
+
+struct QuotaVerdict {
+    enum class Kind { Allowed, RateLimited, CapReached };
+
+    Kind kind = Kind::Allowed;
+    int remaining = 0; ///< Of the rate, after this request.
+    int secondsToNext = 0; ///< Until one more is free.
+    int retryAfter = 0; ///< Seconds; of a refusal.
+};
+
+/// Requests in any 60 seconds per key (an exact sliding window), requests of a calendar month per shop, and failed
+/// authentications of an address. Shared by all workers of one server. A refused request counts to neither limit.
+class Quota {
+public:
+    /// True until setStored() told what the month's count in the store is.
+    bool needsStored(qint64 shop, Instant now) const;
+    void setStored(qint64 shop, Instant now, qint64 requests);
+
+    QuotaVerdict take(const QuotaCaller &caller, const QuotaMoment &moment);
+
+    /// Takes an allowed request back that will be run, and counted, again.
+    void giveBack(const QuotaCaller &caller);
+
+    /// What was counted since the last call, to be written by UsageService::flush().
+    UsageBatch takeBatch();
+
+    /// Counts a failed authentication. Seconds to wait once the address has had 30 in a minute, else 0.
+    int failedLogin(const QByteArray &address, qint64 tick);
+
+private:
+    struct Month {
+        QString name;
+        qint64 stored = 0;
+        qint64 pending = 0; ///< Counted here and not in `stored`.
+    };
+
+    static void dropOlder(std::deque<qint64> &times, qint64 tick);
+
+    mutable std::mutex m_mutex; // Guards all below: every worker counts here.
+    QHash<qint64, std::deque<qint64>> m_windows; ///< API key -> ticks of its last minute's requests.
+    QHash<qint64, Month> m_months;
+    QHash<QByteArray, std::deque<qint64>> m_failures;
+    UsageBatch m_batch;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,160 @@
+#include "core/api/pipeline.h"
+
+#include "core/api/answers.h"
+#include "core/api/api.h"
+#include "core/api/middleware/authenticate.h"
+#include "core/api/middleware/idempotency.h"
+#include "core/api/middleware/origin.h"
+#include "core/api/problem.h"
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+http::Response tooMany(const QByteArray &code, const QString &message, int retryAfter, const QByteArray &requestId)
+{
+    http::Response response = problem(429, code, message, requestId);
+    response.headers.append(http::Header{"Retry-After", QByteArray::number(retryAfter)});
+    return response;
+}
+
+/// The fields of the IETF httpapi draft.
+void addRateHeaders(http::Response &response, int rate, const QuotaVerdict &verdict)
+{
+    if (rate <= 0)
+        return;
+    response.headers.append(http::Header{"RateLimit-Policy", "\"key\";q=" + QByteArray::number(rate) + ";w=60"});
+    response.headers.append(
+        {"RateLimit",
+         "\"key\";r=" + QByteArray::number(verdict.remaining) + ";t=" + QByteArray::number(verdict.secondsToNext)});
+}
+
+http::Response refusedByQuota(const QuotaVerdict &verdict, const QByteArray &requestId)
+{
+    if (verdict.kind == QuotaVerdict::Kind::CapReached)
+        return tooMany("monthly_cap_reached", u"The shop's requests of this month are used up."_s, verdict.retryAfter,
+                       requestId);
+    return tooMany("rate_limited", u"Too many requests in a minute; wait as Retry-After says."_s, verdict.retryAfter,
+                   requestId);
+}
+
+/// 415 for a body that is not JSON, whether or not the endpoint reads one.
+bool isJsonOrEmpty(const http::Request &request)
+{
+    if (request.body.isEmpty())
+        return true;
+    const QByteArray type = request.header("content-type");
+    const qsizetype end = type.indexOf(';');
+    return type.left(end < 0 ? type.size() : end).trimmed().compare("application/json", Qt::CaseInsensitive) == 0;
+}
+
+Status checkIds(const Endpoint &endpoint, const QList<QByteArray> &path)
+{
+    for (qsizetype at = 0; at < path.size(); ++at) {
+        if (const Status fits = endpoint.ids.at(size_t(at))(path.at(at)); !fits)
+            return fits;
+    }
+    return {};
+}
+
+} // namespace
+
+Pipeline::Pipeline(SharedState &shared, Clock now, Clock tick)
+    : m_shared(shared), m_now(std::move(now)), m_tick(std::move(tick))
+{
+    addAllRoutes(m_routes);
+}
+
+Outcome Pipeline::run(Services &services, const http::Request &request) const
+{
+    if (auto open = publicAnswer(request))
+        return {.response = *std::move(open)};
+    if (auto preflight = preflightAnswer(services, request))
+        return {.response = *std::move(preflight)};
+    auto owner = authenticated(services, request, m_now());
+    if (!owner)
+        return {.response = withFailureLimit(std::move(owner.error()), request)};
+    if (const Status allowed = requireOrigin(request, owner->shop); !allowed)
+        return {.response = problem(allowed.error(), request.id)};
+    Outcome outcome = runAuthenticated(services, request, *owner);
+    addOriginHeaders(outcome.response, request);
+    return outcome;
+}
+
+http::Response Pipeline::withFailureLimit(http::Response refusal, const http::Request &request) const
+{
+    if (refusal.status != 401)
+        return refusal;
+    const int wait = m_shared.quota.failedLogin(request.remote.toString().toLatin1(), m_tick());
+    if (wait == 0)
+        return refusal;
+    return tooMany("rate_limited", u"Too many wrong API keys from this address; wait as Retry-After says."_s, wait,
+                   request.id);
+}
+
+Outcome Pipeline::runAuthenticated(Services &services, const http::Request &request, const KeyOwner &owner) const
+{
+    const Instant now = m_now();
+    if (m_shared.quota.needsStored(owner.tenant.shop, now)) {
+        const Result<qint64> stored = services.usage().requestsInMonth(owner.tenant.shop, now);
+        if (!stored)
+            return {.response = problem(stored.error(), request.id)};
+        m_shared.quota.setStored(owner.tenant.shop, now, *stored);
+    }
+    const QuotaCaller caller{.key = owner.storageKey,
+                             .shop = owner.tenant.shop,
+                             .ratePerMinute = owner.shop.ratePerMinute,
+                             .monthlyCap = owner.shop.monthlyCap,
+                             .lastUsedAt = owner.key.lastUsedAt};
+    const QuotaVerdict verdict = m_shared.quota.take(caller, {.tick = m_tick(), .now = now});
+    Outcome outcome = verdict.kind == QuotaVerdict::Kind::Allowed
+        ? runEndpoint(services, request, owner)
+        : Outcome{.response = refusedByQuota(verdict, request.id)};
+    if (!outcome.waitFor.isEmpty())
+        m_shared.quota.giveBack(caller);
+    addRateHeaders(outcome.response, owner.shop.ratePerMinute, verdict);
+    return outcome;
+}
+
+Outcome Pipeline::runEndpoint(Services &services, const http::Request &request, const KeyOwner &owner) const
+{
+    const auto answer = [&](const Error &error) { return Outcome{.response = problem(error, request.id)}; };
+    const Routes::Match match = m_routes.match(request.method, request.path);
+    if (!match.endpoint && match.allow.isEmpty())
+        return answer(notFound(u"There is nothing at this path."_s));
+    if (!match.endpoint) {
+        http::Response response =
+            problem(405, "method_not_allowed", u"This path does not take this method; see Allow."_s, request.id);
+        response.headers.append(http::Header{"Allow", match.allow});
+        return {.response = std::move(response)};
+    }
+    const Endpoint &endpoint = *match.endpoint;
+    if (const Status granted = Scopes::fromBits(owner.key.scopes).require(endpoint.scope); !granted)
+        return answer(granted.error());
+    if (const Status fit = checkIds(endpoint, match.parameters); !fit)
+        return answer(fit.error());
+    const Result<QueryParameters> query = QueryParameters::parse(request.query, endpoint.query);
+    if (!query)
+        return answer(query.error());
+    if (!isJsonOrEmpty(request))
+        return {.response = problem(415, "unsupported_media_type",
+                                    u"Send the body as JSON, with \"Content-Type: application/json\"."_s, request.id)};
+    const Call call{.request = request,
+                    .query = *query,
+                    .path = match.parameters,
+                    .shop = services.forShop(owner.tenant),
+                    .owner = owner};
+    if (request.method != http::Method::Post)
+        return {.response = endpoint.handler(call)};
+    const Result<QByteArray> key = idempotencyKeyOf(request);
+    if (!key)
+        return answer(key.error());
+    if (key->isEmpty())
+        return {.response = endpoint.handler(call)};
+    OnceOutcome once = answeredOnce(call, endpoint.handler, *key, m_shared.inFlight);
+    return {.response = std::move(once.response), .waitFor = std::move(once.waitFor)};
+}
+
+} // namespace stemdesk

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/api/call.h"
+#include "core/api/middleware/in_flight_keys.h"
+#include "core/api/middleware/quota.h"
+#include "core/http/route_table.h"
+
+namespace stemdesk {
+
+using Routes = http::RouteTable<Endpoint>;
+
+/// What the workers of one server share.
+struct SharedState {
+    Quota quota;
+    InFlightKeys inFlight;
+};
+
+/// What the pipeline made of a request.
+struct Outcome {
+    http::Response response;
+    QByteArray waitFor; ///< Not answered yet: run it again once this Idempotency-Key is free.
+};
+
+/// Runs requests through the checks in the order of contract section 1 and then through their endpoint. One for all
+/// workers: it holds nothing but the routes and the shared state.
+class Pipeline {
+public:
+    /// `tick`: milliseconds of a clock that is never set back.
+    Pipeline(SharedState &shared, Clock now, Clock tick);
+
+    Outcome run(Services &services, const http::Request &request) const;
+    const Routes &routes() const { return m_routes; }
+
+private:
+    Outcome runAuthenticated(Services &services, const http::Request &request, const KeyOwner &owner) const;
+    Outcome runEndpoint(Services &services, const http::Request &request, const KeyOwner &owner) const;
+    http::Response withFailureLimit(http::Response refusal, const http::Request &request) const;
+
+    SharedState &m_shared;
+    Clock m_now;
+    Clock m_tick;
+    Routes m_routes;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "core/base/error.h"
+#include "core/http/message.h"
+
+namespace stemdesk {
+
+/// The answer that tells a caller of `error`. The only place where an Error becomes a status; what is internal goes to
+/// the log under the request's id and not to the caller.
+http::Response problem(const Error &error, const QByteArray &requestId);
+
+/// An answer of the transport's own kind: a status with the body that every error has.
+http::Response problem(int status, const QByteArray &code, const QString &message, const QByteArray &requestId);
+
+} // namespace stemdesk

@@ -1,0 +1,124 @@
+#include "core/api/api.h"
+#include "core/api/handlers.h"
+#include "core/json/event_group_json.h"
+
+namespace stemdesk {
+
+namespace {
+
+struct Groups {
+    using Object = EventGroup;
+    using IdType = EventGroupId;
+    using Body = EventGroupBody;
+    static constexpr QByteArrayView kIdField = "eventGroupId";
+    static constexpr const auto &kFields = kEventGroupFields;
+    static constexpr qsizetype kIdAt = 1;
+    static constexpr auto bodyFrom = eventGroupBodyFrom;
+    static constexpr auto write = writeEventGroup;
+
+    const Call &call;
+    EventId event;
+
+    static Result<Groups> of(const Call &call)
+    {
+        const auto id = call.id<EventId>(0);
+        if (!id)
+            return id.error();
+        return Groups{call, *id};
+    }
+    Result<Page<EventGroup>> list(const PageRequest &page, const FieldSelection &) const
+    {
+        const auto since = call.query.instant("updatedSince");
+        if (!since)
+            return since.error();
+        return call.shop.lines.groups(event, page, *since);
+    }
+    Result<EventGroup> find(const EventGroupId &id, const FieldSelection &) const
+    {
+        return call.shop.lines.group(event, id);
+    }
+    Result<Written<EventGroup>> create(const Body &body) const
+    {
+        return written(call.shop.lines.createGroup(event, body.patch));
+    }
+    Result<Written<EventGroup>> patch(const EventGroup &before, const Body &body) const
+    {
+        return written(call.shop.lines.patchGroup(event, before.id, body.patch));
+    }
+    Result<EventGroup> remove(const EventGroupId &id) const { return call.shop.lines.removeGroup(event, id); }
+};
+
+struct Items {
+    using Object = EventItem;
+    using IdType = EventItemId;
+    using Body = EventItemBody;
+    static constexpr QByteArrayView kIdField = "eventItemId";
+    static constexpr const auto &kFields = kEventItemFields;
+    static constexpr qsizetype kIdAt = 2;
+    static constexpr auto bodyFrom = eventItemBodyFrom;
+    static constexpr auto write = writeEventItem;
+
+    const Call &call;
+    EventId event;
+    EventGroupId group;
+
+    static Result<Items> of(const Call &call)
+    {
+        const auto event = call.id<EventId>(0);
+        if (!event)
+            return event.error();
+        const auto group = call.id<EventGroupId>(1);
+        if (!group)
+            return group.error();
+        return Items{call, *event, *group};
+    }
+    Result<Page<EventItem>> list(const PageRequest &page, const FieldSelection &) const
+    {
+        const auto since = call.query.instant("updatedSince");
+        if (!since)
+            return since.error();
+        return call.shop.lines.items(event, group, page, *since);
+    }
+    Result<EventItem> find(const EventItemId &id, const FieldSelection &) const
+    {
+        return call.shop.lines.item(event, group, id);
+    }
+    Result<Written<EventItem>> create(const Body &body) const
+    {
+        return written(call.shop.lines.createItem(event, group, body.patch));
+    }
+    Result<Written<EventItem>> patch(const EventItem &before, const Body &body) const
+    {
+        return written(call.shop.lines.patchItem(event, group, before.id, body.patch));
+    }
+    Result<EventItem> remove(const EventItemId &id) const { return call.shop.lines.removeItem(event, group, id); }
+};
+
+} // namespace
+
+void addEventLineRoutes(Routes &routes)
+{
+    using enum http::Method;
+    const std::vector<IdCheck> event{requireIdOf<EventId>};
+    const std::vector<IdCheck> group{requireIdOf<EventId>, requireIdOf<EventGroupId>};
+    const std::vector<IdCheck> item{requireIdOf<EventId>, requireIdOf<EventGroupId>, requireIdOf<EventItemId>};
+    const std::vector<std::string_view> listQuery{"limit", "cursor", "fields", "updatedSince"};
+    constexpr auto kRead = Scope::EventsRead;
+    constexpr auto kWrite = Scope::EventsWrite;
+    constexpr auto kGroups = "/api/v1/events/{id}/groups";
+    constexpr auto kGroup = "/api/v1/events/{id}/groups/{groupId}";
+    constexpr auto kItems = "/api/v1/events/{id}/groups/{groupId}/items";
+    constexpr auto kItem = "/api/v1/events/{id}/groups/{groupId}/items/{itemId}";
+    routes.add(Get, kGroups, {listHandler<Groups>, kRead, event, listQuery});
+    routes.add(Post, kGroups, {postHandler<Groups>, kWrite, event, {}});
+    routes.add(Get, kGroup, {readHandler<Groups>, kRead, group, {"fields"}});
+    routes.add(Patch, kGroup, {patchHandler<Groups>, kWrite, group, {}});
+    routes.add(Delete, kGroup, {removeHandler<Groups>, kWrite, group, {}});
+    routes.add(Get, kItems, {listHandler<Items>, kRead, group, listQuery});
+    routes.add(Post, kItems, {postHandler<Items>, kWrite, group, {}});
+    routes.add(Get, kItem, {readHandler<Items>, kRead, item, {"fields"}});
+    routes.add(Patch, kItem, {patchHandler<Items>, kWrite, item, {}});
+    routes.add(Delete, kItem, {removeHandler<Items>, kWrite, item, {}});
+}
+
+} // namespace stemdesk

@@ -1,0 +1,114 @@
+#include "core/api/api.h"
+#include "core/api/handlers.h"
+#include "core/json/event_json.h"
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+EventParts partsFor(const FieldSelection &fields)
+{
+    return {.heavy = needsHeavy(fields), .groups = needsGroups(fields), .prices = needsMoney(fields)};
+}
+
+struct Events {
+    using Object = Event;
+    using IdType = EventId;
+    using Body = EventBody;
+    static constexpr QByteArrayView kIdField = "eventId";
+    static constexpr const auto &kFields = kEventFields;
+    static constexpr qsizetype kIdAt = 0;
+    static constexpr auto bodyFrom = eventBodyFrom;
+    static constexpr auto write = writeEvent;
+
+    const Call &call;
+
+    static Result<Events> of(const Call &call) { return Events{call}; }
+    Result<Event> find(const EventId &id, const FieldSelection &fields) const
+    {
+        return call.shop.events.find(id, partsFor(fields));
+    }
+    Result<Written<Event>> create(const Body &body) const;
+    Result<Written<Event>> patch(const Event &before, const Body &body) const
+    {
+        const Result<WrittenEvent> changed = call.shop.events.patch(before.id, body.patch);
+        if (!changed)
+            return changed.error();
+        return Written<Event>{changed->event, changed->warnings};
+    }
+    Result<Event> remove(const EventId &id) const { return call.shop.events.remove(id); }
+};
+
+Result<Written<Event>> Events::create(const Body &body) const
+{
+    Result<UnitOfWork> work = UnitOfWork::begin(call.shop.context);
+    if (!work)
+        return work.error();
+    const Result<WrittenEvent> made = call.shop.events.create(body.patch);
+    if (!made)
+        return made.error();
+    if (const Status settled = work->settle(); !settled) // The answer shows the totals of its fees and labour.
+        return settled.error();
+    const Result<Event> event = find(made->event.id, FieldSelection());
+    if (!event)
+        return event.error();
+    if (const Status done = work->commit(); !done)
+        return done.error();
+    return Written<Event>{*event, made->warnings};
+}
+
+Result<EventFilter> filterOf(const Call &call)
+{
+    const auto since = call.query.instant("updatedSince");
+    if (!since)
+        return since.error();
+    const auto from = call.query.instant("from");
+    if (!from)
+        return from.error();
+    const auto to = call.query.instant("to");
+    if (!to)
+        return to.error();
+    EventFilter filter{.q = call.query.text("q").value_or(QString()),
+                       .status = call.query.text("status").value_or(QString()),
+                       .from = *from,
+                       .to = *to,
+                       .updatedSince = *since};
+    if (!filter.status.isEmpty() && !isEventStatus(filter.status))
+        return invalid(u"status"_s, u"Give \"status\" as one of the seven statuses of an event."_s);
+    return filter;
+}
+
+/// Rows have a shape of their own, so that the list is not that of the other resources.
+http::Response list(const Call &call)
+{
+    const Result<PageRequest> page = pageOf(call);
+    if (!page)
+        return failed(call, page.error());
+    const Result<EventFilter> filter = filterOf(call);
+    if (!filter)
+        return failed(call, filter.error());
+    const Result<FieldSelection> fields = fieldsOf(call, kEventRowFields);
+    if (!fields)
+        return failed(call, fields.error());
+    const auto events = call.shop.events.list(*filter, *page);
+    return events ? listAnswer(call, *events, *fields, writeEventRow) : failed(call, events.error());
+}
+
+} // namespace
+
+void addEventRoutes(Routes &routes)
+{
+    using enum http::Method;
+    const std::vector<IdCheck> id{requireIdOf<EventId>};
+    routes.add(
+        Get, "/api/v1/events",
+        {list, Scope::EventsRead, {}, {"limit", "cursor", "fields", "updatedSince", "q", "status", "from", "to"}});
+    routes.add(Post, "/api/v1/events", {postHandler<Events>, Scope::EventsWrite, {}, {}});
+    routes.add(Get, "/api/v1/events/{id}", {readHandler<Events>, Scope::EventsRead, id, {"fields"}});
+    routes.add(Patch, "/api/v1/events/{id}", {patchHandler<Events>, Scope::EventsWrite, id, {}});
+    routes.add(Delete, "/api/v1/events/{id}", {removeHandler<Events>, Scope::EventsWrite, id, {}});
+}
+
+} // namespace stemdesk

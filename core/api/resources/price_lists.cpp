@@ -1,0 +1,181 @@
+#include "core/api/api.h"
+#include "core/api/handlers.h"
+#include "core/json/price_list_json.h"
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+PriceListService::Entries entriesFor(const FieldSelection &fields)
+{
+    return needsEntries(fields) ? PriceListService::Entries::Load : PriceListService::Entries::Skip;
+}
+
+struct PriceLists {
+    using Object = PriceList;
+    using IdType = PriceListId;
+    using Body = PriceListBody;
+    static constexpr QByteArrayView kIdField = "priceListId";
+    static constexpr const auto &kFields = kPriceListFields;
+    static constexpr qsizetype kIdAt = 0;
+    static constexpr auto bodyFrom = priceListBodyFrom;
+    static constexpr auto write = writePriceList;
+
+    const Call &call;
+
+    static Result<PriceLists> of(const Call &call) { return PriceLists{call}; }
+    Result<Page<PriceList>> list(const PageRequest &page, const FieldSelection &fields) const
+    {
+        const auto since = call.query.instant("updatedSince");
+        if (!since)
+            return since.error();
+        return call.shop.priceLists.list(
+            {.productType = call.query.text("productType").value_or(QString()), .updatedSince = *since}, page,
+            entriesFor(fields));
+    }
+    Result<PriceList> find(const PriceListId &id, const FieldSelection &fields) const
+    {
+        return call.shop.priceLists.find(id, entriesFor(fields));
+    }
+    Result<Written<PriceList>> create(const Body &body) const
+    {
+        return written(call.shop.priceLists.create(body.patch));
+    }
+    Result<Written<PriceList>> patch(const PriceList &before, const Body &body) const
+    {
+        return written(call.shop.priceLists.patch(before.id, body.patch));
+    }
+    Result<PriceList> remove(const PriceListId &id) const { return call.shop.priceLists.remove(id); }
+};
+
+struct PriceEntries {
+    using Object = PriceEntry;
+    using IdType = PriceEntryId;
+    using Body = PriceEntryBody;
+    static constexpr QByteArrayView kIdField = "priceEntryId";
+    static constexpr const auto &kFields = kPriceEntryFields;
+    static constexpr qsizetype kIdAt = 1;
+    static constexpr auto bodyFrom = priceEntryBodyFrom;
+    static constexpr auto write = writePriceEntry;
+
+    const Call &call;
+    PriceListId priceList;
+
+    static Result<PriceEntries> of(const Call &call)
+    {
+        const auto id = call.id<PriceListId>(0);
+        if (!id)
+            return id.error();
+        return PriceEntries{call, *id};
+    }
+    Result<Page<PriceEntry>> list(const PageRequest &page, const FieldSelection &) const
+    {
+        const auto since = call.query.instant("updatedSince");
+        if (!since)
+            return since.error();
+        return call.shop.priceLists.entries(priceList, page, *since);
+    }
+    Result<PriceEntry> find(const PriceEntryId &id, const FieldSelection &) const
+    {
+        return call.shop.priceLists.entry(priceList, id);
+    }
+    Result<PriceEntryOutcome> upsert(const Body &body) const
+    {
+        const auto rows = call.shop.priceLists.upsertEntries(priceList, {PriceEntryRow{body.id, body.patch}});
+        if (!rows)
+            return rows.error();
+        return rows->first();
+    }
+    Result<Written<PriceEntry>> create(const Body &body) const
+    {
+        const Result<PriceEntryOutcome> outcome = upsert(body);
+        if (!outcome)
+            return outcome.error();
+        return Written<PriceEntry>{outcome->entry, {}};
+    }
+    Result<Written<PriceEntry>> patch(const PriceEntry &before, const Body &body) const
+    {
+        return written(call.shop.priceLists.patchEntry(priceList, before.id, body.patch));
+    }
+    Result<PriceEntry> remove(const PriceEntryId &id) const { return call.shop.priceLists.removeEntry(priceList, id); }
+};
+
+Result<PriceEntryRow> entryRowFrom(const JsonValue &value)
+{
+    const Result<JsonObject> object = rowObject(value);
+    if (!object)
+        return object.error();
+    const Result<PriceEntryBody> body = priceEntryBodyFrom(*object, BodyKind::Row);
+    if (!body)
+        return body.error();
+    return PriceEntryRow{body->id, body->patch};
+}
+
+http::Response postEntries(const Call &call, const PriceEntries &entries, const JsonObject &body)
+{
+    const Result<QList<JsonValue>> values = bulkRowsOf(body);
+    if (!values)
+        return failed(call, values.error());
+    QList<Result<PriceEntryRow>> rows;
+    for (const JsonValue &value : *values) {
+        rows.append(entryRowFrom(value));
+    }
+    const auto outcomes = call.shop.priceLists.upsertEntries(entries.priceList, rows);
+    if (!outcomes)
+        return failed(call, outcomes.error());
+    return bulkAnswer(*outcomes, [](JsonWriter &json, const PriceEntryOutcome &outcome) {
+        json.field("action", actionText(outcome.action));
+        json.field(PriceEntries::kIdField, outcome.entry.id);
+    });
+}
+
+/// Unlike other collections: an existing pair of variant and supplier is updated and answers 200.
+http::Response postEntry(const Call &call)
+{
+    const Result<JsonDocument> document = JsonDocument::parse(call.request.body);
+    if (!document)
+        return failed(call, document.error());
+    const Result<PriceEntries> entries = PriceEntries::of(call);
+    if (!entries)
+        return failed(call, entries.error());
+    if (document->root().find("items"))
+        return postEntries(call, *entries, document->root());
+    const Result<PriceEntryBody> body = priceEntryBodyFrom(document->root(), BodyKind::Create);
+    if (!body)
+        return failed(call, body.error());
+    const Result<PriceEntryOutcome> outcome = entries->upsert(*body);
+    if (!outcome)
+        return failed(call, outcome.error());
+    QByteArray bytes = wholeObject<PriceEntries>(outcome->entry);
+    if (outcome->action != RowAction::Created)
+        return writtenAnswer(std::move(bytes));
+    return createdAnswer(std::move(bytes), call.request.path + '/' + outcome->entry.id.text());
+}
+
+} // namespace
+
+void addPriceListRoutes(Routes &routes)
+{
+    using enum http::Method;
+    const std::vector<IdCheck> list{requireIdOf<PriceListId>};
+    const std::vector<IdCheck> entry{requireIdOf<PriceListId>, requireIdOf<PriceEntryId>};
+    constexpr auto kRead = Scope::PriceListsRead;
+    constexpr auto kWrite = Scope::PriceListsWrite;
+    routes.add(Get, "/api/v1/price-lists",
+               {listHandler<PriceLists>, kRead, {}, {"limit", "cursor", "fields", "updatedSince", "productType"}});
+    routes.add(Post, "/api/v1/price-lists", {postHandler<PriceLists>, kWrite, {}, {}});
+    routes.add(Get, "/api/v1/price-lists/{id}", {readHandler<PriceLists>, kRead, list, {"fields"}});
+    routes.add(Patch, "/api/v1/price-lists/{id}", {patchHandler<PriceLists>, kWrite, list, {}});
+    routes.add(Delete, "/api/v1/price-lists/{id}", {removeHandler<PriceLists>, kWrite, list, {}});
+    routes.add(Get, "/api/v1/price-lists/{id}/entries",
+               {listHandler<PriceEntries>, kRead, list, {"limit", "cursor", "fields", "updatedSince"}});
+    routes.add(Post, "/api/v1/price-lists/{id}/entries", {postEntry, kWrite, list, {}});
+    routes.add(Get, "/api/v1/price-lists/{id}/entries/{entryId}",
+               {readHandler<PriceEntries>, kRead, entry, {"fields"}});
+    routes.add(Patch, "/api/v1/price-lists/{id}/entries/{entryId}", {patchHandler<PriceEntries>, kWrite, entry, {}});
+    routes.add(Delete, "/api/v1/price-lists/{id}/entries/{entryId}", {removeHandler<PriceEntries>, kWrite, entry, {}});
+}
+
+} // namespace stemdesk

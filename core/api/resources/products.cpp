@@ -1,0 +1,178 @@
+#include "core/api/api.h"
+#include "core/api/handlers.h"
+#include "core/json/product_json.h"
+#include "core/services/deleted_product.h"
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+ProductService::Variants variantsFor(const FieldSelection &fields)
+{
+    return needsVariants(fields) ? ProductService::Variants::Load : ProductService::Variants::Skip;
+}
+
+/// Products are created and updated in bulk only; the rest is as everywhere.
+struct Products {
+    using Object = Product;
+    using IdType = ProductId;
+    using Body = ResourceBody<ProductId, ProductPatch>;
+    static constexpr QByteArrayView kIdField = "productId";
+    static constexpr const auto &kFields = kProductFields;
+    static constexpr qsizetype kIdAt = 0;
+    static constexpr auto write = writeProduct;
+
+    const Call &call;
+
+    static Result<Body> bodyFrom(JsonObject object, BodyKind)
+    {
+        Result<ProductPatch> patch = productPatchFrom(object);
+        if (!patch)
+            return patch.error();
+        return Body{{}, *std::move(patch)};
+    }
+    static Result<Products> of(const Call &call) { return Products{call}; }
+    Result<Page<Product>> list(const PageRequest &page, const FieldSelection &fields) const;
+    Result<Product> find(const ProductId &id, const FieldSelection &fields) const
+    {
+        return call.shop.products.find(id, variantsFor(fields));
+    }
+    Result<Written<Product>> create(const Body &) const { return internal(u"products are created in bulk"_s); }
+    Result<Written<Product>> patch(const Product &before, const Body &body) const
+    {
+        return written(call.shop.products.patch(before.id, body.patch));
+    }
+    Result<DeletedProduct> remove(const ProductId &id) const
+    {
+        const Result<bool> force = call.query.flag("force");
+        return force ? call.shop.products.remove(id, *force) : Result<DeletedProduct>(force.error());
+    }
+};
+
+Result<Page<Product>> Products::list(const PageRequest &page, const FieldSelection &fields) const
+{
+    const auto since = call.query.instant("updatedSince");
+    if (!since)
+        return since.error();
+    ProductFilter filter{.q = call.query.text("q").value_or(QString()),
+                         .category = call.query.text("category").value_or(QString()),
+                         .productType = call.query.text("productType").value_or(QString()),
+                         .color = call.query.text("color").value_or(QString()),
+                         .updatedSince = *since};
+    if (const auto supplier = call.query.value("supplierId")) {
+        const auto id = idFrom<SupplierTag>(*supplier, u"supplierId"_s);
+        if (!id && id.error().kind == Error::Kind::NotFound)
+            return invalid(u"supplierId"_s, u"Give \"supplierId\" as the id of a supplier."_s);
+        if (!id)
+            return id.error();
+        filter.supplierId = *id;
+    }
+    return call.shop.products.list(filter, page, variantsFor(fields));
+}
+
+struct Variants {
+    using Object = Variant;
+    using IdType = VariantId;
+    using Body = ResourceBody<VariantId, VariantPatch>;
+    static constexpr QByteArrayView kIdField = "variantId";
+    static constexpr const auto &kFields = kVariantFields;
+    static constexpr qsizetype kIdAt = 1;
+    static constexpr auto write = writeVariant;
+
+    const Call &call;
+    ProductId product;
+
+    static Result<Body> bodyFrom(JsonObject object, BodyKind)
+    {
+        Result<VariantPatch> patch = variantPatchFrom(object);
+        if (!patch)
+            return patch.error();
+        return Body{{}, *std::move(patch)};
+    }
+    static Result<Variants> of(const Call &call)
+    {
+        const auto id = call.id<ProductId>(0);
+        if (!id)
+            return id.error();
+        return Variants{call, *id};
+    }
+    Result<Variant> find(const VariantId &id, const FieldSelection &) const
+    {
+        const Result<Variant> variant = call.shop.products.findVariant(id);
+        if (variant && variant->productId != product)
+            return notFound();
+        return variant;
+    }
+    Result<Written<Variant>> create(const Body &) const { return internal(u"variants are created in bulk"_s); }
+    Result<Written<Variant>> patch(const Variant &before, const Body &body) const
+    {
+        return written(call.shop.products.patchVariant(product, before.id, body.patch));
+    }
+    Result<DeletedVariant> remove(const VariantId &id) const
+    {
+        const Result<bool> force = call.query.flag("force");
+        if (!force)
+            return force.error();
+        if (const Result<Variant> variant = find(id, {}); !variant)
+            return variant.error();
+        return call.shop.products.removeVariant(product, id, *force);
+    }
+};
+
+void writeOutcome(JsonWriter &json, const ProductRowOutcome &outcome)
+{
+    json.field("action", actionText(outcome.action));
+    if (!outcome.productId.isNull())
+        json.field("productId", outcome.productId);
+    if (outcome.variantAction)
+        json.field("variantAction", actionText(*outcome.variantAction));
+    if (!outcome.variantId.isNull())
+        json.field("variantId", outcome.variantId);
+    writeWarnings(json, outcome.warnings);
+}
+
+/// The bulk upsert: the one way in which products are made.
+http::Response upsert(const Call &call)
+{
+    const Result<JsonDocument> document = JsonDocument::parse(call.request.body);
+    if (!document)
+        return failed(call, document.error());
+    const Result<QList<JsonValue>> values = bulkRowsOf(document->root());
+    if (!values)
+        return failed(call, values.error());
+    QList<Result<ProductRow>> rows;
+    rows.reserve(values->size());
+    for (const JsonValue &value : *values) {
+        const Result<JsonObject> object = rowObject(value);
+        rows.append(object ? productRowFrom(*object) : Result<ProductRow>(object.error()));
+    }
+    const auto outcomes = call.shop.products.upsert(rows);
+    return outcomes ? bulkAnswer(*outcomes, writeOutcome) : failed(call, outcomes.error());
+}
+
+} // namespace
+
+void addProductRoutes(Routes &routes)
+{
+    using enum http::Method;
+    const std::vector<IdCheck> product{requireIdOf<ProductId>};
+    const std::vector<IdCheck> variant{requireIdOf<ProductId>, requireIdOf<VariantId>};
+    constexpr auto kRead = Scope::ProductsRead;
+    constexpr auto kWrite = Scope::ProductsWrite;
+    routes.add(Get, "/api/v1/products",
+               {listHandler<Products>,
+                kRead,
+                {},
+                {"limit", "cursor", "fields", "updatedSince", "q", "category", "productType", "supplierId", "color"}});
+    routes.add(Post, "/api/v1/products", {upsert, kWrite, {}, {}});
+    routes.add(Get, "/api/v1/products/{id}", {readHandler<Products>, kRead, product, {"fields"}});
+    routes.add(Patch, "/api/v1/products/{id}", {patchHandler<Products>, kWrite, product, {}});
+    routes.add(Delete, "/api/v1/products/{id}", {removeHandler<Products>, kWrite, product, {"force"}});
+    routes.add(Patch, "/api/v1/products/{id}/variants/{variantId}", {patchHandler<Variants>, kWrite, variant, {}});
+    routes.add(Delete, "/api/v1/products/{id}/variants/{variantId}",
+               {removeHandler<Variants>, kWrite, variant, {"force"}});
+}
+
+} // namespace stemdesk

@@ -1,0 +1,86 @@
+#include "core/api/api.h"
+#include "core/api/handlers.h"
+#include "core/json/supplier_json.h"
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Suppliers {
+    using Object = Supplier;
+    using IdType = SupplierId;
+    using Body = SupplierBody;
+    static constexpr QByteArrayView kIdField = "supplierId";
+    static constexpr const auto &kFields = kSupplierFields;
+    static constexpr qsizetype kIdAt = 0;
+    static constexpr auto bodyFrom = supplierBodyFrom;
+    static constexpr auto write = writeSupplier;
+
+    const Call &call;
+
+    static Result<Suppliers> of(const Call &call) { return Suppliers{call}; }
+    Result<Page<Supplier>> list(const PageRequest &page, const FieldSelection &fields) const;
+    Result<Supplier> find(const SupplierId &id, const FieldSelection &) const { return call.shop.suppliers.find(id); }
+    Result<Written<Supplier>> create(const Body &body) const
+    {
+        if (const Status agrees = statusAgrees(body, false); !agrees)
+            return agrees.error();
+        return written(call.shop.suppliers.create(body.patch));
+    }
+    Result<Written<Supplier>> patch(const Supplier &before, const Body &body) const
+    {
+        if (const Status agrees = statusAgrees(body, before.isArchived); !agrees)
+            return agrees.error();
+        return written(call.shop.suppliers.patch(before.id, body.patch));
+    }
+};
+
+Result<Page<Supplier>> Suppliers::list(const PageRequest &page, const FieldSelection &) const
+{
+    const auto since = call.query.instant("updatedSince");
+    if (!since)
+        return since.error();
+    SupplierFilter filter{.q = call.query.text("q").value_or(QString()), .updatedSince = *since};
+    if (const auto status = call.query.value("status")) {
+        if (*status != "active" && *status != "archived")
+            return invalid(u"status"_s, u"Give \"status\" as active or archived."_s);
+        filter.isArchived = *status == "archived";
+    }
+    return call.shop.suppliers.list(filter, page);
+}
+
+using Move = Result<Supplier> (SupplierService::*)(SupplierId);
+
+template <Move move>
+http::Response moveHandler(const Call &call)
+{
+    const auto id = call.id<SupplierId>();
+    if (!id)
+        return failed(call, id.error());
+    const Result<Supplier> supplier = (call.shop.suppliers.*move)(*id);
+    return supplier ? writtenAnswer(wholeObject<Suppliers>(*supplier)) : failed(call, supplier.error());
+}
+
+} // namespace
+
+void addSupplierRoutes(Routes &routes)
+{
+    using enum http::Method;
+    const std::vector<IdCheck> id{requireIdOf<SupplierId>};
+    routes.add(Get, "/api/v1/suppliers",
+               {listHandler<Suppliers>,
+                Scope::SuppliersRead,
+                {},
+                {"limit", "cursor", "fields", "updatedSince", "q", "status"}});
+    routes.add(Post, "/api/v1/suppliers", {postHandler<Suppliers>, Scope::SuppliersWrite, {}, {}});
+    routes.add(Get, "/api/v1/suppliers/{id}", {readHandler<Suppliers>, Scope::SuppliersRead, id, {"fields"}});
+    routes.add(Patch, "/api/v1/suppliers/{id}", {patchHandler<Suppliers>, Scope::SuppliersWrite, id, {}});
+    routes.add(Post, "/api/v1/suppliers/{id}/archive",
+               {moveHandler<&SupplierService::archive>, Scope::SuppliersWrite, id, {}});
+    routes.add(Post, "/api/v1/suppliers/{id}/unarchive",
+               {moveHandler<&SupplierService::unarchive>, Scope::SuppliersWrite, id, {}});
+}
+
+} // namespace stemdesk

@@ -1,0 +1,52 @@
+#include "core/api/api.h"
+#include "core/api/handlers.h"
+#include "core/json/tax_group_json.h"
+
+namespace stemdesk {
+
+namespace {
+
+struct TaxGroups {
+    using Object = TaxGroup;
+    using IdType = TaxGroupId;
+    using Body = TaxGroupBody;
+    static constexpr QByteArrayView kIdField = "taxGroupId";
+    static constexpr const auto &kFields = kTaxGroupFields;
+    static constexpr qsizetype kIdAt = 0;
+    static constexpr auto bodyFrom = taxGroupBodyFrom;
+    static constexpr auto write = writeTaxGroup;
+
+    const Call &call;
+
+    static Result<TaxGroups> of(const Call &call) { return TaxGroups{call}; }
+    Result<Page<TaxGroup>> list(const PageRequest &page, const FieldSelection &) const
+    {
+        const auto since = call.query.instant("updatedSince");
+        if (!since)
+            return since.error();
+        return call.shop.taxGroups.list({.updatedSince = *since}, page);
+    }
+    Result<TaxGroup> find(const TaxGroupId &id, const FieldSelection &) const { return call.shop.taxGroups.find(id); }
+    Result<Written<TaxGroup>> create(const Body &body) const { return written(call.shop.taxGroups.create(body.patch)); }
+    Result<Written<TaxGroup>> patch(const TaxGroup &before, const Body &body) const
+    {
+        return written(call.shop.taxGroups.patch(before.id, body.patch));
+    }
+    Result<TaxGroup> remove(const TaxGroupId &id) const { return call.shop.taxGroups.remove(id); }
+};
+
+} // namespace
+
+void addTaxGroupRoutes(Routes &routes)
+{
+    using enum http::Method;
+    const std::vector<IdCheck> id{requireIdOf<TaxGroupId>};
+    routes.add(Get, "/api/v1/tax-groups",
+               {listHandler<TaxGroups>, Scope::TaxGroupsRead, {}, {"limit", "cursor", "fields", "updatedSince"}});
+    routes.add(Post, "/api/v1/tax-groups", {postHandler<TaxGroups>, Scope::TaxGroupsWrite, {}, {}});
+    routes.add(Get, "/api/v1/tax-groups/{id}", {readHandler<TaxGroups>, Scope::TaxGroupsRead, id, {"fields"}});
+    routes.add(Patch, "/api/v1/tax-groups/{id}", {patchHandler<TaxGroups>, Scope::TaxGroupsWrite, id, {}});
+    routes.add(Delete, "/api/v1/tax-groups/{id}", {removeHandler<TaxGroups>, Scope::TaxGroupsWrite, id, {}});
+}
+
+} // namespace stemdesk

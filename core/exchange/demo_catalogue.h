@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/base/id.h"
+#include "core/base/result.h"
+
+#include <QHash>
+#include <QList>
+#include <QString>
+
+namespace stemdesk {
+
+struct ShopServices;
+
+/// The ids behind the names by which the demo data refers to things.
+struct DemoNames {
+    QHash<QString, SupplierId> suppliers;
+    QHash<QString, VariantId> variants; ///< By SKU.
+    QList<SupplierId> archived; ///< To be archived once everything is there.
+};
+
+/// Settings, suppliers, vocabulary, products and price lists of the demo shop.
+Result<DemoNames> fillCatalogue(ShopServices &shop, Instant now);
+
+} // namespace stemdesk

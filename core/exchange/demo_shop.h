@@ -1,0 +1,15 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/base/result.h"
+
+namespace stemdesk {
+
+struct ShopServices;
+
+/// Fills an empty shop with the demo florist: suppliers, a catalogue, two seasons of prices, 25 events around `now`.
+/// Everything goes through the services, in one unit of work: an interrupted load leaves nothing behind.
+/// shop_not_empty where the shop has suppliers, products or events already.
+Status fillWithDemo(ShopServices &shop, Instant now);
+
+} // namespace stemdesk

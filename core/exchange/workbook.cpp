@@ -1,0 +1,154 @@
+#include "core/exchange/workbook.h"
+
+#include <QFile>
+#include <QLocale>
+
+#include <xlsxwriter.h>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype kMaxSheetName = 31;
+
+/// The currency's sign in a number format, quoted so that no letter of it is taken for a format's own.
+QByteArray moneyFormat(const QString &currency)
+{
+    for (const QLocale &locale :
+         QLocale::matchingLocales(QLocale::AnyLanguage, QLocale::AnyScript, QLocale::AnyTerritory)) {
+        if (locale.currencySymbol(QLocale::CurrencyIsoCode) == currency)
+            return "\"" + locale.currencySymbol().toUtf8().replace('"', "") + "\" #,##0.00";
+    }
+    return "\"" + currency.toUtf8().replace('"', "") + "\" #,##0.00";
+}
+
+lxw_row_t rowOf(int row)
+{
+    return lxw_row_t(row);
+}
+
+lxw_col_t columnOf(int column)
+{
+    return lxw_col_t(column);
+}
+
+} // namespace
+
+void Worksheet::title(int row, int column, const QString &text)
+{
+    worksheet_write_string(m_sheet, rowOf(row), columnOf(column), text.toUtf8().constData(), m_formats.title);
+}
+
+void Worksheet::head(int row, int column, const QString &text)
+{
+    worksheet_write_string(m_sheet, rowOf(row), columnOf(column), text.toUtf8().constData(), m_formats.head);
+}
+
+void Worksheet::text(int row, int column, const QString &text)
+{
+    worksheet_write_string(m_sheet, rowOf(row), columnOf(column), text.toUtf8().constData(), nullptr);
+}
+
+void Worksheet::number(int row, int column, std::optional<double> number)
+{
+    if (number)
+        worksheet_write_number(m_sheet, rowOf(row), columnOf(column), *number, nullptr);
+}
+
+void Worksheet::money(int row, int column, double amount)
+{
+    worksheet_write_number(m_sheet, rowOf(row), columnOf(column), amount, m_formats.money);
+}
+
+void Worksheet::totalMoney(int row, int column, double amount)
+{
+    worksheet_write_number(m_sheet, rowOf(row), columnOf(column), amount, m_formats.totalMoney);
+}
+
+void Worksheet::setWidth(int column, double characters)
+{
+    worksheet_set_column(m_sheet, columnOf(column), columnOf(column), characters, nullptr);
+}
+
+void Worksheet::setUpPrint(int headRow)
+{
+    constexpr uint8_t kA4 = 9;
+    worksheet_set_landscape(m_sheet);
+    worksheet_set_paper(m_sheet, kA4);
+    worksheet_fit_to_pages(m_sheet, 1, 0);
+    worksheet_repeat_rows(m_sheet, rowOf(headRow), rowOf(headRow));
+    worksheet_set_footer(m_sheet, "&L&A&R&P / &N");
+    worksheet_freeze_panes(m_sheet, rowOf(headRow + 1), 0);
+}
+
+Workbook::Workbook(const QString &currency)
+{
+    // The library of Debian 12 writes to named files only; this one is readable by its owner alone.
+    if (!m_file.open())
+        return;
+    m_file.close();
+    m_book = workbook_new(QFile::encodeName(m_file.fileName()).constData());
+    const QByteArray money = moneyFormat(currency);
+    m_formats.title = workbook_add_format(m_book);
+    format_set_bold(m_formats.title);
+    format_set_font_size(m_formats.title, 14);
+    m_formats.head = workbook_add_format(m_book);
+    format_set_bold(m_formats.head);
+    format_set_bottom(m_formats.head, LXW_BORDER_THIN);
+    m_formats.money = workbook_add_format(m_book);
+    format_set_num_format(m_formats.money, money.constData());
+    m_formats.totalMoney = workbook_add_format(m_book);
+    format_set_num_format(m_formats.totalMoney, money.constData());
+    format_set_bold(m_formats.totalMoney);
+    format_set_top(m_formats.totalMoney, LXW_BORDER_THIN);
+}
+
+Workbook::~Workbook()
+{
+    if (m_book)
+        workbook_close(m_book);
+}
+
+QByteArray Workbook::sheetName(const QString &wanted)
+{
+    QString plain = wanted;
+    for (const QChar c : u"[]:*?/\\"_s)
+        plain.replace(c, u' ');
+    plain = plain.simplified();
+    while (plain.startsWith(u'\''))
+        plain.remove(0, 1);
+    while (plain.endsWith(u'\''))
+        plain.chop(1);
+    if (plain.isEmpty())
+        plain = u"-"_s;
+    QString name = plain.left(kMaxSheetName);
+    for (int number = 2; m_names.contains(name.toCaseFolded()); ++number) {
+        const QString suffix = u" (%1)"_s.arg(number);
+        name = plain.left(kMaxSheetName - suffix.size()) + suffix;
+    }
+    m_names.insert(name.toCaseFolded());
+    return name.toUtf8();
+}
+
+Worksheet Workbook::addSheet(const QString &name)
+{
+    return {workbook_add_worksheet(m_book, sheetName(name).constData()), m_formats};
+}
+
+Result<QByteArray> Workbook::finished()
+{
+    if (!m_book)
+        return unavailable("storage_full", u"No temporary file could be made for the workbook."_s);
+    lxw_workbook *book = m_book;
+    m_book = nullptr; // Closing frees it, whether or not it succeeds.
+    if (const lxw_error error = workbook_close(book); error != LXW_NO_ERROR)
+        return internal(u"the workbook could not be written: %1"_s.arg(QLatin1StringView(lxw_strerror(error))));
+    QFile file(m_file.fileName());
+    if (!file.open(QFile::ReadOnly))
+        return internal(u"the workbook could not be read back: %1"_s.arg(file.errorString()));
+    return file.readAll();
+}
+
+} // namespace stemdesk
