@@ -28,6 +28,10 @@ inline constexpr int kTreeIndent = 18;
 inline constexpr int kBarHeight = 8;
 inline constexpr int kScrollBar = 10;
 
+inline constexpr int kWindowWidth = 1440; ///< at the first start, where the screen is large enough
+inline constexpr int kWindowHeight = 900;
+inline constexpr int kWindowMinimumWidth = 960;
+inline constexpr int kWindowMinimumHeight = 600;
 inline constexpr int kRailWidth = 200;
 inline constexpr int kRailCollapsedWidth = 56;
 inline constexpr int kSearchWidth = 300;

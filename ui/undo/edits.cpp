@@ -47,6 +47,8 @@ void Edits::run(Edit edit, QObject *context, Done done)
                 if (status && edit.revert) {
                     m_stack->push(new EditCommand(*this, edit));
                     Q_EMIT stored(edit.text);
+                    if (!edit.offer.isEmpty())
+                        Q_EMIT undoOffered(edit.offer);
                 }
                 if (done && (!hasContext || guard))
                     done(status);

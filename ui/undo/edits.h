@@ -25,6 +25,7 @@ struct Edit {
     QString text; ///< Of the undo step: "Change quantity".
     Step apply;
     Step revert; ///< Empty where the change cannot be taken back.
+    QString offer = {}; ///< "Deleted Rose with 28 varieties": said with Undo beside it at once; empty: nothing is said.
 };
 
 /// The way in which the window changes anything: the service first, on the edits thread; only what was stored becomes
@@ -48,6 +49,8 @@ Q_SIGNALS:
     void failed(const stemdesk::Error &error);
     /// A change was stored; `text` names it, for the offer to undo it.
     void stored(const QString &text);
+    /// Likewise, for a change that has an `offer`.
+    void undoOffered(const QString &offer);
 
 private:
     friend class EditCommand;

@@ -1,0 +1,114 @@
+#include "ui/error_text.h"
+
+#include "core/base/error.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace stemdesk::ui {
+
+namespace {
+
+struct Sentence {
+    std::string_view key;
+    const char *text;
+};
+
+// By code. %1 is the code's detail (a name) where it has one, %n its count.
+constexpr std::array kByCode{
+    Sentence{"name_required", QT_TRANSLATE_NOOP("ErrorText", "Give it a name.")},
+    Sentence{"category_required", QT_TRANSLATE_NOOP("ErrorText", "Choose a category.")},
+    Sentence{"productType_required", QT_TRANSLATE_NOOP("ErrorText", "Choose a type.")},
+    Sentence{"variant_required", QT_TRANSLATE_NOOP("ErrorText", "A new product needs its first variety.")},
+    Sentence{"variantId_required", QT_TRANSLATE_NOOP("ErrorText", "Choose a flower or material.")},
+    Sentence{"quantity_required", QT_TRANSLATE_NOOP("ErrorText", "Say how many.")},
+    Sentence{"name_taken", QT_TRANSLATE_NOOP("ErrorText", "This name is already in use; choose another one.")},
+    Sentence{"slug_taken", QT_TRANSLATE_NOOP("ErrorText", "Another event has this short name; choose another one.")},
+    Sentence{"preset_read_only", QT_TRANSLATE_NOOP("ErrorText", "This one comes with Stemdesk and stays as it is.")},
+    Sentence{"product_on_event_items",
+             QT_TRANSLATE_NOOP("ErrorText", "It is used on %n event line(s); remove it from those first.")},
+    Sentence{"price_list_in_use",
+             QT_TRANSLATE_NOOP("ErrorText", "%n event(s) keep to this price list; it cannot be deleted now.")},
+    Sentence{"tax_group_in_use",
+             QT_TRANSLATE_NOOP("ErrorText", "%n event(s) use this tax group; it cannot be deleted now.")},
+    Sentence{"supplier_not_found", QT_TRANSLATE_NOOP("ErrorText", "There is no such supplier any more.")},
+    Sentence{"product_not_found", QT_TRANSLATE_NOOP("ErrorText", "There is no such product any more.")},
+    Sentence{"variant_not_found", QT_TRANSLATE_NOOP("ErrorText", "There is no such variety any more.")},
+    Sentence{"price_list_not_found", QT_TRANSLATE_NOOP("ErrorText", "There is no such price list any more.")},
+    Sentence{"tax_group_not_found", QT_TRANSLATE_NOOP("ErrorText", "There is no such tax group any more.")},
+    Sentence{"event_not_found", QT_TRANSLATE_NOOP("ErrorText", "There is no such event any more.")},
+    Sentence{"supplier_archived",
+             QT_TRANSLATE_NOOP("ErrorText", "This supplier is archived; bring it back or choose another one.")},
+    Sentence{"variant_not_on_product", QT_TRANSLATE_NOOP("ErrorText", "This variety belongs to another product.")},
+    Sentence{"wrong_product_type", QT_TRANSLATE_NOOP("ErrorText", "The price list is for another type of product.")},
+    Sentence{"shop_not_empty", QT_TRANSLATE_NOOP("ErrorText", "The shop already has suppliers, products or events.")},
+    Sentence{"not_found", QT_TRANSLATE_NOOP("ErrorText", "It is no longer there; somebody has deleted it.")},
+    Sentence{"version_mismatch", QT_TRANSLATE_NOOP("ErrorText", "Somebody else has changed this in the meantime.")},
+    Sentence{"busy", QT_TRANSLATE_NOOP("ErrorText", "The shop's data is busy with other work; try again in a moment.")},
+    Sentence{"storage_unavailable",
+             QT_TRANSLATE_NOOP("ErrorText", "The shop's data cannot be reached now; nothing was changed.")},
+    Sentence{"storage_full",
+             QT_TRANSLATE_NOOP("ErrorText", "The disk is full; nothing was changed. Make room and try again.")},
+    Sentence{"storage_damaged", QT_TRANSLATE_NOOP("ErrorText", "The shop's data is damaged; restore the last backup.")},
+    Sentence{"internal_error",
+             QT_TRANSLATE_NOOP("ErrorText", "Something went wrong inside Stemdesk; nothing was changed.")},
+};
+
+// Values that break a rule, by the last part of their field.
+constexpr std::array kByField{
+    Sentence{"contactEmail", QT_TRANSLATE_NOOP("ErrorText", "Write an e-mail address, like anna@example.com.")},
+    Sentence{"stemLength", QT_TRANSLATE_NOOP("ErrorText", "Write the stem length in centimetres, like 50.")},
+    Sentence{"unitsPerPack", QT_TRANSLATE_NOOP("ErrorText", "Write how many come in one pack, more than 0.")},
+    Sentence{"minPacks", QT_TRANSLATE_NOOP("ErrorText", "Write the fewest packs as a whole number.")},
+    Sentence{"supplierMinPacks", QT_TRANSLATE_NOOP("ErrorText", "Give each supplier one minimum at most.")},
+    Sentence{"colors", QT_TRANSLATE_NOOP("ErrorText", "Write the colours with commas between them.")},
+    Sentence{"quantity", QT_TRANSLATE_NOOP("ErrorText", "Write a number more than 0.")},
+    Sentence{"budget", QT_TRANSLATE_NOOP("ErrorText", "Write the budget as an amount, 0 or more.")},
+    Sentence{"numberOfGuests", QT_TRANSLATE_NOOP("ErrorText", "Write the guests as a whole number.")},
+    Sentence{"numberOfTables", QT_TRANSLATE_NOOP("ErrorText", "Write the tables as a whole number.")},
+    Sentence{"ceremonyEnd", QT_TRANSLATE_NOOP("ErrorText", "The ceremony must end after it starts.")},
+    Sentence{"venueEnd", QT_TRANSLATE_NOOP("ErrorText", "The time at the venue must end after it starts.")},
+    Sentence{"hex", QT_TRANSLATE_NOOP("ErrorText", "Write the colour in the form #rrggbb.")},
+    Sentence{"date", QT_TRANSLATE_NOOP("ErrorText", "Write a date.")},
+    Sentence{"unitCostExclTax", QT_TRANSLATE_NOOP("ErrorText", "Write the unit cost as an amount, 0 or more.")},
+    Sentence{"taxMultiplier", QT_TRANSLATE_NOOP("ErrorText", "Write the tax as a factor, like 1.2 for 20 %.")},
+    Sentence{"name", QT_TRANSLATE_NOOP("ErrorText", "The name may have 200 characters, on one line.")},
+    Sentence{"notes", QT_TRANSLATE_NOOP("ErrorText", "The notes are too long.")},
+};
+
+template <size_t Count>
+const Sentence *find(const std::array<Sentence, Count> &sentences, std::string_view key)
+{
+    const auto found = std::ranges::find(sentences, key, &Sentence::key);
+    return found == sentences.end() ? nullptr : &*found;
+}
+
+const Sentence *sentenceFor(const Error &error, std::string_view code)
+{
+    if (const Sentence *sentence = find(kByCode, code))
+        return sentence;
+    if (error.kind != Error::Kind::Invalid)
+        return nullptr;
+    const QByteArray field = error.field.mid(error.field.lastIndexOf(QLatin1Char('.')) + 1).toUtf8();
+    return find(kByField, std::string_view(field.constData(), size_t(field.size())));
+}
+
+} // namespace
+
+QString errorText(const Error &error)
+{
+    const qsizetype colon = error.code.indexOf(':');
+    const QByteArray code = colon < 0 ? error.code : error.code.first(colon);
+    const QByteArray detail = colon < 0 ? QByteArray() : error.code.mid(colon + 1);
+    const Sentence *sentence = sentenceFor(error, std::string_view(code.constData(), size_t(code.size())));
+    if (!sentence)
+        return error.message;
+    bool isCount = false;
+    const int count = detail.toInt(&isCount);
+    return QCoreApplication::translate("ErrorText", sentence->text, nullptr, isCount ? count : -1);
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <QString>
+
+namespace stemdesk {
+struct Error;
+}
+
+namespace stemdesk::ui {
+
+/// What is wrong, as a translated sentence for the person at the bench. Falls back to the error's own message.
+QString errorText(const Error &error);
+
+} // namespace stemdesk::ui

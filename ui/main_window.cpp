@@ -1,0 +1,182 @@
+#include "ui/main_window.h"
+
+#include "core/base/error.h"
+#include "core/services/change_bus.h"
+#include "core/services/server_control.h"
+#include "ui/error_text.h"
+#include "ui/icons.h"
+#include "ui/navigation_rail.h"
+#include "ui/page_stack.h"
+#include "ui/theme/metrics.h"
+#include "ui/ui_context.h"
+#include "ui/undo/edits.h"
+#include "ui/undo/undo_keys.h"
+#include "ui/widgets/toast.h"
+#include "ui/window_settings.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QScreen>
+#include <QShortcut>
+#include <QUndoStack>
+
+#include <algorithm>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+bool namesShop(const Changes &changes, const ShopId &shop)
+{
+    return std::ranges::any_of(
+        changes, [&](const Change &change) { return change.shop == shop && change.resource == Resource::Shop; });
+}
+
+} // namespace
+
+MainWindow::MainWindow(UiContext &context, QWidget *parent)
+    : QMainWindow(parent), m_context(context), m_rail(new NavigationRail), m_pages(new PageStack), m_toast(nullptr),
+      m_shopName(context.shop.name)
+{
+    setWindowIcon(applicationIcon());
+    setMinimumSize(metric::kWindowMinimumWidth, metric::kWindowMinimumHeight);
+    buildCentre();
+    m_toast = new Toast(this);
+    buildPages();
+    buildRail();
+    buildUndo();
+    connectEdits();
+    connectShop();
+    restore();
+}
+
+void MainWindow::buildCentre()
+{
+    auto *centre = new QWidget;
+    auto *row = new QHBoxLayout(centre);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(m_rail);
+    row->addWidget(m_pages, 1);
+    setCentralWidget(centre);
+}
+
+void MainWindow::addPage(const QString &id, const QString &label, std::function<QWidget *()> make)
+{
+    m_rail->addPage(id, id, label);
+    m_labels.insert(id, label);
+    m_pages->add(id, std::move(make));
+    const auto key = Qt::Key(int(Qt::Key_0) + int(m_labels.size()));
+    auto *shortcut = new QShortcut(QKeySequence(Qt::CTRL | key), this);
+    connect(shortcut, &QShortcut::activated, this, [this, id] { showPage(id); });
+}
+
+void MainWindow::buildPages() {}
+
+void MainWindow::buildRail()
+{
+    connect(m_rail, &NavigationRail::pageChosen, this, &MainWindow::showPage);
+    connect(m_rail, &NavigationRail::collapsedChanged, this,
+            [this](bool collapsed) { WindowSettings(m_context.settings).setRailCollapsed(collapsed); });
+    m_rail->setCollapsed(WindowSettings(m_context.settings).isRailCollapsed());
+    m_rail->setShopName(m_shopName);
+    showServer();
+}
+
+void MainWindow::buildUndo()
+{
+    QUndoStack &stack = m_context.edits.stack();
+    QAction *undo = stack.createUndoAction(this, tr("Undo"));
+    undo->setShortcut(QKeySequence::Undo);
+    QAction *redo = stack.createRedoAction(this, tr("Redo"));
+    redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+    addActions({undo, redo});
+    new UndoKeys(this);
+}
+
+void MainWindow::connectEdits()
+{
+    connect(&m_context.edits, &Edits::undoOffered, this, &MainWindow::offerUndo);
+    connect(&m_context.edits, &Edits::failed, this, [this](const Error &error) { m_toast->offer(errorText(error)); });
+}
+
+void MainWindow::offerUndo(const QString &offer)
+{
+    // Only that change: once another one came on top, the offer stands for nothing any more.
+    QUndoStack &stack = m_context.edits.stack();
+    m_toast->offer(offer, tr("Undo"), [&stack, index = stack.index()] {
+        if (stack.index() == index)
+            stack.undo();
+    });
+    connect(&stack, &QUndoStack::indexChanged, m_toast, &Toast::dismiss, Qt::SingleShotConnection);
+}
+
+void MainWindow::connectShop()
+{
+    connect(&m_context.server, &ServerControl::changed, this, &MainWindow::showServer);
+    connect(&m_context.bus, &ChangeBus::committed, this, [this](const Changes &changes) {
+        if (namesShop(changes, m_context.shop.id))
+            readShop();
+    });
+}
+
+void MainWindow::readShop()
+{
+    const auto shop = m_context.services.settings.shop();
+    if (!shop)
+        return; // The name stays as it was; the next change asks again.
+    m_context.shop = *shop;
+    m_shopName = shop->name;
+    m_rail->setShopName(m_shopName);
+    updateTitle();
+}
+
+void MainWindow::showServer()
+{
+    const ServerControl &server = m_context.server;
+    const QString text = server.isRunning() ? tr("API on %1").arg(server.address())
+        : server.problem().isEmpty()        ? tr("API is off")
+                                            : tr("API is off: %1").arg(server.problem());
+    m_rail->setServerState(text, server.isRunning());
+}
+
+void MainWindow::showPage(const QString &id)
+{
+    if (!m_pages->has(id))
+        return;
+    m_pages->show(id);
+    m_rail->setCurrent(id);
+    WindowSettings(m_context.settings).setPage(id);
+    updateTitle();
+}
+
+QString MainWindow::currentPage() const
+{
+    return m_pages->currentId();
+}
+
+void MainWindow::updateTitle()
+{
+    const QString label = m_labels.value(m_rail->current());
+    setWindowTitle(label.isEmpty() ? tr("%1 – Stemdesk").arg(m_shopName)
+                                   : tr("%1 – %2 – Stemdesk").arg(label, m_shopName));
+}
+
+void MainWindow::restore()
+{
+    const WindowSettings settings(m_context.settings);
+    if (!restoreGeometry(settings.geometry()))
+        resize(QSize(metric::kWindowWidth, metric::kWindowHeight).boundedTo(screen()->availableSize()));
+    const QString last = settings.page();
+    showPage(m_pages->has(last) ? last : u"events"_s);
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    WindowSettings(m_context.settings).setGeometry(saveGeometry());
+    QMainWindow::closeEvent(event);
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/base/id.h"
+
+#include <QMainWindow>
+
+namespace stemdesk {
+struct Change;
+}
+
+namespace stemdesk::ui {
+
+class NavigationRail;
+class PageStack;
+class Toast;
+struct UiContext;
+
+/// The window: the rail, the pages, and what is the same on all of them (undo, notes, title). Pages do not know each
+/// other; what they ask for is led from one to the other here.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    /// `context` must outlive the window.
+    explicit MainWindow(UiContext &context, QWidget *parent = nullptr);
+
+    /// "events", "products", "suppliers" or "orders".
+    void showPage(const QString &id);
+    QString currentPage() const;
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+
+private:
+    void buildRail();
+    void buildPages();
+    void buildCentre();
+    void buildUndo();
+    void connectEdits();
+    void connectShop();
+    void restore();
+    void addPage(const QString &id, const QString &label, std::function<QWidget *()> make);
+    void readShop();
+    void showServer();
+    void updateTitle();
+    void offerUndo(const QString &offer);
+
+    UiContext &m_context;
+    NavigationRail *m_rail;
+    PageStack *m_pages;
+    Toast *m_toast;
+    QString m_shopName;
+    QHash<QString, QString> m_labels;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,55 @@
+#include "ui/window_settings.h"
+
+#include <QSettings>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto kGeometry = "window/geometry"_L1;
+constexpr auto kPage = "window/page"_L1;
+constexpr auto kRailCollapsed = "window/railCollapsed"_L1;
+constexpr auto kSplitters = "splitters/"_L1;
+
+} // namespace
+
+QByteArray WindowSettings::geometry() const
+{
+    return m_settings.value(kGeometry).toByteArray();
+}
+
+void WindowSettings::setGeometry(const QByteArray &geometry)
+{
+    m_settings.setValue(kGeometry, geometry);
+}
+
+QString WindowSettings::page() const
+{
+    return m_settings.value(kPage).toString();
+}
+
+void WindowSettings::setPage(const QString &page)
+{
+    m_settings.setValue(kPage, page);
+}
+
+bool WindowSettings::isRailCollapsed() const
+{
+    return m_settings.value(kRailCollapsed, false).toBool();
+}
+
+void WindowSettings::setRailCollapsed(bool collapsed)
+{
+    m_settings.setValue(kRailCollapsed, collapsed);
+}
+
+SplitterMemory splitterMemory(QSettings &settings)
+{
+    return {.load = [&settings](const QString &name) { return settings.value(kSplitters + name).toByteArray(); },
+            .save = [&settings](const QString &name,
+                                const QByteArray &state) { settings.setValue(kSplitters + name, state); }};
+}
+
+} // namespace stemdesk::ui
