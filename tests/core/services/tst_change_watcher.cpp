@@ -1,0 +1,167 @@
+#include "core/services/change_watcher.h"
+
+#include "core/storage/sqlite_driver.h"
+#include "tests/support/test_shop.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace stemdesk;
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+class TestChangeWatcher : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void announcesWhatOthersCommit();
+    void announcesManyInOrder();
+    void announcesNewShops();
+    void whatWasThereBeforeIsNotAnnounced();
+    void doesNotRepeatItself();
+    void leavesOutWhatThisProcessAnnounced();
+    void tellsWhatKeepsItFromWatching();
+};
+
+namespace {
+
+/// Another process: the same file, a bus of its own.
+class OtherProcess {
+public:
+    explicit OtherProcess(TestShop &test)
+        : m_services(*Services::open(test.driver(), m_bus, test.clock())), m_shop(*m_services->forShop(test.shopId()))
+    {}
+    Services &services() { return *m_services; }
+    SupplierId createSupplier() { return m_shop->suppliers.create({.name = u"Bloom"_s})->id; }
+
+private:
+    ChangeBus m_bus;
+    std::unique_ptr<Services> m_services;
+    ShopServices *m_shop;
+};
+
+/// Gathers what this process hears.
+class Ear : public QObject {
+public:
+    explicit Ear(ChangeBus &bus)
+    {
+        connect(&bus, &ChangeBus::committed, this, [this](const Changes &changes) { m_heard += changes; });
+    }
+    bool hasHeard(const SupplierId &id) const { return countOf(id.bytes()) > 0; }
+    qsizetype countOf(const IdBytes &id) const { return std::ranges::count(m_heard, id, &Change::id); }
+    const Changes &heard() const { return m_heard; }
+
+private:
+    Changes m_heard;
+};
+
+} // namespace
+
+void TestChangeWatcher::announcesWhatOthersCommit()
+{
+    TestShop test;
+    OtherProcess other(test);
+    const auto watcher = ChangeWatcher::start(test.driver(), test.bus(), 1ms);
+    QVERIFY(watcher);
+    const Ear ear(test.bus());
+
+    const SupplierId id = other.createSupplier();
+
+    QTRY_VERIFY(ear.hasHeard(id));
+    QCOMPARE(ear.heard().constFirst().shop, test.shopId());
+    QCOMPARE(ear.heard().constFirst().resource, Resource::Supplier);
+    QCOMPARE(ear.heard().constFirst().seq, 2);
+}
+
+void TestChangeWatcher::announcesManyInOrder()
+{
+    TestShop test;
+    OtherProcess other(test);
+    const auto watcher = ChangeWatcher::start(test.driver(), test.bus(), 1ms);
+    QVERIFY(watcher);
+    const Ear ear(test.bus());
+
+    for (int i = 0; i < 20; ++i)
+        other.createSupplier();
+
+    QTRY_COMPARE(ear.heard().size(), 20);
+    QVERIFY(std::ranges::is_sorted(ear.heard(), {}, &Change::seq));
+}
+
+void TestChangeWatcher::announcesNewShops()
+{
+    TestShop test;
+    OtherProcess other(test);
+    const auto watcher = ChangeWatcher::start(test.driver(), test.bus(), 1ms);
+    QVERIFY(watcher);
+    const Ear ear(test.bus());
+
+    const Shop shop = *other.services().shops().create(u"Third"_s, u"UTC"_s);
+
+    QTRY_COMPARE(ear.countOf(shop.id.bytes()), 1);
+    QCOMPARE(ear.heard().constFirst().action, ChangeAction::Created);
+}
+
+void TestChangeWatcher::whatWasThereBeforeIsNotAnnounced()
+{
+    TestShop test;
+    OtherProcess other(test);
+    const SupplierId before = other.createSupplier();
+    const auto watcher = ChangeWatcher::start(test.driver(), test.bus(), 1ms);
+    QVERIFY(watcher);
+    const Ear ear(test.bus());
+
+    const SupplierId after = other.createSupplier();
+
+    QTRY_VERIFY(ear.hasHeard(after));
+    QVERIFY(!ear.hasHeard(before));
+}
+
+void TestChangeWatcher::doesNotRepeatItself()
+{
+    TestShop test;
+    OtherProcess other(test);
+    const auto watcher = ChangeWatcher::start(test.driver(), test.bus(), 1ms);
+    QVERIFY(watcher);
+    const Ear ear(test.bus());
+
+    const SupplierId first = other.createSupplier();
+    QTRY_VERIFY(ear.hasHeard(first));
+    const SupplierId second = other.createSupplier();
+    QTRY_VERIFY(ear.hasHeard(second));
+
+    QCOMPARE(ear.countOf(first.bytes()), 1);
+}
+
+void TestChangeWatcher::leavesOutWhatThisProcessAnnounced()
+{
+    TestShop test;
+    OtherProcess other(test);
+    const auto watcher = ChangeWatcher::start(test.driver(), test.bus(), 1ms);
+    QVERIFY(watcher);
+    const Ear ear(test.bus());
+    // As if the next commit were this process's own: it is announced before the watcher can see it.
+    test.bus().publish({{.seq = 2, .shop = test.shopId()}});
+
+    const SupplierId own = other.createSupplier();
+    const SupplierId others = other.createSupplier();
+
+    QTRY_VERIFY(ear.hasHeard(others));
+    QVERIFY(!ear.hasHeard(own));
+}
+
+void TestChangeWatcher::tellsWhatKeepsItFromWatching()
+{
+    const QTemporaryDir folder;
+    const SqliteDriver driver(folder.filePath(u"nowhere/stemdesk.db"_s));
+    ChangeBus bus;
+
+    const auto watcher = ChangeWatcher::start(driver, bus, 1ms);
+
+    QVERIFY(!watcher);
+    QCOMPARE(watcher.error().kind, Error::Kind::Unavailable);
+}
+
+QTEST_GUILESS_MAIN(TestChangeWatcher)
+#include "tst_change_watcher.moc"

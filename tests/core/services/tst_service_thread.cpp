@@ -1,0 +1,155 @@
+#include "core/services/service_thread.h"
+
+#include "core/storage/sqlite_driver.h"
+#include "tests/support/test_shop.h"
+
+#include <QTest>
+#include <QThread>
+
+#include <algorithm>
+#include <future>
+
+using namespace stemdesk;
+using namespace Qt::StringLiterals;
+
+class TestServiceThread : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void runsJobsInOrderOnOneThread();
+    void bringsTheResultBack();
+    void bringsTheEndOfAJobBack();
+    void dropsTheResultWhereTheContextIsGone();
+    void destructionRunsWhatWasGiven();
+    void changesAreHeardHere();
+    void tellsWhatKeepsItFromOpening();
+};
+
+namespace {
+
+std::unique_ptr<ServiceThread> started(TestShop &test)
+{
+    return *ServiceThread::start(test.driver(), test.bus(), test.clock(), u"edits"_s);
+}
+
+} // namespace
+
+void TestServiceThread::runsJobsInOrderOnOneThread()
+{
+    TestShop test;
+    QList<int> order;
+    QList<QThread *> threads;
+    {
+        const auto thread = started(test);
+        for (int i = 0; i < 50; ++i) {
+            thread->run([&, i](Services &) {
+                order += i;
+                threads += QThread::currentThread();
+            });
+        }
+    }
+
+    QCOMPARE(order.size(), 50);
+    QVERIFY(std::ranges::is_sorted(order));
+    QCOMPARE(threads.count(threads.constFirst()), 50);
+    QVERIFY(threads.constFirst() != QThread::currentThread());
+}
+
+void TestServiceThread::bringsTheResultBack()
+{
+    TestShop test;
+    const auto thread = started(test);
+    std::optional<Result<Supplier>> created;
+    QThread *where = nullptr;
+
+    thread->run(
+        this,
+        [shop = test.shopId()](Services &services) {
+            return (*services.forShop(shop))->suppliers.create({.name = u"Bloom"_s});
+        },
+        [&](Result<Supplier> supplier) {
+            created = std::move(supplier);
+            where = QThread::currentThread();
+        });
+    QVERIFY(!created); // Never before the caller is back in its event loop.
+
+    QTRY_VERIFY(created);
+    QCOMPARE(where, QThread::currentThread());
+    QCOMPARE(*test.shop().suppliers.find((*created)->id), **created);
+}
+
+void TestServiceThread::bringsTheEndOfAJobBack()
+{
+    TestShop test;
+    const auto thread = started(test);
+    int ended = 0;
+
+    thread->run(
+        this, [](Services &) {}, [&] { ++ended; });
+
+    QTRY_COMPARE(ended, 1);
+}
+
+void TestServiceThread::dropsTheResultWhereTheContextIsGone()
+{
+    TestShop test;
+    const auto thread = started(test);
+    auto context = std::make_unique<QObject>();
+    QStringList results;
+    std::promise<void> gone;
+
+    thread->run(
+        context.get(), [isGone = gone.get_future().share()](Services &) { isGone.wait(); },
+        [&] { results += u"dropped"_s; });
+    thread->run(
+        this, [](Services &) {}, [&] { results += u"kept"_s; });
+    context.reset();
+    gone.set_value();
+
+    QTRY_COMPARE(results, QStringList{u"kept"_s});
+}
+
+void TestServiceThread::destructionRunsWhatWasGiven()
+{
+    TestShop test;
+    auto thread = started(test);
+    for (int i = 0; i < 10; ++i) {
+        thread->run([shop = test.shopId()](Services &services) {
+            (void)(*services.forShop(shop))->suppliers.create({.name = u"Bloom"_s}); // Counted below.
+        });
+    }
+
+    thread.reset();
+
+    QCOMPARE(test.shop().suppliers.list({}, {})->rows.size(), 10);
+}
+
+void TestServiceThread::changesAreHeardHere()
+{
+    TestShop test;
+    const auto thread = started(test);
+
+    thread->run([shop = test.shopId()](Services &services) {
+        (void)(*services.forShop(shop))->suppliers.create({.name = u"Bloom"_s}); // Heard below.
+    });
+
+    Changes heard;
+    QTRY_VERIFY((heard += test.takeAnnounced()).size() == 1);
+    QCOMPARE(heard.constFirst().resource, Resource::Supplier);
+}
+
+void TestServiceThread::tellsWhatKeepsItFromOpening()
+{
+    const QTemporaryDir folder;
+    const SqliteDriver driver(folder.filePath(u"nowhere/stemdesk.db"_s));
+    ChangeBus bus;
+
+    const auto thread = ServiceThread::start(
+        driver, bus, [] { return TestShop::kStart; }, u"edits"_s);
+
+    QVERIFY(!thread);
+    QCOMPARE(thread.error().code, QByteArray("storage_unavailable"));
+}
+
+QTEST_GUILESS_MAIN(TestServiceThread)
+#include "tst_service_thread.moc"

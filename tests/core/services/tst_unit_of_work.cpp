@@ -1,0 +1,228 @@
+#include "core/services/unit_of_work.h"
+
+#include "core/storage/change_store.h"
+#include "core/storage/session.h"
+#include "tests/support/test_shop.h"
+
+#include <QTest>
+
+#include <limits>
+
+using namespace stemdesk;
+using namespace Qt::StringLiterals;
+
+class TestUnitOfWork : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void announcesAfterTheOutermostCommit();
+    void rolledBackUnitAnnouncesNothing();
+    void rolledBackSavepointDropsItsChanges();
+    void countsPerShopInOrder();
+    void saysOneUpdateOnce();
+    void sameUpdateOfAnotherUnitIsSaidAgain();
+    void unitWithoutChangesLeavesTheFeedAlone();
+    void marksOfARolledBackSavepointAreDropped();
+    void refusesToNestInAnotherShopsUnit();
+    void receiverMayWriteAtOnce();
+
+private:
+    /// The feed of a shop since it was made.
+    static QList<qint64> seqsOf(TestShop &test, ShopServices &shop);
+};
+
+namespace {
+
+Changes feedOf(TestShop &test, ShopServices &shop)
+{
+    Changes changes = *ChangeStore(test.session(), shop.context.tenant()).after(0, 1'000);
+    changes.removeFirst(); // The shop itself.
+    return changes;
+}
+
+QList<SupplierId> idsOf(const Changes &changes)
+{
+    QList<SupplierId> ids;
+    for (const Change &change : changes)
+        ids += SupplierId(change.id);
+    return ids;
+}
+
+void report(UnitOfWork &work, const SupplierId &id, ChangeAction action = ChangeAction::Created)
+{
+    work.changed(Resource::Supplier, id, action);
+}
+
+} // namespace
+
+QList<qint64> TestUnitOfWork::seqsOf(TestShop &test, ShopServices &shop)
+{
+    QList<qint64> seqs;
+    for (const Change &change : feedOf(test, shop))
+        seqs += change.seq;
+    return seqs;
+}
+
+void TestUnitOfWork::announcesAfterTheOutermostCommit()
+{
+    TestShop test;
+    const auto first = SupplierId::create();
+    const auto second = SupplierId::create();
+    {
+        Result<UnitOfWork> outer = UnitOfWork::begin(test.context());
+        report(*outer, first);
+        {
+            Result<UnitOfWork> inner = UnitOfWork::begin(test.context());
+            report(*inner, second);
+            QVERIFY(inner->commit());
+        }
+        QVERIFY(test.takeAnnounced().isEmpty());
+
+        QVERIFY(outer->commit());
+    }
+
+    const Changes announced = test.takeAnnounced();
+    QCOMPARE(idsOf(announced), QList({first, second}));
+    QCOMPARE(announced, feedOf(test, test.shop()));
+    QCOMPARE(announced.constFirst().shop, test.shopId());
+    QCOMPARE(announced.constFirst().at, test.now());
+    QCOMPARE(announced.constFirst().action, ChangeAction::Created);
+}
+
+void TestUnitOfWork::rolledBackUnitAnnouncesNothing()
+{
+    TestShop test;
+    {
+        Result<UnitOfWork> work = UnitOfWork::begin(test.context());
+        report(*work, SupplierId::create());
+    }
+
+    QVERIFY(test.takeAnnounced().isEmpty());
+    QVERIFY(feedOf(test, test.shop()).isEmpty());
+
+    Result<UnitOfWork> next = UnitOfWork::begin(test.context());
+    QVERIFY(next->commit());
+    QVERIFY(test.takeAnnounced().isEmpty());
+}
+
+void TestUnitOfWork::rolledBackSavepointDropsItsChanges()
+{
+    TestShop test;
+    const QList ids{SupplierId::create(), SupplierId::create(), SupplierId::create()};
+    {
+        Result<UnitOfWork> outer = UnitOfWork::begin(test.context());
+        report(*outer, ids.at(0));
+        {
+            Result<UnitOfWork> inner = UnitOfWork::begin(test.context());
+            report(*inner, ids.at(1));
+        }
+        report(*outer, ids.at(2));
+        QVERIFY(outer->commit());
+    }
+
+    QCOMPARE(idsOf(test.takeAnnounced()), QList({ids.at(0), ids.at(2)}));
+    QCOMPARE(idsOf(feedOf(test, test.shop())), QList({ids.at(0), ids.at(2)}));
+}
+
+void TestUnitOfWork::countsPerShopInOrder()
+{
+    TestShop test;
+
+    for (ShopServices *shop : {&test.shop(), &test.otherShop(), &test.shop()}) {
+        Result<UnitOfWork> work = UnitOfWork::begin(shop->context);
+        report(*work, SupplierId::create());
+        report(*work, SupplierId::create());
+        QVERIFY(work->commit());
+    }
+
+    QCOMPARE(seqsOf(test, test.shop()), QList<qint64>({2, 3, 4, 5})); // 1 is the shop itself.
+    QCOMPARE(seqsOf(test, test.otherShop()), QList<qint64>({2, 3}));
+}
+
+void TestUnitOfWork::saysOneUpdateOnce()
+{
+    TestShop test;
+    const auto parent = SupplierId::create();
+    const auto child = SupplierId::create();
+
+    Result<UnitOfWork> work = UnitOfWork::begin(test.context());
+    report(*work, child);
+    report(*work, parent, ChangeAction::Updated);
+    report(*work, parent, ChangeAction::Updated);
+    QVERIFY(work->commit());
+
+    QCOMPARE(idsOf(test.takeAnnounced()), QList({child, parent}));
+}
+
+void TestUnitOfWork::sameUpdateOfAnotherUnitIsSaidAgain()
+{
+    TestShop test;
+    const auto parent = SupplierId::create();
+
+    for (int i = 0; i < 2; ++i) {
+        Result<UnitOfWork> work = UnitOfWork::begin(test.context());
+        report(*work, parent, ChangeAction::Updated);
+        QVERIFY(work->commit());
+    }
+
+    QCOMPARE(idsOf(test.takeAnnounced()), QList({parent, parent}));
+}
+
+void TestUnitOfWork::unitWithoutChangesLeavesTheFeedAlone()
+{
+    TestShop test;
+
+    Result<UnitOfWork> work = UnitOfWork::begin(test.context());
+    QVERIFY(work->commit());
+
+    QVERIFY(test.takeAnnounced().isEmpty());
+    QVERIFY(feedOf(test, test.shop()).isEmpty());
+}
+
+void TestUnitOfWork::marksOfARolledBackSavepointAreDropped()
+{
+    TestShop test;
+
+    Result<UnitOfWork> outer = UnitOfWork::begin(test.context());
+    outer->marks().events += 1;
+    {
+        Result<UnitOfWork> inner = UnitOfWork::begin(test.context());
+        inner->marks().all = true;
+        inner->marks().events += 2;
+    }
+
+    QVERIFY(!outer->marks().all);
+    QCOMPARE(outer->marks().events, QSet<qint64>{1});
+}
+
+void TestUnitOfWork::refusesToNestInAnotherShopsUnit()
+{
+    TestShop test;
+    const Result<UnitOfWork> work = UnitOfWork::begin(test.context());
+    QVERIFY(work);
+
+    const Result<UnitOfWork> others = UnitOfWork::begin(test.otherShop().context);
+
+    QVERIFY(!others);
+    QCOMPARE(others.error().kind, Error::Kind::Internal);
+}
+
+void TestUnitOfWork::receiverMayWriteAtOnce()
+{
+    TestShop test;
+    const auto answer = SupplierId::create();
+    QMetaObject::Connection connection;
+    connection = connect(&test.bus(), &ChangeBus::committed, this, [&] {
+        disconnect(connection);
+        Result<UnitOfWork> work = UnitOfWork::begin(test.context());
+        report(*work, answer);
+        QVERIFY(work->commit());
+    });
+
+    const Result<Supplier> supplier = test.shop().suppliers.create({.name = u"Bloom"_s});
+
+    QCOMPARE(idsOf(feedOf(test, test.shop())), QList({supplier->id, answer}));
+}
+
+QTEST_GUILESS_MAIN(TestUnitOfWork)
+#include "tst_unit_of_work.moc"
