@@ -52,10 +52,13 @@ public:
     /// nothing at all could be written.
     Result<QList<Result<ProductRowOutcome>>> upsert(const QList<Result<ProductRow>> &rows);
 
-    Result<Product> patch(ProductId id, const ProductPatch &patch, const std::optional<ProductPatch> &expected = {});
+    /// `warnings`, where given, gets the codes of ProductRowOutcome::warnings; likewise in patchVariant().
+    Result<Product> patch(ProductId id, const ProductPatch &patch, const std::optional<ProductPatch> &expected = {},
+                          QList<QByteArray> *warnings = nullptr);
     /// variant_not_on_product where the variant belongs to another product.
     Result<Variant> patchVariant(ProductId product, VariantId id, const VariantPatch &patch,
-                                 const std::optional<VariantPatch> &expected = {});
+                                 const std::optional<VariantPatch> &expected = {},
+                                 QList<QByteArray> *warnings = nullptr);
 
     /// Refused with product_on_event_items:<count of event lines> unless `force`, which removes those lines and the
     /// price entries too and computes the totals of those events again.

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/domain/price_list.h"
+#include "core/storage/price_list_store.h"
+
+namespace stemdesk {
+
+class ServiceContext;
+class UnitOfWork;
+
+/// Takes price lists and entries away, and puts lists back.
+class PriceListRemoval {
+public:
+    explicit PriceListRemoval(ServiceContext &context) : m_context(context) {}
+
+    Result<PriceList> remove(PriceListId id);
+    /// With the same ids. Entries whose variant is gone meanwhile are left out; a list that is there stays as it is.
+    Result<PriceList> restore(const PriceList &snapshot);
+    Result<PriceEntry> removeEntry(PriceListId list, PriceEntryId id);
+
+private:
+    Status takeEntries(UnitOfWork &work, StoredPriceList &stored);
+    Result<QList<PriceEntry>> putEntries(UnitOfWork &work, qint64 list, const QList<PriceEntry> &entries);
+
+    ServiceContext &m_context;
+};
+
+} // namespace stemdesk

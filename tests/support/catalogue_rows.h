@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/services/deleted_product.h"
+#include "tests/support/test_shop.h"
+
+#include <QTest>
+
+namespace stemdesk {
+
+/// Rows of a catalogue for tests, in a few words.
+inline ProductRow productRow(const QString &name, const QString &variant)
+{
+    ProductRow row;
+    row.product.name = name;
+    row.product.category = QStringLiteral("Roses");
+    row.product.productType = QStringLiteral("flower");
+    row.hasVariant = true;
+    row.variant.name = variant;
+    row.variant.unitsPerPack = 25;
+    return row;
+}
+
+/// What a row made, which must not be refused.
+inline ProductRowOutcome made(ShopServices &shop, const ProductRow &row)
+{
+    const auto outcomes = shop.products.upsert({row});
+    if (!outcomes || !outcomes->constFirst())
+        qFatal("a row of the test was refused: %s",
+               (outcomes ? outcomes->constFirst().error() : outcomes.error()).code.constData());
+    return *outcomes->constFirst();
+}
+
+inline SupplierId madeSupplier(ShopServices &shop, const QString &name)
+{
+    return shop.suppliers.create({.name = name})->id;
+}
+
+inline PriceListId madePriceList(ShopServices &shop, const QString &type, QDate date)
+{
+    return shop.priceLists.create({.productType = type, .date = date, .taxMultiplier = 1.2})->id;
+}
+
+/// `action resource` of each announced change, in order.
+inline QStringList announced(TestShop &shop)
+{
+    QStringList texts;
+    for (const Change &change : shop.takeAnnounced()) {
+        const std::string_view action = textOf(change.action);
+        const std::string_view table = tableOf(change.resource);
+        texts += QString::fromLatin1(action.data(), qsizetype(action.size())) + u' '
+            + QString::fromLatin1(table.data(), qsizetype(table.size()));
+    }
+    return texts;
+}
+
+} // namespace stemdesk

@@ -1,0 +1,74 @@
+#include "tests/support/plan_watch.h"
+
+#include <QSqlDatabase>
+#include <QSqlDriver>
+#include <QVariant>
+
+#include <sqlite3.h>
+
+#include <utility>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+sqlite3 *onlyHandle()
+{
+    const QStringList names = QSqlDatabase::connectionNames();
+    if (names.size() != 1)
+        qFatal("a PlanWatch needs one open session");
+    const QVariant handle = QSqlDatabase::database(names.constFirst(), false).driver()->handle();
+    return *static_cast<sqlite3 *const *>(handle.constData());
+}
+
+bool isBad(const QString &step)
+{
+    if (step.contains("TEMP B-TREE"_L1))
+        return true;
+    return step.startsWith("SCAN"_L1) && !step.contains("VIRTUAL TABLE"_L1) && !step.contains("CONSTANT ROW"_L1);
+}
+
+} // namespace
+
+PlanWatch::PlanWatch() : m_handle(onlyHandle())
+{
+    sqlite3_trace_v2(m_handle, SQLITE_TRACE_STMT, &PlanWatch::onStatement, this);
+}
+
+PlanWatch::~PlanWatch()
+{
+    sqlite3_trace_v2(m_handle, 0, nullptr, nullptr);
+}
+
+int PlanWatch::onStatement(unsigned, void *watch, void *statement, void *)
+{
+    char *sql = sqlite3_expanded_sql(static_cast<sqlite3_stmt *>(statement));
+    const QString text = QString::fromUtf8(sql);
+    sqlite3_free(sql);
+    if (text.startsWith("select"_L1))
+        static_cast<PlanWatch *>(watch)->m_queries += text;
+    return 0;
+}
+
+QStringList PlanWatch::badSteps()
+{
+    QStringList bad;
+    sqlite3_trace_v2(m_handle, 0, nullptr, nullptr);
+    for (const QString &query : std::as_const(m_queries)) {
+        sqlite3_stmt *statement = nullptr;
+        const QByteArray sql = "explain query plan " + query.toUtf8();
+        if (sqlite3_prepare_v2(m_handle, sql.constData(), -1, &statement, nullptr) != SQLITE_OK)
+            bad += QString::fromUtf8(sqlite3_errmsg(m_handle));
+        while (sqlite3_step(statement) == SQLITE_ROW) {
+            const QString step = QString::fromUtf8(reinterpret_cast<const char *>(sqlite3_column_text(statement, 3)));
+            if (isBad(step))
+                bad += step + u" in "_s + query;
+        }
+        sqlite3_finalize(statement);
+    }
+    return bad;
+}
+
+} // namespace stemdesk

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <QStringList>
+
+struct sqlite3;
+
+namespace stemdesk {
+
+/// Sees every query that a session runs while it lives, and says what SQLite's planner thinks of them.
+class PlanWatch {
+public:
+    /// The session must be the only one open in this process.
+    PlanWatch();
+    ~PlanWatch();
+    Q_DISABLE_COPY_MOVE(PlanWatch)
+
+    /// Steps that read a whole table or sort in a temporary one. A test wants this to be empty.
+    QStringList badSteps();
+    /// The queries seen, with their values.
+    const QStringList &queries() const { return m_queries; }
+
+private:
+    static int onStatement(unsigned type, void *watch, void *statement, void *text);
+
+    sqlite3 *m_handle = nullptr;
+    QStringList m_queries;
+};
+
+} // namespace stemdesk
