@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/documents/order_sheet_table.h"
+
+namespace stemdesk {
+
+/// The table of suppliers on the summary: where each is found and what it costs.
+class OrderSheetSummary {
+public:
+    OrderSheetSummary(const OrderSheet &sheet, const PrintLanguage &language, const PrintTypes &types, qreal width);
+
+    qreal headHeight() const;
+    qreal rowHeight() const;
+
+    void paintHead(QPainter &painter, QPointF topLeft) const;
+    /// `page` is the number that is printed.
+    void paintRow(QPainter &painter, qsizetype supplier, int page, QPointF topLeft) const;
+
+private:
+    static constexpr size_t kColumns = 5;
+    using Cells = std::array<QString, kColumns>;
+
+    void setColumns();
+
+    const PrintLanguage &m_language;
+    const PrintTypes &m_types;
+    qreal m_width;
+    Cells m_titles;
+    QList<Cells> m_rows;
+    std::array<qreal, kColumns> m_right{}; ///< Where figures end; of the first column, where names end.
+};
+
+/// As it is shown: lines without a supplier have a name too.
+QString printedName(const OrderSheetSupplier &supplier);
+
+} // namespace stemdesk

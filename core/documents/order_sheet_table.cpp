@@ -1,0 +1,248 @@
+#include "core/documents/order_sheet_table.h"
+
+#include "core/documents/print_ink.h"
+#include "core/domain/money_text.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qreal kGap = pt(9); ///< Between two columns, at least.
+constexpr qreal kWideGap = pt(16);
+constexpr qreal kRowPadding = pt(3.1);
+constexpr int kMaxCellLines = 3;
+
+struct ColumnForm {
+    const char *title;
+    bool isNumber;
+};
+
+enum ColumnIndex : size_t { Product, Variety, Length, Colours, Sku, Needed, Packs, ToOrder, UnitCost, Cost };
+
+constexpr std::array kForms{
+    ColumnForm{QT_TRANSLATE_NOOP("documents", "Product"), false},
+    ColumnForm{QT_TRANSLATE_NOOP("documents", "Variety"), false},
+    ColumnForm{QT_TRANSLATE_NOOP("documents", "Length"), true},
+    ColumnForm{QT_TRANSLATE_NOOP("documents", "Colours"), false},
+    ColumnForm{QT_TRANSLATE_NOOP("documents", "SKU"), false},
+    ColumnForm{QT_TRANSLATE_NOOP("documents", "Needed"), true},
+    ColumnForm{QT_TRANSLATE_NOOP("documents", "Packs"), true},
+    ColumnForm{QT_TRANSLATE_NOOP("documents", "To order"), true},
+    ColumnForm{QT_TRANSLATE_NOOP("documents", "Unit cost"), true},
+    ColumnForm{QT_TRANSLATE_NOOP("documents", "Cost"), true},
+};
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("documents", text);
+}
+
+/// Texts share `width`: each gets what it needs while that is no more than an equal share of what is left.
+void share(std::array<qreal, kForms.size()> &widths, qreal width)
+{
+    QList<size_t> open;
+    for (size_t column = 0; column < kForms.size(); ++column) {
+        if (!kForms[column].isNumber && widths[column] > 0)
+            open.append(column);
+    }
+    std::ranges::sort(open, [&](size_t a, size_t b) { return widths[a] < widths[b]; });
+    for (qsizetype done = 0; done < open.size(); ++done) {
+        qreal &wanted = widths[open[done]];
+        wanted = std::min(wanted, width / qreal(open.size() - done));
+        width -= wanted;
+    }
+}
+
+} // namespace
+
+QString PrintLanguage::money(double amount) const
+{
+    return moneyText(amount, currency, locale);
+}
+
+QString PrintLanguage::number(double number) const
+{
+    // Sums of fractions carry an error in the last place that is no one's business on paper.
+    return locale.toString(std::round(number * 1000) / 1000, 'f', QLocale::FloatingPointShortest);
+}
+
+OrderSheetTable::OrderSheetTable(const OrderSheet &sheet, const PrintLanguage &language, const PrintTypes &types,
+                                 qreal width)
+    : m_types(types), m_width(width)
+{
+    m_rows.reserve(sheet.suppliers.size());
+    for (const OrderSheetSupplier &supplier : sheet.suppliers) {
+        QList<Row> &rows = m_rows.emplaceBack();
+        rows.reserve(supplier.lines.size());
+        for (const OrderSheetLine &line : supplier.lines)
+            rows.append(rowFrom(line, language));
+    }
+    setColumns(width);
+    for (QList<Row> &rows : m_rows) {
+        for (Row &row : rows)
+            countTextLines(row);
+    }
+}
+
+OrderSheetTable::Row OrderSheetTable::rowFrom(const OrderSheetLine &line, const PrintLanguage &language) const
+{
+    Row row;
+    row.cells[Product] = line.productName;
+    row.cells[Variety] = line.variantName;
+    if (line.stemLength)
+        row.cells[Length] = language.number(*line.stemLength) + u"\u00a0cm"_s;
+    row.cells[Colours] = line.colors.join(u", "_s);
+    row.cells[Sku] = line.sku;
+    row.cells[Needed] = language.number(line.unitsNeeded);
+    if (line.packsToOrder && line.unitsPerPack)
+        row.cells[Packs] = language.number(*line.packsToOrder) + u" × "_s + language.number(*line.unitsPerPack);
+    row.cells[ToOrder] = language.number(line.unitsToOrder);
+    row.isPriced = line.isPriced;
+    const bool costsNothing = !line.isPriced && line.orderCostExclTax == 0;
+    row.cells[UnitCost] = costsNothing ? QString() : language.money(line.unitCostExclTax);
+    row.cells[Cost] = costsNothing ? tr("no price") : language.money(line.orderCostExclTax);
+    return row;
+}
+
+const PrintType &OrderSheetTable::typeOf(size_t column) const
+{
+    if (column == ToOrder)
+        return m_types.strongNumber;
+    return kForms[column].isNumber ? m_types.number : m_types.cell;
+}
+
+std::array<qreal, OrderSheetTable::kColumns> OrderSheetTable::naturalWidths() const
+{
+    std::array<qreal, kColumns> widths{};
+    for (const QList<Row> &rows : m_rows) {
+        for (const Row &row : rows) {
+            for (size_t column = 0; column < kColumns; ++column) {
+                const PrintType &type = typeOf(column);
+                if (!row.cells[column].isEmpty())
+                    widths[column] = std::max(widths[column], type.width(row.cells[column]));
+            }
+        }
+    }
+    for (size_t column = 0; column < kColumns; ++column) {
+        if (widths[column] == 0)
+            continue;
+        for (const QString &word : tr(kForms[column].title).split(u' '))
+            widths[column] = std::max(widths[column], m_types.head.width(word));
+    }
+    return widths;
+}
+
+void OrderSheetTable::setColumns(qreal width)
+{
+    std::array<qreal, kColumns> widths = naturalWidths();
+    const auto shown = std::ranges::count_if(widths, [](qreal natural) { return natural > 0; });
+    const qreal gaps = kGap * qreal(std::max<qsizetype>(shown - 1, 0));
+    qreal forTexts = width - gaps;
+    for (size_t column = 0; column < kColumns; ++column) {
+        if (kForms[column].isNumber)
+            forTexts -= widths[column];
+    }
+    // Figures that leave no room for names are of no flower shop, but names stay readable all the same.
+    share(widths, std::max(forTexts, width * 0.3));
+    size_t headLines = 1;
+    for (size_t index = 0; index < kColumns; ++index) {
+        Column &column = m_columns[index];
+        column.width = widths[index];
+        if (column.width > 0)
+            column.title = m_types.head.wrapped(tr(kForms[index].title), column.width + kGap / 2, 2);
+        headLines = std::max(headLines, size_t(column.title.size()));
+    }
+    m_headHeight = qreal(headLines) * m_types.head.lineHeight() + pt(5);
+    placeColumns(width - std::accumulate(widths.begin(), widths.end(), gaps));
+}
+
+/// Spare room widens the gaps; what is still left goes between names and figures, so that figures end at the right
+/// edge.
+void OrderSheetTable::placeColumns(qreal spare)
+{
+    const auto shown = std::ranges::count_if(m_columns, [](const Column &column) { return column.width > 0; });
+    const qreal gap = shown > 1 ? std::clamp(kGap + spare / qreal(shown - 1), kGap, kWideGap) : kGap;
+    spare = std::max(spare - (gap - kGap) * qreal(shown - 1), 0.0);
+    qreal left = 0;
+    for (size_t column = 0; column < kColumns; ++column) {
+        if (column == Needed)
+            left += spare;
+        m_columns[column].left = left;
+        if (m_columns[column].width > 0)
+            left += m_columns[column].width + gap;
+    }
+}
+
+void OrderSheetTable::countTextLines(Row &row) const
+{
+    for (size_t column = 0; column < kColumns; ++column) {
+        const qreal width = m_columns[column].width;
+        if (kForms[column].isNumber || m_types.cell.width(row.cells[column]) <= width)
+            continue;
+        const auto lines = m_types.cell.wrapped(row.cells[column], width, kMaxCellLines).size();
+        row.textLines = std::max(row.textLines, int(lines));
+    }
+}
+
+qreal OrderSheetTable::rowHeight(qsizetype supplier, qsizetype line) const
+{
+    return m_rows[supplier][line].textLines * m_types.cell.lineHeight() + 2 * kRowPadding;
+}
+
+void OrderSheetTable::paintHead(QPainter &painter, qreal left, qreal top) const
+{
+    const qreal bottom = top + m_headHeight;
+    for (size_t index = 0; index < kColumns; ++index) {
+        const Column &column = m_columns[index];
+        qreal y = bottom - pt(4) - qreal(column.title.size()) * m_types.head.lineHeight();
+        for (const QString &line : column.title) {
+            if (kForms[index].isNumber)
+                m_types.head.drawRight(painter, left + column.left + column.width, y, line, ink::kQuiet);
+            else
+                m_types.head.drawLeft(painter, left + column.left, y, line, ink::kQuiet);
+            y += m_types.head.lineHeight();
+        }
+    }
+    painter.setPen(QPen(ink::kRule, pt(0.75)));
+    painter.drawLine(QPointF(left, bottom), QPointF(left + m_width, bottom));
+}
+
+void OrderSheetTable::paintRow(QPainter &painter, qsizetype supplier, qsizetype line, QPointF topLeft) const
+{
+    const Row &row = m_rows[supplier][line];
+    const qreal top = topLeft.y() + kRowPadding;
+    for (size_t index = 0; index < kColumns; ++index) {
+        const QString &text = row.cells[index];
+        if (text.isEmpty())
+            continue;
+        const qreal left = topLeft.x() + m_columns[index].left;
+        const qreal width = m_columns[index].width;
+        if (kForms[index].isNumber) {
+            const bool isMarked = !row.isPriced && (index == UnitCost || index == Cost);
+            typeOf(index).drawRight(painter, left + width, top, text, isMarked ? ink::kWarning : ink::kText);
+            continue;
+        }
+        qreal y = top;
+        for (const QString &part : m_types.cell.wrapped(text, width, kMaxCellLines)) {
+            m_types.cell.drawLeft(painter, left, y, part, index == Sku ? ink::kQuiet : ink::kText);
+            y += m_types.cell.lineHeight();
+        }
+    }
+    // In the margin of the table, so that amounts stay under each other.
+    if (!row.isPriced)
+        m_types.number.drawLeft(painter, topLeft.x() + m_width + pt(1.5), top, u"*"_s, ink::kWarning);
+    const qreal bottom = topLeft.y() + rowHeight(supplier, line);
+    painter.setPen(QPen(ink::kHairline, pt(0.4)));
+    painter.drawLine(QPointF(topLeft.x(), bottom), QPointF(topLeft.x() + m_width, bottom));
+}
+
+} // namespace stemdesk

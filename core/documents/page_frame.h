@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/documents/print_type.h"
+
+#include <QRectF>
+#include <QString>
+
+class QPainter;
+
+namespace stemdesk {
+
+/// What stands around the contents of every page: the mark of a draft above, the page's number below.
+class PageFrame {
+public:
+    /// `paper` in twentieths of a point; an empty `draft` is none.
+    PageFrame(const QRectF &paper, const QString &draft, const QString &foot, const PrintTypes &types);
+
+    /// What is left for the contents.
+    const QRectF &body() const { return m_body; }
+    /// `page` counts from 1.
+    void paint(QPainter &painter, int page, int count) const;
+
+private:
+    void paintDraft(QPainter &painter) const;
+
+    const PrintTypes &m_types;
+    QRectF m_body;
+    QRectF m_band;
+    QString m_draft;
+    QString m_foot;
+};
+
+} // namespace stemdesk

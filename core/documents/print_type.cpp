@@ -1,0 +1,128 @@
+#include "core/documents/print_type.h"
+
+#include <QColor>
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qreal kUnknown = -2;
+
+// Faces whose figures are all equally wide; the last is the only one on a bare Debian.
+QFont fontOf(qreal points, QFont::Weight weight, PrintType::Use use)
+{
+    QFont font;
+    font.setFamilies(
+        {u"Noto Sans"_s, u"Open Sans"_s, u"Liberation Sans"_s, u"Segoe UI"_s, u"Arial"_s, u"DejaVu Sans"_s});
+    font.setStyleHint(QFont::SansSerif);
+    font.setPixelSize(qRound(pt(points)));
+    font.setWeight(weight);
+    font.setHintingPreference(QFont::PreferNoHinting);
+    // Figures stand in columns; pulled together they would not.
+    font.setKerning(use != PrintType::Use::Numbers);
+    if (use == PrintType::Use::Capitals)
+        font.setLetterSpacing(QFont::PercentageSpacing, 112);
+    return font;
+}
+
+} // namespace
+
+PrintType::PrintType(qreal points, QFont::Weight weight, Use use) : m_font(fontOf(points, weight, use))
+{
+    const QFontMetricsF metrics(m_font);
+    m_ascent = metrics.ascent();
+    m_lineHeight = std::max(metrics.height(), pt(points) * 1.25);
+    m_advances.fill(kUnknown);
+}
+
+/// Negative where the letter may join its neighbours.
+qreal PrintType::advance(QChar letter) const
+{
+    constexpr char16_t kLatinEnd = 0x250;
+    constexpr char16_t kPunctuation = 0x2010; // With the currency signs, up to 0x20cf.
+    const char16_t code = letter.unicode();
+    const size_t place = code < kLatinEnd ? code : size_t(code - kPunctuation) + kLatinEnd;
+    if (code >= kLatinEnd && (code < kPunctuation || place >= m_advances.size()))
+        return -1;
+    if (m_advances[place] == kUnknown)
+        m_advances[place] = QFontMetricsF(m_font).horizontalAdvance(letter);
+    return m_advances[place];
+}
+
+qreal PrintType::width(const QString &text) const
+{
+    qreal sum = 0;
+    for (const QChar c : text) {
+        const qreal advance = this->advance(c);
+        if (advance < 0)
+            return QFontMetricsF(m_font).horizontalAdvance(text);
+        sum += advance;
+    }
+    return sum;
+}
+
+QString PrintType::elided(const QString &text, qreal width) const
+{
+    if (this->width(text) <= width)
+        return text;
+    return QFontMetricsF(m_font).elidedText(text, Qt::ElideRight, width);
+}
+
+/// Where a line that begins at `from` has to end: after the last word that fits, or inside of the first.
+qsizetype PrintType::lineEnd(const QString &text, qsizetype from, qreal width) const
+{
+    qsizetype end = from;
+    for (qsizetype space = text.indexOf(u' ', from); space >= 0; space = text.indexOf(u' ', space + 1)) {
+        if (this->width(text.mid(from, space - from)) > width)
+            break;
+        end = space;
+    }
+    if (end > from)
+        return end;
+    qsizetype fits = 1;
+    while (from + fits < text.size() && this->width(text.mid(from, fits + 1)) <= width)
+        ++fits;
+    end = from + fits;
+    return end < text.size() && text.at(end).isLowSurrogate() ? end + 1 : end;
+}
+
+QStringList PrintType::wrapped(const QString &text, qreal width, qsizetype maxLines) const
+{
+    if (this->width(text) <= width)
+        return {text};
+    QString words = text;
+    words.replace(u'\n', u' ');
+    QStringList lines;
+    qsizetype from = 0;
+    while (from < words.size()) {
+        const QString rest = words.mid(from);
+        if (lines.size() + 1 >= maxLines || this->width(rest) <= width) {
+            lines.append(elided(rest, width));
+            break;
+        }
+        const qsizetype end = lineEnd(words, from, width);
+        lines.append(words.mid(from, end - from));
+        from = end < words.size() && words.at(end) == u' ' ? end + 1 : end;
+    }
+    return lines;
+}
+
+void PrintType::drawLeft(QPainter &painter, qreal left, qreal top, const QString &text, const QColor &colour) const
+{
+    painter.setFont(m_font);
+    painter.setPen(colour);
+    painter.drawText(QPointF(left, top + m_ascent), text);
+}
+
+void PrintType::drawRight(QPainter &painter, qreal right, qreal top, const QString &text, const QColor &colour) const
+{
+    drawLeft(painter, right - width(text), top, text, colour);
+}
+
+} // namespace stemdesk

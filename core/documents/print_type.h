@@ -1,0 +1,70 @@
+#pragma once
+
+#include <QFont>
+#include <QString>
+#include <QStringList>
+
+#include <array>
+#include <cstddef>
+
+class QColor;
+class QPainter;
+
+namespace stemdesk {
+
+/// Lengths on paper. Pages are laid out in twentieths of a point: fine enough that type is set without rounding.
+constexpr qreal pt(qreal points)
+{
+    return points * 20;
+}
+
+/// A font in one size, with what setting text in it takes. One object belongs to one thread.
+class PrintType {
+public:
+    enum class Use { Words, Numbers, Capitals };
+
+    explicit PrintType(qreal points, QFont::Weight weight = QFont::Normal, Use use = Use::Words);
+
+    qreal lineHeight() const { return m_lineHeight; }
+    qreal ascent() const { return m_ascent; }
+    /// Never less than the text will take.
+    qreal width(const QString &text) const;
+    QString elided(const QString &text, qreal width) const;
+    /// Broken between words, inside of one only where it is wider than the line; what is beyond `maxLines` is cut with
+    /// an ellipsis. At least one line.
+    QStringList wrapped(const QString &text, qreal width, qsizetype maxLines) const;
+
+    /// `top` is the top of the line; the baseline follows from it.
+    void drawLeft(QPainter &painter, qreal left, qreal top, const QString &text, const QColor &colour) const;
+    void drawRight(QPainter &painter, qreal right, qreal top, const QString &text, const QColor &colour) const;
+
+private:
+    static constexpr size_t kPlainLetters = 0x310;
+
+    qreal advance(QChar letter) const;
+    qsizetype lineEnd(const QString &text, qsizetype from, qreal width) const;
+
+    QFont m_font;
+    qreal m_ascent = 0;
+    qreal m_lineHeight = 0;
+    // Measuring a text costs more than drawing it: letters that stand alone are measured once and added up.
+    mutable std::array<qreal, kPlainLetters> m_advances{};
+};
+
+/// The type that documents are set in.
+struct PrintTypes {
+    PrintType title{20, QFont::Bold};
+    PrintType heading{10, QFont::Bold};
+    PrintType body{8.5};
+    PrintType strong{8.5, QFont::Bold};
+    PrintType cell{7.8};
+    PrintType number{7.8, QFont::Normal, PrintType::Use::Numbers};
+    PrintType strongNumber{7.8, QFont::Bold, PrintType::Use::Numbers};
+    PrintType total{8.5, QFont::Bold, PrintType::Use::Numbers};
+    PrintType head{7, QFont::Bold};
+    PrintType label{7, QFont::Bold, PrintType::Use::Capitals};
+    PrintType small{7.2};
+    PrintType stamp{13, QFont::Bold, PrintType::Use::Capitals};
+};
+
+} // namespace stemdesk
