@@ -111,4 +111,13 @@ QString errorText(const Error &error)
     return QCoreApplication::translate("ErrorText", sentence->text, nullptr, isCount ? count : -1);
 }
 
+QString refusalText(const Error &error, const QString &valueNow)
+{
+    if (error.kind != Error::Kind::Stale)
+        return errorText(error);
+    return QCoreApplication::translate("ErrorText",
+                                       "Changed elsewhere to “%1”. Enter keeps yours, Escape takes theirs.")
+        .arg(valueNow);
+}
+
 } // namespace stemdesk::ui

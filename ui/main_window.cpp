@@ -7,6 +7,7 @@
 #include "ui/icons.h"
 #include "ui/navigation_rail.h"
 #include "ui/page_stack.h"
+#include "ui/pages/suppliers/suppliers_page.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/undo/edits.h"
@@ -73,7 +74,10 @@ void MainWindow::addPage(const QString &id, const QString &label, std::function<
     connect(shortcut, &QShortcut::activated, this, [this, id] { showPage(id); });
 }
 
-void MainWindow::buildPages() {}
+void MainWindow::buildPages()
+{
+    addPage(u"suppliers"_s, tr("Suppliers"), [this] { return new SuppliersPage(m_context); });
+}
 
 void MainWindow::buildRail()
 {
@@ -170,7 +174,7 @@ void MainWindow::restore()
     if (!restoreGeometry(settings.geometry()))
         resize(QSize(metric::kWindowWidth, metric::kWindowHeight).boundedTo(screen()->availableSize()));
     const QString last = settings.page();
-    showPage(m_pages->has(last) ? last : u"events"_s);
+    showPage(m_pages->has(last) ? last : m_pages->firstId());
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

@@ -6,6 +6,8 @@ namespace stemdesk::ui {
 
 void PageStack::add(const QString &id, std::function<QWidget *()> make)
 {
+    if (m_makers.isEmpty())
+        m_first = id;
     m_makers.insert(id, std::move(make));
 }
 

@@ -22,10 +22,13 @@ public:
     /// Shows it and gives it the keyboard.
     void show(const QString &id);
     QString currentId() const;
+    /// Of the page that was added first.
+    QString firstId() const { return m_first; }
 
 private:
     QHash<QString, std::function<QWidget *()>> m_makers;
     QHash<QString, QWidget *> m_pages;
+    QString m_first;
 };
 
 } // namespace stemdesk::ui

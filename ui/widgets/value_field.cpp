@@ -59,6 +59,9 @@ void ValueField::onEditingFinished()
 
 void ValueField::keyPressEvent(QKeyEvent *event)
 {
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && isRefused())
+        m_offered = m_value; // Asked for once more, on purpose.
     if (event->key() != Qt::Key_Escape || (text() == m_value && !isRefused())) {
         QLineEdit::keyPressEvent(event);
         return;

@@ -1,0 +1,62 @@
+#include "ui/models/recent_changes.h"
+
+#include "core/services/change_bus.h"
+#include "ui/ui_context.h"
+
+#include <QSet>
+#include <QTimer>
+
+#include <algorithm>
+#include <utility>
+
+namespace stemdesk::ui {
+
+namespace {
+
+constexpr int kPauseMilliseconds = 30;
+
+Changes onlyLast(const Changes &changes)
+{
+    Changes once;
+    QSet<QByteArray> seen;
+    for (auto change = changes.crbegin(); change != changes.crend(); ++change) {
+        QByteArray row(1, char(change->resource));
+        row.append(reinterpret_cast<const char *>(change->id.data()), qsizetype(change->id.size()));
+        if (seen.contains(row))
+            continue;
+        seen.insert(row);
+        once.append(*change);
+    }
+    std::ranges::reverse(once);
+    return once;
+}
+
+} // namespace
+
+RecentChanges::RecentChanges(const UiContext &context, QObject *parent)
+    : QObject(parent), m_shop(context.shop.id), m_timer(new QTimer(this))
+{
+    m_timer->setSingleShot(true);
+    m_timer->setInterval(kPauseMilliseconds);
+    connect(m_timer, &QTimer::timeout, this, &RecentChanges::announce);
+    connect(&context.bus, &ChangeBus::committed, this, &RecentChanges::onCommitted);
+}
+
+void RecentChanges::onCommitted(const Changes &changes)
+{
+    for (const Change &change : changes) {
+        if (change.shop == m_shop)
+            m_waiting += change;
+    }
+    // Not started again: a stream of changes must not hold the page back for ever.
+    if (!m_waiting.isEmpty() && !m_timer->isActive())
+        m_timer->start();
+}
+
+void RecentChanges::announce()
+{
+    const Changes waiting = std::exchange(m_waiting, {});
+    Q_EMIT gathered(onlyLast(waiting));
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/domain/change.h"
+
+#include <QObject>
+
+class QTimer;
+
+namespace stemdesk::ui {
+
+struct UiContext;
+
+/// Gathers what the bus says about our shop, so that a burst of changes is read once: a batch of 500 products arrives
+/// as one gathered().
+class RecentChanges : public QObject {
+    Q_OBJECT
+
+public:
+    explicit RecentChanges(const UiContext &context, QObject *parent = nullptr);
+
+Q_SIGNALS:
+    /// All changes since the last time, each row once, with its last action.
+    void gathered(const stemdesk::Changes &changes);
+
+private:
+    void onCommitted(const Changes &changes);
+    void announce();
+
+    ShopId m_shop;
+    Changes m_waiting;
+    QTimer *m_timer;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,34 @@
+#include "ui/pages/suppliers/supplier_fields.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace stemdesk::ui {
+
+namespace {
+
+constexpr std::array kFields{
+    SupplierField{QT_TRANSLATE_NOOP("SupplierFields", "Name"), &Supplier::name, &SupplierPatch::name},
+    SupplierField{QT_TRANSLATE_NOOP("SupplierFields", "E-mail"), &Supplier::contactEmail, &SupplierPatch::contactEmail},
+    SupplierField{QT_TRANSLATE_NOOP("SupplierFields", "Phone"), &Supplier::phone, &SupplierPatch::phone},
+    SupplierField{QT_TRANSLATE_NOOP("SupplierFields", "Account number"), &Supplier::accountNumber,
+                  &SupplierPatch::accountNumber},
+    SupplierField{QT_TRANSLATE_NOOP("SupplierFields", "Website"), &Supplier::website, &SupplierPatch::website},
+    SupplierField{QT_TRANSLATE_NOOP("SupplierFields", "Address"), &Supplier::address, &SupplierPatch::address, true},
+    SupplierField{QT_TRANSLATE_NOOP("SupplierFields", "Notes"), &Supplier::notes, &SupplierPatch::notes, true},
+};
+
+} // namespace
+
+QString SupplierField::translatedLabel() const
+{
+    return QCoreApplication::translate("SupplierFields", label);
+}
+
+std::span<const SupplierField> supplierFields()
+{
+    return kFields;
+}
+
+} // namespace stemdesk::ui

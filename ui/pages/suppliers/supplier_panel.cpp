@@ -1,0 +1,151 @@
+#include "ui/pages/suppliers/supplier_panel.h"
+
+#include "ui/error_text.h"
+#include "ui/pages/suppliers/supplier_edits.h"
+#include "ui/pages/suppliers/supplier_fields.h"
+#include "ui/theme/metrics.h"
+#include "ui/ui_context.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/form_row.h"
+#include "ui/widgets/value_field.h"
+#include "ui/widgets/value_text.h"
+
+#include <QHBoxLayout>
+
+namespace stemdesk::ui {
+
+namespace {
+
+constexpr int kProductsLookedAt = 100;
+
+/// Shows the value of another supplier: what was typed for the one before is gone.
+template <class Field>
+void startAgain(Field *field, const QString &value)
+{
+    field->setRefused({});
+    if constexpr (std::is_same_v<Field, ValueField>)
+        field->setText(field->value());
+    else
+        field->setPlainText(field->value());
+    field->setValue(value);
+}
+
+} // namespace
+
+SupplierPanel::SupplierPanel(UiContext &context, QWidget *parent) : SidePanel(parent), m_context(context)
+{
+    buildFields();
+    setSupplier({});
+}
+
+void SupplierPanel::buildFields()
+{
+    addSection(tr("Contact"));
+    for (const SupplierField &field : supplierFields()) {
+        if (field.hasLines)
+            addText(field);
+        else
+            addLine(field);
+    }
+    addSection(tr("Catalogue"));
+    m_use = addValue(tr("Comes from them"));
+    m_archive = new Button({});
+    connect(m_archive, &Button::clicked, this, &SupplierPanel::toggleArchived);
+    auto *foot = new QWidget;
+    auto *row = new QHBoxLayout(foot);
+    row->setContentsMargins(0, metric::kSpace16, 0, 0);
+    row->addWidget(m_archive);
+    row->addStretch(1);
+    addWidget(foot);
+}
+
+void SupplierPanel::addLine(const SupplierField &field)
+{
+    auto *line = new ValueField;
+    addWidget(new FormRow(field.translatedLabel(), line));
+    m_lines.append({&field, line});
+    connect(line, &ValueField::committed, this, [this, line, &field](const QString &text) {
+        m_context.edits.run(SupplierEdits::change(m_supplier, field, text), line, [line](const Status &status) {
+            if (!status)
+                line->setRefused(refusalText(status.error(), line->value()));
+        });
+    });
+}
+
+void SupplierPanel::addText(const SupplierField &field)
+{
+    auto *text = new ValueText(field.translatedLabel());
+    auto *row = new FormRow(field.translatedLabel(), text);
+    addWidget(row);
+    m_texts.append({&field, text});
+    connect(text, &ValueText::refusedChanged, row, &FormRow::setError);
+    connect(text, &ValueText::committed, this, [this, text, &field](const QString &typed) {
+        m_context.edits.run(SupplierEdits::change(m_supplier, field, typed), text, [text](const Status &status) {
+            if (!status)
+                text->setRefused(refusalText(status.error(), text->value()));
+        });
+    });
+}
+
+void SupplierPanel::setSupplier(const Supplier &supplier)
+{
+    const bool isOther = supplier.id != m_supplier.id;
+    m_supplier = supplier;
+    for (const auto &[field, line] : std::as_const(m_lines)) {
+        const QString value = supplier.*field->value;
+        if (isOther)
+            startAgain(line, value);
+        else
+            line->setValue(value);
+    }
+    for (const auto &[field, text] : std::as_const(m_texts)) {
+        const QString value = supplier.*field->value;
+        if (isOther)
+            startAgain(text, value);
+        else
+            text->setValue(value);
+    }
+    widget()->setVisible(!supplier.id.isNull());
+    showState();
+    if (isOther)
+        showUse();
+}
+
+void SupplierPanel::showState()
+{
+    setSubject(m_supplier.isArchived ? tr("Archived supplier") : tr("Supplier"), m_supplier.name);
+    m_archive->setText(m_supplier.isArchived ? tr("Bring back") : tr("Archive"));
+    m_archive->setAccessibleName(m_supplier.isArchived ? tr("Bring %1 back").arg(m_supplier.name)
+                                                       : tr("Archive %1").arg(m_supplier.name));
+}
+
+void SupplierPanel::showUse()
+{
+    if (m_supplier.id.isNull())
+        return;
+    const auto products = m_context.services.products.list({.supplierId = m_supplier.id}, {.limit = kProductsLookedAt},
+                                                           ProductService::Variants::Load);
+    if (!products)
+        return;
+    int variants = 0;
+    for (const Product &product : products->rows) {
+        for (const Variant &variant : product.variants)
+            variants += variant.supplierIds.contains(m_supplier.id) ? 1 : 0;
+    }
+    const QString counted = tr("%n varieties", nullptr, variants);
+    m_use->setValue(products->next ? tr("more than %1").arg(counted) : counted);
+}
+
+void SupplierPanel::toggleArchived()
+{
+    m_context.edits.run(m_supplier.isArchived ? SupplierEdits::bringBack(m_supplier)
+                                              : SupplierEdits::archive(m_supplier));
+}
+
+void SupplierPanel::focusFirstField()
+{
+    // The name was just given.
+    m_lines.at(1).second->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,198 @@
+#include "ui/pages/suppliers/suppliers_page.h"
+
+#include "ui/error_text.h"
+#include "ui/pages/suppliers/new_supplier_row.h"
+#include "ui/pages/suppliers/supplier_edits.h"
+#include "ui/pages/suppliers/supplier_panel.h"
+#include "ui/pages/suppliers/suppliers_model.h"
+#include "ui/theme/metrics.h"
+#include "ui/ui_context.h"
+#include "ui/widgets/chip.h"
+#include "ui/widgets/chip_row.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/page_header.h"
+#include "ui/widgets/search_field.h"
+#include "ui/widgets/splitter.h"
+#include "ui/widgets/table_view.h"
+#include "ui/window_settings.h"
+
+#include <QButtonGroup>
+#include <QHeaderView>
+#include <QShortcut>
+#include <QSortFilterProxyModel>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+
+SuppliersPage::SuppliersPage(UiContext &context, QWidget *parent)
+    : QWidget(parent), m_context(context), m_header(new PageHeader(tr("Suppliers"))),
+      m_model(new SuppliersModel(context, this)), m_sorted(new QSortFilterProxyModel(this)),
+      m_table(new TableView(tr("Suppliers"))), m_centre(new QStackedWidget),
+      m_first(new EmptyState(u"suppliers"_s,
+                             tr("Whom do you buy from? Add your growers and wholesalers here; every flower in the "
+                                "catalogue can then name its suppliers, and orders go out to them."),
+                             tr("Add a supplier"))),
+      m_none(new EmptyState(u"search"_s, tr("No supplier is found by this."))), m_new(new NewSupplierRow),
+      m_panel(new SupplierPanel(context))
+{
+    buildHeader();
+    buildTable();
+    auto *splitter = new Splitter(u"suppliers"_s, splitterMemory(context.settings));
+    splitter->addWidget(buildMaster());
+    splitter->addWidget(m_panel);
+    splitter->setStretchFactor(0, 1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_header);
+    column->addWidget(splitter, 1);
+    setFocusProxy(m_table);
+    connectSignals();
+    onRefreshed();
+}
+
+void SuppliersPage::buildHeader()
+{
+    m_search = m_header->enableSearch(tr("Search name, e-mail, phone, notes…"));
+    auto *add = m_header->setPrimaryAction(tr("New supplier"));
+    connect(add, &Button::clicked, this, &SuppliersPage::startNew);
+    auto *shortcut = new QShortcut(QKeySequence::New, this);
+    connect(shortcut, &QShortcut::activated, this, &SuppliersPage::startNew);
+    buildFilters();
+}
+
+void SuppliersPage::buildFilters()
+{
+    auto *group = new QButtonGroup(this);
+    const std::array<std::pair<Shown, QString>, 3> choices{
+        {{Shown::Active, tr("Active")}, {Shown::Archived, tr("Archived")}, {Shown::All, tr("All")}}};
+    for (const auto &[shown, label] : choices) {
+        Chip *chip = m_header->chips()->addChip(label);
+        chip->setCheckable(true);
+        chip->setChecked(shown == Shown::Active);
+        group->addButton(chip);
+        connect(chip, &Chip::clicked, this, [this, choice = shown] { show(choice); });
+    }
+}
+
+void SuppliersPage::buildTable()
+{
+    m_sorted->setSourceModel(m_model);
+    m_sorted->setSortCaseSensitivity(Qt::CaseInsensitive);
+    m_sorted->setSortLocaleAware(true);
+    m_sorted->sort(SuppliersModel::Name);
+    m_table->setModel(m_sorted);
+    m_table->setStretchedColumn(SuppliersModel::Name);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+}
+
+QWidget *SuppliersPage::buildMaster()
+{
+    auto *master = new QWidget;
+    auto *column = new QVBoxLayout(master);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_new);
+    column->addWidget(m_centre, 1);
+    m_centre->addWidget(m_table);
+    m_centre->addWidget(m_first);
+    m_centre->addWidget(m_none);
+    return master;
+}
+
+void SuppliersPage::connectSignals()
+{
+    connect(m_search, &SearchField::searched, this, &SuppliersPage::search);
+    connect(m_search, &SearchField::leftForResults, m_table, qOverload<>(&QWidget::setFocus));
+    connect(m_first, &EmptyState::actionChosen, this, &SuppliersPage::startNew);
+    connect(m_new, &NewSupplierRow::named, this, &SuppliersPage::create);
+    connect(m_model, &SuppliersModel::refreshed, this, &SuppliersPage::onRefreshed);
+    connect(m_table, &TableView::deleteRequested, this, &SuppliersPage::archiveCurrent);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &SuppliersPage::onCurrentChanged);
+}
+
+void SuppliersPage::startNew()
+{
+    m_new->open();
+}
+
+void SuppliersPage::create(const QString &name)
+{
+    const auto id = std::make_shared<SupplierId>(); // Owned by the edit and by what waits for it.
+    m_context.edits.run(SupplierEdits::create(name, id), this, [this, id](const Status &status) {
+        if (!status) {
+            m_new->refuse(errorText(status.error()));
+            return;
+        }
+        m_new->hide();
+        select(*id);
+        m_panel->focusFirstField();
+    });
+}
+
+void SuppliersPage::select(SupplierId id)
+{
+    m_model->refresh();
+    if (m_model->rowOf(id) < 0) { // Hidden by the search or the filter.
+        m_search->clear();
+        m_header->chips()->chips().constFirst()->click();
+        m_model->setFilter({.isArchived = false});
+    }
+    const QModelIndex index = m_sorted->mapFromSource(m_model->index(m_model->rowOf(id), SuppliersModel::Name));
+    m_table->setCurrentIndex(index);
+    m_table->scrollTo(index);
+}
+
+void SuppliersPage::archiveCurrent()
+{
+    const Supplier supplier = m_model->supplierAt(m_model->rowOf(m_current));
+    if (!supplier.id.isNull() && !supplier.isArchived)
+        m_context.edits.run(SupplierEdits::archive(supplier));
+}
+
+void SuppliersPage::show(Shown shown)
+{
+    SupplierFilter filter = m_model->filter();
+    filter.isArchived = shown == Shown::All ? std::nullopt : std::optional(shown == Shown::Archived);
+    m_model->setFilter(filter);
+}
+
+void SuppliersPage::search(const QString &text)
+{
+    SupplierFilter filter = m_model->filter();
+    filter.q = text.trimmed();
+    m_model->setFilter(filter);
+}
+
+void SuppliersPage::onRefreshed()
+{
+    const int rows = m_model->rowCount();
+    const bool isWhole = m_model->filter().q.isEmpty() && m_model->filter().isArchived != true;
+    QWidget *const shown = rows > 0 ? static_cast<QWidget *>(m_table) : isWhole ? m_first : m_none;
+    m_centre->setCurrentWidget(shown);
+    m_header->setState(m_model->canFetchMore({}) ? tr("more than %n suppliers", nullptr, rows)
+                                                 : tr("%n suppliers", nullptr, rows));
+    if (rows > 0 && (!m_table->currentIndex().isValid() || m_model->rowOf(m_current) < 0)) {
+        const int row = std::max(m_model->rowOf(m_current), -1);
+        m_table->setCurrentIndex(row < 0 ? m_sorted->index(0, 0) : m_sorted->mapFromSource(m_model->index(row, 0)));
+    }
+    onCurrentChanged();
+}
+
+void SuppliersPage::onCurrentChanged()
+{
+    const QModelIndex index = m_sorted->mapToSource(m_table->currentIndex());
+    const Supplier supplier = index.isValid() ? m_model->supplierAt(index.row()) : Supplier();
+    m_current = supplier.id;
+    m_panel->setSupplier(supplier);
+}
+
+SupplierId SuppliersPage::current() const
+{
+    return m_current;
+}
+
+} // namespace stemdesk::ui

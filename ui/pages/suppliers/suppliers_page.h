@@ -1,0 +1,62 @@
+#pragma once
+
+#include "core/base/id.h"
+
+#include <QWidget>
+
+class QSortFilterProxyModel;
+class QStackedWidget;
+
+namespace stemdesk::ui {
+
+class EmptyState;
+class NewSupplierRow;
+class PageHeader;
+class SearchField;
+class SupplierPanel;
+class SuppliersModel;
+class TableView;
+struct UiContext;
+
+/// Whom the shop buys from: a table, and everything about the chosen one beside it.
+class SuppliersPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SuppliersPage(UiContext &context, QWidget *parent = nullptr);
+
+    SupplierId current() const;
+
+private:
+    enum class Shown { Active, Archived, All };
+
+    void buildHeader();
+    void buildFilters();
+    void buildTable();
+    QWidget *buildMaster();
+    void connectSignals();
+
+    void startNew();
+    void create(const QString &name);
+    void select(SupplierId id);
+    void archiveCurrent();
+    void show(Shown shown);
+    void search(const QString &text);
+    void onRefreshed();
+    void onCurrentChanged();
+
+    UiContext &m_context;
+    PageHeader *m_header;
+    SearchField *m_search = nullptr;
+    SuppliersModel *m_model;
+    QSortFilterProxyModel *m_sorted;
+    TableView *m_table;
+    QStackedWidget *m_centre;
+    EmptyState *m_first;
+    EmptyState *m_none;
+    NewSupplierRow *m_new;
+    SupplierPanel *m_panel;
+    SupplierId m_current;
+};
+
+} // namespace stemdesk::ui

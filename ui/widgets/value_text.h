@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QPlainTextEdit>
+
+namespace stemdesk::ui {
+
+/// ValueField's sibling for texts of several lines: saved when the field is left or Ctrl+Enter pressed, Escape brings
+/// the stored text back. Grows with what is written.
+class ValueText : public QPlainTextEdit {
+    Q_OBJECT
+
+public:
+    explicit ValueText(const QString &name, QWidget *parent = nullptr);
+
+    /// The stored text. While the user is typing it is only remembered.
+    void setValue(const QString &value);
+    QString value() const { return m_value; }
+    void setRefused(const QString &reason);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+Q_SIGNALS:
+    void committed(const QString &text);
+    void refusedChanged(const QString &reason);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+
+private:
+    void commit();
+
+    QString m_value;
+    QString m_offered;
+    QString m_reason;
+};
+
+} // namespace stemdesk::ui
