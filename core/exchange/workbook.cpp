@@ -12,6 +12,30 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype kMaxSheetName = 31;
+constexpr qsizetype kMaxCellText = 32'767;
+
+QString cut(const QString &text, qsizetype length)
+{
+    const bool splitsLetter = text.size() > length && text.at(length).isLowSurrogate();
+    return text.left(splitsLetter ? length - 1 : length);
+}
+
+/// A longer text would not be written at all.
+QByteArray cellText(const QString &text)
+{
+    return cut(text, kMaxCellText).toUtf8();
+}
+
+/// The beginning of a sheet's name; an apostrophe at either end is refused.
+QString nameStart(const QString &plain, qsizetype length)
+{
+    QString start = cut(plain, length).trimmed();
+    while (start.startsWith(u'\''))
+        start.remove(0, 1);
+    while (start.endsWith(u'\'') || start.endsWith(u' '))
+        start.chop(1);
+    return start.isEmpty() ? u"-"_s : start;
+}
 
 /// The currency's sign in a number format, quoted so that no letter of it is taken for a format's own.
 QByteArray moneyFormat(const QString &currency)
@@ -38,17 +62,17 @@ lxw_col_t columnOf(int column)
 
 void Worksheet::title(int row, int column, const QString &text)
 {
-    worksheet_write_string(m_sheet, rowOf(row), columnOf(column), text.toUtf8().constData(), m_formats.title);
+    worksheet_write_string(m_sheet, rowOf(row), columnOf(column), cellText(text).constData(), m_formats.title);
 }
 
 void Worksheet::head(int row, int column, const QString &text)
 {
-    worksheet_write_string(m_sheet, rowOf(row), columnOf(column), text.toUtf8().constData(), m_formats.head);
+    worksheet_write_string(m_sheet, rowOf(row), columnOf(column), cellText(text).constData(), m_formats.head);
 }
 
 void Worksheet::text(int row, int column, const QString &text)
 {
-    worksheet_write_string(m_sheet, rowOf(row), columnOf(column), text.toUtf8().constData(), nullptr);
+    worksheet_write_string(m_sheet, rowOf(row), columnOf(column), cellText(text).constData(), nullptr);
 }
 
 void Worksheet::number(int row, int column, std::optional<double> number)
@@ -117,16 +141,10 @@ QByteArray Workbook::sheetName(const QString &wanted)
     for (const QChar c : u"[]:*?/\\"_s)
         plain.replace(c, u' ');
     plain = plain.simplified();
-    while (plain.startsWith(u'\''))
-        plain.remove(0, 1);
-    while (plain.endsWith(u'\''))
-        plain.chop(1);
-    if (plain.isEmpty())
-        plain = u"-"_s;
-    QString name = plain.left(kMaxSheetName);
+    QString name = nameStart(plain, kMaxSheetName);
     for (int number = 2; m_names.contains(name.toCaseFolded()); ++number) {
         const QString suffix = u" (%1)"_s.arg(number);
-        name = plain.left(kMaxSheetName - suffix.size()) + suffix;
+        name = nameStart(plain, kMaxSheetName - suffix.size()) + suffix;
     }
     m_names.insert(name.toCaseFolded());
     return name.toUtf8();

@@ -65,7 +65,7 @@ private:
     QTemporaryFile m_file;
     lxw_workbook *m_book = nullptr;
     CellFormats m_formats;
-    QSet<QString> m_names;
+    QSet<QString> m_names{QStringLiteral("history")}; // Folded. Excel keeps this one for itself.
 };
 
 } // namespace stemdesk

@@ -1,0 +1,300 @@
+#include "core/documents/order_sheet_pdf.h"
+
+#include "core/documents/order_sheet_pages.h"
+#include "tests/support/order_sheets.h"
+
+#include <QImage>
+#include <QPainter>
+#include <QProcess>
+#include <QTest>
+#include <QThread>
+
+#include <memory>
+
+using namespace stemdesk;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What a tool of poppler-utils prints when it is given the PDF.
+QString printed(const QString &tool, const QStringList &arguments, const QByteArray &pdf)
+{
+    QProcess process;
+    process.start(tool, arguments);
+    if (!process.waitForStarted())
+        return u"%1 is not installed"_s.arg(tool);
+    process.write(pdf);
+    process.closeWriteChannel();
+    process.waitForFinished();
+    return QString::fromUtf8(process.readAllStandardOutput() + process.readAllStandardError());
+}
+
+/// The text of each page as it is laid out.
+QStringList pagesOf(const Result<QByteArray> &pdf)
+{
+    if (!pdf)
+        return {pdf.error().message};
+    QStringList pages = printed(u"pdftotext"_s, {u"-layout"_s, u"-"_s, u"-"_s}, *pdf).split(u'\f');
+    pages.removeLast(); // pdftotext ends each page with a form feed.
+    return pages;
+}
+
+/// A row of a page with its gaps closed.
+QString rowWith(const QString &page, const QString &word)
+{
+    for (const QString &row : page.split(u'\n')) {
+        if (row.contains(word))
+            return row.simplified();
+    }
+    return u"no row with \"%1\" in: %2"_s.arg(word, page);
+}
+
+QList<OrderSheetLine> manyLines(int count)
+{
+    QList<OrderSheetLine> lines;
+    for (int i = 1; i <= count; ++i)
+        lines.append(sheets::line(u"Rose"_s, u"Number %1"_s.arg(i), i, 0.5));
+    return lines;
+}
+
+} // namespace
+
+class TestOrderSheetPdf : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY(printed(u"pdftotext"_s, {u"-v"_s}, {}).contains("pdftotext version"_L1)); }
+
+    void oneSupplierFitsOnOnePageWithoutSummary()
+    {
+        OrderSheetLine rose = sheets::line(u"Rose"_s, u"Quicksand"_s, 75, 0.85);
+        rose.stemLength = 50;
+        rose.colors = {u"Blush"_s, u"Ivory"_s};
+        rose.sku = u"QS-50"_s;
+        rose.unitsNeeded = 52;
+        rose.unitsPerPack = 25;
+        rose.packsNeeded = rose.packsToOrder = 3;
+        OrderSheetSupplier bloemenhof = sheets::supplier(u"Bloemenhof"_s, {rose});
+        bloemenhof.address = u"Legmeerdijk 313\nAalsmeer"_s;
+        bloemenhof.contactEmail = u"orders@bloemenhof.example"_s;
+        OrderSheet sheet = sheets::sheet({sheets::event(u"Meadow wedding"_s)}, {bloemenhof});
+        sheet.createdAt = 1'774'087'200'000;
+
+        const QStringList pages = pagesOf(orderSheetPdf(sheet, sheets::shop()));
+
+        QCOMPARE(pages.size(), 1);
+        for (const QString &text :
+             {u"Bloemenhof"_s, u"Legmeerdijk 313"_s, u"Aalsmeer"_s, u"orders@bloemenhof.example"_s, u"Fern & Thistle"_s,
+              u"21 March 2026"_s, u"Meadow wedding"_s, u"Page 1 of 1"_s})
+            QVERIFY2(pages.first().contains(text), qUtf8Printable(text));
+        QCOMPARE(rowWith(pages.first(), u"Quicksand"_s),
+                 u"Rose Quicksand 50 cm Blush, Ivory QS-50 52 3 × 25 75 £0.85 £63.75"_s);
+        QCOMPARE(rowWith(pages.first(), u"Total before tax"_s), u"Total before tax £63.75"_s);
+        QCOMPARE(rowWith(pages.first(), u"Total with tax"_s), u"Total with tax £76.50"_s);
+        QVERIFY(!pages.first().contains(u"DRAFT"_s));
+    }
+
+    void severalSuppliersBeginWithASummary()
+    {
+        const OrderSheet sheet =
+            sheets::sheet({sheets::event(u"Meadow wedding"_s), sheets::event(u"Christening"_s)},
+                          {sheets::supplier(u"Bloemenhof"_s, manyLines(60)),
+                           sheets::supplier(u"Fleura"_s, {sheets::line(u"Astilbe"_s, u"Erika"_s, 10, 0.95)})});
+
+        const QStringList pages = pagesOf(orderSheetPdf(sheet, sheets::shop()));
+
+        QCOMPARE(pages.size(), 4);
+        QCOMPARE(rowWith(pages[0], u"Bloemenhof"_s), u"Bloemenhof 2 60 £915.00 £1,098.00"_s);
+        QCOMPARE(rowWith(pages[0], u"Fleura"_s), u"Fleura 4 1 £9.50 £11.40"_s);
+        QCOMPARE(rowWith(pages[0], u"Total with tax"_s), u"Total with tax £1,109.40"_s);
+        QVERIFY(pages[0].contains(u"Meadow wedding · Christening"_s));
+        QVERIFY(pages[3].contains(u"Fleura"_s));
+        QVERIFY(!pages[3].contains(u"Bloemenhof"_s));
+    }
+
+    void everyLineIsPrintedOnceUnderAHead()
+    {
+        const OrderSheet sheet =
+            sheets::sheet({sheets::event(u"Meadow wedding"_s)}, {sheets::supplier(u"Bloemenhof"_s, manyLines(150))});
+
+        const QStringList pages = pagesOf(orderSheetPdf(sheet, sheets::shop()));
+
+        for (int i = 0; i < pages.size(); ++i) {
+            QVERIFY(pages[i].contains(u"Bloemenhof"_s));
+            QVERIFY(pages[i].contains(u"Variety"_s));
+            QVERIFY(pages[i].contains(u"Page %1 of %2"_s.arg(i + 1).arg(pages.size())));
+        }
+        const QString all = pages.join(u' ').simplified() + u' ';
+        for (int i = 1; i <= 150; ++i)
+            QCOMPARE(all.count(u"Rose Number %1 "_s.arg(i)), 1);
+        QCOMPARE(all.count(u"Total before tax"_s), 1);
+    }
+
+    void totalsNeverStandAlone()
+    {
+        for (int count = 30; count < 60; ++count) {
+            const OrderSheet sheet = sheets::sheet({sheets::event(u"Meadow wedding"_s)},
+                                                   {sheets::supplier(u"Bloemenhof"_s, manyLines(count))});
+
+            const QStringList pages = pagesOf(orderSheetPdf(sheet, sheets::shop()));
+
+            QVERIFY2(pages.last().contains(u"Number %1 "_s.arg(count)), qPrintable(QString::number(count)));
+            QVERIFY(pages.last().contains(u"Total with tax"_s));
+        }
+    }
+
+    void aDraftSaysSoOnEveryPage()
+    {
+        const OrderSheet sheet = sheets::sheet(
+            {sheets::event(u"Meadow wedding"_s), sheets::event(u"Christening"_s, false)},
+            {sheets::supplier(u"Bloemenhof"_s, manyLines(100)), sheets::supplier(u"Fleura"_s, manyLines(1))});
+
+        const QStringList pages = pagesOf(orderSheetPdf(sheet, sheets::shop()));
+
+        QVERIFY(pages.size() > 3);
+        for (const QString &page : pages)
+            QCOMPARE(rowWith(page, u"DRAFT"_s), u"DRAFT Not approved yet: Christening"_s);
+    }
+
+    void linesWithoutAPriceAreMarked()
+    {
+        OrderSheetLine unpriced = sheets::line(u"Rose"_s, u"Quicksand"_s, 10, 0);
+        unpriced.isPriced = false;
+        OrderSheetLine partly = sheets::line(u"Rose"_s, u"Juliet"_s, 10, 0.5);
+        partly.isPriced = false;
+        const OrderSheet sheet = sheets::sheet(
+            {sheets::event(u"Meadow wedding"_s)},
+            {sheets::supplier(u"Bloemenhof"_s, {unpriced, partly, sheets::line(u"Rose"_s, u"Gift"_s, 5, 0)})});
+
+        const QStringList pages = pagesOf(orderSheetPdf(sheet, sheets::shop()));
+
+        QCOMPARE(rowWith(pages.first(), u"Quicksand"_s).remove(u' '), u"RoseQuicksand1010noprice*"_s);
+        QCOMPARE(rowWith(pages.first(), u"Juliet"_s).remove(u' '), u"RoseJuliet1010£0.50£5.00*"_s);
+        QCOMPARE(rowWith(pages.first(), u"Gift"_s), u"Rose Gift 5 5 £0.00 £0.00"_s);
+        QVERIFY(pages.first().contains(u"* 2 lines have no price yet: the total is not complete."_s));
+    }
+
+    void whoDeliversIsExplained()
+    {
+        OrderSheetSupplier archived = sheets::supplier(u"Old Growers"_s, manyLines(1));
+        archived.isArchived = true;
+        OrderSheetSupplier nobody = sheets::supplier({}, manyLines(1));
+        nobody.supplierId = {};
+
+        const QStringList pages = pagesOf(
+            orderSheetPdf(sheets::sheet({sheets::event(u"Meadow wedding"_s)}, {archived, nobody}), sheets::shop()));
+
+        QCOMPARE(pages.size(), 3);
+        QVERIFY(pages[1].contains(u"This supplier is archived."_s));
+        QVERIFY(pages[2].contains(u"No supplier"_s));
+        QVERIFY(pages[0].contains(u"No supplier"_s));
+    }
+
+    void anEmptySheetSaysThatThereIsNothingToOrder()
+    {
+        const QStringList pages =
+            pagesOf(orderSheetPdf(sheets::sheet({sheets::event(u"Meadow wedding"_s)}, {}), sheets::shop()));
+
+        QCOMPARE(pages.size(), 1);
+        QVERIFY(pages.first().contains(u"There is nothing to order."_s));
+        QVERIFY(pages.first().contains(u"Meadow wedding"_s));
+    }
+
+    void moneyIsWrittenInTheShopsWay()
+    {
+        Shop shop = sheets::shop();
+        shop.documentLanguage = u"de"_s;
+        shop.currency = u"EUR"_s;
+        const OrderSheet sheet = sheets::sheet(
+            {sheets::event(u"Meadow wedding"_s)},
+            {sheets::supplier(u"Bloemenhof"_s, {sheets::line(u"Rose"_s, u"Quicksand"_s, 2'000.5, 1.25)})});
+
+        const QStringList pages = pagesOf(orderSheetPdf(sheet, shop));
+
+        QCOMPARE(rowWith(pages.first(), u"Quicksand"_s).replace(u'\u00a0', u' '),
+                 u"Rose Quicksand 2.000,5 2.000,5 1,25 € 2.500,63 €"_s);
+    }
+
+    void longTextsStayOnThePaper_data()
+    {
+        QTest::addColumn<int>("size");
+        QTest::newRow("A4") << int(QPageSize::A4);
+        QTest::newRow("Letter") << int(QPageSize::Letter);
+    }
+
+    void longTextsStayOnThePaper()
+    {
+        QFETCH(const int, size);
+        const QString unbroken(300, u'W');
+        OrderSheetLine line = sheets::line(unbroken, u"Quicksand "_s.repeated(40), 1e7, 1e5);
+        line.colors = QStringList(40, u"Old rose"_s);
+        line.sku = unbroken;
+        OrderSheetSupplier supplier = sheets::supplier(unbroken, {line});
+        supplier.address = unbroken;
+        const OrderSheet sheet = sheets::sheet({sheets::event(unbroken, false)}, {supplier});
+
+        const OrderSheetPages pages(sheet, sheets::shop(), QPageSize::PageSizeId(size));
+        QImage image(pages.paperSize().toSize(), QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        pages.paint(painter, 0);
+        painter.end();
+
+        QCOMPARE(pages.count(), 1);
+        constexpr int kMargin = 25;
+        const auto isPaper = [&](const QRect &edge) {
+            QImage blank(edge.size(), QImage::Format_RGB32);
+            blank.fill(Qt::white);
+            return image.copy(edge) == blank;
+        };
+        QVERIFY(isPaper({0, 0, kMargin, image.height()}));
+        QVERIFY(isPaper({image.width() - kMargin, 0, kMargin, image.height()}));
+    }
+
+    void letterIsLetter()
+    {
+        const auto pdf =
+            orderSheetPdf(sheets::sheet({sheets::event(u"Meadow wedding"_s)}, {}), sheets::shop(), QPageSize::Letter);
+        QVERIFY(pdf.has_value());
+
+        QVERIFY(printed(u"pdfinfo"_s, {u"-"_s}, *pdf).contains(u"612 x 792 pts (letter)"_s));
+    }
+
+    void everyFontIsEmbedded()
+    {
+        const auto pdf = orderSheetPdf(
+            sheets::sheet({sheets::event(u"Meadow wedding"_s)}, {sheets::supplier(u"Bloemenhof"_s, manyLines(3))}),
+            sheets::shop());
+        QVERIFY(pdf.has_value());
+
+        QStringList fonts = printed(u"pdffonts"_s, {u"-"_s}, *pdf).trimmed().split(u'\n').mid(2);
+
+        QVERIFY(!fonts.isEmpty());
+        for (const QString &font : fonts)
+            QVERIFY2(font.contains(QRegularExpression(u"Identity-H +yes"_s)), qUtf8Printable(font));
+    }
+
+    void threadsMakeTheSamePages()
+    {
+        const OrderSheet sheet = sheets::sheet(
+            {sheets::event(u"Meadow wedding"_s)},
+            {sheets::supplier(u"Bloemenhof"_s, manyLines(200)), sheets::supplier(u"Fleura"_s, manyLines(100))});
+        const QStringList expected = pagesOf(orderSheetPdf(sheet, sheets::shop()));
+        std::array<Result<QByteArray>, 4> made;
+        std::array<std::unique_ptr<QThread>, 4> threads;
+
+        for (size_t i = 0; i < threads.size(); ++i) {
+            threads[i].reset(
+                QThread::create([&sheet, &result = made[i]] { result = orderSheetPdf(sheet, sheets::shop()); }));
+            threads[i]->start();
+        }
+
+        for (size_t i = 0; i < threads.size(); ++i) {
+            QVERIFY(threads[i]->wait());
+            QCOMPARE(pagesOf(made[i]), expected);
+        }
+    }
+};
+
+QTEST_MAIN(TestOrderSheetPdf)
+#include "tst_order_sheet_pdf.moc"

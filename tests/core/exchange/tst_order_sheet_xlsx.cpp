@@ -1,0 +1,238 @@
+#include "core/exchange/order_sheet_files.h"
+#include "tests/support/order_sheets.h"
+
+#include <QFile>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+using namespace stemdesk;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A workbook read back from its package.
+class ReadBook {
+public:
+    explicit ReadBook(const Result<QByteArray> &bytes)
+    {
+        QFile file(m_folder.filePath(u"book.xlsx"_s));
+        if (bytes && file.open(QFile::WriteOnly))
+            file.write(*bytes);
+    }
+    ~ReadBook() = default;
+    Q_DISABLE_COPY_MOVE(ReadBook)
+
+    QByteArray part(const QString &name) const
+    {
+        QProcess unzip;
+        unzip.start(u"unzip"_s, {u"-p"_s, m_folder.filePath(u"book.xlsx"_s), name});
+        if (!unzip.waitForStarted())
+            return "unzip is not installed";
+        unzip.waitForFinished();
+        return unzip.readAllStandardOutput();
+    }
+
+    QStringList sheetNames() const
+    {
+        QStringList names;
+        QXmlStreamReader xml(part(u"xl/workbook.xml"_s));
+        while (!xml.atEnd()) {
+            if (xml.readNext() == QXmlStreamReader::StartElement && xml.name() == u"sheet"_s)
+                names.append(xml.attributes().value(u"name"_s).toString());
+        }
+        return names;
+    }
+
+    /// The cells of a sheet (1 is the first) by address: texts with an apostrophe before them, numbers as written,
+    /// formulas with an equals sign.
+    QHash<QString, QString> cells(int sheet) const
+    {
+        const QStringList texts = sharedTexts();
+        QHash<QString, QString> cells;
+        QString address;
+        QString type;
+        QXmlStreamReader xml(part(u"xl/worksheets/sheet%1.xml"_s.arg(sheet)));
+        while (!xml.atEnd()) {
+            if (xml.readNext() != QXmlStreamReader::StartElement)
+                continue;
+            if (xml.name() == u"c"_s) {
+                address = xml.attributes().value(u"r"_s).toString();
+                type = xml.attributes().value(u"t"_s).toString();
+            } else if (xml.name() == u"f"_s) {
+                cells.insert(address, u'=' + xml.readElementText());
+            } else if (xml.name() == u"v"_s) {
+                const QString value = xml.readElementText();
+                cells.insert(address, type == u"s"_s ? u'\'' + texts.value(value.toInt()) : value);
+            }
+        }
+        return cells;
+    }
+
+private:
+    QStringList sharedTexts() const
+    {
+        QStringList texts;
+        QXmlStreamReader xml(part(u"xl/sharedStrings.xml"_s));
+        while (!xml.atEnd()) {
+            if (xml.readNext() == QXmlStreamReader::StartElement && xml.name() == u"t"_s)
+                texts.append(xml.readElementText());
+        }
+        return texts;
+    }
+
+    QTemporaryDir m_folder;
+};
+
+QList<OrderSheetSupplier> suppliersNamed(const QStringList &names)
+{
+    QList<OrderSheetSupplier> suppliers;
+    for (const QString &name : names)
+        suppliers.append(sheets::supplier(name, {sheets::line(u"Rose"_s, u"Quicksand"_s, 1, 1)}));
+    return suppliers;
+}
+
+} // namespace
+
+class TestOrderSheetXlsx : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aSupplierIsASheetAfterTheSummary()
+    {
+        OrderSheetLine rose = sheets::line(u"Rose"_s, u"Quicksand"_s, 75, 0.5);
+        rose.stemLength = 50;
+        rose.unitsPerPack = 25;
+        rose.packsToOrder = 3;
+        const OrderSheet sheet =
+            sheets::sheet({sheets::event(u"Meadow wedding"_s)},
+                          {sheets::supplier(u"Bloemenhof"_s, {rose}),
+                           sheets::supplier(u"Fleura"_s, {sheets::line(u"Astilbe"_s, u"Erika"_s, 10, 0.95)})});
+
+        const ReadBook book(orderSheetXlsx(sheet, sheets::shop()));
+
+        QCOMPARE(book.sheetNames(), (QStringList{u"Summary"_s, u"Bloemenhof"_s, u"Fleura"_s}));
+        const QHash<QString, QString> cells = book.cells(2);
+        QCOMPARE(cells.value(u"A1"_s), u"'Bloemenhof"_s);
+        QCOMPARE(cells.value(u"A2"_s), u"'Fern & Thistle · Meadow wedding"_s);
+        QCOMPARE(cells.value(u"A6"_s), u"'Rose"_s);
+        QCOMPARE(cells.value(u"B6"_s), u"'Quicksand"_s);
+    }
+
+    void figuresAreNumbers()
+    {
+        OrderSheetLine rose = sheets::line(u"Rose"_s, u"Quicksand"_s, 75, 0.1);
+        rose.stemLength = 50;
+        rose.unitsPerPack = 25;
+        rose.packsToOrder = 3;
+
+        const ReadBook book(
+            orderSheetXlsx(sheets::sheet({}, {sheets::supplier(u"Bloemenhof"_s, {rose})}), sheets::shop()));
+
+        const QHash<QString, QString> cells = book.cells(2);
+        QCOMPARE(cells.value(u"C6"_s), u"50"_s);
+        QCOMPARE(cells.value(u"F6"_s), u"75"_s);
+        QCOMPARE(cells.value(u"H6"_s), u"3"_s);
+        QCOMPARE(cells.value(u"J6"_s).toDouble(), 0.1);
+        QCOMPARE(cells.value(u"K6"_s).toDouble(), 75 * 0.1);
+        QCOMPARE(cells.value(u"K7"_s).toDouble(), 75 * 0.1);
+        QCOMPARE(book.cells(1).value(u"C7"_s).toDouble(), 75 * 0.1);
+    }
+
+    void noFigureIsNoCell()
+    {
+        const ReadBook book(orderSheetXlsx(sheets::sheet({}, suppliersNamed({u"Bloemenhof"_s})), sheets::shop()));
+
+        QVERIFY(!book.cells(2).contains(u"C6"_s));
+        QVERIFY(!book.cells(2).contains(u"G6"_s));
+    }
+
+    void textsThatLookLikeFormulasStayTexts()
+    {
+        OrderSheetLine line = sheets::line(u"=1+1"_s, u"+2"_s, 1, 1);
+        line.sku = u"0042"_s;
+        line.colors = {u"@x"_s};
+        line.eventNames = {u"=cmd|'/c calc'!A1"_s};
+
+        const ReadBook book(orderSheetXlsx(sheets::sheet({sheets::event(u"=3"_s)}, {sheets::supplier(u"=4"_s, {line})}),
+                                           sheets::shop()));
+
+        const QHash<QString, QString> cells = book.cells(2);
+        QCOMPARE(cells.value(u"A1"_s), u"'=4"_s);
+        QCOMPARE(cells.value(u"A6"_s), u"'=1+1"_s);
+        QCOMPARE(cells.value(u"B6"_s), u"'+2"_s);
+        QCOMPARE(cells.value(u"D6"_s), u"'@x"_s);
+        QCOMPARE(cells.value(u"E6"_s), u"'0042"_s);
+        QCOMPARE(cells.value(u"M6"_s), u"'=cmd|'/c calc'!A1"_s);
+        QCOMPARE(book.cells(1).value(u"A6"_s), u"'=4"_s);
+    }
+
+    void sheetNamesAreMadeFitAndUnique_data()
+    {
+        QTest::addColumn<QStringList>("suppliers");
+        QTest::addColumn<QStringList>("sheets");
+        QTest::newRow("characters that Excel refuses") << QStringList{u"A/B: [C] *?\\"_s} << QStringList{u"A B C"_s};
+        QTest::newRow("apostrophes at the ends") << QStringList{u"'t Bloemenhof'"_s} << QStringList{u"t Bloemenhof"_s};
+        QTest::newRow("nothing left") << QStringList{u"///"_s} << QStringList{u"-"_s};
+        QTest::newRow("too long") << QStringList{QString(40, u'x')} << QStringList{QString(31, u'x')};
+        QTest::newRow("equal but for case")
+            << QStringList{u"Fleura"_s, u"FLEURA"_s} << QStringList{u"Fleura"_s, u"FLEURA (2)"_s};
+        QTest::newRow("equal where they are cut") << QStringList{QString(32, u'x'), QString(33, u'x')}
+                                                  << QStringList{QString(31, u'x'), QString(27, u'x') + u" (2)"_s};
+        QTest::newRow("the summary's") << QStringList{u"summary"_s} << QStringList{u"summary (2)"_s};
+        QTest::newRow("the one that Excel keeps") << QStringList{u"History"_s} << QStringList{u"History (2)"_s};
+        QTest::newRow("apostrophe where it is cut")
+            << QStringList{QString(30, u'x') + u"'yy"_s} << QStringList{QString(30, u'x')};
+        QTest::newRow("surrogates where it is cut")
+            << QStringList{QString(30, u'x') + u"🌷🌷"_s} << QStringList{QString(30, u'x')};
+    }
+
+    void sheetNamesAreMadeFitAndUnique()
+    {
+        QFETCH(const QStringList, suppliers);
+        QFETCH(const QStringList, sheets);
+
+        const ReadBook book(orderSheetXlsx(::sheets::sheet({}, suppliersNamed(suppliers)), ::sheets::shop()));
+
+        QCOMPARE(book.sheetNames().mid(1), sheets);
+    }
+
+    void moneyIsShownInTheShopsCurrency()
+    {
+        Shop shop = sheets::shop();
+        shop.currency = u"EUR"_s;
+
+        const ReadBook book(orderSheetXlsx(sheets::sheet({}, suppliersNamed({u"Bloemenhof"_s})), shop));
+
+        QVERIFY(book.part(u"xl/styles.xml"_s).contains("&quot;€&quot; #,##0.00"));
+    }
+
+    void aDraftSaysSo()
+    {
+        const OrderSheet sheet =
+            sheets::sheet({sheets::event(u"Meadow wedding"_s, false)}, suppliersNamed({u"Bloemenhof"_s}));
+
+        const ReadBook book(orderSheetXlsx(sheet, sheets::shop()));
+
+        QVERIFY(book.cells(1).value(u"A3"_s).startsWith(u"'DRAFT"_s));
+        QVERIFY(book.cells(2).value(u"A3"_s).startsWith(u"'DRAFT"_s));
+    }
+
+    void textsLongerThanACellAreCut()
+    {
+        QList<OrderSheetEvent> events;
+        for (int i = 0; i < 1000; ++i)
+            events.append(sheets::event(u"A wedding with a rather long name, number %1"_s.arg(i)));
+
+        const ReadBook book(orderSheetXlsx(sheets::sheet(events, suppliersNamed({u"Bloemenhof"_s})), sheets::shop()));
+
+        const QString text = book.cells(2).value(u"A2"_s);
+        QVERIFY(text.startsWith(u"'Fern & Thistle · A wedding"_s));
+        QVERIFY(text.size() <= 32'767 + 1);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestOrderSheetXlsx)
+#include "tst_order_sheet_xlsx.moc"
