@@ -1,0 +1,109 @@
+#include "core/services/unit_of_work.h"
+#include "tests/support/event_shop.h"
+
+#include <benchmark/benchmark.h>
+
+using namespace stemdesk;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A shop whose events have `groups` groups of `lines` lines each, over `variants` variants.
+class BenchEvents {
+public:
+    struct Size {
+        int events = 1;
+        int groups = 1;
+        int lines = 1;
+        int variants = 300;
+    };
+
+    explicit BenchEvents(const Size &size) : m_filled(m_test.shop())
+    {
+        for (int i = 0; i < size.variants; ++i) {
+            m_variants += m_filled.addVariant(u"Variant %1"_s.arg(i), i % 7 ? u"flower"_s : u"hire"_s, 10);
+            m_entries += m_filled.addPrice(i % 7 ? m_filled.flowers : m_filled.hire, m_variants.constLast(), 1 + i);
+        }
+        // One unit of work for all: what is measured is not how they came to be.
+        Result<UnitOfWork> work = UnitOfWork::begin(m_test.context());
+        for (int i = 0; i < size.events; ++i)
+            addEvent(size, i);
+        if (const Status done = work->commit(); !done)
+            qFatal("%ls", qUtf16Printable(done.error().message));
+    }
+
+    TestShop &test() { return m_test; }
+    ShopWithEvent &filled() { return m_filled; }
+    const QList<EventId> &events() const { return m_events; }
+    PriceEntryId commonEntry() const { return m_entries.at(1); }
+
+private:
+    void addEvent(const Size &size, int number)
+    {
+        EventLinesService &lines = m_test.shop().lines;
+        const Event event = must(m_test.shop().events.create({.name = u"Event %1"_s.arg(number)})).event;
+        m_events += event.id;
+        for (int group = 0; group < size.groups; ++group) {
+            const EventGroupId id = must(lines.createGroup(event.id, {.name = u"Group"_s, .quantity = 3})).id;
+            for (int line = 0; line < size.lines; ++line) {
+                const int variant = line == 0 ? 1 : (number * 31 + group * 17 + line * 7) % int(m_variants.size());
+                must(lines.createItem(event.id, id, {.variantId = m_variants.at(variant), .quantity = 5}));
+            }
+        }
+    }
+
+    TestShop m_test;
+    ShopWithEvent m_filled;
+    QList<VariantId> m_variants;
+    QList<PriceEntryId> m_entries;
+    QList<EventId> m_events;
+};
+
+/// One price changes 1,000 events of 60 lines.
+void priceOfThousandEvents(benchmark::State &state)
+{
+    BenchEvents bench({.events = 1'000, .groups = 4, .lines = 15});
+    double cost = 1;
+    for (auto step : state) {
+        cost += 0.5;
+        must(bench.test().shop().priceLists.patchEntry(bench.filled().flowers, bench.commonEntry(),
+                                                       {.unitCostExclTax = cost}));
+    }
+}
+
+/// One event of 40 groups and 2,000 lines, read whole.
+void readOfTwoThousandLines(benchmark::State &state)
+{
+    BenchEvents bench({.events = 1, .groups = 40, .lines = 50});
+    for (auto step : state)
+        benchmark::DoNotOptimize(must(bench.test().shop().events.find(bench.events().constFirst())));
+}
+
+/// A quantity changes in such an event.
+void editOfOneLineOfTwoThousand(benchmark::State &state)
+{
+    BenchEvents bench({.events = 1, .groups = 40, .lines = 50});
+    const EventId event = bench.events().constFirst();
+    const EventGroup group = must(bench.test().shop().events.find(event)).groups.constFirst();
+    const EventItemId item = group.items.constFirst().id;
+    double quantity = 5;
+    for (auto step : state)
+        must(bench.test().shop().lines.patchItem(event, group.id, item, {.quantity = ++quantity}));
+}
+
+/// The order sheet of 50 events with 20,000 lines.
+void sheetOfTwentyThousandLines(benchmark::State &state)
+{
+    BenchEvents bench({.events = 50, .groups = 10, .lines = 40, .variants = 3'000});
+    for (auto step : state)
+        benchmark::DoNotOptimize(must(bench.test().shop().orderSheets.sheetFor(bench.events())));
+}
+
+BENCHMARK(priceOfThousandEvents)->Unit(benchmark::kMillisecond)->MinTime(2);
+BENCHMARK(readOfTwoThousandLines)->Unit(benchmark::kMillisecond);
+BENCHMARK(editOfOneLineOfTwoThousand)->Unit(benchmark::kMillisecond);
+BENCHMARK(sheetOfTwentyThousandLines)->Unit(benchmark::kMillisecond);
+
+} // namespace
+
+BENCHMARK_MAIN();
