@@ -60,10 +60,10 @@ private:
     SharedState m_shared;
     Pipeline m_pipeline;
     std::unique_ptr<WorkerPool> m_workers;
-    http::Server m_server;
+    http::Server m_server{this}; // Children, so that they move to another thread with this.
     std::chrono::milliseconds m_idempotencyWait{};
     QHash<QByteArray, QList<Waiting>> m_parked;
-    QTimer m_everySecond;
+    QTimer m_everySecond{this};
 };
 
 } // namespace stemdesk

@@ -84,17 +84,24 @@ Result<RowOutcome<typename R::IdType>> applyRow(const R &resource, const JsonVal
 }
 
 template <Collection R>
-http::Response postBulk(const Call &call, const R &resource, const JsonObject &body)
+http::Response postBulk(const Call &call, const JsonObject &body)
 {
     const Result<QList<JsonValue>> rows = bulkRowsOf(body);
     if (!rows)
         return failed(call, rows.error());
+    const Result<R> resource = R::of(call);
+    if (!resource)
+        return failed(call, resource.error());
     Result<UnitOfWork> work = UnitOfWork::begin(call.shop.context); // One commit for all rows.
     if (!work)
         return failed(call, work.error());
+    if constexpr (requires { resource->requireParent(); }) { // Else each row would say that it is not there.
+        if (const Status there = resource->requireParent(); !there)
+            return failed(call, there.error());
+    }
     QList<Result<RowOutcome<typename R::IdType>>> outcomes;
     for (const JsonValue &row : *rows) {
-        outcomes.append(applyRow(resource, row));
+        outcomes.append(applyRow(*resource, row));
         // A row that the store could not take would leave the rest in doubt: nothing of the call is kept.
         if (!outcomes.last() && outcomes.last().error().kind == Error::Kind::Unavailable)
             return failed(call, outcomes.last().error());

@@ -29,14 +29,14 @@ http::Response postHandler(const Call &call)
     const Result<JsonDocument> document = JsonDocument::parse(call.request.body);
     if (!document)
         return failed(call, document.error());
-    const Result<R> resource = R::of(call);
-    if (!resource)
-        return failed(call, resource.error());
     if (document->root().find("items"))
-        return postBulk(call, *resource, document->root());
+        return postBulk<R>(call, document->root());
     const Result<typename R::Body> body = R::bodyFrom(document->root(), BodyKind::Create);
     if (!body)
         return failed(call, body.error());
+    const Result<R> resource = R::of(call);
+    if (!resource)
+        return failed(call, resource.error());
     const auto made = resource->create(*body);
     if (!made)
         return failed(call, made.error());
@@ -103,6 +103,10 @@ http::Response patchHandler(const Call &call)
 template <Collection R>
 http::Response removeHandler(const Call &call)
 {
+    if constexpr (requires { R::requireQuery(call); }) {
+        if (const Status fits = R::requireQuery(call); !fits)
+            return failed(call, fits.error());
+    }
     const auto target = addressed<R>(call);
     if (!target)
         return failed(call, target.error());

@@ -26,6 +26,11 @@ struct Groups {
             return id.error();
         return Groups{call, *id};
     }
+    Status requireParent() const
+    {
+        const auto found = call.shop.events.find(event, {.heavy = false, .groups = false, .prices = false});
+        return found ? Status() : Status(found.error());
+    }
     Result<Page<EventGroup>> list(const PageRequest &page, const FieldSelection &) const
     {
         const auto since = call.query.instant("updatedSince");
@@ -71,6 +76,11 @@ struct Items {
         if (!group)
             return group.error();
         return Items{call, *event, *group};
+    }
+    Status requireParent() const
+    {
+        const auto found = call.shop.lines.group(event, group);
+        return found ? Status() : Status(found.error());
     }
     Result<Page<EventItem>> list(const PageRequest &page, const FieldSelection &) const
     {

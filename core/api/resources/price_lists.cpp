@@ -113,16 +113,19 @@ Result<PriceEntryRow> entryRowFrom(const JsonValue &value)
     return PriceEntryRow{body->id, body->patch};
 }
 
-http::Response postEntries(const Call &call, const PriceEntries &entries, const JsonObject &body)
+http::Response postEntries(const Call &call, const JsonObject &body)
 {
     const Result<QList<JsonValue>> values = bulkRowsOf(body);
     if (!values)
         return failed(call, values.error());
+    const Result<PriceEntries> entries = PriceEntries::of(call);
+    if (!entries)
+        return failed(call, entries.error());
     QList<Result<PriceEntryRow>> rows;
     for (const JsonValue &value : *values) {
         rows.append(entryRowFrom(value));
     }
-    const auto outcomes = call.shop.priceLists.upsertEntries(entries.priceList, rows);
+    const auto outcomes = call.shop.priceLists.upsertEntries(entries->priceList, rows);
     if (!outcomes)
         return failed(call, outcomes.error());
     return bulkAnswer(*outcomes, [](JsonWriter &json, const PriceEntryOutcome &outcome) {
@@ -137,14 +140,14 @@ http::Response postEntry(const Call &call)
     const Result<JsonDocument> document = JsonDocument::parse(call.request.body);
     if (!document)
         return failed(call, document.error());
-    const Result<PriceEntries> entries = PriceEntries::of(call);
-    if (!entries)
-        return failed(call, entries.error());
     if (document->root().find("items"))
-        return postEntries(call, *entries, document->root());
+        return postEntries(call, document->root());
     const Result<PriceEntryBody> body = priceEntryBodyFrom(document->root(), BodyKind::Create);
     if (!body)
         return failed(call, body.error());
+    const Result<PriceEntries> entries = PriceEntries::of(call);
+    if (!entries)
+        return failed(call, entries.error());
     const Result<PriceEntryOutcome> outcome = entries->upsert(*body);
     if (!outcome)
         return failed(call, outcome.error());

@@ -14,6 +14,12 @@ ProductService::Variants variantsFor(const FieldSelection &fields)
     return needsVariants(fields) ? ProductService::Variants::Load : ProductService::Variants::Skip;
 }
 
+Status requireForce(const Call &call)
+{
+    const Result<bool> force = call.query.flag("force");
+    return force ? Status() : Status(force.error());
+}
+
 /// Products are created and updated in bulk only; the rest is as everywhere.
 struct Products {
     using Object = Product;
@@ -34,6 +40,7 @@ struct Products {
         return Body{{}, *std::move(patch)};
     }
     static Result<Products> of(const Call &call) { return Products{call}; }
+    static Status requireQuery(const Call &call) { return requireForce(call); }
     Result<Page<Product>> list(const PageRequest &page, const FieldSelection &fields) const;
     Result<Product> find(const ProductId &id, const FieldSelection &fields) const
     {
@@ -42,7 +49,11 @@ struct Products {
     Result<Written<Product>> create(const Body &) const { return internal(u"products are created in bulk"_s); }
     Result<Written<Product>> patch(const Product &before, const Body &body) const
     {
-        return written(call.shop.products.patch(before.id, body.patch));
+        QList<QByteArray> warnings;
+        const Result<Product> product = call.shop.products.patch(before.id, body.patch, {}, &warnings);
+        if (!product)
+            return product.error();
+        return Written<Product>{*product, warnings};
     }
     Result<DeletedProduct> remove(const ProductId &id) const
     {
@@ -98,6 +109,7 @@ struct Variants {
             return id.error();
         return Variants{call, *id};
     }
+    static Status requireQuery(const Call &call) { return requireForce(call); }
     Result<Variant> find(const VariantId &id, const FieldSelection &) const
     {
         const Result<Variant> variant = call.shop.products.findVariant(id);
@@ -108,7 +120,11 @@ struct Variants {
     Result<Written<Variant>> create(const Body &) const { return internal(u"variants are created in bulk"_s); }
     Result<Written<Variant>> patch(const Variant &before, const Body &body) const
     {
-        return written(call.shop.products.patchVariant(product, before.id, body.patch));
+        QList<QByteArray> warnings;
+        const Result<Variant> variant = call.shop.products.patchVariant(product, before.id, body.patch, {}, &warnings);
+        if (!variant)
+            return variant.error();
+        return Written<Variant>{*variant, warnings};
     }
     Result<DeletedVariant> remove(const VariantId &id) const
     {

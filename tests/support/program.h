@@ -1,0 +1,47 @@
+#pragma once
+
+#include <QByteArray>
+#include <QProcess>
+#include <QStringList>
+
+namespace stemdesk {
+
+/// What a finished run of the built program left.
+struct ProgramRun {
+    int exitCode = -1;
+    QByteArray output;
+    QByteArray errors;
+};
+
+/// Runs the built program to its end.
+ProgramRun runProgram(const QStringList &arguments);
+
+/// `stemdesk serve` in the background, on a free port.
+class ServedProgram {
+public:
+    explicit ServedProgram(const QStringList &arguments);
+    ~ServedProgram();
+    Q_DISABLE_COPY_MOVE(ServedProgram)
+
+    /// "http://127.0.0.1:40123"; empty where it did not come up.
+    const QByteArray &address() const { return m_address; }
+    quint16 port() const;
+    /// SIGTERM, and the exit code it answers with.
+    int stop();
+    void kill();
+
+private:
+    QProcess m_process;
+    QByteArray m_address;
+};
+
+/// One request without a library between: the status and the body, over a fresh connection.
+struct PlainAnswer {
+    int status = 0;
+    QByteArray head;
+    QByteArray body;
+};
+PlainAnswer fetch(quint16 port, const QByteArray &method, const QByteArray &path, const QByteArray &key,
+                  const QByteArray &body = {});
+
+} // namespace stemdesk
