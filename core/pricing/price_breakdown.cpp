@@ -76,6 +76,24 @@ PriceBreakdown breakdownOf(const Event &priced, const PriceContext &context)
     return breakdown;
 }
 
+double customerPriceExclTax(const Event &priced, const PriceContext &context)
+{
+    const EventPricing pricing = priced.pricing.value_or(EventPricing());
+    const QDate day = pricingDay(priced, context.zone);
+    double lines = 0;
+    for (const EventGroup &group : priced.groups) {
+        if (group.isHidden)
+            continue;
+        for (const EventItem &item : group.items) {
+            const QString type = context.variants.value(item.variantId).productType;
+            const PriceListHead *list = context.lists.chosen(type, day, pricing.priceListIds);
+            lines += item.price.customerPriceIncTax / (list ? list->taxMultiplier : 1);
+        }
+    }
+    const Charges charges = chargesOf(priced, lines, 0);
+    return lines + charges.labour + charges.fees + charges.travel;
+}
+
 double pooledWasteCostIncTax(const Event &priced, const PriceContext &context)
 {
     double sum = 0;

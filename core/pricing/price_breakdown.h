@@ -19,6 +19,10 @@ struct PriceBreakdown {
 /// `priced` comes from priceEvent() with the same context. Hidden groups are left out.
 PriceBreakdown breakdownOf(const Event &priced, const PriceContext &context);
 
+/// The customer price without tax: each line by the multiplier of its price list, a share of the lines' price (labour
+/// in percent) of their prices without tax, hours and amounts as they are. What a budget is compared with.
+double customerPriceExclTax(const Event &priced, const PriceContext &context);
+
 /// Cost of the pack leftovers where the units of equal variant and supplier are pooled over the visible groups before
 /// they are rounded to packs. It can be below the totals' `wasteCostIncTax`, which is rounded line by line.
 double pooledWasteCostIncTax(const Event &priced, const PriceContext &context);

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/domain/agenda.h"
+#include "core/domain/event.h"
+#include "core/domain/page.h"
+
+namespace stemdesk {
+
+class ServiceContext;
+
+/// An event as the list by date shows it.
+struct AgendaRow {
+    Event event; ///< In the list shape.
+    std::optional<double> customerPriceExclTax; ///< Where there is a budget to compare with, which is without tax.
+
+    friend bool operator==(const AgendaRow &, const AgendaRow &) = default;
+};
+
+struct AgendaPage {
+    QList<AgendaRow> rows;
+    std::optional<AgendaPlace> next; ///< Nullopt when the walk is done. A page may be short, or empty, before that.
+};
+
+/// Events by date. With a `filter.q` the newest matches come as one page, undated ones first, then the latest first.
+Result<AgendaPage> readAgenda(const ServiceContext &context, const EventFilter &filter, const AgendaRequest &request);
+
+/// One event as a row of the agenda. NotFound where there is none.
+Result<AgendaRow> readAgendaRow(const ServiceContext &context, EventId id);
+
+} // namespace stemdesk
