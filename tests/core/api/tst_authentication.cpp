@@ -1,0 +1,223 @@
+#include "core/security/key_format.h"
+#include "tests/support/api_fixture.h"
+
+#include <QtTest>
+
+using namespace stemdesk;
+using namespace Qt::StringLiterals;
+
+class AuthenticationTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_fixture = std::make_unique<ApiFixture>(); }
+    void refusals_data();
+    void refusals();
+    void theSchemeIsTakenInAnyCase();
+    void revocationCountsOnAnOpenConnection();
+    void expiryCountsOnAnOpenConnection();
+    void aNewKeyCountsAtOnce();
+    void aKeySeesItsOwnShopOnly();
+    void aShopWithoutAccessIsForbidden();
+    void everyScopeIsItsOwn_data();
+    void everyScopeIsItsOwn();
+    void origins();
+    void wrongKeysBackOff();
+
+private:
+    ApiClient &api() { return m_fixture->api(); }
+    std::unique_ptr<ApiFixture> m_fixture;
+};
+
+void AuthenticationTest::refusals_data()
+{
+    QTest::addColumn<QByteArray>("header");
+    QTest::addColumn<QByteArray>("error");
+    QTest::newRow("none") << QByteArray("-") << QByteArray("missing_api_key");
+    QTest::newRow("another scheme") << QByteArray("Basic dXNlcjpwYXNz") << QByteArray("missing_api_key");
+    QTest::newRow("a scheme alone") << QByteArray("Bearer") << QByteArray("missing_api_key");
+    QTest::newRow("no scheme") << newApiKey() << QByteArray("missing_api_key");
+    QTest::newRow("nonsense") << QByteArray("Bearer nonsense") << QByteArray("invalid_api_key");
+    QTest::newRow("two words") << "Bearer a " + newApiKey() << QByteArray("invalid_api_key");
+    QTest::newRow("well-formed and unknown") << "Bearer " + newApiKey() << QByteArray("invalid_api_key");
+    QTest::newRow("cut") << "Bearer " + newApiKey().chopped(1) << QByteArray("invalid_api_key");
+}
+
+void AuthenticationTest::refusals()
+{
+    QFETCH(const QByteArray, header);
+
+    const Answer answer = api().get("/api/v1/suppliers", {{"Authorization", header}});
+
+    QCOMPARE(answer.status, 401);
+    QTEST(answer.error(), "error");
+    QCOMPARE(answer.header("www-authenticate"), "Bearer");
+    QVERIFY(api().isConnected());
+}
+
+void AuthenticationTest::theSchemeIsTakenInAnyCase()
+{
+    QCOMPARE(api().get("/api/v1/suppliers", {{"Authorization", "bEARER " + m_fixture->newKey()}}).status, 200);
+}
+
+void AuthenticationTest::revocationCountsOnAnOpenConnection()
+{
+    const CreatedKey key = must(m_fixture->shop().keys.create(u"Short"_s, Scopes::all().bits(), {}));
+    const auto client = m_fixture->connect(key.text);
+    QCOMPARE(client->get("/api/v1/suppliers").status, 200);
+
+    must(m_fixture->shop().keys.revoke(key.key.id));
+
+    const Answer answer = client->get("/api/v1/suppliers");
+    QCOMPARE(answer.status, 401);
+    QCOMPARE(answer.error(), "revoked_api_key");
+    QCOMPARE(answer.header("www-authenticate"), "Bearer");
+}
+
+void AuthenticationTest::expiryCountsOnAnOpenConnection()
+{
+    const auto client = m_fixture->connect(m_fixture->newKey(Scopes::all(), m_fixture->test().now() + 1000));
+    QCOMPARE(client->get("/api/v1/suppliers").status, 200);
+
+    m_fixture->test().tick(1000);
+
+    const Answer answer = client->get("/api/v1/suppliers");
+    QCOMPARE(answer.status, 401);
+    QCOMPARE(answer.error(), "expired_api_key");
+}
+
+void AuthenticationTest::aNewKeyCountsAtOnce()
+{
+    const QByteArray later = m_fixture->newKey();
+
+    QCOMPARE(api().get("/api/v1/suppliers", {{"Authorization", "Bearer " + later}}).status, 200);
+}
+
+void AuthenticationTest::aKeySeesItsOwnShopOnly()
+{
+    const auto other = m_fixture->connect(m_fixture->newOtherKey());
+    other->forbid({m_fixture->filled("<sup>"), m_fixture->filled("<evt>"), m_fixture->filled("<prod>")});
+
+    QCOMPARE(other->get("/api/v1/suppliers?limit=100").status, 200);
+    QCOMPARE(other->get("/api/v1/events").status, 200);
+    QCOMPARE(other->get(m_fixture->filled("/api/v1/suppliers/<other.sup>")).status, 200);
+    QCOMPARE(other->get(m_fixture->filled("/api/v1/suppliers/<sup>")).error(), "not_found");
+}
+
+void AuthenticationTest::aShopWithoutAccessIsForbidden()
+{
+    m_fixture->set(u"api-access"_s, u"false"_s);
+
+    const Answer off = api().get("/api/v1/suppliers");
+    m_fixture->set(u"api-access"_s, u"true"_s);
+    const Answer on = api().get("/api/v1/suppliers");
+
+    QCOMPARE(off.status, 403);
+    QCOMPARE(off.error(), "api_access_disabled");
+    QCOMPARE(on.status, 200);
+}
+
+void AuthenticationTest::everyScopeIsItsOwn_data()
+{
+    QTest::addColumn<QByteArray>("method");
+    QTest::addColumn<QByteArray>("path");
+    QTest::addColumn<QByteArray>("scope");
+    const auto resource = [](const QByteArray &path, const QByteArray &scope) {
+        QTest::newRow("GET " + path) << QByteArray("GET") << path << scope + ":read";
+        QTest::newRow("HEAD " + path) << QByteArray("HEAD") << path << scope + ":read";
+        QTest::newRow("POST " + path) << QByteArray("POST") << path << scope + ":write";
+    };
+    resource("/api/v1/suppliers", "suppliers");
+    resource("/api/v1/colors", "colors");
+    resource("/api/v1/categories", "categories");
+    resource("/api/v1/products", "products");
+    resource("/api/v1/price-lists", "price_lists");
+    resource("/api/v1/price-lists/<pl>/entries", "price_lists");
+    resource("/api/v1/tax-groups", "tax_groups");
+    resource("/api/v1/events", "events");
+    resource("/api/v1/events/<evt>/groups", "events");
+    resource("/api/v1/events/<evt>/groups/<grp>/items", "events");
+    const auto object = [](const QByteArray &path, const QByteArray &scope, bool isDeleted = true) {
+        QTest::newRow("GET " + path) << QByteArray("GET") << path << scope + ":read";
+        QTest::newRow("PATCH " + path) << QByteArray("PATCH") << path << scope + ":write";
+        if (isDeleted)
+            QTest::newRow("DELETE " + path) << QByteArray("DELETE") << path << scope + ":write";
+    };
+    object("/api/v1/suppliers/<sup>", "suppliers", false);
+    object("/api/v1/colors/<col>", "colors");
+    object("/api/v1/categories/<cat>", "categories");
+    object("/api/v1/products/<prod>", "products");
+    object("/api/v1/price-lists/<pl>", "price_lists");
+    object("/api/v1/price-lists/<pl>/entries/<pe>", "price_lists");
+    object("/api/v1/tax-groups/<tax>", "tax_groups");
+    object("/api/v1/events/<evt>", "events");
+    object("/api/v1/events/<evt>/groups/<grp>", "events");
+    object("/api/v1/events/<evt>/groups/<grp>/items/<item>", "events");
+    QTest::newRow("archive") << QByteArray("POST") << QByteArray("/api/v1/suppliers/<sup>/archive")
+                             << QByteArray("suppliers:write");
+    QTest::newRow("unarchive") << QByteArray("POST") << QByteArray("/api/v1/suppliers/<sup>/unarchive")
+                               << QByteArray("suppliers:write");
+    QTest::newRow("variant") << QByteArray("PATCH") << QByteArray("/api/v1/products/<prod>/variants/<var>")
+                             << QByteArray("products:write");
+    QTest::newRow("order sheet") << QByteArray("GET") << QByteArray("/api/v1/events/<evt>/order-sheet")
+                                 << QByteArray("orders:read");
+}
+
+/// A key with all scopes but one is refused; nothing is asked before the scope but the route.
+void AuthenticationTest::everyScopeIsItsOwn()
+{
+    QFETCH(const QByteArray, method);
+    QFETCH(const QByteArray, path);
+    QFETCH(const QByteArray, scope);
+    Scopes others;
+    for (int i = 0; i < kScopeCount; ++i) {
+        if (scopeText(Scope(i)) != std::string_view(scope.constData(), size_t(scope.size())))
+            others.add(Scope(i));
+    }
+    const auto client = m_fixture->connect(m_fixture->newKey(others));
+
+    const Answer answer = client->request(method, m_fixture->filled(path));
+
+    QCOMPARE(answer.status, 403);
+    if (method != "HEAD")
+        QCOMPARE(answer.error(), "missing_scope:" + scope);
+    const auto only = m_fixture->connect(m_fixture->newKey(Scopes().add(*scopeFrom(scope))));
+    const int allowed = only->request(method, m_fixture->filled(path)).status;
+    QVERIFY(allowed == 200 || allowed == 409 || allowed == 422);
+}
+
+void AuthenticationTest::origins()
+{
+    const http::Headers origin{{"Origin", "https://shop.example"}};
+    QCOMPARE(api().get("/api/v1/suppliers", origin).error(), "origin_not_allowed");
+    QCOMPARE(api().get("/api/v1/suppliers", origin).status, 403);
+
+    m_fixture->set(u"allowed-origins"_s, u"https://shop.example"_s);
+
+    const Answer allowed = api().get("/api/v1/suppliers", origin);
+    QCOMPARE(allowed.status, 200);
+    QCOMPARE(allowed.header("access-control-allow-origin"), "https://shop.example");
+    QCOMPARE(api().get("/api/v1/suppliers", {{"Origin", "https://evil.example"}}).error(), "origin_not_allowed");
+    QCOMPARE(api().get("/api/v1/suppliers", {{"Origin", "null"}}).error(), "origin_not_allowed");
+}
+
+void AuthenticationTest::wrongKeysBackOff()
+{
+    const http::Headers wrong{{"Authorization", "Bearer nonsense"}};
+    for (int i = 0; i < 30; ++i)
+        QCOMPARE(api().get("/api/v1/suppliers", wrong).status, 401);
+
+    const Answer refused = api().get("/api/v1/suppliers", wrong);
+    const Answer missing = api().get("/api/v1/suppliers", {{"Authorization", "-"}});
+
+    QCOMPARE(refused.status, 429);
+    QCOMPARE(refused.error(), "rate_limited");
+    QVERIFY(refused.header("retry-after").toInt() >= 1);
+    QVERIFY(refused.header("retry-after").toInt() <= 60);
+    QCOMPARE(missing.status, 429);
+    QCOMPARE(api().get("/api/v1/suppliers").status, 200); // A valid key always passes.
+    QCOMPARE(api().get("/healthz", {{"Authorization", "-"}}).status, 200);
+}
+
+QTEST_GUILESS_MAIN(AuthenticationTest)
+#include "tst_authentication.moc"

@@ -1,0 +1,151 @@
+#include "tests/support/api_client.h"
+
+#include <QHostAddress>
+#include <QJsonDocument>
+#include <QTest>
+
+#include <algorithm>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kPatience = 60'000; // Milliseconds; a test machine may be busy.
+
+bool has(const http::Headers &headers, QByteArrayView name)
+{
+    return std::ranges::any_of(
+        headers, [&](const http::Header &header) { return header.name.compare(name, Qt::CaseInsensitive) == 0; });
+}
+
+} // namespace
+
+QByteArray Answer::header(QByteArrayView name) const
+{
+    for (const http::Header &candidate : headers) {
+        if (candidate.name.compare(name, Qt::CaseInsensitive) == 0)
+            return candidate.value;
+    }
+    return {};
+}
+
+QJsonObject Answer::json() const
+{
+    return QJsonDocument::fromJson(body).object();
+}
+
+QJsonValue Answer::at(QStringView path) const
+{
+    QJsonValue value = json();
+    for (const QStringView name : path.split(u'.')) {
+        bool isIndex = false;
+        const int index = name.toInt(&isIndex);
+        value = isIndex ? value[index] : value[name];
+    }
+    return value;
+}
+
+ApiClient::ApiClient(quint16 port, QByteArray key) : m_key(std::move(key)), m_port(port) {}
+
+Answer ApiClient::request(const QByteArray &method, const QByteArray &path, const QByteArray &body,
+                          const http::Headers &headers)
+{
+    send(method, path, body, headers);
+    return receive();
+}
+
+void ApiClient::send(const QByteArray &method, const QByteArray &path, const QByteArray &body,
+                     const http::Headers &headers)
+{
+    if (!isConnected()) {
+        m_received.clear();
+        m_socket.connectToHost(QHostAddress(QHostAddress::LocalHost), m_port);
+        m_socket.waitForConnected(kPatience);
+    }
+    QByteArray head = method + ' ' + path + " HTTP/1.1\r\n";
+    http::Headers all = headers;
+    if (!has(all, "host"))
+        all.prepend(http::Header{"Host", "127.0.0.1:" + QByteArray::number(m_port)});
+    if (!has(all, "authorization") && !m_key.isEmpty())
+        all.append(http::Header{"Authorization", "Bearer " + m_key});
+    if (!has(all, "content-type") && !body.isEmpty())
+        all.append(http::Header{"Content-Type", "application/json"});
+    if (!has(all, "content-length") && (!body.isEmpty() || method == "POST" || method == "PATCH"))
+        all.append(http::Header{"Content-Length", QByteArray::number(body.size())});
+    for (const http::Header &header : std::as_const(all)) {
+        if (header.value != "-")
+            head += header.name + ": " + header.value + "\r\n";
+    }
+    m_isHead = method == "HEAD";
+    m_sent = path + body;
+    m_socket.write(head + "\r\n" + body);
+    m_socket.flush();
+}
+
+bool ApiClient::hasAnswer()
+{
+    constexpr int kLittle = 20;
+    return !m_received.isEmpty() || m_socket.bytesAvailable() > 0 || m_socket.waitForReadyRead(kLittle);
+}
+
+bool ApiClient::readMore()
+{
+    if (m_socket.bytesAvailable() == 0 && !m_socket.waitForReadyRead(kPatience))
+        return false;
+    m_received += m_socket.readAll();
+    return true;
+}
+
+Answer ApiClient::receive()
+{
+    while (!m_received.contains("\r\n\r\n")) {
+        if (!readMore())
+            return {};
+    }
+    Answer answer;
+    const qsizetype end = m_received.indexOf("\r\n\r\n");
+    QList<QByteArray> lines = m_received.first(end).split('\n');
+    m_received.remove(0, end + 4);
+    answer.status = lines.takeFirst().sliced(9, 3).toInt();
+    for (const QByteArray &line : std::as_const(lines)) {
+        const qsizetype colon = line.indexOf(':');
+        answer.headers.append(http::Header{line.first(colon), line.sliced(colon + 1).trimmed()});
+    }
+    const qsizetype length = m_isHead ? 0 : answer.header("content-length").toLongLong();
+    while (m_received.size() < length) {
+        if (!readMore())
+            return {};
+    }
+    answer.body = m_received.first(length);
+    m_received.remove(0, length);
+    judge(answer);
+    return answer;
+}
+
+/// What holds of every answer.
+void ApiClient::judge(const Answer &answer) const
+{
+    const auto fail = [&](const QByteArray &what) {
+        QTest::qFail(
+            (what + ": " + m_sent.first(std::min<qsizetype>(m_sent.size(), 200)) + " -> " + answer.body).constData(),
+            __FILE__, __LINE__);
+    };
+    for (const QByteArray &text : m_forbidden) {
+        if (!m_sent.contains(text) && answer.body.contains(text))
+            fail("another shop's row appears");
+    }
+    if (answer.header("x-request-id").isEmpty())
+        fail("no X-Request-Id");
+    if (answer.status < 400 || m_isHead)
+        return;
+    const QJsonObject body = answer.json();
+    if (body.size() != 3 || body["error"_L1].toString().isEmpty() || body["message"_L1].toString().isEmpty()
+        || body["requestId"_L1].toString().toUtf8() != answer.header("x-request-id"))
+        fail("not the body of an error");
+    if (answer.header("content-type") != "application/json")
+        fail("an error that is not JSON");
+}
+
+} // namespace stemdesk

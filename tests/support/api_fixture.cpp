@@ -1,0 +1,143 @@
+#include "tests/support/api_fixture.h"
+
+#include "core/storage/change_store.h"
+#include "core/storage/driver.h"
+
+#include <QDir>
+#include <QRegularExpression>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+ServerThread::ServerThread(const Driver &driver, ChangeBus &bus, Clock now, ApiServer::Options options)
+    : m_driver(driver), m_bus(bus), m_now(std::move(now)), m_options(std::move(options))
+{
+    start();
+    m_port = m_started.get_future().get();
+}
+
+ServerThread::~ServerThread()
+{
+    quit();
+    wait();
+}
+
+void ServerThread::run()
+{
+    ApiServer server(m_driver, m_bus, m_now);
+    connect(&server, &ApiServer::drained, &server, [this] { quit(); });
+    if (const Status listening = server.listen(m_options); !listening)
+        qFatal("the test's server cannot listen: %ls", qUtf16Printable(listening.error().message));
+    m_server = &server;
+    m_started.set_value(server.port());
+    exec();
+}
+
+void ServerThread::stop()
+{
+    QMetaObject::invokeMethod(m_server, [server = m_server] { server->stop(); });
+}
+
+ApiFixture::ApiFixture(const Options &options) : m_mine(m_test.shop()), m_theirs(m_test.otherShop())
+{
+    const QList<std::pair<QString, QString>> noLimits{{u"rate-per-minute"_s, u"0"_s}, {u"monthly-cap"_s, u"0"_s}};
+    must(shop().settings.set(noLimits));
+    must(otherShop().settings.set(noLimits));
+    name("<", m_mine, shop());
+    name("<other.", m_theirs, otherShop());
+    if (options.makeDriver)
+        m_ownDriver = options.makeDriver(QDir(m_test.folder()).filePath(u"stemdesk.db"_s));
+    m_serverOptions = options.server;
+    m_key = newKey();
+    restart();
+}
+
+void ApiFixture::restart()
+{
+    m_server.reset();
+    const Driver &driver = m_ownDriver ? std::as_const(*m_ownDriver) : m_test.driver();
+    m_server = std::make_unique<ServerThread>(driver, m_test.bus(), m_test.clock(), m_serverOptions);
+    m_api = connect(m_key);
+}
+
+ApiFixture::~ApiFixture() = default;
+
+void ApiFixture::name(const QByteArray &prefix, const ShopWithEvent &rows, ShopServices &services)
+{
+    const auto add = [&](const QByteArray &word, const auto &id) { m_names.append({prefix + word + '>', id.text()}); };
+    add("sup", rows.supplier);
+    add("prod", rows.roseProduct);
+    add("var", rows.rose);
+    add("vaseProd", rows.vaseProduct);
+    add("vase", rows.vase);
+    add("pl", rows.flowers);
+    add("pe", rows.rosePrice);
+    add("hirePl", rows.hire);
+    add("tax", rows.tax);
+    add("evt", rows.event);
+    add("grp", rows.group);
+    add("item", rows.roses);
+    add("vaseItem", rows.vases);
+    add("archivedSup", must(services.suppliers.archive(must(services.suppliers.create({.name = u"Gone"_s})).id)).id);
+    add("col", must(services.vocabulary.createColour({.name = u"Dusty rose"_s, .hex = u"#c08081"_s})).id);
+    add("cat", must(services.vocabulary.createCategory({.name = u"Garden"_s})).id);
+    add("preset.col", must(services.vocabulary.allColours()).constFirst().id);
+    add("preset.cat", must(services.vocabulary.allCategories()).constFirst().id);
+}
+
+QByteArray ApiFixture::newKey(Scopes scopes, std::optional<Instant> expiresAt)
+{
+    return must(shop().keys.create(u"Test"_s, scopes.bits(), expiresAt)).text;
+}
+
+QByteArray ApiFixture::newOtherKey()
+{
+    return must(otherShop().keys.create(u"Other"_s, Scopes::all().bits(), {})).text;
+}
+
+std::unique_ptr<ApiClient> ApiFixture::connect(const QByteArray &key)
+{
+    auto client = std::make_unique<ApiClient>(m_server->port(), key);
+    QByteArrayList forbidden;
+    for (const auto &[word, id] : std::as_const(m_names)) {
+        if (word.startsWith("<other."))
+            forbidden += id;
+    }
+    client->forbid(forbidden);
+    return client;
+}
+
+QByteArray ApiFixture::filled(QByteArray text) const
+{
+    for (const auto &[word, id] : m_names)
+        text.replace(word, id);
+    static const QRegularExpression macro(u"<(none\\.|long |deep )(\\w+)>"_s);
+    for (;;) {
+        const QRegularExpressionMatch match = macro.match(QString::fromLatin1(text));
+        if (!match.hasMatch())
+            return text;
+        const QByteArray argument = match.captured(2).toLatin1();
+        QByteArray value = argument + '_' + idText(newIdBytes());
+        if (match.captured(1) == "long "_L1)
+            value = QByteArray(argument.toLongLong(), 'x');
+        if (match.captured(1) == "deep "_L1)
+            value = QByteArray(argument.toLongLong(), '[') + QByteArray(argument.toLongLong(), ']');
+        text.replace(match.capturedStart(), match.capturedLength(), value);
+    }
+}
+
+qint64 ApiFixture::changeCount()
+{
+    qint64 count = 0;
+    for (const FeedPosition &position : must(feedPositions(m_test.session())))
+        count += position.seq;
+    return count;
+}
+
+void ApiFixture::set(const QString &key, const QString &value)
+{
+    must(shop().settings.set({{key, value}}));
+}
+
+} // namespace stemdesk

@@ -1,0 +1,99 @@
+#pragma once
+
+#include "core/api/api_server.h"
+#include "core/security/scope.h"
+#include "core/storage/driver.h"
+#include "tests/support/api_client.h"
+#include "tests/support/event_shop.h"
+
+#include <QThread>
+
+#include <future>
+
+namespace stemdesk {
+
+/// An ApiServer on a thread of its own, on a free port.
+class ServerThread : public QThread {
+    Q_OBJECT
+
+public:
+    ServerThread(const Driver &driver, ChangeBus &bus, Clock now, ApiServer::Options options);
+    ~ServerThread() override;
+    Q_DISABLE_COPY_MOVE(ServerThread)
+
+    quint16 port() const { return m_port; }
+    /// Begins to end: what is in flight is answered. wait() for it.
+    void stop();
+
+protected:
+    void run() override;
+
+private:
+    const Driver &m_driver;
+    ChangeBus &m_bus;
+    Clock m_now;
+    ApiServer::Options m_options;
+    std::promise<quint16> m_started;
+    ApiServer *m_server = nullptr; // Lives on the thread.
+    quint16 m_port = 0;
+};
+
+/// Two shops with the same rows in one database, and a server over them. Neither shop has limits.
+class ApiFixture {
+public:
+    struct Options {
+        ApiServer::Options server;
+        /// Makes the server's own driver of the database file; without, it has the shops'.
+        std::function<std::unique_ptr<Driver>(const QString &file)> makeDriver;
+    };
+
+    ApiFixture() : ApiFixture(Options()) {}
+    explicit ApiFixture(const Options &options);
+    ~ApiFixture();
+    Q_DISABLE_COPY_MOVE(ApiFixture)
+
+    TestShop &test() { return m_test; }
+    ShopServices &shop() { return m_test.shop(); }
+    ShopServices &otherShop() { return m_test.otherShop(); }
+    ServerThread &server() { return *m_server; }
+
+    /// The rows of the first shop, and of the second, which nobody may see.
+    const ShopWithEvent &mine() const { return m_mine; }
+    const ShopWithEvent &theirs() const { return m_theirs; }
+
+    /// A key of the first shop, as its text.
+    QByteArray newKey(Scopes scopes = Scopes::all(), std::optional<Instant> expiresAt = {});
+    QByteArray newOtherKey();
+    /// The key of api().
+    const QByteArray &knownKey() const { return m_key; }
+    /// Ends the server and starts another one over the same database.
+    void restart();
+    /// A connection more, for the first shop, which fails the test where it shows the second's rows.
+    std::unique_ptr<ApiClient> connect(const QByteArray &key);
+    /// The connection with all scopes.
+    ApiClient &api() { return *m_api; }
+
+    /// `<sup>`, `<prod>`, `<var>`, `<vase>`, `<pl>`, `<pe>`, `<tax>`, `<evt>`, `<grp>`, `<item>`, `<col>`, `<cat>`,
+    /// `<preset.col>`, `<preset.cat>`, `<default.sup>` become ids of the first shop; `<other.sup>` of the second;
+    /// `<none.sup>` ids that nobody has; `<long 201>` 201 letters, `<deep 40>` 40 arrays in one another.
+    QByteArray filled(QByteArray text) const;
+
+    /// How many changes there were in all shops.
+    qint64 changeCount();
+    void set(const QString &key, const QString &value);
+
+private:
+    void name(const QByteArray &prefix, const ShopWithEvent &rows, ShopServices &shop);
+
+    TestShop m_test;
+    ShopWithEvent m_mine;
+    ShopWithEvent m_theirs;
+    QList<std::pair<QByteArray, QByteArray>> m_names;
+    std::unique_ptr<Driver> m_ownDriver;
+    ApiServer::Options m_serverOptions;
+    std::unique_ptr<ServerThread> m_server;
+    QByteArray m_key;
+    std::unique_ptr<ApiClient> m_api;
+};
+
+} // namespace stemdesk
