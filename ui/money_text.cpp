@@ -1,47 +1,17 @@
 #include "ui/money_text.h"
 
-#include <QHash>
+#include "core/domain/money_text.h"
 
 namespace stemdesk::ui {
 
-namespace {
-
-QHash<QString, QString> signsFromLocales()
-{
-    QHash<QString, QString> signs;
-    const auto locales = QLocale::matchingLocales(QLocale::AnyLanguage, QLocale::AnyScript, QLocale::AnyTerritory);
-    for (const QLocale &locale : locales) {
-        const QString code = locale.currencySymbol(QLocale::CurrencyIsoCode);
-        // Japan writes its sign as wide as a letter; folded, it is everyone's.
-        const QString sign = locale.currencySymbol(QLocale::CurrencySymbol).normalized(QString::NormalizationForm_KC);
-        const auto known = signs.constFind(code);
-        // The same currency has a long sign abroad ("US$") and a short one at home.
-        if (!code.isEmpty() && !sign.isEmpty() && (known == signs.constEnd() || sign.size() < known->size()))
-            signs.insert(code, sign);
-    }
-    return signs;
-}
-
-// QLocale formats other currencies than its own with the digits of its own.
-int digitsOf(const QString &code)
-{
-    using namespace Qt::StringLiterals;
-    static const QHash<QString, int> kUnusual{{u"JPY"_s, 0}, {u"KRW"_s, 0}, {u"CLP"_s, 0}, {u"ISK"_s, 0},
-                                              {u"VND"_s, 0}, {u"BHD"_s, 3}, {u"KWD"_s, 3}, {u"TND"_s, 3}};
-    return kUnusual.value(code, 2);
-}
-
-} // namespace
-
 QString currencySign(const QString &code)
 {
-    static const QHash<QString, QString> kSigns = signsFromLocales();
-    return kSigns.value(code, code);
+    return stemdesk::currencySign(code);
 }
 
 QString moneyText(double amount, const QString &currencyCode, const QLocale &locale)
 {
-    return locale.toCurrencyString(amount, currencySign(currencyCode), digitsOf(currencyCode));
+    return stemdesk::moneyText(amount, currencyCode, locale);
 }
 
 } // namespace stemdesk::ui

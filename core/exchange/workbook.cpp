@@ -1,7 +1,8 @@
 #include "core/exchange/workbook.h"
 
+#include "core/domain/money_text.h"
+
 #include <QFile>
-#include <QLocale>
 
 #include <xlsxwriter.h>
 
@@ -40,12 +41,9 @@ QString nameStart(const QString &plain, qsizetype length)
 /// The currency's sign in a number format, quoted so that no letter of it is taken for a format's own.
 QByteArray moneyFormat(const QString &currency)
 {
-    for (const QLocale &locale :
-         QLocale::matchingLocales(QLocale::AnyLanguage, QLocale::AnyScript, QLocale::AnyTerritory)) {
-        if (locale.currencySymbol(QLocale::CurrencyIsoCode) == currency)
-            return "\"" + locale.currencySymbol().toUtf8().replace('"', "") + "\" #,##0.00";
-    }
-    return "\"" + currency.toUtf8().replace('"', "") + "\" #,##0.00";
+    const int digits = currencyDigits(currency);
+    const QString decimals = digits > 0 ? u'.' + QString(digits, u'0') : QString();
+    return u"\"%1\" #,##0%2"_s.arg(currencySign(currency).remove(u'"'), decimals).toUtf8();
 }
 
 lxw_row_t rowOf(int row)

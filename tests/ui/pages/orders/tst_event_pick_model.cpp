@@ -1,0 +1,170 @@
+#include "ui/pages/orders/event_pick_model.h"
+
+#include "tests/support/ui_shop.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QtTest>
+
+using namespace stemdesk;
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 kDay = 24 * 3'600'000;
+
+} // namespace
+
+class TestEventPickModel : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_shop = std::make_unique<UiShop>();
+        // The clock stands on a Saturday.
+        m_sunday = make(u"Christening"_s, 1);
+        m_tuesday = make(u"Lunch"_s, 3);
+        m_thursday = make(u"Meadow wedding"_s, 5);
+        m_past = make(u"Funeral"_s, -10);
+        m_undated = *m_shop->services().events.create({.name = u"Idea"_s}).map([](const WrittenEvent &made) {
+            return made.event.id;
+        });
+        m_model = std::make_unique<EventPickModel>(m_shop->context());
+        m_tester = std::make_unique<QAbstractItemModelTester>(m_model.get(),
+                                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
+    }
+
+    void cleanup()
+    {
+        m_tester.reset();
+        m_model.reset();
+        m_shop.reset();
+    }
+
+    void comingEventsStandUnderTheirWeeksSoonestFirst()
+    {
+        QCOMPARE(texts(),
+                 QStringList({u"This week"_s, u"Christening"_s, u"Next week"_s, u"Lunch"_s, u"Meadow wedding"_s,
+                              u"No date yet"_s, u"Idea"_s}));
+    }
+
+    void pastEventsAreListedWhenAskedFor()
+    {
+        m_model->setRange(EventPickModel::Range::Past);
+
+        QCOMPARE(texts().value(1), u"Funeral"_s);
+        QCOMPARE(texts().size(), 2);
+    }
+
+    void aSearchLooksAtAllDates()
+    {
+        m_model->setSearch(u"fun"_s);
+
+        QVERIFY(texts().contains(u"Funeral"_s));
+        QVERIFY(!texts().contains(u"Lunch"_s));
+    }
+
+    void aCheckMarkChoosesAnEvent()
+    {
+        const QSignalSpy changed(m_model.get(), &EventPickModel::chosenChanged);
+
+        check(4, Qt::Checked);
+        check(1, Qt::Checked);
+
+        QCOMPARE(m_model->chosen(), (QList<EventId>{m_thursday, m_sunday}));
+        QCOMPARE(changed.size(), 2);
+        check(4, Qt::Unchecked);
+        QCOMPARE(m_model->chosen(), QList<EventId>{m_sunday});
+    }
+
+    void aWeekIsChosenWhole()
+    {
+        check(3, Qt::Checked);
+        QCOMPARE(state(2), Qt::PartiallyChecked);
+
+        check(2, Qt::Checked);
+
+        QCOMPARE(state(2), Qt::Checked);
+        QCOMPARE(state(0), Qt::Unchecked);
+        QCOMPARE(m_model->chosen(), (QList<EventId>{m_tuesday, m_thursday}));
+        check(2, Qt::Unchecked);
+        QVERIFY(m_model->chosen().isEmpty());
+    }
+
+    void aWeekThatWasNotReadToItsEndIsStillChosenWhole()
+    {
+        m_tester.reset(); // It reads the model to its end.
+        for (int i = 0; i < 100; ++i)
+            make(u"Party %1"_s.arg(i), 4);
+        m_model->setRange(EventPickModel::Range::Past);
+        m_model->setRange(EventPickModel::Range::Coming);
+        QVERIFY(m_model->rowCount() < 100);
+
+        check(2, Qt::Checked);
+
+        QCOMPARE(m_model->chosen().size(), 102);
+    }
+
+    void whatIsChosenStaysSoWhileOthersAreListed()
+    {
+        m_model->setChosen({m_past, m_sunday});
+
+        m_model->setRange(EventPickModel::Range::Past);
+        m_model->setSearch(u"idea"_s);
+
+        QCOMPARE(m_model->chosen(), (QList<EventId>{m_past, m_sunday}));
+    }
+
+    void eventsOfSomebodyElseAppear()
+    {
+        make(u"Anniversary"_s, 2);
+
+        QTRY_VERIFY(texts().contains(u"Anniversary"_s));
+    }
+
+    void aDeletedEventIsNoLongerChosen()
+    {
+        m_model->setChosen({m_tuesday, m_sunday});
+
+        QVERIFY(m_shop->services().events.remove(m_tuesday));
+
+        QTRY_COMPARE(m_model->chosen(), QList<EventId>{m_sunday});
+        QTRY_VERIFY(!texts().contains(u"Lunch"_s));
+    }
+
+private:
+    EventId make(const QString &name, int daysFromNow)
+    {
+        const Instant start = TestShop::kStart + daysFromNow * kDay;
+        return m_shop->services().events.create({.name = name, .ceremonyStart = std::optional(start)})->event.id;
+    }
+
+    QStringList texts() const
+    {
+        QStringList texts;
+        for (int row = 0; row < m_model->rowCount(); ++row)
+            texts.append(m_model->index(row).data().toString());
+        return texts;
+    }
+
+    void check(int row, Qt::CheckState checkState)
+    {
+        QVERIFY(m_model->setData(m_model->index(row), checkState, Qt::CheckStateRole));
+    }
+
+    Qt::CheckState state(int row) const { return m_model->index(row).data(Qt::CheckStateRole).value<Qt::CheckState>(); }
+
+    std::unique_ptr<UiShop> m_shop;
+    std::unique_ptr<EventPickModel> m_model;
+    std::unique_ptr<QAbstractItemModelTester> m_tester;
+    EventId m_sunday;
+    EventId m_tuesday;
+    EventId m_thursday;
+    EventId m_past;
+    EventId m_undated;
+};
+
+QTEST_MAIN(TestEventPickModel)
+#include "tst_event_pick_model.moc"

@@ -1,0 +1,250 @@
+#include "ui/pages/orders/orders_page.h"
+
+#include "tests/support/ui_shop.h"
+#include "ui/pages/orders/event_pick_model.h"
+#include "ui/pages/orders/sheet_files.h"
+#include "ui/pages/orders/sheet_view.h"
+#include "ui/pages/orders/supplier_order_card.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/chip.h"
+#include "ui/widgets/inline_message.h"
+#include "ui/widgets/table_view.h"
+
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QtTest>
+
+using namespace stemdesk;
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+class TestOrdersPage : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_shop = std::make_unique<UiShop>();
+        auto &shop = m_shop->services();
+        m_bloemenhof = shop.suppliers.create({.name = u"Bloemenhof"_s})->id;
+        m_fleura = shop.suppliers.create({.name = u"Fleura"_s})->id;
+        m_rose = variety(u"Rose"_s, u"Quicksand"_s);
+        m_meadow = event(u"Meadow wedding"_s);
+        m_christening = event(u"Christening"_s);
+        m_line = line(m_meadow, m_bloemenhof, 27);
+        line(m_christening, m_fleura, 10);
+        m_page = std::make_unique<OrdersPage>(m_shop->context());
+        m_page->resize(1080, 720);
+        m_page->QWidget::show();
+        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+        m_model = m_page->findChild<EventPickModel *>();
+    }
+
+    void cleanup()
+    {
+        m_page.reset();
+        m_shop.reset();
+    }
+
+    void nothingChosenIsNothingToSave()
+    {
+        QVERIFY(!button(u"Save PDF…"_s)->isEnabled());
+        QVERIFY(!button(u"Print…"_s)->isEnabled());
+        QCOMPARE(cardTitles(), QStringList());
+    }
+
+    void eventsAreOrderedForTogether()
+    {
+        m_page->show({m_meadow});
+        QTRY_COMPARE(cardTitles(), QStringList{u"Bloemenhof"_s});
+
+        m_page->show({m_meadow, m_christening});
+
+        QTRY_COMPARE(cardTitles(), QStringList({u"Bloemenhof"_s, u"Fleura"_s}));
+        QVERIFY(button(u"Save PDF…"_s)->isEnabled());
+    }
+
+    void packsAreWorkedOut()
+    {
+        m_page->show({m_meadow});
+
+        QTRY_COMPARE(cell(OrderLinesModel::Packs), u"2 × 25"_s);
+        QCOMPARE(cell(OrderLinesModel::Needed), u"27"_s);
+        QCOMPARE(cell(OrderLinesModel::Units), u"50"_s);
+        QCOMPARE(cell(OrderLinesModel::LeftOver), u"23"_s);
+    }
+
+    void aChangeFromElsewhereIsShown()
+    {
+        m_page->show({m_meadow});
+        QTRY_COMPARE(cell(OrderLinesModel::Needed), u"27"_s);
+        auto *card = m_page->findChild<SupplierOrderCard *>();
+
+        QVERIFY(m_shop->services().lines.patchItem(m_meadow, m_line.first, m_line.second, {.quantity = 60.0}));
+
+        QTRY_COMPARE(cell(OrderLinesModel::Packs), u"3 × 25"_s);
+        QCOMPARE(m_page->findChild<SupplierOrderCard *>(), card);
+    }
+
+    void warningsAreInWords()
+    {
+        QVERIFY(m_shop->services().suppliers.archive(m_bloemenhof));
+
+        m_page->show({m_meadow});
+
+        QTRY_VERIFY(messages().filter(u"Not approved yet: Meadow wedding."_s).size() == 1);
+        QVERIFY(messages().filter(u"Archived: Bloemenhof."_s).size() == 1);
+        QVERIFY(messages().filter(u"without a price"_s).size() == 1);
+        QVERIFY(m_shop->services().events.patch(m_meadow, {.status = u"approved"_s}));
+        QTRY_VERIFY(messages().filter(u"Not approved yet"_s).isEmpty());
+    }
+
+    void aDeletedEventLeavesTheSheet()
+    {
+        m_page->show({m_meadow, m_christening});
+        QTRY_COMPARE(cardTitles().size(), 2);
+
+        QVERIFY(m_shop->services().events.remove(m_meadow));
+
+        QTRY_COMPARE(cardTitles(), QStringList{u"Fleura"_s});
+    }
+
+    void aChipTakesItsEventAway()
+    {
+        m_page->show({m_meadow, m_christening});
+        QTRY_COMPARE(cardTitles().size(), 2);
+
+        for (Chip *chip : m_page->findChildren<Chip *>()) {
+            if (chip->text() == u"Meadow wedding"_s)
+                Q_EMIT chip->removed();
+        }
+
+        QTRY_COMPARE(m_model->chosen(), QList<EventId>{m_christening});
+        QTRY_COMPARE(cardTitles(), QStringList{u"Fleura"_s});
+    }
+
+    void aFileIsSavedBesideTheWork_data()
+    {
+        QTest::addColumn<SheetFormat>("format");
+        QTest::addColumn<QByteArray>("begin");
+        QTest::newRow("pdf") << SheetFormat::Pdf << QByteArray("%PDF-");
+        QTest::newRow("csv") << SheetFormat::Csv << QByteArray("\xef\xbb\xbfsupplier,product");
+        QTest::newRow("xlsx") << SheetFormat::Xlsx << QByteArray("PK");
+    }
+
+    void aFileIsSavedBesideTheWork()
+    {
+        QFETCH(const SheetFormat, format);
+        QFETCH(const QByteArray, begin);
+        const QTemporaryDir folder;
+        const QString name = folder.filePath(u"order"_s);
+        m_page->show({m_meadow});
+        QTRY_VERIFY(button(u"Save PDF…"_s)->isEnabled());
+        QSignalSpy noted(m_page.get(), &OrdersPage::noted);
+
+        m_page->findChild<SheetFiles *>()->save(format, name);
+
+        QTRY_COMPARE(noted.size(), 1);
+        QCOMPARE(noted[0][0].toString(), u"Saved order"_s);
+        QCOMPARE(noted[0][1].toString(), u"Open"_s);
+        QFile file(name);
+        QVERIFY(file.open(QFile::ReadOnly));
+        QVERIFY(file.readAll().startsWith(begin));
+    }
+
+    void aFileThatCannotBeWrittenIsSaidInWords()
+    {
+        const QTemporaryDir folder;
+        m_page->show({m_meadow});
+        QTRY_VERIFY(button(u"Save PDF…"_s)->isEnabled());
+        QSignalSpy noted(m_page.get(), &OrdersPage::noted);
+
+        m_page->findChild<SheetFiles *>()->save(SheetFormat::Csv, folder.filePath(u"no/such/folder/order.csv"_s));
+
+        QTRY_COMPARE(noted.size(), 1);
+        QVERIFY(noted[0][0].toString().startsWith(u"order.csv was not saved: "_s));
+        QVERIFY(noted[0][0].toString().contains(u"Nothing is lost"_s));
+        QVERIFY(noted[0][1].toString().isEmpty());
+    }
+
+    void theDialogProposesAName()
+    {
+        m_page->show({m_meadow});
+        QTRY_VERIFY(button(u"Save PDF…"_s)->isEnabled());
+
+        QTest::keyClick(m_page.get(), Qt::Key_S, Qt::ControlModifier);
+
+        auto *dialog = m_page->findChild<QFileDialog *>();
+        QVERIFY(dialog);
+        QCOMPARE(QFileInfo(dialog->selectedFiles().value(0)).fileName(), u"Supplier order, Meadow wedding.pdf"_s);
+        dialog->reject();
+    }
+
+private:
+    VariantId variety(const QString &product, const QString &name)
+    {
+        const ProductRow row{.product = {.name = product, .productType = u"flower"_s},
+                             .hasVariant = true,
+                             .variant = VariantPatch{.name = name, .unitsPerPack = std::optional(25.0)}};
+        return m_shop->services().products.upsert({row})->first()->variantId;
+    }
+
+    EventId event(const QString &name) { return m_shop->services().events.create({.name = name})->event.id; }
+
+    std::pair<EventGroupId, EventItemId> line(const EventId &event, const SupplierId &supplier, double quantity)
+    {
+        auto &lines = m_shop->services().lines;
+        const EventGroupId group = lines.createGroup(event, {.name = u"Tables"_s})->id;
+        const auto item =
+            lines.createItem(event, group, {.variantId = m_rose, .supplierId = supplier, .quantity = quantity});
+        return {group, item->id};
+    }
+
+    QAbstractButton *button(const QString &text) const
+    {
+        for (auto *button : m_page->findChildren<Button *>()) {
+            if (button->text() == text)
+                return button;
+        }
+        return nullptr;
+    }
+
+    QStringList cardTitles() const
+    {
+        QStringList titles;
+        for (const auto *card : m_page->findChildren<SupplierOrderCard *>())
+            titles.append(card->accessibleName());
+        titles.sort();
+        return titles;
+    }
+
+    QString cell(int column) const
+    {
+        const auto *card = m_page->findChild<SupplierOrderCard *>();
+        return card ? card->findChild<OrderLinesModel *>()->index(0, column).data().toString() : QString();
+    }
+
+    QStringList messages() const
+    {
+        QStringList texts;
+        for (const auto *message : m_page->findChildren<InlineMessage *>()) {
+            if (!message->isHidden())
+                texts.append(message->text());
+        }
+        return texts;
+    }
+
+    std::unique_ptr<UiShop> m_shop;
+    std::unique_ptr<OrdersPage> m_page;
+    EventPickModel *m_model = nullptr;
+    SupplierId m_bloemenhof;
+    SupplierId m_fleura;
+    VariantId m_rose;
+    EventId m_meadow;
+    EventId m_christening;
+    std::pair<EventGroupId, EventItemId> m_line;
+};
+
+QTEST_MAIN(TestOrdersPage)
+#include "tst_orders_page.moc"

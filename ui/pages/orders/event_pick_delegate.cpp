@@ -1,0 +1,127 @@
+#include "ui/pages/orders/event_pick_delegate.h"
+
+#include "ui/icons.h"
+#include "ui/pages/orders/event_pick_model.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/paint.h"
+
+#include <QFontMetrics>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+using namespace metric;
+
+namespace {
+
+/// As the style sheet draws check boxes elsewhere.
+void paintCheck(QPainter &painter, const QRect &row, Qt::CheckState state, const ColourTokens &tokens)
+{
+    const int side = kIcon - kSpace2;
+    const QRectF box(row.left() + kSpace16, row.top() + (row.height() - side) / 2, side, side);
+    const QColor border = state == Qt::Unchecked ? tokens.quiet : tokens.accent;
+    const QColor ground = state == Qt::Checked ? tokens.accent
+        : state == Qt::PartiallyChecked        ? tokens.accentGround
+                                               : tokens.panel;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(border, kHairline));
+    painter.setBrush(ground);
+    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), kSmallRadius, kSmallRadius);
+    if (state == Qt::Checked)
+        paintIcon(painter, box, u"check"_s, tokens.onAccent);
+    if (state == Qt::PartiallyChecked) {
+        const QRectF bar(box.left() + kSpace4, box.center().y() - kHairline, side - 2 * kSpace4, kSpace2);
+        painter.fillRect(bar, tokens.accent);
+    }
+    painter.restore();
+}
+
+int eventHeight()
+{
+    const QFontMetrics body(fontFor(TextStyle::Body));
+    const QFontMetrics small(fontFor(TextStyle::Small));
+    return body.height() + small.height() + kSpace2 + 2 * kSpace8;
+}
+
+} // namespace
+
+void EventPickDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const ColourTokens &tokens = tokensFor(option.palette);
+    const bool isWeek = index.data(EventPickModel::IsWeekRole).toBool();
+    painter->save();
+    if (option.state.testFlag(QStyle::State_MouseOver))
+        painter->fillRect(option.rect, tokens.hover);
+    paintCheck(*painter, option.rect, index.data(Qt::CheckStateRole).value<Qt::CheckState>(), tokens);
+    const QRect area = option.rect.adjusted(kSpace16 + kIcon + kSpace12, 0, -kSpace16, 0);
+    if (isWeek)
+        paintWeek(*painter, area, index, tokens);
+    else
+        paintEvent(*painter, area, index, tokens);
+    if (option.state.testFlag(QStyle::State_HasFocus))
+        painter->fillRect(QRect(option.rect.left(), option.rect.top(), kFocusWidth, option.rect.height()),
+                          tokens.accent);
+    painter->restore();
+}
+
+void EventPickDelegate::paintWeek(QPainter &painter, const QRect &area, const QModelIndex &index,
+                                  const ColourTokens &tokens)
+{
+    if (index.row() > 0)
+        paintHairlineBelow(painter,
+                           QRectF(area.left() - kSpace16 - kIcon - kSpace12, area.top(),
+                                  area.width() + 2 * kSpace16 + kIcon + kSpace12, kHairline),
+                           tokens.hairline);
+    painter.setFont(fontFor(TextStyle::Small));
+    painter.setPen(tokens.quiet);
+    const QString text = QFontMetrics(painter.font()).elidedText(index.data().toString(), Qt::ElideRight, area.width());
+    painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter, text);
+}
+
+void EventPickDelegate::paintEvent(QPainter &painter, const QRect &area, const QModelIndex &index,
+                                   const ColourTokens &tokens)
+{
+    const QFontMetrics small(fontFor(TextStyle::Small));
+    const int nameHeight = QFontMetrics(fontFor(TextStyle::Body)).height();
+    QRect line(area.left(), area.top() + (area.height() - nameHeight - kSpace2 - small.height()) / 2, area.width(),
+               nameHeight);
+    painter.setFont(fontFor(TextStyle::Body));
+    painter.setPen(tokens.text);
+    const QString name = index.data().toString();
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetrics(painter.font()).elidedText(name, Qt::ElideRight, line.width()));
+    line = QRect(area.left(), line.bottom() + 1 + kSpace2, area.width(), small.height());
+    painter.setFont(fontFor(TextStyle::Small));
+    const QString day = index.data(EventPickModel::DayRole).toString();
+    painter.setPen(tokens.quiet);
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, day);
+    line.setLeft(line.left() + small.horizontalAdvance(day) + kSpace8);
+    const auto tone = Tone(index.data(EventPickModel::StatusToneRole).toInt());
+    painter.setPen(toneText(tokens, tone));
+    const QString status = index.data(EventPickModel::StatusRole).toString();
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, small.elidedText(status, Qt::ElideRight, line.width()));
+}
+
+QSize EventPickDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const
+{
+    return {0, index.data(EventPickModel::IsWeekRole).toBool() ? rowHeight() : eventHeight()};
+}
+
+bool EventPickDelegate::editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &,
+                                    const QModelIndex &index)
+{
+    const bool isClick =
+        event->type() == QEvent::MouseButtonRelease && static_cast<QMouseEvent *>(event)->button() == Qt::LeftButton;
+    const int key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent *>(event)->key() : 0;
+    if (!isClick && key != Qt::Key_Space && key != Qt::Key_Select)
+        return false;
+    const bool isChecked = index.data(Qt::CheckStateRole).value<Qt::CheckState>() == Qt::Checked;
+    return model->setData(index, isChecked ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,89 @@
+#pragma once
+
+#include "core/services/event_agenda.h"
+
+#include <QAbstractListModel>
+#include <QDate>
+
+#include <deque>
+#include <optional>
+
+namespace stemdesk {
+struct Change;
+}
+
+namespace stemdesk::ui {
+
+struct UiContext;
+
+/// The events that an order can be made for, by date under a heading for each week. Events and whole weeks are chosen
+/// by their check marks; what is chosen stays so while other dates are listed.
+class EventPickModel : public QAbstractListModel {
+    Q_OBJECT
+
+public:
+    enum class Range { Coming, Past };
+    enum Role {
+        IsWeekRole = Qt::UserRole, ///< bool: a heading
+        DayRole, ///< QString
+        StatusRole, ///< QString, in words
+        StatusToneRole, ///< Tone as int
+    };
+
+    explicit EventPickModel(UiContext &context, QObject *parent = nullptr);
+
+    void setRange(Range range);
+    /// A search looks at all events, whatever the range.
+    void setSearch(const QString &words);
+    bool isSearching() const { return !m_words.isEmpty(); }
+
+    /// In the order in which they were chosen.
+    const QList<EventId> &chosen() const { return m_chosen; }
+    void setChosen(const QList<EventId> &events);
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    bool setData(const QModelIndex &index, const QVariant &value, int role) override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+    bool canFetchMore(const QModelIndex &parent) const override;
+    void fetchMore(const QModelIndex &parent) override;
+
+Q_SIGNALS:
+    void chosenChanged();
+    /// The rows are others now.
+    void listed();
+    void failed(const QString &reason);
+
+private:
+    struct Walk {
+        EventFilter filter;
+        AgendaRequest request;
+    };
+    struct Row {
+        std::optional<Event> event; ///< Nullopt: the heading of a week.
+        QDate monday; ///< Invalid: without a date.
+
+        friend bool operator==(const Row &, const Row &) = default;
+    };
+
+    void begin();
+    void reload();
+    QList<Row> nextRows(int wanted);
+    QList<Row> rowsFrom(const QList<AgendaRow> &agenda);
+    void readAgain(const QList<Change> &changes);
+    void finishWeek(int heading);
+    QList<EventId> eventsOf(const QModelIndex &index) const;
+    QString weekText(QDate monday) const;
+    Qt::CheckState checkState(const QModelIndex &index) const;
+    QDate today() const;
+
+    UiContext &m_context;
+    Range m_range = Range::Coming;
+    QString m_words;
+    std::deque<Walk> m_walks; ///< What is still to be read, in order.
+    QList<Row> m_rows;
+    std::optional<QDate> m_lastMonday; ///< Of the heading read last.
+    QList<EventId> m_chosen;
+};
+
+} // namespace stemdesk::ui

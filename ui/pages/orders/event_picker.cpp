@@ -1,0 +1,108 @@
+#include "ui/pages/orders/event_picker.h"
+
+#include "ui/pages/orders/event_pick_delegate.h"
+#include "ui/pages/orders/event_pick_model.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/tokens.h"
+#include "ui/widgets/chip.h"
+#include "ui/widgets/chip_row.h"
+#include "ui/widgets/search_field.h"
+#include "ui/widgets/text_label.h"
+
+#include <QButtonGroup>
+#include <QListView>
+#include <QPainter>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+namespace stemdesk::ui {
+
+using namespace metric;
+
+EventPicker::EventPicker(UiContext &context, QWidget *parent)
+    : QWidget(parent), m_model(new EventPickModel(context, this)), m_search(new SearchField(tr("Find an event…"))),
+      m_list(new QListView), m_nothing(new TextLabel({}, TextStyle::Body, Tone::Quiet))
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(buildFilters());
+    column->addWidget(m_nothing);
+    column->addWidget(m_list, 1);
+    m_nothing->setWordWrap(true);
+    m_nothing->setContentsMargins(kSpace16, kSpace8, kSpace16, kSpace8);
+    m_nothing->hide();
+    setMinimumWidth(kSidePanelMinimum - 2 * kSpace24);
+    buildList();
+    connect(m_model, &EventPickModel::listed, this, &EventPicker::onListed);
+    connect(m_model, &EventPickModel::failed, this, [this](const QString &reason) {
+        m_nothing->setText(reason);
+        m_nothing->show();
+    });
+    onListed();
+}
+
+QWidget *EventPicker::buildFilters()
+{
+    auto *filters = new QWidget;
+    auto *column = new QVBoxLayout(filters);
+    column->setContentsMargins(kSpace16, kSpace12, kSpace16, kSpace8);
+    column->setSpacing(kSpace8);
+    m_search->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    column->addWidget(m_search);
+    auto *chips = new ChipRow;
+    column->addWidget(chips);
+    connect(m_search, &SearchField::searched, m_model, &EventPickModel::setSearch);
+    connect(m_search, &SearchField::leftForResults, this, [this] {
+        m_list->setFocus(Qt::TabFocusReason);
+        m_list->setCurrentIndex(m_model->index(m_model->rowCount() > 1 ? 1 : 0));
+    });
+    auto *group = new QButtonGroup(this);
+    const std::pair<EventPickModel::Range, QString> ranges[] = {{EventPickModel::Range::Coming, tr("Coming")},
+                                                                {EventPickModel::Range::Past, tr("Past")}};
+    for (const auto &[range, label] : ranges) {
+        Chip *chip = chips->addChip(label);
+        chip->setCheckable(true);
+        chip->setChecked(range == EventPickModel::Range::Coming);
+        group->addButton(chip);
+        connect(chip, &QAbstractButton::clicked, this, [this, choice = range] { m_model->setRange(choice); });
+    }
+    return filters;
+}
+
+void EventPicker::buildList()
+{
+    m_list->setModel(m_model);
+    m_list->setItemDelegate(new EventPickDelegate(this));
+    m_list->setAccessibleName(tr("Events to order for"));
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setMouseTracking(true);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    connect(m_model, &QAbstractItemModel::modelAboutToBeReset, this,
+            [this] { m_scroll = m_list->verticalScrollBar()->value(); });
+}
+
+void EventPicker::onListed()
+{
+    const bool isEmpty = m_model->rowCount() == 0;
+    m_nothing->setText(m_model->isSearching() ? tr("No event is found by these words.")
+                                              : tr("There are no events here."));
+    m_nothing->setVisible(isEmpty);
+    m_list->doItemsLayout();
+    m_list->verticalScrollBar()->setValue(m_scroll);
+}
+
+QSize EventPicker::sizeHint() const
+{
+    return {kSidePanelMinimum, 0};
+}
+
+void EventPicker::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), tokensFor(palette()).panel);
+}
+
+} // namespace stemdesk::ui

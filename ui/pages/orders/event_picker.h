@@ -1,0 +1,42 @@
+#pragma once
+
+#include <QWidget>
+
+class QListView;
+class QStackedWidget;
+
+namespace stemdesk::ui {
+
+class EventPickModel;
+class SearchField;
+class TextLabel;
+struct UiContext;
+
+/// The left side of the orders page: search, dates, and the list of events with their check marks.
+class EventPicker : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit EventPicker(UiContext &context, QWidget *parent = nullptr);
+
+    EventPickModel *model() const { return m_model; }
+    QListView *list() const { return m_list; }
+
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QWidget *buildFilters();
+    void buildList();
+    void onListed();
+
+    EventPickModel *m_model;
+    SearchField *m_search;
+    QListView *m_list;
+    TextLabel *m_nothing;
+    int m_scroll = 0; ///< Where the list stood before its rows were read again.
+};
+
+} // namespace stemdesk::ui

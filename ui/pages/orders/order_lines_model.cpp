@@ -1,0 +1,156 @@
+#include "ui/pages/orders/order_lines_model.h"
+
+#include "core/base/text.h"
+#include "ui/delegates/cell_roles.h"
+#include "ui/event_words.h"
+#include "ui/money_text.h"
+#include "ui/theme/tokens.h"
+
+#include <algorithm>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// From here on, what is left over of a pack is worth a look.
+constexpr double kMuchOfAPack = 0.5;
+
+bool hasNoPrice(const OrderSheetLine &line)
+{
+    return !line.isPriced && line.orderCostExclTax == 0;
+}
+
+bool isMuch(const OrderSheetLine &line)
+{
+    return line.unitsPerPack && line.leftoverUnits.value_or(0) >= kMuchOfAPack * *line.unitsPerPack;
+}
+
+} // namespace
+
+void OrderLinesModel::setLines(const QList<OrderSheetLine> &lines, const ColourSwatches &swatches,
+                               const QString &currency)
+{
+    const auto isSame = [](const OrderSheetLine &a, const OrderSheetLine &b) { return a.variantId == b.variantId; };
+    const bool keepsRows = std::ranges::equal(lines, m_lines, isSame);
+    if (!keepsRows)
+        beginResetModel();
+    m_lines = lines;
+    m_swatches = swatches;
+    m_currency = currency;
+    if (!keepsRows)
+        endResetModel();
+    else if (!m_lines.isEmpty())
+        Q_EMIT dataChanged(index(0, 0), index(int(m_lines.size()) - 1, ColumnCount - 1));
+}
+
+int OrderLinesModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_lines.size());
+}
+
+int OrderLinesModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QString OrderLinesModel::textOf(const OrderSheetLine &line, int column) const
+{
+    switch (column) {
+    case Flower:
+        if (line.variantName.isEmpty() || line.variantName == line.productName)
+            return line.productName;
+        return (line.stemLength ? tr("%1 ‘%2’") : tr("%1, %2")).arg(line.productName, line.variantName);
+    case Needed: return quantityText(line.unitsNeeded);
+    case Packs:
+        return line.packsToOrder && line.unitsPerPack
+            ? u"%1 × %2"_s.arg(quantityText(*line.packsToOrder), quantityText(*line.unitsPerPack))
+            : u"–"_s;
+    case Units: return quantityText(line.unitsToOrder);
+    case LeftOver: return line.leftoverUnits.value_or(0) > 0 ? quantityText(*line.leftoverUnits) : tr("none");
+    case UnitCost: return hasNoPrice(line) ? u"–"_s : moneyText(line.unitCostExclTax, m_currency);
+    case Cost: return hasNoPrice(line) ? tr("no price") : moneyText(line.orderCostExclTax, m_currency);
+    default: return {};
+    }
+}
+
+int OrderLinesModel::toneOf(const OrderSheetLine &line, int column) const
+{
+    const bool isMoney = column == UnitCost || column == Cost;
+    if ((isMoney && !line.isPriced) || (column == LeftOver && isMuch(line)))
+        return int(Tone::Warning);
+    const bool isQuiet = column == LeftOver || (column == Packs && !line.packsToOrder);
+    return int(isQuiet ? Tone::Quiet : Tone::Plain);
+}
+
+QString OrderLinesModel::toolTipOf(const OrderSheetLine &line, int column) const
+{
+    switch (column) {
+    case Flower: {
+        QStringList known{line.colors.join(u", "_s), line.sku, line.eventNames.join(u", "_s)};
+        known.removeAll(QString());
+        return known.join(u'\n');
+    }
+    case Packs:
+        return line.minPacks && line.packsToOrder > line.packsNeeded
+            ? tr("The supplier delivers no fewer than %1.").arg(quantityText(*line.minPacks))
+            : QString();
+    case UnitCost:
+    case Cost: return line.isPriced ? tr("Before tax") : tr("Not every price is known: the price lists have none.");
+    default: return {};
+    }
+}
+
+QVariant OrderLinesModel::swatchesOf(const OrderSheetLine &line) const
+{
+    QList<QColor> found;
+    for (const QString &name : line.colors) {
+        const auto colour = m_swatches.constFind(folded(name));
+        if (colour != m_swatches.constEnd())
+            found.append(*colour);
+    }
+    return QVariant::fromValue(found);
+}
+
+QVariant OrderLinesModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const OrderSheetLine &line = m_lines.at(index.row());
+    const int column = index.column();
+    switch (role) {
+    case Qt::DisplayRole: return textOf(line, column);
+    case Qt::ToolTipRole: return toolTipOf(line, column);
+    case QuietTextRole:
+        return column == Flower && line.stemLength ? QVariant(tr("%1 cm").arg(quantityText(*line.stemLength)))
+                                                   : QVariant();
+    case SwatchesRole: return column == Flower ? swatchesOf(line) : QVariant();
+    case ToneRole: return toneOf(line, column);
+    case NumberRole: return column != Flower;
+    case StrongRole: return column == Units;
+    default: return {};
+    }
+}
+
+QVariant OrderLinesModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return int((section == Flower ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case Flower: return tr("Flower");
+    case Needed: return tr("Needed");
+    case Packs: return tr("Packs");
+    case Units: return tr("To order");
+    case LeftOver: return tr("Left over");
+    case UnitCost: return tr("Unit cost");
+    case Cost: return tr("Cost");
+    default: return {};
+    }
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/domain/order_sheet.h"
+
+#include <QAbstractTableModel>
+#include <QColor>
+#include <QHash>
+
+namespace stemdesk::ui {
+
+/// The shop's colours by their folded names.
+using ColourSwatches = QHash<QString, QColor>;
+
+/// What is ordered of one supplier.
+class OrderLinesModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { Flower, Needed, Packs, Units, LeftOver, UnitCost, Cost, ColumnCount };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    /// Keeps selections where the same varieties are ordered as before.
+    void setLines(const QList<OrderSheetLine> &lines, const ColourSwatches &swatches, const QString &currency);
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    QString textOf(const OrderSheetLine &line, int column) const;
+    int toneOf(const OrderSheetLine &line, int column) const;
+    QString toolTipOf(const OrderSheetLine &line, int column) const;
+    QVariant swatchesOf(const OrderSheetLine &line) const;
+
+    QList<OrderSheetLine> m_lines;
+    ColourSwatches m_swatches;
+    QString m_currency;
+};
+
+} // namespace stemdesk::ui

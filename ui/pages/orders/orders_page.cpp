@@ -1,0 +1,249 @@
+#include "ui/pages/orders/orders_page.h"
+
+#include "core/base/text.h"
+#include "core/services/service_thread.h"
+#include "ui/error_text.h"
+#include "ui/models/recent_changes.h"
+#include "ui/money_text.h"
+#include "ui/pages/orders/event_pick_model.h"
+#include "ui/pages/orders/event_picker.h"
+#include "ui/pages/orders/sheet_files.h"
+#include "ui/pages/orders/sheet_view.h"
+#include "ui/ui_context.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/chip.h"
+#include "ui/widgets/chip_row.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/inline_message.h"
+#include "ui/widgets/page_header.h"
+#include "ui/widgets/splitter.h"
+#include "ui/window_settings.h"
+
+#include <QListView>
+#include <QShortcut>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype kChips = 6;
+
+/// Whether a change may change what is ordered, or how it is shown.
+bool concernsOrders(const Change &change)
+{
+    switch (change.resource) {
+    case Resource::Webhook:
+    case Resource::OrderSheet:
+    case Resource::Image:
+    case Resource::ApiKey:
+    case Resource::Delivery:
+    case Resource::Category: return false;
+    case Resource::Supplier:
+    case Resource::Colour:
+    case Resource::Product:
+    case Resource::Variant:
+    case Resource::PriceList:
+    case Resource::PriceEntry:
+    case Resource::TaxGroup:
+    case Resource::Event:
+    case Resource::EventGroup:
+    case Resource::EventItem:
+    case Resource::Shop:
+    case Resource::ProductType: return true;
+    }
+    return true;
+}
+
+} // namespace
+
+OrdersPage::OrdersPage(UiContext &context, QWidget *parent)
+    : QWidget(parent), m_context(context), m_header(new PageHeader(tr("Orders"))),
+      m_refusal(new InlineMessage(Tone::Error)), m_picker(new EventPicker(context)), m_view(new SheetView),
+      m_first(new EmptyState(u"orders"_s,
+                             tr("Choose an event, several, or a whole week. What to order from whom stands here then, "
+                                "with packs worked out over all of them together."))),
+      m_right(new QStackedWidget), m_files(new SheetFiles(context.tasks, context.settings, this))
+{
+    buildHeader();
+    buildBody();
+    buildKeys();
+    connect(m_files, &SheetFiles::noted, this, &OrdersPage::noted);
+    connect(m_picker->model(), &EventPickModel::chosenChanged, this, &OrdersPage::work);
+    connect(new RecentChanges(context, this), &RecentChanges::gathered, this, &OrdersPage::onChanges);
+    readColours();
+    showSheet();
+}
+
+void OrdersPage::buildHeader()
+{
+    const auto add = [this](QAbstractButton *button, const QString &toolTip, auto run) {
+        button->setToolTip(toolTip);
+        connect(button, &QAbstractButton::clicked, m_files, run);
+        m_exports.append(button);
+    };
+    add(m_header->addAction(tr("Print…")), tr("Ctrl+P"), [this] { m_files->askAndPrint(); });
+    add(m_header->addAction(tr("CSV…")), tr("A table for any program"),
+        [this] { m_files->askAndSave(SheetFormat::Csv); });
+    add(m_header->addAction(tr("Excel…")), tr("A workbook with a sheet for each supplier"),
+        [this] { m_files->askAndSave(SheetFormat::Xlsx); });
+    add(m_header->setPrimaryAction(tr("Save PDF…")), tr("Ctrl+S"), [this] { m_files->askAndSave(SheetFormat::Pdf); });
+}
+
+void OrdersPage::buildBody()
+{
+    m_right->addWidget(m_first);
+    m_right->addWidget(m_view);
+    auto *splitter = new Splitter(u"orders"_s, splitterMemory(m_context.settings));
+    splitter->addWidget(m_picker);
+    splitter->addWidget(m_right);
+    splitter->setStretchFactor(1, 1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_header);
+    column->addWidget(m_refusal);
+    column->addWidget(splitter, 1);
+    setFocusProxy(m_picker->list());
+}
+
+void OrdersPage::buildKeys()
+{
+    const std::pair<QKeySequence::StandardKey, QAbstractButton *> keys[] = {{QKeySequence::Print, m_exports.first()},
+                                                                            {QKeySequence::Save, m_exports.last()}};
+    for (const auto &[key, button] : keys) {
+        auto *shortcut = new QShortcut(QKeySequence(key), this);
+        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, button, &QAbstractButton::click);
+    }
+}
+
+void OrdersPage::show(const QList<EventId> &events)
+{
+    m_picker->model()->setChosen(events);
+}
+
+void OrdersPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (m_isStale)
+        work();
+}
+
+void OrdersPage::onChanges(const Changes &changes)
+{
+    if (std::ranges::any_of(changes, [](const Change &change) { return change.resource == Resource::Colour; }))
+        readColours();
+    if (std::ranges::none_of(changes, concernsOrders) || m_picker->model()->chosen().isEmpty())
+        return;
+    m_isStale = true;
+    if (isVisible())
+        work();
+}
+
+void OrdersPage::readColours()
+{
+    const auto colours = m_context.services.vocabulary.allColours();
+    if (!colours)
+        return; // Names stand without their swatches; the next change asks again.
+    m_swatches.clear();
+    for (const Colour &colour : *colours)
+        m_swatches.insert(folded(colour.name), QColor(colour.hex));
+}
+
+/// Asks for the sheet of the chosen events; one over many events takes longer than the window may wait.
+void OrdersPage::work()
+{
+    m_isStale = false;
+    const int asked = ++m_asked;
+    const QList<EventId> events = m_picker->model()->chosen();
+    if (events.isEmpty()) {
+        m_sheet.reset();
+        m_refusal->setMessage({});
+        showSheet();
+        return;
+    }
+    m_context.tasks.run(
+        this,
+        [events, shop = m_context.shop.id](Services &services) -> Result<OrderSheet> {
+            const Result<ShopServices *> ours = services.forShop(shop);
+            return ours ? (*ours)->orderSheets.sheetFor(events) : Result<OrderSheet>(ours.error());
+        },
+        [this, asked](const Result<OrderSheet> &sheet) {
+            if (asked == m_asked)
+                onSheet(sheet);
+        });
+}
+
+void OrdersPage::onSheet(const Result<OrderSheet> &sheet)
+{
+    if (!sheet && sheet.error().code == "event_not_found") {
+        dropLostEvents();
+        return;
+    }
+    m_refusal->setMessage(sheet ? QString() : errorText(sheet.error()));
+    if (!sheet)
+        return;
+    m_sheet = *sheet;
+    m_sheet->createdAt = m_context.services.context.now();
+    showSheet();
+}
+
+/// Somebody deleted an event just now; the others stay chosen.
+void OrdersPage::dropLostEvents()
+{
+    QList<EventId> events = m_picker->model()->chosen();
+    const auto lost = events.removeIf([this](const EventId &id) {
+        const auto event = m_context.services.events.find(id, {.heavy = false, .groups = false, .prices = false});
+        return !event && event.error().kind == Error::Kind::NotFound;
+    });
+    if (lost > 0)
+        m_picker->model()->setChosen(events);
+}
+
+void OrdersPage::showSheet()
+{
+    for (QAbstractButton *button : std::as_const(m_exports))
+        button->setEnabled(m_sheet.has_value());
+    showChips();
+    m_right->setCurrentWidget(m_sheet ? static_cast<QWidget *>(m_view) : m_first);
+    if (!m_sheet) {
+        m_header->setState(tr("What to order from whom"));
+        return;
+    }
+    m_files->setSheet(*m_sheet, m_context.shop);
+    m_view->show(*m_sheet, m_swatches, m_context.shop.currency);
+    m_header->setState(tr("%1 · %2 · %3 with tax")
+                           .arg(tr("%n event(s)", nullptr, int(m_sheet->events.size())),
+                                tr("%n supplier(s)", nullptr, int(m_sheet->suppliers.size())),
+                                moneyText(m_sheet->totals.orderCostIncTax, m_context.shop.currency)));
+}
+
+void OrdersPage::showChips()
+{
+    ChipRow *chips = m_header->chips();
+    chips->clear();
+    const QList<OrderSheetEvent> events = m_sheet ? m_sheet->events : QList<OrderSheetEvent>();
+    for (const OrderSheetEvent &event : events.mid(0, kChips)) {
+        Chip *chip = chips->addChip(event.name);
+        chip->setRemovable(true);
+        connect(
+            chip, &Chip::removed, this,
+            [this, id = event.eventId] {
+                QList<EventId> chosen = m_picker->model()->chosen();
+                chosen.removeOne(id);
+                m_picker->model()->setChosen(chosen);
+            },
+            Qt::QueuedConnection); // The chip goes with it.
+    }
+    if (events.size() > kChips)
+        chips->addChip(tr("and %1 more").arg(events.size() - kChips))->setPlain();
+    chips->setVisible(!events.isEmpty());
+}
+
+} // namespace stemdesk::ui

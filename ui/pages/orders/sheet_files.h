@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/domain/order_sheet.h"
+#include "core/domain/shop.h"
+
+#include <QObject>
+
+#include <functional>
+
+class QPrinter;
+class QSettings;
+
+namespace stemdesk {
+class ServiceThread;
+}
+
+namespace stemdesk::ui {
+
+enum class SheetFormat { Pdf, Csv, Xlsx };
+
+/// Takes a sheet out of the window: into a file or onto paper. The work is done on the tasks thread.
+class SheetFiles : public QObject {
+    Q_OBJECT
+
+public:
+    /// All outlive this object; `window` is what dialogs belong to.
+    SheetFiles(ServiceThread &tasks, QSettings &settings, QWidget *window);
+
+    void setSheet(const OrderSheet &sheet, const Shop &shop);
+
+    /// Asks for a file's name, then saves.
+    void askAndSave(SheetFormat format);
+    /// An old file of this name is replaced whole, or stays as it is.
+    void save(SheetFormat format, const QString &fileName);
+    /// Asks for a printer, then prints.
+    void askAndPrint();
+
+Q_SIGNALS:
+    /// Something to tell at the bottom of the window; `run` is what `action` does.
+    void noted(const QString &text, const QString &action, const std::function<void()> &run);
+
+private:
+    void print(const std::shared_ptr<QPrinter> &printer);
+    QString suggestedName(SheetFormat format) const;
+
+    ServiceThread &m_tasks;
+    QSettings &m_settings;
+    QWidget *m_window;
+    OrderSheet m_sheet;
+    Shop m_shop;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,98 @@
+#include "ui/pages/orders/sheet_view.h"
+
+#include "ui/money_text.h"
+#include "ui/pages/orders/sheet_warnings.h"
+#include "ui/pages/orders/supplier_order_card.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/inline_message.h"
+#include "ui/widgets/text_label.h"
+
+#include <QSet>
+#include <QVBoxLayout>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+using namespace metric;
+
+SheetView::SheetView(QWidget *parent)
+    : QScrollArea(parent), m_column(nullptr), m_draft(new InlineMessage(Tone::Warning)),
+      m_archived(new InlineMessage(Tone::Warning)), m_nobody(new InlineMessage(Tone::Warning)),
+      m_unpriced(new InlineMessage(Tone::Warning)),
+      m_nothing(new EmptyState(
+          u"orders"_s,
+          tr("There is nothing to order: no visible arrangement of these events has a line that needs stems."))),
+      m_cards(new QVBoxLayout), m_totals(new Card(tr("All suppliers"))),
+      m_beforeTax(new TextLabel({}, TextStyle::Body, Tone::Quiet))
+{
+    auto *content = new QWidget;
+    m_column = new QVBoxLayout(content);
+    m_column->setContentsMargins(kSpace24, kSpace16, kSpace24, kSpace24);
+    m_column->setSpacing(kSpace8);
+    for (InlineMessage *message : {m_draft, m_archived, m_nobody, m_unpriced})
+        m_column->addWidget(message);
+    m_cards->setSpacing(kSpace12);
+    m_column->addLayout(m_cards);
+    m_column->addSpacing(kSpace4);
+    m_column->addWidget(m_totals);
+    m_column->addWidget(m_nothing);
+    m_column->addStretch(1);
+    buildTotals();
+    setWidget(content);
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setAccessibleName(tr("Order by supplier"));
+}
+
+void SheetView::buildTotals()
+{
+    m_beforeTax->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_totals->addPadded(m_beforeTax);
+}
+
+void SheetView::show(const OrderSheet &sheet, const ColourSwatches &swatches, const QString &currency)
+{
+    showWarnings(sheet);
+    showCards(sheet, swatches, currency);
+    m_nothing->setVisible(sheet.suppliers.isEmpty());
+    m_totals->setVisible(sheet.suppliers.size() > 1);
+    m_totals->setNote(tr("%n order(s)", nullptr, int(sheet.suppliers.size())));
+    m_totals->setFigure(moneyText(sheet.totals.orderCostIncTax, currency));
+    m_beforeTax->setText(tr("Before tax %1").arg(moneyText(sheet.totals.orderCostExclTax, currency)));
+}
+
+void SheetView::showWarnings(const OrderSheet &sheet)
+{
+    m_draft->setMessage(draftText(sheet));
+    m_archived->setMessage(archivedText(sheet));
+    m_nobody->setMessage(nobodyText(sheet));
+    m_unpriced->setMessage(unpricedText(sheet));
+}
+
+void SheetView::showCards(const OrderSheet &sheet, const ColourSwatches &swatches, const QString &currency)
+{
+    QSet<SupplierId> wanted;
+    for (const OrderSheetSupplier &supplier : sheet.suppliers)
+        wanted.insert(supplier.supplierId);
+    for (auto card = m_cardOf.begin(); card != m_cardOf.end();) {
+        if (wanted.contains(card.key())) {
+            ++card;
+            continue;
+        }
+        delete *card;
+        card = m_cardOf.erase(card);
+    }
+    for (int place = 0; place < int(sheet.suppliers.size()); ++place) {
+        const OrderSheetSupplier &supplier = sheet.suppliers.at(place);
+        SupplierOrderCard *&card = m_cardOf[supplier.supplierId];
+        if (!card)
+            card = new SupplierOrderCard;
+        if (m_cards->indexOf(card) != place)
+            m_cards->insertWidget(place, card);
+        card->show(supplier, swatches, currency);
+    }
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "ui/pages/orders/order_lines_model.h"
+
+#include <QScrollArea>
+
+class QVBoxLayout;
+
+namespace stemdesk::ui {
+
+class Card;
+class EmptyState;
+class InlineMessage;
+class SupplierOrderCard;
+class TextLabel;
+
+/// An order sheet as it will be printed: what there is to mind, then a card for each supplier, then the sum.
+class SheetView : public QScrollArea {
+    Q_OBJECT
+
+public:
+    explicit SheetView(QWidget *parent = nullptr);
+
+    /// Cards of suppliers that were shown before stay, with selection and scroll.
+    void show(const OrderSheet &sheet, const ColourSwatches &swatches, const QString &currency);
+
+private:
+    void buildTotals();
+    void showWarnings(const OrderSheet &sheet);
+    void showCards(const OrderSheet &sheet, const ColourSwatches &swatches, const QString &currency);
+
+    QVBoxLayout *m_column;
+    InlineMessage *m_draft;
+    InlineMessage *m_archived;
+    InlineMessage *m_nobody;
+    InlineMessage *m_unpriced;
+    EmptyState *m_nothing;
+    QVBoxLayout *m_cards;
+    QHash<SupplierId, SupplierOrderCard *> m_cardOf;
+    Card *m_totals;
+    TextLabel *m_beforeTax;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,125 @@
+#include "ui/pages/orders/supplier_order_card.h"
+
+#include "ui/money_text.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/status_chip.h"
+#include "ui/widgets/table_view.h"
+#include "ui/widgets/text_label.h"
+
+#include <QFontMetrics>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QVBoxLayout>
+
+#include <array>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+using namespace metric;
+
+namespace {
+
+/// Left out one after the other where the card is narrow.
+constexpr std::array kSpared{OrderLinesModel::LeftOver, OrderLinesModel::UnitCost, OrderLinesModel::Needed};
+
+} // namespace
+
+SupplierOrderCard::SupplierOrderCard(QWidget *parent)
+    : Card({}, parent), m_lines(new OrderLinesModel(this)), m_table(new TableView(tr("Lines to order"))),
+      m_archived(new StatusChip(tr("Archived"), Tone::Warning)),
+      m_beforeTax(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_withTax(new TextLabel({}, TextStyle::Strong))
+{
+    addHeaderWidget(m_archived);
+    buildTable();
+    buildFoot();
+}
+
+void SupplierOrderCard::buildTable()
+{
+    m_table->setModel(m_lines);
+    m_table->setFitsContents(true);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    body()->addWidget(m_table);
+}
+
+void SupplierOrderCard::buildFoot()
+{
+    auto *foot = new CardRow;
+    foot->row()->setSpacing(kSpace24);
+    foot->row()->setContentsMargins(kSpace16, kSpace2, kEdgePadding, 0);
+    foot->row()->addStretch(1);
+    foot->row()->addWidget(m_beforeTax);
+    foot->row()->addWidget(m_withTax);
+    body()->addWidget(foot);
+}
+
+void SupplierOrderCard::sizeColumns(const QString &currency)
+{
+    const QFontMetrics metrics(fontFor(TextStyle::Strong));
+    QFont headFont = fontFor(TextStyle::Caption);
+    headFont.setWeight(QFont::Medium);
+    const QFontMetrics head(headFont);
+    QHeaderView *header = m_table->horizontalHeader();
+    header->setSectionResizeMode(QHeaderView::Fixed);
+    header->setSectionResizeMode(OrderLinesModel::Flower, QHeaderView::Stretch);
+    // Every card has the same columns, so that they line up; wide enough for what they usually hold.
+    const std::pair<OrderLinesModel::Column, QString> usual[] = {
+        {OrderLinesModel::Needed, u"00000"_s},
+        {OrderLinesModel::Packs, u"00 × 000"_s},
+        {OrderLinesModel::Units, u"00000"_s},
+        {OrderLinesModel::LeftOver, u"000"_s},
+        {OrderLinesModel::UnitCost, moneyText(99.99, currency)},
+        {OrderLinesModel::Cost, moneyText(9'999.99, currency)}};
+    for (const auto &[column, text] : usual) {
+        const QString title = m_lines->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+        const int edge = column == OrderLinesModel::Cost ? kEdgePadding : kCellPadding;
+        const int width = std::max(metrics.horizontalAdvance(text), head.horizontalAdvance(title) + kSpace2);
+        header->resizeSection(column, width + kCellPadding + edge);
+    }
+    fitColumns();
+}
+
+/// Where there is not room for everything, names come before what can be worked out from the other figures.
+void SupplierOrderCard::fitColumns()
+{
+    for (const int column : kSpared)
+        m_table->setColumnHidden(column, false); // A hidden column has no width to count.
+    const QHeaderView *header = m_table->horizontalHeader();
+    const QFontMetrics metrics(fontFor(TextStyle::Body));
+    int wanted = metrics.horizontalAdvance(u"Lisianthus ‘Rosita White’"_s) + 2 * kEdgePadding;
+    for (const int column : {OrderLinesModel::Needed, OrderLinesModel::Packs, OrderLinesModel::Units,
+                             OrderLinesModel::LeftOver, OrderLinesModel::UnitCost, OrderLinesModel::Cost})
+        wanted += header->sectionSize(column);
+    for (const int column : kSpared) {
+        const bool isTooMuch = wanted > width();
+        if (isTooMuch && !m_table->isColumnHidden(column))
+            wanted -= header->sectionSize(column);
+        m_table->setColumnHidden(column, isTooMuch);
+    }
+}
+
+void SupplierOrderCard::resizeEvent(QResizeEvent *event)
+{
+    Card::resizeEvent(event);
+    fitColumns();
+}
+
+void SupplierOrderCard::show(const OrderSheetSupplier &supplier, const ColourSwatches &swatches,
+                             const QString &currency)
+{
+    const bool isNobody = supplier.supplierId.isNull();
+    setTitle(isNobody ? tr("No supplier") : supplier.name);
+    const QString count = tr("%n line(s)", nullptr, int(supplier.lines.size()));
+    setNote(supplier.contactEmail.isEmpty() ? count : u"%1 · %2"_s.arg(count, supplier.contactEmail));
+    m_archived->setVisible(supplier.isArchived);
+    m_lines->setLines(supplier.lines, swatches, currency);
+    m_table->setAccessibleName(tr("Lines to order from %1").arg(isNobody ? tr("nobody yet") : supplier.name));
+    sizeColumns(currency);
+    m_beforeTax->setText(tr("Before tax %1").arg(moneyText(supplier.totals.orderCostExclTax, currency)));
+    m_withTax->setText(tr("With tax %1").arg(moneyText(supplier.totals.orderCostIncTax, currency)));
+}
+
+} // namespace stemdesk::ui
