@@ -111,19 +111,18 @@ void ApiServer::refuseOverdue()
 
 void ApiServer::flushUsage()
 {
-    UsageBatch batch = m_shared.quota.takeBatch();
-    if (batch.requestsByShop.isEmpty())
-        return;
-    m_workers->post([this, batch = std::move(batch)](Services &services) {
-        const Instant now = m_now();
-        if (const Status flushed = services.usage().flush(batch, now); !flushed)
-            qCWarning(logApi).noquote() << "usage counts were not stored:" << flushed.error().message;
-        // Other processes count too: what is stored now is what the cap is held against.
-        for (auto shop = batch.requestsByShop.keyBegin(); shop != batch.requestsByShop.keyEnd(); ++shop) {
-            if (const Result<qint64> stored = services.usage().requestsInMonth(*shop, now))
-                m_shared.quota.setStored(*shop, now, *stored);
-        }
-    });
+    for (UsageBatch &taken : m_shared.quota.takeBatches()) {
+        m_workers->post([this, batch = std::move(taken)](Services &services) {
+            if (const Status flushed = services.usage().flush(batch, batch.countedAt); !flushed)
+                qCWarning(logApi).noquote() << "usage counts were not stored:" << flushed.error().message;
+            // Other processes count too: what is stored now is what the cap is held against.
+            const Instant now = m_now();
+            for (auto shop = batch.requestsByShop.keyBegin(); shop != batch.requestsByShop.keyEnd(); ++shop) {
+                if (const Result<qint64> stored = services.usage().requestsInMonth(*shop, now))
+                    m_shared.quota.setStored(*shop, now, *stored);
+            }
+        });
+    }
 }
 
 } // namespace stemdesk

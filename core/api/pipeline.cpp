@@ -108,12 +108,13 @@ Outcome Pipeline::runAuthenticated(Services &services, const http::Request &requ
                              .ratePerMinute = owner.shop.ratePerMinute,
                              .monthlyCap = owner.shop.monthlyCap,
                              .lastUsedAt = owner.key.lastUsedAt};
-    const QuotaVerdict verdict = m_shared.quota.take(caller, {.tick = m_tick(), .now = now});
+    const QuotaMoment moment{.tick = m_tick(), .now = now};
+    const QuotaVerdict verdict = m_shared.quota.take(caller, moment);
     Outcome outcome = verdict.kind == QuotaVerdict::Kind::Allowed
         ? runEndpoint(services, request, owner)
         : Outcome{.response = refusedByQuota(verdict, request.id)};
     if (!outcome.waitFor.isEmpty())
-        m_shared.quota.giveBack(caller);
+        m_shared.quota.giveBack(caller, moment);
     addRateHeaders(outcome.response, owner.shop.ratePerMinute, verdict);
     return outcome;
 }

@@ -14,6 +14,7 @@ class Session;
 struct UsageBatch {
     QHash<qint64, qint64> requestsByShop; ///< Shop key -> requests since the last flush.
     QHash<qint64, Instant> lastUsedByKey; ///< API key's storage key -> moment.
+    Instant countedAt = 0; ///< Of its first request; all of them lie in that calendar month.
 };
 
 class UsageService {

@@ -47,6 +47,23 @@ void Quota::dropOlder(std::deque<qint64> &times, qint64 tick)
         times.pop_front();
 }
 
+UsageBatch &Quota::batchAt(Instant now)
+{
+    if (m_batches.isEmpty() || monthOf(m_batches.constLast().countedAt) != monthOf(now))
+        m_batches.append(UsageBatch{.countedAt = now});
+    return m_batches.last();
+}
+
+qint64 Quota::uncounted(qint64 shop, const QString &month) const
+{
+    qint64 requests = 0;
+    for (const UsageBatch &batch : m_batches) {
+        if (monthOf(batch.countedAt) == month)
+            requests += batch.requestsByShop.value(shop);
+    }
+    return requests;
+}
+
 bool Quota::needsStored(qint64 shop, Instant now) const
 {
     const std::scoped_lock lock(m_mutex);
@@ -61,7 +78,7 @@ void Quota::setStored(qint64 shop, Instant now, qint64 requests)
     if (month.name != name)
         month = {.name = name};
     month.stored = requests;
-    month.pending = m_batch.requestsByShop.value(shop);
+    month.pending = uncounted(shop, name);
 }
 
 QuotaVerdict Quota::take(const QuotaCaller &caller, const QuotaMoment &moment)
@@ -89,25 +106,26 @@ QuotaVerdict Quota::take(const QuotaCaller &caller, const QuotaMoment &moment)
     if (rate > 0)
         window.push_back(moment.tick);
     ++month.pending;
-    ++m_batch.requestsByShop[caller.shop];
+    UsageBatch &batch = batchAt(moment.now);
+    ++batch.requestsByShop[caller.shop];
     if (!caller.lastUsedAt || moment.now - *caller.lastUsedAt >= kUseResolution)
-        m_batch.lastUsedByKey[caller.key] = moment.now;
+        batch.lastUsedByKey[caller.key] = moment.now;
     return {.remaining = remaining(), .secondsToNext = toNext()};
 }
 
-void Quota::giveBack(const QuotaCaller &caller)
+void Quota::giveBack(const QuotaCaller &caller, const QuotaMoment &moment)
 {
     const std::scoped_lock lock(m_mutex);
     if (std::deque<qint64> &window = m_windows[caller.key]; !window.empty())
         window.pop_back();
     --m_months[caller.shop].pending;
-    --m_batch.requestsByShop[caller.shop];
+    --batchAt(moment.now).requestsByShop[caller.shop];
 }
 
-UsageBatch Quota::takeBatch()
+QList<UsageBatch> Quota::takeBatches()
 {
     const std::scoped_lock lock(m_mutex);
-    return std::exchange(m_batch, {});
+    return std::exchange(m_batches, {});
 }
 
 int Quota::failedLogin(const QByteArray &address, qint64 tick)

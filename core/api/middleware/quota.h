@@ -47,10 +47,10 @@ public:
     QuotaVerdict take(const QuotaCaller &caller, const QuotaMoment &moment);
 
     /// Takes an allowed request back that will be run, and counted, again.
-    void giveBack(const QuotaCaller &caller);
+    void giveBack(const QuotaCaller &caller, const QuotaMoment &moment);
 
-    /// What was counted since the last call, to be written by UsageService::flush().
-    UsageBatch takeBatch();
+    /// What was counted since the last call, to be written by UsageService::flush(): one batch for each month.
+    QList<UsageBatch> takeBatches();
 
     /// Counts a failed authentication. Seconds to wait once the address has had 30 in a minute, else 0.
     int failedLogin(const QByteArray &address, qint64 tick);
@@ -62,13 +62,15 @@ private:
         qint64 pending = 0; ///< Counted here and not in `stored`.
     };
 
+    UsageBatch &batchAt(Instant now);
+    qint64 uncounted(qint64 shop, const QString &month) const;
     static void dropOlder(std::deque<qint64> &times, qint64 tick);
 
     mutable std::mutex m_mutex; // Guards all below: every worker counts here.
     QHash<qint64, std::deque<qint64>> m_windows; ///< API key -> ticks of its last minute's requests.
     QHash<qint64, Month> m_months;
     QHash<QByteArray, std::deque<qint64>> m_failures;
-    UsageBatch m_batch;
+    QList<UsageBatch> m_batches; ///< More than one only where a month has just ended.
 };
 
 } // namespace stemdesk

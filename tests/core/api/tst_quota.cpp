@@ -24,6 +24,7 @@ private Q_SLOTS:
     void theWindowSlides();
     void refusedRequestsDoNotCount();
     void keysHaveWindowsOfTheirOwn();
+    void aBatchIsOfOneMonth();
     void aLoweredRateWaitsForEnoughToLeave();
     void failuresOfAnAddressLeaveAfterAMinute();
     void headersTellWhatIsLeft();
@@ -62,7 +63,26 @@ void QuotaTest::refusedRequestsDoNotCount()
         QCOMPARE(taken(quota, 30'000).kind, QuotaVerdict::Kind::RateLimited);
 
     QCOMPARE(taken(quota, 60'000).remaining, 2);
-    QCOMPARE(quota.takeBatch().requestsByShop.value(1), 4);
+    QCOMPARE(quota.takeBatches().constFirst().requestsByShop.value(1), 4);
+}
+
+void QuotaTest::aBatchIsOfOneMonth()
+{
+    Quota quota;
+    const Instant april = 1'775'001'600'000; // 1 April 2026, 0:00 UTC.
+    quota.take(kCaller, {.tick = 0, .now = april - 1});
+    quota.take(kCaller, {.tick = 1, .now = april});
+
+    quota.setStored(1, april, 10);
+    QuotaCaller capped = kCaller;
+    capped.monthlyCap = 12;
+    QCOMPARE(quota.take(capped, {.tick = 2, .now = april}).kind, QuotaVerdict::Kind::Allowed); // The twelfth.
+
+    const QList<UsageBatch> batches = quota.takeBatches();
+    QCOMPARE(batches.size(), 2);
+    QCOMPARE(batches.at(0).countedAt, april - 1);
+    QCOMPARE(batches.at(0).requestsByShop.value(1), 1);
+    QCOMPARE(batches.at(1).requestsByShop.value(1), 2);
 }
 
 void QuotaTest::keysHaveWindowsOfTheirOwn()
