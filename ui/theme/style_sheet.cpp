@@ -66,6 +66,8 @@ QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus, 
     border: 1px solid {accent}; }
 QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled { color: {disabled}; background: {ground}; }
 *[valueField="true"] { background: {ground}; min-height: {valueInner}px; }
+QLineEdit[tone="quiet"] { color: {quiet}; }
+QLineEdit[kind="copies"] { background: {panel}; padding: 0 {s4}px; }
 *[invalid="true"] { border: 1px solid {error}; }
 *[bare="true"], *[bare="true"]:focus { border: none; background: transparent; padding: 0;
     margin-left: -{s2}px; }

@@ -70,6 +70,7 @@ void PageHeader::buildToolRow()
 void PageHeader::setTitle(const QString &title)
 {
     m_title->setText(title);
+    m_title->setVisible(!title.isEmpty()); // A page may have its title in a field of its own.
 }
 
 void PageHeader::setState(const QString &state)

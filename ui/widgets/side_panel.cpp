@@ -30,20 +30,26 @@ protected:
 } // namespace
 
 ValueRow::ValueRow(const QString &name, const QString &value, Kind kind, QWidget *parent)
-    : QWidget(parent), m_value(new TextLabel(value, kind == Kind::Total ? TextStyle::Strong : TextStyle::Body)),
-      m_kind(kind)
+    : QWidget(parent), m_name(new TextLabel(name, kind == Kind::Total ? TextStyle::Strong : TextStyle::Body,
+                                            kind == Kind::Total ? Tone::Plain : Tone::Quiet)),
+      m_value(new TextLabel(value, kind == Kind::Total ? TextStyle::Strong : TextStyle::Body)), m_kind(kind)
 {
     const bool total = kind == Kind::Total;
-    auto *label = new TextLabel(name, total ? TextStyle::Strong : TextStyle::Body, total ? Tone::Plain : Tone::Quiet);
-    label->setWordWrap(true);
+    m_name->setWordWrap(true);
     m_value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_value->setAccessibleName(name);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, total ? kSpace4 : 0, 0, 0);
     row->setSpacing(kSpace8);
-    row->addWidget(label, 1);
+    row->addWidget(m_name, 1);
     row->addWidget(m_value);
     setMinimumHeight(valueRowHeight() + (total ? kSpace8 : 0));
+}
+
+void ValueRow::setName(const QString &name)
+{
+    m_name->setText(name);
+    m_value->setAccessibleName(name);
 }
 
 void ValueRow::setValue(const QString &value, Tone tone)

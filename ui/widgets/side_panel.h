@@ -20,6 +20,7 @@ public:
     explicit ValueRow(const QString &name, const QString &value = {}, Kind kind = Kind::Ordinary,
                       QWidget *parent = nullptr);
 
+    void setName(const QString &name);
     void setValue(const QString &value, Tone tone = Tone::Plain);
     QString value() const;
 
@@ -27,6 +28,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    TextLabel *m_name;
     TextLabel *m_value;
     Kind m_kind;
 };

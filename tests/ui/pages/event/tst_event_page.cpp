@@ -1,0 +1,339 @@
+#include "ui/pages/event/event_page.h"
+
+#include "tests/support/event_shop.h"
+#include "tests/support/ui_shop.h"
+#include "ui/delegates/cell_roles.h"
+#include "ui/pages/event/add_line_field.h"
+#include "ui/pages/event/group_card.h"
+#include "ui/pages/event/lines_model.h"
+#include "ui/pages/event/recipe_view.h"
+#include "ui/pages/event/status_button.h"
+#include "ui/pages/event/summary_panel.h"
+#include "ui/pages/event/title_field.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/inline_message.h"
+#include "ui/widgets/money_label.h"
+#include "ui/widgets/table_view.h"
+
+#include <QAbstractItemModelTester>
+#include <QLocale>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QUndoStack>
+#include <QtTest>
+
+using namespace stemdesk;
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+class TestEventPage : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
+    void init();
+    void cleanup();
+    void linesShowPacksAndPrices();
+    void modelKeepsItsPromises();
+    void quantityIsStoredAndTotalsFollow();
+    void quantityThatIsNoNumberStaysWithTheReason();
+    void archivedSupplierIsRefusedInWords();
+    void valueChangedMeanwhileIsShown();
+    void changeFromElsewhereAppearsAndKeepsTheCell();
+    void priceFromElsewhereAppears();
+    void adviceSavesAPack();
+    void lineIsFoundAddedAndItsQuantityTyped();
+    void typedQuantityIsTaken();
+    void deletedLineComesBack();
+    void groupIsMadeAndNamed();
+    void groupIsHiddenAndLeftOutOfThePrice();
+    void copiesAreTypedWithoutTheSign();
+    void nameAndStatusAreChanged();
+    void deletedEventSaysSo();
+    void ordersAreAskedFor();
+
+private:
+    LinesModel *lines() { return card(0)->findChild<LinesModel *>(); }
+    GroupCard *card(int place) { return m_page->findChild<RecipeView *>()->cards().value(place); }
+    QString text(int row, LinesModel::Column column) { return lines()->index(row, column).data().toString(); }
+    QString price() { return m_page->findChild<MoneyLabel *>()->text(); }
+    bool type(int row, const QVariant &quantity)
+    {
+        return lines()->setData(lines()->index(row, LinesModel::Stems), quantity, Qt::EditRole);
+    }
+    QString refusal()
+    {
+        QString found;
+        for (const InlineMessage *message : m_page->findChildren<InlineMessage *>())
+            found += message->text();
+        return found;
+    }
+    QPushButton *button(const QString &text)
+    {
+        for (auto *each : m_page->findChildren<QPushButton *>()) {
+            if (each->isVisible() && each->text() == text)
+                return each;
+        }
+        return nullptr;
+    }
+    double storedQuantity() { return m_filled->whole().groups.constFirst().items.constFirst().quantity; }
+
+    std::unique_ptr<UiShop> m_shop;
+    std::unique_ptr<ShopWithEvent> m_filled;
+    std::unique_ptr<EventPage> m_page;
+};
+
+void TestEventPage::init()
+{
+    m_shop = std::make_unique<UiShop>();
+    m_filled = std::make_unique<ShopWithEvent>(m_shop->services());
+    m_page = std::make_unique<EventPage>(m_shop->context());
+    m_page->resize(1080, 720);
+    m_page->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+    m_page->open(m_filled->event);
+}
+
+void TestEventPage::cleanup()
+{
+    m_page.reset();
+    m_filled.reset();
+    m_shop.reset();
+}
+
+void TestEventPage::linesShowPacksAndPrices()
+{
+    QCOMPARE(lines()->rowCount(), 2);
+    QCOMPARE(text(0, LinesModel::Flower), u"Rose"_s);
+    QCOMPARE(text(0, LinesModel::Stems), u"3"_s);
+    QCOMPARE(text(0, LinesModel::Packs), u"1 × 10"_s); // Six roses for the two copies.
+    QCOMPARE(text(0, LinesModel::LeftOver), u"4"_s);
+    QCOMPARE(text(0, LinesModel::UnitCost), u"£2.00"_s);
+    QCOMPARE(text(0, LinesModel::Price), u"£14.40"_s);
+    QCOMPARE(text(1, LinesModel::Packs), u"–"_s); // Hired.
+    QCOMPARE(price(), u"£38.40"_s);
+}
+
+void TestEventPage::modelKeepsItsPromises()
+{
+    const QAbstractItemModelTester tester(lines(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+
+    const EventItemId added = m_filled->addLine(m_filled->group, m_filled->rose, 1, 0);
+    QTRY_COMPARE(lines()->rowCount(), 3);
+    must(m_shop->services().lines.moveItem(m_filled->event, added, m_filled->group, 2));
+    QTRY_COMPARE(text(2, LinesModel::Stems), u"1"_s);
+    must(m_shop->services().lines.removeItem(m_filled->event, m_filled->group, m_filled->roses));
+    QTRY_COMPARE(lines()->rowCount(), 2);
+}
+
+void TestEventPage::quantityIsStoredAndTotalsFollow()
+{
+    QVERIFY(type(0, 5.0));
+    QVERIFY(lines()->index(0, LinesModel::Stems).data(PendingRole).toBool());
+    QCOMPARE(text(0, LinesModel::Stems), u"5"_s);
+
+    QTRY_VERIFY(!lines()->index(0, LinesModel::Stems).data(PendingRole).toBool());
+    QCOMPARE(storedQuantity(), 5.0);
+    QCOMPARE(price(), u"£48.00"_s);
+
+    m_shop->edits().stack().undo();
+    QTRY_COMPARE(price(), u"£38.40"_s);
+    m_shop->edits().stack().redo();
+    QTRY_COMPARE(price(), u"£48.00"_s);
+}
+
+void TestEventPage::quantityThatIsNoNumberStaysWithTheReason()
+{
+    QVERIFY(type(0, u"a dozen"_s));
+
+    QCOMPARE(text(0, LinesModel::Stems), u"a dozen"_s);
+    QVERIFY(!lines()->index(0, LinesModel::Stems).data(ErrorRole).toString().isEmpty());
+    QVERIFY(refusal().contains(u"a dozen"_s));
+    QCOMPARE(m_shop->edits().stack().count(), 0);
+
+    QVERIFY(type(0, 4.0));
+    QTRY_COMPARE(storedQuantity(), 4.0);
+    QTRY_COMPARE(refusal(), QString());
+}
+
+void TestEventPage::archivedSupplierIsRefusedInWords()
+{
+    must(m_shop->services().suppliers.archive(m_filled->supplier));
+    const QModelIndex cell = lines()->index(0, LinesModel::Supplier);
+
+    QVERIFY(lines()->setData(cell, QVariant::fromValue(m_filled->supplier), Qt::EditRole));
+
+    QTRY_VERIFY(refusal().contains(u"archived"_s));
+    QVERIFY(!cell.data(ErrorRole).toString().isEmpty());
+    QCOMPARE(m_shop->edits().stack().count(), 0);
+}
+
+void TestEventPage::valueChangedMeanwhileIsShown()
+{
+    // Stored by somebody else, and not heard of yet by the page.
+    must(m_shop->services().lines.patchItem(m_filled->event, m_filled->group, m_filled->roses, {.quantity = 9.0}));
+
+    QVERIFY(type(0, 5.0));
+
+    QTRY_VERIFY(refusal().contains(u"9"_s));
+    QCOMPARE(text(0, LinesModel::Stems), u"5"_s); // What was typed stays.
+    QCOMPARE(storedQuantity(), 9.0);
+    QVERIFY(type(0, 5.0));
+    QTRY_COMPARE(storedQuantity(), 5.0);
+}
+
+void TestEventPage::changeFromElsewhereAppearsAndKeepsTheCell()
+{
+    auto *table = card(0)->findChild<TableView *>();
+    const QModelIndex cell = lines()->index(0, LinesModel::Stems);
+    table->setCurrentIndex(cell);
+    table->edit(cell);
+    auto *editor = table->viewport()->findChild<QLineEdit *>();
+    QVERIFY(editor);
+    QTest::keyClicks(editor, u"12"_s);
+
+    m_filled->addLine(m_filled->group, m_filled->rose, 1, 0);
+
+    QTRY_COMPARE(lines()->rowCount(), 3);
+    QCOMPARE(table->currentIndex().row(), 1);
+    QCOMPARE(editor->text(), u"12"_s);
+    QTest::keyClick(editor, Qt::Key_Return);
+    QTRY_COMPARE(m_filled->whole().groups.constFirst().items.at(1).quantity, 12.0);
+}
+
+void TestEventPage::priceFromElsewhereAppears()
+{
+    must(m_shop->services().priceLists.patchEntry(m_filled->flowers, m_filled->rosePrice, {.unitCostExclTax = 3.0}));
+
+    QTRY_COMPARE(text(0, LinesModel::UnitCost), u"£3.00"_s);
+    QCOMPARE(price(), u"£45.60"_s);
+}
+
+void TestEventPage::adviceSavesAPack()
+{
+    QVERIFY(type(0, 11.0)); // 22 roses for two: three packs of ten.
+    QTRY_VERIFY(button(u"Make it 10"_s));
+    QVERIFY(refusal().contains(u"£24.00"_s));
+
+    button(u"Make it 10"_s)->click();
+
+    QTRY_COMPARE(storedQuantity(), 10.0);
+    QTRY_COMPARE(refusal(), QString());
+}
+
+void TestEventPage::lineIsFoundAddedAndItsQuantityTyped()
+{
+    auto *field = card(0)->findChild<AddLineField *>();
+    field->setFocus();
+    QTest::keyClicks(field, u"ros"_s);
+    QTest::keyClick(field, Qt::Key_Return); // Faster than the search: its first match is taken.
+
+    QTRY_COMPARE(lines()->rowCount(), 3);
+    auto *table = card(0)->findChild<TableView *>();
+    QTRY_VERIFY(table->viewport()->findChild<QLineEdit *>());
+    auto *editor = table->viewport()->findChild<QLineEdit *>();
+    editor->selectAll();
+    QTest::keyClicks(editor, u"8"_s);
+    QTest::keyClick(editor, Qt::Key_Return);
+
+    QTRY_COMPARE(m_filled->whole().groups.constFirst().items.constLast().quantity, 8.0);
+    QTRY_VERIFY(field->hasFocus());
+    QTRY_COMPARE(m_shop->edits().stack().count(), 2);
+}
+
+void TestEventPage::typedQuantityIsTaken()
+{
+    auto *field = card(0)->findChild<AddLineField *>();
+    field->setFocus();
+    QTest::keyClicks(field, u"vase x 4"_s);
+    QTest::keyClick(field, Qt::Key_Return);
+
+    QTRY_COMPARE(lines()->rowCount(), 3);
+    QCOMPARE(m_filled->whole().groups.constFirst().items.constLast().quantity, 4.0);
+    QVERIFY(field->hasFocus());
+    QCOMPARE(field->text(), QString());
+}
+
+void TestEventPage::deletedLineComesBack()
+{
+    auto *table = card(0)->findChild<TableView *>();
+    const QSignalSpy offered(&m_shop->edits(), &Edits::undoOffered);
+    table->selectRow(0);
+    table->setFocus();
+    QTest::keyClick(table, Qt::Key_Delete);
+
+    QTRY_COMPARE(lines()->rowCount(), 1);
+    QTRY_COMPARE(offered.count(), 1);
+    m_shop->edits().stack().undo();
+    QTRY_COMPARE(text(0, LinesModel::Flower), u"Rose"_s);
+}
+
+void TestEventPage::groupIsMadeAndNamed()
+{
+    QTest::keyClick(m_page.get(), Qt::Key_N, Qt::ControlModifier);
+
+    QTRY_VERIFY(card(1));
+    auto *name = card(1)->findChild<TitleField *>();
+    QTRY_VERIFY(name->hasFocus());
+    QTest::keyClicks(name, u"Bouquet"_s);
+    QTest::keyClick(name, Qt::Key_Return);
+
+    QTRY_COMPARE(m_filled->whole().groups.constLast().name, u"Bouquet"_s);
+}
+
+void TestEventPage::groupIsHiddenAndLeftOutOfThePrice()
+{
+    must(m_shop->services().lines.patchGroup(m_filled->event, m_filled->group, {.isHidden = true}));
+
+    QTRY_COMPARE(price(), u"£0.00"_s);
+    QCOMPARE(text(0, LinesModel::Price), u"£14.40"_s);
+}
+
+void TestEventPage::copiesAreTypedWithoutTheSign()
+{
+    auto *copies = card(0)->findChild<CopiesField *>();
+    copies->setFocus();
+    copies->selectAll();
+    QTest::keyClicks(copies, u"12"_s);
+    QTest::keyClick(copies, Qt::Key_Return);
+
+    QTRY_COMPARE(m_filled->whole().groups.constFirst().quantity, 12.0);
+    QTRY_COMPARE(copies->value(), u"× 12"_s);
+    QCOMPARE(refusal().contains(u"else"_s), false);
+    QCOMPARE(text(0, LinesModel::Packs), u"4 × 10"_s);
+}
+
+void TestEventPage::nameAndStatusAreChanged()
+{
+    auto *name = m_page->findChild<TitleField *>();
+    name->setFocus();
+    name->selectAll();
+    QTest::keyClicks(name, u"Meadow wedding"_s);
+    QTest::keyClick(name, Qt::Key_Return);
+    QTRY_COMPARE(m_filled->whole().name, u"Meadow wedding"_s);
+
+    Q_EMIT m_page->findChild<StatusButton *>()->statusChosen(u"quoting"_s);
+    QTRY_COMPARE(m_page->findChild<StatusButton *>()->text(), u"Quoting"_s);
+    m_shop->edits().stack().undo();
+    QTRY_COMPARE(m_page->findChild<StatusButton *>()->text(), u"New"_s);
+}
+
+void TestEventPage::deletedEventSaysSo()
+{
+    must(m_shop->services().events.remove(m_filled->event));
+
+    QTRY_VERIFY(!m_page->findChild<SummaryPanel *>()->isVisible());
+}
+
+void TestEventPage::ordersAreAskedFor()
+{
+    QSignalSpy asked(m_page.get(), &EventPage::ordersRequested);
+
+    button(u"Supplier orders"_s)->click();
+
+    QCOMPARE(asked.count(), 1);
+    QCOMPARE(asked.constFirst().constFirst().value<EventId>(), m_filled->event);
+}
+
+QTEST_MAIN(TestEventPage)
+#include "tst_event_page.moc"

@@ -1,0 +1,188 @@
+#include "ui/pages/events/events_page.h"
+
+#include "tests/support/event_shop.h"
+#include "tests/support/ui_shop.h"
+#include "ui/delegates/cell_roles.h"
+#include "ui/pages/events/events_model.h"
+#include "ui/widgets/chip.h"
+#include "ui/widgets/search_field.h"
+#include "ui/widgets/table_view.h"
+
+#include <QAbstractItemModelTester>
+#include <QLocale>
+#include <QSignalSpy>
+#include <QUndoStack>
+#include <QtTest>
+
+using namespace stemdesk;
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 kDay = 24 * 60 * 60 * 1'000;
+
+} // namespace
+
+class TestEventsPage : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
+
+    void init()
+    {
+        m_shop = std::make_unique<UiShop>();
+        m_late = add(u"Harvest dinner"_s, 60);
+        m_soon = add(u"Meadow wedding"_s, 20, u"quoting"_s);
+        m_past = add(u"Winter gala"_s, -30, u"complete"_s);
+        m_undated = must(m_shop->services().events.create({.name = u"Enquiry"_s})).event.id;
+        m_page = std::make_unique<EventsPage>(m_shop->context());
+        m_page->resize(1080, 720);
+        m_page->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+        m_table = m_page->findChild<TableView *>();
+        m_model = m_page->findChild<EventsModel *>();
+    }
+
+    void cleanup()
+    {
+        m_page.reset();
+        m_shop.reset();
+    }
+
+    void upcomingEventsStandByDate()
+    {
+        QCOMPARE(names(), QStringList({u"Enquiry"_s, u"Meadow wedding"_s, u"Harvest dinner"_s}));
+
+        m_model->setRange(EventRange::Past);
+        QCOMPARE(names(), QStringList{u"Winter gala"_s});
+        m_model->setRange(EventRange::All);
+        QCOMPARE(names(), QStringList({u"Enquiry"_s, u"Harvest dinner"_s, u"Meadow wedding"_s, u"Winter gala"_s}));
+    }
+
+    void statusAndSearchNarrow()
+    {
+        for (Chip *chip : m_page->findChildren<Chip *>()) {
+            if (chip->text() == u"Quoting"_s)
+                chip->click();
+        }
+        QCOMPARE(names(), QStringList{u"Meadow wedding"_s});
+
+        auto *search = m_page->findChild<SearchField *>();
+        search->setText(u"gala"_s);
+        QTRY_COMPARE(names(), QStringList());
+        m_model->setStatus({});
+        QCOMPARE(names(), QStringList{u"Winter gala"_s});
+    }
+
+    void modelKeepsItsPromises()
+    {
+        const QAbstractItemModelTester tester(m_model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+
+        add(u"Spring tea"_s, 30);
+        QTRY_COMPARE(m_model->rowCount(), 4);
+        must(m_shop->services().events.patch(m_soon, {.venueStart = m_shop->shop().now() + 90 * kDay}));
+        QTRY_COMPARE(names().constLast(), u"Meadow wedding"_s);
+        must(m_shop->services().events.remove(m_late));
+        QTRY_COMPARE(m_model->rowCount(), 3);
+    }
+
+    void eventFromElsewhereKeepsTheSelection()
+    {
+        m_table->selectRow(2);
+
+        add(u"Spring tea"_s, 30);
+
+        QTRY_COMPARE(m_model->rowCount(), 4);
+        QCOMPARE(m_model->eventAt(m_table->currentIndex().row()).id, m_late);
+    }
+
+    void longListIsReadByPages()
+    {
+        for (int i = 0; i < 120; ++i)
+            add(u"Dinner %1"_s.arg(i), 100 + i);
+        QTRY_VERIFY(m_model->canFetchMore({}));
+        m_model->reload();
+        QVERIFY(m_model->rowCount() < 123);
+
+        while (m_model->canFetchMore({}))
+            m_model->fetchMore({});
+
+        QCOMPARE(m_model->rowCount(), 123);
+        QCOMPARE(names().constLast(), u"Dinner 119"_s);
+    }
+
+    void budgetIsComparedWithoutTax()
+    {
+        const ShopWithEvent filled(m_shop->services()); // £32 without tax.
+        must(m_shop->services().events.patch(filled.event, {.budget = 30.0}));
+
+        QTRY_VERIFY(m_model->indexOf(filled.event).isValid());
+        const QModelIndex budget = m_model->indexOf(filled.event).siblingAtColumn(EventsModel::Budget);
+        QTRY_COMPARE(budget.data().toString(), u"£2.00 over"_s);
+        QCOMPARE(budget.data(ToneRole).toInt(), int(Tone::Warning));
+    }
+
+    void enterOpens()
+    {
+        QSignalSpy chosen(m_page.get(), &EventsPage::eventChosen);
+        m_table->setFocus();
+        m_table->selectRow(1);
+
+        QTest::keyClick(m_table, Qt::Key_Return);
+
+        QCOMPARE(chosen.count(), 1);
+        QCOMPARE(chosen.constFirst().constFirst().value<EventId>(), m_soon);
+    }
+
+    void newEventIsMadeAndAnnounced()
+    {
+        QSignalSpy made(m_page.get(), &EventsPage::eventMade);
+
+        QTest::keyClick(m_page.get(), Qt::Key_N, Qt::ControlModifier);
+
+        QTRY_COMPARE(made.count(), 1);
+        QVERIFY(m_shop->services().events.find(made.constFirst().constFirst().value<EventId>()));
+        QTRY_COMPARE(m_model->rowCount(), 4);
+        m_shop->edits().stack().undo();
+        QTRY_COMPARE(m_model->rowCount(), 3);
+    }
+
+    void deletedEventComesBack()
+    {
+        m_table->setFocus();
+        m_table->selectRow(1);
+
+        QTest::keyClick(m_table, Qt::Key_Delete);
+
+        QTRY_COMPARE(names(), QStringList({u"Enquiry"_s, u"Harvest dinner"_s}));
+        QTRY_COMPARE(m_shop->edits().stack().count(), 1);
+        m_shop->edits().stack().undo();
+        QTRY_COMPARE(names().at(1), u"Meadow wedding"_s);
+    }
+
+private:
+    EventId add(const QString &name, int days, const QString &status = u"new"_s)
+    {
+        const Instant start = m_shop->shop().now() + days * kDay;
+        return must(m_shop->services().events.create({.name = name, .status = status, .venueStart = start})).event.id;
+    }
+
+    QStringList names() const
+    {
+        QStringList all;
+        for (int row = 0; row < m_model->rowCount(); ++row)
+            all << m_model->eventAt(row).name;
+        return all;
+    }
+
+    std::unique_ptr<UiShop> m_shop;
+    std::unique_ptr<EventsPage> m_page;
+    TableView *m_table = nullptr;
+    EventsModel *m_model = nullptr;
+    EventId m_late, m_soon, m_past, m_undated;
+};
+
+QTEST_MAIN(TestEventsPage)
+#include "tst_events_page.moc"

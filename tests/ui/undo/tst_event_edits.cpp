@@ -1,0 +1,128 @@
+#include "ui/undo/event_edits.h"
+
+#include "tests/support/event_shop.h"
+
+#include <QTest>
+
+using namespace stemdesk;
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+/// Every edit is applied, taken back and applied again on the services themselves.
+class TestEventEdits : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_test = std::make_unique<TestShop>();
+        m_filled = std::make_unique<ShopWithEvent>(m_test->shop());
+    }
+    void cleanup()
+    {
+        m_filled.reset();
+        m_test.reset();
+    }
+
+    void everyEditCanBeTakenBackAndDoneAgain_data()
+    {
+        QTest::addColumn<int>("which");
+        const QStringList names{u"rename event"_s,    u"add group"_s,      u"duplicate group"_s, u"rename group"_s,
+                                u"remove group"_s,    u"add line"_s,       u"change quantity"_s, u"remove lines"_s,
+                                u"duplicate lines"_s, u"move line away"_s, u"remove event"_s};
+        for (int i = 0; i < int(names.size()); ++i)
+            QTest::addRow("%s", qPrintable(names.at(i))) << i;
+    }
+    void everyEditCanBeTakenBackAndDoneAgain()
+    {
+        QFETCH(int, which);
+        m_other = m_filled->addGroup(u"Bouquet"_s);
+        const QStringList before = shape();
+        const Edit edit = edits().at(which);
+
+        must(edit.apply(m_test->shop()));
+        const QStringList after = shape();
+        QVERIFY(after != before);
+        must(edit.revert(m_test->shop()));
+        QCOMPARE(shape(), before);
+        must(edit.apply(m_test->shop()));
+        QCOMPARE(shape(), after);
+        must(edit.revert(m_test->shop()));
+        QCOMPARE(shape(), before);
+    }
+
+    void changedMeanwhileIsRefused()
+    {
+        const EventItem before = m_filled->whole().groups.constFirst().items.constFirst();
+        const Edit edit = patchItemEdit(u"Change"_s, m_filled->event, before, {.quantity = 5.0});
+        must(m_test->shop().lines.patchItem(m_filled->event, m_filled->group, m_filled->roses, {.quantity = 9.0}));
+
+        QCOMPARE(edit.apply(m_test->shop()).error().kind, Error::Kind::Stale);
+    }
+
+    void createdEventComesBackAsTheSame()
+    {
+        const auto made = std::make_shared<EventId>();
+        const Edit edit = createEventEdit(u"New event"_s, {.name = u"Gala"_s}, made);
+
+        must(edit.apply(m_test->shop()));
+        must(edit.revert(m_test->shop()));
+        QCOMPARE(m_test->shop().events.find(*made).error().kind, Error::Kind::NotFound);
+        must(edit.apply(m_test->shop()));
+        QCOMPARE(must(m_test->shop().events.find(*made)).name, u"Gala"_s);
+    }
+
+private:
+    QList<Edit> edits()
+    {
+        const Event event = m_filled->whole();
+        const EventGroup tables = event.groups.constFirst();
+        const LinePlace place{.event = event.id, .group = tables.id};
+        return {patchEventEdit(u"e"_s, event, {.name = u"Other"_s, .budget = 500.0}),
+                createGroupEdit(u"e"_s, event.id, {.name = u"Arch"_s}, std::make_shared<EventGroupId>()),
+                duplicateGroupEdit(u"e"_s, tables, u"Tables (copy)"_s),
+                patchGroupEdit(u"e"_s, tables, {.name = u"Bowls"_s, .quantity = 12.0, .isHidden = true}),
+                removeGroupEdit(u"e"_s, tables),
+                createItemEdit(u"e"_s, place, {.variantId = m_filled->rose, .quantity = 7.0},
+                               std::make_shared<EventItemId>()),
+                patchItemEdit(u"e"_s, event.id, tables.items.constFirst(), {.quantity = 8.0}),
+                removeItemsEdit(u"e"_s, place, {m_filled->roses, m_filled->vases}),
+                duplicateItemsEdit(u"e"_s, place, tables.items),
+                moveItemEdit(u"e"_s, {.event = event.id, .group = m_other}, tables.items.constFirst(), std::nullopt),
+                removeEventEdit(u"e"_s, event.id)};
+    }
+
+    /// The event with its groups and lines, ids included; nothing where it is gone.
+    QStringList shape()
+    {
+        const Result<Event> event = m_test->shop().events.find(m_filled->event);
+        if (!event)
+            return {};
+        QStringList lines{event->name + u' ' + QString::number(event->budget.value_or(0))};
+        for (const EventGroup &group : event->groups) {
+            lines << QString::fromLatin1(group.id.text()) + group.name + QString::number(group.quantity)
+                    + (group.isHidden ? u" hidden"_s : QString());
+            for (const EventItem &item : group.items)
+                lines << QString::fromLatin1(item.id.text()) + u' ' + QString::number(item.quantity);
+        }
+        return lines;
+    }
+
+    static void must(const Status &status)
+    {
+        if (!status)
+            QFAIL(status.error().code.constData());
+    }
+    template <class T>
+    static T must(Result<T> result)
+    {
+        return stemdesk::must(std::move(result));
+    }
+
+    std::unique_ptr<TestShop> m_test;
+    std::unique_ptr<ShopWithEvent> m_filled;
+    EventGroupId m_other;
+};
+
+QTEST_GUILESS_MAIN(TestEventEdits)
+#include "tst_event_edits.moc"

@@ -1,0 +1,134 @@
+#include "ui/pages/event/details_form.h"
+
+#include "core/services/services.h"
+#include "ui/event_words.h"
+#include "ui/pages/event/date_time_field.h"
+#include "ui/pages/event/event_document.h"
+#include "ui/pages/event/notes_field.h"
+#include "ui/pages/event/palette_field.h"
+#include "ui/ui_context.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/form_row.h"
+#include "ui/widgets/value_field.h"
+
+#include <QDateTime>
+
+namespace stemdesk::ui {
+
+namespace {
+
+/// When a first date is set, before the real time is typed.
+constexpr int kMorning = 10;
+constexpr int kAfternoon = 14;
+
+QString countText(std::optional<qint64> count)
+{
+    return count ? quantityText(double(*count)) : QString();
+}
+
+} // namespace
+
+DetailsForm::DetailsForm(EventDocument &document, QWidget *parent) : EventForm(document, parent)
+{
+    buildPeople();
+    buildWhen();
+    buildWhere();
+    buildPalette();
+    buildNotes();
+}
+
+void DetailsForm::buildPeople()
+{
+    Card *card = addCard(tr("Clients and guests"));
+    addField(
+        card, tr("Client"), tr("Change client"), [](const Event &event) { return event.clientName1; },
+        textTake(&EventPatch::clientName1));
+    addField(
+        card, tr("Second client"), tr("Change client"), [](const Event &event) { return event.clientName2; },
+        textTake(&EventPatch::clientName2));
+    addField(
+        card, tr("Guests"), tr("Change guests"), [](const Event &event) { return countText(event.numberOfGuests); },
+        countTake(&EventPatch::numberOfGuests));
+    addField(
+        card, tr("Tables"), tr("Change tables"), [](const Event &event) { return countText(event.numberOfTables); },
+        countTake(&EventPatch::numberOfTables));
+    ValueField *budget = addField(
+        card, tr("Budget"), tr("Change budget"),
+        [](const Event &event) { return event.budget ? quantityText(*event.budget) : QString(); },
+        amountTake([](std::optional<double> amount) { return EventPatch{.budget = amount}; }));
+    budget->setPlaceholderText(tr("without tax; empty where none was agreed"));
+}
+
+void DetailsForm::buildWhen()
+{
+    Card *card = addCard(tr("When"));
+    addMoment(card, tr("Ceremony from"), &Event::ceremonyStart, &EventPatch::ceremonyStart);
+    addMoment(card, tr("Ceremony until"), &Event::ceremonyEnd, &EventPatch::ceremonyEnd);
+    addMoment(card, tr("Venue from"), &Event::venueStart, &EventPatch::venueStart);
+    addMoment(card, tr("Venue until"), &Event::venueEnd, &EventPatch::venueEnd);
+}
+
+void DetailsForm::addMoment(Card *card, const QString &label, Moment moment, MomentPatch patch)
+{
+    auto *field = new DateTimeField(label);
+    FormRow *row = addRow(card, label, field);
+    connect(field, &DateTimeField::instantChosen, this, [=, this](std::optional<Instant> instant) {
+        EventPatch change;
+        change.*patch = instant;
+        this->patch(tr("Change date"), change, row);
+    });
+    onRefresh([=, this] {
+        field->setProposal(proposal(moment));
+        field->setInstant(document().event().*moment, document().zone());
+    });
+}
+
+QDateTime DetailsForm::proposal(Moment moment)
+{
+    const Event &event = document().event();
+    // Beside what is known already: an end some hours after its start, the other place on the same day.
+    const std::optional<Instant> start = moment == &Event::ceremonyEnd ? event.ceremonyStart
+        : moment == &Event::venueEnd                                   ? event.venueStart
+                                                                       : std::nullopt;
+    if (start)
+        return QDateTime::fromMSecsSinceEpoch(*start, document().zone()).addSecs(2 * 60 * 60);
+    const QDate today = dayOf(document().context().services.context.now(), document().zone());
+    const QDate known = eventDay(event, document().zone());
+    const int hour = moment == &Event::venueStart ? kMorning : kAfternoon;
+    return {known.isValid() ? known : today.addMonths(1), QTime(hour, 0), document().zone()};
+}
+
+void DetailsForm::buildWhere()
+{
+    Card *card = addCard(tr("Where"));
+    addField(
+        card, tr("Ceremony"), tr("Change ceremony address"), [](const Event &event) { return event.ceremonyAddress; },
+        textTake(&EventPatch::ceremonyAddress));
+    addField(
+        card, tr("Venue"), tr("Change venue"), [](const Event &event) { return event.venueAddress; },
+        textTake(&EventPatch::venueAddress));
+}
+
+void DetailsForm::buildPalette()
+{
+    Card *card = addCard(tr("Palette"));
+    auto *palette = new PaletteField(document());
+    FormRow *row = addRow(card, tr("Colours"), palette);
+    connect(palette, &PaletteField::namesChosen, this, [this, row](const QStringList &names) {
+        const auto scheme = names.isEmpty() ? std::nullopt : std::optional(names);
+        patch(tr("Change palette"), {.colourScheme = scheme}, row);
+    });
+    onRefresh([this, palette] { palette->setNames(document().event().colourScheme.value_or(QStringList())); });
+}
+
+void DetailsForm::buildNotes()
+{
+    Card *card = addCard(tr("Notes"));
+    auto *notes = new NotesField;
+    FormRow *row = addRow(card, tr("For the shop"), notes);
+    connect(notes, &NotesField::committed, this,
+            [this, row](const QString &text) { patch(tr("Change notes"), {.notes = text}, row); });
+    onRefresh([this, notes] { notes->setValue(document().event().notes); });
+}
+
+} // namespace stemdesk::ui

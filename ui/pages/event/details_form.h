@@ -1,0 +1,27 @@
+#pragma once
+
+#include "ui/pages/event/event_form.h"
+
+namespace stemdesk::ui {
+
+/// When, where and for whom the event is, and in which colours.
+class DetailsForm : public EventForm {
+    Q_OBJECT
+
+public:
+    explicit DetailsForm(EventDocument &document, QWidget *parent = nullptr);
+
+private:
+    using Moment = std::optional<Instant> Event::*;
+    using MomentPatch = std::optional<std::optional<Instant>> EventPatch::*;
+
+    void buildWhen();
+    void buildWhere();
+    void buildPeople();
+    void buildPalette();
+    void buildNotes();
+    void addMoment(Card *card, const QString &label, Moment moment, MomentPatch patch);
+    QDateTime proposal(Moment moment);
+};
+
+} // namespace stemdesk::ui

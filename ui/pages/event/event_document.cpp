@@ -1,0 +1,131 @@
+#include "ui/pages/event/event_document.h"
+
+#include "core/base/text.h"
+#include "core/services/services.h"
+#include "ui/error_text.h"
+#include "ui/event_words.h"
+#include "ui/models/recent_changes.h"
+#include "ui/ui_context.h"
+
+#include <algorithm>
+
+namespace stemdesk::ui {
+
+EventDocument::EventDocument(UiContext &context, QObject *parent) : QObject(parent), m_context(context)
+{
+    connect(new RecentChanges(context, this), &RecentChanges::gathered, this, &EventDocument::onGathered);
+}
+
+void EventDocument::open(const EventId &id)
+{
+    m_id = id;
+    m_recipe.reset();
+    readColours();
+    auto recipe = readRecipe(m_context.services.context, id);
+    if (!recipe) {
+        Q_EMIT lost(errorText(recipe.error()));
+        return;
+    }
+    m_recipe = *std::move(recipe);
+    Q_EMIT opened();
+    Q_EMIT changed();
+}
+
+const Shop &EventDocument::shop() const
+{
+    return m_context.shop;
+}
+
+QTimeZone EventDocument::zone() const
+{
+    return zoneOf(m_context.shop);
+}
+
+QList<QColor> EventDocument::swatches(const QStringList &names) const
+{
+    QList<QColor> found;
+    for (const QString &name : names) {
+        const auto colour = m_colourByName.constFind(caseFolded(name));
+        if (colour != m_colourByName.cend())
+            found.append(*colour);
+    }
+    return found;
+}
+
+void EventDocument::readColours()
+{
+    const auto colours = m_context.services.vocabulary.allColours();
+    if (!colours)
+        return; // The words are shown without their swatches.
+    m_colours.clear();
+    m_colourByName.clear();
+    for (const Colour &colour : *colours) {
+        m_colours.append({colour.name, QColor(colour.hex)});
+        m_colourByName.insert(caseFolded(colour.name), QColor(colour.hex));
+    }
+}
+
+void EventDocument::run(const Edit &edit, QObject *asker, const Edits::Done &done)
+{
+    const Edits::Done then = [this, done](const Status &status) {
+        if (status)
+            refresh(); // Now, so that what was pending becomes what is stored without showing the old value between.
+        done(status);
+    };
+    m_context.edits.run(edit, asker ? asker : this, done ? then : Edits::Done());
+}
+
+void EventDocument::refresh()
+{
+    if (!m_recipe)
+        return;
+    auto recipe = readRecipe(m_context.services.context, m_id);
+    if (!recipe) {
+        m_recipe.reset();
+        Q_EMIT lost(errorText(recipe.error()));
+        return;
+    }
+    if (*recipe == *m_recipe)
+        return;
+    m_recipe = *std::move(recipe);
+    Q_EMIT changed();
+}
+
+bool EventDocument::concerns(const Change &change) const
+{
+    switch (change.resource) {
+    case Resource::Event: return change.id == m_id.bytes();
+    case Resource::Supplier:
+    case Resource::Product:
+    case Resource::Variant:
+    case Resource::PriceList:
+    case Resource::PriceEntry:
+    case Resource::TaxGroup:
+    case Resource::Shop:
+    case Resource::ProductType:
+    case Resource::Colour: return true;
+    // Groups and lines announce their event too; the rest is not shown.
+    case Resource::EventGroup:
+    case Resource::EventItem:
+    case Resource::Category:
+    case Resource::Webhook:
+    case Resource::OrderSheet:
+    case Resource::Image:
+    case Resource::ApiKey:
+    case Resource::Delivery: return false;
+    }
+    return false;
+}
+
+void EventDocument::onGathered(const Changes &changes)
+{
+    if (!m_recipe || std::ranges::none_of(changes, [this](const Change &change) { return concerns(change); }))
+        return;
+    const bool hasColours =
+        std::ranges::any_of(changes, [](const Change &change) { return change.resource == Resource::Colour; });
+    if (hasColours)
+        readColours();
+    refresh();
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "core/services/event_recipe.h"
+#include "ui/undo/edits.h"
+
+#include <QColor>
+#include <QHash>
+#include <QList>
+#include <QObject>
+#include <QTimeZone>
+
+#include <optional>
+
+namespace stemdesk {
+struct Change;
+struct Shop;
+} // namespace stemdesk
+
+namespace stemdesk::ui {
+
+struct UiContext;
+
+/// The event that the page shows: read again whenever something that it shows was changed by anybody, and the door
+/// through which the page's parts change it.
+class EventDocument : public QObject {
+    Q_OBJECT
+
+public:
+    explicit EventDocument(UiContext &context, QObject *parent = nullptr);
+
+    void open(const EventId &id);
+    bool isOpen() const { return m_recipe.has_value(); }
+
+    /// Only while isOpen(). Copy what must outlive the next event loop: a refresh replaces it.
+    const EventRecipe &recipe() const { return *m_recipe; }
+    const Event &event() const { return m_recipe->event; }
+    const Shop &shop() const;
+    QTimeZone zone() const;
+    UiContext &context() { return m_context; }
+
+    /// Of the colours that the vocabulary knows.
+    QList<QColor> swatches(const QStringList &names) const;
+    /// Names and their colours, in the vocabulary's order.
+    const QList<std::pair<QString, QColor>> &colours() const { return m_colours; }
+
+    /// Hands the edit over. `done` is called once the document shows its outcome; without one a refusal is told by
+    /// Edits::failed().
+    void run(const Edit &edit, QObject *asker = nullptr, const Edits::Done &done = {});
+    void refresh();
+
+Q_SIGNALS:
+    /// Another event was opened.
+    void opened();
+    /// What the event shows is new.
+    void changed();
+    /// The event is gone, or cannot be read.
+    void lost(const QString &reason);
+
+private:
+    void onGathered(const QList<Change> &changes);
+    bool concerns(const Change &change) const;
+    void readColours();
+
+    UiContext &m_context;
+    EventId m_id;
+    std::optional<EventRecipe> m_recipe;
+    QList<std::pair<QString, QColor>> m_colours;
+    QHash<QString, QColor> m_colourByName;
+};
+
+} // namespace stemdesk::ui

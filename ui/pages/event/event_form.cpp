@@ -1,0 +1,121 @@
+#include "ui/pages/event/event_form.h"
+
+#include "ui/error_text.h"
+#include "ui/event_words.h"
+#include "ui/pages/event/event_document.h"
+#include "ui/theme/metrics.h"
+#include "ui/undo/event_edits.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/form_row.h"
+#include "ui/widgets/value_field.h"
+
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace stemdesk::ui {
+
+using namespace metric;
+
+EventForm::EventForm(EventDocument &document, QWidget *parent)
+    : QScrollArea(parent), m_document(document), m_column(new QVBoxLayout)
+{
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
+    auto *content = new QWidget;
+    content->setProperty("scrollContent", true);
+    m_column->setContentsMargins(kSpace24, kSpace16, kSpace24, kSpace24);
+    m_column->setSpacing(kSpace12);
+    m_column->addStretch(1);
+    content->setLayout(m_column);
+    setWidget(content);
+    connect(&m_document, &EventDocument::changed, this, [this] {
+        for (const auto &refresh : std::as_const(m_refreshers))
+            refresh();
+    });
+}
+
+Card *EventForm::addCard(const QString &title)
+{
+    auto *card = new Card(title);
+    card->setMaximumWidth(2 * kMessageWidth); // Wider, and the eye loses the line from label to value.
+    m_column->insertWidget(m_column->count() - 1, card);
+    return card;
+}
+
+FormRow *EventForm::addRow(Card *card, const QString &label, QWidget *field)
+{
+    auto *row = new FormRow(label, field);
+    card->addPadded(row);
+    return row;
+}
+
+ValueField *EventForm::addField(Card *card, const QString &label, const QString &undo, const Show &show,
+                                const Take &take)
+{
+    auto *field = new ValueField;
+    addRow(card, label, field);
+    connect(field, &ValueField::committed, this,
+            [this, field, undo, take](const QString &text) { onCommitted(field, undo, take(text)); });
+    onRefresh([this, field, show] { field->setValue(show(m_document.event())); });
+    return field;
+}
+
+void EventForm::onCommitted(ValueField *field, const QString &undo, const Typed &typed)
+{
+    if (!typed.patch) {
+        field->setRefused(typed.refusal);
+        return;
+    }
+    field->setText(typed.shown); // So that what comes back is known as what was typed.
+    m_document.run(patchEventEdit(undo, m_document.event(), *typed.patch), field, [field](const Status &status) {
+        field->setRefused(status ? QString() : errorText(status.error()));
+    });
+}
+
+void EventForm::patch(const QString &undo, const EventPatch &patch, FormRow *row)
+{
+    m_document.run(patchEventEdit(undo, m_document.event(), patch), row,
+                   [row](const Status &status) { row->setError(status ? QString() : errorText(status.error())); });
+}
+
+EventForm::Take EventForm::textTake(std::optional<QString> EventPatch::*field)
+{
+    return [field](const QString &text) {
+        EventPatch patch;
+        patch.*field = text.trimmed();
+        return Typed{.patch = patch, .shown = text.trimmed()};
+    };
+}
+
+EventForm::Take EventForm::countTake(std::optional<std::optional<qint64>> EventPatch::*field)
+{
+    return [field](const QString &text) -> Typed {
+        EventPatch patch;
+        if (text.trimmed().isEmpty()) {
+            patch.*field = std::optional<qint64>();
+            return {.patch = patch};
+        }
+        const std::optional<double> number = numberFrom(text);
+        if (!number || *number < 0 || *number != std::floor(*number))
+            return {.refusal = tr("Write a whole number.")};
+        patch.*field = std::optional<qint64>(qint64(*number));
+        return {.patch = patch, .shown = quantityText(*number)};
+    };
+}
+
+EventForm::Take EventForm::amountTake(const std::function<EventPatch(std::optional<double>)> &wrap)
+{
+    return [wrap](const QString &text) -> Typed {
+        if (text.trimmed().isEmpty())
+            return {.patch = wrap(std::nullopt)};
+        const std::optional<double> number = numberFrom(text);
+        if (!number || *number < 0)
+            return {.refusal = tr("Write an amount, 0 or more.")};
+        return {.patch = wrap(number), .shown = quantityText(*number)};
+    };
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "core/domain/event.h"
+
+#include <QList>
+#include <QScrollArea>
+
+#include <functional>
+
+class QVBoxLayout;
+
+namespace stemdesk::ui {
+
+class Card;
+class EventDocument;
+class FormRow;
+class ValueField;
+
+/// A scrolling form over the open event: each field says what it shows of the event, and what patch a typed text makes.
+class EventForm : public QScrollArea {
+    Q_OBJECT
+
+protected:
+    explicit EventForm(EventDocument &document, QWidget *parent = nullptr);
+
+    /// A patch, or the reason why the text makes none.
+    struct Typed {
+        std::optional<EventPatch> patch;
+        QString shown; ///< The text as it will read once it is stored.
+        QString refusal;
+    };
+    using Show = std::function<QString(const Event &)>;
+    using Take = std::function<Typed(const QString &)>;
+
+    Card *addCard(const QString &title);
+    /// A row inside a card.
+    FormRow *addRow(Card *card, const QString &label, QWidget *field);
+    /// A field of one line that saves itself. `undo` names the change.
+    ValueField *addField(Card *card, const QString &label, const QString &undo, const Show &show, const Take &take);
+    /// Called whenever the event is new; other fields show themselves here.
+    void onRefresh(const std::function<void()> &refresh) { m_refreshers.append(refresh); }
+    void patch(const QString &undo, const EventPatch &patch, FormRow *row);
+
+    EventDocument &document() { return m_document; }
+
+    static Take textTake(std::optional<QString> EventPatch::*field);
+    static Take countTake(std::optional<std::optional<qint64>> EventPatch::*field);
+    /// An amount that may be left empty: `wrap` puts it into a patch.
+    static Take amountTake(const std::function<EventPatch(std::optional<double>)> &wrap);
+
+private:
+    void onCommitted(ValueField *field, const QString &undo, const Typed &typed);
+
+    EventDocument &m_document;
+    QVBoxLayout *m_column;
+    QList<std::function<void()>> m_refreshers;
+};
+
+} // namespace stemdesk::ui

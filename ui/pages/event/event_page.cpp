@@ -1,0 +1,169 @@
+#include "ui/pages/event/event_page.h"
+
+#include "ui/error_text.h"
+#include "ui/event_words.h"
+#include "ui/pages/event/details_form.h"
+#include "ui/pages/event/event_document.h"
+#include "ui/pages/event/pricing_form.h"
+#include "ui/pages/event/recipe_view.h"
+#include "ui/pages/event/status_button.h"
+#include "ui/pages/event/summary_panel.h"
+#include "ui/pages/event/title_field.h"
+#include "ui/theme/metrics.h"
+#include "ui/ui_context.h"
+#include "ui/undo/event_edits.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/inline_message.h"
+#include "ui/widgets/page_header.h"
+#include "ui/widgets/splitter.h"
+#include "ui/widgets/tab_strip.h"
+#include "ui/window_settings.h"
+
+#include <QShortcut>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace stemdesk::ui {
+
+EventPage::EventPage(UiContext &context, QWidget *parent)
+    : QWidget(parent), m_document(new EventDocument(context, this)), m_header(new PageHeader(tr("Event"))),
+      m_name(new TitleField(TextStyle::Title)), m_status(new StatusButton), m_refusal(new InlineMessage(Tone::Error)),
+      m_recipe(new RecipeView(*m_document)), m_tabs(new QStackedWidget), m_body(new QStackedWidget),
+      m_gone(new EmptyState(u"events"_s, tr("This event is no longer there."), tr("Back to the events")))
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_header);
+    column->addWidget(m_refusal);
+    column->addWidget(m_body, 1);
+    buildHeader();
+    buildBody(context);
+    buildKeys();
+    connect(m_document, &EventDocument::changed, this, &EventPage::onChanged);
+    connect(m_document, &EventDocument::lost, this, &EventPage::onLost);
+    connect(m_gone, &EmptyState::actionChosen, this, &EventPage::backRequested);
+}
+
+void EventPage::buildHeader()
+{
+    m_header->setTitle({});
+    m_header->setCrumb(tr("Events"));
+    m_name->setAccessibleName(tr("Name of the event"));
+    m_header->addTitleWidget(m_name);
+    m_header->addTitleWidget(m_status);
+    Button *orders = m_header->setPrimaryAction(tr("Supplier orders"));
+    m_strip = m_header->setTabs({tr("Recipe"), tr("Details"), tr("Pricing")});
+    connect(m_header, &PageHeader::crumbChosen, this, &EventPage::backRequested);
+    connect(m_header, &PageHeader::tabChosen, m_tabs, &QStackedWidget::setCurrentIndex);
+    connect(orders, &QAbstractButton::clicked, this, [this] {
+        if (m_document->isOpen())
+            Q_EMIT ordersRequested(m_document->event().id);
+    });
+    connect(m_name, &ValueField::committed, this, &EventPage::onNameCommitted);
+    connect(m_name, &ValueField::refusedChanged, m_refusal, [this](const QString &why) { m_refusal->setMessage(why); });
+    connect(m_name, &ValueField::changedElsewhere, this, [this](const QString &value) {
+        m_refusal->setMessage(
+            tr("Somebody else changed the name to “%1”. Enter keeps yours, Escape takes theirs.").arg(value));
+    });
+    connect(m_status, &StatusButton::statusChosen, this, &EventPage::onStatusChosen);
+}
+
+void EventPage::buildBody(UiContext &context)
+{
+    m_tabs->addWidget(m_recipe);
+    m_tabs->addWidget(new DetailsForm(*m_document));
+    m_tabs->addWidget(new PricingForm(*m_document));
+    auto *splitter = new Splitter(u"event"_s, splitterMemory(context.settings));
+    splitter->addWidget(m_tabs);
+    splitter->addWidget(new SummaryPanel(*m_document));
+    splitter->setStretchFactor(0, 1);
+    splitter->setStretchFactor(1, 0);
+    splitter->setCollapsible(0, false);
+    splitter->setCollapsible(1, false);
+    m_body->addWidget(splitter);
+    m_body->addWidget(m_gone);
+}
+
+void EventPage::buildKeys()
+{
+    auto *add = new QShortcut(QKeySequence::New, this);
+    add->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(add, &QShortcut::activated, this, [this] {
+        m_strip->setCurrentIndex(Recipe);
+        m_recipe->addGroup();
+    });
+    auto *back = new QShortcut(QKeySequence(Qt::ALT | Qt::Key_Left), this);
+    back->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(back, &QShortcut::activated, this, &EventPage::backRequested);
+}
+
+void EventPage::open(const EventId &id)
+{
+    m_refusal->setMessage({});
+    m_strip->setCurrentIndex(Recipe);
+    m_name->clearFocus(); // What was typed there belongs to the event before.
+    m_name->setRefused({});
+    m_document->open(id);
+}
+
+void EventPage::openNew(const EventId &id)
+{
+    open(id);
+    m_name->setFocus(Qt::OtherFocusReason);
+    m_name->selectAll();
+}
+
+void EventPage::onChanged()
+{
+    const Event &event = m_document->event();
+    m_name->setValue(event.name);
+    m_status->setStatus(event.status);
+    m_header->setState(stateText());
+    m_body->setCurrentIndex(0);
+    setAccessibleName(event.name);
+}
+
+QString EventPage::stateText() const
+{
+    const Event &event = m_document->event();
+    QStringList parts;
+    const QDate day = eventDay(event, m_document->zone());
+    parts << (day.isValid() ? longDate(day) : tr("no date yet"));
+    const QString place = event.venueAddress.isEmpty() ? event.ceremonyAddress : event.venueAddress;
+    if (!place.isEmpty())
+        parts << oneLine(place);
+    if (const QString guests = guestsText(event); !guests.isEmpty())
+        parts << guests;
+    return parts.join(u" · "_s);
+}
+
+void EventPage::onLost(const QString &reason)
+{
+    m_header->setState(reason);
+    m_body->setCurrentIndex(1);
+}
+
+void EventPage::onNameCommitted(const QString &name)
+{
+    if (!m_document->isOpen())
+        return;
+    m_name->setText(name.trimmed());
+    m_document->run(
+        patchEventEdit(tr("Rename %1").arg(m_document->event().name), m_document->event(), {.name = name}), this,
+        [this](const Status &status) { m_name->setRefused(status ? QString() : errorText(status.error())); });
+}
+
+void EventPage::onStatusChosen(const QString &status)
+{
+    if (!m_document->isOpen() || m_document->event().status == status)
+        return;
+    Edit edit =
+        patchEventEdit(tr("Change status to %1").arg(statusText(status)), m_document->event(), {.status = status});
+    m_document->run(edit, this,
+                    [this](const Status &done) { m_refusal->setMessage(done ? QString() : errorText(done.error())); });
+}
+
+} // namespace stemdesk::ui

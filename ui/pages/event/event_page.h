@@ -1,0 +1,64 @@
+#pragma once
+
+#include "core/base/id.h"
+
+#include <QWidget>
+
+class QStackedWidget;
+
+namespace stemdesk {
+struct EventPatch;
+}
+
+namespace stemdesk::ui {
+
+class EmptyState;
+class EventDocument;
+class InlineMessage;
+class PageHeader;
+class RecipeView;
+class StatusButton;
+class TabStrip;
+class TitleField;
+struct UiContext;
+
+/// One event: its recipe with the live summary beside it, its details and how it is priced.
+class EventPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit EventPage(UiContext &context, QWidget *parent = nullptr);
+
+    void open(const EventId &id);
+    /// Open, with the name ready to be typed: an event just made.
+    void openNew(const EventId &id);
+
+Q_SIGNALS:
+    void backRequested();
+    void ordersRequested(const stemdesk::EventId &id);
+
+private:
+    enum Tab { Recipe, Details, Pricing };
+
+    void buildHeader();
+    void buildBody(UiContext &context);
+    void buildKeys();
+    void onChanged();
+    void onLost(const QString &reason);
+    void onNameCommitted(const QString &name);
+    void onStatusChosen(const QString &status);
+    QString stateText() const;
+
+    EventDocument *m_document;
+    PageHeader *m_header;
+    TitleField *m_name;
+    StatusButton *m_status;
+    InlineMessage *m_refusal;
+    RecipeView *m_recipe;
+    QStackedWidget *m_tabs;
+    TabStrip *m_strip = nullptr;
+    QStackedWidget *m_body;
+    EmptyState *m_gone;
+};
+
+} // namespace stemdesk::ui

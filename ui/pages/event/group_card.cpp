@@ -1,0 +1,249 @@
+#include "ui/pages/event/group_card.h"
+
+#include "core/domain/shop.h"
+#include "ui/error_text.h"
+#include "ui/event_words.h"
+#include "ui/icons.h"
+#include "ui/money_text.h"
+#include "ui/pages/event/add_line_field.h"
+#include "ui/pages/event/event_document.h"
+#include "ui/pages/event/lines_model.h"
+#include "ui/pages/event/title_field.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/metrics.h"
+#include "ui/undo/event_edits.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/inline_message.h"
+#include "ui/widgets/key_hint.h"
+#include "ui/widgets/table_view.h"
+
+#include <QFontMetrics>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QMenu>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemdesk::ui {
+
+using namespace metric;
+
+GroupCard::GroupCard(EventDocument &document, const EventGroup &group, QWidget *parent)
+    : Card({}, parent), m_document(document), m_group(group), m_lines(new LinesModel(document, group.id, this)),
+      m_fold(new IconButton(u"chevron-down"_s, tr("Fold"))), m_name(new TitleField(TextStyle::Heading)),
+      m_copies(new CopiesField), m_menu(new QMenu(this)), m_table(new TableView(tr("Lines"))),
+      m_advice(new InlineMessage(Tone::Warning)), m_refusal(new InlineMessage(Tone::Error)), m_content(new QWidget),
+      m_add(nullptr)
+{
+    auto *column = new QVBoxLayout(m_content);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    body()->addWidget(m_content);
+    buildHeader();
+    buildMenu();
+    buildTable();
+    buildFoot();
+    connectTable();
+    refresh(group);
+}
+
+void GroupCard::buildHeader()
+{
+    m_name->setAccessibleName(tr("Name of the arrangement"));
+    addHeaderWidget(m_fold);
+    addHeaderWidget(m_name);
+    addHeaderWidget(m_copies);
+    connect(m_fold, &QAbstractButton::clicked, this, [this] {
+        setExpanded(!m_isExpanded);
+        Q_EMIT expandedChanged(m_isExpanded);
+    });
+    connect(m_name, &ValueField::committed, this, &GroupCard::onNameCommitted);
+    connect(m_copies, &ValueField::committed, this, &GroupCard::onCopiesCommitted);
+    for (ValueField *field : {static_cast<ValueField *>(m_name), static_cast<ValueField *>(m_copies)}) {
+        connect(field, &ValueField::refusedChanged, this, &GroupCard::showNote);
+        connect(field, &ValueField::changedElsewhere, this, [this](const QString &value) {
+            showNote(tr("Somebody else changed this to “%1”. Enter keeps yours, Escape takes theirs.").arg(value));
+        });
+    }
+}
+
+void GroupCard::buildMenu()
+{
+    m_menu->addAction(iconFor(u"edit"_s), tr("Rename"), this, &GroupCard::editName);
+    m_menu->addAction(iconFor(u"duplicate"_s), tr("Duplicate"), this, &GroupCard::duplicate);
+    QAction *hide = m_menu->addAction(QString(), this, [this] {
+        patch(m_group.isHidden ? tr("Show %1").arg(m_group.name) : tr("Hide %1").arg(m_group.name),
+              {.isHidden = !m_group.isHidden});
+    });
+    m_menu->addSeparator();
+    QAction *up = m_menu->addAction(iconFor(u"chevron-up"_s), tr("Move up"), this, [this] { move(-1); });
+    QAction *down = m_menu->addAction(iconFor(u"chevron-down"_s), tr("Move down"), this, [this] { move(1); });
+    m_menu->addSeparator();
+    m_menu->addAction(iconFor(u"delete"_s), tr("Delete"), this, &GroupCard::remove);
+    connect(m_menu, &QMenu::aboutToShow, this, [this, hide, up, down] {
+        hide->setText(m_group.isHidden ? tr("Show, and count in the price") : tr("Hide, and leave out of the price"));
+        hide->setIcon(iconFor(m_group.isHidden ? u"show"_s : u"hide"_s));
+        up->setEnabled(m_group.position > 0);
+        down->setEnabled(m_group.position < int(m_document.event().groups.size()) - 1);
+    });
+    setMenu(m_menu);
+}
+
+void GroupCard::buildTable()
+{
+    m_table->setModel(m_lines);
+    m_table->setFitsContents(true);
+    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_table->setItemDelegateForColumn(
+        LinesModel::Supplier,
+        new SupplierDelegate([this](const QModelIndex &index) { return supplierChoices(index); }, this));
+    m_content->layout()->addWidget(m_table);
+    sizeColumns();
+}
+
+void GroupCard::sizeColumns()
+{
+    const QFontMetrics metrics(fontFor(TextStyle::Body));
+    // Every card has the same columns, so that they line up; wide enough for what they usually hold.
+    const auto widthOf = [&](const QString &usual) { return metrics.horizontalAdvance(usual) + 2 * kCellPadding; };
+    const QString money = moneyText(99.99, m_document.shop().currency);
+    QHeaderView *header = m_table->horizontalHeader();
+    header->setSectionResizeMode(QHeaderView::Fixed);
+    header->setSectionResizeMode(LinesModel::Flower, QHeaderView::Stretch);
+    header->resizeSection(LinesModel::Supplier, widthOf(u"Garden Growers"_s));
+    header->resizeSection(LinesModel::Stems, widthOf(u"00000"_s));
+    header->resizeSection(LinesModel::Packs, widthOf(u"00 × 00"_s));
+    header->resizeSection(LinesModel::LeftOver, widthOf(u"Left over"_s));
+    header->resizeSection(LinesModel::UnitCost, widthOf(u"Unit cost"_s));
+    header->resizeSection(LinesModel::Price, widthOf(money + u"00"_s) + kEdgePadding - kCellPadding);
+}
+
+void GroupCard::resizeEvent(QResizeEvent *event)
+{
+    Card::resizeEvent(event);
+    const QFontMetrics metrics(fontFor(TextStyle::Body));
+    const int flower = metrics.horizontalAdvance(u"Lisianthus ‘Rosita White’ 70 cm"_s) + 2 * kEdgePadding + kSpace24;
+    const int unitCost = metrics.horizontalAdvance(u"Unit cost"_s) + 2 * kCellPadding;
+    const int supplier = metrics.horizontalAdvance(u"Garden Growers"_s) + 2 * kCellPadding;
+    QHeaderView *header = m_table->horizontalHeader();
+    int others = supplier;
+    for (const auto column : {LinesModel::Stems, LinesModel::Packs, LinesModel::LeftOver, LinesModel::Price})
+        others += header->sectionSize(column);
+    // The flower's name comes first: where there is no room for both, the unit cost is in the price's tooltip only.
+    const int spare = width() - others - unitCost - flower;
+    m_table->setColumnHidden(LinesModel::UnitCost, spare < 0);
+    // Where there is much room, names and figures do not stand at opposite edges.
+    header->resizeSection(LinesModel::Supplier, supplier + std::max(0, spare / 2));
+}
+
+void GroupCard::buildFoot()
+{
+    auto *column = qobject_cast<QVBoxLayout *>(m_content->layout());
+    for (InlineMessage *message : {m_advice, m_refusal}) {
+        auto *row = new QHBoxLayout;
+        row->setContentsMargins(kSpace16, 0, kSpace12, 0);
+        row->addWidget(message);
+        column->addLayout(row);
+    }
+    column->addSpacing(kSpace4);
+    auto *foot = new CardRow;
+    m_add = new AddLineField(m_document, foot);
+    foot->row()->addWidget(m_add, 1);
+    foot->row()->addWidget(new KeyHint(tr("Enter adds")));
+    column->addWidget(foot);
+    connect(m_add, &AddLineField::matchChosen, this, &GroupCard::onMatchChosen);
+    connect(m_advice, &InlineMessage::actionChosen, this, &GroupCard::onAdviceTaken);
+}
+
+void GroupCard::connectTable()
+{
+    connect(m_lines, &LinesModel::refused, this, &GroupCard::showNote);
+    connect(m_table, &TableView::deleteRequested, this, &GroupCard::deleteLines);
+    connect(m_table, &TableView::duplicateRequested, this, &GroupCard::duplicateLines);
+    connect(m_table, &QWidget::customContextMenuRequested, this, &GroupCard::showLineMenu);
+    connect(m_table->itemDelegate(), &QAbstractItemDelegate::closeEditor, this,
+            [this](QWidget *, QAbstractItemDelegate::EndEditHint hint) { onEditorClosed(int(hint)); });
+}
+
+void GroupCard::refresh(const EventGroup &group)
+{
+    m_group = group;
+    m_lines->refresh(group);
+    showHeader();
+    showAdvice();
+}
+
+void GroupCard::showHeader()
+{
+    m_name->setValue(m_group.name);
+    m_name->setMuted(m_group.isHidden);
+    m_copies->setCopies(m_group.quantity);
+    m_table->setAccessibleName(tr("Lines of %1").arg(m_group.name));
+    m_add->setAccessibleName(tr("Add a line to %1").arg(m_group.name));
+    setAccessibleName(m_group.name);
+    QStringList note{tr("%n lines", nullptr, int(m_group.items.size()))};
+    if (m_group.isHidden)
+        note << tr("hidden, not in the price");
+    if (!m_group.description.isEmpty())
+        note << m_group.description.simplified();
+    setNote(note.join(m_group.isHidden || !m_group.description.isEmpty() ? u" · "_s : QString()));
+    setFigure(moneyText(m_group.subtotal.customerPriceIncTax, m_document.shop().currency));
+    setMuted(m_group.isHidden);
+    m_table->setVisible(!m_group.items.isEmpty());
+}
+
+void GroupCard::showAdvice()
+{
+    const LineRow *best = nullptr;
+    for (int row = 0; row < m_lines->rowCount(); ++row) {
+        const LineRow &line = m_lines->rowAt(row);
+        const bool isBetter = line.saving && (!best || line.saving->amountIncTax > best->saving->amountIncTax);
+        if (isBetter)
+            best = &line;
+    }
+    if (!best) {
+        m_advice->setMessage({});
+        return;
+    }
+    const PackSaving &saving = *best->saving;
+    const QString pack = quantityText(saving.unitsPerPack);
+    const QString amount = moneyText(saving.amountIncTax, m_document.shop().currency);
+    const QString text = m_group.quantity == 1 ? tr("%1 fewer of ‘%2’ saves a pack of %3 (%4).")
+                                               : tr("%1 fewer of ‘%2’ in each saves a pack of %3 (%4).");
+    m_advice->setMessage(text.arg(quantityText(saving.fewer), best->variety, pack, amount),
+                         tr("Make it %1").arg(quantityText(saving.quantity)));
+    m_advice->setProperty("line", QVariant::fromValue(best->item.id));
+    m_advice->setProperty("quantity", saving.quantity);
+}
+
+void GroupCard::showNote(const QString &reason)
+{
+    m_refusal->setMessage(reason);
+}
+
+void GroupCard::setExpanded(bool expanded)
+{
+    m_isExpanded = expanded;
+    m_content->setVisible(expanded);
+    m_fold->setIcon(iconFor(expanded ? u"chevron-down"_s : u"chevron-right"_s, Tone::Quiet));
+    const QString name = expanded ? tr("Fold %1").arg(m_group.name) : tr("Unfold %1").arg(m_group.name);
+    m_fold->setAccessibleName(name);
+    m_fold->setToolTip(name);
+}
+
+void GroupCard::editName()
+{
+    m_name->setFocus(Qt::OtherFocusReason);
+    m_name->selectAll();
+}
+
+void GroupCard::focusAddField()
+{
+    m_add->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <QStringList>
+#include <QWidget>
+
+class QLineEdit;
+class QStandardItemModel;
+
+namespace stemdesk::ui {
+
+class ChipRow;
+class EventDocument;
+
+/// The colours of an event: chips, and a field that finds further ones in the vocabulary. A word that is not there is
+/// taken too.
+class PaletteField : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PaletteField(EventDocument &document, QWidget *parent = nullptr);
+
+    void setNames(const QStringList &names);
+
+Q_SIGNALS:
+    void namesChosen(const QStringList &names);
+
+private:
+    void add(const QString &name);
+    void fillVocabulary();
+
+    EventDocument &m_document;
+    ChipRow *m_chips;
+    QLineEdit *m_field;
+    QStandardItemModel *m_vocabulary;
+    QStringList m_names;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,215 @@
+#include "ui/pages/event/pricing_form.h"
+
+#include "core/domain/shop.h"
+#include "core/services/services.h"
+#include "ui/event_words.h"
+#include "ui/pages/event/event_document.h"
+#include "ui/pages/event/fees_field.h"
+#include "ui/ui_context.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/form_row.h"
+#include "ui/widgets/value_field.h"
+
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QLocale>
+#include <QSignalBlocker>
+
+using namespace Qt::StringLiterals;
+
+namespace stemdesk::ui {
+
+namespace {
+
+/// As many as a list of choices is good for.
+constexpr int kChoices = 100;
+
+QString amountText(std::optional<double> amount)
+{
+    return amount ? quantityText(*amount) : QString();
+}
+
+EventPricing pricingOf(const Event &event)
+{
+    return event.pricing.value_or(EventPricing());
+}
+
+EventPatch pricingPatch(const EventPricingPatch &patch)
+{
+    return {.pricing = std::optional(patch)};
+}
+
+QString typeText(const QString &type)
+{
+    return type.isEmpty() ? type : type.at(0).toUpper() + type.mid(1);
+}
+
+} // namespace
+
+PricingForm::PricingForm(EventDocument &document, QWidget *parent) : EventForm(document, parent)
+{
+    buildMarkups();
+    buildLabour();
+    buildFees();
+    buildTravel();
+    buildTax();
+    buildLists();
+}
+
+void PricingForm::buildMarkups()
+{
+    Card *card = addCard(tr("Markups"));
+    card->setNote(tr("times the cost with tax; empty takes the shop's"));
+    for (const ProductType &type : document().shop().productTypes)
+        addMarkup(card, type.name);
+    ValueField *uplift = addField(
+        card, tr("Uplift a unit"), tr("Change uplift"),
+        [](const Event &event) { return amountText(pricingOf(event).unitUpliftIncTax); },
+        amountTake([](std::optional<double> amount) { return pricingPatch({.unitUpliftIncTax = amount}); }));
+    uplift->setPlaceholderText(tr("added to each unit's cost, with tax"));
+}
+
+QString PricingForm::usualMarkup(const QString &type)
+{
+    for (const ProductType &known : document().shop().productTypes) {
+        if (known.name == type)
+            return tr("%1, as in the shop").arg(quantityText(known.markup));
+    }
+    return {};
+}
+
+void PricingForm::addMarkup(Card *card, const QString &type)
+{
+    ValueField *field = addField(
+        card, typeText(type), tr("Change markup"),
+        [type](const Event &event) {
+            const auto markups = pricingOf(event).markups;
+            return markups.contains(type) ? quantityText(markups.value(type)) : QString();
+        },
+        amountTake([type](std::optional<double> factor) {
+            return pricingPatch({.markups = QMap<QString, std::optional<double>>{{type, factor}}});
+        }));
+    onRefresh([this, field, type] { field->setPlaceholderText(usualMarkup(type)); });
+}
+
+void PricingForm::buildLabour()
+{
+    Card *card = addCard(tr("Labour"));
+    addLabour(card, tr("Share in %"), &Labour::percent, &LabourPatch::percent);
+    addLabour(card, tr("Hours"), &Labour::hours, &LabourPatch::hours);
+    addLabour(card, tr("Rate an hour"), &Labour::hourlyRateExclTax, &LabourPatch::hourlyRateExclTax);
+    addLabour(card, tr("Fixed amount"), &Labour::amountExclTax, &LabourPatch::amountExclTax);
+    card->setNote(tr("a share of the lines' price, and hours and amounts without tax"));
+}
+
+void PricingForm::addLabour(Card *card, const QString &label, LabourPart part, LabourPatchPart patch)
+{
+    addField(
+        card, label, tr("Change labour"),
+        [part](const Event &event) { return amountText(pricingOf(event).labour.value_or(Labour()).*part); },
+        amountTake([patch](std::optional<double> amount) {
+            LabourPatch labour;
+            labour.*patch = amount;
+            return pricingPatch({.labour = std::optional(labour)});
+        }));
+}
+
+void PricingForm::buildTravel()
+{
+    Card *card = addCard(tr("Travel"));
+    card->setNote(tr("without tax"));
+    addTravel(card, tr("Distance"), &Travel::distance, &TravelPatch::distance);
+    addTravel(card, tr("Rate"), &Travel::rateExclTax, &TravelPatch::rateExclTax);
+    addTravel(card, tr("Fixed amount"), &Travel::amountExclTax, &TravelPatch::amountExclTax);
+}
+
+void PricingForm::addTravel(Card *card, const QString &label, TravelPart part, TravelPatchPart patch)
+{
+    addField(
+        card, label, tr("Change travel"),
+        [part](const Event &event) { return amountText(pricingOf(event).travel.value_or(Travel()).*part); },
+        amountTake([patch](std::optional<double> amount) {
+            TravelPatch travel;
+            travel.*patch = amount;
+            return pricingPatch({.travel = std::optional(travel)});
+        }));
+}
+
+void PricingForm::buildFees()
+{
+    Card *card = addCard(tr("Fees"));
+    card->setNote(tr("without tax"));
+    auto *fees = new FeesField;
+    FormRow *row = addRow(card, tr("Fees"), fees);
+    connect(fees, &FeesField::feesChosen, this, [this, row](const QList<AdditionalFee> &list) {
+        patch(tr("Change fees"), pricingPatch({.additionalFees = std::optional(list)}), row);
+    });
+    onRefresh([this, fees] { fees->setFees(pricingOf(document().event()).additionalFees); });
+}
+
+void PricingForm::buildTax()
+{
+    Card *card = addCard(tr("Tax"));
+    auto *box = new QComboBox;
+    FormRow *row = addRow(card, tr("Tax group"), box);
+    connect(box, &QComboBox::activated, this, [this, box, row] {
+        const auto group = box->currentData().value<TaxGroupId>();
+        const auto chosen = group.isNull() ? std::nullopt : std::optional(group);
+        patch(tr("Change tax group"), pricingPatch({.taxGroupId = chosen}), row);
+    });
+    onRefresh([this, box] { fillTaxGroups(box); });
+}
+
+void PricingForm::fillTaxGroups(QComboBox *box)
+{
+    if (box->view()->isVisible())
+        return;
+    const QSignalBlocker blocker(box);
+    box->clear();
+    box->addItem(tr("as in the shop"), QVariant::fromValue(TaxGroupId()));
+    const auto groups = document().context().services.taxGroups.list({}, {.limit = kChoices});
+    for (const TaxGroup &group : groups ? groups->rows : QList<TaxGroup>()) {
+        const QString percent = QLocale().toString(group.rate * 100, 'g', 6);
+        box->addItem(tr("%1 (%2 %)").arg(group.name, percent), QVariant::fromValue(group.id));
+    }
+    const TaxGroupId chosen = pricingOf(document().event()).taxGroupId.value_or(TaxGroupId());
+    box->setCurrentIndex(box->findData(QVariant::fromValue(chosen)));
+}
+
+void PricingForm::buildLists()
+{
+    Card *card = addCard(tr("Price lists"));
+    card->setNote(tr("the newest on the day of the event, or one that the event keeps to"));
+    for (const ProductType &type : document().shop().productTypes)
+        addList(card, type.name);
+}
+
+void PricingForm::addList(Card *card, const QString &type)
+{
+    auto *box = new QComboBox;
+    FormRow *row = addRow(card, typeText(type), box);
+    connect(box, &QComboBox::activated, this, [this, box, row, type] {
+        const auto list = box->currentData().value<PriceListId>();
+        const auto chosen = list.isNull() ? std::nullopt : std::optional(list);
+        patch(tr("Change price list"),
+              pricingPatch({.priceListIds = QMap<QString, std::optional<PriceListId>>{{type, chosen}}}), row);
+    });
+    onRefresh([this, box, type] { fillLists(box, type); });
+}
+
+void PricingForm::fillLists(QComboBox *box, const QString &type)
+{
+    if (box->view()->isVisible())
+        return;
+    const QSignalBlocker blocker(box);
+    box->clear();
+    box->addItem(tr("the newest"), QVariant::fromValue(PriceListId()));
+    const auto lists = document().context().services.priceLists.list({.productType = type}, {.limit = kChoices},
+                                                                     PriceListService::Entries::Skip);
+    for (const PriceList &list : lists ? lists->rows : QList<PriceList>())
+        box->addItem(tr("%1, %2").arg(list.name, mediumDate(list.date)), QVariant::fromValue(list.id));
+    const PriceListId pinned = pricingOf(document().event()).priceListIds.value(type);
+    box->setCurrentIndex(box->findData(QVariant::fromValue(pinned)));
+}
+
+} // namespace stemdesk::ui

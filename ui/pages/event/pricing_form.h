@@ -1,0 +1,37 @@
+#pragma once
+
+#include "ui/pages/event/event_form.h"
+
+class QComboBox;
+
+namespace stemdesk::ui {
+
+/// How the event is priced: lists, markups, labour, fees, travel and tax.
+class PricingForm : public EventForm {
+    Q_OBJECT
+
+public:
+    explicit PricingForm(EventDocument &document, QWidget *parent = nullptr);
+
+private:
+    using LabourPart = std::optional<double> Labour::*;
+    using LabourPatchPart = std::optional<std::optional<double>> LabourPatch::*;
+    using TravelPart = std::optional<double> Travel::*;
+    using TravelPatchPart = std::optional<std::optional<double>> TravelPatch::*;
+
+    void buildMarkups();
+    void buildLists();
+    void buildLabour();
+    void buildTravel();
+    void buildFees();
+    void buildTax();
+    void addMarkup(Card *card, const QString &type);
+    void addList(Card *card, const QString &type);
+    void addLabour(Card *card, const QString &label, LabourPart part, LabourPatchPart patch);
+    void addTravel(Card *card, const QString &label, TravelPart part, TravelPatchPart patch);
+    void fillLists(QComboBox *box, const QString &type);
+    void fillTaxGroups(QComboBox *box);
+    QString usualMarkup(const QString &type);
+};
+
+} // namespace stemdesk::ui

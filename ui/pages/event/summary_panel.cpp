@@ -1,0 +1,198 @@
+#include "ui/pages/event/summary_panel.h"
+
+#include "core/domain/shop.h"
+#include "core/services/services.h"
+#include "ui/event_words.h"
+#include "ui/money_text.h"
+#include "ui/pages/event/event_document.h"
+#include "ui/theme/metrics.h"
+#include "ui/ui_context.h"
+#include "ui/widgets/budget_bar.h"
+#include "ui/widgets/chip_row.h"
+#include "ui/widgets/money_label.h"
+#include "ui/widgets/text_label.h"
+
+#include <QVBoxLayout>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace stemdesk::ui {
+
+SummaryPanel::SummaryPanel(EventDocument &document, QWidget *parent)
+    : SidePanel(parent), m_document(document), m_price(new MoneyLabel), m_bar(new BudgetBar),
+      m_budget(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_palette(new ChipRow), m_listRows(new QWidget)
+{
+    setAccessibleName(tr("Summary"));
+    buildPrice();
+    buildParts();
+    buildCosts();
+    buildPalette();
+    buildNext();
+    connect(&m_document, &EventDocument::changed, this, &SummaryPanel::refresh);
+}
+
+void SummaryPanel::buildPrice()
+{
+    addSection(tr("Customer price"));
+    m_price->setAccessibleName(tr("Customer price"));
+    m_price->setContentsMargins(0, 0, 0, metric::kSpace8);
+    addWidget(m_price);
+    addWidget(m_bar);
+    m_budget->setWordWrap(true);
+    m_budget->setContentsMargins(0, metric::kSpace4, 0, 0);
+    addWidget(m_budget);
+}
+
+void SummaryPanel::buildParts()
+{
+    addSection(tr("How it is made up"));
+    m_flowers = addValue(tr("Flowers and materials"));
+    m_hire = addValue(tr("Hire"));
+    m_labour = addValue(tr("Labour"));
+    m_fees = addValue(tr("Fees"));
+    m_travel = addValue(tr("Travel"));
+}
+
+void SummaryPanel::buildCosts()
+{
+    addSection(tr("What it costs us"));
+    m_design = addValue(tr("Design"));
+    m_leftover = addValue(tr("Left over in packs"));
+    m_goods = addValue(tr("Cost of goods"), {}, ValueRow::Kind::Total);
+    m_margin = addValue(tr("Margin"));
+    m_margin->setToolTip(tr("What stays of the customer price after the cost of goods"));
+}
+
+void SummaryPanel::buildPalette()
+{
+    m_paletteTitle = addSection(tr("Palette"));
+    addWidget(m_palette);
+}
+
+void SummaryPanel::buildNext()
+{
+    addSection(tr("Next"));
+    m_orderBy = addValue(tr("Order by"));
+    m_listsTitle = addSection(tr("Price lists"));
+    auto *column = new QVBoxLayout(m_listRows);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    addWidget(m_listRows);
+}
+
+QSize SummaryPanel::sizeHint() const
+{
+    return {metric::kSidePanelMinimum, SidePanel::sizeHint().height()};
+}
+
+void SummaryPanel::setMoney(ValueRow *row, double amount)
+{
+    row->setValue(moneyText(amount, m_document.shop().currency), amount == 0 ? Tone::Quiet : Tone::Plain);
+}
+
+void SummaryPanel::refresh()
+{
+    const EventRecipe &recipe = m_document.recipe();
+    m_price->setAmount(recipe.event.totals.customerPriceIncTax, m_document.shop().currency);
+    setMoney(m_flowers, recipe.breakdown.flowersAndMaterials);
+    setMoney(m_hire, recipe.breakdown.hire);
+    setMoney(m_labour, recipe.breakdown.labour);
+    setMoney(m_fees, recipe.breakdown.fees);
+    setMoney(m_travel, recipe.breakdown.travel);
+    showBudget();
+    showCosts();
+    showPalette();
+    showNext();
+}
+
+void SummaryPanel::showBudget()
+{
+    const EventRecipe &recipe = m_document.recipe();
+    const QString &currency = m_document.shop().currency;
+    const double price = recipe.customerPriceExclTax;
+    if (!recipe.event.budget) {
+        m_bar->setAmounts(price, 0);
+        m_bar->hide();
+        m_budget->setText(tr("No budget agreed. %1 without tax.").arg(moneyText(price, currency)));
+        m_budget->setTone(Tone::Quiet);
+        return;
+    }
+    const double budget = *recipe.event.budget;
+    const BudgetState state = budgetState(price, budget, currency);
+    const QString agreed = moneyText(budget, currency);
+    const QString sentence = state.tone == Tone::Warning
+        ? tr("%1 over the budget of %2. Without tax it is %3.")
+              .arg(moneyText(price - budget, currency), agreed, moneyText(price, currency))
+        : tr("%1 of the budget of %2 left. Without tax it is %3.")
+              .arg(moneyText(std::abs(budget - price), currency), agreed, moneyText(price, currency));
+    m_bar->setAmounts(price, budget, sentence);
+    m_bar->show();
+    m_budget->setText(sentence);
+    m_budget->setTone(state.tone);
+}
+
+void SummaryPanel::showCosts()
+{
+    const Totals totals = m_document.event().totals;
+    const QString &currency = m_document.shop().currency;
+    setMoney(m_design, totals.costIncTax);
+    m_leftover->setValue(moneyText(totals.wasteCostIncTax, currency),
+                         totals.wasteCostIncTax > 0 ? Tone::Warning : Tone::Quiet);
+    m_goods->setValue(moneyText(totals.costOfGoodsIncTax, currency));
+    if (totals.customerPriceIncTax <= 0) {
+        m_margin->setValue(u"–"_s, Tone::Quiet);
+        return;
+    }
+    const double margin = 1 - totals.costOfGoodsIncTax / totals.customerPriceIncTax;
+    m_margin->setValue(tr("%1 %").arg(QLocale().toString(margin * 100, 'f', 1)),
+                       margin < 0 ? Tone::Error : Tone::Plain);
+}
+
+void SummaryPanel::showPalette()
+{
+    const QStringList names = m_document.event().colourScheme.value_or(QStringList());
+    m_paletteTitle->setVisible(!names.isEmpty());
+    m_palette->setVisible(!names.isEmpty());
+    if (names == m_shownPalette)
+        return;
+    m_shownPalette = names;
+    m_palette->clear();
+    for (const QString &name : names)
+        m_palette->addColour(name, m_document.swatches({name}));
+}
+
+void SummaryPanel::showNext()
+{
+    const EventRecipe &recipe = m_document.recipe();
+    const QDate day = eventDay(recipe.event, m_document.zone());
+    if (day.isValid()) {
+        const QDate orderBy = day.addDays(-m_document.shop().orderDaysBefore);
+        const QDate today = dayOf(m_document.context().services.context.now(), m_document.zone());
+        const bool isDue = orderBy <= today && day >= today;
+        m_orderBy->setValue(dayAndMonth(orderBy), isDue ? Tone::Warning : Tone::Plain);
+    } else {
+        m_orderBy->setValue(tr("no date yet"), Tone::Quiet);
+    }
+    const auto pinned = recipe.event.pricing.value_or(EventPricing()).priceListIds;
+    m_listsTitle->setVisible(!recipe.priceLists.isEmpty());
+    while (m_lists.size() < recipe.priceLists.size()) {
+        auto *row = new ValueRow({});
+        m_listRows->layout()->addWidget(row);
+        m_lists.append(row);
+    }
+    for (qsizetype i = 0; i < m_lists.size(); ++i) {
+        m_lists.at(i)->setVisible(i < recipe.priceLists.size());
+        if (i >= recipe.priceLists.size())
+            continue;
+        const PriceList &list = recipe.priceLists.at(i);
+        const bool isPinned = pinned.value(list.productType) == list.id;
+        m_lists.at(i)->setName(list.name);
+        m_lists.at(i)->setValue(isPinned ? tr("kept") : tr("newest"), Tone::Quiet);
+        m_lists.at(i)->setToolTip(isPinned ? tr("These prices stay, whatever newer lists say.")
+                                           : tr("The newest list of its type on the day of the event."));
+    }
+}
+
+} // namespace stemdesk::ui

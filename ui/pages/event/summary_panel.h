@@ -1,0 +1,61 @@
+#pragma once
+
+#include "ui/widgets/side_panel.h"
+
+#include <QHash>
+
+namespace stemdesk::ui {
+
+class BudgetBar;
+class ChipRow;
+class EventDocument;
+class MoneyLabel;
+class TextLabel;
+
+/// What the event costs the customer and us, while it is being written.
+class SummaryPanel : public SidePanel {
+    Q_OBJECT
+
+public:
+    explicit SummaryPanel(EventDocument &document, QWidget *parent = nullptr);
+
+    /// Narrower than other panels: the recipe beside it needs the width.
+    QSize sizeHint() const override;
+
+private:
+    void buildPrice();
+    void buildParts();
+    void buildCosts();
+    void buildPalette();
+    void buildNext();
+
+    void refresh();
+    void showBudget();
+    void showCosts();
+    void showPalette();
+    void showNext();
+    void setMoney(ValueRow *row, double amount);
+
+    EventDocument &m_document;
+    MoneyLabel *m_price;
+    BudgetBar *m_bar;
+    TextLabel *m_budget;
+    ValueRow *m_flowers = nullptr;
+    ValueRow *m_hire = nullptr;
+    ValueRow *m_labour = nullptr;
+    ValueRow *m_fees = nullptr;
+    ValueRow *m_travel = nullptr;
+    ValueRow *m_design = nullptr;
+    ValueRow *m_leftover = nullptr;
+    ValueRow *m_goods = nullptr;
+    ValueRow *m_margin = nullptr;
+    TextLabel *m_paletteTitle = nullptr;
+    ChipRow *m_palette;
+    QStringList m_shownPalette;
+    ValueRow *m_orderBy = nullptr;
+    TextLabel *m_listsTitle = nullptr;
+    QList<ValueRow *> m_lists; ///< Rows that are reused from event to event.
+    QWidget *m_listRows;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "ui/theme/fonts.h"
+#include "ui/widgets/value_field.h"
+
+#include <optional>
+
+namespace stemdesk::ui {
+
+struct ColourTokens;
+
+/// A heading that is edited where it stands: looks like text until the pointer or the keyboard is on it, and is as wide
+/// as its words.
+class TitleField : public ValueField {
+    Q_OBJECT
+
+public:
+    explicit TitleField(TextStyle style, QWidget *parent = nullptr);
+
+    void setMuted(bool muted);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void enterEvent(QEnterEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+
+private:
+    void paintElided(const ColourTokens &tokens);
+};
+
+/// How often an arrangement is made: "× 12" in a small frame.
+class CopiesField : public ValueField {
+    Q_OBJECT
+
+public:
+    explicit CopiesField(QWidget *parent = nullptr);
+
+    void setCopies(double copies) { setValue(textFrom(copies)); }
+    static QString textFrom(double copies);
+    /// What "× 12", "12" or "x12" says.
+    static std::optional<double> copiesFrom(const QString &text);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+};
+
+} // namespace stemdesk::ui

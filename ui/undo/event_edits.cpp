@@ -1,0 +1,255 @@
+#include "ui/undo/event_edits.h"
+
+#include "core/services/services.h"
+#include "core/services/unit_of_work.h"
+#include "ui/undo/patch_edit.h"
+
+#include <algorithm>
+
+namespace stemdesk::ui {
+
+namespace {
+
+template <class T>
+Status statusOf(const Result<T> &result)
+{
+    return result ? Status() : Status(result.error());
+}
+
+/// Makes something the first time, and puts the same thing back after that.
+template <class T, class Create, class Restore, class Remove>
+Edit creation(const QString &text, Create create, Restore restore, Remove remove)
+{
+    const auto removed = std::make_shared<std::optional<T>>(); // Both steps': what undo took away.
+    const auto id = std::make_shared<decltype(T::id)>();
+    return {.text = text,
+            .apply = [=](ShopServices &services) -> Status {
+                if (*removed)
+                    return statusOf(restore(services, **removed));
+                const auto made = create(services);
+                if (!made)
+                    return made.error();
+                *id = *made;
+                return {};
+            },
+            .revert = [=](ShopServices &services) -> Status {
+                auto taken = remove(services, *id);
+                if (!taken)
+                    return taken.error();
+                *removed = *std::move(taken);
+                return {};
+            }};
+}
+
+template <class T, class Remove, class Restore>
+Edit removal(const QString &text, Remove remove, Restore restore)
+{
+    const auto removed = std::make_shared<std::optional<T>>(); // Both steps'.
+    return {.text = text,
+            .apply = [=](ShopServices &services) -> Status {
+                auto taken = remove(services);
+                if (!taken)
+                    return taken.error();
+                *removed = *std::move(taken);
+                return {};
+            },
+            .revert = [=](ShopServices &services) -> Status { return statusOf(restore(services, **removed)); }};
+}
+
+/// Runs `each` for every row as one unit of work.
+template <class Rows, class Each>
+Status together(ShopServices &services, const Rows &rows, Each each)
+{
+    Result<UnitOfWork> work = UnitOfWork::begin(services.context);
+    if (!work)
+        return work.error();
+    for (const auto &row : rows) {
+        if (const Status done = each(row); !done)
+            return done;
+    }
+    return work->commit();
+}
+
+EventItem copyOf(EventItem item, const EventGroupId &group)
+{
+    item.id = EventItemId::create();
+    item.groupId = group;
+    item.version = 0;
+    return item;
+}
+
+} // namespace
+
+Edit createEventEdit(const QString &text, const EventPatch &patch, const MadeId<EventId> &made)
+{
+    return creation<Event>(
+        text,
+        [=](ShopServices &services) -> Result<EventId> {
+            const auto written = services.events.create(patch);
+            if (!written)
+                return written.error();
+            *made = written->event.id;
+            return written->event.id;
+        },
+        [](ShopServices &services, const Event &event) { return services.events.restore(event); },
+        [](ShopServices &services, const EventId &id) { return services.events.remove(id); });
+}
+
+Edit removeEventEdit(const QString &text, const EventId &event)
+{
+    return removal<Event>(
+        text, [=](ShopServices &services) { return services.events.remove(event); },
+        [](ShopServices &services, const Event &snapshot) { return services.events.restore(snapshot); });
+}
+
+Edit patchEventEdit(const QString &text, const Event &before, const EventPatch &patch)
+{
+    return patchEdit(text, before, patch,
+                  [id = before.id](ShopServices &services, const EventPatch &values,
+                                   const EventPatch &expected) -> Result<Event> {
+                      const auto written = services.events.patch(id, values, expected);
+                      if (!written)
+                          return written.error();
+                      return written->event;
+                  });
+}
+
+Edit createGroupEdit(const QString &text, const EventId &event, const EventGroupPatch &patch,
+                     const MadeId<EventGroupId> &made)
+{
+    return creation<EventGroup>(
+        text,
+        [=](ShopServices &services) -> Result<EventGroupId> {
+            const auto group = services.lines.createGroup(event, patch);
+            if (!group)
+                return group.error();
+            *made = group->id;
+            return group->id;
+        },
+        [](ShopServices &services, const EventGroup &group) { return services.lines.restoreGroup(group); },
+        [=](ShopServices &services, const EventGroupId &id) { return services.lines.removeGroup(event, id); });
+}
+
+Edit duplicateGroupEdit(const QString &text, const EventGroup &group, const QString &name)
+{
+    EventGroup copy = group;
+    copy.id = EventGroupId::create();
+    copy.name = name;
+    copy.version = 0;
+    ++copy.position;
+    for (EventItem &item : copy.items)
+        item = copyOf(item, copy.id);
+    return {.text = text,
+            .apply = [=](ShopServices &services) -> Status {
+                EventGroup made = copy;
+                made.createdAt = services.context.now();
+                for (EventItem &item : made.items)
+                    item.createdAt = made.createdAt;
+                return statusOf(services.lines.restoreGroup(made));
+            },
+            .revert = [event = copy.eventId, id = copy.id](ShopServices &services) -> Status {
+                return statusOf(services.lines.removeGroup(event, id));
+            }};
+}
+
+Edit patchGroupEdit(const QString &text, const EventGroup &before, const EventGroupPatch &patch)
+{
+    return patchEdit(text, before, patch,
+                  [event = before.eventId, id = before.id](ShopServices &services, const EventGroupPatch &values,
+                                                           const EventGroupPatch &expected) {
+                      return services.lines.patchGroup(event, id, values, expected);
+                  });
+}
+
+Edit removeGroupEdit(const QString &text, const EventGroup &group)
+{
+    return removal<EventGroup>(
+        text,
+        [event = group.eventId, id = group.id](ShopServices &services) {
+            return services.lines.removeGroup(event, id);
+        },
+        [](ShopServices &services, const EventGroup &snapshot) { return services.lines.restoreGroup(snapshot); });
+}
+
+Edit createItemEdit(const QString &text, const LinePlace &place, const EventItemPatch &patch,
+                    const MadeId<EventItemId> &made)
+{
+    return creation<EventItem>(
+        text,
+        [=](ShopServices &services) -> Result<EventItemId> {
+            const auto item = services.lines.createItem(place.event, place.group, patch);
+            if (!item)
+                return item.error();
+            *made = item->id;
+            return item->id;
+        },
+        [=](ShopServices &services, const EventItem &item) { return services.lines.restoreItem(place.event, item); },
+        [=](ShopServices &services, const EventItemId &id) {
+            return services.lines.removeItem(place.event, place.group, id);
+        });
+}
+
+Edit patchItemEdit(const QString &text, const EventId &event, const EventItem &before, const EventItemPatch &patch)
+{
+    return patchEdit(text, before, patch,
+                  [event, group = before.groupId, id = before.id](ShopServices &services, const EventItemPatch &values,
+                                                                  const EventItemPatch &expected) {
+                      return services.lines.patchItem(event, group, id, values, expected);
+                  });
+}
+
+Edit removeItemsEdit(const QString &text, const LinePlace &place, const QList<EventItemId> &items)
+{
+    const auto removed = std::make_shared<QList<EventItem>>(); // Both steps'.
+    return {.text = text,
+            .apply = [=](ShopServices &services) -> Status {
+                removed->clear();
+                return together(services, items, [&](const EventItemId &id) -> Status {
+                    const auto item = services.lines.removeItem(place.event, place.group, id);
+                    if (!item)
+                        return item.error();
+                    removed->prepend(*item);
+                    return {};
+                });
+            },
+            .revert = [=](ShopServices &services) -> Status {
+                // The last that went comes back first: each was told its place among those still there.
+                return together(services, *removed, [&](const EventItem &item) {
+                    return statusOf(services.lines.restoreItem(place.event, item));
+                });
+            }};
+}
+
+Edit duplicateItemsEdit(const QString &text, const LinePlace &place, const QList<EventItem> &items)
+{
+    QList<EventItem> copies;
+    for (const EventItem &item : items) {
+        copies.append(copyOf(item, place.group));
+        copies.last().position += int(items.size());
+    }
+    return {.text = text,
+            .apply = [=](ShopServices &services) -> Status {
+                return together(services, copies, [&](EventItem item) {
+                    item.createdAt = services.context.now();
+                    return statusOf(services.lines.restoreItem(place.event, item));
+                });
+            },
+            .revert = [=](ShopServices &services) -> Status {
+                return together(services, copies, [&](const EventItem &item) {
+                    return statusOf(services.lines.removeItem(place.event, place.group, item.id));
+                });
+            }};
+}
+
+Edit moveItemEdit(const QString &text, const LinePlace &to, const EventItem &item, std::optional<int> position)
+{
+    return {.text = text,
+            .apply = [=, id = item.id](ShopServices &services) -> Status {
+                return statusOf(services.lines.moveItem(to.event, id, to.group, position));
+            },
+            .revert = [=, id = item.id, from = item.groupId, place = item.position](ShopServices &services) -> Status {
+                return statusOf(services.lines.moveItem(to.event, id, from, place));
+            }};
+}
+
+} // namespace stemdesk::ui

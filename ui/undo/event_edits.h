@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/domain/event.h"
+#include "ui/undo/edits.h"
+
+#include <memory>
+
+// The changes of events, their groups and lines, each with what takes it back. A redo brings back the same ids, so that
+// later steps still find what they changed.
+
+namespace stemdesk::ui {
+
+/// Filled by the edits thread before `done` is called; owned by the edit's steps and by whoever waits for it.
+template <class IdType>
+using MadeId = std::shared_ptr<IdType>;
+
+Edit createEventEdit(const QString &text, const EventPatch &patch, const MadeId<EventId> &made);
+Edit removeEventEdit(const QString &text, const EventId &event);
+/// Refused as stale where what `patch` changes no longer is as in `before`.
+Edit patchEventEdit(const QString &text, const Event &before, const EventPatch &patch);
+
+Edit createGroupEdit(const QString &text, const EventId &event, const EventGroupPatch &patch,
+                     const MadeId<EventGroupId> &made);
+/// A copy of the group with its lines, behind it, under another name.
+Edit duplicateGroupEdit(const QString &text, const EventGroup &group, const QString &name);
+Edit patchGroupEdit(const QString &text, const EventGroup &before, const EventGroupPatch &patch);
+Edit removeGroupEdit(const QString &text, const EventGroup &group);
+
+/// A line and the event that it belongs to.
+struct LinePlace {
+    EventId event;
+    EventGroupId group;
+};
+
+Edit createItemEdit(const QString &text, const LinePlace &place, const EventItemPatch &patch,
+                    const MadeId<EventItemId> &made);
+Edit patchItemEdit(const QString &text, const EventId &event, const EventItem &before, const EventItemPatch &patch);
+/// All or none.
+Edit removeItemsEdit(const QString &text, const LinePlace &place, const QList<EventItemId> &items);
+/// Copies at the end of the group.
+Edit duplicateItemsEdit(const QString &text, const LinePlace &place, const QList<EventItem> &items);
+/// To the end of another group, or a place in the same one.
+Edit moveItemEdit(const QString &text, const LinePlace &to, const EventItem &item, std::optional<int> position);
+
+} // namespace stemdesk::ui
