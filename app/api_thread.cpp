@@ -31,8 +31,9 @@ ApiThread::~ApiThread()
 {
     if (m_server) {
         QMetaObject::invokeMethod(m_server, [this] {
-            connect(m_server, &ApiServer::drained, &m_thread, &QThread::quit);
-            QTimer::singleShot(kDrainLimit, &m_thread, &QThread::quit); // A caller who never reads must not hold us.
+            // Ended from its own thread: the one that owns m_thread is waiting below and hears nothing.
+            connect(m_server, &ApiServer::drained, m_server, [this] { m_thread.quit(); });
+            QTimer::singleShot(kDrainLimit, m_server, [this] { m_thread.quit(); }); // For callers who never read.
             m_server->stop();
         });
     }

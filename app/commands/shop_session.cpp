@@ -8,7 +8,8 @@ using namespace Qt::StringLiterals;
 
 QString machineTimeZone()
 {
-    return QString::fromLatin1(QTimeZone::systemTimeZoneId());
+    const QByteArray zone = QTimeZone::systemTimeZoneId();
+    return QTimeZone::isTimeZoneIdAvailable(zone) ? QString::fromLatin1(zone) : u"UTC"_s;
 }
 
 Result<std::unique_ptr<FolderSession>> FolderSession::open(const Arguments &arguments)

@@ -12,9 +12,7 @@ namespace stemdesk {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-Status prepareFolder(const QString &folder)
+Status prepareDataFolder(const QString &folder)
 {
     const bool isNew = !QFileInfo::exists(folder);
     if (!QDir().mkpath(folder))
@@ -29,11 +27,9 @@ Status prepareFolder(const QString &folder)
     return {};
 }
 
-} // namespace
-
 Result<std::unique_ptr<Driver>> openDatabase(const QString &folder, bool mayMigrate, const Clock &now)
 {
-    if (const Status prepared = prepareFolder(folder); !prepared)
+    if (const Status prepared = prepareDataFolder(folder); !prepared)
         return prepared.error();
     auto driver = std::make_unique<SqliteDriver>(QDir(folder).filePath(u"stemdesk.db"_s));
     Result<std::unique_ptr<Session>> session = Session::open(*driver);
