@@ -2,6 +2,7 @@
 
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/wheel_guard.h"
 
 #include <QDateEdit>
 #include <QHBoxLayout>
@@ -18,6 +19,8 @@ DateTimeField::DateTimeField(const QString &name, QWidget *parent)
       m_set(new Button(tr("Set a date"), Button::Kind::Link))
 {
     setAccessibleName(name);
+    new WheelGuard(m_day);
+    new WheelGuard(m_time);
     m_day->setCalendarPopup(true);
     m_day->setAccessibleName(tr("%1: day").arg(name));
     m_day->setDisplayFormat(QLocale().dateFormat(QLocale::ShortFormat).contains("yyyy"_L1)

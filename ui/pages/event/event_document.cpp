@@ -22,11 +22,15 @@ void EventDocument::open(const EventId &id)
     m_recipe.reset();
     readColours();
     auto recipe = readRecipe(m_context.services.context, id);
-    if (!recipe) {
+    if (recipe)
+        show(*std::move(recipe));
+    else
         Q_EMIT lost(errorText(recipe.error()));
-        return;
-    }
-    m_recipe = *std::move(recipe);
+}
+
+void EventDocument::show(EventRecipe recipe)
+{
+    m_recipe = std::move(recipe);
     Q_EMIT opened();
     Q_EMIT changed();
 }
@@ -119,8 +123,13 @@ bool EventDocument::concerns(const Change &change) const
 
 void EventDocument::onGathered(const Changes &changes)
 {
-    if (!m_recipe || std::ranges::none_of(changes, [this](const Change &change) { return concerns(change); }))
+    if (m_id.isNull() || std::ranges::none_of(changes, [this](const Change &change) { return concerns(change); }))
         return;
+    if (!m_recipe) { // It was deleted; perhaps somebody took that back.
+        if (auto recipe = readRecipe(m_context.services.context, m_id))
+            show(*std::move(recipe));
+        return;
+    }
     const bool hasColours =
         std::ranges::any_of(changes, [](const Change &change) { return change.resource == Resource::Colour; });
     if (hasColours)

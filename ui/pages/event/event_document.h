@@ -57,6 +57,7 @@ Q_SIGNALS:
     void lost(const QString &reason);
 
 private:
+    void show(EventRecipe recipe);
     void onGathered(const QList<Change> &changes);
     bool concerns(const Change &change) const;
     void readColours();

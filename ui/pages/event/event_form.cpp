@@ -59,12 +59,15 @@ ValueField *EventForm::addField(Card *card, const QString &label, const QString 
     addRow(card, label, field);
     connect(field, &ValueField::committed, this,
             [this, field, undo, take](const QString &text) { onCommitted(field, undo, take(text)); });
+    connect(&m_document, &EventDocument::opened, field, [field] { field->setRefused({}); }); // Of the event before.
     onRefresh([this, field, show] { field->setValue(show(m_document.event())); });
     return field;
 }
 
 void EventForm::onCommitted(ValueField *field, const QString &undo, const Typed &typed)
 {
+    if (!m_document.isOpen())
+        return;
     if (!typed.patch) {
         field->setRefused(typed.refusal);
         return;
@@ -77,6 +80,8 @@ void EventForm::onCommitted(ValueField *field, const QString &undo, const Typed 
 
 void EventForm::patch(const QString &undo, const EventPatch &patch, FormRow *row)
 {
+    if (!m_document.isOpen())
+        return;
     m_document.run(patchEventEdit(undo, m_document.event(), patch), row,
                    [row](const Status &status) { row->setError(status ? QString() : errorText(status.error())); });
 }

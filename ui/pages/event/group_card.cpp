@@ -164,6 +164,7 @@ void GroupCard::connectTable()
     connect(m_lines, &LinesModel::refused, this, &GroupCard::showNote);
     connect(m_table, &TableView::deleteRequested, this, &GroupCard::deleteLines);
     connect(m_table, &TableView::duplicateRequested, this, &GroupCard::duplicateLines);
+    connect(m_table, &TableView::pasted, this, &GroupCard::pasteQuantities);
     connect(m_table, &QWidget::customContextMenuRequested, this, &GroupCard::showLineMenu);
     connect(m_table->itemDelegate(), &QAbstractItemDelegate::closeEditor, this,
             [this](QWidget *, QAbstractItemDelegate::EndEditHint hint) { onEditorClosed(int(hint)); });

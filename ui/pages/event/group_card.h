@@ -63,6 +63,8 @@ private:
     void onEditorClosed(int hint);
     void deleteLines();
     void duplicateLines();
+    /// Numbers copied from a spreadsheet, down from the cell.
+    void pasteQuantities(const QModelIndex &from, const QList<QStringList> &cells);
     void showLineMenu(const QPoint &at);
     void addMoveActions(QMenu &menu, const EventItem &item);
     void patch(const QString &text, const EventGroupPatch &patch);

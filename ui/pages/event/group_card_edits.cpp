@@ -146,6 +146,15 @@ void GroupCard::duplicateLines()
                    });
 }
 
+void GroupCard::pasteQuantities(const QModelIndex &from, const QList<QStringList> &cells)
+{
+    for (int i = 0; i < int(cells.size()) && from.row() + i < m_lines->rowCount(); ++i) {
+        const QString text = cells.at(i).value(0).trimmed();
+        if (!text.isEmpty())
+            m_lines->setData(m_lines->index(from.row() + i, LinesModel::Stems), text, Qt::EditRole);
+    }
+}
+
 void GroupCard::showLineMenu(const QPoint &at)
 {
     const QList<LineRow> lines = selectedLines();

@@ -20,7 +20,7 @@ namespace {
 /// The largest part of a line that still is "a few stems fewer".
 constexpr double kSmallChange = 0.2;
 
-QString tr(const char *text)
+QString translated(const char *text)
 {
     return QCoreApplication::translate("stemdesk::ui::LineRow", text);
 }
@@ -87,7 +87,7 @@ QString flowerText(const QString &product, const QString &variety, const QString
     if (variety.isEmpty() || variety == product)
         return product;
     if (productType == "flower"_L1)
-        return tr(QT_TRANSLATE_NOOP("stemdesk::ui::LineRow", "%1 ‘%2’")).arg(product, variety);
+        return translated(QT_TRANSLATE_NOOP("stemdesk::ui::LineRow", "%1 ‘%2’")).arg(product, variety);
     return product + u", "_s + variety;
 }
 
@@ -95,7 +95,7 @@ QString stemLengthText(std::optional<double> stemLength)
 {
     if (!stemLength)
         return {};
-    return tr(QT_TRANSLATE_NOOP("stemdesk::ui::LineRow", "%1 cm")).arg(quantityText(*stemLength));
+    return translated(QT_TRANSLATE_NOOP("stemdesk::ui::LineRow", "%1 cm")).arg(quantityText(*stemLength));
 }
 
 } // namespace stemdesk::ui

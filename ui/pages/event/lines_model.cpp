@@ -121,7 +121,7 @@ QVariant LinesModel::data(const QModelIndex &index, int role) const
 
 bool LinesModel::setData(const QModelIndex &index, const QVariant &value, int role)
 {
-    if (role != Qt::EditRole || !checkIndex(index, CheckIndexOption::IndexIsValid))
+    if (role != Qt::EditRole || !checkIndex(index, CheckIndexOption::IndexIsValid) || !m_document.isOpen())
         return false;
     const EventItem before = m_rows.at(index.row()).item;
     if (index.column() == Supplier) {
@@ -169,6 +169,8 @@ void LinesModel::onAnswered(const Cell &cell, int serial, const Status &status)
         return;
     }
     m_document.refresh();
+    if (!m_document.isOpen())
+        return;
     const QModelIndex index = indexOf(cell.first, Column(cell.second));
     if (!index.isValid()) {
         m_typed.remove(cell);

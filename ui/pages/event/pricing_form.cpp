@@ -9,6 +9,7 @@
 #include "ui/widgets/card.h"
 #include "ui/widgets/form_row.h"
 #include "ui/widgets/value_field.h"
+#include "ui/widgets/wheel_guard.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
@@ -151,6 +152,7 @@ void PricingForm::buildTax()
 {
     Card *card = addCard(tr("Tax"));
     auto *box = new QComboBox;
+    new WheelGuard(box);
     FormRow *row = addRow(card, tr("Tax group"), box);
     connect(box, &QComboBox::activated, this, [this, box, row] {
         const auto group = box->currentData().value<TaxGroupId>();
@@ -187,6 +189,7 @@ void PricingForm::buildLists()
 void PricingForm::addList(Card *card, const QString &type)
 {
     auto *box = new QComboBox;
+    new WheelGuard(box);
     FormRow *row = addRow(card, typeText(type), box);
     connect(box, &QComboBox::activated, this, [this, box, row, type] {
         const auto list = box->currentData().value<PriceListId>();

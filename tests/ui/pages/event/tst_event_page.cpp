@@ -37,6 +37,7 @@ private Q_SLOTS:
     void modelKeepsItsPromises();
     void quantityIsStoredAndTotalsFollow();
     void quantityThatIsNoNumberStaysWithTheReason();
+    void copiedColumnOfNumbersIsTaken();
     void archivedSupplierIsRefusedInWords();
     void valueChangedMeanwhileIsShown();
     void changeFromElsewhereAppearsAndKeepsTheCell();
@@ -49,7 +50,7 @@ private Q_SLOTS:
     void groupIsHiddenAndLeftOutOfThePrice();
     void copiesAreTypedWithoutTheSign();
     void nameAndStatusAreChanged();
-    void deletedEventSaysSo();
+    void deletedEventSaysSoUntilItComesBack();
     void ordersAreAskedFor();
 
 private:
@@ -154,6 +155,17 @@ void TestEventPage::quantityThatIsNoNumberStaysWithTheReason()
     QVERIFY(type(0, 4.0));
     QTRY_COMPARE(storedQuantity(), 4.0);
     QTRY_COMPARE(refusal(), QString());
+}
+
+void TestEventPage::copiedColumnOfNumbersIsTaken()
+{
+    auto *table = card(0)->findChild<TableView *>();
+
+    Q_EMIT table->pasted(lines()->index(0, LinesModel::Stems), {{u"7"_s}, {u"4"_s}, {u"9"_s}});
+
+    QTRY_COMPARE(storedQuantity(), 7.0);
+    QTRY_COMPARE(m_filled->whole().groups.constFirst().items.constLast().quantity, 4.0);
+    QCOMPARE(lines()->rowCount(), 2);
 }
 
 void TestEventPage::archivedSupplierIsRefusedInWords()
@@ -318,11 +330,15 @@ void TestEventPage::nameAndStatusAreChanged()
     QTRY_COMPARE(m_page->findChild<StatusButton *>()->text(), u"New"_s);
 }
 
-void TestEventPage::deletedEventSaysSo()
+void TestEventPage::deletedEventSaysSoUntilItComesBack()
 {
-    must(m_shop->services().events.remove(m_filled->event));
+    const Event snapshot = must(m_shop->services().events.remove(m_filled->event));
 
     QTRY_VERIFY(!m_page->findChild<SummaryPanel *>()->isVisible());
+
+    must(m_shop->services().events.restore(snapshot));
+    QTRY_VERIFY(m_page->findChild<SummaryPanel *>()->isVisible());
+    QCOMPARE(lines()->rowCount(), 2);
 }
 
 void TestEventPage::ordersAreAskedFor()
