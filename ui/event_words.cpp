@@ -42,7 +42,7 @@ const Words *wordsOf(const QString &status)
     return nullptr;
 }
 
-QString tr(const char *text, int count = -1)
+QString translated(const char *text, int count = -1)
 {
     return QCoreApplication::translate("stemdesk::ui::EventWords", text, nullptr, count);
 }
@@ -58,7 +58,7 @@ QString longFormat()
 QString statusText(const QString &status)
 {
     const Words *words = wordsOf(status);
-    return words ? tr(words->text) : status;
+    return words ? translated(words->text) : status;
 }
 
 Tone statusTone(const QString &status)
@@ -106,7 +106,7 @@ QString clientsText(const Event &event)
 {
     if (event.clientName1.isEmpty() || event.clientName2.isEmpty())
         return event.clientName1 + event.clientName2;
-    return tr(QT_TRANSLATE_NOOP("stemdesk::ui::EventWords", "%1 and %2")).arg(event.clientName1, event.clientName2);
+    return translated(QT_TRANSLATE_NOOP("stemdesk::ui::EventWords", "%1 and %2")).arg(event.clientName1, event.clientName2);
 }
 
 QString oneLine(const QString &address)
@@ -118,9 +118,11 @@ QString guestsText(const Event &event)
 {
     QStringList parts;
     if (event.numberOfGuests)
-        parts << tr(QT_TRANSLATE_N_NOOP("stemdesk::ui::EventWords", "%n guests"), int(*event.numberOfGuests));
+        parts << QCoreApplication::translate("stemdesk::ui::EventWords", "%n guests", nullptr,
+                                             int(*event.numberOfGuests));
     if (event.numberOfTables)
-        parts << tr(QT_TRANSLATE_N_NOOP("stemdesk::ui::EventWords", "%n tables"), int(*event.numberOfTables));
+        parts << QCoreApplication::translate("stemdesk::ui::EventWords", "%n tables", nullptr,
+                                             int(*event.numberOfTables));
     return parts.join(u", "_s);
 }
 
@@ -129,10 +131,10 @@ BudgetState budgetState(double priceExclTax, double budget, const QString &curre
     const double over = priceExclTax - budget;
     const QString amount = moneyText(std::abs(over), currency);
     if (amount == moneyText(0, currency))
-        return {tr(QT_TRANSLATE_NOOP("stemdesk::ui::EventWords", "On budget")), Tone::Quiet};
+        return {translated(QT_TRANSLATE_NOOP("stemdesk::ui::EventWords", "On budget")), Tone::Quiet};
     if (over > 0)
-        return {tr(QT_TRANSLATE_NOOP("stemdesk::ui::EventWords", "%1 over")).arg(amount), Tone::Warning};
-    return {tr(QT_TRANSLATE_NOOP("stemdesk::ui::EventWords", "%1 left")).arg(amount), Tone::Quiet};
+        return {translated(QT_TRANSLATE_NOOP("stemdesk::ui::EventWords", "%1 over")).arg(amount), Tone::Warning};
+    return {translated(QT_TRANSLATE_NOOP("stemdesk::ui::EventWords", "%1 left")).arg(amount), Tone::Quiet};
 }
 
 QString quantityText(double quantity)

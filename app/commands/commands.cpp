@@ -1,5 +1,7 @@
 #include "app/commands/commands.h"
 
+#include "app/translation.h"
+
 #include <QApplication>
 #include <QCoreApplication>
 #include <QGuiApplication>
@@ -52,6 +54,7 @@ int runCommand(const Arguments &arguments, int &argc, char **argv)
         kCommands, [&](const Command &candidate) { return arguments.command == QLatin1StringView(candidate.name); });
     Q_ASSERT(command != kCommands.end());
     const auto application = applicationFor(command->frame, argc, argv);
+    installTranslations();
     return command->run(arguments);
 }
 

@@ -13,6 +13,7 @@
 
 #include <QApplication>
 #include <QDir>
+#include <QLocale>
 #include <QMessageBox>
 #include <QSettings>
 
@@ -28,6 +29,13 @@ int refuseWindow(const QString &sentence)
     printError(sentence);
     QMessageBox::critical(nullptr, u"Stemdesk"_s, sentence);
     return 1;
+}
+
+/// Where the system names no language, money and dates look as the source text's readers know them.
+void chooseLocale()
+{
+    if (QLocale().language() == QLocale::C)
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom));
 }
 
 /// The window and what only it needs, on the main thread.
@@ -74,6 +82,7 @@ int runWindow(const Arguments &arguments)
     if (!options)
         return failed(options.error().message);
     quitOnStopSignals();
+    chooseLocale();
     QApplication::setWindowIcon(ui::applicationIcon());
     const ui::Theme theme(*qApp, ui::Theme::Choice::System);
     const auto application = Application::open(arguments.dataFolder());

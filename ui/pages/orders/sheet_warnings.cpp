@@ -12,7 +12,7 @@ namespace {
 
 constexpr qsizetype kNamed = 4;
 
-QString tr(const char *text, int count = -1)
+QString translated(const char *text, int count = -1)
 {
     return QCoreApplication::translate("stemdesk::ui::SheetWarnings", text, nullptr, count);
 }
@@ -22,7 +22,7 @@ QString listed(const QStringList &names)
 {
     if (names.size() <= kNamed)
         return names.join(u", "_s);
-    return tr(QT_TRANSLATE_NOOP("stemdesk::ui::SheetWarnings", "%1 and %2 more"))
+    return translated(QT_TRANSLATE_NOOP("stemdesk::ui::SheetWarnings", "%1 and %2 more"))
         .arg(names.mid(0, kNamed).join(u", "_s))
         .arg(names.size() - kNamed);
 }
@@ -38,7 +38,7 @@ QString draftText(const OrderSheet &sheet)
     }
     if (names.isEmpty())
         return {};
-    return tr(QT_TRANSLATE_NOOP("stemdesk::ui::SheetWarnings",
+    return translated(QT_TRANSLATE_NOOP("stemdesk::ui::SheetWarnings",
                                 "Not approved yet: %1. Until then this is a draft, and printed as one."))
         .arg(listed(names));
 }
@@ -52,7 +52,7 @@ QString archivedText(const OrderSheet &sheet)
     }
     if (names.isEmpty())
         return {};
-    return tr(QT_TRANSLATE_NOOP("stemdesk::ui::SheetWarnings",
+    return translated(QT_TRANSLATE_NOOP("stemdesk::ui::SheetWarnings",
                                 "Archived: %1. Choose another supplier for these lines, or bring this one back."))
         .arg(listed(names));
 }
@@ -61,7 +61,7 @@ QString nobodyText(const OrderSheet &sheet)
 {
     const bool has = std::ranges::any_of(
         sheet.suppliers, [](const OrderSheetSupplier &supplier) { return supplier.supplierId.isNull(); });
-    return has ? tr(QT_TRANSLATE_NOOP("stemdesk::ui::SheetWarnings",
+    return has ? translated(QT_TRANSLATE_NOOP("stemdesk::ui::SheetWarnings",
                                       "Some lines name no supplier yet; they stand at the end."))
                : QString();
 }
@@ -73,9 +73,8 @@ QString unpricedText(const OrderSheet &sheet)
         count += std::ranges::count_if(supplier.lines, [](const OrderSheetLine &line) { return !line.isPriced; });
     if (count == 0)
         return {};
-    return tr(
-        QT_TRANSLATE_N_NOOP("stemdesk::ui::SheetWarnings", "%n line(s) without a price: the sums are not complete."),
-        int(count));
+    return QCoreApplication::translate("stemdesk::ui::SheetWarnings",
+                                       "%n line(s) without a price: the sums are not complete.", nullptr, int(count));
 }
 
 } // namespace stemdesk::ui
