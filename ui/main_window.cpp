@@ -7,6 +7,10 @@
 #include "ui/icons.h"
 #include "ui/navigation_rail.h"
 #include "ui/page_stack.h"
+#include "ui/pages/event/event_page.h"
+#include "ui/pages/events/events_page.h"
+#include "ui/pages/orders/orders_page.h"
+#include "ui/pages/products/products_page.h"
 #include "ui/pages/suppliers/suppliers_page.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
@@ -28,6 +32,9 @@ namespace stemdesk::ui {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+// The page of one event; reached through others, not by the rail.
+constexpr auto kEvent = "event"_L1;
 
 bool namesShop(const Changes &changes, const ShopId &shop)
 {
@@ -76,7 +83,49 @@ void MainWindow::addPage(const QString &id, const QString &label, std::function<
 
 void MainWindow::buildPages()
 {
+    addPage(u"events"_s, tr("Events"), [this] {
+        auto *page = new EventsPage(m_context);
+        connect(page, &EventsPage::eventChosen, this, &MainWindow::openEvent);
+        connect(page, &EventsPage::eventMade, this, &MainWindow::openNewEvent);
+        return page;
+    });
+    addPage(u"products"_s, tr("Products"), [this] {
+        auto *page = new ProductsPage(m_context);
+        connect(page, &ProductsPage::eventChosen, this, &MainWindow::openEvent);
+        return page;
+    });
     addPage(u"suppliers"_s, tr("Suppliers"), [this] { return new SuppliersPage(m_context); });
+    addPage(u"orders"_s, tr("Orders"), [this] {
+        auto *page = new OrdersPage(m_context);
+        connect(page, &OrdersPage::noted, m_toast, &Toast::offer);
+        return page;
+    });
+    m_pages->add(kEvent, [this] {
+        auto *page = new EventPage(m_context);
+        connect(page, &EventPage::backRequested, this, [this] { showPage(u"events"_s); });
+        connect(page, &EventPage::ordersRequested, this, &MainWindow::openOrders);
+        return page;
+    });
+}
+
+void MainWindow::openEvent(const EventId &id)
+{
+    qobject_cast<EventPage *>(m_pages->page(kEvent))->open(id);
+    m_pages->open(kEvent);
+    m_rail->setCurrent(u"events"_s);
+    updateTitle();
+}
+
+void MainWindow::openNewEvent(const EventId &id)
+{
+    openEvent(id);
+    qobject_cast<EventPage *>(m_pages->page(kEvent))->openNew(id);
+}
+
+void MainWindow::openOrders(const EventId &id)
+{
+    qobject_cast<OrdersPage *>(m_pages->page(u"orders"_s))->show({id});
+    showPage(u"orders"_s);
 }
 
 void MainWindow::buildRail()
@@ -96,7 +145,11 @@ void MainWindow::buildUndo()
     undo->setShortcut(QKeySequence::Undo);
     QAction *redo = stack.createRedoAction(this, tr("Redo"));
     redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+    undo->setIcon(iconFor(u"undo"_s));
+    redo->setIcon(iconFor(u"redo"_s));
     addActions({undo, redo});
+    m_rail->addTool(undo);
+    m_rail->addTool(redo);
     new UndoKeys(this);
 }
 
@@ -150,7 +203,7 @@ void MainWindow::showPage(const QString &id)
 {
     if (!m_pages->has(id))
         return;
-    m_pages->show(id);
+    m_pages->open(id);
     m_rail->setCurrent(id);
     WindowSettings(m_context.settings).setPage(id);
     updateTitle();

@@ -2,11 +2,10 @@
 
 #include "core/base/id.h"
 
+#include <QHash>
 #include <QMainWindow>
 
-namespace stemdesk {
-struct Change;
-}
+#include <functional>
 
 namespace stemdesk::ui {
 
@@ -40,6 +39,9 @@ private:
     void connectShop();
     void restore();
     void addPage(const QString &id, const QString &label, std::function<QWidget *()> make);
+    void openEvent(const EventId &id);
+    void openNewEvent(const EventId &id);
+    void openOrders(const EventId &id);
     void readShop();
     void showServer();
     void updateTitle();

@@ -6,6 +6,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/text_label.h"
 
+#include <QAction>
 #include <QButtonGroup>
 #include <QHBoxLayout>
 #include <QPainter>
@@ -19,7 +20,7 @@ using namespace metric;
 
 NavigationRail::NavigationRail(QWidget *parent)
     : QWidget(parent), m_group(new QButtonGroup(this)), m_entryColumn(new QVBoxLayout),
-      m_name(new TextLabel(u"Stemdesk"_s, TextStyle::Heading)),
+      m_tools(new QBoxLayout(QBoxLayout::LeftToRight)), m_name(new TextLabel(u"Stemdesk"_s, TextStyle::Heading)),
       m_toggle(new IconButton(u"sidebar"_s, tr("Narrow the navigation"))),
       m_shop(new TextLabel({}, TextStyle::Small, Tone::Quiet)),
       m_server(new TextLabel({}, TextStyle::Small, Tone::Quiet))
@@ -35,6 +36,10 @@ NavigationRail::NavigationRail(QWidget *parent)
     m_entryColumn->setSpacing(0);
     column->addLayout(m_entryColumn);
     column->addStretch(1);
+    m_tools->setContentsMargins(kSpace8, 0, kSpace8, kSpace8);
+    m_tools->setSpacing(kSpace4);
+    m_tools->addStretch(1);
+    column->addLayout(m_tools);
     column->addWidget(buildFoot());
     m_group->setExclusive(true);
     connect(m_toggle, &IconButton::clicked, this, [this] { setCollapsed(!m_collapsed); });
@@ -108,6 +113,14 @@ QString NavigationRail::current() const
     return entry ? entry->objectName() : QString();
 }
 
+void NavigationRail::addTool(QAction *action)
+{
+    auto *button = new IconButton({}, action->text());
+    button->setDefaultAction(action);
+    connect(action, &QAction::changed, button, [button, action] { button->setAccessibleName(action->text()); });
+    m_tools->insertWidget(m_tools->count() - 1, button);
+}
+
 void NavigationRail::setShopName(const QString &name)
 {
     m_shop->setText(name);
@@ -132,6 +145,7 @@ void NavigationRail::setCollapsed(bool collapsed)
         return;
     m_collapsed = collapsed;
     setFixedWidth(collapsed ? kRailCollapsedWidth : kRailWidth);
+    m_tools->setDirection(collapsed ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     placeBrand();
     m_shop->setVisible(!collapsed);
     m_server->setVisible(!collapsed);

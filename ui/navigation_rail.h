@@ -4,6 +4,8 @@
 #include <QWidget>
 
 class QAbstractButton;
+class QAction;
+class QBoxLayout;
 class QButtonGroup;
 class QHBoxLayout;
 class QVBoxLayout;
@@ -27,6 +29,9 @@ public:
     void setCurrent(const QString &id);
     QString current() const;
 
+    /// A small button above the foot that does what the action says.
+    void addTool(QAction *action);
+
     void setShopName(const QString &name);
     void setServerState(const QString &text, bool ok);
 
@@ -49,6 +54,7 @@ private:
     QButtonGroup *m_group;
     QHash<QString, QAbstractButton *> m_entries;
     QVBoxLayout *m_entryColumn;
+    QBoxLayout *m_tools;
     QHBoxLayout *m_brandRow = nullptr;
     QWidget *m_mark = nullptr;
     TextLabel *m_name;

@@ -1,8 +1,23 @@
 #include "ui/page_stack.h"
 
+#include <QAbstractItemView>
+
 #include <utility>
 
 namespace stemdesk::ui {
+
+namespace {
+
+/// What gets the keyboard on a page shown for the first time: what the page says, else its list.
+QWidget *firstOf(QWidget &page)
+{
+    if (page.focusProxy())
+        return page.focusProxy();
+    auto *list = page.findChild<QAbstractItemView *>();
+    return list ? list : &page;
+}
+
+} // namespace
 
 void PageStack::add(const QString &id, std::function<QWidget *()> make)
 {
@@ -24,17 +39,16 @@ QWidget *PageStack::page(const QString &id)
     return made;
 }
 
-void PageStack::show(const QString &id)
+void PageStack::open(const QString &id)
 {
     QWidget *shown = page(id);
     if (!shown || shown == currentWidget())
         return;
+    // Where the page had the keyboard last. Asked for first: being shown, a page gives it to its first control.
+    QWidget *last = shown->focusWidget();
     setCurrentWidget(shown);
-    // Where the page had the keyboard last, or at its first control.
-    if (QWidget *last = shown->focusWidget())
-        last->setFocus(Qt::OtherFocusReason);
-    else
-        shown->setFocus(Qt::OtherFocusReason);
+    QWidget *const target = last ? last : firstOf(*shown);
+    target->setFocus(Qt::OtherFocusReason);
 }
 
 QString PageStack::currentId() const

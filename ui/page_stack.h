@@ -20,7 +20,7 @@ public:
     /// Makes the page where it is not there yet; nullptr for an unknown id.
     QWidget *page(const QString &id);
     /// Shows it and gives it the keyboard.
-    void show(const QString &id);
+    void open(const QString &id);
     QString currentId() const;
     /// Of the page that was added first.
     QString firstId() const { return m_first; }

@@ -35,6 +35,11 @@ void ValueField::setValue(const QString &value)
     setCursorPosition(hasFocus() ? cursorPosition() : 0);
 }
 
+void ValueField::setStored()
+{
+    m_value = m_offered;
+}
+
 void ValueField::setRefused(const QString &reason)
 {
     if (m_reason == reason)

@@ -16,6 +16,9 @@ public:
     void setValue(const QString &value);
     QString value() const { return m_value; }
 
+    /// What was handed over is stored now; the value that comes next may write it in another way.
+    void setStored();
+
     /// Marks the text as refused; it stays as typed. An empty reason clears the mark.
     void setRefused(const QString &reason);
     bool isRefused() const { return !m_reason.isEmpty(); }

@@ -25,7 +25,7 @@ ValueText::ValueText(const QString &name, QWidget *parent) : QPlainTextEdit(pare
     setTabChangesFocus(true);
     setFrameShape(QFrame::StyledPanel);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    connect(this, &QPlainTextEdit::textChanged, this, [this] { updateGeometry(); });
+    connect(this, &QPlainTextEdit::textChanged, this, &ValueText::fitLines);
 }
 
 void ValueText::setValue(const QString &value)
@@ -51,10 +51,27 @@ void ValueText::setRefused(const QString &reason)
     Q_EMIT refusedChanged(reason);
 }
 
+int ValueText::shownLines() const
+{
+    return int(document()->size().height()); // This kind of document is measured in lines, wrapped ones counted.
+}
+
+void ValueText::fitLines()
+{
+    setVerticalScrollBarPolicy(shownLines() > kMostLines ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
+    updateGeometry();
+}
+
+void ValueText::resizeEvent(QResizeEvent *event)
+{
+    QPlainTextEdit::resizeEvent(event);
+    fitLines();
+}
+
 QSize ValueText::sizeHint() const
 {
-    const int lines = std::clamp(document()->lineCount(), kFewestLines, kMostLines);
-    const int height = lines * fontMetrics().lineSpacing() + 2 * metric::kSpace8;
+    const int lines = std::clamp(shownLines(), kFewestLines, kMostLines);
+    const int height = lines * fontMetrics().lineSpacing() + 2 * metric::kSpace8 + metric::kSpace4;
     return {metric::kSidePanelMinimum / 2, height};
 }
 

@@ -27,9 +27,12 @@ Q_SIGNALS:
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void commit();
+    int shownLines() const;
+    void fitLines();
 
     QString m_value;
     QString m_offered;

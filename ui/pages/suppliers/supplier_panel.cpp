@@ -40,6 +40,7 @@ SupplierPanel::SupplierPanel(UiContext &context, QWidget *parent) : SidePanel(pa
 
 void SupplierPanel::buildFields()
 {
+    setSubject({}, tr("Supplier")); // Above the first section, which keeps its distance.
     addSection(tr("Contact"));
     for (const SupplierField &field : supplierFields()) {
         if (field.hasLines)
@@ -66,7 +67,9 @@ void SupplierPanel::addLine(const SupplierField &field)
     m_lines.append({&field, line});
     connect(line, &ValueField::committed, this, [this, line, &field](const QString &text) {
         m_context.edits.run(SupplierEdits::change(m_supplier, field, text), line, [line](const Status &status) {
-            if (!status)
+            if (status)
+                line->setStored();
+            else
                 line->setRefused(refusalText(status.error(), line->value()));
         });
     });

@@ -23,6 +23,9 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <array>
+
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
@@ -74,7 +77,7 @@ void SuppliersPage::buildFilters()
         chip->setCheckable(true);
         chip->setChecked(shown == Shown::Active);
         group->addButton(chip);
-        connect(chip, &Chip::clicked, this, [this, choice = shown] { show(choice); });
+        connect(chip, &Chip::clicked, this, [this, choice = shown] { showOnly(choice); });
     }
 }
 
@@ -101,6 +104,18 @@ QWidget *SuppliersPage::buildMaster()
     m_centre->addWidget(m_first);
     m_centre->addWidget(m_none);
     return master;
+}
+
+void SuppliersPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    // Parts of the page's width; the names take what is left.
+    constexpr std::array<std::pair<int, double>, 4> kParts{{{SuppliersModel::Email, 0.2},
+                                                            {SuppliersModel::Phone, 0.11},
+                                                            {SuppliersModel::AccountNumber, 0.11},
+                                                            {SuppliersModel::State, 0.08}}};
+    for (const auto &[column, part] : kParts)
+        m_table->horizontalHeader()->resizeSection(column, qRound(part * width()));
 }
 
 void SuppliersPage::connectSignals()
@@ -153,7 +168,7 @@ void SuppliersPage::archiveCurrent()
         m_context.edits.run(SupplierEdits::archive(supplier));
 }
 
-void SuppliersPage::show(Shown shown)
+void SuppliersPage::showOnly(Shown shown)
 {
     SupplierFilter filter = m_model->filter();
     filter.isArchived = shown == Shown::All ? std::nullopt : std::optional(shown == Shown::Archived);

@@ -27,6 +27,9 @@ public:
 
     SupplierId current() const;
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     enum class Shown { Active, Archived, All };
 
@@ -40,7 +43,7 @@ private:
     void create(const QString &name);
     void select(SupplierId id);
     void archiveCurrent();
-    void show(Shown shown);
+    void showOnly(Shown shown);
     void search(const QString &text);
     void onRefreshed();
     void onCurrentChanged();

@@ -1,0 +1,73 @@
+#pragma once
+
+#include "core/services/server_control.h"
+#include "core/services/service_thread.h"
+#include "tests/support/test_shop.h"
+#include "ui/ui_context.h"
+#include "ui/undo/edits.h"
+
+#include <QSettings>
+#include <QTemporaryDir>
+
+#include <memory>
+
+namespace stemdesk {
+
+/// An API server for windows in tests: it is where it is told to be.
+class FakeServer final : public ServerControl {
+public:
+    bool isRunning() const override { return m_isRunning; }
+    QString address() const override { return QStringLiteral("127.0.0.1:8787"); }
+    QString problem() const override { return m_isRunning ? QString() : QStringLiteral("The port is taken."); }
+
+    void setRunning(bool isRunning)
+    {
+        m_isRunning = isRunning;
+        Q_EMIT changed();
+    }
+
+private:
+    bool m_isRunning = true;
+};
+
+/// A TestShop with everything that a page stands on.
+class UiShop {
+public:
+    UiShop()
+        : m_thread(started()), m_edits(*m_thread, m_shop.shopId()),
+          m_settings(m_folder.filePath(QStringLiteral("window.ini")), QSettings::IniFormat),
+          m_context{.services = m_shop.shop(),
+                    .edits = m_edits,
+                    .tasks = *m_thread,
+                    .bus = m_shop.bus(),
+                    .server = m_server,
+                    .settings = m_settings,
+                    .shop = *m_shop.shop().settings.shop()}
+    {}
+
+    TestShop &shop() { return m_shop; }
+    /// Reads, and the changes of somebody else.
+    ShopServices &services() { return m_shop.shop(); }
+    ui::UiContext &context() { return m_context; }
+    ui::Edits &edits() { return m_edits; }
+    FakeServer &server() { return m_server; }
+
+private:
+    std::unique_ptr<ServiceThread> started()
+    {
+        auto thread = ServiceThread::start(m_shop.driver(), m_shop.bus(), m_shop.clock(), QStringLiteral("edits"));
+        if (!thread)
+            qFatal("the test's thread cannot be started: %ls", qUtf16Printable(thread.error().message));
+        return *std::move(thread);
+    }
+
+    TestShop m_shop;
+    QTemporaryDir m_folder;
+    FakeServer m_server;
+    std::unique_ptr<ServiceThread> m_thread;
+    ui::Edits m_edits;
+    QSettings m_settings;
+    ui::UiContext m_context;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,191 @@
+#include "ui/pages/products/products_model.h"
+
+#include "tests/support/catalogue_rows.h"
+#include "tests/support/ui_shop.h"
+#include "ui/delegates/cell_roles.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QUndoStack>
+#include <QtTest>
+
+using namespace stemdesk;
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+class TestProductsModel : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom)); }
+
+    void init()
+    {
+        m_shop = std::make_unique<UiShop>();
+        m_rose = made(m_shop->services(), productRow(u"Rose"_s, u"Quicksand"_s));
+        m_peony = made(m_shop->services(), productRow(u"Peony"_s, u"Coral Charm"_s));
+        m_model = std::make_unique<ProductsModel>(m_shop->context());
+        m_tester = std::make_unique<QAbstractItemModelTester>(m_model.get());
+    }
+
+    void cleanup()
+    {
+        m_tester.reset();
+        m_model.reset();
+        m_shop.reset();
+    }
+
+    void varietiesAreFoldedIn()
+    {
+        QCOMPARE(m_model->rowCount(), 2);
+        QCOMPARE(text(rose()), u"Rose"_s);
+        QCOMPARE(m_model->rowCount(rose()), 1);
+        QCOMPARE(text(quicksand()), u"Quicksand"_s);
+        QCOMPARE(text(quicksand(), ProductColumn::Pack), u"25"_s);
+    }
+
+    void costIsTheRangeOverSuppliersOfTheListInUse()
+    {
+        ShopServices &shop = m_shop->services();
+        const SupplierId fleura = madeSupplier(shop, u"Fleura"_s);
+        const SupplierId bloemenhof = madeSupplier(shop, u"Bloemenhof"_s);
+        const PriceListId list = madePriceList(shop, u"flower"_s, {2026, 1, 1});
+        const QList<std::pair<SupplierId, double>> costs{{fleura, 0.79}, {bloemenhof, 0.85}};
+        for (const auto &[supplier, cost] : costs) {
+            const PriceEntryRow row{
+                .patch = {.variantId = m_rose.variantId, .supplierId = supplier, .unitCostExclTax = cost}};
+            QVERIFY(shop.priceLists.upsertEntries(list, {row}));
+        }
+
+        QTRY_COMPARE(text(quicksand(), ProductColumn::Cost), u"£0.79 – £0.85"_s);
+        QVERIFY(text(quicksand(), ProductColumn::Suppliers).contains(u"Fleura"_s));
+    }
+
+    void batchFromElsewhereAppearsAtOnce()
+    {
+        QList<Result<ProductRow>> rows;
+        for (int i = 0; i < 500; ++i)
+            rows.append(productRow(u"Tulip %1"_s.arg(i), u"Plain"_s));
+        m_tester.reset(); // Looks at every row again for each that comes.
+        const QPersistentModelIndex chosen = quicksand();
+        QSignalSpy refreshed(m_model.get(), &ProductsModel::refreshed);
+
+        QVERIFY(m_shop->services().products.upsert(rows));
+
+        QTRY_COMPARE(m_model->rowCount(), 502);
+        QVERIFY2(refreshed.count() < 20, "a batch is read in few turns");
+        QVERIFY(chosen.isValid());
+        QCOMPARE(text(chosen), u"Quicksand"_s);
+    }
+
+    void laterPagesAreReadWhenAskedFor()
+    {
+        QList<Result<ProductRow>> rows;
+        for (int i = 0; i < 150; ++i)
+            rows.append(productRow(u"Tulip %1"_s.arg(i), u"Plain"_s));
+        QVERIFY(m_shop->services().products.upsert(rows));
+        ProductsModel model(m_shop->context());
+        QCOMPARE(model.rowCount(), 100);
+        QVERIFY(model.canFetchMore({}));
+
+        model.fetchMore({});
+
+        QCOMPARE(model.rowCount(), 152);
+        QVERIFY(!model.canFetchMore({}));
+    }
+
+    void editedCellIsStoredAndUndone()
+    {
+        QVERIFY(m_model->setData(cell(quicksand(), ProductColumn::Stem), u"60 cm"_s));
+        QTRY_COMPARE(text(quicksand(), ProductColumn::Stem), u"60 cm"_s);
+        QTRY_COMPARE(stored().stemLength, std::optional(60.0));
+
+        m_shop->edits().stack().undo();
+        QTRY_COMPARE(text(quicksand(), ProductColumn::Stem), QString());
+    }
+
+    void renamedProductIsStored()
+    {
+        QVERIFY(m_model->setData(rose(), u" Garden rose "_s));
+
+        QTRY_COMPARE(m_shop->services().products.find(m_rose.productId)->name, u"Garden rose"_s);
+        QTRY_COMPARE(text(rose()), u"Garden rose"_s);
+    }
+
+    void refusedCellKeepsWhatWasTyped_data()
+    {
+        QTest::addColumn<ProductColumn>("column");
+        QTest::addColumn<QString>("typed");
+        QTest::newRow("no number") << ProductColumn::Pack << u"a dozen"_s;
+        QTest::newRow("no pack") << ProductColumn::Pack << u"0"_s;
+        QTest::newRow("no name") << ProductColumn::Name << u" "_s;
+    }
+
+    void refusedCellKeepsWhatWasTyped()
+    {
+        QFETCH(const ProductColumn, column);
+        QFETCH(const QString, typed);
+        const QModelIndex index = cell(quicksand(), column);
+
+        m_model->setData(index, typed);
+
+        QTRY_VERIFY(!cell(quicksand(), column).data(ErrorRole).toString().isEmpty());
+        QCOMPARE(text(quicksand(), column), typed);
+        QCOMPARE(stored().name, u"Quicksand"_s);
+        QCOMPARE(m_shop->edits().stack().count(), 0);
+    }
+
+    void changeThatNoLongerMatchesLeavesTheSearch()
+    {
+        m_model->setFilter({.q = u"quick"_s});
+        QCOMPARE(m_model->rowCount(), 1);
+
+        QVERIFY(m_shop->services().products.patchVariant(m_rose.productId, m_rose.variantId, {.name = u"Amnesia"_s}));
+
+        QTRY_COMPARE(m_model->rowCount(), 0);
+    }
+
+    void changeThatMatchesNowJoinsTheSearch()
+    {
+        m_model->setFilter({.q = u"quick"_s});
+
+        QVERIFY(m_shop->services().products.patch(m_peony.productId, {.name = u"Quick peony"_s}));
+
+        QTRY_COMPARE(m_model->rowCount(), 2);
+    }
+
+    void deletedProductAndVarietyGo()
+    {
+        ShopServices &shop = m_shop->services();
+        ProductRow row;
+        row.productId = m_rose.productId;
+        row.hasVariant = true;
+        row.variant.name = u"Amnesia"_s;
+        made(shop, row);
+        QTRY_COMPARE(m_model->rowCount(rose()), 2);
+
+        QVERIFY(shop.products.removeVariant(m_rose.productId, m_rose.variantId, true));
+        QTRY_COMPARE(m_model->rowCount(rose()), 1);
+        QVERIFY(shop.products.remove(m_rose.productId, true));
+        QTRY_COMPARE(m_model->rowCount(), 1);
+    }
+
+private:
+    QModelIndex rose() const { return m_model->indexOf(m_rose.productId); }
+    QModelIndex quicksand() const { return m_model->indexOf(m_rose.productId, m_rose.variantId); }
+    static QModelIndex cell(const QModelIndex &row, ProductColumn column) { return row.siblingAtColumn(int(column)); }
+    static QString text(const QModelIndex &row, ProductColumn column = ProductColumn::Name)
+    {
+        return cell(row, column).data().toString();
+    }
+    Variant stored() const { return *m_shop->services().products.findVariant(m_rose.variantId); }
+
+    std::unique_ptr<UiShop> m_shop;
+    std::unique_ptr<ProductsModel> m_model;
+    std::unique_ptr<QAbstractItemModelTester> m_tester;
+    ProductRowOutcome m_rose;
+    ProductRowOutcome m_peony;
+};
+
+QTEST_MAIN(TestProductsModel)
+#include "tst_products_model.moc"

@@ -1,0 +1,148 @@
+#include "ui/pages/products/products_page.h"
+
+#include "tests/support/catalogue_rows.h"
+#include "tests/support/ui_shop.h"
+#include "ui/pages/products/new_product_row.h"
+#include "ui/pages/products/variant_panel.h"
+#include "ui/widgets/tree_view.h"
+#include "ui/widgets/value_field.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QUndoStack>
+#include <QtTest>
+
+using namespace stemdesk;
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+class TestProductsPage : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_shop = std::make_unique<UiShop>();
+        m_rose = made(m_shop->services(), productRow(u"Rose"_s, u"Quicksand"_s));
+        m_page = std::make_unique<ProductsPage>(m_shop->context());
+        m_page->resize(1080, 720);
+        m_page->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+        m_tree = m_page->findChild<TreeView *>();
+    }
+
+    void cleanup()
+    {
+        m_page.reset();
+        m_shop.reset();
+    }
+
+    void fieldOfThePanelIsStoredAndUndone()
+    {
+        ValueField *stem = field(u"Stem length"_s);
+        stem->setFocus();
+        QTest::keyClicks(stem, u"50"_s);
+        QTest::keyClick(stem, Qt::Key_Return);
+        QTRY_COMPARE(stored().stemLength, std::optional(50.0));
+        QTRY_COMPARE(stem->text(), u"50 cm"_s);
+
+        m_shop->edits().stack().undo();
+        QTRY_COMPARE(stem->text(), QString());
+    }
+
+    void numberThatIsNoneIsRefusedInPlace()
+    {
+        ValueField *pack = field(u"Units per pack"_s);
+        pack->setFocus();
+        pack->selectAll();
+        QTest::keyClicks(pack, u"many"_s);
+        QTest::keyClick(pack, Qt::Key_Return);
+
+        QVERIFY(pack->isRefused());
+        QCOMPARE(pack->text(), u"many"_s);
+        QCOMPARE(stored().unitsPerPack, std::optional(25.0));
+    }
+
+    void newProductIsChosenAndUndoTakesItAway()
+    {
+        QTest::keyClick(m_page.get(), Qt::Key_N, Qt::ControlModifier);
+        typeInFocus(u"Peony"_s);
+        typeInFocus(u"Coral Charm"_s);
+
+        QTRY_COMPARE(m_tree->currentIndex().data().toString(), u"Coral Charm"_s);
+        QCOMPARE(m_tree->model()->rowCount(), 2);
+
+        m_shop->edits().stack().undo();
+        QTRY_COMPARE(m_tree->model()->rowCount(), 1);
+        m_shop->edits().stack().redo();
+        QTRY_COMPARE(m_tree->model()->rowCount(), 2);
+    }
+
+    void newVarietyJoinsItsProduct()
+    {
+        QTest::keyClick(m_page.get(), Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+        typeInFocus(u"Amnesia"_s);
+
+        QTRY_COMPARE(m_tree->currentIndex().data().toString(), u"Amnesia"_s);
+        QCOMPARE(m_shop->services().products.find(m_rose.productId)->variants.size(), 2);
+    }
+
+    void refusedProductKeepsTheRowOpen()
+    {
+        QTest::keyClick(m_page.get(), Qt::Key_N, Qt::ControlModifier);
+        auto *row = m_page->findChild<NewProductRow *>();
+        Q_EMIT row->productNamed({.name = u" "_s, .productType = u"flower"_s, .category = {}, .variety = u"A"_s});
+
+        QTest::qWait(0);
+        QTRY_VERIFY(std::ranges::any_of(row->findChildren<QLabel *>(), [](const QLabel *label) {
+            return label->isVisible() && label->text() == u"Give it a name."_s;
+        }));
+        QVERIFY(row->isVisible());
+    }
+
+    void deletionSaysWhatWentAndCanBeUndone()
+    {
+        ShopServices &shop = m_shop->services();
+        const EventId event = shop.events.create({.name = u"Wedding"_s})->event.id;
+        const EventGroupId group = shop.lines.createGroup(event, {.name = u"Bouquet"_s})->id;
+        QVERIFY(shop.lines.createItem(event, group, {.variantId = m_rose.variantId, .quantity = 12}));
+        QSignalSpy offered(&m_shop->edits(), &Edits::undoOffered);
+        m_tree->setCurrentIndex(m_tree->model()->index(0, 0));
+        m_tree->setFocus();
+
+        QTest::keyClick(m_tree, Qt::Key_Delete);
+
+        QTRY_COMPARE(m_tree->model()->rowCount(), 0);
+        QCOMPARE(offered.count(), 1);
+        QVERIFY2(offered.constFirst().constFirst().toString().contains(u"1 event line"_s),
+                 qPrintable(offered.constFirst().constFirst().toString()));
+        m_shop->edits().stack().undo();
+        QTRY_COMPARE(m_tree->model()->rowCount(), 1);
+        QCOMPARE(shop.events.find(event)->groups.constFirst().items.size(), 1);
+    }
+
+private:
+    Variant stored() const { return *m_shop->services().products.findVariant(m_rose.variantId); }
+    ValueField *field(const QString &name) const
+    {
+        const auto fields = m_page->findChild<VariantPanel *>()->findChildren<ValueField *>();
+        const auto found = std::ranges::find(fields, name, &QWidget::accessibleName);
+        return found == fields.cend() ? nullptr : *found;
+    }
+    static void typeInFocus(const QString &text)
+    {
+        QTRY_VERIFY(qobject_cast<QLineEdit *>(QApplication::focusWidget()));
+        QWidget *line = QApplication::focusWidget();
+        QTest::keyClicks(line, text);
+        QTest::keyClick(line, Qt::Key_Return);
+    }
+
+    std::unique_ptr<UiShop> m_shop;
+    std::unique_ptr<ProductsPage> m_page;
+    TreeView *m_tree = nullptr;
+    ProductRowOutcome m_rose;
+};
+
+QTEST_MAIN(TestProductsPage)
+#include "tst_products_page.moc"

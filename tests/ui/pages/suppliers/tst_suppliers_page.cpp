@@ -1,0 +1,182 @@
+#include "ui/pages/suppliers/suppliers_page.h"
+
+#include "tests/support/ui_shop.h"
+#include "ui/delegates/cell_roles.h"
+#include "ui/pages/suppliers/supplier_panel.h"
+#include "ui/pages/suppliers/suppliers_model.h"
+#include "ui/widgets/form_row.h"
+#include "ui/widgets/table_view.h"
+#include "ui/widgets/value_field.h"
+
+#include <QAbstractItemModelTester>
+#include <QLineEdit>
+#include <QUndoStack>
+#include <QtTest>
+
+using namespace stemdesk;
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+class TestSuppliersPage : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_shop = std::make_unique<UiShop>();
+        m_bloemenhof = m_shop->services().suppliers.create({.name = u"Bloemenhof"_s})->id;
+        m_arden = m_shop->services().suppliers.create({.name = u"Arden Foliage"_s})->id;
+        m_page = std::make_unique<SuppliersPage>(m_shop->context());
+        m_page->resize(1080, 720);
+        m_page->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+        m_table = m_page->findChild<TableView *>();
+    }
+
+    void cleanup()
+    {
+        m_page.reset();
+        m_shop.reset();
+    }
+
+    void modelKeepsItsPromises()
+    {
+        auto *model = m_page->findChild<SuppliersModel *>();
+        const QAbstractItemModelTester tester(model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+
+        QVERIFY(m_shop->services().suppliers.create({.name = u"Fleura"_s}));
+        QTRY_COMPARE(model->rowCount(), 3);
+        QVERIFY(m_shop->services().suppliers.archive(m_bloemenhof));
+        QTRY_COMPARE(model->rowCount(), 2);
+    }
+
+    void suppliersStandInAlphabeticalOrder() { QCOMPARE(names(), QStringList({u"Arden Foliage"_s, u"Bloemenhof"_s})); }
+
+    void supplierFromElsewhereAppearsAndSelectionStays()
+    {
+        m_table->selectRow(1);
+
+        QVERIFY(m_shop->services().suppliers.create({.name = u"Ashby"_s}));
+
+        QTRY_COMPARE(names(), QStringList({u"Arden Foliage"_s, u"Ashby"_s, u"Bloemenhof"_s}));
+        QCOMPARE(m_page->current(), m_bloemenhof);
+        QCOMPARE(m_table->currentIndex().row(), 2);
+    }
+
+    void cellIsStoredAndUndone()
+    {
+        QVERIFY(m_table->model()->setData(cell(0, SuppliersModel::Phone), u" 0123 456 "_s));
+        QTRY_COMPARE(stored(m_arden).phone, u"0123 456"_s);
+        QTRY_COMPARE(cell(0, SuppliersModel::Phone).data().toString(), u"0123 456"_s);
+
+        m_shop->edits().stack().undo();
+        QTRY_COMPARE(cell(0, SuppliersModel::Phone).data().toString(), QString());
+
+        m_shop->edits().stack().redo();
+        QTRY_COMPARE(cell(0, SuppliersModel::Phone).data().toString(), u"0123 456"_s);
+    }
+
+    void refusedCellKeepsWhatWasTyped()
+    {
+        m_table->model()->setData(cell(0, SuppliersModel::Email), u"anna"_s);
+
+        QTRY_VERIFY(!cell(0, SuppliersModel::Email).data(ErrorRole).toString().isEmpty());
+        QCOMPARE(cell(0, SuppliersModel::Email).data().toString(), u"anna"_s);
+        QCOMPARE(stored(m_arden).contactEmail, QString());
+        QCOMPARE(m_shop->edits().stack().count(), 0);
+    }
+
+    void fieldOfThePanelIsStored()
+    {
+        ValueField *website = field(u"Website"_s);
+        type(website, u"ardenfoliage.example"_s);
+
+        QTRY_COMPARE(stored(m_arden).website, u"ardenfoliage.example"_s);
+        QCOMPARE(m_shop->edits().stack().undoText(), u"Change website of Arden Foliage"_s);
+    }
+
+    void refusedFieldSaysWhy()
+    {
+        ValueField *email = field(u"E-mail"_s);
+        type(email, u"anna"_s);
+
+        QTRY_VERIFY(email->isRefused());
+        QCOMPARE(email->text(), u"anna"_s);
+    }
+
+    void conflictShowsBothValuesAndEnterKeepsMine()
+    {
+        ValueField *phone = field(u"Phone"_s);
+        phone->setFocus();
+        QTest::keyClicks(phone, u"111"_s);
+        QVERIFY(m_shop->services().suppliers.patch(m_arden, {.phone = u"222"_s}));
+        const auto *row = qobject_cast<FormRow *>(phone->parentWidget());
+        QTRY_VERIFY(row->note().contains(u"222"_s));
+        QCOMPARE(phone->text(), u"111"_s);
+
+        QTest::keyClick(phone, Qt::Key_Return);
+
+        QTRY_COMPARE(stored(m_arden).phone, u"111"_s);
+    }
+
+    void newSupplierIsChosenAndUndoArchivesIt()
+    {
+        QTest::keyClick(m_page.get(), Qt::Key_N, Qt::ControlModifier);
+        QTRY_VERIFY(qobject_cast<QLineEdit *>(QApplication::focusWidget()));
+        QTest::keyClicks(QApplication::focusWidget(), u"Fleura"_s);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QTRY_COMPARE(names().size(), 3);
+        const SupplierId fleura = m_page->current();
+        QCOMPARE(stored(fleura).name, u"Fleura"_s);
+
+        m_shop->edits().stack().undo();
+        QTRY_VERIFY(stored(fleura).isArchived);
+
+        m_shop->edits().stack().redo();
+        QTRY_VERIFY(!stored(fleura).isArchived);
+        QTRY_COMPARE(names().size(), 3);
+    }
+
+    void deleteArchivesAndUndoBringsBack()
+    {
+        m_table->setFocus();
+        QTest::keyClick(m_table, Qt::Key_Delete);
+        QTRY_COMPARE(names(), QStringList({u"Bloemenhof"_s}));
+
+        m_shop->edits().stack().undo();
+        QTRY_COMPARE(names().size(), 2);
+    }
+
+private:
+    QModelIndex cell(int row, int column) const { return m_table->model()->index(row, column); }
+    QStringList names() const
+    {
+        QStringList names;
+        for (int row = 0; row < m_table->model()->rowCount(); ++row)
+            names += cell(row, SuppliersModel::Name).data().toString();
+        return names;
+    }
+    Supplier stored(SupplierId id) const { return *m_shop->services().suppliers.find(id); }
+    ValueField *field(const QString &name) const
+    {
+        const auto fields = m_page->findChild<SupplierPanel *>()->findChildren<ValueField *>();
+        const auto found = std::ranges::find(fields, name, &QWidget::accessibleName);
+        return found == fields.cend() ? nullptr : *found;
+    }
+    static void type(ValueField *field, const QString &text)
+    {
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, text);
+        QTest::keyClick(field, Qt::Key_Return);
+    }
+
+    std::unique_ptr<UiShop> m_shop;
+    std::unique_ptr<SuppliersPage> m_page;
+    TableView *m_table = nullptr;
+    SupplierId m_bloemenhof;
+    SupplierId m_arden;
+};
+
+QTEST_MAIN(TestSuppliersPage)
+#include "tst_suppliers_page.moc"

@@ -1,0 +1,147 @@
+#include "ui/main_window.h"
+
+#include "core/exchange/demo_shop.h"
+#include "tests/support/ui_shop.h"
+#include "ui/navigation_rail.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/toast.h"
+
+#include <QAction>
+#include <QDir>
+#include <QUndoStack>
+#include <QtTest>
+
+using namespace stemdesk;
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+class TestMainWindow : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom)); }
+
+    void init()
+    {
+        m_shop = std::make_unique<UiShop>();
+        m_window = std::make_unique<MainWindow>(m_shop->context());
+    }
+
+    void cleanup()
+    {
+        m_window.reset();
+        m_shop.reset();
+    }
+
+    void titleNamesPageAndShop()
+    {
+        m_window->showPage(u"suppliers"_s);
+
+        QCOMPARE(m_window->windowTitle(), u"Suppliers – Test shop – Stemdesk"_s);
+    }
+
+    void titleFollowsTheShopsName()
+    {
+        QVERIFY(m_shop->services().settings.rename(u"Fern & Thistle"_s));
+
+        QTRY_VERIFY(m_window->windowTitle().contains(u"Fern & Thistle"_s));
+    }
+
+    void lastPageIsShownAgain()
+    {
+        m_window->showPage(u"products"_s);
+
+        const MainWindow again(m_shop->context());
+
+        QCOMPARE(again.currentPage(), u"products"_s);
+    }
+
+    void controlAndFigureSwitchesPages()
+    {
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        const QString first = m_window->currentPage();
+
+        QTest::keyClick(m_window.get(), Qt::Key_2, Qt::ControlModifier);
+
+        QVERIFY(m_window->currentPage() != first);
+    }
+
+    void deletionOffersUndo()
+    {
+        m_window->show();
+        bool isThere = true;
+        m_shop->edits().run({.text = u"Delete it"_s,
+                             .apply =
+                                 [&](ShopServices &) {
+                                     isThere = false;
+                                     return Status();
+                                 },
+                             .revert =
+                                 [&](ShopServices &) {
+                                     isThere = true;
+                                     return Status();
+                                 },
+                             .offer = u"Deleted it."_s});
+        auto *toast = m_window->findChild<Toast *>();
+        QTRY_VERIFY(toast->isVisible());
+
+        toast->findChild<Button *>()->click();
+
+        QTRY_VERIFY(isThere);
+        QVERIFY(!toast->isVisible());
+    }
+
+    void refusedChangeIsSaid()
+    {
+        m_window->show();
+        m_shop->edits().run(
+            {.text = u"Change it"_s, .apply = [](ShopServices &) { return Status(stemdesk::stale()); }, .revert = {}});
+
+        auto *toast = m_window->findChild<Toast *>();
+        QTRY_VERIFY(toast->isVisible());
+        QCOMPARE(toast->accessibleName(), u"Somebody else has changed this in the meantime."_s);
+    }
+
+    void pagesCanBeLookedAt_data()
+    {
+        QTest::addColumn<Theme::Choice>("scheme");
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("light-1280x720") << Theme::Choice::Light << QSize(1280, 720);
+        QTest::newRow("light-1920x1080") << Theme::Choice::Light << QSize(1920, 1080);
+        QTest::newRow("dark-1280x720") << Theme::Choice::Dark << QSize(1280, 720);
+        QTest::newRow("dark-1920x1080") << Theme::Choice::Dark << QSize(1920, 1080);
+    }
+
+    void pagesCanBeLookedAt()
+    {
+        const QString folder = qEnvironmentVariable("STEMDESK_PICTURES");
+        if (folder.isEmpty())
+            QSKIP("STEMDESK_PICTURES names no folder for the pictures");
+        QFETCH(const Theme::Choice, scheme);
+        QFETCH(const QSize, size);
+        Theme theme(*qApp, scheme);
+        QVERIFY(fillWithDemo(m_shop->services(), m_shop->shop().now()));
+        MainWindow window(m_shop->context());
+        window.resize(size);
+        window.show();
+        for (const QString &page : {u"events"_s, u"products"_s, u"suppliers"_s, u"orders"_s}) {
+            window.showPage(page);
+            QCoreApplication::processEvents();
+            QTest::qWait(100);
+            const QString name = page + u'-' + QString::fromLatin1(QTest::currentDataTag()) + u".png"_s;
+            QVERIFY(window.grab().save(QDir(folder).filePath(name)));
+            QTest::keyClick(&window, Qt::Key_N, Qt::ControlModifier);
+            QTest::qWait(100);
+            QVERIFY(window.grab().save(QDir(folder).filePath(u"new-"_s + name)));
+        }
+    }
+
+private:
+    std::unique_ptr<UiShop> m_shop;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+QTEST_MAIN(TestMainWindow)
+#include "tst_main_window.moc"

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/base/id.h"
+
+#include <QColor>
+#include <QHash>
+#include <QList>
+#include <QStringList>
+
+namespace stemdesk {
+struct ShopServices;
+}
+
+namespace stemdesk::ui {
+
+/// A supplier to choose.
+struct NamedSupplier {
+    SupplierId id;
+    QString name;
+};
+
+/// The words that the catalogue is written with: colours with their look, categories, types, active suppliers.
+struct CatalogueWords {
+    QStringList colours;
+    QStringList categories;
+    QStringList types;
+    QList<NamedSupplier> suppliers; ///< In alphabetical order.
+
+    static CatalogueWords read(const ShopServices &services);
+
+    /// Of the words that the vocabulary knows, in the order given; at most `limit`.
+    QList<QColor> looks(const QStringList &names, int limit = 8) const;
+    QString supplierName(SupplierId id) const;
+
+private:
+    QHash<QString, QColor> m_looks;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,51 @@
+#include "ui/pages/products/colours_field.h"
+
+#include "ui/pages/products/catalogue_words.h"
+#include "ui/pages/products/swatch_icon.h"
+#include "ui/widgets/chip.h"
+
+#include <QMenu>
+
+namespace stemdesk::ui {
+
+ColoursField::ColoursField(const CatalogueWords &words, QWidget *parent) : ChipRow(parent), m_words(words)
+{
+    setAccessibleName(tr("Colours"));
+    setColours({});
+}
+
+void ColoursField::setColours(const QStringList &colours)
+{
+    if (!chips().isEmpty() && colours == m_colours)
+        return;
+    m_colours = colours;
+    clear();
+    for (const QString &name : colours) {
+        Chip *chip = addChip(name);
+        chip->setSwatches(m_words.looks({name}));
+        chip->setRemovable(true);
+        connect(chip, &Chip::removed, this, [this, name] {
+            QStringList left = m_colours;
+            left.removeOne(name);
+            Q_EMIT chosen(left);
+        });
+    }
+    Chip *add = addChip(colours.isEmpty() ? tr("Choose a colour") : tr("Add"));
+    add->setAccessibleName(tr("Add a colour"));
+    auto *menu = new QMenu(add);
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] { fillMenu(*menu); });
+    add->setMenu(menu);
+}
+
+void ColoursField::fillMenu(QMenu &menu)
+{
+    menu.clear();
+    for (const QString &name : m_words.colours) {
+        if (m_colours.contains(name, Qt::CaseInsensitive))
+            continue;
+        connect(menu.addAction(swatchIcon(m_words.looks({name})), name), &QAction::triggered, this,
+                [this, name] { Q_EMIT chosen(m_colours + QStringList(name)); });
+    }
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "ui/widgets/chip_row.h"
+
+#include <QStringList>
+
+class QMenu;
+
+namespace stemdesk::ui {
+
+struct CatalogueWords;
+
+/// The colours of a variety as chips: taken away by their cross, added from the vocabulary.
+class ColoursField : public ChipRow {
+    Q_OBJECT
+
+public:
+    /// `words` must outlive the field.
+    explicit ColoursField(const CatalogueWords &words, QWidget *parent = nullptr);
+
+    void setColours(const QStringList &colours);
+
+Q_SIGNALS:
+    void chosen(const QStringList &colours);
+
+private:
+    void fillMenu(QMenu &menu);
+
+    const CatalogueWords &m_words;
+    QStringList m_colours;
+};
+
+} // namespace stemdesk::ui

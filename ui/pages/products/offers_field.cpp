@@ -1,0 +1,155 @@
+#include "ui/pages/products/offers_field.h"
+
+#include "core/base/error.h"
+#include "ui/error_text.h"
+#include "ui/money_text.h"
+#include "ui/pages/products/catalogue_words.h"
+#include "ui/pages/products/product_cells.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/chip.h"
+#include "ui/widgets/text_label.h"
+#include "ui/widgets/value_field.h"
+
+#include <QGridLayout>
+#include <QMenu>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+using namespace metric;
+
+namespace {
+
+enum Place { Name, Minimum, Cost, Remove };
+
+bool isSame(const QList<VariantMatch> &a, const QList<VariantMatch> &b)
+{
+    return std::ranges::equal(a, b, [](const VariantMatch &one, const VariantMatch &other) {
+        return one.supplierId == other.supplierId && one.unitCostExclTax == other.unitCostExclTax
+            && one.minPacks == other.minPacks && one.supplierName == other.supplierName;
+    });
+}
+
+} // namespace
+
+OffersField::OffersField(const CatalogueWords &words, QWidget *parent) : QWidget(parent), m_words(words)
+{
+    setAccessibleName(tr("Suppliers"));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+}
+
+void OffersField::setOffers(const Variant &variant, const QList<VariantMatch> &offers, const QString &currency)
+{
+    const bool isShown = m_grid && variant.id == m_variant.id && variant.supplierIds == m_variant.supplierIds
+        && variant.supplierMinPacks == m_variant.supplierMinPacks && isSame(offers, m_offers);
+    m_variant = variant;
+    m_offers = offers;
+    if (isShown)
+        return; // What is being typed stays.
+    if (m_grid) {
+        m_grid->hide();
+        m_grid->deleteLater();
+    }
+    m_grid = new QWidget;
+    auto *grid = new QGridLayout(m_grid);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(kSpace8);
+    grid->setVerticalSpacing(kSpace4);
+    grid->setColumnStretch(Name, 1);
+    addHeadings();
+    int row = 1;
+    for (const VariantMatch &offer : offers)
+        addOffer(offer, currency, row++);
+    addChooser(row);
+    layout()->addWidget(m_grid);
+}
+
+void OffersField::addHeadings()
+{
+    auto *grid = qobject_cast<QGridLayout *>(m_grid->layout());
+    grid->addWidget(new TextLabel(tr("Supplier"), TextStyle::Caption, Tone::Quiet), 0, Name);
+    grid->addWidget(new TextLabel(tr("Min. packs"), TextStyle::Caption, Tone::Quiet), 0, Minimum, Qt::AlignRight);
+    grid->addWidget(new TextLabel(tr("Unit cost"), TextStyle::Caption, Tone::Quiet), 0, Cost, Qt::AlignRight);
+}
+
+void OffersField::addOffer(const VariantMatch &offer, const QString &currency, int row)
+{
+    auto *grid = qobject_cast<QGridLayout *>(m_grid->layout());
+    const bool isAny = offer.supplierId.isNull();
+    auto *name = new TextLabel(isAny ? tr("Any supplier") : offer.supplierName, TextStyle::Body,
+                               isAny ? Tone::Quiet : Tone::Plain);
+    name->setElided(true);
+    name->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    grid->addWidget(name, row, Name);
+    const QString cost = offer.unitCostExclTax ? moneyText(*offer.unitCostExclTax, currency) : tr("no price");
+    grid->addWidget(new TextLabel(cost, TextStyle::Body, offer.unitCostExclTax ? Tone::Plain : Tone::Warning), row,
+                    Cost, Qt::AlignRight | Qt::AlignVCenter);
+    if (isAny)
+        return;
+    grid->addWidget(minimumField(offer), row, Minimum);
+    if (!m_variant.supplierIds.contains(offer.supplierId))
+        return;
+    auto *remove = new IconButton(u"close"_s, tr("Do not buy from %1").arg(offer.supplierName));
+    connect(remove, &IconButton::clicked, this, [this, id = offer.supplierId] { storeRemoval(id); });
+    grid->addWidget(remove, row, Remove);
+}
+
+ValueField *OffersField::minimumField(const VariantMatch &offer)
+{
+    auto *field = new ValueField(offer.minPacks ? QLocale().toString(*offer.minPacks) : QString());
+    field->setAccessibleName(tr("Minimum packs of %1").arg(offer.supplierName));
+    field->setPlaceholderText(u"–"_s);
+    field->setAlignment(Qt::AlignRight);
+    field->setFixedWidth(kSpace24 * 3);
+    connect(field, &ValueField::refusedChanged, field, &QWidget::setToolTip);
+    connect(field, &ValueField::committed, this,
+            [this, field, id = offer.supplierId](const QString &typed) { storeMinimum(field, id, typed); });
+    return field;
+}
+
+void OffersField::storeMinimum(ValueField *field, SupplierId supplier, const QString &typed)
+{
+    const auto number = typedNumber(typed, u"minPacks"_s);
+    const bool isWhole = number && (!*number || (**number >= 0 && **number == std::floor(**number) && **number < 1e6));
+    if (!isWhole) {
+        field->setRefused(errorText(invalid(u"minPacks"_s, {})));
+        return;
+    }
+    QList<SupplierMinimum> minimums = m_variant.supplierMinPacks;
+    minimums.removeIf([supplier](const SupplierMinimum &minimum) { return minimum.supplierId == supplier; });
+    if (*number)
+        minimums.append({.supplierId = supplier, .minPacks = int(**number)});
+    Q_EMIT changed({.supplierMinPacks = minimums});
+}
+
+void OffersField::storeRemoval(SupplierId supplier)
+{
+    QList<SupplierId> suppliers = m_variant.supplierIds;
+    suppliers.removeOne(supplier);
+    Q_EMIT changed({.supplierIds = suppliers});
+}
+
+void OffersField::addChooser(int row)
+{
+    auto *chip = new Chip(tr("Add a supplier"));
+    auto *menu = new QMenu(chip);
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] {
+        menu->clear();
+        for (const NamedSupplier &supplier : m_words.suppliers) {
+            if (m_variant.supplierIds.contains(supplier.id))
+                continue;
+            connect(menu->addAction(supplier.name), &QAction::triggered, this, [this, id = supplier.id] {
+                Q_EMIT changed({.supplierIds = m_variant.supplierIds + QList<SupplierId>{id}});
+            });
+        }
+    });
+    chip->setMenu(menu);
+    qobject_cast<QGridLayout *>(m_grid->layout())->addWidget(chip, row, Name, 1, Remove + 1, Qt::AlignLeft);
+}
+
+} // namespace stemdesk::ui

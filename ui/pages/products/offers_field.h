@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/domain/product.h"
+#include "core/services/product_service.h"
+
+#include <QWidget>
+
+namespace stemdesk::ui {
+
+class ValueField;
+struct CatalogueWords;
+
+/// Who sells a variety: each supplier with the fewest packs it sells, edited in place, and its unit cost today.
+class OffersField : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `words` must outlive the field.
+    explicit OffersField(const CatalogueWords &words, QWidget *parent = nullptr);
+
+    void setOffers(const Variant &variant, const QList<VariantMatch> &offers, const QString &currency);
+
+Q_SIGNALS:
+    void changed(const stemdesk::VariantPatch &patch);
+
+private:
+    void addHeadings();
+    void addOffer(const VariantMatch &offer, const QString &currency, int row);
+    ValueField *minimumField(const VariantMatch &offer);
+    void storeMinimum(ValueField *field, SupplierId supplier, const QString &typed);
+    void storeRemoval(SupplierId supplier);
+    void addChooser(int row);
+
+    const CatalogueWords &m_words;
+    QWidget *m_grid = nullptr;
+    Variant m_variant;
+    QList<VariantMatch> m_offers;
+};
+
+} // namespace stemdesk::ui

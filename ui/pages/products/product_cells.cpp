@@ -1,0 +1,181 @@
+#include "ui/pages/products/product_cells.h"
+
+#include "ui/money_text.h"
+
+#include <QLocale>
+#include <QRegularExpression>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+OfferRange wholeRange(const ProductNode &node)
+{
+    OfferRange whole;
+    for (const OfferRange &range : node.offers) {
+        for (const QString &supplier : range.suppliers)
+            whole.add(supplier, {});
+        whole.add({}, range.lowest);
+        whole.add({}, range.highest);
+    }
+    return whole;
+}
+
+bool hasOneVariety(const ProductNode &node)
+{
+    return node.product.variants.size() == 1;
+}
+
+} // namespace
+
+QString costText(const OfferRange &range, const QString &currency)
+{
+    if (!range.lowest)
+        return {};
+    const QString lowest = moneyText(*range.lowest, currency);
+    const QString highest = moneyText(*range.highest, currency);
+    return lowest == highest ? lowest : QCoreApplication::translate("ProductCells", "%1 – %2").arg(lowest, highest);
+}
+
+QString plainNumber(std::optional<double> number)
+{
+    QLocale locale;
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    return number ? locale.toString(*number, 'f', QLocale::FloatingPointShortest) : QString();
+}
+
+Result<std::optional<double>> typedNumber(const QString &typed, const QString &field)
+{
+    static const QRegularExpression unit(u"[^0-9]+$"_s);
+    QString digits = typed.trimmed();
+    if (digits.isEmpty())
+        return std::optional<double>();
+    digits.remove(unit);
+    bool isNumber = false;
+    double number = QLocale().toDouble(digits, &isNumber);
+    if (!isNumber)
+        number = QLocale::c().toDouble(digits, &isNumber);
+    if (!isNumber)
+        return invalid(field, u"Give \"%1\" as a number."_s.arg(field));
+    return std::optional(number);
+}
+
+QString ProductCells::heading(ProductColumn column)
+{
+    switch (column) {
+    case ProductColumn::Name: return tr("Product and variety");
+    case ProductColumn::Category: return tr("Category");
+    case ProductColumn::Type: return tr("Type");
+    case ProductColumn::Stem: return tr("Stem");
+    case ProductColumn::Pack: return tr("Pack");
+    case ProductColumn::Suppliers: return tr("Suppliers");
+    case ProductColumn::Cost: return tr("Unit cost");
+    }
+    return {};
+}
+
+bool ProductCells::isNumber(ProductColumn column)
+{
+    return column == ProductColumn::Stem || column == ProductColumn::Pack || column == ProductColumn::Cost;
+}
+
+QString ProductCells::text(const ProductNode &node, ProductColumn column, const QString &currency)
+{
+    switch (column) {
+    case ProductColumn::Name: return node.product.name;
+    case ProductColumn::Category: return node.product.category;
+    case ProductColumn::Type: return {}; // A chip.
+    case ProductColumn::Stem:
+    case ProductColumn::Pack: return hasOneVariety(node) ? text(node, 0, column, currency) : QString();
+    case ProductColumn::Suppliers: return wholeRange(node).suppliers.join(u", "_s);
+    case ProductColumn::Cost: return costText(wholeRange(node), currency);
+    }
+    return {};
+}
+
+QString ProductCells::text(const ProductNode &node, int variant, ProductColumn column, const QString &currency)
+{
+    const Variant &shown = node.product.variants.at(variant);
+    switch (column) {
+    case ProductColumn::Name: return shown.name;
+    case ProductColumn::Category:
+    case ProductColumn::Type: return {};
+    case ProductColumn::Stem: return shown.stemLength ? tr("%1 cm").arg(plainNumber(shown.stemLength)) : QString();
+    case ProductColumn::Pack: return plainNumber(shown.unitsPerPack);
+    case ProductColumn::Suppliers: return node.offers.at(variant).suppliers.join(u", "_s);
+    case ProductColumn::Cost: return costText(node.offers.at(variant), currency);
+    }
+    return {};
+}
+
+QString ProductCells::quietText(const ProductNode &node, ProductColumn column)
+{
+    return column == ProductColumn::Name ? tr("%n varieties", nullptr, int(node.product.variants.size())) : QString();
+}
+
+QString ProductCells::editText(const Product &product, ProductColumn column)
+{
+    switch (column) {
+    case ProductColumn::Name: return product.name;
+    case ProductColumn::Category: return product.category;
+    case ProductColumn::Type: return product.productType;
+    case ProductColumn::Stem:
+    case ProductColumn::Pack:
+    case ProductColumn::Suppliers:
+    case ProductColumn::Cost: return {};
+    }
+    return {};
+}
+
+QString ProductCells::editText(const Variant &variant, ProductColumn column)
+{
+    switch (column) {
+    case ProductColumn::Name: return variant.name;
+    case ProductColumn::Stem: return plainNumber(variant.stemLength);
+    case ProductColumn::Pack: return plainNumber(variant.unitsPerPack);
+    case ProductColumn::Category:
+    case ProductColumn::Type:
+    case ProductColumn::Suppliers:
+    case ProductColumn::Cost: return {};
+    }
+    return {};
+}
+
+bool ProductCells::isEditable(const Product &, ProductColumn column)
+{
+    return column == ProductColumn::Name || column == ProductColumn::Category || column == ProductColumn::Type;
+}
+
+bool ProductCells::isEditable(const Variant &, ProductColumn column)
+{
+    return column == ProductColumn::Name || column == ProductColumn::Stem || column == ProductColumn::Pack;
+}
+
+std::optional<ProductPatch> ProductCells::patch(const Product &product, ProductColumn column, const QString &typed)
+{
+    if (!isEditable(product, column))
+        return std::nullopt;
+    if (column == ProductColumn::Name)
+        return ProductPatch{.name = typed};
+    if (column == ProductColumn::Category)
+        return ProductPatch{.category = typed};
+    return ProductPatch{.productType = typed};
+}
+
+Result<std::optional<VariantPatch>> ProductCells::patch(const Variant &variant, ProductColumn column,
+                                                        const QString &typed)
+{
+    if (!isEditable(variant, column))
+        return std::optional<VariantPatch>();
+    if (column == ProductColumn::Name)
+        return std::optional(VariantPatch{.name = typed});
+    const bool isStem = column == ProductColumn::Stem;
+    const auto number = typedNumber(typed, isStem ? u"stemLength"_s : u"unitsPerPack"_s);
+    if (!number)
+        return number.error();
+    return std::optional(isStem ? VariantPatch{.stemLength = *number} : VariantPatch{.unitsPerPack = *number});
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "ui/pages/products/product_node.h"
+
+#include <QCoreApplication>
+#include <QVariant>
+
+namespace stemdesk::ui {
+
+enum class ProductColumn { Name, Category, Type, Stem, Pack, Suppliers, Cost };
+inline constexpr int kProductColumns = 7;
+
+/// What the cells of the tree say, and what typing into them changes.
+class ProductCells {
+    Q_DECLARE_TR_FUNCTIONS(ProductCells)
+
+public:
+    static QString heading(ProductColumn column);
+    static bool isNumber(ProductColumn column);
+
+    /// The text that is shown, and the quiet one behind it.
+    static QString text(const ProductNode &node, ProductColumn column, const QString &currency);
+    static QString text(const ProductNode &node, int variant, ProductColumn column, const QString &currency);
+    static QString quietText(const ProductNode &node, ProductColumn column);
+
+    /// The text that an editor starts from.
+    static QString editText(const Product &product, ProductColumn column);
+    static QString editText(const Variant &variant, ProductColumn column);
+
+    /// The change that a typed text stands for; nothing for a column that is not edited there.
+    static std::optional<ProductPatch> patch(const Product &product, ProductColumn column, const QString &typed);
+    /// A number that cannot be read is refused as the field's rule would.
+    static Result<std::optional<VariantPatch>> patch(const Variant &variant, ProductColumn column,
+                                                     const QString &typed);
+
+    static bool isEditable(const Product &product, ProductColumn column);
+    static bool isEditable(const Variant &variant, ProductColumn column);
+};
+
+/// An amount or a span of amounts.
+QString costText(const OfferRange &range, const QString &currency);
+/// A number as people write it, without grouping; empty for none.
+QString plainNumber(std::optional<double> number);
+/// The number in a typed text, a unit behind it forgiven; an empty text clears. Refused with invalid_<field>.
+Result<std::optional<double>> typedNumber(const QString &typed, const QString &field);
+
+} // namespace stemdesk::ui

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/domain/product.h"
+#include "core/services/catalogue_reading.h"
+#include "ui/undo/edits.h"
+
+#include <QCoreApplication>
+
+#include <memory>
+
+namespace stemdesk::ui {
+
+/// What a new product or variety starts with.
+struct NewProduct {
+    QString name;
+    QString productType;
+    QString category;
+    QString variety;
+};
+
+/// The changes that a person makes to the catalogue.
+class ProductEdits {
+    Q_DECLARE_TR_FUNCTIONS(ProductEdits)
+
+public:
+    static Edit change(const Product &before, const ProductPatch &patch);
+    static Edit change(const Variant &before, const VariantPatch &patch);
+
+    /// `outcome` is filled on the edits thread; read it once the edit is done. Undo of a product that events use by
+    /// then is refused.
+    static Edit create(const NewProduct &product, const std::shared_ptr<ProductRowOutcome> &outcome);
+    static Edit addVariety(const Product &product, const QString &name,
+                           const std::shared_ptr<ProductRowOutcome> &outcome);
+
+    /// `reach` is what the offer to undo names.
+    static Edit remove(const Product &product, const ProductReach &reach);
+    static Edit remove(const Variant &variant, const ProductReach &reach);
+
+private:
+    static QString reachText(const ProductReach &reach);
+};
+
+} // namespace stemdesk::ui

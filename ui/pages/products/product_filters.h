@@ -1,0 +1,55 @@
+#pragma once
+
+#include "core/domain/page.h"
+
+#include <QObject>
+
+#include <functional>
+#include <list>
+
+class QMenu;
+
+namespace stemdesk::ui {
+
+class Chip;
+class ChipRow;
+struct CatalogueWords;
+
+/// The chips by which the catalogue is narrowed: each opens a menu, and shows what was chosen until it is removed.
+class ProductFilters : public QObject {
+    Q_OBJECT
+
+public:
+    /// `words` must outlive this object; menus are filled from it whenever they open.
+    ProductFilters(ChipRow &row, const CatalogueWords &words, QObject *parent = nullptr);
+
+    /// Everything but the search text.
+    ProductFilter filter() const { return m_filter; }
+    bool isEmpty() const;
+    void clear();
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    /// One of the things to narrow by.
+    struct Part {
+        Chip *chip = nullptr;
+        QMenu *menu = nullptr;
+        QString label;
+        std::function<void()> forget;
+    };
+
+    void add(ChipRow &row, const QString &label, std::function<void(QMenu &)> fill, std::function<void()> forget);
+    void choose(const Part &part, const QString &text);
+    void remove(const Part &part);
+    void addTexts(ChipRow &row, const QString &label, QString ProductFilter::*target,
+                  QStringList CatalogueWords::*choices);
+    void addSuppliers(ChipRow &row);
+
+    const CatalogueWords &m_words;
+    ProductFilter m_filter;
+    std::list<Part> m_parts;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/domain/page.h"
+#include "ui/pages/products/product_node.h"
+
+#include <QSet>
+
+namespace stemdesk {
+struct ShopServices;
+}
+
+namespace stemdesk::ui {
+
+/// Reads what the tree shows, in a few set reads a page. Where the store cannot be read, nothing comes.
+class ProductLoading {
+public:
+    explicit ProductLoading(const ShopServices &services) : m_services(services) {}
+
+    Page<ProductNode> page(const ProductFilter &filter, const PageRequest &request) const;
+    /// Those that are there.
+    QList<ProductNode> some(const QList<ProductId> &ids) const;
+    /// Which of the products changed since then are found by the filter.
+    QSet<ProductId> found(const ProductFilter &filter, Instant since) const;
+
+private:
+    QList<ProductNode> withOffers(const QList<Product> &products) const;
+
+    const ShopServices &m_services;
+};
+
+} // namespace stemdesk::ui

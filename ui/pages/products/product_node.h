@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/domain/product.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <optional>
+
+namespace stemdesk::ui {
+
+/// Who sells a variant today, and from what to what a unit costs.
+struct OfferRange {
+    QStringList suppliers;
+    std::optional<double> lowest;
+    std::optional<double> highest;
+
+    void add(const QString &supplier, std::optional<double> unitCost)
+    {
+        if (!supplier.isEmpty() && !suppliers.contains(supplier))
+            suppliers += supplier;
+        if (!unitCost)
+            return;
+        lowest = std::min(lowest.value_or(*unitCost), *unitCost);
+        highest = std::max(highest.value_or(*unitCost), *unitCost);
+    }
+
+    friend bool operator==(const OfferRange &, const OfferRange &) = default;
+};
+
+/// A row of the tree with what folds out of it.
+struct ProductNode {
+    Product product;
+    QList<OfferRange> offers; ///< One for each variant, in their order.
+    int row = 0; ///< Where it stands among the products.
+};
+
+} // namespace stemdesk::ui

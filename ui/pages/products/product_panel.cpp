@@ -1,0 +1,102 @@
+#include "ui/pages/products/product_panel.h"
+
+#include "ui/error_text.h"
+#include "ui/pages/products/catalogue_words.h"
+#include "ui/pages/products/product_edits.h"
+#include "ui/theme/metrics.h"
+#include "ui/ui_context.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/form_row.h"
+#include "ui/widgets/value_field.h"
+#include "ui/widgets/value_text.h"
+
+#include <QCompleter>
+#include <QHBoxLayout>
+#include <QStringListModel>
+
+namespace stemdesk::ui {
+
+ProductPanel::ProductPanel(UiContext &context, const CatalogueWords &words, QWidget *parent)
+    : SidePanel(parent), m_context(context), m_words(words)
+{
+    setSubject({}, tr("Product")); // Above the first section, which keeps its distance.
+    addSection(tr("Product"));
+    addLine(tr("Name"), &Product::name, &ProductPatch::name, nullptr);
+    addLine(tr("Category"), &Product::category, &ProductPatch::category, &CatalogueWords::categories);
+    addLine(tr("Type"), &Product::productType, &ProductPatch::productType, &CatalogueWords::types);
+    addDescription();
+    addSection(tr("Varieties"));
+    m_varieties = addValue(tr("In the catalogue"));
+    auto *foot = new QWidget;
+    auto *row = new QHBoxLayout(foot);
+    row->setContentsMargins(0, metric::kSpace8, 0, 0);
+    auto *add = new Button(tr("New variety"));
+    row->addWidget(add);
+    row->addStretch(1);
+    addWidget(foot);
+    connect(add, &Button::clicked, this, &ProductPanel::varietyWanted);
+}
+
+void ProductPanel::addLine(const QString &label, QString Product::*value, std::optional<QString> ProductPatch::*patch,
+                           QStringList CatalogueWords::*choices)
+{
+    auto *field = new ValueField;
+    addWidget(new FormRow(label, field));
+    m_lines.append({field, value});
+    if (choices) {
+        auto *completer = new QCompleter(m_words.*choices, field);
+        completer->setCaseSensitivity(Qt::CaseInsensitive);
+        field->setCompleter(completer);
+    }
+    connect(field, &ValueField::committed, this, [this, field, patch](const QString &typed) {
+        ProductPatch change;
+        change.*patch = typed;
+        store(change, field, [field](const QString &reason) { field->setRefused(reason); });
+    });
+}
+
+void ProductPanel::addDescription()
+{
+    m_description = new ValueText(tr("Description"));
+    auto *row = new FormRow(tr("Description"), m_description);
+    addWidget(row);
+    connect(m_description, &ValueText::refusedChanged, row, &FormRow::setError);
+    connect(m_description, &ValueText::committed, this, [this](const QString &typed) {
+        store({.description = typed}, m_description,
+              [this](const QString &reason) { m_description->setRefused(reason); });
+    });
+}
+
+void ProductPanel::store(const ProductPatch &patch, QWidget *field, std::function<void(const QString &)> refuse)
+{
+    const auto stored = [field, refuse = std::move(refuse)](const Status &status) {
+        auto *line = qobject_cast<ValueField *>(field);
+        if (!status)
+            refuse(refusalText(status.error(), line ? line->value() : QString()));
+        else if (line)
+            line->setStored();
+    };
+    m_context.edits.run(ProductEdits::change(m_product, patch), field, stored);
+}
+
+void ProductPanel::setProduct(const Product &product)
+{
+    const bool isOther = product.id != m_product.id;
+    m_product = product;
+    for (const Line &line : std::as_const(m_lines)) {
+        if (isOther) { // What was typed for the one before is gone.
+            line.field->setRefused({});
+            line.field->setText(line.field->value());
+        }
+        line.field->setValue(product.*line.value);
+    }
+    if (isOther) {
+        m_description->setRefused({});
+        m_description->setPlainText(m_description->value());
+    }
+    m_description->setValue(product.description);
+    m_varieties->setValue(QLocale().toString(product.variants.size()));
+    setSubject(product.productType, product.name);
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/domain/product.h"
+#include "ui/widgets/side_panel.h"
+
+namespace stemdesk::ui {
+
+class ValueField;
+class ValueText;
+struct CatalogueWords;
+struct UiContext;
+
+/// A product as a whole, edited where it stands, with a way to give it one more variety.
+class ProductPanel : public SidePanel {
+    Q_OBJECT
+
+public:
+    /// `words` must outlive the panel.
+    ProductPanel(UiContext &context, const CatalogueWords &words, QWidget *parent = nullptr);
+
+    void setProduct(const Product &product);
+
+Q_SIGNALS:
+    void varietyWanted();
+
+private:
+    /// A text of the product and the field that shows it.
+    struct Line {
+        ValueField *field = nullptr;
+        QString Product::*value = nullptr;
+    };
+
+    void addLine(const QString &label, QString Product::*value, std::optional<QString> ProductPatch::*patch,
+                 QStringList CatalogueWords::*choices);
+    void addDescription();
+    void store(const ProductPatch &patch, QWidget *field, std::function<void(const QString &)> refuse);
+
+    UiContext &m_context;
+    const CatalogueWords &m_words;
+    Product m_product;
+    QList<Line> m_lines;
+    ValueText *m_description = nullptr;
+    ValueRow *m_varieties = nullptr;
+};
+
+} // namespace stemdesk::ui

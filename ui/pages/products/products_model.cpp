@@ -1,0 +1,230 @@
+#include "ui/pages/products/products_model.h"
+
+#include "core/base/text.h"
+#include "ui/delegates/cell_roles.h"
+#include "ui/error_text.h"
+#include "ui/pages/products/product_edits.h"
+#include "ui/theme/tokens.h"
+#include "ui/ui_context.h"
+
+namespace stemdesk::ui {
+
+namespace {
+
+constexpr int kSwatchesOfProduct = 3;
+
+ProductColumn columnOf(const QModelIndex &index)
+{
+    return static_cast<ProductColumn>(index.column());
+}
+
+QStringList coloursOf(const Product &product)
+{
+    QStringList colours;
+    for (const Variant &variant : product.variants)
+        colours += variant.colors;
+    return colours;
+}
+
+} // namespace
+
+const ProductNode *ProductsModel::nodeAt(const QModelIndex &index) const
+{
+    if (!index.isValid())
+        return nullptr;
+    if (const auto *node = static_cast<const ProductNode *>(index.constInternalPointer()))
+        return node;
+    return m_rows.at(size_t(index.row())).get();
+}
+
+const Variant *ProductsModel::variantAt(const QModelIndex &index) const
+{
+    const auto *node = static_cast<const ProductNode *>(index.constInternalPointer());
+    return index.isValid() && node ? &node->product.variants.at(index.row()) : nullptr;
+}
+
+QModelIndex ProductsModel::indexOf(ProductId id) const
+{
+    const ProductNode *node = m_byId.value(id);
+    return node ? index(node->row, 0) : QModelIndex();
+}
+
+QModelIndex ProductsModel::indexOf(ProductId product, VariantId id) const
+{
+    const ProductNode *node = m_byId.value(product);
+    if (!node)
+        return {};
+    const auto found = std::ranges::find(node->product.variants, id, &Variant::id);
+    if (found == node->product.variants.cend())
+        return {};
+    return index(int(found - node->product.variants.cbegin()), 0, index(node->row, 0));
+}
+
+int ProductsModel::varietyCount() const
+{
+    int count = 0;
+    for (const auto &node : m_rows)
+        count += int(node->product.variants.size());
+    return count;
+}
+
+QModelIndex ProductsModel::index(int row, int column, const QModelIndex &parent) const
+{
+    if (!hasIndex(row, column, parent))
+        return {};
+    return createIndex(row, column, parent.isValid() ? m_rows.at(size_t(parent.row())).get() : nullptr);
+}
+
+QModelIndex ProductsModel::parent(const QModelIndex &child) const
+{
+    const auto *node = static_cast<const ProductNode *>(child.constInternalPointer());
+    return child.isValid() && node ? createIndex(node->row, 0, nullptr) : QModelIndex();
+}
+
+int ProductsModel::rowCount(const QModelIndex &parent) const
+{
+    if (!parent.isValid())
+        return int(m_rows.size());
+    if (parent.column() > 0 || variantAt(parent))
+        return 0;
+    return int(nodeAt(parent)->product.variants.size());
+}
+
+int ProductsModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.column() > 0 ? 0 : kProductColumns;
+}
+
+ProductsModel::Cell ProductsModel::cellOf(const QModelIndex &index) const
+{
+    const Variant *variant = variantAt(index);
+    return {variant ? variant->id.bytes() : nodeAt(index)->product.id.bytes(), index.column()};
+}
+
+QString ProductsModel::textOf(const QModelIndex &index) const
+{
+    const ProductNode &node = *nodeAt(index);
+    return variantAt(index) ? ProductCells::text(node, index.row(), columnOf(index), m_currency)
+                            : ProductCells::text(node, columnOf(index), m_currency);
+}
+
+QVariant ProductsModel::lookOf(const QModelIndex &index, int role) const
+{
+    const ProductNode &node = *nodeAt(index);
+    const Variant *variant = variantAt(index);
+    const bool isName = columnOf(index) == ProductColumn::Name;
+    switch (role) {
+    case QuietTextRole: return variant ? QString() : ProductCells::quietText(node, columnOf(index));
+    case SwatchesRole:
+        if (!isName)
+            return {};
+        return QVariant::fromValue(variant ? m_words.looks(variant->colors)
+                                           : m_words.looks(coloursOf(node.product), kSwatchesOfProduct));
+    case ChipTextRole: return !variant && columnOf(index) == ProductColumn::Type ? node.product.productType : QString();
+    case StrongRole: return isName && !variant;
+    case MatchRole: return isName ? m_searched : QStringList();
+    case NumberRole: return ProductCells::isNumber(columnOf(index));
+    default: return {};
+    }
+}
+
+QVariant ProductsModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const auto typed = m_typed.constFind(cellOf(index));
+    const bool isTyped = typed != m_typed.cend();
+    const Variant *variant = variantAt(index);
+    switch (role) {
+    case Qt::DisplayRole: return isTyped ? typed->text : textOf(index);
+    case Qt::EditRole:
+        if (isTyped)
+            return typed->text;
+        return variant ? ProductCells::editText(*variant, columnOf(index))
+                       : ProductCells::editText(nodeAt(index)->product, columnOf(index));
+    case PendingRole: return isTyped && typed->reason.isEmpty();
+    case ErrorRole: return isTyped ? typed->reason : QString();
+    default: return lookOf(index, role);
+    }
+}
+
+QVariant ProductsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= kProductColumns)
+        return {};
+    const auto column = static_cast<ProductColumn>(section);
+    if (role == Qt::DisplayRole)
+        return ProductCells::heading(column);
+    if (role == Qt::TextAlignmentRole && ProductCells::isNumber(column))
+        return int(Qt::AlignRight | Qt::AlignVCenter);
+    return {};
+}
+
+Qt::ItemFlags ProductsModel::flags(const QModelIndex &index) const
+{
+    if (!index.isValid())
+        return {};
+    const Variant *variant = variantAt(index);
+    const bool isEditable = variant ? ProductCells::isEditable(*variant, columnOf(index))
+                                    : ProductCells::isEditable(nodeAt(index)->product, columnOf(index));
+    Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
+    if (variant)
+        flags |= Qt::ItemNeverHasChildren;
+    return isEditable ? flags | Qt::ItemIsEditable : flags;
+}
+
+Result<std::optional<Edit>> ProductsModel::editFor(const QModelIndex &index, const QString &typed) const
+{
+    if (const Variant *variant = variantAt(index)) {
+        const auto patch = ProductCells::patch(*variant, columnOf(index), typed);
+        if (!patch)
+            return patch.error();
+        return *patch ? std::optional(ProductEdits::change(*variant, **patch)) : std::nullopt;
+    }
+    const Product &product = nodeAt(index)->product;
+    const auto patch = ProductCells::patch(product, columnOf(index), typed);
+    return patch ? std::optional(ProductEdits::change(product, *patch)) : std::nullopt;
+}
+
+bool ProductsModel::setData(const QModelIndex &index, const QVariant &value, int role)
+{
+    if (role != Qt::EditRole || !flags(index).testFlag(Qt::ItemIsEditable))
+        return false;
+    const QString typed = value.toString();
+    const Cell cell = cellOf(index);
+    m_typed.remove(cell);
+    if (typed.trimmed() != data(index, Qt::EditRole).toString()) {
+        const ProductId product = nodeAt(index)->product.id;
+        const auto edit = editFor(index, typed);
+        if (edit && !*edit)
+            return false;
+        m_typed.insert(cell, {.text = typed, .reason = edit ? QString() : errorText(edit.error())});
+        if (edit) {
+            m_context.edits.run(**edit, this,
+                                [this, cell, product](const Status &status) { onStored(cell, product, status); });
+        }
+    }
+    tellChanged(index);
+    return true;
+}
+
+void ProductsModel::onStored(const Cell &cell, ProductId product, const Status &status)
+{
+    if (status)
+        m_typed.remove(cell);
+    else if (m_typed.contains(cell))
+        m_typed[cell].reason = errorText(status.error());
+    readNow({product}); // At once, so that the old value does not come back for a moment.
+    if (const QModelIndex row = indexOf(product); row.isValid()) {
+        tellChanged(row);
+        if (const int varieties = rowCount(row))
+            Q_EMIT dataChanged(index(0, 0, row), index(varieties - 1, kProductColumns - 1, row));
+    }
+}
+
+void ProductsModel::tellChanged(const QModelIndex &row)
+{
+    Q_EMIT dataChanged(row.siblingAtColumn(0), row.siblingAtColumn(kProductColumns - 1));
+}
+
+} // namespace stemdesk::ui

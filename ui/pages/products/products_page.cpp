@@ -1,0 +1,255 @@
+#include "ui/pages/products/products_page.h"
+
+#include "core/services/catalogue_reading.h"
+#include "ui/error_text.h"
+#include "ui/pages/products/new_product_row.h"
+#include "ui/pages/products/product_edits.h"
+#include "ui/pages/products/product_filters.h"
+#include "ui/pages/products/product_panel.h"
+#include "ui/pages/products/products_model.h"
+#include "ui/pages/products/variant_panel.h"
+#include "ui/theme/metrics.h"
+#include "ui/ui_context.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/page_header.h"
+#include "ui/widgets/search_field.h"
+#include "ui/widgets/splitter.h"
+#include "ui/widgets/tree_view.h"
+#include "ui/window_settings.h"
+
+#include <QHeaderView>
+#include <QShortcut>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// So many products found are folded out by themselves.
+constexpr int kFew = 12;
+
+// Widths of the column that names suppliers.
+constexpr int kSuppliersLess = 13 * metric::kSpace8;
+constexpr int kSuppliersLeast = 14 * metric::kSpace8;
+
+} // namespace
+
+ProductsPage::ProductsPage(UiContext &context, QWidget *parent)
+    : QWidget(parent), m_context(context), m_header(new PageHeader(tr("Products"))),
+      m_model(new ProductsModel(context, this)), m_tree(new TreeView(tr("Products and varieties"))),
+      m_centre(new QStackedWidget),
+      m_first(new EmptyState(u"products"_s,
+                             tr("What do you design with? Add flowers, materials and hire pieces here, each with its "
+                                "varieties, stem lengths and packs; recipes and orders are made from them."),
+                             tr("Add a product"))),
+      m_none(new EmptyState(u"search"_s, tr("No product is found by this."))),
+      m_new(new NewProductRow(m_model->words())), m_detail(new QStackedWidget),
+      m_variant(new VariantPanel(context, m_model->words())), m_product(new ProductPanel(context, m_model->words()))
+{
+    buildHeader();
+    buildTree();
+    auto *splitter = new Splitter(u"products"_s, splitterMemory(context.settings));
+    splitter->addWidget(buildMaster());
+    splitter->addWidget(buildDetail());
+    splitter->setStretchFactor(0, 1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_header);
+    column->addWidget(splitter, 1);
+    setFocusProxy(m_tree);
+    connectSignals();
+    onRefreshed();
+}
+
+void ProductsPage::buildHeader()
+{
+    m_search = m_header->enableSearch(tr("Search name, variety, SKU, colour…"));
+    m_filters = new ProductFilters(*m_header->chips(), m_model->words(), this);
+    connect(m_header->setPrimaryAction(tr("New product")), &Button::clicked, this, &ProductsPage::startNew);
+    connect(new QShortcut(QKeySequence::New, this), &QShortcut::activated, this, &ProductsPage::startNew);
+    connect(new QShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N), this), &QShortcut::activated, this,
+            &ProductsPage::startNewVariety);
+}
+
+void ProductsPage::buildTree()
+{
+    m_tree->setModel(m_model);
+    m_tree->setStretchedColumn(int(ProductColumn::Name));
+    m_tree->setSelectionMode(QAbstractItemView::SingleSelection);
+    QHeaderView *columns = m_tree->header();
+    const std::array<std::pair<ProductColumn, int>, 5> widths{{{ProductColumn::Category, 13 * metric::kSpace8},
+                                                               {ProductColumn::Type, 11 * metric::kSpace8},
+                                                               {ProductColumn::Stem, 8 * metric::kSpace8},
+                                                               {ProductColumn::Pack, 7 * metric::kSpace8},
+                                                               {ProductColumn::Cost, 14 * metric::kSpace8}}};
+    for (const auto &[column, width] : widths)
+        columns->resizeSection(int(column), width);
+}
+
+QWidget *ProductsPage::buildMaster()
+{
+    auto *master = new QWidget;
+    auto *column = new QVBoxLayout(master);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_new);
+    column->addWidget(m_centre, 1);
+    m_centre->addWidget(m_tree);
+    m_centre->addWidget(m_first);
+    m_centre->addWidget(m_none);
+    return master;
+}
+
+QWidget *ProductsPage::buildDetail()
+{
+    m_detail->addWidget(m_variant);
+    m_detail->addWidget(m_product);
+    m_detail->setMinimumWidth(metric::kSidePanelMinimum);
+    return m_detail;
+}
+
+void ProductsPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    // Who sells it may take a part of the width; the names take what is left.
+    m_tree->header()->resizeSection(int(ProductColumn::Suppliers),
+                                    std::max(width() / 5 - kSuppliersLess, kSuppliersLeast));
+}
+
+void ProductsPage::connectSignals()
+{
+    connect(m_search, &SearchField::searched, this, &ProductsPage::applyFilter);
+    connect(m_search, &SearchField::leftForResults, m_tree, qOverload<>(&QWidget::setFocus));
+    connect(m_filters, &ProductFilters::changed, this, &ProductsPage::applyFilter);
+    connect(m_first, &EmptyState::actionChosen, this, &ProductsPage::startNew);
+    connect(m_new, &NewProductRow::productNamed, this, &ProductsPage::create);
+    connect(m_new, &NewProductRow::varietyNamed, this, &ProductsPage::addVariety);
+    connect(m_model, &ProductsModel::refreshed, this, &ProductsPage::onRefreshed);
+    connect(m_tree, &TreeView::deleteRequested, this, &ProductsPage::removeCurrent);
+    connect(m_tree->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ProductsPage::showCurrent);
+    connect(m_product, &ProductPanel::varietyWanted, this, &ProductsPage::startNewVariety);
+    connect(m_variant, &VariantPanel::eventChosen, this, &ProductsPage::eventChosen);
+}
+
+void ProductsPage::startNew()
+{
+    m_new->openForProduct();
+}
+
+void ProductsPage::startNewVariety()
+{
+    if (const ProductNode *node = m_model->nodeAt(m_tree->currentIndex()))
+        m_new->openForVariety(node->product);
+}
+
+void ProductsPage::create(const NewProduct &product)
+{
+    const auto outcome = std::make_shared<ProductRowOutcome>(); // Owned by the edit and by what waits for it.
+    m_context.edits.run(ProductEdits::create(product, outcome), this, [this, outcome](const Status &status) {
+        if (!status) {
+            m_new->refuse(errorText(status.error()));
+            return;
+        }
+        m_new->hide();
+        select(outcome->productId, outcome->variantId);
+    });
+}
+
+void ProductsPage::addVariety(const Product &product, const QString &name)
+{
+    const auto outcome = std::make_shared<ProductRowOutcome>(); // Owned by the edit and by what waits for it.
+    m_context.edits.run(ProductEdits::addVariety(product, name, outcome), this, [this, outcome](const Status &status) {
+        if (!status) {
+            m_new->refuse(errorText(status.error()));
+            return;
+        }
+        m_new->hide();
+        select(outcome->productId, outcome->variantId);
+    });
+}
+
+void ProductsPage::select(ProductId product, VariantId variant)
+{
+    m_model->readNow({product});
+    while (!m_model->indexOf(product).isValid() && m_model->canFetchMore({}))
+        m_model->fetchMore({});
+    if (!m_model->indexOf(product).isValid())
+        return; // The search or a filter hides it.
+    m_tree->expand(m_model->indexOf(product));
+    const QModelIndex index = m_model->indexOf(product, variant);
+    m_tree->setCurrentIndex(index);
+    m_tree->scrollTo(index);
+    m_variant->focusName();
+}
+
+void ProductsPage::removeCurrent()
+{
+    const ProductNode *node = m_model->nodeAt(m_tree->currentIndex());
+    if (!node)
+        return;
+    const CatalogueReading reading(m_context.services.context);
+    if (const Variant *variant = m_model->variantAt(m_tree->currentIndex())) {
+        const auto reach = reading.reach(variant->id);
+        m_context.edits.run(ProductEdits::remove(*variant, reach.value_or(ProductReach())));
+        return;
+    }
+    const auto reach = reading.reach(node->product.id);
+    m_context.edits.run(ProductEdits::remove(node->product, reach.value_or(ProductReach())));
+}
+
+void ProductsPage::applyFilter()
+{
+    ProductFilter filter = m_filters->filter();
+    filter.q = m_search->text().trimmed();
+    m_model->setFilter(filter);
+    expandFew();
+}
+
+void ProductsPage::expandFew()
+{
+    if (m_model->rowCount() > kFew)
+        return;
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        m_tree->expand(m_model->index(row, 0));
+}
+
+void ProductsPage::onRefreshed()
+{
+    const int rows = m_model->rowCount();
+    const bool isNarrowed = !m_model->filter().q.isEmpty() || !m_filters->isEmpty();
+    QWidget *const shown = rows > 0 ? static_cast<QWidget *>(m_tree) : isNarrowed ? m_none : m_first;
+    m_centre->setCurrentWidget(shown);
+    const QString products = tr("%n products", nullptr, rows);
+    const QString varieties = tr("%n varieties", nullptr, m_model->varietyCount());
+    m_header->setState(m_model->canFetchMore({}) ? tr("more than %1").arg(products)
+                                                 : tr("%1, %2").arg(products, varieties));
+    if (rows > 0 && !m_tree->currentIndex().isValid()) {
+        const QModelIndex first = m_model->index(0, 0);
+        m_tree->expand(first);
+        m_tree->setCurrentIndex(m_model->rowCount(first) > 0 ? m_model->index(0, 0, first) : first);
+    }
+    showCurrent();
+}
+
+void ProductsPage::showCurrent()
+{
+    const QModelIndex current = m_tree->currentIndex();
+    const ProductNode *node = m_model->nodeAt(current);
+    m_detail->setVisible(node != nullptr);
+    if (!node)
+        return;
+    const Variant *variant = m_model->variantAt(current);
+    if (variant)
+        m_variant->setVariant(node->product, *variant);
+    else
+        m_product->setProduct(node->product);
+    m_detail->setCurrentWidget(variant ? static_cast<QWidget *>(m_variant) : m_product);
+}
+
+} // namespace stemdesk::ui

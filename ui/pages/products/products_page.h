@@ -1,0 +1,69 @@
+#pragma once
+
+#include "core/domain/product.h"
+
+#include <QWidget>
+
+class QStackedWidget;
+
+namespace stemdesk::ui {
+
+class EmptyState;
+class NewProductRow;
+class PageHeader;
+class ProductFilters;
+class ProductPanel;
+class ProductsModel;
+class SearchField;
+class TreeView;
+class VariantPanel;
+struct NewProduct;
+struct UiContext;
+
+/// The catalogue: products with their varieties folded in, and everything about the chosen one beside it.
+class ProductsPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ProductsPage(UiContext &context, QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    void eventChosen(stemdesk::EventId id);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void buildHeader();
+    void buildTree();
+    QWidget *buildMaster();
+    QWidget *buildDetail();
+    void connectSignals();
+
+    void startNew();
+    void startNewVariety();
+    void create(const NewProduct &product);
+    void addVariety(const Product &product, const QString &name);
+    void select(ProductId product, VariantId variant);
+    void removeCurrent();
+    void applyFilter();
+    void onRefreshed();
+    void showCurrent();
+    void expandFew();
+
+    UiContext &m_context;
+    PageHeader *m_header;
+    SearchField *m_search = nullptr;
+    ProductsModel *m_model;
+    ProductFilters *m_filters = nullptr;
+    TreeView *m_tree;
+    QStackedWidget *m_centre;
+    EmptyState *m_first;
+    EmptyState *m_none;
+    NewProductRow *m_new;
+    QStackedWidget *m_detail;
+    VariantPanel *m_variant;
+    ProductPanel *m_product;
+};
+
+} // namespace stemdesk::ui

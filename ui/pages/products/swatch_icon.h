@@ -1,0 +1,12 @@
+#pragma once
+
+#include <QColor>
+#include <QIcon>
+#include <QList>
+
+namespace stemdesk::ui {
+
+/// Round swatches for a menu; a null icon where there are no colours.
+QIcon swatchIcon(const QList<QColor> &colours);
+
+} // namespace stemdesk::ui

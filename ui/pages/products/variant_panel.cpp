@@ -1,0 +1,161 @@
+#include "ui/pages/products/variant_panel.h"
+
+#include "core/base/error.h"
+#include "core/services/catalogue_reading.h"
+#include "ui/error_text.h"
+#include "ui/pages/products/colours_field.h"
+#include "ui/pages/products/offers_field.h"
+#include "ui/pages/products/price_history.h"
+#include "ui/pages/products/product_cells.h"
+#include "ui/pages/products/product_edits.h"
+#include "ui/pages/products/uses_list.h"
+#include "ui/ui_context.h"
+#include "ui/widgets/form_row.h"
+#include "ui/widgets/value_field.h"
+#include "ui/widgets/value_text.h"
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kUsesShown = 12;
+
+} // namespace
+
+VariantPanel::VariantPanel(UiContext &context, const CatalogueWords &words, QWidget *parent)
+    : SidePanel(parent), m_context(context), m_colours(new ColoursField(words)), m_offers(new OffersField(words))
+{
+    buildFields();
+    buildBelow();
+}
+
+void VariantPanel::buildFields()
+{
+    setSubject({}, tr("Variety")); // Above the first section, which keeps its distance.
+    addSection(tr("Variety"));
+    addLine(
+        tr("Name"), [](const Variant &variant) { return variant.name; },
+        [](const QString &typed) { return Result<VariantPatch>({.name = typed}); });
+    addLine(
+        tr("Stem length"),
+        [](const Variant &variant) {
+            return variant.stemLength ? tr("%1 cm").arg(plainNumber(variant.stemLength)) : QString();
+        },
+        [](const QString &typed) {
+            return typedNumber(typed, u"stemLength"_s).map([](const std::optional<double> &number) {
+                return VariantPatch{.stemLength = number};
+            });
+        });
+    addLine(
+        tr("Units per pack"), [](const Variant &variant) { return plainNumber(variant.unitsPerPack); },
+        [](const QString &typed) {
+            return typedNumber(typed, u"unitsPerPack"_s).map([](const std::optional<double> &number) {
+                return VariantPatch{.unitsPerPack = number};
+            });
+        });
+    addWidget(new FormRow(tr("Colours"), m_colours));
+    connect(m_colours, &ColoursField::chosen, this,
+            [this](const QStringList &colours) { storeQuietly({.colors = colours}); });
+    addLine(
+        tr("SKU"), [](const Variant &variant) { return variant.sku; },
+        [](const QString &typed) { return Result<VariantPatch>({.sku = typed}); });
+    addNotes();
+}
+
+void VariantPanel::buildBelow()
+{
+    addSection(tr("Suppliers"));
+    addWidget(m_offers);
+    connect(m_offers, &OffersField::changed, this, &VariantPanel::storeQuietly);
+    m_history = new PriceHistory;
+    addWidget(m_history);
+    m_uses = new UsesList;
+    addWidget(m_uses);
+    connect(m_uses, &UsesList::eventChosen, this, &VariantPanel::eventChosen);
+}
+
+void VariantPanel::addLine(const QString &label, std::function<QString(const Variant &)> value, Typed patch)
+{
+    auto *field = new ValueField;
+    addWidget(new FormRow(label, field));
+    m_lines.append({field, std::move(value)});
+    connect(field, &ValueField::committed, this, [this, field, patch = std::move(patch)](const QString &typed) {
+        const Result<VariantPatch> change = patch(typed);
+        if (!change)
+            field->setRefused(errorText(change.error()));
+        else
+            store(*change, field, [field](const QString &reason) { field->setRefused(reason); });
+    });
+}
+
+void VariantPanel::addNotes()
+{
+    m_notes = new ValueText(tr("Notes"));
+    auto *row = new FormRow(tr("Notes"), m_notes);
+    addWidget(row);
+    connect(m_notes, &ValueText::refusedChanged, row, &FormRow::setError);
+    connect(m_notes, &ValueText::committed, this, [this](const QString &typed) {
+        store({.notes = typed}, m_notes, [this](const QString &reason) { m_notes->setRefused(reason); });
+    });
+}
+
+void VariantPanel::store(const VariantPatch &patch, QWidget *field, std::function<void(const QString &)> refuse)
+{
+    const auto stored = [field, refuse = std::move(refuse)](const Status &status) {
+        auto *line = qobject_cast<ValueField *>(field);
+        if (!status)
+            refuse(refusalText(status.error(), line ? line->value() : QString()));
+        else if (line)
+            line->setStored();
+    };
+    m_context.edits.run(ProductEdits::change(m_variant, patch), field, stored);
+}
+
+void VariantPanel::storeQuietly(const VariantPatch &patch)
+{
+    m_context.edits.run(ProductEdits::change(m_variant, patch));
+}
+
+void VariantPanel::setVariant(const Product &product, const Variant &variant)
+{
+    const bool isOther = variant.id != m_variant.id;
+    m_variant = variant;
+    for (const Line &line : std::as_const(m_lines)) {
+        if (isOther) { // What was typed for the one before is gone.
+            line.field->setRefused({});
+            line.field->setText(line.field->value());
+        }
+        line.field->setValue(line.value(variant));
+    }
+    if (isOther) {
+        m_notes->setRefused({});
+        m_notes->setPlainText(m_notes->value());
+    }
+    m_notes->setValue(variant.notes);
+    m_colours->setColours(variant.colors);
+    const QString stem = variant.stemLength ? tr("%1 cm").arg(plainNumber(variant.stemLength)) : QString();
+    setSubject(product.name, variant.name, stem);
+    readBelow(product);
+}
+
+void VariantPanel::readBelow(const Product &product)
+{
+    const CatalogueReading reading(m_context.services.context);
+    const QString &currency = m_context.shop.currency;
+    if (const auto offers = reading.offers({m_variant.id}))
+        m_offers->setOffers(m_variant, *offers, currency);
+    if (const auto prices = reading.prices(m_variant.id))
+        m_history->setPrices(*prices, currency);
+    if (const auto uses = reading.uses(m_variant.id, kUsesShown + 1))
+        m_uses->setUses(*uses, kUsesShown, product.productType == u"flower"_s ? tr("%1 stems") : u"%1"_s);
+}
+
+void VariantPanel::focusName()
+{
+    m_lines.constFirst().field->setFocus(Qt::OtherFocusReason);
+    m_lines.constFirst().field->selectAll();
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/domain/product.h"
+#include "ui/widgets/side_panel.h"
+
+#include <QList>
+
+#include <functional>
+
+namespace stemdesk::ui {
+
+class ColoursField;
+class OffersField;
+class PriceHistory;
+class UsesList;
+class ValueField;
+class ValueText;
+struct CatalogueWords;
+struct UiContext;
+
+/// Everything about one variety, edited where it stands.
+class VariantPanel : public SidePanel {
+    Q_OBJECT
+
+public:
+    /// `words` must outlive the panel.
+    VariantPanel(UiContext &context, const CatalogueWords &words, QWidget *parent = nullptr);
+
+    void setVariant(const Product &product, const Variant &variant);
+    void focusName();
+
+Q_SIGNALS:
+    void eventChosen(stemdesk::EventId id);
+
+private:
+    /// A field of the form: what it shows, and what typing means.
+    struct Line {
+        ValueField *field = nullptr;
+        std::function<QString(const Variant &)> value;
+    };
+    using Typed = std::function<Result<VariantPatch>(const QString &)>;
+
+    void buildFields();
+    void buildBelow();
+    void addLine(const QString &label, std::function<QString(const Variant &)> value, Typed patch);
+    void addNotes();
+    void store(const VariantPatch &patch, QWidget *field, std::function<void(const QString &)> refuse);
+    void storeQuietly(const VariantPatch &patch);
+    void readBelow(const Product &product);
+
+    UiContext &m_context;
+    Variant m_variant;
+    QList<Line> m_lines;
+    ColoursField *m_colours;
+    ValueText *m_notes = nullptr;
+    OffersField *m_offers;
+    PriceHistory *m_history = nullptr;
+    UsesList *m_uses = nullptr;
+};
+
+} // namespace stemdesk::ui
