@@ -26,10 +26,10 @@ NewProductRow::NewProductRow(const CatalogueWords &words, QWidget *parent)
     auto *close = new IconButton(QStringLiteral("close"), tr("Do not add anything"));
     auto *row = new QHBoxLayout;
     row->setSpacing(kSpace8);
-    row->addWidget(m_name, 2);
-    row->addWidget(m_type, 1);
-    row->addWidget(m_category, 1);
-    row->addWidget(m_variety, 2);
+    row->addWidget(m_name, 1);
+    row->addWidget(m_type);
+    row->addWidget(m_category);
+    row->addWidget(m_variety, 1);
     row->addWidget(add);
     row->addWidget(close);
     auto *column = new QVBoxLayout(this);
@@ -49,6 +49,8 @@ void NewProductRow::buildFields()
     m_name->setAccessibleName(tr("Name of the new product"));
     m_variety->setPlaceholderText(tr("First variety, like Quicksand"));
     m_variety->setAccessibleName(tr("Name of the variety"));
+    m_type->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_category->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_type->setAccessibleName(tr("Type"));
     m_category->setAccessibleName(tr("Category"));
     for (QLineEdit *line : {m_name, m_variety}) {

@@ -177,10 +177,14 @@ void ProductsPage::addVariety(const Product &product, const QString &name)
 void ProductsPage::select(ProductId product, VariantId variant)
 {
     m_model->readNow({product});
-    while (!m_model->indexOf(product).isValid() && m_model->canFetchMore({}))
-        m_model->fetchMore({});
+    if (!m_model->indexOf(product).isValid()) { // Its page is far down: a large catalogue is searched for it instead.
+        const auto stored = m_context.services.products.find(product, ProductService::Variants::Skip);
+        m_filters->clear();
+        m_search->setText(stored ? stored->name : QString());
+        applyFilter();
+    }
     if (!m_model->indexOf(product).isValid())
-        return; // The search or a filter hides it.
+        return;
     m_tree->expand(m_model->indexOf(product));
     const QModelIndex index = m_model->indexOf(product, variant);
     m_tree->setCurrentIndex(index);
