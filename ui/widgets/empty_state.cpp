@@ -58,6 +58,7 @@ EmptyState::EmptyState(const QString &iconName, const QString &sentence, const Q
     if (!action.isEmpty()) {
         auto *button = new Button(action, Button::Kind::Primary, this);
         connect(button, &Button::clicked, this, &EmptyState::actionChosen);
+        setFocusProxy(button);
         column->addWidget(button, 0, Qt::AlignHCenter);
     }
     column->addStretch(3);

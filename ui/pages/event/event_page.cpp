@@ -63,6 +63,7 @@ void EventPage::buildHeader()
             Q_EMIT ordersRequested(m_document->event().id);
     });
     connect(m_name, &ValueField::committed, this, &EventPage::onNameCommitted);
+    connect(m_name, &QLineEdit::returnPressed, m_recipe, &RecipeView::focusFirst);
     connect(m_name, &ValueField::refusedChanged, m_refusal, [this](const QString &why) { m_refusal->setMessage(why); });
     connect(m_name, &ValueField::changedElsewhere, this, [this](const QString &value) {
         m_refusal->setMessage(

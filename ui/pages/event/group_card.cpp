@@ -63,6 +63,7 @@ void GroupCard::buildHeader()
     connect(m_name, &ValueField::committed, this, &GroupCard::onNameCommitted);
     connect(m_copies, &ValueField::committed, this, &GroupCard::onCopiesCommitted);
     for (ValueField *field : {static_cast<ValueField *>(m_name), static_cast<ValueField *>(m_copies)}) {
+        connect(field, &QLineEdit::returnPressed, this, &GroupCard::focusAddField); // On to the flowers.
         connect(field, &ValueField::refusedChanged, this, &GroupCard::showNote);
         connect(field, &ValueField::changedElsewhere, this, [this](const QString &value) {
             showNote(tr("Somebody else changed this to “%1”. Enter keeps yours, Escape takes theirs.").arg(value));
@@ -244,6 +245,10 @@ void GroupCard::editName()
 
 void GroupCard::focusAddField()
 {
+    if (!m_isExpanded) {
+        setExpanded(true);
+        Q_EMIT expandedChanged(true);
+    }
     m_add->setFocus(Qt::OtherFocusReason);
 }
 

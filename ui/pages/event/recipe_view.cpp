@@ -124,6 +124,15 @@ void RecipeView::showOnly(bool hasGroups)
     m_new->setVisible(hasGroups);
 }
 
+void RecipeView::focusFirst()
+{
+    const QList<GroupCard *> all = cards();
+    if (all.isEmpty())
+        m_empty->setFocus(Qt::OtherFocusReason);
+    else
+        all.first()->focusAddField();
+}
+
 void RecipeView::addGroup()
 {
     if (!m_document.isOpen())

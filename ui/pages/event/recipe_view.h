@@ -24,6 +24,8 @@ public:
     /// Makes an arrangement and lets its name be typed.
     void addGroup();
     QList<GroupCard *> cards() const;
+    /// To where the work goes on: the offer of a first arrangement, or the first one's add field.
+    void focusFirst();
 
 private:
     void onOpened();

@@ -291,6 +291,7 @@ void TestEventPage::groupIsMadeAndNamed()
     QTest::keyClick(name, Qt::Key_Return);
 
     QTRY_COMPARE(m_filled->whole().groups.constLast().name, u"Bouquet"_s);
+    QTRY_VERIFY(card(1)->findChild<AddLineField *>()->hasFocus());
 }
 
 void TestEventPage::groupIsHiddenAndLeftOutOfThePrice()
