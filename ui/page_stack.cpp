@@ -42,7 +42,7 @@ QWidget *PageStack::page(const QString &id)
 void PageStack::open(const QString &id)
 {
     QWidget *shown = page(id);
-    if (!shown || shown == currentWidget())
+    if (!shown)
         return;
     // Where the page had the keyboard last. Asked for first: being shown, a page gives it to its first control.
     QWidget *last = shown->focusWidget();

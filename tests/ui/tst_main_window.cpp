@@ -68,6 +68,16 @@ private Q_SLOTS:
         QVERIFY(m_window->currentPage() != first);
     }
 
+    void aFreshWindowTakesTheKeyboard()
+    {
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_N, Qt::ControlModifier);
+
+        QTRY_COMPARE(m_window->currentPage(), u"event"_s);
+    }
+
     void deletionOffersUndo()
     {
         m_window->show();

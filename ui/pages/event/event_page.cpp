@@ -90,14 +90,12 @@ void EventPage::buildBody(UiContext &context)
 
 void EventPage::buildKeys()
 {
-    auto *add = new QShortcut(QKeySequence::New, this);
-    add->setContext(Qt::WidgetWithChildrenShortcut);
+    auto *add = new QShortcut(QKeySequence::New, this); // Wherever the keyboard is, as long as this page is shown.
     connect(add, &QShortcut::activated, this, [this] {
         m_strip->setCurrentIndex(Recipe);
         m_recipe->addGroup();
     });
     auto *back = new QShortcut(QKeySequence(Qt::ALT | Qt::Key_Left), this);
-    back->setContext(Qt::WidgetWithChildrenShortcut);
     connect(back, &QShortcut::activated, this, &EventPage::backRequested);
 }
 

@@ -63,8 +63,7 @@ void EventsPage::buildHeader()
     Button *add = m_header->setPrimaryAction(tr("New event"));
     add->setToolTip(tr("Ctrl+N"));
     connect(add, &QAbstractButton::clicked, this, &EventsPage::makeEvent);
-    auto *key = new QShortcut(QKeySequence::New, this);
-    key->setContext(Qt::WidgetWithChildrenShortcut);
+    auto *key = new QShortcut(QKeySequence::New, this); // Wherever the keyboard is, as long as this page is shown.
     connect(key, &QShortcut::activated, this, &EventsPage::makeEvent);
     m_search = m_header->enableSearch(tr("Search name, client, venue…"));
     connect(m_search, &SearchField::searched, m_model, &EventsModel::setSearch);
@@ -190,9 +189,8 @@ void EventsPage::removeSelected()
     for (const QModelIndex &row : m_table->selectionModel()->selectedRows()) {
         const Event event = m_model->eventAt(row.row());
         Edit edit = removeEventEdit(tr("Delete %1").arg(event.name), event.id);
-        edit.offer = event.itemsCount == 0
-            ? tr("Deleted %1").arg(event.name)
-            : tr("Deleted %1 with %n lines", nullptr, event.itemsCount).arg(event.name);
+        edit.offer = event.itemsCount == 0 ? tr("Deleted %1").arg(event.name)
+                                           : tr("Deleted %1 with %n lines", nullptr, event.itemsCount).arg(event.name);
         m_context.edits.run(edit, this, [this](const Status &status) {
             m_refusal->setMessage(status ? QString() : errorText(status.error()));
         });

@@ -118,7 +118,6 @@ void OrdersPage::buildKeys()
                                                                             {QKeySequence::Save, m_exports.last()}};
     for (const auto &[key, button] : keys) {
         auto *shortcut = new QShortcut(QKeySequence(key), this);
-        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
         connect(shortcut, &QShortcut::activated, button, &QAbstractButton::click);
     }
 }
