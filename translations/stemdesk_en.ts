@@ -26,7 +26,7 @@
     </message>
 </context>
 <context>
-    <name>EventsPage</name>
+    <name>stemdesk::ui::EventsPage</name>
     <message numerus="yes">
         <source>Deleted %1 with %n lines</source>
         <translation>
@@ -50,7 +50,7 @@
     </message>
 </context>
 <context>
-    <name>GroupCard</name>
+    <name>stemdesk::ui::GroupCard</name>
     <message numerus="yes">
         <source>%n lines</source>
         <translation>
@@ -74,7 +74,7 @@
     </message>
 </context>
 <context>
-    <name>OrdersPage</name>
+    <name>stemdesk::ui::OrdersPage</name>
     <message numerus="yes">
         <source>%n event(s)</source>
         <translation>
@@ -91,7 +91,7 @@
     </message>
 </context>
 <context>
-    <name>PriceHistory</name>
+    <name>stemdesk::ui::PriceHistory</name>
     <message numerus="yes">
         <source>%n prices, the latest %1</source>
         <translation>
@@ -135,7 +135,7 @@
     </message>
 </context>
 <context>
-    <name>ProductsPage</name>
+    <name>stemdesk::ui::ProductsPage</name>
     <message numerus="yes">
         <source>%n products</source>
         <translation>
@@ -152,7 +152,7 @@
     </message>
 </context>
 <context>
-    <name>SheetFiles</name>
+    <name>stemdesk::ui::SheetFiles</name>
     <message numerus="yes">
         <source>Supplier order, %n events</source>
         <translation>
@@ -162,7 +162,7 @@
     </message>
 </context>
 <context>
-    <name>SheetView</name>
+    <name>stemdesk::ui::SheetView</name>
     <message numerus="yes">
         <source>%n order(s)</source>
         <translation>
@@ -172,7 +172,7 @@
     </message>
 </context>
 <context>
-    <name>SupplierOrderCard</name>
+    <name>stemdesk::ui::SupplierOrderCard</name>
     <message numerus="yes">
         <source>%n line(s)</source>
         <translation>
@@ -182,7 +182,7 @@
     </message>
 </context>
 <context>
-    <name>SupplierPanel</name>
+    <name>stemdesk::ui::SupplierPanel</name>
     <message numerus="yes">
         <source>%n varieties</source>
         <translation>
@@ -192,7 +192,7 @@
     </message>
 </context>
 <context>
-    <name>SuppliersPage</name>
+    <name>stemdesk::ui::SuppliersPage</name>
     <message numerus="yes">
         <source>more than %n suppliers</source>
         <translation>
