@@ -102,7 +102,9 @@ Result<OrderSheet> OrderSheetService::sheetFor(const QList<EventId> &events) con
         priceEvent(head.event, facts->context);
         priced.append(std::move(head.event));
     }
-    return buildOrderSheet(priced, *catalogue);
+    OrderSheet sheet = buildOrderSheet(priced, *catalogue);
+    sheet.createdAt = m_context.now(); // What is printed says when.
+    return sheet;
 }
 
 } // namespace stemdesk

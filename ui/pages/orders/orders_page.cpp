@@ -189,7 +189,6 @@ void OrdersPage::onSheet(const Result<OrderSheet> &sheet)
     if (!sheet)
         return;
     m_sheet = *sheet;
-    m_sheet->createdAt = m_context.services.context.now();
     showSheet();
 }
 
