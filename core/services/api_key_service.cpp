@@ -1,6 +1,7 @@
 #include "core/services/api_key_service.h"
 
 #include "core/base/text.h"
+#include "core/security/digest.h"
 #include "core/security/key_format.h"
 #include "core/security/scope.h"
 #include "core/services/service_context.h"
@@ -62,7 +63,10 @@ Result<ApiKey> ApiKeyService::revoke(ApiKeyId id)
 
 Result<std::optional<KeyOwner>> ApiKeyService::owner(Session &session, const QByteArray &hash)
 {
-    return ApiKeyStore::owner(session, hash);
+    Result<std::optional<KeyOwner>> owner = ApiKeyStore::owner(session, hash);
+    if (owner && *owner && !isEqualInConstantTime((*owner)->hash, hash))
+        return std::optional<KeyOwner>();
+    return owner;
 }
 
 } // namespace stemdesk

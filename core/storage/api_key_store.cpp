@@ -56,13 +56,14 @@ Status ApiKeyStore::setRevoked(ApiKeyId id, Instant at)
 
 Result<std::optional<KeyOwner>> ApiKeyStore::owner(Session &session, const QByteArray &hash)
 {
-    static const QByteArray kSql = "select " + kColumns + ", api_key.key, shop.key, shop.default_supplier, "
+    static const QByteArray kSql = "select " + kColumns + ", api_key.key, shop.key, shop.default_supplier, api_key.hash, "
         + shopColumns() + " from api_key join shop on shop.key = api_key.shop where api_key.hash = ?";
     return session.first(
         kSql,
         [](const Row &row) {
-            const Shop shop = shopFrom(row, kColumnCount + 3);
+            const Shop shop = shopFrom(row, kColumnCount + 4);
             return KeyOwner{.storageKey = row.integer(kColumnCount),
+                            .hash = row.bytes(kColumnCount + 3),
                             .key = keyFrom(row),
                             .shop = shop,
                             .tenant = {.id = shop.id,

@@ -13,6 +13,7 @@ class Session;
 /// Whose request it is: a key with its shop.
 struct KeyOwner {
     qint64 storageKey = 0; ///< Names the key inside this process, for rate windows.
+    QByteArray hash; ///< As stored: SHA-256 of the key's text.
     ApiKey key;
     Shop shop; ///< Without product types.
     Tenant tenant;
