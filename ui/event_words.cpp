@@ -106,7 +106,8 @@ QString clientsText(const Event &event)
 {
     if (event.clientName1.isEmpty() || event.clientName2.isEmpty())
         return event.clientName1 + event.clientName2;
-    return translated(QT_TRANSLATE_NOOP("stemdesk::ui::EventWords", "%1 and %2")).arg(event.clientName1, event.clientName2);
+    return translated(QT_TRANSLATE_NOOP("stemdesk::ui::EventWords", "%1 and %2"))
+        .arg(event.clientName1, event.clientName2);
 }
 
 QString oneLine(const QString &address)

@@ -56,8 +56,9 @@ Status ApiKeyStore::setRevoked(ApiKeyId id, Instant at)
 
 Result<std::optional<KeyOwner>> ApiKeyStore::owner(Session &session, const QByteArray &hash)
 {
-    static const QByteArray kSql = "select " + kColumns + ", api_key.key, shop.key, shop.default_supplier, api_key.hash, "
-        + shopColumns() + " from api_key join shop on shop.key = api_key.shop where api_key.hash = ?";
+    static const QByteArray kSql = "select " + kColumns
+        + ", api_key.key, shop.key, shop.default_supplier, api_key.hash, " + shopColumns()
+        + " from api_key join shop on shop.key = api_key.shop where api_key.hash = ?";
     return session.first(
         kSql,
         [](const Row &row) {

@@ -105,13 +105,13 @@ Edit removeEventEdit(const QString &text, const EventId &event)
 Edit patchEventEdit(const QString &text, const Event &before, const EventPatch &patch)
 {
     return patchEdit(text, before, patch,
-                  [id = before.id](ShopServices &services, const EventPatch &values,
-                                   const EventPatch &expected) -> Result<Event> {
-                      const auto written = services.events.patch(id, values, expected);
-                      if (!written)
-                          return written.error();
-                      return written->event;
-                  });
+                     [id = before.id](ShopServices &services, const EventPatch &values,
+                                      const EventPatch &expected) -> Result<Event> {
+                         const auto written = services.events.patch(id, values, expected);
+                         if (!written)
+                             return written.error();
+                         return written->event;
+                     });
 }
 
 Edit createGroupEdit(const QString &text, const EventId &event, const EventGroupPatch &patch,
@@ -155,10 +155,10 @@ Edit duplicateGroupEdit(const QString &text, const EventGroup &group, const QStr
 Edit patchGroupEdit(const QString &text, const EventGroup &before, const EventGroupPatch &patch)
 {
     return patchEdit(text, before, patch,
-                  [event = before.eventId, id = before.id](ShopServices &services, const EventGroupPatch &values,
-                                                           const EventGroupPatch &expected) {
-                      return services.lines.patchGroup(event, id, values, expected);
-                  });
+                     [event = before.eventId, id = before.id](ShopServices &services, const EventGroupPatch &values,
+                                                              const EventGroupPatch &expected) {
+                         return services.lines.patchGroup(event, id, values, expected);
+                     });
 }
 
 Edit removeGroupEdit(const QString &text, const EventGroup &group)
@@ -192,10 +192,10 @@ Edit createItemEdit(const QString &text, const LinePlace &place, const EventItem
 Edit patchItemEdit(const QString &text, const EventId &event, const EventItem &before, const EventItemPatch &patch)
 {
     return patchEdit(text, before, patch,
-                  [event, group = before.groupId, id = before.id](ShopServices &services, const EventItemPatch &values,
-                                                                  const EventItemPatch &expected) {
-                      return services.lines.patchItem(event, group, id, values, expected);
-                  });
+                     [event, group = before.groupId, id = before.id](
+                         ShopServices &services, const EventItemPatch &values, const EventItemPatch &expected) {
+                         return services.lines.patchItem(event, group, id, values, expected);
+                     });
 }
 
 Edit removeItemsEdit(const QString &text, const LinePlace &place, const QList<EventItemId> &items)

@@ -39,7 +39,7 @@ QString draftText(const OrderSheet &sheet)
     if (names.isEmpty())
         return {};
     return translated(QT_TRANSLATE_NOOP("stemdesk::ui::SheetWarnings",
-                                "Not approved yet: %1. Until then this is a draft, and printed as one."))
+                                        "Not approved yet: %1. Until then this is a draft, and printed as one."))
         .arg(listed(names));
 }
 
@@ -52,8 +52,9 @@ QString archivedText(const OrderSheet &sheet)
     }
     if (names.isEmpty())
         return {};
-    return translated(QT_TRANSLATE_NOOP("stemdesk::ui::SheetWarnings",
-                                "Archived: %1. Choose another supplier for these lines, or bring this one back."))
+    return translated(
+               QT_TRANSLATE_NOOP("stemdesk::ui::SheetWarnings",
+                                 "Archived: %1. Choose another supplier for these lines, or bring this one back."))
         .arg(listed(names));
 }
 
@@ -62,7 +63,7 @@ QString nobodyText(const OrderSheet &sheet)
     const bool has = std::ranges::any_of(
         sheet.suppliers, [](const OrderSheetSupplier &supplier) { return supplier.supplierId.isNull(); });
     return has ? translated(QT_TRANSLATE_NOOP("stemdesk::ui::SheetWarnings",
-                                      "Some lines name no supplier yet; they stand at the end."))
+                                              "Some lines name no supplier yet; they stand at the end."))
                : QString();
 }
 
