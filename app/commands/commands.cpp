@@ -1,5 +1,6 @@
 #include "app/commands/commands.h"
 
+#include "app/console.h"
 #include "app/translation.h"
 
 #include <QApplication>
@@ -46,6 +47,17 @@ std::unique_ptr<QCoreApplication> applicationFor(Frame frame, int &argc, char **
     return {};
 }
 
+/// Qt would end the program with a crash.
+bool hasDisplay()
+{
+#if defined(Q_OS_UNIX) && !defined(Q_OS_MACOS)
+    return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY")
+        || qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+#else
+    return true;
+#endif
+}
+
 } // namespace
 
 int runCommand(const Arguments &arguments, int &argc, char **argv)
@@ -53,6 +65,9 @@ int runCommand(const Arguments &arguments, int &argc, char **argv)
     const auto command = std::ranges::find_if(
         kCommands, [&](const Command &candidate) { return arguments.command == QLatin1StringView(candidate.name); });
     Q_ASSERT(command != kCommands.end());
+    if (command->frame == Frame::Window && !hasDisplay())
+        return failed(
+            QStringLiteral("There is no display to open a window on; stemdesk serve offers the API without one."));
     const auto application = applicationFor(command->frame, argc, argv);
     installTranslations();
     return command->run(arguments);

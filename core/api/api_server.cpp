@@ -3,6 +3,8 @@
 #include "core/api/problem.h"
 #include "core/base/log.h"
 
+#include <exception>
+
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
@@ -17,9 +19,27 @@ ApiServer::ApiServer(const Driver &driver, ChangeBus &bus, Clock now, QObject *p
     });
     connect(&m_server, &http::Server::drained, this, &ApiServer::drained);
     m_everySecond.setInterval(1000);
+    m_everyHour.setInterval(std::chrono::hours(1));
+    connect(&m_everyHour, &QTimer::timeout, this, &ApiServer::forgetOldAnswers);
     connect(&m_everySecond, &QTimer::timeout, this, [this] {
         refuseOverdue();
         flushUsage();
+    });
+}
+
+/// Answers kept for replays are of no use after a day.
+void ApiServer::forgetOldAnswers()
+{
+    m_workers->post([](Services &services) {
+        const Result<QList<Shop>> shops = services.shops().list();
+        if (!shops)
+            return; // The next hour asks again.
+        for (const Shop &shop : *shops) {
+            const auto known = services.forShop(shop.id);
+            const Status expired = known ? (*known)->idempotency.expire() : Status(known.error());
+            if (!expired)
+                qCWarning(logApi).noquote() << "old answers were not forgotten:" << expired.error().message;
+        }
     });
 }
 
@@ -44,6 +64,7 @@ Status ApiServer::listen(const Options &options)
         return listening;
     }
     m_everySecond.start();
+    m_everyHour.start();
     return {};
 }
 
@@ -62,7 +83,7 @@ void ApiServer::stop()
 void ApiServer::dispatch(http::Request &&request, const http::Reply &reply, qint64 deadline)
 {
     m_workers->post([this, request = std::move(request), reply, deadline](Services &services) {
-        Outcome outcome = m_pipeline.run(services, request);
+        Outcome outcome = run(services, request);
         if (outcome.waitFor.isEmpty()) {
             reply.reply(std::move(outcome.response));
             if (!request.header("idempotency-key").isEmpty())
@@ -72,6 +93,16 @@ void ApiServer::dispatch(http::Request &&request, const http::Reply &reply, qint
         QMetaObject::invokeMethod(
             this, [this, key = outcome.waitFor, waiting = Waiting{request, reply, deadline}] { park(key, waiting); });
     });
+}
+
+/// Runs on a worker. What a library throws ends this request, not the program.
+Outcome ApiServer::run(Services &services, const http::Request &request) const
+{
+    try {
+        return m_pipeline.run(services, request);
+    } catch (const std::exception &error) {
+        return {.response = problem(internal(QString::fromUtf8(error.what())), request.id)};
+    }
 }
 
 void ApiServer::park(const QByteArray &key, Waiting waiting)

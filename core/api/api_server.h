@@ -51,7 +51,9 @@ private:
     void park(const QByteArray &key, Waiting waiting);
     void retryParked(const QByteArray &key);
     void refuseOverdue();
+    Outcome run(Services &services, const http::Request &request) const;
     void flushUsage();
+    void forgetOldAnswers();
 
     const Driver &m_driver;
     ChangeBus &m_bus;
@@ -64,6 +66,7 @@ private:
     std::chrono::milliseconds m_idempotencyWait{};
     QHash<QByteArray, QList<Waiting>> m_parked;
     QTimer m_everySecond{this};
+    QTimer m_everyHour{this};
 };
 
 } // namespace stemdesk

@@ -25,6 +25,7 @@ private Q_SLOTS:
     void init();
     void wrongUseIsRefusedWithStatus2_data();
     void wrongUseIsRefusedWithStatus2();
+    void windowWithoutADisplaySaysSo();
     void firstCommandMakesTheFirstShop();
     void shopCreatePrintsTheIdAlone();
     void settingsAreSetOrRefused();
@@ -82,6 +83,16 @@ void TestCommands::wrongUseIsRefusedWithStatus2()
     QCOMPARE(result.exitCode, 2);
     QVERIFY(!result.errors.isEmpty());
     QVERIFY(result.output.isEmpty());
+}
+
+void TestCommands::windowWithoutADisplaySaysSo()
+{
+    const ProgramRun result =
+        runProgram({u"--data"_s, m_data}, {u"DISPLAY"_s, u"WAYLAND_DISPLAY"_s, u"QT_QPA_PLATFORM"_s});
+
+    QCOMPARE(result.exitCode, 1);
+    QCOMPARE(result.errors.trimmed().count('\n'), 0);
+    QVERIFY(result.errors.contains("serve"));
 }
 
 void TestCommands::firstCommandMakesTheFirstShop()

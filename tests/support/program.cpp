@@ -18,9 +18,13 @@ QString programPath()
 
 } // namespace
 
-ProgramRun runProgram(const QStringList &arguments)
+ProgramRun runProgram(const QStringList &arguments, const QStringList &without)
 {
     QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const QString &variable : without)
+        environment.remove(variable);
+    process.setProcessEnvironment(environment);
     process.start(programPath(), arguments);
     process.waitForFinished(kPatience);
     return {.exitCode = process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,

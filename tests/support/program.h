@@ -13,8 +13,8 @@ struct ProgramRun {
     QByteArray errors;
 };
 
-/// Runs the built program to its end.
-ProgramRun runProgram(const QStringList &arguments);
+/// Runs the built program to its end, in this environment but for the variables in `without`.
+ProgramRun runProgram(const QStringList &arguments, const QStringList &without = {});
 
 /// `stemdesk serve` in the background, on a free port.
 class ServedProgram {
