@@ -79,13 +79,13 @@ void DetailsForm::addMoment(Card *card, const QString &label, Moment moment, Mom
     });
     onRefresh([=, this] {
         field->setProposal(proposal(moment));
-        field->setInstant(document().event().*moment, document().zone());
+        field->setInstant(document().shown().*moment, document().zone());
     });
 }
 
 QDateTime DetailsForm::proposal(Moment moment)
 {
-    const Event &event = document().event();
+    const Event &event = document().shown();
     // Beside what is known already: an end some hours after its start, the other place on the same day.
     const std::optional<Instant> start = moment == &Event::ceremonyEnd ? event.ceremonyStart
         : moment == &Event::venueEnd                                   ? event.venueStart
@@ -118,7 +118,7 @@ void DetailsForm::buildPalette()
         const auto scheme = names.isEmpty() ? std::nullopt : std::optional(names);
         patch(tr("Change palette"), {.colourScheme = scheme}, row);
     });
-    onRefresh([this, palette] { palette->setNames(document().event().colourScheme.value_or(QStringList())); });
+    onRefresh([this, palette] { palette->setNames(document().shown().colourScheme.value_or(QStringList())); });
 }
 
 void DetailsForm::buildNotes()
@@ -128,7 +128,7 @@ void DetailsForm::buildNotes()
     FormRow *row = addRow(card, tr("For the shop"), notes);
     connect(notes, &NotesField::committed, this,
             [this, row](const QString &text) { patch(tr("Change notes"), {.notes = text}, row); });
-    onRefresh([this, notes] { notes->setValue(document().event().notes); });
+    onRefresh([this, notes] { notes->setValue(document().shown().notes); });
 }
 
 } // namespace stemdesk::ui

@@ -33,7 +33,7 @@ public:
 
     /// Only while isOpen(). Copy what must outlive the next event loop: a refresh replaces it.
     const EventRecipe &recipe() const { return *m_recipe; }
-    const Event &event() const { return m_recipe->event; }
+    const Event &shown() const { return m_recipe->event; }
     const Shop &shop() const;
     QTimeZone zone() const;
     UiContext &context() { return m_context; }

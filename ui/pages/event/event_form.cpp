@@ -60,7 +60,7 @@ ValueField *EventForm::addField(Card *card, const QString &label, const QString 
     connect(field, &ValueField::committed, this,
             [this, field, undo, take](const QString &text) { onCommitted(field, undo, take(text)); });
     connect(&m_document, &EventDocument::opened, field, [field] { field->setRefused({}); }); // Of the event before.
-    onRefresh([this, field, show] { field->setValue(show(m_document.event())); });
+    onRefresh([this, field, show] { field->setValue(show(m_document.shown())); });
     return field;
 }
 
@@ -73,7 +73,7 @@ void EventForm::onCommitted(ValueField *field, const QString &undo, const Typed 
         return;
     }
     field->setText(typed.shown); // So that what comes back is known as what was typed.
-    m_document.run(patchEventEdit(undo, m_document.event(), *typed.patch), field, [field](const Status &status) {
+    m_document.run(patchEventEdit(undo, m_document.shown(), *typed.patch), field, [field](const Status &status) {
         field->setRefused(status ? QString() : errorText(status.error()));
     });
 }
@@ -82,7 +82,7 @@ void EventForm::patch(const QString &undo, const EventPatch &patch, FormRow *row
 {
     if (!m_document.isOpen())
         return;
-    m_document.run(patchEventEdit(undo, m_document.event(), patch), row,
+    m_document.run(patchEventEdit(undo, m_document.shown(), patch), row,
                    [row](const Status &status) { row->setError(status ? QString() : errorText(status.error())); });
 }
 

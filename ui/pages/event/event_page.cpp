@@ -60,7 +60,7 @@ void EventPage::buildHeader()
     connect(m_header, &PageHeader::tabChosen, m_tabs, &QStackedWidget::setCurrentIndex);
     connect(orders, &QAbstractButton::clicked, this, [this] {
         if (m_document->isOpen())
-            Q_EMIT ordersRequested(m_document->event().id);
+            Q_EMIT ordersRequested(m_document->shown().id);
     });
     connect(m_name, &ValueField::committed, this, &EventPage::onNameCommitted);
     connect(m_name, &QLineEdit::returnPressed, m_recipe, &RecipeView::focusFirst);
@@ -117,7 +117,7 @@ void EventPage::openNew(const EventId &id)
 
 void EventPage::onChanged()
 {
-    const Event &event = m_document->event();
+    const Event &event = m_document->shown();
     m_name->setValue(event.name);
     m_status->setStatus(event.status);
     m_header->setState(stateText());
@@ -127,7 +127,7 @@ void EventPage::onChanged()
 
 QString EventPage::stateText() const
 {
-    const Event &event = m_document->event();
+    const Event &event = m_document->shown();
     QStringList parts;
     const QDate day = eventDay(event, m_document->zone());
     parts << (day.isValid() ? longDate(day) : tr("no date yet"));
@@ -151,16 +151,16 @@ void EventPage::onNameCommitted(const QString &name)
         return;
     m_name->setText(name.trimmed());
     m_document->run(
-        patchEventEdit(tr("Rename %1").arg(m_document->event().name), m_document->event(), {.name = name}), this,
+        patchEventEdit(tr("Rename %1").arg(m_document->shown().name), m_document->shown(), {.name = name}), this,
         [this](const Status &status) { m_name->setRefused(status ? QString() : errorText(status.error())); });
 }
 
 void EventPage::onStatusChosen(const QString &status)
 {
-    if (!m_document->isOpen() || m_document->event().status == status)
+    if (!m_document->isOpen() || m_document->shown().status == status)
         return;
     Edit edit =
-        patchEventEdit(tr("Change status to %1").arg(statusText(status)), m_document->event(), {.status = status});
+        patchEventEdit(tr("Change status to %1").arg(statusText(status)), m_document->shown(), {.status = status});
     m_document->run(edit, this,
                     [this](const Status &done) { m_refusal->setMessage(done ? QString() : errorText(done.error())); });
 }

@@ -88,7 +88,7 @@ void GroupCard::buildMenu()
         hide->setText(m_group.isHidden ? tr("Show, and count in the price") : tr("Hide, and leave out of the price"));
         hide->setIcon(iconFor(m_group.isHidden ? u"show"_s : u"hide"_s));
         up->setEnabled(m_group.position > 0);
-        down->setEnabled(m_group.position < int(m_document.event().groups.size()) - 1);
+        down->setEnabled(m_group.position < int(m_document.shown().groups.size()) - 1);
     });
     setMenu(m_menu);
 }

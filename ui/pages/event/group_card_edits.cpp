@@ -173,7 +173,7 @@ void GroupCard::showLineMenu(const QPoint &at)
 void GroupCard::addMoveActions(QMenu &menu, const EventItem &item)
 {
     QMenu *move = menu.addMenu(iconFor(u"move"_s), tr("Move to"));
-    for (const EventGroup &group : m_document.event().groups) {
+    for (const EventGroup &group : m_document.shown().groups) {
         if (group.id == m_group.id)
             continue;
         move->addAction(group.name, this, [this, item, to = group.id, name = group.name] {

@@ -153,7 +153,7 @@ void LinesModel::send(const QModelIndex &index, const EventItemPatch &patch, con
     announceCell(cell);
     const QString text =
         patch.quantity ? tr("Change quantity of %1").arg(row.flower) : tr("Change supplier of %1").arg(row.flower);
-    m_document.run(patchItemEdit(text, m_document.event().id, row.item, patch), this,
+    m_document.run(patchItemEdit(text, m_document.shown().id, row.item, patch), this,
                    [this, cell, serial = m_serial](const Status &status) { onAnswered(cell, serial, status); });
 }
 

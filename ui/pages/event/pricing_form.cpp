@@ -145,7 +145,7 @@ void PricingForm::buildFees()
     connect(fees, &FeesField::feesChosen, this, [this, row](const QList<AdditionalFee> &list) {
         patch(tr("Change fees"), pricingPatch({.additionalFees = std::optional(list)}), row);
     });
-    onRefresh([this, fees] { fees->setFees(pricingOf(document().event()).additionalFees); });
+    onRefresh([this, fees] { fees->setFees(pricingOf(document().shown()).additionalFees); });
 }
 
 void PricingForm::buildTax()
@@ -174,7 +174,7 @@ void PricingForm::fillTaxGroups(QComboBox *box)
         const QString percent = QLocale().toString(group.rate * 100, 'g', 6);
         box->addItem(tr("%1 (%2 %)").arg(group.name, percent), QVariant::fromValue(group.id));
     }
-    const TaxGroupId chosen = pricingOf(document().event()).taxGroupId.value_or(TaxGroupId());
+    const TaxGroupId chosen = pricingOf(document().shown()).taxGroupId.value_or(TaxGroupId());
     box->setCurrentIndex(box->findData(QVariant::fromValue(chosen)));
 }
 
@@ -211,7 +211,7 @@ void PricingForm::fillLists(QComboBox *box, const QString &type)
                                                                      PriceListService::Entries::Skip);
     for (const PriceList &list : lists ? lists->rows : QList<PriceList>())
         box->addItem(tr("%1, %2").arg(list.name, mediumDate(list.date)), QVariant::fromValue(list.id));
-    const PriceListId pinned = pricingOf(document().event()).priceListIds.value(type);
+    const PriceListId pinned = pricingOf(document().shown()).priceListIds.value(type);
     box->setCurrentIndex(box->findData(QVariant::fromValue(pinned)));
 }
 

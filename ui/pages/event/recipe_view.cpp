@@ -77,7 +77,7 @@ void RecipeView::onOpened()
 
 bool RecipeView::isUnfoldedAtFirst(int place) const
 {
-    const Event &event = m_document.event();
+    const Event &event = m_document.shown();
     if (event.groups.at(place).isHidden)
         return false;
     return place == 0 || event.itemsCount <= kReadWhole || event.groups.at(place).items.isEmpty();
@@ -85,7 +85,7 @@ bool RecipeView::isUnfoldedAtFirst(int place) const
 
 GroupCard *RecipeView::makeCard(int place)
 {
-    const EventGroup group = m_document.event().groups.at(place);
+    const EventGroup group = m_document.shown().groups.at(place);
     auto *card = new GroupCard(m_document, group);
     card->setExpanded(m_isUnfolded.value(group.id, isUnfoldedAtFirst(place)));
     connect(card, &GroupCard::expandedChanged, this,
@@ -96,7 +96,7 @@ GroupCard *RecipeView::makeCard(int place)
 
 void RecipeView::onChanged()
 {
-    const QList<EventGroup> groups = m_document.event().groups;
+    const QList<EventGroup> groups = m_document.shown().groups;
     for (auto card = m_cards.begin(); card != m_cards.end();) {
         const bool stays = std::ranges::find(groups, card.key(), &EventGroup::id) != groups.cend();
         if (!stays) {
@@ -139,7 +139,7 @@ void RecipeView::addGroup()
         return;
     const auto made = std::make_shared<EventGroupId>();
     const Edit edit =
-        createGroupEdit(tr("Add an arrangement"), m_document.event().id, {.name = tr("New arrangement")}, made);
+        createGroupEdit(tr("Add an arrangement"), m_document.shown().id, {.name = tr("New arrangement")}, made);
     m_document.run(edit, this, [this, made](const Status &status) {
         if (status)
             onGroupMade(*made);

@@ -135,7 +135,7 @@ void SummaryPanel::showBudget()
 
 void SummaryPanel::showCosts()
 {
-    const Totals totals = m_document.event().totals;
+    const Totals totals = m_document.shown().totals;
     const QString &currency = m_document.shop().currency;
     setMoney(m_design, totals.costIncTax);
     m_leftover->setValue(moneyText(totals.wasteCostIncTax, currency),
@@ -152,7 +152,7 @@ void SummaryPanel::showCosts()
 
 void SummaryPanel::showPalette()
 {
-    const QStringList names = m_document.event().colourScheme.value_or(QStringList());
+    const QStringList names = m_document.shown().colourScheme.value_or(QStringList());
     m_paletteTitle->setVisible(!names.isEmpty());
     m_palette->setVisible(!names.isEmpty());
     if (names == m_shownPalette)
