@@ -36,7 +36,12 @@ QByteArray etagOf(const QByteArray &body)
 http::Response readAnswer(const Call &call, QByteArray body)
 {
     const QByteArray etag = etagOf(body);
-    const QList<QByteArray> known = call.request.headerValues("if-none-match");
+    return readAnswer(call.request, std::move(body), etag);
+}
+
+http::Response readAnswer(const http::Request &request, QByteArray body, const QByteArray &etag)
+{
+    const QList<QByteArray> known = request.headerValues("if-none-match");
     if (!known.isEmpty() && namesTag(known, etag, true))
         return {.status = 304, .headers = {{"ETag", etag}}};
     return {.body = std::move(body), .headers = {{"ETag", etag}}};

@@ -12,6 +12,9 @@ namespace stemdesk {
 /// 200 with the object; its bytes' hash is the ETag, and a caller who has them already gets 304.
 http::Response readAnswer(const Call &call, QByteArray body);
 
+/// The same for bytes whose ETag is known.
+http::Response readAnswer(const http::Request &request, QByteArray body, const QByteArray &etag);
+
 /// 200 with the object and its ETag, after a write.
 http::Response writtenAnswer(QByteArray body);
 

@@ -15,4 +15,10 @@ void addAllRoutes(Routes &routes)
     addOrderSheetRoutes(routes);
 }
 
+void addOpenRoutes(OpenRoutes &routes)
+{
+    addHealthRoutes(routes);
+    addReferenceRoutes(routes);
+}
+
 } // namespace stemdesk

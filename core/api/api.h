@@ -2,8 +2,6 @@
 
 #include "core/api/pipeline.h"
 
-#include <optional>
-
 namespace stemdesk {
 
 /// The REST surface: each resource adds its routes. Served under /api/v1.
@@ -19,7 +17,10 @@ void addEventRoutes(Routes &routes);
 void addEventLineRoutes(Routes &routes);
 void addOrderSheetRoutes(Routes &routes);
 
-/// What is answered without a key: /healthz.
-std::optional<http::Response> publicAnswer(const http::Request &request);
+/// What is answered without a key: /healthz, the OpenAPI document and the page that shows it.
+void addOpenRoutes(OpenRoutes &routes);
+
+void addHealthRoutes(OpenRoutes &routes);
+void addReferenceRoutes(OpenRoutes &routes);
 
 } // namespace stemdesk

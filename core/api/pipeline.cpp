@@ -65,14 +65,15 @@ Pipeline::Pipeline(SharedState &shared, Clock now, Clock tick)
     : m_shared(shared), m_now(std::move(now)), m_tick(std::move(tick))
 {
     addAllRoutes(m_routes);
+    addOpenRoutes(m_openRoutes);
 }
 
 Outcome Pipeline::run(Services &services, const http::Request &request) const
 {
-    if (auto open = publicAnswer(request))
-        return {.response = *std::move(open)};
     if (auto preflight = preflightAnswer(services, request))
         return {.response = *std::move(preflight)};
+    if (auto open = openAnswer(m_openRoutes, request))
+        return {.response = *std::move(open)};
     auto owner = authenticated(services, request, m_now());
     if (!owner)
         return {.response = withFailureLimit(std::move(owner.error()), request)};
@@ -125,12 +126,8 @@ Outcome Pipeline::runEndpoint(Services &services, const http::Request &request, 
     const Routes::Match match = m_routes.match(request.method, request.path);
     if (!match.endpoint && match.allow.isEmpty())
         return answer(notFound(u"There is nothing at this path."_s));
-    if (!match.endpoint) {
-        http::Response response =
-            problem(405, "method_not_allowed", u"This path does not take this method; see Allow."_s, request.id);
-        response.headers.append(http::Header{"Allow", match.allow});
-        return {.response = std::move(response)};
-    }
+    if (!match.endpoint)
+        return {.response = methodNotAllowed(match.allow, request.id)};
     const Endpoint &endpoint = *match.endpoint;
     if (const Status granted = Scopes::fromBits(owner.key.scopes).require(endpoint.scope); !granted)
         return answer(granted.error());

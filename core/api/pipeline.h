@@ -3,6 +3,7 @@
 #include "core/api/call.h"
 #include "core/api/middleware/in_flight_keys.h"
 #include "core/api/middleware/quota.h"
+#include "core/api/open_routes.h"
 #include "core/http/route_table.h"
 
 namespace stemdesk {
@@ -30,6 +31,7 @@ public:
 
     Outcome run(Services &services, const http::Request &request) const;
     const Routes &routes() const { return m_routes; }
+    const OpenRoutes &openRoutes() const { return m_openRoutes; }
 
 private:
     Outcome runAuthenticated(Services &services, const http::Request &request, const KeyOwner &owner) const;
@@ -40,6 +42,7 @@ private:
     Clock m_now;
     Clock m_tick;
     Routes m_routes;
+    OpenRoutes m_openRoutes;
 };
 
 } // namespace stemdesk

@@ -58,4 +58,12 @@ http::Response problem(int status, const QByteArray &code, const QString &messag
     return {.status = status, .body = json.take()};
 }
 
+http::Response methodNotAllowed(const QByteArray &allow, const QByteArray &requestId)
+{
+    http::Response response =
+        problem(405, "method_not_allowed", u"This path does not take this method; see Allow."_s, requestId);
+    response.headers.append(http::Header{"Allow", allow});
+    return response;
+}
+
 } // namespace stemdesk

@@ -12,4 +12,7 @@ http::Response problem(const Error &error, const QByteArray &requestId);
 /// An answer of the transport's own kind: a status with the body that every error has.
 http::Response problem(int status, const QByteArray &code, const QString &message, const QByteArray &requestId);
 
+/// 405; `allow` names the methods that the path takes.
+http::Response methodNotAllowed(const QByteArray &allow, const QByteArray &requestId);
+
 } // namespace stemdesk

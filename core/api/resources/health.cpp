@@ -3,17 +3,23 @@
 
 namespace stemdesk {
 
-std::optional<http::Response> publicAnswer(const http::Request &request)
+namespace {
+
+http::Response health(const http::Request &)
 {
-    const bool isRead = request.method == http::Method::Get || request.method == http::Method::Head;
-    if (!isRead || request.path != "/healthz")
-        return std::nullopt;
     JsonWriter json;
     json.beginObject();
     json.field("status", QByteArrayView("ok"));
     json.field("version", QByteArrayView(STEMDESK_VERSION));
     json.endObject();
     return http::Response{.body = json.take()};
+}
+
+} // namespace
+
+void addHealthRoutes(OpenRoutes &routes)
+{
+    routes.add(http::Method::Get, "/healthz", health);
 }
 
 } // namespace stemdesk
