@@ -1,0 +1,229 @@
+// Plays the examples of the document to a fresh shop, in an order in which they make sense: what they ask is what the
+// server understands, and what they answer is what it says. Ids, instants and cursors differ from run to run; an id of
+// the examples stands for the id that the server gave in its place.
+
+import assert from "node:assert/strict";
+import { deflateSync } from "node:zlib";
+
+const idPattern = /\b[a-z]+_[0-9a-hjkmnp-tv-z]{26}\b/g;
+const methods = ["get", "post", "patch", "delete"];
+
+export async function checkExamples(document, { address, key }) {
+    const player = new Player(document, address, key);
+    const id = (example, name) => document.components.examples[example].value[name];
+    const rowId = (example, at, name) => document.components.examples[example].value.results[at][name];
+    const supplier = { id: id("Supplier", "supplierId") };
+    const colour = { id: id("Color", "colorId") };
+    const category = { id: id("Category", "categoryId") };
+    const product = { id: id("Product", "productId") };
+    const list = { id: id("PriceList", "priceListId") };
+    const entry = { ...list, entryId: id("PriceEntry", "priceEntryId") };
+    const taxGroup = { id: rowId("TaxGroupBulkAnswer", 0, "taxGroupId") };
+    const event = { id: id("Event", "eventId") };
+    const group = { ...event, groupId: id("EventGroup", "eventGroupId") };
+    const item = { ...group, itemId: id("EventItem", "eventItemId") };
+
+    await player.play("getHealth", { answer: "Health" });
+    await player.play("createSuppliers", { request: "SupplierCreate", answer: "Supplier" });
+    await player.play("createSuppliers", { request: "SupplierBulk", answer: "SupplierBulkAnswer" });
+    await player.play("updateSupplier", { path: supplier, request: "SupplierPatch", answer: "SupplierPatched" });
+    await player.play("listSuppliers", { query: { limit: 1 }, answer: "SupplierPage" });
+    const names = { fields: "name" };
+    await player.play("listSuppliers", { query: names, cursorOf: "SupplierPage", answer: "SupplierNames" });
+    await player.play("archiveSupplier", { path: supplier, answer: "SupplierArchived" });
+    await player.play("unarchiveSupplier", { path: supplier, answer: "SupplierPatched" });
+
+    await player.play("createColors", { request: "ColorCreate", answer: "Color" });
+    await player.play("createColors", { request: "ColorBulk", answer: "ColorBulkAnswer" });
+    await player.play("updateColor", { path: colour, request: "ColorPatch", answer: "ColorRenamed" });
+    await player.play("listColors", { query: { limit: 2 }, answer: "ColorPage" });
+    await player.play("deleteColor", { path: colour, answer: "ColorDeleted" });
+    await player.play("createCategories", { request: "CategoryCreate", answer: "Category" });
+    await player.play("createCategories", { request: "CategoryBulk", answer: "CategoryBulkAnswer" });
+    await player.play("updateCategory", { path: category, request: "CategoryPatch", answer: "CategoryRenamed" });
+    await player.play("listCategories", { query: { limit: 2 }, answer: "CategoryPage" });
+    await player.play("deleteCategory", { path: category, answer: "CategoryDeleted" });
+
+    await player.play("upsertProducts", { request: "ProductBulk", answer: "ProductBulkAnswer" });
+    await player.play("upsertProducts", { request: "ProductBulkUpdate", answer: "ProductBulkMixedAnswer" });
+    await player.play("getProduct", { path: product, answer: "Product" });
+    await player.play("listProducts", { query: { limit: 1 }, answer: "ProductPage" });
+    const skus = { q: "quicksand", fields: "name,variants.sku" };
+    await player.play("listProducts", { query: skus, answer: "ProductSkus" });
+    await player.play("updateProduct", { path: product, request: "ProductPatch", answer: "ProductPatched" });
+    const variant = { ...product, variantId: id("Variant", "variantId") };
+    await player.play("updateVariant", { path: variant, request: "VariantPatch", answer: "Variant" });
+
+    await player.play("createPriceLists", { request: "PriceListCreate", answer: "PriceListNew" });
+    await player.play("createPriceLists", { request: "PriceListBulk", answer: "PriceListBulkAnswer" });
+    await player.play("upsertPriceEntries", { path: list, request: "PriceEntryCreate", answer: "PriceEntry" });
+    await player.play("upsertPriceEntries", { path: list, request: "PriceEntryBulk", answer: "PriceEntryBulkAnswer" });
+    await player.play("updatePriceEntry", { path: entry, request: "PriceEntryPatch", answer: "PriceEntryUpdated" });
+    await player.play("listPriceEntries", { path: list, query: { limit: 1 }, answer: "PriceEntryPage" });
+    await player.play("getPriceList", { path: list, answer: "PriceList" });
+    await player.play("listPriceLists", { query: { fields: "name,date,entriesCount" }, answer: "PriceListPage" });
+    await player.play("updatePriceList", { path: list, request: "PriceListPatch", answer: "PriceListPatched" });
+    const spare = { id: id("PriceListDeleted", "priceListId") };
+    await player.play("deletePriceList", { path: spare, answer: "PriceListDeleted" });
+    await player.play("createTaxGroups", { request: "TaxGroupCreate", answer: "TaxGroup" });
+    await player.play("createTaxGroups", { request: "TaxGroupBulk", answer: "TaxGroupBulkAnswer" });
+    await player.play("listTaxGroups", { query: { limit: 2 }, answer: "TaxGroupPage" });
+    await player.play("updateTaxGroup", { path: taxGroup, request: "TaxGroupPatch", answer: "TaxGroupPatched" });
+    await player.play("deleteTaxGroup", {
+        path: { id: id("TaxGroupDeleted", "taxGroupId") },
+        answer: "TaxGroupDeleted",
+    });
+
+    await player.play("createEvents", { request: "EventCreate", answer: "EventNew" });
+    await player.play("createEvents", { request: "EventBulk", answer: "EventBulkAnswer" });
+    await player.play("createEventGroups", { path: event, request: "EventGroupCreate", answer: "EventGroupNew" });
+    await player.play("createEventGroups", { path: event, request: "EventGroupBulk", answer: "EventGroupBulkAnswer" });
+    await player.play("createEventItems", { path: group, request: "EventItemCreate", answer: "EventItem" });
+    await player.play("createEventItems", { path: group, request: "EventItemBulk", answer: "EventItemBulkAnswer" });
+    await player.play("updateEventItem", { path: item, request: "EventItemPatch", answer: "EventItemPatched" });
+    const units = { fields: "variantId,quantity,units" };
+    await player.play("listEventItems", { path: group, query: units, answer: "EventItemPage" });
+    await player.play("updateEventGroup", { path: group, request: "EventGroupPatch", answer: "EventGroup" });
+    const prices = { fields: "name,position,subtotal.customerPriceIncTax" };
+    await player.play("listEventGroups", { path: event, query: prices, answer: "EventGroupPage" });
+    await player.play("updateEvent", { path: event, request: "EventPatch", answer: "Event" });
+    const quantities = { fields: "name,groups.items.quantity" };
+    await player.play("getEvent", { path: event, query: quantities, answer: "EventQuantities" });
+    await player.play("listEvents", { query: { limit: 1, status: "approved" }, answer: "EventPage" });
+    await player.play("listEvents", { query: { fields: "name,status" }, answer: "EventNames" });
+    await player.play("uploadImage", { picture: smallPng(), answer: "StoredImage" });
+
+    await player.play("getEventOrderSheet", { path: event, answer: "EventOrderSheet" });
+    await player.play("createOrderSheet", { request: "OrderSheetCreate", answer: "OrderSheet" });
+    await player.play("listOrderSheets", { query: { fields: "events,totals" }, answer: "OrderSheetPage" });
+    const sheet = { id: id("OrderSheet", "orderSheetId") };
+    await player.play("updateOrderSheet", { path: sheet, request: "OrderSheetPatch", answer: "OrderSheetReceived" });
+    await player.play("getEventProfit", { path: event, answer: "EventProfit" });
+    await player.play("listChanges", { query: { limit: 3 }, answer: "ChangePage" });
+
+    await player.play("deleteEventItem", { path: item, answer: "EventItemDeleted" });
+    await player.play("deleteEventGroup", { path: group, answer: "EventGroupDeleted" });
+    await player.play("deleteEvent", { path: event, answer: "EventDeleted" });
+    await player.play("deletePriceEntry", { path: entry, answer: "PriceEntryDeleted" });
+    const spareVariant = {
+        id: rowId("ProductBulkMixedAnswer", 1, "productId"),
+        variantId: id("VariantDeleted", "variantId"),
+    };
+    await player.play("deleteVariant", { path: spareVariant, answer: "VariantDeleted" });
+    await player.play("deleteProduct", { path: product, answer: "ProductDeleted" });
+    assert.deepEqual(player.unplayed(), [], "these examples stand in no call");
+}
+
+class Player {
+    constructor(document, address, key) {
+        this.document = document;
+        this.address = address;
+        this.key = key;
+        this.ids = new Map(); // Of the examples, to those of the server.
+        this.cursors = new Map(); // By the example of the page.
+        this.played = new Set();
+        this.operations = new Map();
+        for (const [path, entry] of Object.entries(document.paths)) {
+            for (const method of methods.filter((name) => entry[name]))
+                this.operations.set(entry[method].operationId, { method, path, operation: entry[method] });
+        }
+    }
+
+    async play(operationId, { path = {}, query = {}, cursorOf, request, picture, answer }) {
+        const { method, path: pattern, operation } = this.operations.get(operationId);
+        const url = new URL(pattern.replace(/\{(\w+)\}/g, (_, name) => this.translated(path[name])), this.address);
+        for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+        if (cursorOf) url.searchParams.set("cursor", this.cursors.get(cursorOf));
+        const headers = { Authorization: `Bearer ${this.key}` };
+        const body = request ? JSON.stringify(this.translated(this.example(request))) : picture;
+        if (body) headers["Content-Type"] = request ? "application/json" : "image/png";
+        if (request) assertStandsIn(operation.requestBody, request, operationId);
+
+        const got = await fetch(url, { method: method.toUpperCase(), headers, body });
+        const text = await got.text();
+        const response = operation.responses[got.status];
+        assert.ok(got.ok && response, `${operationId} with ${request ?? "no body"}: ${got.status} ${text}`);
+        assertStandsIn(response, answer, operationId);
+        const given = JSON.parse(text);
+        const expected = this.example(answer);
+        this.learn(expected, given);
+        if (given.cursor) this.cursors.set(answer, given.cursor);
+        assert.deepEqual(comparable(given), comparable(this.translated(expected)), `${operationId}: ${answer}`);
+    }
+
+    example(name) {
+        this.played.add(name);
+        return this.document.components.examples[name].value;
+    }
+
+    unplayed() {
+        return Object.keys(this.document.components.examples).filter((name) => !this.played.has(name));
+    }
+
+    /** Pairs the ids of an example with those at the same places of the server's answer. */
+    learn(expected, given) {
+        if (isId(expected) && isId(given) && !this.ids.has(expected)) this.ids.set(expected, given);
+        if (expected === null || typeof expected !== "object" || given === null || typeof given !== "object") return;
+        for (const name of Object.keys(expected)) this.learn(expected[name], given[name]);
+    }
+
+    translated(value) {
+        if (Array.isArray(value)) return value.map((entry) => this.translated(entry));
+        if (value !== null && typeof value === "object")
+            return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, this.translated(entry)]));
+        if (typeof value !== "string") return value;
+        return value.replace(idPattern, (id) => this.ids.get(id) ?? id); // Also inside of URLs.
+    }
+}
+
+function isId(value) {
+    return typeof value === "string" && value.replace(idPattern, "") === "" && value !== "";
+}
+
+function assertStandsIn(place, example, operationId) {
+    const named = Object.values(place.content["application/json"].examples ?? {}).map((entry) => entry.$ref);
+    assert.ok(named.includes(`#/components/examples/${example}`), `${operationId} does not show ${example}`);
+}
+
+/** Without what is different in each run: instants of writing, cursors, this server's own address and version. */
+function comparable(value) {
+    if (Array.isArray(value)) return value.map(comparable);
+    if (value === null || typeof value !== "object") return value;
+    const fleeting = ["createdAt", "updatedAt", "at", "seq", "version"];
+    return Object.fromEntries(Object.entries(value).map(([name, entry]) => {
+        if (fleeting.includes(name)) return [name, typeof entry];
+        if (name === "cursor") return [name, entry === null ? null : "..."];
+        if (name === "url" && entry.includes("/api/v1/images/")) return [name, new URL(entry).pathname];
+        return [name, comparable(entry)];
+    }));
+}
+
+/** A picture of 4 by 4 pixels. */
+function smallPng() {
+    const side = 4;
+    const row = Buffer.from([0, ...Array.from({ length: side }, () => [0xd8, 0xa7, 0xa0]).flat()]);
+    const header = Buffer.alloc(13);
+    header.writeUInt32BE(side, 0);
+    header.writeUInt32BE(side, 4);
+    header.set([8, 2, 0, 0, 0], 8);
+    const pixels = deflateSync(Buffer.concat(Array.from({ length: side }, () => row)));
+    const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+    return Buffer.concat([signature, chunk("IHDR", header), chunk("IDAT", pixels), chunk("IEND", Buffer.alloc(0))]);
+}
+
+function chunk(type, data) {
+    const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
+    const frame = Buffer.alloc(8);
+    frame.writeUInt32BE(data.length, 0);
+    frame.writeUInt32BE(crc32(body), 4);
+    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+}
+
+function crc32(bytes) {
+    let sum = 0xffffffff;
+    for (const byte of bytes) {
+        sum ^= byte;
+        for (let bit = 0; bit < 8; ++bit) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1;
+    }
+    return (sum ^ 0xffffffff) >>> 0;
+}
