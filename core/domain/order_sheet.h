@@ -2,6 +2,7 @@
 
 #include "core/base/clock.h"
 #include "core/base/id.h"
+#include "core/base/result.h"
 
 #include <QList>
 #include <QString>
@@ -28,6 +29,22 @@ struct CheapestSupplier {
     friend bool operator==(const CheapestSupplier &, const CheapestSupplier &) = default;
 };
 
+/// How many of a line's units one event needs.
+struct EventUnits {
+    EventId eventId;
+    double unitsNeeded = 0;
+
+    friend bool operator==(const EventUnits &, const EventUnits &) = default;
+};
+
+/// What of a line has come in, and what it cost.
+struct ReceivedGoods {
+    double packs = 0; ///< Units, where the variant is not sold in packs.
+    double unitCostExclTax = 0;
+
+    friend bool operator==(const ReceivedGoods &, const ReceivedGoods &) = default;
+};
+
 /// What to order of one variant from one supplier, pooled over the visible groups of all events of the sheet.
 struct OrderSheetLine {
     VariantId variantId;
@@ -49,8 +66,11 @@ struct OrderSheetLine {
     bool isPriced = true; ///< False where some pooled line has no price.
     QList<EventItemId> eventItemIds;
     QStringList eventNames; ///< Whose lines were pooled, in the sheet's order of events.
+    QList<EventUnits> eventUnits; ///< In the same order.
     QList<PackAdvice> advice;
     std::optional<CheapestSupplier> cheapest;
+    double taxMultiplier = 1; ///< A unit cost without tax times this is one with tax.
+    std::optional<ReceivedGoods> received;
 
     friend bool operator==(const OrderSheetLine &, const OrderSheetLine &) = default;
 };
@@ -83,16 +103,66 @@ struct OrderSheetEvent {
     friend bool operator==(const OrderSheetEvent &, const OrderSheetEvent &) = default;
 };
 
+/// What came in of one line of a saved sheet, seen from one of the events that need it.
+struct ReceivedLine {
+    OrderSheetLine line; ///< Only its units, pack size, tax and goods.
+    double eventUnitsNeeded = 0;
+
+    friend bool operator==(const ReceivedLine &, const ReceivedLine &) = default;
+};
+
+/// One row of what came in. It says all of the line with this variant and supplier: given again, it replaces.
+struct ReceivedRow {
+    VariantId variantId;
+    SupplierId supplierId; ///< Null: the line that names no supplier.
+    std::optional<double> packs; ///< Units, where the variant is not sold in packs; nothing: not received after all.
+    double unitCostExclTax = 0;
+
+    friend bool operator==(const ReceivedRow &, const ReceivedRow &) = default;
+};
+
+/// Most events that one saved sheet is over.
+inline constexpr qsizetype kMaxSheetEvents = 500;
+
 struct OrderSheet {
     OrderSheetId id; ///< Null unless it was saved.
     QList<OrderSheetEvent> events;
     QList<OrderSheetSupplier> suppliers; ///< By name; the lines without a supplier last.
     OrderSheetTotals totals;
+    QString currency; ///< Of the figures of a saved sheet; else the shop's.
     Instant createdAt = 0;
+    Instant updatedAt = 0;
+    int version = 0;
 
     bool isDraft() const;
 
     friend bool operator==(const OrderSheet &, const OrderSheet &) = default;
 };
+
+struct OrderSheetFilter {
+    std::optional<Instant> updatedSince;
+};
+
+/// What of saved sheets is read beside their own figures and totals.
+struct OrderSheetParts {
+    bool events = true;
+    bool lines = true;
+};
+
+/// A change of a saved sheet: nothing else of it ever changes.
+struct OrderSheetPatch {
+    std::optional<std::optional<QList<ReceivedRow>>> received; ///< Null: nothing was received after all.
+
+    friend bool operator==(const OrderSheetPatch &, const OrderSheetPatch &) = default;
+};
+
+/// What came in of the line, with tax: packs as many units as they hold. Nothing where nothing came in.
+std::optional<double> receivedCostIncTax(const OrderSheetLine &line);
+
+/// What a patch says that is wrong on every sheet: negative numbers.
+Status checkShape(const OrderSheetPatch &patch);
+/// The sheet with these rows received, in their order. variant_not_found and supplier_not_found where the sheet has no
+/// such line.
+Result<OrderSheet> patched(OrderSheet sheet, const OrderSheetPatch &patch);
 
 } // namespace stemdesk

@@ -1,8 +1,11 @@
 #include "core/json/order_sheet_json.h"
 
+#include "core/json/object_reader.h"
 #include "core/json/object_writer.h"
 
 namespace stemdesk {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -37,10 +40,9 @@ void writeSheetTotals(JsonWriter &json, const OrderSheetTotals &totals, const Fi
     out.field(kOrderSheetTotalsFields["orderCostIncTax"], totals.orderCostIncTax);
 }
 
-void writeLine(JsonWriter &json, const OrderSheetLine &line, const FieldSelection &fields)
+void writeLineFields(ObjectWriter &out, const OrderSheetLine &line)
 {
     constexpr auto &kFields = kOrderSheetLineFields;
-    ObjectWriter out(json, fields);
     out.field(kFields["variantId"], line.variantId);
     out.field(kFields["productName"], line.productName);
     out.field(kFields["variantName"], line.variantName);
@@ -62,30 +64,96 @@ void writeLine(JsonWriter &json, const OrderSheetLine &line, const FieldSelectio
     out.object(kFields["cheapest"], line.cheapest, writeCheapest);
 }
 
-void writeSheetSupplier(JsonWriter &json, const OrderSheetSupplier &supplier, const FieldSelection &fields)
+void writeLine(JsonWriter &json, const OrderSheetLine &line, const FieldSelection &fields)
+{
+    ObjectWriter out(json, fields);
+    writeLineFields(out, line);
+}
+
+void writeSavedLine(JsonWriter &json, const OrderSheetLine &line, const FieldSelection &fields)
+{
+    constexpr auto &kFields = kOrderSheetLineFields;
+    ObjectWriter out(json, fields);
+    writeLineFields(out, line);
+    out.field(kFields["packsReceived"], line.received ? std::optional(line.received->packs) : std::nullopt);
+    out.field(kFields["receivedCostIncTax"], receivedCostIncTax(line));
+}
+
+using WriteLine = void (*)(JsonWriter &, const OrderSheetLine &, const FieldSelection &);
+
+void writeSheetSupplier(JsonWriter &json, const OrderSheetSupplier &supplier, const FieldSelection &fields,
+                        WriteLine write)
 {
     constexpr auto &kFields = kOrderSheetSupplierFields;
     ObjectWriter out(json, fields);
     out.field(kFields["supplierId"], supplier.supplierId);
     out.nullableText(kFields["name"], supplier.name);
     out.nullableText(kFields["contactEmail"], supplier.contactEmail);
-    out.objects(kFields["lines"], supplier.lines, writeLine);
+    out.objects(kFields["lines"], supplier.lines, write);
     out.object(kFields["totals"], supplier.totals, writeSheetTotals);
 }
 
+void readReceived(ObjectReader &reader, ReceivedRow &row)
+{
+    requireMember(reader, "variantId");
+    reader.read("variantId", row.variantId);
+    std::optional<SupplierId> supplier;
+    readNullableId(reader, "supplierId", supplier);
+    row.supplierId = supplier.value_or(SupplierId());
+    requireMember(reader, "packsReceived");
+    std::optional<std::optional<double>> packs;
+    reader.read("packsReceived", packs);
+    row.packs = packs.value_or(std::nullopt);
+    if (packs && !row.packs) {
+        reader.ignore("unitCostExclTax"); // Nothing came in: there is nothing that it could be the cost of.
+        return;
+    }
+    requireMember(reader, "unitCostExclTax");
+    reader.read("unitCostExclTax", row.unitCostExclTax);
+}
+
 } // namespace
+
+OrderSheetParts partsFor(const FieldSelection &fields)
+{
+    return {.events = fields.has(kOrderSheetFields["events"]), .lines = fields.has(kOrderSheetFields["suppliers"])};
+}
 
 void writeOrderSheet(JsonWriter &json, const OrderSheet &sheet, const FieldSelection &fields)
 {
     constexpr auto &kFields = kOrderSheetFields;
     ObjectWriter out(json, fields);
-    if (!sheet.id.isNull())
+    const bool isSaved = !sheet.id.isNull();
+    if (isSaved)
         out.field(kFields["orderSheetId"], sheet.id);
     out.objects(kFields["events"], sheet.events, writeSheetEvent);
-    out.objects(kFields["suppliers"], sheet.suppliers, writeSheetSupplier);
+    out.objects(kFields["suppliers"], sheet.suppliers,
+                [isSaved](JsonWriter &to, const OrderSheetSupplier &supplier, const FieldSelection &wanted) {
+                    writeSheetSupplier(to, supplier, wanted, isSaved ? writeSavedLine : writeLine);
+                });
     out.object(kFields["totals"], sheet.totals, writeSheetTotals);
-    if (!sheet.id.isNull())
-        out.field(kFields["createdAt"], sheet.createdAt);
+    if (!isSaved)
+        return;
+    out.field(kFields["createdAt"], sheet.createdAt);
+    out.field(kFields["updatedAt"], sheet.updatedAt);
+}
+
+Result<OrderSheetBody> orderSheetBodyFrom(JsonObject object, BodyKind kind)
+{
+    ObjectReader reader(object);
+    OrderSheetBody body;
+    std::optional<OrderSheetId> own;
+    readOwnId(reader, "orderSheetId", kind, own);
+    const bool lacksEvents = kind == BodyKind::Create && !reader.has("eventIds");
+    if (kind == BodyKind::Create)
+        reader.read("eventIds", body.eventIds);
+    else
+        reader.objects("received", body.patch.received, readReceived);
+    reader.ignore("events", "suppliers", "totals", "createdAt", "updatedAt");
+    Result<OrderSheetBody> read = finished(reader, std::move(body));
+    if (read && lacksEvents)
+        return required(u"eventIds"_s);
+    return read;
 }
 
 } // namespace stemdesk

@@ -2,6 +2,7 @@
 
 #include "core/domain/order_sheet.h"
 #include "core/json/field_selection.h"
+#include "core/json/resource_body.h"
 
 namespace stemdesk {
 
@@ -29,15 +30,33 @@ inline constexpr FieldTable kOrderSheetLineFields{"variantId",
                                                   "orderCostIncTax",
                                                   "eventItemIds",
                                                   FieldNode{"advice", kPackAdviceFields},
-                                                  FieldNode{"cheapest", kCheapestSupplierFields}};
+                                                  FieldNode{"cheapest", kCheapestSupplierFields},
+                                                  "packsReceived",
+                                                  "receivedCostIncTax"};
 inline constexpr FieldTable kOrderSheetSupplierFields{"supplierId", "name", "contactEmail",
                                                       FieldNode{"lines", kOrderSheetLineFields},
                                                       FieldNode{"totals", kOrderSheetTotalsFields}};
-inline constexpr FieldTable kOrderSheetFields{"orderSheetId", FieldNode{"events", kOrderSheetEventFields},
+inline constexpr FieldTable kOrderSheetFields{"orderSheetId",
+                                              FieldNode{"events", kOrderSheetEventFields},
                                               FieldNode{"suppliers", kOrderSheetSupplierFields},
-                                              FieldNode{"totals", kOrderSheetTotalsFields}, "createdAt"};
+                                              FieldNode{"totals", kOrderSheetTotalsFields},
+                                              "createdAt",
+                                              "updatedAt"};
 
-/// `orderSheetId` and `createdAt` are there on a saved sheet only.
+/// A body of POST, or of PATCH.
+struct OrderSheetBody {
+    QList<EventId> eventIds;
+    OrderSheetPatch patch;
+
+    friend bool operator==(const OrderSheetBody &, const OrderSheetBody &) = default;
+};
+
+/// What a selection of a saved sheet's fields needs to be read.
+OrderSheetParts partsFor(const FieldSelection &fields);
+
+/// The id, the times and what was received are there on a saved sheet only.
 void writeOrderSheet(JsonWriter &json, const OrderSheet &sheet, const FieldSelection &fields);
+/// `kind`: Create or Patch.
+Result<OrderSheetBody> orderSheetBodyFrom(JsonObject object, BodyKind kind);
 
 } // namespace stemdesk

@@ -23,10 +23,11 @@ void addLine(LinePool &pool, const EventItem &item, const Event &event)
     pool.isPriced = pool.isPriced && price.isPriced;
     addUnits(pool.lists, price.priceListId, price.units);
     pool.itemIds.append(item.id);
-    if (pool.eventIds.isEmpty() || pool.eventIds.constLast() != event.id) {
-        pool.eventIds.append(event.id);
+    if (pool.eventUnits.isEmpty() || pool.eventUnits.constLast().eventId != event.id) {
+        pool.eventUnits.append({event.id, 0});
         pool.eventNames.append(event.name);
     }
+    pool.eventUnits.last().unitsNeeded += price.units;
 }
 
 class Pools {

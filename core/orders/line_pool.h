@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/event.h"
+#include "core/domain/order_sheet.h"
 
 #include <QHash>
 #include <QList>
@@ -17,6 +18,7 @@ public:
 
     /// Weighted by units; where all lines agree exactly their cost, without the error of a division.
     double value() const;
+    bool isCommon() const { return m_agree; }
 
 private:
     double m_units = 0;
@@ -41,7 +43,7 @@ struct LinePool {
     bool isPriced = true; ///< False where one of the lines is not.
     QList<ListShare> lists; ///< Nearly always one; several where the events lie in different seasons.
     QList<EventItemId> itemIds;
-    QList<EventId> eventIds;
+    QList<EventUnits> eventUnits;
     QStringList eventNames;
 };
 

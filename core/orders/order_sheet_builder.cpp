@@ -30,6 +30,16 @@ OrderSheetEvent sheetEvent(const Event &event)
         .eventId = event.id, .name = event.name, .status = event.status, .isCleared = isClearedToOrder(event.status)};
 }
 
+/// The lists' multiplier. Where they differ, what makes the cost of the pool the one with tax that its lines add up to.
+double taxMultiplierOf(const LinePool &pool, const OrderCatalogue &catalogue)
+{
+    PooledUnitCost multiplier;
+    for (const ListShare &share : pool.lists)
+        multiplier.add(share.units, catalogue.taxMultipliers.value(share.listId, 1));
+    const double exclTax = pool.unitCostExclTax.value();
+    return multiplier.isCommon() || exclTax <= 0 ? multiplier.value() : pool.unitCostIncTax.value() / exclTax;
+}
+
 OrderSheetLine lineOf(const LinePool &pool, const OrderCatalogue &catalogue)
 {
     const Variant variant = catalogue.variants.value(pool.variantId);
@@ -55,7 +65,9 @@ OrderSheetLine lineOf(const LinePool &pool, const OrderCatalogue &catalogue)
                         .isPriced = pool.isPriced,
                         .eventItemIds = pool.itemIds,
                         .eventNames = pool.eventNames,
-                        .cheapest = cheapestFor(pool, variant, catalogue)};
+                        .eventUnits = pool.eventUnits,
+                        .cheapest = cheapestFor(pool, variant, catalogue),
+                        .taxMultiplier = taxMultiplierOf(pool, catalogue)};
     line.advice = packAdviceFor(line, unitCostIncTax);
     return line;
 }

@@ -1,14 +1,13 @@
 #include "core/services/order_sheet_service.h"
 
-#include "core/orders/order_sheet_builder.h"
-#include "core/services/event_pricing_context.h"
-#include "core/services/event_reading.h"
+#include "core/services/order_sheet_reading.h"
 #include "core/services/service_context.h"
-#include "core/services/supplier_service.h"
-#include "core/storage/event_pricing_store.h"
-#include "core/storage/price_context_store.h"
+#include "core/services/unit_of_work.h"
+#include "core/storage/event_store.h"
+#include "core/storage/order_sheet_line_store.h"
+#include "core/storage/order_sheet_store.h"
+#include "core/storage/shop_store.h"
 #include "core/storage/snapshot.h"
-#include "core/storage/variant_store.h"
 
 namespace stemdesk {
 
@@ -16,95 +15,162 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The events with their pricing, each once.
-Result<QList<StoredEvent>> headsOf(const ServiceContext &context, const QList<EventId> &ids)
+OrderSheetStore storeOf(const ServiceContext &context)
 {
-    const EventStore store(context.session(), context.tenant());
-    QList<StoredEvent> heads;
-    QSet<EventId> seen;
-    for (const EventId &id : ids) {
-        if (seen.contains(id))
-            continue;
-        seen.insert(id);
-        Result<StoredEvent> head = store.find(id, EventStore::Columns::All);
-        if (!head)
-            return head.error().kind == Error::Kind::NotFound ? missing("event", u"eventIds"_s) : head.error();
-        heads.append(*std::move(head));
-    }
-    if (const Status filled = EventPricingStore(context.session(), context.tenant()).fill(heads); !filled)
-        return filled.error();
-    return heads;
+    return OrderSheetStore(context.session(), context.tenant());
 }
 
-Status readVariants(const ServiceContext &context, OrderCatalogue &catalogue, const QList<VariantId> &ids)
+QList<EventId> eventIdsOf(const OrderSheet &sheet)
 {
-    const auto variants = VariantStore(context.session(), context.tenant()).findAll(ids);
-    if (!variants)
-        return variants.error();
-    QSet<qint64> productKeys;
-    for (const StoredVariant &stored : *variants)
-        productKeys.insert(stored.productKey);
-    const auto products = ProductStore(context.session(), context.tenant()).findByKeys(productKeys.values());
-    if (!products)
-        return products.error();
-    QHash<qint64, QString> names;
-    for (const StoredProduct &stored : *products)
-        names.insert(stored.key, stored.product.name);
-    for (const StoredVariant &stored : *variants) {
-        catalogue.variants.insert(stored.variant.id, stored.variant);
-        catalogue.productNames.insert(stored.variant.id, names.value(stored.productKey));
-    }
+    QList<EventId> ids;
+    for (const OrderSheetEvent &event : sheet.events)
+        ids.append(event.eventId);
+    return ids;
+}
+
+Status checkCount(const QList<EventId> &events)
+{
+    const qsizetype count = QSet<EventId>(events.cbegin(), events.cend()).size();
+    if (count < 1 || count > kMaxSheetEvents)
+        return invalid(u"eventIds"_s, u"Give \"eventIds\" as an array of 1 to %1 events."_s.arg(kMaxSheetEvents));
     return {};
 }
 
-Result<OrderCatalogue> catalogueFor(ServiceContext &context, const PricingFacts &facts)
+QList<const OrderSheetLine *> linesOf(const OrderSheet &sheet)
 {
-    OrderCatalogue catalogue;
-    catalogue.prices = &facts.context.entries;
-    if (const Status read = readVariants(context, catalogue, facts.variantIds.values()); !read)
-        return read.error();
-    QList<SupplierId> supplierIds = facts.supplierIds.values();
-    supplierIds.removeIf([](const SupplierId &id) { return id.isNull(); });
-    const auto suppliers = SupplierService(context).findAll(supplierIds);
-    if (!suppliers)
-        return suppliers.error();
-    for (const Supplier &supplier : *suppliers)
-        catalogue.suppliers.insert(supplier.id, supplier);
-    const auto lists = PriceContextStore(context.session(), context.tenant()).priceLists();
-    if (!lists)
-        return lists.error();
-    for (const PricingList &list : *lists)
-        catalogue.taxMultipliers.insert(list.id, list.taxMultiplier);
-    return catalogue;
+    QList<const OrderSheetLine *> lines;
+    for (const OrderSheetSupplier &supplier : sheet.suppliers) {
+        for (const OrderSheetLine &line : supplier.lines)
+            lines.append(&line);
+    }
+    return lines;
+}
+
+/// Stores what differs of the goods received; says whether anything does.
+Result<bool> storeReceived(const ServiceContext &context, const StoredOrderSheet &before, const OrderSheet &after)
+{
+    OrderSheetLineStore store(context.session(), context.tenant());
+    const QList<const OrderSheetLine *> was = linesOf(before.sheet);
+    const QList<const OrderSheetLine *> is = linesOf(after);
+    bool differs = false;
+    for (qsizetype position = 0; position < is.size(); ++position) {
+        const std::optional<ReceivedGoods> &goods = is[position]->received;
+        if (goods == was[position]->received)
+            continue;
+        differs = true;
+        if (const Status stored = store.setReceived(before.key, position, goods, context.now()); !stored)
+            return stored.error();
+    }
+    return differs;
 }
 
 } // namespace
 
 Result<OrderSheet> OrderSheetService::sheetFor(const QList<EventId> &events) const
 {
+    return presentSheet(m_context, events, GoneEvents::Refuse);
+}
+
+Result<OrderSheet> OrderSheetService::save(const QList<EventId> &events)
+{
+    if (const Status fits = checkCount(events); !fits)
+        return fits.error();
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    Result<OrderSheet> sheet = sheetFor(events);
+    if (!sheet)
+        return sheet;
+    const Result<Shop> shop = ShopStore(m_context.session()).find(m_context.tenant().id);
+    if (!shop)
+        return shop.error();
+    sheet->id = OrderSheetId::create();
+    sheet->currency = shop->currency;
+    sheet->updatedAt = sheet->createdAt;
+    sheet->version = 1;
+    if (const Status stored = storeOf(m_context).insert(*sheet); !stored)
+        return stored.error();
+    work->changed(Resource::OrderSheet, sheet->id, ChangeAction::Created);
+    if (const Status done = work->commit(); !done)
+        return done.error();
+    return sheet;
+}
+
+Result<Page<OrderSheet>> OrderSheetService::list(const OrderSheetFilter &filter, const PageRequest &page,
+                                                 const OrderSheetParts &parts) const
+{
     const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
     if (!snapshot)
         return snapshot.error();
-    Result<QList<StoredEvent>> heads = headsOf(m_context, events);
-    if (!heads)
-        return heads.error();
-    const Result<QSet<qint64>> variants = fillGroups(m_context, *heads);
-    if (!variants)
-        return variants.error();
-    const Result<PricingFacts> facts = pricingFactsFor(m_context, *heads, *variants);
-    if (!facts)
-        return facts.error();
-    const Result<OrderCatalogue> catalogue = catalogueFor(m_context, *facts);
-    if (!catalogue)
-        return catalogue.error();
-    QList<Event> priced;
-    for (StoredEvent &head : *heads) {
-        priceEvent(head.event, facts->context);
-        priced.append(std::move(head.event));
-    }
-    OrderSheet sheet = buildOrderSheet(priced, *catalogue);
-    sheet.createdAt = m_context.now(); // What is printed says when.
-    return sheet;
+    return storeOf(m_context).list(filter, page, parts);
+}
+
+Result<OrderSheet> OrderSheetService::find(OrderSheetId id, const OrderSheetParts &parts) const
+{
+    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
+    if (!snapshot)
+        return snapshot.error();
+    Result<StoredOrderSheet> stored = storeOf(m_context).find(id, parts);
+    if (!stored)
+        return stored.error();
+    return std::move(stored->sheet);
+}
+
+Result<OrderSheet> OrderSheetService::patch(OrderSheetId id, const OrderSheetPatch &patch)
+{
+    if (const Status shape = checkShape(patch); !shape)
+        return shape.error();
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    Result<StoredOrderSheet> stored = storeOf(m_context).find(id, {});
+    if (!stored)
+        return stored.error();
+    Result<OrderSheet> after = patched(stored->sheet, patch);
+    if (!after)
+        return after;
+    const Result<bool> differs = storeReceived(m_context, *stored, *after);
+    if (!differs)
+        return differs.error();
+    if (!*differs)
+        return after;
+    after->updatedAt = m_context.now();
+    ++after->version;
+    stored->sheet = *after;
+    if (const Status touched = storeOf(m_context).touch(*stored); !touched)
+        return touched.error();
+    work->changed(Resource::OrderSheet, id, ChangeAction::Updated);
+    if (const Status done = work->commit(); !done)
+        return done.error();
+    return after;
+}
+
+Result<SheetChanges> OrderSheetService::changesOf(OrderSheetId id) const
+{
+    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
+    if (!snapshot)
+        return snapshot.error();
+    const Result<OrderSheet> saved = find(id);
+    if (!saved)
+        return saved.error();
+    const Result<OrderSheet> present = presentSheet(m_context, eventIdsOf(*saved), GoneEvents::LeaveOut);
+    if (!present)
+        return present.error();
+    return changesSince(*saved, *present);
+}
+
+Result<EventProfit> OrderSheetService::profitOf(EventId event) const
+{
+    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
+    if (!snapshot)
+        return snapshot.error();
+    const auto stored = EventStore(m_context.session(), m_context.tenant()).find(event, EventStore::Columns::List);
+    if (!stored)
+        return stored.error();
+    const auto received = OrderSheetLineStore(m_context.session(), m_context.tenant()).receivedFor(event);
+    if (!received)
+        return received.error();
+    return eventProfit(stored->event.totals, *received);
 }
 
 } // namespace stemdesk

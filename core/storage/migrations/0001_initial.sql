@@ -346,10 +346,15 @@ create index event_template_item_by_position on event_template_item (shop, templ
 create index event_template_item_by_variant on event_template_item (shop, variant);
 
 -- A saved sheet reads as it was saved: names and figures are copied, ids are kept without a reference.
+-- Saved sheets hold all that they show, so that they read as they were saved whatever becomes of what they name.
 create table order_sheet (
     key {pk},
     shop {int} not null references shop (key),
     id {blob} not null,
+    currency text not null,
+    order_cost_excl_tax {real} not null,
+    order_cost_inc_tax {real} not null,
+    line_count {int} not null,
     created_at {int} not null,
     updated_at {int} not null,
     version {int} not null,
@@ -378,6 +383,7 @@ create table order_sheet_line (
     supplier_name text not null,
     contact_email text not null,
     supplier_address text not null,
+    supplier_is_archived {int} not null check (supplier_is_archived in (0, 1)),
     variant {blob} not null,
     product_name text not null,
     variant_name text not null,
@@ -394,6 +400,7 @@ create table order_sheet_line (
     unit_cost_excl_tax {real} not null,
     order_cost_excl_tax {real} not null,
     order_cost_inc_tax {real} not null,
+    tax_multiplier {real} not null,
     is_priced {int} not null check (is_priced in (0, 1)),
     event_items {blob} not null,
     event_names text not null,
@@ -407,11 +414,14 @@ create index order_sheet_line_by_position on order_sheet_line (shop, order_sheet
 create table order_sheet_line_event (
     shop {int} not null references shop (key),
     order_sheet_line {int} not null references order_sheet_line (key) on delete cascade,
+    position {int} not null,
     event {blob} not null,
     units_needed {real} not null,
-    primary key (shop, order_sheet_line, event)
+    primary key (shop, order_sheet_line, position)
 ){strict};
+create index order_sheet_line_event_by_event on order_sheet_line_event (shop, event, order_sheet_line);
 
+-- packs_received: units, where units_per_pack is null.
 create table received_goods (
     key {pk},
     shop {int} not null references shop (key),

@@ -233,6 +233,42 @@ private Q_SLOTS:
         QCOMPARE(sheet.suppliers[0].lines[0].packsToOrder, std::optional(1.0));
     }
 
+    void linesTellTheUnitsOfEachEvent()
+    {
+        OrderFixture shop;
+        const Variant rose = shop.variant(u"Rose"_s, u"Red"_s, 10);
+        const Event wedding = shop.event(u"Wedding"_s, {shop.line(rose.id, {}, 8, 1), shop.line(rose.id, {}, 3, 1)});
+        const Event fair = shop.event(u"Fair"_s, {shop.line(rose.id, {}, 5, 1)});
+
+        const OrderSheet sheet = buildOrderSheet({wedding, fair}, shop.catalogue);
+
+        QCOMPARE(sheet.suppliers[0].lines[0].eventUnits, (QList<EventUnits>{{wedding.id, 8.0 + 3.0}, {fair.id, 5.0}}));
+    }
+
+    void taxMultiplierIsTheLists()
+    {
+        OrderFixture shop;
+        const Variant rose = shop.variant(u"Rose"_s, u"Red"_s, 10);
+        EventItem inSummer = shop.line(rose.id, {}, 4, 2);
+        inSummer.price.priceListId = PriceListId::create();
+        inSummer.price.unitCostIncTax = 2 * 1.5;
+        shop.catalogue.taxMultipliers.insert(inSummer.price.priceListId, 1.5);
+        const auto multiplierOf = [&](const QList<EventItem> &items) {
+            const OrderSheet sheet = buildOrderSheet({shop.event(u"Wedding"_s, items)}, shop.catalogue);
+            return sheet.suppliers[0].lines[0].taxMultiplier;
+        };
+        QCOMPARE(multiplierOf({shop.line(rose.id, {}, 8, 1), shop.line(rose.id, {}, 1, 3)}), 1.2);
+
+        // Of two lists: so that the unit cost without tax becomes the one with tax.
+        const double exclTax = (8 * 1.0 + 4 * 2.0) / 12;
+        const double incTax = (8 * (1.0 * 1.2) + 4 * (2.0 * 1.5)) / 12;
+        QCOMPARE(multiplierOf({shop.line(rose.id, {}, 8, 1), inSummer}), incTax / exclTax);
+
+        EventItem unpriced = shop.line(rose.id, {}, 8, 0);
+        unpriced.price.priceListId = {};
+        QCOMPARE(multiplierOf({unpriced}), 1.0);
+    }
+
     void cheapestSupplierIsNamed()
     {
         OrderFixture shop;
