@@ -1,5 +1,7 @@
 #include "tests/support/api_client.h"
 
+#include "tests/support/api_document.h"
+
 #include <QHostAddress>
 #include <QJsonDocument>
 #include <QTest>
@@ -78,7 +80,8 @@ void ApiClient::send(const QByteArray &method, const QByteArray &path, const QBy
         if (header.value != "-")
             head += header.name + ": " + header.value + "\r\n";
     }
-    m_isHead = method == "HEAD";
+    m_method = method;
+    m_path = path.split('?').constFirst();
     m_sent = path + body;
     m_socket.write(head + "\r\n" + body);
     m_socket.flush();
@@ -113,7 +116,7 @@ Answer ApiClient::receive()
         const qsizetype colon = line.indexOf(':');
         answer.headers.append(http::Header{line.first(colon), line.sliced(colon + 1).trimmed()});
     }
-    const qsizetype length = m_isHead ? 0 : answer.header("content-length").toLongLong();
+    const qsizetype length = m_method == "HEAD" ? 0 : answer.header("content-length").toLongLong();
     while (m_received.size() < length) {
         if (!readMore())
             return {};
@@ -138,14 +141,11 @@ void ApiClient::judge(const Answer &answer) const
     }
     if (answer.header("x-request-id").isEmpty())
         fail("no X-Request-Id");
-    if (answer.status < 400 || m_isHead)
-        return;
-    const QJsonObject body = answer.json();
-    if (body.size() != 3 || body["error"_L1].toString().isEmpty() || body["message"_L1].toString().isEmpty()
-        || body["requestId"_L1].toString().toUtf8() != answer.header("x-request-id"))
-        fail("not the body of an error");
-    if (answer.header("content-type") != "application/json")
-        fail("an error that is not JSON");
+    const QByteArray broken = ApiDocument::instance().complaintAbout(m_method, m_path, answer);
+    if (!broken.isEmpty())
+        fail(m_method + ' ' + m_path + ' ' + QByteArray::number(answer.status) + ' ' + broken);
+    if (answer.status >= 400 && m_method != "HEAD" && answer.text(u"requestId") != answer.header("x-request-id"))
+        fail("an error that names another request");
 }
 
 } // namespace stemdesk

@@ -64,8 +64,9 @@ private:
     quint16 m_port;
     QTcpSocket m_socket;
     QByteArray m_received;
+    QByteArray m_method;
+    QByteArray m_path; // Without the query.
     QByteArray m_sent;
-    bool m_isHead = false;
     QByteArrayList m_forbidden;
 };
 
