@@ -60,7 +60,8 @@ QByteArray nameOf(const Route &route)
 /// Described before the program had them all.
 bool isAhead(const QByteArray &name)
 {
-    return name.contains("/images") || name.endsWith("/changes");
+    return name.endsWith("/profit") || name.contains("/order-sheets") || name.contains("/images")
+        || name.endsWith("/changes");
 }
 
 QString textOf(std::string_view latin1)
