@@ -13,6 +13,7 @@ void addAllRoutes(Routes &routes)
     addEventRoutes(routes);
     addEventLineRoutes(routes);
     addOrderSheetRoutes(routes);
+    addImageRoutes(routes);
 }
 
 void addOpenRoutes(OpenRoutes &routes)

@@ -16,6 +16,7 @@ void addTaxGroupRoutes(Routes &routes);
 void addEventRoutes(Routes &routes);
 void addEventLineRoutes(Routes &routes);
 void addOrderSheetRoutes(Routes &routes);
+void addImageRoutes(Routes &routes);
 
 /// What is answered without a key: /healthz, the OpenAPI document and the page that shows it.
 void addOpenRoutes(OpenRoutes &routes);

@@ -54,12 +54,12 @@ struct RowOutcome {
 };
 
 template <Collection R>
-Result<RowOutcome<typename R::IdType>> applyRow(const R &resource, const JsonValue &row)
+Result<RowOutcome<typename R::IdType>> applyRow(const Call &call, const R &resource, const JsonValue &row)
 {
     const Result<JsonObject> object = rowObject(row);
     if (!object)
         return object.error();
-    const Result<typename R::Body> body = R::bodyFrom(*object, BodyKind::Row);
+    const Result<typename R::Body> body = bodyOf<R>(call, *object, BodyKind::Row);
     if (!body)
         return body.error();
     if (!body->id) {
@@ -101,7 +101,7 @@ http::Response postBulk(const Call &call, const JsonObject &body)
     }
     QList<Result<RowOutcome<typename R::IdType>>> outcomes;
     for (const JsonValue &row : *rows) {
-        outcomes.append(applyRow(*resource, row));
+        outcomes.append(applyRow(call, *resource, row));
         // A row that the store could not take would leave the rest in doubt: nothing of the call is kept.
         if (!outcomes.last() && outcomes.last().error().kind == Error::Kind::Unavailable)
             return failed(call, outcomes.last().error());

@@ -8,6 +8,7 @@
 
 #include <QList>
 
+#include <functional>
 #include <string_view>
 #include <vector>
 
@@ -39,6 +40,9 @@ private:
 };
 
 using Handler = http::Response (*)(const Call &);
+/// The rest of an endpoint whose first half needs no store; to be run at most once, while the call lives.
+using Deferred = std::function<http::Response()>;
+using Preparation = Deferred (*)(const Call &);
 using IdCheck = Status (*)(QByteArrayView segment);
 
 /// Refuses, as wrong_id_type, an id of another kind than `IdType`; what is no id at all is not found later.
@@ -53,10 +57,14 @@ Status requireIdOf(QByteArrayView segment)
 
 /// One row of the route table.
 struct Endpoint {
-    Handler handler;
+    Handler handler = nullptr; ///< None where there is `prepare`.
     Scope scope;
     std::vector<IdCheck> ids; ///< One for each brace of the pattern.
     std::vector<std::string_view> query; ///< The parameters it takes.
+    std::vector<std::string_view> mediaTypes{"application/json"}; ///< Of a body.
+    /// Does what takes long but needs no store, and answers with what is left to do. It keeps such work out of the
+    /// transaction of an Idempotency-Key, in which nobody else can write.
+    Preparation prepare = nullptr;
 };
 
 } // namespace stemdesk

@@ -56,6 +56,19 @@ QByteArray wholeObject(const typename R::Object &object)
     return json.take();
 }
 
+/// The body of a request or of a bulk row. `R::translated(call, body)`, where there is one, puts what callers name in
+/// their own way into the program's.
+template <class R>
+Result<typename R::Body> bodyOf([[maybe_unused]] const Call &call, const JsonObject &object, BodyKind kind)
+{
+    Result<typename R::Body> body = R::bodyFrom(object, kind);
+    if constexpr (requires { R::translated(call, *body); }) {
+        if (body)
+            return R::translated(call, *std::move(body));
+    }
+    return body;
+}
+
 /// The resource and the id that the path names.
 template <Collection R>
 struct Addressed {

@@ -31,7 +31,7 @@ http::Response postHandler(const Call &call)
         return failed(call, document.error());
     if (document->root().find("items"))
         return postBulk<R>(call, document->root());
-    const Result<typename R::Body> body = R::bodyFrom(document->root(), BodyKind::Create);
+    const Result<typename R::Body> body = bodyOf<R>(call, document->root(), BodyKind::Create);
     if (!body)
         return failed(call, body.error());
     const Result<R> resource = R::of(call);
@@ -71,7 +71,7 @@ http::Response patchHandler(const Call &call)
     const Result<JsonDocument> document = JsonDocument::parse(call.request.body);
     if (!document)
         return failed(call, document.error());
-    const Result<typename R::Body> body = R::bodyFrom(document->root(), BodyKind::Patch);
+    const Result<typename R::Body> body = bodyOf<R>(call, document->root(), BodyKind::Patch);
     if (!body)
         return failed(call, body.error());
     const auto target = addressed<R>(call);

@@ -7,6 +7,8 @@
 #include "core/api/middleware/origin.h"
 #include "core/api/problem.h"
 
+#include <algorithm>
+
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
@@ -40,14 +42,23 @@ http::Response refusedByQuota(const QuotaVerdict &verdict, const QByteArray &req
                    requestId);
 }
 
-/// 415 for a body that is not JSON, whether or not the endpoint reads one.
-bool isJsonOrEmpty(const http::Request &request)
+/// A body of another media type is refused whether or not the endpoint reads one.
+bool takesBody(const Endpoint &endpoint, const http::Request &request)
 {
     if (request.body.isEmpty())
         return true;
-    const QByteArray type = request.header("content-type");
-    const qsizetype end = type.indexOf(';');
-    return type.left(end < 0 ? type.size() : end).trimmed().compare("application/json", Qt::CaseInsensitive) == 0;
+    const QByteArray type = request.mediaType();
+    const std::string_view given(type.constData(), size_t(type.size()));
+    return std::ranges::find(endpoint.mediaTypes, given) != endpoint.mediaTypes.end();
+}
+
+http::Response wrongMediaType(const Endpoint &endpoint, const QByteArray &requestId)
+{
+    QStringList types;
+    for (const std::string_view type : endpoint.mediaTypes)
+        types += QString::fromLatin1(type.data(), qsizetype(type.size()));
+    return problem(415, "unsupported_media_type",
+                   u"Send the body as %1, and say so in Content-Type."_s.arg(types.join(" or "_L1)), requestId);
 }
 
 Status checkIds(const Endpoint &endpoint, const QList<QByteArray> &path)
@@ -136,9 +147,8 @@ Outcome Pipeline::runEndpoint(Services &services, const http::Request &request, 
     const Result<QueryParameters> query = QueryParameters::parse(request.query, endpoint.query);
     if (!query)
         return answer(query.error());
-    if (!isJsonOrEmpty(request))
-        return {.response = problem(415, "unsupported_media_type",
-                                    u"Send the body as JSON, with \"Content-Type: application/json\"."_s, request.id)};
+    if (!takesBody(endpoint, request))
+        return {.response = wrongMediaType(endpoint, request.id)};
     const Call call{.request = request,
                     .query = *query,
                     .path = match.parameters,
@@ -149,9 +159,10 @@ Outcome Pipeline::runEndpoint(Services &services, const http::Request &request, 
     const Result<QByteArray> key = idempotencyKeyOf(request);
     if (!key)
         return answer(key.error());
+    const Deferred work = endpoint.prepare ? endpoint.prepare(call) : [&] { return endpoint.handler(call); };
     if (key->isEmpty())
-        return {.response = endpoint.handler(call)};
-    OnceOutcome once = answeredOnce(call, endpoint.handler, *key, m_shared.inFlight);
+        return {.response = work()};
+    OnceOutcome once = answeredOnce(call, work, *key, m_shared.inFlight);
     return {.response = std::move(once.response), .waitFor = std::move(once.waitFor)};
 }
 

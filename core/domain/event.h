@@ -55,7 +55,7 @@ struct Event {
 
     // Heavy fields: filled by a whole read only.
     QString descriptionHtml;
-    QStringList imageUrls;
+    QStringList imageUrls; ///< https URLs, and ids of stored images (see core/domain/image.h).
     QList<EventLink> links;
     QString notes;
     std::optional<EventPricing> pricing;

@@ -47,7 +47,7 @@ struct EventGroup {
     double quantity = 1; ///< Copies of this arrangement, > 0.
     bool isHidden = false; ///< Hidden groups are in no price and on no order.
     QString description;
-    QStringList imageUrls;
+    QStringList imageUrls; ///< https URLs, and ids of stored images (see core/domain/image.h).
     QString notes;
     int position = 0;
     QList<EventItem> items; ///< In order of position.

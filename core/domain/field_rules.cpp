@@ -1,8 +1,6 @@
 #include "core/domain/field_rules.h"
 
-#include "core/base/id.h"
-
-#include <QUrl>
+#include "core/domain/image.h"
 
 #include <algorithm>
 #include <cmath>
@@ -21,27 +19,6 @@ Error outOfRange(const QString &field, const NumberRange &range)
 {
     const QString from = range.isFromIncluded ? u"at least %1"_s.arg(range.from) : u"greater than %1"_s.arg(range.from);
     return invalid(field, u"Give \"%1\" as a number %2 and at most %3."_s.arg(field, from).arg(range.to));
-}
-
-bool isStoredImage(const QUrl &url)
-{
-    constexpr auto kPath = "/api/v1/images/"_L1;
-    const QString path = url.path();
-    const qsizetype start = path.lastIndexOf(kPath);
-    return start >= 0 && idFrom<ImageTag>(QStringView(path).sliced(start + kPath.size()).toLatin1()).has_value()
-        && !url.hasQuery() && !url.hasFragment();
-}
-
-bool isImageUrl(const QString &text)
-{
-    const QUrl url(text, QUrl::StrictMode);
-    if (!url.isValid())
-        return false;
-    const QString scheme = url.scheme();
-    if (scheme == "https"_L1 && !url.host().isEmpty())
-        return true;
-    const bool isLocal = scheme.isEmpty() || (scheme == "http"_L1 && !url.host().isEmpty());
-    return isLocal && isStoredImage(url);
 }
 
 } // namespace
@@ -134,11 +111,14 @@ void FieldRules::instant(std::optional<Instant> &target, const std::optional<std
 
 void FieldRules::imageUrls(QStringList &target, const std::optional<QStringList> &given)
 {
-    const QString field = u"imageUrls"_s;
     QStringList urls = target;
-    lines(urls, given, field);
-    if (given && !std::ranges::all_of(urls, isImageUrl))
-        fail(invalid(field, u"Give \"imageUrls\" as https URLs or URLs of stored images."_s));
+    lines(urls, given, u"imageUrls"_s);
+    if (given && !m_error) {
+        for (const QString &url : std::as_const(urls)) {
+            if (const Status allowed = checkImageUrl(url); !allowed)
+                fail(allowed.error());
+        }
+    }
     if (!m_error)
         target = urls;
 }

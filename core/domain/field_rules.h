@@ -49,7 +49,7 @@ public:
     void position(int &target, const std::optional<int> &given);
     void instant(std::optional<Instant> &target, const std::optional<std::optional<Instant>> &given,
                  const QString &field);
-    /// https URLs and the URLs of stored images.
+    /// https URLs and the ids of stored images.
     void imageUrls(QStringList &target, const std::optional<QStringList> &given);
 
     template <class T>

@@ -36,6 +36,13 @@ QByteArray Request::header(QByteArrayView name) const
     return found == headers.end() ? QByteArray() : found->value;
 }
 
+QByteArray Request::mediaType() const
+{
+    const QByteArray type = header("content-type");
+    const qsizetype end = type.indexOf(';');
+    return type.left(end < 0 ? type.size() : end).trimmed().toLower();
+}
+
 QList<QByteArray> Request::headerValues(QByteArrayView name) const
 {
     QList<QByteArray> values;

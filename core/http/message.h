@@ -38,6 +38,8 @@ struct Request {
     /// The first value of that name, or empty.
     QByteArray header(QByteArrayView name) const;
     QList<QByteArray> headerValues(QByteArrayView name) const;
+    /// The Content-Type in lower case, without parameters.
+    QByteArray mediaType() const;
 };
 
 /// What a handler answers. Framing fields (Content-Length, Connection, X-Request-Id, Date) are the server's.

@@ -3,6 +3,7 @@
 #include "core/services/event_line_reading.h"
 #include "core/services/event_line_writer.h"
 #include "core/services/event_reading.h"
+#include "core/services/image_service.h"
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
 #include "core/storage/event_item_store.h"
@@ -106,6 +107,8 @@ Result<EventGroup> EventLinesService::createGroup(EventId event, const EventGrou
     const Result<qint64> key = eventKey(m_context, event);
     if (!key)
         return key.error();
+    if (const Status known = requireImages(m_context, {}, group->imageUrls); !known)
+        return known.error();
     group->id = EventGroupId::create();
     group->createdAt = group->updatedAt = m_context.now();
     group->version = 1;
@@ -133,6 +136,8 @@ Result<EventGroup> EventLinesService::patchGroup(EventId event, EventGroupId id,
     Result<EventGroup> after = patched(before.group, patch);
     if (!after)
         return after;
+    if (const Status known = requireImages(m_context, before.group.imageUrls, after->imageUrls); !known)
+        return known.error();
     const RowOrder order = RowOrder::ofGroups(m_context.session(), m_context.tenant(), target->event);
     if (const Status clamped = clampPosition(order, patch, after->position); !clamped)
         return clamped.error();

@@ -4,6 +4,7 @@
 #include "core/services/event_money.h"
 #include "core/services/event_reading.h"
 #include "core/services/event_rules.h"
+#include "core/services/image_service.h"
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
 #include "core/services/webhook_outbox.h"
@@ -68,6 +69,8 @@ Result<QList<QByteArray>> applyTo(const ServiceContext &context, StoredEvent &st
             return isFree.error();
     }
     if (const Status known = requirePricingReferences(context, before, stored.event); !known)
+        return known.error();
+    if (const Status known = requireImages(context, before.imageUrls, stored.event.imageUrls); !known)
         return known.error();
     return warnings;
 }

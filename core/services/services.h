@@ -3,6 +3,7 @@
 #include "core/services/api_key_service.h"
 #include "core/services/event_service.h"
 #include "core/services/idempotency_service.h"
+#include "core/services/image_service.h"
 #include "core/services/order_sheet_service.h"
 #include "core/services/price_list_service.h"
 #include "core/services/product_service.h"
@@ -26,7 +27,7 @@ class ChangeBus;
 struct ShopServices {
     explicit ShopServices(ServiceContext &shop)
         : context(shop), suppliers(shop), vocabulary(shop), products(shop), priceLists(shop), taxGroups(shop),
-          events(shop), lines(shop), orderSheets(shop), settings(shop), keys(shop), idempotency(shop)
+          events(shop), lines(shop), images(shop), orderSheets(shop), settings(shop), keys(shop), idempotency(shop)
     {}
 
     ServiceContext &context;
@@ -37,6 +38,7 @@ struct ShopServices {
     TaxGroupService taxGroups;
     EventService events;
     EventLinesService lines;
+    ImageService images;
     OrderSheetService orderSheets;
     ShopSettingsService settings;
     ApiKeyService keys;

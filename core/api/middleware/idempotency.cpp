@@ -67,7 +67,7 @@ Result<QByteArray> idempotencyKeyOf(const http::Request &request)
     return key;
 }
 
-OnceOutcome answeredOnce(const Call &call, Handler handler, const QByteArray &key, InFlightKeys &inFlight)
+OnceOutcome answeredOnce(const Call &call, const Deferred &work, const QByteArray &key, InFlightKeys &inFlight)
 {
     const QByteArray method = http::methodName(call.request.method).toByteArray();
     const QByteArray name =
@@ -78,7 +78,7 @@ OnceOutcome answeredOnce(const Call &call, Handler handler, const QByteArray &ke
     http::Response fresh;
     const Result<OnceAnswer> once = call.shop.idempotency.once(
         {.name = key, .method = method, .path = call.request.path, .bodyHash = sha256(call.request.body)}, [&] {
-            fresh = handler(call);
+            fresh = work();
             return storedFrom(fresh);
         });
     if (!once)

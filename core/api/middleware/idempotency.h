@@ -15,7 +15,7 @@ struct OnceOutcome {
 /// The request's key, empty where it has none; invalid_idempotency_key.
 Result<QByteArray> idempotencyKeyOf(const http::Request &request);
 
-/// Runs the handler at most once for the key in 24 hours, or replays its first answer.
-OnceOutcome answeredOnce(const Call &call, Handler handler, const QByteArray &key, InFlightKeys &inFlight);
+/// Runs the work at most once for the key in 24 hours, or replays its first answer.
+OnceOutcome answeredOnce(const Call &call, const Deferred &work, const QByteArray &key, InFlightKeys &inFlight);
 
 } // namespace stemdesk

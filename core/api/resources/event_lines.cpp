@@ -1,5 +1,6 @@
 #include "core/api/api.h"
 #include "core/api/handlers.h"
+#include "core/api/image_urls.h"
 #include "core/json/event_group_json.h"
 
 namespace stemdesk {
@@ -14,6 +15,7 @@ struct Groups {
     static constexpr const auto &kFields = kEventGroupFields;
     static constexpr qsizetype kIdAt = 1;
     static constexpr auto bodyFrom = eventGroupBodyFrom;
+    static constexpr auto translated = withImageIds<EventGroupBody>;
     static constexpr auto write = writeEventGroup;
 
     const Call &call;
@@ -31,20 +33,31 @@ struct Groups {
         const auto found = call.shop.events.find(event, {.heavy = false, .groups = false, .prices = false});
         return found ? Status() : Status(found.error());
     }
-    Result<Page<EventGroup>> list(const PageRequest &page, const FieldSelection &) const
+    Result<Page<EventGroup>> list(const PageRequest &page, const FieldSelection &fields) const
     {
         const auto since = call.query.instant("updatedSince");
         if (!since)
             return since.error();
-        return call.shop.lines.groups(event, page, *since);
+        Result<Page<EventGroup>> groups = call.shop.lines.groups(event, page, *since);
+        if (groups && fields.has(kEventGroupFields["imageUrls"])) {
+            for (EventGroup &group : groups->rows)
+                ImageUrls(call).show(group.imageUrls);
+        }
+        return groups;
     }
-    Result<EventGroup> find(const EventGroupId &id, const FieldSelection &) const
+    Result<EventGroup> find(const EventGroupId &id, const FieldSelection &fields) const
     {
-        return call.shop.lines.group(event, id);
+        Result<EventGroup> group = call.shop.lines.group(event, id);
+        if (group && fields.has(kEventGroupFields["imageUrls"]))
+            ImageUrls(call).show(group->imageUrls);
+        return group;
     }
     Result<Written<EventGroup>> create(const Body &body) const
     {
-        return written(call.shop.lines.createGroup(event, body.patch));
+        Result<EventGroup> group = call.shop.lines.createGroup(event, body.patch);
+        if (group)
+            ImageUrls(call).show(group->imageUrls);
+        return written(std::move(group));
     }
     Result<Written<EventGroup>> patch(const EventGroup &before, const Body &body) const
     {

@@ -1,5 +1,6 @@
 #include "core/api/api.h"
 #include "core/api/handlers.h"
+#include "core/api/image_urls.h"
 #include "core/json/event_json.h"
 
 namespace stemdesk {
@@ -13,6 +14,17 @@ EventParts partsFor(const FieldSelection &fields)
     return {.heavy = needsHeavy(fields), .groups = needsGroups(fields), .prices = needsMoney(fields)};
 }
 
+/// Where the selection has `imageUrls`, and only there, they get their addresses.
+void showImages(const Call &call, const FieldSelection &fields, Event &event)
+{
+    if (fields.has(kEventFields["imageUrls"]))
+        ImageUrls(call).show(event.imageUrls);
+    if (!needsGroups(fields) || !fields.child(kEventFields["groups"]).has(kEventGroupFields["imageUrls"]))
+        return;
+    for (EventGroup &group : event.groups)
+        ImageUrls(call).show(group.imageUrls);
+}
+
 struct Events {
     using Object = Event;
     using IdType = EventId;
@@ -21,6 +33,7 @@ struct Events {
     static constexpr const auto &kFields = kEventFields;
     static constexpr qsizetype kIdAt = 0;
     static constexpr auto bodyFrom = eventBodyFrom;
+    static constexpr auto translated = withImageIds<EventBody>;
     static constexpr auto write = writeEvent;
 
     const Call &call;
@@ -28,7 +41,10 @@ struct Events {
     static Result<Events> of(const Call &call) { return Events{call}; }
     Result<Event> find(const EventId &id, const FieldSelection &fields) const
     {
-        return call.shop.events.find(id, partsFor(fields));
+        Result<Event> event = call.shop.events.find(id, partsFor(fields));
+        if (event)
+            showImages(call, fields, *event);
+        return event;
     }
     Result<Written<Event>> create(const Body &body) const;
     Result<Written<Event>> patch(const Event &before, const Body &body) const

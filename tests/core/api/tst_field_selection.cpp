@@ -63,6 +63,7 @@ private Q_SLOTS:
     void everyReadTakesFields();
     void aCollectionAndItsPathIsWhole();
     void totalsAreNullWhereTheyWereNotAsked();
+    void imagesAreNotReadWhereTheyWereNotAsked();
     void lessIsReadForLess_data();
     void lessIsReadForLess();
     void morePerPageRunsNoMoreStatements_data();
@@ -192,6 +193,19 @@ void FieldSelectionTest::lessIsReadForLess()
         QVERIFY2(!reads(some, table), (table + " is read: " + some.join("; ")).constData());
     }
     QVERIFY(some.size() < whole.size());
+}
+
+void FieldSelectionTest::imagesAreNotReadWhereTheyWereNotAsked()
+{
+    const auto reads = [this](const QByteArray &query) {
+        return statementsOf("/api/v1/events/<evt>" + query).join("; ").contains("event.image_urls");
+    };
+
+    QVERIFY(reads(""));
+    QVERIFY(reads("?fields=imageUrls"));
+    QVERIFY(!reads("?fields=name,totals,itemsCount"));
+    // Naming an image takes no statement at all: what an event holds of it is its id.
+    QVERIFY(!statementsOf("/api/v1/events/<evt>").join("; ").contains("from image"));
 }
 
 void FieldSelectionTest::morePerPageRunsNoMoreStatements_data()

@@ -1,5 +1,7 @@
 #include "core/domain/event.h"
 
+#include "core/domain/image.h"
+
 #include <QtTest>
 
 using namespace stemdesk;
@@ -75,14 +77,15 @@ private Q_SLOTS:
 
     void imageUrls_data()
     {
-        const QString stored = u"/api/v1/images/"_s + QString::fromLatin1(ImageId::create().text());
+        const QString stored = imageReference(ImageId::create());
         QTest::addColumn<QString>("url");
         QTest::addColumn<bool>("isAllowed");
         QTest::newRow("https") << u"https://example.com/a.png"_s << true;
-        QTest::newRow("stored, path only") << stored << true;
-        QTest::newRow("stored, whole URL") << u"http://127.0.0.1:8787"_s + stored << true;
+        QTest::newRow("stored") << stored << true;
+        QTest::newRow("stored, by URL") << u"http://127.0.0.1:8787/api/v1/images/"_s + stored << false;
+        QTest::newRow("path") << u"/api/v1/images/"_s + stored << false;
         QTest::newRow("http") << u"http://example.com/a.png"_s << false;
-        QTest::newRow("stored id that is none") << u"/api/v1/images/img_x"_s << false;
+        QTest::newRow("stored id that is none") << u"img_x"_s << false;
         QTest::newRow("data") << u"data:image/png;base64,AAAA"_s << false;
         QTest::newRow("empty") << QString() << false;
     }
@@ -95,6 +98,16 @@ private Q_SLOTS:
         QCOMPARE(event.has_value(), isAllowed);
         if (!event)
             QCOMPARE(event.error().code, QByteArray("invalid_imageUrls"));
+    }
+
+    void idOfSomethingElseIsNoImage()
+    {
+        const QString other = QString::fromLatin1(EventId::create().text());
+
+        const auto event = patched(Event{.name = u"Wedding"_s}, {.imageUrls = {{other}}});
+
+        QCOMPARE(event.error().code, QByteArray("wrong_id_type:expected_images_got_events"));
+        QCOMPARE(event.error().field, u"imageUrls"_s);
     }
 
     void clearedFromApprovedOn()

@@ -1,0 +1,66 @@
+#include "core/api/image_urls.h"
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto kImagesPath = "/api/v1/images/"_L1;
+
+} // namespace
+
+ImageUrls::ImageUrls(const Call &call)
+{
+    const QString publicUrl = call.owner.shop.publicUrl;
+    if (!publicUrl.isEmpty())
+        m_roots += publicUrl + kImagesPath;
+    const http::Request &request = call.request;
+    const QString scheme = request.isTls ? u"https://"_s : u"http://"_s;
+    // Who names no host (HTTP/1.0) gets and gives paths.
+    const QString origin = request.host.isEmpty() ? QString() : scheme + QString::fromLatin1(request.host);
+    m_roots += origin + kImagesPath;
+}
+
+QString ImageUrls::urlOf(ImageId id) const
+{
+    return m_roots.constFirst() + QString::fromLatin1(id.text());
+}
+
+void ImageUrls::show(QStringList &imageUrls) const
+{
+    for (QString &entry : imageUrls) {
+        if (const auto image = referencedImage(entry))
+            entry = urlOf(*image);
+    }
+}
+
+Result<QStringList> ImageUrls::read(const QStringList &imageUrls) const
+{
+    QStringList entries;
+    entries.reserve(imageUrls.size());
+    for (const QString &url : imageUrls) {
+        const Result<QString> entry = entryFrom(url.trimmed());
+        if (!entry)
+            return entry.error();
+        entries += *entry;
+    }
+    return entries;
+}
+
+Result<QString> ImageUrls::entryFrom(const QString &url) const
+{
+    for (const QString &root : m_roots) {
+        if (!url.startsWith(root, Qt::CaseInsensitive)) // Schemes and hosts have no case.
+            continue;
+        const QString id = url.sliced(root.size());
+        if (idKindOf(id.toLatin1()))
+            return id; // Of what kind it is, and whether it is there, is judged with the other rules.
+        return invalid(u"imageUrls"_s, u"One of the \"imageUrls\" names a stored image that is not there."_s);
+    }
+    if (url.startsWith("https://"_L1, Qt::CaseInsensitive))
+        return url;
+    return invalid(u"imageUrls"_s, u"Give \"imageUrls\" as https URLs or URLs of stored images."_s);
+}
+
+} // namespace stemdesk

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/api/call.h"
+#include "core/domain/image.h"
+
+#include <QStringList>
+
+namespace stemdesk {
+
+/// How the caller of one request names the shop's stored images: by URLs that begin with the shop's public-url, or
+/// else with the scheme and Host of the request. Events hold the images' ids, so that the URLs follow both.
+class ImageUrls {
+public:
+    explicit ImageUrls(const Call &call);
+
+    QString urlOf(ImageId id) const;
+    /// URLs in the places of ids.
+    void show(QStringList &imageUrls) const;
+    /// Ids in the places of URLs of stored images. invalid_imageUrls for what is neither such a URL nor https;
+    /// wrong_id_type where such a URL ends in the id of something else.
+    Result<QStringList> read(const QStringList &imageUrls) const;
+
+private:
+    Result<QString> entryFrom(const QString &url) const;
+
+    QStringList m_roots; ///< What a stored image's URL may have before its id; the first is what answers say.
+};
+
+/// A body of an event or group with ids in its `imageUrls`, if it has them.
+template <class Body>
+Result<Body> withImageIds(const Call &call, Body body)
+{
+    if (!body.patch.imageUrls)
+        return body;
+    const Result<QStringList> entries = ImageUrls(call).read(*body.patch.imageUrls);
+    if (!entries)
+        return entries.error();
+    body.patch.imageUrls = *entries;
+    return body;
+}
+
+} // namespace stemdesk

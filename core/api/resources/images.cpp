@@ -1,0 +1,71 @@
+#include "core/api/answers.h"
+#include "core/api/api.h"
+#include "core/api/image_urls.h"
+#include "core/images/image_intake.h"
+#include "core/json/json_writer.h"
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+http::Response stored(const Call &call, const Image &image)
+{
+    const Result<Image> made = call.shop.images.create(image);
+    if (!made)
+        return failed(call, made.error());
+    JsonWriter json;
+    json.beginObject();
+    json.field("imageId", made->id);
+    json.field("url", QStringView(ImageUrls(call).urlOf(made->id)));
+    json.endObject();
+    return createdAnswer(json.take(), call.request.path + '/' + made->id.text());
+}
+
+/// Decodes the picture, which may take a while, before the store is asked for anything.
+Deferred upload(const Call &call)
+{
+    const QByteArray &body = call.request.body;
+    if (body.isEmpty()) {
+        const Error error = refused("body_required", {}, u"Send the picture's bytes as the body of the request."_s);
+        return [&call, error] { return failed(call, error); };
+    }
+    const Result<TakenImage> taken = takenImage(body, call.request.mediaType());
+    if (!taken)
+        return [&call, error = taken.error()] { return failed(call, error); };
+    const Image image{.mediaType = call.request.mediaType(),
+                      .width = taken->size.width(),
+                      .height = taken->size.height(),
+                      .bytes = taken->bytes};
+    return [&call, image] { return stored(call, image); };
+}
+
+http::Response download(const Call &call)
+{
+    const Result<ImageId> id = call.id<ImageId>();
+    if (!id)
+        return failed(call, id.error());
+    Result<Image> image = call.shop.images.find(*id);
+    if (!image)
+        return failed(call, image.error());
+    http::Response response = readAnswer(call, std::move(image->bytes));
+    response.contentType = image->mediaType;
+    // An image never changes; but only who may read it may keep it.
+    response.headers.append(http::Header{"Cache-Control", "private, max-age=31536000, immutable"});
+    response.headers.append(http::Header{"X-Content-Type-Options", "nosniff"});
+    return response;
+}
+
+} // namespace
+
+void addImageRoutes(Routes &routes)
+{
+    routes.add(
+        http::Method::Post, "/api/v1/images",
+        {.scope = Scope::EventsWrite, .mediaTypes = {"image/png", "image/jpeg", "image/webp"}, .prepare = upload});
+    routes.add(http::Method::Get, "/api/v1/images/{id}",
+               {.handler = download, .scope = Scope::EventsRead, .ids = {requireIdOf<ImageId>}});
+}
+
+} // namespace stemdesk

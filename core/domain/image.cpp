@@ -1,0 +1,36 @@
+#include "core/domain/image.h"
+
+#include <QUrl>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+QString imageReference(ImageId id)
+{
+    return QString::fromLatin1(id.text());
+}
+
+std::optional<ImageId> referencedImage(const QString &entry)
+{
+    return ownIdFrom<ImageTag>(entry.toLatin1());
+}
+
+Status checkImageUrl(const QString &entry)
+{
+    const QString field = u"imageUrls"_s;
+    const QByteArray text = entry.toLatin1();
+    if (idKindOf(text)) {
+        const Result<ImageId> id = idFrom<ImageTag>(text, field);
+        if (id)
+            return {};
+        if (id.error().kind == Error::Kind::Invalid)
+            return id.error();
+    }
+    const QUrl url(entry, QUrl::StrictMode);
+    if (url.isValid() && url.scheme() == "https"_L1 && !url.host().isEmpty())
+        return {};
+    return invalid(field, u"Give \"imageUrls\" as https URLs or URLs of stored images."_s);
+}
+
+} // namespace stemdesk

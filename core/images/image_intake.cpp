@@ -1,0 +1,125 @@
+#include "core/images/image_intake.h"
+
+#include "core/images/image_container.h"
+
+#include <QBuffer>
+#include <QImage>
+#include <QImageReader>
+#include <QImageWriter>
+#include <QTransform>
+
+#include <algorithm>
+#include <array>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kQuality = 90;
+constexpr int kMaxDecodedMegabytes = 256; // kMaxGivenPixels in the usual four bytes each.
+
+struct Format {
+    QByteArrayView mediaType;
+    const char *name; ///< Qt's.
+    std::optional<ImageContainer> (*container)(const QByteArray &file);
+};
+
+constexpr std::array kFormats{Format{"image/png", "png", pngContainer}, Format{"image/jpeg", "jpeg", jpegContainer},
+                              Format{"image/webp", "webp", webpContainer}};
+
+Error bad(const QString &message)
+{
+    return invalid(u"image"_s, message);
+}
+
+Error noPicture(const Format &format)
+{
+    return bad(
+        u"Send a whole picture of the type %1; these bytes are none."_s.arg(QString::fromLatin1(format.mediaType)));
+}
+
+QImage upright(const QImage &image, int orientation)
+{
+    switch (orientation) {
+    case 2: return image.mirrored(true, false);
+    case 3: return image.mirrored(true, true);
+    case 4: return image.mirrored(false, true);
+    case 5: return image.transformed(QTransform().rotate(90)).mirrored(true, false);
+    case 6: return image.transformed(QTransform().rotate(90));
+    case 7: return image.transformed(QTransform().rotate(90)).mirrored(false, true);
+    case 8: return image.transformed(QTransform().rotate(270));
+    default: return image;
+    }
+}
+
+/// As it is, or with its longer side at the limit.
+QSize storedSize(QSize size)
+{
+    if (std::max(size.width(), size.height()) <= kMaxImageSide)
+        return size;
+    return size.scaled(kMaxImageSide, kMaxImageSide, Qt::KeepAspectRatio).expandedTo({1, 1});
+}
+
+Result<TakenImage> encoded(const QImage &image, const Format &format)
+{
+    TakenImage taken{.size = image.size()};
+    QBuffer buffer(&taken.bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QImageWriter writer(&buffer, format.name);
+    if (QLatin1StringView(format.name) != "png"_L1) // Where a quality would be a degree of compression.
+        writer.setQuality(kQuality);
+    if (!writer.write(image))
+        return internal(u"a picture could not be encoded: %1"_s.arg(writer.errorString()));
+    if (taken.bytes.size() > kMaxImageBytes)
+        return bad(u"Send a smaller picture: this one takes more than 10 MB even when scaled down."_s);
+    return taken;
+}
+
+/// Looks at the head of the file before it decodes anything.
+Result<TakenImage> taken(const ImageContainer &container, const Format &format)
+{
+    static const bool isLimited = (QImageReader::setAllocationLimit(kMaxDecodedMegabytes), true);
+    Q_UNUSED(isLimited)
+    QBuffer buffer;
+    buffer.setData(container.bytes);
+    buffer.open(QIODevice::ReadOnly);
+    QImageReader reader(&buffer, format.name);
+    reader.setAutoDetectImageFormat(false);
+    reader.setAutoTransform(false);
+    const QSize size = reader.size();
+    if (reader.error() == QImageReader::UnsupportedFormatError)
+        return internal(u"Qt's plugin for %1 is not installed"_s.arg(QLatin1StringView(format.name)));
+    if (size.isEmpty())
+        return noPicture(format);
+    if (qint64(size.width()) * size.height() > kMaxGivenPixels)
+        return bad(u"Send a picture of at most 64 million pixels."_s);
+    const QSize wanted = storedSize(size);
+    if (wanted != size)
+        reader.setScaledSize(wanted);
+    const QImage image = reader.read();
+    if (image.isNull())
+        return noPicture(format);
+    const bool isFit = wanted == size && container.orientation == 1 && container.bytes.size() <= kMaxImageBytes;
+    if (isFit)
+        return TakenImage{.bytes = container.bytes, .size = size};
+    return encoded(upright(image, container.orientation), format);
+}
+
+} // namespace
+
+Result<TakenImage> takenImage(const QByteArray &bytes, QByteArrayView mediaType)
+{
+    const auto format = std::ranges::find(kFormats, mediaType, &Format::mediaType);
+    if (format == kFormats.end())
+        return bad(u"Send a picture as PNG, JPEG or WebP."_s);
+    if (bytes.size() > kMaxGivenImageBytes)
+        return bad(u"Send a picture of at most 64 MB."_s);
+    const std::optional<ImageContainer> container = format->container(bytes);
+    if (!container)
+        return noPicture(*format);
+    return taken(*container, *format);
+}
+
+} // namespace stemdesk

@@ -1,0 +1,60 @@
+#include "core/services/image_service.h"
+
+#include "core/services/service_context.h"
+#include "core/services/unit_of_work.h"
+#include "core/storage/image_store.h"
+
+#include <QSet>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QSet<ImageId> imagesIn(const QStringList &imageUrls)
+{
+    QSet<ImageId> images;
+    for (const QString &entry : imageUrls) {
+        if (const auto image = referencedImage(entry))
+            images.insert(*image);
+    }
+    return images;
+}
+
+} // namespace
+
+Result<Image> ImageService::find(ImageId id) const
+{
+    return ImageStore(m_context.session(), m_context.tenant()).find(id);
+}
+
+Result<Image> ImageService::create(Image image)
+{
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    image.id = ImageId::create();
+    image.createdAt = m_context.now();
+    if (const Status stored = ImageStore(m_context.session(), m_context.tenant()).insert(image); !stored)
+        return stored.error();
+    work->changed(Resource::Image, image.id, ChangeAction::Created);
+    if (const Status done = work->commit(); !done)
+        return done.error();
+    return image;
+}
+
+Status requireImages(const ServiceContext &context, const QStringList &before, const QStringList &after)
+{
+    const QSet<ImageId> added = imagesIn(after) - imagesIn(before);
+    if (added.isEmpty())
+        return {};
+    const auto known = ImageStore(context.session(), context.tenant()).existing(added.values());
+    if (!known)
+        return known.error();
+    if (known->size() != added.size())
+        return invalid(u"imageUrls"_s, u"One of the \"imageUrls\" names a stored image that is not there."_s);
+    return {};
+}
+
+} // namespace stemdesk

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/domain/image.h"
+
+#include <QStringList>
+
+namespace stemdesk {
+
+class ServiceContext;
+
+/// The shop's pictures. What comes from outside goes through core/images first, which makes it fit to be stored.
+class ImageService {
+public:
+    explicit ImageService(ServiceContext &context) : m_context(context) {}
+
+    /// With its bytes. NotFound where there is none.
+    Result<Image> find(ImageId id) const;
+    /// Stores `image` under an id of its own, with which it comes back.
+    Result<Image> create(Image image);
+
+private:
+    ServiceContext &m_context;
+};
+
+/// invalid_imageUrls where `after` names a stored image that the shop does not have. What `before` names is there:
+/// images are never deleted.
+Status requireImages(const ServiceContext &context, const QStringList &before, const QStringList &after);
+
+} // namespace stemdesk
