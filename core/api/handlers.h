@@ -22,16 +22,11 @@ http::Response listHandler(const Call &call)
     return found ? listAnswer(call, *found, *fields, R::write) : failed(call, found.error());
 }
 
-/// POST to the collection: one object, or {"items": [...]}.
+/// Makes the one object that a POST's body is.
 template <Collection R>
-http::Response postHandler(const Call &call)
+http::Response postOne(const Call &call, const JsonObject &object)
 {
-    const Result<JsonDocument> document = JsonDocument::parse(call.request.body);
-    if (!document)
-        return failed(call, document.error());
-    if (document->root().find("items"))
-        return postBulk<R>(call, document->root());
-    const Result<typename R::Body> body = bodyOf<R>(call, document->root(), BodyKind::Create);
+    const Result<typename R::Body> body = bodyOf<R>(call, object, BodyKind::Create);
     if (!body)
         return failed(call, body.error());
     const Result<R> resource = R::of(call);
@@ -44,6 +39,30 @@ http::Response postHandler(const Call &call)
         createdAnswer(wholeObject<R>(made->object), call.request.path + '/' + made->object.id.text());
     addWarnings(response, made->warnings);
     return response;
+}
+
+/// POST to the collection: one object, or {"items": [...]}.
+template <Collection R>
+http::Response postHandler(const Call &call)
+{
+    const Result<JsonDocument> document = JsonDocument::parse(call.request.body);
+    if (!document)
+        return failed(call, document.error());
+    return document->root().find("items") ? postBulk<R>(call, document->root()) : postOne<R>(call, document->root());
+}
+
+/// POST to a collection that takes only one object.
+template <Collection R>
+http::Response createHandler(const Call &call)
+{
+    const Result<JsonDocument> document = JsonDocument::parse(call.request.body);
+    if (!document)
+        return failed(call, document.error());
+    if (document->root().find("items")) // Else what the one object lacks would be said first.
+        return failed(call,
+                      refused("unknown_property:items", QStringLiteral("items"),
+                              QStringLiteral("Send one object: \"items\" is not taken here.")));
+    return postOne<R>(call, document->root());
 }
 
 /// GET of one object.

@@ -81,6 +81,7 @@ void ApiFixture::name(const QByteArray &prefix, const ShopWithEvent &rows, ShopS
     add("vaseItem", rows.vases);
     add("archivedSup", must(services.suppliers.archive(must(services.suppliers.create({.name = u"Gone"_s})).id)).id);
     add("img", must(services.images.create({.mediaType = "image/png", .width = 1, .height = 1, .bytes = "x"})).id);
+    add("ordr", must(services.orderSheets.save({rows.event})).id);
     add("col", must(services.vocabulary.createColour({.name = u"Dusty rose"_s, .hex = u"#c08081"_s})).id);
     add("cat", must(services.vocabulary.createCategory({.name = u"Garden"_s})).id);
     add("preset.col", must(services.vocabulary.allColours()).constFirst().id);

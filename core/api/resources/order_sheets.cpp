@@ -1,7 +1,8 @@
-#include "core/api/answers.h"
 #include "core/api/api.h"
+#include "core/api/handlers.h"
 #include "core/documents/order_sheet_pdf.h"
 #include "core/exchange/order_sheet_files.h"
+#include "core/json/event_profit_json.h"
 #include "core/json/order_sheet_json.h"
 
 namespace stemdesk {
@@ -12,6 +13,64 @@ namespace {
 
 constexpr std::string_view kFormats[] = {"json", "csv", "xlsx", "pdf"};
 
+struct OrderSheets {
+    using Object = OrderSheet;
+    using IdType = OrderSheetId;
+    using Body = OrderSheetBody;
+    static constexpr QByteArrayView kIdField = "orderSheetId";
+    static constexpr const auto &kFields = kOrderSheetFields;
+    static constexpr qsizetype kIdAt = 0;
+    static constexpr auto write = writeOrderSheet;
+
+    const Call &call;
+
+    static Result<OrderSheets> of(const Call &call) { return OrderSheets{call}; }
+    static Result<Body> bodyFrom(JsonObject object, BodyKind kind)
+    {
+        Result<Body> body = orderSheetBodyFrom(object, kind);
+        if (!body)
+            return body;
+        const Status shape = checkShape(body->patch);
+        return shape ? body : Result<Body>(shape.error());
+    }
+    Result<Page<OrderSheet>> list(const PageRequest &page, const FieldSelection &fields) const
+    {
+        const auto since = call.query.instant("updatedSince");
+        if (!since)
+            return since.error();
+        return call.shop.orderSheets.list({.updatedSince = *since}, page, partsFor(fields));
+    }
+    Result<OrderSheet> find(const OrderSheetId &id, const FieldSelection &fields) const
+    {
+        return call.shop.orderSheets.find(id, partsFor(fields));
+    }
+    Result<Written<OrderSheet>> create(const Body &body) const
+    {
+        return written(call.shop.orderSheets.save(body.eventIds));
+    }
+    Result<Written<OrderSheet>> patch(const OrderSheet &before, const Body &body) const
+    {
+        return written(call.shop.orderSheets.patch(before.id, body.patch));
+    }
+};
+
+/// How a sheet is asked for. The columns of files are fixed: there `fields` is only checked.
+struct SheetForm {
+    QByteArray format;
+    FieldSelection fields;
+};
+
+Result<SheetForm> formOf(const Call &call)
+{
+    const QByteArray format = call.query.value("format").value_or("json");
+    if (std::ranges::find(kFormats, std::string_view(format.constData(), size_t(format.size()))) == std::end(kFormats))
+        return invalid(u"format"_s, u"Give \"format\" as json, csv, xlsx or pdf."_s);
+    const Result<FieldSelection> fields = fieldsOf(call, kOrderSheetFields);
+    if (!fields)
+        return fields.error();
+    return SheetForm{format, *fields};
+}
+
 http::Response file(Result<QByteArray> bytes, const QByteArray &contentType, const QByteArray &suffix, const Call &call)
 {
     if (!bytes)
@@ -21,16 +80,18 @@ http::Response file(Result<QByteArray> bytes, const QByteArray &contentType, con
             .headers = {{"Content-Disposition", "attachment; filename=\"order-sheet." + suffix + '"'}}};
 }
 
-http::Response sheetAs(const QByteArray &format, const OrderSheet &sheet, const FieldSelection &fields,
-                       const Call &call)
+http::Response fileAs(const QByteArray &format, const OrderSheet &sheet, const Shop &shop, const Call &call)
 {
     if (format == "csv")
         return file(orderSheetCsv(sheet), "text/csv; charset=utf-8", format, call);
     if (format == "xlsx")
-        return file(orderSheetXlsx(sheet, call.owner.shop),
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", format, call);
-    if (format == "pdf")
-        return file(orderSheetPdf(sheet, call.owner.shop), "application/pdf", format, call);
+        return file(orderSheetXlsx(sheet, shop), "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+                    format, call);
+    return file(orderSheetPdf(sheet, shop), "application/pdf", format, call);
+}
+
+http::Response jsonOf(const OrderSheet &sheet, const FieldSelection &fields, const Call &call)
+{
     JsonWriter json;
     writeOrderSheet(json, sheet, fields);
     return readAnswer(call, json.take());
@@ -39,27 +100,84 @@ http::Response sheetAs(const QByteArray &format, const OrderSheet &sheet, const 
 /// What one event needs ordered, worked out now.
 http::Response eventSheet(const Call &call)
 {
-    const QByteArray format = call.query.value("format").value_or("json");
-    if (std::ranges::find(kFormats, std::string_view(format.constData(), size_t(format.size()))) == std::end(kFormats))
-        return failed(call, invalid(u"format"_s, u"Give \"format\" as json, csv, xlsx or pdf."_s));
-    const Result<FieldSelection> fields = fieldsOf(call, kOrderSheetFields);
-    if (!fields)
-        return failed(call, fields.error());
+    const Result<SheetForm> form = formOf(call);
+    if (!form)
+        return failed(call, form.error());
     const auto id = call.id<EventId>();
     if (!id)
         return failed(call, id.error());
     if (const auto event = call.shop.events.find(*id, {.heavy = false, .groups = false, .prices = false}); !event)
         return failed(call, event.error());
     const Result<OrderSheet> sheet = call.shop.orderSheets.sheetFor({*id});
-    return sheet ? sheetAs(format, *sheet, *fields, call) : failed(call, sheet.error());
+    if (!sheet)
+        return failed(call, sheet.error());
+    return form->format == "json" ? jsonOf(*sheet, form->fields, call)
+                                  : fileAs(form->format, *sheet, call.owner.shop, call);
+}
+
+/// A saved sheet's file. Its figures keep their currency; the letterhead is the shop's of today.
+http::Response savedFile(const QByteArray &format, const OrderSheet &sheet, const Call &call)
+{
+    Shop shop = call.owner.shop;
+    shop.currency = sheet.currency;
+    // Files hold the time at which they were made: what tells two apart is what they are made of.
+    const QByteArray etag =
+        etagOf(QByteArrayList{format, wholeObject<OrderSheets>(sheet), shop.name.toUtf8(), shop.currency.toUtf8(),
+                              shop.timeZone.toUtf8(), shop.documentLanguage.toUtf8()}
+                   .join('\0'));
+    http::Response known = readAnswer(call.request, {}, etag);
+    if (known.status == 304)
+        return known;
+    http::Response response = fileAs(format, sheet, shop, call);
+    response.headers.append(http::Header{"ETag", etag});
+    return response;
+}
+
+http::Response savedSheet(const Call &call)
+{
+    const Result<SheetForm> form = formOf(call);
+    if (!form)
+        return failed(call, form.error());
+    const auto id = call.id<OrderSheetId>();
+    if (!id)
+        return failed(call, id.error());
+    const bool isFile = form->format != "json";
+    const auto sheet = call.shop.orderSheets.find(*id, isFile ? OrderSheetParts() : partsFor(form->fields));
+    if (!sheet)
+        return failed(call, sheet.error());
+    return isFile ? savedFile(form->format, *sheet, call) : jsonOf(*sheet, form->fields, call);
+}
+
+http::Response profit(const Call &call)
+{
+    const Result<FieldSelection> fields = fieldsOf(call, kEventProfitFields);
+    if (!fields)
+        return failed(call, fields.error());
+    const auto id = call.id<EventId>();
+    if (!id)
+        return failed(call, id.error());
+    const Result<EventProfit> found = call.shop.orderSheets.profitOf(*id);
+    if (!found)
+        return failed(call, found.error());
+    JsonWriter json;
+    writeEventProfit(json, *found, *fields);
+    return readAnswer(call, json.take());
 }
 
 } // namespace
 
 void addOrderSheetRoutes(Routes &routes)
 {
-    routes.add(http::Method::Get, "/api/v1/events/{id}/order-sheet",
-               {eventSheet, Scope::OrdersRead, {requireIdOf<EventId>}, {"format", "fields"}});
+    using enum http::Method;
+    const std::vector<IdCheck> event{requireIdOf<EventId>};
+    const std::vector<IdCheck> id{requireIdOf<OrderSheetId>};
+    routes.add(Get, "/api/v1/events/{id}/order-sheet", {eventSheet, Scope::OrdersRead, event, {"format", "fields"}});
+    routes.add(Get, "/api/v1/events/{id}/profit", {profit, Scope::OrdersRead, event, {"fields"}});
+    routes.add(Get, "/api/v1/order-sheets",
+               {listHandler<OrderSheets>, Scope::OrdersRead, {}, {"limit", "cursor", "fields", "updatedSince"}});
+    routes.add(Post, "/api/v1/order-sheets", {createHandler<OrderSheets>, Scope::OrdersWrite, {}, {}});
+    routes.add(Get, "/api/v1/order-sheets/{id}", {savedSheet, Scope::OrdersRead, id, {"format", "fields"}});
+    routes.add(Patch, "/api/v1/order-sheets/{id}", {patchHandler<OrderSheets>, Scope::OrdersWrite, id, {}});
 }
 
 } // namespace stemdesk
