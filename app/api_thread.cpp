@@ -4,6 +4,10 @@
 
 #include <future>
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
@@ -17,6 +21,17 @@ QString addressText(const QHostAddress &address, quint16 port)
     const QString host =
         address.protocol() == QAbstractSocket::IPv6Protocol ? u'[' + address.toString() + u']' : address.toString();
     return u"%1:%2"_s.arg(host).arg(port);
+}
+
+/// Large bodies and answers go back to the system when they are done with. By itself the allocator learns to keep
+/// them, in each thread that ever had one, and would hold a busy hour for days.
+void returnLargeBuffers()
+{
+#ifdef __GLIBC__
+    ::mallopt(M_MMAP_THRESHOLD, 128 * 1024);
+    ::mallopt(M_TRIM_THRESHOLD, 1024 * 1024);
+    ::mallopt(M_ARENA_MAX, 2); // Else each thread has one, with free memory that no other can use.
+#endif
 }
 
 } // namespace
@@ -42,6 +57,7 @@ ApiThread::~ApiThread()
 
 Status ApiThread::start(const ApiServer::Options &options)
 {
+    returnLargeBuffers();
     m_address = addressText(options.http.address, options.http.port);
     auto *server = new ApiServer(m_driver, m_bus, m_now);
     server->moveToThread(&m_thread);

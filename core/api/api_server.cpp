@@ -9,6 +9,13 @@ namespace stemdesk {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// A body of that size is a bulk call, which may take a thousand times as long as a read.
+constexpr qsizetype kHeavyBody = 16 * 1024;
+
+} // namespace
+
 ApiServer::ApiServer(const Driver &driver, ChangeBus &bus, Clock now, QObject *parent)
     : QObject(parent), m_driver(driver), m_bus(bus), m_now(std::move(now)),
       m_pipeline(m_shared, m_now, [this] { return m_clock.elapsed(); })
@@ -82,7 +89,8 @@ void ApiServer::stop()
 
 void ApiServer::dispatch(http::Request &&request, const http::Reply &reply, qint64 deadline)
 {
-    m_workers->post([this, request = std::move(request), reply, deadline](Services &services) {
+    const auto weight = request.body.size() < kHeavyBody ? WorkerPool::Weight::Light : WorkerPool::Weight::Heavy;
+    auto job = [this, request = std::move(request), reply, deadline](Services &services) {
         Outcome outcome = run(services, request);
         if (outcome.waitFor.isEmpty()) {
             reply.reply(std::move(outcome.response));
@@ -92,7 +100,8 @@ void ApiServer::dispatch(http::Request &&request, const http::Reply &reply, qint
         }
         QMetaObject::invokeMethod(
             this, [this, key = outcome.waitFor, waiting = Waiting{request, reply, deadline}] { park(key, waiting); });
-    });
+    };
+    m_workers->post(std::move(job), weight);
 }
 
 /// Runs on a worker. What a library throws ends this request, not the program.

@@ -7,7 +7,7 @@
 #include <QSslSocket>
 
 #include <algorithm>
-#include <vector>
+#include <utility>
 
 namespace stemdesk::http {
 
@@ -16,6 +16,10 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr int kBacklog = 512; // Qt's 50 makes a burst of clients wait for their SYN to be repeated.
+
+// Room is made in such parts of the whole, so that looking for whom to let go is not done for each newcomer.
+constexpr int kPartOfPlaces = 64;
+constexpr int kPartOfBytes = 8;
 
 /// Deadlines may pass by a quarter of the shortest one, at most a quarter of a second.
 std::chrono::milliseconds sweepInterval(const Limits &limits)
@@ -27,7 +31,7 @@ std::chrono::milliseconds sweepInterval(const Limits &limits)
 } // namespace
 
 ConnectionGuard::ConnectionGuard(Settings settings, OnRequest onRequest)
-    : m_settings(std::move(settings)), m_onRequest(std::move(onRequest))
+    : m_settings(std::move(settings)), m_onRequest(std::move(onRequest)), m_bodies(m_settings.limits.largeBodiesTotal)
 {
     setListenBacklogSize(kBacklog);
     m_elapsed.start();
@@ -47,7 +51,7 @@ void ConnectionGuard::incomingConnection(qintptr descriptor)
     std::unique_ptr<QTcpSocket> socket = socketFor(descriptor);
     if (!socket)
         return;
-    if (connectionCount() >= m_settings.limits.connections)
+    if (!hasRoom())
         return turnAway(std::move(socket));
     if (!m_sweep.isActive()) {
         m_sweep.start();
@@ -73,6 +77,38 @@ std::unique_ptr<QTcpSocket> ConnectionGuard::socketFor(qintptr descriptor) const
     if (!socket->setSocketDescriptor(descriptor))
         return nullptr;
     return socket;
+}
+
+/// Where all places are taken, clients who keep the server waiting lose theirs.
+bool ConnectionGuard::hasRoom()
+{
+    const Limits &limits = m_settings.limits;
+    const int places = m_settings.tls ? std::min(limits.connections, limits.tlsConnections) : limits.connections;
+    if (connectionCount() < places)
+        return true;
+    int wanted = std::max(1, places / kPartOfPlaces);
+    for (GuardedConnection *connection :
+         longestWaiting([](const GuardedConnection &candidate) { return !candidate.isAtWork(); })) {
+        if (wanted-- == 0)
+            break;
+        connection->hangUp();
+    }
+    return connectionCount() < places;
+}
+
+/// Those whom it concerns: first who has nothing under way, and among equals who is waited for longest.
+template <class Concerns>
+std::vector<GuardedConnection *> ConnectionGuard::longestWaiting(Concerns concerns) const
+{
+    std::vector<GuardedConnection *> found;
+    for (const auto &[id, connection] : m_connections) {
+        if (concerns(*connection))
+            found.push_back(connection.get());
+    }
+    std::ranges::sort(found, [](const GuardedConnection *one, const GuardedConnection *other) {
+        return one->isMidway() != other->isMidway() ? other->isMidway() : one->waitingSince() < other->waitingSince();
+    });
+    return found;
 }
 
 void ConnectionGuard::turnAway(std::unique_ptr<QTcpSocket> socket)
@@ -115,7 +151,51 @@ bool ConnectionGuard::isFlushed() const
 bool ConnectionGuard::charge(qint64 bytes)
 {
     m_charged += bytes;
-    return m_charged <= m_settings.limits.bufferedTotal;
+    const qint64 limit = m_settings.limits.heldTotal;
+    if (bytes <= 0 || m_charged <= limit)
+        return true;
+    for (GuardedConnection *connection : longestWaiting(
+             [](const GuardedConnection &candidate) { return candidate.isCharged() && !candidate.isAtWork(); })) {
+        if (m_charged <= limit - limit / kPartOfBytes)
+            break;
+        connection->giveWay();
+    }
+    return m_charged <= limit;
+}
+
+void ConnectionGuard::owe(qint64 bytes, const GuardedConnection *debtor)
+{
+    m_owed += bytes;
+    const qint64 limit = m_settings.limits.unsentTotal;
+    if (bytes <= 0 || m_owed <= limit)
+        return;
+    for (GuardedConnection *connection : longestWaiting([debtor](const GuardedConnection &candidate) {
+             return &candidate != debtor && candidate.unsent() > 0; // The newest answer gets its chance.
+         })) {
+        if (m_owed <= limit - limit / kPartOfBytes)
+            break;
+        connection->hangUp();
+    }
+}
+
+void ConnectionGuard::dismissBody(ConnectionId connection)
+{
+    m_bodies.leave(connection);
+    if (!m_bodies.isWaitedFor() || std::exchange(m_isAdmitting, true))
+        return;
+    QMetaObject::invokeMethod(this, &ConnectionGuard::admitWaitingBodies, Qt::QueuedConnection);
+}
+
+void ConnectionGuard::admitWaitingBodies()
+{
+    m_isAdmitting = false;
+    while (const auto next = m_bodies.next()) {
+        const auto found = m_connections.find(*next);
+        if (found == m_connections.end())
+            m_bodies.leave(*next);
+        else
+            found->second->onAdmitted();
+    }
 }
 
 void ConnectionGuard::remove(ConnectionId connection)
@@ -135,7 +215,7 @@ void ConnectionGuard::onSweep()
     const qint64 moment = now();
     std::vector<GuardedConnection *> late;
     for (const auto &[id, connection] : m_connections) {
-        if (connection->isLate(moment))
+        if (connection->isLate(moment) || (m_bodies.isWaitedFor() && connection->isBehind(moment)))
             late.push_back(connection.get());
     }
     for (GuardedConnection *connection : late)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/clock.h"
+#include "core/http/body_queue.h"
 #include "core/http/host_list.h"
 #include "core/http/limits.h"
 #include "core/http/message.h"
@@ -16,13 +17,15 @@
 #include <memory>
 #include <optional>
 #include <unordered_map>
+#include <vector>
 
 namespace stemdesk::http {
 
 class GuardedConnection;
 
 /// Owns the real sockets of a server, and lets only complete, well-formed requests within the limits through to
-/// `onRequest`, one at a time from each connection. Everything else it answers itself.
+/// `onRequest`, one at a time from each connection. Everything else it answers itself. Where room for connections or
+/// bytes runs short, the clients for whom it has waited longest are let go.
 class ConnectionGuard : public QTcpServer {
     Q_OBJECT
 
@@ -59,6 +62,11 @@ public:
     void show(ConnectionId connection, Request &&request) { m_onRequest(connection, std::move(request)); }
     /// Counts bytes held for unanswered requests (negative: let go); false where that is too much for the server.
     bool charge(qint64 bytes);
+    /// Counts answer bytes that `debtor` has not taken (negative: it took them).
+    void owe(qint64 bytes, const GuardedConnection *debtor);
+    /// False where that body must wait; onAdmitted() of its connection follows when there is room.
+    bool admitBody(ConnectionId connection, qint64 bytes) { return m_bodies.enter(connection, bytes); }
+    void dismissBody(ConnectionId connection);
     void remove(ConnectionId connection);
 
 Q_SIGNALS:
@@ -70,7 +78,11 @@ protected:
 
 private:
     std::unique_ptr<QTcpSocket> socketFor(qintptr descriptor) const;
+    bool hasRoom();
     void turnAway(std::unique_ptr<QTcpSocket> socket);
+    void admitWaitingBodies();
+    template <class Concerns>
+    std::vector<GuardedConnection *> longestWaiting(Concerns concerns) const;
     void onSweep();
     void refreshDate();
 
@@ -83,7 +95,10 @@ private:
     QTimer m_sweep;
     QByteArray m_date;
     qint64 m_dateSecond = -1;
+    BodyQueue m_bodies;
     qint64 m_charged = 0;
+    qint64 m_owed = 0;
+    bool m_isAdmitting = false;
     bool m_isWindingDown = false;
 };
 

@@ -13,7 +13,8 @@ namespace stemdesk::http {
 
 namespace {
 
-constexpr qint64 kReadBuffer = 64 * 1024;
+constexpr qint64 kReadBuffer = 4 * 1024; // A request or several; thousands of connections may have one full.
+constexpr qint64 kBodyReadBuffer = 64 * 1024;
 constexpr qsizetype kJoinedBody = 16 * 1024; // Up to here copying the body behind its head beats a second write.
 
 } // namespace
@@ -26,6 +27,9 @@ GuardedConnection::GuardedConnection(ConnectionGuard &guard, ConnectionGuard::Co
     m_socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
     connect(m_socket.get(), &QIODevice::readyRead, this, &GuardedConnection::onReadyRead);
     connect(m_socket.get(), &QIODevice::bytesWritten, this, &GuardedConnection::onBytesWritten);
+    if (isTls()) // The socket's own bytesWritten means encrypted, not sent.
+        connect(static_cast<QSslSocket *>(m_socket.get()), &QSslSocket::encryptedBytesWritten, this,
+                &GuardedConnection::onBytesWritten);
     connect(m_socket.get(), &QAbstractSocket::disconnected, this, &GuardedConnection::onDisconnected);
 }
 
@@ -47,18 +51,26 @@ void GuardedConnection::start()
         if (m_phase == Phase::Handshake)
             onDisconnected();
     });
-    encrypted->startServerEncryption();
+}
+
+/// Only when the client has begun: what a handshake needs is ten times what a connection needs.
+void GuardedConnection::beginHandshake()
+{
+    if (!std::exchange(m_isHandshakeBegun, true))
+        static_cast<QSslSocket *>(m_socket.get())->startServerEncryption();
 }
 
 void GuardedConnection::enter(Phase phase)
 {
     const Limits &limits = m_guard.settings().limits;
     m_phase = phase;
+    m_since = m_guard.now();
     switch (phase) {
     case Phase::Handshake:
     case Phase::Receiving: m_deadline = m_guard.now() + limits.request.count(); break;
     case Phase::Idle: m_deadline = m_guard.now() + limits.idle.count(); break;
     case Phase::Closing: m_deadline = m_guard.now() + limits.linger.count(); break;
+    case Phase::Queued:
     case Phase::InFlight:
     case Phase::Gone: m_deadline = std::numeric_limits<qint64>::max(); break;
     }
@@ -68,12 +80,15 @@ void GuardedConnection::onReadyRead()
 {
     if (m_phase == Phase::Closing)
         return drain();
+    if (m_phase == Phase::Handshake)
+        return beginHandshake();
     pump();
 }
 
 void GuardedConnection::onBytesWritten()
 {
     m_lastProgress = m_guard.now();
+    countUnsent();
     if (unsent() == 0 && m_guard.isWindingDown())
         Q_EMIT m_guard.settled();
     if (m_phase == Phase::Closing)
@@ -85,8 +100,15 @@ void GuardedConnection::onDisconnected()
 {
     if (m_phase == Phase::Gone)
         return;
+    if (m_phase == Phase::InFlight) { // Its request is still held, and counts until it is answered.
+        m_isAbandoned = true;
+        m_input = QByteArray();
+        return countUnsent();
+    }
     enter(Phase::Gone);
-    recharge(0);
+    dismissBody();
+    recharge();
+    countUnsent();
     m_socket->disconnect(this);
     m_guard.remove(m_id);
 }
@@ -101,11 +123,12 @@ void GuardedConnection::pump()
         // All answers of a round leave together, without waiting for the event loop.
     } while (m_phase != Phase::Gone && unsent() > 0 && m_socket->flush());
     m_isPumping = false;
+    recharge();
 }
 
 bool GuardedConnection::takeInput()
 {
-    if (unsent() > m_guard.settings().limits.unsent || !readInput())
+    if (unsent() > m_guard.settings().limits.unsent || !mayGoOn() || !readInput())
         return false;
     const qsizetype taken = m_framer.feed(m_input);
     if (taken == m_input.size())
@@ -116,11 +139,44 @@ bool GuardedConnection::takeInput()
     return true;
 }
 
+/// A body that proves large goes on when there is room for all of it, and is not read until then.
+bool GuardedConnection::mayGoOn()
+{
+    if (m_bodyRoom > 0 || m_framer.bodyBytes() < m_guard.settings().limits.largeBody)
+        return true;
+    m_isInBodyQueue = true;
+    if (!m_guard.admitBody(m_id, m_framer.expectedBodyBytes())) {
+        enter(Phase::Queued);
+        return false;
+    }
+    onAdmitted();
+    return m_phase == Phase::Receiving;
+}
+
+void GuardedConnection::onAdmitted()
+{
+    m_bodyRoom = m_framer.expectedBodyBytes();
+    m_framer.reserveBody();
+    m_socket->setReadBufferSize(kBodyReadBuffer);
+    if (m_phase == Phase::Queued)
+        enter(Phase::Receiving); // The waiting was our doing, so its time begins anew.
+    pump();
+}
+
+void GuardedConnection::dismissBody()
+{
+    if (!std::exchange(m_isInBodyQueue, false))
+        return;
+    m_bodyRoom = 0;
+    m_socket->setReadBufferSize(kReadBuffer);
+    m_guard.dismissBody(m_id);
+}
+
 bool GuardedConnection::readInput()
 {
     if (!m_input.isEmpty())
         return true;
-    const qint64 available = std::min(m_socket->bytesAvailable(), kReadBuffer);
+    const qint64 available = std::min(m_socket->bytesAvailable(), kBodyReadBuffer);
     if (available > 0)
         m_input = m_socket->read(available);
     return !m_input.isEmpty();
@@ -136,7 +192,6 @@ void GuardedConnection::onFed()
     case RequestFramer::Stage::Head:
     case RequestFramer::Stage::Body: break;
     }
-    recharge(m_framer.heldBytes());
     if (m_phase == Phase::Receiving && m_framer.takeWantsContinue())
         send("HTTP/1.1 100 Continue\r\n\r\n");
 }
@@ -144,9 +199,10 @@ void GuardedConnection::onFed()
 void GuardedConnection::dispatch()
 {
     m_answersHead = m_framer.isHead();
-    recharge(m_framer.heldBytes());
-    if (m_phase == Phase::Closing) // No room was left for it.
+    recharge();
+    if (m_phase != Phase::Receiving) // No room was left for it.
         return;
+    m_requestBytes = m_framer.heldBytes();
     Request request = m_framer.takeRequest();
     request.id = m_requestId = m_guard.nextRequestId();
     request.remote = m_socket->peerAddress();
@@ -155,18 +211,46 @@ void GuardedConnection::dispatch()
     m_guard.show(m_id, std::move(request));
 }
 
-void GuardedConnection::recharge(qint64 bytes)
+void GuardedConnection::recharge()
 {
-    const qint64 more = bytes - std::exchange(m_charged, bytes);
-    if (more != 0 && !m_guard.charge(more) && more > 0)
-        refuse(busy());
+    const qint64 held = heldBytes();
+    const qint64 more = held - std::exchange(m_charged, held);
+    if (more != 0 && !m_guard.charge(more))
+        giveWay();
+}
+
+/// What was read and is not yet answered, without what counts as a large body.
+qint64 GuardedConnection::heldBytes() const
+{
+    if (m_phase == Phase::Closing || m_phase == Phase::Gone)
+        return 0;
+    const qint64 request = m_phase == Phase::InFlight ? m_requestBytes : m_framer.heldBytes();
+    return std::max<qint64>(request - m_bodyRoom, 0) + m_input.size() + m_socket->bytesAvailable();
+}
+
+void GuardedConnection::countUnsent()
+{
+    const qint64 owed = m_phase == Phase::Gone || m_isAbandoned ? 0 : unsent();
+    const qint64 more = owed - std::exchange(m_owed, owed);
+    m_guard.owe(more, this);
+}
+
+void GuardedConnection::giveWay()
+{
+    if (m_phase == Phase::Receiving || m_phase == Phase::Queued)
+        return refuse(busy());
+    hangUp();
 }
 
 void GuardedConnection::answer(const Response &response)
 {
     if (m_phase != Phase::InFlight)
         return;
-    recharge(0);
+    if (m_isAbandoned) {
+        enter(Phase::Closing);
+        return onDisconnected();
+    }
+    dismissBody();
     const bool keepsAlive = m_framer.keepsAlive() && !m_guard.isWindingDown();
     write(response, keepsAlive);
     if (!keepsAlive)
@@ -188,7 +272,6 @@ void GuardedConnection::refuse(const Refusal &refusal)
         response.headers.append(Header{"Retry-After", "1"});
     write(response, false);
     beginClosing();
-    recharge(0);
 }
 
 void GuardedConnection::write(const Response &response, bool keepsAlive)
@@ -212,6 +295,7 @@ void GuardedConnection::send(const QByteArray &bytes)
     if (isFirst)
         m_lastProgress = m_guard.now();
     m_socket->write(sent == 0 ? bytes : bytes.sliced(sent));
+    countUnsent();
 }
 
 bool GuardedConnection::isTls() const
@@ -221,6 +305,8 @@ bool GuardedConnection::isTls() const
 
 qint64 GuardedConnection::unsent() const
 {
+    if (m_isAbandoned)
+        return 0;
     const qint64 plain = m_socket->bytesToWrite();
     return isTls() ? plain + static_cast<const QSslSocket *>(m_socket.get())->encryptedBytesToWrite() : plain;
 }
@@ -229,6 +315,8 @@ void GuardedConnection::beginClosing()
 {
     enter(Phase::Closing);
     m_input = QByteArray();
+    dismissBody();
+    recharge();
     m_socket->flush();
     finishSending();
     if (m_phase == Phase::Closing)
@@ -256,7 +344,7 @@ void GuardedConnection::drain()
 
 void GuardedConnection::windDown()
 {
-    if (m_phase == Phase::InFlight || m_phase == Phase::Closing)
+    if (m_phase == Phase::InFlight || m_phase == Phase::Closing || m_phase == Phase::Gone)
         return;
     if (m_phase == Phase::Handshake)
         return hangUp();
@@ -274,6 +362,15 @@ bool GuardedConnection::isLate(qint64 now) const
     return now >= m_deadline || (m_lastProgress > 0 && unsent() > 0);
 }
 
+bool GuardedConnection::isBehind(qint64 now) const
+{
+    if (m_bodyRoom == 0 || m_phase != Phase::Receiving)
+        return false;
+    const Limits &limits = m_guard.settings().limits;
+    const qint64 spent = now - m_since - limits.bodyPause.count();
+    return spent > 0 && m_framer.bodyBytes() * limits.request.count() < m_bodyRoom * spent;
+}
+
 void GuardedConnection::onDeadline(qint64 now)
 {
     if (unsent() > 0) {
@@ -282,12 +379,13 @@ void GuardedConnection::onDeadline(qint64 now)
         return;
     }
     if (now < m_deadline)
-        return;
+        return isBehind(now) ? refuse(busy()) : void();
     switch (m_phase) {
     case Phase::Receiving: return refuse(requestTimeout());
     case Phase::Idle: return beginClosing();
     case Phase::Handshake:
     case Phase::Closing: return hangUp();
+    case Phase::Queued:
     case Phase::InFlight:
     case Phase::Gone: break;
     }

@@ -22,32 +22,53 @@ public:
     void start();
     void answer(const Response &response);
     void windDown();
+    /// There is room for the large body that had to wait.
+    void onAdmitted();
+    /// Its bytes are needed for others: refuses its request, or hangs up.
+    void giveWay();
+    void hangUp();
     /// Bytes of answers that the client has not taken.
     qint64 unsent() const;
     bool isLate(qint64 now) const;
+    /// It has the room of a large body and does not use it as fast as it would have to.
+    bool isBehind(qint64 now) const;
+    /// Its request is being handled: it waits for the server, not the server for it.
+    bool isAtWork() const { return m_phase == Phase::InFlight && unsent() == 0; }
+    /// Letting it go would cut something off.
+    bool isMidway() const
+    {
+        return m_phase == Phase::Receiving || m_phase == Phase::Queued || m_phase == Phase::InFlight || unsent() > 0;
+    }
+    /// Since when the client has done nothing that the server could go on with.
+    qint64 waitingSince() const { return unsent() > 0 ? m_lastProgress : m_since; }
+    bool isCharged() const { return m_charged > 0; }
     void onDeadline(qint64 now);
 
 private:
-    enum class Phase { Handshake, Idle, Receiving, InFlight, Closing, Gone };
+    enum class Phase { Handshake, Idle, Receiving, Queued, InFlight, Closing, Gone };
 
     bool isTls() const;
+    void beginHandshake();
     void enter(Phase phase);
     void onReadyRead();
     void onBytesWritten();
     void onDisconnected();
     void pump();
     bool takeInput();
+    bool mayGoOn();
     bool readInput();
     void onFed();
     void dispatch();
     void refuse(const Refusal &refusal);
     void write(const Response &response, bool keepsAlive);
     void send(const QByteArray &bytes);
-    void recharge(qint64 bytes);
+    void recharge();
+    qint64 heldBytes() const;
+    void countUnsent();
+    void dismissBody();
     void beginClosing();
     void finishSending();
     void drain();
-    void hangUp();
 
     ConnectionGuard &m_guard;
     const ConnectionGuard::ConnectionId m_id;
@@ -57,9 +78,16 @@ private:
     QByteArray m_requestId;
     qint64 m_deadline = 0;
     qint64 m_lastProgress = 0; ///< When the client last took bytes, while it has some to take.
+    qint64 m_since = 0; ///< When the phase began.
     qint64 m_charged = 0;
+    qint64 m_owed = 0; ///< What was counted of its unsent bytes.
+    qint64 m_requestBytes = 0; ///< Held for the request in flight.
+    qint64 m_bodyRoom = 0; ///< What its large body may take; nothing while it waits, or has none.
     Phase m_phase = Phase::Idle;
+    bool m_isAbandoned = false; ///< The client has gone while its request is in flight.
     bool m_isPumping = false;
+    bool m_isHandshakeBegun = false;
+    bool m_isInBodyQueue = false; ///< It has, or waits for, room for a large body.
     bool m_isRefused = false; ///< The client may still be sending what nobody will read.
     bool m_hasFinishedSending = false;
     bool m_answersHead = false;

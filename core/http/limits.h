@@ -12,13 +12,18 @@ struct Limits {
     qsizetype headerBlock = 32 * 1024;
     int headerFields = 64;
     qsizetype body = 4 * 1024 * 1024;
-    qint64 bufferedTotal = 64 * 1024 * 1024; ///< Requests of all connections together, until they are answered.
+    qint64 largeBody = 64 * 1024; ///< From here on a body waits until there is room for the whole of it.
+    qint64 largeBodiesTotal = 8 * 1024 * 1024; ///< Large bodies of all connections, until they are answered.
+    qint64 heldTotal = 12 * 1024 * 1024; ///< All else that was read of all connections, until it is answered.
     qint64 unsent = 256 * 1024; ///< Answer bytes a client may leave unread before its next request is looked at.
+    qint64 unsentTotal = 24 * 1024 * 1024; ///< Answer bytes that all clients together may leave unread.
     int connections = 4096;
+    int tlsConnections = 1024; ///< Of a server with TLS: each holds some 70 KiB.
     std::chrono::milliseconds request{30'000}; ///< From a request's first byte to its last; also the TLS handshake.
     std::chrono::milliseconds idle{60'000}; ///< Between requests.
     std::chrono::milliseconds writeStall{30'000}; ///< Without the client taking a single byte.
     std::chrono::milliseconds linger{3'000}; ///< For the client to read the last answer and hang up.
+    std::chrono::milliseconds bodyPause{1'000}; ///< What a large body may fall behind while others wait for its room.
 };
 
 } // namespace stemdesk::http

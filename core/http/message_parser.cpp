@@ -12,8 +12,6 @@ namespace beast = boost::beast;
 
 namespace {
 
-constexpr qsizetype kMaxReservedBody = 256 * 1024;
-
 QByteArray bytesOf(beast::string_view text)
 {
     return QByteArray(text.data(), qsizetype(text.size()));
@@ -134,10 +132,15 @@ bool MessageParser::exceeds(qsizetype bodyLimit) const
     return m_beast->content_length().value_or(0) > quint64(bodyLimit);
 }
 
-void MessageParser::reserveBody()
+std::optional<qsizetype> MessageParser::announcedBody() const
 {
-    const quint64 length = m_beast->content_length().value_or(0);
-    m_beast->body.reserve(qsizetype(std::min(length, quint64(kMaxReservedBody))));
+    const auto length = m_beast->content_length();
+    return length ? std::optional(qsizetype(*length)) : std::nullopt;
+}
+
+void MessageParser::reserveBody(qint64 most)
+{
+    m_beast->body.reserve(std::min(announcedBody().value_or(0), qsizetype(most)));
 }
 
 } // namespace stemdesk::http

@@ -4,6 +4,7 @@
 #include "core/http/request_rules.h"
 
 #include <memory>
+#include <optional>
 
 namespace stemdesk::http {
 
@@ -31,8 +32,10 @@ public:
     /// A Content-Length over zero, or chunks.
     bool hasBody() const;
     bool exceeds(qsizetype bodyLimit) const;
-    /// Makes room for an announced body, within reason: the client may never send it.
-    void reserveBody();
+    /// The Content-Length; none with chunks.
+    std::optional<qsizetype> announcedBody() const;
+    /// Makes room for an announced body, but not for more than `most`: the client may never send it.
+    void reserveBody(qint64 most);
 
 private:
     class Beast;

@@ -3,6 +3,7 @@
 namespace stemdesk::http {
 
 /// Raises the soft limit of open files of this process to `wanted`, as far as the hard limit lets it.
-void raiseOpenFileLimit(int wanted);
+/// Returns how many may be open now.
+int raiseOpenFileLimit(int wanted);
 
 } // namespace stemdesk::http

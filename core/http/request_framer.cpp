@@ -10,6 +10,8 @@ namespace stemdesk::http {
 namespace {
 
 constexpr qsizetype kMaxChunkLine = 8 * 1024; // A chunk's size line, or the trailers with the last one.
+constexpr qsizetype kBytesPerField = 112; // Two byte arrays and their blocks, beside what they hold.
+constexpr qsizetype kFirstBodyRoom = 4 * 1024; // More when it comes: announcing costs a client nothing.
 constexpr qsizetype kShortestChunkEnd = 5; // "0 CR LF CR LF"; Beast 1.74 asserts not to be asked again with less.
 
 /// "GET / HTTP/2.0" is a version that we do not speak; "GET / HTTP/x" is nonsense.
@@ -67,6 +69,7 @@ qsizetype RequestFramer::feedHead(QByteArrayView bytes)
 void RequestFramer::onHead(QByteArrayView head)
 {
     m_parser = std::make_unique<MessageParser>(m_limits.body);
+    m_headBytes = head.size() + kBytesPerField * head.count('\n');
     switch (m_parser->putHead(head)) {
     case MessageParser::Outcome::HeadDone:
     case MessageParser::Outcome::Done: return onParsedHead();
@@ -94,7 +97,7 @@ void RequestFramer::onParsedHead()
         m_stage = Stage::Complete;
         return;
     }
-    m_parser->reserveBody();
+    m_parser->reserveBody(kFirstBodyRoom);
     m_stage = Stage::Body;
 }
 
@@ -137,7 +140,23 @@ bool RequestFramer::takeWantsContinue()
 
 qsizetype RequestFramer::heldBytes() const
 {
-    return m_pending.size() + (m_parser ? m_parser->body().size() : 0);
+    return m_pending.size() + (m_parser ? m_headBytes + m_parser->body().size() : 0);
+}
+
+qsizetype RequestFramer::bodyBytes() const
+{
+    return m_parser ? m_parser->body().size() : 0;
+}
+
+qsizetype RequestFramer::expectedBodyBytes() const
+{
+    return m_parser ? m_parser->announcedBody().value_or(m_limits.body) : 0;
+}
+
+void RequestFramer::reserveBody()
+{
+    if (m_parser)
+        m_parser->reserveBody(m_limits.body);
 }
 
 Request RequestFramer::takeRequest()

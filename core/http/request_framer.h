@@ -35,6 +35,12 @@ public:
     bool takeWantsContinue();
     /// Bytes held for the current request.
     qsizetype heldBytes() const;
+    /// Of its body, so far.
+    qsizetype bodyBytes() const;
+    /// How long its body is going to be; with chunks, as long as it may be.
+    qsizetype expectedBodyBytes() const;
+    /// The body will come: makes room for all of it at once.
+    void reserveBody();
 
     /// Once Complete: hands the request over and starts with the next one.
     Request takeRequest();
@@ -60,6 +66,7 @@ private:
     std::unique_ptr<MessageParser> m_parser;
     QByteArray m_pending; ///< The beginning of something that is not yet complete.
     HeadFacts m_facts;
+    qsizetype m_headBytes = 0; ///< What the parsed head takes.
     Refusal m_refusal;
     Stage m_stage = Stage::Head;
     bool m_keepsAlive = false;

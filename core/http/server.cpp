@@ -6,6 +6,7 @@
 #include "core/http/qt_http_version.h"
 #include "core/http/request_channel.h"
 
+#include <algorithm>
 #include <exception>
 
 namespace stemdesk::http {
@@ -15,6 +16,14 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kOtherFiles = 512; // Databases, logs, files being imported.
+
+/// Never more connections than files may be open: who cannot be accepted is neither answered nor turned away.
+Limits attainable(Limits limits)
+{
+    const int files = raiseOpenFileLimit(limits.connections + kOtherFiles);
+    limits.connections = std::min(limits.connections, std::max(files - kOtherFiles, files / 2));
+    return limits;
+}
 
 Error listenError(const QTcpServer &server, const Server::Options &options)
 {
@@ -52,9 +61,8 @@ Status Server::listen(const Options &options)
 {
     if (m_http)
         return internal(u"The server listens already."_s);
-    raiseOpenFileLimit(options.limits.connections + kOtherFiles);
     auto guard = std::make_unique<ConnectionGuard>(
-        ConnectionGuard::Settings{.limits = options.limits,
+        ConnectionGuard::Settings{.limits = attainable(options.limits),
                                   .hosts = HostList(options.address, options.hosts),
                                   .problemBody = options.problemBody ? options.problemBody : defaultProblemBody,
                                   .tls = options.tls,

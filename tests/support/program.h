@@ -26,6 +26,7 @@ public:
     /// "http://127.0.0.1:40123"; empty where it did not come up.
     const QByteArray &address() const { return m_address; }
     quint16 port() const;
+    qint64 processId() const { return m_process.processId(); }
     /// SIGTERM, and the exit code it answers with.
     int stop();
     void kill();

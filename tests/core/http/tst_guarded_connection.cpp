@@ -285,54 +285,6 @@ private Q_SLOTS:
 
         QVERIFY(served < 100);
     }
-
-    void holdsALimitedAmountOfRequests()
-    {
-        serve({.bufferedTotal = 1'000'000});
-        std::vector<std::unique_ptr<RawClient>> clients;
-        for (int i = 0; i < 3; ++i) {
-            clients.push_back(std::make_unique<RawClient>(m_server->port()));
-            clients.back()->send("PUT / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 400001\r\n\r\n"
-                                 + QByteArray(400'000, 'x'));
-        }
-
-        int refused = 0;
-        const auto isRefused = [](RawClient &client) {
-            return client.socket().state() == QAbstractSocket::UnconnectedState;
-        };
-        QTRY_VERIFY(std::ranges::any_of(clients, [&](const auto &client) { return isRefused(*client); }));
-        for (const auto &client : clients) {
-            if (!isRefused(*client)) {
-                QCOMPARE(client->exchange("y").status, 200);
-                continue;
-            }
-            ++refused;
-            const RawAnswer answer = client->next();
-            QCOMPARE(answer.status, 503);
-            QVERIFY(answer.body.startsWith("{\"error\":\"busy\""));
-            QCOMPARE(answer.header("Retry-After"), QByteArray("1"));
-        }
-        QCOMPARE(refused, 1);
-    }
-
-    void turnsAwayWhoComesWhenItIsFull()
-    {
-        serve({.connections = 2});
-        RawClient first(m_server->port());
-        RawClient second(m_server->port());
-        QCOMPARE(first.exchange(get("/")).status, 200);
-        QCOMPARE(second.exchange(get("/")).status, 200);
-
-        RawClient third(m_server->port());
-        const RawAnswer answer = third.next();
-
-        QCOMPARE(answer.status, 503);
-        QCOMPARE(answer.header("Retry-After"), QByteArray("1"));
-        first.vanish();
-        QTRY_COMPARE(m_server->connectionCount(), 1);
-        RawClient fourth(m_server->port());
-        QCOMPARE(fourth.exchange(get("/")).status, 200);
-    }
 };
 
 QTEST_GUILESS_MAIN(TestGuardedConnection)

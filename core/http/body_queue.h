@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QtGlobal>
+
+#include <deque>
+#include <optional>
+#include <unordered_map>
+
+namespace stemdesk::http {
+
+/// Lets the large bodies of all connections into memory only as far as there is room, in the order of asking.
+class BodyQueue {
+public:
+    using ConnectionId = quint64;
+
+    explicit BodyQueue(qint64 room) : m_room(room) {}
+
+    /// True where the body may be read at once; else it waits for next() to name it.
+    bool enter(ConnectionId connection, qint64 bytes);
+    /// Gives back its room, or its place in the queue.
+    void leave(ConnectionId connection);
+    /// The first in the queue, if there is room for it now; it has that room from here on.
+    std::optional<ConnectionId> next();
+    bool isWaitedFor() const { return !m_waiting.empty(); }
+
+private:
+    struct Waiting {
+        ConnectionId connection = 0;
+        qint64 bytes = 0;
+    };
+
+    bool admit(const Waiting &body);
+
+    const qint64 m_room;
+    qint64 m_taken = 0;
+    std::unordered_map<ConnectionId, qint64> m_admitted;
+    std::deque<Waiting> m_waiting;
+};
+
+} // namespace stemdesk::http

@@ -1,0 +1,211 @@
+#include "core/http/connection_guard.h"
+
+#include "core/http/server.h"
+#include "tests/core/http/raw_client.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <memory>
+#include <vector>
+
+using namespace stemdesk::http;
+using namespace std::chrono_literals;
+
+namespace {
+
+QByteArray get(const QByteArray &path)
+{
+    return "GET " + path + " HTTP/1.1\r\nHost: localhost\r\n\r\n";
+}
+
+Response answerTo(const Request &request)
+{
+    if (request.path == "/large")
+        return {.body = QByteArray(request.query.toInt(), 'x')};
+    return {.body = request.path + ' ' + QByteArray::number(request.body.size())};
+}
+
+} // namespace
+
+/// Who is let go, and who waits, where room runs short.
+class TestConnectionGuard : public QObject {
+    Q_OBJECT
+
+private:
+    void serve(const Limits &limits)
+    {
+        m_server = std::make_unique<Server>();
+        m_server->setDispatcher([](Request &&request, const Reply &reply) { reply.reply(answerTo(request)); });
+        QVERIFY(m_server->listen({.limits = limits}));
+    }
+
+    std::unique_ptr<Server> m_server;
+
+private Q_SLOTS:
+    void cleanup() { m_server.reset(); }
+
+    void holdsALimitedAmountOfRequests()
+    {
+        serve({.heldTotal = 100'000});
+        RawClient first(m_server->port());
+        first.send("PUT /first HTTP/1.1\r\nHost: localhost\r\nContent-Length: 60001\r\n\r\n" + QByteArray(60'000, 'x'));
+        QTRY_COMPARE(m_server->connectionCount(), 1);
+        RawClient second(m_server->port());
+        second.send("PUT /second HTTP/1.1\r\nHost: localhost\r\nContent-Length: 60001\r\n\r\n"
+                    + QByteArray(60'000, 'x'));
+
+        const RawAnswer refusal = first.next(); // It was waited for longest.
+
+        QCOMPARE(refusal.status, 503);
+        QVERIFY(refusal.body.startsWith("{\"error\":\"busy\""));
+        QCOMPARE(refusal.header("Retry-After"), QByteArray("1"));
+        QVERIFY(first.isClosedByServer());
+        QCOMPARE(second.exchange("y").body, QByteArray("/second 60001"));
+    }
+
+    void countsTheHeadsOfRequests()
+    {
+        serve({.heldTotal = 100'000});
+        const QByteArray head = "PUT / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n"
+            + ("X-Field: " + QByteArray(900, 'x') + "\r\n").repeated(30) + "\r\n";
+        std::vector<std::unique_ptr<RawClient>> clients;
+        for (int i = 0; i < 8; ++i) {
+            clients.push_back(std::make_unique<RawClient>(m_server->port()));
+            clients.back()->send(head);
+            QVERIFY(clients.back()->isConnected());
+        }
+
+        const auto isRefused = [](const auto &client) {
+            return client->socket().state() == QAbstractSocket::UnconnectedState;
+        };
+        QTRY_VERIFY(std::ranges::count_if(clients, isRefused) >= 5);
+        for (const auto &client : clients)
+            QCOMPARE(isRefused(client) ? client->next().status : client->exchange("ab").status,
+                     isRefused(client) ? 503 : 200);
+    }
+
+    void letsLargeBodiesWaitForTheirTurn()
+    {
+        serve({.largeBodiesTotal = 1'000'000});
+        std::vector<std::unique_ptr<RawClient>> clients;
+        for (int i = 0; i < 8; ++i) {
+            clients.push_back(std::make_unique<RawClient>(m_server->port()));
+            clients.back()->send("PUT /a HTTP/1.1\r\nHost: localhost\r\nContent-Length: 400001\r\n\r\n"
+                                 + QByteArray(400'000, 'x'));
+        }
+        RawClient other(m_server->port());
+        QCOMPARE(other.exchange("PUT /b HTTP/1.1\r\nHost: localhost\r\nContent-Length: 3\r\n\r\nabc").status, 200);
+
+        for (const auto &client : clients)
+            client->send("y");
+
+        for (const auto &client : clients)
+            QCOMPARE(client->next().body, QByteArray("/a 400001"));
+    }
+
+    void givesTheRoomOfABodyThatStallsToTheNext()
+    {
+        serve({.largeBodiesTotal = 500'000, .request = 10'000ms, .bodyPause = 50ms});
+        RawClient stalled(m_server->port());
+        stalled.send("PUT /a HTTP/1.1\r\nHost: localhost\r\nContent-Length: 400001\r\n\r\n" + QByteArray(100, 'x'));
+        stalled.send(QByteArray(70'000, 'x'));
+        QVERIFY(stalled.isConnected());
+        QTRY_COMPARE(m_server->connectionCount(), 1);
+        RawClient next(m_server->port());
+        next.send("PUT /b HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n30d40\r\n"
+                  + QByteArray(200'000, 'x') + "\r\n0\r\n\r\n");
+
+        QCOMPARE(next.next().body, QByteArray("/b 200000"));
+        QCOMPARE(stalled.next().status, 503);
+    }
+
+    void hangsUpOnWhoLeavesMostUnread()
+    {
+        serve({.unsentTotal = 30'000'000});
+        std::vector<std::unique_ptr<RawClient>> clients;
+        for (int i = 0; i < 4; ++i) {
+            clients.push_back(std::make_unique<RawClient>(m_server->port()));
+            clients.back()->socket().setReadBufferSize(1);
+            clients.back()->send(get("/large?20000000"));
+        }
+        RawClient other(m_server->port());
+
+        QCOMPARE(other.exchange(get("/large?20000000")).body.size(), 20'000'000);
+
+        QTRY_VERIFY(m_server->connectionCount() <= 3);
+    }
+
+    void givesThePlaceOfTheLongestIdleToWhoComes()
+    {
+        serve({.connections = 2});
+        RawClient first(m_server->port());
+        QCOMPARE(first.exchange(get("/")).status, 200);
+        RawClient second(m_server->port());
+        QCOMPARE(second.exchange(get("/")).status, 200);
+        QTest::qWait(2); // Else both came in the same millisecond.
+        QCOMPARE(first.exchange(get("/")).status, 200);
+
+        RawClient third(m_server->port());
+
+        QCOMPARE(third.exchange(get("/")).status, 200);
+        QVERIFY(second.isClosedByServer());
+        QCOMPARE(first.exchange(get("/")).status, 200);
+        QCOMPARE(m_server->connectionCount(), 2);
+    }
+
+    void countsRequestsWhoseClientHasGoneUntilTheyAreAnswered()
+    {
+        serve({.connections = 2});
+        std::vector<Reply> replies;
+        m_server->setDispatcher([&replies](Request &&, const Reply &reply) { replies.push_back(reply); });
+        for (size_t i = 1; i <= 2; ++i) {
+            RawClient client(m_server->port());
+            client.send(get("/"));
+            QTRY_COMPARE(replies.size(), i);
+            client.vanish();
+        }
+        RawClient refused(m_server->port());
+        QCOMPARE(refused.next().status, 503);
+
+        for (const Reply &reply : replies)
+            reply.reply({.body = "{}"});
+
+        QTRY_COMPARE(m_server->connectionCount(), 0);
+        RawClient welcome(m_server->port());
+        welcome.send(get("/"));
+        QTRY_COMPARE(replies.size(), size_t(3));
+        replies.back().reply({.body = "{}"});
+        QCOMPARE(welcome.next().status, 200);
+    }
+
+    void turnsAwayWhoComesWhenItIsFull()
+    {
+        serve({.connections = 2});
+        std::vector<Reply> replies;
+        m_server->setDispatcher([&replies](Request &&, const Reply &reply) { replies.push_back(reply); });
+        RawClient first(m_server->port());
+        RawClient second(m_server->port());
+        first.send(get("/"));
+        second.send(get("/"));
+        QTRY_COMPARE(replies.size(), size_t(2));
+
+        RawClient third(m_server->port());
+        const RawAnswer answer = third.next();
+
+        QCOMPARE(answer.status, 503);
+        QCOMPARE(answer.header("Retry-After"), QByteArray("1"));
+        for (const Reply &reply : replies)
+            reply.reply({.body = "{}"});
+        QCOMPARE(first.next().status, 200);
+        first.vanish();
+        QTRY_COMPARE(m_server->connectionCount(), 1);
+        RawClient fourth(m_server->port());
+        fourth.send(get("/"));
+        QTRY_COMPARE(replies.size(), size_t(3));
+        replies.back().reply({.body = "{}"});
+    }
+};
+
+QTEST_GUILESS_MAIN(TestConnectionGuard)
+#include "tst_connection_guard.moc"
