@@ -16,6 +16,17 @@ namespace {
 
 constexpr std::string_view kAlphabet = "0123456789abcdefghjkmnpqrstvwxyz";
 
+constexpr unsigned kNoValue = 32;
+
+/// What each character stands for.
+constexpr auto kValues = [] {
+    std::array<unsigned char, 256> values{};
+    values.fill(kNoValue);
+    for (size_t i = 0; i < kAlphabet.size(); ++i)
+        values[static_cast<unsigned char>(kAlphabet[i])] = static_cast<unsigned char>(i);
+    return values;
+}();
+
 template <class... Tags>
 constexpr std::array<IdKind, sizeof...(Tags)> kindsOf()
 {
@@ -32,7 +43,7 @@ class Sequence {
 public:
     IdBytes next()
     {
-        const std::scoped_lock lock(m_mutex); // Guards the two members below: ids are made on every thread.
+        const std::scoped_lock lock(m_mutex); // Guards the members below: ids are made on every thread.
         const auto now =
             std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::system_clock::now().time_since_epoch())
                 .count();
@@ -49,10 +60,15 @@ public:
     }
 
 private:
-    static IdBytes bytesOf(qint64 millisecond, unsigned counter)
+    IdBytes bytesOf(qint64 millisecond, unsigned counter)
     {
+        if (m_used == m_random.size()) {
+            RAND_bytes(m_random.data(), int(m_random.size()));
+            m_used = 0;
+        }
         IdBytes bytes;
-        RAND_bytes(bytes.data() + 8, 8);
+        std::copy_n(m_random.begin() + qsizetype(m_used), 8, bytes.begin() + 8);
+        m_used += 8;
         for (size_t i = 0; i < 6; ++i)
             bytes[i] = static_cast<unsigned char>(millisecond >> (40 - 8 * i));
         bytes[6] = static_cast<unsigned char>(0x70 | (counter >> 8));
@@ -62,6 +78,8 @@ private:
     }
 
     std::mutex m_mutex;
+    std::array<unsigned char, 1024> m_random{}; // In stock, because asking for a few bytes costs as much as for many.
+    size_t m_used = m_random.size();
     qint64 m_millisecond = 0;
     unsigned m_counter = 0;
 };
@@ -101,10 +119,10 @@ std::optional<IdBytes> idBytesFrom(QByteArrayView text)
     int bits = -2;
     size_t at = 0;
     for (const char c : text) {
-        const auto value = kAlphabet.find(c);
-        if (value == std::string_view::npos)
+        const unsigned value = kValues[static_cast<unsigned char>(c)];
+        if (value == kNoValue)
             return std::nullopt;
-        buffer = (buffer << 5) | unsigned(value);
+        buffer = (buffer << 5) | value;
         bits += 5;
         if (bits >= 8) {
             bits -= 8;

@@ -14,12 +14,14 @@ constexpr qsizetype kMaxSlug = 80;
 
 bool isControl(QChar c)
 {
+    if (c.unicode() < 0x80) // Most are; the table of categories is for the rest.
+        return c.unicode() < 0x20 || c.unicode() == 0x7f;
     return c.category() == QChar::Other_Control || c == QChar::LineSeparator || c == QChar::ParagraphSeparator;
 }
 
-qsizetype charactersOf(const QString &text)
+bool isLonger(const QString &text, int limit)
 {
-    return std::ranges::count_if(text, [](QChar c) { return !c.isLowSurrogate(); });
+    return text.size() > limit && std::ranges::count_if(text, [](QChar c) { return !c.isLowSurrogate(); }) > limit;
 }
 
 Error tooLong(const QString &field, int limit)
@@ -30,6 +32,18 @@ Error tooLong(const QString &field, int limit)
 bool isAscii(const QString &text)
 {
     return std::ranges::all_of(text, [](QChar c) { return c.unicode() < 0x80; });
+}
+
+char16_t asciiLower(char16_t c)
+{
+    return c >= u'A' && c <= u'Z' ? char16_t(c | 0x20) : c;
+}
+
+QString asciiLower(const QString &text)
+{
+    QString lower(text.size(), Qt::Uninitialized);
+    std::ranges::transform(text, lower.begin(), [](QChar c) { return QChar(asciiLower(c.unicode())); });
+    return lower;
 }
 
 /// What NFKD leaves whole although people type it as base letters.
@@ -47,7 +61,7 @@ Result<QString> lineText(const QString &text, const QString &field, int limit)
     const QString normal = (isAscii(text) ? text : text.normalized(QString::NormalizationForm_C)).trimmed();
     if (std::ranges::any_of(normal, isControl))
         return invalid(field, u"Remove the control characters and line breaks from \"%1\"."_s.arg(field));
-    if (charactersOf(normal) > limit)
+    if (isLonger(normal, limit))
         return tooLong(field, limit);
     return normal;
 }
@@ -57,10 +71,14 @@ Result<QString> multilineText(const QString &text, const QString &field, int lim
     QString normal = text;
     normal.replace("\r\n"_L1, "\n"_L1).replace(u'\r', u'\n');
     normal = normal.normalized(QString::NormalizationForm_C).trimmed();
-    const auto isForbidden = [](QChar c) { return c.category() == QChar::Other_Control && c != u'\n' && c != u'\t'; };
+    const auto isForbidden = [](QChar c) {
+        if (c.unicode() < 0x80)
+            return isControl(c) && c != u'\n' && c != u'\t';
+        return c.category() == QChar::Other_Control;
+    };
     if (std::ranges::any_of(normal, isForbidden))
         return invalid(field, u"Remove the control characters from \"%1\"."_s.arg(field));
-    if (charactersOf(normal) > limit)
+    if (isLonger(normal, limit))
         return tooLong(field, limit);
     return normal;
 }
@@ -76,7 +94,7 @@ Result<QString> nameText(const QString &text, const QString &field)
 QString folded(const QString &text)
 {
     if (isAscii(text))
-        return text.toLower();
+        return asciiLower(text);
     const QString decomposed = text.toCaseFolded().normalized(QString::NormalizationForm_KD);
     QString base;
     base.reserve(decomposed.size());
@@ -89,6 +107,8 @@ QString folded(const QString &text)
 
 QString caseFolded(const QString &text)
 {
+    if (isAscii(text))
+        return asciiLower(text);
     return text.normalized(QString::NormalizationForm_C).toCaseFolded();
 }
 
@@ -105,6 +125,24 @@ QStringList searchTokens(const QString &text)
     }
     if (!token.isEmpty())
         tokens += token;
+    return tokens;
+}
+
+QByteArray searchTokenText(const QString &text)
+{
+    if (!isAscii(text))
+        return searchTokens(text).join(u' ').toUtf8();
+    QByteArray tokens(text.size(), Qt::Uninitialized);
+    char *const begin = tokens.data();
+    char *end = begin;
+    for (const QChar c : text) {
+        const char16_t lower = asciiLower(c.unicode());
+        if ((lower >= u'a' && lower <= u'z') || (lower >= u'0' && lower <= u'9'))
+            *end++ = char(lower);
+        else if (end != begin && end[-1] != ' ')
+            *end++ = ' ';
+    }
+    tokens.truncate(end - begin);
     return tokens;
 }
 

@@ -31,6 +31,8 @@ QString caseFolded(const QString &text);
 
 /// The folded words of a text, for search: runs of letters and digits.
 QStringList searchTokens(const QString &text);
+/// The same as one UTF-8 text with spaces between; a last space may follow. For whoever indexes many texts.
+QByteArray searchTokenText(const QString &text);
 
 /// [a-z0-9-], from a name; "event" where nothing is left.
 QString slugFrom(const QString &name);

@@ -4,6 +4,9 @@
 #include "core/domain/product_type.h"
 
 #include <QSet>
+#include <QVarLengthArray>
+
+#include <algorithm>
 
 namespace stemdesk {
 
@@ -15,9 +18,19 @@ namespace {
 constexpr NumberRange kPackSize{.from = 1 / kMaxFactor};
 
 template <class T, class Key>
+bool hasDuplicates(const QList<T> &list, Key keyOf)
+{
+    QVarLengthArray<std::decay_t<std::invoke_result_t<Key, const T &>>, 8> keys;
+    for (const T &entry : list)
+        keys.append(keyOf(entry));
+    std::ranges::sort(keys);
+    return std::ranges::adjacent_find(keys) != keys.end();
+}
+
+template <class T, class Key>
 QList<T> onlyFirst(const QList<T> &list, Key keyOf)
 {
-    if (list.size() < 2)
+    if (list.size() < 2 || !hasDuplicates(list, keyOf))
         return list;
     QList<T> once;
     QSet<T> seen;
@@ -33,14 +46,12 @@ QList<T> onlyFirst(const QList<T> &list, Key keyOf)
 
 std::optional<Error> brokenMinimum(const QList<SupplierMinimum> &minimums)
 {
-    QSet<SupplierId> seen;
     for (const SupplierMinimum &minimum : minimums) {
         if (minimum.minPacks < 0)
             return invalid(u"supplierMinPacks.minPacks"_s, u"Give \"minPacks\" as a whole number of at least 0."_s);
-        if (seen.contains(minimum.supplierId))
-            return invalid(u"supplierMinPacks"_s, u"Give each supplier at most one minimum."_s);
-        seen.insert(minimum.supplierId);
     }
+    if (hasDuplicates(minimums, [](const SupplierMinimum &minimum) { return minimum.supplierId; }))
+        return invalid(u"supplierMinPacks"_s, u"Give each supplier at most one minimum."_s);
     return std::nullopt;
 }
 

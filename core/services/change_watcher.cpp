@@ -57,7 +57,9 @@ private:
     {
         for (const Change &change : changes) {
             Seen &seen = m_seen[change.shop];
-            if (change.seq > seen.seq)
+            if (change.seq == seen.seq + 1)
+                ++seen.seq; // Nothing was left out: there is nothing to read.
+            else if (change.seq > seen.seq)
                 seen.announced.insert(change.seq);
         }
     }

@@ -54,8 +54,6 @@ Status ProductBatch::load(const QList<Result<ProductRow>> &rows)
     NamedIds ids = idsOf(rows);
     if (const Status read = loadVariants(ids.variants); !read)
         return read;
-    for (const VariantState &state : m_variants)
-        ids.products += state.stored.variant.productId;
     if (const Status read = loadProducts(ids.products); !read)
         return read;
     for (VariantState &state : m_variants)
@@ -89,13 +87,28 @@ Status ProductBatch::loadVariants(const QList<VariantId> &ids)
     return {};
 }
 
+/// The variants' products, found by their keys, and of `ids` those that are not among them.
 Status ProductBatch::loadProducts(const QList<ProductId> &ids)
 {
-    const QSet<ProductId> once(ids.cbegin(), ids.cend());
-    auto found = ProductStore(m_context.session(), m_context.tenant()).findAll(once.values());
+    const ProductStore store(m_context.session(), m_context.tenant());
+    QSet<qint64> keys;
+    for (const VariantState &state : m_variants)
+        keys += state.stored.productKey;
+    if (const Status kept = keepLoaded(store.findByKeys(keys.values())); !kept)
+        return kept;
+    QSet<ProductId> others;
+    for (const ProductId &id : ids) {
+        if (!m_productById.contains(id))
+            others += id;
+    }
+    return keepLoaded(store.findAll(others.values()));
+}
+
+Status ProductBatch::keepLoaded(Result<QList<StoredProduct>> found)
+{
     if (!found)
         return found.error();
-    m_productById.reserve(found->size());
+    m_productById.reserve(m_productById.size() + found->size());
     for (StoredProduct &stored : *found) {
         ProductState &state = m_products.emplace_back();
         state.storedVersion = stored.product.version;

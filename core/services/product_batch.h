@@ -55,6 +55,7 @@ private:
 
     Status loadVariants(const QList<VariantId> &ids);
     Status loadProducts(const QList<ProductId> &ids);
+    Status keepLoaded(Result<QList<StoredProduct>> found);
 
     Result<Target> targetOf(const ProductRow &row) const;
     Result<Product> productAfter(const Target &target, const ProductRow &row, Warnings &warnings) const;

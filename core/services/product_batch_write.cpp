@@ -4,6 +4,8 @@
 #include "core/services/unit_of_work.h"
 #include "core/storage/product_search.h"
 
+#include <QMap>
+
 namespace stemdesk {
 
 Status ProductBatch::write()
@@ -85,14 +87,17 @@ Status ProductBatch::writeChangedProducts()
 {
     ProductStore store(m_context.session(), m_context.tenant());
     QList<ProductRewrite> rewrites;
+    QMap<int, QList<qint64>> touched; // By the number of rows that did it.
     for (const ProductState &state : m_products) {
         if (!state.isTouched)
             continue;
-        if (state.isRewritten) {
+        if (state.isRewritten)
             rewrites.append({.stored = state.stored, .storedVersion = state.storedVersion});
-            continue;
-        }
-        if (const Status stored = store.touch(state.stored, state.storedVersion); !stored)
+        else
+            touched[state.stored.product.version - state.storedVersion] += state.stored.key;
+    }
+    for (auto keys = touched.cbegin(); keys != touched.cend(); ++keys) {
+        if (const Status stored = store.touch(keys.value(), keys.key(), m_now); !stored)
             return stored;
     }
     return rewriteProducts(m_context, rewrites);

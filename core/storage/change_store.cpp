@@ -18,14 +18,15 @@ Status ChangeStore::append(Changes &changes)
     if (!*last)
         return internal(u"the shop of a change is gone"_s);
     qint64 seq = **last - changes.size();
+    SqlRows rows(6);
+    rows.reserve(changes.size());
     for (Change &change : changes) {
         change.seq = ++seq;
-        const Status stored =
-            m_session.run("insert into change (shop, seq, at, resource, id, action) values (?, ?, ?, ?, ?, ?)",
-                          m_tenant.shop, change.seq, change.at, int(change.resource), change.id, int(change.action));
-        if (!stored)
-            return stored;
+        rows.add(m_tenant.shop, change.seq, change.at, int(change.resource), change.id, int(change.action));
     }
+    const auto stored = m_session.insertRows("change", "shop, seq, at, resource, id, action", rows);
+    if (!stored)
+        return stored.error();
     return {};
 }
 

@@ -31,6 +31,8 @@ public:
     virtual Result<std::unique_ptr<Statement>> prepare(QSqlDatabase &database, const QByteArray &sql) const = 0;
     /// Begins a transaction that may write: takes the lock now, where the engine has one.
     virtual QByteArray beginSql() const = 0;
+    /// How many rows one insert takes; more than one only where their keys then follow each other without gaps.
+    virtual int rowsPerInsert() const { return 1; }
     /// A migration's {pk} {int} {real} {blob} {strict} {clustered}, in this engine's words.
     virtual QByteArray expanded(QByteArray sql) const = 0;
     /// What the engine needs beyond the numbered migrations: the search indexes of `tables`.
@@ -46,6 +48,9 @@ public:
     /// Replaces what the index holds of one row; both texts are tokens separated by spaces, empty for none.
     virtual Status reindex(Session &session, QByteArrayView table, qint64 key, const QString &before,
                            const QString &after) const = 0;
+    /// The same for new rows, which the index does not hold yet. As many texts as keys, none empty.
+    virtual Status index(Session &session, QByteArrayView table, const QList<qint64> &keys,
+                         const QStringList &texts) const = 0;
     /// A subquery of the keys in one text parameter (keysText()): "where key in " + keysFrom().
     virtual QByteArray keysFrom() const = 0;
     virtual QString keysText(const QList<qint64> &keys) const = 0;

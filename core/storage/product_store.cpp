@@ -136,6 +136,7 @@ Result<QList<qint64>> ProductStore::matching(const QStringList &words, const QSt
 Result<QList<qint64>> ProductStore::insert(const QList<Product> &products, const QStringList &texts)
 {
     SqlRows rows(10);
+    rows.reserve(products.size());
     for (qsizetype i = 0; i < products.size(); ++i) {
         const Product &product = products.at(i);
         rows.add(m_tenant.shop, product.id, product.name, product.category, product.productType, product.description,
@@ -146,11 +147,8 @@ Result<QList<qint64>> ProductStore::insert(const QList<Product> &products, const
         rows);
     if (!keys)
         return keys;
-    for (qsizetype i = 0; i < keys->size(); ++i) {
-        const Status indexed = m_session.driver().reindex(m_session, "product", keys->at(i), {}, texts.at(i));
-        if (!indexed)
-            return indexed.error();
-    }
+    if (const Status indexed = m_session.driver().index(m_session, "product", *keys, texts); !indexed)
+        return indexed.error();
     return keys;
 }
 
@@ -168,11 +166,15 @@ Status ProductStore::update(const StoredProduct &stored, int storedVersion, cons
                                        storedVersion));
 }
 
-Status ProductStore::touch(const StoredProduct &stored, int storedVersion)
+Status ProductStore::touch(const QList<qint64> &keys, int versions, Instant updatedAt)
 {
-    return changedOne(
-        m_session.change("update product set updated_at = ?, version = ? where shop = ? and key = ? and version = ?",
-                         stored.product.updatedAt, stored.product.version, m_tenant.shop, stored.key, storedVersion));
+    static const InSql kTouch("update product set updated_at = ?, version = version + ? where shop = ? and key in");
+    return readParts(kTouch, keys, [&](const QByteArray &sql, const InList<qint64> &part) -> Status {
+        const auto changed = m_session.change(sql, updatedAt, versions, m_tenant.shop, part);
+        if (!changed)
+            return changed.error();
+        return *changed == part.count ? Status() : Status(stale());
+    });
 }
 
 Status ProductStore::remove(qint64 key)

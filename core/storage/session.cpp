@@ -53,23 +53,38 @@ Result<qint64> Session::finished(Statement &statement)
 
 Result<QList<qint64>> Session::insertRows(QByteArrayView table, QByteArrayView columns, const SqlRows &rows)
 {
-    QByteArray sql = "insert into " + table.toByteArray() + " (" + columns.toByteArray() + ") values (?";
-    for (int column = 1; column < rows.columns(); ++column)
-        sql += ", ?";
-    sql += ')';
+    const QByteArray sqlStart = "insert into " + table.toByteArray() + " (" + columns.toByteArray() + ") values ";
+    QList<qint64> keys;
+    keys.reserve(rows.count());
+    // Two lengths: one statement for many rows, and few statement texts.
+    for (const int rowsAtOnce : {m_driver.rowsPerInsert(), 1}) {
+        if (const Status inserted = insertParts(sqlStart, rows, rowsAtOnce, keys); !inserted)
+            return inserted.error();
+    }
+    return keys;
+}
+
+/// Inserts the rows from the first one without a key on, as long as they fill a statement.
+Status Session::insertParts(QByteArrayView sqlStart, const SqlRows &rows, int rowsAtOnce, QList<qint64> &keys)
+{
+    if (rows.count() - keys.size() < rowsAtOnce)
+        return {};
+    const QByteArray places = '(' + QByteArray(", ?").repeated(rows.columns()).sliced(2) + ')';
+    const QByteArray sql = sqlStart.toByteArray() + places + (", " + places).repeated(rowsAtOnce - 1);
     const Result<Statement *> statement = prepared(sql);
     if (!statement)
         return statement.error();
-    QList<qint64> keys;
-    keys.reserve(rows.count());
-    for (qsizetype row = 0; row < rows.count(); ++row) {
-        for (int column = 0; column < rows.columns(); ++column)
-            bindValue(**statement, column, rows.at(row, column));
+    while (rows.count() - keys.size() >= rowsAtOnce) {
+        const qsizetype first = keys.size();
+        for (int place = 0; place < rowsAtOnce * rows.columns(); ++place)
+            bindValue(**statement, place, rows.at(first + place / rows.columns(), place % rows.columns()));
         if (const auto inserted = finished(**statement); !inserted)
             return inserted.error();
-        keys.append((*statement)->lastInsertKey());
+        const qint64 lastKey = (*statement)->lastInsertKey();
+        for (int row = 1; row <= rowsAtOnce; ++row)
+            keys.append(lastKey - rowsAtOnce + row);
     }
-    return keys;
+    return {};
 }
 
 } // namespace stemdesk

@@ -19,6 +19,7 @@ namespace stemdesk {
 class SqlRows {
 public:
     explicit SqlRows(int columns) : m_columns(columns) {}
+    void reserve(qsizetype rows) { m_values.reserve(rows * m_columns); }
     template <class... Values>
     void add(const Values &...values)
     {
@@ -37,10 +38,7 @@ private:
     static SqlValue sqlValue(qint64 value) { return value; }
     static SqlValue sqlValue(int value) { return qint64(value); }
     static SqlValue sqlValue(bool value) { return qint64(value ? 1 : 0); }
-    static SqlValue sqlValue(const IdBytes &bytes)
-    {
-        return QByteArray(reinterpret_cast<const char *>(bytes.data()), qsizetype(bytes.size()));
-    }
+    static SqlValue sqlValue(const IdBytes &bytes) { return bytes; }
     template <class Tag>
     static SqlValue sqlValue(const Id<Tag> &id)
     {
@@ -159,6 +157,7 @@ private:
 
     Result<Statement *> prepared(QByteArrayView sql);
     static Result<qint64> finished(Statement &statement);
+    Status insertParts(QByteArrayView sqlStart, const SqlRows &rows, int rowsAtOnce, QList<qint64> &keys);
 
     template <class... Values>
     Result<Statement *> bound(QByteArrayView sql, const Values &...values)

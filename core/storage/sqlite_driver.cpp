@@ -63,6 +63,9 @@ Status SqliteDriver::open(QSqlDatabase &database) const
 {
     if (const Status made = makePrivateFile(m_file); !made)
         return made;
+#ifdef STEMDESK_SQLITE_HANDLE
+    SqliteStatement::configureLibrary();
+#endif
     database.setDatabaseName(m_file);
     database.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=%1"_s.arg(m_patience.count()));
     const auto failed = [&](const QSqlError &error) { return openingError(m_file, error); };
@@ -105,10 +108,11 @@ QByteArray SqliteDriver::expanded(QByteArray sql) const
 Status SqliteDriver::createSearchIndexes(Session &session) const
 {
     for (const QByteArrayView table : kSearched) {
-        // Tokens are made by us: the tokenizer only splits at spaces. No positions are kept, nothing asks for phrases.
+        // Tokens are made by us: the tokenizer only splits at spaces. No positions are kept and no sizes, nothing asks
+        // for phrases or ranks.
         const Status made = session.run("create virtual table " + table.toByteArray()
-                                        + "_search using fts5(tokens, content='', detail=none, "
-                                          "tokenize=\"ascii tokenchars '_'\")");
+                                        + "_search using fts5(tokens, content='', columnsize=0, "
+                                          "detail=none, tokenize=\"ascii tokenchars '_'\")");
         if (!made)
             return made;
     }
@@ -157,6 +161,18 @@ Status SqliteDriver::reindex(Session &session, QByteArrayView table, qint64 key,
     if (after.isEmpty())
         return {};
     return session.run("insert into " + name + " (rowid, tokens) values (?, ?)", key, after);
+}
+
+Status SqliteDriver::index(Session &session, QByteArrayView table, const QList<qint64> &keys,
+                           const QStringList &texts) const
+{
+    // Row by row: the index writes all that it has collected after a statement for several rows, not at the commit.
+    const QByteArray sql = "insert into " + table.toByteArray() + "_search (rowid, tokens) values (?, ?)";
+    for (qsizetype i = 0; i < keys.size(); ++i) {
+        if (const Status indexed = session.run(sql, keys.at(i), texts.at(i)); !indexed)
+            return indexed;
+    }
+    return {};
 }
 
 QByteArray SqliteDriver::keysFrom() const

@@ -20,6 +20,7 @@ public:
     Status open(QSqlDatabase &database) const override;
     Result<std::unique_ptr<Statement>> prepare(QSqlDatabase &database, const QByteArray &sql) const override;
     QByteArray beginSql() const override;
+    int rowsPerInsert() const override { return 20; } // One writer at a time: nobody takes a key in between.
     QByteArray expanded(QByteArray sql) const override;
     Status createSearchIndexes(Session &session) const override;
     Status keepBefore(Session &session, int migration) const override;
@@ -27,6 +28,8 @@ public:
     QString matchText(const QStringList &words, const QStringList &tags) const override;
     Status reindex(Session &session, QByteArrayView table, qint64 key, const QString &before,
                    const QString &after) const override;
+    Status index(Session &session, QByteArrayView table, const QList<qint64> &keys,
+                 const QStringList &texts) const override;
     QByteArray keysFrom() const override;
     QString keysText(const QList<qint64> &keys) const override;
     Result<qint64> dataVersion(Session &session) const override;

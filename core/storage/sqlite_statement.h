@@ -14,6 +14,8 @@ namespace stemdesk {
 /// are written, half the time where they are read. Built only where Qt's driver uses the system's SQLite.
 class SqliteStatement final : public Statement {
 public:
+    /// Before the process opens its first database; later it does nothing.
+    static void configureLibrary();
     static Result<std::unique_ptr<Statement>> prepare(QSqlDatabase &database, const QByteArray &sql);
     ~SqliteStatement() override;
     Q_DISABLE_COPY_MOVE(SqliteStatement)

@@ -11,8 +11,8 @@
 
 namespace stemdesk {
 
-/// What a column can hold: null, whole number, real, text, bytes.
-using SqlValue = std::variant<std::monostate, qint64, double, QString, QByteArray>;
+/// What a column can hold: null, whole number, real, text, bytes (those of an id without an allocation).
+using SqlValue = std::variant<std::monostate, qint64, double, QString, QByteArray, IdBytes>;
 
 /// A prepared statement of one session: bind, step, read columns. Parameters and columns count from 0.
 /// Two implementations stand behind it, SQLite's C interface and QSqlQuery; neither costs a caller a QVariant.
@@ -40,6 +40,7 @@ public:
     virtual QByteArrayView blob(int column) const = 0;
     /// Rows that the finished statement inserted, updated or deleted.
     virtual qint64 changes() const = 0;
+    /// Of the last row, where the finished statement inserted several.
     virtual qint64 lastInsertKey() const = 0;
 };
 

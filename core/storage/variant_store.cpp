@@ -180,6 +180,7 @@ Result<QList<StoredVariant>> VariantStore::findAll(const QList<VariantId> &ids) 
 Result<QList<qint64>> VariantStore::insert(const QList<StoredVariant> &variants)
 {
     SqlRows rows(14);
+    rows.reserve(variants.size());
     for (const StoredVariant &stored : variants) {
         const Variant &variant = stored.variant;
         rows.add(m_tenant.shop, stored.productKey, variant.id, variant.name, variant.stemLength, variant.unitsPerPack,

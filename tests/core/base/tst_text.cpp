@@ -64,6 +64,21 @@ private Q_SLOTS:
                  (QStringList{u"rose"_s, u"quicksand"_s, u"50cm"_s, u"no"_s, u"thorn"_s}));
     }
 
+    void tokenTextHoldsTheTokens_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("none") << QString();
+        QTest::newRow("only marks") << u" - "_s;
+        QTest::newRow("ascii") << u"..Rose 50CM,  no-thorn!"_s;
+        QTest::newRow("accents") << u"Crème ‘Brûlée’ 50"_s;
+    }
+
+    void tokenTextHoldsTheTokens()
+    {
+        QFETCH(QString, text);
+        QCOMPARE(QString::fromUtf8(searchTokenText(text)).split(u' ', Qt::SkipEmptyParts), searchTokens(text));
+    }
+
     void slugsAreMadeOfTheName_data()
     {
         QTest::addColumn<QString>("name");

@@ -20,6 +20,7 @@ private Q_SLOTS:
     void variantIsAddedToItsProduct();
     void variantFindsItsProduct();
     void laterRowsSeeEarlierOnes();
+    void eachRowThatChangesAVariantCountsItsProduct();
     void aRowOfBothNamesTheProductOnce();
     void vocabularyGivesTheSpelling();
     void newTypeIsKnownToTheNextRow();
@@ -223,6 +224,22 @@ void TestProductBatch::laterRowsSeeEarlierOnes()
     QCOMPARE(product->variants.constFirst().version, 3);
     QCOMPARE(product->variants.constFirst().name, u"Two"_s);
     QCOMPARE(product->variants.constFirst().sku, u"R1"_s);
+}
+
+void TestProductBatch::eachRowThatChangesAVariantCountsItsProduct()
+{
+    TestShop shop;
+    const ProductRowOutcome twice = made(shop.shop(), productRow(u"Rose"_s, u"One"_s));
+    const ProductRowOutcome once = made(shop.shop(), productRow(u"Tulip"_s, u"Two"_s));
+    QList<Result<ProductRow>> rows{rowOf(twice), rowOf(once), rowOf(twice)};
+    for (qsizetype i = 0; i < rows.size(); ++i)
+        rows[i]->variant.unitsPerPack = double(20 + i); // Nothing that a product is found by.
+
+    upserted(shop, rows);
+
+    QCOMPARE(shop.shop().products.find(twice.productId)->version, 3);
+    QCOMPARE(shop.shop().products.find(twice.productId)->variants.constFirst().version, 3);
+    QCOMPARE(shop.shop().products.find(once.productId)->version, 2);
 }
 
 void TestProductBatch::aRowOfBothNamesTheProductOnce()

@@ -64,7 +64,7 @@ void TestMigrator::emptyDatabaseGetsTheSchema()
                                                    [](const Row &row) { return row.text(0); });
     QCOMPARE(**recorded, u"0001_initial 1000"_s);
     for (const char *table : {"shop", "supplier_search", "product_search", "event_search", "change", "webhook"})
-        QVERIFY2(database.session().run("select 1 from " + QByteArray(table)), table);
+        QVERIFY2(database.session().run("select 1 from " + QByteArray(table) + " limit 0"), table);
 }
 
 void TestMigrator::secondTimeChangesNothing()

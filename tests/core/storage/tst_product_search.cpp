@@ -48,6 +48,8 @@ void TestProductSearch::tagsIgnoreCase()
     QCOMPARE(colourTag(kShop, u"WHITE"_s), colourTag(kShop, u"white"_s));
     QVERIFY(colourTag(kShop, u"white"_s) != categoryTag(kShop, u"white"_s));
     QVERIFY(!colourTag(kShop, u"off white, \"odd\""_s).contains(u' '));
+    QVERIFY(!colourTag(kShop, u"off white, \"odd\""_s).contains(u'"'));
+    QVERIFY(colourTag(kShop, u"off white"_s) != colourTag(kShop, u"off_20white"_s));
 }
 
 void TestProductSearch::stemLengthIsAWord_data()

@@ -32,6 +32,8 @@ private Q_SLOTS:
     void returningCanBeRead();
     void insertsRowsInOrder_data() { backs(); }
     void insertsRowsInOrder();
+    void insertsManyRows_data() { backs(); }
+    void insertsManyRows();
     void twoBlobsOfOneRow_data() { backs(); }
     void twoBlobsOfOneRow();
     void statementThatFailedCanRunAgain_data() { backs(); }
@@ -220,6 +222,26 @@ void TestSession::insertsRowsInOrder()
     QVERIFY(table.session.insertRows("t", "a, b", SqlRows(2))->isEmpty());
     rows.add(u"again"_s, 1);
     QVERIFY(!table.session.insertRows("t", "a, b", rows));
+}
+
+void TestSession::insertsManyRows()
+{
+    QFETCH(Back, back);
+    Table table(back);
+    constexpr int kRows = 47; // More than one statement takes, and some left over.
+    SqlRows rows(2);
+    for (int row = 0; row < kRows; ++row)
+        rows.add(QString::number(row), row);
+    QVERIFY(table.session.run("insert into t (key, b) values (100, 'before')"));
+
+    const Result<QList<qint64>> keys = table.session.insertRows("t", "a, b", rows);
+
+    QCOMPARE(keys->size(), kRows);
+    for (int row = 0; row < kRows; ++row) {
+        const auto text = table.session.first(
+            "select a || '/' || b from t where key = ?", [](const Row &found) { return found.text(0); }, keys->at(row));
+        QCOMPARE(**text, u"%1/%1"_s.arg(row));
+    }
 }
 
 void TestSession::twoBlobsOfOneRow()
