@@ -14,6 +14,7 @@ void addAllRoutes(Routes &routes)
     addEventLineRoutes(routes);
     addOrderSheetRoutes(routes);
     addImageRoutes(routes);
+    addChangeRoutes(routes);
 }
 
 void addOpenRoutes(OpenRoutes &routes)

@@ -9,6 +9,7 @@
 #include <QList>
 
 #include <functional>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -58,7 +59,7 @@ Status requireIdOf(QByteArrayView segment)
 /// One row of the route table.
 struct Endpoint {
     Handler handler = nullptr; ///< None where there is `prepare`.
-    Scope scope;
+    std::optional<Scope> scope; ///< Without one, every key may.
     std::vector<IdCheck> ids; ///< One for each brace of the pattern.
     std::vector<std::string_view> query; ///< The parameters it takes.
     std::vector<std::string_view> mediaTypes{"application/json"}; ///< Of a body.

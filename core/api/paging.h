@@ -9,26 +9,40 @@ namespace stemdesk {
 /// `limit` and `cursor` of a list request.
 Result<PageRequest> pageOf(const Call &call);
 
+/// Where a page ends.
+struct PageEnd {
+    bool isDone = false;
+    std::optional<qint64> position; ///< To continue from.
+};
+
 /// The list envelope. `write` is void (JsonWriter &, const T &, const FieldSelection &).
 template <class T, class Write>
-http::Response listAnswer(const Call &call, const Page<T> &page, const FieldSelection &fields, Write write)
+http::Response envelope(const Call &call, const QList<T> &rows, const PageEnd &end, const FieldSelection &fields,
+                        Write write)
 {
     constexpr qsizetype kExpectedRow = 512;
-    JsonWriter json(kExpectedRow * (page.rows.size() + 1));
+    JsonWriter json(kExpectedRow * (rows.size() + 1));
     json.beginObject();
     json.key("items");
     json.beginArray();
-    for (const T &row : page.rows)
+    for (const T &row : rows)
         write(json, row, fields);
     json.endArray();
-    json.field("isDone", !page.next);
+    json.field("isDone", end.isDone);
     json.key("cursor");
-    if (page.next)
-        json.value(QByteArrayView(cursorText(*page.next, call.listName())));
+    if (end.position)
+        json.value(QByteArrayView(cursorText(*end.position, call.listName())));
     else
         json.value(nullptr);
     json.endObject();
     return {.body = json.take()};
+}
+
+/// The list envelope of a list that ends.
+template <class T, class Write>
+http::Response listAnswer(const Call &call, const Page<T> &page, const FieldSelection &fields, Write write)
+{
+    return envelope(call, page.rows, {.isDone = !page.next, .position = page.next}, fields, write);
 }
 
 } // namespace stemdesk

@@ -140,8 +140,10 @@ Outcome Pipeline::runEndpoint(Services &services, const http::Request &request, 
     if (!match.endpoint)
         return {.response = methodNotAllowed(match.allow, request.id)};
     const Endpoint &endpoint = *match.endpoint;
-    if (const Status granted = Scopes::fromBits(owner.key.scopes).require(endpoint.scope); !granted)
-        return answer(granted.error());
+    if (endpoint.scope) {
+        if (const Status granted = Scopes::fromBits(owner.key.scopes).require(*endpoint.scope); !granted)
+            return answer(granted.error());
+    }
     if (const Status fit = checkIds(endpoint, match.parameters); !fit)
         return answer(fit.error());
     const Result<QueryParameters> query = QueryParameters::parse(request.query, endpoint.query);

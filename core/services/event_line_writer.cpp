@@ -17,6 +17,13 @@ Error supplierArchived()
                    u"The supplier is archived; choose another or unarchive it."_s);
 }
 
+/// Rows that made room for another one have a new position, which is a change of theirs.
+void reportMoved(UnitOfWork &work, Resource resource, const RowOrder &order)
+{
+    for (const IdBytes &id : order.moved())
+        work.changed(resource, EventItemId(id), ChangeAction::Updated);
+}
+
 } // namespace
 
 EventLineWriter::EventLineWriter(ServiceContext &context, UnitOfWork &work, qint64 event, EventId eventId)
@@ -67,7 +74,7 @@ Status EventLineWriter::insert(EventGroup group, std::optional<int> position)
 
 Status EventLineWriter::insertRows(EventGroup group, std::optional<int> position)
 {
-    const Result<RowPlace> place = orderOfGroups().open(position, m_context.now());
+    const Result<RowPlace> place = openGroupPlace(position);
     if (!place)
         return place.error();
     group.position = place->position;
@@ -103,7 +110,7 @@ Status EventLineWriter::insert(qint64 group, EventItem item, std::optional<int> 
     StoredItem stored{.event = m_event, .group = group, .item = std::move(item)};
     if (const Status resolved = resolve(stored, archived); !resolved)
         return resolved;
-    const Result<RowPlace> place = orderOfItems(group).open(position, m_context.now());
+    const Result<RowPlace> place = openItemPlace(group, position);
     if (!place)
         return place.error();
     stored.rank = place->rank;
@@ -117,10 +124,9 @@ Status EventLineWriter::insert(qint64 group, EventItem item, std::optional<int> 
 Status EventLineWriter::update(const StoredGroup &before, StoredGroup after)
 {
     if (after.group.position != before.group.position) {
-        RowOrder order = orderOfGroups();
-        if (const Status out = order.takeOut(before.key, before.group.position, m_context.now()); !out)
+        if (const Status out = takeOut(before); !out)
             return out;
-        const Result<RowPlace> place = order.open(after.group.position, m_context.now());
+        const Result<RowPlace> place = openGroupPlace(after.group.position);
         if (!place)
             return place.error();
         after.rank = place->rank;
@@ -135,10 +141,9 @@ Status EventLineWriter::update(const StoredGroup &before, StoredGroup after)
 Status EventLineWriter::update(const StoredItem &before, StoredItem after)
 {
     if (after.group != before.group || after.item.position != before.item.position) {
-        const Status out = orderOfItems(before.group).takeOut(before.key, before.item.position, m_context.now());
-        if (!out)
+        if (const Status out = takeOut(before); !out)
             return out;
-        const Result<RowPlace> place = orderOfItems(after.group).open(after.item.position, m_context.now());
+        const Result<RowPlace> place = openItemPlace(after.group, after.item.position);
         if (!place)
             return place.error();
         after.rank = place->rank;
@@ -163,8 +168,10 @@ Status EventLineWriter::remove(const StoredGroup &stored)
     if (const Status gone = m_groups.remove(stored.key); !gone)
         return gone;
     m_work.changed(Resource::EventGroup, stored.group.id, ChangeAction::Deleted);
-    if (const Status closed = orderOfGroups().close(stored.group.position, m_context.now()); !closed)
+    RowOrder order = orderOfGroups();
+    if (const Status closed = order.close(stored.group.position, m_context.now()); !closed)
         return closed;
+    reportMoved(m_work, Resource::EventGroup, order);
     return eventChanged(-int(items->size()));
 }
 
@@ -173,9 +180,43 @@ Status EventLineWriter::remove(const StoredItem &stored)
     if (const Status gone = m_items.remove(stored.key); !gone)
         return gone;
     m_work.changed(Resource::EventItem, stored.item.id, ChangeAction::Deleted);
-    if (const Status closed = orderOfItems(stored.group).close(stored.item.position, m_context.now()); !closed)
+    RowOrder order = orderOfItems(stored.group);
+    if (const Status closed = order.close(stored.item.position, m_context.now()); !closed)
         return closed;
+    reportMoved(m_work, Resource::EventItem, order);
     return eventChanged(-1);
+}
+
+Result<RowPlace> EventLineWriter::openGroupPlace(std::optional<int> position)
+{
+    RowOrder order = orderOfGroups();
+    const Result<RowPlace> place = order.open(position, m_context.now());
+    reportMoved(m_work, Resource::EventGroup, order);
+    return place;
+}
+
+Result<RowPlace> EventLineWriter::openItemPlace(qint64 group, std::optional<int> position)
+{
+    RowOrder order = orderOfItems(group);
+    const Result<RowPlace> place = order.open(position, m_context.now());
+    reportMoved(m_work, Resource::EventItem, order);
+    return place;
+}
+
+Status EventLineWriter::takeOut(const StoredGroup &group)
+{
+    RowOrder order = orderOfGroups();
+    const Status out = order.takeOut(group.key, group.group.position, m_context.now());
+    reportMoved(m_work, Resource::EventGroup, order);
+    return out;
+}
+
+Status EventLineWriter::takeOut(const StoredItem &item)
+{
+    RowOrder order = orderOfItems(item.group);
+    const Status out = order.takeOut(item.key, item.item.position, m_context.now());
+    reportMoved(m_work, Resource::EventItem, order);
+    return out;
 }
 
 Status EventLineWriter::eventChanged(int itemsDelta)

@@ -37,6 +37,10 @@ public:
 private:
     Status insertRows(EventGroup group, std::optional<int> position);
     Status insertLines(qint64 group, const QList<EventItem> &items);
+    Result<RowPlace> openGroupPlace(std::optional<int> position);
+    Result<RowPlace> openItemPlace(qint64 group, std::optional<int> position);
+    Status takeOut(const StoredGroup &group);
+    Status takeOut(const StoredItem &item);
     Status eventChanged(int itemsDelta);
     RowOrder orderOfGroups() const;
     RowOrder orderOfItems(qint64 group) const;

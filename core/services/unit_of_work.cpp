@@ -6,11 +6,50 @@
 #include "core/services/work.h"
 #include "core/storage/change_store.h"
 
-#include <algorithm>
+#include <QSet>
+
+#include <utility>
 
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+struct ChangedObject {
+    Resource resource;
+    IdBytes id;
+
+    friend bool operator==(const ChangedObject &, const ChangedObject &) = default;
+    friend size_t qHash(const ChangedObject &object, size_t seed = 0) noexcept
+    {
+        return qHashBits(object.id.data(), object.id.size(), seed) ^ size_t(object.resource);
+    }
+};
+
+/// What others need to know: an object that was made or deleted here is not updated too, and an update is said once
+/// (a parent follows each of its rows).
+void consolidate(Changes &changes)
+{
+    if (changes.size() < 2)
+        return;
+    QSet<ChangedObject> said;
+    for (const Change &change : std::as_const(changes)) {
+        if (change.action != ChangeAction::Updated)
+            said.insert({change.resource, change.id});
+    }
+    changes.removeIf([&](const Change &change) {
+        const ChangedObject object{change.resource, change.id};
+        if (change.action != ChangeAction::Updated)
+            return false;
+        if (said.contains(object))
+            return true;
+        said.insert(object);
+        return false;
+    });
+}
+
+} // namespace
 
 Result<UnitOfWork> UnitOfWork::begin(ServiceContext &context)
 {
@@ -52,16 +91,7 @@ RepriceMarks &UnitOfWork::marks()
 
 void UnitOfWork::record(Resource resource, const IdBytes &id, ChangeAction action)
 {
-    Changes &changes = m_context->m_work->changes;
-    // The newest change usually is the same object's (a parent follows each of its rows): say it once.
-    const auto isSame = [&](const Change &change) {
-        return change.resource == resource && change.id == id && change.action == action;
-    };
-    if (action == ChangeAction::Updated
-        && std::any_of(changes.cend() - std::min<qsizetype>(8, changes.size() - m_changesBefore), changes.cend(),
-                       isSame))
-        return;
-    changes.append(
+    m_context->m_work->changes.append(
         {.shop = m_context->tenant().id, .at = m_context->now(), .resource = resource, .id = id, .action = action});
 }
 
@@ -94,6 +124,7 @@ Status UnitOfWork::commitOutermost()
     Work &work = *m_context->m_work;
     if (const Status settled = settle(); !settled)
         return settled;
+    consolidate(work.changes);
     if (const Status stored = ChangeStore(m_context->session(), m_context->tenant()).append(work.changes); !stored)
         return stored;
     if (const Status done = m_transaction.commit(); !done)

@@ -6,6 +6,22 @@ namespace stemdesk {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+auto changeOf(const ShopId &shop)
+{
+    return [shop](const Row &row) {
+        return Change{.seq = row.integer(0),
+                      .shop = shop,
+                      .at = row.integer(1),
+                      .resource = Resource(row.integer(2)),
+                      .id = row.idBytes(3),
+                      .action = ChangeAction(row.integer(4))};
+    };
+}
+
+} // namespace
+
 Status ChangeStore::append(Changes &changes)
 {
     if (changes.isEmpty())
@@ -34,15 +50,23 @@ Result<Changes> ChangeStore::after(qint64 seq, int limit) const
 {
     return m_session.all(
         "select seq, at, resource, id, action from change where shop = ? and seq > ? order by seq limit ?",
-        [&](const Row &row) {
-            return Change{.seq = row.integer(0),
-                          .shop = m_tenant.id,
-                          .at = row.integer(1),
-                          .resource = Resource(row.integer(2)),
-                          .id = row.idBytes(3),
-                          .action = ChangeAction(row.integer(4))};
-        },
-        m_tenant.shop, seq, limit);
+        changeOf(m_tenant.id), m_tenant.shop, seq, limit);
+}
+
+Result<Changes> ChangeStore::between(qint64 seq, qint64 last, ResourceSet resources, int limit) const
+{
+    return m_session.all("select seq, at, resource, id, action from change where shop = ? and seq > ? and seq <= ? and "
+                         "(? >> cast(resource as integer)) & 1 = 1 order by seq limit ?",
+                         changeOf(m_tenant.id), m_tenant.shop, seq, last, resources.bits(), limit);
+}
+
+Result<qint64> ChangeStore::lastSeq() const
+{
+    const auto last = m_session.first(
+        "select change_seq from shop where key = ?", [](const Row &row) { return row.integer(0); }, m_tenant.shop);
+    if (!last)
+        return last.error();
+    return last->value_or(0);
 }
 
 Result<QList<FeedPosition>> feedPositions(Session &session)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/change.h"
+#include "core/domain/resource_set.h"
 #include "core/storage/tenant.h"
 
 namespace stemdesk {
@@ -17,6 +17,10 @@ public:
     Status append(Changes &changes);
     /// Changes after `seq`, oldest first.
     Result<Changes> after(qint64 seq, int limit) const;
+    /// Those of the given kinds after `seq` and up to `last`, oldest first. Reads at most the rows between the two.
+    Result<Changes> between(qint64 seq, qint64 last, ResourceSet resources, int limit) const;
+    /// The `seq` of the last committed change; all up to it are committed too.
+    Result<qint64> lastSeq() const;
 
 private:
     Session &m_session;

@@ -59,20 +59,14 @@ Result<RowPlace> RowOrder::open(std::optional<int> position, Instant now)
     const Result<qint64> rank = rankBefore(target);
     if (!rank)
         return rank.error();
-    const Status shifted =
-        m_session.run("update " + m_table + " set position = position + 1, updated_at = ?, version = version + 1"
-                          + m_siblings + " and position >= ?",
-                      now, m_shop, m_event, m_group, target);
-    if (!shifted)
-        return shifted.error();
+    if (const Status moved = move(1, target, now); !moved)
+        return moved.error();
     return RowPlace{.position = target, .rank = *rank};
 }
 
 Status RowOrder::close(int position, Instant now)
 {
-    return m_session.run("update " + m_table + " set position = position - 1, updated_at = ?, version = version + 1"
-                             + m_siblings + " and position > ?",
-                         now, m_shop, m_event, m_group, position);
+    return move(-1, position + 1, now);
 }
 
 Status RowOrder::takeOut(qint64 key, int position, Instant now)
@@ -80,6 +74,19 @@ Status RowOrder::takeOut(qint64 key, int position, Instant now)
     const Status out =
         m_session.run("update " + m_table + " set position = -1 where shop = ? and key = ?", m_shop, key);
     return out ? close(position, now) : out;
+}
+
+/// The rows at `from` and behind it.
+Status RowOrder::move(int by, int from, Instant now)
+{
+    const auto moved = m_session.all(
+        "update " + m_table + " set position = position + ?, updated_at = ?, version = version + 1" + m_siblings
+            + " and position >= ? returning id",
+        [](const Row &row) { return row.idBytes(0); }, by, now, m_shop, m_event, m_group, from);
+    if (!moved)
+        return moved.error();
+    m_moved += *moved;
+    return {};
 }
 
 Result<std::optional<RowPlace>> RowOrder::last() const

@@ -1,10 +1,12 @@
 #pragma once
 
 #include "core/base/clock.h"
+#include "core/base/id.h"
 #include "core/base/result.h"
 #include "core/storage/tenant.h"
 
 #include <QByteArray>
+#include <QList>
 
 #include <optional>
 
@@ -32,10 +34,13 @@ public:
     Status close(int position, Instant now);
     /// Takes a row out of the order without a place of its own, until it is stored at an opened one.
     Status takeOut(qint64 key, int position, Instant now);
+    /// The rows that have moved for others until now, with repeats.
+    const QList<IdBytes> &moved() const { return m_moved; }
 
 private:
     RowOrder(Session &session, const Tenant &tenant, qint64 event, std::optional<qint64> group);
 
+    Status move(int by, int from, Instant now);
     Result<std::optional<RowPlace>> last() const;
     Result<std::optional<qint64>> rankAt(int position) const;
     Result<qint64> rankBefore(int position);
@@ -47,6 +52,7 @@ private:
     std::optional<qint64> m_group;
     QByteArray m_table;
     QByteArray m_siblings; // The condition that names the parent.
+    QList<IdBytes> m_moved;
 };
 
 } // namespace stemdesk

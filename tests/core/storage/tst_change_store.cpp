@@ -70,6 +70,11 @@ void TestChangeStore::pagesAreReadByTheirIndex()
     QCOMPARE(*store.after(3, 2), own.mid(2, 2));
     QCOMPARE(*store.after(6, 2), Changes());
 
+    QCOMPARE(*store.between(1, 4, {Resource::Product}, 100), own.mid(0, 3));
+    QCOMPARE(*store.between(1, 6, {Resource::Product, Resource::Event}, 2), own.mid(0, 2));
+    QCOMPARE(*store.between(1, 6, {Resource::Event}, 100), Changes());
+    QCOMPARE(*store.lastSeq(), 6);
+
     QCOMPARE(watch.badSteps(), QStringList());
 }
 

@@ -1,0 +1,33 @@
+#include "core/services/change_feed.h"
+
+#include "core/services/service_context.h"
+#include "core/storage/change_store.h"
+
+#include <algorithm>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+Result<FeedPage> ChangeFeed::read(qint64 position, ResourceSet resources, int limit) const
+{
+    const ChangeStore store(m_context.session(), m_context.tenant());
+    const Result<qint64> last = store.lastSeq(); // First, so that what is committed meanwhile is left to the next page.
+    if (!last)
+        return last.error();
+    if (position < 0 || position > *last)
+        return invalid(u"cursor"_s, u"The feed has not come this far; begin again without a cursor."_s);
+    if (resources.isEmpty())
+        return FeedPage{.position = *last, .isCaughtUp = true};
+    const qint64 end = std::min(*last, position + kMaxScan);
+    Result<Changes> changes = store.between(position, end, resources, limit);
+    if (!changes)
+        return changes.error();
+    FeedPage page{.changes = *std::move(changes), .position = end};
+    if (page.changes.size() == limit)
+        page.position = page.changes.constLast().seq;
+    page.isCaughtUp = page.position == *last;
+    return page;
+}
+
+} // namespace stemdesk

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/domain/resource_set.h"
+
+namespace stemdesk {
+
+class ServiceContext;
+
+/// A slice of the feed. `position` is where to go on, at first 0; it stays where nothing is new.
+struct FeedPage {
+    Changes changes;
+    qint64 position = 0;
+    bool isCaughtUp = false;
+};
+
+/// What has been committed in a shop, in the order in which it was.
+class ChangeFeed {
+public:
+    /// How many rows of the feed one page looks at, at most: one that finds few that are wanted ends early.
+    static constexpr qint64 kMaxScan = 10'000;
+
+    explicit ChangeFeed(ServiceContext &context) : m_context(context) {}
+
+    /// At most `limit` changes of these kinds after `position`; invalid_cursor for a position that the feed has not
+    /// reached, which only a restored backup or another shop's cursor can bring.
+    Result<FeedPage> read(qint64 position, ResourceSet resources, int limit) const;
+
+private:
+    ServiceContext &m_context;
+};
+
+} // namespace stemdesk

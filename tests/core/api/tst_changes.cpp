@@ -1,0 +1,298 @@
+#include "core/api/cursor.h"
+#include "core/services/change_feed.h"
+#include "core/storage/change_store.h"
+#include "core/storage/transaction.h"
+#include "tests/support/api_fixture.h"
+#include "tests/support/change_feed.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <thread>
+
+using namespace stemdesk;
+using namespace Qt::StringLiterals;
+
+class ChangesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anItemTellsWhatAndWhen();
+    void theCursorOfACaughtUpClientStays();
+    void pagesGoOnWhereTheyStopped();
+    void fieldsAlwaysKeepSeq();
+    void refusals_data();
+    void refusals();
+    void aKeySeesWhatItsScopesCover_data();
+    void aKeySeesWhatItsScopesCover();
+    void keysAndSettingsAreNeverListed();
+    void aReplayedRequestChangesNothing();
+    void aLongStretchOfOthersIsWalkedInSteps();
+    void twoWritersAreListedInTheOrderOfTheirCommits();
+};
+
+void ChangesTest::anItemTellsWhatAndWhen()
+{
+    ApiFixture fixture;
+    const QByteArray cursor = feedEnd(fixture.api());
+    fixture.test().tick();
+    const QByteArray id = fixture.api().post("/api/v1/suppliers", R"({"name":"New"})").text(u"supplierId");
+
+    const Answer page = fixture.api().get("/api/v1/changes?cursor=" + cursor);
+
+    QCOMPARE(page.status, 200);
+    QCOMPARE(page.header("content-type"), "application/json");
+    QCOMPARE(page.json().keys(), (QStringList{u"cursor"_s, u"isDone"_s, u"items"_s}));
+    QCOMPARE(page.at(u"items").toArray().size(), 1);
+    QCOMPARE(page.at(u"items.0").toObject().keys(),
+             (QStringList{u"action"_s, u"at"_s, u"id"_s, u"resource"_s, u"seq"_s}));
+    QCOMPARE(page.text(u"items.0.action"), "created");
+    QCOMPARE(page.text(u"items.0.resource"), "suppliers");
+    QCOMPARE(page.text(u"items.0.id"), id);
+    QCOMPARE(page.at(u"items.0.at").toInteger(), fixture.test().now());
+    QVERIFY(page.at(u"items.0.seq").toInteger() > 0);
+}
+
+void ChangesTest::theCursorOfACaughtUpClientStays()
+{
+    ApiFixture fixture;
+    const QByteArray cursor = feedEnd(fixture.api());
+
+    const Answer nothing = fixture.api().get("/api/v1/changes?cursor=" + cursor);
+    fixture.api().post("/api/v1/suppliers", R"({"name":"New"})");
+    const Answer something = fixture.api().get("/api/v1/changes?cursor=" + cursor);
+    const Answer again = fixture.api().get("/api/v1/changes?cursor=" + something.text(u"cursor"));
+
+    QCOMPARE(nothing.at(u"isDone"), QJsonValue(true));
+    QCOMPARE(nothing.at(u"items").toArray(), QJsonArray());
+    QCOMPARE(nothing.text(u"cursor"), cursor);
+    QCOMPARE(something.at(u"isDone"), QJsonValue(true));
+    QCOMPARE(something.at(u"items").toArray().size(), 1);
+    QVERIFY(something.text(u"cursor") != cursor);
+    QCOMPARE(again.at(u"items").toArray(), QJsonArray());
+}
+
+void ChangesTest::pagesGoOnWhereTheyStopped()
+{
+    ApiFixture fixture;
+    const QByteArrayList all = changesAfter(fixture.api(), {});
+    QByteArrayList walked;
+    qint64 seq = 0;
+    QByteArray cursor;
+
+    for (bool isDone = false; !isDone;) {
+        const Answer page =
+            fixture.api().get("/api/v1/changes?limit=3" + (cursor.isEmpty() ? QByteArray() : "&cursor=" + cursor));
+        QVERIFY(page.at(u"items").toArray().size() <= 3);
+        for (const QJsonValue item : page.at(u"items").toArray()) {
+            QVERIFY(item["seq"_L1].toInteger() > seq);
+            seq = item["seq"_L1].toInteger();
+            walked += item["id"_L1].toString().toLatin1();
+        }
+        cursor = page.text(u"cursor");
+        QVERIFY(!cursor.isEmpty());
+        isDone = page.at(u"isDone").toBool();
+    }
+
+    QCOMPARE(walked.size(), all.size());
+    QCOMPARE(all.constFirst(), fixture.filled("created suppliers <sup>")); // The oldest that a key may see.
+    QCOMPARE(fixture.api().get("/api/v1/changes").at(u"items").toArray().size(), std::min<qsizetype>(25, all.size()));
+}
+
+void ChangesTest::fieldsAlwaysKeepSeq()
+{
+    ApiFixture fixture;
+
+    const Answer page = fixture.api().get("/api/v1/changes?limit=1&fields=action,id");
+
+    QCOMPARE(page.at(u"items.0").toObject().keys(), (QStringList{u"action"_s, u"id"_s, u"seq"_s}));
+    QVERIFY(page.at(u"cursor").isString());
+}
+
+void ChangesTest::refusals_data()
+{
+    QTest::addColumn<QByteArray>("method");
+    QTest::addColumn<QByteArray>("path");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("error");
+    const auto row = [](const char *name, const QByteArray &method, const QByteArray &path, int status,
+                        const QByteArray &error) { QTest::newRow(name) << method << path << status << error; };
+    row("updatedSince", "GET", "changes?updatedSince=0", 422, "unknown_parameter:updatedSince");
+    row("a filter", "GET", "changes?resource=events", 422, "unknown_parameter:resource");
+    row("unknown field", "GET", "changes?fields=seq,name", 422, "unknown_fields:name");
+    row("path into a field", "GET", "changes?fields=id.x", 422, "unknown_fields:id.x");
+    row("limit", "GET", "changes?limit=101", 422, "invalid_limit");
+    row("empty cursor", "GET", "changes?cursor=", 422, "invalid_cursor");
+    row("nonsense", "GET", "changes?cursor=nonsense", 422, "invalid_cursor");
+    row("number", "GET", "changes?cursor=1", 422, "invalid_cursor");
+    row("cursor of another list", "GET", "changes?cursor=" + cursorText(1, "/api/v1/suppliers?"), 422,
+        "invalid_cursor");
+    row("cursor before the beginning", "GET", "changes?cursor=" + cursorText(-1, "/api/v1/changes?"), 422,
+        "invalid_cursor");
+    row("cursor beyond the end", "GET", "changes?cursor=" + cursorText(1'000'000, "/api/v1/changes?"), 422,
+        "invalid_cursor");
+    row("cursor of changes elsewhere", "GET", "suppliers?cursor=" + cursorText(1, "/api/v1/changes?"), 422,
+        "invalid_cursor");
+    row("POST", "POST", "changes", 405, "method_not_allowed");
+    row("one change", "GET", "changes/1", 404, "not_found");
+}
+
+void ChangesTest::refusals()
+{
+    QFETCH(const QByteArray, method);
+    QFETCH(const QByteArray, path);
+    ApiFixture fixture;
+
+    const Answer answer = fixture.api().request(method, "/api/v1/" + path);
+
+    QTEST(answer.status, "status");
+    QTEST(answer.error(), "error");
+    QCOMPARE(fixture.connect({})->get("/api/v1/changes").error(), "missing_api_key");
+}
+
+void ChangesTest::aKeySeesWhatItsScopesCover_data()
+{
+    QTest::addColumn<QByteArray>("scopes");
+    QTest::addColumn<QByteArray>("resources");
+    const auto row = [](const QByteArray &scopes, const QByteArray &resources) {
+        QTest::newRow(scopes.constData()) << scopes << resources;
+    };
+    row("suppliers:read", "suppliers");
+    row("colors:read", "colors");
+    row("categories:read", "categories");
+    row("products:read", "products,variants");
+    row("price_lists:read", "price_entries,price_lists");
+    row("tax_groups:read", "tax_groups");
+    row("events:read", "event_groups,event_items,events,images");
+    row("orders:read", "order_sheets");
+    row("webhooks:manage", "webhooks");
+    row("suppliers:read,events:read", "event_groups,event_items,events,images,suppliers");
+    row("suppliers:write,events:write,products:write,orders:write", "");
+    row("all",
+        "categories,colors,event_groups,event_items,events,images,order_sheets,price_entries,price_lists,products,"
+        "suppliers,tax_groups,variants,webhooks");
+}
+
+void ChangesTest::aKeySeesWhatItsScopesCover()
+{
+    QFETCH(const QByteArray, scopes);
+    QFETCH(const QByteArray, resources);
+    ApiFixture fixture;
+    Changes changes; // One of each kind there is.
+    for (int resource = 0; resource <= int(Resource::ProductType); ++resource)
+        changes.append({.at = 1, .resource = Resource(resource), .id = newIdBytes()});
+    QVERIFY(ChangeStore(fixture.test().session(), fixture.shop().context.tenant()).append(changes));
+    const auto client = fixture.connect(fixture.newKey(must(Scopes::parse(scopes))));
+
+    QByteArrayList seen;
+    for (const QByteArray &change : changesAfter(*client, {}))
+        seen += change.split(' ').at(1);
+
+    std::ranges::sort(seen);
+    seen.erase(std::unique(seen.begin(), seen.end()), seen.end());
+    QCOMPARE(seen.join(','), resources);
+    const Answer end = client->get("/api/v1/changes?cursor=" + feedEnd(*client));
+    QCOMPARE(end.status, 200);
+    QCOMPARE(end.at(u"isDone"), QJsonValue(true));
+    QVERIFY(end.at(u"cursor").isString());
+}
+
+void ChangesTest::keysAndSettingsAreNeverListed()
+{
+    ApiFixture fixture;
+    const QByteArray cursor = feedEnd(fixture.api());
+
+    fixture.newKey();
+    fixture.set(u"public-url"_s, u"https://shop.example"_s);
+    must(fixture.otherShop().suppliers.create({.name = u"Theirs"_s}));
+
+    const Answer page = fixture.api().get("/api/v1/changes?cursor=" + cursor);
+    QCOMPARE(page.at(u"items").toArray(), QJsonArray());
+    QCOMPARE(page.at(u"isDone"), QJsonValue(true));
+    for (const QByteArray &change : changesAfter(fixture.api(), {}))
+        QVERIFY2(!change.contains(" keys ") && !change.contains(" shops ") && !change.contains("preset"),
+                 change.constData());
+}
+
+void ChangesTest::aReplayedRequestChangesNothing()
+{
+    ApiFixture fixture;
+    const http::Headers keyed{{"Idempotency-Key", "k"}};
+    QCOMPARE(fixture.api().post("/api/v1/suppliers", R"({"name":"Once"})", keyed).status, 201);
+    const QByteArray cursor = feedEnd(fixture.api());
+
+    QCOMPARE(fixture.api().post("/api/v1/suppliers", R"({"name":"Once"})", keyed).status, 201);
+
+    QCOMPARE(changesAfter(fixture.api(), cursor), QByteArrayList());
+}
+
+void ChangesTest::aLongStretchOfOthersIsWalkedInSteps()
+{
+    ApiFixture fixture;
+    const QByteArray cursor = feedEnd(fixture.api());
+    Changes others;
+    for (qint64 i = 0; i <= 2 * ChangeFeed::kMaxScan; ++i)
+        others.append({.at = 1, .resource = Resource::Supplier, .id = newIdBytes()});
+    {
+        auto transaction = must(Transaction::begin(fixture.test().session()));
+        QVERIFY(ChangeStore(fixture.test().session(), fixture.shop().context.tenant()).append(others));
+        QVERIFY(transaction.commit());
+    }
+    must(fixture.shop().taxGroups.create({.name = u"Late"_s, .rate = 0.1}));
+    const auto client = fixture.connect(fixture.newKey(Scopes().add(Scope::TaxGroupsRead)));
+
+    const Answer first = client->get("/api/v1/changes?cursor=" + cursor);
+    const Answer second = client->get("/api/v1/changes?cursor=" + first.text(u"cursor"));
+    const Answer third = client->get("/api/v1/changes?cursor=" + second.text(u"cursor"));
+
+    for (const Answer &page : {first, second}) {
+        QCOMPARE(page.at(u"items").toArray(), QJsonArray());
+        QCOMPARE(page.at(u"isDone"), QJsonValue(false));
+    }
+    QCOMPARE(third.at(u"items").toArray().size(), 1);
+    QCOMPARE(third.at(u"isDone"), QJsonValue(true));
+}
+
+void ChangesTest::twoWritersAreListedInTheOrderOfTheirCommits()
+{
+    constexpr int kEach = 40;
+    ApiFixture fixture;
+    const auto reader = fixture.connect(fixture.knownKey());
+    const QByteArray start = feedEnd(*reader);
+    std::atomic<int> writing = 2;
+    std::array<QByteArrayList, 2> made;
+    const auto write = [&](size_t writer) {
+        ApiClient client(fixture.server().port(), fixture.knownKey());
+        for (int i = 0; i < kEach; ++i)
+            made[writer] += client.post("/api/v1/suppliers", R"({"name":"N"})").text(u"supplierId");
+        --writing;
+    };
+    std::thread first(write, 0);
+    std::thread second(write, 1);
+
+    QByteArrayList seen;
+    QByteArray cursor = start;
+    for (bool isLast = false; !isLast;) {
+        isLast = writing == 0;
+        for (bool isDone = false; !isDone;) {
+            const Answer page = reader->get("/api/v1/changes?limit=7&cursor=" + cursor);
+            for (const QJsonValue item : page.at(u"items").toArray())
+                seen += item["id"_L1].toString().toLatin1();
+            cursor = page.text(u"cursor");
+            isDone = page.at(u"isDone").toBool();
+        }
+    }
+    first.join();
+    second.join();
+
+    QCOMPARE(seen.size(), 2 * kEach); // Whoever read along has missed nothing and seen nothing twice.
+    for (const QByteArrayList &mine : made) {
+        QByteArrayList inOrder;
+        std::ranges::copy_if(seen, std::back_inserter(inOrder),
+                             [&](const QByteArray &id) { return mine.contains(id); });
+        QCOMPARE(inOrder, mine);
+    }
+}
+
+QTEST_GUILESS_MAIN(ChangesTest)
+#include "tst_changes.moc"
