@@ -146,6 +146,12 @@ void ApiClient::judge(const Answer &answer) const
         fail(m_method + ' ' + m_path + ' ' + QByteArray::number(answer.status) + ' ' + broken);
     if (answer.status >= 400 && m_method != "HEAD" && answer.text(u"requestId") != answer.header("x-request-id"))
         fail("an error that names another request");
+    if (answer.status == 401 && answer.header("www-authenticate") != "Bearer")
+        fail("no WWW-Authenticate");
+    if (answer.status == 405 && answer.header("allow").isEmpty())
+        fail("no Allow");
+    if ((answer.status == 429 || answer.status == 503) && answer.header("retry-after").toInt() < 1)
+        fail("no Retry-After");
 }
 
 } // namespace stemdesk

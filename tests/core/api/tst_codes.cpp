@@ -1,0 +1,393 @@
+#include "core/storage/session.h"
+#include "core/storage/sqlite_driver.h"
+#include "core/storage/transaction.h"
+#include "tests/support/api_table.h"
+
+#include <QDirIterator>
+#include <QRegularExpression>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QtTest>
+
+using namespace stemdesk;
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// A request that is answered with a code only after something was set up.
+using Provocation = Answer (*)();
+
+const QByteArray kNewSupplier = R"({"name":"New"})";
+
+/// The server's patience with a lock is short here.
+std::unique_ptr<ApiFixture> impatient()
+{
+    ApiFixture::Options options;
+    options.makeDriver = [](const QString &file) { return std::make_unique<SqliteDriver>(file, 10ms); };
+    return std::make_unique<ApiFixture>(options);
+}
+
+/// SQLite finds the disk full when the file may not grow.
+class FullDriver final : public SqliteDriver {
+public:
+    using SqliteDriver::SqliteDriver;
+    Status open(QSqlDatabase &database) const override
+    {
+        if (const Status opened = SqliteDriver::open(database); !opened)
+            return opened;
+        QSqlQuery query(database);
+        return query.exec(u"PRAGMA max_page_count=1"_s) ? Status() : internal(u"no limit"_s); // At least what is there.
+    }
+};
+
+Answer withSetting(const QString &key, const QString &value)
+{
+    ApiFixture fixture;
+    fixture.set(key, value);
+    (void)fixture.api().get("/api/v1/suppliers");
+    return fixture.api().get("/api/v1/suppliers");
+}
+
+Answer withKey(const std::function<QByteArray(ApiFixture &)> &key)
+{
+    ApiFixture fixture;
+    return fixture.connect(key(fixture))->get("/api/v1/suppliers");
+}
+
+Answer after(const QByteArray &path, const QByteArray &patch, const QByteArray &deleted)
+{
+    ApiFixture fixture;
+    if (fixture.api().patch(fixture.filled(path), fixture.filled(patch)).status != 200)
+        return {};
+    return fixture.api().remove(fixture.filled(deleted));
+}
+
+Answer revoked()
+{
+    return withKey([](ApiFixture &fixture) {
+        const CreatedKey made = must(fixture.shop().keys.create(u"Gone"_s, Scopes::all().bits(), {}));
+        must(fixture.shop().keys.revoke(made.key.id));
+        return made.text;
+    });
+}
+
+Answer expired()
+{
+    return withKey([](ApiFixture &fixture) { return fixture.newKey(Scopes::all(), fixture.test().now()); });
+}
+
+Answer withoutScope()
+{
+    return withKey([](ApiFixture &fixture) { return fixture.newKey(Scopes().add(Scope::SuppliersWrite)); });
+}
+
+Answer switchedOff()
+{
+    return withSetting(u"api-access"_s, u"false"_s);
+}
+
+Answer tooFast()
+{
+    return withSetting(u"rate-per-minute"_s, u"1"_s);
+}
+
+Answer tooManyThisMonth()
+{
+    return withSetting(u"monthly-cap"_s, u"1"_s);
+}
+
+Answer tooManyWrongKeys()
+{
+    ApiFixture fixture;
+    const auto client = fixture.connect({});
+    for (int i = 0; i < 30; ++i)
+        (void)client->get("/api/v1/suppliers");
+    return client->get("/api/v1/suppliers");
+}
+
+Answer pinnedList()
+{
+    return after("/api/v1/events/<evt>", R"({"pricing":{"priceListIds":{"flower":"<pl>"}}})",
+                 "/api/v1/price-lists/<pl>");
+}
+
+Answer usedTaxGroup()
+{
+    return after("/api/v1/events/<evt>", R"({"pricing":{"taxGroupId":"<tax>"}})", "/api/v1/tax-groups/<tax>");
+}
+
+Answer tooManyRows()
+{
+    ApiFixture fixture;
+    return fixture.api().post("/api/v1/suppliers", "{\"items\":[" + QByteArray("{},").repeated(500) + "{}]}");
+}
+
+Answer slowRequest()
+{
+    ApiFixture::Options options;
+    options.server.http.limits.request = 20ms;
+    ApiFixture fixture(options);
+    fixture.api().send("POST", "/api/v1/suppliers", "{", {{"Content-Length", "100"}});
+    return fixture.api().receive();
+}
+
+Answer oldVersion()
+{
+    ApiFixture fixture;
+    // The client's own version follows as a header field.
+    return fixture.api().request("GET", "/api/v1/suppliers HTTP/3.0\r\nX-Rest:", {});
+}
+
+Answer locked()
+{
+    const auto fixture = impatient();
+    const auto lock = must(Transaction::begin(fixture->test().session()));
+    return fixture->api().post("/api/v1/suppliers", kNewSupplier);
+}
+
+Answer fullDisk()
+{
+    ApiFixture::Options options;
+    options.makeDriver = [](const QString &file) { return std::make_unique<FullDriver>(file); };
+    ApiFixture fixture(options);
+    const QByteArray notes(9'000, 'x');
+    Answer answer;
+    for (int i = 0; i < 1'000 && answer.status < 300; ++i) // Until the pages that are there are full.
+        answer = fixture.api().post("/api/v1/suppliers", R"({"name":"New","notes":")" + notes + "\"}");
+    if (fixture.api().get("/api/v1/suppliers").status != 200)
+        return {}; // What is there can still be read.
+    return answer;
+}
+
+Answer missingTable()
+{
+    ApiFixture fixture;
+    if (!fixture.test().session().run("alter table tax_group rename to gone"))
+        return {};
+    return fixture.api().get("/api/v1/tax-groups");
+}
+
+Answer sameKeyUnderWay()
+{
+    ApiFixture fixture({.server = {.workers = 2, .idempotencyWait = 1ms}});
+    const http::Headers keyed{{"Idempotency-Key", "k"}};
+    const auto second = fixture.connect(fixture.knownKey());
+    const auto lock = must(Transaction::begin(fixture.test().session()));
+    fixture.api().send("POST", "/api/v1/suppliers", kNewSupplier, keyed);
+    second->send("POST", "/api/v1/suppliers", kNewSupplier, keyed);
+    for (;;) { // Either may have come first.
+        if (fixture.api().hasAnswer())
+            return fixture.api().receive();
+        if (second->hasAnswer())
+            return second->receive();
+    }
+}
+
+struct SetUp {
+    const char *name;
+    int status;
+    QByteArray code;
+    Provocation provoke;
+};
+
+QList<SetUp> setUps()
+{
+    return {{"revoked", 401, "revoked_api_key", revoked},
+            {"expired", 401, "expired_api_key", expired},
+            {"scope", 403, "missing_scope:suppliers:read", withoutScope},
+            {"switched off", 403, "api_access_disabled", switchedOff},
+            {"request not complete", 408, "request_timeout", slowRequest},
+            {"pinned price list", 409, "price_list_in_use:1", pinnedList},
+            {"tax group of an event", 409, "tax_group_in_use:1", usedTaxGroup},
+            {"same key under way", 409, "idempotency_key_in_use", sameKeyUnderWay},
+            {"rows", 422, "too_many_items", tooManyRows},
+            {"rate", 429, "rate_limited", tooFast},
+            {"wrong keys", 429, "rate_limited", tooManyWrongKeys},
+            {"month", 429, "monthly_cap_reached", tooManyThisMonth},
+            {"missing table", 500, "internal_error", missingTable},
+            {"locked", 503, "busy", locked},
+            {"full disk", 503, "storage_full", fullDisk},
+            {"version of HTTP", 505, "http_version_not_supported", oldVersion}};
+}
+
+/// `wrong_id_type:expected_x_got_y` is one code, and so is `unknown_fields:a,b`.
+QByteArray kindOf(const QByteArray &code)
+{
+    return code.left(code.indexOf(':') < 0 ? code.size() : code.indexOf(':'));
+}
+
+/// The kinds of codes that the tables of this test provoke.
+QSet<QByteArray> provokedCodes()
+{
+    QSet<QByteArray> codes;
+    for (const SetUp &setUp : setUps())
+        codes += kindOf(setUp.code);
+    QFile table(QStringLiteral(STEMDESK_TEST_DATA "/api_codes.tsv"));
+    if (!table.open(QFile::ReadOnly))
+        qFatal("there is no table of codes");
+    static const QRegularExpression ofRow(uR"re("code":"([^":]+))re"_s);
+    while (!table.atEnd()) {
+        const QByteArrayList columns = table.readLine().chopped(1).split('\t');
+        if (columns.size() < 8)
+            continue;
+        codes += kindOf(columns.at(6));
+        if (const auto match = ofRow.match(QString::fromUtf8(columns.at(7))); match.hasMatch())
+            codes += match.captured(1).toLatin1();
+    }
+    return codes;
+}
+
+/// The codes that the makers of errors in the program's own source are called with.
+QSet<QByteArray> codesIn(const QString &source)
+{
+    static const QRegularExpression maker(
+        uR"re((?:refused|conflict|unavailable|refuse|tooMany|problem)\(\s*(?:\d+,\s*)?"([a-z_]*[a-z]):?")re"_s);
+    static const QRegularExpression literal(uR"re((?:\.code = |return \{\d\d\d, )\s*"([a-z_]*[a-z]):?")re"_s);
+    static const QRegularExpression missingOne(uR"re(missing\("([a-z_]+)")re"_s);
+    QSet<QByteArray> codes;
+    const auto add = [&](const QRegularExpression &expression, const QByteArray &suffix) {
+        for (auto matches = expression.globalMatch(source); matches.hasNext();)
+            codes += matches.next().captured(1).toLatin1() + suffix;
+    };
+    add(maker, {});
+    add(literal, {});
+    add(missingOne, "_not_found");
+    return codes;
+}
+
+} // namespace
+
+class CodesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { m_fixture = std::make_unique<ApiFixture>(); }
+    void requests_data() { addApiTable(u"api_codes.tsv"_s); }
+    void requests();
+    void situations_data();
+    void situations();
+    void everyCodeOfTheContractIsProvoked_data();
+    void everyCodeOfTheContractIsProvoked();
+    void everyCodeOfTheSourceIsProvoked();
+
+private:
+    std::unique_ptr<ApiFixture> m_fixture;
+};
+
+/// On a connection of its own: some refusals end it.
+void CodesTest::requests()
+{
+    checkApiRow(*m_fixture, *m_fixture->connect(m_fixture->knownKey()));
+}
+
+void CodesTest::situations_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("code");
+    QTest::addColumn<int>("row");
+    int row = 0;
+    for (const SetUp &setUp : setUps())
+        QTest::newRow(setUp.name) << setUp.status << setUp.code << row++;
+}
+
+void CodesTest::situations()
+{
+    QFETCH(const int, row);
+
+    const Answer answer = setUps().at(row).provoke();
+
+    QTEST(answer.status, "status");
+    QTEST(answer.error(), "code");
+}
+
+/// Sections 1 to 5 and 7 of the contract; `url_*` and `invalid_event_type` are of webhooks.
+void CodesTest::everyCodeOfTheContractIsProvoked_data()
+{
+    QTest::addColumn<QByteArray>("code");
+    for (const char *code : {"missing_api_key",
+                             "invalid_api_key",
+                             "revoked_api_key",
+                             "expired_api_key",
+                             "missing_scope",
+                             "api_access_disabled",
+                             "origin_not_allowed",
+                             "not_found",
+                             "method_not_allowed",
+                             "name_taken",
+                             "slug_taken",
+                             "product_on_event_items",
+                             "preset_read_only",
+                             "price_list_in_use",
+                             "tax_group_in_use",
+                             "version_mismatch",
+                             "idempotency_key_in_use",
+                             "body_too_large",
+                             "unknown_host",
+                             "unsupported_media_type",
+                             "rate_limited",
+                             "monthly_cap_reached",
+                             "bad_request",
+                             "uri_too_long",
+                             "headers_too_large",
+                             "request_timeout",
+                             "not_implemented",
+                             "internal_error",
+                             "busy",
+                             "http_version_not_supported",
+                             "storage_full",
+                             "invalid_json",
+                             "body_required",
+                             "unknown_property",
+                             "unknown_parameter",
+                             "unknown_fields",
+                             "wrong_id_type",
+                             "invalid_limit",
+                             "invalid_cursor",
+                             "invalid_status",
+                             "invalid_items",
+                             "too_many_items",
+                             "supplier_not_found",
+                             "supplier_archived",
+                             "product_not_found",
+                             "event_not_found",
+                             "wrong_product_type",
+                             "variant_not_found",
+                             "variant_required",
+                             "price_list_not_found",
+                             "variant_not_on_product",
+                             "tax_group_not_found",
+                             "invalid_idempotency_key"})
+        QTest::newRow(code) << QByteArray(code);
+}
+
+void CodesTest::everyCodeOfTheContractIsProvoked()
+{
+    QFETCH(const QByteArray, code);
+
+    QVERIFY(provokedCodes().contains(code));
+}
+
+/// A code that the source can say and that stands in no table is new: provoke it too.
+void CodesTest::everyCodeOfTheSourceIsProvoked()
+{
+    // Said by commands and at the start, or told to callers as "busy".
+    const QSet<QByteArray> inside{"address_in_use",      "address_not_available", "schema_mismatch", "schema_too_new",
+                                  "storage_unavailable", "storage_damaged",       "shop_not_empty",  "unknown_setting"};
+    const QSet<QByteArray> known = provokedCodes() + inside;
+    QSet<QByteArray> said;
+    QDirIterator files(QStringLiteral(STEMDESK_SOURCE "/core"), {u"*.cpp"_s, u"*.h"_s}, QDir::Files,
+                       QDirIterator::Subdirectories);
+
+    while (files.hasNext()) {
+        QFile file(files.next());
+        QVERIFY(file.open(QFile::ReadOnly));
+        said += codesIn(QString::fromUtf8(file.readAll()));
+    }
+
+    QVERIFY(said.size() > 40); // The expressions still find them.
+    QCOMPARE(QByteArrayList((said - known).values()).join(' '), QByteArray());
+}
+
+QTEST_GUILESS_MAIN(CodesTest)
+#include "tst_codes.moc"
