@@ -12,6 +12,8 @@
 #include <valijson/validator.hpp>
 
 #include <array>
+#include <cstdint>
+#include <limits>
 #include <map>
 #include <utility>
 
@@ -43,6 +45,15 @@ Json readDocument()
     if (!file.open(QFile::ReadOnly))
         qFatal("the OpenAPI document is not in the program");
     return Json::parse(file.readAll().toStdString());
+}
+
+/// The judge takes whole numbers from 2^63 on for negative ones; clients read them as doubles.
+bool readLikeOthers(int, Json::parse_event_t event, Json &value)
+{
+    constexpr auto kMax = std::uint64_t(std::numeric_limits<std::int64_t>::max());
+    if (event == Json::parse_event_t::value && value.is_number_unsigned() && value.get<std::uint64_t>() > kMax)
+        value = value.get<double>();
+    return true;
 }
 
 /// "application/json" of "application/json; charset=utf-8".
@@ -174,7 +185,7 @@ QByteArray ApiDocument::Contents::judgeBody(const Pointer &response, const Answe
     const Pointer schemaAt = response / "content" / documented.key() / "schema";
     if (type != "application/json" || !find(schemaAt))
         return {};
-    const Json body = Json::parse(answer.body.toStdString(), nullptr, false);
+    const Json body = Json::parse(answer.body.toStdString(), readLikeOthers, false);
     return body.is_discarded() ? "is no JSON" : judge(body, schemaAt);
 }
 

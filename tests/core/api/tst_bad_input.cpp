@@ -1,0 +1,396 @@
+#include "tests/support/api_fixture.h"
+#include "tests/support/json_paths.h"
+
+#include <QtTest>
+
+using namespace stemdesk;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// An endpoint with a body that it takes.
+struct Writer {
+    QByteArray method;
+    QByteArray pattern;
+    QByteArray body;
+    QByteArrayList required; ///< Dotted.
+};
+
+const QByteArray kVariant = R"({"name":"White","stemLength":50,"unitsPerPack":10,"colors":["Red"],)"
+                            R"("supplierIds":["<sup>"],"supplierMinPacks":[{"supplierId":"<sup>","minPacks":2}],)"
+                            R"("sku":"S 1","notes":"n"})";
+const QByteArray kEvent =
+    R"({"name":"Party","slug":"party","status":"quoting","ceremonyAddress":"a","venueAddress":"b",)"
+    R"("ceremonyStart":1780308000000,"ceremonyEnd":1780309000000,"venueStart":1780308000000,)"
+    R"("venueEnd":1780309000000,"clientName1":"c","clientName2":"d","budget":10.5,"numberOfGuests":5,)"
+    R"("numberOfTables":2,"colourScheme":["Red"],"descriptionHtml":"<p>x</p>",)"
+    R"("imageUrls":["https://images.example/a.jpg"],"links":[{"label":"l","url":"https://l.example/"}],)"
+    R"("notes":"n","pricing":{"priceListIds":{"flower":"<pl>"},"unitUpliftIncTax":1,"markups":{"flower":2},)"
+    R"("labour":{"percent":1,"hours":2,"hourlyRateExclTax":3,"amountExclTax":4},)"
+    R"("additionalFees":[{"name":"Van","amountExclTax":5}],)"
+    R"("travel":{"distance":1,"rateExclTax":2,"amountExclTax":3},"taxGroupId":"<tax>"}})";
+
+/// Everything that takes a body of JSON.
+QList<Writer> writers()
+{
+    const auto both = [](const QByteArray &path, const QByteArray &body, const QByteArrayList &required,
+                         const QByteArray &id = "{id}") {
+        return QList<Writer>{{"POST", path, body, required}, {"PATCH", path + '/' + id, body, {}}};
+    };
+    return both("suppliers",
+                R"({"name":"X","contactEmail":"a@b.example","phone":"1","website":"w","address":"a",)"
+                R"("accountNumber":"2","notes":"n","status":"active"})",
+                {"name"})
+        + both("colors", R"({"name":"Rust","hex":"#b7410e"})", {"name", "hex"})
+        + both("categories", R"({"name":"Dried"})", {"name"})
+        + QList<
+               Writer>{{"POST",
+                        "products",
+                        R"({"items":[{"name":"Lily","category":"Garden","productType":"flower","description":"d","variant":)"
+                            + kVariant + "}]}",
+                        {"items.0.name", "items.0.productType", "items.0.variant", "items.0.variant.name",
+                         "items.0.variant.supplierMinPacks.0.supplierId",
+                         "items.0.variant.supplierMinPacks.0.minPacks"}},
+                       {"PATCH",
+                        "products/{id}",
+                        R"({"name":"X","category":"Y","productType":"flower","description":"d"})",
+                        {}},
+                       {"PATCH", "products/{id}/variants/{variantId}", kVariant, {}}}
+    + both("price-lists", R"({"name":"Spring","productType":"flower","date":"2025-01-01","taxMultiplier":1.2})",
+           {"productType", "date", "taxMultiplier"})
+        + both("price-lists/{id}/entries", R"({"variantId":"<var>","supplierId":"<sup>","unitCostExclTax":1.5})",
+               {"variantId", "unitCostExclTax"}, "{entryId}")
+        + both("tax-groups", R"({"name":"Low","rate":0.05})", {"name", "rate"}) + both("events", kEvent, {"name"})
+        + both("events/{id}/groups",
+               R"({"name":"G","quantity":2,"isHidden":false,"description":"d",)"
+               R"("imageUrls":["https://images.example/a.jpg"],"notes":"n","position":0})",
+               {"name"}, "{groupId}")
+        + both("events/{id}/groups/{groupId}/items",
+               R"({"variantId":"<var>","supplierId":"<sup>","quantity":2,"notes":"n","position":0})",
+               {"variantId", "quantity"}, "{itemId}")
+        + QList<Writer>{{"POST", "order-sheets", R"({"eventIds":["<evt>"]})", {"eventIds"}},
+                        {"PATCH",
+                         "order-sheets/{id}",
+                         R"({"received":[{"variantId":"<var>","packsReceived":2,"unitCostExclTax":1.5}]})",
+                         {"received.0.variantId", "received.0.packsReceived"}}};
+}
+
+/// Takes a body of another kind, or none.
+const QByteArrayList kWithoutJson{"POST suppliers/{id}/archive", "POST suppliers/{id}/unarchive", "POST images"};
+
+/// Takes rows only, or none.
+const QByteArrayList kWithoutRows{"products", "order-sheets"};
+
+/// A value in JSON text, and the code that it always has; empty where that is for the property to say.
+struct BadValue {
+    QByteArray text;
+    QByteArray code;
+};
+
+QList<BadValue> badValues()
+{
+    return {{"null", ""},
+            {"true", ""},
+            {"-1", ""},
+            {"-0", ""},
+            {"-0.0", ""},
+            {"0.5", ""},
+            {"1e300", ""},
+            {"-1e300", ""},
+            {"9223372036854775807", ""},
+            {"9223372036854775808", ""},
+            {"-9223372036854775809", ""},
+            {"18446744073709551616", ""},
+            {"1e999", "invalid_json"},
+            {"\"\"", ""},
+            {"\" \"", ""},
+            {"\"x\"", ""},
+            {"\"a\\u0000b\"", ""},
+            {"\"\\u007f\"", ""},
+            {"\"\\ud800\"", "invalid_json"},
+            {"\"\xFF\"", "invalid_json"},
+            {"[]", ""},
+            {"[null]", ""},
+            {"[5]", ""},
+            {"[[]]", ""},
+            {"[{}]", ""},
+            {"{}", ""},
+            {"{\"a\":1}", ""},
+            {"{\"a\":1,\"a\":1}", "invalid_json"},
+            {QByteArray(40, '[') + QByteArray(40, ']'), "invalid_json"}};
+}
+
+bool isAnotherType(const QJsonValue &valid, const QByteArray &text)
+{
+    switch (text.front()) {
+    case 'n': return false;
+    case 't': return !valid.isBool();
+    case '"': return !valid.isString();
+    case '[': return !valid.isArray();
+    case '{': return !valid.isObject();
+    default: return !valid.isDouble();
+    }
+}
+
+/// The code of a refusal, of the request or of its only row.
+QByteArray codeOf(const Answer &answer)
+{
+    return answer.status == 200 ? answer.text(u"errors.0.code") : answer.error();
+}
+
+QByteArray lastNamed(const QByteArray &path)
+{
+    QByteArray last;
+    for (const QByteArray &name : path.split('.')) {
+        if (!name.front() || name.front() < '0' || name.front() > '9')
+            last = name;
+    }
+    return last;
+}
+
+} // namespace
+
+/// Every endpoint is given what it cannot take, made from its own description: it never is a defect, and what is
+/// refused has changed nothing.
+class BadInputTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void everyWriterIsTried();
+    void values_data();
+    void values();
+    void properties_data() { values_data(); }
+    void properties();
+    void queries_data();
+    void queries();
+    void paths_data() { queries_data(); }
+    void paths();
+
+private:
+    void begin();
+    QByteArray urlOf(const Routes::Route &route) const;
+    const Routes::Route *route(const QByteArray &method, const QByteArray &pattern) const;
+    void check(const QByteArray &method, const QByteArray &url, const QByteArray &body, const QByteArray &code,
+               bool isRefused);
+
+    SharedState m_state;
+    std::unique_ptr<Pipeline> m_pipeline; // For its table of routes.
+    std::unique_ptr<ApiFixture> m_fixture;
+    std::unique_ptr<ApiClient> m_client;
+    QByteArray m_sheet; ///< A saved order sheet.
+};
+
+void BadInputTest::initTestCase()
+{
+    m_pipeline = std::make_unique<Pipeline>(
+        m_state, [] { return Instant(0); }, [] { return Instant(0); });
+    begin();
+}
+
+/// A shop that nothing was done to.
+void BadInputTest::begin()
+{
+    m_fixture = std::make_unique<ApiFixture>();
+    m_client = m_fixture->connect(m_fixture->knownKey());
+    m_sheet =
+        m_client->post("/api/v1/order-sheets", m_fixture->filled(R"({"eventIds":["<evt>"]})")).text(u"orderSheetId");
+}
+
+/// The path of an object that is there.
+QByteArray BadInputTest::urlOf(const Routes::Route &route) const
+{
+    QByteArray url = route.pattern;
+    for (const IdCheck &isRightKind : route.endpoint.ids) {
+        QByteArray id = "none";
+        for (const char *candidate :
+             {"<sup>", "<col>", "<cat>", "<prod>", "<var>", "<pl>", "<pe>", "<tax>", "<evt>", "<grp>", "<item>",
+              m_sheet.constData(), "<none.img>", "<none.whsub>", "<none.whd>"}) {
+            if (const QByteArray text = m_fixture->filled(candidate); !text.isEmpty() && isRightKind(text))
+                id = text;
+        }
+        const qsizetype begin = url.indexOf('{');
+        url.replace(begin, url.indexOf('}') - begin + 1, id);
+    }
+    return url;
+}
+
+const Routes::Route *BadInputTest::route(const QByteArray &method, const QByteArray &pattern) const
+{
+    for (const Routes::Route &route : m_pipeline->routes().routes()) {
+        if (http::methodName(route.method) == method && route.pattern == "/api/v1/" + pattern)
+            return &route;
+    }
+    return nullptr;
+}
+
+void BadInputTest::everyWriterIsTried()
+{
+    QByteArrayList tried = kWithoutJson;
+    for (const Writer &writer : writers())
+        tried += writer.method + ' ' + writer.pattern;
+    QByteArrayList there;
+    for (const Routes::Route &route : m_pipeline->routes().routes()) {
+        if (route.method == http::Method::Post || route.method == http::Method::Patch)
+            there += http::methodName(route.method).toByteArray() + ' '
+                + route.pattern.sliced(QByteArrayView("/api/v1/").size());
+    }
+
+    for (const QByteArray &writer : std::as_const(there))
+        QVERIFY2(tried.contains(writer), writer.constData());
+}
+
+void BadInputTest::values_data()
+{
+    QTest::addColumn<QByteArray>("method");
+    QTest::addColumn<QByteArray>("pattern");
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<QByteArrayList>("required");
+    for (const Writer &writer : writers()) {
+        if (!route(writer.method, writer.pattern))
+            continue;
+        const QByteArray name = writer.method + ' ' + writer.pattern;
+        QTest::newRow(name.constData()) << writer.method << writer.pattern << writer.body << writer.required;
+        if (writer.method == "PATCH" || kWithoutRows.contains(writer.pattern))
+            continue;
+        QByteArrayList required;
+        for (const QByteArray &path : writer.required)
+            required += "items.0." + path;
+        QTest::newRow((name + ", a row").constData())
+            << writer.method << writer.pattern << "{\"items\":[" + writer.body + "]}" << required;
+    }
+}
+
+/// `code`: what must be answered, where it is known; "invalid_" for any code that begins so.
+void BadInputTest::check(const QByteArray &method, const QByteArray &url, const QByteArray &body,
+                         const QByteArray &code, bool isRefused)
+{
+    const qint64 before = m_fixture->changeCount();
+
+    const Answer answer = m_client->request(method, url, body);
+
+    const QByteArray told = method + ' ' + url + ' ' + body.left(2'000) + " -> " + QByteArray::number(answer.status)
+        + ' ' + answer.body.left(500);
+    const QByteArray said = codeOf(answer);
+    const bool isKnown = answer.status == 200 || answer.status == 201 || answer.status == 409 || answer.status == 422;
+    QVERIFY2(isKnown && said != "internal_error", told.constData());
+    QVERIFY2(!isRefused || !said.isEmpty(), told.constData());
+    QVERIFY2(code.isEmpty() || said == code || (code == "invalid_" && said.startsWith(code)), told.constData());
+    if (!said.isEmpty())
+        QVERIFY2(m_fixture->changeCount() == before, told.constData());
+}
+
+void BadInputTest::values()
+{
+    QFETCH(const QByteArray, method);
+    QFETCH(const QByteArray, pattern);
+    QFETCH(const QByteArray, body);
+    begin(); // What an earlier writer was given may stand in the way of this one's rules.
+    const QByteArray url = urlOf(*route(method, pattern));
+    const QJsonValue valid = QJsonDocument::fromJson(m_fixture->filled(body)).object();
+    QVERIFY(!valid.toObject().isEmpty());
+
+    for (const QByteArray &path : pathsOf(valid)) {
+        const QJsonValue now = valueAt(valid, path);
+        for (const BadValue &bad : badValues()) {
+            const bool isWrong = !bad.code.isEmpty() || isAnotherType(now, bad.text);
+            const QByteArray code = bad.code.isEmpty() && isWrong ? QByteArray("invalid_") : bad.code;
+            check(method, url, withText(valid, path, bad.text), code, isWrong);
+            if (QTest::currentTestFailed())
+                return;
+        }
+    }
+}
+
+void BadInputTest::properties()
+{
+    QFETCH(const QByteArray, method);
+    QFETCH(const QByteArray, pattern);
+    QFETCH(const QByteArray, body);
+    begin(); // What an earlier writer was given may stand in the way of this one's rules.
+    QFETCH(const QByteArrayList, required);
+    const QByteArray url = urlOf(*route(method, pattern));
+    const QJsonValue valid = QJsonDocument::fromJson(m_fixture->filled(body)).object();
+
+    for (const QByteArray &path : required) {
+        const QByteArray code = lastNamed(path) + "_required";
+        check(method, url, textOf(changed(valid, path.split('.'), QJsonValue(QJsonValue::Undefined))), code, true);
+        if (valueAt(valid, path).isString() && !valueAt(valid, path).toString().contains(u'_'))
+            check(method, url, withText(valid, path, "\" \\t \""), {}, true);
+    }
+    QByteArrayList objects;
+    for (const QByteArray &path : pathsOf(valid)) {
+        const bool isMap = path.endsWith("priceListIds") || path.endsWith("markups");
+        if (valueAt(valid, path).isObject() && !isMap)
+            objects += path + '.';
+    }
+    for (const QByteArray &object : QByteArrayList{QByteArray()} + objects) {
+        const QByteArray path = object + "zzz";
+        const QJsonValue more = changed(valid, path.split('.'), 1);
+        check(method, url, textOf(more), {}, true);
+        QVERIFY(!QTest::currentTestFailed());
+    }
+    for (const QByteArray &text : {QByteArray(), textOf(valid) + 'x', textOf(valid) + "{}", '[' + textOf(valid) + ']',
+                                   QByteArray("null"), QByteArray("\xEF\xBB\xBF") + textOf(valid).chopped(1)})
+        check(method, url, text, text.isEmpty() ? "body_required" : "invalid_json", true);
+}
+
+void BadInputTest::queries_data()
+{
+    QTest::addColumn<int>("at");
+    int at = 0;
+    for (const Routes::Route &route : m_pipeline->routes().routes())
+        QTest::newRow((http::methodName(route.method).toByteArray() + ' ' + route.pattern).constData()) << at++;
+}
+
+void BadInputTest::queries()
+{
+    QFETCH(const int, at);
+    const Routes::Route &route = m_pipeline->routes().routes().at(size_t(at));
+    const QByteArray method = http::methodName(route.method).toByteArray();
+    const QByteArray url = urlOf(route);
+
+    for (const char *unknown : {"zzz=1", "zzz", "=", "Limit=5", "%7Azz=%FF", "q%00=1"}) {
+        const qint64 before = m_fixture->changeCount();
+        const Answer answer = m_client->request(method, url + '?' + unknown);
+        QVERIFY2(answer.status == 422, unknown);
+        QVERIFY2(answer.error().startsWith("unknown_parameter:"), answer.body.constData());
+        QCOMPARE(m_fixture->changeCount(), before);
+    }
+    for (const std::string_view known : route.endpoint.query) {
+        const QByteArray name(known.data(), qsizetype(known.size()));
+        QByteArrayList bad{"=1&" + name + "=1", "=%FF", "=%C0%AF", "=%00", "=%0A", "=%", "=%2", "=%zz"};
+        if (name != "fields")
+            bad += {"", "="};
+        for (const QByteArray &rest : std::as_const(bad)) {
+            const qint64 before = m_fixture->changeCount();
+            const Answer answer = m_client->request(method, url + '?' + name + rest);
+            QVERIFY2(answer.status == 422, (name + rest).constData());
+            QCOMPARE(answer.error(), "invalid_" + name);
+            QCOMPARE(m_fixture->changeCount(), before);
+        }
+    }
+}
+
+void BadInputTest::paths()
+{
+    QFETCH(const int, at);
+    const Routes::Route &route = m_pipeline->routes().routes().at(size_t(at));
+    const QByteArray method = http::methodName(route.method).toByteArray();
+    const QByteArray url = urlOf(route);
+    const QByteArray encoded = url.chopped(1) + '%' + url.right(1).toHex();
+
+    for (const QByteArray &odd : {encoded, url + '/', url + "%2F", url + "%00", url + "%0A", url + '%', url + "%zz",
+                                  url + ";a", url + "//", url + "/.", url + "/..", '/' + url, url + "%20",
+                                  url.toUpper(), QByteArray(url).replace("/v1/", "/v1/%2e%2e/v1/")}) {
+        const qint64 before = m_fixture->changeCount();
+        const Answer answer = m_client->request(method, odd, method == "PATCH" ? QByteArray("{}") : QByteArray());
+        // 405 where what is odd reads as the id of an object.
+        QVERIFY2(answer.status == 404 || answer.status == 405 || answer.status == 400,
+                 (odd + " -> " + answer.body).constData());
+        QCOMPARE(m_fixture->changeCount(), before);
+    }
+}
+
+QTEST_GUILESS_MAIN(BadInputTest)
+#include "tst_bad_input.moc"
