@@ -78,27 +78,44 @@ const CommandForm *formOf(const QString &command)
     std::exit(2);
 }
 
+/// --data may come before the command too: it moves behind it.
+void moveLeadingData(QStringList &words)
+{
+    if (words.size() > 2 && words.first() == "--data"_L1) {
+        words.move(0, words.size() - 1);
+        words.move(0, words.size() - 1);
+    } else if (words.size() > 1 && words.first().startsWith("--data="_L1)) {
+        words.move(0, words.size() - 1);
+    }
+}
+
 /// One or two leading words; the rest is left in `words`.
 const CommandForm &takeCommand(QStringList &words)
 {
+    moveLeadingData(words);
     if (words.isEmpty() || words.first().startsWith(u'-'))
         return kCommands.front();
-    const QString first = words.takeFirst();
-    if (const CommandForm *form = formOf(first))
+    QString name = words.takeFirst();
+    if (const CommandForm *form = formOf(name))
         return *form;
-    const QString second = words.isEmpty() ? QString() : words.first();
-    if (const CommandForm *form = formOf(first + u' ' + second)) {
-        words.removeFirst();
-        return *form;
+    if (!words.isEmpty() && !words.first().startsWith(u'-')) {
+        name += u' ' + words.takeFirst();
+        if (const CommandForm *form = formOf(name))
+            return *form;
     }
-    refuseUse(u"There is no command \"%1\"."_s.arg((first + u' ' + second).trimmed()));
+    refuseUse(u"There is no command \"%1\"."_s.arg(name));
+}
+
+QString usageOf(const CommandForm &form)
+{
+    return (QLatin1StringView(form.name) + u' ' + QLatin1StringView(form.values)).trimmed();
 }
 
 QString helpText()
 {
     QString help = u"Stemdesk, the florist's workstation.\n\nUsage: stemdesk [COMMAND] [OPTIONS]\n\nCommands:\n"_s;
     for (const CommandForm &form : kCommands) {
-        const QString use = (QLatin1StringView(form.name) + u' ' + QLatin1StringView(form.values)).trimmed();
+        const QString use = usageOf(form);
         help += u"  %1 %2\n"_s.arg(use.isEmpty() ? u"(none)"_s : use, -26).arg(QLatin1StringView(form.what));
     }
     help += u"\nOptions, each for the commands that need it:\n  %1 The data folder (%2).\n"_s.arg(u"--data DIR"_s, -26)
@@ -148,7 +165,7 @@ Arguments argumentsFrom(const QStringList &words)
             arguments.options.insert(name, parser.values(name));
     }
     if (arguments.values.size() < form.least || arguments.values.size() > form.most)
-        refuseUse(u"Use: stemdesk %1 %2."_s.arg(arguments.command, QLatin1StringView(form.values)));
+        refuseUse(u"Use it as: %1."_s.arg(u"stemdesk %1"_s.arg(usageOf(form)).trimmed()));
     return arguments;
 }
 

@@ -27,4 +27,15 @@ int failed(const QString &sentence)
     return 1;
 }
 
+int wrongUse(const QString &sentence)
+{
+    printError(sentence);
+    return 2;
+}
+
+int refusedOption(const Error &error)
+{
+    return error.kind == Error::Kind::Invalid ? wrongUse(error.message) : failed(error.message);
+}
+
 } // namespace stemdesk

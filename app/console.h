@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/base/error.h"
+
 #include <QByteArray>
 #include <QString>
 
@@ -14,5 +16,11 @@ void printError(const QString &sentence);
 
 /// A command that failed: the sentence on standard error, and the exit status.
 int failed(const QString &sentence);
+
+/// As failed(), of a command that was called wrongly: 2.
+int wrongUse(const QString &sentence);
+
+/// One of both, by whether the error lies in an option's text.
+int refusedOption(const Error &error);
 
 } // namespace stemdesk

@@ -64,10 +64,10 @@ Result<QSslConfiguration> tlsFrom(const QString &text)
         return keyPem.error();
     const QList<QSslCertificate> chain = QSslCertificate::fromData(*certificate, QSsl::Pem);
     if (chain.isEmpty())
-        return refused("invalid_tls", u"tls"_s, u"%1 holds no PEM certificate."_s.arg(names.first()));
+        return unavailable("no_certificate", u"%1 holds no PEM certificate."_s.arg(names.first()));
     const QSslKey key = keyFrom(*keyPem);
     if (key.isNull())
-        return refused("invalid_tls", u"tls"_s, u"%1 holds no PEM private key of RSA or EC."_s.arg(names.last()));
+        return unavailable("no_private_key", u"%1 holds no PEM private key of RSA or EC."_s.arg(names.last()));
     QSslConfiguration configuration = QSslConfiguration::defaultConfiguration();
     configuration.setLocalCertificateChain(chain);
     configuration.setPrivateKey(key);
@@ -94,9 +94,12 @@ Result<http::Server::Options> listenOptionsFrom(const Arguments &arguments)
         options.tls = *tls;
     }
     if (!options.address.isLoopback() && !options.tls && !arguments.has(u"insecure"_s)) {
-        return refused("insecure_address", u"listen"_s,
-                       u"%1 is not loopback: give --tls CERT,KEY, or --insecure if the network is trusted."_s.arg(
-                           options.address.toString()));
+        return Error{.kind = Error::Kind::Forbidden,
+                     .code = "insecure_address",
+                     .field = u"listen"_s,
+                     .message =
+                         u"%1 is not loopback: give --tls CERT,KEY, or --insecure if the network is trusted."_s.arg(
+                             options.address.toString())};
     }
     return options;
 }

@@ -31,21 +31,32 @@ QString momentText(std::optional<Instant> moment)
     return moment ? QDateTime::fromMSecsSinceEpoch(*moment, Qt::UTC).toString(Qt::ISODate) : u"-"_s;
 }
 
+QString lineOf(const ApiKey &key, const Shop &shop)
+{
+    const QStringList columns{QString::fromLatin1(key.id.text()),
+                              key.name,
+                              QString::fromLatin1(Scopes::fromBits(key.scopes).text()),
+                              u"created "_s + momentText(key.createdAt),
+                              u"expires "_s + momentText(key.expiresAt),
+                              u"last used "_s + momentText(key.lastUsedAt),
+                              key.revokedAt ? u"revoked "_s + momentText(key.revokedAt) : u"active"_s,
+                              QString::fromLatin1(shop.id.text())};
+    return columns.join(u'\t') + u'\n';
+}
+
 } // namespace
 
 int runKeyCreate(const Arguments &arguments)
 {
-    if (!arguments.has(u"name"_s)) {
-        printError(u"Say what the key is for: stemdesk key create --name NAME."_s);
-        return 2;
-    }
+    if (!arguments.has(u"name"_s))
+        return wrongUse(u"Say what the key is for: stemdesk key create --name NAME."_s);
     const QString named = arguments.has(u"scopes"_s) ? arguments.option(u"scopes"_s) : u"all"_s;
     const Result<Scopes> scopes = Scopes::parse(named.toUtf8());
     if (!scopes)
-        return failed(scopes.error().message);
+        return wrongUse(scopes.error().message);
     const auto expiry = expiryOf(arguments);
     if (!expiry)
-        return failed(expiry.error().message);
+        return wrongUse(expiry.error().message);
     const auto session = FolderSession::open(arguments);
     if (!session)
         return failed(session.error().message);
@@ -64,21 +75,16 @@ int runKeyList(const Arguments &arguments)
     const auto session = FolderSession::open(arguments);
     if (!session)
         return failed(session.error().message);
-    const auto shop = shopFor(**session, arguments);
-    if (!shop)
-        return failed(shop.error().message);
-    const Result<QList<ApiKey>> keys = (*shop)->keys.list();
-    if (!keys)
-        return failed(keys.error().message);
-    for (const ApiKey &key : *keys) {
-        const QStringList columns{QString::fromLatin1(key.id.text()),
-                                  key.name,
-                                  QString::fromLatin1(Scopes::fromBits(key.scopes).text()),
-                                  u"created "_s + momentText(key.createdAt),
-                                  u"expires "_s + momentText(key.expiresAt),
-                                  u"last used "_s + momentText(key.lastUsedAt),
-                                  key.revokedAt ? u"revoked "_s + momentText(key.revokedAt) : u"active"_s};
-        print(columns.join(u'\t') + u'\n');
+    const auto shops = shopsFor(**session, arguments);
+    if (!shops)
+        return failed(shops.error().message);
+    for (ShopServices *shop : *shops) {
+        const Result<QList<ApiKey>> keys = shop->keys.list();
+        const Result<Shop> owner = shop->settings.shop();
+        if (!keys || !owner)
+            return failed(keys ? owner.error().message : keys.error().message);
+        for (const ApiKey &key : *keys)
+            print(lineOf(key, *owner));
     }
     return 0;
 }
@@ -88,14 +94,18 @@ int runKeyRevoke(const Arguments &arguments)
     const auto session = FolderSession::open(arguments);
     if (!session)
         return failed(session.error().message);
-    const auto shop = shopFor(**session, arguments);
-    if (!shop)
-        return failed(shop.error().message);
+    const auto shops = shopsFor(**session, arguments);
+    if (!shops)
+        return failed(shops.error().message);
     const auto id = ownIdFrom<ApiKeyTag>(arguments.values.first().toUtf8());
-    const Result<ApiKey> revoked = id ? (*shop)->keys.revoke(*id) : Result<ApiKey>(notFound());
-    if (!revoked && revoked.error().kind == Error::Kind::NotFound)
-        return failed(u"The shop has no key %1; stemdesk key list shows them."_s.arg(arguments.values.first()));
-    return revoked ? 0 : failed(revoked.error().message);
+    for (ShopServices *shop : id ? *shops : QList<ShopServices *>()) {
+        const Result<ApiKey> revoked = shop->keys.revoke(*id);
+        if (revoked)
+            return 0;
+        if (revoked.error().kind != Error::Kind::NotFound)
+            return failed(revoked.error().message);
+    }
+    return failed(u"There is no key %1; stemdesk key list shows them."_s.arg(arguments.values.first()));
 }
 
 } // namespace stemdesk

@@ -50,21 +50,26 @@ Status writeFile(const QString &name, const QByteArray &bytes)
     return unavailable("file_not_written", u"%1 cannot be written: %2."_s.arg(name, file.errorString()));
 }
 
+/// The sheet of the one shop that has all these events.
 Result<QByteArray> sheetBytes(FolderSession &session, const Arguments &arguments, const QString &format)
 {
-    const auto shop = shopFor(session, arguments);
-    if (!shop)
-        return shop.error();
+    const auto shops = shopsFor(session, arguments);
+    if (!shops)
+        return shops.error();
     const auto events = eventsOf(arguments.values);
     if (!events)
         return events.error();
-    const Result<OrderSheet> sheet = (*shop)->orderSheets.sheetFor(*events);
-    if (!sheet)
-        return sheet.error();
-    const Result<Shop> settings = (*shop)->settings.shop();
-    if (!settings)
-        return settings.error();
-    return sheetAs(format, *sheet, *settings);
+    Error refusal = notFound();
+    for (ShopServices *shop : *shops) {
+        const Result<OrderSheet> sheet = shop->orderSheets.sheetFor(*events);
+        const Result<Shop> settings = shop->settings.shop();
+        if (sheet && settings)
+            return sheetAs(format, *sheet, *settings);
+        refusal = sheet ? settings.error() : sheet.error();
+        if (refusal.code != "event_not_found")
+            break;
+    }
+    return refusal;
 }
 
 } // namespace
@@ -72,10 +77,8 @@ Result<QByteArray> sheetBytes(FolderSession &session, const Arguments &arguments
 int runOrderSheet(const Arguments &arguments)
 {
     const QString format = arguments.has(u"format"_s) ? arguments.option(u"format"_s) : u"pdf"_s;
-    if (!QStringList{u"csv"_s, u"xlsx"_s, u"pdf"_s, u"json"_s}.contains(format)) {
-        printError(u"Give --format as csv, xlsx, pdf or json."_s);
-        return 2;
-    }
+    if (!QStringList{u"csv"_s, u"xlsx"_s, u"pdf"_s, u"json"_s}.contains(format))
+        return wrongUse(u"Give --format as csv, xlsx, pdf or json."_s);
     const auto session = FolderSession::open(arguments);
     if (!session)
         return failed(session.error().message);

@@ -14,7 +14,7 @@ int runServe(const Arguments &arguments)
 {
     const Result<http::Server::Options> options = listenOptionsFrom(arguments);
     if (!options)
-        return failed(options.error().message);
+        return refusedOption(options.error());
     quitOnStopSignals();
     const auto application = Application::open(arguments.dataFolder());
     if (!application)

@@ -40,10 +40,8 @@ int runShopSet(const Arguments &arguments)
     QList<std::pair<QString, QString>> settings;
     for (const QString &word : arguments.values) {
         const qsizetype equals = word.indexOf(u'=');
-        if (equals <= 0) {
-            printError(u"\"%1\" is not KEY=VALUE."_s.arg(word));
-            return 2;
-        }
+        if (equals <= 0)
+            return wrongUse(u"\"%1\" is not KEY=VALUE."_s.arg(word));
         settings.append({word.left(equals), word.mid(equals + 1)});
     }
     const auto session = FolderSession::open(arguments);

@@ -42,4 +42,24 @@ Result<ShopServices *> shopFor(FolderSession &session, const Arguments &argument
     return shop;
 }
 
+Result<QList<ShopServices *>> shopsFor(FolderSession &session, const Arguments &arguments)
+{
+    Result<ShopServices *> named = shopFor(session, arguments);
+    if (!named)
+        return named.error();
+    if (arguments.has(u"shop"_s))
+        return QList<ShopServices *>{*named};
+    const Result<QList<Shop>> shops = session.services->shops().list();
+    if (!shops)
+        return shops.error();
+    QList<ShopServices *> all;
+    for (const Shop &shop : *shops) {
+        Result<ShopServices *> services = session.services->forShop(shop.id);
+        if (!services)
+            return services.error();
+        all.append(*services);
+    }
+    return all;
+}
+
 } // namespace stemdesk

@@ -21,6 +21,9 @@ struct FolderSession {
 /// The shop that --shop names; without it the first one, made where the folder is new.
 Result<ShopServices *> shopFor(FolderSession &session, const Arguments &arguments);
 
+/// The shop that --shop names; without it all of them, for what is named by its own id.
+Result<QList<ShopServices *>> shopsFor(FolderSession &session, const Arguments &arguments);
+
 /// The machine's time zone, for a shop that is made.
 QString machineTimeZone();
 

@@ -80,7 +80,7 @@ int runWindow(const Arguments &arguments)
 {
     const Result<http::Server::Options> options = listenOptionsFrom(arguments);
     if (!options)
-        return failed(options.error().message);
+        return refusedOption(options.error());
     quitOnStopSignals();
     chooseLocale();
     QApplication::setWindowIcon(ui::applicationIcon());

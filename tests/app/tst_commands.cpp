@@ -30,6 +30,7 @@ private Q_SLOTS:
     void shopCreatePrintsTheIdAlone();
     void settingsAreSetOrRefused();
     void keyIsPrintedOnceListedAndRevoked();
+    void whatHasAnIdIsFoundInEveryShop();
     void demoFillsAnEmptyShopOnly();
     void orderSheetIsWrittenInEveryFormat();
     void serveAnswersAndEndsCleanly();
@@ -71,6 +72,13 @@ void TestCommands::wrongUseIsRefusedWithStatus2_data()
     QTest::newRow("name missing") << QStringList{u"shop"_s, u"create"_s};
     QTest::newRow("key without a name") << QStringList{u"key"_s, u"create"_s};
     QTest::newRow("setting without a value") << QStringList{u"shop"_s, u"set"_s, u"currency"_s};
+    QTest::newRow("verb missing") << QStringList{u"key"_s, u"--name"_s, u"x"_s};
+    QTest::newRow("scope that is none") << QStringList{u"key"_s, u"create"_s,   u"--name"_s,
+                                                       u"x"_s,   u"--scopes"_s, u"flowers:eat"_s};
+    QTest::newRow("expiry that is no date")
+        << QStringList{u"key"_s, u"create"_s, u"--name"_s, u"x"_s, u"--expires"_s, u"soon"_s};
+    QTest::newRow("address that is none") << QStringList{u"serve"_s, u"--listen"_s, u"here"_s};
+    QTest::newRow("certificate without a key") << QStringList{u"serve"_s, u"--tls"_s, u"x"_s};
     QTest::newRow("format that is none") << QStringList{u"order-sheet"_s, u"evt_x"_s, u"--format"_s, u"doc"_s};
 }
 
@@ -148,7 +156,30 @@ void TestCommands::keyIsPrintedOnceListedAndRevoked()
     QCOMPARE(run({u"key"_s, u"revoke"_s, id}).exitCode, 0);
     QVERIFY(run({u"key"_s, u"list"_s}).output.contains("\trevoked "));
     QCOMPARE(run({u"key"_s, u"revoke"_s, u"key_00000000000000000000000000"_s}).exitCode, 1);
-    QCOMPARE(run({u"key"_s, u"create"_s, u"--name"_s, u"x"_s, u"--scopes"_s, u"flowers:eat"_s}).exitCode, 1);
+}
+
+void TestCommands::whatHasAnIdIsFoundInEveryShop()
+{
+    QCOMPARE(run({u"shop"_s, u"list"_s}).exitCode, 0);
+    const QString second = QString::fromLatin1(run({u"shop"_s, u"create"_s, u"Second"_s}).output.trimmed());
+    QVERIFY(!newKey({u"--shop"_s, second}).isEmpty());
+    QCOMPARE(run({u"demo"_s, u"--shop"_s, second}).exitCode, 0);
+
+    const ProgramRun listed = runProgram({u"--data"_s, m_data, u"key"_s, u"list"_s});
+    const QString id = QString::fromLatin1(listed.output.left(listed.output.indexOf('\t')));
+    QVERIFY(id.startsWith(u"key_"));
+    QVERIFY(listed.output.contains(second.toLatin1()));
+    QCOMPARE(run({u"key"_s, u"revoke"_s, id}).exitCode, 0);
+
+    const QByteArray key = newKey({u"--shop"_s, second});
+    QString event;
+    {
+        const ServedProgram served({u"--data"_s, m_data});
+        const QByteArray body = fetch(served.port(), "GET", "/api/v1/events?limit=1&fields=name", key).body;
+        event = QString::fromLatin1(body.mid(body.indexOf("evt_"), 30));
+    }
+    QCOMPARE(run({u"order-sheet"_s, event, u"--format"_s, u"json"_s}).exitCode, 0);
+    QCOMPARE(run({u"order-sheet"_s, event, u"--shop"_s, second, u"--format"_s, u"csv"_s}).exitCode, 0);
 }
 
 void TestCommands::demoFillsAnEmptyShopOnly()
