@@ -97,6 +97,20 @@ const char16_t *copyCharacter(const char16_t *from, const char16_t *end, char *&
     return from;
 }
 
+/// Takes the plus sign and the leading zero, which C++ writes, out of an exponent. The new end.
+char *withShortExponent(char *from, char *end)
+{
+    char *const e = std::find(from, end, 'e');
+    if (e == end)
+        return end;
+    char *digits = e + 1;
+    char *to = digits;
+    if (*digits == '-')
+        ++to;
+    digits = std::find_if(digits, end, [](char c) { return c >= '1' && c <= '9'; });
+    return std::copy(digits, end, to);
+}
+
 } // namespace
 
 JsonWriter::JsonWriter(qsizetype expectedSize)
@@ -182,7 +196,7 @@ void JsonWriter::value(double number)
     } else {
         beginValue(kNumberRoom);
         m_at = size > 1e-5 && size < kExactIntegers ? std::to_chars(m_at, m_limit, number, std::chars_format::fixed).ptr
-                                                    : std::to_chars(m_at, m_limit, number).ptr;
+                                                    : withShortExponent(m_at, std::to_chars(m_at, m_limit, number).ptr);
     }
 }
 
