@@ -29,6 +29,17 @@ Result<TaxGroup> inserted(ServiceContext &context, const TaxGroup &group)
     return group;
 }
 
+/// The count is of events; the shop's default is in use even while no event names it.
+Status requireUnused(const TaxGroupUses &uses)
+{
+    if (uses.events == 0 && !uses.isDefault)
+        return {};
+    return conflict("tax_group_in_use:" + QByteArray::number(uses.events),
+                    uses.isDefault
+                        ? u"This tax group is the shop's default; set default-tax-group to another one first."_s
+                        : u"This tax group is named by %1 events; choose another there first."_s.arg(uses.events));
+}
+
 } // namespace
 
 Result<Page<TaxGroup>> TaxGroupService::list(const VocabularyFilter &filter, const PageRequest &page) const
@@ -90,13 +101,11 @@ Result<TaxGroup> TaxGroupService::remove(TaxGroupId id)
     Result<TaxGroup> group = storeOf(m_context).find(id);
     if (!group)
         return group;
-    const Result<qint64> uses = storeOf(m_context).useCount(id);
+    const Result<TaxGroupUses> uses = storeOf(m_context).uses(id);
     if (!uses)
         return uses.error();
-    if (*uses > 0)
-        return conflict("tax_group_in_use:" + QByteArray::number(*uses),
-                        u"This tax group is used in %1 places (events, or the shop's default); "
-                        "choose another there first."_s.arg(*uses));
+    if (const Status unused = requireUnused(*uses); !unused)
+        return unused.error();
     if (const Status gone = storeOf(m_context).remove(id); !gone)
         return gone.error();
     work->changed(Resource::TaxGroup, id, ChangeAction::Deleted);

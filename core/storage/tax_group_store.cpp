@@ -65,7 +65,7 @@ Result<std::optional<qint64>> TaxGroupStore::keyOf(TaxGroupId id) const
     return m_session.first("select key from tax_group where shop = ? and id = ?", firstInteger, m_tenant.shop, id);
 }
 
-Result<qint64> TaxGroupStore::useCount(TaxGroupId id) const
+Result<TaxGroupUses> TaxGroupStore::uses(TaxGroupId id) const
 {
     const auto events = m_session.first("select count(*) from event where shop = ? and tax_group = "
                                         "(select key from tax_group where shop = ? and id = ?)",
@@ -76,7 +76,7 @@ Result<qint64> TaxGroupStore::useCount(TaxGroupId id) const
                                        firstInteger, m_tenant.shop, id);
     if (!shops)
         return shops.error();
-    return events->value_or(0) + shops->value_or(0);
+    return TaxGroupUses{.events = events->value_or(0), .isDefault = shops->value_or(0) > 0};
 }
 
 Status TaxGroupStore::insert(const TaxGroup &group)

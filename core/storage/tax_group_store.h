@@ -8,6 +8,12 @@ namespace stemdesk {
 
 class Session;
 
+/// Who falls back on a tax group or names it.
+struct TaxGroupUses {
+    qint64 events = 0;
+    bool isDefault = false; ///< Of the shop.
+};
+
 class TaxGroupStore {
 public:
     TaxGroupStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
@@ -17,8 +23,7 @@ public:
     /// NotFound where there is none.
     Result<TaxGroup> find(TaxGroupId id) const;
     Result<std::optional<qint64>> keyOf(TaxGroupId id) const;
-    /// Events that name it, and 1 more where it is the shop's default.
-    Result<qint64> useCount(TaxGroupId id) const;
+    Result<TaxGroupUses> uses(TaxGroupId id) const;
 
     Status insert(const TaxGroup &group);
     /// Stores `group` if the row has the version before it; Stale otherwise.
