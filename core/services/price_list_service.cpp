@@ -33,7 +33,7 @@ Status fillEntries(const ServiceContext &context, QList<StoredPriceList> &lists)
 
 /// The rules of one list, with its type in the spelling of the shop's types.
 Result<PriceList> patchedWithType(ServiceContext &context, UnitOfWork &work, const PriceList &before,
-                                  const PriceListPatch &patch)
+                                  const PriceListPatch &patch, Warnings *warnings)
 {
     Result<PriceList> after = patched(before, patch);
     if (!after || !patch.productType)
@@ -41,8 +41,8 @@ Result<PriceList> patchedWithType(ServiceContext &context, UnitOfWork &work, con
     Result<CatalogueTerms> terms = CatalogueTerms::load(context);
     if (!terms)
         return terms.error();
-    Warnings warnings;
-    after->productType = terms->productType(after->productType, warnings);
+    Warnings unheard;
+    after->productType = terms->productType(after->productType, warnings ? *warnings : unheard);
     terms->useProductType(after->productType);
     if (const Status stored = terms->writeNewTypes(context, work); !stored)
         return stored.error();
@@ -100,12 +100,12 @@ Result<PriceList> PriceListService::find(PriceListId id, Entries entries) const
     return std::move(one.first().list);
 }
 
-Result<PriceList> PriceListService::create(const PriceListPatch &patch)
+Result<PriceList> PriceListService::create(const PriceListPatch &patch, QList<QByteArray> *warnings)
 {
     Result<UnitOfWork> work = UnitOfWork::begin(m_context);
     if (!work)
         return work.error();
-    Result<PriceList> list = patchedWithType(m_context, *work, {}, patch);
+    Result<PriceList> list = patchedWithType(m_context, *work, {}, patch, warnings);
     if (!list)
         return list;
     list->id = PriceListId::create();
@@ -121,7 +121,7 @@ Result<PriceList> PriceListService::create(const PriceListPatch &patch)
 }
 
 Result<PriceList> PriceListService::patch(PriceListId id, const PriceListPatch &patch,
-                                          const std::optional<PriceListPatch> &expected)
+                                          const std::optional<PriceListPatch> &expected, QList<QByteArray> *warnings)
 {
     Result<UnitOfWork> work = UnitOfWork::begin(m_context);
     if (!work)
@@ -132,7 +132,7 @@ Result<PriceList> PriceListService::patch(PriceListId id, const PriceListPatch &
     const PriceList before = stored->list;
     if (expected && inverse(before, patch) != *expected)
         return stale();
-    Result<PriceList> after = patchedWithType(m_context, *work, before, patch);
+    Result<PriceList> after = patchedWithType(m_context, *work, before, patch, warnings);
     if (!after || *after == before)
         return after;
     after->updatedAt = m_context.now();

@@ -25,9 +25,10 @@ public:
 
     Result<Page<PriceList>> list(const PriceListFilter &filter, const PageRequest &page, Entries entries) const;
     Result<PriceList> find(PriceListId id, Entries entries) const;
-    Result<PriceList> create(const PriceListPatch &patch);
+    /// `warnings` gets new_product_type:<name> where the list brings a type.
+    Result<PriceList> create(const PriceListPatch &patch, QList<QByteArray> *warnings = nullptr);
     Result<PriceList> patch(PriceListId id, const PriceListPatch &patch,
-                            const std::optional<PriceListPatch> &expected = {});
+                            const std::optional<PriceListPatch> &expected = {}, QList<QByteArray> *warnings = nullptr);
     /// The deleted list with its entries. Refused with price_list_in_use:<events that pin it>.
     Result<PriceList> remove(PriceListId id);
     Result<PriceList> restore(const PriceList &snapshot);

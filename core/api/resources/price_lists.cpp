@@ -25,6 +25,10 @@ struct PriceLists {
 
     const Call &call;
 
+    static PriceList sample()
+    {
+        return {.name = u"-"_s, .productType = u"-"_s, .date = QDate(2000, 1, 1), .version = 1};
+    }
     static Result<PriceLists> of(const Call &call) { return PriceLists{call}; }
     Result<Page<PriceList>> list(const PageRequest &page, const FieldSelection &fields) const
     {
@@ -41,11 +45,19 @@ struct PriceLists {
     }
     Result<Written<PriceList>> create(const Body &body) const
     {
-        return written(call.shop.priceLists.create(body.patch));
+        QList<QByteArray> warnings;
+        const Result<PriceList> list = call.shop.priceLists.create(body.patch, &warnings);
+        if (!list)
+            return list.error();
+        return Written<PriceList>{*list, warnings};
     }
     Result<Written<PriceList>> patch(const PriceList &before, const Body &body) const
     {
-        return written(call.shop.priceLists.patch(before.id, body.patch));
+        QList<QByteArray> warnings;
+        const Result<PriceList> list = call.shop.priceLists.patch(before.id, body.patch, {}, &warnings);
+        if (!list)
+            return list.error();
+        return Written<PriceList>{*list, warnings};
     }
     Result<PriceList> remove(const PriceListId &id) const { return call.shop.priceLists.remove(id); }
 };
@@ -63,6 +75,7 @@ struct PriceEntries {
     const Call &call;
     PriceListId priceList;
 
+    static PriceEntry sample() { return {.variantId = VariantId::create(), .version = 1}; }
     static Result<PriceEntries> of(const Call &call)
     {
         const auto id = call.id<PriceListId>(0);
@@ -145,6 +158,8 @@ http::Response postEntry(const Call &call)
     const Result<PriceEntryBody> body = priceEntryBodyFrom(document->root(), BodyKind::Create);
     if (!body)
         return failed(call, body.error());
+    if (const auto entry = patched(PriceEntry{}, body->patch); !entry)
+        return failed(call, entry.error());
     const Result<PriceEntries> entries = PriceEntries::of(call);
     if (!entries)
         return failed(call, entries.error());

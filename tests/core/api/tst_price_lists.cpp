@@ -18,6 +18,7 @@ private Q_SLOTS:
     void aPairThatExistsIsUpdated();
     void entriesInBulk();
     void entryPatchAndDelete();
+    void aNewTypeIsWarnedOf();
     void aPinnedListStays();
     void aNewPriceChangesTheTotals();
 
@@ -135,6 +136,22 @@ void PriceListsTest::entryPatchAndDelete()
 
     QCOMPARE(deleted.json(), (QJsonObject{{u"deleted"_s, true}, {u"priceEntryId"_s, made.at(u"priceEntryId")}}));
     QCOMPARE(api().get(list).at(u"entriesCount"), QJsonValue(0));
+}
+
+void PriceListsTest::aNewTypeIsWarnedOf()
+{
+    const QByteArray rest = R"("date":"2026-03-01","taxMultiplier":1.2})";
+    const Answer made = api().post("/api/v1/price-lists", R"({"productType":"Moss",)" + rest);
+    QCOMPARE(made.header("stemdesk-warnings"), "new_product_type:Moss");
+    const Answer known = api().post("/api/v1/price-lists", R"({"productType":"MOSS",)" + rest);
+    QCOMPARE(known.header("stemdesk-warnings"), "");
+    QCOMPARE(known.text(u"productType"), "Moss");
+    QCOMPARE(api().patch(made.header("location"), R"({"productType":"twigs"})").header("stemdesk-warnings"),
+             "new_product_type:twigs");
+
+    const Answer rows = api().post("/api/v1/price-lists", R"({"items":[{"productType":"ribbon",)" + rest + "]}");
+
+    QCOMPARE(rows.at(u"results.0.warnings").toArray(), (QJsonArray{u"new_product_type:ribbon"_s}));
 }
 
 void PriceListsTest::aPinnedListStays()
