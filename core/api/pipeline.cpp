@@ -42,6 +42,15 @@ http::Response refusedByQuota(const QuotaVerdict &verdict, const QByteArray &req
                    requestId);
 }
 
+QuotaCaller callerOf(const KeyOwner &owner)
+{
+    return {.key = owner.storageKey,
+            .shop = owner.tenant.shop,
+            .ratePerMinute = owner.shop.ratePerMinute,
+            .monthlyCap = owner.shop.monthlyCap,
+            .lastUsedAt = owner.key.lastUsedAt};
+}
+
 /// A body of another media type is refused whether or not the endpoint reads one.
 bool takesBody(const Endpoint &endpoint, const http::Request &request)
 {
@@ -89,7 +98,7 @@ Outcome Pipeline::run(Services &services, const http::Request &request) const
     if (!owner)
         return {.response = withFailureLimit(std::move(owner.error()), request)};
     if (const Status allowed = requireOrigin(request, owner->shop); !allowed)
-        return {.response = problem(allowed.error(), request.id)};
+        return {.response = refusedByOrigin(allowed.error(), request, *owner)};
     Outcome outcome = runAuthenticated(services, request, *owner);
     addOriginHeaders(outcome.response, request);
     return outcome;
@@ -106,6 +115,14 @@ http::Response Pipeline::withFailureLimit(http::Response refusal, const http::Re
                    request.id);
 }
 
+http::Response Pipeline::refusedByOrigin(const Error &error, const http::Request &request, const KeyOwner &owner) const
+{
+    http::Response response = problem(error, request.id);
+    const QuotaVerdict verdict = m_shared.quota.look(callerOf(owner), {.tick = m_tick(), .now = m_now()});
+    addRateHeaders(response, owner.shop.ratePerMinute, verdict);
+    return response;
+}
+
 Outcome Pipeline::runAuthenticated(Services &services, const http::Request &request, const KeyOwner &owner) const
 {
     const Instant now = m_now();
@@ -115,11 +132,7 @@ Outcome Pipeline::runAuthenticated(Services &services, const http::Request &requ
             return {.response = problem(stored.error(), request.id)};
         m_shared.quota.setStored(owner.tenant.shop, now, *stored);
     }
-    const QuotaCaller caller{.key = owner.storageKey,
-                             .shop = owner.tenant.shop,
-                             .ratePerMinute = owner.shop.ratePerMinute,
-                             .monthlyCap = owner.shop.monthlyCap,
-                             .lastUsedAt = owner.key.lastUsedAt};
+    const QuotaCaller caller = callerOf(owner);
     const QuotaMoment moment{.tick = m_tick(), .now = now};
     const QuotaVerdict verdict = m_shared.quota.take(caller, moment);
     Outcome outcome = verdict.kind == QuotaVerdict::Kind::Allowed

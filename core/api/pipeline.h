@@ -36,6 +36,7 @@ public:
 private:
     Outcome runAuthenticated(Services &services, const http::Request &request, const KeyOwner &owner) const;
     Outcome runEndpoint(Services &services, const http::Request &request, const KeyOwner &owner) const;
+    http::Response refusedByOrigin(const Error &error, const http::Request &request, const KeyOwner &owner) const;
     http::Response withFailureLimit(http::Response refusal, const http::Request &request) const;
 
     SharedState &m_shared;

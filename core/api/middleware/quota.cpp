@@ -81,6 +81,15 @@ void Quota::setStored(qint64 shop, Instant now, qint64 requests)
     month.pending = uncounted(shop, name);
 }
 
+QuotaVerdict Quota::look(const QuotaCaller &caller, const QuotaMoment &moment)
+{
+    const std::scoped_lock lock(m_mutex);
+    std::deque<qint64> &window = m_windows[caller.key];
+    dropOlder(window, moment.tick);
+    return {.remaining = std::max(0, caller.ratePerMinute - int(window.size())),
+            .secondsToNext = window.empty() ? 0 : secondsUp(window.front() + kWindow - moment.tick)};
+}
+
 QuotaVerdict Quota::take(const QuotaCaller &caller, const QuotaMoment &moment)
 {
     const std::scoped_lock lock(m_mutex);

@@ -46,6 +46,9 @@ public:
 
     QuotaVerdict take(const QuotaCaller &caller, const QuotaMoment &moment);
 
+    /// What is left of the rate, for a request that is refused before it is counted.
+    QuotaVerdict look(const QuotaCaller &caller, const QuotaMoment &moment);
+
     /// Takes an allowed request back that will be run, and counted, again.
     void giveBack(const QuotaCaller &caller, const QuotaMoment &moment);
 
