@@ -69,6 +69,18 @@ Result<typename R::Body> bodyOf([[maybe_unused]] const Call &call, const JsonObj
     return body;
 }
 
+/// What is wrong with a change whatever it is applied to: bodies are judged before the object that the path names is
+/// looked for. `R::sample()` is an object that keeps every rule; a resource without one judges nothing here.
+template <class R>
+Status judgedPatch(const typename R::Body &body)
+{
+    if constexpr (requires { R::sample(); }) {
+        if (const auto changed = patched(R::sample(), body.patch); !changed)
+            return changed.error();
+    }
+    return {};
+}
+
 /// The resource and the id that the path names.
 template <Collection R>
 struct Addressed {

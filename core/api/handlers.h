@@ -93,6 +93,8 @@ http::Response patchHandler(const Call &call)
     const Result<typename R::Body> body = bodyOf<R>(call, document->root(), BodyKind::Patch);
     if (!body)
         return failed(call, body.error());
+    if (const Status sound = judgedPatch<R>(*body); !sound)
+        return failed(call, sound.error());
     const auto target = addressed<R>(call);
     if (!target)
         return failed(call, target.error());

@@ -72,6 +72,7 @@ void takeLinks(FieldRules &rules, Event &event, const EventPatch &patch)
         EventLink taken;
         rules.line(taken.label, link.label, u"links.label"_s);
         rules.line(taken.url, link.url, u"links"_s);
+        rules.require(!taken.url.isEmpty(), u"links.url"_s);
         if (!isLinkUrl(taken.url))
             rules.fail(invalid(u"links"_s, u"Give the \"url\" of each link with http, https, mailto or tel."_s));
         event.links += taken;

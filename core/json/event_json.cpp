@@ -29,6 +29,7 @@ void readLink(ObjectReader &reader, EventLink &link)
     std::optional<QString> label;
     reader.nullableText("label", label);
     link.label = label.value_or(QString());
+    requireMember(reader, "url");
     reader.read("url", link.url);
 }
 

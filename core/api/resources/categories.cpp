@@ -4,6 +4,8 @@
 
 namespace stemdesk {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 struct Categories {
@@ -18,6 +20,7 @@ struct Categories {
 
     const Call &call;
 
+    static Category sample() { return {.name = u"-"_s, .version = 1}; }
     static Result<Categories> of(const Call &call) { return Categories{call}; }
     Result<Page<Category>> list(const PageRequest &page, const FieldSelection &) const
     {

@@ -4,6 +4,8 @@
 
 namespace stemdesk {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 struct Colours {
@@ -18,6 +20,7 @@ struct Colours {
 
     const Call &call;
 
+    static Colour sample() { return {.name = u"-"_s, .hex = u"#000000"_s, .version = 1}; }
     static Result<Colours> of(const Call &call) { return Colours{call}; }
     Result<Page<Colour>> list(const PageRequest &page, const FieldSelection &) const
     {

@@ -5,6 +5,8 @@
 
 namespace stemdesk {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 struct Groups {
@@ -21,6 +23,7 @@ struct Groups {
     const Call &call;
     EventId event;
 
+    static EventGroup sample() { return {.name = u"-"_s, .version = 1}; }
     static Result<Groups> of(const Call &call)
     {
         const auto id = call.id<EventId>(0);
@@ -80,6 +83,7 @@ struct Items {
     EventId event;
     EventGroupId group;
 
+    static EventItem sample() { return {.variantId = VariantId::create(), .version = 1}; }
     static Result<Items> of(const Call &call)
     {
         const auto event = call.id<EventId>(0);

@@ -38,6 +38,7 @@ struct Events {
 
     const Call &call;
 
+    static Event sample() { return {.name = u"-"_s, .version = 1}; }
     static Result<Events> of(const Call &call) { return Events{call}; }
     Result<Event> find(const EventId &id, const FieldSelection &fields) const
     {

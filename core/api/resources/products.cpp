@@ -39,6 +39,7 @@ struct Products {
             return patch.error();
         return Body{{}, *std::move(patch)};
     }
+    static Product sample() { return {.name = u"-"_s, .productType = u"-"_s, .version = 1}; }
     static Result<Products> of(const Call &call) { return Products{call}; }
     static Status requireQuery(const Call &call) { return requireForce(call); }
     Result<Page<Product>> list(const PageRequest &page, const FieldSelection &fields) const;
@@ -102,6 +103,7 @@ struct Variants {
             return patch.error();
         return Body{{}, *std::move(patch)};
     }
+    static Variant sample() { return {.name = u"-"_s, .version = 1}; }
     static Result<Variants> of(const Call &call)
     {
         const auto id = call.id<ProductId>(0);

@@ -20,6 +20,7 @@ struct Suppliers {
 
     const Call &call;
 
+    static Supplier sample() { return {.name = u"-"_s, .version = 1}; }
     static Result<Suppliers> of(const Call &call) { return Suppliers{call}; }
     Result<Page<Supplier>> list(const PageRequest &page, const FieldSelection &fields) const;
     Result<Supplier> find(const SupplierId &id, const FieldSelection &) const { return call.shop.suppliers.find(id); }

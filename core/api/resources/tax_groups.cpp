@@ -4,6 +4,8 @@
 
 namespace stemdesk {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 struct TaxGroups {
@@ -18,6 +20,7 @@ struct TaxGroups {
 
     const Call &call;
 
+    static TaxGroup sample() { return {.name = u"-"_s, .version = 1}; }
     static Result<TaxGroups> of(const Call &call) { return TaxGroups{call}; }
     Result<Page<TaxGroup>> list(const PageRequest &page, const FieldSelection &) const
     {
