@@ -26,6 +26,16 @@
     </message>
 </context>
 <context>
+    <name>documents</name>
+    <message numerus="yes">
+        <source>%n line(s) in all</source>
+        <translation>
+            <numerusform>%n line in all</numerusform>
+            <numerusform>%n lines in all</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::EventsPage</name>
     <message numerus="yes">
         <source>Deleted %1 with %n lines</source>

@@ -87,6 +87,7 @@ struct OrderSheetSupplier {
     QString name;
     QString contactEmail;
     QString address;
+    QString accountNumber; ///< The shop's, with this supplier.
     bool isArchived = false;
     QList<OrderSheetLine> lines;
     OrderSheetTotals totals;
@@ -99,6 +100,7 @@ struct OrderSheetEvent {
     QString name;
     QString status;
     bool isCleared = false; ///< Approved or later; a sheet with one that is not is a draft.
+    std::optional<Instant> startsAt; ///< At the venue, else the ceremony; nothing where neither has a time.
 
     friend bool operator==(const OrderSheetEvent &, const OrderSheetEvent &) = default;
 };

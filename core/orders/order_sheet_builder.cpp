@@ -26,8 +26,11 @@ QList<Event> eachOnce(const QList<Event> &events)
 
 OrderSheetEvent sheetEvent(const Event &event)
 {
-    return {
-        .eventId = event.id, .name = event.name, .status = event.status, .isCleared = isClearedToOrder(event.status)};
+    return {.eventId = event.id,
+            .name = event.name,
+            .status = event.status,
+            .isCleared = isClearedToOrder(event.status),
+            .startsAt = event.venueStart ? event.venueStart : event.ceremonyStart};
 }
 
 /// The lists' multiplier. Where they differ, what makes the cost of the pool the one with tax that its lines add up to.
@@ -79,6 +82,7 @@ OrderSheetSupplier sheetSupplier(SupplierId id, const OrderCatalogue &catalogue)
             .name = supplier.name,
             .contactEmail = supplier.contactEmail,
             .address = supplier.address,
+            .accountNumber = supplier.accountNumber,
             .isArchived = supplier.isArchived};
 }
 

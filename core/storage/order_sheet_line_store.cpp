@@ -22,12 +22,13 @@ struct StoredLine {
     OrderSheetLine line;
 };
 
-constexpr int kColumnCount = 28;
-const QByteArray kColumns = "shop, order_sheet, position, supplier, supplier_name, contact_email, supplier_address, "
-                            "supplier_is_archived, variant, product_name, variant_name, sku, colors, stem_length, "
-                            "units_needed, units_per_pack, packs_needed, min_packs, packs_to_order, units_to_order, "
-                            "leftover_units, unit_cost_excl_tax, order_cost_excl_tax, order_cost_inc_tax, "
-                            "tax_multiplier, is_priced, event_items, event_names";
+constexpr int kColumnCount = 29;
+const QByteArray kColumns =
+    "shop, order_sheet, position, supplier, supplier_name, contact_email, supplier_address, "
+    "supplier_account, supplier_is_archived, variant, product_name, variant_name, sku, colors, stem_length, "
+    "units_needed, units_per_pack, packs_needed, min_packs, packs_to_order, units_to_order, "
+    "leftover_units, unit_cost_excl_tax, order_cost_excl_tax, order_cost_inc_tax, "
+    "tax_multiplier, is_priced, event_items, event_names";
 const QByteArray kAdviceColumns = "advice, cheapest_supplier, cheapest_cost_inc_tax";
 constexpr int kAdviceCount = 3;
 
@@ -93,32 +94,33 @@ OrderSheetSupplier supplierFrom(const Row &row)
             .name = row.text(4),
             .contactEmail = row.text(5),
             .address = row.text(6),
-            .isArchived = row.flag(7)};
+            .accountNumber = row.text(7),
+            .isArchived = row.flag(8)};
 }
 
 OrderSheetLine lineFrom(const Row &row)
 {
-    OrderSheetLine line{.variantId = row.id<VariantId>(8),
-                        .productName = row.text(9),
-                        .variantName = row.text(10),
-                        .sku = row.text(11),
-                        .colors = row.lines(12),
-                        .stemLength = row.optionalReal(13),
-                        .unitsNeeded = row.real(14),
-                        .unitsPerPack = row.optionalReal(15),
-                        .packsNeeded = row.optionalReal(16),
-                        .minPacks = row.optionalReal(17),
-                        .packsToOrder = row.optionalReal(18),
-                        .unitsToOrder = row.real(19),
-                        .leftoverUnits = row.optionalReal(20),
-                        .unitCostExclTax = row.real(21),
-                        .orderCostExclTax = row.real(22),
-                        .orderCostIncTax = row.real(23),
-                        .isPriced = row.flag(25),
-                        .eventItemIds = idsFrom(row.blob(26)),
-                        .eventNames = row.lines(27),
+    OrderSheetLine line{.variantId = row.id<VariantId>(9),
+                        .productName = row.text(10),
+                        .variantName = row.text(11),
+                        .sku = row.text(12),
+                        .colors = row.lines(13),
+                        .stemLength = row.optionalReal(14),
+                        .unitsNeeded = row.real(15),
+                        .unitsPerPack = row.optionalReal(16),
+                        .packsNeeded = row.optionalReal(17),
+                        .minPacks = row.optionalReal(18),
+                        .packsToOrder = row.optionalReal(19),
+                        .unitsToOrder = row.real(20),
+                        .leftoverUnits = row.optionalReal(21),
+                        .unitCostExclTax = row.real(22),
+                        .orderCostExclTax = row.real(23),
+                        .orderCostIncTax = row.real(24),
+                        .isPriced = row.flag(26),
+                        .eventItemIds = idsFrom(row.blob(27)),
+                        .eventNames = row.lines(28),
                         .advice = adviceFrom(row.lines(kColumnCount)),
-                        .taxMultiplier = row.real(24)};
+                        .taxMultiplier = row.real(25)};
     if (!row.isNull(kColumnCount + 2))
         line.cheapest = CheapestSupplier{row.id<SupplierId>(kColumnCount + 1), row.real(kColumnCount + 2)};
     return line;
@@ -143,11 +145,11 @@ void addTo(SqlRows &rows, const Tenant &tenant, const StoredLine &stored)
     const OrderSheetLine &line = stored.line;
     const auto cheapest = line.cheapest.value_or(CheapestSupplier());
     rows.add(tenant.shop, stored.sheet, stored.position, supplier.supplierId, supplier.name, supplier.contactEmail,
-             supplier.address, supplier.isArchived, line.variantId, line.productName, line.variantName, line.sku,
-             joinedLines(line.colors), line.stemLength, line.unitsNeeded, line.unitsPerPack, line.packsNeeded,
-             line.minPacks, line.packsToOrder, line.unitsToOrder, line.leftoverUnits, line.unitCostExclTax,
-             line.orderCostExclTax, line.orderCostIncTax, line.taxMultiplier, line.isPriced, idsBlob(line.eventItemIds),
-             joinedLines(line.eventNames), adviceText(line.advice), cheapest.supplierId,
+             supplier.address, supplier.accountNumber, supplier.isArchived, line.variantId, line.productName,
+             line.variantName, line.sku, joinedLines(line.colors), line.stemLength, line.unitsNeeded, line.unitsPerPack,
+             line.packsNeeded, line.minPacks, line.packsToOrder, line.unitsToOrder, line.leftoverUnits,
+             line.unitCostExclTax, line.orderCostExclTax, line.orderCostIncTax, line.taxMultiplier, line.isPriced,
+             idsBlob(line.eventItemIds), joinedLines(line.eventNames), adviceText(line.advice), cheapest.supplierId,
              line.cheapest ? std::optional(cheapest.orderCostIncTax) : std::nullopt);
 }
 

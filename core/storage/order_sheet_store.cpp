@@ -104,11 +104,14 @@ Status OrderSheetStore::fillEvents(QList<StoredOrderSheet> &sheets, const QList<
         QList<OrderSheetEvent> &ofSheet = events[row.integer(0)];
         const qsizetype position = row.integer(1);
         ofSheet.resize(std::max(ofSheet.size(), position + 1));
-        ofSheet[position] = {
-            .eventId = row.id<EventId>(2), .name = row.text(3), .status = row.text(4), .isCleared = row.flag(5)};
+        ofSheet[position] = {.eventId = row.id<EventId>(2),
+                             .name = row.text(3),
+                             .status = row.text(4),
+                             .isCleared = row.flag(5),
+                             .startsAt = row.optionalInteger(6)};
     };
     const Driver &driver = m_session.driver();
-    const Status read = m_session.each("select order_sheet, position, event, name, status, is_cleared "
+    const Status read = m_session.each("select order_sheet, position, event, name, status, is_cleared, starts_at "
                                        "from order_sheet_event where shop = ? and order_sheet in "
                                            + driver.keysFrom(),
                                        take, m_tenant.shop, driver.keysText(keys));
@@ -131,11 +134,12 @@ Status OrderSheetStore::insert(const OrderSheet &sheet)
         sheet.createdAt, sheet.updatedAt, sheet.version);
     if (!key)
         return key.error();
-    SqlRows events(7);
+    SqlRows events(8);
     for (const OrderSheetEvent &event : sheet.events)
-        events.add(m_tenant.shop, *key, events.count(), event.eventId, event.name, event.status, event.isCleared);
-    const auto stored = m_session.insertRows("order_sheet_event",
-                                             "shop, order_sheet, position, event, name, status, is_cleared", events);
+        events.add(m_tenant.shop, *key, events.count(), event.eventId, event.name, event.status, event.isCleared,
+                   event.startsAt);
+    const auto stored = m_session.insertRows(
+        "order_sheet_event", "shop, order_sheet, position, event, name, status, is_cleared, starts_at", events);
     if (!stored)
         return stored.error();
     return OrderSheetLineStore(m_session, m_tenant).insert(*key, sheet.suppliers);

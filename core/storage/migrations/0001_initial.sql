@@ -373,6 +373,7 @@ create table order_sheet_event (
     primary key (shop, order_sheet, position)
 ){strict};
 create index order_sheet_event_by_event on order_sheet_event (shop, event);
+    starts_at {int},
 
 create table order_sheet_line (
     key {pk},
@@ -386,6 +387,7 @@ create table order_sheet_line (
     supplier_is_archived {int} not null check (supplier_is_archived in (0, 1)),
     variant {blob} not null,
     product_name text not null,
+    supplier_account text not null,
     variant_name text not null,
     sku text not null,
     colors text not null,

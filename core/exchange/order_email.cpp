@@ -1,0 +1,134 @@
+#include "core/exchange/order_email.h"
+
+#include "core/domain/document_language.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// From the first event that needs something of this supplier to the last.
+struct Span {
+    std::optional<Instant> first;
+    std::optional<Instant> last;
+};
+
+Span eventsOf(const OrderSheetSupplier &supplier, const OrderSheet &sheet)
+{
+    QSet<EventId> needing;
+    for (const OrderSheetLine &line : supplier.lines) {
+        for (const EventUnits &share : line.eventUnits)
+            needing.insert(share.eventId);
+    }
+    Span span;
+    for (const OrderSheetEvent &event : sheet.events) {
+        if (!event.startsAt || !needing.contains(event.eventId))
+            continue;
+        span.first = std::min(span.first.value_or(*event.startsAt), *event.startsAt);
+        span.last = std::max(span.last.value_or(*event.startsAt), *event.startsAt);
+    }
+    return span;
+}
+
+QString spanText(const Span &span, const DocumentLanguage &language)
+{
+    if (!span.first || !span.last)
+        return {};
+    const QString first = language.weekdayAndDate(*span.first);
+    const QString last = language.weekdayAndDate(*span.last);
+    if (first == last)
+        return language.translate("documents", "Needed for %1").arg(first);
+    return language.translate("documents", "Needed from %1 to %2").arg(first, last);
+}
+
+QString unitsText(double units, const DocumentLanguage &language)
+{
+    if (units == 1)
+        return language.translate("documents", "1 unit");
+    return language.translate("documents", "%1 units").arg(language.number(units));
+}
+
+QString quantityText(const OrderSheetLine &line, const DocumentLanguage &language)
+{
+    const QString units = unitsText(line.unitsToOrder, language);
+    if (!line.packsToOrder || !line.unitsPerPack)
+        return units;
+    const QString perPack = language.number(*line.unitsPerPack);
+    if (*line.packsToOrder == 1)
+        return language.translate("documents", "1 pack of %1 (%2)").arg(perPack, units);
+    return language.translate("documents", "%1 packs of %2 (%3)")
+        .arg(language.number(*line.packsToOrder), perPack, units);
+}
+
+/// "- 3 packs of 25 (75 units): Rose, Quicksand, 50 cm, Blush / Ivory, SKU QS-50"
+QString lineText(const OrderSheetLine &line, const DocumentLanguage &language)
+{
+    QStringList what{line.productName, line.variantName};
+    if (line.stemLength)
+        what.append(language.translate("documents", "%1 cm").arg(language.number(*line.stemLength)));
+    what.append(line.colors.join(u" / "_s));
+    if (!line.sku.isEmpty())
+        what.append(language.translate("documents", "SKU %1").arg(line.sku));
+    for (QString &text : what)
+        text = text.simplified();
+    what.removeAll(QString());
+    return u"- %1: %2"_s.arg(quantityText(line, language), what.join(u", "_s));
+}
+
+QString subjectOf(const Shop &shop, const Span &span, const DocumentLanguage &language)
+{
+    QString subject = language.translate("documents", "Order from %1").arg(shop.name);
+    if (span.first)
+        subject = language.translate("documents", "%1, needed for %2").arg(subject, language.date(*span.first));
+    return subject;
+}
+
+QString draftText(const DocumentLanguage &language)
+{
+    return language.translate("documents", "DRAFT");
+}
+
+QStringList bodyLines(const OrderSheet &sheet, const OrderSheetSupplier &supplier, const Shop &shop,
+                      const DocumentLanguage &language)
+{
+    QStringList lines{language.translate("documents", "Hello,"), QString()};
+    if (sheet.isDraft()) {
+        const QString text = language.translate("documents", "not a firm order yet, please do not deliver.");
+        lines += {u"%1: %2"_s.arg(draftText(language), text), QString()};
+    }
+    lines += {language.translate("documents", "We would like to order:"), QString()};
+    for (const OrderSheetLine &line : supplier.lines)
+        lines.append(lineText(line, language));
+    // So that a text cut on its way is noticed.
+    lines +=
+        {QString(), language.translate("documents", "%n line(s) in all", nullptr, int(supplier.lines.size())) + u'.'};
+    if (const QString when = spanText(eventsOf(supplier, sheet), language); !when.isEmpty())
+        lines.append(when + u'.');
+    if (!supplier.accountNumber.isEmpty())
+        lines.append(language.translate("documents", "Our account number with you: %1").arg(supplier.accountNumber));
+    lines += {QString(), language.translate("documents", "Kind regards"), shop.name};
+    return lines;
+}
+
+} // namespace
+
+OrderEmail orderEmailFor(const OrderSheet &sheet, SupplierId supplier, const Shop &shop)
+{
+    const auto found = std::ranges::find(sheet.suppliers, supplier, &OrderSheetSupplier::supplierId);
+    if (found == sheet.suppliers.end())
+        return {};
+    const DocumentLanguage language(shop);
+    QString subject = subjectOf(shop, eventsOf(*found, sheet), language);
+    if (sheet.isDraft())
+        subject = u"%1: %2"_s.arg(draftText(language), subject);
+    return {.to = found->contactEmail.simplified(),
+            .subject = subject.simplified(),
+            .body = bodyLines(sheet, *found, shop, language).join(u'\n') + u'\n'};
+}
+
+} // namespace stemdesk
