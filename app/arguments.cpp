@@ -36,6 +36,7 @@ constexpr std::array kCommands{
     CommandForm{"key list", "", 0, 0, "shop", "List the API keys."},
     CommandForm{"key revoke", "ID", 1, 1, "shop", "Revoke an API key."},
     CommandForm{"demo", "", 0, 0, "shop", "Fill an empty shop with the demo data."},
+    CommandForm{"check", "", 0, 0, "", "Check the database and all stored totals, and say what is wrong."},
     CommandForm{"order-sheet", "EVENT_ID...", 1, kMany, "shop format output",
                 "Write the order sheet of one or several events."},
 };

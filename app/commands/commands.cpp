@@ -32,6 +32,7 @@ constexpr std::array kCommands{
     Command{"key list", Frame::Plain, runKeyList},
     Command{"key revoke", Frame::Plain, runKeyRevoke},
     Command{"demo", Frame::Plain, runDemo},
+    Command{"check", Frame::Plain, runCheck},
     Command{"order-sheet", Frame::Painting, runOrderSheet},
 };
 

@@ -17,6 +17,7 @@ int runKeyCreate(const Arguments &arguments);
 int runKeyList(const Arguments &arguments);
 int runKeyRevoke(const Arguments &arguments);
 int runDemo(const Arguments &arguments);
+int runCheck(const Arguments &arguments);
 int runOrderSheet(const Arguments &arguments);
 
 } // namespace stemdesk

@@ -175,6 +175,43 @@ Status SqliteDriver::index(Session &session, QByteArrayView table, const QList<q
     return {};
 }
 
+Result<bool> SqliteDriver::isIndexed(Session &session, QByteArrayView table, qint64 key, const QString &tokens) const
+{
+    const QByteArray name = table.toByteArray() + "_search";
+    const auto found = session.first(
+        "select rowid from " + name + " where " + name + " match ? and rowid = ?",
+        [](const Row &row) { return row.integer(0); }, matchText({}, tokens.split(u' ')), key);
+    if (!found)
+        return found.error();
+    return found->has_value();
+}
+
+Result<QStringList> SqliteDriver::damages(Session &session) const
+{
+    QStringList damages;
+    const auto isTold = [&](const Status &read) { // Damage can also end the test; what it has said until then stays.
+        if (read || read.error().code != "storage_damaged")
+            return read;
+        damages += read.error().message;
+        return Status();
+    };
+    const auto takeText = [&](const Row &row) {
+        for (const QString &line : row.text(0).split(u'\n', Qt::SkipEmptyParts)) {
+            if (line != "ok"_L1 && !line.startsWith("***"_L1)) // Which file, and there is only one.
+                damages += line;
+        }
+    };
+    if (const Status read = isTold(session.each("pragma integrity_check", takeText)); !read)
+        return read.error();
+    const auto takeReference = [&](const Row &row) {
+        damages += u"row %1 of table %2 refers to a row of table %3 that is not there"_s.arg(row.integer(1))
+                       .arg(row.text(0), row.text(2));
+    };
+    if (const Status read = isTold(session.each("pragma foreign_key_check", takeReference)); !read)
+        return read.error();
+    return damages;
+}
+
 QByteArray SqliteDriver::keysFrom() const
 {
     return "(select value from json_each(?))";

@@ -30,6 +30,8 @@ public:
                    const QString &after) const override;
     Status index(Session &session, QByteArrayView table, const QList<qint64> &keys,
                  const QStringList &texts) const override;
+    Result<bool> isIndexed(Session &session, QByteArrayView table, qint64 key, const QString &tokens) const override;
+    Result<QStringList> damages(Session &session) const override;
     QByteArray keysFrom() const override;
     QString keysText(const QList<qint64> &keys) const override;
     Result<qint64> dataVersion(Session &session) const override;

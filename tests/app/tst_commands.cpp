@@ -1,6 +1,8 @@
 #include "tests/support/program.h"
 
 #include <QFile>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTcpServer>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -13,6 +15,19 @@ namespace {
 QByteArray lastLine(const QByteArray &text)
 {
     return text.trimmed().split('\n').last();
+}
+
+/// Behind the program's back.
+void executeSql(const QString &folder, const QString &sql)
+{
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"beside"_s);
+        database.setDatabaseName(folder + u"/stemdesk.db"_s);
+        QVERIFY(database.open());
+        QSqlQuery query(database);
+        QVERIFY(query.exec(sql));
+    }
+    QSqlDatabase::removeDatabase(u"beside"_s);
 }
 
 } // namespace
@@ -32,6 +47,7 @@ private Q_SLOTS:
     void keyIsPrintedOnceListedAndRevoked();
     void whatHasAnIdIsFoundInEveryShop();
     void demoFillsAnEmptyShopOnly();
+    void checkFindsWhatIsWrong();
     void orderSheetIsWrittenInEveryFormat();
     void serveAnswersAndEndsCleanly();
     void aKeyMadeBesideTheServerCountsAtOnce();
@@ -190,6 +206,27 @@ void TestCommands::demoFillsAnEmptyShopOnly()
 
     QCOMPARE(again.exitCode, 1);
     QVERIFY(again.errors.contains("empty"));
+}
+
+void TestCommands::checkFindsWhatIsWrong()
+{
+    QCOMPARE(run({u"demo"_s}).exitCode, 0);
+    const ServedProgram beside({u"--data"_s, m_data});
+    const ProgramRun clean = run({u"check"_s});
+
+    executeSql(m_data, u"update event set cost_inc_tax = cost_inc_tax + 1 where key = 3"_s);
+    const ProgramRun broken = run({u"check"_s});
+
+    QCOMPARE(clean.exitCode, 0);
+    QCOMPARE(clean.output.count('\n'), 1);
+    QVERIFY(clean.output.endsWith("Nothing is wrong.\n"));
+    QCOMPARE(clean.errors, QByteArray());
+    QCOMPARE(broken.exitCode, 1);
+    QCOMPARE(broken.output.count('\n'), 2);
+    QVERIFY(broken.output.startsWith("shop_"));
+    QVERIFY(broken.output.contains("costIncTax is stored as"));
+    QVERIFY(lastLine(broken.output).endsWith("Findings: 1."));
+    QCOMPARE(broken.errors.count('\n'), 1);
 }
 
 void TestCommands::orderSheetIsWrittenInEveryFormat()

@@ -1,0 +1,199 @@
+#include "core/services/check_service.h"
+
+#include "core/services/event_check.h"
+#include "core/services/services.h"
+#include "core/storage/check_store.h"
+#include "core/storage/driver.h"
+#include "core/storage/session.h"
+#include "core/storage/snapshot.h"
+
+#include <array>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+struct CheckService::SearchedTable {
+    const char *name;
+    std::string_view prefix; ///< Of its ids.
+};
+
+namespace {
+
+constexpr int kListSlice = 50; ///< Price lists, whose entries are counted.
+constexpr int kSearchSlice = 500;
+
+QString idTextOf(std::string_view prefix, const IdBytes &id)
+{
+    return QString::fromLatin1(prefix.data(), qsizetype(prefix.size())) + u'_' + QString::fromLatin1(idText(id));
+}
+
+/// Reads one slice of a table in a snapshot of its own and hands each row on.
+template <class Read, class Take>
+Status eachOfSlice(const ServiceContext &context, qint64 &after, bool &isLast, Read read, Take take)
+{
+    const Result<Snapshot> snapshot = Snapshot::begin(context.session());
+    if (!snapshot)
+        return snapshot.error();
+    const auto rows = read(after);
+    if (!rows)
+        return rows.error();
+    for (const auto &row : *rows) {
+        after = row.key;
+        if (const Status taken = take(row); !taken)
+            return taken;
+    }
+    isLast = rows->isEmpty();
+    return {};
+}
+
+template <class Read, class Take>
+Status eachInSlices(const ServiceContext &context, Read read, Take take)
+{
+    qint64 after = 0;
+    for (bool isLast = false; !isLast;) {
+        if (const Status done = eachOfSlice(context, after, isLast, read, take); !done)
+            return done;
+    }
+    return {};
+}
+
+} // namespace
+
+Result<CheckExtent> CheckService::check()
+{
+    m_extent = {};
+    if (const Status done = damageOr(checkEngine(), {}, u"the database"_s); !done)
+        return done.error();
+    const Result<QList<Shop>> shops = m_services.shops().list();
+    if (!shops) {
+        if (const Status known = damageOr(shops.error(), {}, u"the shops"_s); !known)
+            return known.error();
+        return m_extent;
+    }
+    for (const Shop &shop : *shops) {
+        const Result<ShopServices *> services = m_services.forShop(shop.id);
+        if (!services)
+            return services.error();
+        if (const Status done = checkShop((*services)->context); !done)
+            return done.error();
+        ++m_extent.shops;
+    }
+    return m_extent;
+}
+
+void CheckService::find(const ShopId &shop, const QString &sentence)
+{
+    ++m_extent.findings;
+    m_report({.shop = shop, .sentence = sentence});
+}
+
+/// Damage that stops a read is what was looked for; anything else stops the check.
+Status CheckService::damageOr(const Status &status, const ShopId &shop, const QString &what)
+{
+    if (status || status.error().code != "storage_damaged")
+        return status;
+    find(shop, u"%1 cannot be read to the end: %2"_s.arg(what, status.error().message));
+    return {};
+}
+
+Status CheckService::checkEngine()
+{
+    const Result<QStringList> damages = m_services.session().driver().damages(m_services.session());
+    if (!damages)
+        return damages.error();
+    for (const QString &damage : *damages)
+        find({}, damage);
+    return {};
+}
+
+Status CheckService::checkShop(const ServiceContext &context)
+{
+    const ShopId shop = context.tenant().id;
+    if (const Status done = damageOr(checkEvents(context), shop, u"its events"_s); !done)
+        return done;
+    if (const Status done = damageOr(checkPriceLists(context), shop, u"its price lists"_s); !done)
+        return done;
+    static constexpr std::array kSearched{SearchedTable{"supplier", SupplierId::prefix()},
+                                          SearchedTable{"product", ProductId::prefix()},
+                                          SearchedTable{"event", EventId::prefix()}};
+    for (const SearchedTable &searched : kSearched) {
+        const Status done = checkSearch(context, searched);
+        const QString what = u"its search index of %1s"_s.arg(QLatin1StringView(searched.name));
+        if (const Status known = damageOr(done, shop, what); !known)
+            return known;
+    }
+    return damageOr(checkFeed(context), shop, u"its change feed"_s);
+}
+
+Status CheckService::checkEvents(const ServiceContext &context)
+{
+    for (qint64 after = 0;;) {
+        const Result<EventSlice> slice = checkEventsAfter(context, after);
+        if (!slice)
+            return slice.error();
+        if (slice->events == 0)
+            return {};
+        after = slice->lastKey;
+        m_extent.events += slice->events;
+        m_extent.lines += slice->lines;
+        for (const QString &finding : slice->findings)
+            find(context.tenant().id, finding);
+    }
+}
+
+Status CheckService::checkPriceLists(const ServiceContext &context)
+{
+    const CheckStore store(context.session(), context.tenant());
+    const auto compare = [&](const CheckedPriceList &list) -> Status {
+        ++m_extent.priceLists;
+        if (list.entriesCount != list.entries)
+            find(context.tenant().id,
+                 u"price list %1 \"%2\": entriesCount is stored as %3, but it has %4 entries"_s
+                     .arg(QString::fromLatin1(list.id.text()), list.name)
+                     .arg(list.entriesCount)
+                     .arg(list.entries));
+        return {};
+    };
+    return eachInSlices(
+        context, [&](qint64 after) { return store.priceLists(after, kListSlice); }, compare);
+}
+
+Status CheckService::checkSearch(const ServiceContext &context, const SearchedTable &searched)
+{
+    Session &session = context.session();
+    const CheckStore store(session, context.tenant());
+    const auto lookUp = [&](const SearchedRow &row) -> Status {
+        if (row.tokens.isEmpty())
+            return {};
+        const Result<bool> found = session.driver().isIndexed(session, searched.name, row.key, row.tokens);
+        if (!found)
+            return found.error();
+        if (!*found)
+            find(context.tenant().id,
+                 u"%1 %2 \"%3\": the search index does not find it by all its words"_s.arg(
+                     QLatin1StringView(searched.name), idTextOf(searched.prefix, row.id), row.name));
+        return {};
+    };
+    return eachInSlices(
+        context, [&](qint64 after) { return store.searched(searched.name, after, kSearchSlice); }, lookUp);
+}
+
+Status CheckService::checkFeed(const ServiceContext &context)
+{
+    const Result<FeedExtent> feed = CheckStore(context.session(), context.tenant()).feed();
+    if (!feed)
+        return feed.error();
+    if (feed->lastSeq != feed->changeSeq)
+        find(context.tenant().id,
+             u"the change feed ends at %1, but the shop has given out numbers up to %2"_s.arg(feed->lastSeq)
+                 .arg(feed->changeSeq));
+    if (feed->rows != feed->lastSeq || (feed->rows > 0 && feed->firstSeq != 1))
+        find(context.tenant().id,
+             u"the change feed has gaps: %1 rows from %2 to %3"_s.arg(feed->rows)
+                 .arg(feed->firstSeq)
+                 .arg(feed->lastSeq));
+    return {};
+}
+
+} // namespace stemdesk

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "core/base/id.h"
+#include "core/base/result.h"
+
+#include <QString>
+
+#include <functional>
+
+namespace stemdesk {
+
+class ServiceContext;
+class Services;
+
+/// One thing that a check found wrong, in plain words.
+struct CheckFinding {
+    ShopId shop; ///< Null: the database itself.
+    QString sentence;
+};
+
+/// How much a check has looked at.
+struct CheckExtent {
+    int shops = 0;
+    int events = 0;
+    int lines = 0;
+    int priceLists = 0;
+    int findings = 0;
+};
+
+/// Tells whether a database is what its rows say: the engine's own test, then for every shop the stored totals, counts,
+/// order, search index and change feed, each worked out anew. Changes nothing and locks nobody out: it reads in slices,
+/// with a snapshot each, so that a program that runs beside it can go on.
+class CheckService {
+public:
+    using Report = std::function<void(const CheckFinding &)>;
+
+    /// Each finding is handed to `report` as it is made.
+    CheckService(Services &services, Report report) : m_services(services), m_report(std::move(report)) {}
+
+    /// Fails only where the check itself could not be made; a part that is too damaged to be read is a finding.
+    Result<CheckExtent> check();
+
+private:
+    struct SearchedTable;
+
+    void find(const ShopId &shop, const QString &sentence);
+    Status damageOr(const Status &status, const ShopId &shop, const QString &what);
+    Status checkEngine();
+    Status checkShop(const ServiceContext &context);
+    Status checkEvents(const ServiceContext &context);
+    Status checkPriceLists(const ServiceContext &context);
+    Status checkSearch(const ServiceContext &context, const SearchedTable &searched);
+    Status checkFeed(const ServiceContext &context);
+
+    Services &m_services;
+    Report m_report;
+    CheckExtent m_extent;
+};
+
+} // namespace stemdesk
