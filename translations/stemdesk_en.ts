@@ -28,6 +28,20 @@
 <context>
     <name>documents</name>
     <message numerus="yes">
+        <source>For %n event(s)</source>
+        <translation>
+            <numerusform>For the event</numerusform>
+            <numerusform>For %n events</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>* %n line(s) have no price yet: the total is not complete.</source>
+        <translation>
+            <numerusform>* One line has no price yet: the total is not complete.</numerusform>
+            <numerusform>* %n lines have no price yet: the total is not complete.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n line(s) in all</source>
         <translation>
             <numerusform>%n line in all</numerusform>

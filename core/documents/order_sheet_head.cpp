@@ -2,7 +2,6 @@
 
 #include "core/documents/print_ink.h"
 
-#include <QCoreApplication>
 #include <QPainter>
 
 #include <algorithm>
@@ -21,13 +20,6 @@ constexpr qreal kAfterLabel = pt(5);
 constexpr qreal kAfterTitle = pt(4);
 constexpr qreal kAroundRule = pt(9);
 constexpr qreal kAfterHead = pt(18);
-
-QString eventsLabel(qsizetype count)
-{
-    if (count == 1)
-        return QCoreApplication::translate("documents", "For the event");
-    return QCoreApplication::translate("documents", "For %1 events").arg(count);
-}
 
 } // namespace
 
@@ -58,7 +50,7 @@ void OrderSheetHead::setLines()
     m_words.warning = m_types.strong.elided(m_words.warning, left);
     if (m_words.events.isEmpty())
         return;
-    m_eventsLabel = eventsLabel(m_words.events.size()).toUpper();
+    m_words.eventsLabel = m_words.eventsLabel.toUpper();
     m_eventLines = m_types.body.wrapped(m_words.events.join(u" · "_s), m_width, m_words.maxEventLines);
 }
 
@@ -91,7 +83,7 @@ void OrderSheetHead::paint(QPainter &painter, QPointF topLeft) const
     painter.setPen(QPen(ink::kHairline, pt(0.5)));
     painter.drawLine(QPointF(left, y), QPointF(right, y));
     y += kAroundRule - pt(4);
-    m_types.label.drawLeft(painter, left, y, m_eventsLabel, ink::kQuiet);
+    m_types.label.drawLeft(painter, left, y, m_words.eventsLabel, ink::kQuiet);
     y += m_types.label.lineHeight() + pt(2);
     for (const QString &line : m_eventLines) {
         m_types.body.drawLeft(painter, left, y, line, ink::kText);

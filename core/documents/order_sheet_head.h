@@ -21,6 +21,7 @@ public:
         QString warning;
         QString shop;
         QString date; ///< Empty where there is none.
+        QString eventsLabel;
         QStringList events;
         qsizetype maxEventLines = 3;
     };
@@ -38,7 +39,6 @@ private:
     qreal m_width;
     QStringList m_title;
     QStringList m_shop;
-    QString m_eventsLabel;
     QStringList m_eventLines;
     qreal m_columnsHeight = 0;
     qreal m_height = 0;

@@ -5,11 +5,8 @@
 #include "core/documents/page_frame.h"
 #include "core/documents/print_ink.h"
 
-#include <QCoreApplication>
-#include <QDateTime>
 #include <QPagedPaintDevice>
 #include <QPainter>
-#include <QTimeZone>
 
 #include <algorithm>
 
@@ -34,20 +31,19 @@ struct Sheet {
     bool isLast = false;
 };
 
-QString tr(const char *text)
+/// Name and day of each.
+QStringList wordsOf(const QList<OrderSheetEvent> &events, const DocumentLanguage &language)
 {
-    return QCoreApplication::translate("documents", text);
+    QStringList words;
+    for (const OrderSheetEvent &event : events) {
+        words.append(event.name);
+        if (event.startsAt) // A date is not broken over two lines.
+            words.last() += u" (%1)"_s.arg(language.date(*event.startsAt).replace(u' ', u'\u00a0'));
+    }
+    return words;
 }
 
-QStringList namesOf(const QList<OrderSheetEvent> &events)
-{
-    QStringList names;
-    for (const OrderSheetEvent &event : events)
-        names.append(event.name);
-    return names;
-}
-
-QString draftReason(const OrderSheet &sheet)
+QString draftReason(const OrderSheet &sheet, const DocumentLanguage &language)
 {
     if (!sheet.isDraft())
         return {};
@@ -56,17 +52,7 @@ QString draftReason(const OrderSheet &sheet)
         if (!event.isCleared)
             names.append(event.name);
     }
-    return tr("Not approved yet: %1").arg(names.join(u", "_s));
-}
-
-QString printedDate(const OrderSheet &sheet, const Shop &shop, const QLocale &locale)
-{
-    if (sheet.createdAt == 0)
-        return {};
-    const QTimeZone zone(shop.timeZone.toLatin1());
-    return locale.toString(
-        QDateTime::fromMSecsSinceEpoch(sheet.createdAt, zone.isValid() ? zone : QTimeZone::utc()).date(),
-        QLocale::LongFormat);
+    return language.translate("documents", "Not approved yet: %1").arg(names.join(u", "_s));
 }
 
 } // namespace
@@ -95,7 +81,7 @@ private:
 
     OrderSheet m_sheet;
     Shop m_shop;
-    PrintLanguage m_language;
+    DocumentLanguage m_language;
     PrintTypes m_types;
     QRectF m_paper;
     PageFrame m_frame;
@@ -108,7 +94,8 @@ private:
 OrderSheetPages::Layout::Layout(OrderSheet sheet, const Shop &shop, QPageSize::PageSizeId size)
     : m_sheet(std::move(sheet)), m_shop(shop), m_language(shop),
       m_paper({}, QPageSize(size).size(QPageSize::Point) * pt(1)),
-      m_frame(m_paper, draftReason(m_sheet), u"%1 · %2"_s.arg(shop.name, tr("Supplier order")), m_types),
+      m_frame(m_paper, draftReason(m_sheet, m_language),
+              u"%1 · %2"_s.arg(shop.name, m_language.translate("documents", "Supplier order")), m_language, m_types),
       m_table(m_sheet, m_language, m_types, m_frame.body().width()),
       m_summary(m_sheet, m_language, m_types, m_frame.body().width())
 {
@@ -122,24 +109,28 @@ OrderSheetPages::Layout::Layout(OrderSheet sheet, const Shop &shop, QPageSize::P
 
 OrderSheetHead OrderSheetPages::Layout::headOf(qsizetype supplier) const
 {
-    OrderSheetHead::Words words{.shop = m_shop.name,
-                                .date = printedDate(m_sheet, m_shop, m_language.locale),
-                                .events = namesOf(m_sheet.events)};
+    OrderSheetHead::Words words{.shop = m_shop.name, .events = wordsOf(m_sheet.events, m_language)};
+    words.eventsLabel = m_language.translate("documents", "For %n event(s)", nullptr, int(m_sheet.events.size()));
+    if (m_sheet.createdAt != 0)
+        words.date = m_language.date(m_sheet.createdAt);
     if (supplier == kSummary) {
-        words.label = tr("Summary");
-        words.title = tr("Supplier order");
+        words.label = m_language.translate("documents", "Summary");
+        words.title = m_language.translate("documents", "Supplier order");
         words.maxEventLines = 14;
         return {words, m_types, m_frame.body().width()};
     }
     const OrderSheetSupplier &whom = m_sheet.suppliers[supplier];
-    words.label = tr("Supplier order");
-    words.title = printedName(whom);
+    words.label = m_language.translate("documents", "Supplier order");
+    words.title = printedName(whom, m_language);
     words.lines = whom.address.split(u'\n');
     words.lines.append(whom.contactEmail);
+    if (!whom.accountNumber.isEmpty())
+        words.lines.append(
+            m_language.translate("documents", "Our account number with you: %1").arg(whom.accountNumber));
     if (whom.supplierId.isNull())
-        words.warning = tr("These lines name no supplier yet.");
+        words.warning = m_language.translate("documents", "These lines name no supplier yet.");
     else if (whom.isArchived)
-        words.warning = tr("This supplier is archived.");
+        words.warning = m_language.translate("documents", "This supplier is archived.");
     return {words, m_types, m_frame.body().width()};
 }
 
@@ -221,16 +212,19 @@ void OrderSheetPages::Layout::paint(QPainter &painter, int page) const
 void OrderSheetPages::Layout::paintNothing(QPainter &painter, qreal top) const
 {
     const qreal left = m_frame.body().left();
-    m_types.heading.drawLeft(painter, left, top, tr("There is nothing to order."), ink::kText);
-    const QString why = tr("No visible group of these events has a line that needs stems.");
+    m_types.heading.drawLeft(painter, left, top, m_language.translate("documents", "There is nothing to order."),
+                             ink::kText);
+    const QString why =
+        m_language.translate("documents", "No visible group of these events has a line that needs stems.");
     m_types.body.drawLeft(painter, left, top + m_types.heading.lineHeight() + pt(3), why, ink::kQuiet);
 }
 
 void OrderSheetPages::Layout::paintRunningHead(QPainter &painter, qsizetype supplier, qreal top) const
 {
     const QRectF body = m_frame.body();
-    const QString name = supplier == kSummary ? tr("Supplier order") : printedName(m_sheet.suppliers[supplier]);
-    const QString continued = tr("continued");
+    const QString name = supplier == kSummary ? m_language.translate("documents", "Supplier order")
+                                              : printedName(m_sheet.suppliers[supplier], m_language);
+    const QString continued = m_language.translate("documents", "continued");
     const qreal forName = body.width() - m_types.body.width(continued) - pt(8);
     const QString shown = m_types.heading.elided(name, forName);
     m_types.heading.drawLeft(painter, body.left(), top, shown, ink::kText);
@@ -263,19 +257,19 @@ void OrderSheetPages::Layout::paintTotals(QPainter &painter, qsizetype supplier,
     const qreal right = m_frame.body().right();
     const qreal left = right - kTotalsWidth;
     qreal y = top + kTotalPadding;
-    m_types.body.drawLeft(painter, left, y, tr("Total before tax"), ink::kText);
+    m_types.body.drawLeft(painter, left, y, m_language.translate("documents", "Total before tax"), ink::kText);
     m_types.total.drawRight(painter, right, y, m_language.money(totals.orderCostExclTax), ink::kText);
     y += m_types.total.lineHeight() + kTotalPadding;
     painter.setPen(QPen(ink::kHairline, pt(0.4)));
     painter.drawLine(QPointF(left, y), QPointF(right, y));
     y += kTotalPadding;
-    m_types.body.drawLeft(painter, left, y, tr("Total with tax"), ink::kText);
+    m_types.body.drawLeft(painter, left, y, m_language.translate("documents", "Total with tax"), ink::kText);
     m_types.total.drawRight(painter, right, y, m_language.money(totals.orderCostIncTax), ink::kText);
     const qsizetype unpriced = unpricedCount(supplier);
     if (unpriced == 0)
         return;
-    const QString note = unpriced == 1 ? tr("* One line has no price yet: the total is not complete.")
-                                       : tr("* %1 lines have no price yet: the total is not complete.").arg(unpriced);
+    const QString note = m_language.translate("documents", "* %n line(s) have no price yet: the total is not complete.",
+                                              nullptr, int(unpriced));
     y += m_types.total.lineHeight() + kTotalPadding + kBeforeTotals;
     m_types.body.drawRight(painter, right, y, note, ink::kWarning);
 }

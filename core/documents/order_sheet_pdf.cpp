@@ -2,9 +2,10 @@
 
 #include "core/documents/order_sheet_pages.h"
 #include "core/documents/print_type.h"
+#include "core/domain/document_language.h"
+#include "core/domain/paper.h"
 
 #include <QBuffer>
-#include <QCoreApplication>
 #include <QPdfWriter>
 
 namespace stemdesk {
@@ -13,16 +14,17 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString titleOf(const OrderSheet &sheet)
+QString titleOf(const OrderSheet &sheet, const DocumentLanguage &language)
 {
-    const QString title = QCoreApplication::translate("documents", "Supplier order");
+    const QString title = language.translate("documents", "Supplier order");
     return sheet.events.size() == 1 ? u"%1 · %2"_s.arg(title, sheet.events.first().name) : title;
 }
 
 } // namespace
 
-Result<QByteArray> orderSheetPdf(const OrderSheet &sheet, const Shop &shop, QPageSize::PageSizeId size)
+Result<QByteArray> orderSheetPdf(const OrderSheet &sheet, const Shop &shop)
 {
+    const QPageSize::PageSizeId size = paperOf(shop) == Paper::Letter ? QPageSize::Letter : QPageSize::A4;
     const OrderSheetPages pages(sheet, shop, size);
     QBuffer buffer;
     if (!buffer.open(QBuffer::WriteOnly))
@@ -31,7 +33,7 @@ Result<QByteArray> orderSheetPdf(const OrderSheet &sheet, const Shop &shop, QPag
     writer.setPageSize(QPageSize(size));
     writer.setPageMargins({});
     writer.setResolution(qRound(pt(72)));
-    writer.setTitle(titleOf(sheet));
+    writer.setTitle(titleOf(sheet, DocumentLanguage(shop)));
     writer.setCreator(u"Stemdesk"_s);
     if (!pages.print(writer))
         return internal(u"the PDF could not be painted"_s);

@@ -4,11 +4,10 @@
 #include "core/domain/order_sheet.h"
 #include "core/domain/shop.h"
 
-#include <QPageSize>
-
 namespace stemdesk {
 
-/// The sheet as a PDF file with its fonts embedded. On any thread, as long as there is a QGuiApplication.
-Result<QByteArray> orderSheetPdf(const OrderSheet &sheet, const Shop &shop, QPageSize::PageSizeId size = QPageSize::A4);
+/// The sheet as a PDF file on the shop's paper, with its fonts embedded. On any thread, as long as there is a
+/// QGuiApplication.
+Result<QByteArray> orderSheetPdf(const OrderSheet &sheet, const Shop &shop);
 
 } // namespace stemdesk

@@ -2,7 +2,6 @@
 
 #include "core/documents/print_ink.h"
 
-#include <QCoreApplication>
 #include <QPainter>
 
 #include <algorithm>
@@ -18,25 +17,22 @@ constexpr qreal kRowPadding = pt(4.5);
 
 enum ColumnIndex : size_t { Name, Page, Lines, BeforeTax, WithTax };
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("documents", text);
-}
-
 } // namespace
 
-QString printedName(const OrderSheetSupplier &supplier)
+QString printedName(const OrderSheetSupplier &supplier, const DocumentLanguage &language)
 {
-    return supplier.supplierId.isNull() ? tr("No supplier") : supplier.name;
+    return supplier.supplierId.isNull() ? language.translate("documents", "No supplier") : supplier.name;
 }
 
-OrderSheetSummary::OrderSheetSummary(const OrderSheet &sheet, const PrintLanguage &language, const PrintTypes &types,
+OrderSheetSummary::OrderSheetSummary(const OrderSheet &sheet, const DocumentLanguage &language, const PrintTypes &types,
                                      qreal width)
     : m_language(language), m_types(types), m_width(width)
 {
-    m_titles = {tr("Supplier"), tr("Page"), tr("Lines"), tr("Before tax"), tr("With tax")};
+    m_titles = {language.translate("documents", "Supplier"), language.translate("documents", "Page"),
+                language.translate("documents", "Lines"), language.translate("documents", "Before tax"),
+                language.translate("documents", "With tax")};
     for (const OrderSheetSupplier &supplier : sheet.suppliers) {
-        m_rows.append(Cells{printedName(supplier), QString(), language.number(double(supplier.lines.size())),
+        m_rows.append(Cells{printedName(supplier, language), QString(), language.number(double(supplier.lines.size())),
                             language.money(supplier.totals.orderCostExclTax),
                             language.money(supplier.totals.orderCostIncTax)});
     }

@@ -7,7 +7,7 @@ namespace stemdesk {
 /// The table of suppliers on the summary: where each is found and what it costs.
 class OrderSheetSummary {
 public:
-    OrderSheetSummary(const OrderSheet &sheet, const PrintLanguage &language, const PrintTypes &types, qreal width);
+    OrderSheetSummary(const OrderSheet &sheet, const DocumentLanguage &language, const PrintTypes &types, qreal width);
 
     qreal headHeight() const;
     qreal rowHeight() const;
@@ -22,7 +22,7 @@ private:
 
     void setColumns();
 
-    const PrintLanguage &m_language;
+    const DocumentLanguage &m_language;
     const PrintTypes &m_types;
     qreal m_width;
     Cells m_titles;
@@ -31,6 +31,6 @@ private:
 };
 
 /// As it is shown: lines without a supplier have a name too.
-QString printedName(const OrderSheetSupplier &supplier);
+QString printedName(const OrderSheetSupplier &supplier, const DocumentLanguage &language);
 
 } // namespace stemdesk

@@ -1,13 +1,10 @@
 #include "core/documents/order_sheet_table.h"
 
 #include "core/documents/print_ink.h"
-#include "core/domain/money_text.h"
 
-#include <QCoreApplication>
 #include <QPainter>
 
 #include <algorithm>
-#include <cmath>
 #include <numeric>
 
 namespace stemdesk {
@@ -41,11 +38,6 @@ constexpr std::array kForms{
     ColumnForm{QT_TRANSLATE_NOOP("documents", "Cost"), true},
 };
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("documents", text);
-}
-
 /// Texts share `width`: each gets what it needs while that is no more than an equal share of what is left.
 void share(std::array<qreal, kForms.size()> &widths, qreal width)
 {
@@ -64,21 +56,12 @@ void share(std::array<qreal, kForms.size()> &widths, qreal width)
 
 } // namespace
 
-QString PrintLanguage::money(double amount) const
-{
-    return moneyText(amount, currency, locale);
-}
-
-QString PrintLanguage::number(double number) const
-{
-    // Sums of fractions carry an error in the last place that is no one's business on paper.
-    return locale.toString(std::round(number * 1000) / 1000, 'f', QLocale::FloatingPointShortest);
-}
-
-OrderSheetTable::OrderSheetTable(const OrderSheet &sheet, const PrintLanguage &language, const PrintTypes &types,
+OrderSheetTable::OrderSheetTable(const OrderSheet &sheet, const DocumentLanguage &language, const PrintTypes &types,
                                  qreal width)
     : m_types(types), m_width(width)
 {
+    for (size_t column = 0; column < kColumns; ++column)
+        m_titles[column] = language.translate("documents", kForms[column].title);
     m_rows.reserve(sheet.suppliers.size());
     for (const OrderSheetSupplier &supplier : sheet.suppliers) {
         QList<Row> &rows = m_rows.emplaceBack();
@@ -93,13 +76,14 @@ OrderSheetTable::OrderSheetTable(const OrderSheet &sheet, const PrintLanguage &l
     }
 }
 
-OrderSheetTable::Row OrderSheetTable::rowFrom(const OrderSheetLine &line, const PrintLanguage &language) const
+OrderSheetTable::Row OrderSheetTable::rowFrom(const OrderSheetLine &line, const DocumentLanguage &language) const
 {
     Row row;
     row.cells[Product] = line.productName;
     row.cells[Variety] = line.variantName;
     if (line.stemLength)
-        row.cells[Length] = language.number(*line.stemLength) + u"\u00a0cm"_s;
+        row.cells[Length] =
+            language.translate("documents", "%1 cm").arg(language.number(*line.stemLength)).replace(u' ', u'\u00a0');
     row.cells[Colours] = line.colors.join(u", "_s);
     row.cells[Sku] = line.sku;
     row.cells[Needed] = language.number(line.unitsNeeded);
@@ -109,7 +93,8 @@ OrderSheetTable::Row OrderSheetTable::rowFrom(const OrderSheetLine &line, const 
     row.isPriced = line.isPriced;
     const bool costsNothing = !line.isPriced && line.orderCostExclTax == 0;
     row.cells[UnitCost] = costsNothing ? QString() : language.money(line.unitCostExclTax);
-    row.cells[Cost] = costsNothing ? tr("no price") : language.money(line.orderCostExclTax);
+    row.cells[Cost] =
+        costsNothing ? language.translate("documents", "no price") : language.money(line.orderCostExclTax);
     return row;
 }
 
@@ -135,7 +120,7 @@ std::array<qreal, OrderSheetTable::kColumns> OrderSheetTable::naturalWidths() co
     for (size_t column = 0; column < kColumns; ++column) {
         if (widths[column] == 0)
             continue;
-        for (const QString &word : tr(kForms[column].title).split(u' '))
+        for (const QString &word : m_titles[column].split(u' '))
             widths[column] = std::max(widths[column], m_types.head.width(word));
     }
     return widths;
@@ -158,7 +143,7 @@ void OrderSheetTable::setColumns(qreal width)
         Column &column = m_columns[index];
         column.width = widths[index];
         if (column.width > 0)
-            column.title = m_types.head.wrapped(tr(kForms[index].title), column.width + kGap / 2, 2);
+            column.title = m_types.head.wrapped(m_titles[index], column.width + kGap / 2, 2);
         headLines = std::max(headLines, size_t(column.title.size()));
     }
     m_headHeight = qreal(headLines) * m_types.head.lineHeight() + pt(5);

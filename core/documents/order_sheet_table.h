@@ -1,11 +1,10 @@
 #pragma once
 
 #include "core/documents/print_type.h"
+#include "core/domain/document_language.h"
 #include "core/domain/order_sheet.h"
-#include "core/domain/shop.h"
 
 #include <QList>
-#include <QLocale>
 
 #include <array>
 #include <cstddef>
@@ -14,23 +13,11 @@ class QPainter;
 
 namespace stemdesk {
 
-/// How a shop writes on paper.
-struct PrintLanguage {
-    explicit PrintLanguage(const Shop &shop) : locale(shop.documentLanguage), currency(shop.currency) {}
-
-    QString money(double amount) const;
-    /// Units and packs, which may be fractions.
-    QString number(double number) const;
-
-    QLocale locale;
-    QString currency;
-};
-
 /// The lines of an order sheet as a table of one width: its columns are as wide as what stands in them, and where that
 /// is too much, names are wrapped.
 class OrderSheetTable {
 public:
-    OrderSheetTable(const OrderSheet &sheet, const PrintLanguage &language, const PrintTypes &types, qreal width);
+    OrderSheetTable(const OrderSheet &sheet, const DocumentLanguage &language, const PrintTypes &types, qreal width);
 
     qreal headHeight() const { return m_headHeight; }
     qreal rowHeight(qsizetype supplier, qsizetype line) const;
@@ -52,7 +39,7 @@ private:
         QStringList title;
     };
 
-    Row rowFrom(const OrderSheetLine &line, const PrintLanguage &language) const;
+    Row rowFrom(const OrderSheetLine &line, const DocumentLanguage &language) const;
     const PrintType &typeOf(size_t column) const;
     std::array<qreal, kColumns> naturalWidths() const;
     void setColumns(qreal width);
@@ -60,6 +47,7 @@ private:
     void countTextLines(Row &row) const;
 
     const PrintTypes &m_types;
+    std::array<QString, kColumns> m_titles;
     QList<QList<Row>> m_rows; ///< By supplier.
     std::array<Column, kColumns> m_columns;
     qreal m_width = 0;

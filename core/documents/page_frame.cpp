@@ -2,7 +2,6 @@
 
 #include "core/documents/print_ink.h"
 
-#include <QCoreApplication>
 #include <QPainter>
 
 namespace stemdesk {
@@ -16,15 +15,12 @@ constexpr qreal kBandHeight = pt(24);
 constexpr qreal kAfterBand = pt(16);
 constexpr qreal kBeforeFoot = pt(14);
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("documents", text);
-}
-
 } // namespace
 
-PageFrame::PageFrame(const QRectF &paper, const QString &draft, const QString &foot, const PrintTypes &types)
-    : m_types(types), m_body(paper.adjusted(kSide, kTop, -kSide, -kBottom)), m_draft(draft), m_foot(foot)
+PageFrame::PageFrame(const QRectF &paper, const QString &draft, const QString &foot, const DocumentLanguage &language,
+                     const PrintTypes &types)
+    : m_language(language), m_types(types), m_body(paper.adjusted(kSide, kTop, -kSide, -kBottom)), m_draft(draft),
+      m_foot(foot)
 {
     if (m_draft.isEmpty())
         return;
@@ -36,7 +32,8 @@ void PageFrame::paint(QPainter &painter, int page, int count) const
 {
     if (!m_draft.isEmpty())
         paintDraft(painter);
-    const QString number = tr("Page %1 of %2").arg(page).arg(count);
+    const QString number =
+        m_language.translate("documents", "Page %1 of %2").arg(m_language.number(page), m_language.number(count));
     const qreal top = m_body.bottom() + kBeforeFoot;
     const qreal forFoot = m_body.width() - m_types.small.width(number) - pt(20);
     m_types.small.drawLeft(painter, m_body.left(), top, m_types.small.elided(m_foot, forFoot), ink::kQuiet);
@@ -48,7 +45,7 @@ void PageFrame::paintDraft(QPainter &painter) const
     painter.setPen(QPen(ink::kWarning, pt(0.75)));
     painter.setBrush(ink::kWarningGround);
     painter.drawRect(m_band);
-    const QString stamp = tr("DRAFT");
+    const QString stamp = m_language.translate("documents", "DRAFT");
     const qreal middle = m_band.center().y();
     const qreal left = m_band.left() + pt(10);
     m_types.stamp.drawLeft(painter, left, middle - m_types.stamp.lineHeight() / 2, stamp, ink::kWarning);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/documents/print_type.h"
+#include "core/domain/document_language.h"
 
 #include <QRectF>
 #include <QString>
@@ -13,7 +14,8 @@ namespace stemdesk {
 class PageFrame {
 public:
     /// `paper` in twentieths of a point; an empty `draft` is none.
-    PageFrame(const QRectF &paper, const QString &draft, const QString &foot, const PrintTypes &types);
+    PageFrame(const QRectF &paper, const QString &draft, const QString &foot, const DocumentLanguage &language,
+              const PrintTypes &types);
 
     /// What is left for the contents.
     const QRectF &body() const { return m_body; }
@@ -23,6 +25,7 @@ public:
 private:
     void paintDraft(QPainter &painter) const;
 
+    const DocumentLanguage &m_language;
     const PrintTypes &m_types;
     QRectF m_body;
     QRectF m_band;

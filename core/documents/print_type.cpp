@@ -27,7 +27,7 @@ QFont fontOf(qreal points, QFont::Weight weight, PrintType::Use use)
     // Figures stand in columns; pulled together they would not.
     font.setKerning(use != PrintType::Use::Numbers);
     if (use == PrintType::Use::Capitals)
-        font.setLetterSpacing(QFont::PercentageSpacing, 112);
+        font.setLetterSpacing(QFont::PercentageSpacing, 108); // After a W not so wide that it ends a word.
     return font;
 }
 

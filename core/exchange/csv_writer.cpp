@@ -33,8 +33,9 @@ void CsvWriter::text(const QString &text)
 void CsvWriter::number(double number)
 {
     beginCell();
-    std::array<char, 32> digits{};
-    const auto end = std::to_chars(digits.begin(), digits.end(), number).ptr;
+    // Never with an exponent, which not every program reads; the longest has three hundred zeros and 17 digits.
+    std::array<char, 400> digits{};
+    const auto end = std::to_chars(digits.begin(), digits.end(), number, std::chars_format::fixed).ptr;
     m_bytes.append(digits.data(), end - digits.data());
 }
 

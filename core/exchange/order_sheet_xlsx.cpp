@@ -1,9 +1,10 @@
+#include "core/domain/document_language.h"
 #include "core/exchange/order_sheet_files.h"
 #include "core/exchange/workbook.h"
 
-#include <QCoreApplication>
-
+#include <algorithm>
 #include <array>
+#include <span>
 
 namespace stemdesk {
 
@@ -11,118 +12,197 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("documents", text);
-}
-
-QString supplierName(const OrderSheetSupplier &supplier)
-{
-    return supplier.supplierId.isNull() ? tr("No supplier") : supplier.name;
-}
-
 struct Column {
     const char *title;
     double width;
+    bool isNumber = true;
+};
+
+enum ColumnIndex : int {
+    Product,
+    Variety,
+    Stem,
+    Colours,
+    Sku,
+    Needed,
+    PerPack,
+    Packs,
+    ToOrder,
+    UnitCost,
+    Cost,
+    CostWithTax,
+    Events
 };
 
 constexpr std::array kLineColumns{
-    Column{QT_TRANSLATE_NOOP("documents", "Product"), 24}, Column{QT_TRANSLATE_NOOP("documents", "Variety"), 26},
-    Column{QT_TRANSLATE_NOOP("documents", "Stem cm"), 9},  Column{QT_TRANSLATE_NOOP("documents", "Colours"), 20},
-    Column{QT_TRANSLATE_NOOP("documents", "SKU"), 14},     Column{QT_TRANSLATE_NOOP("documents", "Needed"), 9},
-    Column{QT_TRANSLATE_NOOP("documents", "Per pack"), 9}, Column{QT_TRANSLATE_NOOP("documents", "Packs"), 8},
-    Column{QT_TRANSLATE_NOOP("documents", "To order"), 9}, Column{QT_TRANSLATE_NOOP("documents", "Unit cost"), 11},
-    Column{QT_TRANSLATE_NOOP("documents", "Cost"), 12},    Column{QT_TRANSLATE_NOOP("documents", "Cost with tax"), 13},
-    Column{QT_TRANSLATE_NOOP("documents", "For"), 40},
+    Column{QT_TRANSLATE_NOOP("documents", "Product"), 24, false},
+    Column{QT_TRANSLATE_NOOP("documents", "Variety"), 26, false},
+    Column{QT_TRANSLATE_NOOP("documents", "Stem cm"), 9},
+    Column{QT_TRANSLATE_NOOP("documents", "Colours"), 20, false},
+    Column{QT_TRANSLATE_NOOP("documents", "SKU"), 14, false},
+    Column{QT_TRANSLATE_NOOP("documents", "Needed"), 9},
+    Column{QT_TRANSLATE_NOOP("documents", "Per pack"), 9},
+    Column{QT_TRANSLATE_NOOP("documents", "Packs"), 8},
+    Column{QT_TRANSLATE_NOOP("documents", "To order"), 9},
+    Column{QT_TRANSLATE_NOOP("documents", "Unit cost"), 11},
+    Column{QT_TRANSLATE_NOOP("documents", "Cost"), 12},
+    Column{QT_TRANSLATE_NOOP("documents", "Cost with tax"), 13},
+    Column{QT_TRANSLATE_NOOP("documents", "For"), 40, false},
 };
 
-void writeTitle(Worksheet &page, const QString &title, const OrderSheet &sheet, const Shop &shop)
-{
-    page.title(0, 0, title);
-    QStringList events;
-    for (const OrderSheetEvent &event : sheet.events)
-        events.append(event.name);
-    page.text(1, 0, u"%1 · %2"_s.arg(shop.name, events.join(u", "_s)));
-    if (sheet.isDraft())
-        page.title(2, 0, tr("DRAFT: not every event is approved yet"));
-}
-
-void writeHead(Worksheet &page, int row)
-{
-    for (int column = 0; column < int(kLineColumns.size()); ++column) {
-        page.head(row, column, tr(kLineColumns.at(size_t(column)).title));
-        page.setWidth(column, kLineColumns.at(size_t(column)).width);
-    }
-}
-
-void writeLine(Worksheet &page, int row, const OrderSheetLine &line)
-{
-    page.text(row, 0, line.productName);
-    page.text(row, 1, line.variantName);
-    page.number(row, 2, line.stemLength);
-    page.text(row, 3, line.colors.join(u", "_s));
-    page.text(row, 4, line.sku);
-    page.number(row, 5, line.unitsNeeded);
-    page.number(row, 6, line.unitsPerPack);
-    page.number(row, 7, line.packsToOrder);
-    page.number(row, 8, line.unitsToOrder);
-    page.money(row, 9, line.unitCostExclTax);
-    page.money(row, 10, line.orderCostExclTax);
-    page.money(row, 11, line.orderCostIncTax);
-    page.text(row, 12, line.eventNames.join(u", "_s));
-}
+constexpr std::array kSummaryColumns{
+    Column{QT_TRANSLATE_NOOP("documents", "Supplier"), 36, false},
+    Column{QT_TRANSLATE_NOOP("documents", "Lines"), 10},
+    Column{QT_TRANSLATE_NOOP("documents", "Cost"), 14},
+    Column{QT_TRANSLATE_NOOP("documents", "Cost with tax"), 14},
+};
 
 constexpr int kHeadRow = 4;
 
-void writeSupplier(Workbook &book, const OrderSheetSupplier &supplier, const OrderSheet &sheet, const Shop &shop)
+qsizetype unpricedCount(const OrderSheetSupplier &supplier)
 {
-    Worksheet page = book.addSheet(supplierName(supplier));
-    writeTitle(page, supplierName(supplier), sheet, shop);
-    page.text(2 + (sheet.isDraft() ? 1 : 0), 0, supplier.contactEmail);
-    writeHead(page, kHeadRow);
+    return std::ranges::count_if(supplier.lines, [](const OrderSheetLine &line) { return !line.isPriced; });
+}
+
+/// The workbook of one sheet, in one language.
+class SheetBook {
+public:
+    SheetBook(const OrderSheet &sheet, const Shop &shop)
+        : m_sheet(sheet), m_shop(shop), m_language(shop), m_book(shop.currency, paperOf(shop))
+    {}
+
+    Result<QByteArray> bytes();
+
+private:
+    QString supplierName(const OrderSheetSupplier &supplier) const;
+    void writeTitle(Worksheet &page, const QString &title, const QString &contact) const;
+    void writeHead(Worksheet &page, std::span<const Column> columns) const;
+    void writeLine(Worksheet &page, int row, const OrderSheetLine &line) const;
+    void writeUnpriced(Worksheet &page, int row, qsizetype count) const;
+    void writeSupplier(const OrderSheetSupplier &supplier);
+    void writeSummary();
+
+    const OrderSheet &m_sheet;
+    const Shop &m_shop;
+    DocumentLanguage m_language;
+    Workbook m_book;
+};
+
+QString SheetBook::supplierName(const OrderSheetSupplier &supplier) const
+{
+    return supplier.supplierId.isNull() ? m_language.translate("documents", "No supplier") : supplier.name;
+}
+
+void SheetBook::writeTitle(Worksheet &page, const QString &title, const QString &contact) const
+{
+    page.title(0, 0, title);
+    QStringList events;
+    for (const OrderSheetEvent &event : m_sheet.events)
+        events.append(event.name);
+    page.note(1, 0, u"%1 · %2"_s.arg(m_shop.name, events.join(u", "_s)));
+    if (m_sheet.isDraft())
+        page.note(2, 0, m_language.translate("documents", "DRAFT: not every event is approved yet"));
+    page.note(m_sheet.isDraft() ? 3 : 2, 0, contact);
+}
+
+void SheetBook::writeHead(Worksheet &page, std::span<const Column> columns) const
+{
+    int place = 0;
+    for (const Column &column : columns) {
+        const QString title = m_language.translate("documents", column.title);
+        if (column.isNumber)
+            page.numberHead(kHeadRow, place, title);
+        else
+            page.head(kHeadRow, place, title);
+        page.setWidth(place++, column.width);
+    }
+}
+
+void SheetBook::writeLine(Worksheet &page, int row, const OrderSheetLine &line) const
+{
+    page.text(row, Product, line.productName);
+    page.text(row, Variety, line.variantName);
+    page.number(row, Stem, line.stemLength);
+    page.text(row, Colours, line.colors.join(u", "_s));
+    page.text(row, Sku, line.sku);
+    page.number(row, Needed, line.unitsNeeded);
+    page.number(row, PerPack, line.unitsPerPack);
+    page.number(row, Packs, line.packsToOrder);
+    page.number(row, ToOrder, line.unitsToOrder);
+    page.text(row, Events, line.eventNames.join(u", "_s));
+    if (!line.isPriced && line.orderCostExclTax == 0) {
+        page.text(row, UnitCost, m_language.translate("documents", "no price"));
+        return;
+    }
+    page.money(row, UnitCost, line.unitCostExclTax);
+    page.money(row, Cost, line.orderCostExclTax);
+    page.money(row, CostWithTax, line.orderCostIncTax);
+}
+
+void SheetBook::writeUnpriced(Worksheet &page, int row, qsizetype count) const
+{
+    if (count > 0)
+        page.note(row, 0,
+                  m_language.translate("documents", "* %n line(s) have no price yet: the total is not complete.",
+                                       nullptr, int(count)));
+}
+
+void SheetBook::writeSupplier(const OrderSheetSupplier &supplier)
+{
+    Worksheet page = m_book.addSheet(supplierName(supplier));
+    QStringList contact{supplier.address.simplified(), supplier.contactEmail};
+    if (!supplier.accountNumber.isEmpty())
+        contact.append(
+            m_language.translate("documents", "Our account number with you: %1").arg(supplier.accountNumber));
+    contact.removeAll(QString());
+    writeTitle(page, supplierName(supplier), contact.join(u" · "_s));
+    writeHead(page, kLineColumns);
     int row = kHeadRow;
     for (const OrderSheetLine &line : supplier.lines)
         writeLine(page, ++row, line);
-    page.head(++row, 0, tr("Total"));
-    page.totalMoney(row, 10, supplier.totals.orderCostExclTax);
-    page.totalMoney(row, 11, supplier.totals.orderCostIncTax);
-    page.setUpPrint(kHeadRow);
+    page.head(++row, 0, m_language.translate("documents", "Total"));
+    page.totalMoney(row, Cost, supplier.totals.orderCostExclTax);
+    page.totalMoney(row, CostWithTax, supplier.totals.orderCostIncTax);
+    writeUnpriced(page, ++row, unpricedCount(supplier));
+    page.setUpPrint(kHeadRow, row, int(kLineColumns.size()) - 1);
 }
 
-void writeSummary(Workbook &book, const OrderSheet &sheet, const Shop &shop)
+void SheetBook::writeSummary()
 {
-    Worksheet page = book.addSheet(tr("Summary"));
-    writeTitle(page, tr("Supplier order"), sheet, shop);
-    const std::array kTitles{tr("Supplier"), tr("Lines"), tr("Cost"), tr("Cost with tax")};
-    for (int column = 0; column < int(kTitles.size()); ++column)
-        page.head(kHeadRow, column, kTitles.at(size_t(column)));
-    page.setWidth(0, 36);
-    page.setWidth(2, 14);
-    page.setWidth(3, 14);
+    Worksheet page = m_book.addSheet(m_language.translate("documents", "Summary"));
+    writeTitle(page, m_language.translate("documents", "Supplier order"), {});
+    writeHead(page, kSummaryColumns);
     int row = kHeadRow;
-    for (const OrderSheetSupplier &supplier : sheet.suppliers) {
+    qsizetype unpriced = 0;
+    for (const OrderSheetSupplier &supplier : m_sheet.suppliers) {
         page.text(++row, 0, supplierName(supplier));
         page.number(row, 1, double(supplier.lines.size()));
         page.money(row, 2, supplier.totals.orderCostExclTax);
         page.money(row, 3, supplier.totals.orderCostIncTax);
+        unpriced += unpricedCount(supplier);
     }
-    page.head(++row, 0, tr("Total"));
-    page.totalMoney(row, 2, sheet.totals.orderCostExclTax);
-    page.totalMoney(row, 3, sheet.totals.orderCostIncTax);
-    page.setUpPrint(kHeadRow);
+    page.head(++row, 0, m_language.translate("documents", "Total"));
+    page.totalMoney(row, 2, m_sheet.totals.orderCostExclTax);
+    page.totalMoney(row, 3, m_sheet.totals.orderCostIncTax);
+    writeUnpriced(page, ++row, unpriced);
+    page.setUpPrint(kHeadRow, row, int(kSummaryColumns.size()) - 1);
+}
+
+Result<QByteArray> SheetBook::bytes()
+{
+    if (!m_book.isOpen())
+        return m_book.finished();
+    writeSummary();
+    for (const OrderSheetSupplier &supplier : m_sheet.suppliers)
+        writeSupplier(supplier);
+    return m_book.finished();
 }
 
 } // namespace
 
 Result<QByteArray> orderSheetXlsx(const OrderSheet &sheet, const Shop &shop)
 {
-    Workbook book(shop.currency);
-    if (!book.isOpen())
-        return book.finished();
-    writeSummary(book, sheet, shop);
-    for (const OrderSheetSupplier &supplier : sheet.suppliers)
-        writeSupplier(book, supplier, sheet, shop);
-    return book.finished();
+    return SheetBook(sheet, shop).bytes();
 }
 
 } // namespace stemdesk

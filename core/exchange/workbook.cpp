@@ -6,6 +6,8 @@
 
 #include <xlsxwriter.h>
 
+#include <cmath>
+
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
@@ -68,15 +70,30 @@ void Worksheet::head(int row, int column, const QString &text)
     worksheet_write_string(m_sheet, rowOf(row), columnOf(column), cellText(text).constData(), m_formats.head);
 }
 
+void Worksheet::numberHead(int row, int column, const QString &text)
+{
+    worksheet_write_string(m_sheet, rowOf(row), columnOf(column), cellText(text).constData(), m_formats.numberHead);
+}
+
 void Worksheet::text(int row, int column, const QString &text)
+{
+    if (!text.isEmpty())
+        worksheet_write_string(m_sheet, rowOf(row), columnOf(column), cellText(text).constData(), m_formats.text);
+}
+
+void Worksheet::note(int row, int column, const QString &text)
 {
     worksheet_write_string(m_sheet, rowOf(row), columnOf(column), cellText(text).constData(), nullptr);
 }
 
 void Worksheet::number(int row, int column, std::optional<double> number)
 {
-    if (number)
-        worksheet_write_number(m_sheet, rowOf(row), columnOf(column), *number, nullptr);
+    if (!number)
+        return;
+    // What is shown has three decimals: what is whole in these is shown as whole.
+    const bool isWhole = std::abs(*number - std::round(*number)) < 0.0005;
+    worksheet_write_number(m_sheet, rowOf(row), columnOf(column), *number,
+                           isWhole ? m_formats.whole : m_formats.fraction);
 }
 
 void Worksheet::money(int row, int column, double amount)
@@ -94,35 +111,57 @@ void Worksheet::setWidth(int column, double characters)
     worksheet_set_column(m_sheet, columnOf(column), columnOf(column), characters, nullptr);
 }
 
-void Worksheet::setUpPrint(int headRow)
+void Worksheet::setUpPrint(int headRow, int lastRow, int lastColumn)
 {
+    constexpr uint8_t kLetter = 1;
     constexpr uint8_t kA4 = 9;
     worksheet_set_landscape(m_sheet);
-    worksheet_set_paper(m_sheet, kA4);
+    worksheet_set_paper(m_sheet, m_paper == Paper::Letter ? kLetter : kA4);
+    worksheet_print_area(m_sheet, 0, 0, rowOf(lastRow), columnOf(lastColumn));
     worksheet_fit_to_pages(m_sheet, 1, 0);
     worksheet_repeat_rows(m_sheet, rowOf(headRow), rowOf(headRow));
     worksheet_set_footer(m_sheet, "&L&A&R&P / &N");
     worksheet_freeze_panes(m_sheet, rowOf(headRow + 1), 0);
 }
 
-Workbook::Workbook(const QString &currency)
+Workbook::Workbook(const QString &currency, Paper paper) : m_paper(paper)
 {
     // The library of Debian 12 writes to named files only; this one is readable by its owner alone.
     if (!m_file.open())
         return;
     m_file.close();
     m_book = workbook_new(QFile::encodeName(m_file.fileName()).constData());
+    addFormats(currency);
+}
+
+void Workbook::addFormats(const QString &currency)
+{
+    const auto add = [this](const QByteArray &numberFormat) {
+        lxw_format *format = workbook_add_format(m_book);
+        format_set_align(format, LXW_ALIGN_VERTICAL_TOP);
+        if (!numberFormat.isEmpty())
+            format_set_num_format(format, numberFormat.constData());
+        return format;
+    };
     const QByteArray money = moneyFormat(currency);
-    m_formats.title = workbook_add_format(m_book);
+    m_formats.title = add({});
     format_set_bold(m_formats.title);
     format_set_font_size(m_formats.title, 14);
-    m_formats.head = workbook_add_format(m_book);
-    format_set_bold(m_formats.head);
-    format_set_bottom(m_formats.head, LXW_BORDER_THIN);
-    m_formats.money = workbook_add_format(m_book);
-    format_set_num_format(m_formats.money, money.constData());
-    m_formats.totalMoney = workbook_add_format(m_book);
-    format_set_num_format(m_formats.totalMoney, money.constData());
+    for (lxw_format **head : {&m_formats.head, &m_formats.numberHead}) {
+        *head = add({});
+        format_set_bold(*head);
+        format_set_text_wrap(*head);
+        format_set_align(*head, LXW_ALIGN_VERTICAL_BOTTOM);
+        format_set_bottom(*head, LXW_BORDER_THIN);
+    }
+    format_set_align(m_formats.numberHead, LXW_ALIGN_RIGHT);
+    m_formats.text = add({});
+    format_set_text_wrap(m_formats.text);
+    // One format for both would show a point after every whole number.
+    m_formats.whole = add("#,##0");
+    m_formats.fraction = add("#,##0.0##");
+    m_formats.money = add(money);
+    m_formats.totalMoney = add(money);
     format_set_bold(m_formats.totalMoney);
     format_set_top(m_formats.totalMoney, LXW_BORDER_THIN);
 }
@@ -150,7 +189,7 @@ QByteArray Workbook::sheetName(const QString &wanted)
 
 Worksheet Workbook::addSheet(const QString &name)
 {
-    return {workbook_add_worksheet(m_book, sheetName(name).constData()), m_formats};
+    return {workbook_add_worksheet(m_book, sheetName(name).constData()), m_formats, m_paper};
 }
 
 Result<QByteArray> Workbook::finished()

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/domain/paper.h"
 
 #include <QByteArray>
 #include <QSet>
@@ -19,6 +20,10 @@ namespace stemdesk {
 struct CellFormats {
     lxw_format *title = nullptr;
     lxw_format *head = nullptr;
+    lxw_format *numberHead = nullptr;
+    lxw_format *text = nullptr;
+    lxw_format *whole = nullptr;
+    lxw_format *fraction = nullptr;
     lxw_format *money = nullptr;
     lxw_format *totalMoney = nullptr;
 };
@@ -26,22 +31,31 @@ struct CellFormats {
 /// One sheet of a workbook. Texts are texts, whatever they look like: nothing is ever run as a formula.
 class Worksheet {
 public:
-    Worksheet(lxw_worksheet *sheet, const CellFormats &formats) : m_sheet(sheet), m_formats(formats) {}
+    Worksheet(lxw_worksheet *sheet, const CellFormats &formats, Paper paper)
+        : m_sheet(sheet), m_formats(formats), m_paper(paper)
+    {}
 
     void title(int row, int column, const QString &text);
     void head(int row, int column, const QString &text);
+    /// Over a column of figures, on their side of it.
+    void numberHead(int row, int column, const QString &text);
+    /// In a table: broken into lines where it is wider than its column.
     void text(int row, int column, const QString &text);
+    /// Outside of a table: runs on over the columns to its right.
+    void note(int row, int column, const QString &text);
     /// No cell where there is no number.
     void number(int row, int column, std::optional<double> number);
     void money(int row, int column, double amount);
     void totalMoney(int row, int column, double amount);
     void setWidth(int column, double characters);
-    /// Landscape A4, as wide as the page, with the head row on every page, page numbers, and the head kept in sight.
-    void setUpPrint(int headRow);
+    /// Landscape and as wide as the page, with the head row on every page, page numbers, and the head kept in sight.
+    /// The last row and column are those of the table: what a note runs on over is not printed.
+    void setUpPrint(int headRow, int lastRow, int lastColumn);
 
 private:
     lxw_worksheet *m_sheet; // The workbook's.
     CellFormats m_formats;
+    Paper m_paper;
 };
 
 /// An XLSX file in the making.
@@ -49,7 +63,7 @@ class Workbook {
 public:
     /// Money is shown in this currency (ISO 4217). Where no temporary file can be made, isOpen() is false and nothing
     /// may be added.
-    explicit Workbook(const QString &currency);
+    Workbook(const QString &currency, Paper paper);
     ~Workbook();
     Q_DISABLE_COPY_MOVE(Workbook)
 
@@ -60,11 +74,13 @@ public:
     Result<QByteArray> finished();
 
 private:
+    void addFormats(const QString &currency);
     QByteArray sheetName(const QString &wanted);
 
     QTemporaryFile m_file;
     lxw_workbook *m_book = nullptr;
     CellFormats m_formats;
+    Paper m_paper;
     QSet<QString> m_names{QStringLiteral("history")}; // Folded. Excel keeps this one for itself.
 };
 

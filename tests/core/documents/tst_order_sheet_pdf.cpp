@@ -215,6 +215,33 @@ private Q_SLOTS:
                  u"Rose Quicksand 2.000,5 2.000,5 1,25 € 2.500,63 €"_s);
     }
 
+    void germanIsWrittenInGerman()
+    {
+        Shop shop = sheets::shop();
+        shop.documentLanguage = u"de"_s;
+        shop.currency = u"EUR"_s;
+        OrderSheetLine unpriced = sheets::line(u"Rose"_s, u"Juliet"_s, 10, 0);
+        unpriced.isPriced = false;
+        OrderSheetSupplier fleura = sheets::supplier(u"Fleura"_s, {unpriced, sheets::line(u"Rose"_s, u"A"_s, 1, 1)});
+        fleura.accountNumber = u"FT-1042"_s;
+        OrderSheet sheet = sheets::sheet({sheets::event(u"Hochzeit"_s, false)},
+                                         {sheets::supplier(u"Bloemenhof"_s, manyLines(60)), fleura});
+        sheet.createdAt = 1'774'087'200'000;
+
+        const QStringList pages = pagesOf(orderSheetPdf(sheet, shop));
+
+        QCOMPARE(pages.size(), 4);
+        for (const QString &page : pages)
+            QCOMPARE(rowWith(page, u"ENTWURF"_s), u"ENTWURF Noch nicht freigegeben: Hochzeit"_s);
+        QCOMPARE(rowWith(pages[0], u"Positionen"_s), u"Lieferant Seite Positionen Ohne Steuer Mit Steuer"_s);
+        QCOMPARE(rowWith(pages[2], u"Fortsetzung"_s), u"Bloemenhof Fortsetzung"_s);
+        for (const QString &text :
+             {u"LIEFERANTENBESTELLUNG"_s, u"21. März 2026"_s, u"Unsere Kundennummer bei Ihnen: FT-1042"_s,
+              u"FÜR DIE VERANSTALTUNG"_s, u"Sorte"_s, u"kein Preis"_s, u"Summe mit Steuer"_s, u"Seite 4 von 4"_s,
+              u"* Eine Position hat noch keinen Preis: Die Summe ist nicht vollständig."_s})
+            QVERIFY2(pages[3].contains(text), qUtf8Printable(text + u" in "_s + pages[3]));
+    }
+
     void longTextsStayOnThePaper_data()
     {
         QTest::addColumn<int>("size");
@@ -253,8 +280,9 @@ private Q_SLOTS:
 
     void letterIsLetter()
     {
-        const auto pdf =
-            orderSheetPdf(sheets::sheet({sheets::event(u"Meadow wedding"_s)}, {}), sheets::shop(), QPageSize::Letter);
+        Shop shop = sheets::shop();
+        shop.currency = u"USD"_s;
+        const auto pdf = orderSheetPdf(sheets::sheet({sheets::event(u"Meadow wedding"_s)}, {}), shop);
         QVERIFY(pdf.has_value());
 
         QVERIFY(printed(u"pdfinfo"_s, {u"-"_s}, *pdf).contains(u"612 x 792 pts (letter)"_s));
@@ -274,24 +302,28 @@ private Q_SLOTS:
             QVERIFY2(font.contains(QRegularExpression(u"Identity-H +yes"_s)), qUtf8Printable(font));
     }
 
-    void threadsMakeTheSamePages()
+    void threadsMakeTheSamePagesEachInItsLanguage()
     {
+        Shop german = sheets::shop();
+        german.documentLanguage = u"de"_s;
+        const std::array shops{sheets::shop(), german};
         const OrderSheet sheet = sheets::sheet(
             {sheets::event(u"Meadow wedding"_s)},
             {sheets::supplier(u"Bloemenhof"_s, manyLines(200)), sheets::supplier(u"Fleura"_s, manyLines(100))});
-        const QStringList expected = pagesOf(orderSheetPdf(sheet, sheets::shop()));
+        const std::array expected{pagesOf(orderSheetPdf(sheet, shops[0])), pagesOf(orderSheetPdf(sheet, shops[1]))};
+        QVERIFY(expected[0] != expected[1]);
         std::array<Result<QByteArray>, 4> made;
         std::array<std::unique_ptr<QThread>, 4> threads;
 
         for (size_t i = 0; i < threads.size(); ++i) {
-            threads[i].reset(
-                QThread::create([&sheet, &result = made[i]] { result = orderSheetPdf(sheet, sheets::shop()); }));
+            threads[i].reset(QThread::create(
+                [&sheet, &shop = shops.at(i % 2), &result = made[i]] { result = orderSheetPdf(sheet, shop); }));
             threads[i]->start();
         }
 
         for (size_t i = 0; i < threads.size(); ++i) {
             QVERIFY(threads[i]->wait());
-            QCOMPARE(pagesOf(made[i]), expected);
+            QCOMPARE(pagesOf(made[i]), expected.at(i % 2));
         }
     }
 };

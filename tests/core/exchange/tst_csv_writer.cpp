@@ -54,6 +54,9 @@ private Q_SLOTS:
         QTest::newRow("fraction") << 0.1 << QByteArray("0.1");
         QTest::newRow("unrounded") << 0.1 + 0.2 << QByteArray("0.30000000000000004");
         QTest::newRow("negative is a number, not a formula") << -1.5 << QByteArray("-1.5");
+        QTest::newRow("no exponent where it would be shorter") << 100'000.0 << QByteArray("100000");
+        QTest::newRow("no exponent for the small") << 1e-7 << QByteArray("0.0000001");
+        QTest::newRow("the largest has room") << 1e300 << QByteArray::number(1e300, 'f', 0);
         QTest::newRow("large") << 123456789.25 << QByteArray("123456789.25");
     }
 

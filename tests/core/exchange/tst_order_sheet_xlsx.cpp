@@ -209,6 +209,87 @@ private Q_SLOTS:
         QVERIFY(book.part(u"xl/styles.xml"_s).contains("&quot;€&quot; #,##0.00"));
     }
 
+    void germanIsWrittenInGerman()
+    {
+        Shop shop = sheets::shop();
+        shop.documentLanguage = u"de"_s;
+        OrderSheetLine unpriced = sheets::line(u"Rose"_s, u"Quicksand"_s, 10, 0);
+        unpriced.isPriced = false;
+        OrderSheetSupplier supplier = sheets::supplier(u"Fleura"_s, {unpriced});
+        supplier.accountNumber = u"FT-1042"_s;
+
+        const ReadBook book(orderSheetXlsx(sheets::sheet({sheets::event(u"Taufe"_s, false)}, {supplier}), shop));
+
+        QCOMPARE(book.sheetNames(), (QStringList{u"Übersicht"_s, u"Fleura"_s}));
+        const QHash<QString, QString> cells = book.cells(2);
+        QCOMPARE(cells.value(u"A3"_s), u"'ENTWURF: Noch nicht jede Veranstaltung ist freigegeben"_s);
+        QCOMPARE(cells.value(u"A4"_s), u"'Unsere Kundennummer bei Ihnen: FT-1042"_s);
+        QCOMPARE(cells.value(u"B5"_s), u"'Sorte"_s);
+        QCOMPARE(cells.value(u"L5"_s), u"'Kosten mit Steuer"_s);
+        QCOMPARE(cells.value(u"J6"_s), u"'kein Preis"_s);
+        QVERIFY(!cells.contains(u"K6"_s));
+        QCOMPARE(cells.value(u"A8"_s), u"'* Eine Position hat noch keinen Preis: Die Summe ist nicht vollständig."_s);
+    }
+
+    void pagesAreSetUpForPrint_data()
+    {
+        QTest::addColumn<QString>("currency");
+        QTest::addColumn<QByteArray>("paper");
+        QTest::newRow("A4") << u"GBP"_s << QByteArray("paperSize=\"9\"");
+        QTest::newRow("Letter") << u"USD"_s << QByteArray("paperSize=\"1\"");
+    }
+
+    void pagesAreSetUpForPrint()
+    {
+        QFETCH(const QString, currency);
+        QFETCH(const QByteArray, paper);
+        Shop shop = sheets::shop();
+        shop.currency = currency;
+
+        const ReadBook book(orderSheetXlsx(
+            sheets::sheet({}, {sheets::supplier(u"Jan's"_s, {sheets::line(u"Rose"_s, u"A"_s, 1, 1)})}), shop));
+
+        const QByteArray sheet = book.part(u"xl/worksheets/sheet2.xml"_s);
+        for (const QByteArray &mark :
+             {paper, QByteArray("orientation=\"landscape\""), QByteArray("fitToHeight=\"0\""),
+              QByteArray("<pageSetUpPr fitToPage=\"1\"/>"), QByteArray("&amp;P / &amp;N"),
+              QByteArray("<pane ySplit=\"5\""), QByteArray("<col min=\"1\" max=\"1\" width=\"24.7")})
+            QVERIFY2(sheet.contains(mark), mark.constData());
+        const QByteArray names = book.part(u"xl/workbook.xml"_s);
+        QVERIFY(names.contains("localSheetId=\"1\">'Jan''s'!$5:$5</definedName>"));
+        QVERIFY(names.contains("localSheetId=\"1\">'Jan''s'!$A$1:$M$8</definedName>"));
+    }
+
+    void figuresAreShownAsTheyAre()
+    {
+        OrderSheetLine line = sheets::line(u"Rose"_s, u"A"_s, 1'250, 1);
+        line.unitsNeeded = 1'202.5;
+
+        const ReadBook book(orderSheetXlsx(sheets::sheet({}, {sheets::supplier(u"A"_s, {line})}), sheets::shop()));
+
+        QCOMPARE(book.cells(2).value(u"F6"_s), u"1202.5"_s);
+        const QByteArray styles = book.part(u"xl/styles.xml"_s);
+        QVERIFY(styles.contains("formatCode=\"#,##0.0##\""));
+        QVERIFY(styles.contains("formatCode=\"#,##0\""));
+    }
+
+    void manyLinesAreAllThere()
+    {
+        QList<OrderSheetLine> lines;
+        for (int i = 0; i < 20'000; ++i)
+            lines.append(sheets::line(u"Rose"_s, u"Number %1"_s.arg(i), i + 1, 0.5));
+
+        const ReadBook book(
+            orderSheetXlsx(sheets::sheet({}, {sheets::supplier(u"Bloemenhof"_s, lines)}), sheets::shop()));
+
+        const QHash<QString, QString> cells = book.cells(2);
+        QCOMPARE(cells.value(u"B6"_s), u"'Number 0"_s);
+        QCOMPARE(cells.value(u"B20005"_s), u"'Number 19999"_s);
+        QCOMPARE(cells.value(u"I20005"_s), u"20000"_s);
+        QCOMPARE(cells.value(u"A20006"_s), u"'Total"_s);
+        QCOMPARE(cells.value(u"K20006"_s).toDouble(), 20'000.0 * 20'001 / 4);
+    }
+
     void aDraftSaysSo()
     {
         const OrderSheet sheet =
