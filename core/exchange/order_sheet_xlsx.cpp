@@ -78,7 +78,8 @@ private:
     void writeTitle(Worksheet &page, const QString &title, const QString &contact) const;
     void writeHead(Worksheet &page, std::span<const Column> columns) const;
     void writeLine(Worksheet &page, int row, const OrderSheetLine &line) const;
-    void writeUnpriced(Worksheet &page, int row, qsizetype count) const;
+    /// Below the last row, where there is something to say; returns the row that is now the last.
+    int writeUnpriced(Worksheet &page, int lastRow, qsizetype count) const;
     void writeSupplier(const OrderSheetSupplier &supplier);
     void writeSummary();
 
@@ -100,8 +101,10 @@ void SheetBook::writeTitle(Worksheet &page, const QString &title, const QString 
     for (const OrderSheetEvent &event : m_sheet.events)
         events.append(event.name);
     page.note(1, 0, u"%1 · %2"_s.arg(m_shop.name, events.join(u", "_s)));
-    if (m_sheet.isDraft())
+    if (m_sheet.isDraft()) {
         page.note(2, 0, m_language.translate("documents", "DRAFT: not every event is approved yet"));
+        page.setPageHeader(m_language.translate("documents", "DRAFT"));
+    }
     page.note(m_sheet.isDraft() ? 3 : 2, 0, contact);
 }
 
@@ -139,12 +142,14 @@ void SheetBook::writeLine(Worksheet &page, int row, const OrderSheetLine &line) 
     page.money(row, CostWithTax, line.orderCostIncTax);
 }
 
-void SheetBook::writeUnpriced(Worksheet &page, int row, qsizetype count) const
+int SheetBook::writeUnpriced(Worksheet &page, int lastRow, qsizetype count) const
 {
-    if (count > 0)
-        page.note(row, 0,
-                  m_language.translate("documents", "* %n line(s) have no price yet: the total is not complete.",
-                                       nullptr, int(count)));
+    if (count == 0)
+        return lastRow;
+    page.note(++lastRow, 0,
+              m_language.translate("documents", "* %n line(s) have no price yet: the total is not complete.", nullptr,
+                                   int(count)));
+    return lastRow;
 }
 
 void SheetBook::writeSupplier(const OrderSheetSupplier &supplier)
@@ -163,8 +168,7 @@ void SheetBook::writeSupplier(const OrderSheetSupplier &supplier)
     page.head(++row, 0, m_language.translate("documents", "Total"));
     page.totalMoney(row, Cost, supplier.totals.orderCostExclTax);
     page.totalMoney(row, CostWithTax, supplier.totals.orderCostIncTax);
-    writeUnpriced(page, ++row, unpricedCount(supplier));
-    page.setUpPrint(kHeadRow, row, int(kLineColumns.size()) - 1);
+    page.setUpPrint(kHeadRow, writeUnpriced(page, row, unpricedCount(supplier)), int(kLineColumns.size()) - 1);
 }
 
 void SheetBook::writeSummary()
@@ -184,8 +188,7 @@ void SheetBook::writeSummary()
     page.head(++row, 0, m_language.translate("documents", "Total"));
     page.totalMoney(row, 2, m_sheet.totals.orderCostExclTax);
     page.totalMoney(row, 3, m_sheet.totals.orderCostIncTax);
-    writeUnpriced(page, ++row, unpriced);
-    page.setUpPrint(kHeadRow, row, int(kSummaryColumns.size()) - 1);
+    page.setUpPrint(kHeadRow, writeUnpriced(page, row, unpriced), int(kSummaryColumns.size()) - 1);
 }
 
 Result<QByteArray> SheetBook::bytes()

@@ -111,6 +111,12 @@ void Worksheet::setWidth(int column, double characters)
     worksheet_set_column(m_sheet, columnOf(column), columnOf(column), characters, nullptr);
 }
 
+void Worksheet::setPageHeader(const QString &text)
+{
+    const QString plain = QString(text).replace(u'&', u"&&"_s);
+    worksheet_set_header(m_sheet, (u"&C&\"Calibri,Bold\"&14"_s + plain).toUtf8().constData());
+}
+
 void Worksheet::setUpPrint(int headRow, int lastRow, int lastColumn)
 {
     constexpr uint8_t kLetter = 1;

@@ -48,6 +48,8 @@ public:
     void money(int row, int column, double amount);
     void totalMoney(int row, int column, double amount);
     void setWidth(int column, double characters);
+    /// Above every printed page. A short text: the format has room for 255 characters.
+    void setPageHeader(const QString &text);
     /// Landscape and as wide as the page, with the head row on every page, page numbers, and the head kept in sight.
     /// The last row and column are those of the table: what a note runs on over is not printed.
     void setUpPrint(int headRow, int lastRow, int lastColumn);

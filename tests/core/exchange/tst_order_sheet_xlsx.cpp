@@ -257,7 +257,7 @@ private Q_SLOTS:
             QVERIFY2(sheet.contains(mark), mark.constData());
         const QByteArray names = book.part(u"xl/workbook.xml"_s);
         QVERIFY(names.contains("localSheetId=\"1\">'Jan''s'!$5:$5</definedName>"));
-        QVERIFY(names.contains("localSheetId=\"1\">'Jan''s'!$A$1:$M$8</definedName>"));
+        QVERIFY(names.contains("localSheetId=\"1\">'Jan''s'!$A$1:$M$7</definedName>"));
     }
 
     void figuresAreShownAsTheyAre()
@@ -299,6 +299,12 @@ private Q_SLOTS:
 
         QVERIFY(book.cells(1).value(u"A3"_s).startsWith(u"'DRAFT"_s));
         QVERIFY(book.cells(2).value(u"A3"_s).startsWith(u"'DRAFT"_s));
+        // And so does every page that is printed.
+        QVERIFY(book.part(u"xl/worksheets/sheet2.xml"_s).contains("&amp;14DRAFT</oddHeader>"));
+        const OrderSheet cleared =
+            sheets::sheet({sheets::event(u"Meadow wedding"_s)}, suppliersNamed({u"Bloemenhof"_s}));
+        const ReadBook clearedBook(orderSheetXlsx(cleared, sheets::shop()));
+        QVERIFY(!clearedBook.part(u"xl/worksheets/sheet2.xml"_s).contains("DRAFT"));
     }
 
     void textsLongerThanACellAreCut()
