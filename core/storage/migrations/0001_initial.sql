@@ -370,10 +370,10 @@ create table order_sheet_event (
     name text not null,
     status text not null,
     is_cleared {int} not null check (is_cleared in (0, 1)),
+    starts_at {int},
     primary key (shop, order_sheet, position)
 ){strict};
 create index order_sheet_event_by_event on order_sheet_event (shop, event);
-    starts_at {int},
 
 create table order_sheet_line (
     key {pk},
@@ -384,10 +384,10 @@ create table order_sheet_line (
     supplier_name text not null,
     contact_email text not null,
     supplier_address text not null,
+    supplier_account text not null,
     supplier_is_archived {int} not null check (supplier_is_archived in (0, 1)),
     variant {blob} not null,
     product_name text not null,
-    supplier_account text not null,
     variant_name text not null,
     sku text not null,
     colors text not null,
