@@ -1,12 +1,18 @@
 #include "core/services/event_repricing.h"
 
 #include "core/services/deleted_product.h"
+#include "core/services/unit_of_work.h"
+#include "core/storage/session.h"
+#include "core/storage/sqlite_driver.h"
 #include "tests/support/event_shop.h"
+#include "tests/support/many_events.h"
 
 #include <QRandomGenerator>
 #include <QTest>
 
+#include <atomic>
 #include <functional>
+#include <thread>
 
 using namespace stemdesk;
 using namespace Qt::StringLiterals;
@@ -33,6 +39,25 @@ QList<EventId> updatedEvents(TestShop &test)
     return events;
 }
 
+constexpr int kManyEvents = 1'000;
+
+/// A thousand equal events of 60 lines each, all with the rose in them.
+void makeManyEvents(TestShop &test, ShopWithEvent &filled)
+{
+    Result<UnitOfWork> work = UnitOfWork::begin(test.context());
+    for (int i = 0; i < 58; ++i)
+        filled.addLine(filled.group, i % 7 ? filled.rose : filled.vase, i / 3.0);
+    QVERIFY(work->commit());
+    copyEvent(test.session(), 1, kManyEvents - 1);
+}
+
+/// What the events of the first shop are said to cost: one figure where all are equally old or new.
+Result<QList<double>> costsOfAll(Session &session)
+{
+    return session.all("select distinct cost_inc_tax from event where shop = 1",
+                       [](const Row &row) { return row.real(0); });
+}
+
 } // namespace
 
 class TestEventRepricing : public QObject {
@@ -44,6 +69,8 @@ private Q_SLOTS:
     void totalsThatStayAreNotWritten();
     void lateRowsOfOneWorkAreCountedOnce();
     void randomEditsLeaveNoTotalStale();
+    void readersSeeAThousandEventsOldUntilTheyAreNew();
+    void readersAreNeverLockedOut();
 };
 
 void TestEventRepricing::totalsFollow_data()
@@ -176,6 +203,62 @@ void TestEventRepricing::randomEditsLeaveNoTotalStale()
         QCOMPARE(filled.storedTotals(), filled.freshTotals());
     }
     QCOMPARE(filled.whole().totals, filled.freshTotals());
+}
+
+void TestEventRepricing::readersSeeAThousandEventsOldUntilTheyAreNew()
+{
+    TestShop test;
+    ShopWithEvent filled(test.shop());
+    makeManyEvents(test, filled);
+    const SqliteDriver impatient(test.folder() + u"/stemdesk.db"_s, std::chrono::milliseconds(0));
+    const std::unique_ptr<Session> reader = must(Session::open(impatient));
+    const QList<double> before = must(costsOfAll(*reader));
+    test.takeAnnounced();
+
+    Result<UnitOfWork> work = UnitOfWork::begin(test.context());
+    must(test.shop().priceLists.patchEntry(filled.flowers, filled.rosePrice, {.unitCostExclTax = 3}));
+    QVERIFY(work->settle());
+    const QList<double> written = must(costsOfAll(test.session()));
+    const QList<double> during = must(costsOfAll(*reader));
+    QVERIFY(work->commit());
+
+    QCOMPARE(before.size(), 1);
+    QCOMPARE(written.size(), 1);
+    QVERIFY(written != before);
+    QCOMPARE(during, before);
+    QCOMPARE(must(costsOfAll(*reader)), written);
+    QCOMPARE(written.constFirst(), filled.freshTotals().costIncTax);
+    QCOMPARE(updatedEvents(test).size(), kManyEvents);
+}
+
+void TestEventRepricing::readersAreNeverLockedOut()
+{
+    TestShop test;
+    ShopWithEvent filled(test.shop());
+    makeManyEvents(test, filled);
+    const SqliteDriver impatient(test.folder() + u"/stemdesk.db"_s, std::chrono::milliseconds(0));
+    std::atomic<bool> isOver = false;
+    std::atomic<int> reads = 0;
+    std::atomic<int> refused = 0;
+    std::atomic<int> mixed = 0;
+
+    std::thread reading([&] {
+        const std::unique_ptr<Session> reader = must(Session::open(impatient));
+        while (!isOver || reads == 0) {
+            const Result<QList<double>> costs = costsOfAll(*reader);
+            ++reads;
+            refused += costs ? 0 : 1;
+            mixed += costs && costs->size() != 1 ? 1 : 0;
+        }
+    });
+    for (const double cost : {3.0, 4.0, 5.0})
+        must(test.shop().priceLists.patchEntry(filled.flowers, filled.rosePrice, {.unitCostExclTax = cost}));
+    isOver = true;
+    reading.join();
+
+    QVERIFY(reads > 0);
+    QCOMPARE(refused, 0);
+    QCOMPARE(mixed, 0);
 }
 
 QTEST_GUILESS_MAIN(TestEventRepricing)

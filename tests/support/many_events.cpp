@@ -1,0 +1,52 @@
+#include "tests/support/many_events.h"
+
+#include "core/storage/session.h"
+
+#include <QMap>
+
+namespace stemdesk {
+
+namespace {
+
+template <class T>
+T required(Result<T> result)
+{
+    if (!result)
+        qFatal("the event cannot be copied: %ls", qUtf16Printable(result.error().message));
+    return *std::move(result);
+}
+
+/// Copies rows of `table` (as `old`) with other values in some columns.
+void copyRows(Session &session, const QByteArray &table, const QMap<QByteArray, QByteArray> &others,
+              const QByteArray &from, const QList<qint64> &values)
+{
+    const auto columns = required(session.all("select name from pragma_table_info('" + table + "') where name <> 'key'",
+                                              [](const Row &row) { return row.text(0).toLatin1(); }));
+    QByteArrayList selected;
+    for (const QByteArray &column : columns)
+        selected += others.value(column, "old." + column);
+    const QByteArray sql = "insert into " + table + " (" + columns.join(", ") + ") select " + selected.join(", ")
+        + " from " + table + " as old " + from;
+    const auto copied =
+        values.size() == 1 ? session.change(sql, values.at(0)) : session.change(sql, values.at(0), values.at(1));
+    required(copied);
+}
+
+} // namespace
+
+void copyEvent(Session &session, qint64 event, int copies)
+{
+    copyRows(session, "event", {{"id", "randomblob(16)"}, {"slug", "old.slug || '-copy-' || copy.value"}},
+             "cross join (with recursive counted (value) as (select 1 union all select value + 1 from counted "
+             "where value < ?) select value from counted) as copy where old.key = ?",
+             {copies, event});
+    // The copies are the newest events.
+    copyRows(session, "event_group", {{"id", "randomblob(16)"}, {"event", "copy.key"}},
+             "join event as copy on copy.shop = old.shop and copy.key > old.event where old.event = ?", {event});
+    copyRows(session, "event_item", {{"id", "randomblob(16)"}, {"event", "copy.event"}, {"event_group", "copy.key"}},
+             "join event_group as own on own.key = old.event_group join event_group as copy on copy.shop = old.shop "
+             "and copy.event > old.event and copy.rank = own.rank where old.event = ?",
+             {event});
+}
+
+} // namespace stemdesk
