@@ -243,6 +243,23 @@ Result<QList<ReceivedLine>> OrderSheetLineStore::receivedFor(EventId event) cons
         lineOf, m_tenant.shop, event);
 }
 
+Result<QHash<qint64, qint64>> OrderSheetLineStore::receivedCounts(const QList<qint64> &sheets) const
+{
+    const Driver &driver = m_session.driver();
+    QHash<qint64, qint64> counts;
+    const auto take = [&](const Row &row) { counts.insert(row.integer(0), row.integer(1)); };
+    const Status read = m_session.each("select order_sheet_line.order_sheet, count(*) "
+                                       "from order_sheet_line cross join received_goods "
+                                       "on received_goods.shop = order_sheet_line.shop "
+                                       "and received_goods.order_sheet_line = order_sheet_line.key "
+                                       "where order_sheet_line.shop = ? and order_sheet_line.order_sheet in "
+                                           + driver.keysFrom() + " group by order_sheet_line.order_sheet",
+                                       take, m_tenant.shop, driver.keysText(sheets));
+    if (!read)
+        return read.error();
+    return counts;
+}
+
 Status OrderSheetLineStore::insert(qint64 sheet, const QList<OrderSheetSupplier> &suppliers)
 {
     SqlRows rows(kColumnCount + kAdviceCount);

@@ -19,6 +19,8 @@ public:
     Result<QHash<qint64, QList<OrderSheetSupplier>>> ofSheets(const QList<qint64> &sheets) const;
     /// The lines that the event needs, of any sheet, of which something came in: in order of sheet and place.
     Result<QList<ReceivedLine>> receivedFor(EventId event) const;
+    /// Of how many lines of each sheet something came in, by storage key; a sheet of which nothing came in is missing.
+    Result<QHash<qint64, qint64>> receivedCounts(const QList<qint64> &sheets) const;
 
     Status insert(qint64 sheet, const QList<OrderSheetSupplier> &suppliers);
     /// Without goods nothing is received any more.

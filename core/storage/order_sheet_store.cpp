@@ -62,6 +62,24 @@ Result<Page<OrderSheet>> OrderSheetStore::list(const OrderSheetFilter &filter, c
     return found;
 }
 
+Result<Page<StoredOrderSheet>> OrderSheetStore::newest(const PageRequest &page) const
+{
+    static const QByteArray kNewest =
+        "select " + kColumns + " from order_sheet where shop = ? and key < ? order by key desc limit ?";
+    auto sheets = m_session.all(kNewest, storedFrom, m_tenant.shop,
+                                page.after.value_or(std::numeric_limits<qint64>::max()), page.limit + 1);
+    if (!sheets)
+        return sheets.error();
+    Page<StoredOrderSheet> found{.rows = *std::move(sheets)};
+    if (found.rows.size() > page.limit) {
+        found.rows.resize(page.limit);
+        found.next = found.rows.constLast().key;
+    }
+    if (const Status filled = fill(found.rows, {.lines = false}); !filled)
+        return filled.error();
+    return found;
+}
+
 Result<StoredOrderSheet> OrderSheetStore::find(OrderSheetId id, const OrderSheetParts &parts) const
 {
     static const QByteArray kFind = "select " + kColumns + " from order_sheet where shop = ? and id = ?";

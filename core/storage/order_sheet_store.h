@@ -26,6 +26,8 @@ public:
     /// In order of creation.
     Result<Page<OrderSheet>> list(const OrderSheetFilter &filter, const PageRequest &page,
                                   const OrderSheetParts &parts) const;
+    /// The newest first, with their events and without lines.
+    Result<Page<StoredOrderSheet>> newest(const PageRequest &page) const;
     /// NotFound where there is none.
     Result<StoredOrderSheet> find(OrderSheetId id, const OrderSheetParts &parts) const;
 
