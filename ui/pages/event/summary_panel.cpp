@@ -3,6 +3,7 @@
 #include "core/domain/shop.h"
 #include "core/services/services.h"
 #include "ui/event_words.h"
+#include "ui/models/recent_changes.h"
 #include "ui/money_text.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/theme/metrics.h"
@@ -14,6 +15,7 @@
 
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -28,9 +30,16 @@ SummaryPanel::SummaryPanel(EventDocument &document, QWidget *parent)
     buildPrice();
     buildParts();
     buildCosts();
+    buildReceived();
     buildPalette();
     buildNext();
     connect(&m_document, &EventDocument::changed, this, &SummaryPanel::refresh);
+    connect(new RecentChanges(document.context(), this), &RecentChanges::gathered, this,
+            [this](const Changes &changes) {
+                const auto isSheet = [](const Change &change) { return change.resource == Resource::OrderSheet; };
+                if (m_document.isOpen() && std::ranges::any_of(changes, isSheet))
+                    showReceived();
+            });
 }
 
 void SummaryPanel::buildPrice()
@@ -63,6 +72,15 @@ void SummaryPanel::buildCosts()
     m_goods = addValue(tr("Cost of goods"), {}, ValueRow::Kind::Total);
     m_margin = addValue(tr("Margin"));
     m_margin->setToolTip(tr("What stays of the customer price after the cost of goods"));
+}
+
+void SummaryPanel::buildReceived()
+{
+    m_receivedTitle = addSection(tr("Goods received"));
+    m_paid = addValue(tr("Paid so far"));
+    m_paid->setToolTip(tr("With tax, this event's share of what came in on its order sheets"));
+    m_earned = addValue(tr("Margin on that"), {}, ValueRow::Kind::Total);
+    m_earned->setToolTip(tr("What stays of the customer price after what was paid"));
 }
 
 void SummaryPanel::buildPalette()
@@ -103,6 +121,7 @@ void SummaryPanel::refresh()
     setMoney(m_travel, recipe.breakdown.travel);
     showBudget();
     showCosts();
+    showReceived();
     showPalette();
     showNext();
 }
@@ -148,6 +167,22 @@ void SummaryPanel::showCosts()
     const double margin = 1 - totals.costOfGoodsIncTax / totals.customerPriceIncTax;
     m_margin->setValue(tr("%1 %").arg(QLocale().toString(margin * 100, 'f', 1)),
                        margin < 0 ? Tone::Error : Tone::Plain);
+}
+
+/// Nothing where nothing came in yet.
+void SummaryPanel::showReceived()
+{
+    const auto profit = m_document.context().services.orderSheets.profitOf(m_document.shown().id);
+    const auto paid = profit ? profit->actualCostOfGoodsIncTax : std::nullopt;
+    m_receivedTitle->setVisible(paid.has_value());
+    m_paid->setVisible(paid.has_value());
+    m_earned->setVisible(paid.has_value());
+    if (!paid)
+        return;
+    const QString &currency = m_document.shop().currency;
+    m_paid->setValue(moneyText(*paid, currency),
+                     *paid > profit->projectedCostOfGoodsIncTax ? Tone::Warning : Tone::Plain);
+    m_earned->setValue(moneyText(profit->margin, currency), profit->margin < 0 ? Tone::Error : Tone::Plain);
 }
 
 void SummaryPanel::showPalette()

@@ -26,12 +26,14 @@ private:
     void buildPrice();
     void buildParts();
     void buildCosts();
+    void buildReceived();
     void buildPalette();
     void buildNext();
 
     void refresh();
     void showBudget();
     void showCosts();
+    void showReceived();
     void showPalette();
     void showNext();
     void setMoney(ValueRow *row, double amount);
@@ -49,6 +51,9 @@ private:
     ValueRow *m_leftover = nullptr;
     ValueRow *m_goods = nullptr;
     ValueRow *m_margin = nullptr;
+    TextLabel *m_receivedTitle = nullptr;
+    ValueRow *m_paid = nullptr;
+    ValueRow *m_earned = nullptr;
     TextLabel *m_paletteTitle = nullptr;
     ChipRow *m_palette;
     QStringList m_shownPalette;

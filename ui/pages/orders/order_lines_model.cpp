@@ -4,6 +4,7 @@
 #include "ui/delegates/cell_roles.h"
 #include "ui/event_words.h"
 #include "ui/money_text.h"
+#include "ui/pages/orders/order_words.h"
 #include "ui/theme/tokens.h"
 
 #include <algorithm>
@@ -28,6 +29,17 @@ bool isMuch(const OrderSheetLine &line)
 }
 
 } // namespace
+
+QVariant swatchesIn(const ColourSwatches &swatches, const QStringList &colours)
+{
+    QList<QColor> found;
+    for (const QString &name : colours) {
+        const auto colour = swatches.constFind(folded(name));
+        if (colour != swatches.constEnd())
+            found.append(*colour);
+    }
+    return QVariant::fromValue(found);
+}
 
 void OrderLinesModel::setLines(const QList<OrderSheetLine> &lines, const ColourSwatches &swatches,
                                const QString &currency)
@@ -58,10 +70,7 @@ int OrderLinesModel::columnCount(const QModelIndex &parent) const
 QString OrderLinesModel::textOf(const OrderSheetLine &line, int column) const
 {
     switch (column) {
-    case Flower:
-        if (line.variantName.isEmpty() || line.variantName == line.productName)
-            return line.productName;
-        return (line.stemLength ? tr("%1 ‘%2’") : tr("%1, %2")).arg(line.productName, line.variantName);
+    case Flower: return OrderWords::flower(line);
     case Needed: return quantityText(line.unitsNeeded);
     case Packs:
         return line.packsToOrder && line.unitsPerPack
@@ -96,21 +105,17 @@ QString OrderLinesModel::toolTipOf(const OrderSheetLine &line, int column) const
         return line.minPacks && line.packsToOrder > line.packsNeeded
             ? tr("The supplier delivers no fewer than %1.").arg(quantityText(*line.minPacks))
             : QString();
+    case LeftOver: {
+        QStringList known;
+        const QList<OrderAdvice> advice = OrderWords::packAdvice(line);
+        for (const OrderAdvice &one : advice)
+            known.append(one.text);
+        return known.join(u'\n');
+    }
     case UnitCost:
     case Cost: return line.isPriced ? tr("Before tax") : tr("Not every price is known: the price lists have none.");
     default: return {};
     }
-}
-
-QVariant OrderLinesModel::swatchesOf(const OrderSheetLine &line) const
-{
-    QList<QColor> found;
-    for (const QString &name : line.colors) {
-        const auto colour = m_swatches.constFind(folded(name));
-        if (colour != m_swatches.constEnd())
-            found.append(*colour);
-    }
-    return QVariant::fromValue(found);
 }
 
 QVariant OrderLinesModel::data(const QModelIndex &index, int role) const
@@ -125,7 +130,7 @@ QVariant OrderLinesModel::data(const QModelIndex &index, int role) const
     case QuietTextRole:
         return column == Flower && line.stemLength ? QVariant(tr("%1 cm").arg(quantityText(*line.stemLength)))
                                                    : QVariant();
-    case SwatchesRole: return column == Flower ? swatchesOf(line) : QVariant();
+    case SwatchesRole: return column == Flower ? swatchesIn(m_swatches, line.colors) : QVariant();
     case ToneRole: return toneOf(line, column);
     case NumberRole: return column != Flower;
     case StrongRole: return column == Units;

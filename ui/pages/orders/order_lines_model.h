@@ -11,6 +11,9 @@ namespace stemdesk::ui {
 /// The shop's colours by their folded names.
 using ColourSwatches = QHash<QString, QColor>;
 
+/// Those of the colours that the shop knows: a QList<QColor> for SwatchesRole.
+QVariant swatchesIn(const ColourSwatches &swatches, const QStringList &colours);
+
 /// What is ordered of one supplier.
 class OrderLinesModel : public QAbstractTableModel {
     Q_OBJECT
@@ -32,7 +35,6 @@ private:
     QString textOf(const OrderSheetLine &line, int column) const;
     int toneOf(const OrderSheetLine &line, int column) const;
     QString toolTipOf(const OrderSheetLine &line, int column) const;
-    QVariant swatchesOf(const OrderSheetLine &line) const;
 
     QList<OrderSheetLine> m_lines;
     ColourSwatches m_swatches;

@@ -3,13 +3,16 @@
 #include "core/base/text.h"
 #include "core/services/service_thread.h"
 #include "ui/error_text.h"
+#include "ui/event_words.h"
 #include "ui/models/recent_changes.h"
 #include "ui/money_text.h"
 #include "ui/pages/orders/event_pick_model.h"
 #include "ui/pages/orders/event_picker.h"
+#include "ui/pages/orders/saved_sheets.h"
 #include "ui/pages/orders/sheet_files.h"
 #include "ui/pages/orders/sheet_view.h"
 #include "ui/ui_context.h"
+#include "ui/undo/order_sheet_edits.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/chip_row.h"
@@ -17,9 +20,11 @@
 #include "ui/widgets/inline_message.h"
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/splitter.h"
+#include "ui/widgets/tab_strip.h"
 #include "ui/window_settings.h"
 
 #include <QListView>
+#include <QPointer>
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -68,7 +73,8 @@ OrdersPage::OrdersPage(UiContext &context, QWidget *parent)
       m_first(new EmptyState(u"orders"_s,
                              tr("Choose an event, several, or a whole week. What to order from whom stands here then, "
                                 "with packs worked out over all of them together."))),
-      m_right(new QStackedWidget), m_files(new SheetFiles(context.tasks, context.settings, this))
+      m_right(new QStackedWidget), m_saved(new SavedSheets(context)), m_body(new QStackedWidget),
+      m_files(new SheetFiles(context.tasks, context.settings, this))
 {
     buildHeader();
     buildBody();
@@ -76,6 +82,9 @@ OrdersPage::OrdersPage(UiContext &context, QWidget *parent)
     connect(m_files, &SheetFiles::noted, this, &OrdersPage::noted);
     connect(m_picker->model(), &EventPickModel::chosenChanged, this, &OrdersPage::work);
     connect(new RecentChanges(context, this), &RecentChanges::gathered, this, &OrdersPage::onChanges);
+    connect(m_view, &SheetView::emailRequested, m_files, &SheetFiles::copyEmail);
+    connect(m_saved, &SavedSheets::emailRequested, m_files, &SheetFiles::copyEmail);
+    connect(m_saved, &SavedSheets::sheetChanged, this, &OrdersPage::showHeader);
     readColours();
     showSheet();
 }
@@ -87,6 +96,14 @@ void OrdersPage::buildHeader()
         connect(button, &QAbstractButton::clicked, m_files, run);
         m_exports.append(button);
     };
+    m_tabs = m_header->setTabs({tr("To order"), tr("Saved sheets")});
+    connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) {
+        m_body->setCurrentWidget(tab == 0 ? m_choice : m_saved);
+        showHeader();
+    });
+    m_save = m_header->addAction(tr("Save this sheet"));
+    m_save->setToolTip(tr("Keeps the sheet as it is now, to see later what changed and what came in"));
+    connect(m_save, &QAbstractButton::clicked, this, &OrdersPage::save);
     add(m_header->addAction(tr("Print…")), tr("Ctrl+P"), [this] { m_files->askAndPrint(); });
     add(m_header->addAction(tr("CSV…")), tr("A table for any program"),
         [this] { m_files->askAndSave(SheetFormat::Csv); });
@@ -103,12 +120,15 @@ void OrdersPage::buildBody()
     splitter->addWidget(m_picker);
     splitter->addWidget(m_right);
     splitter->setStretchFactor(1, 1);
+    m_choice = splitter;
+    m_body->addWidget(m_choice);
+    m_body->addWidget(m_saved);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_header);
     column->addWidget(m_refusal);
-    column->addWidget(splitter, 1);
+    column->addWidget(m_body, 1);
     setFocusProxy(m_picker->list());
 }
 
@@ -124,6 +144,7 @@ void OrdersPage::buildKeys()
 
 void OrdersPage::show(const QList<EventId> &events)
 {
+    m_tabs->setCurrentIndex(0);
     m_picker->model()->setChosen(events);
 }
 
@@ -153,6 +174,29 @@ void OrdersPage::readColours()
     m_swatches.clear();
     for (const Colour &colour : *colours)
         m_swatches.insert(folded(colour.name), QColor(colour.hex));
+    m_saved->setSwatches(m_swatches);
+}
+
+/// Runs on the tasks thread.
+Result<OrdersPage::WorkedSheet> OrdersPage::worked(Services &services, const Shop &shop, const QList<EventId> &events)
+{
+    const Result<ShopServices *> ours = services.forShop(shop.id);
+    if (!ours)
+        return ours.error();
+    const Result<OrderSheet> sheet = (*ours)->orderSheets.sheetFor(events);
+    if (!sheet)
+        return sheet.error();
+    SupplierNames names;
+    for (const OrderSheetSupplier &supplier : sheet->suppliers) {
+        for (const OrderSheetLine &line : supplier.lines) {
+            const SupplierId cheapest = line.cheapest.value_or(CheapestSupplier()).supplierId;
+            if (cheapest.isNull() || names.contains(cheapest))
+                continue;
+            const auto found = (*ours)->suppliers.find(cheapest);
+            names.insert(cheapest, found ? found->name : QString());
+        }
+    }
+    return WorkedSheet{.sheet = *sheet, .advice = OrderWords::advice(*sheet, names, shop.currency)};
 }
 
 /// Asks for the sheet of the chosen events; one over many events takes longer than the window may wait.
@@ -168,18 +212,14 @@ void OrdersPage::work()
         return;
     }
     m_context.tasks.run(
-        this,
-        [events, shop = m_context.shop.id](Services &services) -> Result<OrderSheet> {
-            const Result<ShopServices *> ours = services.forShop(shop);
-            return ours ? (*ours)->orderSheets.sheetFor(events) : Result<OrderSheet>(ours.error());
-        },
-        [this, asked](const Result<OrderSheet> &sheet) {
+        this, [events, shop = m_context.shop](Services &services) { return worked(services, shop, events); },
+        [this, asked](const Result<WorkedSheet> &sheet) {
             if (asked == m_asked)
                 onSheet(sheet);
         });
 }
 
-void OrdersPage::onSheet(const Result<OrderSheet> &sheet)
+void OrdersPage::onSheet(const Result<WorkedSheet> &sheet)
 {
     if (!sheet && sheet.error().code == "event_not_found") {
         dropLostEvents();
@@ -188,7 +228,8 @@ void OrdersPage::onSheet(const Result<OrderSheet> &sheet)
     m_refusal->setMessage(sheet ? QString() : errorText(sheet.error()));
     if (!sheet)
         return;
-    m_sheet = *sheet;
+    m_sheet = sheet->sheet;
+    m_advice = sheet->advice;
     showSheet();
 }
 
@@ -206,27 +247,72 @@ void OrdersPage::dropLostEvents()
 
 void OrdersPage::showSheet()
 {
-    for (QAbstractButton *button : std::as_const(m_exports))
-        button->setEnabled(m_sheet.has_value());
-    showChips();
     m_right->setCurrentWidget(m_sheet ? static_cast<QWidget *>(m_view) : m_first);
-    if (!m_sheet) {
-        m_header->setState(tr("What to order from whom"));
+    if (m_sheet)
+        m_view->show(*m_sheet, m_swatches, m_advice, m_context.shop.currency);
+    showHeader();
+}
+
+bool OrdersPage::isSavedShown() const
+{
+    return m_body->currentWidget() == m_saved;
+}
+
+const std::optional<OrderSheet> &OrdersPage::shownSheet() const
+{
+    return isSavedShown() ? m_saved->sheet() : m_sheet;
+}
+
+/// The state, the chips and the buttons are those of the sheet that is shown.
+void OrdersPage::showHeader()
+{
+    const std::optional<OrderSheet> &sheet = shownSheet();
+    for (QAbstractButton *button : std::as_const(m_exports))
+        button->setEnabled(sheet.has_value());
+    m_save->setVisible(!isSavedShown());
+    m_save->setEnabled(m_sheet.has_value());
+    showChips();
+    if (!sheet) {
+        m_header->setState(isSavedShown() ? tr("As they were sent, and what came in") : tr("What to order from whom"));
         return;
     }
-    m_files->setSheet(*m_sheet, m_context.shop);
-    m_view->show(*m_sheet, m_swatches, m_context.shop.currency);
-    m_header->setState(tr("%1 · %2 · %3 with tax")
-                           .arg(tr("%n event(s)", nullptr, int(m_sheet->events.size())),
-                                tr("%n supplier(s)", nullptr, int(m_sheet->suppliers.size())),
-                                moneyText(m_sheet->totals.orderCostIncTax, m_context.shop.currency)));
+    m_files->setSheet(*sheet, m_context.shop);
+    const QString figures = tr("%1 · %2 · %3 with tax")
+                                .arg(tr("%n event(s)", nullptr, int(sheet->events.size())),
+                                     tr("%n supplier(s)", nullptr, int(sheet->suppliers.size())),
+                                     moneyText(sheet->totals.orderCostIncTax,
+                                               sheet->currency.isEmpty() ? m_context.shop.currency : sheet->currency));
+    const QDate day = dayOf(sheet->createdAt, zoneOf(m_context.shop));
+    m_header->setState(isSavedShown() ? tr("Saved %1 · %2").arg(mediumDate(day), figures) : figures);
+}
+
+void OrdersPage::save()
+{
+    const auto made = std::make_shared<OrderSheetId>(); // Filled on the edits thread, read here once that is done.
+    m_context.edits.run(saveSheetEdit(tr("Save order sheet"), m_picker->model()->chosen(), made), this,
+                        [this, made](const Status &status) {
+                            if (!status) {
+                                m_refusal->setMessage(errorText(status.error()));
+                                return;
+                            }
+                            Q_EMIT noted(tr("The sheet is saved"), tr("Show"), [page = QPointer(this), made] {
+                                if (page)
+                                    page->openSaved(*made);
+                            });
+                        });
+}
+
+void OrdersPage::openSaved(const OrderSheetId &id)
+{
+    m_saved->open(id);
+    m_tabs->setCurrentIndex(1);
 }
 
 void OrdersPage::showChips()
 {
     ChipRow *chips = m_header->chips();
     chips->clear();
-    const QList<OrderSheetEvent> events = m_sheet ? m_sheet->events : QList<OrderSheetEvent>();
+    const QList<OrderSheetEvent> events = m_sheet && !isSavedShown() ? m_sheet->events : QList<OrderSheetEvent>();
     for (const OrderSheetEvent &event : events.mid(0, kChips)) {
         Chip *chip = chips->addChip(event.name);
         chip->setRemovable(true);

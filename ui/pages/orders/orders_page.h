@@ -2,6 +2,7 @@
 
 #include "core/domain/order_sheet.h"
 #include "ui/pages/orders/order_lines_model.h"
+#include "ui/pages/orders/order_words.h"
 
 #include <QWidget>
 
@@ -12,8 +13,10 @@ class QAbstractButton;
 class QStackedWidget;
 
 namespace stemdesk {
+class Services;
 struct Change;
-}
+struct Shop;
+} // namespace stemdesk
 
 namespace stemdesk::ui {
 
@@ -21,8 +24,10 @@ class EmptyState;
 class EventPicker;
 class InlineMessage;
 class PageHeader;
+class SavedSheets;
 class SheetFiles;
 class SheetView;
+class TabStrip;
 struct UiContext;
 
 /// What to order from whom, for one or several events together.
@@ -44,27 +49,45 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    /// A sheet with the ways to spend less on it.
+    struct WorkedSheet {
+        OrderSheet sheet;
+        SheetAdvice advice;
+    };
+    static Result<WorkedSheet> worked(Services &services, const Shop &shop, const QList<EventId> &events);
+
     void buildHeader();
     void buildBody();
     void buildKeys();
     void onChanges(const QList<Change> &changes);
     void readColours();
     void work();
-    void onSheet(const Result<OrderSheet> &sheet);
+    void onSheet(const Result<WorkedSheet> &worked);
     void showSheet();
+    void showHeader();
+    void save();
+    void openSaved(const OrderSheetId &id);
+    bool isSavedShown() const;
+    const std::optional<OrderSheet> &shownSheet() const;
     void showChips();
     void dropLostEvents();
 
     UiContext &m_context;
     PageHeader *m_header;
+    TabStrip *m_tabs = nullptr;
+    QAbstractButton *m_save = nullptr;
     InlineMessage *m_refusal;
     EventPicker *m_picker;
     SheetView *m_view;
     EmptyState *m_first;
     QStackedWidget *m_right;
+    QWidget *m_choice = nullptr; ///< Events and the sheet for them.
+    SavedSheets *m_saved;
+    QStackedWidget *m_body;
     SheetFiles *m_files;
     QList<QAbstractButton *> m_exports;
     ColourSwatches m_swatches;
+    SheetAdvice m_advice;
     std::optional<OrderSheet> m_sheet;
     int m_asked = 0; ///< Counts the sheets asked for: an answer that was overtaken is not shown.
     bool m_isStale = false; ///< Something changed while another page was shown.

@@ -13,7 +13,8 @@ class QSettings;
 
 namespace stemdesk {
 class ServiceThread;
-}
+struct OrderEmail;
+} // namespace stemdesk
 
 namespace stemdesk::ui {
 
@@ -35,6 +36,9 @@ public:
     void save(SheetFormat format, const QString &fileName);
     /// Asks for a printer, then prints.
     void askAndPrint();
+    /// Puts the order to this supplier on the clipboard as the text of an e-mail, and offers to open it in the mail
+    /// program.
+    void copyEmail(const SupplierId &supplier);
 
 Q_SIGNALS:
     /// Something to tell at the bottom of the window; `run` is what `action` does.
@@ -42,6 +46,7 @@ Q_SIGNALS:
 
 private:
     void print(const std::shared_ptr<QPrinter> &printer);
+    void onEmail(const OrderEmail &email);
     QString suggestedName(SheetFormat format) const;
 
     ServiceThread &m_tasks;

@@ -52,10 +52,11 @@ void SheetView::buildTotals()
     m_totals->addPadded(m_beforeTax);
 }
 
-void SheetView::show(const OrderSheet &sheet, const ColourSwatches &swatches, const QString &currency)
+void SheetView::show(const OrderSheet &sheet, const ColourSwatches &swatches, const SheetAdvice &advice,
+                     const QString &currency)
 {
     showWarnings(sheet);
-    showCards(sheet, swatches, currency);
+    showCards(sheet, swatches, advice, currency);
     m_nothing->setVisible(sheet.suppliers.isEmpty());
     m_totals->setVisible(sheet.suppliers.size() > 1);
     m_totals->setNote(tr("%n order(s)", nullptr, int(sheet.suppliers.size())));
@@ -71,7 +72,8 @@ void SheetView::showWarnings(const OrderSheet &sheet)
     m_unpriced->setMessage(unpricedText(sheet));
 }
 
-void SheetView::showCards(const OrderSheet &sheet, const ColourSwatches &swatches, const QString &currency)
+void SheetView::showCards(const OrderSheet &sheet, const ColourSwatches &swatches, const SheetAdvice &advice,
+                          const QString &currency)
 {
     QSet<SupplierId> wanted;
     for (const OrderSheetSupplier &supplier : sheet.suppliers)
@@ -87,11 +89,13 @@ void SheetView::showCards(const OrderSheet &sheet, const ColourSwatches &swatche
     for (int place = 0; place < int(sheet.suppliers.size()); ++place) {
         const OrderSheetSupplier &supplier = sheet.suppliers.at(place);
         SupplierOrderCard *&card = m_cardOf[supplier.supplierId];
-        if (!card)
+        if (!card) {
             card = new SupplierOrderCard;
+            connect(card, &SupplierOrderCard::emailRequested, this, &SheetView::emailRequested);
+        }
         if (m_cards->indexOf(card) != place)
             m_cards->insertWidget(place, card);
-        card->show(supplier, swatches, currency);
+        card->show(supplier, swatches, advice.value(supplier.supplierId), currency);
     }
 }
 

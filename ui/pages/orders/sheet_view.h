@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/pages/orders/order_lines_model.h"
+#include "ui/pages/orders/order_words.h"
 
 #include <QScrollArea>
 
@@ -22,12 +23,17 @@ public:
     explicit SheetView(QWidget *parent = nullptr);
 
     /// Cards of suppliers that were shown before stay, with selection and scroll.
-    void show(const OrderSheet &sheet, const ColourSwatches &swatches, const QString &currency);
+    void show(const OrderSheet &sheet, const ColourSwatches &swatches, const SheetAdvice &advice,
+              const QString &currency);
+
+Q_SIGNALS:
+    void emailRequested(const stemdesk::SupplierId &supplier);
 
 private:
     void buildTotals();
     void showWarnings(const OrderSheet &sheet);
-    void showCards(const OrderSheet &sheet, const ColourSwatches &swatches, const QString &currency);
+    void showCards(const OrderSheet &sheet, const ColourSwatches &swatches, const SheetAdvice &advice,
+                   const QString &currency);
 
     QVBoxLayout *m_column;
     InlineMessage *m_draft;

@@ -1,8 +1,10 @@
 #include "ui/pages/orders/supplier_order_card.h"
 
 #include "ui/money_text.h"
+#include "ui/pages/orders/advice_list.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/status_chip.h"
 #include "ui/widgets/table_view.h"
 #include "ui/widgets/text_label.h"
@@ -28,11 +30,12 @@ constexpr std::array kSpared{OrderLinesModel::LeftOver, OrderLinesModel::UnitCos
 
 SupplierOrderCard::SupplierOrderCard(QWidget *parent)
     : Card({}, parent), m_lines(new OrderLinesModel(this)), m_table(new TableView(tr("Lines to order"))),
-      m_archived(new StatusChip(tr("Archived"), Tone::Warning)),
+      m_advice(new AdviceList), m_archived(new StatusChip(tr("Archived"), Tone::Warning)),
       m_beforeTax(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_withTax(new TextLabel({}, TextStyle::Strong))
 {
     addHeaderWidget(m_archived);
     buildTable();
+    body()->addWidget(m_advice);
     buildFoot();
 }
 
@@ -50,6 +53,9 @@ void SupplierOrderCard::buildFoot()
     auto *foot = new CardRow;
     foot->row()->setSpacing(kSpace24);
     foot->row()->setContentsMargins(kSpace16, kSpace2, kEdgePadding, 0);
+    auto *email = new Button(tr("Copy as e-mail"), Button::Kind::Link);
+    connect(email, &QAbstractButton::clicked, this, [this] { Q_EMIT emailRequested(m_supplier); });
+    foot->row()->addWidget(email);
     foot->row()->addStretch(1);
     foot->row()->addWidget(m_beforeTax);
     foot->row()->addWidget(m_withTax);
@@ -108,14 +114,16 @@ void SupplierOrderCard::resizeEvent(QResizeEvent *event)
 }
 
 void SupplierOrderCard::show(const OrderSheetSupplier &supplier, const ColourSwatches &swatches,
-                             const QString &currency)
+                             const QList<OrderAdvice> &advice, const QString &currency)
 {
+    m_supplier = supplier.supplierId;
     const bool isNobody = supplier.supplierId.isNull();
     setTitle(isNobody ? tr("No supplier") : supplier.name);
     const QString count = tr("%n line(s)", nullptr, int(supplier.lines.size()));
     setNote(supplier.contactEmail.isEmpty() ? count : u"%1 · %2"_s.arg(count, supplier.contactEmail));
     m_archived->setVisible(supplier.isArchived);
     m_lines->setLines(supplier.lines, swatches, currency);
+    m_advice->show(advice, currency);
     m_table->setAccessibleName(tr("Lines to order from %1").arg(isNobody ? tr("nobody yet") : supplier.name));
     sizeColumns(currency);
     m_beforeTax->setText(tr("Before tax %1").arg(moneyText(supplier.totals.orderCostExclTax, currency)));

@@ -1,10 +1,12 @@
 #pragma once
 
 #include "ui/pages/orders/order_lines_model.h"
+#include "ui/pages/orders/order_words.h"
 #include "ui/widgets/card.h"
 
 namespace stemdesk::ui {
 
+class AdviceList;
 class StatusChip;
 class TableView;
 class TextLabel;
@@ -16,7 +18,11 @@ class SupplierOrderCard : public Card {
 public:
     explicit SupplierOrderCard(QWidget *parent = nullptr);
 
-    void show(const OrderSheetSupplier &supplier, const ColourSwatches &swatches, const QString &currency);
+    void show(const OrderSheetSupplier &supplier, const ColourSwatches &swatches, const QList<OrderAdvice> &advice,
+              const QString &currency);
+
+Q_SIGNALS:
+    void emailRequested(const stemdesk::SupplierId &supplier);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -27,8 +33,10 @@ private:
     void sizeColumns(const QString &currency);
     void fitColumns();
 
+    SupplierId m_supplier;
     OrderLinesModel *m_lines;
     TableView *m_table;
+    AdviceList *m_advice;
     StatusChip *m_archived;
     TextLabel *m_beforeTax;
     TextLabel *m_withTax;

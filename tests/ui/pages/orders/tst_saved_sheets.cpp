@@ -1,0 +1,261 @@
+#include "ui/pages/orders/saved_sheets.h"
+
+#include "tests/support/ui_shop.h"
+#include "ui/models/text_table_model.h"
+#include "ui/pages/orders/goods_card.h"
+#include "ui/pages/orders/orders_page.h"
+#include "ui/pages/orders/saved_sheets_model.h"
+#include "ui/pages/orders/sheet_files.h"
+#include "ui/pages/orders/text_table_card.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/inline_message.h"
+#include "ui/widgets/tab_strip.h"
+#include "ui/widgets/table_view.h"
+
+#include <QAbstractItemModelTester>
+#include <QListView>
+#include <QSignalSpy>
+#include <QUndoStack>
+#include <QtTest>
+
+using namespace stemdesk;
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+class TestSavedSheets : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom)); }
+
+    void init()
+    {
+        m_shop = std::make_unique<UiShop>();
+        auto &shop = m_shop->services();
+        m_bloemenhof = shop.suppliers.create({.name = u"Bloemenhof"_s})->id;
+        const ProductRow row{.product = {.name = u"Rose"_s, .productType = u"flower"_s},
+                             .hasVariant = true,
+                             .variant = VariantPatch{.name = u"Quicksand"_s,
+                                                     .stemLength = std::optional(50.0),
+                                                     .unitsPerPack = std::optional(25.0)}};
+        m_rose = shop.products.upsert({row})->first()->variantId;
+        m_event = shop.events.create({.name = u"Meadow wedding"_s})->event.id;
+        m_group = shop.lines.createGroup(m_event, {.name = u"Tables"_s})->id;
+        m_item =
+            shop.lines.createItem(m_event, m_group, {.variantId = m_rose, .supplierId = m_bloemenhof, .quantity = 27})
+                ->id;
+        m_page = std::make_unique<OrdersPage>(m_shop->context());
+        m_page->resize(1080, 720);
+        m_page->QWidget::show();
+        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+        m_saved = m_page->findChild<SavedSheets *>();
+        m_model = m_page->findChild<SavedSheetsModel *>();
+        m_tester =
+            std::make_unique<QAbstractItemModelTester>(m_model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    }
+
+    void cleanup()
+    {
+        m_tester.reset();
+        m_page.reset();
+        m_shop.reset();
+    }
+
+    void whatIsShownIsSavedAndOffered()
+    {
+        QVERIFY(!button(u"Save this sheet"_s)->isEnabled());
+        m_page->show({m_event});
+        QTRY_VERIFY(button(u"Save this sheet"_s)->isEnabled());
+        QSignalSpy noted(m_page.get(), &OrdersPage::noted);
+
+        button(u"Save this sheet"_s)->click();
+
+        QTRY_COMPARE(noted.size(), 1);
+        QCOMPARE(noted[0][0].toString(), u"The sheet is saved"_s);
+        noted[0][2].value<std::function<void()>>()();
+        QVERIFY(m_saved->isVisible());
+        QTRY_COMPARE(m_model->rowCount(), 1);
+        QTRY_VERIFY(m_saved->sheet());
+        QCOMPARE(m_saved->sheet()->events.constFirst().name, u"Meadow wedding"_s);
+        QVERIFY(!button(u"Save this sheet"_s)->isVisible());
+        QCOMPARE(m_shop->edits().stack().count(), 0); // A sheet that was sent cannot be unsent.
+    }
+
+    void theNewestIsOpenedFirst()
+    {
+        const OrderSheetId first = save();
+        m_shop->shop().tick();
+        const OrderSheetId second = save();
+        QTRY_COMPARE(m_model->rowCount(), 2);
+
+        tabs()->setCurrentIndex(1);
+
+        QTRY_VERIFY(m_saved->sheet());
+        QCOMPARE(m_saved->sheet()->id, second);
+        m_saved->list()->setCurrentIndex(m_model->index(1));
+        QTRY_COMPARE(m_saved->sheet()->id, first);
+    }
+
+    void theListSaysWhatCameIn()
+    {
+        const OrderSheetId id = save();
+        QTRY_COMPARE(m_model->rowCount(), 1);
+        const QModelIndex row = m_model->index(0);
+        QCOMPARE(row.data().toString(), u"Meadow wedding"_s);
+        QVERIFY(row.data(SavedSheetsModel::DraftRole).toBool());
+        QCOMPARE(row.data(SavedSheetsModel::ReceivedRole).toString(), u"nothing received"_s);
+
+        receive(id, 2, 0.5);
+
+        QTRY_COMPARE(m_model->index(0).data(SavedSheetsModel::ReceivedRole).toString(), u"received"_s);
+    }
+
+    void whatChangedSinceIsSaidInWords()
+    {
+        save();
+        tabs()->setCurrentIndex(1);
+        QTRY_VERIFY(m_saved->sheet());
+        QVERIFY(!card(u"Changed since"_s)->isVisible());
+
+        QVERIFY(m_shop->services().lines.patchItem(m_event, m_group, m_item, {.quantity = 77}));
+        QVERIFY(m_shop->services().events.patch(m_event, {.status = u"approved"_s}));
+
+        QTRY_COMPARE(
+            firstCells(u"Changed since"_s),
+            QStringList({u"Meadow wedding is now: Approved. It was: New"_s, u"+2 bunch(es) of Rose ‘Quicksand’"_s}));
+        QCOMPARE(m_saved->sheet()->suppliers.constFirst().lines.constFirst().unitsNeeded, 27.0);
+    }
+
+    void goodsAreTypedIntoTheTable()
+    {
+        const OrderSheetId id = save();
+        tabs()->setCurrentIndex(1);
+        QTRY_VERIFY(m_saved->findChild<GoodsCard *>());
+        auto *table = m_saved->findChild<GoodsCard *>()->findChild<TableView *>();
+        table->setFocus();
+        table->setCurrentIndex(table->model()->index(0, GoodsModel::Received));
+
+        QTest::keyClick(table, Qt::Key_2);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QCOMPARE(table->currentIndex().column(), int(GoodsModel::UnitCost));
+        QTest::keyClick(table, Qt::Key_0);
+        QTest::keyClicks(QApplication::focusWidget(), u".5"_s);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+
+        QTRY_COMPARE(received(id), std::optional(ReceivedGoods{2, 0.5}));
+        QTRY_COMPARE(firstCells(u"What the events earn"_s), QStringList{u"Meadow wedding"_s});
+        QTRY_COMPARE(profitCell(3), u"£25.00"_s);
+        QTRY_COMPARE(m_shop->edits().stack().count(), 2);
+        m_shop->edits().stack().undo();
+        m_shop->edits().stack().undo();
+        QTRY_COMPARE(received(id), std::nullopt);
+        QTRY_COMPARE(profitCell(3), u"–"_s);
+    }
+
+    void everythingIsReceivedByOneButton()
+    {
+        const OrderSheetId id = save();
+        tabs()->setCurrentIndex(1);
+        QTRY_VERIFY(m_saved->findChild<GoodsCard *>());
+
+        button(u"All came as ordered"_s)->click();
+
+        QTRY_COMPARE(received(id), std::optional(ReceivedGoods{2, 0}));
+        QTRY_VERIFY(!button(u"All came as ordered"_s)->isVisible());
+    }
+
+    void theSavedOneIsExported()
+    {
+        save();
+        QVERIFY(m_shop->services().lines.patchItem(m_event, m_group, m_item, {.quantity = 300}));
+        tabs()->setCurrentIndex(1);
+        QTRY_VERIFY(m_saved->sheet());
+        const QTemporaryDir folder;
+        const QString name = folder.filePath(u"order.csv"_s);
+        QSignalSpy noted(m_page.get(), &OrdersPage::noted);
+
+        m_page->findChild<SheetFiles *>()->save(SheetFormat::Csv, name);
+
+        QTRY_COMPARE(noted.size(), 1);
+        QFile file(name);
+        QVERIFY(file.open(QFile::ReadOnly));
+        const QByteArray csv = file.readAll();
+        QVERIFY2(csv.contains(",27,") && !csv.contains(",300,"), csv.constData());
+    }
+
+    void aDeletedEventLeavesItsSheetReadable()
+    {
+        save();
+        tabs()->setCurrentIndex(1);
+        QTRY_VERIFY(m_saved->sheet());
+
+        QVERIFY(m_shop->services().events.remove(m_event));
+
+        QTRY_VERIFY(firstCells(u"Changed since"_s).contains(u"Meadow wedding was deleted"_s));
+        QTRY_VERIFY(!card(u"What the events earn"_s)->isVisible());
+        for (const auto *message : m_saved->findChildren<InlineMessage *>())
+            QVERIFY(message->text().isEmpty() || message->text().startsWith(u"Saved as a draft"_s));
+    }
+
+private:
+    OrderSheetId save() { return m_shop->services().orderSheets.save({m_event})->id; }
+    TabStrip *tabs() const { return m_page->findChild<TabStrip *>(); }
+
+    std::optional<ReceivedGoods> received(const OrderSheetId &id) const
+    {
+        return m_shop->services().orderSheets.find(id)->suppliers.constFirst().lines.constFirst().received;
+    }
+
+    void receive(const OrderSheetId &id, double packs, double unitCost)
+    {
+        const ReceivedRow row{
+            .variantId = m_rose, .supplierId = m_bloemenhof, .packs = packs, .unitCostExclTax = unitCost};
+        QVERIFY(m_shop->services().orderSheets.patch(id, {.received = QList{row}}));
+    }
+
+    QAbstractButton *button(const QString &text) const
+    {
+        for (auto *button : m_page->findChildren<Button *>()) {
+            if (button->text() == text)
+                return button;
+        }
+        return nullptr;
+    }
+
+    TextTableCard *card(const QString &title) const
+    {
+        for (auto *card : m_page->findChildren<TextTableCard *>()) {
+            if (card->accessibleName() == title)
+                return card;
+        }
+        return nullptr;
+    }
+
+    QStringList firstCells(const QString &title) const
+    {
+        QStringList cells;
+        const auto *model = card(title)->findChild<TextTableModel *>();
+        for (int row = 0; row < model->rowCount(); ++row)
+            cells.append(model->index(row, 0).data().toString());
+        return cells;
+    }
+
+    QString profitCell(int column) const
+    {
+        return card(u"What the events earn"_s)->findChild<TextTableModel *>()->index(0, column).data().toString();
+    }
+
+    std::unique_ptr<UiShop> m_shop;
+    std::unique_ptr<OrdersPage> m_page;
+    std::unique_ptr<QAbstractItemModelTester> m_tester;
+    SavedSheets *m_saved = nullptr;
+    SavedSheetsModel *m_model = nullptr;
+    SupplierId m_bloemenhof;
+    VariantId m_rose;
+    EventId m_event;
+    EventGroupId m_group;
+    EventItemId m_item;
+};
+
+QTEST_MAIN(TestSavedSheets)
+#include "tst_saved_sheets.moc"

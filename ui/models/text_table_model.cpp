@@ -1,0 +1,53 @@
+#include "ui/models/text_table_model.h"
+
+#include "ui/delegates/cell_roles.h"
+
+namespace stemdesk::ui {
+
+TextTableModel::TextTableModel(const QStringList &headings, int firstNumber, QObject *parent)
+    : QAbstractTableModel(parent), m_headings(headings), m_firstNumber(firstNumber)
+{}
+
+void TextTableModel::setRows(const QList<QList<TextCell>> &rows)
+{
+    if (rows == m_rows)
+        return;
+    beginResetModel();
+    m_rows = rows;
+    endResetModel();
+}
+
+int TextTableModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_rows.size());
+}
+
+int TextTableModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_headings.size());
+}
+
+QVariant TextTableModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const TextCell cell = m_rows.at(index.row()).value(index.column());
+    switch (role) {
+    case Qt::DisplayRole: return cell.text;
+    case QuietTextRole: return cell.quiet.isEmpty() ? QVariant() : QVariant(cell.quiet);
+    case ToneRole: return int(cell.tone);
+    case NumberRole: return index.column() >= m_firstNumber;
+    default: return {};
+    }
+}
+
+QVariant TextTableModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return int((section >= m_firstNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    return role == Qt::DisplayRole ? QVariant(m_headings.value(section)) : QVariant();
+}
+
+} // namespace stemdesk::ui

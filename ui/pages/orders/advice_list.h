@@ -1,0 +1,33 @@
+#pragma once
+
+#include "ui/pages/orders/order_words.h"
+
+#include <QWidget>
+
+namespace stemdesk::ui {
+
+class Button;
+class TableView;
+class TextTableModel;
+
+/// Ways to spend less at one supplier: the first few, the others on demand.
+class AdviceList : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit AdviceList(QWidget *parent = nullptr);
+
+    void show(const QList<OrderAdvice> &advice, const QString &currency);
+
+private:
+    void fill();
+
+    TableView *m_table;
+    TextTableModel *m_model;
+    Button *m_more;
+    QList<OrderAdvice> m_advice;
+    QString m_currency;
+    bool m_isWhole = false;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,116 @@
+#include "ui/pages/orders/goods_card.h"
+
+#include "ui/money_text.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/inline_message.h"
+#include "ui/widgets/table_view.h"
+#include "ui/widgets/text_label.h"
+
+#include <QFontMetrics>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QVBoxLayout>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+using namespace metric;
+
+GoodsCard::GoodsCard(Edits &edits, QWidget *parent)
+    : Card({}, parent), m_goods(new GoodsModel(edits, this)), m_table(new TableView(tr("Goods received"))),
+      m_refusal(new InlineMessage(Tone::Error)), m_all(new Button(tr("All came as ordered"), Button::Kind::Link)),
+      m_due(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_received(new TextLabel({}, TextStyle::Strong))
+{
+    buildTable();
+    body()->addWidget(m_refusal);
+    buildFoot();
+    connect(m_goods, &GoodsModel::refused, this, [this](const QString &reason) { m_refusal->setMessage(reason); });
+}
+
+void GoodsCard::buildTable()
+{
+    m_table->setModel(m_goods);
+    m_table->setFitsContents(true);
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    body()->addWidget(m_table);
+    connect(m_table, &TableView::pasted, m_goods, &GoodsModel::paste);
+    connect(m_table, &TableView::deleteRequested, this, &GoodsCard::clearSelected);
+}
+
+void GoodsCard::buildFoot()
+{
+    auto *foot = new CardRow;
+    foot->row()->setSpacing(kSpace24);
+    foot->row()->setContentsMargins(kSpace16, kSpace2, kEdgePadding, 0);
+    foot->row()->addWidget(m_all);
+    auto *email = new Button(tr("Copy as e-mail"), Button::Kind::Link);
+    connect(email, &QAbstractButton::clicked, this, [this] { Q_EMIT emailRequested(m_supplier); });
+    foot->row()->addWidget(email);
+    foot->row()->addStretch(1);
+    foot->row()->addWidget(m_due);
+    foot->row()->addWidget(m_received);
+    body()->addWidget(foot);
+    m_all->setToolTip(tr("Notes every line that nothing came in of as delivered whole, at the price that was "
+                         "expected"));
+    connect(m_all, &QAbstractButton::clicked, m_goods, &GoodsModel::receiveAll);
+}
+
+void GoodsCard::clearSelected()
+{
+    QSet<int> rows;
+    const QModelIndexList selected = m_table->selectionModel()->selectedRows();
+    for (const QModelIndex &index : selected)
+        rows.insert(index.row());
+    m_goods->clear(rows);
+}
+
+void GoodsCard::sizeColumns(const QString &currency)
+{
+    const QFontMetrics metrics(fontFor(TextStyle::Strong));
+    QFont headFont = fontFor(TextStyle::Caption);
+    headFont.setWeight(QFont::Medium);
+    const QFontMetrics head(headFont);
+    QHeaderView *header = m_table->horizontalHeader();
+    header->setSectionResizeMode(QHeaderView::Fixed);
+    header->setSectionResizeMode(GoodsModel::Flower, QHeaderView::Stretch);
+    const std::pair<GoodsModel::Column, QString> usual[] = {{GoodsModel::Ordered, u"00 × 000"_s},
+                                                            {GoodsModel::Received, u"0000"_s},
+                                                            {GoodsModel::UnitCost, moneyText(99.99, currency)},
+                                                            {GoodsModel::Cost, moneyText(9'999.99, currency)},
+                                                            {GoodsModel::Due, tr("%1 too many").arg(u"0"_s)}};
+    for (const auto &[column, text] : usual) {
+        const QString title = m_goods->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+        const int edge = column == GoodsModel::Due ? kEdgePadding : kCellPadding;
+        const int width = std::max(metrics.horizontalAdvance(text), head.horizontalAdvance(title) + kSpace2);
+        header->resizeSection(column, width + kCellPadding + edge);
+    }
+}
+
+void GoodsCard::show(const OrderSheetId &sheet, const OrderSheetSupplier &supplier, const ColourSwatches &swatches,
+                     const QString &currency)
+{
+    m_supplier = supplier.supplierId;
+    const QString name = supplier.supplierId.isNull() ? tr("No supplier") : supplier.name;
+    setTitle(name);
+    double received = 0;
+    double due = 0;
+    for (const OrderSheetLine &line : supplier.lines) {
+        received += receivedCostIncTax(line).value_or(0);
+        const double ordered = line.packsToOrder.value_or(line.unitsToOrder);
+        if (ordered > 0)
+            due += line.orderCostIncTax * std::max(0.0, stillDue(line)) / ordered;
+    }
+    const QString count = tr("%n line(s)", nullptr, int(supplier.lines.size()));
+    setNote(supplier.contactEmail.isEmpty() ? count : u"%1 · %2"_s.arg(count, supplier.contactEmail));
+    setFigure(tr("Ordered %1").arg(moneyText(supplier.totals.orderCostIncTax, currency)));
+    m_goods->setSupplier(sheet, supplier, swatches, currency);
+    m_table->setAccessibleName(tr("Goods received from %1").arg(name));
+    sizeColumns(currency);
+    m_all->setVisible(!m_goods->isAllReceived());
+    m_due->setText(tr("Still due %1").arg(moneyText(due, currency)));
+    m_received->setText(tr("Received %1 with tax").arg(moneyText(received, currency)));
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,86 @@
+#pragma once
+
+#include "ui/pages/orders/order_lines_model.h"
+
+#include <QSet>
+
+#include <optional>
+
+namespace stemdesk::ui {
+
+class Edits;
+
+/// What was ordered of one supplier and what of it came in, at what price; what came in is typed.
+class GoodsModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { Flower, Ordered, Received, UnitCost, Cost, Due, ColumnCount };
+
+    explicit GoodsModel(Edits &edits, QObject *parent = nullptr);
+
+    /// Keeps selections, and what is being stored, where the lines are the same as before.
+    void setSupplier(const OrderSheetId &sheet, const OrderSheetSupplier &supplier, const ColourSwatches &swatches,
+                     const QString &currency);
+
+    /// Notes every line that nothing came in of as delivered whole at the price that was expected.
+    void receiveAll();
+    bool isAllReceived() const;
+    /// Nothing came in of these rows after all.
+    void clear(const QSet<int> &rows);
+    /// Cells of a spreadsheet from `from` on, over the columns that can be typed in; all as one change.
+    void paste(const QModelIndex &from, const QList<QStringList> &cells);
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+
+Q_SIGNALS:
+    /// Why the last input was not taken; empty once one was.
+    void refused(const QString &reason);
+
+private:
+    using Goods = std::optional<ReceivedGoods>;
+    struct Sent {
+        Goods goods;
+        int serial = 0;
+    };
+    struct Refused {
+        QString text;
+        QString reason;
+    };
+    using Cell = std::pair<VariantId, int>;
+    struct Change {
+        int row = 0;
+        Goods goods;
+    };
+
+    Goods goodsOf(const OrderSheetLine &line) const;
+    Result<Goods> typed(const Goods &before, const OrderSheetLine &line, int column, const QVariant &value) const;
+    void send(const QList<Change> &changes, const QString &text);
+    void onAnswered(int serial, const Status &status);
+    void refuse(const QModelIndex &index, const QString &text, const QString &reason);
+    QString textOf(const OrderSheetLine &line, int column) const;
+    QVariant editValue(const OrderSheetLine &line, int column) const;
+    QVariant lookOf(const OrderSheetLine &line, int column, int role) const;
+    int toneOf(const OrderSheetLine &line, int column) const;
+    void announceAll();
+
+    Edits &m_edits;
+    OrderSheetId m_sheet;
+    SupplierId m_supplier;
+    QList<OrderSheetLine> m_lines;
+    ColourSwatches m_swatches;
+    QString m_currency;
+    QHash<VariantId, Sent> m_sent; ///< Handed over, not stored yet.
+    QHash<Cell, Refused> m_refused;
+    int m_serial = 0;
+};
+
+/// What of a line is still to come in packs, or units where it has none; negative where more came than was ordered.
+double stillDue(const OrderSheetLine &line);
+
+} // namespace stemdesk::ui

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/orders/sheet_changes.h"
+
+#include <QCoreApplication>
+#include <QHash>
+
+namespace stemdesk::ui {
+
+using SupplierNames = QHash<SupplierId, QString>;
+
+/// A way to spend less on a line.
+struct OrderAdvice {
+    QString text;
+    double savingIncTax = 0; ///< 0: more flowers for the same money.
+};
+
+/// By the supplier whose lines it is on.
+using SheetAdvice = QHash<SupplierId, QList<OrderAdvice>>;
+
+/// What stands on order sheets, in a florist's words.
+class OrderWords {
+    Q_DECLARE_TR_FUNCTIONS(OrderWords)
+
+public:
+    /// "Rose ‘Quicksand’".
+    static QString flower(const OrderSheetLine &line);
+    /// "2 bunches of 25", or the units where there are no packs.
+    static QString amount(const OrderSheetLine &line);
+
+    /// What is worth knowing of the line's packs; small changes only, savings first.
+    static QList<OrderAdvice> packAdvice(const OrderSheetLine &line);
+    /// Who would deliver for less, where it is not `current`; nothing where nobody is known to.
+    static std::optional<OrderAdvice> cheaper(const OrderSheetLine &line, const SupplierId &current,
+                                              const SupplierNames &names, const QString &currency);
+
+    /// All that is known of the sheet, what saves most first.
+    static SheetAdvice advice(const OrderSheet &sheet, const SupplierNames &names, const QString &currency);
+
+    /// "+2 bunches of Rose ‘Quicksand’".
+    static QString change(const SheetLineChange &change, const QString &currency);
+    static QString change(const SheetEventChange &change);
+
+private:
+    static QString changedOrder(const OrderSheetLine &before, const OrderSheetLine &after);
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,69 @@
+#include "ui/pages/orders/saved_sheet_delegate.h"
+
+#include "ui/pages/orders/saved_sheets_model.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/paint.h"
+
+#include <QFontMetrics>
+#include <QPainter>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+using namespace metric;
+
+namespace {
+
+/// `right` whole, and as much of `left` as there is room for.
+void paintLine(QPainter &painter, const QRect &line, const QString &left, const QString &right)
+{
+    const QFontMetrics metrics(painter.font());
+    const int width = right.isEmpty() ? 0 : metrics.horizontalAdvance(right) + kSpace12;
+    painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, right);
+    const QRect rest = line.adjusted(0, 0, -width, 0);
+    painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(left, Qt::ElideRight, rest.width()));
+}
+
+} // namespace
+
+void SavedSheetDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const ColourTokens &tokens = tokensFor(option.palette);
+    painter->save();
+    if (option.state.testFlag(QStyle::State_Selected))
+        painter->fillRect(option.rect, tokens.selection);
+    else if (option.state.testFlag(QStyle::State_MouseOver))
+        painter->fillRect(option.rect, tokens.hover);
+    paintHairlineBelow(*painter, option.rect, tokens.hairline);
+    const QRect area = option.rect.adjusted(kSpace16, kSpace8, -kSpace16, -kSpace8);
+    const QFontMetrics body(fontFor(TextStyle::Body));
+    const QRect first(area.left(), area.top(), area.width(), body.height());
+    painter->setFont(fontFor(TextStyle::Body));
+    painter->setPen(tokens.text);
+    paintLine(*painter, first, index.data().toString(), index.data(SavedSheetsModel::TotalRole).toString());
+
+    const QRect second(area.left(), first.bottom() + 1 + kSpace2, area.width(), area.bottom() - first.bottom());
+    painter->setFont(fontFor(TextStyle::Small));
+    painter->setPen(tokens.quiet);
+    QString day = index.data(SavedSheetsModel::DayRole).toString();
+    if (index.data(SavedSheetsModel::DraftRole).toBool())
+        day = u"%1 · %2"_s.arg(day, tr("Draft"));
+    const QString received = index.data(SavedSheetsModel::ReceivedRole).toString();
+    paintLine(*painter, second, day, {});
+    painter->setPen(toneText(tokens, Tone(index.data(SavedSheetsModel::ReceivedToneRole).toInt())));
+    paintLine(*painter, second, {}, received);
+    if (option.state.testFlag(QStyle::State_HasFocus))
+        painter->fillRect(QRect(option.rect.left(), option.rect.top(), kFocusWidth, option.rect.height()),
+                          tokens.accent);
+    painter->restore();
+}
+
+QSize SavedSheetDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const
+{
+    const QFontMetrics body(fontFor(TextStyle::Body));
+    const QFontMetrics small(fontFor(TextStyle::Small));
+    return {0, body.height() + small.height() + kSpace2 + 2 * kSpace8};
+}
+
+} // namespace stemdesk::ui

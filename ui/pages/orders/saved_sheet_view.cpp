@@ -1,0 +1,119 @@
+#include "ui/pages/orders/saved_sheet_view.h"
+
+#include "ui/money_text.h"
+#include "ui/pages/orders/goods_card.h"
+#include "ui/pages/orders/sheet_outcome.h"
+#include "ui/pages/orders/text_table_card.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/inline_message.h"
+#include "ui/widgets/text_label.h"
+
+#include <QSet>
+#include <QVBoxLayout>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+using namespace metric;
+
+SavedSheetView::SavedSheetView(Edits &edits, QWidget *parent)
+    : QScrollArea(parent), m_edits(edits), m_draft(new InlineMessage(Tone::Warning)),
+      m_changes(new TextTableCard(tr("Changed since"), {tr("What"), tr("Supplier"), tr("Cost")}, 2)),
+      m_same(new TextLabel(tr("Nothing changed since this sheet was saved."), TextStyle::Body, Tone::Quiet)),
+      m_cards(new QVBoxLayout), m_totals(new Card(tr("All suppliers"))),
+      m_received(new TextLabel({}, TextStyle::Body, Tone::Quiet)),
+      m_profits(new TextTableCard(
+          tr("What the events earn"),
+          {tr("Event"), tr("Customer price"), tr("Cost planned"), tr("Cost so far"), tr("Margin")}, 1))
+{
+    auto *content = new QWidget;
+    auto *column = new QVBoxLayout(content);
+    column->setContentsMargins(kSpace24, kSpace16, kSpace24, kSpace24);
+    column->setSpacing(kSpace12);
+    column->addWidget(m_draft);
+    column->addWidget(m_same);
+    column->addWidget(m_changes);
+    m_cards->setSpacing(kSpace12);
+    column->addLayout(m_cards);
+    m_received->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_totals->addPadded(m_received);
+    column->addWidget(m_totals);
+    column->addWidget(m_profits);
+    column->addStretch(1);
+    setWidget(content);
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setAccessibleName(tr("Saved sheet"));
+    clearOutcome();
+}
+
+void SavedSheetView::show(const OrderSheet &sheet, const ColourSwatches &swatches, const QString &currency)
+{
+    m_draft->setMessage(sheet.isDraft() ? tr("Saved as a draft: not every event was approved then.") : QString());
+    showCards(sheet, swatches, currency);
+    showTotals(sheet, currency);
+}
+
+void SavedSheetView::showCards(const OrderSheet &sheet, const ColourSwatches &swatches, const QString &currency)
+{
+    QSet<SupplierId> wanted;
+    for (const OrderSheetSupplier &supplier : sheet.suppliers)
+        wanted.insert(supplier.supplierId);
+    for (auto card = m_cardOf.begin(); card != m_cardOf.end();) {
+        if (wanted.contains(card.key())) {
+            ++card;
+            continue;
+        }
+        delete *card;
+        card = m_cardOf.erase(card);
+    }
+    for (int place = 0; place < int(sheet.suppliers.size()); ++place) {
+        const OrderSheetSupplier &supplier = sheet.suppliers.at(place);
+        GoodsCard *&card = m_cardOf[supplier.supplierId];
+        if (!card) {
+            card = new GoodsCard(m_edits);
+            connect(card, &GoodsCard::emailRequested, this, &SavedSheetView::emailRequested);
+        }
+        if (m_cards->indexOf(card) != place)
+            m_cards->insertWidget(place, card);
+        card->show(sheet.id, supplier, swatches, currency);
+    }
+}
+
+void SavedSheetView::showTotals(const OrderSheet &sheet, const QString &currency)
+{
+    double received = 0;
+    qsizetype lines = 0;
+    qsizetype waiting = 0;
+    for (const OrderSheetSupplier &supplier : sheet.suppliers) {
+        for (const OrderSheetLine &line : supplier.lines) {
+            received += receivedCostIncTax(line).value_or(0);
+            ++lines;
+            waiting += stillDue(line) > 0 ? 1 : 0;
+        }
+    }
+    m_totals->setVisible(lines > 0);
+    m_totals->setNote(waiting > 0 ? tr("%n line(s) still due", nullptr, int(waiting)) : tr("everything came"));
+    m_totals->setFigure(tr("Ordered %1").arg(moneyText(sheet.totals.orderCostIncTax, currency)));
+    m_received->setText(tr("Received %1 with tax").arg(moneyText(received, currency)));
+}
+
+void SavedSheetView::clearOutcome()
+{
+    m_same->hide();
+    m_changes->setRows({});
+    m_profits->setRows({});
+}
+
+void SavedSheetView::showOutcome(const SheetOutcome &outcome)
+{
+    m_same->setVisible(outcome.changes.isEmpty());
+    m_changes->setNote(tr("what would be ordered now, against this sheet"));
+    m_changes->setFigure(outcome.costChange);
+    m_changes->setRows(outcome.changes);
+    m_profits->setNote(tr("with tax, over the cost of goods"));
+    m_profits->setRows(outcome.profits);
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "ui/pages/orders/order_lines_model.h"
+
+#include <QScrollArea>
+
+class QVBoxLayout;
+
+namespace stemdesk::ui {
+
+class Card;
+class Edits;
+class GoodsCard;
+class InlineMessage;
+class SheetOutcome;
+class TextLabel;
+class TextTableCard;
+
+/// A saved sheet: what changed since, what came in from each supplier, and what its events earn.
+class SavedSheetView : public QScrollArea {
+    Q_OBJECT
+
+public:
+    explicit SavedSheetView(Edits &edits, QWidget *parent = nullptr);
+
+    /// Cards of suppliers that were shown before stay, with selection and scroll.
+    void show(const OrderSheet &sheet, const ColourSwatches &swatches, const QString &currency);
+    void showOutcome(const SheetOutcome &outcome);
+    /// The outcome is not known yet.
+    void clearOutcome();
+
+Q_SIGNALS:
+    void emailRequested(const stemdesk::SupplierId &supplier);
+
+private:
+    void showCards(const OrderSheet &sheet, const ColourSwatches &swatches, const QString &currency);
+    void showTotals(const OrderSheet &sheet, const QString &currency);
+
+    Edits &m_edits;
+    InlineMessage *m_draft;
+    TextTableCard *m_changes;
+    TextLabel *m_same;
+    QVBoxLayout *m_cards;
+    QHash<SupplierId, GoodsCard *> m_cardOf;
+    Card *m_totals;
+    TextLabel *m_received;
+    TextTableCard *m_profits;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,167 @@
+#include "ui/pages/orders/saved_sheets.h"
+
+#include "core/services/service_thread.h"
+#include "ui/error_text.h"
+#include "ui/models/recent_changes.h"
+#include "ui/pages/orders/saved_sheet_delegate.h"
+#include "ui/pages/orders/saved_sheets_model.h"
+#include "ui/pages/orders/sheet_outcome.h"
+#include "ui/theme/metrics.h"
+#include "ui/ui_context.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/inline_message.h"
+#include "ui/widgets/splitter.h"
+#include "ui/window_settings.h"
+
+#include <QItemSelectionModel>
+#include <QListView>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+
+SavedSheets::SavedSheets(UiContext &context, QWidget *parent)
+    : QWidget(parent), m_context(context), m_model(new SavedSheetsModel(context, this)), m_list(new QListView),
+      m_refusal(new InlineMessage(Tone::Error)), m_view(new SavedSheetView(context.edits)),
+      m_none(new EmptyState(u"orders"_s,
+                            tr("Nothing is saved yet. Save a sheet when you send it to your suppliers: here you see "
+                               "then what changed since, and note what came in and what it cost."))),
+      m_right(new QStackedWidget)
+{
+    buildList();
+    buildBody();
+    connect(m_view, &SavedSheetView::emailRequested, this, &SavedSheets::emailRequested);
+    connect(m_model, &SavedSheetsModel::listed, this, &SavedSheets::onListed);
+    connect(m_model, &SavedSheetsModel::failed, m_refusal,
+            [this](const QString &text) { m_refusal->setMessage(text); });
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &current) {
+        if (current.isValid() && m_model->idAt(current) != m_id)
+            open(m_model->idAt(current));
+    });
+    connect(new RecentChanges(context, this), &RecentChanges::gathered, this, &SavedSheets::onChanges);
+}
+
+void SavedSheets::buildList()
+{
+    m_list->setModel(m_model);
+    m_list->setItemDelegate(new SavedSheetDelegate(this));
+    m_list->setAccessibleName(tr("Saved sheets"));
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setMouseTracking(true);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_list->setMinimumWidth(metric::kSidePanelMinimum - 2 * metric::kSpace24);
+}
+
+void SavedSheets::buildBody()
+{
+    m_right->addWidget(m_none);
+    m_right->addWidget(m_view);
+    auto *splitter = new Splitter(u"saved-sheets"_s, splitterMemory(m_context.settings));
+    splitter->addWidget(m_list);
+    splitter->addWidget(m_right);
+    splitter->setStretchFactor(1, 1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_refusal);
+    column->addWidget(splitter, 1);
+    setFocusProxy(m_list);
+}
+
+void SavedSheets::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (m_isStale)
+        read();
+    else
+        onListed();
+}
+
+/// Opens the newest where none is open, and marks the open one.
+void SavedSheets::onListed()
+{
+    m_list->setVisible(m_model->rowCount() > 0);
+    if (m_id.isNull() && m_model->rowCount() > 0 && isVisible())
+        open(m_model->idAt(m_model->index(0)));
+    const QModelIndex row = m_model->indexOf(m_id);
+    if (row.isValid() && m_list->currentIndex() != row)
+        m_list->setCurrentIndex(row);
+}
+
+void SavedSheets::onChanges(const Changes &changes)
+{
+    if (m_id.isNull() || changes.isEmpty())
+        return;
+    m_isStale = true;
+    if (isVisible())
+        read();
+}
+
+void SavedSheets::open(const OrderSheetId &id)
+{
+    if (id != m_id)
+        m_view->clearOutcome();
+    m_id = id;
+    const QModelIndex row = m_model->indexOf(id);
+    if (row.isValid())
+        m_list->setCurrentIndex(row);
+    read();
+}
+
+void SavedSheets::read()
+{
+    m_isStale = false;
+    m_context.tasks.run(
+        this,
+        [id = m_id, shop = m_context.shop.id](Services &services) -> Result<OrderSheet> {
+            const Result<ShopServices *> ours = services.forShop(shop);
+            return ours ? (*ours)->orderSheets.find(id) : Result<OrderSheet>(ours.error());
+        },
+        [this, asked = ++m_asked](const Result<OrderSheet> &sheet) {
+            if (asked == m_asked)
+                onSheet(sheet);
+        });
+}
+
+void SavedSheets::onSheet(const Result<OrderSheet> &sheet)
+{
+    m_refusal->setMessage(sheet ? QString() : errorText(sheet.error()));
+    if (!sheet)
+        return;
+    m_sheet = *sheet;
+    m_view->show(*sheet, m_swatches, currency());
+    m_right->setCurrentWidget(m_view);
+    Q_EMIT sheetChanged();
+    readOutcome();
+}
+
+/// Working out what would be ordered now takes longer than reading what was saved, which is shown meanwhile.
+void SavedSheets::readOutcome()
+{
+    m_context.tasks.run(
+        this,
+        [sheet = *m_sheet, currency = currency(),
+         shop = m_context.shop.id](Services &services) -> Result<SheetOutcome> {
+            const Result<ShopServices *> ours = services.forShop(shop);
+            return ours ? SheetOutcome::of(**ours, sheet, currency) : Result<SheetOutcome>(ours.error());
+        },
+        [this, asked = ++m_outcomesAsked, id = m_id](const Result<SheetOutcome> &outcome) {
+            if (asked != m_outcomesAsked || id != m_id)
+                return;
+            if (outcome)
+                m_view->showOutcome(*outcome);
+            else
+                m_refusal->setMessage(errorText(outcome.error()));
+        });
+}
+
+QString SavedSheets::currency() const
+{
+    return m_sheet && !m_sheet->currency.isEmpty() ? m_sheet->currency : m_context.shop.currency;
+}
+
+} // namespace stemdesk::ui

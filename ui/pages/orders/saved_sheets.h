@@ -1,0 +1,70 @@
+#pragma once
+
+#include "ui/pages/orders/order_lines_model.h"
+#include "ui/pages/orders/saved_sheet_view.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QListView;
+class QStackedWidget;
+
+namespace stemdesk {
+struct Change;
+}
+
+namespace stemdesk::ui {
+
+class EmptyState;
+class InlineMessage;
+class SavedSheetsModel;
+struct UiContext;
+
+/// The sheets that were saved, and the one that is open.
+class SavedSheets : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SavedSheets(UiContext &context, QWidget *parent = nullptr);
+
+    void open(const OrderSheetId &id);
+    /// The one that is open, once it was read.
+    const std::optional<OrderSheet> &sheet() const { return m_sheet; }
+    void setSwatches(const ColourSwatches &swatches) { m_swatches = swatches; }
+    QListView *list() const { return m_list; }
+
+Q_SIGNALS:
+    /// Another sheet is open, or it was read again.
+    void sheetChanged();
+    void emailRequested(const stemdesk::SupplierId &supplier);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void buildList();
+    void buildBody();
+    void onListed();
+    void onChanges(const QList<Change> &changes);
+    void read();
+    void readOutcome();
+    void onSheet(const Result<OrderSheet> &sheet);
+    QString currency() const;
+
+    UiContext &m_context;
+    SavedSheetsModel *m_model;
+    QListView *m_list;
+    InlineMessage *m_refusal;
+    SavedSheetView *m_view;
+    EmptyState *m_none;
+    QStackedWidget *m_right;
+    ColourSwatches m_swatches;
+    OrderSheetId m_id; ///< Of the one that is open or being opened.
+    std::optional<OrderSheet> m_sheet;
+    int m_asked = 0; ///< Counts the sheets asked for: an answer that was overtaken is not shown.
+    int m_outcomesAsked = 0;
+    bool m_isStale = false; ///< Something changed while another page was shown.
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,152 @@
+#include "ui/pages/orders/saved_sheets_model.h"
+
+#include "core/services/service_thread.h"
+#include "ui/error_text.h"
+#include "ui/event_words.h"
+#include "ui/models/recent_changes.h"
+#include "ui/money_text.h"
+#include "ui/ui_context.h"
+
+#include <algorithm>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kPage = 50;
+
+QStringList eventNames(const OrderSheet &sheet)
+{
+    QStringList names;
+    for (const OrderSheetEvent &event : sheet.events)
+        names.append(event.name);
+    return names;
+}
+
+} // namespace
+
+SavedSheetsModel::SavedSheetsModel(UiContext &context, QObject *parent) : QAbstractListModel(parent), m_context(context)
+{
+    connect(new RecentChanges(context, this), &RecentChanges::gathered, this, [this](const Changes &changes) {
+        const auto isSheet = [](const Change &change) { return change.resource == Resource::OrderSheet; };
+        if (std::ranges::any_of(changes, isSheet))
+            read();
+    });
+    read();
+}
+
+void SavedSheetsModel::ask(const PageRequest &page, void (SavedSheetsModel::*take)(const Page<SavedSheet> &))
+{
+    m_isFetching = true;
+    m_context.tasks.run(
+        this,
+        [page, shop = m_context.shop.id](Services &services) -> Answer {
+            const Result<ShopServices *> ours = services.forShop(shop);
+            return ours ? readSavedSheets((*ours)->context, page) : Answer(ours.error());
+        },
+        [this, take, asked = ++m_asked](const Answer &answer) {
+            if (asked != m_asked)
+                return;
+            m_isFetching = false;
+            if (!answer) {
+                Q_EMIT failed(errorText(answer.error()));
+                return;
+            }
+            (this->*take)(*answer);
+            Q_EMIT listed();
+        });
+}
+
+void SavedSheetsModel::read()
+{
+    // One more than is shown, for a sheet that was saved just now.
+    ask({.after = {}, .limit = std::max(kPage, int(m_rows.size()) + 1)}, &SavedSheetsModel::replace);
+}
+
+void SavedSheetsModel::replace(const Page<SavedSheet> &page)
+{
+    const auto idOf = [](const SavedSheet &saved) { return saved.sheet.id; };
+    m_next = page.next;
+    if (std::ranges::equal(page.rows, m_rows, {}, idOf, idOf)) {
+        m_rows = page.rows;
+        if (!m_rows.isEmpty())
+            Q_EMIT dataChanged(index(0), index(int(m_rows.size()) - 1));
+        return;
+    }
+    beginResetModel();
+    m_rows = page.rows;
+    endResetModel();
+}
+
+void SavedSheetsModel::append(const Page<SavedSheet> &page)
+{
+    m_next = page.next;
+    if (page.rows.isEmpty())
+        return;
+    beginInsertRows({}, int(m_rows.size()), int(m_rows.size() + page.rows.size()) - 1);
+    m_rows += page.rows;
+    endInsertRows();
+}
+
+bool SavedSheetsModel::canFetchMore(const QModelIndex &parent) const
+{
+    return !parent.isValid() && m_next && !m_isFetching;
+}
+
+void SavedSheetsModel::fetchMore(const QModelIndex &parent)
+{
+    if (canFetchMore(parent))
+        ask({.after = m_next, .limit = kPage}, &SavedSheetsModel::append);
+}
+
+OrderSheetId SavedSheetsModel::idAt(const QModelIndex &index) const
+{
+    return index.isValid() ? m_rows.at(index.row()).sheet.id : OrderSheetId();
+}
+
+QModelIndex SavedSheetsModel::indexOf(const OrderSheetId &id) const
+{
+    const auto found = std::ranges::find(m_rows, id, [](const SavedSheet &saved) { return saved.sheet.id; });
+    return found == m_rows.cend() ? QModelIndex() : index(int(found - m_rows.cbegin()));
+}
+
+int SavedSheetsModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_rows.size());
+}
+
+QString SavedSheetsModel::receivedText(const SavedSheet &saved) const
+{
+    if (saved.received == 0)
+        return tr("nothing received");
+    if (saved.received >= saved.lines)
+        return tr("received");
+    return tr("%1 of %2 lines received").arg(saved.received).arg(saved.lines);
+}
+
+QVariant SavedSheetsModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const SavedSheet &saved = m_rows.at(index.row());
+    const QString names = eventNames(saved.sheet).join(u", "_s);
+    const QString day = mediumDate(dayOf(saved.sheet.createdAt, zoneOf(m_context.shop)));
+    const QString total = moneyText(saved.sheet.totals.orderCostIncTax, saved.sheet.currency);
+    switch (role) {
+    case Qt::DisplayRole: return names;
+    case Qt::ToolTipRole: return eventNames(saved.sheet).join(u'\n');
+    case Qt::AccessibleTextRole:
+        return QStringList{names, day, total, saved.sheet.isDraft() ? tr("draft") : QString(), receivedText(saved)}
+            .join(u", "_s);
+    case DayRole: return day;
+    case TotalRole: return total;
+    case DraftRole: return saved.sheet.isDraft();
+    case ReceivedRole: return receivedText(saved);
+    case ReceivedToneRole: return int(saved.received > 0 && saved.received >= saved.lines ? Tone::Accent : Tone::Quiet);
+    default: return {};
+    }
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "core/services/saved_sheets.h"
+
+#include <QAbstractListModel>
+
+#include <optional>
+
+namespace stemdesk::ui {
+
+struct UiContext;
+
+/// The saved order sheets, the newest first. Read on the tasks thread, page after page.
+class SavedSheetsModel : public QAbstractListModel {
+    Q_OBJECT
+
+public:
+    enum Role {
+        DayRole = Qt::UserRole, ///< QString: when it was saved
+        TotalRole, ///< QString
+        DraftRole, ///< bool
+        ReceivedRole, ///< QString, in words
+        ReceivedToneRole, ///< Tone as int
+    };
+
+    explicit SavedSheetsModel(UiContext &context, QObject *parent = nullptr);
+
+    OrderSheetId idAt(const QModelIndex &index) const;
+    QModelIndex indexOf(const OrderSheetId &id) const;
+    /// Reads what is shown again.
+    void read();
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    bool canFetchMore(const QModelIndex &parent) const override;
+    void fetchMore(const QModelIndex &parent) override;
+
+Q_SIGNALS:
+    /// The rows were read.
+    void listed();
+    void failed(const QString &reason);
+
+private:
+    using Answer = Result<Page<SavedSheet>>;
+    void ask(const PageRequest &page, void (SavedSheetsModel::*take)(const Page<SavedSheet> &));
+    void replace(const Page<SavedSheet> &page);
+    void append(const Page<SavedSheet> &page);
+    QString receivedText(const SavedSheet &saved) const;
+
+    UiContext &m_context;
+    QList<SavedSheet> m_rows;
+    std::optional<qint64> m_next; ///< Where the list goes on.
+    int m_asked = 0; ///< Counts what was asked for: an answer that was overtaken is not shown.
+    bool m_isFetching = false;
+};
+
+} // namespace stemdesk::ui

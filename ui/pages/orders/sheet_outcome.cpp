@@ -1,0 +1,68 @@
+#include "ui/pages/orders/sheet_outcome.h"
+
+#include "core/services/services.h"
+#include "ui/money_text.h"
+#include "ui/pages/orders/order_words.h"
+
+#include <cmath>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// "+£12.50".
+QString signedMoney(double amount, const QString &currency)
+{
+    const QString text = moneyText(std::abs(amount), currency);
+    if (text == moneyText(0, currency))
+        return text;
+    return (amount > 0 ? u"+%1"_s : u"−%1"_s).arg(text);
+}
+
+} // namespace
+
+Result<SheetOutcome> SheetOutcome::of(ShopServices &shop, const OrderSheet &sheet, const QString &currency)
+{
+    const Result<SheetChanges> changes = shop.orderSheets.changesOf(sheet.id);
+    if (!changes)
+        return changes.error();
+    SheetOutcome outcome;
+    outcome.addChanges(*changes, currency);
+    for (const OrderSheetEvent &event : sheet.events) {
+        const Result<EventProfit> profit = shop.orderSheets.profitOf(event.eventId);
+        if (profit)
+            outcome.addProfit(event.name, *profit, currency);
+        else if (profit.error().kind != Error::Kind::NotFound)
+            return profit.error();
+    }
+    return outcome;
+}
+
+void SheetOutcome::addChanges(const SheetChanges &since, const QString &currency)
+{
+    for (const SheetEventChange &event : since.events)
+        changes.append({{.text = OrderWords::change(event)}, {}, {}});
+    for (const SheetLineChange &line : since.lines)
+        changes.append({{.text = OrderWords::change(line, currency)},
+                        {.text = line.supplierId.isNull() ? tr("No supplier") : line.supplierName, .tone = Tone::Quiet},
+                        {.text = signedMoney(line.orderCostIncTaxChange(), currency)}});
+    costChange = signedMoney(since.orderCostIncTaxChange, currency);
+}
+
+void SheetOutcome::addProfit(const QString &event, const EventProfit &profit, const QString &currency)
+{
+    const auto &actual = profit.actualCostOfGoodsIncTax;
+    Tone tone = actual ? Tone::Plain : Tone::Quiet;
+    if (actual && *actual > profit.projectedCostOfGoodsIncTax)
+        tone = Tone::Warning;
+    profits.append(
+        {{.text = event},
+         {.text = moneyText(profit.customerPriceIncTax, currency)},
+         {.text = moneyText(profit.projectedCostOfGoodsIncTax, currency)},
+         {.text = actual ? moneyText(*actual, currency) : u"–"_s, .tone = tone},
+         {.text = moneyText(profit.margin, currency), .tone = profit.margin < 0 ? Tone::Error : Tone::Plain}});
+}
+
+} // namespace stemdesk::ui

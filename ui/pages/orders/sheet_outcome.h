@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/domain/event_profit.h"
+#include "core/domain/order_sheet.h"
+#include "core/orders/sheet_changes.h"
+#include "ui/models/text_table_model.h"
+
+#include <QCoreApplication>
+
+namespace stemdesk {
+struct ShopServices;
+}
+
+namespace stemdesk::ui {
+
+/// What became of a saved sheet since, in words.
+class SheetOutcome {
+    Q_DECLARE_TR_FUNCTIONS(SheetOutcome)
+
+public:
+    /// Takes as long as the sheet is large: for the tasks thread. Events that are gone earn nothing.
+    static Result<SheetOutcome> of(ShopServices &shop, const OrderSheet &sheet, const QString &currency);
+
+    QString costChange; ///< "+£12.50"
+    QList<QList<TextCell>> changes; ///< What, supplier, cost.
+    QList<QList<TextCell>> profits; ///< Event, customer price, cost planned, cost so far, margin.
+
+private:
+    void addChanges(const SheetChanges &since, const QString &currency);
+    void addProfit(const QString &event, const EventProfit &profit, const QString &currency);
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/domain/order_sheet.h"
+#include "ui/undo/edits.h"
+
+#include <memory>
+
+// The changes of saved order sheets.
+
+namespace stemdesk::ui {
+
+/// Saves what is to be ordered for these events now. It has no undo: a saved sheet is what a supplier may have been
+/// told, and the services know no way to take it back. `made` is filled before the edit's `done` is called.
+Edit saveSheetEdit(const QString &text, const QList<EventId> &events, const std::shared_ptr<OrderSheetId> &made);
+
+/// Notes what came in. `before` says the same rows as they were; the edit is refused as stale where they are others by
+/// now.
+Edit receiveEdit(const QString &text, const OrderSheetId &sheet, const QList<ReceivedRow> &before,
+                 const QList<ReceivedRow> &after);
+
+} // namespace stemdesk::ui
