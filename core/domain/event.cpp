@@ -175,6 +175,11 @@ EventPatch inverse(const Event &before, const EventPatch &patch)
     };
 }
 
+PinnedLists pinnedLists(const Event &event)
+{
+    return event.pricing ? event.pricing->priceListIds.value_or(PinnedLists()) : PinnedLists();
+}
+
 std::optional<Instant> firstStart(const Event &event)
 {
     if (event.ceremonyStart && event.venueStart)

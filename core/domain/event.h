@@ -98,6 +98,9 @@ struct EventPatch {
 Result<Event> patched(Event event, const EventPatch &patch);
 EventPatch inverse(const Event &before, const EventPatch &patch);
 
+/// The lists pinned for types of products; empty where none are.
+PinnedLists pinnedLists(const Event &event);
+
 /// The earlier of the two starts, where there is one: what lists sort and filter events by.
 std::optional<Instant> firstStart(const Event &event);
 

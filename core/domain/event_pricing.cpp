@@ -16,24 +16,26 @@ template <class V>
 using MapPatch = QMap<QString, std::optional<V>>;
 
 template <class V, class IsValue>
-void mergeMap(FieldRules &rules, QMap<QString, V> &target, const Given<MapPatch<V>> &given, const QString &field,
-              IsValue isValue)
+void mergeMap(FieldRules &rules, std::optional<QMap<QString, V>> &target, const Given<MapPatch<V>> &given,
+              const QString &field, IsValue isValue)
 {
     if (!given)
         return;
     if (!*given) {
-        target.clear();
+        target.reset();
         return;
     }
+    if (!target)
+        target.emplace();
     for (auto entry = (*given)->cbegin(); entry != (*given)->cend(); ++entry) {
         const Result<QString> type = lineText(entry.key(), field, kMaxProductType);
         if (!type || type->isEmpty())
             rules.fail(invalid(
                 field, u"Name product types of 1 to %1 characters in \"%2\"."_s.arg(kMaxProductType).arg(field)));
         else if (!entry.value())
-            target.remove(*type);
+            target->remove(*type);
         else if (isValue(**entry))
-            target.insert(*type, **entry);
+            target->insert(*type, **entry);
         else
             rules.fail(invalid(field, u"Correct the value for \"%1\" in \"%2\"."_s.arg(*type, field)));
     }
@@ -72,34 +74,39 @@ void merge(FieldRules &rules, std::optional<Travel> &target, const Given<TravelP
     target = travel;
 }
 
-void replace(FieldRules &rules, QList<AdditionalFee> &target, const Given<QList<AdditionalFee>> &given)
+void replace(FieldRules &rules, std::optional<QList<AdditionalFee>> &target, const Given<QList<AdditionalFee>> &given)
 {
     if (!given)
         return;
-    const QList<AdditionalFee> fees = given->value_or(QList<AdditionalFee>{});
-    target.clear();
-    for (const AdditionalFee &fee : fees) {
+    target.reset();
+    if (!*given)
+        return;
+    target.emplace();
+    for (const AdditionalFee &fee : **given) {
         AdditionalFee taken;
         rules.name(taken.name, fee.name, u"additionalFees.name"_s);
         rules.number(taken.amountExclTax, fee.amountExclTax, u"additionalFees.amountExclTax"_s, kNotNegative);
-        target += taken;
+        target->append(taken);
     }
 }
 
-/// What takes a map back: the old value of each type that the patch names, all of them where it clears the map.
+/// What takes a map back: the old value of each type that the patch names, all of them where it clears the map; null
+/// where there was none.
 template <class V>
-Given<MapPatch<V>> mapBefore(const QMap<QString, V> &before, const Given<MapPatch<V>> &given)
+Given<MapPatch<V>> mapBefore(const std::optional<QMap<QString, V>> &before, const Given<MapPatch<V>> &given)
 {
     if (!given)
         return std::nullopt;
+    if (!before)
+        return std::optional<MapPatch<V>>();
     MapPatch<V> back;
     if (*given) {
         for (auto entry = (*given)->cbegin(); entry != (*given)->cend(); ++entry) {
             const QString type = entry.key().trimmed();
-            back.insert(type, before.contains(type) ? std::optional<V>(before.value(type)) : std::nullopt);
+            back.insert(type, before->contains(type) ? std::optional<V>(before->value(type)) : std::nullopt);
         }
     } else {
-        for (auto entry = before.cbegin(); entry != before.cend(); ++entry)
+        for (auto entry = before->cbegin(); entry != before->cend(); ++entry)
             back.insert(entry.key(), entry.value());
     }
     return std::optional(back);
@@ -151,8 +158,7 @@ EventPricingPatch inverse(const EventPricing &before, const EventPricingPatch &p
     back.unitUpliftIncTax = was(patch.unitUpliftIncTax, before.unitUpliftIncTax);
     back.markups = mapBefore(before.markups, patch.markups);
     back.labour = labourBefore(before.labour, patch.labour);
-    if (patch.additionalFees)
-        back.additionalFees = std::optional(before.additionalFees);
+    back.additionalFees = was(patch.additionalFees, before.additionalFees);
     back.travel = travelBefore(before.travel, patch.travel);
     back.taxGroupId = was(patch.taxGroupId, before.taxGroupId);
     return back;

@@ -34,13 +34,19 @@ struct Travel {
     friend bool operator==(const Travel &, const Travel &) = default;
 };
 
-/// How one event is priced. Everything reads as it was written; what is absent falls back on the shop's settings.
+/// Product type -> the list pinned for it.
+using PinnedLists = QMap<QString, PriceListId>;
+/// Product type -> factor > 0.
+using MarkupFactors = QMap<QString, double>;
+
+/// How one event is priced. Everything reads as it was written, an empty map or list too; what is absent falls back on
+/// the shop's settings.
 struct EventPricing {
-    QMap<QString, PriceListId> priceListIds; ///< Product type -> the list pinned for it.
+    std::optional<PinnedLists> priceListIds;
     std::optional<double> unitUpliftIncTax;
-    QMap<QString, double> markups; ///< Product type -> factor > 0.
+    std::optional<MarkupFactors> markups;
     std::optional<Labour> labour;
-    QList<AdditionalFee> additionalFees;
+    std::optional<QList<AdditionalFee>> additionalFees;
     std::optional<Travel> travel;
     std::optional<TaxGroupId> taxGroupId;
 

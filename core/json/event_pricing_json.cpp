@@ -9,16 +9,16 @@ namespace stemdesk {
 namespace {
 
 template <class T>
-void writeMap(ObjectWriter &out, JsonWriter &json, const Field &field, const QMap<QString, T> &map)
+void writeMap(ObjectWriter &out, JsonWriter &json, const Field &field, const std::optional<QMap<QString, T>> &map)
 {
     if (!out.begins(field))
         return;
-    if (map.isEmpty()) {
+    if (!map) {
         json.value(nullptr);
         return;
     }
     json.beginObject();
-    for (auto entry = map.cbegin(); entry != map.cend(); ++entry) {
+    for (auto entry = map->cbegin(); entry != map->cend(); ++entry) {
         json.key(QStringView(entry.key()));
         json.value(entry.value());
     }
@@ -82,10 +82,10 @@ void writeEventPricing(JsonWriter &json, const EventPricing &pricing, const Fiel
     out.field(kFields["unitUpliftIncTax"], pricing.unitUpliftIncTax);
     writeMap(out, json, kFields["markups"], pricing.markups);
     out.object(kFields["labour"], pricing.labour, writeLabour);
-    if (pricing.additionalFees.isEmpty())
-        out.field(kFields["additionalFees"], nullptr);
+    if (pricing.additionalFees)
+        out.objects(kFields["additionalFees"], *pricing.additionalFees, writeFee);
     else
-        out.objects(kFields["additionalFees"], pricing.additionalFees, writeFee);
+        out.field(kFields["additionalFees"], nullptr);
     out.object(kFields["travel"], pricing.travel, writeTravel);
     out.field(kFields["taxGroupId"], pricing.taxGroupId);
 }

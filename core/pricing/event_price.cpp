@@ -11,11 +11,18 @@
 namespace stemdesk {
 namespace {
 
+MarkupFactors markupsOf(const Event &event)
+{
+    return event.pricing ? event.pricing->markups.value_or(MarkupFactors()) : MarkupFactors();
+}
+
 /// Prices the lines of one event. What depends on the type alone is worked out once per type, not per line.
 class LinePricer {
 public:
     LinePricer(const Event &event, const PriceContext &context)
-        : m_context(context), m_pricing(event.pricing.value_or(EventPricing())), m_day(pricingDay(event, context.zone))
+        : m_context(context), m_pins(pinnedLists(event)), m_markups(markupsOf(event)),
+          m_uplift(event.pricing ? event.pricing->unitUpliftIncTax.value_or(0) : 0),
+          m_day(pricingDay(event, context.zone))
     {}
 
     LinePrice priceOf(const EventItem &item, double copies);
@@ -31,7 +38,9 @@ private:
     const TypeTerms &termsOf(const QString &productType);
 
     const PriceContext &m_context;
-    const EventPricing m_pricing;
+    const PinnedLists m_pins;
+    const MarkupFactors m_markups;
+    const double m_uplift;
     const QDate m_day;
     QVarLengthArray<TypeTerms, 8> m_types;
 };
@@ -48,7 +57,7 @@ LinePrice LinePricer::priceOf(const EventItem &item, double copies)
         entry = m_context.entries.unitCost(type.list->id, item.variantId, item.supplierId);
         cost = {.exclTax = entry.value_or(0), .taxMultiplier = type.list->taxMultiplier};
     }
-    const LineTerms terms{.unitUpliftIncTax = m_pricing.unitUpliftIncTax.value_or(0),
+    const LineTerms terms{.unitUpliftIncTax = m_uplift,
                           .markup = type.markup,
                           .unitsPerPack = isKnown && !type.isHired ? variant->unitsPerPack : std::nullopt};
 
@@ -66,8 +75,8 @@ const LinePricer::TypeTerms &LinePricer::termsOf(const QString &productType)
 
     const ProductType type = m_context.types.value(productType);
     m_types.append({.productType = productType,
-                    .list = m_context.lists.chosen(productType, m_day, m_pricing.priceListIds),
-                    .markup = m_pricing.markups.value(productType, type.markup),
+                    .list = m_context.lists.chosen(productType, m_day, m_pins),
+                    .markup = m_markups.value(productType, type.markup),
                     .isHired = type.isHired});
     return m_types.back();
 }

@@ -46,7 +46,7 @@ Charges chargesOf(const Event &event, double linesPriceIncTax, double taxRate)
     if (!event.pricing)
         return {};
     return {.labour = labourIncTax(event.pricing->labour.value_or(Labour()), linesPriceIncTax, taxRate),
-            .fees = feesIncTax(event.pricing->additionalFees, taxRate),
+            .fees = feesIncTax(event.pricing->additionalFees.value_or(QList<AdditionalFee>()), taxRate),
             .travel = travelIncTax(event.pricing->travel.value_or(Travel()), taxRate)};
 }
 

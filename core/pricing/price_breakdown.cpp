@@ -78,7 +78,7 @@ PriceBreakdown breakdownOf(const Event &priced, const PriceContext &context)
 
 double customerPriceExclTax(const Event &priced, const PriceContext &context)
 {
-    const EventPricing pricing = priced.pricing.value_or(EventPricing());
+    const PinnedLists pins = pinnedLists(priced);
     const QDate day = pricingDay(priced, context.zone);
     double lines = 0;
     for (const EventGroup &group : priced.groups) {
@@ -86,7 +86,7 @@ double customerPriceExclTax(const Event &priced, const PriceContext &context)
             continue;
         for (const EventItem &item : group.items) {
             const QString type = context.variants.value(item.variantId).productType;
-            const PriceListHead *list = context.lists.chosen(type, day, pricing.priceListIds);
+            const PriceListHead *list = context.lists.chosen(type, day, pins);
             lines += item.price.customerPriceIncTax / (list ? list->taxMultiplier : 1);
         }
     }

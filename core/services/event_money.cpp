@@ -11,19 +11,16 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// For each type on the event's lines that has no pin, the list that prices it now.
 void pinListsInUse(Event &event, const PriceContext &context)
 {
-    EventPricing pricing = event.pricing.value_or(EventPricing{});
-    const QDate day = pricingDay(event, context.zone);
-    for (const PricedVariant &variant : context.variants) {
-        if (pricing.priceListIds.contains(variant.productType))
-            continue;
-        if (const PriceListHead *list = context.lists.chosen(variant.productType, day, pricing.priceListIds))
-            pricing.priceListIds.insert(variant.productType, list->id);
-    }
-    if (pricing != event.pricing.value_or(EventPricing{}))
-        event.pricing = pricing;
+    const PinnedLists added = listsToPin(event, context);
+    if (added.isEmpty())
+        return;
+    PinnedLists pins = pinnedLists(event);
+    pins.insert(added);
+    if (!event.pricing)
+        event.pricing.emplace();
+    event.pricing->priceListIds = pins;
 }
 
 Result<bool> isPinned(const ServiceContext &context, const Event &before, const Event &after)
@@ -37,6 +34,19 @@ Result<bool> isPinned(const ServiceContext &context, const Event &before, const 
 }
 
 } // namespace
+
+PinnedLists listsToPin(const Event &event, const PriceContext &context)
+{
+    const PinnedLists pins = pinnedLists(event);
+    const QDate day = pricingDay(event, context.zone);
+    PinnedLists added;
+    for (const PricedVariant &variant : context.variants) {
+        const PriceListHead *list = context.lists.chosen(variant.productType, day, pins);
+        if (list && pins.value(variant.productType) != list->id)
+            added.insert(variant.productType, list->id);
+    }
+    return added;
+}
 
 Status settleMoney(const ServiceContext &context, const Event &before, StoredEvent &after)
 {

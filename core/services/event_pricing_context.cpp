@@ -57,7 +57,7 @@ QSet<PriceListId> listsInUse(const QList<StoredEvent> &events, const PriceContex
     QSet<PriceListId> used;
     for (const StoredEvent &stored : events) {
         const QDate day = pricingDay(stored.event, prices.zone);
-        const QMap<QString, PriceListId> pinned = stored.event.pricing.value_or(EventPricing{}).priceListIds;
+        const PinnedLists pinned = pinnedLists(stored.event);
         for (const QString &type : std::as_const(types)) {
             if (const PriceListHead *list = prices.lists.chosen(type, day, pinned))
                 used.insert(list->id);

@@ -4,9 +4,11 @@
 #include "core/security/html_allow_list.h"
 #include "core/services/service_context.h"
 #include "core/storage/price_context_store.h"
+#include "core/storage/product_type_store.h"
 #include "core/storage/tax_group_store.h"
 #include "core/storage/vocabulary_store.h"
 
+#include <QHash>
 #include <QSet>
 
 #include <tuple>
@@ -21,8 +23,10 @@ Status requirePins(const ServiceContext &context, const EventPricing &before, co
 {
     const PriceContextStore store(context.session(), context.tenant());
     const QString field = u"pricing.priceListIds"_s;
-    for (auto pin = after.priceListIds.cbegin(); pin != after.priceListIds.cend(); ++pin) {
-        if (before.priceListIds.value(pin.key()) == pin.value())
+    const PinnedLists known = before.priceListIds.value_or(PinnedLists());
+    const PinnedLists pins = after.priceListIds.value_or(PinnedLists());
+    for (auto pin = pins.cbegin(); pin != pins.cend(); ++pin) {
+        if (known.value(pin.key()) == pin.value())
             continue;
         const auto list = store.priceList(pin.value());
         if (!list)
@@ -33,6 +37,34 @@ Status requirePins(const ServiceContext &context, const EventPricing &before, co
             return refused("wrong_product_type", field,
                            u"The price list pinned for \"%1\" is for \"%2\"."_s.arg(pin.key(), (*list)->productType));
     }
+    return {};
+}
+
+/// Spellings of product types by their folded names.
+using TypeSpellings = QHash<QString, QString>;
+
+template <class Map>
+void addSpellings(TypeSpellings &spellings, const std::optional<Map> &map)
+{
+    for (const QString &type : map ? map->keys() : QStringList())
+        spellings.insert(caseFolded(type), type);
+}
+
+template <class Value>
+Status spellTypes(std::optional<std::optional<QMap<QString, Value>>> &map, const TypeSpellings &spellings,
+                  const QString &field)
+{
+    if (!map || !*map)
+        return {};
+    QMap<QString, Value> spelled;
+    for (auto entry = (*map)->cbegin(); entry != (*map)->cend(); ++entry) {
+        const QString type = entry.key().trimmed();
+        const QString spelling = spellings.value(caseFolded(type), type);
+        if (spelled.contains(spelling))
+            return invalid(u"pricing."_s + field, u"Name \"%1\" once in \"%2\"."_s.arg(spelling, field));
+        spelled.insert(spelling, entry.value());
+    }
+    *map = spelled;
     return {};
 }
 
@@ -66,6 +98,28 @@ Status requireFreeSlug(const ServiceContext &context, const StoredEvent &event)
     if (*owner && **owner != event.key)
         return conflict("slug_taken", u"The slug \"%1\" is taken; choose another."_s.arg(event.event.slug));
     return {};
+}
+
+Result<EventPatch> withSpelledTypes(const ServiceContext &context, const Event &before, EventPatch patch)
+{
+    if (!patch.pricing || !*patch.pricing || (!(*patch.pricing)->priceListIds && !(*patch.pricing)->markups))
+        return patch;
+    TypeSpellings spellings;
+    if (before.pricing) {
+        addSpellings(spellings, before.pricing->priceListIds);
+        addSpellings(spellings, before.pricing->markups);
+    }
+    const auto types = ProductTypeStore(context.session(), context.tenant()).all();
+    if (!types)
+        return types.error();
+    for (const ProductType &type : *types)
+        spellings.insert(caseFolded(type.name), type.name);
+    EventPricingPatch &pricing = **patch.pricing;
+    if (const Status spelt = spellTypes(pricing.priceListIds, spellings, u"priceListIds"_s); !spelt)
+        return spelt.error();
+    if (const Status spelt = spellTypes(pricing.markups, spellings, u"markups"_s); !spelt)
+        return spelt.error();
+    return patch;
 }
 
 Status requirePricingReferences(const ServiceContext &context, const Event &before, const Event &after)

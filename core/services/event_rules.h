@@ -15,6 +15,10 @@ Result<QString> freeSlug(const ServiceContext &context, const QString &name);
 /// slug_taken where another event than the one with this key has it.
 Status requireFreeSlug(const ServiceContext &context, const StoredEvent &event);
 
+/// `patch` with the product types of its maps spelled as the shop spells them, else as `before` has them. Two
+/// spellings of one type are refused.
+Result<EventPatch> withSpelledTypes(const ServiceContext &context, const Event &before, EventPatch patch);
+
 /// price_list_not_found, wrong_product_type and tax_group_not_found for what `after` names and `before` did not.
 Status requirePricingReferences(const ServiceContext &context, const Event &before, const Event &after);
 

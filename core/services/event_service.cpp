@@ -86,6 +86,34 @@ Result<WrittenEvent> committed(const ServiceContext &context, UnitOfWork &work, 
     return WrittenEvent{.event = *std::move(event), .warnings = std::move(warnings)};
 }
 
+/// What takes `patch` back from what was stored; where approval pinned lists, those too.
+EventPatch undoOf(const Event &before, const Event &after, const EventPatch &patch)
+{
+    EventPatch undo = inverse(before, patch);
+    QMap<QString, std::optional<PriceListId>> pinned;
+    const PinnedLists was = pinnedLists(before);
+    const PinnedLists pins = pinnedLists(after);
+    for (auto pin = pins.cbegin(); pin != pins.cend(); ++pin) {
+        if (was.value(pin.key()) != pin.value())
+            pinned.insert(pin.key(), pin.value());
+    }
+    if (pinned.isEmpty())
+        return undo;
+    const auto unpinned = inverse(before, {.pricing = EventPricingPatch{.priceListIds = pinned}}).pricing;
+    if (!undo.pricing) {
+        undo.pricing = unpinned;
+        return undo;
+    }
+    if (!*undo.pricing || !*unpinned)
+        return undo; // There was no pricing before, and there will be none.
+    auto &lists = (**undo.pricing).priceListIds;
+    if (!lists)
+        lists = (**unpinned).priceListIds;
+    else if (*lists)
+        (**lists).insert((**unpinned).priceListIds->value_or(QMap<QString, std::optional<PriceListId>>()));
+    return undo;
+}
+
 /// Stores what the patch made of `before` and tells the subscriptions where they are to be told.
 Status storePatched(ServiceContext &context, UnitOfWork &work, const Event &before, StoredEvent &after)
 {
@@ -125,7 +153,10 @@ Result<WrittenEvent> EventService::create(const EventPatch &patch)
     if (!work)
         return work.error();
     StoredEvent stored;
-    Result<QList<QByteArray>> warnings = applyTo(m_context, stored, patch);
+    const Result<EventPatch> spelled = withSpelledTypes(m_context, stored.event, patch);
+    if (!spelled)
+        return spelled.error();
+    Result<QList<QByteArray>> warnings = applyTo(m_context, stored, *spelled);
     if (!warnings)
         return warnings.error();
     Event &event = stored.event;
@@ -153,9 +184,12 @@ Result<WrittenEvent> EventService::patch(EventId id, const EventPatch &patch, co
     if (!stored)
         return stored.error();
     const Event before = stored->event;
-    if (expected && inverse(before, patch) != *expected)
+    const Result<EventPatch> spelled = withSpelledTypes(m_context, before, patch);
+    if (!spelled)
+        return spelled.error();
+    if (expected && inverse(before, *spelled) != *expected)
         return stale();
-    Result<QList<QByteArray>> warnings = applyTo(m_context, *stored, patch);
+    Result<QList<QByteArray>> warnings = applyTo(m_context, *stored, *spelled);
     if (!warnings)
         return warnings.error();
     if (stored->event != before) {
@@ -164,7 +198,10 @@ Result<WrittenEvent> EventService::patch(EventId id, const EventPatch &patch, co
         if (const Status written = storePatched(m_context, *work, before, *stored); !written)
             return written.error();
     }
-    return committed(m_context, *work, id, *std::move(warnings));
+    auto written = committed(m_context, *work, id, *std::move(warnings));
+    if (written)
+        written->undo = undoOf(before, stored->event, *spelled);
+    return written;
 }
 
 Result<Event> EventService::remove(EventId id)

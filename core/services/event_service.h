@@ -19,6 +19,7 @@ struct EventParts {
 struct WrittenEvent {
     Event event;
     QList<QByteArray> warnings;
+    EventPatch undo = {}; ///< What takes a patch back, with what the service set beside it: approval pins price lists.
 };
 
 class EventService {

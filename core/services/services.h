@@ -5,6 +5,7 @@
 #include "core/services/idempotency_service.h"
 #include "core/services/image_service.h"
 #include "core/services/order_sheet_service.h"
+#include "core/services/price_freeze_service.h"
 #include "core/services/price_list_service.h"
 #include "core/services/product_service.h"
 #include "core/services/service_context.h"
@@ -27,7 +28,8 @@ class ChangeBus;
 struct ShopServices {
     explicit ShopServices(ServiceContext &shop)
         : context(shop), suppliers(shop), vocabulary(shop), products(shop), priceLists(shop), taxGroups(shop),
-          events(shop), lines(shop), images(shop), orderSheets(shop), settings(shop), keys(shop), idempotency(shop)
+          events(shop), lines(shop), freeze(shop), images(shop), orderSheets(shop), settings(shop), keys(shop),
+          idempotency(shop)
     {}
 
     ServiceContext &context;
@@ -38,6 +40,7 @@ struct ShopServices {
     TaxGroupService taxGroups;
     EventService events;
     EventLinesService lines;
+    PriceFreezeService freeze;
     ImageService images;
     OrderSheetService orderSheets;
     ShopSettingsService settings;

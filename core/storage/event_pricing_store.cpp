@@ -13,6 +13,14 @@ qint64 keyFrom(const Row &row)
     return row.integer(0);
 }
 
+template <class Value>
+void insert(std::optional<QMap<QString, Value>> &map, const QString &type, const Value &value)
+{
+    if (!map)
+        map.emplace();
+    map->insert(type, value);
+}
+
 } // namespace
 
 Status EventPricingStore::fill(QList<StoredEvent> &events) const
@@ -27,7 +35,7 @@ Status EventPricingStore::fill(QList<StoredEvent> &events) const
     const Driver &driver = m_session.driver();
     const QString keys = driver.keysText(pricings.keys());
     const auto pin = [&](const Row &row) {
-        pricings.value(row.integer(0))->priceListIds.insert(row.text(1), row.id<PriceListId>(2));
+        insert(pricings.value(row.integer(0))->priceListIds, row.text(1), row.id<PriceListId>(2));
     };
     const Status pins = m_session.each("select event, event_price_list.product_type, price_list.id "
                                        "from event_price_list join price_list on price_list.key = price_list "
@@ -37,7 +45,7 @@ Status EventPricingStore::fill(QList<StoredEvent> &events) const
     if (!pins)
         return pins;
     const auto markup = [&](const Row &row) {
-        pricings.value(row.integer(0))->markups.insert(row.text(1), row.real(2));
+        insert(pricings.value(row.integer(0))->markups, row.text(1), row.real(2));
     };
     const Status markups = m_session.each(
         "select event, product_type, markup from event_markup where shop = ? and event in " + driver.keysFrom(), markup,
@@ -66,8 +74,11 @@ Status EventPricingStore::fillFees(const QHash<qint64, EventPricing *> &pricings
     if (!fees)
         return fees.error();
     std::ranges::sort(*fees, {}, &Fee::position);
-    for (const Fee &fee : std::as_const(*fees))
-        fee.pricing->additionalFees.append(fee.fee);
+    for (const Fee &fee : std::as_const(*fees)) {
+        if (!fee.pricing->additionalFees)
+            fee.pricing->additionalFees.emplace();
+        fee.pricing->additionalFees->append(fee.fee);
+    }
     return {};
 }
 
@@ -81,7 +92,8 @@ Status EventPricingStore::replace(qint64 event, const std::optional<EventPricing
     }
     if (!pricing)
         return {};
-    for (auto pin = pricing->priceListIds.cbegin(); pin != pricing->priceListIds.cend(); ++pin) {
+    const PinnedLists pins = pricing->priceListIds.value_or(PinnedLists());
+    for (auto pin = pins.cbegin(); pin != pins.cend(); ++pin) {
         const Status stored = m_session.run("insert into event_price_list (shop, event, product_type, price_list) "
                                             "select ?, ?, ?, key from price_list where shop = ? and id = ?",
                                             m_tenant.shop, event, pin.key(), m_tenant.shop, pin.value());
@@ -89,13 +101,15 @@ Status EventPricingStore::replace(qint64 event, const std::optional<EventPricing
             return stored;
     }
     SqlRows markups(4);
-    for (auto markup = pricing->markups.cbegin(); markup != pricing->markups.cend(); ++markup)
+    const MarkupFactors factors = pricing->markups.value_or(MarkupFactors());
+    for (auto markup = factors.cbegin(); markup != factors.cend(); ++markup)
         markups.add(m_tenant.shop, event, markup.key(), markup.value());
     if (const auto stored = m_session.insertRows("event_markup", "shop, event, product_type, markup", markups); !stored)
         return stored.error();
     SqlRows fees(5);
-    for (qsizetype i = 0; i < pricing->additionalFees.size(); ++i) {
-        const AdditionalFee &fee = pricing->additionalFees.at(i);
+    const QList<AdditionalFee> charged = pricing->additionalFees.value_or(QList<AdditionalFee>());
+    for (qsizetype i = 0; i < charged.size(); ++i) {
+        const AdditionalFee &fee = charged.at(i);
         fees.add(m_tenant.shop, event, int(i), fee.name, fee.amountExclTax);
     }
     const auto stored = m_session.insertRows("event_fee", "shop, event, position, name, amount_excl_tax", fees);

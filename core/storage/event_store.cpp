@@ -22,9 +22,9 @@ constexpr int kListColumnCount = 25;
 const QByteArray kPricingColumns =
     "event.has_pricing, event.unit_uplift_inc_tax, event.has_labour, event.labour_percent, event.labour_hours, "
     "event.labour_hourly_rate_excl_tax, event.labour_amount_excl_tax, event.has_travel, event.travel_distance, "
-    "event.travel_rate_excl_tax, event.travel_amount_excl_tax, "
-    "(select tax_group.id from tax_group where tax_group.key = event.tax_group)";
-constexpr int kPricingColumnCount = 12;
+    "event.travel_rate_excl_tax, event.travel_amount_excl_tax, event.has_price_lists, event.has_markups, "
+    "event.has_fees, (select tax_group.id from tax_group where tax_group.key = event.tax_group)";
+constexpr int kPricingColumnCount = 15;
 
 const QByteArray kHeavyColumns = "event.image_urls, event.links, event.notes, event.description_html";
 
@@ -52,8 +52,14 @@ std::optional<EventPricing> pricingFrom(const Row &row, int first)
         pricing.travel = Travel{.distance = row.optionalReal(first + 8),
                                 .rateExclTax = row.optionalReal(first + 9),
                                 .amountExclTax = row.optionalReal(first + 10)};
-    if (!row.isNull(first + 11))
-        pricing.taxGroupId = row.id<TaxGroupId>(first + 11);
+    if (row.flag(first + 11))
+        pricing.priceListIds.emplace();
+    if (row.flag(first + 12))
+        pricing.markups.emplace();
+    if (row.flag(first + 13))
+        pricing.additionalFees.emplace();
+    if (!row.isNull(first + 14))
+        pricing.taxGroupId = row.id<TaxGroupId>(first + 14);
     return pricing;
 }
 
@@ -101,7 +107,7 @@ QString searchTextOf(const Tenant &tenant, const Event &event)
 }
 
 /// The columns that insert() and update() write, in the order in which withWritten() hands out their values.
-constexpr std::array<QByteArrayView, 40> kWritten{"slug",
+constexpr std::array<QByteArrayView, 43> kWritten{"slug",
                                                   "name",
                                                   "status",
                                                   "ceremony_address",
@@ -135,6 +141,9 @@ constexpr std::array<QByteArrayView, 40> kWritten{"slug",
                                                   "travel_distance",
                                                   "travel_rate_excl_tax",
                                                   "travel_amount_excl_tax",
+                                                  "has_price_lists",
+                                                  "has_markups",
+                                                  "has_fees",
                                                   "tax_group",
                                                   "image_urls",
                                                   "links",
@@ -180,7 +189,8 @@ auto withWritten(const StoredEvent &stored, const Tenant &tenant, Use use)
                e.totals.wasteCostIncTax, e.itemsCount, e.updatedAt, stored.announcedAt, e.version,
                e.pricing.has_value(), pricing.unitUpliftIncTax, pricing.labour.has_value(), labour.percent,
                labour.hours, labour.hourlyRateExclTax, labour.amountExclTax, pricing.travel.has_value(),
-               travel.distance, travel.rateExclTax, travel.amountExclTax, tenant.shop,
+               travel.distance, travel.rateExclTax, travel.amountExclTax, pricing.priceListIds.has_value(),
+               pricing.markups.has_value(), pricing.additionalFees.has_value(), tenant.shop,
                pricing.taxGroupId.value_or(TaxGroupId()), joinedLines(e.imageUrls), linkLines(e.links), e.notes,
                e.descriptionHtml, searchTextOf(tenant, e));
 }

@@ -70,6 +70,22 @@ Status together(ShopServices &services, const Rows &rows, Each each)
     return work->commit();
 }
 
+/// Owned by both steps of an edit: what each stored says what takes it back.
+struct EventWays {
+    EventPatch back;
+    EventPatch forth;
+};
+
+Status step(ShopServices &services, const EventId &id, EventPatch &values, EventPatch &opposite)
+{
+    const auto written = services.events.patch(id, values, opposite);
+    if (!written)
+        return written.error();
+    opposite = written->undo;
+    values = inverse(written->event, opposite); // As it was stored: spelled, trimmed, with the lists that were pinned.
+    return {};
+}
+
 EventItem copyOf(EventItem item, const EventGroupId &group)
 {
     item.id = EventItemId::create();
@@ -104,14 +120,33 @@ Edit removeEventEdit(const QString &text, const EventId &event)
 
 Edit patchEventEdit(const QString &text, const Event &before, const EventPatch &patch)
 {
-    return patchEdit(text, before, patch,
-                     [id = before.id](ShopServices &services, const EventPatch &values,
-                                      const EventPatch &expected) -> Result<Event> {
-                         const auto written = services.events.patch(id, values, expected);
-                         if (!written)
-                             return written.error();
-                         return written->event;
-                     });
+    // Not patchEdit(): approval also pins price lists, which one step must take back with the status.
+    const auto ways = std::make_shared<EventWays>(EventWays{inverse(before, patch), patch});
+    return {.text = text,
+            .apply = [ways, id = before.id](ShopServices &services) -> Status {
+                return step(services, id, ways->forth, ways->back);
+            },
+            .revert = [ways, id = before.id](ShopServices &services) -> Status {
+                return step(services, id, ways->back, ways->forth);
+            }};
+}
+
+Edit pinPricesEdit(const QString &text, const EventId &event)
+{
+    const auto ways = std::make_shared<std::optional<EventWays>>(); // Both steps'; none until it ran first.
+    return {.text = text,
+            .apply = [=](ShopServices &services) -> Status {
+                if (*ways)
+                    return step(services, event, (*ways)->forth, (*ways)->back);
+                const auto written = services.freeze.pin(event);
+                if (!written)
+                    return written.error();
+                *ways = EventWays{.back = written->undo, .forth = inverse(written->event, written->undo)};
+                return {};
+            },
+            .revert = [=](ShopServices &services) -> Status {
+                return step(services, event, (*ways)->back, (*ways)->forth);
+            }};
 }
 
 Edit createGroupEdit(const QString &text, const EventId &event, const EventGroupPatch &patch,

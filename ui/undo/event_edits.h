@@ -19,6 +19,9 @@ Edit removeEventEdit(const QString &text, const EventId &event);
 /// Refused as stale where what `patch` changes no longer is as in `before`.
 Edit patchEventEdit(const QString &text, const Event &before, const EventPatch &patch);
 
+/// Pins the price lists that the event uses when it runs; a redo pins the same lists again.
+Edit pinPricesEdit(const QString &text, const EventId &event);
+
 Edit createGroupEdit(const QString &text, const EventId &event, const EventGroupPatch &patch,
                      const MadeId<EventGroupId> &made);
 /// A copy of the group with its lines, behind it, under another name.

@@ -16,6 +16,7 @@ private Q_SLOTS:
     void everyWritableFieldIsKept();
     void whatWasReadCanBeSentBack();
     void nestedPricingIsMerged();
+    void pricingReadsAsItWasWritten();
     void slugsAreMadeAndStay();
     void htmlIsReducedWithAWarning();
     void anyStatusMayFollowAnyOther();
@@ -104,6 +105,30 @@ void EventsTest::nestedPricingIsMerged()
     const Answer cleared = api().patch(made.header("location"), R"({"pricing":{"labour":null}})");
     QVERIFY(cleared.at(u"pricing.labour").isNull());
     QCOMPARE(cleared.at(u"pricing.unitUpliftIncTax"), QJsonValue(1));
+}
+
+void EventsTest::pricingReadsAsItWasWritten()
+{
+    const Answer made =
+        api().post("/api/v1/events", R"({"name":"E","pricing":{"markups":{"flower":2},"additionalFees":[]}})");
+    const QByteArray path = made.header("location");
+    QCOMPARE(made.at(u"pricing.additionalFees"), QJsonValue(QJsonArray()));
+    QVERIFY(made.at(u"pricing.priceListIds").isNull());
+
+    const Answer removed = api().patch(path, R"({"pricing":{"markups":{"Flower":null},"priceListIds":{}}})");
+    QCOMPARE(removed.at(u"pricing.markups"), QJsonValue(QJsonObject()));
+    QCOMPARE(removed.at(u"pricing.priceListIds"), QJsonValue(QJsonObject()));
+    QCOMPARE(api().get(path).at(u"pricing"), removed.at(u"pricing"));
+
+    m_fixture->test().tick();
+    const Answer same = api().patch(path, R"({"pricing":{"markups":{},"additionalFees":[]}})");
+    QCOMPARE(same.body, removed.body); // Nothing is merged into nothing: no new version.
+
+    const Answer cleared = api().patch(path, R"({"pricing":{"markups":null,"additionalFees":null}})");
+    QVERIFY(cleared.at(u"pricing.markups").isNull());
+    QVERIFY(cleared.at(u"pricing.additionalFees").isNull());
+    QCOMPARE(cleared.at(u"pricing.priceListIds"), QJsonValue(QJsonObject()));
+    QVERIFY(api().get(path).at(u"pricing.markups").isNull());
 }
 
 void EventsTest::slugsAreMadeAndStay()

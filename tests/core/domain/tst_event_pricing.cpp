@@ -16,7 +16,7 @@ private Q_SLOTS:
     void mapsMerge()
     {
         EventPricing pricing;
-        pricing.markups = {{u"flower"_s, 3}, {u"hire"_s, 1.5}};
+        pricing.markups = MarkupFactors{{u"flower"_s, 3}, {u"hire"_s, 1.5}};
 
         const auto after = patched(pricing, {.markups = Markups{{u"flower"_s, std::nullopt}, {u" material "_s, 2.0}}});
 
@@ -32,6 +32,24 @@ private Q_SLOTS:
 
         QCOMPARE(after->labour, (Labour{.percent = 10}));
         QCOMPARE(after->travel, std::optional<Travel>());
+    }
+
+    void emptyIsNotAbsent()
+    {
+        const EventPricingPatch emptying{.priceListIds = QMap<QString, std::optional<PriceListId>>{},
+                                         .markups = Markups{{u"flower"_s, std::nullopt}},
+                                         .additionalFees = QList<AdditionalFee>{}};
+        const EventPricing empty = patched(EventPricing{}, emptying).value();
+        QVERIFY(empty.priceListIds && empty.priceListIds->isEmpty());
+        QVERIFY(empty.markups && empty.markups->isEmpty());
+        QVERIFY(empty.additionalFees && empty.additionalFees->isEmpty());
+        QCOMPARE(patched(empty, inverse(EventPricing{}, emptying)).value(), EventPricing{});
+
+        const EventPricingPatch clearing{.priceListIds = std::optional<QMap<QString, std::optional<PriceListId>>>(),
+                                         .markups = std::optional<Markups>(),
+                                         .additionalFees = std::optional<QList<AdditionalFee>>()};
+        QCOMPARE(patched(empty, clearing).value(), EventPricing{});
+        QCOMPARE(patched(EventPricing{}, inverse(empty, clearing)).value(), empty);
     }
 
     void rules_data()
@@ -72,6 +90,9 @@ private Q_SLOTS:
             .additionalFees = QList<AdditionalFee>{{u"Van"_s, 20}},
             .travel = TravelPatch{.distance = std::optional(3.0)},
             .taxGroupId = std::optional(TaxGroupId::create())};
+        QTest::newRow("emptying") << EventPricingPatch{.priceListIds = QMap<QString, std::optional<PriceListId>>{},
+                                                       .markups = Markups{{u"flower"_s, std::nullopt}},
+                                                       .additionalFees = QList<AdditionalFee>{}};
         QTest::newRow("clearing") << EventPricingPatch{.unitUpliftIncTax = std::optional<double>(),
                                                        .markups = std::optional<Markups>(),
                                                        .labour = std::optional<LabourPatch>(),
@@ -82,8 +103,10 @@ private Q_SLOTS:
     void inverseTakesBack()
     {
         QFETCH(EventPricingPatch, patch);
-        EventPricing before{.unitUpliftIncTax = 0.1, .labour = Labour{.hours = 2}, .additionalFees = {{u"Fee"_s, 1}}};
-        before.markups = {{u"flower"_s, 3}};
+        EventPricing before{.unitUpliftIncTax = 0.1,
+                            .labour = Labour{.hours = 2},
+                            .additionalFees = QList<AdditionalFee>{{u"Fee"_s, 1}}};
+        before.markups = MarkupFactors{{u"flower"_s, 3}};
 
         const auto after = patched(before, patch);
 

@@ -22,12 +22,17 @@ EventPricing samplePricing()
 {
     EventPricing pricing{.unitUpliftIncTax = 0.1,
                          .labour = Labour{.percent = 12.5},
-                         .additionalFees = {{u"Van"_s, 40}},
+                         .additionalFees = QList<AdditionalFee>{{u"Van"_s, 40}},
                          .travel = Travel{.distance = 20, .rateExclTax = 0.45},
                          .taxGroupId = TaxGroupId(IdBytes{4})};
-    pricing.priceListIds = {{u"flower"_s, PriceListId(IdBytes{5})}};
-    pricing.markups = {{u"flower"_s, 3.5}, {u"vases"_s, 2}};
+    pricing.priceListIds = PinnedLists{{u"flower"_s, PriceListId(IdBytes{5})}};
+    pricing.markups = MarkupFactors{{u"flower"_s, 3.5}, {u"vases"_s, 2}};
     return pricing;
+}
+
+EventPricing emptyPricing()
+{
+    return {.priceListIds = PinnedLists(), .markups = MarkupFactors(), .additionalFees = QList<AdditionalFee>()};
 }
 
 } // namespace
@@ -54,9 +59,16 @@ private Q_SLOTS:
                             R"("additionalFees":null,"travel":null,"taxGroupId":null})"));
     }
 
+    void whatWasWrittenEmptyIsEmpty()
+    {
+        QCOMPARE(written(emptyPricing(), kEventPricingFields, writeEventPricing),
+                 QByteArray(R"({"priceListIds":{},"unitUpliftIncTax":null,"markups":{},"labour":null,)"
+                            R"("additionalFees":[],"travel":null,"taxGroupId":null})"));
+    }
+
     void sentBackItChangesNothing()
     {
-        for (const EventPricing &pricing : {samplePricing(), EventPricing{}}) {
+        for (const EventPricing &pricing : {samplePricing(), emptyPricing(), EventPricing{}}) {
             const auto patch = bodyOf(written(pricing, kEventPricingFields, writeEventPricing), patchFrom);
             QCOMPARE(patched(pricing, *patch).value(), pricing);
         }

@@ -109,7 +109,7 @@ private Q_SLOTS:
 
     void eventOverridesTheShop()
     {
-        const EventPricing pricing{.priceListIds = {{u"flower"_s, m_shop.spring}}, .markups = {{u"flower"_s, 3}}};
+        const EventPricing pricing{.priceListIds = PinnedLists{{u"flower"_s, m_shop.spring}}, .markups = MarkupFactors{{u"flower"_s, 3}}};
 
         const LinePrice roses = pricedLine(m_shop.line(m_shop.rose, 10), m_july, pricing);
         const LinePrice ribbon = pricedLine(m_shop.line(m_shop.ribbon, 10), m_july, pricing);
@@ -139,7 +139,7 @@ private Q_SLOTS:
         PriceFixture shop;
         shop.context.defaultTaxGroupId = shopNamesOne ? shop.fullTax : TaxGroupId();
         Event event = shop.event(m_july, {});
-        event.pricing = EventPricing{.additionalFees = {{u"Set-up"_s, 40}}};
+        event.pricing = EventPricing{.additionalFees = QList<AdditionalFee>{{u"Set-up"_s, 40}}};
         if (eventNamesOne)
             event.pricing->taxGroupId = shop.halfTax;
 
@@ -159,9 +159,9 @@ private Q_SLOTS:
                                   hidden, shop.group(12, {shop.line(shop.vase, 1), shop.line(shop.rose, 4)})});
         event.pricing = EventPricing{
             .unitUpliftIncTax = 0.05,
-            .markups = {{u"hire"_s, 1.8}},
+            .markups = MarkupFactors{{u"hire"_s, 1.8}},
             .labour = Labour{.percent = 15, .hours = 6, .hourlyRateExclTax = 21.5},
-            .additionalFees = {{u"Set-up"_s, 45}, {u"Collection"_s, 30.3}},
+            .additionalFees = QList<AdditionalFee>{{u"Set-up"_s, 45}, {u"Collection"_s, 30.3}},
             .travel = Travel{.distance = 42, .rateExclTax = 0.45},
             .taxGroupId = shop.fullTax,
         };

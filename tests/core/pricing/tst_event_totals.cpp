@@ -128,7 +128,7 @@ private Q_SLOTS:
         Event event;
         event.groups = {group({pricedLine(200, 80, 5)})};
         event.pricing = EventPricing{.labour = Labour{.percent = 10, .amountExclTax = 50},
-                                     .additionalFees = {{u"Set-up"_s, 30}},
+                                     .additionalFees = QList<AdditionalFee>{{u"Set-up"_s, 30}},
                                      .travel = Travel{.distance = 10, .rateExclTax = 2}};
 
         const Totals totals = totalsOf(event, 0.5);

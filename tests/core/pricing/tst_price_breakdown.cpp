@@ -29,7 +29,7 @@ private Q_SLOTS:
         const Event event = priced({m_shop.group(2, {m_shop.line(m_shop.rose, 10), m_shop.line(m_shop.vase, 3)}),
                                     hidden, m_shop.group(1, {m_shop.line(m_shop.ribbon, 5)})},
                                    EventPricing{.labour = Labour{.percent = 10, .amountExclTax = 20},
-                                                .additionalFees = {{u"Set-up"_s, 30}},
+                                                .additionalFees = QList<AdditionalFee>{{u"Set-up"_s, 30}},
                                                 .travel = Travel{.amountExclTax = 5},
                                                 .taxGroupId = m_shop.fullTax});
 

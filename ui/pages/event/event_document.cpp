@@ -135,6 +135,8 @@ void EventDocument::onGathered(const Changes &changes)
     if (hasColours)
         readColours();
     refresh();
+    if (m_recipe)
+        Q_EMIT touched();
 }
 
 } // namespace stemdesk::ui

@@ -53,6 +53,8 @@ Q_SIGNALS:
     void opened();
     /// What the event shows is new.
     void changed();
+    /// Something that may concern the event was stored, also where what it shows stayed the same.
+    void touched();
     /// The event is gone, or cannot be read.
     void lost(const QString &reason);
 

@@ -40,9 +40,14 @@ EventForm::EventForm(EventDocument &document, QWidget *parent)
 Card *EventForm::addCard(const QString &title)
 {
     auto *card = new Card(title);
+    takeCard(card);
+    return card;
+}
+
+void EventForm::takeCard(Card *card)
+{
     card->setMaximumWidth(2 * kMessageWidth); // Wider, and the eye loses the line from label to value.
     m_column->insertWidget(m_column->count() - 1, card);
-    return card;
 }
 
 FormRow *EventForm::addRow(Card *card, const QString &label, QWidget *field)

@@ -33,6 +33,8 @@ protected:
     using Take = std::function<Typed(const QString &)>;
 
     Card *addCard(const QString &title);
+    /// A card of its own kind, below those that are there.
+    void takeCard(Card *card);
     /// A row inside a card.
     FormRow *addRow(Card *card, const QString &label, QWidget *field);
     /// A field of one line that saves itself. `undo` names the change.

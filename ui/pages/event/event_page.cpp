@@ -23,6 +23,8 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace stemdesk::ui {
@@ -136,7 +138,18 @@ QString EventPage::stateText() const
         parts << oneLine(place);
     if (const QString guests = guestsText(event); !guests.isEmpty())
         parts << guests;
+    if (arePricesPinned())
+        parts << tr("prices pinned");
     return parts.join(u" · "_s);
+}
+
+bool EventPage::arePricesPinned() const
+{
+    const EventRecipe &recipe = m_document->recipe();
+    const PinnedLists pins = pinnedLists(recipe.event);
+    return !recipe.priceLists.isEmpty() && std::ranges::all_of(recipe.priceLists, [&](const PriceList &list) {
+        return pins.value(list.productType) == list.id;
+    });
 }
 
 void EventPage::onLost(const QString &reason)

@@ -48,6 +48,7 @@ private:
     void onNameCommitted(const QString &name);
     void onStatusChosen(const QString &status);
     QString stateText() const;
+    bool arePricesPinned() const; ///< Every list in use is.
 
     EventDocument *m_document;
     PageHeader *m_header;

@@ -5,6 +5,8 @@
 #include "ui/event_words.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/pages/event/fees_field.h"
+#include "ui/pages/event/price_lists_card.h"
+#include "ui/pages/event/price_refresh_card.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/form_row.h"
@@ -49,12 +51,12 @@ QString typeText(const QString &type)
 
 PricingForm::PricingForm(EventDocument &document, QWidget *parent) : EventForm(document, parent)
 {
+    buildLists();
     buildMarkups();
     buildLabour();
     buildFees();
     buildTravel();
     buildTax();
-    buildLists();
 }
 
 void PricingForm::buildMarkups()
@@ -84,7 +86,7 @@ void PricingForm::addMarkup(Card *card, const QString &type)
     ValueField *field = addField(
         card, typeText(type), tr("Change markup"),
         [type](const Event &event) {
-            const auto markups = pricingOf(event).markups;
+            const MarkupFactors markups = pricingOf(event).markups.value_or(MarkupFactors());
             return markups.contains(type) ? quantityText(markups.value(type)) : QString();
         },
         amountTake([type](std::optional<double> factor) {
@@ -145,7 +147,8 @@ void PricingForm::buildFees()
     connect(fees, &FeesField::feesChosen, this, [this, row](const QList<AdditionalFee> &list) {
         patch(tr("Change fees"), pricingPatch({.additionalFees = std::optional(list)}), row);
     });
-    onRefresh([this, fees] { fees->setFees(pricingOf(document().shown()).additionalFees); });
+    onRefresh(
+        [this, fees] { fees->setFees(pricingOf(document().shown()).additionalFees.value_or(QList<AdditionalFee>())); });
 }
 
 void PricingForm::buildTax()
@@ -180,39 +183,18 @@ void PricingForm::fillTaxGroups(QComboBox *box)
 
 void PricingForm::buildLists()
 {
-    Card *card = addCard(tr("Price lists"));
-    card->setNote(tr("the newest on the day of the event, or one that the event keeps to"));
-    for (const ProductType &type : document().shop().productTypes)
-        addList(card, type.name);
-}
-
-void PricingForm::addList(Card *card, const QString &type)
-{
-    auto *box = new QComboBox;
-    new WheelGuard(box);
-    FormRow *row = addRow(card, typeText(type), box);
-    connect(box, &QComboBox::activated, this, [this, box, row, type] {
-        const auto list = box->currentData().value<PriceListId>();
-        const auto chosen = list.isNull() ? std::nullopt : std::optional(list);
-        patch(tr("Change price list"),
-              pricingPatch({.priceListIds = QMap<QString, std::optional<PriceListId>>{{type, chosen}}}), row);
+    auto *lists = new PriceListsCard(document());
+    auto *refresh = new PriceRefreshCard(document());
+    takeCard(lists);
+    takeCard(refresh);
+    connect(lists, &PriceListsCard::refreshRequested, refresh, [this, refresh] {
+        refresh->open();
+        if (refresh->isVisible())
+            ensureWidgetVisible(refresh);
     });
-    onRefresh([this, box, type] { fillLists(box, type); });
-}
-
-void PricingForm::fillLists(QComboBox *box, const QString &type)
-{
-    if (box->view()->isVisible())
-        return;
-    const QSignalBlocker blocker(box);
-    box->clear();
-    box->addItem(tr("the newest"), QVariant::fromValue(PriceListId()));
-    const auto lists = document().context().services.priceLists.list({.productType = type}, {.limit = kChoices},
-                                                                     PriceListService::Entries::Skip);
-    for (const PriceList &list : lists ? lists->rows : QList<PriceList>())
-        box->addItem(tr("%1, %2").arg(list.name, mediumDate(list.date)), QVariant::fromValue(list.id));
-    const PriceListId pinned = pricingOf(document().shown()).priceListIds.value(type);
-    box->setCurrentIndex(box->findData(QVariant::fromValue(pinned)));
+    connect(refresh, &PriceRefreshCard::nothingToDo, lists, &PriceListsCard::tell);
+    connect(refresh, &PriceRefreshCard::refused, lists, &PriceListsCard::refuse);
+    connect(refresh, &PriceRefreshCard::closed, lists, &PriceListsCard::focusRefresh);
 }
 
 } // namespace stemdesk::ui

@@ -26,10 +26,8 @@ private:
     void buildFees();
     void buildTax();
     void addMarkup(Card *card, const QString &type);
-    void addList(Card *card, const QString &type);
     void addLabour(Card *card, const QString &label, LabourPart part, LabourPatchPart patch);
     void addTravel(Card *card, const QString &label, TravelPart part, TravelPatchPart patch);
-    void fillLists(QComboBox *box, const QString &type);
     void fillTaxGroups(QComboBox *box);
     QString usualMarkup(const QString &type);
 };

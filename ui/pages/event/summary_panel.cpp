@@ -210,7 +210,7 @@ void SummaryPanel::showNext()
     } else {
         m_orderBy->setValue(tr("no date yet"), Tone::Quiet);
     }
-    const auto pinned = recipe.event.pricing.value_or(EventPricing()).priceListIds;
+    const PinnedLists pinned = pinnedLists(recipe.event);
     m_listsTitle->setVisible(!recipe.priceLists.isEmpty());
     while (m_lists.size() < recipe.priceLists.size()) {
         auto *row = new ValueRow({});

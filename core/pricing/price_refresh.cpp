@@ -1,0 +1,49 @@
+#include "core/pricing/price_refresh.h"
+
+#include "core/pricing/event_price.h"
+
+namespace stemdesk {
+
+namespace {
+
+Event pricedUnder(const PinnedLists &pins, Event event, const PriceContext &context)
+{
+    if (!event.pricing)
+        event.pricing.emplace();
+    event.pricing->priceListIds = pins;
+    priceEvent(event, context);
+    return event;
+}
+
+} // namespace
+
+PinnedLists refreshedPins(const Event &event, const PriceContext &context)
+{
+    PinnedLists pins = pinnedLists(event);
+    const QDate day = pricingDay(event, context.zone);
+    for (auto pin = pins.begin(); pin != pins.end(); ++pin) {
+        if (const PriceListHead *newest = context.lists.chosen(pin.key(), day, {}))
+            pin.value() = newest->id;
+    }
+    return pins;
+}
+
+Repricing repricedUnder(const PinnedLists &pins, const Event &event, const PriceContext &context)
+{
+    const Event before = pricedUnder(pinnedLists(event), event, context);
+    const Event after = pricedUnder(pins, event, context);
+    Repricing repricing{.before = before.totals, .after = after.totals};
+    // Both were put in order of position in the same way.
+    for (qsizetype g = 0; g < before.groups.size(); ++g) {
+        const EventGroup &group = before.groups.at(g);
+        for (qsizetype i = 0; i < group.items.size(); ++i) {
+            const EventItem &item = group.items.at(i);
+            const LinePrice &price = after.groups.at(g).items.at(i).price;
+            if (price != item.price)
+                repricing.lines.append({.group = group.id, .item = item.id, .before = item.price, .after = price});
+        }
+    }
+    return repricing;
+}
+
+} // namespace stemdesk

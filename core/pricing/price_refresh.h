@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/domain/event.h"
+
+namespace stemdesk {
+
+struct PriceContext;
+
+/// A line whose price list or figures are others after the event's pins moved.
+struct RepricedLine {
+    EventGroupId group;
+    EventItemId item;
+    LinePrice before;
+    LinePrice after;
+
+    friend bool operator==(const RepricedLine &, const RepricedLine &) = default;
+};
+
+/// What other pins do to the money of an event.
+struct Repricing {
+    QList<RepricedLine> lines; ///< In the order of the event, of hidden groups too.
+    Totals before;
+    Totals after;
+
+    friend bool operator==(const Repricing &, const Repricing &) = default;
+};
+
+/// The event's pins, each moved to the newest list of its type dated on or before the pricing day. A type without such
+/// a list keeps its pin; a type that is not pinned follows the newest list already and stays without one.
+PinnedLists refreshedPins(const Event &event, const PriceContext &context);
+
+/// Compares the event as it is priced now with the event under `pins`. The context has the entries of both.
+Repricing repricedUnder(const PinnedLists &pins, const Event &event, const PriceContext &context);
+
+} // namespace stemdesk

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "core/base/id.h"
+#include "ui/undo/edits.h"
+#include "ui/widgets/card.h"
+
+#include <QList>
+
+class QComboBox;
+
+namespace stemdesk {
+struct PriceList;
+}
+
+namespace stemdesk::ui {
+
+class Button;
+class EventDocument;
+class FormRow;
+class InlineMessage;
+
+/// Which price list each type of product has, kept or the newest, and the buttons that keep and refresh prices.
+class PriceListsCard : public Card {
+    Q_OBJECT
+
+public:
+    explicit PriceListsCard(EventDocument &document, QWidget *parent = nullptr);
+
+    /// A quiet sentence under the lists; gone with the next change.
+    void tell(const QString &sentence);
+    void refuse(const QString &reason);
+    void focusRefresh();
+
+Q_SIGNALS:
+    void refreshRequested();
+
+private:
+    struct TypeRow {
+        QString type;
+        QComboBox *box = nullptr;
+        FormRow *row = nullptr;
+    };
+
+    void addRow(const QString &type);
+    void buildFoot();
+    void refresh();
+    void fill(const TypeRow &row);
+    void showUse(const TypeRow &row);
+    void choose(const TypeRow &row);
+    void pin();
+    void run(const Edit &edit);
+    bool isOnLines(const QString &type) const;
+    const PriceList *listOf(const QString &type) const;
+
+    EventDocument &m_document;
+    QList<TypeRow> m_rows;
+    InlineMessage *m_message;
+    Button *m_pin;
+    Button *m_refresh;
+};
+
+} // namespace stemdesk::ui
