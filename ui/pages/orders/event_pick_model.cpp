@@ -40,6 +40,22 @@ void EventPickModel::setRange(Range range)
     reload();
 }
 
+void EventPickModel::chooseWeek(QDate monday)
+{
+    m_range = Range::Week;
+    m_week = monday;
+    m_words.clear();
+    reload();
+    while (canFetchMore({}))
+        fetchMore({});
+    QList<EventId> events;
+    for (const Row &row : std::as_const(m_rows)) {
+        if (row.event)
+            events.append(row.event->id);
+    }
+    setChosen(events);
+}
+
 void EventPickModel::setSearch(const QString &words)
 {
     if (words.trimmed() == m_words)
@@ -63,6 +79,12 @@ QDate EventPickModel::today() const
     return dayOf(m_context.services.context.now(), zoneOf(m_context.shop));
 }
 
+QDate EventPickModel::thisMonday() const
+{
+    const QDate now = today();
+    return now.addDays(1 - now.dayOfWeek());
+}
+
 void EventPickModel::begin()
 {
     m_walks.clear();
@@ -72,7 +94,16 @@ void EventPickModel::begin()
         m_walks.push_back({.filter = filter, .request = {.limit = kPage}});
         return;
     }
-    const Instant midnight = today().startOfDay(zoneOf(m_context.shop)).toMSecsSinceEpoch();
+    const auto beginOf = [zone = zoneOf(m_context.shop)](QDate day) {
+        return Instant(day.startOfDay(zone).toMSecsSinceEpoch());
+    };
+    const Instant midnight = beginOf(today());
+    if (m_range == Range::Week) {
+        filter.from = beginOf(m_week);
+        filter.to = beginOf(m_week.addDays(7)) - 1;
+        m_walks.push_back({.filter = filter, .request = {.walk = AgendaWalk::SoonestFirst, .limit = kPage}});
+        return;
+    }
     if (m_range == Range::Past) {
         filter.to = midnight - 1;
         m_walks.push_back({.filter = filter, .request = {.walk = AgendaWalk::LatestFirst, .limit = kPage}});
@@ -209,8 +240,7 @@ QString EventPickModel::weekText(QDate monday) const
 {
     if (!monday.isValid())
         return tr("No date yet");
-    const QDate now = today();
-    const qint64 weeks = now.addDays(1 - now.dayOfWeek()).daysTo(monday) / 7;
+    const qint64 weeks = thisMonday().daysTo(monday) / 7;
     if (weeks == 0)
         return tr("This week");
     if (weeks == 1)

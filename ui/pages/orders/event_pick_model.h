@@ -22,7 +22,7 @@ class EventPickModel : public QAbstractListModel {
     Q_OBJECT
 
 public:
-    enum class Range { Coming, Past };
+    enum class Range { Coming, Past, Week };
     enum Role {
         IsWeekRole = Qt::UserRole, ///< bool: a heading
         DayRole, ///< QString
@@ -32,7 +32,15 @@ public:
 
     explicit EventPickModel(UiContext &context, QObject *parent = nullptr);
 
+    /// Lists the coming or the past events; a week by chooseWeek().
     void setRange(Range range);
+    /// Lists the events that begin in this week of the shop's, and chooses them and no others.
+    void chooseWeek(QDate monday);
+    /// The first day of the week that it is now in the shop.
+    QDate thisMonday() const;
+    /// "This week", "Week of 8 June".
+    QString weekText(QDate monday) const;
+
     /// A search looks at all events, whatever the range.
     void setSearch(const QString &words);
     bool isSearching() const { return !m_words.isEmpty(); }
@@ -73,12 +81,12 @@ private:
     void readAgain(const QList<Change> &changes);
     void finishWeek(int heading);
     QList<EventId> eventsOf(const QModelIndex &index) const;
-    QString weekText(QDate monday) const;
     Qt::CheckState checkState(const QModelIndex &index) const;
     QDate today() const;
 
     UiContext &m_context;
     Range m_range = Range::Coming;
+    QDate m_week; ///< The Monday of the week that is listed.
     QString m_words;
     std::deque<Walk> m_walks; ///< What is still to be read, in order.
     QList<Row> m_rows;

@@ -2,6 +2,7 @@
 
 #include "ui/pages/orders/event_pick_delegate.h"
 #include "ui/pages/orders/event_pick_model.h"
+#include "ui/pages/orders/week_field.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/tokens.h"
 #include "ui/widgets/chip.h"
@@ -21,7 +22,7 @@ using namespace metric;
 
 EventPicker::EventPicker(UiContext &context, QWidget *parent)
     : QWidget(parent), m_model(new EventPickModel(context, this)), m_search(new SearchField(tr("Find an event…"))),
-      m_list(new QListView), m_nothing(new TextLabel({}, TextStyle::Body, Tone::Quiet))
+      m_week(new WeekField(m_model)), m_list(new QListView), m_nothing(new TextLabel({}, TextStyle::Body, Tone::Quiet))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -50,24 +51,45 @@ QWidget *EventPicker::buildFilters()
     column->setSpacing(kSpace8);
     m_search->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     column->addWidget(m_search);
-    auto *chips = new ChipRow;
-    column->addWidget(chips);
+    column->addWidget(buildRanges());
+    column->addWidget(m_week);
+    m_week->hide();
+    connect(m_week, &WeekField::weekChosen, m_model, &EventPickModel::chooseWeek);
     connect(m_search, &SearchField::searched, m_model, &EventPickModel::setSearch);
     connect(m_search, &SearchField::leftForResults, this, [this] {
         m_list->setFocus(Qt::TabFocusReason);
         m_list->setCurrentIndex(m_model->index(m_model->rowCount() > 1 ? 1 : 0));
     });
+    return filters;
+}
+
+QWidget *EventPicker::buildRanges()
+{
+    auto *chips = new ChipRow;
     auto *group = new QButtonGroup(this);
     const std::pair<EventPickModel::Range, QString> ranges[] = {{EventPickModel::Range::Coming, tr("Coming")},
-                                                                {EventPickModel::Range::Past, tr("Past")}};
+                                                                {EventPickModel::Range::Past, tr("Past")},
+                                                                {EventPickModel::Range::Week, tr("One week")}};
     for (const auto &[range, label] : ranges) {
         Chip *chip = chips->addChip(label);
         chip->setCheckable(true);
         chip->setChecked(range == EventPickModel::Range::Coming);
-        group->addButton(chip);
-        connect(chip, &QAbstractButton::clicked, this, [this, choice = range] { m_model->setRange(choice); });
+        group->addButton(chip, int(range));
     }
-    return filters;
+    connect(group, &QButtonGroup::idClicked, this, &EventPicker::chooseRange);
+    return chips;
+}
+
+void EventPicker::chooseRange(int range)
+{
+    const bool isWeek = range == int(EventPickModel::Range::Week);
+    m_week->setVisible(isWeek);
+    if (!isWeek) {
+        m_model->setRange(EventPickModel::Range(range));
+        return;
+    }
+    m_search->clear();
+    m_model->chooseWeek(m_week->monday());
 }
 
 void EventPicker::buildList()

@@ -10,6 +10,7 @@ namespace stemdesk::ui {
 class EventPickModel;
 class SearchField;
 class TextLabel;
+class WeekField;
 struct UiContext;
 
 /// The left side of the orders page: search, dates, and the list of events with their check marks.
@@ -29,11 +30,14 @@ protected:
 
 private:
     QWidget *buildFilters();
+    QWidget *buildRanges();
     void buildList();
+    void chooseRange(int range);
     void onListed();
 
     EventPickModel *m_model;
     SearchField *m_search;
+    WeekField *m_week;
     QListView *m_list;
     TextLabel *m_nothing;
     int m_scroll = 0; ///< Where the list stood before its rows were read again.

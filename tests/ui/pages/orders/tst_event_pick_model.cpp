@@ -107,6 +107,29 @@ private Q_SLOTS:
         QCOMPARE(m_model->chosen().size(), 102);
     }
 
+    void theWeekCountsByTheEarlierStart()
+    {
+        const Instant ceremony = TestShop::kStart + 2 * kDay;
+        const auto made = m_shop->services().events.create({.name = u"Long party"_s,
+                                                            .ceremonyStart = std::optional(ceremony),
+                                                            .venueStart = std::optional(ceremony - 3 * kDay)});
+        QVERIFY(made);
+
+        m_model->chooseWeek(m_model->thisMonday());
+
+        QVERIFY(m_model->chosen().contains(made->event.id));
+    }
+
+    void anEmptyWeekChoosesNothing()
+    {
+        m_model->setChosen({m_sunday});
+
+        m_model->chooseWeek(m_model->thisMonday().addDays(-70));
+
+        QCOMPARE(m_model->rowCount(), 0);
+        QVERIFY(m_model->chosen().isEmpty());
+    }
+
     void whatIsChosenStaysSoWhileOthersAreListed()
     {
         m_model->setChosen({m_past, m_sunday});
@@ -135,9 +158,10 @@ private Q_SLOTS:
     }
 
 private:
-    EventId make(const QString &name, int daysFromNow)
+    EventId make(const QString &name, int daysFromNow) { return makeAt(name, TestShop::kStart + daysFromNow * kDay); }
+
+    EventId makeAt(const QString &name, Instant start)
     {
-        const Instant start = TestShop::kStart + daysFromNow * kDay;
         return m_shop->services().events.create({.name = name, .ceremonyStart = std::optional(start)})->event.id;
     }
 

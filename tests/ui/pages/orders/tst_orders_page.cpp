@@ -5,11 +5,13 @@
 #include "ui/pages/orders/sheet_files.h"
 #include "ui/pages/orders/sheet_view.h"
 #include "ui/pages/orders/supplier_order_card.h"
+#include "ui/pages/orders/week_field.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/inline_message.h"
 #include "ui/widgets/table_view.h"
 
+#include <QClipboard>
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QSignalSpy>
@@ -63,6 +65,29 @@ private Q_SLOTS:
 
         QTRY_COMPARE(cardTitles(), QStringList({u"Bloemenhof"_s, u"Fleura"_s}));
         QVERIFY(button(u"Save PDF…"_s)->isEnabled());
+    }
+
+    void aWeekIsGoneThrough()
+    {
+        const QDateTime monday(QDate(2026, 3, 23), QTime(15, 0), Qt::UTC);
+        QVERIFY(
+            m_shop->services().events.patch(m_meadow, {.ceremonyStart = std::optional(monday.toMSecsSinceEpoch())}));
+        chip(u"One week"_s)->click();
+        QVERIFY(m_model->chosen().isEmpty());
+        auto *week = m_page->findChild<WeekField *>();
+        const auto steps = week->findChildren<IconButton *>();
+
+        steps.last()->click();
+
+        QTRY_COMPARE(cardTitles(), QStringList{u"Bloemenhof"_s});
+        QCOMPARE(m_model->chosen(), QList<EventId>{m_meadow});
+        steps.first()->click();
+        QVERIFY(m_model->chosen().isEmpty());
+        steps.first()->click();
+        week->findChild<Button *>()->click();
+        QCOMPARE(week->monday(), QDate(2026, 3, 16));
+        chip(u"Coming"_s)->click();
+        QVERIFY(!week->isVisible());
     }
 
     void packsAreWorkedOut()
@@ -168,6 +193,20 @@ private Q_SLOTS:
         QVERIFY(noted[0][1].toString().isEmpty());
     }
 
+    void anOrderIsCopiedAsEmail()
+    {
+        m_page->show({m_meadow});
+        QTRY_COMPARE(cardTitles(), QStringList{u"Bloemenhof"_s});
+        QSignalSpy noted(m_page.get(), &OrdersPage::noted);
+
+        button(u"Copy as e-mail"_s)->click();
+
+        QTRY_COMPARE(noted.size(), 1);
+        QCOMPARE(noted[0][0].toString(), u"Copied the order as e-mail"_s);
+        QCOMPARE(noted[0][1].toString(), u"Open in mail program"_s);
+        QVERIFY(QGuiApplication::clipboard()->text().contains(u"Quicksand"_s));
+    }
+
     void theDialogProposesAName()
     {
         m_page->show({m_meadow});
@@ -199,6 +238,15 @@ private:
         const auto item =
             lines.createItem(event, group, {.variantId = m_rose, .supplierId = supplier, .quantity = quantity});
         return {group, item->id};
+    }
+
+    Chip *chip(const QString &text) const
+    {
+        for (auto *chip : m_page->findChildren<Chip *>()) {
+            if (chip->text() == text)
+                return chip;
+        }
+        return nullptr;
     }
 
     QAbstractButton *button(const QString &text) const
