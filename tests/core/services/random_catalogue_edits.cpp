@@ -256,6 +256,7 @@ constexpr std::array kEdits{
     RandomEdit{"entry deleted", deleteEntry},
     RandomEdit{"tax group added", addTaxGroup},
     RandomEdit{"tax rate", changeTaxRate},
+    RandomEdit{"tax rate", changeTaxRate},
     RandomEdit{"tax group deleted", deleteTaxGroup},
     RandomEdit{"markup", setMarkup},
     RandomEdit{"hire", setHire},

@@ -49,8 +49,10 @@ private:
         Result<UnitOfWork> work = UnitOfWork::begin(m_dice.shop.context);
         const std::span<const RandomEdit> catalogue = randomCatalogueEdits();
         runSome(catalogue, {{"supplier added", 3}, {"product added", 9}, {"variant added", 4}});
-        runSome(catalogue, {{"price list added", 9}, {"tax group added", 2}, {"entries written", 40}});
-        runSome(randomEventEdits(), {{"event added", 4}, {"group added", 8}, {"line added", 24}});
+        runSome(catalogue, {{"price list added", 9}, {"tax group added", 2}, {"default tax group", 1}});
+        runSome(catalogue, {{"entries written", 40}});
+        runSome(randomEventEdits(),
+                {{"event added", 4}, {"group added", 8}, {"line added", 24}, {"event pricing", 16}});
         must(work->commit() ? Result<bool>(true) : Result<bool>(internal(u"the shop cannot be filled"_s)));
     }
 
