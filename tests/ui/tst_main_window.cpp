@@ -3,8 +3,12 @@
 #include "core/exchange/demo_shop.h"
 #include "tests/support/ui_shop.h"
 #include "ui/navigation_rail.h"
+#include "ui/pages/event/event_page.h"
+#include "ui/pages/orders/event_pick_model.h"
+#include "ui/pages/orders/orders_page.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/tab_strip.h"
 #include "ui/widgets/toast.h"
 
 #include <QAction>
@@ -146,9 +150,46 @@ private Q_SLOTS:
             QTest::qWait(100);
             QVERIFY(window.grab().save(QDir(folder).filePath(u"new-"_s + name)));
         }
+        lookAtOrders(window, QDir(folder), QString::fromLatin1(QTest::currentDataTag()) + u".png"_s);
     }
 
 private:
+    /// A week's order sheet, and a saved one of which something came in.
+    void lookAtOrders(MainWindow &window, const QDir &folder, const QString &name)
+    {
+        window.showPage(u"orders"_s);
+        auto *picker = window.findChild<EventPickModel *>();
+        QDate monday = picker->thisMonday();
+        for (int weeks = 0; weeks < 60 && picker->chosen().size() < 2; ++weeks) {
+            monday = monday.addDays(7);
+            picker->chooseWeek(monday);
+        }
+        QTest::qWait(1000);
+        QVERIFY(window.grab().save(folder.filePath(u"orders-week-"_s + name)));
+        const auto saved = m_shop->services().orderSheets.save(picker->chosen());
+        QVERIFY(saved);
+        QList<ReceivedRow> rows;
+        for (const OrderSheetLine &line : saved->suppliers.constFirst().lines)
+            rows.append({.variantId = line.variantId,
+                         .supplierId = saved->suppliers.constFirst().supplierId,
+                         .packs = line.packsToOrder.value_or(line.unitsToOrder),
+                         .unitCostExclTax = line.unitCostExclTax * 1.1});
+        rows.first().packs = 1;
+        QVERIFY(m_shop->services().orderSheets.patch(saved->id, {.received = rows}));
+        const EventId event = picker->chosen().constFirst();
+        const EventGroup group = m_shop->services().events.find(event)->groups.constFirst();
+        QVERIFY(m_shop->services().lines.patchItem(event, group.id, group.items.constFirst().id, {.quantity = 300.0}));
+        window.findChild<OrdersPage *>()->findChild<TabStrip *>()->setCurrentIndex(1);
+        QTest::qWait(1000);
+        QVERIFY(window.grab().save(folder.filePath(u"orders-saved-"_s + name)));
+        EventPage page(m_shop->context());
+        page.resize(window.size());
+        page.open(event);
+        page.show();
+        QTest::qWait(300);
+        QVERIFY(page.grab().save(folder.filePath(u"event-received-"_s + name)));
+    }
+
     std::unique_ptr<UiShop> m_shop;
     std::unique_ptr<MainWindow> m_window;
 };

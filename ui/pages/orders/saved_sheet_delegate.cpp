@@ -16,11 +16,14 @@ using namespace metric;
 namespace {
 
 /// `right` whole, and as much of `left` as there is room for.
-void paintLine(QPainter &painter, const QRect &line, const QString &left, const QString &right)
+void paintLine(QPainter &painter, const QRect &line, const QString &left, const QString &right, const QColor &tone)
 {
     const QFontMetrics metrics(painter.font());
-    const int width = right.isEmpty() ? 0 : metrics.horizontalAdvance(right) + kSpace12;
+    const int width = metrics.horizontalAdvance(right) + kSpace12;
+    const QPen pen = painter.pen();
+    painter.setPen(tone);
     painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, right);
+    painter.setPen(pen);
     const QRect rest = line.adjusted(0, 0, -width, 0);
     painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(left, Qt::ElideRight, rest.width()));
 }
@@ -41,18 +44,18 @@ void SavedSheetDelegate::paint(QPainter *painter, const QStyleOptionViewItem &op
     const QRect first(area.left(), area.top(), area.width(), body.height());
     painter->setFont(fontFor(TextStyle::Body));
     painter->setPen(tokens.text);
-    paintLine(*painter, first, index.data().toString(), index.data(SavedSheetsModel::TotalRole).toString());
+    paintLine(*painter, first, index.data().toString(), index.data(SavedSheetsModel::TotalRole).toString(),
+              tokens.text);
 
     const QRect second(area.left(), first.bottom() + 1 + kSpace2, area.width(), area.bottom() - first.bottom());
     painter->setFont(fontFor(TextStyle::Small));
     painter->setPen(tokens.quiet);
     QString day = index.data(SavedSheetsModel::DayRole).toString();
     if (index.data(SavedSheetsModel::DraftRole).toBool())
-        day = u"%1 · %2"_s.arg(day, tr("Draft"));
+        day = u"%1 · %2"_s.arg(tr("Draft"), day);
     const QString received = index.data(SavedSheetsModel::ReceivedRole).toString();
-    paintLine(*painter, second, day, {});
-    painter->setPen(toneText(tokens, Tone(index.data(SavedSheetsModel::ReceivedToneRole).toInt())));
-    paintLine(*painter, second, {}, received);
+    paintLine(*painter, second, day, received,
+              toneText(tokens, Tone(index.data(SavedSheetsModel::ReceivedToneRole).toInt())));
     if (option.state.testFlag(QStyle::State_HasFocus))
         painter->fillRect(QRect(option.rect.left(), option.rect.top(), kFocusWidth, option.rect.height()),
                           tokens.accent);

@@ -53,7 +53,7 @@ void SavedSheets::buildList()
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_list->setMinimumWidth(metric::kSidePanelMinimum - 2 * metric::kSpace24);
+    m_list->setMinimumWidth(metric::kSidePanelMinimum);
 }
 
 void SavedSheets::buildBody()

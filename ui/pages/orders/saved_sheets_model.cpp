@@ -120,10 +120,10 @@ int SavedSheetsModel::rowCount(const QModelIndex &parent) const
 QString SavedSheetsModel::receivedText(const SavedSheet &saved) const
 {
     if (saved.received == 0)
-        return tr("nothing received");
+        return tr("not received");
     if (saved.received >= saved.lines)
         return tr("received");
-    return tr("%1 of %2 lines received").arg(saved.received).arg(saved.lines);
+    return tr("%1 of %2 received").arg(saved.received).arg(saved.lines);
 }
 
 QVariant SavedSheetsModel::data(const QModelIndex &index, int role) const

@@ -52,6 +52,7 @@ private Q_SLOTS:
     void nameAndStatusAreChanged();
     void deletedEventSaysSoUntilItComesBack();
     void ordersAreAskedFor();
+    void goodsReceivedAreShown();
 
 private:
     LinesModel *lines() { return card(0)->findChild<LinesModel *>(); }
@@ -350,6 +351,28 @@ void TestEventPage::ordersAreAskedFor()
 
     QCOMPARE(asked.count(), 1);
     QCOMPARE(asked.constFirst().constFirst().value<EventId>(), m_filled->event);
+}
+
+void TestEventPage::goodsReceivedAreShown()
+{
+    const auto shown = [this] {
+        QStringList values;
+        for (const ValueRow *row : m_page->findChild<SummaryPanel *>()->findChildren<ValueRow *>()) {
+            if (row->isVisible())
+                values.append(row->value());
+        }
+        return values;
+    };
+    const OrderSheet sheet = must(m_shop->services().orderSheets.save({m_filled->event}));
+    QVERIFY(!shown().contains(u"£42.00"_s));
+
+    const ReceivedRow row{.variantId = m_filled->rose,
+                          .supplierId = sheet.suppliers.constFirst().supplierId,
+                          .packs = 1,
+                          .unitCostExclTax = 3.5};
+    QVERIFY(m_shop->services().orderSheets.patch(sheet.id, {.received = QList{row}}));
+
+    QTRY_VERIFY(shown().contains(u"£42.00"_s)); // Ten stems at 3.5, with the list's tax.
 }
 
 QTEST_MAIN(TestEventPage)

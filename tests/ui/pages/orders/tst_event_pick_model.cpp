@@ -107,6 +107,25 @@ private Q_SLOTS:
         QCOMPARE(m_model->chosen().size(), 102);
     }
 
+    void aWeekOfTheShopsCalendarIsListedAndChosen()
+    {
+        m_tester.reset();
+        QVERIFY(m_shop->services().settings.set({{u"time-zone"_s, u"Pacific/Auckland"_s}}));
+        m_shop->context().shop = *m_shop->services().settings.shop();
+        const QDate monday(2026, 3, 23);
+        // Midnight of that Monday in Auckland is 11:00 UTC on Sunday.
+        const Instant begin = QDateTime(QDate(2026, 3, 22), QTime(11, 0), Qt::UTC).toMSecsSinceEpoch();
+        const EventId first = makeAt(u"First"_s, begin);
+        const EventId last = makeAt(u"Last"_s, begin + 7 * kDay - 1);
+        makeAt(u"Just before"_s, begin - 1);
+        makeAt(u"Just after"_s, begin + 7 * kDay);
+
+        m_model->chooseWeek(monday);
+
+        QCOMPARE(m_model->chosen(), (QList<EventId>{first, m_tuesday, m_thursday, last}));
+        QCOMPARE(texts().mid(1), (QStringList{u"First"_s, u"Lunch"_s, u"Meadow wedding"_s, u"Last"_s}));
+    }
+
     void theWeekCountsByTheEarlierStart()
     {
         const Instant ceremony = TestShop::kStart + 2 * kDay;

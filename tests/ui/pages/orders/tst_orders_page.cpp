@@ -1,6 +1,8 @@
 #include "ui/pages/orders/orders_page.h"
 
 #include "tests/support/ui_shop.h"
+#include "ui/models/text_table_model.h"
+#include "ui/pages/orders/advice_list.h"
 #include "ui/pages/orders/event_pick_model.h"
 #include "ui/pages/orders/sheet_files.h"
 #include "ui/pages/orders/sheet_view.h"
@@ -25,6 +27,8 @@ class TestOrdersPage : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom)); }
+
     void init()
     {
         m_shop = std::make_unique<UiShop>();
@@ -207,6 +211,26 @@ private Q_SLOTS:
         QVERIFY(QGuiApplication::clipboard()->text().contains(u"Quicksand"_s));
     }
 
+    void cheaperWaysStandBesideTheOrder()
+    {
+        auto &shop = m_shop->services();
+        const PriceListPatch spring{
+            .name = u"Spring"_s, .productType = u"flower"_s, .date = QDate(2026, 1, 1), .taxMultiplier = 1.0};
+        const PriceListId list = shop.priceLists.create(spring)->id;
+        const auto price = [&](const SupplierId &supplier, double cost) {
+            const PriceEntryRow row{.patch = {.variantId = m_rose, .supplierId = supplier, .unitCostExclTax = cost}};
+            QVERIFY(shop.priceLists.upsertEntries(list, {row}));
+        };
+        price(m_bloemenhof, 2);
+        price(m_fleura, 0.5);
+
+        m_page->show({m_meadow});
+
+        QTRY_COMPARE(advice(),
+                     (QStringList{u"Fleura has Rose, Quicksand for £25.00 instead of £100.00"_s,
+                                  u"2 fewer of Rose, Quicksand saves a pack of 25"_s}));
+    }
+
     void theDialogProposesAName()
     {
         m_page->show({m_meadow});
@@ -271,6 +295,16 @@ private:
     {
         const auto *card = m_page->findChild<SupplierOrderCard *>();
         return card ? card->findChild<OrderLinesModel *>()->index(0, column).data().toString() : QString();
+    }
+
+    QStringList advice() const
+    {
+        QStringList texts;
+        const auto *list = m_page->findChild<AdviceList *>();
+        const auto *model = list ? list->findChild<TextTableModel *>() : nullptr;
+        for (int row = 0; model && row < model->rowCount(); ++row)
+            texts.append(model->index(row, 0).data().toString());
+        return texts;
     }
 
     QStringList messages() const

@@ -103,7 +103,7 @@ private Q_SLOTS:
         const QModelIndex row = m_model->index(0);
         QCOMPARE(row.data().toString(), u"Meadow wedding"_s);
         QVERIFY(row.data(SavedSheetsModel::DraftRole).toBool());
-        QCOMPARE(row.data(SavedSheetsModel::ReceivedRole).toString(), u"nothing received"_s);
+        QCOMPARE(row.data(SavedSheetsModel::ReceivedRole).toString(), u"not received"_s);
 
         receive(id, 2, 0.5);
 
