@@ -3,6 +3,12 @@
 
 #include <benchmark/benchmark.h>
 
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <functional>
+#include <thread>
+
 using namespace stemdesk;
 using namespace Qt::StringLiterals;
 
@@ -71,6 +77,84 @@ void priceOfThousandEvents(benchmark::State &state)
     }
 }
 
+double millisecondsOf(const std::function<void()> &work)
+{
+    const auto start = std::chrono::steady_clock::now();
+    work();
+    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
+}
+
+/// Edits and reads on connections of its own, as another window or client, and keeps the longest of each.
+class Neighbour {
+public:
+    explicit Neighbour(TestShop &test) : m_thread([this, &test] { work(test); }) {}
+    ~Neighbour() { stop(); }
+    Q_DISABLE_COPY_MOVE(Neighbour)
+
+    void stop()
+    {
+        m_isOver = true;
+        if (m_thread.joinable())
+            m_thread.join();
+    }
+    void report(benchmark::State &state)
+    {
+        stop();
+        state.counters["edits"] = double(m_edits);
+        state.counters["edit_longest_ms"] = m_longestEdit;
+        state.counters["read_longest_ms"] = m_longestRead;
+    }
+
+private:
+    void work(TestShop &test)
+    {
+        ChangeBus bus;
+        const std::unique_ptr<Services> services = must(Services::open(test.driver(), bus, test.clock()));
+        ShopServices &shop = *must(services->forShop(test.shopId()));
+        const SupplierId supplier = must(shop.suppliers.create({.name = u"Neighbour"_s})).id;
+        while (!m_isOver) {
+            const QString name = u"Neighbour %1"_s.arg(++m_edits);
+            m_longestEdit =
+                std::max(m_longestEdit, millisecondsOf([&] { must(shop.suppliers.patch(supplier, {.name = name})); }));
+            m_longestRead =
+                std::max(m_longestRead, millisecondsOf([&] { must(shop.events.list({}, {.limit = 100})); }));
+        }
+    }
+
+    std::atomic<bool> m_isOver = false;
+    int m_edits = 0;
+    double m_longestEdit = 0;
+    double m_longestRead = 0;
+    std::thread m_thread; // Last: it uses the others.
+};
+
+/// The same, and what another connection's edits and reads wait for meanwhile.
+void editBesidePriceOfThousandEvents(benchmark::State &state)
+{
+    BenchEvents bench({.events = 1'000, .groups = 4, .lines = 15});
+    Neighbour neighbour(bench.test());
+    double cost = 1;
+    for (auto step : state) {
+        state.PauseTiming(); // The neighbour goes on: changes of a thousand events come one at a time.
+        std::this_thread::sleep_for(std::chrono::milliseconds(300));
+        state.ResumeTiming();
+        cost += 0.5;
+        must(bench.test().shop().priceLists.patchEntry(bench.filled().flowers, bench.commonEntry(),
+                                                       {.unitCostExclTax = cost}));
+    }
+    neighbour.report(state);
+}
+
+/// Such edits and reads with nothing beside them.
+void editAlone(benchmark::State &state)
+{
+    BenchEvents bench({.events = 1'000, .groups = 4, .lines = 15});
+    Neighbour neighbour(bench.test());
+    for (auto step : state)
+        std::this_thread::sleep_for(std::chrono::milliseconds(100));
+    neighbour.report(state);
+}
+
 /// One event of 40 groups and 2,000 lines, read whole.
 void readOfTwoThousandLines(benchmark::State &state)
 {
@@ -100,6 +184,8 @@ void sheetOfTwentyThousandLines(benchmark::State &state)
 }
 
 BENCHMARK(priceOfThousandEvents)->Unit(benchmark::kMillisecond)->MinTime(2);
+BENCHMARK(editBesidePriceOfThousandEvents)->Unit(benchmark::kMillisecond)->UseRealTime()->MinTime(2);
+BENCHMARK(editAlone)->Unit(benchmark::kMillisecond)->UseRealTime()->Iterations(20);
 BENCHMARK(readOfTwoThousandLines)->Unit(benchmark::kMillisecond);
 BENCHMARK(editOfOneLineOfTwoThousand)->Unit(benchmark::kMillisecond);
 BENCHMARK(sheetOfTwentyThousandLines)->Unit(benchmark::kMillisecond);
