@@ -56,6 +56,7 @@ private Q_SLOTS:
         OrderFixture shop;
         const SupplierId grower = shop.supplier(u"Grower"_s, true);
         shop.catalogue.suppliers[grower].address = u"1 Market Row"_s;
+        shop.catalogue.suppliers[grower].accountNumber = u"FT-1042"_s;
         Variant &rose = shop.variant(u"Rose"_s, u"Red Naomi"_s, 25);
         rose.sku = u"RN-60"_s;
         rose.colors = {u"red"_s};
@@ -70,6 +71,7 @@ private Q_SLOTS:
         QCOMPARE(supplier.name, u"Grower"_s);
         QCOMPARE(supplier.contactEmail, u"grower@example.com"_s);
         QCOMPARE(supplier.address, u"1 Market Row"_s);
+        QCOMPARE(supplier.accountNumber, u"FT-1042"_s);
         QVERIFY(supplier.isArchived);
         QCOMPARE(supplier.lines[0].sku, u"RN-60"_s);
         QCOMPARE(supplier.lines[0].colors, QStringList{u"red"_s});
@@ -191,6 +193,22 @@ private Q_SLOTS:
         QVERIFY(sheet.suppliers[1].totals.orderCostExclTax == 0.2 + 0.3);
         QVERIFY(sheet.totals.orderCostExclTax == 0.1 + 0.2 + 0.3);
         QVERIFY(sheet.totals.orderCostIncTax == 0.1 * 1.2 + 0.2 * 1.2 + 0.3 * 1.2);
+    }
+
+    void eventsStartAtTheVenueElseWithTheCeremony()
+    {
+        const OrderFixture shop;
+        Event both = shop.event(u"Wedding"_s, {});
+        both.venueStart = 1;
+        both.ceremonyStart = 2;
+        Event ceremony = shop.event(u"Blessing"_s, {});
+        ceremony.ceremonyStart = 3;
+
+        const OrderSheet sheet = buildOrderSheet({both, ceremony, shop.event(u"Fair"_s, {})}, shop.catalogue);
+
+        QCOMPARE(sheet.events[0].startsAt, std::optional<Instant>(1));
+        QCOMPARE(sheet.events[1].startsAt, std::optional<Instant>(3));
+        QVERIFY(!sheet.events[2].startsAt);
     }
 
     void sheetSaysWhichEventsAreCleared_data()

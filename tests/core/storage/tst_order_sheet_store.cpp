@@ -78,6 +78,8 @@ void TestOrderSheetStore::everyFigureComesBack()
     sheet.updatedAt = 6;
     sheet.suppliers[0].address = u"A\nB"_s;
     sheet.suppliers[0].contactEmail = u"a@b.c"_s;
+    sheet.suppliers[0].accountNumber = u"FT-1042"_s;
+    sheet.events[0].startsAt = 8;
     sheet.suppliers[0].isArchived = true;
     OrderSheetLine &line = sheet.suppliers[0].lines[1];
     line.sku = u"R-1"_s;
