@@ -259,4 +259,69 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>OrderWords</name>
+    <message numerus="yes">
+        <source>%n bunch(es) of %1</source>
+        <translation>
+            <numerusform>%n bunch of %1</numerusform>
+            <numerusform>%n bunches of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pack(s) of %1</source>
+        <translation>
+            <numerusform>%n pack of %1</numerusform>
+            <numerusform>%n packs of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n bunch(es) of %1</source>
+        <translation>
+            <numerusform>+%n bunch of %1</numerusform>
+            <numerusform>+%n bunches of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n pack(s) of %1</source>
+        <translation>
+            <numerusform>+%n pack of %1</numerusform>
+            <numerusform>+%n packs of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n bunch(es) of %1</source>
+        <translation>
+            <numerusform>−%n bunch of %1</numerusform>
+            <numerusform>−%n bunches of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n pack(s) of %1</source>
+        <translation>
+            <numerusform>−%n pack of %1</numerusform>
+            <numerusform>−%n packs of %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::GoodsCard</name>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n line</numerusform>
+            <numerusform>%n lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::SavedSheetView</name>
+    <message numerus="yes">
+        <source>%n line(s) still due</source>
+        <translation>
+            <numerusform>%n line still due</numerusform>
+            <numerusform>%n lines still due</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -111,7 +111,7 @@ void GroupCard::sizeColumns()
     const QFontMetrics metrics(fontFor(TextStyle::Body));
     // Every card has the same columns, so that they line up; wide enough for what they usually hold.
     const auto widthOf = [&](const QString &usual) { return metrics.horizontalAdvance(usual) + 2 * kCellPadding; };
-    const QString money = moneyText(99.99, m_document.shop().currency);
+    const QString money = moneyText(9'999.99, m_document.shop().currency);
     QHeaderView *header = m_table->horizontalHeader();
     header->setSectionResizeMode(QHeaderView::Fixed);
     header->setSectionResizeMode(LinesModel::Flower, QHeaderView::Stretch);
@@ -120,7 +120,7 @@ void GroupCard::sizeColumns()
     header->resizeSection(LinesModel::Packs, widthOf(u"00 × 00"_s));
     header->resizeSection(LinesModel::LeftOver, widthOf(u"Left over"_s));
     header->resizeSection(LinesModel::UnitCost, widthOf(u"Unit cost"_s));
-    header->resizeSection(LinesModel::Price, widthOf(money + u"00"_s) + kEdgePadding - kCellPadding);
+    header->resizeSection(LinesModel::Price, widthOf(money) + kEdgePadding - kCellPadding);
 }
 
 void GroupCard::resizeEvent(QResizeEvent *event)
