@@ -223,7 +223,7 @@ void SummaryPanel::showNext()
             continue;
         const PriceList &list = recipe.priceLists.at(i);
         const bool isPinned = pinned.value(list.productType) == list.id;
-        m_lists.at(i)->setName(list.name);
+        m_lists.at(i)->setName(list.name.isEmpty() ? mediumDate(list.date) : list.name);
         m_lists.at(i)->setValue(isPinned ? tr("kept") : tr("newest"), Tone::Quiet);
         m_lists.at(i)->setToolTip(isPinned ? tr("These prices stay, whatever newer lists say.")
                                            : tr("The newest list of its type on the day of the event."));

@@ -7,6 +7,7 @@
 #include "ui/pages/event/price_lists_card.h"
 #include "ui/pages/event/refresh_lines_model.h"
 #include "ui/pages/event/status_button.h"
+#include "ui/pages/event/summary_panel.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/tokens.h"
 #include "ui/widgets/form_row.h"
@@ -20,10 +21,13 @@
 #include <QAbstractItemModelTester>
 #include <QComboBox>
 #include <QDir>
+#include <QLabel>
 #include <QLocale>
 #include <QPushButton>
 #include <QUndoStack>
 #include <QtTest>
+
+#include <algorithm>
 
 using namespace stemdesk;
 using namespace stemdesk::ui;
@@ -37,6 +41,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void listsInUseAreNamed();
+    void aListWithoutANameIsSummedUpByItsDay();
     void oldListIsOutOfDate();
     void pinKeepsTheListsAndIsTakenBack();
     void nothingPinnedIsSaid();
@@ -123,6 +128,13 @@ void TestPriceRefreshCard::listsInUseAreNamed()
     pinAll();
     QTRY_VERIFY(note(0).startsWith(u"Pinned: "_s));
     QVERIFY(note(2).startsWith(u"Pinned: "_s)); // hire
+}
+
+void TestPriceRefreshCard::aListWithoutANameIsSummedUpByItsDay()
+{
+    const auto labels = m_page->findChild<SummaryPanel *>()->findChildren<QLabel *>();
+
+    QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) { return label->text().contains(u"Jan 2026"_s); }));
 }
 
 void TestPriceRefreshCard::oldListIsOutOfDate()
