@@ -109,7 +109,8 @@ private Q_SLOTS:
 
     void eventOverridesTheShop()
     {
-        const EventPricing pricing{.priceListIds = PinnedLists{{u"flower"_s, m_shop.spring}}, .markups = MarkupFactors{{u"flower"_s, 3}}};
+        const EventPricing pricing{.priceListIds = PinnedLists{{u"flower"_s, m_shop.spring}},
+                                   .markups = MarkupFactors{{u"flower"_s, 3}}};
 
         const LinePrice roses = pricedLine(m_shop.line(m_shop.rose, 10), m_july, pricing);
         const LinePrice ribbon = pricedLine(m_shop.line(m_shop.ribbon, 10), m_july, pricing);
