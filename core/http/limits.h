@@ -13,7 +13,7 @@ struct Limits {
     int headerFields = 64;
     qsizetype body = 4 * 1024 * 1024;
     qint64 largeBody = 64 * 1024; ///< From here on a body waits until there is room for the whole of it.
-    qint64 largeBodiesTotal = 8 * 1024 * 1024; ///< Large bodies of all connections, until they are answered.
+    qint64 largeBodiesTotal = 4 * 1024 * 1024; ///< Large bodies of all connections, until they are answered.
     qint64 heldTotal = 12 * 1024 * 1024; ///< All else that was read of all connections, until it is answered.
     qint64 unsent = 256 * 1024; ///< Answer bytes a client may leave unread before its next request is looked at.
     qint64 unsentTotal = 24 * 1024 * 1024; ///< Answer bytes that all clients together may leave unread.
