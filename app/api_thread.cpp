@@ -36,8 +36,7 @@ void returnLargeBuffers()
 
 } // namespace
 
-ApiThread::ApiThread(const Driver &driver, ChangeBus &bus, Clock now, QObject *parent)
-    : ServerControl(parent), m_driver(driver), m_bus(bus), m_now(std::move(now))
+ApiThread::ApiThread(const ServiceSource &source, QObject *parent) : ServerControl(parent), m_source(source)
 {
     m_thread.setObjectName("api"_L1);
 }
@@ -59,7 +58,7 @@ Status ApiThread::start(const ApiServer::Options &options)
 {
     returnLargeBuffers();
     m_address = addressText(options.http.address, options.http.port);
-    auto *server = new ApiServer(m_driver, m_bus, m_now);
+    auto *server = new ApiServer(m_source);
     server->moveToThread(&m_thread);
     connect(&m_thread, &QThread::finished, server, &QObject::deleteLater);
     m_thread.start();

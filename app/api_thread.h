@@ -14,7 +14,7 @@ class ApiThread : public ServerControl {
     Q_OBJECT
 
 public:
-    ApiThread(const Driver &driver, ChangeBus &bus, Clock now, QObject *parent = nullptr);
+    explicit ApiThread(const ServiceSource &source, QObject *parent = nullptr);
     /// Answers the requests in flight, then ends the thread.
     ~ApiThread() override;
 
@@ -27,9 +27,7 @@ public:
     quint16 port() const { return m_port; }
 
 private:
-    const Driver &m_driver;
-    ChangeBus &m_bus;
-    Clock m_now;
+    ServiceSource m_source;
     QThread m_thread;
     ApiServer *m_server = nullptr; // Lives and dies on m_thread.
     QString m_address;

@@ -18,7 +18,7 @@ Result<std::unique_ptr<Application>> Application::open(const QString &folder)
 
 Status Application::start()
 {
-    const auto services = Services::open(driver(), m_bus, systemNow);
+    const auto services = Services::open(source());
     if (!services)
         return services.error();
     const Result<Shop> shop = (*services)->shops().firstOrCreated(machineTimeZone());
@@ -29,7 +29,7 @@ Status Application::start()
     if (!watcher)
         return watcher.error();
     m_watcher = std::move(*watcher);
-    m_api = std::make_unique<ApiThread>(driver(), m_bus, systemNow);
+    m_api = std::make_unique<ApiThread>(source());
     return {};
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/api_thread.h"
+#include "app/arguments.h"
 #include "app/data_folder.h"
 #include "core/services/change_bus.h"
 #include "core/services/change_watcher.h"
@@ -19,6 +20,8 @@ public:
     const DataFolder &folder() const { return m_folder; }
     const Driver &driver() const { return m_folder.driver(); }
     ChangeBus &bus() { return m_bus; }
+    /// What every thread of the program opens its services on.
+    ServiceSource source() { return {.driver = driver(), .bus = m_bus, .now = systemNow}; }
     ApiThread &api() { return *m_api; }
     const Shop &firstShop() const { return m_firstShop; }
 

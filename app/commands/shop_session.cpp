@@ -18,7 +18,7 @@ Result<std::unique_ptr<FolderSession>> FolderSession::open(const Arguments &argu
     if (!folder)
         return folder.error();
     auto session = std::unique_ptr<FolderSession>(new FolderSession{*std::move(folder)});
-    Result<std::unique_ptr<Services>> services = Services::open(session->folder.driver(), session->bus, systemNow);
+    Result<std::unique_ptr<Services>> services = Services::open(session->source());
     if (!services)
         return services.error();
     session->services = std::move(*services);

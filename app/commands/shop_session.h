@@ -13,6 +13,8 @@ namespace stemdesk {
 struct FolderSession {
     static Result<std::unique_ptr<FolderSession>> open(const Arguments &arguments);
 
+    ServiceSource source() { return {.driver = folder.driver(), .bus = bus, .now = systemNow}; }
+
     DataFolder folder;
     ChangeBus bus;
     std::unique_ptr<Services> services;

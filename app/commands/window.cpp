@@ -41,13 +41,13 @@ void chooseLocale()
 /// The window and what only it needs, on the main thread.
 int showWindow(Application &application)
 {
-    auto services = Services::open(application.driver(), application.bus(), systemNow);
+    auto services = Services::open(application.source());
     if (!services)
         return refuseWindow(services.error().message);
-    auto edits = ServiceThread::start(application.driver(), application.bus(), systemNow, u"edits"_s);
+    auto edits = ServiceThread::start(application.source(), u"edits"_s);
     if (!edits)
         return refuseWindow(edits.error().message);
-    auto tasks = ServiceThread::start(application.driver(), application.bus(), systemNow, u"tasks"_s);
+    auto tasks = ServiceThread::start(application.source(), u"tasks"_s);
     if (!tasks)
         return refuseWindow(tasks.error().message);
     const Result<ShopServices *> shop = (*services)->forShop(application.firstShop().id);

@@ -16,9 +16,8 @@ constexpr qsizetype kHeavyBody = 16 * 1024;
 
 } // namespace
 
-ApiServer::ApiServer(const Driver &driver, ChangeBus &bus, Clock now, QObject *parent)
-    : QObject(parent), m_driver(driver), m_bus(bus), m_now(std::move(now)),
-      m_pipeline(m_shared, m_now, [this] { return m_clock.elapsed(); })
+ApiServer::ApiServer(const ServiceSource &source, QObject *parent)
+    : QObject(parent), m_source(source), m_pipeline(m_shared, m_source.now, [this] { return m_clock.elapsed(); })
 {
     m_clock.start();
     m_server.setDispatcher([this](http::Request &&request, const http::Reply &reply) {
@@ -60,12 +59,12 @@ ApiServer::~ApiServer()
 Status ApiServer::listen(const Options &options)
 {
     m_idempotencyWait = options.idempotencyWait;
-    auto workers = WorkerPool::start(m_driver, m_bus, m_now, options.workers);
+    auto workers = WorkerPool::start(m_source, options.workers);
     if (!workers)
         return workers.error();
     m_workers = std::move(*workers);
     http::Server::Options http = options.http;
-    http.now = m_now;
+    http.now = m_source.now;
     if (const Status listening = m_server.listen(http); !listening) {
         m_workers.reset();
         return listening;
@@ -156,7 +155,7 @@ void ApiServer::flushUsage()
             if (const Status flushed = services.usage().flush(batch, batch.countedAt); !flushed)
                 qCWarning(logApi).noquote() << "usage counts were not stored:" << flushed.error().message;
             // Other processes count too: what is stored now is what the cap is held against.
-            const Instant now = m_now();
+            const Instant now = m_source.now();
             for (auto shop = batch.requestsByShop.keyBegin(); shop != batch.requestsByShop.keyEnd(); ++shop) {
                 if (const Result<qint64> stored = services.usage().requestsInMonth(*shop, now))
                     m_shared.quota.setStored(*shop, now, *stored);

@@ -26,7 +26,7 @@ public:
         std::chrono::milliseconds idempotencyWait{10'000};
     };
 
-    ApiServer(const Driver &driver, ChangeBus &bus, Clock now, QObject *parent = nullptr);
+    explicit ApiServer(const ServiceSource &source, QObject *parent = nullptr);
     ~ApiServer() override;
     Q_DISABLE_COPY_MOVE(ApiServer)
 
@@ -55,9 +55,7 @@ private:
     void flushUsage();
     void forgetOldAnswers();
 
-    const Driver &m_driver;
-    ChangeBus &m_bus;
-    Clock m_now;
+    ServiceSource m_source;
     QElapsedTimer m_clock;
     SharedState m_shared;
     Pipeline m_pipeline;

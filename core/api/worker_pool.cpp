@@ -7,7 +7,7 @@
 
 namespace stemdesk {
 
-Result<std::unique_ptr<WorkerPool>> WorkerPool::start(const Driver &driver, ChangeBus &bus, const Clock &now, int count)
+Result<std::unique_ptr<WorkerPool>> WorkerPool::start(const ServiceSource &source, int count)
 {
     auto pool = std::unique_ptr<WorkerPool>(new WorkerPool);
     pool->m_heavyLimit = std::max(1, count - 1);
@@ -15,8 +15,8 @@ Result<std::unique_ptr<WorkerPool>> WorkerPool::start(const Driver &driver, Chan
         // A connection belongs to the thread that opens it, so each worker opens its own and reports how that went.
         std::promise<Status> opened;
         std::future<Status> outcome = opened.get_future();
-        pool->m_threads.emplace_back([&driver, &bus, now, pool = pool.get(), opened = std::move(opened)]() mutable {
-            const auto services = Services::open(driver, bus, now);
+        pool->m_threads.emplace_back([source, pool = pool.get(), opened = std::move(opened)]() mutable {
+            const auto services = Services::open(source);
             if (!services) {
                 opened.set_value(services.error());
                 return;

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/base/clock.h"
 #include "core/base/result.h"
 
 #include <QtGlobal>
@@ -15,9 +14,8 @@
 
 namespace stemdesk {
 
-class ChangeBus;
-class Driver;
 class Services;
+struct ServiceSource;
 
 /// Threads that run endpoints, each with a connection of its own.
 class WorkerPool {
@@ -27,7 +25,7 @@ public:
     using Job = std::function<void(Services &)>;
 
     /// Fails where a connection cannot be opened.
-    static Result<std::unique_ptr<WorkerPool>> start(const Driver &driver, ChangeBus &bus, const Clock &now, int count);
+    static Result<std::unique_ptr<WorkerPool>> start(const ServiceSource &source, int count);
     /// Runs what is queued to its end.
     ~WorkerPool();
     WorkerPool(const WorkerPool &) = delete;

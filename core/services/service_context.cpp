@@ -2,12 +2,10 @@
 
 #include "core/services/work.h"
 
-#include <utility>
-
 namespace stemdesk {
 
-ServiceContext::ServiceContext(Session &session, ChangeBus &bus, Clock now, const Tenant &tenant)
-    : m_session(session), m_bus(bus), m_now(std::move(now)), m_tenant(tenant)
+ServiceContext::ServiceContext(Session &session, const ServiceSource &source, const Tenant &tenant)
+    : m_session(session), m_source(source), m_tenant(tenant)
 {}
 
 ServiceContext::~ServiceContext() = default;

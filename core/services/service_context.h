@@ -1,34 +1,33 @@
 #pragma once
 
-#include "core/base/clock.h"
+#include "core/services/service_source.h"
 #include "core/storage/tenant.h"
 
 #include <memory>
 
 namespace stemdesk {
 
-class ChangeBus;
 class Session;
 struct Work;
 
 /// What the services of one shop on one thread stand on. Outlives them; never crosses threads.
 class ServiceContext {
 public:
-    ServiceContext(Session &session, ChangeBus &bus, Clock now, const Tenant &tenant);
+    ServiceContext(Session &session, const ServiceSource &source, const Tenant &tenant);
     ~ServiceContext();
     Q_DISABLE_COPY_MOVE(ServiceContext)
 
     Session &session() const { return m_session; }
-    ChangeBus &bus() const { return m_bus; }
-    Instant now() const { return m_now(); }
+    ChangeBus &bus() const { return m_source.bus; }
+    Instant now() const { return m_source.now(); }
+    const WebhookParts &webhooks() const { return m_source.webhooks; }
     const Tenant &tenant() const { return m_tenant; }
 
 private:
     friend class UnitOfWork;
 
     Session &m_session;
-    ChangeBus &m_bus;
-    Clock m_now;
+    ServiceSource m_source;
     Tenant m_tenant;
     std::unique_ptr<Work> m_work; // Of the outermost unit of work while one is open.
 };

@@ -8,10 +8,7 @@ namespace stemdesk {
 
 class ServiceThread::Thread : public QThread {
 public:
-    Thread(const Driver &driver, ChangeBus &bus, Clock now) : m_driver(driver), m_bus(bus), m_now(std::move(now))
-    {
-        m_inbox.moveToThread(this);
-    }
+    explicit Thread(const ServiceSource &source) : m_source(source) { m_inbox.moveToThread(this); }
 
     std::future<Status> opened() { return m_opened.get_future(); }
 
@@ -32,7 +29,7 @@ public:
 private:
     void run() override
     {
-        Result<std::unique_ptr<Services>> services = Services::open(m_driver, m_bus, m_now);
+        Result<std::unique_ptr<Services>> services = Services::open(m_source);
         if (!services) {
             m_opened.set_value(services.error());
             return;
@@ -43,18 +40,15 @@ private:
         m_services.reset();
     }
 
-    const Driver &m_driver;
-    ChangeBus &m_bus;
-    Clock m_now;
+    ServiceSource m_source;
     std::promise<Status> m_opened;
     QObject m_inbox; // Receives the jobs on the thread.
     std::unique_ptr<Services> m_services; // Touched by the thread alone.
 };
 
-Result<std::unique_ptr<ServiceThread>> ServiceThread::start(const Driver &driver, ChangeBus &bus, const Clock &now,
-                                                            const QString &name)
+Result<std::unique_ptr<ServiceThread>> ServiceThread::start(const ServiceSource &source, const QString &name)
 {
-    auto thread = std::make_unique<Thread>(driver, bus, now);
+    auto thread = std::make_unique<Thread>(source);
     std::future<Status> opened = thread->opened();
     thread->setObjectName(name);
     thread->start();

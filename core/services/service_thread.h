@@ -19,8 +19,7 @@ public:
     using Job = std::function<void(Services &)>;
 
     /// Returns once the services are open on the new thread, or with what kept them from it. `name` is the thread's.
-    static Result<std::unique_ptr<ServiceThread>> start(const Driver &driver, ChangeBus &bus, const Clock &now,
-                                                        const QString &name);
+    static Result<std::unique_ptr<ServiceThread>> start(const ServiceSource &source, const QString &name);
     /// Runs what was given until now, then ends the thread. No result comes back any more.
     ~ServiceThread();
     Q_DISABLE_COPY_MOVE(ServiceThread)

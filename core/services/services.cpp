@@ -7,24 +7,24 @@
 namespace stemdesk {
 
 struct Services::PerShop {
-    PerShop(Session &session, ChangeBus &bus, const Clock &now, const Tenant &tenant)
-        : context(session, bus, now, tenant), services(context)
+    PerShop(Session &session, const ServiceSource &source, const Tenant &tenant)
+        : context(session, source, tenant), services(context)
     {}
 
     ServiceContext context;
     ShopServices services;
 };
 
-Result<std::unique_ptr<Services>> Services::open(const Driver &driver, ChangeBus &bus, Clock now)
+Result<std::unique_ptr<Services>> Services::open(const ServiceSource &source)
 {
-    Result<std::unique_ptr<Session>> session = Session::open(driver);
+    Result<std::unique_ptr<Session>> session = Session::open(source.driver);
     if (!session)
         return session.error();
-    return std::unique_ptr<Services>(new Services(std::move(*session), bus, std::move(now)));
+    return std::unique_ptr<Services>(new Services(std::move(*session), source));
 }
 
-Services::Services(std::unique_ptr<Session> session, ChangeBus &bus, Clock now)
-    : m_session(std::move(session)), m_bus(bus), m_now(std::move(now)), m_shops(*m_session, m_bus, m_now),
+Services::Services(std::unique_ptr<Session> session, const ServiceSource &source)
+    : m_session(std::move(session)), m_source(source), m_shops(*m_session, m_source.bus, m_source.now),
       m_usage(*m_session)
 {}
 
@@ -36,7 +36,7 @@ ShopServices &Services::forShop(const Tenant &tenant)
         std::ranges::find_if(m_perShop, [&](const auto &shop) { return shop->context.tenant().shop == tenant.shop; });
     if (known != m_perShop.end())
         return (*known)->services;
-    m_perShop.push_back(std::make_unique<PerShop>(*m_session, m_bus, m_now, tenant));
+    m_perShop.push_back(std::make_unique<PerShop>(*m_session, m_source, tenant));
     return m_perShop.back()->services;
 }
 

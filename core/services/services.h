@@ -9,6 +9,7 @@
 #include "core/services/price_list_service.h"
 #include "core/services/product_service.h"
 #include "core/services/service_context.h"
+#include "core/services/service_source.h"
 #include "core/services/shop_service.h"
 #include "core/services/shop_settings_service.h"
 #include "core/services/supplier_service.h"
@@ -20,9 +21,6 @@
 #include <vector>
 
 namespace stemdesk {
-
-class Driver;
-class ChangeBus;
 
 /// Everything that can be done with one shop, on the thread whose session it uses.
 struct ShopServices {
@@ -52,7 +50,7 @@ struct ShopServices {
 class Services {
 public:
     /// The database must have been prepared (see openDatabase()).
-    static Result<std::unique_ptr<Services>> open(const Driver &driver, ChangeBus &bus, Clock now);
+    static Result<std::unique_ptr<Services>> open(const ServiceSource &source);
     ~Services();
     Q_DISABLE_COPY_MOVE(Services)
 
@@ -67,11 +65,10 @@ public:
 private:
     struct PerShop;
 
-    Services(std::unique_ptr<Session> session, ChangeBus &bus, Clock now);
+    Services(std::unique_ptr<Session> session, const ServiceSource &source);
 
     std::unique_ptr<Session> m_session;
-    ChangeBus &m_bus;
-    Clock m_now;
+    ServiceSource m_source;
     ShopService m_shops;
     UsageService m_usage;
     std::vector<std::unique_ptr<PerShop>> m_perShop;

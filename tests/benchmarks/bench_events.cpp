@@ -109,7 +109,8 @@ private:
     void work(TestShop &test)
     {
         ChangeBus bus;
-        const std::unique_ptr<Services> services = must(Services::open(test.driver(), bus, test.clock()));
+        const std::unique_ptr<Services> services =
+            must(Services::open({.driver = test.driver(), .bus = bus, .now = test.clock()}));
         ShopServices &shop = *must(services->forShop(test.shopId()));
         const SupplierId supplier = must(shop.suppliers.create({.name = u"Neighbour"_s})).id;
         while (!m_isOver) {

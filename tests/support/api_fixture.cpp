@@ -10,8 +10,8 @@ namespace stemdesk {
 
 using namespace Qt::StringLiterals;
 
-ServerThread::ServerThread(const Driver &driver, ChangeBus &bus, Clock now, ApiServer::Options options)
-    : m_driver(driver), m_bus(bus), m_now(std::move(now)), m_options(std::move(options))
+ServerThread::ServerThread(const ServiceSource &source, ApiServer::Options options)
+    : m_source(source), m_options(std::move(options))
 {
     start();
     m_port = m_started.get_future().get();
@@ -25,7 +25,7 @@ ServerThread::~ServerThread()
 
 void ServerThread::run()
 {
-    ApiServer server(m_driver, m_bus, m_now);
+    ApiServer server(m_source);
     connect(&server, &ApiServer::drained, &server, [this] { quit(); });
     if (const Status listening = server.listen(m_options); !listening)
         qFatal("the test's server cannot listen: %ls", qUtf16Printable(listening.error().message));
@@ -57,7 +57,8 @@ void ApiFixture::restart()
 {
     m_server.reset();
     const Driver &driver = m_ownDriver ? std::as_const(*m_ownDriver) : m_test.driver();
-    m_server = std::make_unique<ServerThread>(driver, m_test.bus(), m_test.clock(), m_serverOptions);
+    const ServiceSource source{.driver = driver, .bus = m_test.bus(), .now = m_test.clock()};
+    m_server = std::make_unique<ServerThread>(source, m_serverOptions);
     m_api = connect(m_key);
 }
 

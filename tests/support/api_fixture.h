@@ -17,7 +17,7 @@ class ServerThread : public QThread {
     Q_OBJECT
 
 public:
-    ServerThread(const Driver &driver, ChangeBus &bus, Clock now, ApiServer::Options options);
+    ServerThread(const ServiceSource &source, ApiServer::Options options);
     ~ServerThread() override;
     Q_DISABLE_COPY_MOVE(ServerThread)
 
@@ -29,9 +29,7 @@ protected:
     void run() override;
 
 private:
-    const Driver &m_driver;
-    ChangeBus &m_bus;
-    Clock m_now;
+    ServiceSource m_source;
     ApiServer::Options m_options;
     std::promise<quint16> m_started;
     ApiServer *m_server = nullptr; // Lives on the thread.

@@ -33,7 +33,7 @@ TestShop::TestShop()
 {
     QObject::connect(&m_bus, &ChangeBus::committed, &m_bus, [this](const Changes &changes) { m_announced += changes; });
     m_driver = required(openDatabase(m_folder.filePath(u"data"_s), true, clock()));
-    m_services = required(Services::open(*m_driver, m_bus, clock()));
+    m_services = required(Services::open(source()));
     m_shop = newShop(*m_services, u"Test shop"_s);
     m_otherShop = newShop(*m_services, u"Other shop"_s);
     m_announced.clear();

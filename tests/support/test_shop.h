@@ -29,6 +29,8 @@ public:
 
     Services &services() { return *m_services; }
     Session &session() { return m_services->session(); }
+    /// What more threads open their services on.
+    ServiceSource source() { return {.driver = *m_driver, .bus = m_bus, .now = clock()}; }
     const Driver &driver() const { return *m_driver; }
     ChangeBus &bus() { return m_bus; }
     QString folder() const { return m_folder.filePath(QStringLiteral("data")); }

@@ -55,7 +55,7 @@ public:
 private:
     std::unique_ptr<ServiceThread> started()
     {
-        auto thread = ServiceThread::start(m_shop.driver(), m_shop.bus(), m_shop.clock(), QStringLiteral("edits"));
+        auto thread = ServiceThread::start(m_shop.source(), QStringLiteral("edits"));
         if (!thread)
             qFatal("the test's thread cannot be started: %ls", qUtf16Printable(thread.error().message));
         return *std::move(thread);

@@ -13,7 +13,7 @@ class TestWorkerPool : public QObject {
 private:
     std::unique_ptr<WorkerPool> started(int count)
     {
-        auto pool = WorkerPool::start(m_shop.driver(), m_shop.bus(), m_shop.clock(), count);
+        auto pool = WorkerPool::start(m_shop.source(), count);
         return pool ? std::move(*pool) : nullptr;
     }
 

@@ -30,7 +30,8 @@ namespace {
 class OtherProcess {
 public:
     explicit OtherProcess(TestShop &test)
-        : m_services(*Services::open(test.driver(), m_bus, test.clock())), m_shop(*m_services->forShop(test.shopId()))
+        : m_services(*Services::open({.driver = test.driver(), .bus = m_bus, .now = test.clock()})),
+          m_shop(*m_services->forShop(test.shopId()))
     {}
     Services &services() { return *m_services; }
     SupplierId createSupplier() { return m_shop->suppliers.create({.name = u"Bloom"_s})->id; }

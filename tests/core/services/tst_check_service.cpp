@@ -16,7 +16,7 @@ namespace {
 QList<CheckFinding> findingsOf(TestShop &test, CheckExtent *extent = nullptr)
 {
     QList<CheckFinding> findings;
-    const std::unique_ptr<Services> services = must(Services::open(test.driver(), test.bus(), test.clock()));
+    const std::unique_ptr<Services> services = must(Services::open(test.source()));
     CheckService check(*services, [&](const CheckFinding &finding) { findings.append(finding); });
     const CheckExtent done = must(check.check());
     if (extent)

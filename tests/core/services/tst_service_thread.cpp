@@ -29,7 +29,7 @@ namespace {
 
 std::unique_ptr<ServiceThread> started(TestShop &test)
 {
-    return *ServiceThread::start(test.driver(), test.bus(), test.clock(), u"edits"_s);
+    return *ServiceThread::start(test.source(), u"edits"_s);
 }
 
 } // namespace
@@ -144,8 +144,8 @@ void TestServiceThread::tellsWhatKeepsItFromOpening()
     const SqliteDriver driver(folder.filePath(u"nowhere/stemdesk.db"_s));
     ChangeBus bus;
 
-    const auto thread = ServiceThread::start(
-        driver, bus, [] { return TestShop::kStart; }, u"edits"_s);
+    const auto thread =
+        ServiceThread::start({.driver = driver, .bus = bus, .now = [] { return TestShop::kStart; }}, u"edits"_s);
 
     QVERIFY(!thread);
     QCOMPARE(thread.error().code, QByteArray("storage_unavailable"));

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/services/webhook_parts.h"
+
+namespace stemdesk {
+
+class ChangeBus;
+class Driver;
+
+/// What the services of every thread are opened on. All of it is shared by the threads and outlives them.
+struct ServiceSource {
+    const Driver &driver;
+    ChangeBus &bus;
+    Clock now;
+    WebhookParts webhooks{};
+};
+
+} // namespace stemdesk

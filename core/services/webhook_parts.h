@@ -1,0 +1,15 @@
+#pragma once
+
+namespace stemdesk {
+
+class SecretVault;
+class WebhookUrlCheck;
+
+/// What subscriptions need from outside the services. Without it subscriptions can be read, paused and deleted, but
+/// none can be made.
+struct WebhookParts {
+    const WebhookUrlCheck *urls = nullptr;
+    SecretVault *secrets = nullptr;
+};
+
+} // namespace stemdesk
