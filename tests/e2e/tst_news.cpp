@@ -121,7 +121,7 @@ void NewsTest::settingsCountOnOpenConnections()
 void NewsTest::theWindowShowsWhatTheApiMakes()
 {
     UiShop shop;
-    ServerThread server(shop.shop().driver(), shop.shop().bus(), shop.shop().clock(), {});
+    ServerThread server(shop.shop().source(), {});
     ui::MainWindow window(shop.context());
     window.showPage(u"suppliers"_s);
     auto *model = window.findChild<ui::SuppliersModel *>();
