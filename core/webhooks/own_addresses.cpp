@@ -1,0 +1,12 @@
+#include "core/webhooks/own_addresses.h"
+
+#include <QNetworkInterface>
+
+namespace stemdesk {
+
+QList<QHostAddress> ownAddresses()
+{
+    return QNetworkInterface::allAddresses();
+}
+
+} // namespace stemdesk

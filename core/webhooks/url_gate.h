@@ -1,0 +1,52 @@
+#pragma once
+
+#include "core/services/webhook_url_check.h"
+#include "core/webhooks/address_judge.h"
+#include "core/webhooks/own_addresses.h"
+#include "core/webhooks/resolver.h"
+#include "core/webhooks/url_judge.h"
+
+#include <chrono>
+#include <functional>
+
+namespace stemdesk {
+
+/// A URL whose host was looked up just now.
+struct OpenUrl {
+    JudgedUrl url;
+    QList<QHostAddress> addresses; ///< All that the host has, each of them judged; never empty.
+
+    /// The one to connect to, without another look-up.
+    const QHostAddress &peer() const { return addresses.constFirst(); }
+};
+
+/// Lets through the URLs that webhooks may be sent to: judged by their text, then by every address that their host has
+/// at this moment. Asked when a subscription gets its URL, and again at every attempt.
+class UrlGate : public WebhookUrlCheck {
+public:
+    /// What it stands on. Tests put something else here; nothing else can.
+    struct Parts {
+        Resolver &resolver;
+        std::function<QList<QHostAddress>()> ownAddresses = stemdesk::ownAddresses;
+        std::function<bool(const QHostAddress &)> isPublic = isPublicAddress;
+        std::chrono::milliseconds limit{10'000}; ///< For a look-up.
+    };
+
+    explicit UrlGate(Parts parts);
+
+    Result<QString> accepted(const QString &url) const override;
+
+    /// Waits for the look-up. Any thread.
+    Result<OpenUrl> check(const QString &url) const;
+
+    /// Calls `then` once, from the event loop of this thread, where `context` lives; never once `context` is gone. The
+    /// gate must outlive `context`.
+    void checkLater(const QString &url, QObject *context, std::function<void(Result<OpenUrl>)> then) const;
+
+private:
+    Result<OpenUrl> opened(const JudgedUrl &url, const LookUpAnswer &answer) const;
+
+    Parts m_parts;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QByteArray>
+#include <QHostAddress>
+#include <QString>
+#include <QUrl>
+
+#include <optional>
+
+namespace stemdesk {
+
+/// A URL that webhooks may be sent to, as far as its text tells: its host still has to be looked up.
+struct JudgedUrl {
+    QString stored; ///< As given, with scheme and host in lower case. Judged again, it gives the same.
+    QString host; ///< Lower case, an IPv6 literal without brackets: what the certificate is verified for.
+    QByteArray authority; ///< What the Host header says.
+    QByteArray target; ///< Path and query as they are sent.
+    std::optional<QHostAddress> address; ///< Set if the host is a literal.
+
+    /// The URL that connects to `peer` instead of looking the host up.
+    QUrl pinnedTo(const QHostAddress &peer) const;
+
+    friend bool operator==(const JudgedUrl &, const JudgedUrl &) = default;
+};
+
+inline constexpr qsizetype kMaxUrlLength = 2048;
+
+/// Judges a webhook URL by its raw text alone. Where several rules are broken the first of these is told: url_too_long;
+/// url_invalid for characters that no URL may hold and for what is no URL at all; url_not_https; url_has_credentials
+/// (with an `@`, host and port cannot be told apart); url_port_not_allowed; url_has_fragment; url_invalid for a
+/// malformed host; url_host_not_allowed; url_host_not_public for a literal address; url_invalid for the rest and
+/// wherever Qt reads another host than the text shows.
+Result<JudgedUrl> judgeUrl(const QString &text);
+
+} // namespace stemdesk

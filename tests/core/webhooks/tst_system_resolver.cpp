@@ -1,0 +1,156 @@
+#include "core/webhooks/system_resolver.h"
+
+#include "core/webhooks/look_up.h"
+
+#include <QSet>
+#include <QtTest>
+
+#include <atomic>
+#include <condition_variable>
+#include <memory>
+#include <mutex>
+
+using namespace stemdesk;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::chrono::milliseconds kShort{30};
+constexpr std::chrono::milliseconds kGenerous{60'000};
+
+/// Name servers that are silent until they are let speak. Outlives the threads that ask it.
+struct SilentServers {
+    LookUpAnswer ask(const QByteArray &host)
+    {
+        std::unique_lock lock(mutex);
+        asked.append(host);
+        most = std::max(most, ++now);
+        changed.notify_all();
+        changed.wait(lock, [this] { return isSpeaking; });
+        --now;
+        return QList{QHostAddress(u"93.184.216.34"_s)};
+    }
+
+    void speak()
+    {
+        const std::scoped_lock lock(mutex);
+        isSpeaking = true;
+        changed.notify_all();
+    }
+
+    bool awaitAsked(qsizetype count)
+    {
+        std::unique_lock lock(mutex);
+        return changed.wait_for(lock, kGenerous, [&] { return asked.size() >= count; });
+    }
+
+    std::mutex mutex;
+    std::condition_variable changed;
+    bool isSpeaking = false;
+    int now = 0;
+    int most = 0;
+    QByteArrayList asked;
+};
+
+} // namespace
+
+class TestSystemResolver : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void asksTheSystem()
+    {
+        SystemResolver resolver;
+
+        const LookUpAnswer localhost = lookUpNow(resolver, u"localhost"_s, kGenerous);
+        QVERIFY(localhost);
+        QVERIFY(!localhost->isEmpty());
+        for (const QHostAddress &address : *localhost)
+            QVERIFY(address.isLoopback());
+        QCOMPARE(QSet<QHostAddress>(localhost->cbegin(), localhost->cend()).size(), localhost->size());
+
+        const LookUpAnswer ipv4 = lookUpNow(resolver, u"93.184.216.34"_s, kGenerous);
+        QVERIFY(ipv4);
+        QCOMPARE(*ipv4, QList{QHostAddress(u"93.184.216.34"_s)});
+        const LookUpAnswer ipv6 = lookUpNow(resolver, u"2606:4700:4700::1111"_s, kGenerous);
+        QVERIFY(ipv6);
+        QCOMPARE(*ipv6, QList{QHostAddress(u"2606:4700:4700::1111"_s)});
+    }
+
+    /// None of these reaches a name server.
+    void aHostThatCannotBeIsAnError_data()
+    {
+        QTest::addColumn<QString>("host");
+        QTest::newRow("empty") << QString();
+        QTest::newRow("empty label") << u"a..b"_s;
+        QTest::newRow("label too long") << QString(64, u'a') + u".example"_s;
+    }
+
+    void aHostThatCannotBeIsAnError()
+    {
+        QFETCH(const QString, host);
+        SystemResolver resolver;
+        const LookUpAnswer answer = lookUpNow(resolver, host, kGenerous);
+        QVERIFY(!answer);
+        QCOMPARE(answer.error().kind, Error::Kind::Unavailable);
+    }
+
+    void thoseWhoAskForOneHostShareALookUp()
+    {
+        const auto servers = std::make_shared<SilentServers>();
+        SystemResolver resolver([servers](const QByteArray &host) { return servers->ask(host); });
+        std::atomic<int> answers = 0;
+        for (int i = 0; i < 100; ++i)
+            resolver.lookUp(u"example.com"_s, [&answers](const LookUpAnswer &answer) { answers += answer ? 1 : 0; });
+        QVERIFY(servers->awaitAsked(1));
+        servers->speak();
+        QTRY_COMPARE_WITH_TIMEOUT(answers.load(), 100, 60'000);
+        QCOMPARE(servers->asked, QByteArrayList{"example.com"});
+
+        // Asked again, it is looked up again.
+        QVERIFY(lookUpNow(resolver, u"example.com"_s, kGenerous));
+        QCOMPARE(servers->asked.size(), 2);
+    }
+
+    void threadsAreFewAndTheRestWaitsItsTurn()
+    {
+        const auto servers = std::make_shared<SilentServers>();
+        SystemResolver resolver([servers](const QByteArray &host) { return servers->ask(host); });
+        std::atomic<int> found = 0;
+        std::atomic<int> refused = 0;
+        const int asked = SystemResolver::kMaxThreads + SystemResolver::kMaxWaitingHosts + 50;
+        for (int i = 0; i < asked; ++i) {
+            resolver.lookUp(u"h%1.example.com"_s.arg(i),
+                            [&](const LookUpAnswer &answer) { ++(answer ? found : refused); });
+            if (i == SystemResolver::kMaxThreads - 1)
+                QVERIFY(servers->awaitAsked(SystemResolver::kMaxThreads));
+        }
+        QCOMPARE(refused.load(), 50);
+        QCOMPARE(servers->most, SystemResolver::kMaxThreads);
+
+        servers->speak();
+        QTRY_COMPARE_WITH_TIMEOUT(found.load(), asked - 50, 60'000);
+        QCOMPARE(servers->most, SystemResolver::kMaxThreads);
+        QCOMPARE(QSet<QByteArray>(servers->asked.cbegin(), servers->asked.cend()).size(), asked - 50);
+    }
+
+    void aSilentServerHoldsNobodyUp()
+    {
+        const auto servers = std::make_shared<SilentServers>();
+        auto resolver = std::make_unique<SystemResolver>([servers](const QByteArray &host) {
+            return host == "silent.example.com" ? servers->ask(host) : LookUpAnswer(QList<QHostAddress>());
+        });
+        QVERIFY(!lookUpNow(*resolver, u"silent.example.com"_s, kShort));
+        QVERIFY(lookUpNow(*resolver, u"example.com"_s, kGenerous));
+
+        bool isHeard = false;
+        resolver->lookUp(u"silent.example.com"_s, [&isHeard](const LookUpAnswer &) { isHeard = true; });
+        resolver.reset(); // Does not wait for it.
+        servers->speak();
+        QTRY_COMPARE_WITH_TIMEOUT(servers.use_count(), 1L, 60'000); // The thread has ended.
+        QVERIFY(!isHeard);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSystemResolver)
+#include "tst_system_resolver.moc"
