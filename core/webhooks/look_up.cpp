@@ -1,5 +1,7 @@
 #include "core/webhooks/look_up.h"
 
+#include <QCoreApplication>
+#include <QEvent>
 #include <QObject>
 #include <QTimer>
 
@@ -28,13 +30,17 @@ public:
     struct Seat {
         std::mutex mutex;
         PendingLookUp *taken = nullptr;
+        LookUpAnswer answer = tooLate();
     };
 
     PendingLookUp(QObject *context, std::chrono::milliseconds limit, Then then)
         : QObject(context), m_then(std::move(then)), m_seat(std::make_shared<Seat>())
     {
         m_seat->taken = this;
-        QTimer::singleShot(limit, Qt::PreciseTimer, this, [this] { end(tooLate()); });
+        m_limit.setSingleShot(true);
+        m_limit.setTimerType(Qt::PreciseTimer);
+        connect(&m_limit, &QTimer::timeout, this, &PendingLookUp::end);
+        m_limit.start(limit);
     }
 
     ~PendingLookUp() override { leave(); }
@@ -49,9 +55,12 @@ public:
         PendingLookUp *waiting = std::exchange(seat.taken, nullptr);
         if (!waiting)
             return;
-        QMetaObject::invokeMethod(
-            waiting, [waiting, answer = std::move(answer)] { waiting->end(answer); }, Qt::QueuedConnection);
+        seat.answer = std::move(answer);
+        QCoreApplication::postEvent(waiting, new QEvent(QEvent::User));
     }
+
+protected:
+    void customEvent(QEvent * /*answered*/) override { end(); }
 
 private:
     void leave()
@@ -60,16 +69,18 @@ private:
         m_seat->taken = nullptr;
     }
 
-    void end(const LookUpAnswer &answer)
+    void end()
     {
-        leave();
+        leave(); // From here on the answer stays what it is.
+        m_limit.stop();
         deleteLater();
         if (const Then then = std::exchange(m_then, nullptr)) // Answer and time-out may both be due.
-            then(answer);
+            then(m_seat->answer);
     }
 
     Then m_then;
     std::shared_ptr<Seat> m_seat;
+    QTimer m_limit{this};
 };
 
 } // namespace

@@ -31,7 +31,7 @@ class SystemResolver::Desk : public std::enable_shared_from_this<Desk> {
 public:
     explicit Desk(Ask ask) : m_ask(std::move(ask)) {}
 
-    void lookUp(const QByteArray &host, Then then)
+    void lookUp(const QByteArray &host, const Then &then)
     {
         if (!takeIn(host, then))
             then(tooBusy());
@@ -120,7 +120,7 @@ SystemResolver::~SystemResolver()
 
 void SystemResolver::lookUp(const QString &host, std::function<void(LookUpAnswer)> then)
 {
-    m_desk->lookUp(host.toLatin1(), std::move(then));
+    m_desk->lookUp(host.toLatin1(), then);
 }
 
 } // namespace stemdesk

@@ -20,7 +20,7 @@ void checkAddress(const QHostAddress &address)
     demand(!isPublic || address.isGlobal());
     demand(!isPublic
            || !(address.isLoopback() || address.isLinkLocal() || address.isMulticast() || address.isBroadcast()));
-    demand(!isPublic || !(address.isSiteLocal() || address.isUniqueLocalUnicast() || address.isPrivateUse()));
+    demand(!isPublic || !(address.isSiteLocal() || address.isUniqueLocalUnicast()));
     demand(isPublicAddress(QHostAddress(address.toString())) == isPublic);
     demand(isOwnAddress(address, {address}) && !isOwnAddress(address, {}));
     QHostAddress zoned = address;
