@@ -91,7 +91,8 @@ QString longDate(QDate date)
 
 QString mediumDate(QDate date)
 {
-    return QLocale().toString(date, longFormat().replace("MMMM"_L1, "MMM"_L1));
+    // Spanish has words between the parts: "13 de junio de 2026", but "13 jun 2026".
+    return QLocale().toString(date, longFormat().replace("MMMM"_L1, "MMM"_L1).remove(" 'de'"_L1));
 }
 
 QString dayAndMonth(QDate date)

@@ -147,6 +147,11 @@ void MainWindow::buildUndo()
     redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     undo->setIcon(iconFor(u"undo"_s));
     redo->setIcon(iconFor(u"redo"_s));
+    // A word set before the name of the edit makes a sentence in English only.
+    connect(&stack, &QUndoStack::undoTextChanged, undo,
+            [undo](const QString &edit) { undo->setText(edit.isEmpty() ? tr("Undo") : tr("Undo: %1").arg(edit)); });
+    connect(&stack, &QUndoStack::redoTextChanged, redo,
+            [redo](const QString &edit) { redo->setText(edit.isEmpty() ? tr("Redo") : tr("Redo: %1").arg(edit)); });
     addActions({undo, redo});
     m_rail->addTool(undo);
     m_rail->addTool(redo);

@@ -22,6 +22,30 @@ private Q_SLOTS:
         QCOMPARE(dayAndMonth(QDate(2026, 6, 6)), u"Sat 6 June"_s);
     }
 
+    void datesAreThoseOfTheLanguage_data()
+    {
+        QTest::addColumn<QLocale::Language>("language");
+        QTest::addColumn<QString>("medium");
+        QTest::addColumn<QString>("day");
+        QTest::newRow("German") << QLocale::German << u"Sa. 13. Juni 2026"_s << u"Sa. 13. Juni"_s;
+        QTest::newRow("Dutch") << QLocale::Dutch << u"za 13 jun. 2026"_s << u"za 13 juni"_s;
+        QTest::newRow("French") << QLocale::French << u"sam. 13 juin 2026"_s << u"sam. 13 juin"_s;
+        QTest::newRow("Spanish") << QLocale::Spanish << u"sáb 13 jun 2026"_s << u"sáb 13 de junio"_s;
+    }
+
+    void datesAreThoseOfTheLanguage()
+    {
+        QFETCH(const QLocale::Language, language);
+        const QLocale before;
+        QLocale::setDefault(QLocale(language));
+        const QString medium = mediumDate(QDate(2026, 6, 13));
+        const QString day = dayAndMonth(QDate(2026, 6, 13));
+        QLocale::setDefault(before);
+
+        QTEST(medium, "medium");
+        QTEST(day, "day");
+    }
+
     void eventIsOnTheShopsDay()
     {
         const Event event{.venueStart = Instant(1'781'306'400'000)}; // 12 June 2026, 23:20 UTC

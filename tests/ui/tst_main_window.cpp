@@ -5,20 +5,116 @@
 #include "ui/navigation_rail.h"
 #include "ui/pages/event/event_page.h"
 #include "ui/pages/orders/event_pick_model.h"
+#include "ui/pages/orders/goods_card.h"
 #include "ui/pages/orders/orders_page.h"
+#include "ui/pages/orders/supplier_order_card.h"
+#include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/header_view.h"
 #include "ui/widgets/tab_strip.h"
 #include "ui/widgets/toast.h"
 
 #include <QAction>
 #include <QDir>
+#include <QLabel>
+#include <QScrollArea>
+#include <QTranslator>
 #include <QUndoStack>
 #include <QtTest>
+
+#include <algorithm>
 
 using namespace stemdesk;
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The window's texts and figures in another language, while this lives.
+class Spoken {
+public:
+    Spoken(const QString &language, QLocale::Language figures)
+    {
+        QLocale::setDefault(QLocale(figures));
+        m_loads = m_translator.load(u":/i18n/stemdesk_%1.qm"_s.arg(language));
+        QCoreApplication::installTranslator(&m_translator);
+    }
+    ~Spoken() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom)); }
+    Q_DISABLE_COPY_MOVE(Spoken)
+
+    bool loads() const { return m_loads; }
+
+private:
+    QTranslator m_translator;
+    bool m_loads = false;
+};
+
+void addLanguages()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QLocale::Language>("figures");
+    QTest::newRow("en") << u"en"_s << QLocale::English;
+    QTest::newRow("de") << u"de"_s << QLocale::German;
+    QTest::newRow("nl") << u"nl"_s << QLocale::Dutch;
+    QTest::newRow("fr") << u"fr"_s << QLocale::French;
+    QTest::newRow("es") << u"es"_s << QLocale::Spanish;
+}
+
+/// The widest that cannot be broken into lines.
+int widestWord(const QLabel &label)
+{
+    int widest = 0;
+    const QStringList words = label.text().split(u' ');
+    for (const QString &word : words)
+        widest = std::max(widest, label.fontMetrics().horizontalAdvance(word));
+    return widest;
+}
+
+/// What a label or button needs to be read in whole; 0 where dots and a tooltip are meant.
+int wantedWidth(const QWidget &widget)
+{
+    const auto *label = qobject_cast<const QLabel *>(&widget);
+    if (label && label->wordWrap())
+        return widestWord(*label) + label->width() - label->contentsRect().width();
+    const bool isText = label || qobject_cast<const QAbstractButton *>(&widget);
+    return isText && widget.minimumSizeHint().width() > 0 ? widget.sizeHint().width() : 0;
+}
+
+QStringList clippedTitles(const QHeaderView &header)
+{
+    QStringList found;
+    for (int section = 0; section < header.count(); ++section) {
+        if (!header.isSectionHidden(section) && header.sectionSize(section) < columnWidth(header, section, {}))
+            found += header.model()->headerData(section, Qt::Horizontal).toString();
+    }
+    return found;
+}
+
+/// The texts of visible labels, buttons and column titles that there is no room for, and pages wider than what shows
+/// them.
+QString clippedTexts(const QWidget &page)
+{
+    QStringList found;
+    const QList<QWidget *> widgets = page.findChildren<QWidget *>();
+    for (const QWidget *widget : widgets) {
+        if (!widget->isVisible())
+            continue;
+        if (const auto *header = qobject_cast<const QHeaderView *>(widget);
+            header && header->orientation() == Qt::Horizontal)
+            found += clippedTitles(*header);
+        const auto *scrolled = qobject_cast<const QScrollArea *>(widget);
+        if (scrolled && scrolled->widget()->width() > scrolled->viewport()->width())
+            found += u"%1 is too wide"_s.arg(QString::fromLatin1(scrolled->metaObject()->className()));
+        const auto *label = qobject_cast<const QLabel *>(widget);
+        const auto *button = qobject_cast<const QAbstractButton *>(widget);
+        if (widget->width() < wantedWidth(*widget))
+            found += label ? label->text() : button->text();
+    }
+    return found.join(u"; "_s);
+}
+
+} // namespace
 
 class TestMainWindow : public QObject {
     Q_OBJECT
@@ -43,6 +139,60 @@ private Q_SLOTS:
         m_window->showPage(u"suppliers"_s);
 
         QCOMPARE(m_window->windowTitle(), u"Suppliers – Test shop – Stemdesk"_s);
+    }
+
+    void undoSaysWhatItUndoes()
+    {
+        QAction *undo = m_window->actions().at(0);
+        QAction *redo = m_window->actions().at(1);
+        QCOMPARE(undo->text(), u"Undo"_s);
+
+        m_shop->edits().run({.text = u"Change it"_s,
+                             .apply = [](ShopServices &) { return Status(); },
+                             .revert = [](ShopServices &) { return Status(); }});
+        QTRY_COMPARE(undo->text(), u"Undo: Change it"_s);
+        undo->trigger();
+
+        QTRY_COMPARE(redo->text(), u"Redo: Change it"_s);
+        QCOMPARE(undo->text(), u"Undo"_s);
+    }
+
+    void nothingIsClippedInAnyLanguage_data() { addLanguages(); }
+
+    void nothingIsClippedInAnyLanguage()
+    {
+        QFETCH(const QString, language);
+        QFETCH(const QLocale::Language, figures);
+        const Spoken spoken(language, figures);
+        QVERIFY(spoken.loads());
+        const Theme theme(*qApp, Theme::Choice::Light);
+        QVERIFY(fillWithDemo(m_shop->services(), m_shop->shop().now()));
+        MainWindow window(m_shop->context());
+        window.resize(1280, 720);
+        window.show();
+        for (const QString &page : {u"events"_s, u"products"_s, u"suppliers"_s, u"orders"_s}) {
+            window.showPage(page);
+            QCoreApplication::processEvents();
+            QCOMPARE(clippedTexts(window), QString());
+        }
+        auto *picker = window.findChild<EventPickModel *>();
+        chooseWeek(*picker);
+        auto *orders = window.findChild<OrdersPage *>();
+        QTRY_VERIFY(orders->findChild<SupplierOrderCard *>());
+        QTRY_COMPARE(clippedTexts(window), QString());
+        QVERIFY(m_shop->services().orderSheets.save(picker->chosen()));
+        orders->findChild<TabStrip *>()->setCurrentIndex(1);
+        QTRY_VERIFY(orders->findChild<GoodsCard *>());
+        QTRY_COMPARE(clippedTexts(window), QString());
+        EventPage event(m_shop->context());
+        event.resize(1280 - metric::kRailWidth, 720);
+        event.open(picker->chosen().constFirst());
+        event.show();
+        auto *tabs = event.findChild<TabStrip *>();
+        for (int tab = 0; tab < tabs->count(); ++tab) {
+            tabs->setCurrentIndex(tab);
+            QTRY_COMPARE(clippedTexts(event), QString());
+        }
     }
 
     void titleFollowsTheShopsName()
@@ -122,10 +272,22 @@ private Q_SLOTS:
     {
         QTest::addColumn<Theme::Choice>("scheme");
         QTest::addColumn<QSize>("size");
-        QTest::newRow("light-1280x720") << Theme::Choice::Light << QSize(1280, 720);
-        QTest::newRow("light-1920x1080") << Theme::Choice::Light << QSize(1920, 1080);
-        QTest::newRow("dark-1280x720") << Theme::Choice::Dark << QSize(1280, 720);
-        QTest::newRow("dark-1920x1080") << Theme::Choice::Dark << QSize(1920, 1080);
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QLocale::Language>("figures");
+        const auto row = [](const char *name, Theme::Choice scheme, QSize size) {
+            QTest::newRow(name) << scheme << size << u"en"_s << QLocale::English;
+        };
+        row("light-1280x720", Theme::Choice::Light, QSize(1280, 720));
+        row("light-1920x1080", Theme::Choice::Light, QSize(1920, 1080));
+        row("dark-1280x720", Theme::Choice::Dark, QSize(1280, 720));
+        row("dark-1920x1080", Theme::Choice::Dark, QSize(1920, 1080));
+        const auto languageRow = [](const char *name, QLocale::Language figures) {
+            QTest::newRow(name) << Theme::Choice::Light << QSize(1280, 720) << QString::fromLatin1(name) << figures;
+        };
+        languageRow("de", QLocale::German);
+        languageRow("nl", QLocale::Dutch);
+        languageRow("fr", QLocale::French);
+        languageRow("es", QLocale::Spanish);
     }
 
     void pagesCanBeLookedAt()
@@ -135,6 +297,9 @@ private Q_SLOTS:
             QSKIP("STEMDESK_PICTURES names no folder for the pictures");
         QFETCH(const Theme::Choice, scheme);
         QFETCH(const QSize, size);
+        QFETCH(const QString, language);
+        QFETCH(const QLocale::Language, figures);
+        const Spoken spoken(language, figures);
         Theme theme(*qApp, scheme);
         QVERIFY(fillWithDemo(m_shop->services(), m_shop->shop().now()));
         MainWindow window(m_shop->context());
@@ -154,16 +319,22 @@ private Q_SLOTS:
     }
 
 private:
+    /// The next one with two events at least.
+    static void chooseWeek(EventPickModel &picker)
+    {
+        QDate monday = picker.thisMonday();
+        for (int weeks = 0; weeks < 60 && picker.chosen().size() < 2; ++weeks) {
+            monday = monday.addDays(7);
+            picker.chooseWeek(monday);
+        }
+    }
+
     /// A week's order sheet, and a saved one of which something came in.
     void lookAtOrders(MainWindow &window, const QDir &folder, const QString &name)
     {
         window.showPage(u"orders"_s);
         auto *picker = window.findChild<EventPickModel *>();
-        QDate monday = picker->thisMonday();
-        for (int weeks = 0; weeks < 60 && picker->chosen().size() < 2; ++weeks) {
-            monday = monday.addDays(7);
-            picker->chooseWeek(monday);
-        }
+        chooseWeek(*picker);
         QTest::qWait(1000);
         QVERIFY(window.grab().save(folder.filePath(u"orders-week-"_s + name)));
         const auto saved = m_shop->services().orderSheets.save(picker->chosen());
@@ -186,8 +357,11 @@ private:
         page.resize(window.size());
         page.open(event);
         page.show();
-        QTest::qWait(300);
-        QVERIFY(page.grab().save(folder.filePath(u"event-received-"_s + name)));
+        for (const QString &tab : {u"event-received-"_s, u"event-details-"_s, u"event-pricing-"_s}) {
+            QTest::qWait(300);
+            QVERIFY(page.grab().save(folder.filePath(tab + name)));
+            page.findChild<TabStrip *>()->setCurrentIndex(page.findChild<TabStrip *>()->currentIndex() + 1);
+        }
     }
 
     std::unique_ptr<UiShop> m_shop;

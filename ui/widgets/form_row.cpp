@@ -15,6 +15,7 @@ FormRow::FormRow(const QString &label, QWidget *field, QWidget *parent)
     name->setBuddy(field);
     name->setWordWrap(true);
     name->setFixedWidth(metric::kFormLabelWidth);
+    name->setContentsMargins(0, 0, metric::kSpace4, 0);
     if (field->accessibleName().isEmpty())
         field->setAccessibleName(label);
     m_note->setWordWrap(true);

@@ -1,12 +1,13 @@
 #include "ui/widgets/header_view.h"
 
 #include "ui/icons.h"
-#include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
 
 #include <QFontMetrics>
 #include <QPainter>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -81,6 +82,19 @@ void HeaderView::paintEvent(QPaintEvent *event)
         paintHairlineBelow(painter, viewport()->rect(), tokens.hairline);
     }
     QHeaderView::paintEvent(event);
+}
+
+int columnWidth(const QHeaderView &header, int section, const QString &usual, TextStyle style)
+{
+    QFont titleFont = fontFor(TextStyle::Caption);
+    titleFont.setWeight(QFont::Medium);
+    const QString title = header.model()->headerData(section, header.orientation(), Qt::DisplayRole).toString();
+    const int wanted = std::max(QFontMetrics(titleFont).horizontalAdvance(title) + kSpace2,
+                                QFontMetrics(fontFor(style)).horizontalAdvance(usual));
+    const int visual = header.visualIndex(section);
+    const int left = visual == 0 ? kEdgePadding : kCellPadding;
+    const int right = visual == header.count() - 1 ? kEdgePadding : kCellPadding;
+    return wanted + left + right;
 }
 
 } // namespace stemdesk::ui

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/theme/fonts.h"
+
 #include <QHeaderView>
 
 namespace stemdesk::ui {
@@ -21,5 +23,8 @@ private:
     Qt::Alignment alignmentOf(int section) const;
     QString titleOf(int section) const;
 };
+
+/// The width that shows a column's title, in whatever language it is, and a text like `usual` below it.
+int columnWidth(const QHeaderView &header, int section, const QString &usual, TextStyle style = TextStyle::Body);
 
 } // namespace stemdesk::ui

@@ -48,6 +48,7 @@ QSize SearchField::sizeHint() const
 void SearchField::onTextChanged(const QString &text)
 {
     m_hint->setVisible(text.isEmpty());
+    makeRoomForHint();
     m_pause->start();
 }
 
@@ -87,6 +88,14 @@ void SearchField::resizeEvent(QResizeEvent *event)
     const QRect place(width() - hint.width() - metric::kSpace8, (height() - hint.height()) / 2, hint.width(),
                       hint.height());
     m_hint->setGeometry(QStyle::visualRect(layoutDirection(), rect(), place));
+    makeRoomForHint();
+}
+
+/// A long placeholder ends before the hint; what is typed has the whole field.
+void SearchField::makeRoomForHint()
+{
+    const int room = text().isEmpty() ? m_hint->sizeHint().width() + metric::kSpace4 : 0;
+    setTextMargins(isRightToLeft() ? room : 0, 0, isRightToLeft() ? 0 : room, 0);
 }
 
 } // namespace stemdesk::ui

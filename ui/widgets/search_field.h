@@ -33,6 +33,7 @@ protected:
 private:
     void onTextChanged(const QString &text);
     void announce();
+    void makeRoomForHint();
 
     KeyHint *m_hint;
     QTimer *m_pause;

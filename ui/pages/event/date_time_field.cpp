@@ -35,7 +35,7 @@ DateTimeField::DateTimeField(const QString &name, QWidget *parent)
     row->addWidget(m_day, 3);
     row->addWidget(m_time, 2);
     row->addWidget(m_clear);
-    row->addWidget(m_set, 5);
+    row->addWidget(m_set, 5, Qt::AlignLeft);
     connect(m_day, &QAbstractSpinBox::editingFinished, this, &DateTimeField::commit);
     connect(m_time, &QAbstractSpinBox::editingFinished, this, &DateTimeField::commit);
     connect(m_set, &QAbstractButton::clicked, this, &DateTimeField::begin);

@@ -13,6 +13,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/undo/event_edits.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/header_view.h"
 #include "ui/widgets/inline_message.h"
 #include "ui/widgets/key_hint.h"
 #include "ui/widgets/table_view.h"
@@ -108,19 +109,19 @@ void GroupCard::buildTable()
 
 void GroupCard::sizeColumns()
 {
-    const QFontMetrics metrics(fontFor(TextStyle::Body));
     // Every card has the same columns, so that they line up; wide enough for what they usually hold.
-    const auto widthOf = [&](const QString &usual) { return metrics.horizontalAdvance(usual) + 2 * kCellPadding; };
-    const QString money = moneyText(9'999.99, m_document.shop().currency);
+    const QString currency = m_document.shop().currency;
+    const std::pair<LinesModel::Column, QString> usual[] = {{LinesModel::Supplier, u"Garden Growers"_s},
+                                                            {LinesModel::Stems, u"00000"_s},
+                                                            {LinesModel::Packs, u"00 × 00"_s},
+                                                            {LinesModel::LeftOver, u"00000"_s},
+                                                            {LinesModel::UnitCost, moneyText(99.99, currency)},
+                                                            {LinesModel::Price, moneyText(9'999.99, currency)}};
     QHeaderView *header = m_table->horizontalHeader();
     header->setSectionResizeMode(QHeaderView::Fixed);
     header->setSectionResizeMode(LinesModel::Flower, QHeaderView::Stretch);
-    header->resizeSection(LinesModel::Supplier, widthOf(u"Garden Growers"_s));
-    header->resizeSection(LinesModel::Stems, widthOf(u"00000"_s));
-    header->resizeSection(LinesModel::Packs, widthOf(u"00 × 00"_s));
-    header->resizeSection(LinesModel::LeftOver, widthOf(u"Left over"_s));
-    header->resizeSection(LinesModel::UnitCost, widthOf(u"Unit cost"_s));
-    header->resizeSection(LinesModel::Price, widthOf(money) + kEdgePadding - kCellPadding);
+    for (const auto &[column, text] : usual)
+        header->resizeSection(column, columnWidth(*header, column, text));
 }
 
 void GroupCard::resizeEvent(QResizeEvent *event)
@@ -128,9 +129,10 @@ void GroupCard::resizeEvent(QResizeEvent *event)
     Card::resizeEvent(event);
     const QFontMetrics metrics(fontFor(TextStyle::Body));
     const int flower = metrics.horizontalAdvance(u"Lisianthus ‘Rosita White’ 70 cm"_s) + 2 * kEdgePadding + kSpace24;
-    const int unitCost = metrics.horizontalAdvance(u"Unit cost"_s) + 2 * kCellPadding;
-    const int supplier = metrics.horizontalAdvance(u"Garden Growers"_s) + 2 * kCellPadding;
     QHeaderView *header = m_table->horizontalHeader();
+    const QString cost = moneyText(99.99, m_document.shop().currency);
+    const int unitCost = columnWidth(*header, LinesModel::UnitCost, cost);
+    const int supplier = columnWidth(*header, LinesModel::Supplier, u"Garden Growers"_s);
     int others = supplier;
     for (const auto column : {LinesModel::Stems, LinesModel::Packs, LinesModel::LeftOver, LinesModel::Price})
         others += header->sectionSize(column);

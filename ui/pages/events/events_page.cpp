@@ -7,22 +7,26 @@
 #include "ui/pages/events/events_model.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/paint.h"
 #include "ui/ui_context.h"
 #include "ui/undo/event_edits.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/chip_row.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/header_view.h"
 #include "ui/widgets/inline_message.h"
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/search_field.h"
 #include "ui/widgets/table_view.h"
 
 #include <QFontMetrics>
+#include <QHash>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+#include <QtMath>
 
 #include <algorithm>
 
@@ -130,18 +134,32 @@ void EventsPage::buildTable()
 
 void EventsPage::sizeColumns()
 {
-    const QFontMetrics metrics(fontFor(TextStyle::Body));
-    const auto widthOf = [&](const QString &usual) { return metrics.horizontalAdvance(usual) + 2 * kCellPadding; };
+    const QString currency = m_context.shop.currency;
+    const QString over = budgetState(88888.88, 0, currency).text;
+    const QString left = budgetState(0, 8888.88, currency).text;
+    const std::pair<EventsModel::Column, QString> usual[] = {
+        {EventsModel::Date, mediumDate(QDate(2026, 9, 30))}, // A Wednesday,
+        {EventsModel::Date, mediumDate(QDate(2026, 9, 26))}, // a Saturday.
+        {EventsModel::Venue, u"Old Assembly Rooms, Wells"_s},
+        {EventsModel::Client, u"Sophie L. and Grace E."_s},
+        {EventsModel::Status, QString()},
+        {EventsModel::Guests, u"0000"_s},
+        {EventsModel::Price, moneyText(88888.88, currency)},
+        {EventsModel::Budget, over},
+        {EventsModel::Budget, left}};
     QHeaderView *header = m_table->horizontalHeader();
     header->setSectionResizeMode(QHeaderView::Interactive);
     header->setSectionResizeMode(EventsModel::Name, QHeaderView::Stretch);
-    header->resizeSection(EventsModel::Date, widthOf(u"Wed 20 Sept 2026"_s));
-    header->resizeSection(EventsModel::Venue, widthOf(u"Old Assembly Rooms, Wells"_s));
-    header->resizeSection(EventsModel::Client, widthOf(u"Sophie L. and Grace E."_s));
-    header->resizeSection(EventsModel::Status, widthOf(u"In progress"_s) + kSpace16);
-    header->resizeSection(EventsModel::Guests, widthOf(u"Guests"_s));
-    header->resizeSection(EventsModel::Price, widthOf(moneyText(88888.88, m_context.shop.currency)));
-    header->resizeSection(EventsModel::Budget, widthOf(budgetState(88888.88, 0, m_context.shop.currency).text));
+    QHash<int, int> widths;
+    for (const auto &[column, text] : usual)
+        widths[column] = std::max(widths.value(column), columnWidth(*header, column, text));
+    for (const std::string_view known : kEventStatuses) {
+        const QString text = statusText(QString::fromLatin1(known.data(), qsizetype(known.size())));
+        const int chip = qCeil(statusChipWidth(text)) + 2 * kCellPadding;
+        widths[EventsModel::Status] = std::max(widths.value(EventsModel::Status), chip);
+    }
+    for (auto width = widths.cbegin(); width != widths.cend(); ++width)
+        header->resizeSection(width.key(), width.value());
 }
 
 void EventsPage::resizeEvent(QResizeEvent *event)

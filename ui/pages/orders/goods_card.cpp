@@ -1,14 +1,13 @@
 #include "ui/pages/orders/goods_card.h"
 
 #include "ui/money_text.h"
-#include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/header_view.h"
 #include "ui/widgets/inline_message.h"
 #include "ui/widgets/table_view.h"
 #include "ui/widgets/text_label.h"
 
-#include <QFontMetrics>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QVBoxLayout>
@@ -49,6 +48,7 @@ void GoodsCard::buildFoot()
     connect(email, &QAbstractButton::clicked, this, [this] { Q_EMIT emailRequested(m_supplier); });
     foot->row()->addWidget(email);
     foot->row()->addStretch(1);
+    m_due->setElided(true);
     foot->row()->addWidget(m_due);
     foot->row()->addWidget(m_received);
     body()->addWidget(foot);
@@ -68,10 +68,6 @@ void GoodsCard::clearSelected()
 
 void GoodsCard::sizeColumns(const QString &currency)
 {
-    const QFontMetrics metrics(fontFor(TextStyle::Strong));
-    QFont headFont = fontFor(TextStyle::Caption);
-    headFont.setWeight(QFont::Medium);
-    const QFontMetrics head(headFont);
     QHeaderView *header = m_table->horizontalHeader();
     header->setSectionResizeMode(QHeaderView::Fixed);
     header->setSectionResizeMode(GoodsModel::Flower, QHeaderView::Stretch);
@@ -80,12 +76,8 @@ void GoodsCard::sizeColumns(const QString &currency)
                                                             {GoodsModel::UnitCost, moneyText(99.99, currency)},
                                                             {GoodsModel::Cost, moneyText(9'999.99, currency)},
                                                             {GoodsModel::Due, tr("%1 too many").arg(u"0"_s)}};
-    for (const auto &[column, text] : usual) {
-        const QString title = m_goods->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-        const int edge = column == GoodsModel::Due ? kEdgePadding : kCellPadding;
-        const int width = std::max(metrics.horizontalAdvance(text), head.horizontalAdvance(title) + kSpace2);
-        header->resizeSection(column, width + kCellPadding + edge);
-    }
+    for (const auto &[column, text] : usual)
+        header->resizeSection(column, columnWidth(*header, column, text, TextStyle::Strong));
 }
 
 void GoodsCard::show(const OrderSheetId &sheet, const OrderSheetSupplier &supplier, const ColourSwatches &swatches,

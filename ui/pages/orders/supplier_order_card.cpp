@@ -5,6 +5,7 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/header_view.h"
 #include "ui/widgets/status_chip.h"
 #include "ui/widgets/table_view.h"
 #include "ui/widgets/text_label.h"
@@ -64,10 +65,6 @@ void SupplierOrderCard::buildFoot()
 
 void SupplierOrderCard::sizeColumns(const QString &currency)
 {
-    const QFontMetrics metrics(fontFor(TextStyle::Strong));
-    QFont headFont = fontFor(TextStyle::Caption);
-    headFont.setWeight(QFont::Medium);
-    const QFontMetrics head(headFont);
     QHeaderView *header = m_table->horizontalHeader();
     header->setSectionResizeMode(QHeaderView::Fixed);
     header->setSectionResizeMode(OrderLinesModel::Flower, QHeaderView::Stretch);
@@ -79,12 +76,8 @@ void SupplierOrderCard::sizeColumns(const QString &currency)
         {OrderLinesModel::LeftOver, u"000"_s},
         {OrderLinesModel::UnitCost, moneyText(99.99, currency)},
         {OrderLinesModel::Cost, moneyText(9'999.99, currency)}};
-    for (const auto &[column, text] : usual) {
-        const QString title = m_lines->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-        const int edge = column == OrderLinesModel::Cost ? kEdgePadding : kCellPadding;
-        const int width = std::max(metrics.horizontalAdvance(text), head.horizontalAdvance(title) + kSpace2);
-        header->resizeSection(column, width + kCellPadding + edge);
-    }
+    for (const auto &[column, text] : usual)
+        header->resizeSection(column, columnWidth(*header, column, text, TextStyle::Strong));
     fitColumns();
 }
 

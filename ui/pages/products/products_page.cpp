@@ -2,6 +2,7 @@
 
 #include "core/services/catalogue_reading.h"
 #include "ui/error_text.h"
+#include "ui/money_text.h"
 #include "ui/pages/products/new_product_row.h"
 #include "ui/pages/products/product_edits.h"
 #include "ui/pages/products/product_filters.h"
@@ -11,6 +12,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/header_view.h"
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/search_field.h"
 #include "ui/widgets/splitter.h"
@@ -88,8 +90,11 @@ void ProductsPage::buildTree()
                                                                {ProductColumn::Stem, 8 * metric::kSpace8},
                                                                {ProductColumn::Pack, 7 * metric::kSpace8},
                                                                {ProductColumn::Cost, 14 * metric::kSpace8}}};
-    for (const auto &[column, width] : widths)
-        columns->resizeSection(int(column), width);
+    const QString price = moneyText(9.99, m_context.shop.currency);
+    for (const auto &[column, width] : widths) {
+        const QString usual = column == ProductColumn::Cost ? u"%1 – %1"_s.arg(price) : QString();
+        columns->resizeSection(int(column), std::max(width, columnWidth(*columns, int(column), usual)));
+    }
 }
 
 QWidget *ProductsPage::buildMaster()
