@@ -1,10 +1,7 @@
 #include "core/domain/document_language.h"
 #include "core/domain/paper.h"
 
-#include <QProcess>
-#include <QTemporaryDir>
 #include <QTest>
-#include <QXmlStreamReader>
 
 using namespace stemdesk;
 using namespace Qt::StringLiterals;
@@ -106,45 +103,6 @@ private Q_SLOTS:
         QCOMPARE(paperOf(shopOf(u"fr"_s, u"CAD"_s)), Paper::Letter);
         QCOMPARE(paperOf(shopOf(u"en"_s, u"GBP"_s)), Paper::A4);
         QCOMPARE(paperOf(shopOf(u"de"_s, u"EUR"_s)), Paper::A4);
-    }
-
-    void everyTextIsTranslated_data()
-    {
-        QTest::addColumn<QString>("language");
-        for (const char *language : {"de", "nl", "fr", "es"})
-            QTest::newRow(language) << QString::fromLatin1(language);
-    }
-
-    /// Looks through the sources as who adds a translation would.
-    void everyTextIsTranslated()
-    {
-        QFETCH(const QString, language);
-        const QTemporaryDir folder;
-        const QString file = folder.filePath(u"texts.ts"_s);
-        const QString source = QStringLiteral(STEMDESK_SOURCE);
-        QVERIFY(QFile::copy(source + u"/translations/stemdesk_%1.ts"_s.arg(language), file));
-
-        QProcess lupdate;
-        lupdate.start(QStringLiteral(STEMDESK_LUPDATE),
-                      {u"-silent"_s, u"-locations"_s, u"none"_s, source + u"/core"_s, u"-ts"_s, file});
-        QVERIFY(lupdate.waitForFinished());
-
-        QFile texts(file);
-        QVERIFY(texts.open(QFile::ReadOnly));
-        QXmlStreamReader xml(&texts);
-        int count = 0;
-        QString text;
-        while (!xml.atEnd()) {
-            if (xml.readNext() != QXmlStreamReader::StartElement)
-                continue;
-            if (xml.name() == u"source"_s)
-                text = xml.readElementText();
-            if (xml.name() != u"translation"_s)
-                continue;
-            ++count;
-            QVERIFY2(!xml.attributes().hasAttribute(u"type"_s), qUtf8Printable(text));
-        }
-        QVERIFY(count > 40);
     }
 };
 
