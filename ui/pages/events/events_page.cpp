@@ -36,6 +36,26 @@ namespace stemdesk::ui {
 
 using namespace metric;
 
+namespace {
+
+/// Which day and month that is depends on the language.
+QString widestDate()
+{
+    const QFontMetrics metrics(fontFor(TextStyle::Body));
+    QString widest;
+    int width = 0;
+    for (QDate day(2026, 1, 1); day.year() == 2026; day = day.addDays(1)) {
+        const QString text = mediumDate(day);
+        if (const int wanted = metrics.horizontalAdvance(text); wanted > width) {
+            widest = text;
+            width = wanted;
+        }
+    }
+    return widest;
+}
+
+} // namespace
+
 EventsPage::EventsPage(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_model(new EventsModel(context, this)),
       m_header(new PageHeader(tr("Events"))), m_refusal(new InlineMessage(Tone::Error)),
@@ -137,16 +157,14 @@ void EventsPage::sizeColumns()
     const QString currency = m_context.shop.currency;
     const QString over = budgetState(88888.88, 0, currency).text;
     const QString left = budgetState(0, 8888.88, currency).text;
-    const std::pair<EventsModel::Column, QString> usual[] = {
-        {EventsModel::Date, mediumDate(QDate(2026, 9, 30))}, // A Wednesday,
-        {EventsModel::Date, mediumDate(QDate(2026, 9, 26))}, // a Saturday.
-        {EventsModel::Venue, u"Old Assembly Rooms, Wells"_s},
-        {EventsModel::Client, u"Sophie L. and Grace E."_s},
-        {EventsModel::Status, QString()},
-        {EventsModel::Guests, u"0000"_s},
-        {EventsModel::Price, moneyText(88888.88, currency)},
-        {EventsModel::Budget, over},
-        {EventsModel::Budget, left}};
+    const std::pair<EventsModel::Column, QString> usual[] = {{EventsModel::Date, widestDate()},
+                                                             {EventsModel::Venue, u"Old Assembly Rooms, Wells"_s},
+                                                             {EventsModel::Client, u"Sophie L. and Grace E."_s},
+                                                             {EventsModel::Status, QString()},
+                                                             {EventsModel::Guests, u"0000"_s},
+                                                             {EventsModel::Price, moneyText(88888.88, currency)},
+                                                             {EventsModel::Budget, over},
+                                                             {EventsModel::Budget, left}};
     QHeaderView *header = m_table->horizontalHeader();
     header->setSectionResizeMode(QHeaderView::Interactive);
     header->setSectionResizeMode(EventsModel::Name, QHeaderView::Stretch);
