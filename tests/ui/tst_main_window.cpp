@@ -31,16 +31,21 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+QLocale british()
+{
+    return {QLocale::English, QLocale::UnitedKingdom};
+}
+
 /// The window's texts and figures in another language, while this lives.
 class Spoken {
 public:
-    Spoken(const QString &language, QLocale::Language figures)
+    Spoken(const QString &language, const QLocale &figures)
     {
-        QLocale::setDefault(QLocale(figures));
+        QLocale::setDefault(figures);
         m_loads = m_translator.load(u":/i18n/stemdesk_%1.qm"_s.arg(language));
         QCoreApplication::installTranslator(&m_translator);
     }
-    ~Spoken() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom)); }
+    ~Spoken() { QLocale::setDefault(british()); }
     Q_DISABLE_COPY_MOVE(Spoken)
 
     bool loads() const { return m_loads; }
@@ -53,12 +58,12 @@ private:
 void addLanguages()
 {
     QTest::addColumn<QString>("language");
-    QTest::addColumn<QLocale::Language>("figures");
-    QTest::newRow("en") << u"en"_s << QLocale::English;
-    QTest::newRow("de") << u"de"_s << QLocale::German;
-    QTest::newRow("nl") << u"nl"_s << QLocale::Dutch;
-    QTest::newRow("fr") << u"fr"_s << QLocale::French;
-    QTest::newRow("es") << u"es"_s << QLocale::Spanish;
+    QTest::addColumn<QLocale>("figures");
+    QTest::newRow("en") << u"en"_s << british();
+    QTest::newRow("de") << u"de"_s << QLocale(QLocale::German);
+    QTest::newRow("nl") << u"nl"_s << QLocale(QLocale::Dutch);
+    QTest::newRow("fr") << u"fr"_s << QLocale(QLocale::French);
+    QTest::newRow("es") << u"es"_s << QLocale(QLocale::Spanish);
 }
 
 /// The widest that cannot be broken into lines.
@@ -120,7 +125,7 @@ class TestMainWindow : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom)); }
+    void initTestCase() { QLocale::setDefault(british()); }
 
     void init()
     {
@@ -162,7 +167,7 @@ private Q_SLOTS:
     void nothingIsClippedInAnyLanguage()
     {
         QFETCH(const QString, language);
-        QFETCH(const QLocale::Language, figures);
+        QFETCH(const QLocale, figures);
         const Spoken spoken(language, figures);
         QVERIFY(spoken.loads());
         const Theme theme(*qApp, Theme::Choice::Light);
@@ -273,16 +278,17 @@ private Q_SLOTS:
         QTest::addColumn<Theme::Choice>("scheme");
         QTest::addColumn<QSize>("size");
         QTest::addColumn<QString>("language");
-        QTest::addColumn<QLocale::Language>("figures");
+        QTest::addColumn<QLocale>("figures");
         const auto row = [](const char *name, Theme::Choice scheme, QSize size) {
-            QTest::newRow(name) << scheme << size << u"en"_s << QLocale::English;
+            QTest::newRow(name) << scheme << size << u"en"_s << british();
         };
         row("light-1280x720", Theme::Choice::Light, QSize(1280, 720));
         row("light-1920x1080", Theme::Choice::Light, QSize(1920, 1080));
         row("dark-1280x720", Theme::Choice::Dark, QSize(1280, 720));
         row("dark-1920x1080", Theme::Choice::Dark, QSize(1920, 1080));
         const auto languageRow = [](const char *name, QLocale::Language figures) {
-            QTest::newRow(name) << Theme::Choice::Light << QSize(1280, 720) << QString::fromLatin1(name) << figures;
+            QTest::newRow(name) << Theme::Choice::Light << QSize(1280, 720) << QString::fromLatin1(name)
+                                << QLocale(figures);
         };
         languageRow("de", QLocale::German);
         languageRow("nl", QLocale::Dutch);
@@ -298,7 +304,7 @@ private Q_SLOTS:
         QFETCH(const Theme::Choice, scheme);
         QFETCH(const QSize, size);
         QFETCH(const QString, language);
-        QFETCH(const QLocale::Language, figures);
+        QFETCH(const QLocale, figures);
         const Spoken spoken(language, figures);
         Theme theme(*qApp, scheme);
         QVERIFY(fillWithDemo(m_shop->services(), m_shop->shop().now()));
