@@ -140,10 +140,9 @@ void MainWindow::buildRail()
 
 void MainWindow::buildUndo()
 {
-    QUndoStack &stack = m_context.edits.stack();
-    QAction *undo = stack.createUndoAction(this, tr("Undo"));
+    QAction *undo = m_context.edits.makeUndoAction(tr("Undo"), this);
     undo->setShortcut(QKeySequence::Undo);
-    QAction *redo = stack.createRedoAction(this, tr("Redo"));
+    QAction *redo = m_context.edits.stack().createRedoAction(this, tr("Redo"));
     redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     undo->setIcon(iconFor(u"undo"_s));
     redo->setIcon(iconFor(u"redo"_s));

@@ -2,6 +2,7 @@
 
 #include "core/services/server_control.h"
 #include "core/services/service_thread.h"
+#include "tests/support/patience.h"
 #include "tests/support/test_shop.h"
 #include "ui/ui_context.h"
 #include "ui/undo/edits.h"

@@ -2,6 +2,7 @@
 
 #include "core/services/service_thread.h"
 
+#include <QAction>
 #include <QUndoCommand>
 #include <QUndoStack>
 
@@ -36,25 +37,63 @@ private:
 
 Edits::Edits(ServiceThread &thread, const ShopId &shop, QObject *parent)
     : QObject(parent), m_thread(thread), m_shop(shop), m_stack(new QUndoStack(this))
-{}
+{
+    connect(m_stack, &QUndoStack::indexChanged, this, &Edits::undoChanged);
+}
 
 void Edits::run(Edit edit, QObject *context, Done done)
 {
     const auto apply = edit.apply;
+    ++m_given;
+    Q_EMIT undoChanged();
     execute(apply, this,
             [this, edit = std::move(edit), guard = QPointer<QObject>(context), hasContext = context != nullptr,
              done = std::move(done)](const Status &status) {
-                if (status && edit.revert) {
-                    m_stack->push(new EditCommand(*this, edit));
-                    Q_EMIT stored(edit.text);
-                    if (!edit.offer.isEmpty())
-                        Q_EMIT undoOffered(edit.offer);
-                }
+                settle(edit, status.has_value());
                 if (done && (!hasContext || guard))
                     done(status);
                 else if (!status)
                     Q_EMIT failed(status.error());
             });
+}
+
+/// The outcome of the oldest edit on its way.
+void Edits::settle(const Edit &edit, bool isStored)
+{
+    ++m_settled;
+    if (isStored && edit.revert) {
+        m_stack->push(new EditCommand(*this, edit));
+        Q_EMIT stored(edit.text);
+        if (!edit.offer.isEmpty())
+            Q_EMIT undoOffered(edit.offer);
+    }
+    while (!m_undoAsked.empty() && m_undoAsked.front() == m_settled) {
+        m_undoAsked.pop_front();
+        if (isStored)
+            m_stack->undo();
+    }
+    Q_EMIT undoChanged();
+}
+
+void Edits::undo()
+{
+    if (m_given == m_settled)
+        m_stack->undo();
+    else
+        m_undoAsked.push_back(m_given);
+}
+
+QAction *Edits::makeUndoAction(const QString &prefix, QObject *parent)
+{
+    auto *action = new QAction(parent);
+    const auto show = [this, action, prefix] {
+        action->setText(m_stack->canUndo() ? prefix + u' ' + m_stack->undoText() : prefix);
+        action->setEnabled(m_stack->canUndo() || m_given != m_settled);
+    };
+    show();
+    connect(this, &Edits::undoChanged, action, show);
+    connect(action, &QAction::triggered, this, &Edits::undo);
+    return action;
 }
 
 void Edits::execute(const Edit::Step &step, QObject *context, const Done &done)

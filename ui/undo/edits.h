@@ -7,8 +7,10 @@
 #include <QPointer>
 #include <QString>
 
+#include <deque>
 #include <functional>
 
+class QAction;
 class QUndoStack;
 
 namespace stemdesk {
@@ -44,6 +46,12 @@ public:
     /// Without a `done` a refusal is told by failed().
     void run(Edit edit, QObject *context = nullptr, Done done = {});
 
+    /// Takes back the newest change. One that is still on its way counts, for it may be seen before its outcome is
+    /// known here: it is waited for, and where it is refused there is nothing to take back.
+    void undo();
+    /// For a window: calls undo(), and is named after the step.
+    QAction *makeUndoAction(const QString &prefix, QObject *parent);
+
 Q_SIGNALS:
     /// A change, undo or redo was refused.
     void failed(const stemdesk::Error &error);
@@ -51,15 +59,21 @@ Q_SIGNALS:
     void stored(const QString &text);
     /// Likewise, for a change that has an `offer`.
     void undoOffered(const QString &offer);
+    /// What undo() would do, or whether it would do anything.
+    void undoChanged();
 
 private:
     friend class EditCommand;
 
     void execute(const Edit::Step &step, QObject *context, const Done &done);
+    void settle(const Edit &edit, bool isStored);
 
     ServiceThread &m_thread;
     ShopId m_shop;
     QUndoStack *m_stack;
+    quint64 m_given = 0; ///< Edits in all; their outcomes come in the same order.
+    quint64 m_settled = 0;
+    std::deque<quint64> m_undoAsked; ///< The number of the edit that each waits for.
 };
 
 } // namespace stemdesk::ui

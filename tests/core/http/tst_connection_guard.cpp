@@ -2,6 +2,7 @@
 
 #include "core/http/server.h"
 #include "tests/core/http/raw_client.h"
+#include "tests/support/patience.h"
 
 #include <QtTest>
 

@@ -2,6 +2,7 @@
 
 #include "tests/core/http/raw_client.h"
 #include "tests/core/http/self_signed.h"
+#include "tests/support/patience.h"
 
 #include <QSignalSpy>
 #include <QSslSocket>

@@ -1,6 +1,7 @@
 #include "core/services/change_watcher.h"
 
 #include "core/storage/sqlite_driver.h"
+#include "tests/support/patience.h"
 #include "tests/support/test_shop.h"
 
 #include <QTest>

@@ -1,5 +1,6 @@
 #include "ui/widgets/table_view.h"
 
+#include "tests/support/patience.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/theme/metrics.h"
 

@@ -136,9 +136,9 @@ void TestEventPage::quantityIsStoredAndTotalsFollow()
 
     QTRY_VERIFY(!lines()->index(0, LinesModel::Stems).data(PendingRole).toBool());
     QCOMPARE(storedQuantity(), 5.0);
-    QCOMPARE(price(), u"£48.00"_s);
+    QTRY_COMPARE(price(), u"£48.00"_s);
 
-    m_shop->edits().stack().undo();
+    m_shop->edits().undo();
     QTRY_COMPARE(price(), u"£38.40"_s);
     m_shop->edits().stack().redo();
     QTRY_COMPARE(price(), u"£48.00"_s);
@@ -219,14 +219,14 @@ void TestEventPage::priceFromElsewhereAppears()
     must(m_shop->services().priceLists.patchEntry(m_filled->flowers, m_filled->rosePrice, {.unitCostExclTax = 3.0}));
 
     QTRY_COMPARE(text(0, LinesModel::UnitCost), u"£3.00"_s);
-    QCOMPARE(price(), u"£45.60"_s);
+    QTRY_COMPARE(price(), u"£45.60"_s);
 }
 
 void TestEventPage::adviceSavesAPack()
 {
     QVERIFY(type(0, 11.0)); // 22 roses for two: three packs of ten.
     QTRY_VERIFY(button(u"Make it 10"_s));
-    QVERIFY(refusal().contains(u"£24.00"_s));
+    QTRY_VERIFY(refusal().contains(u"£24.00"_s));
 
     button(u"Make it 10"_s)->click();
 
@@ -264,7 +264,7 @@ void TestEventPage::typedQuantityIsTaken()
     QTRY_COMPARE(lines()->rowCount(), 3);
     QCOMPARE(m_filled->whole().groups.constFirst().items.constLast().quantity, 4.0);
     QVERIFY(field->hasFocus());
-    QCOMPARE(field->text(), QString());
+    QTRY_COMPARE(field->text(), QString());
 }
 
 void TestEventPage::deletedLineComesBack()
@@ -277,7 +277,7 @@ void TestEventPage::deletedLineComesBack()
 
     QTRY_COMPARE(lines()->rowCount(), 1);
     QTRY_COMPARE(offered.count(), 1);
-    m_shop->edits().stack().undo();
+    m_shop->edits().undo();
     QTRY_COMPARE(text(0, LinesModel::Flower), u"Rose"_s);
 }
 
@@ -300,7 +300,7 @@ void TestEventPage::groupIsHiddenAndLeftOutOfThePrice()
     must(m_shop->services().lines.patchGroup(m_filled->event, m_filled->group, {.isHidden = true}));
 
     QTRY_COMPARE(price(), u"£0.00"_s);
-    QCOMPARE(text(0, LinesModel::Price), u"£14.40"_s);
+    QTRY_COMPARE(text(0, LinesModel::Price), u"£14.40"_s);
 }
 
 void TestEventPage::copiesAreTypedWithoutTheSign()
@@ -313,8 +313,8 @@ void TestEventPage::copiesAreTypedWithoutTheSign()
 
     QTRY_COMPARE(m_filled->whole().groups.constFirst().quantity, 12.0);
     QTRY_COMPARE(copies->value(), u"× 12"_s);
-    QCOMPARE(refusal().contains(u"else"_s), false);
-    QCOMPARE(text(0, LinesModel::Packs), u"4 × 10"_s);
+    QTRY_COMPARE(text(0, LinesModel::Packs), u"4 × 10"_s);
+    QVERIFY(!refusal().contains(u"else"_s));
 }
 
 void TestEventPage::nameAndStatusAreChanged()
@@ -328,7 +328,7 @@ void TestEventPage::nameAndStatusAreChanged()
 
     Q_EMIT m_page->findChild<StatusButton *>()->statusChosen(u"quoting"_s);
     QTRY_COMPARE(m_page->findChild<StatusButton *>()->text(), u"Quoting"_s);
-    m_shop->edits().stack().undo();
+    m_shop->edits().undo();
     QTRY_COMPARE(m_page->findChild<StatusButton *>()->text(), u"New"_s);
 }
 
@@ -340,7 +340,7 @@ void TestEventPage::deletedEventSaysSoUntilItComesBack()
 
     must(m_shop->services().events.restore(snapshot));
     QTRY_VERIFY(m_page->findChild<SummaryPanel *>()->isVisible());
-    QCOMPARE(lines()->rowCount(), 2);
+    QTRY_COMPARE(lines()->rowCount(), 2);
 }
 
 void TestEventPage::ordersAreAskedFor()

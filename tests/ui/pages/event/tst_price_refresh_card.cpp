@@ -2,6 +2,7 @@
 
 #include "tests/support/event_shop.h"
 #include "tests/support/ui_shop.h"
+#include "tests/support/with_text.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/pages/event/event_page.h"
 #include "ui/pages/event/price_lists_card.h"
@@ -65,14 +66,7 @@ private:
     QString cell(RefreshLinesModel::Column column) { return model()->index(0, column).data().toString(); }
     QString said() { return lists()->findChild<InlineMessage *>()->text(); }
     QString note(int row) { return lists()->findChildren<FormRow *>().at(row)->note(); }
-    QPushButton *button(const QString &text)
-    {
-        for (auto *each : m_page->findChildren<QPushButton *>()) {
-            if (each->text() == text)
-                return each;
-        }
-        return nullptr;
-    }
+    QPushButton *button(const QString &text) { return withText<QPushButton>(*m_page, text); }
     void pinAll() { must(m_shop->services().freeze.pin(m_filled->event)); }
     PriceListId addMay(double cost)
     {
@@ -127,7 +121,7 @@ void TestPriceRefreshCard::listsInUseAreNamed()
 
     pinAll();
     QTRY_VERIFY(note(0).startsWith(u"Pinned: "_s));
-    QVERIFY(note(2).startsWith(u"Pinned: "_s)); // hire
+    QTRY_VERIFY(note(2).startsWith(u"Pinned: "_s)); // hire
 }
 
 void TestPriceRefreshCard::aListWithoutANameIsSummedUpByItsDay()
@@ -152,11 +146,11 @@ void TestPriceRefreshCard::pinKeepsTheListsAndIsTakenBack()
 
     QTRY_COMPARE(pinned(), m_filled->flowers);
     QTRY_VERIFY(!button(u"Pin prices"_s)->isEnabled());
-    QCOMPARE(m_shop->edits().stack().undoText(), u"Pin prices"_s);
-    QVERIFY(state().contains(u"prices pinned"_s));
+    QTRY_COMPARE(m_shop->edits().stack().undoText(), u"Pin prices"_s);
+    QTRY_VERIFY(state().contains(u"prices pinned"_s));
 
     const PriceListId may = addMay(9);
-    m_shop->edits().stack().undo();
+    m_shop->edits().undo();
     QTRY_VERIFY(!m_filled->whole().pricing);
     QTRY_VERIFY(!state().contains(u"prices pinned"_s));
     m_shop->edits().stack().redo();
@@ -207,10 +201,10 @@ void TestPriceRefreshCard::applyIsOneStep()
     press(button(u"Apply new prices"_s));
 
     QTRY_COMPARE(pinned(), may);
-    QVERIFY(card()->isHidden());
+    QTRY_VERIFY(card()->isHidden());
     QTRY_COMPARE(m_shop->edits().stack().count(), 1);
     QCOMPARE(m_shop->edits().stack().undoText(), u"Refresh prices"_s);
-    m_shop->edits().stack().undo();
+    m_shop->edits().undo();
     QTRY_COMPARE(pinned(), m_filled->flowers);
     m_shop->edits().stack().redo();
     QTRY_COMPARE(pinned(), may);
@@ -243,7 +237,7 @@ void TestPriceRefreshCard::cardFollowsOtherChanges()
     QTRY_COMPARE(model()->rowCount(), 2);
     m_filled->addList(u"flower"_s, QDate(2026, 5, 2), 1.2);
     QTRY_COMPARE(cell(RefreshLinesModel::NewCost), u"no price"_s);
-    QCOMPARE(model()->index(0, RefreshLinesModel::NewCost).data(ToneRole).toInt(), int(Tone::Warning));
+    QTRY_COMPARE(model()->index(0, RefreshLinesModel::NewCost).data(ToneRole).toInt(), int(Tone::Warning));
 }
 
 void TestPriceRefreshCard::cardLeavesWhenNothingIsLeft()
@@ -255,7 +249,7 @@ void TestPriceRefreshCard::cardLeavesWhenNothingIsLeft()
 
     must(m_shop->services().priceLists.remove(may));
     QTRY_VERIFY(card()->isHidden());
-    QVERIFY(said().contains(u"are the newest"_s));
+    QTRY_VERIFY(said().contains(u"are the newest"_s));
 }
 
 void TestPriceRefreshCard::manyLinesScrollInside()
@@ -285,9 +279,9 @@ void TestPriceRefreshCard::approvalSaysThatPricesArePinned()
 {
     Q_EMIT m_page->findChild<StatusButton *>()->statusChosen(u"approved"_s);
     QTRY_VERIFY(state().contains(u"prices pinned"_s));
-    QCOMPARE(m_shop->edits().stack().count(), 1);
+    QTRY_COMPARE(m_shop->edits().stack().count(), 1);
 
-    m_shop->edits().stack().undo();
+    m_shop->edits().undo();
     QTRY_VERIFY(!state().contains(u"prices pinned"_s));
     QCOMPARE(m_filled->whole().status, u"new"_s);
     QVERIFY(!m_filled->whole().pricing);

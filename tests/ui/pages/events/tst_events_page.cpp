@@ -145,7 +145,7 @@ private Q_SLOTS:
         QTRY_COMPARE(made.count(), 1);
         QVERIFY(m_shop->services().events.find(made.constFirst().constFirst().value<EventId>()));
         QTRY_COMPARE(m_model->rowCount(), 4);
-        m_shop->edits().stack().undo();
+        m_shop->edits().undo();
         QTRY_COMPARE(m_model->rowCount(), 3);
     }
 
@@ -158,7 +158,7 @@ private Q_SLOTS:
 
         QTRY_COMPARE(names(), QStringList({u"Enquiry"_s, u"Harvest dinner"_s}));
         QTRY_COMPARE(m_shop->edits().stack().count(), 1);
-        m_shop->edits().stack().undo();
+        m_shop->edits().undo();
         QTRY_COMPARE(names().at(1), u"Meadow wedding"_s);
     }
 

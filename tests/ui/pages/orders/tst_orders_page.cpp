@@ -1,6 +1,7 @@
 #include "ui/pages/orders/orders_page.h"
 
 #include "tests/support/ui_shop.h"
+#include "tests/support/with_text.h"
 #include "ui/models/text_table_model.h"
 #include "ui/pages/orders/advice_list.h"
 #include "ui/pages/orders/event_pick_model.h"
@@ -68,7 +69,7 @@ private Q_SLOTS:
         m_page->show({m_meadow, m_christening});
 
         QTRY_COMPARE(cardTitles(), QStringList({u"Bloemenhof"_s, u"Fleura"_s}));
-        QVERIFY(button(u"Save PDF…"_s)->isEnabled());
+        QTRY_VERIFY(button(u"Save PDF…"_s)->isEnabled());
     }
 
     void aWeekIsGoneThrough()
@@ -264,23 +265,9 @@ private:
         return {group, item->id};
     }
 
-    Chip *chip(const QString &text) const
-    {
-        for (auto *chip : m_page->findChildren<Chip *>()) {
-            if (chip->text() == text)
-                return chip;
-        }
-        return nullptr;
-    }
+    Chip *chip(const QString &text) const { return withText<Chip>(*m_page, text); }
 
-    QAbstractButton *button(const QString &text) const
-    {
-        for (auto *button : m_page->findChildren<Button *>()) {
-            if (button->text() == text)
-                return button;
-        }
-        return nullptr;
-    }
+    QAbstractButton *button(const QString &text) const { return withText<Button>(*m_page, text); }
 
     QStringList cardTitles() const
     {

@@ -1,6 +1,7 @@
 #include "ui/pages/orders/saved_sheets.h"
 
 #include "tests/support/ui_shop.h"
+#include "tests/support/with_text.h"
 #include "ui/models/text_table_model.h"
 #include "ui/pages/orders/goods_card.h"
 #include "ui/pages/orders/orders_page.h"
@@ -146,8 +147,8 @@ private Q_SLOTS:
         QTRY_COMPARE(firstCells(u"What the events earn"_s), QStringList{u"Meadow wedding"_s});
         QTRY_COMPARE(profitCell(3), u"£25.00"_s);
         QTRY_COMPARE(m_shop->edits().stack().count(), 2);
-        m_shop->edits().stack().undo();
-        m_shop->edits().stack().undo();
+        m_shop->edits().undo();
+        m_shop->edits().undo();
         QTRY_COMPARE(received(id), std::nullopt);
         QTRY_COMPARE(profitCell(3), u"–"_s);
     }
@@ -213,14 +214,7 @@ private:
         QVERIFY(m_shop->services().orderSheets.patch(id, {.received = QList{row}}));
     }
 
-    QAbstractButton *button(const QString &text) const
-    {
-        for (auto *button : m_page->findChildren<Button *>()) {
-            if (button->text() == text)
-                return button;
-        }
-        return nullptr;
-    }
+    QAbstractButton *button(const QString &text) const { return withText<Button>(*m_page, text); }
 
     TextTableCard *card(const QString &title) const
     {

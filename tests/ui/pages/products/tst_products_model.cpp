@@ -100,7 +100,7 @@ private Q_SLOTS:
         QTRY_COMPARE(text(quicksand(), ProductColumn::Stem), u"60 cm"_s);
         QTRY_COMPARE(stored().stemLength, std::optional(60.0));
 
-        m_shop->edits().stack().undo();
+        m_shop->edits().undo();
         QTRY_COMPARE(text(quicksand(), ProductColumn::Stem), QString());
     }
 

@@ -47,7 +47,7 @@ private Q_SLOTS:
         QTRY_COMPARE(stored().stemLength, std::optional(50.0));
         QTRY_COMPARE(stem->text(), u"50 cm"_s);
 
-        m_shop->edits().stack().undo();
+        m_shop->edits().undo();
         QTRY_COMPARE(stem->text(), QString());
     }
 
@@ -71,9 +71,9 @@ private Q_SLOTS:
         typeInFocus(u"Coral Charm"_s);
 
         QTRY_COMPARE(m_tree->currentIndex().data().toString(), u"Coral Charm"_s);
-        QCOMPARE(m_tree->model()->rowCount(), 2);
+        QTRY_COMPARE(m_tree->model()->rowCount(), 2);
 
-        m_shop->edits().stack().undo();
+        m_shop->edits().undo();
         QTRY_COMPARE(m_tree->model()->rowCount(), 1);
         m_shop->edits().stack().redo();
         QTRY_COMPARE(m_tree->model()->rowCount(), 2);
@@ -133,10 +133,10 @@ private Q_SLOTS:
         QTest::keyClick(m_tree, Qt::Key_Delete);
 
         QTRY_COMPARE(m_tree->model()->rowCount(), 0);
-        QCOMPARE(offered.count(), 1);
+        QTRY_COMPARE(offered.count(), 1);
         QVERIFY2(offered.constFirst().constFirst().toString().contains(u"1 event line"_s),
                  qPrintable(offered.constFirst().constFirst().toString()));
-        m_shop->edits().stack().undo();
+        m_shop->edits().undo();
         QTRY_COMPARE(m_tree->model()->rowCount(), 1);
         QCOMPARE(shop.events.find(event)->groups.constFirst().items.size(), 1);
     }

@@ -1,0 +1,19 @@
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+namespace stemdesk {
+
+/// The first widget of that kind and text in `page`; nullptr where there is none.
+template <class Widget>
+Widget *withText(const QObject &page, const QString &text)
+{
+    for (auto *widget : page.findChildren<Widget *>()) {
+        if (widget->text() == text)
+            return widget;
+    }
+    return nullptr;
+}
+
+} // namespace stemdesk
