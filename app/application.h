@@ -3,6 +3,7 @@
 #include "app/api_thread.h"
 #include "app/arguments.h"
 #include "app/data_folder.h"
+#include "app/secrets.h"
 #include "core/services/change_bus.h"
 #include "core/services/change_watcher.h"
 
@@ -21,16 +22,20 @@ public:
     const Driver &driver() const { return m_folder.driver(); }
     ChangeBus &bus() { return m_bus; }
     /// What every thread of the program opens its services on.
-    ServiceSource source() { return {.driver = driver(), .bus = m_bus, .now = systemNow}; }
+    ServiceSource source()
+    {
+        return {.driver = driver(), .bus = m_bus, .now = systemNow, .webhooks = {.secrets = &m_secrets.vault}};
+    }
     ApiThread &api() { return *m_api; }
     const Shop &firstShop() const { return m_firstShop; }
 
 private:
-    explicit Application(DataFolder folder) : m_folder(std::move(folder)) {}
+    explicit Application(DataFolder folder) : m_folder(std::move(folder)), m_secrets(m_folder) {}
 
     Status start();
 
     DataFolder m_folder;
+    Secrets m_secrets;
     ChangeBus m_bus;
     Shop m_firstShop;
     std::unique_ptr<ChangeWatcher> m_watcher;

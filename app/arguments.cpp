@@ -37,6 +37,11 @@ constexpr std::array kCommands{
     CommandForm{"key revoke", "ID", 1, 1, "shop", "Revoke an API key."},
     CommandForm{"demo", "", 0, 0, "shop", "Fill an empty shop with the demo data."},
     CommandForm{"check", "", 0, 0, "", "Check the database and all stored totals, and say what is wrong."},
+    CommandForm{"secrets status", "", 0, 0, "", "Say where the master key is, and whether the secrets open."},
+    CommandForm{"secrets move", "", 0, 0, "to", "Keep the master key in the keyring or in a file."},
+    CommandForm{"secrets rotate", "", 0, 0, "", "Make a new master key and seal all secrets under it."},
+    CommandForm{"secrets export", "FILE", 1, 1, "", "Write the master key, in the clear, for another machine."},
+    CommandForm{"secrets import", "FILE", 1, 1, "", "Take the master key from such a file."},
     CommandForm{"order-sheet", "EVENT_ID...", 1, kMany, "shop format output",
                 "Write the order sheet of one or several events."},
 };
@@ -58,6 +63,7 @@ constexpr std::array kOptions{
     OptionForm{"scopes", "SCOPES", "\"all\", or scopes between commas; without it, all."},
     OptionForm{"expires", "DATE", "When the key expires (ISO 8601)."},
     OptionForm{"format", "FORMAT", "csv, xlsx, pdf or json."},
+    OptionForm{"to", "PLACE", "keyring or file."},
     OptionForm{"o,output", "FILE", "The file to write; without it, standard output."},
 };
 

@@ -33,6 +33,11 @@ constexpr std::array kCommands{
     Command{"key revoke", Frame::Plain, runKeyRevoke},
     Command{"demo", Frame::Plain, runDemo},
     Command{"check", Frame::Plain, runCheck},
+    Command{"secrets status", Frame::Plain, runSecretsStatus},
+    Command{"secrets move", Frame::Plain, runSecretsMove},
+    Command{"secrets rotate", Frame::Plain, runSecretsRotate},
+    Command{"secrets export", Frame::Plain, runSecretsExport},
+    Command{"secrets import", Frame::Plain, runSecretsImport},
     Command{"order-sheet", Frame::Painting, runOrderSheet},
 };
 

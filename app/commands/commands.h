@@ -18,6 +18,11 @@ int runKeyList(const Arguments &arguments);
 int runKeyRevoke(const Arguments &arguments);
 int runDemo(const Arguments &arguments);
 int runCheck(const Arguments &arguments);
+int runSecretsStatus(const Arguments &arguments);
+int runSecretsMove(const Arguments &arguments);
+int runSecretsRotate(const Arguments &arguments);
+int runSecretsExport(const Arguments &arguments);
+int runSecretsImport(const Arguments &arguments);
 int runOrderSheet(const Arguments &arguments);
 
 } // namespace stemdesk

@@ -2,6 +2,7 @@
 
 #include "app/arguments.h"
 #include "app/data_folder.h"
+#include "app/secrets.h"
 #include "core/services/change_bus.h"
 #include "core/services/services.h"
 
@@ -13,9 +14,13 @@ namespace stemdesk {
 struct FolderSession {
     static Result<std::unique_ptr<FolderSession>> open(const Arguments &arguments);
 
-    ServiceSource source() { return {.driver = folder.driver(), .bus = bus, .now = systemNow}; }
+    ServiceSource source()
+    {
+        return {.driver = folder.driver(), .bus = bus, .now = systemNow, .webhooks = {.secrets = &secrets.vault}};
+    }
 
     DataFolder folder;
+    Secrets secrets{folder};
     ChangeBus bus;
     std::unique_ptr<Services> services;
 };

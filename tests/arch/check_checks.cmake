@@ -71,6 +71,7 @@ function(check_the_libraries)
     expect_layer_complaint(core/api/a.cpp "#include <boost/beast/http.hpp>" "boost belongs to")
     expect_layer_complaint(core/documents/a.cpp "#include <xlsxwriter.h>" "xlsxwriter belongs to")
     expect_layer_complaint(core/base/text.cpp "#include <openssl/evp.h>" "openssl belongs to")
+    expect_layer_complaint(app/a.cpp "#include <qt6keychain/keychain.h>" "keychain belongs to")
 endfunction()
 
 function(check_the_sizes)

@@ -29,7 +29,7 @@ set(may_ui core/base core/domain core/pricing core/orders core/exchange core/doc
 set(may_app ${layers})
 
 # Libraries that belong to one place: their headers by pattern (and by name), and the only files that may include them.
-set(libraries widgets gui sql sqlite simdjson boost xlsxwriter openssl)
+set(libraries widgets gui sql sqlite simdjson boost xlsxwriter openssl keychain)
 set(headers_widgets "(^|/)(QtWidgets|QtPrintSupport|QtSvgWidgets|QtOpenGLWidgets|QtCharts|QtUiTools)(/|$)")
 set(names_widgets ${QT_WIDGETS_NAMES})
 set(home_widgets "^(ui|app)/")
@@ -48,6 +48,9 @@ set(headers_xlsxwriter "(^|/)xlsxwriter([.]h$|/)")
 set(home_xlsxwriter "^core/exchange/")
 set(headers_openssl "(^|/)openssl/")
 set(home_openssl "^core/security/|^core/base/id[.]cpp$")
+
+set(headers_keychain "(^|/)(qt6keychain|qtkeychain)/")
+set(home_keychain "^core/security/")
 
 set(complaints "")
 

@@ -487,6 +487,15 @@ create table request_log (
 create index request_log_by_key on request_log (shop, key);
 create index request_log_by_age on request_log (at);
 
+-- That a master key exists, of the whole database: one row at most, without the key. key_id: worked out from the key.
+create table master_key (
+    slot {int} not null primary key check (slot = 1),
+    key_id {blob} not null,
+    place text not null check (place in ('keyring', 'file')),
+    retired_key_id {blob},
+    created_at {int} not null
+){strict};
+
 create table webhook (
     key {pk},
     shop {int} not null references shop (key),

@@ -1,0 +1,130 @@
+#include "core/services/secrets_service.h"
+
+#include "app/commands/commands.h"
+#include "app/commands/shop_session.h"
+#include "app/console.h"
+
+#include <QFileInfo>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The folder with its secrets, for as long as a command runs.
+struct SecretsSession {
+    explicit SecretsSession(std::unique_ptr<FolderSession> opened)
+        : folder(std::move(opened)), service(folder->services->session(), systemNow, folder->secrets.places)
+    {}
+
+    std::unique_ptr<FolderSession> folder;
+    SecretsService service;
+
+    QString nameOf(KeyPlace place) const { return folder->secrets.places.nameOf(place); }
+};
+
+Result<std::unique_ptr<SecretsSession>> openSecrets(const Arguments &arguments)
+{
+    Result<std::unique_ptr<FolderSession>> folder = FolderSession::open(arguments);
+    if (!folder)
+        return folder.error();
+    return std::make_unique<SecretsSession>(*std::move(folder));
+}
+
+QString stateOf(const SecretsStatus &status)
+{
+    if (status.found)
+        return u"ready"_s;
+    if (status.problem.code.isEmpty())
+        return u"no key yet; it is made with the first secret"_s;
+    return status.problem.message;
+}
+
+int printStatus(const SecretsStatus &status, const SecretsSession &session)
+{
+    const std::optional<KeyPlace> place = status.found ? status.found : status.recorded;
+    print(u"place\t%1\n"_s.arg(place ? session.nameOf(*place) : u"none"_s));
+    print(u"state\t%1\n"_s.arg(stateOf(status)));
+    print(u"secrets\t%1 sealed, %2 open\n"_s.arg(status.sealed).arg(status.open));
+    if (!status.problem.code.isEmpty())
+        return failed(status.problem.message);
+    if (status.open < status.sealed)
+        return failed(u"Some secrets do not open; delete their webhooks and make them anew."_s);
+    return 0;
+}
+
+} // namespace
+
+int runSecretsStatus(const Arguments &arguments)
+{
+    const auto session = openSecrets(arguments);
+    if (!session)
+        return failed(session.error().message);
+    const Result<SecretsStatus> status = (*session)->service.status();
+    return status ? printStatus(*status, **session) : failed(status.error().message);
+}
+
+int runSecretsMove(const Arguments &arguments)
+{
+    const QString to = arguments.option(u"to"_s);
+    if (to != "keyring"_L1 && to != "file"_L1)
+        return wrongUse(u"Say where to: stemdesk secrets move --to keyring, or --to file."_s);
+    const auto session = openSecrets(arguments);
+    if (!session)
+        return failed(session.error().message);
+    const KeyPlace place = to == "keyring"_L1 ? KeyPlace::Keyring : KeyPlace::File;
+    if (const Status moved = (*session)->service.moveTo(place); !moved)
+        return failed(moved.error().message);
+    print(u"The master key is in %1.\n"_s.arg((*session)->nameOf(place)));
+    return 0;
+}
+
+int runSecretsRotate(const Arguments &arguments)
+{
+    const auto session = openSecrets(arguments);
+    if (!session)
+        return failed(session.error().message);
+    const Result<KeyPlace> place = (*session)->service.rotate();
+    if (!place)
+        return failed(place.error().message);
+    print(u"All secrets are sealed under a new master key, which is in %1. Other machines that share the database "
+          "need it: stemdesk secrets export, and there secrets import.\n"_s.arg((*session)->nameOf(*place)));
+    return 0;
+}
+
+int runSecretsExport(const Arguments &arguments)
+{
+    const QString &path = arguments.values.first();
+    if (QFileInfo::exists(path))
+        return failed(u"%1 is there already; name a new file."_s.arg(path));
+    const auto session = openSecrets(arguments);
+    if (!session)
+        return failed(session.error().message);
+    const Result<MasterKey> key = (*session)->service.exported();
+    if (!key)
+        return failed(key.error().message);
+    if (const Status written = KeyFile(path).add(*key); !written)
+        return failed(written.error().message);
+    print(
+        u"The master key is in %1, in the clear: who has it can read the secrets. Delete it after the import.\n"_s.arg(
+            path));
+    return 0;
+}
+
+int runSecretsImport(const Arguments &arguments)
+{
+    const Result<std::vector<MasterKey>> keys = KeyFile(arguments.values.first()).keys();
+    if (!keys)
+        return failed(keys.error().message);
+    const auto session = openSecrets(arguments);
+    if (!session)
+        return failed(session.error().message);
+    const Result<KeyPlace> place = (*session)->service.import(*keys);
+    if (!place)
+        return failed(place.error().message);
+    print(u"The master key is in %1.\n"_s.arg((*session)->nameOf(*place)));
+    return 0;
+}
+
+} // namespace stemdesk

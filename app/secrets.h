@@ -1,0 +1,18 @@
+#pragma once
+
+#include "app/data_folder.h"
+#include "core/services/key_places.h"
+#include "core/services/master_key_vault.h"
+
+namespace stemdesk {
+
+/// Where a process keeps the master key of a data folder, and the vault that seals under it. One in a process.
+struct Secrets {
+    explicit Secrets(const DataFolder &folder);
+    Q_DISABLE_COPY_MOVE(Secrets)
+
+    KeyPlaces places;
+    MasterKeyVault vault;
+};
+
+} // namespace stemdesk

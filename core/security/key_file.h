@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/security/master_key.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace stemdesk {
+
+/// A file of master keys, one a line, that its owner alone may read; lines that begin with # are remarks. It holds one
+/// key, and two while a key is being replaced. Holds nothing itself: each call reads the file anew. Any thread.
+class KeyFile {
+public:
+    explicit KeyFile(QString path) : m_path(std::move(path)) {}
+
+    const QString &path() const { return m_path; }
+    bool exists() const;
+
+    /// Unavailable: master_key_file_missing, or master_key_file_unusable for a file that others can read, that cannot
+    /// be read, or that holds anything else.
+    Result<std::vector<MasterKey>> keys() const;
+    /// As keys(); master_key_wrong where the file holds only others.
+    Result<MasterKey> find(const QByteArray &id) const;
+
+    /// Makes the file where there is none. Durable on return: a crash leaves the old file or the new one.
+    Status add(const MasterKey &key) const;
+    /// Deletes the file with its last key. Without the key or the file there is nothing to do.
+    Status remove(const QByteArray &id) const;
+
+private:
+    Status write(const std::vector<MasterKey> &keys) const;
+
+    QString m_path;
+};
+
+} // namespace stemdesk

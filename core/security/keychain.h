@@ -1,0 +1,55 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/security/secret_bytes.h"
+
+#include <QMutex>
+#include <QObject>
+#include <QString>
+#include <QThread>
+
+#include <chrono>
+#include <optional>
+
+namespace stemdesk {
+
+/// The keyring of the desktop's session (Secret Service, KWallet; the system's own elsewhere). Any thread: what it
+/// waits for happens on a thread of its own, and never longer than `patience`.
+/// One at a time in a process: QtKeychain's queue of jobs stays on the first thread that used it.
+class Keychain {
+public:
+    enum class State {
+        Ready,
+        Locked, ///< Somebody has to unlock it.
+        Absent, ///< No session bus, no service, or one that does not answer.
+    };
+    static constexpr std::chrono::milliseconds kPatience{5'000};
+
+    explicit Keychain(std::chrono::milliseconds patience = kPatience);
+    ~Keychain();
+    Q_DISABLE_COPY_MOVE(Keychain)
+
+    /// Asks the service itself: QtKeychain reports a locked keyring as an entry that is not there.
+    State state() const;
+
+    /// Nothing where an unlocked keyring has no such entry. Unavailable: master_key_locked, master_key_out_of_reach.
+    Result<std::optional<SecretBytes>> read(const QString &entry);
+    Status write(const QString &entry, const SecretBytes &secret);
+    /// An entry that is not there is no failure.
+    Status remove(const QString &entry);
+
+private:
+    struct Outcome;
+
+    template <class Job, class Prepare>
+    Outcome run(const QString &entry, Prepare prepare);
+    Status ready() const;
+    void startThread();
+
+    std::chrono::milliseconds m_patience;
+    QMutex m_starting; // Guards the start of the thread; whoever needs the keyring first starts it.
+    QThread m_thread;
+    QObject m_context; // Lives on m_thread.
+};
+
+} // namespace stemdesk

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/security/secret_bytes.h"
+
+namespace stemdesk {
+
+/// The key under which an installation's secrets are sealed: 32 random bytes.
+///
+/// Its id is worked out from it, tells nothing about it and is what sealed secrets and the database name it by: a key
+/// that has another id is the wrong one.
+class MasterKey {
+public:
+    static constexpr qsizetype kSize = 32;
+    static constexpr qsizetype kIdSize = 16;
+
+    static MasterKey create();
+    /// Of text() only, spaces around it allowed.
+    static Result<MasterKey> parse(QByteArrayView text);
+
+    QByteArrayView bytes() const { return m_bytes.view(); }
+    const QByteArray &id() const { return m_id; }
+    /// One line with a checksum, so that a damaged copy is recognised: for key files and the keyring.
+    SecretBytes text() const;
+
+private:
+    explicit MasterKey(SecretBytes bytes);
+
+    SecretBytes m_bytes;
+    QByteArray m_id;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/security/digest.h"
+
+#include <QByteArray>
+
+#include <utility>
+
+namespace stemdesk {
+
+/// Secret bytes that are overwritten when they go. A copy is a deep one, so that each wipes what it holds.
+class SecretBytes {
+public:
+    SecretBytes() = default;
+    /// Copies; the caller wipes its own.
+    explicit SecretBytes(QByteArrayView bytes) : m_bytes(bytes.data(), bytes.size()) {}
+    SecretBytes(const SecretBytes &other) : SecretBytes(other.view()) {}
+    SecretBytes(SecretBytes &&other) noexcept : m_bytes(std::exchange(other.m_bytes, {})) {}
+    SecretBytes &operator=(SecretBytes other) noexcept
+    {
+        m_bytes.swap(other.m_bytes);
+        return *this;
+    }
+    ~SecretBytes() { wipe(m_bytes); }
+
+    QByteArrayView view() const { return m_bytes; }
+
+private:
+    QByteArray m_bytes; // Never shared: handed out as a view only.
+};
+
+/// Copies `bytes`, which must not be shared, and wipes them.
+inline SecretBytes takenFrom(QByteArray &bytes)
+{
+    SecretBytes taken(bytes);
+    wipe(bytes);
+    return taken;
+}
+
+} // namespace stemdesk

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/services/key_places.h"
+#include "core/services/secret_vault.h"
+
+#include <map>
+#include <mutex>
+#include <optional>
+#include <thread>
+
+namespace stemdesk {
+
+class Driver;
+class Session;
+
+/// Seals under the master key that the database's record names. The first secret ever sealed makes the key; once there
+/// is a record, or anything sealed, a key is only ever read.
+///
+/// A key that was read is kept. What was sealed under another one, because another process has replaced the key, has
+/// that one read too; one that cannot be had is asked for again after some seconds at the earliest, so that a locked
+/// keyring does not hold up every caller.
+///
+/// seal() is safe inside a transaction of the caller's, and best called there: then no key can be replaced between
+/// sealing and storing. What it writes itself waits for that transaction's end.
+class MasterKeyVault : public SecretVault {
+public:
+    MasterKeyVault(const Driver &driver, Clock now, KeyPlaces &places);
+    ~MasterKeyVault() override;
+
+    Result<QByteArray> seal(const QByteArray &plain, const QByteArray &identity) override;
+    Result<QByteArray> open(const QByteArray &sealed, const QByteArray &identity) override;
+
+private:
+    struct Failure {
+        Error error;
+        Instant at = 0;
+    };
+
+    Result<KeptKey> currentKey(Session &session);
+    Result<KeptKey> unknownKey(const QByteArray &id);
+    Result<KeptKey> key(const QByteArray &id, KeyPlace recorded);
+    Result<KeptKey> madeKey();
+    void recordLater(const KeptKey &kept);
+
+    const Driver &m_driver;
+    Clock m_now;
+    KeyPlaces &m_places;
+    std::mutex m_mutex; // Guards the members below, and lets one caller at a time ask for a key.
+    std::map<QByteArray, KeptKey> m_known;
+    std::map<QByteArray, Failure> m_failures;
+    QByteArray m_unrecorded; // The key that was made here, until the record is there.
+    std::jthread m_recorder;
+};
+
+} // namespace stemdesk

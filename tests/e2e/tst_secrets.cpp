@@ -1,0 +1,272 @@
+#include "core/security/secret_box.h"
+#include "core/security/secret_service.h"
+#include "core/services/database.h"
+#include "core/services/master_key_vault.h"
+#include "core/services/sealed_secret_reader.h"
+#include "core/storage/session.h"
+#include "tests/support/keyring_session.h"
+#include "tests/support/program.h"
+
+#include <QDir>
+#include <QTest>
+
+using namespace stemdesk;
+using namespace Qt::StringLiterals;
+
+/// The master key in a real keyring, moved, locked, lost and replaced by the built program.
+class TestSecrets : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void aKeyIsMadeInTheKeyringAndMoved();
+    void aLockedKeyringIsAStateAndNoReasonForANewKey();
+    void withoutAKeyringTheKeyGoesIntoAFile();
+    void aNamedKeyFileComesFirst();
+    void aKeyIsExportedAndImported();
+    void aRotationBesideARunningProgram();
+    void aKilledRotationLosesNothing();
+    void wrongUseIsRefused();
+
+private:
+    ProgramRun run(const QStringList &arguments)
+    {
+        const ProgramRun done = runProgram(QStringList{u"secrets"_s} + arguments + QStringList{u"--data"_s, m_data});
+        m_said += done.output + done.errors;
+        return done;
+    }
+    QString keyFile() const { return QDir(m_data).filePath(u"master.key"_s); }
+    /// A folder whose key is in its file, with as many secrets sealed under it.
+    void fill(int secrets);
+    void seal(SecretVault &vault);
+    QByteArray status() { return run({u"status"_s}).output; }
+
+    std::unique_ptr<KeyringSession> m_session;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Driver> m_driver;
+    QString m_data;
+    QByteArray m_said;
+};
+
+void TestSecrets::initTestCase()
+{
+    m_session = std::make_unique<KeyringSession>();
+    QVERIFY(m_session->isUp());
+}
+
+void TestSecrets::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_data = m_folder->filePath(u"data"_s);
+    m_driver = *openDatabase(m_data, true, [] { return Instant(0); });
+    const auto session = Session::open(*m_driver);
+    QVERIFY(session);
+    QVERIFY(
+        (*session)->run("insert into shop (id, name, rate_per_minute, monthly_cap, has_api_access, allowed_origins, "
+                        "public_url, currency, time_zone, document_language, pins_on_approval, order_days_before, "
+                        "default_supplier, change_seq, created_at, updated_at, version) values "
+                        "(?, 'x', 0, 0, true, '', '', 'EUR', 'UTC', 'en', false, 7, 0, 0, 0, 0, 1)",
+                        newIdBytes()));
+    m_said.clear();
+    m_session->startUnlocked();
+    QTRY_VERIFY_WITH_TIMEOUT(secretServiceState(Keychain::kPatience) == Keychain::State::Ready, 30'000);
+}
+
+/// Whatever a test did: nothing that was said or stored tells the secret or a key.
+void TestSecrets::cleanup()
+{
+    QVERIFY(!m_said.contains("tell-nobody"));
+    QVERIFY(!m_said.contains("stemdesk-key-1:"));
+    for (const QString &name : QDir(m_data).entryList({u"stemdesk.db*"_s})) {
+        QFile file(QDir(m_data).filePath(name));
+        QVERIFY(file.open(QFile::ReadOnly));
+        QVERIFY(!file.readAll().contains("tell-nobody"));
+    }
+    qunsetenv("STEMDESK_KEY_FILE");
+    m_driver.reset();
+}
+
+void TestSecrets::seal(SecretVault &vault)
+{
+    const auto session = Session::open(*m_driver);
+    QVERIFY(session);
+    const IdBytes id = newIdBytes();
+    const Result<QByteArray> sealed = vault.seal("whsec_tell-nobody", webhookSecretIdentity(id));
+    QVERIFY(sealed);
+    QVERIFY((*session)->run("insert into webhook (shop, id, url, event_types, is_paused, secret, failure_count, "
+                            "created_at, updated_at, version) values (1, ?, 'https://hook.example.com/', 3, false, ?, "
+                            "0, 0, 0, 1)",
+                            id, *sealed));
+}
+
+void TestSecrets::fill(int secrets)
+{
+    KeyPlaces places(keyFile(), true);
+    MasterKeyVault vault(
+        *m_driver, [] { return Instant(0); }, places);
+    for (int i = 0; i < secrets; ++i)
+        seal(vault);
+}
+
+void TestSecrets::aKeyIsMadeInTheKeyringAndMoved()
+{
+    QCOMPARE(status(),
+             QByteArray("place\tnone\nstate\tno key yet; it is made with the first secret\n"
+                        "secrets\t0 sealed, 0 open\n"));
+    {
+        KeyPlaces places(keyFile(), false); // The only one of this process that meets the keyring.
+        MasterKeyVault vault(
+            *m_driver, [] { return Instant(0); }, places);
+        seal(vault);
+        seal(vault);
+    }
+    QVERIFY(!QFile::exists(keyFile()));
+    const QByteArray inKeyring = "place\tthe keyring\nstate\tready\nsecrets\t2 sealed, 2 open\n";
+    QCOMPARE(status(), inKeyring);
+
+    QCOMPARE(run({u"move"_s, u"--to"_s, u"file"_s}).exitCode, 0);
+    QVERIFY(QFile::exists(keyFile()));
+    QVERIFY(status().startsWith("place\tthe key file " + keyFile().toUtf8() + "\nstate\tready\n"));
+    m_session->stopKeyring();
+    QVERIFY(status().endsWith("2 sealed, 2 open\n"));
+    m_session->startUnlocked();
+    QTRY_VERIFY(secretServiceState(Keychain::kPatience) == Keychain::State::Ready);
+    QCOMPARE(run({u"move"_s, u"--to"_s, u"keyring"_s}).exitCode, 0);
+    QVERIFY(!QFile::exists(keyFile()));
+    QCOMPARE(status(), inKeyring);
+    QCOMPARE(run({u"rotate"_s}).exitCode, 0);
+    QCOMPARE(status(), inKeyring);
+    QVERIFY(!QFile::exists(keyFile()));
+}
+
+void TestSecrets::aLockedKeyringIsAStateAndNoReasonForANewKey()
+{
+    fill(2);
+    QCOMPARE(run({u"move"_s, u"--to"_s, u"keyring"_s}).exitCode, 0);
+
+    m_session->startLocked();
+    QTRY_VERIFY(secretServiceState(Keychain::kPatience) == Keychain::State::Locked);
+    const ProgramRun locked = run({u"status"_s});
+    const ProgramRun rotated = run({u"rotate"_s});
+    m_session->stopKeyring();
+    const ProgramRun absent = run({u"status"_s});
+
+    QCOMPARE(locked.exitCode, 1);
+    QVERIFY(locked.output.contains("state\tThe keyring is locked; unlock it.\nsecrets\t2 sealed, 0 open\n"));
+    QCOMPARE(locked.errors.count('\n'), 1);
+    QCOMPARE(rotated.exitCode, 1);
+    QVERIFY(rotated.errors.contains("locked"));
+    QCOMPARE(absent.exitCode, 1);
+    QVERIFY(absent.errors.contains("cannot be reached"));
+    QVERIFY(!QFile::exists(keyFile()));
+    m_session->startUnlocked();
+    QTRY_VERIFY(secretServiceState(Keychain::kPatience) == Keychain::State::Ready);
+    QVERIFY(status().endsWith("2 sealed, 2 open\n"));
+}
+
+void TestSecrets::withoutAKeyringTheKeyGoesIntoAFile()
+{
+    fill(1);
+    const QString exported = m_folder->filePath(u"key"_s);
+    QCOMPARE(run({u"export"_s, exported}).exitCode, 0);
+    m_session->stopKeyring();
+
+    QCOMPARE(run({u"move"_s, u"--to"_s, u"keyring"_s}).exitCode, 1);
+    QVERIFY(QFile::remove(keyFile()));
+    QVERIFY(run({u"status"_s}).errors.contains("is missing"));
+    QCOMPARE(run({u"import"_s, exported}).exitCode, 0);
+    QVERIFY(status().endsWith("1 sealed, 1 open\n"));
+    QVERIFY(QFile::setPermissions(keyFile(), QFile::ReadOwner | QFile::ReadOther));
+    QVERIFY(run({u"status"_s}).errors.contains("chmod 600"));
+}
+
+void TestSecrets::aNamedKeyFileComesFirst()
+{
+    const QString named = m_folder->filePath(u"named.key"_s);
+    fill(1);
+    qputenv("STEMDESK_KEY_FILE", QFile::encodeName(named));
+
+    QVERIFY(run({u"status"_s}).errors.contains("named.key is missing"));
+    QVERIFY(QFile::rename(keyFile(), named));
+    QVERIFY(status().startsWith("place\tthe key file " + named.toUtf8() + "\nstate\tready\n"));
+    QCOMPARE(run({u"rotate"_s}).exitCode, 0);
+    QVERIFY(status().endsWith("1 sealed, 1 open\n"));
+    QVERIFY(!QFile::exists(keyFile()));
+    QVERIFY(QFile::remove(named));
+    QVERIFY(KeyFile(named).add(MasterKey::create()));
+    QVERIFY(run({u"status"_s}).errors.contains("another key"));
+}
+
+void TestSecrets::aKeyIsExportedAndImported()
+{
+    fill(1);
+    const QString exported = m_folder->filePath(u"key"_s);
+
+    const ProgramRun warned = run({u"export"_s, exported});
+    const ProgramRun again = run({u"export"_s, exported});
+
+    QCOMPARE(warned.exitCode, 0);
+    QVERIFY(warned.output.contains("in the clear"));
+    QCOMPARE(QFile::permissions(exported) & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
+    QCOMPARE(again.exitCode, 1);
+    QVERIFY(again.errors.contains("there already"));
+    QVERIFY(QFile::remove(keyFile()));
+    QCOMPARE(run({u"import"_s, exported}).output, QByteArray("The master key is in the keyring.\n"));
+    QVERIFY(status().endsWith("1 sealed, 1 open\n"));
+    const QString other = m_folder->filePath(u"other"_s);
+    QVERIFY(KeyFile(other).add(MasterKey::create()));
+    QCOMPARE(run({u"import"_s, other}).exitCode, 1);
+    QVERIFY(run({u"import"_s, m_folder->filePath(u"none"_s)}).errors.contains("is missing"));
+}
+
+void TestSecrets::aRotationBesideARunningProgram()
+{
+    fill(3);
+    KeyPlaces places(keyFile(), true);
+    MasterKeyVault running(
+        *m_driver, [] { return Instant(0); }, places);
+    seal(running);
+    const ServedProgram served({u"--data"_s, m_data});
+    QVERIFY(!served.address().isEmpty());
+
+    const ProgramRun rotated = run({u"rotate"_s});
+
+    QCOMPARE(rotated.errors, QByteArray());
+    QCOMPARE(rotated.exitCode, 0);
+    seal(running);
+    QVERIFY(status().endsWith("5 sealed, 5 open\n"));
+    QCOMPARE(KeyFile(keyFile()).keys()->size(), size_t(1));
+}
+
+void TestSecrets::aKilledRotationLosesNothing()
+{
+    fill(40);
+    int killed = 0;
+    for (int delay = 0; delay < 60; delay += 4) {
+        QProcess rotation;
+        rotation.start(QStringLiteral(STEMDESK_PROGRAM), {u"secrets"_s, u"rotate"_s, u"--data"_s, m_data});
+        QVERIFY(rotation.waitForStarted());
+        rotation.waitForFinished(delay);
+        rotation.kill();
+        rotation.waitForFinished();
+        killed += rotation.exitStatus() == QProcess::CrashExit;
+        QVERIFY(status().endsWith("40 sealed, 40 open\n"));
+    }
+    QVERIFY(killed > 0);
+    QCOMPARE(run({u"rotate"_s}).exitCode, 0);
+    QVERIFY(status().endsWith("40 sealed, 40 open\n"));
+}
+
+void TestSecrets::wrongUseIsRefused()
+{
+    QCOMPARE(run({u"move"_s}).exitCode, 2);
+    QCOMPARE(run({u"move"_s, u"--to"_s, u"cloud"_s}).exitCode, 2);
+    QCOMPARE(run({u"export"_s}).exitCode, 2);
+    QCOMPARE(run({u"burn"_s}).exitCode, 2);
+    QCOMPARE(run({u"rotate"_s}).exitCode, 1); // There is no key yet.
+}
+
+QTEST_GUILESS_MAIN(TestSecrets)
+#include "tst_secrets.moc"
