@@ -2,6 +2,7 @@
 
 #include "core/api/problem.h"
 #include "core/base/log.h"
+#include "core/base/memory.h"
 
 #include <exception>
 
@@ -13,6 +14,9 @@ namespace {
 
 /// A body of that size is a bulk call, which may take a thousand times as long as a read.
 constexpr qsizetype kHeavyBody = 16 * 1024;
+/// Work on a body or an answer of that size leaves several times as much free in small blocks.
+constexpr qsizetype kLargeBody = 64 * 1024;
+constexpr qsizetype kLargeAnswer = 256 * 1024;
 
 } // namespace
 
@@ -92,9 +96,12 @@ void ApiServer::dispatch(http::Request &&request, const http::Reply &reply, qint
     auto job = [this, request = std::move(request), reply, deadline](Services &services) {
         Outcome outcome = run(services, request);
         if (outcome.waitFor.isEmpty()) {
+            const bool isLarge = request.body.size() >= kLargeBody || outcome.response.body.size() >= kLargeAnswer;
             reply.reply(std::move(outcome.response));
             if (!request.header("idempotency-key").isEmpty())
                 QMetaObject::invokeMethod(this, [this] { retryParked({}); });
+            if (isLarge)
+                returnFreeMemory();
             return;
         }
         QMetaObject::invokeMethod(

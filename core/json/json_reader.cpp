@@ -203,8 +203,10 @@ struct JsonDocument::Storage {
             || document.get_object().get(object) != simdjson::SUCCESS)
             return false;
         nodes.reserve(text.size() / 16);
-        return TreeBuilder(nodes).addObject(object, {}, 1)
-            && document.current_location().error() == simdjson::OUT_OF_BOUNDS; // Nothing follows;
+        const bool isWhole = TreeBuilder(nodes).addObject(object, {}, 1)
+            && document.current_location().error() == simdjson::OUT_OF_BOUNDS; // Nothing follows.
+        text = simdjson::padded_string(); // All that the nodes point to is the parser's.
+        return isWhole;
     }
 
     simdjson::padded_string text;

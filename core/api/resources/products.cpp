@@ -151,22 +151,31 @@ void writeOutcome(JsonWriter &json, const ProductRowOutcome &outcome)
     writeWarnings(json, outcome.warnings);
 }
 
-/// The bulk upsert: the one way in which products are made.
-http::Response upsert(const Call &call)
+/// The document, several times as large as the body, is gone before anything is stored.
+Result<QList<Result<ProductRow>>> rowsFrom(QByteArrayView body)
 {
-    const Result<JsonDocument> document = JsonDocument::parse(call.request.body);
+    const Result<JsonDocument> document = JsonDocument::parse(body);
     if (!document)
-        return failed(call, document.error());
+        return document.error();
     const Result<QList<JsonValue>> values = bulkRowsOf(document->root());
     if (!values)
-        return failed(call, values.error());
+        return values.error();
     QList<Result<ProductRow>> rows;
     rows.reserve(values->size());
     for (const JsonValue &value : *values) {
         const Result<JsonObject> object = rowObject(value);
         rows.append(object ? productRowFrom(*object) : Result<ProductRow>(object.error()));
     }
-    const auto outcomes = call.shop.products.upsert(rows);
+    return rows;
+}
+
+/// The bulk upsert: the one way in which products are made.
+http::Response upsert(const Call &call)
+{
+    const auto rows = rowsFrom(call.request.body);
+    if (!rows)
+        return failed(call, rows.error());
+    const auto outcomes = call.shop.products.upsert(*rows);
     return outcomes ? bulkAnswer(*outcomes, writeOutcome) : failed(call, outcomes.error());
 }
 
