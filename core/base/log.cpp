@@ -7,6 +7,7 @@ using namespace Qt::StringLiterals;
 Q_LOGGING_CATEGORY(logApi, "stemdesk.api")
 Q_LOGGING_CATEGORY(logStorage, "stemdesk.storage")
 Q_LOGGING_CATEGORY(logApp, "stemdesk.app")
+Q_LOGGING_CATEGORY(logWebhooks, "stemdesk.webhooks")
 Q_LOGGING_CATEGORY(logSecrets, "stemdesk.secrets")
 
 namespace {

@@ -2,6 +2,7 @@
 
 #include "core/base/clock.h"
 #include "core/base/id.h"
+#include "core/base/result.h"
 #include "core/domain/webhook_type.h"
 
 #include <QByteArray>
@@ -32,7 +33,20 @@ struct WebhookPatch {
     std::optional<QString> url;
     std::optional<quint32> events;
     std::optional<bool> isPaused;
+
+    friend bool operator==(const WebhookPatch &, const WebhookPatch &) = default;
 };
+
+struct WebhookFilter {
+    std::optional<Instant> updatedSince;
+};
+
+/// The subscription with the patch applied. A new one needs a URL and a type; the URL itself is judged elsewhere, for
+/// that takes a look-up.
+Result<Webhook> patched(Webhook webhook, const WebhookPatch &patch);
+
+/// Names the row to the vault that seals its secret.
+QByteArray secretIdentityOf(WebhookId id);
 
 enum class DeliveryState { Pending, Delivered, Failed };
 
@@ -58,7 +72,15 @@ struct Delivery {
     std::optional<Instant> nextAttemptAt; ///< While pending.
     Instant createdAt = 0;
 
+    /// When its last attempt ended; before the first, when it was made.
+    Instant updatedAt() const;
+
     friend bool operator==(const Delivery &, const Delivery &) = default;
+};
+
+/// What of deliveries is read beside their own row.
+struct DeliveryParts {
+    bool attempts = true;
 };
 
 } // namespace stemdesk

@@ -2,6 +2,8 @@
 
 #include <QByteArrayView>
 
+#include <optional>
+
 namespace stemdesk {
 
 /// What a webhook subscription can ask for. The values are the bits in which a subscription's types are stored.
@@ -14,6 +16,17 @@ enum class WebhookType {
 constexpr QByteArrayView textOf(WebhookType type)
 {
     return type == WebhookType::EventCreated ? "event.created" : "event.updated";
+}
+
+inline constexpr WebhookType kWebhookTypes[] = {WebhookType::EventCreated, WebhookType::EventUpdated};
+
+inline std::optional<WebhookType> webhookTypeFrom(QByteArrayView text)
+{
+    for (const WebhookType type : kWebhookTypes) {
+        if (textOf(type) == text)
+            return type;
+    }
+    return std::nullopt;
 }
 
 } // namespace stemdesk

@@ -32,6 +32,9 @@ public:
     virtual Result<std::unique_ptr<Statement>> prepare(QSqlDatabase &database, const QByteArray &sql) const = 0;
     /// Begins a transaction that may write: takes the lock now, where the engine has one.
     virtual QByteArray beginSql() const = 0;
+    /// What follows a query that claims rows for its transaction and passes over those that others hold. Empty where
+    /// there is one writer at a time.
+    virtual QByteArray skipLocked() const { return {}; }
     /// How many rows one insert takes; more than one only where their keys then follow each other without gaps.
     virtual int rowsPerInsert() const { return 1; }
     /// A migration's {pk} {int} {real} {blob} {strict} {clustered}, in this engine's words.

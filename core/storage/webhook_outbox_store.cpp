@@ -1,14 +1,9 @@
 #include "core/storage/webhook_outbox_store.h"
 
+#include "core/domain/retry_schedule.h"
 #include "core/storage/session.h"
 
 namespace stemdesk {
-
-namespace {
-
-constexpr int kAttempts = 4;
-
-} // namespace
 
 Result<QList<qint64>> WebhookOutboxStore::subscribers(WebhookType type) const
 {
@@ -22,7 +17,7 @@ Status WebhookOutboxStore::insert(const NewDelivery &delivery)
     return m_session.run("insert into webhook_delivery (shop, webhook, id, type, body, state, attempts_left, "
                          "next_attempt_at, lease_until, created_at) values (?, ?, ?, ?, ?, 'pending', ?, ?, null, ?)",
                          m_tenant.shop, delivery.webhook, delivery.id, QString::fromLatin1(textOf(delivery.type)),
-                         delivery.body, kAttempts, delivery.at, delivery.at);
+                         delivery.body, kDeliveryAttempts, delivery.at, delivery.at);
 }
 
 } // namespace stemdesk

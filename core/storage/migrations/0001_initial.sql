@@ -528,8 +528,11 @@ create table webhook_delivery (
     created_at {int} not null,
     unique (shop, id)
 ){strict};
-create index webhook_delivery_by_key on webhook_delivery (shop, webhook, key);
-create index webhook_delivery_due on webhook_delivery (state, next_attempt_at);
+-- Begins with the subscription, so that deleting one finds its deliveries. So do the attempts with their delivery.
+create index webhook_delivery_by_key on webhook_delivery (webhook, key);
+create index webhook_delivery_due on webhook_delivery (webhook, next_attempt_at, key) where state = 'pending';
+create index webhook_delivery_held on webhook_delivery (lease_until, webhook) where lease_until is not null;
+create index webhook_delivery_done on webhook_delivery (created_at) where state <> 'pending';
 
 create table webhook_attempt (
     key {pk},
@@ -540,7 +543,7 @@ create table webhook_attempt (
     error text not null,
     duration_ms {int} not null
 ){strict};
-create index webhook_attempt_by_delivery on webhook_attempt (shop, delivery, key);
+create index webhook_attempt_by_delivery on webhook_attempt (delivery, key);
 
 -- The change feed, kept for ever. seq counts per shop, in commit order (shop.change_seq is the last one given).
 -- resource and action: the values of core/domain/change.h, stored as numbers.

@@ -1,0 +1,225 @@
+#include "core/services/delivery_queue.h"
+
+#include "core/domain/retry_schedule.h"
+#include "core/services/services.h"
+#include "core/services/unit_of_work.h"
+#include "core/storage/delivery_queue_store.h"
+#include "core/storage/session.h"
+#include "core/storage/transaction.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace stemdesk {
+
+namespace {
+
+/// By how much the clocks of several machines on one database may differ before one takes the other's times for those
+/// of a clock that was set back.
+constexpr qint64 kClockSlack = 5'000;
+
+constexpr int kRemovedAtOnce = 200;
+
+Instant leaseLimit(Instant now)
+{
+    return now + DeliveryQueue::kLease + kClockSlack;
+}
+
+/// What the failed attempt makes of a delivery and, after the last one, of its subscription.
+void countFailure(QueuedDelivery &delivery, Instant endedAt)
+{
+    --delivery.attemptsLeft;
+    if (delivery.attemptsLeft > 0) {
+        delivery.nextAttemptAt = endedAt + retryDelay(delivery.attemptsLeft);
+        return;
+    }
+    delivery.state = DeliveryState::Failed;
+    delivery.nextAttemptAt.reset();
+    ++delivery.failureCount;
+}
+
+/// What an attempt makes of its delivery and its subscription.
+void settle(QueuedDelivery &delivery, const FinishedAttempt &finished)
+{
+    const Instant endedAt = finished.attempt.at + finished.attempt.durationMs;
+    const bool isOurs = delivery.state == DeliveryState::Pending && delivery.leaseUntil == finished.leaseUntil;
+    if (isDelivered(finished.attempt))
+        delivery.failureCount = 0;
+    if (!isOurs)
+        return;
+    delivery.leaseUntil.reset();
+    const bool isAskedForAgain = delivery.nextAttemptAt > finished.attempt.at;
+    if (isDelivered(finished.attempt)) {
+        delivery.state = DeliveryState::Delivered;
+        delivery.nextAttemptAt.reset();
+    } else if (!isAskedForAgain) { // Else this is none of the attempts that were given to it afresh.
+        countFailure(delivery, endedAt);
+    }
+}
+
+Status write(DeliveryQueueStore &store, UnitOfWork &work, const FinishedAttempt &finished, Instant now)
+{
+    const auto stored = store.find(finished.key);
+    if (!stored)
+        return stored.error();
+    if (!*stored)
+        return {}; // Deleted with its subscription.
+    QueuedDelivery delivery = **stored;
+    settle(delivery, finished);
+    if (const Status added = store.addAttempt(finished.key, finished.attempt); !added)
+        return added;
+    if (const Status updated = store.update(finished.key, delivery); !updated)
+        return updated;
+    work.changed(Resource::Delivery, delivery.id, ChangeAction::Updated);
+    if (isDelivered(finished.attempt)) {
+        const Instant endedAt = finished.attempt.at + finished.attempt.durationMs;
+        if (const Status set = store.setDelivered(delivery.subscription, endedAt); !set)
+            return set;
+    }
+    if (delivery.failureCount == (*stored)->failureCount)
+        return {};
+    work.changed(Resource::Webhook, delivery.webhook, ChangeAction::Updated);
+    return store.setFailureCount(delivery.subscription, delivery.failureCount, now);
+}
+
+void keepEarliest(std::optional<Instant> &earliest, Instant at)
+{
+    earliest = std::min(at, earliest.value_or(at));
+}
+
+} // namespace
+
+DeliveryQueue::DeliveryQueue(Services &services, Clock now) : m_services(services), m_now(std::move(now)) {}
+
+Status DeliveryQueue::begin()
+{
+    Session &session = m_services.session();
+    const bool isSharedByProcesses = !session.driver().skipLocked().isEmpty();
+    if (isSharedByProcesses)
+        return {};
+    return DeliveryQueueStore(session).releaseAll();
+}
+
+Result<DeliveryQueue::Claim> DeliveryQueue::claim(const Limits &limits, const QSet<qint64> &heldBack)
+{
+    DeliveryQueueStore store(m_services.session());
+    const Instant now = m_now();
+    const Instant lastDue = now + kLongestRetryDelay + kClockSlack;
+    auto busy = store.busySubscriptions();
+    if (!busy)
+        return busy.error();
+    const auto leaseEnd = store.firstLeaseEnd();
+    if (!leaseEnd)
+        return leaseEnd.error();
+    busy->removeIf([&](const BusySubscription &subscription) { return heldBack.contains(subscription.key); });
+
+    Claim claim;
+    if (*leaseEnd && **leaseEnd > now)
+        claim.nextDueAt = **leaseEnd;
+    const bool hasEndedLease = *leaseEnd && (**leaseEnd <= now || **leaseEnd > leaseLimit(now));
+    QList<BusySubscription> due;
+    for (const BusySubscription &subscription : std::as_const(*busy)) {
+        const bool isSetBack = subscription.lastDueAt > lastDue;
+        if (isSetBack || hasEndedLease || subscription.firstDueAt.value_or(lastDue) <= now)
+            due.append(subscription);
+        else if (subscription.firstDueAt)
+            keepEarliest(claim.nextDueAt, *subscription.firstDueAt);
+    }
+    if (due.isEmpty())
+        return claim;
+    auto deliveries = claimed(due, limits, now);
+    if (!deliveries)
+        return deliveries.error();
+    claim.deliveries = *std::move(deliveries);
+    return claim;
+}
+
+QHash<qint64, int> DeliveryQueue::shares(const QList<BusySubscription> &due, QHash<qint64, int> held,
+                                         const Limits &limits) const
+{
+    QHash<qint64, int> shares;
+    int taken = 0;
+    for (const int count : std::as_const(held))
+        taken += count;
+    for (int turn = 0; turn < limits.perSubscription; ++turn) {
+        for (const BusySubscription &subscription : due) {
+            int &has = held[subscription.key];
+            const bool isSecond = has > 0;
+            if (has > turn || taken >= (isSecond ? limits.inAll / 2 : limits.inAll))
+                continue;
+            ++has;
+            ++taken;
+            ++shares[subscription.key];
+        }
+    }
+    return shares;
+}
+
+Result<QList<ClaimedDelivery>> DeliveryQueue::claimed(QList<BusySubscription> due, const Limits &limits, Instant now)
+{
+    auto transaction = Transaction::begin(m_services.session());
+    if (!transaction)
+        return transaction.error();
+    DeliveryQueueStore store(m_services.session());
+    const auto held = store.held(now, leaseLimit(now));
+    if (!held)
+        return held.error();
+    const auto next = std::ranges::find_if(due, [this](const auto &one) { return one.key > m_lastServed; });
+    std::rotate(due.begin(), next, due.end());
+    const QHash<qint64, int> places = shares(due, *held, limits);
+    const Instant lastDue = now + kLongestRetryDelay + kClockSlack;
+    QList<ClaimedDelivery> claimed;
+    for (const BusySubscription &subscription : std::as_const(due)) {
+        if (subscription.lastDueAt > lastDue) {
+            if (const Status forward = store.bringForward(subscription.key, lastDue, now); !forward)
+                return forward.error();
+        }
+        if (!places.contains(subscription.key))
+            continue;
+        const auto some = store.claim(subscription, now, leaseLimit(now), now + kLease, places.value(subscription.key));
+        if (!some)
+            return some;
+        claimed += *some;
+        if (!some->isEmpty())
+            m_lastServed = subscription.key;
+    }
+    if (const Status done = transaction->commit(); !done)
+        return done.error();
+    return claimed;
+}
+
+Status DeliveryQueue::finish(ShopId shop, const QList<FinishedAttempt> &attempts)
+{
+    const auto services = m_services.forShop(shop);
+    if (!services)
+        return services.error();
+    auto work = UnitOfWork::begin((*services)->context);
+    if (!work)
+        return work.error();
+    DeliveryQueueStore store(m_services.session());
+    for (const FinishedAttempt &attempt : attempts) {
+        if (const Status written = write(store, *work, attempt, m_now()); !written)
+            return written;
+    }
+    return work->commit();
+}
+
+Status DeliveryQueue::release(const QList<qint64> &deliveries)
+{
+    auto transaction = Transaction::begin(m_services.session());
+    if (!transaction)
+        return transaction.error();
+    if (const Status released = DeliveryQueueStore(m_services.session()).release(deliveries); !released)
+        return released;
+    return transaction->commit();
+}
+
+Result<bool> DeliveryQueue::removeOld()
+{
+    const auto removed = DeliveryQueueStore(m_services.session()).removeFinished(m_now() - kLogKept, kRemovedAtOnce);
+    if (!removed)
+        return removed.error();
+    return *removed == kRemovedAtOnce;
+}
+
+} // namespace stemdesk

@@ -1,0 +1,112 @@
+#include "core/webhooks/answer_reader.h"
+
+#include <boost/beast/http/basic_parser.hpp>
+#include <boost/beast/http/error.hpp>
+
+#include <limits>
+
+namespace stemdesk {
+
+namespace beast = boost::beast;
+
+class AnswerReader::Parser final : public beast::http::basic_parser<false> {
+public:
+    Parser()
+    {
+        eager(true);
+        header_limit(quint32(kMaxHeadBytes));
+        body_limit(std::numeric_limits<std::uint64_t>::max()); // Counted here, so that a long body has a status too.
+    }
+
+    std::optional<int> status; // Known once the head is whole.
+    bool isOver = false;
+
+    bool isInterim() const { return status && *status >= 100 && *status < 200 && *status != 101; }
+
+private:
+    using ErrorCode = beast::error_code;
+    using Text = beast::string_view;
+
+    void on_request_impl(beast::http::verb /*verb*/, Text /*method*/, Text /*target*/, int /*version*/,
+                         ErrorCode & /*error*/) override
+    {}
+    void on_response_impl(int code, Text /*reason*/, int /*version*/, ErrorCode & /*error*/) override { m_code = code; }
+    void on_field_impl(beast::http::field /*field*/, Text /*name*/, Text /*value*/, ErrorCode & /*error*/) override {}
+    void on_header_impl(ErrorCode & /*error*/) override { status = m_code; }
+    void on_body_init_impl(const boost::optional<std::uint64_t> &length, ErrorCode &error) override
+    {
+        if (length)
+            limitTo(*length, error);
+    }
+    std::size_t on_body_impl(Text bytes, ErrorCode &error) override
+    {
+        m_bodyBytes += bytes.size();
+        limitTo(m_bodyBytes, error);
+        return bytes.size();
+    }
+    void on_chunk_header_impl(std::uint64_t size, Text /*extensions*/, ErrorCode &error) override
+    {
+        limitTo(size, error);
+    }
+    std::size_t on_chunk_body_impl(std::uint64_t /*remaining*/, Text bytes, ErrorCode &error) override
+    {
+        return on_body_impl(bytes, error);
+    }
+    void on_finish_impl(ErrorCode & /*error*/) override {}
+
+    static void limitTo(std::uint64_t bytes, ErrorCode &error)
+    {
+        if (bytes > std::uint64_t(kMaxBodyBytes))
+            error = beast::http::error::body_limit;
+    }
+
+    int m_code = 0;
+    std::uint64_t m_bodyBytes = 0;
+};
+
+AnswerReader::AnswerReader()
+{
+    reset();
+}
+
+AnswerReader::~AnswerReader() = default;
+
+void AnswerReader::reset()
+{
+    m_parser = std::make_unique<Parser>();
+}
+
+AnswerReader::State AnswerReader::feed(QByteArrayView bytes)
+{
+    m_pending.append(bytes);
+    if (m_parser->is_done())
+        return State::Over; // Nobody asked for more.
+    for (;;) {
+        beast::error_code error;
+        const std::size_t consumed = m_parser->put({m_pending.constData(), size_t(m_pending.size())}, error);
+        m_pending.remove(0, qsizetype(consumed));
+        if (error && error != beast::http::error::need_more) {
+            m_pending.clear();
+            return m_parser->status && !m_parser->isInterim() ? State::Over : State::Malformed;
+        }
+        if (!m_parser->is_done())
+            return m_parser->status ? State::Body : State::Head;
+        if (!m_parser->isInterim())
+            return State::Done;
+        reset();
+        if (m_pending.isEmpty())
+            return State::Head;
+    }
+}
+
+std::optional<int> AnswerReader::status() const
+{
+    return m_parser->status;
+}
+
+bool AnswerReader::keepsConnection() const
+{
+    return m_parser->is_done() && m_parser->keep_alive() && m_pending.isEmpty();
+}
+
+} // namespace stemdesk

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <QByteArray>
+
+#include <memory>
+#include <optional>
+
+namespace stemdesk {
+
+/// Reads the answer to a delivery from the bytes of its connection. What counts is its status; its body is passed over,
+/// so that the connection can be used again, and only as long as it is short.
+class AnswerReader {
+public:
+    static constexpr qsizetype kMaxHeadBytes = 64 * 1024;
+    static constexpr qsizetype kMaxBodyBytes = 64 * 1024;
+
+    enum class State {
+        Head, ///< The status is not known yet.
+        Body, ///< The status is known, more is to come.
+        Done, ///< Whole: another answer can follow.
+        Over, ///< Nothing more is to be read: the body is too long, ends with the connection, or cannot be understood.
+        Malformed, ///< No HTTP, or a head beyond all measure; there is no status.
+    };
+
+    AnswerReader();
+    ~AnswerReader();
+    Q_DISABLE_COPY_MOVE(AnswerReader)
+
+    State feed(QByteArrayView bytes);
+    /// Of the final answer: interim ones are passed over.
+    std::optional<int> status() const;
+    /// Whether the connection may carry another request, once Done.
+    bool keepsConnection() const;
+
+private:
+    class Parser;
+
+    void reset();
+
+    std::unique_ptr<Parser> m_parser;
+    QByteArray m_pending; // Not understood yet.
+};
+
+} // namespace stemdesk

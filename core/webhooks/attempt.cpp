@@ -1,0 +1,109 @@
+#include "core/webhooks/attempt.h"
+
+#include "core/security/digest.h"
+#include "core/webhooks/connection_pool.h"
+#include "core/webhooks/delivery_request.h"
+#include "core/webhooks/url_gate.h"
+
+#include <QTimer>
+
+#include <utility>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString refusalText(const Error &error)
+{
+    if (error.code == "url_host_unresolvable")
+        return u"The host's name could not be found."_s;
+    if (error.code == "url_host_not_public")
+        return u"The host has addresses that are not on the public internet; nothing was sent."_s;
+    return error.message;
+}
+
+QString answerText(int status)
+{
+    if (status >= 300 && status < 400)
+        return u"The host answered %1, a redirect, which is not followed."_s.arg(status);
+    return u"The host answered %1, which is no success."_s.arg(status);
+}
+
+} // namespace
+
+Attempt::Attempt(ClaimedDelivery delivery, QByteArray secret, const Means &means, QObject *parent)
+    : QObject(parent), m_delivery(std::move(delivery)), m_secret(std::move(secret)), m_means(means)
+{}
+
+Attempt::~Attempt()
+{
+    wipe(m_secret);
+}
+
+void Attempt::start(Instant now)
+{
+    m_result.at = now;
+    m_time.start();
+    const std::chrono::milliseconds limit = m_means.pool.transport().limit;
+    QTimer::singleShot(limit, Qt::PreciseTimer, this, [this, limit] {
+        end(u"The host did not answer within %1 seconds."_s.arg(double(limit.count()) / 1'000));
+    });
+    m_means.gate.checkLater(m_delivery.url, this, [this](const Result<OpenUrl> &open) { onJudged(open); });
+}
+
+void Attempt::onJudged(const Result<OpenUrl> &open)
+{
+    if (m_isOver)
+        return;
+    if (!open) {
+        end(refusalText(open.error()));
+        return;
+    }
+    m_request = deliveryRequest(open->url, m_delivery, m_secret, m_result.at);
+    sendOn(m_means.pool.take({.address = open->peer(), .name = open->url.host}));
+}
+
+void Attempt::sendOn(std::unique_ptr<ReceiverConnection> connection)
+{
+    m_connection = std::move(connection);
+    connect(m_connection.get(), &ReceiverConnection::answered, this, &Attempt::onAnswered);
+    connect(m_connection.get(), &ReceiverConnection::failed, this, &Attempt::onFailed);
+    m_connection->send(m_request);
+}
+
+void Attempt::onAnswered(int status)
+{
+    m_result.status = status;
+    m_connection->disconnect(this);
+    m_means.pool.giveBack(std::move(m_connection));
+    end(isDelivered(m_result) ? QString() : answerText(status));
+}
+
+void Attempt::onFailed(const QString &why)
+{
+    // It speaks at this moment, so it must not be destroyed now.
+    const bool isSecondHand = m_connection->isSecondHand();
+    m_connection->disconnect(this);
+    const Receiver receiver = m_connection->receiver();
+    m_connection.release()->deleteLater();
+    if (isSecondHand) // Closed by the receiver while it rested: this request was not looked at.
+        sendOn(m_means.pool.make(receiver));
+    else
+        end(why);
+}
+
+void Attempt::end(const QString &error)
+{
+    if (std::exchange(m_isOver, true))
+        return;
+    m_connection.reset();
+    m_request.clear();
+    wipe(m_secret);
+    m_result.error = error;
+    m_result.durationMs = m_time.elapsed();
+    Q_EMIT ended(m_result);
+}
+
+} // namespace stemdesk

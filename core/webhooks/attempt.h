@@ -1,0 +1,61 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/domain/delivery_claim.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+
+#include <memory>
+
+namespace stemdesk {
+
+class ConnectionPool;
+class ReceiverConnection;
+class UrlGate;
+struct OpenUrl;
+
+/// One attempt at a delivery: the URL is judged again, its host looked up, and the request sent to the judged address.
+/// It is over when the answer's head is there, or after the transport's limit, whatever it waits for then.
+class Attempt : public QObject {
+    Q_OBJECT
+
+public:
+    struct Means {
+        const UrlGate &gate;
+        ConnectionPool &pool;
+    };
+
+    /// `secret` is the subscription's, in the clear. Destroying it aborts it.
+    Attempt(ClaimedDelivery delivery, QByteArray secret, const Means &means, QObject *parent = nullptr);
+    ~Attempt() override;
+    Q_DISABLE_COPY_MOVE(Attempt)
+
+    const ClaimedDelivery &delivery() const { return m_delivery; }
+    void setLease(Instant until) { m_delivery.leaseUntil = until; }
+
+    /// Begins, at `now`.
+    void start(Instant now);
+
+Q_SIGNALS:
+    /// Once; from the event loop, never from start().
+    void ended(const stemdesk::DeliveryAttempt &attempt);
+
+private:
+    void onJudged(const Result<OpenUrl> &open);
+    void sendOn(std::unique_ptr<ReceiverConnection> connection);
+    void onAnswered(int status);
+    void onFailed(const QString &why);
+    void end(const QString &error);
+
+    ClaimedDelivery m_delivery;
+    QByteArray m_secret;
+    Means m_means;
+    QByteArray m_request;
+    std::unique_ptr<ReceiverConnection> m_connection;
+    QElapsedTimer m_time;
+    DeliveryAttempt m_result;
+    bool m_isOver = false;
+};
+
+} // namespace stemdesk

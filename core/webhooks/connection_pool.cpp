@@ -1,0 +1,73 @@
+#include "core/webhooks/connection_pool.h"
+
+#include <algorithm>
+
+namespace stemdesk {
+
+ConnectionPool::ConnectionPool(const DeliveryTransport &transport, QObject *parent)
+    : QObject(parent), m_transport(transport)
+{
+    m_sweep.setInterval(kKept / 4);
+    connect(&m_sweep, &QTimer::timeout, this, &ConnectionPool::dropStale);
+}
+
+std::unique_ptr<ReceiverConnection> ConnectionPool::take(const Receiver &receiver)
+{
+    const auto idle = std::ranges::find_if(m_kept, [&](const Kept &kept) {
+        return kept.connection->isIdle() && kept.connection->receiver() == receiver && !kept.until.hasExpired();
+    });
+    if (idle == m_kept.end())
+        return make(receiver);
+    std::unique_ptr<ReceiverConnection> connection(idle->connection);
+    m_kept.erase(idle);
+    connection->disconnect(this);
+    connection->setParent(nullptr);
+    return connection;
+}
+
+std::unique_ptr<ReceiverConnection> ConnectionPool::make(const Receiver &receiver) const
+{
+    return std::make_unique<ReceiverConnection>(receiver, m_transport);
+}
+
+void ConnectionPool::giveBack(std::unique_ptr<ReceiverConnection> connection)
+{
+    ReceiverConnection *kept = connection.release();
+    if (m_kept.size() >= kMaxKept) {
+        kept->deleteLater(); // It may be the one that is speaking.
+        return;
+    }
+    kept->setParent(this);
+    m_kept.append({.connection = kept, .until = QDeadlineTimer(kKept)});
+    connect(kept, &ReceiverConnection::closed, this, [this, kept] { drop(kept); });
+    if (!m_sweep.isActive())
+        m_sweep.start();
+}
+
+void ConnectionPool::clear()
+{
+    while (!m_kept.isEmpty())
+        drop(m_kept.constLast().connection);
+}
+
+void ConnectionPool::drop(const ReceiverConnection *connection)
+{
+    const auto kept = std::ranges::find(m_kept, connection, &Kept::connection);
+    if (kept == m_kept.end())
+        return;
+    kept->connection->deleteLater();
+    m_kept.erase(kept);
+}
+
+void ConnectionPool::dropStale()
+{
+    const QList<Kept> all = m_kept;
+    for (const Kept &kept : all) {
+        if (kept.until.hasExpired())
+            drop(kept.connection);
+    }
+    if (m_kept.isEmpty())
+        m_sweep.stop();
+}
+
+} // namespace stemdesk

@@ -1,0 +1,31 @@
+#include "core/webhooks/delivery_request.h"
+
+#include "core/webhooks/signer.h"
+#include "core/webhooks/url_judge.h"
+
+namespace stemdesk {
+
+QByteArray deliveryRequest(const JudgedUrl &url, const ClaimedDelivery &delivery, const QByteArray &secret, Instant at)
+{
+    const QByteArray id = delivery.id.text();
+    const qint64 seconds = at / 1'000;
+    QByteArray request = "POST " + url.target + " HTTP/1.1\r\n";
+    const auto field = [&](QByteArrayView name, QByteArrayView value) {
+        request.append(name).append(": ").append(value).append("\r\n");
+    };
+    field("Host", url.authority);
+    field("User-Agent", "Stemdesk/" STEMDESK_VERSION);
+    field("Accept", "*/*");
+    field("Accept-Encoding", "identity");
+    field("Content-Type", "application/json");
+    field("Content-Length", QByteArray::number(delivery.body.size()));
+    field("X-Service-Event", textOf(delivery.type));
+    field("X-Service-Signature", serviceSignature(secret, delivery.body));
+    field("X-Service-Timestamp", QByteArray::number(seconds));
+    field("webhook-id", id);
+    field("webhook-timestamp", QByteArray::number(seconds));
+    field("webhook-signature", standardSignature(secret, id, seconds, delivery.body));
+    return request + "\r\n" + delivery.body;
+}
+
+} // namespace stemdesk

@@ -1,0 +1,128 @@
+#include "core/webhooks/receiver_connection.h"
+
+#include <QNetworkProxy>
+
+#include <utility>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 kReadAtOnce = 16 * 1024;
+
+QString certificateText(const QSslError &error)
+{
+    switch (error.error()) {
+    case QSslError::HostNameMismatch: return u"The host's certificate is for another name."_s;
+    case QSslError::CertificateExpired: return u"The host's certificate has expired."_s;
+    default: return u"The host's certificate was refused: %1."_s.arg(error.errorString());
+    }
+}
+
+QString failureText(const QSslSocket &socket, QAbstractSocket::SocketError error)
+{
+    switch (error) {
+    case QAbstractSocket::ConnectionRefusedError: return u"The host refused the connection."_s;
+    case QAbstractSocket::RemoteHostClosedError: return u"The host closed the connection without an answer."_s;
+    case QAbstractSocket::SslHandshakeFailedError:
+        if (!socket.sslHandshakeErrors().isEmpty())
+            return certificateText(socket.sslHandshakeErrors().constFirst());
+        return u"TLS could not be agreed on with the host."_s;
+    case QAbstractSocket::SslInternalError:
+    case QAbstractSocket::SslInvalidUserDataError: return u"TLS could not be agreed on with the host."_s;
+    default: return u"The host could not be reached."_s;
+    }
+}
+
+} // namespace
+
+ReceiverConnection::ReceiverConnection(Receiver receiver, const DeliveryTransport &transport, QObject *parent)
+    : QObject(parent), m_receiver(std::move(receiver)), m_port(transport.port)
+{
+    m_socket.setProxy(QNetworkProxy::NoProxy);
+    m_socket.setSslConfiguration(transport.tls);
+    m_socket.setReadBufferSize(kReadAtOnce);
+    connect(&m_socket, &QSslSocket::encrypted, this, [this] {
+        m_socket.setSocketOption(QAbstractSocket::LowDelayOption, 1);
+        m_socket.write(std::exchange(m_request, {}));
+    });
+    connect(&m_socket, &QSslSocket::readyRead, this, &ReceiverConnection::onReadyRead);
+    connect(&m_socket, &QSslSocket::errorOccurred, this, &ReceiverConnection::onError);
+    connect(&m_socket, &QSslSocket::disconnected, this, &ReceiverConnection::onDisconnected);
+}
+
+ReceiverConnection::~ReceiverConnection()
+{
+    m_socket.disconnect(this); // It says that it closes.
+}
+
+void ReceiverConnection::send(const QByteArray &request)
+{
+    Q_ASSERT(m_state == State::New || m_state == State::Idle);
+    m_reader = std::make_unique<AnswerReader>();
+    ++m_requests;
+    if (std::exchange(m_state, State::Waiting) == State::Idle) {
+        m_socket.write(request);
+        return;
+    }
+    m_request = request;
+    m_socket.connectToHostEncrypted(m_receiver.address.toString(), m_port, m_receiver.name);
+}
+
+void ReceiverConnection::onReadyRead()
+{
+    while (m_socket.bytesAvailable() > 0) {
+        const QByteArray bytes = m_socket.read(kReadAtOnce);
+        if (m_state != State::Waiting && m_state != State::Answered) {
+            end({}); // Nothing was asked.
+            return;
+        }
+        take(m_reader->feed(bytes));
+    }
+}
+
+void ReceiverConnection::take(AnswerReader::State state)
+{
+    if (state == AnswerReader::State::Head)
+        return;
+    if (state == AnswerReader::State::Malformed) {
+        end(u"The host's answer was not HTTP."_s);
+        return;
+    }
+    const bool isFirstHeard = m_state == State::Waiting;
+    const bool isReusable = state == AnswerReader::State::Done && m_reader->keepsConnection();
+    m_state = isReusable ? State::Idle : State::Answered;
+    if (isFirstHeard)
+        Q_EMIT answered(m_reader->status().value_or(0));
+    if (!isReusable && state != AnswerReader::State::Body)
+        end({});
+}
+
+void ReceiverConnection::onError(QAbstractSocket::SocketError error)
+{
+    onReadyRead(); // An answer may have come before the end.
+    end(failureText(m_socket, error));
+}
+
+void ReceiverConnection::onDisconnected()
+{
+    onReadyRead();
+    end(u"The host closed the connection without an answer."_s);
+}
+
+void ReceiverConnection::end(const QString &why)
+{
+    const State before = std::exchange(m_state, State::Closed);
+    if (before == State::Closed)
+        return;
+    m_request.clear();
+    if (before == State::Waiting)
+        Q_EMIT failed(why);
+    else
+        Q_EMIT closed();
+    m_socket.abort();
+}
+
+} // namespace stemdesk

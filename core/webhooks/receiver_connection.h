@@ -1,0 +1,79 @@
+#pragma once
+
+#include "core/webhooks/answer_reader.h"
+
+#include <QHostAddress>
+#include <QSslConfiguration>
+#include <QSslSocket>
+
+#include <chrono>
+
+namespace stemdesk {
+
+/// How deliveries travel. Tests put something else here; nothing else can.
+struct DeliveryTransport {
+    quint16 port = 443;
+    std::chrono::milliseconds limit{10'000}; ///< Of a whole attempt: look-up, connection, TLS and the answer's head.
+    QSslConfiguration tls = QSslConfiguration::defaultConfiguration(); ///< Trusts whom the system trusts.
+};
+
+/// Whom a connection is with: an address that was judged, which proves with its certificate that it is `name`.
+struct Receiver {
+    QHostAddress address;
+    QString name;
+
+    friend bool operator==(const Receiver &, const Receiver &) = default;
+    friend size_t qHash(const Receiver &receiver, size_t seed = 0) noexcept
+    {
+        return qHashMulti(seed, receiver.address, receiver.name);
+    }
+};
+
+/// A TLS connection to a receiver, which carries one request after the other.
+///
+/// Not QNetworkAccessManager, which sends a request again by itself, up to three times, where the receiver closes the
+/// connection without an answer; which knows no limit for an answer's head; and which lets requests to one host wait
+/// for each other.
+class ReceiverConnection : public QObject {
+    Q_OBJECT
+
+public:
+    ReceiverConnection(Receiver receiver, const DeliveryTransport &transport, QObject *parent = nullptr);
+    /// Tells nobody.
+    ~ReceiverConnection() override;
+    Q_DISABLE_COPY_MOVE(ReceiverConnection)
+
+    const Receiver &receiver() const { return m_receiver; }
+    /// Whether it has carried a request before the present one.
+    bool isSecondHand() const { return m_requests > 1; }
+    bool isIdle() const { return m_state == State::Idle; }
+
+    /// Connects where it is new; else only while idle.
+    void send(const QByteArray &request);
+
+Q_SIGNALS:
+    void answered(int status);
+    /// Instead of answered(); the connection is of no more use.
+    void failed(const QString &why);
+    /// Some time after answered(): the connection is of no more use.
+    void closed();
+
+private:
+    enum class State { New, Waiting, Answered, Idle, Closed };
+
+    void onReadyRead();
+    void onError(QAbstractSocket::SocketError error);
+    void onDisconnected();
+    void take(AnswerReader::State state);
+    void end(const QString &why);
+
+    Receiver m_receiver;
+    quint16 m_port;
+    QSslSocket m_socket{this};
+    State m_state = State::New;
+    int m_requests = 0;
+    QByteArray m_request; // Until TLS is agreed on.
+    std::unique_ptr<AnswerReader> m_reader;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,15 @@
+#pragma once
+
+#include <QByteArray>
+
+namespace stemdesk {
+
+/// X-Service-Signature of the specification's 6.2: hex HMAC-SHA256 of the body, keyed with the secret as it was shown,
+/// byte for byte.
+QByteArray serviceSignature(const QByteArray &secret, const QByteArray &body);
+
+/// webhook-signature of the public Standard Webhooks convention: over id, timestamp and body, keyed with the bytes that
+/// follow `whsec_` in base64.
+QByteArray standardSignature(const QByteArray &secret, const QByteArray &id, qint64 seconds, const QByteArray &body);
+
+} // namespace stemdesk

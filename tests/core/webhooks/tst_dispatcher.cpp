@@ -1,0 +1,210 @@
+#include "core/webhooks/dispatcher.h"
+
+#include "core/services/change_bus.h"
+#include "tests/support/delivery_stage.h"
+
+#include <QMessageAuthenticationCode>
+#include <QSignalSpy>
+#include <QtTest>
+
+using namespace stemdesk;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kPatience = 30'000;
+
+/// No byte comes back, and the connection stays.
+const ReceiverAnswer kSilence{.bytes = {}};
+
+QByteArray hmac(const QByteArray &key, const QByteArray &bytes)
+{
+    return QMessageAuthenticationCode::hash(bytes, key, QCryptographicHash::Sha256);
+}
+
+} // namespace
+
+/// From a change in a shop to a real receiver over TLS, and back into the log.
+class TestDispatcher : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init() { m_stage = std::make_unique<DeliveryStage>(*m_authority, m_identity); }
+    void cleanup() { m_stage.reset(); }
+    void deliversWhatVerifies();
+    void sendsTheSameBytesFourTimes();
+    void slowReceiversDelayNobody();
+    void pausedDeliveriesAreHeld();
+    void redeliversTheSameBytes();
+    void lockedSecretsCostNoAttempt();
+    void stoppingGivesBackWhatIsUnderWay();
+
+private:
+    std::unique_ptr<TestAuthority> m_authority;
+    TestAuthority::Identity m_identity;
+    std::unique_ptr<DeliveryStage> m_stage;
+};
+
+void TestDispatcher::initTestCase()
+{
+    m_authority = std::make_unique<TestAuthority>();
+    m_identity = m_authority->issue(u"DNS:hooks.example.com"_s);
+}
+
+void TestDispatcher::deliversWhatVerifies()
+{
+    QByteArray secret;
+    const Webhook webhook = m_stage->subscribe(u"https://hooks.example.com/in?a=b"_s, &secret);
+    m_stage->start();
+
+    m_stage->makeEvent();
+
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastState(webhook), DeliveryState::Delivered, kPatience);
+    QCOMPARE(m_stage->receiver().requests().size(), 1);
+    const ReceivedRequest request = m_stage->receiver().requests().constFirst();
+    const Delivery delivery = m_stage->lastDelivery(webhook);
+    const QByteArray seconds = QByteArray::number(m_stage->test().now() / 1'000);
+    QCOMPARE(request.line, "POST /in?a=b HTTP/1.1");
+    QCOMPARE(request.field("Host"), "hooks.example.com");
+    QCOMPARE(request.field("Content-Type"), "application/json");
+    QCOMPARE(request.field("X-Service-Event"), "event.created");
+    QCOMPARE(request.field("X-Service-Timestamp"), seconds);
+    QCOMPARE(request.field("X-Service-Signature"), hmac(secret, request.body).toHex());
+    QCOMPARE(request.field("webhook-id"), delivery.id.text());
+    QCOMPARE(request.field("webhook-timestamp"), seconds);
+    const QByteArray key = QByteArray::fromBase64(secret.sliced(6));
+    const QByteArray signed_ = delivery.id.text() + '.' + seconds + '.' + request.body;
+    QCOMPARE(request.field("webhook-signature"), "v1," + hmac(key, signed_).toBase64());
+    QCOMPARE(request.body, must(m_stage->webhooks().payload(webhook.id, delivery.id)));
+    QCOMPARE(delivery.attempts.size(), 1);
+    QCOMPARE(delivery.attempts.constFirst().status, std::optional(200));
+    QCOMPARE(delivery.attempts.constFirst().error, QString());
+    QVERIFY(must(m_stage->webhooks().find(webhook.id)).lastDeliveryAt);
+}
+
+void TestDispatcher::sendsTheSameBytesFourTimes()
+{
+    const Webhook webhook = m_stage->subscribe(u"https://hooks.example.com/no"_s);
+    m_stage->receiver().setAnswer("/no", {.bytes = "HTTP/1.1 500 Oh\r\nContent-Length: 0\r\n\r\n"});
+    m_stage->start();
+    m_stage->makeEvent();
+
+    for (const qint64 delay : {5'000, 30'000, 120'000}) {
+        const qsizetype before = m_stage->receiver().requests().size();
+        QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastAttempts(webhook), before == 0 ? 1 : before, kPatience);
+        const Delivery delivery = m_stage->lastDelivery(webhook);
+        const DeliveryAttempt attempt = delivery.attempts.constLast();
+        QCOMPARE(delivery.nextAttemptAt, std::optional(attempt.at + attempt.durationMs + delay));
+        m_stage->let(*delivery.nextAttemptAt - m_stage->test().now());
+        QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastAttempts(webhook), delivery.attempts.size() + 1, kPatience);
+    }
+
+    QCOMPARE(m_stage->lastState(webhook), DeliveryState::Failed);
+    QCOMPARE(must(m_stage->webhooks().find(webhook.id)).failureCount, 1);
+    const QList<ReceivedRequest> requests = m_stage->receiver().requests();
+    QCOMPARE(requests.size(), 4);
+    for (const ReceivedRequest &request : requests) {
+        QCOMPARE(request.body, requests.constFirst().body);
+        QCOMPARE(request.field("webhook-id"), requests.constFirst().field("webhook-id"));
+        QCOMPARE(request.field("X-Service-Signature"), requests.constFirst().field("X-Service-Signature"));
+    }
+    QVERIFY(requests.at(3).field("X-Service-Timestamp").toLongLong()
+                - requests.at(0).field("X-Service-Timestamp").toLongLong()
+            >= 155);
+}
+
+void TestDispatcher::slowReceiversDelayNobody()
+{
+    const Webhook slow = m_stage->subscribe(u"https://hooks.example.com/slow"_s);
+    m_stage->receiver().setAnswer("/slow", kSilence);
+    for (int i = 0; i < 10; ++i)
+        m_stage->makeEvent();
+    const Webhook quick = m_stage->subscribe(u"https://hooks.example.com/quick"_s);
+    m_stage->start();
+
+    for (int i = 0; i < 10; ++i)
+        m_stage->makeEvent();
+
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->receiver().requestsTo("/quick").size(), 10, kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastState(quick), DeliveryState::Delivered, kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->receiver().requestsTo("/slow").size(), 4, kPatience); // Its places, and no more.
+    QCOMPARE(m_stage->lastAttempts(slow), 0);
+}
+
+void TestDispatcher::pausedDeliveriesAreHeld()
+{
+    const Webhook webhook = m_stage->subscribe(u"https://hooks.example.com/in"_s);
+    WebhookService &webhooks = m_stage->test().shop().webhooks;
+    must(webhooks.patch(webhook.id, {.isPaused = true}));
+    const Webhook other = m_stage->subscribe(u"https://hooks.example.com/other"_s);
+    m_stage->start();
+    m_stage->makeEvent();
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastState(other), DeliveryState::Delivered, kPatience);
+    QCOMPARE(m_stage->lastState(webhook), DeliveryState::Pending);
+
+    must(webhooks.patch(webhook.id, {.isPaused = false}));
+
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastState(webhook), DeliveryState::Delivered, kPatience);
+    QCOMPARE(m_stage->receiver().requestsTo("/in").size(), 1);
+}
+
+void TestDispatcher::redeliversTheSameBytes()
+{
+    const Webhook webhook = m_stage->subscribe(u"https://hooks.example.com/in"_s);
+    m_stage->start();
+    m_stage->makeEvent();
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastState(webhook), DeliveryState::Delivered, kPatience);
+    const Delivery delivery = m_stage->lastDelivery(webhook);
+
+    must(m_stage->webhooks().redeliver(webhook.id, delivery.id));
+
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastAttempts(webhook), 2, kPatience);
+    QCOMPARE(m_stage->lastState(webhook), DeliveryState::Delivered);
+    const QList<ReceivedRequest> requests = m_stage->receiver().requests();
+    QCOMPARE(requests.size(), 2);
+    QCOMPARE(requests.at(1).body, requests.at(0).body);
+    QCOMPARE(requests.at(1).field("webhook-id"), delivery.id.text());
+}
+
+void TestDispatcher::lockedSecretsCostNoAttempt()
+{
+    const Webhook webhook = m_stage->subscribe(u"https://hooks.example.com/in"_s);
+    m_stage->test().vault().setLocked(true);
+    QTest::ignoreMessage(QtWarningMsg, "deliveries wait: The test's vault is locked.");
+    m_stage->start();
+    QSignalSpy looks(&m_stage->test().bus(), &ChangeBus::committed);
+    m_stage->makeEvent();
+    m_stage->makeEvent();
+    QTRY_VERIFY_WITH_TIMEOUT(looks.count() >= 2, kPatience);
+    QTest::qWait(
+        int(2 * DeliveryStage::kShort.count())); // It has been tried, and perhaps again: nothing may come of it.
+    QCOMPARE(m_stage->lastState(webhook), DeliveryState::Pending);
+
+    QTest::ignoreMessage(QtInfoMsg, "deliveries go on");
+    m_stage->test().vault().setLocked(false);
+
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->receiver().requests().size(), 2, kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastState(webhook), DeliveryState::Delivered, kPatience);
+    QCOMPARE(m_stage->lastAttempts(webhook), 1);
+}
+
+void TestDispatcher::stoppingGivesBackWhatIsUnderWay()
+{
+    const Webhook webhook = m_stage->subscribe(u"https://hooks.example.com/in"_s);
+    m_stage->receiver().setAnswer("/in", kSilence);
+    m_stage->start();
+    m_stage->makeEvent();
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->receiver().requests().size(), 1, kPatience);
+    QSignalSpy stopped(&m_stage->dispatcher(), &Dispatcher::stopped);
+
+    m_stage->dispatcher().stop();
+
+    QTRY_COMPARE_WITH_TIMEOUT(stopped.count(), 1, kPatience);
+    QCOMPARE(m_stage->lastState(webhook), DeliveryState::Pending);
+    QCOMPARE(m_stage->lastAttempts(webhook), 0);
+    QCOMPARE(must(m_stage->queue().claim({})).deliveries.size(), 1);
+}
+
+QTEST_GUILESS_MAIN(TestDispatcher)
+#include "tst_dispatcher.moc"

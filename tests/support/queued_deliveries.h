@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/storage/session.h"
+#include "tests/support/event_shop.h"
+
+namespace stemdesk {
+
+/// A row of the outbox, as a test sees it.
+struct StoredDelivery {
+    QString state;
+    int attemptsLeft = 0;
+    std::optional<Instant> nextAttemptAt;
+    std::optional<Instant> leaseUntil;
+    qint64 attempts = 0;
+};
+
+/// What of a statement's plan reads a whole table or sorts in a temporary one.
+inline QStringList costlyPlan(Session &session, const QByteArray &sql)
+{
+    static const QByteArrayList kPlanned{"select", "update", "delete", "with"};
+    if (!kPlanned.contains(sql.left(sql.indexOf(' '))))
+        return {};
+    QStringList steps = must(session.all("explain query plan " + sql, [](const Row &row) { return row.text(3); }));
+    steps.removeIf([](const QString &step) {
+        const bool isCheap = step == QLatin1StringView("SCAN busy") || step.contains(QLatin1StringView("CONSTANT ROW"))
+            || step.contains(QLatin1StringView("VIRTUAL"));
+        return isCheap
+            || (!step.startsWith(QLatin1StringView("SCAN")) && !step.contains(QLatin1StringView("TEMP B-TREE")));
+    });
+    return steps;
+}
+
+inline StoredDelivery storedDelivery(Session &session, qint64 delivery)
+{
+    return must(
+               session.first(
+                   "select state, attempts_left, next_attempt_at, lease_until, (select count(*) from webhook_attempt a "
+                   "where a.delivery = d.key) from webhook_delivery d where d.key = ?",
+                   [](const Row &row) {
+                       return StoredDelivery{.state = row.text(0),
+                                             .attemptsLeft = row.smallInteger(1),
+                                             .nextAttemptAt = row.optionalInteger(2),
+                                             .leaseUntil = row.optionalInteger(3),
+                                             .attempts = row.integer(4)};
+                   },
+                   delivery))
+        .value_or(StoredDelivery{.state = QStringLiteral("gone")});
+}
+
+} // namespace stemdesk
