@@ -77,7 +77,7 @@ GoodClient::Tally GoodClient::stop()
 void GoodClient::work()
 {
     int kept = freshConnection(m_port);
-    for (qsizetype i = 0; !m_isStopping; ++i) {
+    for (qsizetype i = 0; i == 0 || !m_isStopping; ++i) { // Once at least, however short the siege.
         const qsizetype which = i % m_paths.size();
         ask(kept, m_paths.at(which), m_expected.at(which));
         if (i % 3 == 0) {
