@@ -147,8 +147,9 @@ void MainWindow::buildUndo()
     undo->setIcon(iconFor(u"undo"_s));
     redo->setIcon(iconFor(u"redo"_s));
     // A word set before the name of the edit makes a sentence in English only.
-    connect(&stack, &QUndoStack::undoTextChanged, undo,
-            [undo](const QString &edit) { undo->setText(edit.isEmpty() ? tr("Undo") : tr("Undo: %1").arg(edit)); });
+    const QUndoStack &stack = m_context.edits.stack();
+    connect(&m_context.edits, &Edits::undoChanged, undo,
+            [undo, &stack] { undo->setText(stack.canUndo() ? tr("Undo: %1").arg(stack.undoText()) : tr("Undo")); });
     connect(&stack, &QUndoStack::redoTextChanged, redo,
             [redo](const QString &edit) { redo->setText(edit.isEmpty() ? tr("Redo") : tr("Redo: %1").arg(edit)); });
     addActions({undo, redo});
