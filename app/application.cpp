@@ -33,4 +33,13 @@ Status Application::start()
     return {};
 }
 
+Status Application::startWebhooks()
+{
+    auto webhooks = WebhookThread::start(source(), m_webhookGate);
+    if (!webhooks)
+        return webhooks.error();
+    m_webhooks = *std::move(webhooks);
+    return {};
+}
+
 } // namespace stemdesk

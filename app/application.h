@@ -4,15 +4,19 @@
 #include "app/arguments.h"
 #include "app/data_folder.h"
 #include "app/secrets.h"
+#include "app/webhook_thread.h"
 #include "core/services/change_bus.h"
 #include "core/services/change_watcher.h"
+#include "core/webhooks/system_resolver.h"
+#include "core/webhooks/url_gate.h"
 
 #include <memory>
 
 namespace stemdesk {
 
 /// The composition root of a running program, window or `serve`: the data folder that it owns, the bus, the watcher of
-/// other processes, and the API's thread. Members are made in this order and go in the reverse one.
+/// other processes, and the threads of the API and of webhook deliveries. Members are made in this order and go in the
+/// reverse one.
 class Application {
 public:
     /// Opens the folder as its owner and makes the first shop where there is none.
@@ -24,10 +28,16 @@ public:
     /// What every thread of the program opens its services on.
     ServiceSource source()
     {
-        return {.driver = driver(), .bus = m_bus, .now = systemNow, .webhooks = {.secrets = &m_secrets.vault}};
+        return {.driver = driver(),
+                .bus = m_bus,
+                .now = systemNow,
+                .webhooks = {.urls = &m_webhookGate, .secrets = &m_secrets.vault}};
     }
     ApiThread &api() { return *m_api; }
     const Shop &firstShop() const { return m_firstShop; }
+
+    /// Once: from then on webhooks are delivered.
+    Status startWebhooks();
 
 private:
     explicit Application(DataFolder folder) : m_folder(std::move(folder)), m_secrets(m_folder) {}
@@ -37,8 +47,11 @@ private:
     DataFolder m_folder;
     Secrets m_secrets;
     ChangeBus m_bus;
+    SystemResolver m_resolver;
+    UrlGate m_webhookGate{{.resolver = m_resolver}};
     Shop m_firstShop;
     std::unique_ptr<ChangeWatcher> m_watcher;
+    std::unique_ptr<WebhookThread> m_webhooks; // Goes after the API, so that its last requests are delivered too.
     std::unique_ptr<ApiThread> m_api;
 };
 

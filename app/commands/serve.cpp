@@ -22,6 +22,10 @@ int runServe(const Arguments &arguments)
     ApiThread &api = (*application)->api();
     if (const Status started = api.start({.http = *options}); !started)
         return failed(started.error().message);
+    if (!arguments.has(u"no-webhooks"_s)) {
+        if (const Status started = (*application)->startWebhooks(); !started)
+            return failed(started.error().message);
+    }
     print(u"listening on %1://%2\n"_s.arg(options->tls ? u"https"_s : u"http"_s, api.address()));
     return QCoreApplication::exec();
 }

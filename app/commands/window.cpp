@@ -94,6 +94,8 @@ int runWindow(const Arguments &arguments)
     // A taken port is no reason to keep a florist from the orders: the window opens, and says that the API is off.
     if (const Status started = (*application)->api().start({.http = *options}); !started)
         printError(started.error().message);
+    if (const Status started = (*application)->startWebhooks(); !started)
+        return refuseWindow(started.error().message);
     return showWindow(**application);
 }
 
