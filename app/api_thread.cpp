@@ -16,13 +16,6 @@ namespace {
 
 constexpr std::chrono::seconds kDrainLimit{20};
 
-QString addressText(const QHostAddress &address, quint16 port)
-{
-    const QString host =
-        address.protocol() == QAbstractSocket::IPv6Protocol ? u'[' + address.toString() + u']' : address.toString();
-    return u"%1:%2"_s.arg(host).arg(port);
-}
-
 /// Large bodies and answers go back to the system when they are done with. By itself the allocator learns to keep
 /// them, in each thread that ever had one, and would hold a busy hour for days.
 void returnLargeBuffers()
@@ -43,42 +36,139 @@ ApiThread::ApiThread(const ServiceSource &source, QObject *parent) : ServerContr
 
 ApiThread::~ApiThread()
 {
-    if (m_server) {
-        QMetaObject::invokeMethod(m_server, [this] {
-            // Ended from its own thread: the one that owns m_thread is waiting below and hears nothing.
-            connect(m_server, &ApiServer::drained, m_server, [this] { m_thread.quit(); });
-            QTimer::singleShot(kDrainLimit, m_server, [this] { m_thread.quit(); }); // For callers who never read.
-            m_server->stop();
-        });
-    }
+    m_isOn = false;
+    if (m_phase == Phase::Starting || m_phase == Phase::Listening)
+        end();
     m_thread.wait();
+}
+
+void ApiThread::setOptions(const ApiServer::Options &options)
+{
+    m_options = options;
+    m_address = addressText(options.http.address, options.http.port);
 }
 
 Status ApiThread::start(const ApiServer::Options &options)
 {
+    setOptions(options);
+    m_isOn = true;
+    std::promise<std::pair<Status, quint16>> listening;
+    begin([&listening](const Status &status, quint16 port) { listening.set_value({status, port}); });
+    const auto [status, port] = listening.get_future().get();
+    onListening(status, port);
+    return status;
+}
+
+/// `told` is called on the server's thread.
+void ApiThread::begin(std::function<void(const Status &, quint16 port)> told)
+{
     returnLargeBuffers();
-    m_address = addressText(options.http.address, options.http.port);
-    auto *server = new ApiServer(m_source);
-    server->moveToThread(&m_thread);
-    connect(&m_thread, &QThread::finished, server, &QObject::deleteLater);
+    m_phase = Phase::Starting;
+    m_hasMoved = false;
+    m_server = new ApiServer(m_source);
+    m_server->moveToThread(&m_thread);
+    connect(&m_thread, &QThread::finished, m_server, &QObject::deleteLater);
+    // Not with the thread's end: what the server still has to store may take a while, and nobody waits for it here.
+    connect(m_server, &QObject::destroyed, this, &ApiThread::onEnded);
     m_thread.start();
-    std::promise<Status> listening;
-    QMetaObject::invokeMethod(server, [&] {
-        Status status = server->listen(options);
-        m_port = server->port();
-        listening.set_value(std::move(status));
+    QMetaObject::invokeMethod(m_server, [server = m_server, options = m_options, told = std::move(told)] {
+        const Status status = server->listen(options);
+        told(status, server->port());
     });
-    const Status status = listening.get_future().get();
+}
+
+void ApiThread::onListening(const Status &status, quint16 port)
+{
+    if (m_phase != Phase::Starting)
+        return; // It was turned off meanwhile.
+    m_problem = status ? QString() : status.error().message;
+    m_port = port;
     if (!status) {
-        m_problem = status.error().message;
+        m_phase = Phase::Stopping;
+        m_server = nullptr;
         m_thread.quit();
-        m_thread.wait();
-        return status;
+        Q_EMIT changed();
+        return;
     }
-    m_server = server;
-    m_address = addressText(options.http.address, m_port);
+    m_phase = Phase::Listening;
+    m_options.http.port = port; // Turned off and on again, it is where it was.
+    m_address = addressText(m_options.http.address, m_port);
     Q_EMIT changed();
+    follow();
+}
+
+void ApiThread::end()
+{
+    m_phase = Phase::Stopping;
+    QMetaObject::invokeMethod(m_server, [this, server = m_server] {
+        // Ended from its own thread: the one that owns m_thread may be waiting for it and hear nothing.
+        connect(server, &ApiServer::drained, server, [this] { m_thread.quit(); });
+        QTimer::singleShot(kDrainLimit, server, [this] { m_thread.quit(); }); // For callers who never read.
+        server->stop();
+    });
+    m_server = nullptr;
+}
+
+void ApiThread::onEnded()
+{
+    m_thread.wait(); // Nothing is left of it but its end.
+    m_phase = Phase::Off;
+    Q_EMIT changed();
+    follow();
+}
+
+/// Does the next step towards what is wanted, where none is under way.
+void ApiThread::follow()
+{
+    if (m_phase == Phase::Listening && (!m_isOn || m_hasMoved)) {
+        end();
+        Q_EMIT changed();
+    } else if (m_phase == Phase::Off && m_isOn && (m_problem.isEmpty() || m_hasMoved)) {
+        m_problem.clear();
+        begin([this](const Status &status, quint16 port) {
+            QMetaObject::invokeMethod(this, [this, status, port] { onListening(status, port); });
+        });
+        Q_EMIT changed();
+    }
+}
+
+void ApiThread::setOn(bool on)
+{
+    if (on == m_isOn && (!on || m_problem.isEmpty()))
+        return;
+    m_isOn = on;
+    m_problem.clear(); // Turned on again, it tries again.
+    m_remembered.isOn = on;
+    Q_EMIT chosen(m_remembered);
+    Q_EMIT changed();
+    follow();
+}
+
+Status ApiThread::setAddress(const QString &address)
+{
+    const Result<ListenAddress> listen = listenAddressFrom(address.trimmed());
+    if (!listen)
+        return listen.error();
+    if (!listen->address.isLoopback() || listen->port == 0)
+        return refused("invalid_listen", u"listen"_s,
+                       u"Give an address of this computer alone, as 127.0.0.1, with a port from 1 to 65535."_s);
+    m_remembered.address = listen->address;
+    m_remembered.port = listen->port;
+    Q_EMIT chosen(m_remembered);
+    if (addressText(listen->address, listen->port) == m_address && m_problem.isEmpty())
+        return {};
+    m_options.http.address = listen->address;
+    m_options.http.port = listen->port;
+    m_address = addressText(listen->address, listen->port);
+    m_hasMoved = true;
+    Q_EMIT changed();
+    follow();
     return {};
+}
+
+QString ApiThread::url() const
+{
+    return (m_options.http.tls ? u"https://"_s : u"http://"_s) + m_address;
 }
 
 } // namespace stemdesk

@@ -1,15 +1,17 @@
 #pragma once
 
+#include "app/server_settings.h"
 #include "core/api/api_server.h"
 #include "core/services/server_control.h"
 
 #include <QThread>
 
+#include <functional>
 #include <memory>
 
 namespace stemdesk {
 
-/// The thread on which the API server lives.
+/// The thread on which the API server lives, started and ended any number of times.
 class ApiThread : public ServerControl {
     Q_OBJECT
 
@@ -18,18 +20,44 @@ public:
     /// Answers the requests in flight, then ends the thread.
     ~ApiThread() override;
 
-    /// Once. Returns when the server listens, or with what keeps it from it.
+    /// Returns when the server listens, or with what keeps it from it. For a server that is off.
     Status start(const ApiServer::Options &options);
+    /// What is remembered so far. A run may listen elsewhere, as its command line says: only what is chosen while it
+    /// runs changes what is remembered.
+    void setRemembered(const ServerSettings &settings) { m_remembered = settings; }
+    /// How to listen once it is turned on; for a server that stays off at first.
+    void setOptions(const ApiServer::Options &options);
 
-    bool isRunning() const override { return m_server != nullptr; }
+    bool isRunning() const override { return m_phase == Phase::Listening; }
+    bool isOn() const override { return m_isOn; }
     QString address() const override { return m_address; }
+    QString url() const override;
     QString problem() const override { return m_problem; }
+    void setOn(bool on) override;
+    Status setAddress(const QString &address) override;
     quint16 port() const { return m_port; }
 
+Q_SIGNALS:
+    /// To be remembered for the next start.
+    void chosen(const stemdesk::ServerSettings &settings);
+
 private:
+    enum class Phase { Off, Starting, Listening, Stopping };
+
+    void begin(std::function<void(const Status &, quint16 port)> told);
+    void onListening(const Status &status, quint16 port);
+    void end();
+    void onEnded();
+    void follow();
+
     ServiceSource m_source;
+    ApiServer::Options m_options;
+    ServerSettings m_remembered;
     QThread m_thread;
     ApiServer *m_server = nullptr; // Lives and dies on m_thread.
+    Phase m_phase = Phase::Off;
+    bool m_isOn = false; ///< Wanted; the phase follows.
+    bool m_hasMoved = false; ///< It must end before it starts at its new address.
     QString m_address;
     QString m_problem;
     quint16 m_port = 0;

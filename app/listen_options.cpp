@@ -1,5 +1,7 @@
 #include "app/listen_options.h"
 
+#include "app/server_settings.h"
+
 #include <QFile>
 #include <QSslCertificate>
 #include <QSslConfiguration>
@@ -10,29 +12,6 @@ namespace stemdesk {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr quint16 kDefaultPort = 8787;
-
-Error badAddress(const QString &text)
-{
-    return refused("invalid_listen", u"listen"_s,
-                   u"\"%1\" is no address to listen on; give HOST:PORT, as in 127.0.0.1:8787."_s.arg(text));
-}
-
-Status readAddress(const QString &text, http::Server::Options &options)
-{
-    const qsizetype colon = text.lastIndexOf(u':');
-    if (colon < 0)
-        return badAddress(text);
-    QString host = text.left(colon);
-    if (host.startsWith(u'[') && host.endsWith(u']'))
-        host = host.sliced(1, host.size() - 2);
-    bool isNumber = false;
-    options.port = text.mid(colon + 1).toUShort(&isNumber);
-    options.address =
-        host == "localhost"_L1 || host.isEmpty() ? QHostAddress(QHostAddress::LocalHost) : QHostAddress(host);
-    return isNumber && !options.address.isNull() ? Status() : Status(badAddress(text));
-}
 
 Result<QByteArray> bytesOf(const QString &name)
 {
@@ -80,10 +59,14 @@ Result<QSslConfiguration> tlsFrom(const QString &text)
 
 Result<http::Server::Options> listenOptionsFrom(const Arguments &arguments)
 {
-    http::Server::Options options{.port = kDefaultPort};
+    const ServerSettings unchanged;
+    http::Server::Options options{.address = unchanged.address, .port = unchanged.port};
     if (arguments.has(u"listen"_s)) {
-        if (const Status read = readAddress(arguments.option(u"listen"_s), options); !read)
-            return read.error();
+        const Result<ListenAddress> listen = listenAddressFrom(arguments.option(u"listen"_s));
+        if (!listen)
+            return listen.error();
+        options.address = listen->address;
+        options.port = listen->port;
     }
     for (const QString &host : arguments.options.value(u"host"_s))
         options.hosts.append(host.toUtf8());

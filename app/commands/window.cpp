@@ -74,6 +74,29 @@ int showWindow(Application &application)
     return QApplication::exec();
 }
 
+/// Starts the API as the command line says; as it does not, as it was left in the window the last time.
+void startApi(Application &application, const Arguments &arguments, const http::Server::Options &options)
+{
+    const QString folder = application.folder().path();
+    const ServerSettings remembered = loadServerSettings(folder);
+    ApiThread &api = application.api();
+    api.setRemembered(remembered);
+    QObject::connect(&api, &ApiThread::chosen, &api,
+                     [folder](const ServerSettings &settings) { saveServerSettings(folder, settings); });
+    ApiServer::Options server{.http = options};
+    if (!arguments.has(u"listen"_s)) {
+        server.http.address = remembered.address;
+        server.http.port = remembered.port;
+        if (!remembered.isOn) {
+            api.setOptions(server);
+            return;
+        }
+    }
+    // A taken port is no reason to keep a florist from the orders: the window opens, and says that the API is off.
+    if (const Status started = api.start(server); !started)
+        printError(started.error().message);
+}
+
 } // namespace
 
 int runWindow(const Arguments &arguments)
@@ -91,9 +114,7 @@ int runWindow(const Arguments &arguments)
             return 0;
         return refuseWindow(application.error().message);
     }
-    // A taken port is no reason to keep a florist from the orders: the window opens, and says that the API is off.
-    if (const Status started = (*application)->api().start({.http = *options}); !started)
-        printError(started.error().message);
+    startApi(**application, arguments, *options);
     if (const Status started = (*application)->startWebhooks(); !started)
         return refuseWindow(started.error().message);
     return showWindow(**application);

@@ -4,7 +4,7 @@
 #include "core/base/log.h"
 #include "core/base/memory.h"
 
-#include <exception>
+#include <utility>
 
 namespace stemdesk {
 
@@ -30,10 +30,13 @@ ApiServer::ApiServer(const ServiceSource &source, QObject *parent)
     connect(&m_server, &http::Server::drained, this, &ApiServer::drained);
     m_everySecond.setInterval(1000);
     m_everyHour.setInterval(std::chrono::hours(1));
-    connect(&m_everyHour, &QTimer::timeout, this, &ApiServer::forgetOldAnswers);
+    connect(&m_everyHour, &QTimer::timeout, this, [this] {
+        forgetOldAnswers();
+        forgetOldRequests();
+    });
     connect(&m_everySecond, &QTimer::timeout, this, [this] {
         refuseOverdue();
-        flushUsage();
+        flushGathered();
     });
 }
 
@@ -53,10 +56,24 @@ void ApiServer::forgetOldAnswers()
     });
 }
 
+/// A few at a time, as jobs of their own: others write in between.
+void ApiServer::forgetOldRequests()
+{
+    m_workers->post([this](Services &services) {
+        const Result<bool> hasMore = RequestLogService::expireSome(services.session(), m_source.now());
+        if (!hasMore)
+            qCWarning(logApi).noquote() << "old requests were not forgotten:" << hasMore.error().message;
+        else if (*hasMore)
+            QMetaObject::invokeMethod(this, &ApiServer::forgetOldRequests, Qt::QueuedConnection);
+    });
+}
+
 ApiServer::~ApiServer()
 {
-    if (m_workers)
-        flushUsage();
+    if (m_workers) {
+        m_isFlushing = false; // What came since the flush under way goes with a last one.
+        flushGathered();
+    }
     m_workers.reset(); // Before what its jobs refer to.
 }
 
@@ -75,6 +92,7 @@ Status ApiServer::listen(const Options &options)
     }
     m_everySecond.start();
     m_everyHour.start();
+    forgetOldRequests(); // A program that is opened for an hour a day forgets too.
     return {};
 }
 
@@ -94,8 +112,9 @@ void ApiServer::dispatch(http::Request &&request, const http::Reply &reply, qint
 {
     const auto weight = request.body.size() < kHeavyBody ? WorkerPool::Weight::Light : WorkerPool::Weight::Heavy;
     auto job = [this, request = std::move(request), reply, deadline](Services &services) {
-        Outcome outcome = run(services, request);
+        Outcome outcome = m_pipeline.run(services, request);
         if (outcome.waitFor.isEmpty()) {
+            note(request, outcome, deadline - m_idempotencyWait.count());
             const bool isLarge = request.body.size() >= kLargeBody || outcome.response.body.size() >= kLargeAnswer;
             reply.reply(std::move(outcome.response));
             if (!request.header("idempotency-key").isEmpty())
@@ -105,19 +124,27 @@ void ApiServer::dispatch(http::Request &&request, const http::Reply &reply, qint
             return;
         }
         QMetaObject::invokeMethod(
-            this, [this, key = outcome.waitFor, waiting = Waiting{request, reply, deadline}] { park(key, waiting); });
+            this, [this, key = outcome.waitFor, waiting = Waiting{request, reply, deadline, outcome.caller}] {
+                park(key, waiting);
+            });
     };
     m_workers->post(std::move(job), weight);
 }
 
-/// Runs on a worker. What a library throws ends this request, not the program.
-Outcome ApiServer::run(Services &services, const http::Request &request) const
+/// Runs on a worker.
+void ApiServer::note(const http::Request &request, const Outcome &outcome, qint64 arrived)
 {
-    try {
-        return m_pipeline.run(services, request);
-    } catch (const std::exception &error) {
-        return {.response = problem(internal(QString::fromUtf8(error.what())), request.id)};
-    }
+    if (!outcome.caller)
+        return;
+    const qint64 duration = m_clock.elapsed() - arrived;
+    m_shared.log.add({.shop = outcome.caller->shop,
+                      .key = outcome.caller->key,
+                      .at = m_source.now() - duration,
+                      .method = http::methodName(request.method).toByteArray(),
+                      .path = loggedPath(request.path),
+                      .status = outcome.response.status,
+                      .durationMs = duration,
+                      .requestId = request.id});
 }
 
 void ApiServer::park(const QByteArray &key, Waiting waiting)
@@ -142,32 +169,53 @@ void ApiServer::refuseOverdue()
 {
     const qint64 now = m_clock.elapsed();
     for (auto waiting = m_parked.begin(); waiting != m_parked.end();) {
-        waiting->removeIf([now](const Waiting &parked) {
+        waiting->removeIf([this, now](const Waiting &parked) {
             if (parked.deadline > now)
                 return false;
-            parked.reply.reply(problem(conflict("idempotency_key_in_use",
-                                                u"The first request with this Idempotency-Key is still running; "
-                                                "try again later."_s),
-                                       parked.request.id));
+            Outcome outcome{.response = problem(conflict("idempotency_key_in_use",
+                                                         u"The first request with this Idempotency-Key is still "
+                                                         "running; try again later."_s),
+                                                parked.request.id),
+                            .caller = parked.caller};
+            note(parked.request, outcome, parked.deadline - m_idempotencyWait.count());
+            parked.reply.reply(std::move(outcome.response));
             return true;
         });
         waiting = waiting->isEmpty() ? m_parked.erase(waiting) : std::next(waiting);
     }
 }
 
-void ApiServer::flushUsage()
+/// Gives a worker what was gathered. While the store is locked one worker waits for it, and no second one.
+void ApiServer::flushGathered()
 {
-    for (UsageBatch &taken : m_shared.quota.takeBatches()) {
-        m_workers->post([this, batch = std::move(taken)](Services &services) {
-            if (const Status flushed = services.usage().flush(batch, batch.countedAt); !flushed)
-                qCWarning(logApi).noquote() << "usage counts were not stored:" << flushed.error().message;
-            // Other processes count too: what is stored now is what the cap is held against.
-            const Instant now = m_source.now();
-            for (auto shop = batch.requestsByShop.keyBegin(); shop != batch.requestsByShop.keyEnd(); ++shop) {
-                if (const Result<qint64> stored = services.usage().requestsInMonth(*shop, now))
-                    m_shared.quota.setStored(*shop, now, *stored);
-            }
-        });
+    if (m_isFlushing.exchange(true))
+        return;
+    QList<UsageBatch> usage = m_shared.quota.takeBatches();
+    QList<RequestRecord> requests = m_shared.log.take();
+    if (usage.isEmpty() && requests.isEmpty()) {
+        m_isFlushing = false;
+        return;
+    }
+    m_workers->post([this, usage = std::move(usage), requests = std::move(requests)](Services &services) mutable {
+        for (const UsageBatch &batch : std::as_const(usage))
+            storeUsage(services, batch);
+        if (const Status stored = RequestLogService::store(services.session(), requests); !stored) {
+            qCWarning(logApi).noquote() << "the request log was not stored:" << stored.error().message;
+            m_shared.log.putBack(std::move(requests));
+        }
+        m_isFlushing = false;
+    });
+}
+
+void ApiServer::storeUsage(Services &services, const UsageBatch &batch)
+{
+    if (const Status flushed = services.usage().flush(batch, batch.countedAt); !flushed)
+        qCWarning(logApi).noquote() << "usage counts were not stored:" << flushed.error().message;
+    // Other processes count too: what is stored now is what the cap is held against.
+    const Instant now = m_source.now();
+    for (auto shop = batch.requestsByShop.keyBegin(); shop != batch.requestsByShop.keyEnd(); ++shop) {
+        if (const Result<qint64> stored = services.usage().requestsInMonth(*shop, now))
+            m_shared.quota.setStored(*shop, now, *stored);
     }
 }
 

@@ -9,6 +9,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include <atomic>
 #include <memory>
 #include <vector>
 
@@ -45,19 +46,23 @@ private:
         http::Request request;
         http::Reply reply;
         qint64 deadline = 0;
+        std::optional<RequestCaller> caller;
     };
 
     void dispatch(http::Request &&request, const http::Reply &reply, qint64 deadline);
     void park(const QByteArray &key, Waiting waiting);
     void retryParked(const QByteArray &key);
     void refuseOverdue();
-    Outcome run(Services &services, const http::Request &request) const;
-    void flushUsage();
+    void note(const http::Request &request, const Outcome &outcome, qint64 arrived);
+    void flushGathered();
+    void storeUsage(Services &services, const UsageBatch &batch);
     void forgetOldAnswers();
+    void forgetOldRequests();
 
     ServiceSource m_source;
     QElapsedTimer m_clock;
     SharedState m_shared;
+    std::atomic<bool> m_isFlushing = false;
     Pipeline m_pipeline;
     std::unique_ptr<WorkerPool> m_workers;
     http::Server m_server{this}; // Children, so that they move to another thread with this.

@@ -8,6 +8,7 @@
 #include "core/api/problem.h"
 
 #include <algorithm>
+#include <exception>
 
 namespace stemdesk {
 
@@ -90,18 +91,39 @@ Pipeline::Pipeline(SharedState &shared, Clock now, Clock tick)
 
 Outcome Pipeline::run(Services &services, const http::Request &request) const
 {
-    if (auto preflight = preflightAnswer(services, request))
-        return {.response = *std::move(preflight)};
-    if (auto open = openAnswer(m_openRoutes, request))
-        return {.response = *std::move(open)};
-    auto owner = authenticated(services, request, m_now());
-    if (!owner)
-        return {.response = withFailureLimit(std::move(owner.error()), request)};
-    if (const Status allowed = requireOrigin(request, owner->shop); !allowed)
-        return {.response = refusedByOrigin(allowed.error(), request, *owner)};
-    Outcome outcome = runAuthenticated(services, request, *owner);
-    addOriginHeaders(outcome.response, request);
+    Outcome outcome;
+    try {
+        answer(services, request, outcome);
+    } catch (const std::exception &error) {
+        outcome.response = problem(internal(QString::fromUtf8(error.what())), request.id);
+    }
     return outcome;
+}
+
+void Pipeline::answer(Services &services, const http::Request &request, Outcome &outcome) const
+{
+    if (auto preflight = preflightAnswer(services, request)) {
+        outcome.response = *std::move(preflight);
+        return;
+    }
+    if (auto open = openAnswer(m_openRoutes, request)) {
+        outcome.response = *std::move(open);
+        return;
+    }
+    auto owner = authenticated(services, request, m_now());
+    if (!owner) {
+        outcome.response = withFailureLimit(std::move(owner.error()), request);
+        return;
+    }
+    outcome.caller = {.shop = owner->tenant.shop, .key = owner->storageKey};
+    if (const Status allowed = requireOrigin(request, owner->shop); !allowed) {
+        outcome.response = refusedByOrigin(allowed.error(), request, *owner);
+        return;
+    }
+    Outcome ran = runAuthenticated(services, request, *owner);
+    outcome.response = std::move(ran.response);
+    outcome.waitFor = std::move(ran.waitFor);
+    addOriginHeaders(outcome.response, request);
 }
 
 http::Response Pipeline::withFailureLimit(http::Response refusal, const http::Request &request) const

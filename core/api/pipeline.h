@@ -3,6 +3,7 @@
 #include "core/api/call.h"
 #include "core/api/middleware/in_flight_keys.h"
 #include "core/api/middleware/quota.h"
+#include "core/api/middleware/request_log.h"
 #include "core/api/open_routes.h"
 #include "core/http/route_table.h"
 
@@ -14,12 +15,14 @@ using Routes = http::RouteTable<Endpoint>;
 struct SharedState {
     Quota quota;
     InFlightKeys inFlight;
+    RequestLog log;
 };
 
 /// What the pipeline made of a request.
 struct Outcome {
     http::Response response;
     QByteArray waitFor; ///< Not answered yet: run it again once this Idempotency-Key is free.
+    std::optional<RequestCaller> caller; ///< Whose it was, where that is known.
 };
 
 /// Runs requests through the checks in the order of contract section 1 and then through their endpoint. One for all
@@ -29,11 +32,13 @@ public:
     /// `tick`: milliseconds of a clock that is never set back.
     Pipeline(SharedState &shared, Clock now, Clock tick);
 
+    /// What a library throws ends this request, not the program.
     Outcome run(Services &services, const http::Request &request) const;
     const Routes &routes() const { return m_routes; }
     const OpenRoutes &openRoutes() const { return m_openRoutes; }
 
 private:
+    void answer(Services &services, const http::Request &request, Outcome &outcome) const;
     Outcome runAuthenticated(Services &services, const http::Request &request, const KeyOwner &owner) const;
     Outcome runEndpoint(Services &services, const http::Request &request, const KeyOwner &owner) const;
     http::Response refusedByOrigin(const Error &error, const http::Request &request, const KeyOwner &owner) const;

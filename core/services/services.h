@@ -8,6 +8,7 @@
 #include "core/services/price_freeze_service.h"
 #include "core/services/price_list_service.h"
 #include "core/services/product_service.h"
+#include "core/services/request_log_service.h"
 #include "core/services/service_context.h"
 #include "core/services/service_source.h"
 #include "core/services/shop_service.h"
@@ -27,7 +28,7 @@ struct ShopServices {
     explicit ShopServices(ServiceContext &shop)
         : context(shop), suppliers(shop), vocabulary(shop), products(shop), priceLists(shop), taxGroups(shop),
           events(shop), lines(shop), freeze(shop), images(shop), orderSheets(shop), settings(shop), keys(shop),
-          idempotency(shop)
+          idempotency(shop), requestLog(shop)
     {}
 
     ServiceContext &context;
@@ -44,6 +45,7 @@ struct ShopServices {
     ShopSettingsService settings;
     ApiKeyService keys;
     IdempotencyService idempotency;
+    RequestLogService requestLog;
 };
 
 /// The bundle that one thread owns: its connection, and the services of each shop on it.

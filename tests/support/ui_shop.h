@@ -14,32 +14,50 @@
 
 namespace stemdesk {
 
-/// An API server for windows in tests: it is where it is told to be.
+/// An API server for windows in tests: it does at once what it is told.
 class FakeServer final : public ServerControl {
 public:
-    bool isRunning() const override { return m_isRunning; }
-    QString address() const override { return QStringLiteral("127.0.0.1:8787"); }
-    QString problem() const override { return m_isRunning ? QString() : QStringLiteral("The port is taken."); }
-
-    void setRunning(bool isRunning)
+    bool isRunning() const override { return m_isOn && m_problem.isEmpty(); }
+    bool isOn() const override { return m_isOn; }
+    QString address() const override { return m_address; }
+    QString url() const override { return QStringLiteral("http://") + m_address; }
+    QString problem() const override { return m_isOn ? m_problem : QString(); }
+    void setOn(bool on) override
     {
-        m_isRunning = isRunning;
+        m_isOn = on;
+        Q_EMIT changed();
+    }
+    Status setAddress(const QString &address) override
+    {
+        if (!address.startsWith(QStringLiteral("127.")))
+            return refused("invalid_listen", QStringLiteral("listen"), QStringLiteral("Give a loopback address."));
+        m_address = address;
+        Q_EMIT changed();
+        return {};
+    }
+
+    void setProblem(const QString &problem)
+    {
+        m_problem = problem;
         Q_EMIT changed();
     }
 
 private:
-    bool m_isRunning = true;
+    bool m_isOn = true;
+    QString m_address = QStringLiteral("127.0.0.1:8787");
+    QString m_problem;
 };
 
 /// A TestShop with everything that a page stands on.
 class UiShop {
 public:
     UiShop()
-        : m_thread(started()), m_edits(*m_thread, m_shop.shopId()),
+        : m_thread(started(QStringLiteral("edits"))), m_tasks(started(QStringLiteral("tasks"))),
+          m_edits(*m_thread, m_shop.shopId()),
           m_settings(m_folder.filePath(QStringLiteral("window.ini")), QSettings::IniFormat),
           m_context{.services = m_shop.shop(),
                     .edits = m_edits,
-                    .tasks = *m_thread,
+                    .tasks = *m_tasks,
                     .bus = m_shop.bus(),
                     .server = m_server,
                     .settings = m_settings,
@@ -54,9 +72,9 @@ public:
     FakeServer &server() { return m_server; }
 
 private:
-    std::unique_ptr<ServiceThread> started()
+    std::unique_ptr<ServiceThread> started(const QString &name)
     {
-        auto thread = ServiceThread::start(m_shop.source(), QStringLiteral("edits"));
+        auto thread = ServiceThread::start(m_shop.source(), name);
         if (!thread)
             qFatal("the test's thread cannot be started: %ls", qUtf16Printable(thread.error().message));
         return *std::move(thread);
@@ -66,6 +84,7 @@ private:
     QTemporaryDir m_folder;
     FakeServer m_server;
     std::unique_ptr<ServiceThread> m_thread;
+    std::unique_ptr<ServiceThread> m_tasks;
     ui::Edits m_edits;
     QSettings m_settings;
     ui::UiContext m_context;

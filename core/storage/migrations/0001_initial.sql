@@ -477,7 +477,7 @@ create table request_log (
     key {pk},
     shop {int} not null references shop (key),
     at {int} not null,
-    api_key {int},
+    api_key {int} not null references api_key (key),
     method text not null,
     path text not null,
     status {int} not null,
@@ -485,6 +485,8 @@ create table request_log (
     request_id text not null
 ){strict};
 create index request_log_by_key on request_log (shop, key);
+create index request_log_by_api_key on request_log (shop, api_key, key);
+create index request_log_errors on request_log (shop, key) where status >= 400;
 create index request_log_by_age on request_log (at);
 
 -- That a master key exists, of the whole database: one row at most, without the key. key_id: worked out from the key.

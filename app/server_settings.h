@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QHostAddress>
+#include <QString>
+
+namespace stemdesk {
+
+/// What was chosen in the window about the API server of a data folder.
+struct ServerSettings {
+    bool isOn = true;
+    QHostAddress address = QHostAddress(QHostAddress::LocalHost); ///< Loopback.
+    quint16 port = 8787;
+
+    friend bool operator==(const ServerSettings &, const ServerSettings &) = default;
+};
+
+/// HOST:PORT: "127.0.0.1:8787", "[::1]:8787".
+QString addressText(const QHostAddress &address, quint16 port);
+
+struct ListenAddress {
+    QHostAddress address;
+    quint16 port = 0;
+};
+/// invalid_listen for anything but HOST:PORT. `localhost` and no host are 127.0.0.1.
+Result<ListenAddress> listenAddressFrom(const QString &text);
+
+/// Defaults where nothing, or nothing that makes sense, was kept.
+ServerSettings loadServerSettings(const QString &folder);
+void saveServerSettings(const QString &folder, const ServerSettings &settings);
+
+} // namespace stemdesk

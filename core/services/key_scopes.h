@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QtGlobal>
+
+#include <span>
+
+namespace stemdesk {
+
+/// The parts of a shop that a key can be let into.
+enum class KeyArea { Suppliers, Colours, Categories, Products, PriceLists, TaxGroups, Events, Orders, Webhooks };
+
+/// The scopes of one area, as bits of core/security/scope.h. Webhooks have no reading of their own: 0.
+struct KeyAreaScopes {
+    KeyArea area = KeyArea::Suppliers;
+    quint32 read = 0;
+    quint32 write = 0;
+};
+
+/// Every scope is in exactly one of them.
+std::span<const KeyAreaScopes> keyAreas();
+
+quint32 allScopes();
+quint32 scopesToReadAll();
+/// For a program that keeps suppliers, products and prices in step with another system.
+quint32 scopesToSyncCatalogue();
+
+} // namespace stemdesk
