@@ -204,6 +204,225 @@
         <source>Changed elsewhere to “%1”. Enter keeps yours, Escape takes theirs.</source>
         <translation>Anderswo geändert in „%1“. Enter behält Ihren Wert, Esc übernimmt den anderen.</translation>
     </message>
+    <message>
+        <source>Write the address, like https://example.com/stemdesk.</source>
+        <translation>Bitte geben Sie die Adresse ein, etwa https://example.com/stemdesk.</translation>
+    </message>
+    <message>
+        <source>Write a web address, like https://example.com/stemdesk.</source>
+        <translation>Bitte geben Sie eine Webadresse ein, etwa https://example.com/stemdesk.</translation>
+    </message>
+    <message>
+        <source>This address is too long; 2,048 characters is the most.</source>
+        <translation>Diese Adresse ist zu lang; höchstens 2.048 Zeichen sind möglich.</translation>
+    </message>
+    <message>
+        <source>The address must begin with https://, so that nobody can read along.</source>
+        <translation>Die Adresse muss mit https:// beginnen, damit niemand mitlesen kann.</translation>
+    </message>
+    <message>
+        <source>Leave the port out; webhooks go to the usual one, 443.</source>
+        <translation>Bitte lassen Sie den Port weg; Webhooks gehen an den üblichen, 443.</translation>
+    </message>
+    <message>
+        <source>Leave the name and password out of the address; every message is signed.</source>
+        <translation>Bitte lassen Sie Namen und Passwort aus der Adresse weg; jede Nachricht ist signiert.</translation>
+    </message>
+    <message>
+        <source>Leave out the # and what follows it.</source>
+        <translation>Bitte lassen Sie das # und alles danach weg.</translation>
+    </message>
+    <message>
+        <source>This address exists inside a network only; give one on the internet.</source>
+        <translation>Diese Adresse gibt es nur in einem internen Netz; bitte geben Sie eine im Internet an.</translation>
+    </message>
+    <message>
+        <source>No computer is known under this address; check how it is spelled.</source>
+        <translation>Unter dieser Adresse ist kein Computer bekannt; bitte prüfen Sie die Schreibweise.</translation>
+    </message>
+    <message>
+        <source>This address leads to a private computer; give one on the internet.</source>
+        <translation>Diese Adresse führt zu einem privaten Computer; bitte geben Sie eine im Internet an.</translation>
+    </message>
+    <message>
+        <source>Choose at least one thing that it tells of.</source>
+        <translation>Bitte wählen Sie mindestens ein Ereignis, das er meldet.</translation>
+    </message>
+    <message>
+        <source>The keyring is locked, so that no secret can be kept safe. Unlock it and try again.</source>
+        <translation>Der Schlüsselbund ist gesperrt, daher lässt sich kein Geheimnis sicher aufbewahren. Bitte entsperren Sie ihn und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s keyring does not answer, so that no secret can be kept safe. Start it and try again.</source>
+        <translation>Der Schlüsselbund dieses Computers antwortet nicht, daher lässt sich kein Geheimnis sicher aufbewahren. Bitte starten Sie ihn und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The keyring no longer holds Stemdesk&apos;s key, so that secrets cannot be opened. “stemdesk secrets” helps to bring it back.</source>
+        <translation>Der Schlüsselbund enthält den Schlüssel von Stemdesk nicht mehr, daher lassen sich Geheimnisse nicht öffnen. „stemdesk secrets“ hilft, ihn zurückzuholen.</translation>
+    </message>
+    <message>
+        <source>The file that keeps the secrets&apos; key is missing. Put it back and try again.</source>
+        <translation>Die Datei mit dem Schlüssel der Geheimnisse fehlt. Bitte legen Sie sie zurück und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The secrets are sealed under another key than the one that is here. “stemdesk secrets” helps to bring it back.</source>
+        <translation>Die Geheimnisse sind mit einem anderen Schlüssel versiegelt als dem hier. „stemdesk secrets“ hilft, ihn zurückzuholen.</translation>
+    </message>
+    <message>
+        <source>Webhooks cannot be set up while Stemdesk runs in this way.</source>
+        <translation>Webhooks lassen sich nicht einrichten, solange Stemdesk so läuft.</translation>
+    </message>
+</context>
+<context>
+    <name>IntegrationWords</name>
+    <message>
+        <source>Suppliers</source>
+        <translation>Lieferanten</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>Kategorien</translation>
+    </message>
+    <message>
+        <source>Products</source>
+        <translation>Produkte</translation>
+    </message>
+    <message>
+        <source>Price lists</source>
+        <translation>Preislisten</translation>
+    </message>
+    <message>
+        <source>Tax groups</source>
+        <translation>Steuergruppen</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Veranstaltungen</translation>
+    </message>
+    <message>
+        <source>Supplier orders</source>
+        <translation>Lieferantenbestellungen</translation>
+    </message>
+    <message>
+        <source>Webhooks</source>
+        <translation>Webhooks</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Reads everything</source>
+        <translation>Liest alles</translation>
+    </message>
+    <message>
+        <source>Keeps the catalogue in step</source>
+        <translation>Gleicht den Katalog ab</translation>
+    </message>
+    <message>
+        <source>changes %1</source>
+        <translation>ändert %1</translation>
+    </message>
+    <message>
+        <source>reads %1</source>
+        <translation>liest %1</translation>
+    </message>
+    <message>
+        <source>manages</source>
+        <translation>verwaltet</translation>
+    </message>
+    <message>
+        <source>reads and changes</source>
+        <translation>liest und ändert</translation>
+    </message>
+    <message>
+        <source>changes only</source>
+        <translation>ändert nur</translation>
+    </message>
+    <message>
+        <source>reads</source>
+        <translation>liest</translation>
+    </message>
+    <message>
+        <source>Revoked</source>
+        <translation>Widerrufen</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>Abgelaufen</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>Aktiv</translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <translation>heute, %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>New event</source>
+        <translation>Neue Veranstaltung</translation>
+    </message>
+    <message>
+        <source>Changed event</source>
+        <translation>Geänderte Veranstaltung</translation>
+    </message>
+    <message>
+        <source>new events</source>
+        <translation>neue Veranstaltungen</translation>
+    </message>
+    <message>
+        <source>changed events</source>
+        <translation>geänderte Veranstaltungen</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pausiert</translation>
+    </message>
+    <message>
+        <source>Failing (%1)</source>
+        <translation>Fehler (%1)</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Wartet</translation>
+    </message>
+    <message>
+        <source>Delivered</source>
+        <translation>Zugestellt</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Answered %1</source>
+        <translation>Antwort %1</translation>
+    </message>
+    <message>
+        <source>Answered %1: %2</source>
+        <translation>Antwort %1: %2</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Keine Antwort</translation>
+    </message>
 </context>
 <context>
     <name>OrderWords</name>
@@ -752,6 +971,161 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::ApiTab</name>
+    <message>
+        <source>Let programs on this computer in</source>
+        <translation>Programme auf diesem Computer zulassen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>This shop&apos;s keys work</source>
+        <translation>Die Schlüssel dieses Geschäfts gelten</translation>
+    </message>
+    <message>
+        <source>Open the reference</source>
+        <translation>Referenz öffnen</translation>
+    </message>
+    <message>
+        <source>API</source>
+        <translation>API</translation>
+    </message>
+    <message>
+        <source>how other programs read and change what is in Stemdesk</source>
+        <translation>wie andere Programme lesen und ändern, was in Stemdesk steht</translation>
+    </message>
+    <message>
+        <source>Copy the address</source>
+        <translation>Adresse kopieren</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Address to listen on</source>
+        <translation>Adresse, auf der gewartet wird</translation>
+    </message>
+    <message>
+        <source>Listens on</source>
+        <translation>Wartet auf</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>This shop</source>
+        <translation>Dieses Geschäft</translation>
+    </message>
+    <message>
+        <source>takes effect within a second</source>
+        <translation>gilt innerhalb einer Sekunde</translation>
+    </message>
+    <message>
+        <source>Requests a minute</source>
+        <translation>Anfragen je Minute</translation>
+    </message>
+    <message>
+        <source>for each key; 0 for no limit</source>
+        <translation>je Schlüssel; 0 für keine Grenze</translation>
+    </message>
+    <message>
+        <source>Requests a month</source>
+        <translation>Anfragen je Monat</translation>
+    </message>
+    <message>
+        <source>for all keys together; 0 for no limit</source>
+        <translation>für alle Schlüssel zusammen; 0 für keine Grenze</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 ändern</translation>
+    </message>
+    <message>
+        <source>Write a whole number, 0 or more.</source>
+        <translation>Bitte geben Sie eine ganze Zahl ein, 0 oder mehr.</translation>
+    </message>
+    <message>
+        <source>Requests this month</source>
+        <translation>Anfragen in diesem Monat</translation>
+    </message>
+    <message>
+        <source>For programmers</source>
+        <translation>Für Programmierer</translation>
+    </message>
+    <message>
+        <source>Every address, field and answer, to read and to try out with a key.</source>
+        <translation>Jede Adresse, jedes Feld und jede Antwort, zum Lesen und zum Ausprobieren mit einem Schlüssel.</translation>
+    </message>
+    <message>
+        <source>From other computers</source>
+        <translation>Von anderen Computern</translation>
+    </message>
+    <message>
+        <source>In this window the API is for programs on this computer only. For others, run “stemdesk serve --listen ADDRESS:PORT --tls CERTIFICATE,KEY” on a computer that is always on: the connection is encrypted then, and needs no window.</source>
+        <translation>In diesem Fenster ist die API nur für Programme auf diesem Computer da. Für andere starten Sie „stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL“ auf einem Computer, der immer läuft: Dann ist die Verbindung verschlüsselt und braucht kein Fenster.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Stopping; the last requests are being answered</source>
+        <translation>Wird beendet; die letzten Anfragen werden beantwortet</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Running on %1</source>
+        <translation>Läuft auf %1</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>Startet…</translation>
+    </message>
+    <message>
+        <source>Not running</source>
+        <translation>Läuft nicht</translation>
+    </message>
+    <message>
+        <source>Write a port from 1 to 65535; programs usually find Stemdesk on 8787.</source>
+        <translation>Bitte geben Sie einen Port von 1 bis 65535 ein; meist finden Programme Stemdesk auf 8787.</translation>
+    </message>
+    <message>
+        <source>Every key of %1 is refused until this is switched on again.</source>
+        <translation>Jeder Schlüssel von %1 wird abgewiesen, bis dies wieder eingeschaltet ist.</translation>
+    </message>
+    <message>
+        <source>Let keys work</source>
+        <translation>Schlüssel zulassen</translation>
+    </message>
+    <message>
+        <source>Refuse all keys</source>
+        <translation>Alle Schlüssel abweisen</translation>
+    </message>
+    <message>
+        <source>of %1; the month begins anew on the 1st, UTC</source>
+        <translation>von %1; der Monat beginnt neu am 1., UTC</translation>
+    </message>
+    <message>
+        <source>without a limit</source>
+        <translation>ohne Grenze</translation>
+    </message>
+    <message>
+        <source>%1 of %2 requests</source>
+        <translation>%1 von %2 Anfragen</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::BudgetBar</name>
     <message>
         <source>Price against budget</source>
@@ -827,6 +1201,104 @@
     <message>
         <source>%1: set a date</source>
         <translation>%1: Datum angeben</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::DeliveriesModel</name>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>Last answer</source>
+        <translation>Letzte Antwort</translation>
+    </message>
+    <message>
+        <source>Next try</source>
+        <translation>Nächster Versuch</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::DeliveryPanel</name>
+    <message>
+        <source>Delivery</source>
+        <translation>Zustellung</translation>
+    </message>
+    <message>
+        <source>Back to the webhook</source>
+        <translation>Zurück zum Webhook</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Erstellt</translation>
+    </message>
+    <message>
+        <source>Next try</source>
+        <translation>Nächster Versuch</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>Send again</source>
+        <translation>Erneut senden</translation>
+    </message>
+    <message>
+        <source>The same message under the same id, tried up to four times</source>
+        <translation>Dieselbe Nachricht unter derselben ID, bis zu viermal versucht</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Nachricht</translation>
+    </message>
+    <message>
+        <source>Headers</source>
+        <translation>Kopfzeilen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy: %1</source>
+        <translation>Kopieren: %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Not tried yet.</source>
+        <translation>Noch nicht versucht.</translation>
+    </message>
+    <message>
+        <source>(when it is tried)</source>
+        <translation>(beim Versuch)</translation>
+    </message>
+    <message>
+        <source>(made with the secret)</source>
+        <translation>(mit dem Geheimnis gebildet)</translation>
     </message>
 </context>
 <context>
@@ -1571,6 +2043,181 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::IntegrationsPage</name>
+    <message>
+        <source>Integrations</source>
+        <translation>Integrationen</translation>
+    </message>
+    <message>
+        <source>API</source>
+        <translation>API</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Webhooks</source>
+        <translation>Webhooks</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Anfragen</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Neuer Schlüssel</translation>
+    </message>
+    <message>
+        <source>What programs asked for in the last 30 days</source>
+        <translation>Was Programme in den letzten 30 Tagen angefragt haben</translation>
+    </message>
+    <message>
+        <source>New webhook</source>
+        <translation>Neuer Webhook</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::KeyPanel</name>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Verwendung</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Erstellt</translation>
+    </message>
+    <message>
+        <source>Expires</source>
+        <translation>Läuft ab</translation>
+    </message>
+    <message>
+        <source>Last used</source>
+        <translation>Zuletzt benutzt</translation>
+    </message>
+    <message>
+        <source>What it may do</source>
+        <translation>Was er darf</translation>
+    </message>
+    <message>
+        <source>Revoke key…</source>
+        <translation>Schlüssel widerrufen…</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>API-Schlüssel</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>noch nicht</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Programs that use “%1” are refused from their next request on. This cannot be undone; they need a new key then.</source>
+        <translation>Programme, die „%1“ benutzen, werden ab ihrer nächsten Anfrage abgewiesen. Das lässt sich nicht rückgängig machen; sie brauchen dann einen neuen Schlüssel.</translation>
+    </message>
+    <message>
+        <source>Revoke key</source>
+        <translation>Schlüssel widerrufen</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Revoke key %1</source>
+        <translation>Schlüssel %1 widerrufen</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::KeysModel</name>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>noch nicht</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Erlaubt</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Erstellt</translation>
+    </message>
+    <message>
+        <source>Expires</source>
+        <translation>Läuft ab</translation>
+    </message>
+    <message>
+        <source>Last used</source>
+        <translation>Zuletzt benutzt</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Status</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::KeysTab</name>
+    <message>
+        <source>API keys</source>
+        <translation>API-Schlüssel</translation>
+    </message>
+    <message>
+        <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can take it away from one alone.</source>
+        <translation>Ein Schlüssel lässt ein anderes Programm in dieses Geschäft: Ihre Website, eine Kasse, eine Tabelle. Erstellen Sie für jedes Programm einen eigenen, damit Sie ihn einzeln wieder entziehen können.</translation>
+    </message>
+    <message>
+        <source>Create a key</source>
+        <translation>Schlüssel erstellen</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Neuer Schlüssel</translation>
+    </message>
+    <message>
+        <source>the key</source>
+        <translation>den Schlüssel</translation>
+    </message>
+    <message>
+        <source>This key is shown only now. Copy it into the program that needs it: nobody, Stemdesk neither, can show it again.</source>
+        <translation>Dieser Schlüssel wird nur jetzt angezeigt. Kopieren Sie ihn in das Programm, das ihn braucht: Niemand, auch Stemdesk nicht, kann ihn noch einmal anzeigen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s)</source>
+        <translation>
+            <numerusform>%Ln Schlüssel</numerusform>
+            <numerusform>%Ln Schlüssel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 revoked</source>
+        <translation>%1, %2 widerrufen</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::LineRow</name>
     <message>
         <source>%1 ‘%2’</source>
@@ -1718,6 +2365,10 @@
         <source>%1 – %2 – Stemdesk</source>
         <translation>%1 – %2 – Stemdesk</translation>
     </message>
+    <message>
+        <source>Integrations</source>
+        <translation>Integrationen</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::MatchModel</name>
@@ -1751,6 +2402,113 @@
     <message>
         <source>Widen the navigation</source>
         <translation>Navigation verbreitern</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::NewKeyForm</name>
+    <message>
+        <source>Create key</source>
+        <translation>Schlüssel erstellen</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>API-Schlüssel</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Neuer Schlüssel</translation>
+    </message>
+    <message>
+        <source>What uses it: “Website”, “Till”…</source>
+        <translation>Was ihn benutzt: „Website“, „Kasse“…</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>What it is for</source>
+        <translation>Wofür er ist</translation>
+    </message>
+    <message>
+        <source>What it may do</source>
+        <translation>Was er darf</translation>
+    </message>
+    <message>
+        <source>Read everything</source>
+        <translation>Alles lesen</translation>
+    </message>
+    <message>
+        <source>Keep the catalogue in step</source>
+        <translation>Katalog abgleichen</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>As ticked below</source>
+        <translation>Wie unten angekreuzt</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Erlaubt</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>lesen</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>ändern</translation>
+    </message>
+    <message>
+        <source>manage</source>
+        <translation>verwalten</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>How long it lasts</source>
+        <translation>Wie lange er gilt</translation>
+    </message>
+    <message>
+        <source>Until it is revoked</source>
+        <translation>Bis zum Widerruf</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 Tage</translation>
+    </message>
+    <message>
+        <source>90 days</source>
+        <translation>90 Tage</translation>
+    </message>
+    <message>
+        <source>A year</source>
+        <translation>Ein Jahr</translation>
+    </message>
+    <message>
+        <source>To the end of a day</source>
+        <translation>Bis zum Ende eines Tages</translation>
+    </message>
+    <message>
+        <source>Works</source>
+        <translation>Gilt</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Letzter Tag</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Tick at least one thing that it may do.</source>
+        <translation>Bitte kreuzen Sie mindestens eine Sache an, die er darf.</translation>
     </message>
 </context>
 <context>
@@ -1809,6 +2567,45 @@
     <message>
         <source>Do not add a supplier</source>
         <translation>Keinen Lieferanten hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::NewWebhookForm</name>
+    <message>
+        <source>Create webhook</source>
+        <translation>Webhook erstellen</translation>
+    </message>
+    <message>
+        <source>Webhook</source>
+        <translation>Webhook</translation>
+    </message>
+    <message>
+        <source>New webhook</source>
+        <translation>Neuer Webhook</translation>
+    </message>
+    <message>
+        <source>Where to</source>
+        <translation>Wohin</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>The address that the other program&apos;s maker gave you, on the public internet. Stemdesk sends it a message, signed with a secret, when something happens.</source>
+        <translation>Die Adresse im öffentlichen Internet, die Ihnen der Hersteller des anderen Programms gegeben hat. Stemdesk sendet dorthin eine mit einem Geheimnis signierte Nachricht, wenn etwas geschieht.</translation>
+    </message>
+    <message>
+        <source>What it tells of</source>
+        <translation>Was er meldet</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Looking at the address…</source>
+        <translation>Die Adresse wird geprüft…</translation>
     </message>
 </context>
 <context>
@@ -2449,6 +3246,60 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::RequestLogModel</name>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Methode</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Pfad</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>Request id</source>
+        <translation>Anfrage-ID</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::RequestLogTab</name>
+    <message>
+        <source>Requests</source>
+        <translation>Anfragen</translation>
+    </message>
+    <message>
+        <source>Every request that a program makes with one of this shop&apos;s keys stands here for 30 days: what it asked for, and how it was answered. Nothing was asked yet.</source>
+        <translation>Jede Anfrage, die ein Programm mit einem Schlüssel dieses Geschäfts stellt, steht hier 30 Tage lang: was es wollte und was es als Antwort bekam. Noch wurde nichts angefragt.</translation>
+    </message>
+    <message>
+        <source>No request is like this.</source>
+        <translation>Keine Anfrage ist so.</translation>
+    </message>
+    <message>
+        <source>Errors only</source>
+        <translation>Nur Fehler</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Alle Schlüssel</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::SavedSheetDelegate</name>
     <message>
         <source>Draft</source>
@@ -2580,6 +3431,29 @@
     <message>
         <source>Search</source>
         <translation>Suche</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::SecretPanel</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Neuer Schlüssel</translation>
+    </message>
+    <message>
+        <source>Copy %1</source>
+        <translation>%1 kopieren</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
     </message>
 </context>
 <context>
@@ -3087,6 +3961,181 @@
     <message>
         <source>%1 stems</source>
         <translation>%1 Stiele</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::WebhookPanel</name>
+    <message>
+        <source>Webhook</source>
+        <translation>Webhook</translation>
+    </message>
+    <message>
+        <source>Where to</source>
+        <translation>Wohin</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>What it tells of</source>
+        <translation>Was er meldet</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Verwendung</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Last delivery</source>
+        <translation>Letzte Zustellung</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Erstellt</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Löschen…</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>noch nichts</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Sends what was held back, then what is new</source>
+        <translation>Sendet das Zurückgehaltene, dann das Neue</translation>
+    </message>
+    <message>
+        <source>Deliveries are held back until you resume it</source>
+        <translation>Zustellungen werden zurückgehalten, bis Sie ihn fortsetzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n delivery(s) in a row failed. Choose one below to see why, and send it again once the other side works.</source>
+        <translation>
+            <numerusform>%Ln Zustellung ist fehlgeschlagen. Wählen Sie sie unten aus, um den Grund zu sehen, und senden Sie sie erneut, sobald die Gegenseite funktioniert.</numerusform>
+            <numerusform>%Ln Zustellungen nacheinander sind fehlgeschlagen. Wählen Sie unten eine aus, um den Grund zu sehen, und senden Sie sie erneut, sobald die Gegenseite funktioniert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking at the address…</source>
+        <translation>Die Adresse wird geprüft…</translation>
+    </message>
+    <message>
+        <source>Change address of webhook %1</source>
+        <translation>Adresse des Webhooks %1 ändern</translation>
+    </message>
+    <message>
+        <source>Change what webhook %1 tells of</source>
+        <translation>Ändern, was der Webhook %1 meldet</translation>
+    </message>
+    <message>
+        <source>Pause webhook %1</source>
+        <translation>Webhook %1 anhalten</translation>
+    </message>
+    <message>
+        <source>Resume webhook %1</source>
+        <translation>Webhook %1 fortsetzen</translation>
+    </message>
+    <message>
+        <source>Its secret and the log of its deliveries go with it, and what was not sent yet is never sent. This cannot be undone.</source>
+        <translation>Sein Geheimnis und das Protokoll seiner Zustellungen gehen mit, und was noch nicht gesendet ist, wird nie gesendet. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Delete webhook</source>
+        <translation>Webhook löschen</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Delete webhook %1</source>
+        <translation>Webhook %1 löschen</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::WebhooksModel</name>
+    <message>
+        <source>nothing yet</source>
+        <translation>noch nichts</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Tells of</source>
+        <translation>Meldet</translation>
+    </message>
+    <message>
+        <source>Last delivery</source>
+        <translation>Letzte Zustellung</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Status</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::WebhooksTab</name>
+    <message>
+        <source>Webhooks</source>
+        <translation>Webhooks</translation>
+    </message>
+    <message>
+        <source>Deliveries</source>
+        <translation>Zustellungen</translation>
+    </message>
+    <message>
+        <source>A webhook tells another program at once when an event is new or was changed, so that it need not ask again and again: a calendar, an invoice, a message to the team.</source>
+        <translation>Ein Webhook sagt einem anderen Programm sofort, wenn eine Veranstaltung neu ist oder geändert wurde, damit es nicht immer wieder fragen muss: für einen Kalender, eine Rechnung, eine Nachricht ans Team.</translation>
+    </message>
+    <message>
+        <source>Create a webhook</source>
+        <translation>Webhook erstellen</translation>
+    </message>
+    <message>
+        <source>Nothing was sent yet. The next event that is new or changed is the first.</source>
+        <translation>Noch wurde nichts gesendet. Die nächste neue oder geänderte Veranstaltung ist die erste.</translation>
+    </message>
+    <message>
+        <source>Secret of the new webhook</source>
+        <translation>Geheimnis des neuen Webhooks</translation>
+    </message>
+    <message>
+        <source>the secret</source>
+        <translation>das Geheimnis</translation>
+    </message>
+    <message>
+        <source>This secret is shown only now. Copy it into the program that is told: with it, it knows that a message comes from you.</source>
+        <translation>Dieses Geheimnis wird nur jetzt angezeigt. Kopieren Sie es in das Programm, das benachrichtigt wird: Daran erkennt es, dass eine Nachricht von Ihnen kommt.</translation>
+    </message>
+    <message>
+        <source>Sent to %1</source>
+        <translation>Gesendet an %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n webhook(s)</source>
+        <translation>
+            <numerusform>%Ln Webhook</numerusform>
+            <numerusform>%Ln Webhooks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 failing</source>
+        <translation>%1, %2 mit Fehlern</translation>
     </message>
 </context>
 <context>

@@ -204,6 +204,16 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::KeysTab</name>
+    <message numerus="yes">
+        <source>%n key(s)</source>
+        <translation>
+            <numerusform>%Ln key</numerusform>
+            <numerusform>%Ln keys</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::OrdersPage</name>
     <message numerus="yes">
         <source>%n event(s)</source>
@@ -321,6 +331,26 @@
         <translation>
             <numerusform>%Ln supplier</numerusform>
             <numerusform>%Ln suppliers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::WebhookPanel</name>
+    <message numerus="yes">
+        <source>%n delivery(s) in a row failed. Choose one below to see why, and send it again once the other side works.</source>
+        <translation>
+            <numerusform>%Ln delivery failed. Choose it below to see why, and send it again once the other side works.</numerusform>
+            <numerusform>%Ln deliveries in a row failed. Choose one below to see why, and send it again once the other side works.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::WebhooksTab</name>
+    <message numerus="yes">
+        <source>%n webhook(s)</source>
+        <translation>
+            <numerusform>%Ln webhook</numerusform>
+            <numerusform>%Ln webhooks</numerusform>
         </translation>
     </message>
 </context>

@@ -204,6 +204,225 @@
         <source>Changed elsewhere to “%1”. Enter keeps yours, Escape takes theirs.</source>
         <translation>Cambiado en otro sitio a «%1». Intro conserva su valor, Esc toma el otro.</translation>
     </message>
+    <message>
+        <source>Write the address, like https://example.com/stemdesk.</source>
+        <translation>Escriba la dirección, como https://example.com/stemdesk.</translation>
+    </message>
+    <message>
+        <source>Write a web address, like https://example.com/stemdesk.</source>
+        <translation>Escriba una dirección web, como https://example.com/stemdesk.</translation>
+    </message>
+    <message>
+        <source>This address is too long; 2,048 characters is the most.</source>
+        <translation>Esta dirección es demasiado larga; el máximo son 2048 caracteres.</translation>
+    </message>
+    <message>
+        <source>The address must begin with https://, so that nobody can read along.</source>
+        <translation>La dirección debe empezar por https://, para que nadie pueda leer los mensajes.</translation>
+    </message>
+    <message>
+        <source>Leave the port out; webhooks go to the usual one, 443.</source>
+        <translation>Omita el puerto; los webhooks van al habitual, 443.</translation>
+    </message>
+    <message>
+        <source>Leave the name and password out of the address; every message is signed.</source>
+        <translation>Quite el nombre y la contraseña de la dirección; cada mensaje va firmado.</translation>
+    </message>
+    <message>
+        <source>Leave out the # and what follows it.</source>
+        <translation>Quite el # y lo que le sigue.</translation>
+    </message>
+    <message>
+        <source>This address exists inside a network only; give one on the internet.</source>
+        <translation>Esta dirección solo existe dentro de una red; indique una en Internet.</translation>
+    </message>
+    <message>
+        <source>No computer is known under this address; check how it is spelled.</source>
+        <translation>No se conoce ningún ordenador en esta dirección; compruebe cómo está escrita.</translation>
+    </message>
+    <message>
+        <source>This address leads to a private computer; give one on the internet.</source>
+        <translation>Esta dirección lleva a un ordenador privado; indique una en Internet.</translation>
+    </message>
+    <message>
+        <source>Choose at least one thing that it tells of.</source>
+        <translation>Elija al menos una cosa de la que avise.</translation>
+    </message>
+    <message>
+        <source>The keyring is locked, so that no secret can be kept safe. Unlock it and try again.</source>
+        <translation>El llavero está bloqueado y no se puede guardar ningún secreto con seguridad. Desbloquéelo e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s keyring does not answer, so that no secret can be kept safe. Start it and try again.</source>
+        <translation>El llavero de este ordenador no responde y no se puede guardar ningún secreto con seguridad. Inícielo e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The keyring no longer holds Stemdesk&apos;s key, so that secrets cannot be opened. “stemdesk secrets” helps to bring it back.</source>
+        <translation>El llavero ya no contiene la clave de Stemdesk y no se pueden abrir los secretos. «stemdesk secrets» ayuda a recuperarla.</translation>
+    </message>
+    <message>
+        <source>The file that keeps the secrets&apos; key is missing. Put it back and try again.</source>
+        <translation>Falta el archivo que guarda la clave de los secretos. Devuélvalo a su sitio e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The secrets are sealed under another key than the one that is here. “stemdesk secrets” helps to bring it back.</source>
+        <translation>Los secretos están sellados con otra clave que la que hay aquí. «stemdesk secrets» ayuda a recuperarla.</translation>
+    </message>
+    <message>
+        <source>Webhooks cannot be set up while Stemdesk runs in this way.</source>
+        <translation>No se pueden configurar webhooks mientras Stemdesk funciona así.</translation>
+    </message>
+</context>
+<context>
+    <name>IntegrationWords</name>
+    <message>
+        <source>Suppliers</source>
+        <translation>Proveedores</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>Categorías</translation>
+    </message>
+    <message>
+        <source>Products</source>
+        <translation>Productos</translation>
+    </message>
+    <message>
+        <source>Price lists</source>
+        <translation>Listas de precios</translation>
+    </message>
+    <message>
+        <source>Tax groups</source>
+        <translation>Grupos de impuestos</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventos</translation>
+    </message>
+    <message>
+        <source>Supplier orders</source>
+        <translation>Pedidos a proveedores</translation>
+    </message>
+    <message>
+        <source>Webhooks</source>
+        <translation>Webhooks</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>Reads everything</source>
+        <translation>Lee todo</translation>
+    </message>
+    <message>
+        <source>Keeps the catalogue in step</source>
+        <translation>Sincroniza el catálogo</translation>
+    </message>
+    <message>
+        <source>changes %1</source>
+        <translation>cambia %1</translation>
+    </message>
+    <message>
+        <source>reads %1</source>
+        <translation>lee %1</translation>
+    </message>
+    <message>
+        <source>manages</source>
+        <translation>gestiona</translation>
+    </message>
+    <message>
+        <source>reads and changes</source>
+        <translation>lee y cambia</translation>
+    </message>
+    <message>
+        <source>changes only</source>
+        <translation>solo cambia</translation>
+    </message>
+    <message>
+        <source>reads</source>
+        <translation>lee</translation>
+    </message>
+    <message>
+        <source>Revoked</source>
+        <translation>Revocada</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>Caducada</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>Activa</translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <translation>hoy, %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>New event</source>
+        <translation>Nuevo evento</translation>
+    </message>
+    <message>
+        <source>Changed event</source>
+        <translation>Evento cambiado</translation>
+    </message>
+    <message>
+        <source>new events</source>
+        <translation>eventos nuevos</translation>
+    </message>
+    <message>
+        <source>changed events</source>
+        <translation>eventos cambiados</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>Failing (%1)</source>
+        <translation>Fallando (%1)</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>En espera</translation>
+    </message>
+    <message>
+        <source>Delivered</source>
+        <translation>Entregado</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fallido</translation>
+    </message>
+    <message>
+        <source>Answered %1</source>
+        <translation>Respuesta %1</translation>
+    </message>
+    <message>
+        <source>Answered %1: %2</source>
+        <translation>Respuesta %1: %2</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Sin respuesta</translation>
+    </message>
 </context>
 <context>
     <name>OrderWords</name>
@@ -752,6 +971,161 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::ApiTab</name>
+    <message>
+        <source>Let programs on this computer in</source>
+        <translation>Dejar entrar a los programas de este ordenador</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>This shop&apos;s keys work</source>
+        <translation>Las claves de esta tienda funcionan</translation>
+    </message>
+    <message>
+        <source>Open the reference</source>
+        <translation>Abrir la referencia</translation>
+    </message>
+    <message>
+        <source>API</source>
+        <translation>API</translation>
+    </message>
+    <message>
+        <source>how other programs read and change what is in Stemdesk</source>
+        <translation>cómo otros programas leen y cambian lo que hay en Stemdesk</translation>
+    </message>
+    <message>
+        <source>Copy the address</source>
+        <translation>Copiar la dirección</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>Address to listen on</source>
+        <translation>Dirección de escucha</translation>
+    </message>
+    <message>
+        <source>Listens on</source>
+        <translation>Escucha en</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Puerto</translation>
+    </message>
+    <message>
+        <source>This shop</source>
+        <translation>Esta tienda</translation>
+    </message>
+    <message>
+        <source>takes effect within a second</source>
+        <translation>surte efecto en un segundo</translation>
+    </message>
+    <message>
+        <source>Requests a minute</source>
+        <translation>Peticiones por minuto</translation>
+    </message>
+    <message>
+        <source>for each key; 0 for no limit</source>
+        <translation>por clave; 0 para no limitar</translation>
+    </message>
+    <message>
+        <source>Requests a month</source>
+        <translation>Peticiones al mes</translation>
+    </message>
+    <message>
+        <source>for all keys together; 0 for no limit</source>
+        <translation>para todas las claves juntas; 0 para no limitar</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>Cambiar %1</translation>
+    </message>
+    <message>
+        <source>Write a whole number, 0 or more.</source>
+        <translation>Escriba un número entero, 0 o más.</translation>
+    </message>
+    <message>
+        <source>Requests this month</source>
+        <translation>Peticiones este mes</translation>
+    </message>
+    <message>
+        <source>For programmers</source>
+        <translation>Para programadores</translation>
+    </message>
+    <message>
+        <source>Every address, field and answer, to read and to try out with a key.</source>
+        <translation>Cada dirección, campo y respuesta, para leer y probar con una clave.</translation>
+    </message>
+    <message>
+        <source>From other computers</source>
+        <translation>Desde otros ordenadores</translation>
+    </message>
+    <message>
+        <source>In this window the API is for programs on this computer only. For others, run “stemdesk serve --listen ADDRESS:PORT --tls CERTIFICATE,KEY” on a computer that is always on: the connection is encrypted then, and needs no window.</source>
+        <translation>En esta ventana la API es solo para programas de este ordenador. Para otros, ejecute «stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE» en un ordenador siempre encendido: la conexión va entonces cifrada y no necesita ventana.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Stopping; the last requests are being answered</source>
+        <translation>Parando; se responden las últimas peticiones</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Apagada</translation>
+    </message>
+    <message>
+        <source>Running on %1</source>
+        <translation>Activa en %1</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>Iniciando…</translation>
+    </message>
+    <message>
+        <source>Not running</source>
+        <translation>Parada</translation>
+    </message>
+    <message>
+        <source>Write a port from 1 to 65535; programs usually find Stemdesk on 8787.</source>
+        <translation>Escriba un puerto de 1 a 65535; los programas suelen encontrar Stemdesk en el 8787.</translation>
+    </message>
+    <message>
+        <source>Every key of %1 is refused until this is switched on again.</source>
+        <translation>Todas las claves de %1 se rechazan hasta que se vuelva a activar.</translation>
+    </message>
+    <message>
+        <source>Let keys work</source>
+        <translation>Aceptar las claves</translation>
+    </message>
+    <message>
+        <source>Refuse all keys</source>
+        <translation>Rechazar todas las claves</translation>
+    </message>
+    <message>
+        <source>of %1; the month begins anew on the 1st, UTC</source>
+        <translation>de %1; el mes vuelve a empezar el día 1, UTC</translation>
+    </message>
+    <message>
+        <source>without a limit</source>
+        <translation>sin límite</translation>
+    </message>
+    <message>
+        <source>%1 of %2 requests</source>
+        <translation>%1 de %2 peticiones</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::BudgetBar</name>
     <message>
         <source>Price against budget</source>
@@ -827,6 +1201,104 @@
     <message>
         <source>%1: set a date</source>
         <translation>%1: poner fecha</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::DeliveriesModel</name>
+    <message>
+        <source>When</source>
+        <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Intentos</translation>
+    </message>
+    <message>
+        <source>Last answer</source>
+        <translation>Última respuesta</translation>
+    </message>
+    <message>
+        <source>Next try</source>
+        <translation>Próximo intento</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::DeliveryPanel</name>
+    <message>
+        <source>Delivery</source>
+        <translation>Entrega</translation>
+    </message>
+    <message>
+        <source>Back to the webhook</source>
+        <translation>Volver al webhook</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Creado</translation>
+    </message>
+    <message>
+        <source>Next try</source>
+        <translation>Próximo intento</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Intentos</translation>
+    </message>
+    <message>
+        <source>Send again</source>
+        <translation>Enviar de nuevo</translation>
+    </message>
+    <message>
+        <source>The same message under the same id, tried up to four times</source>
+        <translation>El mismo mensaje con el mismo ID, hasta cuatro intentos</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Mensaje</translation>
+    </message>
+    <message>
+        <source>Headers</source>
+        <translation>Cabeceras</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copy: %1</source>
+        <translation>Copiar: %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Not tried yet.</source>
+        <translation>Aún sin intentar.</translation>
+    </message>
+    <message>
+        <source>(when it is tried)</source>
+        <translation>(al intentarlo)</translation>
+    </message>
+    <message>
+        <source>(made with the secret)</source>
+        <translation>(creada con el secreto)</translation>
     </message>
 </context>
 <context>
@@ -1571,6 +2043,181 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::IntegrationsPage</name>
+    <message>
+        <source>Integrations</source>
+        <translation>Integraciones</translation>
+    </message>
+    <message>
+        <source>API</source>
+        <translation>API</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Claves</translation>
+    </message>
+    <message>
+        <source>Webhooks</source>
+        <translation>Webhooks</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Peticiones</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Nueva clave</translation>
+    </message>
+    <message>
+        <source>What programs asked for in the last 30 days</source>
+        <translation>Lo que pidieron los programas en los últimos 30 días</translation>
+    </message>
+    <message>
+        <source>New webhook</source>
+        <translation>Nuevo webhook</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::KeyPanel</name>
+    <message>
+        <source>Key</source>
+        <translation>Clave</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Uso</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Creación</translation>
+    </message>
+    <message>
+        <source>Expires</source>
+        <translation>Caduca</translation>
+    </message>
+    <message>
+        <source>Last used</source>
+        <translation>Último uso</translation>
+    </message>
+    <message>
+        <source>What it may do</source>
+        <translation>Qué puede hacer</translation>
+    </message>
+    <message>
+        <source>Revoke key…</source>
+        <translation>Revocar la clave…</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>Clave de API</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nunca</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>aún no</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>Programs that use “%1” are refused from their next request on. This cannot be undone; they need a new key then.</source>
+        <translation>Los programas que usan «%1» se rechazan desde su próxima petición. No se puede deshacer; necesitarán una clave nueva.</translation>
+    </message>
+    <message>
+        <source>Revoke key</source>
+        <translation>Revocar la clave</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>Revoke key %1</source>
+        <translation>Revocar la clave %1</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::KeysModel</name>
+    <message>
+        <source>never</source>
+        <translation>nunca</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>aún no</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Permitido</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Creación</translation>
+    </message>
+    <message>
+        <source>Expires</source>
+        <translation>Caduca</translation>
+    </message>
+    <message>
+        <source>Last used</source>
+        <translation>Último uso</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::KeysTab</name>
+    <message>
+        <source>API keys</source>
+        <translation>Claves de API</translation>
+    </message>
+    <message>
+        <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can take it away from one alone.</source>
+        <translation>Una clave deja entrar a otro programa en esta tienda: su web, una caja, una hoja de cálculo. Cree una para cada programa, para poder quitársela solo a uno.</translation>
+    </message>
+    <message>
+        <source>Create a key</source>
+        <translation>Crear una clave</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Nueva clave</translation>
+    </message>
+    <message>
+        <source>the key</source>
+        <translation>la clave</translation>
+    </message>
+    <message>
+        <source>This key is shown only now. Copy it into the program that needs it: nobody, Stemdesk neither, can show it again.</source>
+        <translation>Esta clave solo se muestra ahora. Cópiela en el programa que la necesita: nadie, tampoco Stemdesk, podrá mostrarla otra vez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s)</source>
+        <translation>
+            <numerusform>%Ln clave</numerusform>
+            <numerusform>%Ln claves</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 revoked</source>
+        <translation>%1, revocadas: %2</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::LineRow</name>
     <message>
         <source>%1 ‘%2’</source>
@@ -1718,6 +2365,10 @@
         <source>%1 – %2 – Stemdesk</source>
         <translation>%1 – %2 – Stemdesk</translation>
     </message>
+    <message>
+        <source>Integrations</source>
+        <translation>Integraciones</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::MatchModel</name>
@@ -1751,6 +2402,113 @@
     <message>
         <source>Widen the navigation</source>
         <translation>Ensanchar la navegación</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::NewKeyForm</name>
+    <message>
+        <source>Create key</source>
+        <translation>Crear la clave</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>Clave de API</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Nueva clave</translation>
+    </message>
+    <message>
+        <source>What uses it: “Website”, “Till”…</source>
+        <translation>Quién la usa: «Web», «Caja»…</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>What it is for</source>
+        <translation>Para qué es</translation>
+    </message>
+    <message>
+        <source>What it may do</source>
+        <translation>Qué puede hacer</translation>
+    </message>
+    <message>
+        <source>Read everything</source>
+        <translation>Leer todo</translation>
+    </message>
+    <message>
+        <source>Keep the catalogue in step</source>
+        <translation>Sincronizar el catálogo</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>As ticked below</source>
+        <translation>Lo marcado abajo</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Permitido</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>cambiar</translation>
+    </message>
+    <message>
+        <source>manage</source>
+        <translation>gestionar</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>How long it lasts</source>
+        <translation>Cuánto dura</translation>
+    </message>
+    <message>
+        <source>Until it is revoked</source>
+        <translation>Hasta que se revoque</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 días</translation>
+    </message>
+    <message>
+        <source>90 days</source>
+        <translation>90 días</translation>
+    </message>
+    <message>
+        <source>A year</source>
+        <translation>Un año</translation>
+    </message>
+    <message>
+        <source>To the end of a day</source>
+        <translation>Hasta el final de un día</translation>
+    </message>
+    <message>
+        <source>Works</source>
+        <translation>Vale</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Último día</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Tick at least one thing that it may do.</source>
+        <translation>Marque al menos una cosa que pueda hacer.</translation>
     </message>
 </context>
 <context>
@@ -1809,6 +2567,45 @@
     <message>
         <source>Do not add a supplier</source>
         <translation>No añadir ningún proveedor</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::NewWebhookForm</name>
+    <message>
+        <source>Create webhook</source>
+        <translation>Crear el webhook</translation>
+    </message>
+    <message>
+        <source>Webhook</source>
+        <translation>Webhook</translation>
+    </message>
+    <message>
+        <source>New webhook</source>
+        <translation>Nuevo webhook</translation>
+    </message>
+    <message>
+        <source>Where to</source>
+        <translation>Adónde</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>The address that the other program&apos;s maker gave you, on the public internet. Stemdesk sends it a message, signed with a secret, when something happens.</source>
+        <translation>La dirección en Internet que le dio el fabricante del otro programa. Stemdesk le envía un mensaje, firmado con un secreto, cuando ocurre algo.</translation>
+    </message>
+    <message>
+        <source>What it tells of</source>
+        <translation>De qué avisa</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Looking at the address…</source>
+        <translation>Comprobando la dirección…</translation>
     </message>
 </context>
 <context>
@@ -2449,6 +3246,60 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::RequestLogModel</name>
+    <message>
+        <source>When</source>
+        <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clave</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Método</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Ruta</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Tardó</translation>
+    </message>
+    <message>
+        <source>Request id</source>
+        <translation>ID de petición</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::RequestLogTab</name>
+    <message>
+        <source>Requests</source>
+        <translation>Peticiones</translation>
+    </message>
+    <message>
+        <source>Every request that a program makes with one of this shop&apos;s keys stands here for 30 days: what it asked for, and how it was answered. Nothing was asked yet.</source>
+        <translation>Cada petición que hace un programa con una clave de esta tienda queda aquí 30 días: qué pidió y qué se le respondió. Aún no se ha pedido nada.</translation>
+    </message>
+    <message>
+        <source>No request is like this.</source>
+        <translation>Ninguna petición coincide.</translation>
+    </message>
+    <message>
+        <source>Errors only</source>
+        <translation>Solo errores</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Todas las claves</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::SavedSheetDelegate</name>
     <message>
         <source>Draft</source>
@@ -2580,6 +3431,29 @@
     <message>
         <source>Search</source>
         <translation>Búsqueda</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::SecretPanel</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Nueva clave</translation>
+    </message>
+    <message>
+        <source>Copy %1</source>
+        <translation>Copiar %1</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
     </message>
 </context>
 <context>
@@ -3087,6 +3961,181 @@
     <message>
         <source>%1 stems</source>
         <translation>%1 tallos</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::WebhookPanel</name>
+    <message>
+        <source>Webhook</source>
+        <translation>Webhook</translation>
+    </message>
+    <message>
+        <source>Where to</source>
+        <translation>Adónde</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>What it tells of</source>
+        <translation>De qué avisa</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Uso</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Last delivery</source>
+        <translation>Última entrega</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Creación</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Eliminar…</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>nada aún</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reanudar</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Sends what was held back, then what is new</source>
+        <translation>Envía lo retenido y después lo nuevo</translation>
+    </message>
+    <message>
+        <source>Deliveries are held back until you resume it</source>
+        <translation>Las entregas se retienen hasta que lo reanude</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n delivery(s) in a row failed. Choose one below to see why, and send it again once the other side works.</source>
+        <translation>
+            <numerusform>Ha fallado %Ln entrega. Elíjala abajo para ver por qué y envíela de nuevo cuando el otro lado funcione.</numerusform>
+            <numerusform>Han fallado %Ln entregas seguidas. Elija una abajo para ver por qué y envíela de nuevo cuando el otro lado funcione.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking at the address…</source>
+        <translation>Comprobando la dirección…</translation>
+    </message>
+    <message>
+        <source>Change address of webhook %1</source>
+        <translation>Cambiar la dirección del webhook %1</translation>
+    </message>
+    <message>
+        <source>Change what webhook %1 tells of</source>
+        <translation>Cambiar de qué avisa el webhook %1</translation>
+    </message>
+    <message>
+        <source>Pause webhook %1</source>
+        <translation>Pausar el webhook %1</translation>
+    </message>
+    <message>
+        <source>Resume webhook %1</source>
+        <translation>Reanudar el webhook %1</translation>
+    </message>
+    <message>
+        <source>Its secret and the log of its deliveries go with it, and what was not sent yet is never sent. This cannot be undone.</source>
+        <translation>Su secreto y el registro de sus entregas se van con él, y lo que aún no se ha enviado no se enviará nunca. No se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Delete webhook</source>
+        <translation>Eliminar el webhook</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>Delete webhook %1</source>
+        <translation>Eliminar el webhook %1</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::WebhooksModel</name>
+    <message>
+        <source>nothing yet</source>
+        <translation>nada aún</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>Tells of</source>
+        <translation>Avisa de</translation>
+    </message>
+    <message>
+        <source>Last delivery</source>
+        <translation>Última entrega</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::WebhooksTab</name>
+    <message>
+        <source>Webhooks</source>
+        <translation>Webhooks</translation>
+    </message>
+    <message>
+        <source>Deliveries</source>
+        <translation>Entregas</translation>
+    </message>
+    <message>
+        <source>A webhook tells another program at once when an event is new or was changed, so that it need not ask again and again: a calendar, an invoice, a message to the team.</source>
+        <translation>Un webhook avisa enseguida a otro programa cuando un evento es nuevo o ha cambiado, para que no tenga que preguntar una y otra vez: un calendario, una factura, un mensaje al equipo.</translation>
+    </message>
+    <message>
+        <source>Create a webhook</source>
+        <translation>Crear un webhook</translation>
+    </message>
+    <message>
+        <source>Nothing was sent yet. The next event that is new or changed is the first.</source>
+        <translation>Aún no se ha enviado nada. El próximo evento nuevo o cambiado será el primero.</translation>
+    </message>
+    <message>
+        <source>Secret of the new webhook</source>
+        <translation>Secreto del nuevo webhook</translation>
+    </message>
+    <message>
+        <source>the secret</source>
+        <translation>el secreto</translation>
+    </message>
+    <message>
+        <source>This secret is shown only now. Copy it into the program that is told: with it, it knows that a message comes from you.</source>
+        <translation>Este secreto solo se muestra ahora. Cópielo en el programa avisado: con él sabe que un mensaje viene de usted.</translation>
+    </message>
+    <message>
+        <source>Sent to %1</source>
+        <translation>Enviado a %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n webhook(s)</source>
+        <translation>
+            <numerusform>%Ln webhook</numerusform>
+            <numerusform>%Ln webhooks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 failing</source>
+        <translation>%1, %2 con fallos</translation>
     </message>
 </context>
 <context>

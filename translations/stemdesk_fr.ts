@@ -204,6 +204,225 @@
         <source>Changed elsewhere to “%1”. Enter keeps yours, Escape takes theirs.</source>
         <translation>Modifié ailleurs en «&#xa0;%1&#xa0;». Entrée garde votre valeur, Échap prend l’autre.</translation>
     </message>
+    <message>
+        <source>Write the address, like https://example.com/stemdesk.</source>
+        <translation>Saisissez l’adresse, comme https://example.com/stemdesk.</translation>
+    </message>
+    <message>
+        <source>Write a web address, like https://example.com/stemdesk.</source>
+        <translation>Saisissez une adresse web, comme https://example.com/stemdesk.</translation>
+    </message>
+    <message>
+        <source>This address is too long; 2,048 characters is the most.</source>
+        <translation>Cette adresse est trop longue&#x202f;; 2 048 caractères au maximum.</translation>
+    </message>
+    <message>
+        <source>The address must begin with https://, so that nobody can read along.</source>
+        <translation>L’adresse doit commencer par https://, pour que personne ne puisse lire les messages.</translation>
+    </message>
+    <message>
+        <source>Leave the port out; webhooks go to the usual one, 443.</source>
+        <translation>Omettez le port&#x202f;; les webhooks vont au port habituel, 443.</translation>
+    </message>
+    <message>
+        <source>Leave the name and password out of the address; every message is signed.</source>
+        <translation>Retirez le nom et le mot de passe de l’adresse&#x202f;; chaque message est signé.</translation>
+    </message>
+    <message>
+        <source>Leave out the # and what follows it.</source>
+        <translation>Retirez le # et ce qui le suit.</translation>
+    </message>
+    <message>
+        <source>This address exists inside a network only; give one on the internet.</source>
+        <translation>Cette adresse n’existe que dans un réseau privé&#x202f;; indiquez-en une sur Internet.</translation>
+    </message>
+    <message>
+        <source>No computer is known under this address; check how it is spelled.</source>
+        <translation>Aucun ordinateur n’est connu à cette adresse&#x202f;; vérifiez l’orthographe.</translation>
+    </message>
+    <message>
+        <source>This address leads to a private computer; give one on the internet.</source>
+        <translation>Cette adresse mène à un ordinateur privé&#x202f;; indiquez-en une sur Internet.</translation>
+    </message>
+    <message>
+        <source>Choose at least one thing that it tells of.</source>
+        <translation>Choisissez au moins une chose qu’il signale.</translation>
+    </message>
+    <message>
+        <source>The keyring is locked, so that no secret can be kept safe. Unlock it and try again.</source>
+        <translation>Le trousseau est verrouillé, aucun secret ne peut être conservé en sûreté. Déverrouillez-le et réessayez.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s keyring does not answer, so that no secret can be kept safe. Start it and try again.</source>
+        <translation>Le trousseau de cet ordinateur ne répond pas, aucun secret ne peut être conservé en sûreté. Démarrez-le et réessayez.</translation>
+    </message>
+    <message>
+        <source>The keyring no longer holds Stemdesk&apos;s key, so that secrets cannot be opened. “stemdesk secrets” helps to bring it back.</source>
+        <translation>Le trousseau ne contient plus la clé de Stemdesk, les secrets ne peuvent pas être ouverts. «&#xa0;stemdesk secrets&#xa0;» aide à la retrouver.</translation>
+    </message>
+    <message>
+        <source>The file that keeps the secrets&apos; key is missing. Put it back and try again.</source>
+        <translation>Le fichier qui garde la clé des secrets est absent. Remettez-le en place et réessayez.</translation>
+    </message>
+    <message>
+        <source>The secrets are sealed under another key than the one that is here. “stemdesk secrets” helps to bring it back.</source>
+        <translation>Les secrets sont scellés avec une autre clé que celle-ci. «&#xa0;stemdesk secrets&#xa0;» aide à la retrouver.</translation>
+    </message>
+    <message>
+        <source>Webhooks cannot be set up while Stemdesk runs in this way.</source>
+        <translation>Les webhooks ne peuvent pas être configurés quand Stemdesk fonctionne ainsi.</translation>
+    </message>
+</context>
+<context>
+    <name>IntegrationWords</name>
+    <message>
+        <source>Suppliers</source>
+        <translation>Fournisseurs</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>Catégories</translation>
+    </message>
+    <message>
+        <source>Products</source>
+        <translation>Produits</translation>
+    </message>
+    <message>
+        <source>Price lists</source>
+        <translation>Listes de prix</translation>
+    </message>
+    <message>
+        <source>Tax groups</source>
+        <translation>Groupes de taxes</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Événements</translation>
+    </message>
+    <message>
+        <source>Supplier orders</source>
+        <translation>Commandes fournisseurs</translation>
+    </message>
+    <message>
+        <source>Webhooks</source>
+        <translation>Webhooks</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Reads everything</source>
+        <translation>Lit tout</translation>
+    </message>
+    <message>
+        <source>Keeps the catalogue in step</source>
+        <translation>Synchronise le catalogue</translation>
+    </message>
+    <message>
+        <source>changes %1</source>
+        <translation>modifie %1</translation>
+    </message>
+    <message>
+        <source>reads %1</source>
+        <translation>lit %1</translation>
+    </message>
+    <message>
+        <source>manages</source>
+        <translation>gère</translation>
+    </message>
+    <message>
+        <source>reads and changes</source>
+        <translation>lit et modifie</translation>
+    </message>
+    <message>
+        <source>changes only</source>
+        <translation>modifie seulement</translation>
+    </message>
+    <message>
+        <source>reads</source>
+        <translation>lit</translation>
+    </message>
+    <message>
+        <source>Revoked</source>
+        <translation>Révoquée</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>Expirée</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>Active</translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <translation>aujourd’hui, %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>New event</source>
+        <translation>Nouvel événement</translation>
+    </message>
+    <message>
+        <source>Changed event</source>
+        <translation>Événement modifié</translation>
+    </message>
+    <message>
+        <source>new events</source>
+        <translation>nouveaux événements</translation>
+    </message>
+    <message>
+        <source>changed events</source>
+        <translation>événements modifiés</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pause</translation>
+    </message>
+    <message>
+        <source>Failing (%1)</source>
+        <translation>En échec (%1)</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>En attente</translation>
+    </message>
+    <message>
+        <source>Delivered</source>
+        <translation>Livré</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Échoué</translation>
+    </message>
+    <message>
+        <source>Answered %1</source>
+        <translation>Réponse %1</translation>
+    </message>
+    <message>
+        <source>Answered %1: %2</source>
+        <translation>Réponse %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Pas de réponse</translation>
+    </message>
 </context>
 <context>
     <name>OrderWords</name>
@@ -752,6 +971,161 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::ApiTab</name>
+    <message>
+        <source>Let programs on this computer in</source>
+        <translation>Autoriser les programmes de cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>This shop&apos;s keys work</source>
+        <translation>Les clés de cette boutique sont valables</translation>
+    </message>
+    <message>
+        <source>Open the reference</source>
+        <translation>Ouvrir la référence</translation>
+    </message>
+    <message>
+        <source>API</source>
+        <translation>API</translation>
+    </message>
+    <message>
+        <source>how other programs read and change what is in Stemdesk</source>
+        <translation>comment d’autres programmes lisent et modifient ce qui est dans Stemdesk</translation>
+    </message>
+    <message>
+        <source>Copy the address</source>
+        <translation>Copier l’adresse</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Address to listen on</source>
+        <translation>Adresse d’écoute</translation>
+    </message>
+    <message>
+        <source>Listens on</source>
+        <translation>Écoute sur</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>This shop</source>
+        <translation>Cette boutique</translation>
+    </message>
+    <message>
+        <source>takes effect within a second</source>
+        <translation>prend effet en une seconde</translation>
+    </message>
+    <message>
+        <source>Requests a minute</source>
+        <translation>Requêtes par minute</translation>
+    </message>
+    <message>
+        <source>for each key; 0 for no limit</source>
+        <translation>par clé&#x202f;; 0 pour aucune limite</translation>
+    </message>
+    <message>
+        <source>Requests a month</source>
+        <translation>Requêtes par mois</translation>
+    </message>
+    <message>
+        <source>for all keys together; 0 for no limit</source>
+        <translation>pour toutes les clés ensemble&#x202f;; 0 pour aucune limite</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>Modifier %1</translation>
+    </message>
+    <message>
+        <source>Write a whole number, 0 or more.</source>
+        <translation>Saisissez un nombre entier, 0 ou plus.</translation>
+    </message>
+    <message>
+        <source>Requests this month</source>
+        <translation>Requêtes ce mois-ci</translation>
+    </message>
+    <message>
+        <source>For programmers</source>
+        <translation>Pour les développeurs</translation>
+    </message>
+    <message>
+        <source>Every address, field and answer, to read and to try out with a key.</source>
+        <translation>Chaque adresse, champ et réponse, à lire et à essayer avec une clé.</translation>
+    </message>
+    <message>
+        <source>From other computers</source>
+        <translation>Depuis d’autres ordinateurs</translation>
+    </message>
+    <message>
+        <source>In this window the API is for programs on this computer only. For others, run “stemdesk serve --listen ADDRESS:PORT --tls CERTIFICATE,KEY” on a computer that is always on: the connection is encrypted then, and needs no window.</source>
+        <translation>Dans cette fenêtre, l’API ne sert qu’aux programmes de cet ordinateur. Pour d’autres, lancez «&#xa0;stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ&#xa0;» sur un ordinateur toujours allumé&#xa0;: la connexion est alors chiffrée et se passe de fenêtre.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Stopping; the last requests are being answered</source>
+        <translation>Arrêt en cours&#x202f;; réponse aux dernières requêtes</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Désactivée</translation>
+    </message>
+    <message>
+        <source>Running on %1</source>
+        <translation>Active sur %1</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>Démarrage…</translation>
+    </message>
+    <message>
+        <source>Not running</source>
+        <translation>Arrêtée</translation>
+    </message>
+    <message>
+        <source>Write a port from 1 to 65535; programs usually find Stemdesk on 8787.</source>
+        <translation>Saisissez un port de 1 à 65535&#x202f;; les programmes trouvent d’ordinaire Stemdesk sur 8787.</translation>
+    </message>
+    <message>
+        <source>Every key of %1 is refused until this is switched on again.</source>
+        <translation>Toutes les clés de %1 sont refusées jusqu’à la réactivation.</translation>
+    </message>
+    <message>
+        <source>Let keys work</source>
+        <translation>Accepter les clés</translation>
+    </message>
+    <message>
+        <source>Refuse all keys</source>
+        <translation>Refuser toutes les clés</translation>
+    </message>
+    <message>
+        <source>of %1; the month begins anew on the 1st, UTC</source>
+        <translation>sur %1&#x202f;; le mois recommence le 1er, UTC</translation>
+    </message>
+    <message>
+        <source>without a limit</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>%1 of %2 requests</source>
+        <translation>%1 requêtes sur %2</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::BudgetBar</name>
     <message>
         <source>Price against budget</source>
@@ -827,6 +1201,104 @@
     <message>
         <source>%1: set a date</source>
         <translation>%1&#xa0;: fixer une date</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::DeliveriesModel</name>
+    <message>
+        <source>When</source>
+        <translation>Quand</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Essais</translation>
+    </message>
+    <message>
+        <source>Last answer</source>
+        <translation>Dernière réponse</translation>
+    </message>
+    <message>
+        <source>Next try</source>
+        <translation>Prochain essai</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::DeliveryPanel</name>
+    <message>
+        <source>Delivery</source>
+        <translation>Envoi</translation>
+    </message>
+    <message>
+        <source>Back to the webhook</source>
+        <translation>Retour au webhook</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Créé</translation>
+    </message>
+    <message>
+        <source>Next try</source>
+        <translation>Prochain essai</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Essais</translation>
+    </message>
+    <message>
+        <source>Send again</source>
+        <translation>Renvoyer</translation>
+    </message>
+    <message>
+        <source>The same message under the same id, tried up to four times</source>
+        <translation>Le même message sous le même identifiant, jusqu’à quatre essais</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Message</translation>
+    </message>
+    <message>
+        <source>Headers</source>
+        <translation>En-têtes</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy: %1</source>
+        <translation>Copier&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Not tried yet.</source>
+        <translation>Pas encore essayé.</translation>
+    </message>
+    <message>
+        <source>(when it is tried)</source>
+        <translation>(à l’essai)</translation>
+    </message>
+    <message>
+        <source>(made with the secret)</source>
+        <translation>(calculée avec le secret)</translation>
     </message>
 </context>
 <context>
@@ -1571,6 +2043,181 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::IntegrationsPage</name>
+    <message>
+        <source>Integrations</source>
+        <translation>Intégrations</translation>
+    </message>
+    <message>
+        <source>API</source>
+        <translation>API</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Clés</translation>
+    </message>
+    <message>
+        <source>Webhooks</source>
+        <translation>Webhooks</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Requêtes</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Nouvelle clé</translation>
+    </message>
+    <message>
+        <source>What programs asked for in the last 30 days</source>
+        <translation>Ce que les programmes ont demandé ces 30 derniers jours</translation>
+    </message>
+    <message>
+        <source>New webhook</source>
+        <translation>Nouveau webhook</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::KeyPanel</name>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Utilisation</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Création</translation>
+    </message>
+    <message>
+        <source>Expires</source>
+        <translation>Expiration</translation>
+    </message>
+    <message>
+        <source>Last used</source>
+        <translation>Dernier usage</translation>
+    </message>
+    <message>
+        <source>What it may do</source>
+        <translation>Ce qu’elle permet</translation>
+    </message>
+    <message>
+        <source>Revoke key…</source>
+        <translation>Révoquer la clé…</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>Clé d’API</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>pas encore</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>Programs that use “%1” are refused from their next request on. This cannot be undone; they need a new key then.</source>
+        <translation>Les programmes qui utilisent «&#xa0;%1&#xa0;» sont refusés dès leur prochaine requête. C’est irréversible&#x202f;; il leur faudra une nouvelle clé.</translation>
+    </message>
+    <message>
+        <source>Revoke key</source>
+        <translation>Révoquer la clé</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Revoke key %1</source>
+        <translation>Révoquer la clé %1</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::KeysModel</name>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>pas encore</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Autorisé</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Création</translation>
+    </message>
+    <message>
+        <source>Expires</source>
+        <translation>Expiration</translation>
+    </message>
+    <message>
+        <source>Last used</source>
+        <translation>Dernier usage</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::KeysTab</name>
+    <message>
+        <source>API keys</source>
+        <translation>Clés d’API</translation>
+    </message>
+    <message>
+        <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can take it away from one alone.</source>
+        <translation>Une clé ouvre cette boutique à un autre programme&#xa0;: votre site, une caisse, un tableur. Créez-en une par programme, pour pouvoir la retirer à un seul.</translation>
+    </message>
+    <message>
+        <source>Create a key</source>
+        <translation>Créer une clé</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Nouvelle clé</translation>
+    </message>
+    <message>
+        <source>the key</source>
+        <translation>la clé</translation>
+    </message>
+    <message>
+        <source>This key is shown only now. Copy it into the program that needs it: nobody, Stemdesk neither, can show it again.</source>
+        <translation>Cette clé ne s’affiche que maintenant. Copiez-la dans le programme qui en a besoin&#xa0;: personne, pas même Stemdesk, ne pourra l’afficher à nouveau.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s)</source>
+        <translation>
+            <numerusform>%Ln clé</numerusform>
+            <numerusform>%Ln clés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 revoked</source>
+        <translation>%1, dont révoquées&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::LineRow</name>
     <message>
         <source>%1 ‘%2’</source>
@@ -1718,6 +2365,10 @@
         <source>%1 – %2 – Stemdesk</source>
         <translation>%1 – %2 – Stemdesk</translation>
     </message>
+    <message>
+        <source>Integrations</source>
+        <translation>Intégrations</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::MatchModel</name>
@@ -1751,6 +2402,113 @@
     <message>
         <source>Widen the navigation</source>
         <translation>Élargir la navigation</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::NewKeyForm</name>
+    <message>
+        <source>Create key</source>
+        <translation>Créer la clé</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>Clé d’API</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Nouvelle clé</translation>
+    </message>
+    <message>
+        <source>What uses it: “Website”, “Till”…</source>
+        <translation>Qui l’utilise&#xa0;: «&#xa0;Site web&#xa0;», «&#xa0;Caisse&#xa0;»…</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>What it is for</source>
+        <translation>À quoi elle sert</translation>
+    </message>
+    <message>
+        <source>What it may do</source>
+        <translation>Ce qu’elle permet</translation>
+    </message>
+    <message>
+        <source>Read everything</source>
+        <translation>Tout lire</translation>
+    </message>
+    <message>
+        <source>Keep the catalogue in step</source>
+        <translation>Synchroniser le catalogue</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>As ticked below</source>
+        <translation>Comme coché ci-dessous</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Autorisé</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>lire</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>modifier</translation>
+    </message>
+    <message>
+        <source>manage</source>
+        <translation>gérer</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>How long it lasts</source>
+        <translation>Durée de validité</translation>
+    </message>
+    <message>
+        <source>Until it is revoked</source>
+        <translation>Jusqu’à révocation</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 jours</translation>
+    </message>
+    <message>
+        <source>90 days</source>
+        <translation>90 jours</translation>
+    </message>
+    <message>
+        <source>A year</source>
+        <translation>Un an</translation>
+    </message>
+    <message>
+        <source>To the end of a day</source>
+        <translation>Jusqu’à la fin d’un jour</translation>
+    </message>
+    <message>
+        <source>Works</source>
+        <translation>Valable</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Dernier jour</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Tick at least one thing that it may do.</source>
+        <translation>Cochez au moins une chose qu’elle permet.</translation>
     </message>
 </context>
 <context>
@@ -1809,6 +2567,45 @@
     <message>
         <source>Do not add a supplier</source>
         <translation>Ne pas ajouter de fournisseur</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::NewWebhookForm</name>
+    <message>
+        <source>Create webhook</source>
+        <translation>Créer le webhook</translation>
+    </message>
+    <message>
+        <source>Webhook</source>
+        <translation>Webhook</translation>
+    </message>
+    <message>
+        <source>New webhook</source>
+        <translation>Nouveau webhook</translation>
+    </message>
+    <message>
+        <source>Where to</source>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>The address that the other program&apos;s maker gave you, on the public internet. Stemdesk sends it a message, signed with a secret, when something happens.</source>
+        <translation>L’adresse, sur l’Internet public, que vous a donnée l’éditeur de l’autre programme. Stemdesk y envoie un message, signé avec un secret, quand quelque chose se passe.</translation>
+    </message>
+    <message>
+        <source>What it tells of</source>
+        <translation>Ce qu’il signale</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Looking at the address…</source>
+        <translation>Vérification de l’adresse…</translation>
     </message>
 </context>
 <context>
@@ -2449,6 +3246,60 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::RequestLogModel</name>
+    <message>
+        <source>When</source>
+        <translation>Quand</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Méthode</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Chemin</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>Request id</source>
+        <translation>ID de requête</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::RequestLogTab</name>
+    <message>
+        <source>Requests</source>
+        <translation>Requêtes</translation>
+    </message>
+    <message>
+        <source>Every request that a program makes with one of this shop&apos;s keys stands here for 30 days: what it asked for, and how it was answered. Nothing was asked yet.</source>
+        <translation>Chaque requête faite par un programme avec une clé de cette boutique reste ici 30 jours&#xa0;: ce qu’il a demandé et la réponse reçue. Rien n’a encore été demandé.</translation>
+    </message>
+    <message>
+        <source>No request is like this.</source>
+        <translation>Aucune requête ne correspond.</translation>
+    </message>
+    <message>
+        <source>Errors only</source>
+        <translation>Erreurs seulement</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Toutes les clés</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::SavedSheetDelegate</name>
     <message>
         <source>Draft</source>
@@ -2580,6 +3431,29 @@
     <message>
         <source>Search</source>
         <translation>Recherche</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::SecretPanel</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Nouvelle clé</translation>
+    </message>
+    <message>
+        <source>Copy %1</source>
+        <translation>Copier %1</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
     </message>
 </context>
 <context>
@@ -3087,6 +3961,181 @@
     <message>
         <source>%1 stems</source>
         <translation>%1 tiges</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::WebhookPanel</name>
+    <message>
+        <source>Webhook</source>
+        <translation>Webhook</translation>
+    </message>
+    <message>
+        <source>Where to</source>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>What it tells of</source>
+        <translation>Ce qu’il signale</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Utilisation</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Last delivery</source>
+        <translation>Dernier envoi</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Création</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Supprimer…</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>rien encore</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Suspendre</translation>
+    </message>
+    <message>
+        <source>Sends what was held back, then what is new</source>
+        <translation>Envoie ce qui a été retenu, puis ce qui est nouveau</translation>
+    </message>
+    <message>
+        <source>Deliveries are held back until you resume it</source>
+        <translation>Les envois sont retenus jusqu’à la reprise</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n delivery(s) in a row failed. Choose one below to see why, and send it again once the other side works.</source>
+        <translation>
+            <numerusform>%Ln envoi a échoué. Choisissez-le ci-dessous pour voir pourquoi, et renvoyez-le quand l’autre côté fonctionne.</numerusform>
+            <numerusform>%Ln envois de suite ont échoué. Choisissez-en un ci-dessous pour voir pourquoi, et renvoyez-le quand l’autre côté fonctionne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking at the address…</source>
+        <translation>Vérification de l’adresse…</translation>
+    </message>
+    <message>
+        <source>Change address of webhook %1</source>
+        <translation>Modifier l’adresse du webhook %1</translation>
+    </message>
+    <message>
+        <source>Change what webhook %1 tells of</source>
+        <translation>Modifier ce que signale le webhook %1</translation>
+    </message>
+    <message>
+        <source>Pause webhook %1</source>
+        <translation>Suspendre le webhook %1</translation>
+    </message>
+    <message>
+        <source>Resume webhook %1</source>
+        <translation>Reprendre le webhook %1</translation>
+    </message>
+    <message>
+        <source>Its secret and the log of its deliveries go with it, and what was not sent yet is never sent. This cannot be undone.</source>
+        <translation>Son secret et le journal de ses envois disparaissent aussi, et ce qui n’est pas encore envoyé ne le sera jamais. C’est irréversible.</translation>
+    </message>
+    <message>
+        <source>Delete webhook</source>
+        <translation>Supprimer le webhook</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Delete webhook %1</source>
+        <translation>Supprimer le webhook %1</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::WebhooksModel</name>
+    <message>
+        <source>nothing yet</source>
+        <translation>rien encore</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Tells of</source>
+        <translation>Signale</translation>
+    </message>
+    <message>
+        <source>Last delivery</source>
+        <translation>Dernier envoi</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::WebhooksTab</name>
+    <message>
+        <source>Webhooks</source>
+        <translation>Webhooks</translation>
+    </message>
+    <message>
+        <source>Deliveries</source>
+        <translation>Envois</translation>
+    </message>
+    <message>
+        <source>A webhook tells another program at once when an event is new or was changed, so that it need not ask again and again: a calendar, an invoice, a message to the team.</source>
+        <translation>Un webhook prévient aussitôt un autre programme quand un événement est nouveau ou modifié, pour qu’il n’ait pas à redemander sans cesse&#xa0;: un agenda, une facture, un message à l’équipe.</translation>
+    </message>
+    <message>
+        <source>Create a webhook</source>
+        <translation>Créer un webhook</translation>
+    </message>
+    <message>
+        <source>Nothing was sent yet. The next event that is new or changed is the first.</source>
+        <translation>Rien n’a encore été envoyé. Le prochain événement nouveau ou modifié sera le premier.</translation>
+    </message>
+    <message>
+        <source>Secret of the new webhook</source>
+        <translation>Secret du nouveau webhook</translation>
+    </message>
+    <message>
+        <source>the secret</source>
+        <translation>le secret</translation>
+    </message>
+    <message>
+        <source>This secret is shown only now. Copy it into the program that is told: with it, it knows that a message comes from you.</source>
+        <translation>Ce secret ne s’affiche que maintenant. Copiez-le dans le programme prévenu&#xa0;: grâce à lui, il sait qu’un message vient de vous.</translation>
+    </message>
+    <message>
+        <source>Sent to %1</source>
+        <translation>Envoyé à %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n webhook(s)</source>
+        <translation>
+            <numerusform>%Ln webhook</numerusform>
+            <numerusform>%Ln webhooks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 failing</source>
+        <translation>%1, en échec&#xa0;: %2</translation>
     </message>
 </context>
 <context>

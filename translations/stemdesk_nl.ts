@@ -204,6 +204,225 @@
         <source>Changed elsewhere to “%1”. Enter keeps yours, Escape takes theirs.</source>
         <translation>Elders gewijzigd in “%1”. Enter houdt uw waarde, Esc neemt de andere over.</translation>
     </message>
+    <message>
+        <source>Write the address, like https://example.com/stemdesk.</source>
+        <translation>Vul het adres in, zoals https://example.com/stemdesk.</translation>
+    </message>
+    <message>
+        <source>Write a web address, like https://example.com/stemdesk.</source>
+        <translation>Vul een webadres in, zoals https://example.com/stemdesk.</translation>
+    </message>
+    <message>
+        <source>This address is too long; 2,048 characters is the most.</source>
+        <translation>Dit adres is te lang; 2.048 tekens is het maximum.</translation>
+    </message>
+    <message>
+        <source>The address must begin with https://, so that nobody can read along.</source>
+        <translation>Het adres moet met https:// beginnen, zodat niemand kan meelezen.</translation>
+    </message>
+    <message>
+        <source>Leave the port out; webhooks go to the usual one, 443.</source>
+        <translation>Laat de poort weg; webhooks gaan naar de gewone, 443.</translation>
+    </message>
+    <message>
+        <source>Leave the name and password out of the address; every message is signed.</source>
+        <translation>Laat naam en wachtwoord uit het adres weg; elk bericht is ondertekend.</translation>
+    </message>
+    <message>
+        <source>Leave out the # and what follows it.</source>
+        <translation>Laat het # en wat erop volgt weg.</translation>
+    </message>
+    <message>
+        <source>This address exists inside a network only; give one on the internet.</source>
+        <translation>Dit adres bestaat alleen binnen een netwerk; geef er een op internet.</translation>
+    </message>
+    <message>
+        <source>No computer is known under this address; check how it is spelled.</source>
+        <translation>Onder dit adres is geen computer bekend; controleer de spelling.</translation>
+    </message>
+    <message>
+        <source>This address leads to a private computer; give one on the internet.</source>
+        <translation>Dit adres leidt naar een privécomputer; geef er een op internet.</translation>
+    </message>
+    <message>
+        <source>Choose at least one thing that it tells of.</source>
+        <translation>Kies ten minste één ding dat hij meldt.</translation>
+    </message>
+    <message>
+        <source>The keyring is locked, so that no secret can be kept safe. Unlock it and try again.</source>
+        <translation>De sleutelbos is vergrendeld, zodat geen geheim veilig kan worden bewaard. Ontgrendel hem en probeer het opnieuw.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s keyring does not answer, so that no secret can be kept safe. Start it and try again.</source>
+        <translation>De sleutelbos van deze computer antwoordt niet, zodat geen geheim veilig kan worden bewaard. Start hem en probeer het opnieuw.</translation>
+    </message>
+    <message>
+        <source>The keyring no longer holds Stemdesk&apos;s key, so that secrets cannot be opened. “stemdesk secrets” helps to bring it back.</source>
+        <translation>De sleutelbos bevat de sleutel van Stemdesk niet meer, zodat geheimen niet kunnen worden geopend. “stemdesk secrets” helpt om hem terug te halen.</translation>
+    </message>
+    <message>
+        <source>The file that keeps the secrets&apos; key is missing. Put it back and try again.</source>
+        <translation>Het bestand met de sleutel van de geheimen ontbreekt. Zet het terug en probeer het opnieuw.</translation>
+    </message>
+    <message>
+        <source>The secrets are sealed under another key than the one that is here. “stemdesk secrets” helps to bring it back.</source>
+        <translation>De geheimen zijn verzegeld met een andere sleutel dan die hier is. “stemdesk secrets” helpt om hem terug te halen.</translation>
+    </message>
+    <message>
+        <source>Webhooks cannot be set up while Stemdesk runs in this way.</source>
+        <translation>Webhooks kunnen niet worden ingesteld terwijl Stemdesk zo draait.</translation>
+    </message>
+</context>
+<context>
+    <name>IntegrationWords</name>
+    <message>
+        <source>Suppliers</source>
+        <translation>Leveranciers</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Kleuren</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>Categorieën</translation>
+    </message>
+    <message>
+        <source>Products</source>
+        <translation>Producten</translation>
+    </message>
+    <message>
+        <source>Price lists</source>
+        <translation>Prijslijsten</translation>
+    </message>
+    <message>
+        <source>Tax groups</source>
+        <translation>Btw-groepen</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Evenementen</translation>
+    </message>
+    <message>
+        <source>Supplier orders</source>
+        <translation>Leveranciersbestellingen</translation>
+    </message>
+    <message>
+        <source>Webhooks</source>
+        <translation>Webhooks</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Reads everything</source>
+        <translation>Leest alles</translation>
+    </message>
+    <message>
+        <source>Keeps the catalogue in step</source>
+        <translation>Houdt de catalogus gelijk</translation>
+    </message>
+    <message>
+        <source>changes %1</source>
+        <translation>wijzigt %1</translation>
+    </message>
+    <message>
+        <source>reads %1</source>
+        <translation>leest %1</translation>
+    </message>
+    <message>
+        <source>manages</source>
+        <translation>beheert</translation>
+    </message>
+    <message>
+        <source>reads and changes</source>
+        <translation>leest en wijzigt</translation>
+    </message>
+    <message>
+        <source>changes only</source>
+        <translation>wijzigt alleen</translation>
+    </message>
+    <message>
+        <source>reads</source>
+        <translation>leest</translation>
+    </message>
+    <message>
+        <source>Revoked</source>
+        <translation>Ingetrokken</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>Verlopen</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>Actief</translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <translation>vandaag, %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>New event</source>
+        <translation>Nieuw evenement</translation>
+    </message>
+    <message>
+        <source>Changed event</source>
+        <translation>Gewijzigd evenement</translation>
+    </message>
+    <message>
+        <source>new events</source>
+        <translation>nieuwe evenementen</translation>
+    </message>
+    <message>
+        <source>changed events</source>
+        <translation>gewijzigde evenementen</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Gepauzeerd</translation>
+    </message>
+    <message>
+        <source>Failing (%1)</source>
+        <translation>Mislukt (%1)</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Wacht</translation>
+    </message>
+    <message>
+        <source>Delivered</source>
+        <translation>Afgeleverd</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Mislukt</translation>
+    </message>
+    <message>
+        <source>Answered %1</source>
+        <translation>Antwoord %1</translation>
+    </message>
+    <message>
+        <source>Answered %1: %2</source>
+        <translation>Antwoord %1: %2</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Geen antwoord</translation>
+    </message>
 </context>
 <context>
     <name>OrderWords</name>
@@ -752,6 +971,161 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::ApiTab</name>
+    <message>
+        <source>Let programs on this computer in</source>
+        <translation>Programma’s op deze computer toelaten</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiëren</translation>
+    </message>
+    <message>
+        <source>This shop&apos;s keys work</source>
+        <translation>De sleutels van deze winkel werken</translation>
+    </message>
+    <message>
+        <source>Open the reference</source>
+        <translation>Referentie openen</translation>
+    </message>
+    <message>
+        <source>API</source>
+        <translation>API</translation>
+    </message>
+    <message>
+        <source>how other programs read and change what is in Stemdesk</source>
+        <translation>hoe andere programma’s lezen en wijzigen wat in Stemdesk staat</translation>
+    </message>
+    <message>
+        <source>Copy the address</source>
+        <translation>Adres kopiëren</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Gekopieerd</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adres</translation>
+    </message>
+    <message>
+        <source>Address to listen on</source>
+        <translation>Adres om op te luisteren</translation>
+    </message>
+    <message>
+        <source>Listens on</source>
+        <translation>Luistert op</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Poort</translation>
+    </message>
+    <message>
+        <source>This shop</source>
+        <translation>Deze winkel</translation>
+    </message>
+    <message>
+        <source>takes effect within a second</source>
+        <translation>geldt binnen een seconde</translation>
+    </message>
+    <message>
+        <source>Requests a minute</source>
+        <translation>Verzoeken per minuut</translation>
+    </message>
+    <message>
+        <source>for each key; 0 for no limit</source>
+        <translation>per sleutel; 0 voor geen limiet</translation>
+    </message>
+    <message>
+        <source>Requests a month</source>
+        <translation>Verzoeken per maand</translation>
+    </message>
+    <message>
+        <source>for all keys together; 0 for no limit</source>
+        <translation>voor alle sleutels samen; 0 voor geen limiet</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 wijzigen</translation>
+    </message>
+    <message>
+        <source>Write a whole number, 0 or more.</source>
+        <translation>Vul een geheel getal in, 0 of meer.</translation>
+    </message>
+    <message>
+        <source>Requests this month</source>
+        <translation>Verzoeken deze maand</translation>
+    </message>
+    <message>
+        <source>For programmers</source>
+        <translation>Voor programmeurs</translation>
+    </message>
+    <message>
+        <source>Every address, field and answer, to read and to try out with a key.</source>
+        <translation>Elk adres, veld en antwoord, om te lezen en met een sleutel uit te proberen.</translation>
+    </message>
+    <message>
+        <source>From other computers</source>
+        <translation>Vanaf andere computers</translation>
+    </message>
+    <message>
+        <source>In this window the API is for programs on this computer only. For others, run “stemdesk serve --listen ADDRESS:PORT --tls CERTIFICATE,KEY” on a computer that is always on: the connection is encrypted then, and needs no window.</source>
+        <translation>In dit venster is de API alleen voor programma’s op deze computer. Start voor andere “stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL” op een computer die altijd aanstaat: dan is de verbinding versleuteld en is er geen venster nodig.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Opnieuw proberen</translation>
+    </message>
+    <message>
+        <source>Stopping; the last requests are being answered</source>
+        <translation>Stopt; de laatste verzoeken worden beantwoord</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Uit</translation>
+    </message>
+    <message>
+        <source>Running on %1</source>
+        <translation>Draait op %1</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>Start…</translation>
+    </message>
+    <message>
+        <source>Not running</source>
+        <translation>Draait niet</translation>
+    </message>
+    <message>
+        <source>Write a port from 1 to 65535; programs usually find Stemdesk on 8787.</source>
+        <translation>Vul een poort van 1 tot 65535 in; programma’s vinden Stemdesk meestal op 8787.</translation>
+    </message>
+    <message>
+        <source>Every key of %1 is refused until this is switched on again.</source>
+        <translation>Elke sleutel van %1 wordt geweigerd tot dit weer aanstaat.</translation>
+    </message>
+    <message>
+        <source>Let keys work</source>
+        <translation>Sleutels toelaten</translation>
+    </message>
+    <message>
+        <source>Refuse all keys</source>
+        <translation>Alle sleutels weigeren</translation>
+    </message>
+    <message>
+        <source>of %1; the month begins anew on the 1st, UTC</source>
+        <translation>van %1; de maand begint opnieuw op de 1e, UTC</translation>
+    </message>
+    <message>
+        <source>without a limit</source>
+        <translation>zonder limiet</translation>
+    </message>
+    <message>
+        <source>%1 of %2 requests</source>
+        <translation>%1 van %2 verzoeken</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::BudgetBar</name>
     <message>
         <source>Price against budget</source>
@@ -827,6 +1201,104 @@
     <message>
         <source>%1: set a date</source>
         <translation>%1: datum invullen</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::DeliveriesModel</name>
+    <message>
+        <source>When</source>
+        <translation>Wanneer</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Wat</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Pogingen</translation>
+    </message>
+    <message>
+        <source>Last answer</source>
+        <translation>Laatste antwoord</translation>
+    </message>
+    <message>
+        <source>Next try</source>
+        <translation>Volgende poging</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::DeliveryPanel</name>
+    <message>
+        <source>Delivery</source>
+        <translation>Aflevering</translation>
+    </message>
+    <message>
+        <source>Back to the webhook</source>
+        <translation>Terug naar de webhook</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Gemaakt</translation>
+    </message>
+    <message>
+        <source>Next try</source>
+        <translation>Volgende poging</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Pogingen</translation>
+    </message>
+    <message>
+        <source>Send again</source>
+        <translation>Opnieuw versturen</translation>
+    </message>
+    <message>
+        <source>The same message under the same id, tried up to four times</source>
+        <translation>Hetzelfde bericht onder dezelfde id, tot vier keer geprobeerd</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Headers</source>
+        <translation>Headers</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy: %1</source>
+        <translation>Kopiëren: %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Not tried yet.</source>
+        <translation>Nog niet geprobeerd.</translation>
+    </message>
+    <message>
+        <source>(when it is tried)</source>
+        <translation>(bij de poging)</translation>
+    </message>
+    <message>
+        <source>(made with the secret)</source>
+        <translation>(gemaakt met het geheim)</translation>
     </message>
 </context>
 <context>
@@ -1571,6 +2043,181 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::IntegrationsPage</name>
+    <message>
+        <source>Integrations</source>
+        <translation>Integraties</translation>
+    </message>
+    <message>
+        <source>API</source>
+        <translation>API</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Sleutels</translation>
+    </message>
+    <message>
+        <source>Webhooks</source>
+        <translation>Webhooks</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Verzoeken</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Nieuwe sleutel</translation>
+    </message>
+    <message>
+        <source>What programs asked for in the last 30 days</source>
+        <translation>Wat programma’s de afgelopen 30 dagen vroegen</translation>
+    </message>
+    <message>
+        <source>New webhook</source>
+        <translation>Nieuwe webhook</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::KeyPanel</name>
+    <message>
+        <source>Key</source>
+        <translation>Sleutel</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Gebruik</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Gemaakt</translation>
+    </message>
+    <message>
+        <source>Expires</source>
+        <translation>Verloopt</translation>
+    </message>
+    <message>
+        <source>Last used</source>
+        <translation>Laatst gebruikt</translation>
+    </message>
+    <message>
+        <source>What it may do</source>
+        <translation>Wat hij mag</translation>
+    </message>
+    <message>
+        <source>Revoke key…</source>
+        <translation>Sleutel intrekken…</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>API-sleutel</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nooit</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>nog niet</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niets</translation>
+    </message>
+    <message>
+        <source>Programs that use “%1” are refused from their next request on. This cannot be undone; they need a new key then.</source>
+        <translation>Programma’s die “%1” gebruiken, worden vanaf hun volgende verzoek geweigerd. Dit kan niet ongedaan worden gemaakt; ze hebben dan een nieuwe sleutel nodig.</translation>
+    </message>
+    <message>
+        <source>Revoke key</source>
+        <translation>Sleutel intrekken</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behouden</translation>
+    </message>
+    <message>
+        <source>Revoke key %1</source>
+        <translation>Sleutel %1 intrekken</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::KeysModel</name>
+    <message>
+        <source>never</source>
+        <translation>nooit</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>nog niet</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Toegestaan</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Gemaakt</translation>
+    </message>
+    <message>
+        <source>Expires</source>
+        <translation>Verloopt</translation>
+    </message>
+    <message>
+        <source>Last used</source>
+        <translation>Laatst gebruikt</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Status</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::KeysTab</name>
+    <message>
+        <source>API keys</source>
+        <translation>API-sleutels</translation>
+    </message>
+    <message>
+        <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can take it away from one alone.</source>
+        <translation>Een sleutel laat een ander programma in deze winkel: uw website, een kassa, een rekenblad. Maak er voor elk programma een, zodat u hem per programma kunt intrekken.</translation>
+    </message>
+    <message>
+        <source>Create a key</source>
+        <translation>Sleutel maken</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Nieuwe sleutel</translation>
+    </message>
+    <message>
+        <source>the key</source>
+        <translation>de sleutel</translation>
+    </message>
+    <message>
+        <source>This key is shown only now. Copy it into the program that needs it: nobody, Stemdesk neither, can show it again.</source>
+        <translation>Deze sleutel wordt alleen nu getoond. Kopieer hem naar het programma dat hem nodig heeft: niemand, ook Stemdesk niet, kan hem nog eens tonen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s)</source>
+        <translation>
+            <numerusform>%Ln sleutel</numerusform>
+            <numerusform>%Ln sleutels</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 revoked</source>
+        <translation>%1, %2 ingetrokken</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::LineRow</name>
     <message>
         <source>%1 ‘%2’</source>
@@ -1718,6 +2365,10 @@
         <source>%1 – %2 – Stemdesk</source>
         <translation>%1 – %2 – Stemdesk</translation>
     </message>
+    <message>
+        <source>Integrations</source>
+        <translation>Integraties</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::MatchModel</name>
@@ -1751,6 +2402,113 @@
     <message>
         <source>Widen the navigation</source>
         <translation>Navigatie verbreden</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::NewKeyForm</name>
+    <message>
+        <source>Create key</source>
+        <translation>Sleutel maken</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>API-sleutel</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Nieuwe sleutel</translation>
+    </message>
+    <message>
+        <source>What uses it: “Website”, “Till”…</source>
+        <translation>Wat hem gebruikt: “Website”, “Kassa”…</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>What it is for</source>
+        <translation>Waarvoor hij is</translation>
+    </message>
+    <message>
+        <source>What it may do</source>
+        <translation>Wat hij mag</translation>
+    </message>
+    <message>
+        <source>Read everything</source>
+        <translation>Alles lezen</translation>
+    </message>
+    <message>
+        <source>Keep the catalogue in step</source>
+        <translation>Catalogus gelijk houden</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>As ticked below</source>
+        <translation>Zoals hieronder aangevinkt</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Toegestaan</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>lezen</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>wijzigen</translation>
+    </message>
+    <message>
+        <source>manage</source>
+        <translation>beheren</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>How long it lasts</source>
+        <translation>Hoelang hij geldt</translation>
+    </message>
+    <message>
+        <source>Until it is revoked</source>
+        <translation>Tot hij wordt ingetrokken</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 dagen</translation>
+    </message>
+    <message>
+        <source>90 days</source>
+        <translation>90 dagen</translation>
+    </message>
+    <message>
+        <source>A year</source>
+        <translation>Een jaar</translation>
+    </message>
+    <message>
+        <source>To the end of a day</source>
+        <translation>Tot het einde van een dag</translation>
+    </message>
+    <message>
+        <source>Works</source>
+        <translation>Geldig</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Laatste dag</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Tick at least one thing that it may do.</source>
+        <translation>Vink ten minste één ding aan dat hij mag.</translation>
     </message>
 </context>
 <context>
@@ -1809,6 +2567,45 @@
     <message>
         <source>Do not add a supplier</source>
         <translation>Geen leverancier toevoegen</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::NewWebhookForm</name>
+    <message>
+        <source>Create webhook</source>
+        <translation>Webhook maken</translation>
+    </message>
+    <message>
+        <source>Webhook</source>
+        <translation>Webhook</translation>
+    </message>
+    <message>
+        <source>New webhook</source>
+        <translation>Nieuwe webhook</translation>
+    </message>
+    <message>
+        <source>Where to</source>
+        <translation>Waarheen</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adres</translation>
+    </message>
+    <message>
+        <source>The address that the other program&apos;s maker gave you, on the public internet. Stemdesk sends it a message, signed with a secret, when something happens.</source>
+        <translation>Het adres op het openbare internet dat de maker van het andere programma u gaf. Stemdesk stuurt er een bericht heen, ondertekend met een geheim, wanneer er iets gebeurt.</translation>
+    </message>
+    <message>
+        <source>What it tells of</source>
+        <translation>Wat hij meldt</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Looking at the address…</source>
+        <translation>Het adres wordt bekeken…</translation>
     </message>
 </context>
 <context>
@@ -2449,6 +3246,60 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::RequestLogModel</name>
+    <message>
+        <source>When</source>
+        <translation>Wanneer</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Sleutel</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Methode</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Pad</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwoord</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Duur</translation>
+    </message>
+    <message>
+        <source>Request id</source>
+        <translation>Verzoek-id</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::RequestLogTab</name>
+    <message>
+        <source>Requests</source>
+        <translation>Verzoeken</translation>
+    </message>
+    <message>
+        <source>Every request that a program makes with one of this shop&apos;s keys stands here for 30 days: what it asked for, and how it was answered. Nothing was asked yet.</source>
+        <translation>Elk verzoek dat een programma met een sleutel van deze winkel doet, staat hier 30 dagen: wat het vroeg en welk antwoord het kreeg. Er is nog niets gevraagd.</translation>
+    </message>
+    <message>
+        <source>No request is like this.</source>
+        <translation>Geen verzoek is zo.</translation>
+    </message>
+    <message>
+        <source>Errors only</source>
+        <translation>Alleen fouten</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Alle sleutels</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::SavedSheetDelegate</name>
     <message>
         <source>Draft</source>
@@ -2580,6 +3431,29 @@
     <message>
         <source>Search</source>
         <translation>Zoeken</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::SecretPanel</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiëren</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Klaar</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Nieuwe sleutel</translation>
+    </message>
+    <message>
+        <source>Copy %1</source>
+        <translation>%1 kopiëren</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Gekopieerd</translation>
     </message>
 </context>
 <context>
@@ -3087,6 +3961,181 @@
     <message>
         <source>%1 stems</source>
         <translation>%1 stelen</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::WebhookPanel</name>
+    <message>
+        <source>Webhook</source>
+        <translation>Webhook</translation>
+    </message>
+    <message>
+        <source>Where to</source>
+        <translation>Waarheen</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adres</translation>
+    </message>
+    <message>
+        <source>What it tells of</source>
+        <translation>Wat hij meldt</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Gebruik</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Last delivery</source>
+        <translation>Laatste aflevering</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Gemaakt</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Verwijderen…</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>nog niets</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Hervatten</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauzeren</translation>
+    </message>
+    <message>
+        <source>Sends what was held back, then what is new</source>
+        <translation>Verstuurt wat is vastgehouden, dan wat nieuw is</translation>
+    </message>
+    <message>
+        <source>Deliveries are held back until you resume it</source>
+        <translation>Afleveringen worden vastgehouden tot u hem hervat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n delivery(s) in a row failed. Choose one below to see why, and send it again once the other side works.</source>
+        <translation>
+            <numerusform>%Ln aflevering is mislukt. Kies haar hieronder om te zien waarom, en verstuur haar opnieuw zodra de andere kant werkt.</numerusform>
+            <numerusform>%Ln afleveringen na elkaar zijn mislukt. Kies er hieronder een om te zien waarom, en verstuur die opnieuw zodra de andere kant werkt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking at the address…</source>
+        <translation>Het adres wordt bekeken…</translation>
+    </message>
+    <message>
+        <source>Change address of webhook %1</source>
+        <translation>Adres van webhook %1 wijzigen</translation>
+    </message>
+    <message>
+        <source>Change what webhook %1 tells of</source>
+        <translation>Wijzigen wat webhook %1 meldt</translation>
+    </message>
+    <message>
+        <source>Pause webhook %1</source>
+        <translation>Webhook %1 pauzeren</translation>
+    </message>
+    <message>
+        <source>Resume webhook %1</source>
+        <translation>Webhook %1 hervatten</translation>
+    </message>
+    <message>
+        <source>Its secret and the log of its deliveries go with it, and what was not sent yet is never sent. This cannot be undone.</source>
+        <translation>Zijn geheim en het logboek van zijn afleveringen gaan mee weg, en wat nog niet is verstuurd, wordt nooit verstuurd. Dit kan niet ongedaan worden gemaakt.</translation>
+    </message>
+    <message>
+        <source>Delete webhook</source>
+        <translation>Webhook verwijderen</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behouden</translation>
+    </message>
+    <message>
+        <source>Delete webhook %1</source>
+        <translation>Webhook %1 verwijderen</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::WebhooksModel</name>
+    <message>
+        <source>nothing yet</source>
+        <translation>nog niets</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adres</translation>
+    </message>
+    <message>
+        <source>Tells of</source>
+        <translation>Meldt</translation>
+    </message>
+    <message>
+        <source>Last delivery</source>
+        <translation>Laatste aflevering</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Status</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::WebhooksTab</name>
+    <message>
+        <source>Webhooks</source>
+        <translation>Webhooks</translation>
+    </message>
+    <message>
+        <source>Deliveries</source>
+        <translation>Afleveringen</translation>
+    </message>
+    <message>
+        <source>A webhook tells another program at once when an event is new or was changed, so that it need not ask again and again: a calendar, an invoice, a message to the team.</source>
+        <translation>Een webhook vertelt een ander programma meteen wanneer een evenement nieuw of gewijzigd is, zodat het niet telkens hoeft te vragen: een agenda, een factuur, een bericht aan het team.</translation>
+    </message>
+    <message>
+        <source>Create a webhook</source>
+        <translation>Webhook maken</translation>
+    </message>
+    <message>
+        <source>Nothing was sent yet. The next event that is new or changed is the first.</source>
+        <translation>Er is nog niets verstuurd. Het eerstvolgende nieuwe of gewijzigde evenement is het eerste.</translation>
+    </message>
+    <message>
+        <source>Secret of the new webhook</source>
+        <translation>Geheim van de nieuwe webhook</translation>
+    </message>
+    <message>
+        <source>the secret</source>
+        <translation>het geheim</translation>
+    </message>
+    <message>
+        <source>This secret is shown only now. Copy it into the program that is told: with it, it knows that a message comes from you.</source>
+        <translation>Dit geheim wordt alleen nu getoond. Kopieer het naar het programma dat bericht krijgt: daarmee weet het dat een bericht van u komt.</translation>
+    </message>
+    <message>
+        <source>Sent to %1</source>
+        <translation>Verstuurd naar %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n webhook(s)</source>
+        <translation>
+            <numerusform>%Ln webhook</numerusform>
+            <numerusform>%Ln webhooks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 failing</source>
+        <translation>%1, %2 mislukt</translation>
     </message>
 </context>
 <context>
