@@ -1,6 +1,7 @@
 #include "core/services/database.h"
 
 #include "core/storage/migrator.h"
+#include "core/storage/postgres_driver.h"
 #include "core/storage/session.h"
 #include "core/storage/sqlite_driver.h"
 
@@ -46,6 +47,17 @@ Result<std::unique_ptr<Driver>> openDatabase(const QString &folder, bool mayMigr
     if (!*upToDate)
         return unavailable("schema_mismatch",
                            u"The database belongs to another version of Stemdesk that is running; close it first."_s);
+    return driver;
+}
+
+Result<std::unique_ptr<Driver>> openDatabase(const PostgresAddress &address, const QString &password, const Clock &now)
+{
+    auto driver = std::make_unique<PostgresDriver>(address, password);
+    const Result<std::unique_ptr<Session>> session = Session::open(*driver);
+    if (!session)
+        return session.error();
+    if (const Status migrated = migrate(**session, now); !migrated)
+        return migrated.error();
     return driver;
 }
 

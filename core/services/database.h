@@ -10,6 +10,7 @@
 namespace stemdesk {
 
 class Driver;
+struct PostgresAddress;
 
 /// Makes the folder where there is none, for its owner alone; storage_unavailable where it cannot be used.
 Status prepareDataFolder(const QString &folder);
@@ -18,5 +19,9 @@ Status prepareDataFolder(const QString &folder);
 /// With `mayMigrate` (the caller holds the folder's lock, or nobody does) it is made or brought up to date; without, an
 /// out-of-date one is refused. The driver lives as long as anything opened on it.
 Result<std::unique_ptr<Driver>> openDatabase(const QString &folder, bool mayMigrate, const Clock &now);
+
+/// A database on a PostgreSQL server, which is made or brought up to date first; one process does, the others wait.
+/// An empty `password` leaves it to libpq's own sources (PGPASSFILE, a service file).
+Result<std::unique_ptr<Driver>> openDatabase(const PostgresAddress &address, const QString &password, const Clock &now);
 
 } // namespace stemdesk

@@ -40,10 +40,7 @@ Status ChangeStore::append(Changes &changes)
         change.seq = ++seq;
         rows.add(m_tenant.shop, change.seq, change.at, int(change.resource), change.id, int(change.action));
     }
-    const auto stored = m_session.insertRows("change", "shop, seq, at, resource, id, action", rows);
-    if (!stored)
-        return stored.error();
-    return {};
+    return m_session.addRows("change", "shop, seq, at, resource, id, action", rows);
 }
 
 Result<Changes> ChangeStore::after(qint64 seq, int limit) const
@@ -56,7 +53,7 @@ Result<Changes> ChangeStore::after(qint64 seq, int limit) const
 Result<Changes> ChangeStore::between(qint64 seq, qint64 last, ResourceSet resources, int limit) const
 {
     return m_session.all("select seq, at, resource, id, action from change where shop = ? and seq > ? and seq <= ? and "
-                         "(? >> cast(resource as integer)) & 1 = 1 order by seq limit ?",
+                         "(cast(? as bigint) >> cast(resource as integer)) & 1 = 1 order by seq limit ?",
                          changeOf(m_tenant.id), m_tenant.shop, seq, last, resources.bits(), limit);
 }
 

@@ -8,12 +8,14 @@
 #include <QStringList>
 
 #include <memory>
+#include <optional>
 
 class QSqlDatabase;
 
 namespace stemdesk {
 
 class Session;
+class SqlRows;
 class Statement;
 
 /// What differs between database engines, and nothing else: opening, locking, column types, search, notifications.
@@ -28,13 +30,31 @@ public:
     virtual QString plugin() const = 0;
     /// Points `database` at the place, opens it and sets what every connection needs.
     virtual Status open(QSqlDatabase &database) const = 0;
+    /// A connection can be lost, and is then made anew; its statements are best left to its end, for each would be
+    /// given back by a message of its own. Elsewhere they must be gone before it closes, and keep the file open.
+    virtual bool isServer() const { return false; }
+    /// After a statement that fails, a transaction can only be rolled back (to the last savepoint or as a whole).
+    virtual bool failureEndsTransaction() const { return false; }
     /// Never nullptr.
     virtual Result<std::unique_ptr<Statement>> prepare(QSqlDatabase &database, const QByteArray &sql) const = 0;
     /// Begins a transaction that may write: takes the lock now, where the engine has one.
     virtual QByteArray beginSql() const = 0;
+    /// Begins a transaction that only reads and sees one state.
+    virtual QByteArray snapshotSql() const { return "begin"; }
+    /// In a transaction that has just begun: waits until no other writes to the shop (none: to anything that belongs to
+    /// no single shop). Nothing where beginning has done that.
+    virtual Status lockWriters(Session &, std::optional<qint64>) const { return {}; }
+    /// What follows an insert whose key is asked for, where the engine does not tell it by itself.
+    virtual QByteArray keyClause() const { return {}; }
     /// What follows a query that claims rows for its transaction and passes over those that others hold. Empty where
     /// there is one writer at a time.
     virtual QByteArray skipLocked() const { return {}; }
+    /// An insert of the rows that one text parameter holds (rowsText()); empty where inserting them one by one is
+    /// faster.
+    virtual QByteArray insertFromText(QByteArrayView, QByteArrayView) const { return {}; }
+    virtual QString rowsText(QByteArrayView, const SqlRows &, qsizetype, qsizetype) const { return {}; }
+    /// Counts the tables of the name in its parameter.
+    virtual QByteArray tableCountSql() const = 0;
     /// How many rows one insert takes; more than one only where their keys then follow each other without gaps.
     virtual int rowsPerInsert() const { return 1; }
     /// A migration's {pk} {int} {real} {blob} {strict} {clustered}, in this engine's words.

@@ -16,7 +16,7 @@ const QByteArray kSelect =
     "event_group.name, event_group.quantity, event_group.is_hidden, event_group.position, "
     "event_group.created_at, event_group.updated_at, event_group.version, "
     "event_group.image_urls, event_group.notes, event_group.description "
-    "from event_group cross join event on event.key = event_group.event where event_group.shop = ? ";
+    "from event_group cross join event where event.key = event_group.event and event_group.shop = ? ";
 
 StoredGroup groupFrom(const Row &row)
 {

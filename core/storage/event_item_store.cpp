@@ -15,9 +15,9 @@ const QByteArray kSelect = "select event_item.key, event_item.event, event_item.
                            "event_item.variant, event_item.supplier, event_item.id, event_group.id, variant.id, "
                            "supplier.id, event_item.quantity, event_item.notes, event_item.position, "
                            "event_item.created_at, event_item.updated_at, event_item.version from event_item "
-                           "cross join event_group on event_group.key = event_item.event_group "
-                           "cross join variant on variant.key = event_item.variant "
-                           "cross join supplier on supplier.key = event_item.supplier where event_item.shop = ? ";
+                           "cross join event_group cross join variant cross join supplier "
+                           "where event_group.key = event_item.event_group and variant.key = event_item.variant "
+                           "and supplier.key = event_item.supplier and event_item.shop = ? ";
 
 qint64 keyFrom(const Row &row)
 {
@@ -82,7 +82,7 @@ Result<QList<PricingItem>> EventItemStore::pricingOf(const QList<qint64> &events
 
 Result<QList<StoredItem>> EventItemStore::ofGroup(qint64 event, qint64 group) const
 {
-    return after(event, group, std::nullopt, -1);
+    return after(event, group, std::nullopt, std::numeric_limits<int>::max());
 }
 
 Result<QList<StoredItem>> EventItemStore::after(qint64 event, qint64 group, std::optional<qint64> after, int rows) const

@@ -104,16 +104,15 @@ Status EventPricingStore::replace(qint64 event, const std::optional<EventPricing
     const MarkupFactors factors = pricing->markups.value_or(MarkupFactors());
     for (auto markup = factors.cbegin(); markup != factors.cend(); ++markup)
         markups.add(m_tenant.shop, event, markup.key(), markup.value());
-    if (const auto stored = m_session.insertRows("event_markup", "shop, event, product_type, markup", markups); !stored)
-        return stored.error();
+    if (const Status stored = m_session.addRows("event_markup", "shop, event, product_type, markup", markups); !stored)
+        return stored;
     SqlRows fees(5);
     const QList<AdditionalFee> charged = pricing->additionalFees.value_or(QList<AdditionalFee>());
     for (qsizetype i = 0; i < charged.size(); ++i) {
         const AdditionalFee &fee = charged.at(i);
         fees.add(m_tenant.shop, event, int(i), fee.name, fee.amountExclTax);
     }
-    const auto stored = m_session.insertRows("event_fee", "shop, event, position, name, amount_excl_tax", fees);
-    return stored ? Status() : Status(stored.error());
+    return m_session.addRows("event_fee", "shop, event, position, name, amount_excl_tax", fees);
 }
 
 Result<QList<qint64>> EventPricingStore::allEvents() const

@@ -46,8 +46,8 @@ QList<QByteArray> statementsOf(const QByteArray &sql)
 /// 0 for an empty database.
 Result<int> schemaOf(Session &session)
 {
-    const auto tables = session.first("select count(*) from sqlite_master where name = 'schema_migration'",
-                                      [](const Row &row) { return row.smallInteger(0); });
+    const auto tables = session.first(
+        session.driver().tableCountSql(), [](const Row &row) { return row.smallInteger(0); }, u"schema_migration"_s);
     if (!tables)
         return tables.error();
     if (tables->value_or(0) == 0)
@@ -76,6 +76,11 @@ Status apply(Session &session, const Migration &migration, Instant now)
     Result<Transaction> transaction = Transaction::begin(session);
     if (!transaction)
         return transaction.error();
+    const Result<int> schema = schemaOf(session); // Two processes may start at once; one of them migrates.
+    if (!schema)
+        return schema.error();
+    if (*schema >= migration.number)
+        return {};
     for (const QByteArray &statement : statementsOf(session.driver().expanded(*text))) {
         if (const Status done = session.run(statement); !done)
             return done;

@@ -209,9 +209,9 @@ Result<QHash<qint64, QList<EventUnits>>> OrderSheetLineStore::eventUnitsOf(const
         m_session.each("select order_sheet_line_event.order_sheet_line, order_sheet_line_event.position, "
                        "order_sheet_line_event.event, order_sheet_line_event.units_needed "
                        "from order_sheet_line cross join order_sheet_line_event "
-                       "on order_sheet_line_event.shop = order_sheet_line.shop "
+                       "where order_sheet_line_event.shop = order_sheet_line.shop "
                        "and order_sheet_line_event.order_sheet_line = order_sheet_line.key "
-                       "where order_sheet_line.shop = ? and order_sheet_line.order_sheet in "
+                       "and order_sheet_line.shop = ? and order_sheet_line.order_sheet in "
                            + driver.keysFrom(),
                        take, m_tenant.shop, driver.keysText(sheets));
     if (!read)
@@ -234,11 +234,11 @@ Result<QList<ReceivedLine>> OrderSheetLineStore::receivedFor(EventId event) cons
     return m_session.all(
         "select order_sheet_line_event.units_needed, order_sheet_line.units_needed, order_sheet_line.units_per_pack, "
         "order_sheet_line.tax_multiplier, received_goods.packs_received, received_goods.unit_cost_excl_tax "
-        "from order_sheet_line_event cross join order_sheet_line "
-        "on order_sheet_line.key = order_sheet_line_event.order_sheet_line "
-        "cross join received_goods on received_goods.shop = order_sheet_line_event.shop "
+        "from order_sheet_line_event cross join order_sheet_line cross join received_goods "
+        "where order_sheet_line.key = order_sheet_line_event.order_sheet_line "
+        "and received_goods.shop = order_sheet_line_event.shop "
         "and received_goods.order_sheet_line = order_sheet_line.key "
-        "where order_sheet_line_event.shop = ? and order_sheet_line_event.event = ? "
+        "and order_sheet_line_event.shop = ? and order_sheet_line_event.event = ? "
         "order by order_sheet_line_event.order_sheet_line",
         lineOf, m_tenant.shop, event);
 }
@@ -250,9 +250,9 @@ Result<QHash<qint64, qint64>> OrderSheetLineStore::receivedCounts(const QList<qi
     const auto take = [&](const Row &row) { counts.insert(row.integer(0), row.integer(1)); };
     const Status read = m_session.each("select order_sheet_line.order_sheet, count(*) "
                                        "from order_sheet_line cross join received_goods "
-                                       "on received_goods.shop = order_sheet_line.shop "
+                                       "where received_goods.shop = order_sheet_line.shop "
                                        "and received_goods.order_sheet_line = order_sheet_line.key "
-                                       "where order_sheet_line.shop = ? and order_sheet_line.order_sheet in "
+                                       "and order_sheet_line.shop = ? and order_sheet_line.order_sheet in "
                                            + driver.keysFrom() + " group by order_sheet_line.order_sheet",
                                        take, m_tenant.shop, driver.keysText(sheets));
     if (!read)
@@ -281,9 +281,7 @@ Status OrderSheetLineStore::insert(qint64 sheet, const QList<OrderSheetSupplier>
             ++key;
         }
     }
-    const auto stored =
-        m_session.insertRows("order_sheet_line_event", "shop, order_sheet_line, position, event, units_needed", shares);
-    return stored ? Status() : Status(stored.error());
+    return m_session.addRows("order_sheet_line_event", "shop, order_sheet_line, position, event, units_needed", shares);
 }
 
 Status OrderSheetLineStore::setReceived(qint64 sheet, qsizetype position, const std::optional<ReceivedGoods> &goods,

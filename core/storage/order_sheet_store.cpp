@@ -156,10 +156,10 @@ Status OrderSheetStore::insert(const OrderSheet &sheet)
     for (const OrderSheetEvent &event : sheet.events)
         events.add(m_tenant.shop, *key, events.count(), event.eventId, event.name, event.status, event.isCleared,
                    event.startsAt);
-    const auto stored = m_session.insertRows(
+    const Status stored = m_session.addRows(
         "order_sheet_event", "shop, order_sheet, position, event, name, status, is_cleared, starts_at", events);
     if (!stored)
-        return stored.error();
+        return stored;
     return OrderSheetLineStore(m_session, m_tenant).insert(*key, sheet.suppliers);
 }
 

@@ -13,9 +13,9 @@ namespace {
 const QByteArray kSelect =
     "select price_entry.key, price_entry.price_list, price_entry.variant, price_entry.supplier, price_entry.id, "
     "price_list.id, variant.id, supplier.id, unit_cost_excl_tax, price_entry.created_at, price_entry.updated_at, "
-    "price_entry.version from price_entry cross join price_list on price_list.key = price_entry.price_list "
-    "cross join variant on variant.key = price_entry.variant cross join supplier on supplier.key = "
-    "price_entry.supplier where price_entry.shop = ?";
+    "price_entry.version from price_entry cross join price_list cross join variant cross join supplier "
+    "where price_list.key = price_entry.price_list and variant.key = price_entry.variant "
+    "and supplier.key = price_entry.supplier and price_entry.shop = ?";
 
 class EntryMapper {
 public:

@@ -12,22 +12,39 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-Error errorFrom(const QSqlError &error)
+Error sqliteErrorOf(const QSqlQuery &query)
 {
+    const QSqlError error = query.lastError();
     bool isNumber = false;
     const int code = error.nativeErrorCode().toInt(&isNumber);
     return isNumber ? sqliteError(code, error.databaseText()) : internal(error.text());
 }
 
+constexpr QueryDialect kSqlite{.errorOf = sqliteErrorOf, .tellsLastKey = true};
+
 } // namespace
 
 Result<std::unique_ptr<Statement>> QueryStatement::prepare(QSqlDatabase &database, const QByteArray &sql)
 {
+    return prepare(database, sql, kSqlite);
+}
+
+Result<std::unique_ptr<Statement>> QueryStatement::prepare(QSqlDatabase &database, const QByteArray &sql,
+                                                           const QueryDialect &dialect)
+{
     QSqlQuery query(database);
     query.setForwardOnly(true);
     if (!query.prepare(QString::fromUtf8(sql)))
-        return errorFrom(query.lastError());
-    return std::unique_ptr<Statement>(new QueryStatement(std::move(query)));
+        return dialect.errorOf(query);
+    return std::unique_ptr<Statement>(new QueryStatement(std::move(query), {}, dialect));
+}
+
+std::unique_ptr<Statement> QueryStatement::unprepared(QSqlDatabase &database, const QByteArray &sql,
+                                                      const QueryDialect &dialect)
+{
+    QSqlQuery query(database);
+    query.setForwardOnly(true);
+    return std::unique_ptr<Statement>(new QueryStatement(std::move(query), QString::fromUtf8(sql), dialect));
 }
 
 void QueryStatement::bindNull(int index)
@@ -58,19 +75,32 @@ void QueryStatement::bindBlob(int index, QByteArrayView value)
 Result<bool> QueryStatement::step()
 {
     if (!m_isRunning) {
-        if (!m_query.exec()) {
-            const Error error = errorFrom(m_query.lastError());
-            m_query.finish();
-            return error;
-        }
-        m_isRunning = true;
-        m_changes = m_query.numRowsAffected();
-        m_lastInsertKey = m_query.lastInsertId().toLongLong();
+        if (const Status done = execute(); !done)
+            return done.error();
     }
     if (m_query.isSelect() && m_query.next())
         return true;
+    if (m_query.isSelect() && m_query.lastError().isValid()) { // It broke off between two rows.
+        const Error error = m_dialect.errorOf(m_query);
+        reset();
+        return error;
+    }
     reset();
     return false;
+}
+
+Status QueryStatement::execute()
+{
+    if (!(m_text.isEmpty() ? m_query.exec() : m_query.exec(m_text))) {
+        const Error error = m_dialect.errorOf(m_query);
+        m_query.finish();
+        return error;
+    }
+    m_isRunning = true;
+    m_changes = m_query.numRowsAffected();
+    if (m_dialect.tellsLastKey)
+        m_lastInsertKey = m_query.lastInsertId().toLongLong();
+    return {};
 }
 
 void QueryStatement::reset()

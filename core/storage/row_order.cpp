@@ -34,7 +34,7 @@ RowOrder::RowOrder(Session &session, const Tenant &tenant, qint64 event, std::op
     : m_session(session), m_shop(tenant.shop), m_event(event), m_group(group),
       m_table(group ? "event_item" : "event_group"),
       m_siblings(group ? " where shop = ? and event = ? and event_group = ? and position >= 0"
-                       : " where shop = ? and event = ? and ? is null and position >= 0")
+                       : " where shop = ? and event = ? and cast(? as bigint) is null and position >= 0")
 {}
 
 Result<int> RowOrder::count() const

@@ -2,31 +2,80 @@
 
 #include <QUuid>
 
+#include <algorithm>
+
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// Of one statement that takes its rows as a text.
+constexpr qsizetype kTextRows = 1'000;
+
+} // namespace
+
 Result<std::unique_ptr<Session>> Session::open(const Driver &driver)
 {
     auto session = std::unique_ptr<Session>(new Session(driver));
-    session->m_connectionName = u"stemdesk-"_s + QUuid::createUuid().toString(QUuid::WithoutBraces);
-    session->m_database = QSqlDatabase::addDatabase(driver.plugin(), session->m_connectionName);
-    if (const Status opened = driver.open(session->m_database); !opened)
-        return opened.error();
+    if (const Status connected = session->connect(); !connected)
+        return connected.error();
     return session;
 }
 
 Session::~Session()
 {
-    m_statements.clear(); // One left open would keep the file and its log from closing.
+    disconnect();
+}
+
+Status Session::connect()
+{
+    m_connectionName = u"stemdesk-"_s + QUuid::createUuid().toString(QUuid::WithoutBraces);
+    m_database = QSqlDatabase::addDatabase(m_driver.plugin(), m_connectionName);
+    return m_driver.open(m_database);
+}
+
+void Session::disconnect()
+{
+    if (!m_driver.isServer())
+        m_statements.clear();
     m_database.close();
     m_database = {};
     QSqlDatabase::removeDatabase(m_connectionName);
+    m_statements.clear();
+}
+
+/// Inside a transaction nothing can be done: it is gone with its connection.
+Status Session::reconnectIfLost()
+{
+    if (m_depth > 0 || !isLost())
+        return {};
+    disconnect();
+    m_isCutOff = false;
+    return connect();
+}
+
+/// A lost connection is noticed by the statement that fails on it. What only reads or begins is then tried again on a
+/// new one; a write may have been done before the answer was lost.
+bool Session::mayRepeat(QByteArrayView sql) const
+{
+    return m_depth == 0 && isLost() && (sql.startsWith("select") || sql.startsWith("begin"));
+}
+
+Error Session::failed(const Error &error)
+{
+    if (m_driver.isServer() && error.code == "storage_unavailable")
+        m_isCutOff = true; // Where it was something else, a new connection does no harm.
+    if (m_depth > 0 && m_driver.failureEndsTransaction())
+        m_isBroken = true;
+    return error;
 }
 
 Result<Statement *> Session::prepared(QByteArrayView sql)
 {
     ++m_statementsRun;
+    if (const Status open = reconnectIfLost(); !open)
+        return open.error();
     const auto raw = QByteArray::fromRawData(sql.data(), sql.size());
     if (const auto known = m_statements.constFind(raw); known != m_statements.constEnd()) {
         (*known)->reset();
@@ -40,28 +89,55 @@ Result<Statement *> Session::prepared(QByteArrayView sql)
     return shared.get();
 }
 
-Result<qint64> Session::finished(Statement &statement)
+Result<qint64> Session::finished(const Started &started)
 {
-    for (;;) {
-        const Result<bool> stepped = statement.step();
+    for (bool hasRow = started.hasRow; hasRow;) {
+        const Result<bool> stepped = started.statement->step();
         if (!stepped)
-            return stepped.error();
-        if (!*stepped)
-            return statement.changes();
+            return failed(stepped.error());
+        hasRow = *stepped;
     }
+    return started.statement->changes();
 }
 
 Result<QList<qint64>> Session::insertRows(QByteArrayView table, QByteArrayView columns, const SqlRows &rows)
 {
-    const QByteArray sqlStart = "insert into " + table.toByteArray() + " (" + columns.toByteArray() + ") values ";
     QList<qint64> keys;
     keys.reserve(rows.count());
+    if (const QByteArray sql = m_driver.insertFromText(table, columns); !sql.isEmpty()) {
+        const QByteArray returning = sql + m_driver.keyClause();
+        while (keys.size() < rows.count()) {
+            const qsizetype count = std::min(rows.count() - keys.size(), kTextRows);
+            const Status inserted = each(
+                returning, [&](const Row &row) { keys.append(row.integer(0)); },
+                m_driver.rowsText(columns, rows, keys.size(), count));
+            if (!inserted)
+                return inserted.error();
+        }
+        return keys;
+    }
+    const QByteArray sqlStart = "insert into " + table.toByteArray() + " (" + columns.toByteArray() + ") values ";
     // Two lengths: one statement for many rows, and few statement texts.
     for (const int rowsAtOnce : {m_driver.rowsPerInsert(), 1}) {
         if (const Status inserted = insertParts(sqlStart, rows, rowsAtOnce, keys); !inserted)
             return inserted.error();
     }
     return keys;
+}
+
+Status Session::addRows(QByteArrayView table, QByteArrayView columns, const SqlRows &rows)
+{
+    const QByteArray sql = m_driver.insertFromText(table, columns);
+    if (sql.isEmpty()) {
+        const auto keys = insertRows(table, columns, rows);
+        return keys ? Status() : Status(keys.error());
+    }
+    for (qsizetype first = 0; first < rows.count(); first += kTextRows) {
+        const qsizetype count = std::min(rows.count() - first, kTextRows);
+        if (const Status added = run(sql, m_driver.rowsText(columns, rows, first, count)); !added)
+            return added;
+    }
+    return {};
 }
 
 /// Inserts the rows from the first one without a key on, as long as they fill a statement.
@@ -78,8 +154,9 @@ Status Session::insertParts(QByteArrayView sqlStart, const SqlRows &rows, int ro
         const qsizetype first = keys.size();
         for (int place = 0; place < rowsAtOnce * rows.columns(); ++place)
             bindValue(**statement, place, rows.at(first + place / rows.columns(), place % rows.columns()));
-        if (const auto inserted = finished(**statement); !inserted)
-            return inserted.error();
+        const Result<bool> stepped = (*statement)->step();
+        if (!stepped)
+            return failed(stepped.error());
         const qint64 lastKey = (*statement)->lastInsertKey();
         for (int row = 1; row <= rowsAtOnce; ++row)
             keys.append(lastKey - rowsAtOnce + row);

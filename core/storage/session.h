@@ -3,6 +3,7 @@
 #include "core/base/result.h"
 #include "core/storage/driver.h"
 #include "core/storage/in_list.h"
+#include "core/storage/sql_rows.h"
 #include "core/storage/statement.h"
 
 #include <QByteArray>
@@ -14,45 +15,6 @@
 #include <optional>
 
 namespace stemdesk {
-
-/// Values of rows to insert, one row after the other.
-class SqlRows {
-public:
-    explicit SqlRows(int columns) : m_columns(columns) {}
-    void reserve(qsizetype rows) { m_values.reserve(rows * m_columns); }
-    template <class... Values>
-    void add(const Values &...values)
-    {
-        Q_ASSERT(sizeof...(values) == size_t(m_columns));
-        (m_values.append(sqlValue(values)), ...);
-    }
-    int columns() const { return m_columns; }
-    qsizetype count() const { return m_values.size() / m_columns; }
-    const SqlValue &at(qsizetype row, int column) const { return m_values.at(row * m_columns + column); }
-
-private:
-    static SqlValue sqlValue(const SqlValue &value) { return value; }
-    static SqlValue sqlValue(const QString &value) { return value; }
-    static SqlValue sqlValue(const QByteArray &value) { return value; }
-    static SqlValue sqlValue(double value) { return value; }
-    static SqlValue sqlValue(qint64 value) { return value; }
-    static SqlValue sqlValue(int value) { return qint64(value); }
-    static SqlValue sqlValue(bool value) { return qint64(value ? 1 : 0); }
-    static SqlValue sqlValue(const IdBytes &bytes) { return bytes; }
-    template <class Tag>
-    static SqlValue sqlValue(const Id<Tag> &id)
-    {
-        return id.isNull() ? SqlValue() : sqlValue(id.bytes());
-    }
-    template <class T>
-    static SqlValue sqlValue(const std::optional<T> &value)
-    {
-        return value ? sqlValue(*value) : SqlValue();
-    }
-
-    int m_columns;
-    QList<SqlValue> m_values;
-};
 
 /// One open connection with its prepared statements. Belongs to the thread that opened it.
 class Session {
@@ -75,40 +37,43 @@ public:
     template <class... Values>
     Result<qint64> change(QByteArrayView sql, const Values &...values)
     {
-        auto statement = bound(sql, values...);
-        if (!statement)
-            return statement.error();
-        return finished(**statement);
+        const Result<Started> started = start(sql, values...);
+        if (!started)
+            return started.error();
+        return finished(*started);
     }
 
     /// Runs an insert and says the key of the new row.
     template <class... Values>
     Result<qint64> insert(QByteArrayView sql, const Values &...values)
     {
-        auto statement = bound(sql, values...);
-        if (!statement)
-            return statement.error();
-        if (const auto changed = finished(**statement); !changed)
+        if (const QByteArray clause = m_driver.keyClause(); !clause.isEmpty())
+            return returnedKey(sql.toByteArray() + clause, values...);
+        const Result<Started> started = start(sql, values...);
+        if (!started)
+            return started.error();
+        if (const auto changed = finished(*started); !changed)
             return changed.error();
-        return (*statement)->lastInsertKey();
+        return started->statement->lastInsertKey();
     }
 
     /// Calls `take(const Row &)` for each row. `take` must not use this session.
     template <class Take, class... Values>
     Status each(QByteArrayView sql, Take &&take, const Values &...values)
     {
-        auto statement = bound(sql, values...);
-        if (!statement)
-            return statement.error();
-        const Row row(**statement);
-        for (;;) {
-            const Result<bool> stepped = (*statement)->step();
-            if (!stepped)
-                return stepped.error();
-            if (!*stepped)
-                return {};
+        const Result<Started> started = start(sql, values...);
+        if (!started)
+            return started.error();
+        Statement &statement = *started->statement;
+        const Row row(statement);
+        for (bool hasRow = started->hasRow; hasRow;) {
             take(row);
+            const Result<bool> stepped = statement.step();
+            if (!stepped)
+                return failed(stepped.error());
+            hasRow = *stepped;
         }
+        return {};
     }
 
     /// All rows through `map(const Row &)`.
@@ -130,21 +95,21 @@ public:
         -> Result<std::optional<std::invoke_result_t<Map, const Row &>>>
     {
         std::optional<std::invoke_result_t<Map, const Row &>> found;
-        auto statement = bound(sql, values...);
-        if (!statement)
-            return statement.error();
-        const Result<bool> stepped = (*statement)->step();
-        if (!stepped)
-            return stepped.error();
-        if (*stepped) {
-            found = map(Row(**statement));
-            (*statement)->reset();
+        const Result<Started> started = start(sql, values...);
+        if (!started)
+            return started.error();
+        if (started->hasRow) {
+            found = map(Row(*started->statement));
+            started->statement->reset();
         }
         return found;
     }
 
-    /// Inserts all rows and returns their keys, in the order of the rows. `columns`: "shop, id, name".
+    /// Inserts all rows, of a table with a key, and returns their keys, in the order of the rows. `columns`: "shop,
+    /// id".
     Result<QList<qint64>> insertRows(QByteArrayView table, QByteArrayView columns, const SqlRows &rows);
+    /// The same for rows whose keys nobody asks for, or that have none.
+    Status addRows(QByteArrayView table, QByteArrayView columns, const SqlRows &rows);
 
     /// Statements run so far: what tests count to prove that a read does less work.
     qint64 statementsRun() const { return m_statementsRun; }
@@ -155,8 +120,20 @@ private:
 
     explicit Session(const Driver &driver) : m_driver(driver) {}
 
+    /// A statement that has taken its first step.
+    struct Started {
+        Statement *statement;
+        bool hasRow;
+    };
+
+    Status connect();
+    void disconnect();
+    Status reconnectIfLost();
     Result<Statement *> prepared(QByteArrayView sql);
-    static Result<qint64> finished(Statement &statement);
+    bool isLost() const { return m_isCutOff || !m_database.isOpen(); }
+    bool mayRepeat(QByteArrayView sql) const;
+    Error failed(const Error &error);
+    Result<qint64> finished(const Started &started);
     Status insertParts(QByteArrayView sqlStart, const SqlRows &rows, int rowsAtOnce, QList<qint64> &keys);
 
     template <class... Values>
@@ -170,13 +147,50 @@ private:
         return statement;
     }
 
+    template <class... Values>
+    Result<Started> startOnce(QByteArrayView sql, const Values &...values)
+    {
+        const Result<Statement *> statement = bound(sql, values...);
+        if (!statement)
+            return statement.error();
+        const Result<bool> stepped = (*statement)->step();
+        if (!stepped)
+            return stepped.error();
+        return Started{*statement, *stepped};
+    }
+
+    template <class... Values>
+    Result<Started> start(QByteArrayView sql, const Values &...values)
+    {
+        Result<Started> started = startOnce(sql, values...);
+        if (started)
+            return started;
+        Error error = failed(started.error());
+        if (!mayRepeat(sql))
+            return error;
+        started = startOnce(sql, values...);
+        return started ? started : failed(started.error());
+    }
+
+    template <class... Values>
+    Result<qint64> returnedKey(const QByteArray &sql, const Values &...values)
+    {
+        const auto key = first(
+            sql, [](const Row &row) { return row.integer(0); }, values...);
+        if (!key)
+            return key.error();
+        return key->value_or(0);
+    }
+
     const Driver &m_driver;
     QString m_connectionName;
     QSqlDatabase m_database;
     QHash<QByteArray, std::shared_ptr<Statement>> m_statements; // Shared only because QHash copies its values.
     qint64 m_statementsRun = 0;
     int m_depth = 0; // Of nested transactions.
+    bool m_isCutOff = false; // By the server, which Qt may notice only later.
     bool m_isLost = false; // The engine ended the outermost transaction by itself.
+    bool m_isBroken = false; // The innermost transaction can only be rolled back.
 };
 
 } // namespace stemdesk

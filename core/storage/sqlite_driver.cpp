@@ -95,6 +95,11 @@ QByteArray SqliteDriver::beginSql() const
     return "begin immediate"; // Takes the write lock now; a deferred one can fail half-way through.
 }
 
+QByteArray SqliteDriver::tableCountSql() const
+{
+    return "select count(*) from sqlite_master where type = 'table' and name = ?";
+}
+
 QByteArray SqliteDriver::expanded(QByteArray sql) const
 {
     return sql.replace("{pk}", "integer primary key autoincrement")

@@ -21,6 +21,7 @@ public:
     Result<std::unique_ptr<Statement>> prepare(QSqlDatabase &database, const QByteArray &sql) const override;
     QByteArray beginSql() const override;
     int rowsPerInsert() const override { return 20; } // One writer at a time: nobody takes a key in between.
+    QByteArray tableCountSql() const override;
     QByteArray expanded(QByteArray sql) const override;
     Status createSearchIndexes(Session &session) const override;
     Status keepBefore(Session &session, int migration) const override;

@@ -23,12 +23,31 @@ Error lost()
 
 Result<Transaction> Transaction::begin(Session &session)
 {
+    return session.m_depth == 0 ? beginOutermost(session, std::nullopt) : beginNested(session);
+}
+
+Result<Transaction> Transaction::begin(Session &session, qint64 shop)
+{
+    return session.m_depth == 0 ? beginOutermost(session, shop) : beginNested(session);
+}
+
+Result<Transaction> Transaction::beginOutermost(Session &session, std::optional<qint64> shop)
+{
+    if (const Status begun = session.run(session.driver().beginSql()); !begun)
+        return begun.error();
+    session.m_depth = 1;
+    Transaction transaction(session, 1);
+    if (const Status locked = session.driver().lockWriters(session, shop); !locked)
+        return locked.error();
+    return transaction;
+}
+
+Result<Transaction> Transaction::beginNested(Session &session)
+{
     const int depth = session.m_depth + 1;
-    if (depth > 1 && session.m_isLost)
+    if (session.m_isLost)
         return lost();
-    const Status begun =
-        session.run(depth == 1 ? session.driver().beginSql() : QByteArray("savepoint " + savepoint(depth)));
-    if (!begun)
+    if (const Status begun = session.run(QByteArray("savepoint " + savepoint(depth))); !begun)
         return begun.error();
     session.m_depth = depth;
     return Transaction(session, depth);
@@ -40,12 +59,16 @@ Transaction::~Transaction()
         return;
     m_session->m_depth = m_depth - 1;
     const bool wasLost = m_session->m_isLost;
-    if (m_depth == 1)
+    if (m_depth == 1) {
         m_session->m_isLost = false;
-    if (wasLost && m_depth > 1)
+        m_session->m_isBroken = false;
+    }
+    if ((wasLost && m_depth > 1) || m_session->isLost()) // The server has rolled back when the connection broke.
         return;
     const Status undone =
         m_depth == 1 ? m_session->run("rollback") : m_session->run(QByteArray("rollback to " + savepoint(m_depth)));
+    if (undone)
+        m_session->m_isBroken = false;
     if (undone && m_depth > 1)
         (void)m_session->run(QByteArray("release " + savepoint(m_depth))); // Its failure shows at the outer commit.
     if (undone || wasLost)
@@ -59,7 +82,7 @@ Transaction::~Transaction()
 Status Transaction::commit()
 {
     Q_ASSERT(m_session && m_session->m_depth == m_depth);
-    if (m_session->m_isLost)
+    if (m_session->m_isLost || m_session->m_isBroken) // PostgreSQL would say yes to a commit, and roll back.
         return lost();
     const Status done =
         m_session->run(m_depth == 1 ? QByteArray("commit") : QByteArray("release " + savepoint(m_depth)));

@@ -50,8 +50,8 @@ Result<QList<EventUse>> VariantUsageStore::events(qint64 variant, int limit) con
 {
     return m_session.all(
         "select event.id, event.name, sum(event_item.quantity * event_group.quantity) from event_item cross join event "
-        "on event.key = event_item.event cross join event_group on event_group.key = event_item.event_group "
-        "where event_item.shop = ? and event_item.variant = ? group by event_item.event, event.id, event.name "
+        "cross join event_group where event.key = event_item.event and event_group.key = event_item.event_group "
+        "and event_item.shop = ? and event_item.variant = ? group by event_item.event, event.id, event.name "
         "order by event_item.event desc limit ?",
         [](const Row &row) { return EventUse{.event = row.id<EventId>(0), .name = row.text(1), .units = row.real(2)}; },
         m_tenant.shop, variant, limit);

@@ -47,7 +47,7 @@ ApiFixture::ApiFixture(const Options &options) : m_mine(m_test.shop()), m_theirs
     name("<", m_mine, shop());
     name("<other.", m_theirs, otherShop());
     if (options.makeDriver)
-        m_ownDriver = options.makeDriver(QDir(m_test.folder()).filePath(u"stemdesk.db"_s));
+        m_ownDriver = options.makeDriver(m_test);
     m_serverOptions = options.server;
     m_key = newKey();
     restart();

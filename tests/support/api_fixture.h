@@ -41,8 +41,8 @@ class ApiFixture {
 public:
     struct Options {
         ApiServer::Options server;
-        /// Makes the server's own driver of the database file; without, it has the shops'.
-        std::function<std::unique_ptr<Driver>(const QString &file)> makeDriver;
+        /// Makes the server's own driver of the shops' database; without, it has theirs.
+        std::function<std::unique_ptr<Driver>(const TestShop &test)> makeDriver;
     };
 
     ApiFixture() : ApiFixture(Options()) {}

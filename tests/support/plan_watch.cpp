@@ -1,5 +1,7 @@
 #include "tests/support/plan_watch.h"
 
+#include "tests/support/postgres_server.h"
+
 #include <QSqlDatabase>
 #include <QSqlDriver>
 #include <QVariant>
@@ -16,6 +18,8 @@ namespace {
 
 sqlite3 *onlyHandle()
 {
+    if (isOnPostgres())
+        return nullptr;
     const QStringList names = QSqlDatabase::connectionNames();
     if (names.size() != 1)
         qFatal("a PlanWatch needs one open session");
@@ -34,12 +38,14 @@ bool isBad(const QString &step)
 
 PlanWatch::PlanWatch() : m_handle(onlyHandle())
 {
-    sqlite3_trace_v2(m_handle, SQLITE_TRACE_STMT, &PlanWatch::onStatement, this);
+    if (m_handle)
+        sqlite3_trace_v2(m_handle, SQLITE_TRACE_STMT, &PlanWatch::onStatement, this);
 }
 
 PlanWatch::~PlanWatch()
 {
-    sqlite3_trace_v2(m_handle, 0, nullptr, nullptr);
+    if (m_handle)
+        sqlite3_trace_v2(m_handle, 0, nullptr, nullptr);
 }
 
 int PlanWatch::onStatement(unsigned, void *watch, void *statement, void *)
@@ -55,6 +61,8 @@ int PlanWatch::onStatement(unsigned, void *watch, void *statement, void *)
 QStringList PlanWatch::badSteps()
 {
     QStringList bad;
+    if (!m_handle)
+        return bad;
     sqlite3_trace_v2(m_handle, 0, nullptr, nullptr);
     for (const QString &query : std::as_const(m_queries)) {
         sqlite3_stmt *statement = nullptr;

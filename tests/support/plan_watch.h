@@ -6,7 +6,8 @@ struct sqlite3;
 
 namespace stemdesk {
 
-/// Sees every query that a session runs while it lives, and says what SQLite's planner thinks of them.
+/// Sees every query that a session runs while it lives, and says what SQLite's planner thinks of them. Sees nothing
+/// where isOnPostgres(): its planner decides by the number of rows, and a test has few.
 class PlanWatch {
 public:
     /// The session must be the only one open in this process.

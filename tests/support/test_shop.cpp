@@ -2,7 +2,12 @@
 
 #include "core/services/database.h"
 #include "core/storage/driver.h"
+#include "core/storage/postgres_driver.h"
 #include "core/storage/session.h"
+#include "core/storage/sqlite_driver.h"
+#include "tests/support/postgres_server.h"
+
+#include <QDir>
 
 #include <utility>
 
@@ -29,10 +34,17 @@ ShopServices *newShop(Services &services, const QString &name)
 
 } // namespace
 
-TestShop::TestShop()
+TestShop::TestShop() : TestShop(isOnPostgres() ? Engine::Postgres : Engine::Sqlite) {}
+
+TestShop::TestShop(Engine engine)
 {
     QObject::connect(&m_bus, &ChangeBus::committed, &m_bus, [this](const Changes &changes) { m_announced += changes; });
-    m_driver = required(openDatabase(m_folder.filePath(u"data"_s), true, clock()));
+    if (engine == Engine::Postgres) {
+        m_postgres = std::make_unique<PostgresDatabase>();
+        m_driver = required(openDatabase(m_postgres->address(), {}, clock()));
+    } else {
+        m_driver = required(openDatabase(folder(), true, clock()));
+    }
     m_services = required(Services::open(source()));
     m_shop = newShop(*m_services, u"Test shop"_s);
     m_otherShop = newShop(*m_services, u"Other shop"_s);
@@ -40,6 +52,13 @@ TestShop::TestShop()
 }
 
 TestShop::~TestShop() = default;
+
+std::unique_ptr<Driver> TestShop::newDriver(std::chrono::milliseconds patience) const
+{
+    if (m_postgres)
+        return std::make_unique<PostgresDriver>(m_postgres->address(), QString(), patience);
+    return std::make_unique<SqliteDriver>(QDir(folder()).filePath(u"stemdesk.db"_s), patience);
+}
 
 Clock TestShop::clock() const
 {

@@ -6,18 +6,25 @@
 #include <QTemporaryDir>
 
 #include <atomic>
+#include <chrono>
 #include <memory>
 
 namespace stemdesk {
 
-/// Two shops in one new database, with everything that can be done with them and a clock that tests set.
+class PostgresDatabase;
+
+/// Two shops in one new database (SQLite's, or PostgreSQL's), with everything that can be done with them and a clock that tests set.
 /// The second shop is there so that its rows lie beside those of the first, which must never show them.
 class TestShop {
 public:
     /// Where the clock stands at first: 21 March 2026, 10:00 UTC.
     static constexpr Instant kStart = 1'774'087'200'000;
 
+    enum class Engine { Sqlite, Postgres };
+
+    /// On the engine of this run.
     TestShop();
+    explicit TestShop(Engine engine);
     ~TestShop();
     Q_DISABLE_COPY_MOVE(TestShop)
 
@@ -32,7 +39,10 @@ public:
     /// What more threads open their services on.
     ServiceSource source() { return {.driver = *m_driver, .bus = m_bus, .now = clock()}; }
     const Driver &driver() const { return *m_driver; }
+    /// Another driver of the same database, with so much patience for locks.
+    std::unique_ptr<Driver> newDriver(std::chrono::milliseconds patience) const;
     ChangeBus &bus() { return m_bus; }
+    /// Holds SQLite's database.
     QString folder() const { return m_folder.filePath(QStringLiteral("data")); }
 
     Instant now() const { return m_now; }
@@ -50,6 +60,7 @@ private:
     std::atomic<Instant> m_now = kStart;
     ChangeBus m_bus;
     Changes m_announced;
+    std::unique_ptr<PostgresDatabase> m_postgres; // nullptr on SQLite.
     std::unique_ptr<Driver> m_driver;
     std::unique_ptr<Services> m_services;
     ShopServices *m_shop = nullptr;

@@ -1,4 +1,3 @@
-#include "core/storage/sqlite_driver.h"
 #include "core/storage/transaction.h"
 #include "tests/support/api_fixture.h"
 
@@ -196,14 +195,12 @@ void ApiServerTest::readsGoOnBesideALongWrite()
 void ApiServerTest::aLockedStoreIsBusy()
 {
     ApiFixture::Options options;
-    options.makeDriver = [](const QString &file) {
-        return std::make_unique<SqliteDriver>(file, std::chrono::milliseconds(10)); // Its patience with a lock.
-    };
+    options.makeDriver = [](const TestShop &test) { return test.newDriver(std::chrono::milliseconds(10)); };
     ApiFixture fixture(options);
     const http::Headers keyed{{"Idempotency-Key", "k"}};
     const QByteArray body = R"({"name":"Waiting"})";
     {
-        const auto lock = Transaction::begin(fixture.test().session());
+        const auto lock = Transaction::begin(fixture.test().session(), fixture.test().context().tenant().shop);
         QVERIFY(lock);
         for (const http::Headers &headers : {http::Headers(), keyed}) {
             const Answer refused = fixture.api().post("/api/v1/suppliers", body, headers);

@@ -2,6 +2,7 @@
 #include "core/storage/sqlite_driver.h"
 #include "core/storage/transaction.h"
 #include "tests/support/api_table.h"
+#include "tests/support/postgres_server.h"
 
 #include <QDirIterator>
 #include <QRegularExpression>
@@ -24,7 +25,7 @@ const QByteArray kNewSupplier = R"({"name":"New"})";
 std::unique_ptr<ApiFixture> impatient()
 {
     ApiFixture::Options options;
-    options.makeDriver = [](const QString &file) { return std::make_unique<SqliteDriver>(file, 10ms); };
+    options.makeDriver = [](const TestShop &test) { return test.newDriver(10ms); };
     return std::make_unique<ApiFixture>(options);
 }
 
@@ -40,6 +41,17 @@ public:
         return query.exec(u"PRAGMA max_page_count=1"_s) ? Status() : internal(u"no limit"_s); // At least what is there.
     }
 };
+
+/// PostgreSQL says so by its code; it has no limit that a test could reach.
+void fillServersDisk(Session &session)
+{
+    for (const char *sql : {"create function full_disk() returns trigger language plpgsql as "
+                            "$$begin raise exception using errcode = '53100'; end$$",
+                            "create trigger full_disk before insert on supplier execute function full_disk()"}) {
+        if (const Status made = session.run(sql); !made)
+            qFatal("%ls", qUtf16Printable(made.error().message));
+    }
+}
 
 Answer withSetting(const QString &key, const QString &value)
 {
@@ -142,15 +154,20 @@ Answer oldVersion()
 Answer locked()
 {
     const auto fixture = impatient();
-    const auto lock = must(Transaction::begin(fixture->test().session()));
+    const auto lock = must(Transaction::begin(fixture->test().session(), fixture->test().context().tenant().shop));
     return fixture->api().post("/api/v1/suppliers", kNewSupplier);
 }
 
 Answer fullDisk()
 {
     ApiFixture::Options options;
-    options.makeDriver = [](const QString &file) { return std::make_unique<FullDriver>(file); };
+    if (!isOnPostgres())
+        options.makeDriver = [](const TestShop &test) {
+            return std::make_unique<FullDriver>(test.folder() + u"/stemdesk.db"_s);
+        };
     ApiFixture fixture(options);
+    if (isOnPostgres())
+        fillServersDisk(fixture.test().session());
     const QByteArray notes(9'000, 'x');
     Answer answer;
     for (int i = 0; i < 1'000 && answer.status < 300; ++i) // Until the pages that are there are full.
@@ -173,7 +190,7 @@ Answer sameKeyUnderWay()
     ApiFixture fixture({.server = {.workers = 2, .idempotencyWait = 1ms}});
     const http::Headers keyed{{"Idempotency-Key", "k"}};
     const auto second = fixture.connect(fixture.knownKey());
-    const auto lock = must(Transaction::begin(fixture.test().session()));
+    const auto lock = must(Transaction::begin(fixture.test().session(), fixture.test().context().tenant().shop));
     fixture.api().send("POST", "/api/v1/suppliers", kNewSupplier, keyed);
     second->send("POST", "/api/v1/suppliers", kNewSupplier, keyed);
     for (;;) { // Either may have come first.
@@ -374,7 +391,7 @@ void CodesTest::everyCodeOfTheSourceIsProvoked()
     // Said by commands and at the start, or told to callers as "busy".
     const QSet<QByteArray> inside{"address_in_use", "address_not_available", "schema_mismatch",
                                   "schema_too_new", "storage_unavailable",   "storage_damaged",
-                                  "shop_not_empty", "unknown_setting",       "secret_damaged"};
+                                  "shop_not_empty", "invalid_database",      "unknown_setting",       "secret_damaged"};
     const QSet<QByteArray> known = provokedCodes() + inside;
     QSet<QByteArray> said;
     QDirIterator files(QStringLiteral(STEMDESK_SOURCE "/core"), {u"*.cpp"_s, u"*.h"_s}, QDir::Files,

@@ -3,7 +3,6 @@
 #include "core/services/deleted_product.h"
 #include "core/services/unit_of_work.h"
 #include "core/storage/session.h"
-#include "core/storage/sqlite_driver.h"
 #include "tests/support/event_shop.h"
 #include "tests/support/many_events.h"
 
@@ -210,8 +209,8 @@ void TestEventRepricing::readersSeeAThousandEventsOldUntilTheyAreNew()
     TestShop test;
     ShopWithEvent filled(test.shop());
     makeManyEvents(test, filled);
-    const SqliteDriver impatient(test.folder() + u"/stemdesk.db"_s, std::chrono::milliseconds(0));
-    const std::unique_ptr<Session> reader = must(Session::open(impatient));
+    const auto impatient = test.newDriver(std::chrono::milliseconds(1));
+    const std::unique_ptr<Session> reader = must(Session::open(*impatient));
     const QList<double> before = must(costsOfAll(*reader));
     test.takeAnnounced();
 
@@ -236,14 +235,14 @@ void TestEventRepricing::readersAreNeverLockedOut()
     TestShop test;
     ShopWithEvent filled(test.shop());
     makeManyEvents(test, filled);
-    const SqliteDriver impatient(test.folder() + u"/stemdesk.db"_s, std::chrono::milliseconds(0));
+    const auto impatient = test.newDriver(std::chrono::milliseconds(1));
     std::atomic<bool> isOver = false;
     std::atomic<int> reads = 0;
     std::atomic<int> refused = 0;
     std::atomic<int> mixed = 0;
 
     std::thread reading([&] {
-        const std::unique_ptr<Session> reader = must(Session::open(impatient));
+        const std::unique_ptr<Session> reader = must(Session::open(*impatient));
         while (!isOver || reads == 0) {
             const Result<QList<double>> costs = costsOfAll(*reader);
             ++reads;

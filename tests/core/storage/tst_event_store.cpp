@@ -6,6 +6,7 @@
 #include "core/storage/price_context_store.h"
 #include "core/storage/webhook_outbox_store.h"
 #include "tests/support/event_shop.h"
+#include "tests/support/postgres_server.h"
 #include "tests/support/recorded_queries.h"
 
 #include <QTest>
@@ -70,6 +71,8 @@ void TestEventStore::everyFieldReadsBack()
 
 void TestEventStore::readsByIdHaveTheirIndex()
 {
+    if (isOnPostgres())
+        QSKIP("It reads SQLite's plans.");
     TestShop test;
     const ShopWithEvent filled(test.shop());
     RecordingDriver driver(test.folder() + u"/stemdesk.db"_s);

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QString>
+
+namespace stemdesk {
+
+/// Where a PostgreSQL database is and who asks for it. Never holds a password, so that it may be shown and stored.
+struct PostgresAddress {
+    QString host; ///< A name, an address, or the folder of a unix socket; empty: the machine's own socket.
+    int port = 0; ///< 0: the usual one.
+    QString database;
+    QString user;
+    QString sslMode; ///< As libpq names them; empty: libpq's own choice.
+    QString service; ///< Of a connection service file, which then says what is left out here.
+
+    /// `postgresql://user@host:port/database?sslmode=...`; `host` may also be given as a parameter, which is how a
+    /// socket's folder is named. A password in it is refused: everybody who can list processes would read it.
+    static Result<PostgresAddress> parse(const QString &url);
+    static bool isUrl(const QString &text);
+    /// The same as a URL.
+    QString text() const;
+    /// Nothing of the connection leaves this machine.
+    bool isLocal() const;
+
+    friend bool operator==(const PostgresAddress &, const PostgresAddress &) = default;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/base/error.h"
+
+#include <QByteArrayView>
+
+class QSqlDriver;
+class QSqlError;
+
+namespace stemdesk {
+
+/// PostgreSQL's SQLSTATE and message as an Error: busy, storage_full, or what else it was.
+Error postgresError(QByteArrayView sqlState, const QString &message);
+
+/// The same for what Qt says; a connection that is lost (storage_unavailable) comes without any SQLSTATE.
+Error postgresError(const QSqlError &error, const QSqlDriver &driver);
+
+/// Why `driver` did not open: the server is away, or does not let us in.
+Error postgresOpeningError(const QSqlError &error);
+
+} // namespace stemdesk

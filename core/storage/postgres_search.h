@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+namespace stemdesk {
+
+class Session;
+
+// Text search of PostgresDriver. Every searched table keeps the tokens of its `search` text in a column that the server
+// fills, with an index over it, and finds the same rows as SQLite's FTS5: words as prefixes, tags whole.
+
+Status createPostgresSearch(Session &session);
+QByteArray postgresSearchFrom(QByteArrayView table);
+QString postgresMatchText(const QStringList &words, const QStringList &tags);
+Result<bool> isPostgresIndexed(Session &session, QByteArrayView table, qint64 key, const QString &tokens);
+
+} // namespace stemdesk

@@ -1,0 +1,60 @@
+#!/bin/sh
+# Keeps one throw-away PostgreSQL server for tests: postgres_keeper.sh FOLDER PID
+# Makes it in FOLDER (only a unix socket, nothing is flushed to disk), writes FOLDER/ready, and removes all of it when
+# process PID is gone or this one is told to end. Should this one be killed, the kernel tells the server to stop.
+set -eu
+
+folder=$1
+watched=$2
+
+# PostgreSQL refuses root. Replaces the (sub)shell, so that a signal to it reaches what runs.
+exec_as_user() {
+    if [ "$(id -u)" -eq 0 ]; then
+        exec setpriv --reuid="$user" --regid="$(id -g "$user")" --clear-groups --pdeathsig INT "$@"
+    fi
+    exec setpriv --pdeathsig INT "$@"
+}
+
+start_server() {
+    bin=$(find /usr/lib/postgresql -mindepth 2 -maxdepth 2 -name bin | sort -V | tail -n 1)
+    user=nobody
+    ! id postgres >/dev/null 2>&1 || user=postgres
+    [ "$(id -u)" -ne 0 ] || chown "$user" "$folder"
+    cd "$folder"
+    (exec_as_user "$bin/initdb" --pgdata=data --username=stemdesk --auth=trust --encoding=UTF8 --locale=C.UTF-8 \
+        --no-sync --no-instructions) >log 2>&1
+    (exec_as_user "$bin/postgres" -D data -k "$folder" -c listen_addresses= -c fsync=off -c synchronous_commit=off \
+        -c full_page_writes=off -c wal_level=minimal -c max_wal_senders=0 -c checkpoint_timeout=1h \
+        -c max_wal_size=4GB -c autovacuum=off -c jit=off -c max_connections=400 -c shared_buffers=64MB \
+        -c max_parallel_workers_per_gather=0) >>log 2>&1 &
+    server=$!
+    until "$bin/pg_isready" --quiet --host="$folder" --username=stemdesk --dbname=postgres; do
+        kill -0 "$server"
+        sleep 0.05
+    done
+}
+
+stop_server() {
+    trap '' EXIT INT TERM HUP
+    if [ -n "${server:-}" ]; then
+        kill -INT "$server" 2>/dev/null || true
+        wait "$server" || true
+    fi
+    rm -rf "$folder"
+}
+
+fail() {
+    cp "$folder/log" "$folder.log" 2>/dev/null || true
+    stop_server
+    exit 1
+}
+
+trap fail EXIT
+start_server
+trap stop_server EXIT
+trap 'exit 0' INT TERM HUP
+echo $$ >"$folder/ready.new"
+mv "$folder/ready.new" "$folder/ready"
+while kill -0 "$watched" 2>/dev/null && kill -0 "$server" 2>/dev/null; do
+    sleep 0.2
+done

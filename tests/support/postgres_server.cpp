@@ -1,0 +1,152 @@
+#include "tests/support/postgres_server.h"
+
+#include "core/storage/migrator.h"
+#include "core/storage/postgres_driver.h"
+#include "core/storage/session.h"
+
+#include <QDeadlineTimer>
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QThread>
+
+#include <atomic>
+#include <csignal>
+#include <unistd.h>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kPatience = 60'000;
+const QString kTemplate = u"stemdesk_template"_s;
+
+/// Where a run of ctest (the parent of all its tests) finds its server.
+QString wordFile()
+{
+    const QDir folder(QStringLiteral(STEMDESK_TEST_SERVERS));
+    folder.mkpath(u"."_s);
+    return folder.filePath(QString::number(getppid()));
+}
+
+QString textOf(const QString &name)
+{
+    QFile file(name);
+    return file.open(QFile::ReadOnly) ? QString::fromUtf8(file.readAll()).trimmed() : QString();
+}
+
+void must(const Status &done, const char *what)
+{
+    if (!done)
+        qFatal("the test's PostgreSQL server cannot %s: %ls", what, qUtf16Printable(done.error().message));
+}
+
+template <class Condition>
+void waitFor(Condition condition, const QString &folder)
+{
+    const QDeadlineTimer deadline(kPatience);
+    while (!condition()) {
+        if (deadline.hasExpired() || !QDir(folder).exists())
+            qFatal("the test's PostgreSQL server does not start:\n%ls", qUtf16Printable(textOf(folder + u".log"_s)));
+        QThread::msleep(20);
+    }
+}
+
+} // namespace
+
+bool isOnPostgres()
+{
+    return qgetenv("STEMDESK_TEST_ENGINE") == "postgres";
+}
+
+const PostgresServer &PostgresServer::ofThisRun()
+{
+    static const PostgresServer server = [] {
+        const QString folder = textOf(wordFile());
+        if (!folder.isEmpty() && QDir(folder).exists())
+            return PostgresServer(folder);
+        return startFor(getpid());
+    }();
+    return server;
+}
+
+PostgresServer PostgresServer::startFor(qint64 process)
+{
+    QTemporaryDir folder(QDir::temp().filePath(u"stemdesk-postgres-XXXXXX"_s));
+    folder.setAutoRemove(false);
+    const QString path = folder.path();
+    QProcess keeper;
+    keeper.setProgram(u"/bin/sh"_s);
+    keeper.setArguments({QStringLiteral(STEMDESK_POSTGRES_KEEPER), path, QString::number(process)});
+    keeper.setStandardOutputFile(QProcess::nullDevice()); // Else ctest waits for its end, to have all that it says.
+    keeper.setStandardErrorFile(QProcess::nullDevice());
+    keeper.startDetached();
+    waitFor([&] { return QFile::exists(path + u"/ready"_s); }, path);
+    PostgresServer server(path);
+    server.makeTemplate();
+    return server;
+}
+
+void PostgresServer::startForRun()
+{
+    const PostgresServer server = startFor(getppid());
+    QFile word(wordFile());
+    if (!word.open(QFile::WriteOnly) || word.write(server.m_folder.toUtf8()) < 0)
+        qFatal("the test's PostgreSQL server cannot be told to others");
+}
+
+void PostgresServer::stopOfRun()
+{
+    const QString folder = textOf(wordFile());
+    QFile::remove(wordFile());
+    if (const int keeper = textOf(folder + u"/ready"_s).toInt(); keeper > 0)
+        kill(keeper, SIGTERM);
+    const QDeadlineTimer deadline(kPatience);
+    while (!folder.isEmpty() && QDir(folder).exists() && !deadline.hasExpired())
+        QThread::msleep(20);
+}
+
+PostgresAddress PostgresServer::address(const QString &database) const
+{
+    return {.host = m_folder, .database = database, .user = u"stemdesk"_s};
+}
+
+void PostgresServer::run(const QString &sql) const
+{
+    const PostgresDriver driver(address(u"postgres"_s), {});
+    const auto session = Session::open(driver);
+    must(session ? Status() : Status(session.error()), "be reached");
+    must((*session)->run(sql.toUtf8()), "do what a test needs");
+}
+
+void PostgresServer::makeTemplate() const
+{
+    run(u"create database "_s + kTemplate);
+    const PostgresDriver driver(address(kTemplate), {});
+    const auto session = Session::open(driver);
+    must(session ? Status() : Status(session.error()), "be reached");
+    must(migrate(**session, [] { return Instant(0); }), "take the schema");
+}
+
+PostgresDatabase::PostgresDatabase(Content content)
+{
+    static std::atomic<int> count = 0;
+    m_name = u"test_%1_%2"_s.arg(getpid()).arg(++count);
+    const QString from = content == Content::Schema ? kTemplate : u"template0"_s;
+    PostgresServer::ofThisRun().run(u"create database %1 template %2 strategy file_copy"_s.arg(m_name, from));
+}
+
+PostgresDatabase::~PostgresDatabase()
+{
+    PostgresServer::ofThisRun().run(u"drop database %1 with (force)"_s.arg(m_name));
+}
+
+PostgresAddress PostgresDatabase::address() const
+{
+    return PostgresServer::ofThisRun().address(m_name);
+}
+
+} // namespace stemdesk

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/storage/postgres_address.h"
+
+#include <QString>
+
+namespace stemdesk {
+
+/// Whether this run of a test is the one on PostgreSQL: STEMDESK_TEST_ENGINE is `postgres`.
+bool isOnPostgres();
+
+/// A throw-away PostgreSQL server: one for a whole run of ctest, which its fixture starts and stops, else one of this
+/// process. It ends with the process that it was started for, however that ends.
+class PostgresServer {
+public:
+    /// The one of this process's run.
+    static const PostgresServer &ofThisRun();
+    /// Starts one for the process that called this one, and leaves word for the processes that it calls after.
+    static void startForRun();
+    static void stopOfRun();
+
+    PostgresAddress address(const QString &database) const;
+    /// Runs one statement on the server's own database.
+    void run(const QString &sql) const;
+
+private:
+    static PostgresServer startFor(qint64 process);
+    explicit PostgresServer(QString folder) : m_folder(std::move(folder)) {}
+
+    void makeTemplate() const;
+
+    QString m_folder; // Holds the socket.
+};
+
+/// A new database on the server of this run, gone with this object.
+class PostgresDatabase {
+public:
+    enum class Content { Empty, Schema };
+
+    explicit PostgresDatabase(Content content = Content::Schema);
+    ~PostgresDatabase();
+    Q_DISABLE_COPY_MOVE(PostgresDatabase)
+
+    PostgresAddress address() const;
+
+private:
+    QString m_name;
+};
+
+} // namespace stemdesk
