@@ -9,6 +9,7 @@
 #include "ui/page_stack.h"
 #include "ui/pages/event/event_page.h"
 #include "ui/pages/events/events_page.h"
+#include "ui/pages/integrations/integrations_page.h"
 #include "ui/pages/orders/orders_page.h"
 #include "ui/pages/products/products_page.h"
 #include "ui/pages/suppliers/suppliers_page.h"
@@ -100,6 +101,7 @@ void MainWindow::buildPages()
         connect(page, &OrdersPage::noted, m_toast, &Toast::offer);
         return page;
     });
+    addPage(u"integrations"_s, tr("Integrations"), [this] { return new IntegrationsPage(m_context); });
     m_pages->add(kEvent, [this] {
         auto *page = new EventPage(m_context);
         connect(page, &EventPage::backRequested, this, [this] { showPage(u"events"_s); });

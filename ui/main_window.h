@@ -23,7 +23,7 @@ public:
     /// `context` must outlive the window.
     explicit MainWindow(UiContext &context, QWidget *parent = nullptr);
 
-    /// "events", "products", "suppliers" or "orders".
+    /// "events", "products", "suppliers", "orders" or "integrations".
     void showPage(const QString &id);
     QString currentPage() const;
 

@@ -1,0 +1,206 @@
+#include "ui/pages/integrations/keys_tab.h"
+
+#include "tests/ui/pages/integrations/page_driver.h"
+#include "ui/delegates/cell_roles.h"
+#include "ui/pages/integrations/integration_words.h"
+#include "ui/pages/integrations/key_panel.h"
+#include "ui/pages/integrations/keys_model.h"
+#include "ui/pages/integrations/new_key_form.h"
+#include "ui/pages/integrations/question.h"
+#include "ui/pages/integrations/secret_panel.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/inline_message.h"
+#include "ui/widgets/table_view.h"
+
+#include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QUndoStack>
+
+using namespace stemdesk;
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+using Tester = QAbstractItemModelTester;
+
+class TestKeysTab : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_driver = std::make_unique<PageDriver>();
+        QVERIFY(QTest::qWaitForWindowActive(&m_driver->page()));
+    }
+    void cleanup() { m_driver.reset(); }
+
+    void anEmptyShopIsOfferedItsFirstKey();
+    void aNewKeyIsShownOnce();
+    void aKeyWithoutANameIsRefusedAtItsField();
+    void ticksMakePresets();
+    void aKeyThatLastsADayEndsWithIt();
+    void revokingAsksInPlace();
+    void revokingCanBeLeft();
+    void keysFromElsewhereAppearAndSelectionStays();
+
+private:
+    std::unique_ptr<PageDriver> m_driver;
+};
+
+void TestKeysTab::anEmptyShopIsOfferedItsFirstKey()
+{
+    m_driver->page().showTab(IntegrationsPage::Keys);
+    auto *first = m_driver->part<KeysTab>()->findChild<EmptyState *>();
+    QVERIFY(first->isVisible());
+
+    PageDriver::button(first, u"Create a key"_s)->click();
+
+    QVERIFY(m_driver->part<NewKeyForm>()->isVisible());
+    QCOMPARE(QApplication::focusWidget(), PageDriver::field<QLineEdit>(m_driver->part<NewKeyForm>(), u"Name"_s));
+}
+
+void TestKeysTab::aNewKeyIsShownOnce()
+{
+    QTest::keyClick(&m_driver->page(), Qt::Key_N, Qt::ControlModifier);
+    auto *form = m_driver->part<NewKeyForm>();
+    QTRY_VERIFY(form->isVisible());
+    QTest::keyClicks(PageDriver::field<QLineEdit>(form, u"Name"_s), u"Website"_s);
+    PageDriver::button(form, u"Create key"_s)->click();
+
+    auto *secret = m_driver->part<KeysTab>()->findChild<SecretPanel *>();
+    QTRY_VERIFY(secret->isVisible());
+    auto *text = secret->findChild<QPlainTextEdit *>();
+    const QString key = text->toPlainText();
+    QVERIFY(key.startsWith(u"sdk_"_s));
+    QCOMPARE(key.size(), 53);
+    QVERIFY(secret->findChild<InlineMessage *>()->text().contains(u"only now"_s));
+    QTest::keyClick(&m_driver->page(), Qt::Key_N, Qt::ControlModifier);
+    QVERIFY(secret->isVisible()); // Not lost by a key that is pressed.
+
+    PageDriver::button(secret, u"Copy"_s)->click();
+    QCOMPARE(QGuiApplication::clipboard()->text(), key);
+    PageDriver::button(secret, u"Done"_s)->click();
+
+    QVERIFY(!secret->isVisible());
+    QCOMPARE(text->toPlainText(), QString());
+    const QList<ApiKey> keys = must(m_driver->services().keys.list());
+    QCOMPARE(keys.size(), 1);
+    QCOMPARE(keys.constFirst().name, u"Website"_s);
+    QCOMPARE(keys.constFirst().scopes, scopesToReadAll());
+    QVERIFY(!keys.constFirst().expiresAt);
+    QCOMPARE(m_driver->part<KeysModel>()->rowCount(), 1);
+    QCOMPARE(m_driver->shop().edits().stack().count(), 0);
+}
+
+void TestKeysTab::aKeyWithoutANameIsRefusedAtItsField()
+{
+    m_driver->page().showTab(IntegrationsPage::Keys);
+    m_driver->part<KeysTab>()->startNew();
+    auto *form = m_driver->part<NewKeyForm>();
+    auto *name = PageDriver::field<QLineEdit>(form, u"Name"_s);
+
+    PageDriver::button(form, u"Create key"_s)->click();
+
+    QTRY_COMPARE(PageDriver::rowOf(name)->note(), u"Give it a name."_s);
+    QVERIFY(must(m_driver->services().keys.list()).isEmpty());
+    QVERIFY(PageDriver::button(form, u"Create key"_s)->isEnabled());
+}
+
+void TestKeysTab::ticksMakePresets()
+{
+    m_driver->page().showTab(IntegrationsPage::Keys);
+    m_driver->part<KeysTab>()->startNew();
+    auto *form = m_driver->part<NewKeyForm>();
+    auto *preset = PageDriver::field<QComboBox>(form, u"Allowed"_s);
+    auto *events = PageDriver::field<QCheckBox>(form, u"Events: change"_s);
+    QCOMPARE(preset->currentText(), u"Read everything"_s);
+    QVERIFY(!events->isChecked());
+
+    events->click();
+    QCOMPARE(preset->currentText(), u"As ticked below"_s);
+    events->click();
+    QCOMPARE(preset->currentText(), u"Read everything"_s);
+
+    preset->setCurrentIndex(preset->findText(u"Everything"_s));
+    Q_EMIT preset->activated(preset->currentIndex());
+    QVERIFY(events->isChecked());
+}
+
+void TestKeysTab::aKeyThatLastsADayEndsWithIt()
+{
+    m_driver->page().showTab(IntegrationsPage::Keys);
+    m_driver->part<KeysTab>()->startNew();
+    auto *form = m_driver->part<NewKeyForm>();
+    auto *lasting = PageDriver::field<QComboBox>(form, u"Works"_s);
+    lasting->setCurrentIndex(lasting->findText(u"30 days"_s));
+    QTest::keyClicks(PageDriver::field<QLineEdit>(form, u"Name"_s), u"Fair"_s);
+    PageDriver::button(form, u"Create key"_s)->click();
+
+    QTRY_COMPARE(must(m_driver->services().keys.list()).size(), 1);
+    const Instant expires = must(m_driver->services().keys.list()).constFirst().expiresAt.value_or(0);
+    const QDateTime end(QDate(2026, 4, 20), QTime(23, 59, 59, 999), QTimeZone("Europe/London"));
+    QCOMPARE(expires, end.toMSecsSinceEpoch());
+}
+
+void TestKeysTab::revokingAsksInPlace()
+{
+    must(m_driver->services().keys.create(u"Website"_s, allScopes(), {}));
+    m_driver->page().showTab(IntegrationsPage::Keys);
+    QTRY_COMPARE(m_driver->part<KeysModel>()->rowCount(), 1);
+    auto *panel = m_driver->part<KeyPanel>();
+
+    PageDriver::button(panel, u"Revoke key…"_s)->click();
+    auto *question = panel->findChild<Question *>();
+    QVERIFY(question->isVisible());
+    QVERIFY(question->accessibleName().contains(u"cannot be undone"_s));
+    QVERIFY(!must(m_driver->services().keys.list()).constFirst().revokedAt);
+    PageDriver::button(question, u"Revoke key"_s)->click();
+
+    QTRY_VERIFY(must(m_driver->services().keys.list()).constFirst().revokedAt);
+    const QModelIndex state = m_driver->part<KeysModel>()->index(0, KeysModel::State);
+    QTRY_COMPARE(state.data(ChipTextRole).toString(), u"Revoked"_s);
+    QVERIFY(!PageDriver::button(panel, u"Revoke key…"_s));
+    QCOMPARE(m_driver->shop().edits().stack().count(), 0);
+}
+
+void TestKeysTab::revokingCanBeLeft()
+{
+    must(m_driver->services().keys.create(u"Website"_s, allScopes(), {}));
+    m_driver->page().showTab(IntegrationsPage::Keys);
+    QTRY_COMPARE(m_driver->part<KeysModel>()->rowCount(), 1);
+    auto *panel = m_driver->part<KeyPanel>();
+    PageDriver::button(panel, u"Revoke key…"_s)->click();
+
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+
+    QVERIFY(!panel->findChild<Question *>()->isVisible());
+    QVERIFY(PageDriver::button(panel, u"Revoke key…"_s));
+    QVERIFY(!must(m_driver->services().keys.list()).constFirst().revokedAt);
+}
+
+void TestKeysTab::keysFromElsewhereAppearAndSelectionStays()
+{
+    auto *model = m_driver->part<KeysModel>();
+    const Tester tester(model, Tester::FailureReportingMode::QtTest);
+    const ApiKeyId till = must(m_driver->services().keys.create(u"Till"_s, allScopes(), {})).key.id;
+    m_driver->page().showTab(IntegrationsPage::Keys);
+    auto *table = m_driver->part<KeysTab>()->findChild<TableView *>();
+    QTRY_COMPARE(table->currentIndex().data().toString(), u"Till"_s);
+
+    const ApiKeyId website = must(m_driver->services().keys.create(u"Website"_s, scopesToSyncCatalogue(), {})).key.id;
+
+    QTRY_COMPARE(model->rowCount(), 2);
+    QCOMPARE(table->currentIndex().data().toString(), u"Till"_s);
+    QCOMPARE(table->currentIndex().row(), 1);
+    must(m_driver->services().keys.revoke(website));
+    QTRY_COMPARE(model->rowOf(website), 1); // Those that work come first.
+    QTRY_COMPARE(table->currentIndex().row(), 0);
+    QCOMPARE(model->rowOf(till), 0);
+}
+
+QTEST_MAIN(TestKeysTab)
+#include "tst_keys_tab.moc"

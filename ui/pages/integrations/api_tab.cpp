@@ -1,0 +1,317 @@
+#include "ui/pages/integrations/api_tab.h"
+
+#include "core/services/server_control.h"
+#include "core/services/service_thread.h"
+#include "ui/error_text.h"
+#include "ui/models/recent_changes.h"
+#include "ui/theme/metrics.h"
+#include "ui/ui_context.h"
+#include "ui/undo/edits.h"
+#include "ui/widgets/budget_bar.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/form_row.h"
+#include "ui/widgets/inline_message.h"
+#include "ui/widgets/side_panel.h"
+#include "ui/widgets/splitter.h"
+#include "ui/widgets/text_label.h"
+#include "ui/widgets/value_field.h"
+#include "ui/widgets/wheel_guard.h"
+#include "ui/window_settings.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDesktopServices>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QSignalBlocker>
+#include <QTimer>
+#include <QUrl>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+using namespace metric;
+
+namespace {
+
+constexpr int kLookAgain = 2000; // What is used up is counted beside the changes: nobody announces it.
+
+TextLabel *paragraph(const QString &text)
+{
+    auto *label = new TextLabel(text, TextStyle::Body, Tone::Quiet);
+    label->setWordWrap(true);
+    return label;
+}
+
+} // namespace
+
+ApiTab::ApiTab(UiContext &context, QWidget *parent)
+    : QWidget(parent), m_context(context), m_on(new QCheckBox(tr("Let programs on this computer in"))),
+      m_serverState(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_problem(new InlineMessage(Tone::Error)),
+      m_host(new QComboBox), m_port(new ValueField), m_url(new TextLabel({}, TextStyle::Strong)),
+      m_copy(new Button(tr("Copy"), Button::Kind::Small)), m_access(new QCheckBox(tr("This shop's keys work"))),
+      m_accessNote(new InlineMessage(Tone::Warning)), m_rate(new ValueField), m_cap(new ValueField),
+      m_used(new TextLabel({}, TextStyle::Figure)), m_bar(new BudgetBar),
+      m_usedOf(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_reference(new Button(tr("Open the reference"))),
+      m_timer(new QTimer(this))
+{
+    auto *cards = new QWidget;
+    auto *column = new QVBoxLayout(cards);
+    column->setContentsMargins(kSpace24, kSpace16, kSpace24, kSpace24);
+    column->setSpacing(kSpace12);
+    column->addWidget(buildServer());
+    column->addWidget(buildShop());
+    column->addStretch(1);
+    for (Card *card : cards->findChildren<Card *>())
+        card->setMaximumWidth(2 * kMessageWidth); // Wider, and nobody sees which field belongs to which name.
+    auto *splitter = new Splitter(u"integration-api"_s, splitterMemory(context.settings));
+    splitter->addWidget(cards);
+    splitter->addWidget(buildSide());
+    splitter->setStretchFactor(0, 1);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(splitter);
+    setFocusProxy(m_on);
+    m_timer->setInterval(kLookAgain);
+    connect(m_timer, &QTimer::timeout, this, &ApiTab::readUse);
+    connect(&context.server, &ServerControl::changed, this, &ApiTab::showServer);
+    connect(new RecentChanges(context, this), &RecentChanges::gathered, this, [this](const Changes &changes) {
+        if (std::ranges::any_of(changes, [](const Change &change) { return change.resource == Resource::Shop; }))
+            showShop();
+    });
+    showServer();
+    showShop();
+}
+
+Card *ApiTab::buildServer()
+{
+    auto *card = new Card(tr("API"));
+    card->setNote(tr("how other programs read and change what is in Stemdesk"));
+    card->addPadded(m_on);
+    card->addPadded(m_serverState);
+    card->addPadded(m_problem);
+    card->addPadded(buildUrl());
+    card->addPadded(buildAddress());
+    m_serverState->setWordWrap(true);
+    connect(m_on, &QCheckBox::clicked, this, [this](bool on) { m_context.server.setOn(on); });
+    connect(m_problem, &InlineMessage::actionChosen, this, [this] { m_context.server.setOn(true); });
+    return card;
+}
+
+QWidget *ApiTab::buildUrl()
+{
+    auto *url = new QWidget;
+    auto *row = new QHBoxLayout(url);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(kSpace8);
+    row->addWidget(m_url);
+    row->addWidget(m_copy);
+    row->addStretch(1);
+    m_url->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_copy->setAccessibleName(tr("Copy the address"));
+    connect(m_copy, &QAbstractButton::clicked, this, [this] {
+        QGuiApplication::clipboard()->setText(m_url->text());
+        m_copy->setText(tr("Copied"));
+        QTimer::singleShot(kLookAgain, m_copy, [this] { m_copy->setText(tr("Copy")); });
+    });
+    return new FormRow(tr("Address"), url);
+}
+
+QWidget *ApiTab::buildAddress()
+{
+    new WheelGuard(m_host);
+    m_host->addItem(u"127.0.0.1"_s, u"127.0.0.1"_s);
+    m_host->addItem(u"[::1]"_s, u"[::1]"_s);
+    m_host->setAccessibleName(tr("Address to listen on"));
+    auto *host = new FormRow(tr("Listens on"), m_host);
+    m_portRow = new FormRow(tr("Port"), m_port);
+    auto *rows = new QWidget;
+    auto *column = new QVBoxLayout(rows);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(host);
+    column->addWidget(m_portRow);
+    connect(m_host, &QComboBox::activated, this, &ApiTab::moveServer);
+    connect(m_port, &ValueField::committed, this, &ApiTab::moveServer);
+    return rows;
+}
+
+Card *ApiTab::buildShop()
+{
+    auto *card = new Card(tr("This shop"));
+    card->setNote(tr("takes effect within a second"));
+    card->addPadded(m_access);
+    card->addPadded(m_accessNote);
+    addLimit(card, tr("Requests a minute"), m_rate, u"rate-per-minute"_s)->setNote(tr("for each key; 0 for no limit"));
+    addLimit(card, tr("Requests a month"), m_cap, u"monthly-cap"_s)
+        ->setNote(tr("for all keys together; 0 for no limit"));
+    connect(m_access, &QCheckBox::clicked, this, &ApiTab::setAccess);
+    return card;
+}
+
+FormRow *ApiTab::addLimit(Card *card, const QString &label, ValueField *field, const QString &setting)
+{
+    auto *row = new FormRow(label, field);
+    card->addPadded(row);
+    connect(field, &ValueField::committed, this, [this, label, field, setting](const QString &typed) {
+        changeSetting(tr("Change %1").arg(label.toLower()), setting, typed.trimmed(), field->value(),
+                      [field](const Status &status) {
+                          if (status)
+                              field->setStored();
+                          else
+                              field->setRefused(tr("Write a whole number, 0 or more."));
+                      });
+    });
+    return row;
+}
+
+SidePanel *ApiTab::buildSide()
+{
+    auto *side = new SidePanel;
+    side->addSection(tr("Requests this month"));
+    side->addWidget(m_used);
+    side->addWidget(m_bar);
+    side->addWidget(m_usedOf);
+    m_usedOf->setWordWrap(true);
+    side->addSection(tr("For programmers"));
+    side->addWidget(paragraph(tr("Every address, field and answer, to read and to try out with a key.")));
+    auto *button = new QWidget;
+    auto *row = new QHBoxLayout(button);
+    row->setContentsMargins(0, kSpace8, 0, 0);
+    row->addWidget(m_reference);
+    row->addStretch(1);
+    side->addWidget(button);
+    side->addSection(tr("From other computers"));
+    side->addWidget(paragraph(tr("In this window the API is for programs on this computer only. For others, run "
+                                 "“stemdesk serve --listen ADDRESS:PORT --tls CERTIFICATE,KEY” on a computer that is "
+                                 "always on: the connection is encrypted then, and needs no window.")));
+    connect(m_reference, &QAbstractButton::clicked, this,
+            [this] { QDesktopServices::openUrl(QUrl(m_context.server.url() + u"/docs"_s)); });
+    return side;
+}
+
+void ApiTab::showServer()
+{
+    const ServerControl &server = m_context.server;
+    const QSignalBlocker blocker(m_on);
+    m_on->setChecked(server.isOn());
+    const bool hasProblem = !server.problem().isEmpty();
+    m_problem->setMessage(server.problem(), hasProblem ? tr("Try again") : QString());
+    m_serverState->setText(stateText());
+    m_url->setText(server.url() + u"/api/v1"_s);
+    m_reference->setEnabled(server.isRunning());
+    const QString address = server.address();
+    const qsizetype colon = address.lastIndexOf(u':');
+    const int host = m_host->findData(address.left(colon));
+    if (host < 0) // Of the command line.
+        m_host->addItem(address.left(colon), address.left(colon));
+    m_host->setCurrentIndex(m_host->findData(address.left(colon)));
+    m_port->setValue(address.mid(colon + 1));
+    Q_EMIT stateChanged();
+}
+
+QString ApiTab::stateText() const
+{
+    const ServerControl &server = m_context.server;
+    if (!server.isOn())
+        return server.isRunning() ? tr("Stopping; the last requests are being answered") : tr("Off");
+    if (server.isRunning())
+        return tr("Running on %1").arg(server.address());
+    return server.problem().isEmpty() ? tr("Starting…") : tr("Not running");
+}
+
+void ApiTab::moveServer()
+{
+    const Status moved =
+        m_context.server.setAddress(m_host->currentData().toString() + u':' + m_port->text().trimmed());
+    if (moved)
+        m_port->setStored();
+    else
+        m_port->setRefused(tr("Write a port from 1 to 65535; programs usually find Stemdesk on 8787."));
+}
+
+void ApiTab::showShop()
+{
+    const auto shop = m_context.services.settings.shop();
+    if (!shop)
+        return; // Busy; the next change reads again.
+    const QSignalBlocker blocker(m_access);
+    m_access->setChecked(shop->hasApiAccess);
+    m_accessNote->setMessage(shop->hasApiAccess
+                                 ? QString()
+                                 : tr("Every key of %1 is refused until this is switched on again.").arg(shop->name));
+    m_rate->setValue(QString::number(shop->ratePerMinute));
+    m_cap->setValue(QString::number(shop->monthlyCap));
+    readUse();
+}
+
+void ApiTab::changeSetting(const QString &text, const QString &key, const QString &value, const QString &before,
+                           const std::function<void(const Status &)> &done)
+{
+    const auto setting = [key](const QString &to) {
+        return [key, to](ShopServices &services) -> Status {
+            const auto shop = services.settings.set({{key, to}});
+            return shop ? Status() : Status(shop.error());
+        };
+    };
+    m_context.edits.run({.text = text, .apply = setting(value), .revert = setting(before)}, this, done);
+}
+
+void ApiTab::setAccess(bool on)
+{
+    const auto word = [](bool isOn) { return isOn ? u"on"_s : u"off"_s; };
+    changeSetting(on ? tr("Let keys work") : tr("Refuse all keys"), u"api-access"_s, word(on), word(!on),
+                  [this](const Status &status) {
+                      showShop(); // The tick is what is stored.
+                      if (!status)
+                          m_accessNote->setMessage(errorText(status.error()));
+                  });
+}
+
+void ApiTab::readUse()
+{
+    m_context.tasks.run(
+        this,
+        [shop = m_context.shop.id](Services &services) -> Result<qint64> {
+            const Result<ShopServices *> ours = services.forShop(shop);
+            if (!ours)
+                return ours.error();
+            const ServiceContext &context = (*ours)->context;
+            return services.usage().requestsInMonth(context.tenant().shop, context.now());
+        },
+        [this](const Result<qint64> &requests) {
+            if (requests)
+                showUse(*requests);
+        });
+}
+
+void ApiTab::showUse(qint64 requests)
+{
+    const qint64 cap = m_cap->value().toLongLong();
+    m_used->setText(QLocale().toString(requests));
+    m_usedOf->setText(cap > 0 ? tr("of %1; the month begins anew on the 1st, UTC").arg(QLocale().toString(cap))
+                              : tr("without a limit"));
+    m_bar->setVisible(cap > 0);
+    m_bar->setAmounts(double(requests), double(cap), tr("%1 of %2 requests").arg(requests).arg(cap));
+}
+
+void ApiTab::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    readUse();
+    m_timer->start();
+}
+
+void ApiTab::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    m_timer->stop();
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,79 @@
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QWidget>
+
+#include <functional>
+
+class QCheckBox;
+class QComboBox;
+class QTimer;
+
+namespace stemdesk::ui {
+
+class BudgetBar;
+class Button;
+class Card;
+class FormRow;
+class InlineMessage;
+class SidePanel;
+class TextLabel;
+class ValueField;
+class ValueRow;
+struct UiContext;
+
+/// Whether, where and how much programs may ask.
+class ApiTab : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ApiTab(UiContext &context, QWidget *parent = nullptr);
+
+    /// "Running", for the page's header.
+    QString stateText() const;
+
+Q_SIGNALS:
+    void stateChanged();
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    Card *buildServer();
+    QWidget *buildAddress();
+    QWidget *buildUrl();
+    Card *buildShop();
+    FormRow *addLimit(Card *card, const QString &label, ValueField *field, const QString &setting);
+    SidePanel *buildSide();
+    void showServer();
+    void showShop();
+    void moveServer();
+    void changeSetting(const QString &text, const QString &key, const QString &value, const QString &before,
+                       const std::function<void(const Status &)> &done);
+    void setAccess(bool on);
+    void readUse();
+    void showUse(qint64 requests);
+
+    UiContext &m_context;
+    QCheckBox *m_on;
+    TextLabel *m_serverState;
+    InlineMessage *m_problem;
+    QComboBox *m_host;
+    ValueField *m_port;
+    FormRow *m_portRow = nullptr;
+    TextLabel *m_url;
+    Button *m_copy;
+    QCheckBox *m_access;
+    InlineMessage *m_accessNote;
+    ValueField *m_rate;
+    ValueField *m_cap;
+    TextLabel *m_used;
+    BudgetBar *m_bar;
+    TextLabel *m_usedOf;
+    Button *m_reference;
+    QTimer *m_timer;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "core/domain/webhook.h"
+#include "core/services/key_scopes.h"
+#include "ui/theme/tokens.h"
+
+#include <QCoreApplication>
+#include <QTimeZone>
+
+namespace stemdesk {
+struct ApiKey;
+}
+
+namespace stemdesk::ui {
+
+struct UiContext;
+
+/// When something is read, and where.
+struct ReadingTime {
+    Instant now = 0;
+    QTimeZone zone;
+};
+ReadingTime readingTime(const UiContext &context);
+
+struct ToldState {
+    QString text;
+    Tone tone = Tone::Quiet;
+};
+
+/// What programs do with the shop, in a florist's words.
+class IntegrationWords {
+    Q_DECLARE_TR_FUNCTIONS(IntegrationWords)
+
+public:
+    static QString area(KeyArea area);
+    /// "Everything", "Reads everything", "Reads and changes suppliers, products; reads events".
+    static QString scopes(quint32 scopes);
+    /// "reads and changes"; empty where the key may do nothing there.
+    static QString scopesIn(const KeyAreaScopes &area, quint32 scopes);
+    static ToldState stateOf(const ApiKey &key, Instant now);
+
+    /// "14:32" today, "Fri 20 Nov, 14:32" before.
+    static QString moment(Instant at, const ReadingTime &time);
+    static QString moment(std::optional<Instant> at, const ReadingTime &time, const QString &never);
+    /// With seconds, for logs.
+    static QString exactMoment(Instant at, const ReadingTime &time);
+    static QString duration(qint64 ms);
+
+    static QString eventType(WebhookType type);
+    /// "New events, changed events".
+    static QString eventTypes(quint32 types);
+    static ToldState stateOf(const Webhook &webhook);
+    static ToldState stateOf(DeliveryState state);
+    /// What came of one attempt: "200", "no answer: ...".
+    static QString outcome(const DeliveryAttempt &attempt);
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,78 @@
+#include "ui/pages/integrations/integrations_page.h"
+
+#include "ui/pages/integrations/api_tab.h"
+#include "ui/pages/integrations/keys_tab.h"
+#include "ui/pages/integrations/request_log_tab.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/page_header.h"
+#include "ui/widgets/tab_strip.h"
+
+#include <QShortcut>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace stemdesk::ui {
+
+IntegrationsPage::IntegrationsPage(UiContext &context, QWidget *parent)
+    : QWidget(parent), m_header(new PageHeader(tr("Integrations"))), m_body(new QStackedWidget),
+      m_api(new ApiTab(context)), m_keys(new KeysTab(context)), m_requests(new RequestLogTab(context))
+{
+    buildHeader();
+    buildBody();
+    connect(m_api, &ApiTab::stateChanged, this, &IntegrationsPage::showHeader);
+    connect(m_keys, &KeysTab::stateChanged, this, &IntegrationsPage::showHeader);
+    showHeader();
+}
+
+void IntegrationsPage::buildHeader()
+{
+    m_tabs = m_header->setTabs({tr("API"), tr("Keys"), tr("Requests")});
+    connect(m_tabs, &QTabBar::currentChanged, this, &IntegrationsPage::onTabChanged);
+    m_new = m_header->setPrimaryAction(tr("New key"));
+    connect(m_new, &QAbstractButton::clicked, this, &IntegrationsPage::startNew);
+    auto *shortcut = new QShortcut(QKeySequence::New, this);
+    connect(shortcut, &QShortcut::activated, this, &IntegrationsPage::startNew);
+}
+
+void IntegrationsPage::buildBody()
+{
+    // In the order of Tab.
+    for (QWidget *part :
+         {static_cast<QWidget *>(m_api), static_cast<QWidget *>(m_keys), static_cast<QWidget *>(m_requests)})
+        m_body->addWidget(part);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_header);
+    column->addWidget(m_body, 1);
+    setFocusProxy(m_tabs);
+}
+
+void IntegrationsPage::showTab(Tab tab)
+{
+    m_tabs->setCurrentIndex(tab);
+}
+
+void IntegrationsPage::onTabChanged()
+{
+    m_body->setCurrentIndex(m_tabs->currentIndex());
+    showHeader();
+}
+
+void IntegrationsPage::showHeader()
+{
+    switch (Tab(m_tabs->currentIndex())) {
+    case Api: m_header->setState(m_api->stateText()); break;
+    case Keys: m_header->setState(m_keys->stateText()); break;
+    case Requests: m_header->setState(tr("What programs asked for in the last 30 days")); break;
+    }
+    m_new->setVisible(m_tabs->currentIndex() == Keys && m_keys->isIdle());
+}
+
+void IntegrationsPage::startNew()
+{
+    showTab(Keys);
+    m_keys->startNew();
+}
+
+} // namespace stemdesk::ui

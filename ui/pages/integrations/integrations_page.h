@@ -1,0 +1,45 @@
+#pragma once
+
+#include <QWidget>
+
+class QStackedWidget;
+
+namespace stemdesk::ui {
+
+class ApiTab;
+class Button;
+class KeysTab;
+class PageHeader;
+class RequestLogTab;
+class TabStrip;
+struct UiContext;
+
+/// How other programs come into the shop, and what they asked.
+class IntegrationsPage : public QWidget {
+    Q_OBJECT
+
+public:
+    enum Tab { Api, Keys, Requests };
+
+    explicit IntegrationsPage(UiContext &context, QWidget *parent = nullptr);
+
+    void showTab(Tab tab);
+
+private:
+    void buildHeader();
+    void buildBody();
+    void onTabChanged();
+    void showHeader();
+    /// On a part where nothing is made, a key.
+    void startNew();
+
+    PageHeader *m_header;
+    TabStrip *m_tabs = nullptr;
+    Button *m_new = nullptr;
+    QStackedWidget *m_body;
+    ApiTab *m_api;
+    KeysTab *m_keys;
+    RequestLogTab *m_requests;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/domain/api_key.h"
+#include "ui/widgets/side_panel.h"
+
+#include <QHash>
+
+namespace stemdesk::ui {
+
+class Button;
+class InlineMessage;
+class Question;
+struct UiContext;
+
+/// What one key may do, and taking it away.
+class KeyPanel : public SidePanel {
+    Q_OBJECT
+
+public:
+    explicit KeyPanel(UiContext &context, QWidget *parent = nullptr);
+
+    /// A null id shows nothing.
+    void setKey(const ApiKey &key);
+    /// Asks whether to take the shown key away.
+    void askToRevoke();
+
+private:
+    void build();
+    void revoke();
+
+    UiContext &m_context;
+    ApiKey m_key;
+    QList<ValueRow *> m_areas; ///< In the order of keyAreas().
+    ValueRow *m_created = nullptr;
+    ValueRow *m_expires = nullptr;
+    ValueRow *m_used = nullptr;
+    ValueRow *m_state = nullptr;
+    Button *m_revoke = nullptr;
+    Question *m_question = nullptr;
+    InlineMessage *m_refusal = nullptr;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "core/base/id.h"
+
+#include <QWidget>
+
+class QStackedWidget;
+class QTimer;
+
+namespace stemdesk::ui {
+
+class EmptyState;
+class KeyPanel;
+class KeysModel;
+class NewKeyForm;
+class SecretPanel;
+class TableView;
+struct UiContext;
+
+/// The keys with which programs come in: a table, and beside it the chosen one, or a new one.
+class KeysTab : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit KeysTab(UiContext &context, QWidget *parent = nullptr);
+
+    void startNew();
+    /// "3 keys", for the page's header.
+    QString stateText() const;
+    /// Nothing is being made, so that making something can be offered.
+    bool isIdle() const;
+
+Q_SIGNALS:
+    void stateChanged();
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void buildTable();
+    void buildBody();
+    void connectSignals();
+    void onListed();
+    void onCurrentChanged();
+    void showKeys();
+    void sizeColumns();
+
+    UiContext &m_context;
+    KeysModel *m_model;
+    TableView *m_table;
+    EmptyState *m_first;
+    QStackedWidget *m_left;
+    KeyPanel *m_panel;
+    NewKeyForm *m_form;
+    SecretPanel *m_secret;
+    QStackedWidget *m_right;
+    QTimer *m_timer;
+    ApiKeyId m_current;
+};
+
+} // namespace stemdesk::ui

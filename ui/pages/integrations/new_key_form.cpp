@@ -1,0 +1,245 @@
+#include "ui/pages/integrations/new_key_form.h"
+
+#include "core/services/services.h"
+#include "ui/error_text.h"
+#include "ui/event_words.h"
+#include "ui/pages/integrations/integration_words.h"
+#include "ui/theme/metrics.h"
+#include "ui/ui_context.h"
+#include "ui/undo/edits.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/form_row.h"
+#include "ui/widgets/inline_message.h"
+#include "ui/widgets/text_label.h"
+#include "ui/widgets/wheel_guard.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDateEdit>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QSignalBlocker>
+
+#include <memory>
+
+namespace stemdesk::ui {
+
+using namespace metric;
+
+namespace {
+
+constexpr int kDaysAhead = 30; // What a day that is chosen starts from.
+constexpr int kOwnChoice = -1;
+
+} // namespace
+
+NewKeyForm::NewKeyForm(UiContext &context, QWidget *parent)
+    : SidePanel(parent), m_context(context), m_name(new QLineEdit), m_preset(new QComboBox), m_lasting(new QComboBox),
+      m_day(new QDateEdit), m_refusal(new InlineMessage(Tone::Error)),
+      m_create(new Button(tr("Create key"), Button::Kind::Primary))
+{
+    setSubject(tr("API key"), tr("New key"));
+    setAccessibleName(tr("New key"));
+    buildName();
+    buildScopes();
+    buildExpiry();
+    buildFoot();
+}
+
+void NewKeyForm::buildName()
+{
+    m_name->setPlaceholderText(tr("What uses it: “Website”, “Till”…"));
+    m_nameRow = new FormRow(tr("Name"), m_name);
+    addSection(tr("What it is for"));
+    addWidget(m_nameRow);
+    connect(m_name, &QLineEdit::textEdited, this, [this] { m_nameRow->setError({}); });
+    connect(m_name, &QLineEdit::returnPressed, this, &NewKeyForm::create);
+}
+
+void NewKeyForm::buildScopes()
+{
+    addSection(tr("What it may do"));
+    new WheelGuard(m_preset);
+    m_preset->addItem(tr("Read everything"), scopesToReadAll());
+    m_preset->addItem(tr("Keep the catalogue in step"), scopesToSyncCatalogue());
+    m_preset->addItem(tr("Everything"), allScopes());
+    m_preset->addItem(tr("As ticked below"), kOwnChoice);
+    m_presetRow = new FormRow(tr("Allowed"), m_preset);
+    addWidget(m_presetRow);
+    auto *table = new QWidget;
+    auto *grid = new QGridLayout(table);
+    grid->setContentsMargins(0, kSpace4, 0, 0);
+    grid->setHorizontalSpacing(kSpace12);
+    grid->setVerticalSpacing(0);
+    grid->setColumnStretch(0, 1);
+    int row = 0;
+    for (const KeyAreaScopes &area : keyAreas()) {
+        const QString name = IntegrationWords::area(area.area);
+        grid->addWidget(new TextLabel(name, TextStyle::Body, Tone::Quiet), row, 0);
+        if (area.read != 0)
+            grid->addWidget(addChoice(name, tr("read"), area.read), row, 1);
+        grid->addWidget(addChoice(name, area.read != 0 ? tr("change") : tr("manage"), area.write), row, 2);
+        ++row;
+    }
+    addWidget(table);
+    connect(m_preset, &QComboBox::activated, this, &NewKeyForm::choosePreset);
+}
+
+QCheckBox *NewKeyForm::addChoice(const QString &area, const QString &verb, quint32 scope)
+{
+    auto *box = new QCheckBox(verb);
+    box->setAccessibleName(tr("%1: %2").arg(area, verb));
+    m_choices.append({.scope = scope, .box = box});
+    connect(box, &QCheckBox::toggled, this, &NewKeyForm::showPreset);
+    return box;
+}
+
+void NewKeyForm::buildExpiry()
+{
+    addSection(tr("How long it lasts"));
+    new WheelGuard(m_lasting);
+    m_lasting->addItem(tr("Until it is revoked"), int(Lasting::Ever));
+    m_lasting->addItem(tr("30 days"), int(Lasting::Month));
+    m_lasting->addItem(tr("90 days"), int(Lasting::Quarter));
+    m_lasting->addItem(tr("A year"), int(Lasting::Year));
+    m_lasting->addItem(tr("To the end of a day"), int(Lasting::UntilDay));
+    addWidget(new FormRow(tr("Works"), m_lasting));
+    m_day->setCalendarPopup(true);
+    auto *day = new FormRow(tr("Last day"), m_day);
+    addWidget(day);
+    connect(m_lasting, &QComboBox::currentIndexChanged, this, &NewKeyForm::showExpiry);
+}
+
+void NewKeyForm::buildFoot()
+{
+    auto *cancel = new Button(tr("Cancel"));
+    auto *foot = new QWidget;
+    auto *grid = new QGridLayout(foot);
+    grid->setContentsMargins(0, kSpace16, 0, 0);
+    grid->setHorizontalSpacing(kSpace8);
+    grid->setVerticalSpacing(kSpace8);
+    grid->setColumnStretch(2, 1);
+    grid->addWidget(m_refusal, 0, 0, 1, 3);
+    grid->addWidget(m_create, 1, 0);
+    grid->addWidget(cancel, 1, 1);
+    addWidget(foot);
+    connect(m_create, &QAbstractButton::clicked, this, &NewKeyForm::create);
+    connect(cancel, &QAbstractButton::clicked, this, &NewKeyForm::cancelled);
+}
+
+void NewKeyForm::open()
+{
+    m_name->clear();
+    m_nameRow->setError({});
+    m_refusal->setMessage({});
+    m_create->setEnabled(true);
+    m_preset->setCurrentIndex(0);
+    choosePreset(0);
+    m_lasting->setCurrentIndex(0);
+    const ReadingTime time = readingTime(m_context);
+    const QDate today = dayOf(time.now, time.zone);
+    m_day->setMinimumDate(today);
+    m_day->setDate(today.addDays(kDaysAhead));
+    showExpiry();
+    m_name->setFocus(Qt::OtherFocusReason);
+}
+
+void NewKeyForm::choosePreset(int preset)
+{
+    const QVariant scopes = m_preset->itemData(preset);
+    if (scopes.toInt() == kOwnChoice)
+        return;
+    for (const Choice &choice : std::as_const(m_choices)) {
+        const QSignalBlocker blocker(choice.box);
+        choice.box->setChecked((scopes.toUInt() & choice.scope) != 0);
+    }
+    showPreset();
+}
+
+/// The preset that the ticks make, if they make one.
+void NewKeyForm::showPreset()
+{
+    m_presetRow->setError({});
+    const int preset = m_preset->findData(chosenScopes());
+    m_preset->setCurrentIndex(preset >= 0 ? preset : m_preset->findData(kOwnChoice));
+}
+
+quint32 NewKeyForm::chosenScopes() const
+{
+    quint32 scopes = 0;
+    for (const Choice &choice : m_choices) {
+        if (choice.box->isChecked())
+            scopes |= choice.scope;
+    }
+    return scopes;
+}
+
+void NewKeyForm::showExpiry()
+{
+    m_day->parentWidget()->setVisible(Lasting(m_lasting->currentData().toInt()) == Lasting::UntilDay);
+}
+
+/// A day lasts to its end, in the shop.
+std::optional<Instant> NewKeyForm::expiry() const
+{
+    const ReadingTime time = readingTime(m_context);
+    const QDate today = dayOf(time.now, time.zone);
+    const auto endOf = [&](const QDate &day) { return day.endOfDay(time.zone).toMSecsSinceEpoch(); };
+    switch (Lasting(m_lasting->currentData().toInt())) {
+    case Lasting::Ever: return std::nullopt;
+    case Lasting::Month: return endOf(today.addDays(30));
+    case Lasting::Quarter: return endOf(today.addDays(90));
+    case Lasting::Year: return endOf(today.addYears(1));
+    case Lasting::UntilDay: return endOf(m_day->date());
+    }
+    return std::nullopt;
+}
+
+void NewKeyForm::create()
+{
+    m_create->setEnabled(false); // Until it is answered: a second key would be shown to nobody.
+    const auto made = std::make_shared<CreatedKey>(); // Filled on the edits thread, read here once that is done.
+    const Edit edit{
+        .text = tr("Create key"),
+        .apply =
+            [name = m_name->text(), scopes = chosenScopes(), expiry = expiry(), made](ShopServices &services) {
+                const Result<CreatedKey> created = services.keys.create(name, scopes, expiry);
+                if (!created)
+                    return Status(created.error());
+                *made = *created;
+                return Status();
+            },
+        .revert = {}};
+    m_context.edits.run(edit, this, [this, made](const Status &status) {
+        m_create->setEnabled(true);
+        if (!status) {
+            refuse(status.error());
+            return;
+        }
+        Q_EMIT created(made->key, made->text);
+        made->text.clear();
+    });
+}
+
+void NewKeyForm::refuse(const Error &error)
+{
+    if (error.field == QLatin1StringView("name")) {
+        m_nameRow->setError(errorText(error));
+        m_name->setFocus(Qt::OtherFocusReason);
+    } else if (error.field == QLatin1StringView("scopes")) {
+        m_presetRow->setError(tr("Tick at least one thing that it may do."));
+    } else {
+        m_refusal->setMessage(errorText(error));
+    }
+}
+
+void NewKeyForm::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        Q_EMIT cancelled();
+    else
+        SidePanel::keyPressEvent(event);
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "core/domain/api_key.h"
+#include "ui/widgets/side_panel.h"
+
+#include <QList>
+
+class QCheckBox;
+class QComboBox;
+class QDateEdit;
+class QLineEdit;
+
+namespace stemdesk::ui {
+
+class Button;
+class FormRow;
+class InlineMessage;
+struct UiContext;
+
+/// Where a new key gets its name, what it may do, and how long it lasts.
+class NewKeyForm : public SidePanel {
+    Q_OBJECT
+
+public:
+    explicit NewKeyForm(UiContext &context, QWidget *parent = nullptr);
+
+    /// Empty again, with the keyboard in it.
+    void open();
+
+Q_SIGNALS:
+    /// `text` is the key itself, which is nowhere else.
+    void created(const stemdesk::ApiKey &key, const QByteArray &text);
+    void cancelled();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    enum class Lasting { Ever, Month, Quarter, Year, UntilDay };
+    struct Choice {
+        quint32 scope = 0;
+        QCheckBox *box = nullptr;
+    };
+
+    void buildName();
+    void buildScopes();
+    QCheckBox *addChoice(const QString &area, const QString &verb, quint32 scope);
+    void buildExpiry();
+    void buildFoot();
+    void choosePreset(int preset);
+    void showPreset();
+    quint32 chosenScopes() const;
+    std::optional<Instant> expiry() const;
+    void showExpiry();
+    void create();
+    void refuse(const Error &error);
+
+    UiContext &m_context;
+    QLineEdit *m_name;
+    FormRow *m_nameRow = nullptr;
+    QComboBox *m_preset;
+    FormRow *m_presetRow = nullptr;
+    QList<Choice> m_choices;
+    QComboBox *m_lasting;
+    QDateEdit *m_day;
+    InlineMessage *m_refusal;
+    Button *m_create;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <QWidget>
+
+namespace stemdesk::ui {
+
+class Button;
+class TextLabel;
+
+/// Asks, where it stands, before something is done that cannot be taken back.
+class Question : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit Question(QWidget *parent = nullptr);
+
+    /// `yes` and `no` are the words of the buttons; the keyboard is on `no`.
+    void ask(const QString &text, const QString &yes, const QString &no);
+
+Q_SIGNALS:
+    void confirmed();
+    /// Answered either way, or left with Escape.
+    void closed();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void close();
+
+    TextLabel *m_text;
+    Button *m_yes;
+    Button *m_no;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/domain/request_log.h"
+#include "ui/models/merged_table_model.h"
+
+#include <optional>
+
+namespace stemdesk::ui {
+
+struct UiContext;
+
+/// What programs asked of the shop, the newest first, page after page.
+class RequestLogModel : public MergedTableModel<LoggedRequest, qint64> {
+    Q_OBJECT
+
+public:
+    enum Column { When, Key, Method, Path, Status, Took, RequestId, ColumnCount };
+
+    explicit RequestLogModel(UiContext &context, QObject *parent = nullptr);
+
+    void setFilter(const RequestLogFilter &filter);
+    const RequestLogFilter &filter() const { return m_filter; }
+    /// Looks for newer ones.
+    void read();
+
+    int columnCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : ColumnCount; }
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+    bool canFetchMore(const QModelIndex &parent) const override;
+    void fetchMore(const QModelIndex &parent) override;
+
+Q_SIGNALS:
+    void listed();
+
+protected:
+    qint64 keyOf(const LoggedRequest &request) const override { return request.position; }
+
+private:
+    QString textOf(const LoggedRequest &request, int column) const;
+
+    UiContext &m_context;
+    RequestLogFilter m_filter;
+    std::optional<qint64> m_next; ///< Where the list goes on.
+};
+
+} // namespace stemdesk::ui

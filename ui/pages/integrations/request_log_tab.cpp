@@ -1,0 +1,156 @@
+#include "ui/pages/integrations/request_log_tab.h"
+
+#include "core/services/services.h"
+#include "ui/pages/integrations/request_log_model.h"
+#include "ui/theme/metrics.h"
+#include "ui/ui_context.h"
+#include "ui/widgets/chip.h"
+#include "ui/widgets/chip_row.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/table_view.h"
+
+#include <QHeaderView>
+#include <QMenu>
+#include <QScrollBar>
+#include <QStackedWidget>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include <array>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+using namespace metric;
+
+namespace {
+
+constexpr int kLookAgain = 1000; // As often as the server writes what it answered.
+
+} // namespace
+
+RequestLogTab::RequestLogTab(UiContext &context, QWidget *parent)
+    : QWidget(parent), m_context(context), m_model(new RequestLogModel(context, this)),
+      m_table(new TableView(tr("Requests"))), m_keys(new QMenu(this)),
+      m_first(new EmptyState(u"list"_s,
+                             tr("Every request that a program makes with one of this shop's keys stands here for 30 "
+                                "days: what it asked for, and how it was answered. Nothing was asked yet."))),
+      m_none(new EmptyState(u"search"_s, tr("No request is like this."))), m_centre(new QStackedWidget),
+      m_timer(new QTimer(this))
+{
+    buildTable();
+    m_centre->addWidget(m_first);
+    m_centre->addWidget(m_none);
+    m_centre->addWidget(m_table);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(buildFilters());
+    column->addWidget(m_centre, 1);
+    setFocusProxy(m_table);
+    m_timer->setInterval(kLookAgain);
+    connect(m_timer, &QTimer::timeout, m_model, &RequestLogModel::read);
+    connect(m_model, &RequestLogModel::listed, this, &RequestLogTab::onListed);
+    connect(m_model, &QAbstractItemModel::rowsInserted, this,
+            [this](const QModelIndex &, int first, int last) { onInserted(first, last - first + 1); });
+}
+
+QWidget *RequestLogTab::buildFilters()
+{
+    auto *chips = new ChipRow;
+    m_errors = chips->addChip(tr("Errors only"));
+    m_errors->setCheckable(true);
+    connect(m_errors, &Chip::toggled, this, [this](bool errorsOnly) {
+        RequestLogFilter filter = m_model->filter();
+        filter.errorsOnly = errorsOnly;
+        m_model->setFilter(filter);
+    });
+    m_key = chips->addChip(tr("All keys"));
+    m_key->setMenu(m_keys);
+    connect(m_keys, &QMenu::aboutToShow, this, &RequestLogTab::fillKeys);
+    auto *strip = new QWidget;
+    auto *row = new QHBoxLayout(strip);
+    row->setContentsMargins(kSpace24, kSpace12, kSpace24, kSpace12);
+    row->addWidget(chips);
+    return strip;
+}
+
+void RequestLogTab::buildTable()
+{
+    m_table->setModel(m_model);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
+    m_table->horizontalHeader()->setSectionResizeMode(RequestLogModel::Path, QHeaderView::Stretch);
+}
+
+void RequestLogTab::fillKeys()
+{
+    m_keys->clear();
+    connect(m_keys->addAction(tr("All keys")), &QAction::triggered, this, &RequestLogTab::showAllKeys);
+    const auto keys = m_context.services.keys.list();
+    if (!keys)
+        return;
+    m_keys->addSeparator();
+    for (const ApiKey &key : *keys)
+        connect(m_keys->addAction(key.name), &QAction::triggered, this, [this, key] { chooseKey(key); });
+}
+
+void RequestLogTab::chooseKey(const ApiKey &key)
+{
+    RequestLogFilter filter = m_model->filter();
+    filter.key = key.id;
+    m_key->setText(key.name);
+    m_key->setActive(true);
+    m_model->setFilter(filter);
+}
+
+void RequestLogTab::showAllKeys()
+{
+    RequestLogFilter filter = m_model->filter();
+    filter.key.reset();
+    m_key->setText(tr("All keys"));
+    m_key->setActive(false);
+    m_model->setFilter(filter);
+}
+
+void RequestLogTab::onListed()
+{
+    const bool isWhole = m_model->filter() == RequestLogFilter();
+    m_centre->setCurrentWidget(m_model->rowCount() > 0 ? static_cast<QWidget *>(m_table) : isWhole ? m_first : m_none);
+}
+
+/// What is being read stays where it is while newer requests come in above it.
+void RequestLogTab::onInserted(int first, int count)
+{
+    QScrollBar *bar = m_table->verticalScrollBar();
+    if (first == 0 && bar->value() > 0)
+        QTimer::singleShot(0, bar, [bar, by = count * rowHeight()] { bar->setValue(bar->value() + by); });
+}
+
+void RequestLogTab::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    m_model->read();
+    m_timer->start();
+}
+
+void RequestLogTab::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    m_timer->stop();
+}
+
+void RequestLogTab::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    constexpr std::array<std::pair<int, double>, 6> kParts{{{RequestLogModel::When, 0.15},
+                                                            {RequestLogModel::Key, 0.14},
+                                                            {RequestLogModel::Method, 0.08},
+                                                            {RequestLogModel::Status, 0.07},
+                                                            {RequestLogModel::Took, 0.08},
+                                                            {RequestLogModel::RequestId, 0.2}}};
+    for (const auto &[column, part] : kParts)
+        m_table->horizontalHeader()->resizeSection(column, qRound(part * width()));
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "ui/widgets/side_panel.h"
+
+class QPlainTextEdit;
+
+namespace stemdesk::ui {
+
+class Button;
+class InlineMessage;
+
+/// Shows a new key or secret, the one time that it can be shown.
+class SecretPanel : public SidePanel {
+    Q_OBJECT
+
+public:
+    explicit SecretPanel(QWidget *parent = nullptr);
+
+    struct Words {
+        QString kicker; ///< "New key"
+        QString subject; ///< Its name.
+        QString label; ///< "Key", for screen readers.
+        QString advice; ///< That it is shown only now, and what to do with it.
+    };
+    void show(const Words &words, const QByteArray &secret);
+
+Q_SIGNALS:
+    /// The person is done with it; it is gone from the window.
+    void done();
+
+private:
+    void copy();
+    void finish();
+
+    InlineMessage *m_advice;
+    QPlainTextEdit *m_secret;
+    Button *m_copy;
+    Button *m_done;
+};
+
+} // namespace stemdesk::ui
