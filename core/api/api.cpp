@@ -14,6 +14,7 @@ void addAllRoutes(Routes &routes)
     addEventLineRoutes(routes);
     addOrderSheetRoutes(routes);
     addImageRoutes(routes);
+    addWebhookRoutes(routes);
     addChangeRoutes(routes);
 }
 

@@ -17,6 +17,7 @@ void addEventRoutes(Routes &routes);
 void addEventLineRoutes(Routes &routes);
 void addOrderSheetRoutes(Routes &routes);
 void addImageRoutes(Routes &routes);
+void addWebhookRoutes(Routes &routes);
 void addChangeRoutes(Routes &routes);
 
 /// What is answered without a key: /healthz, the OpenAPI document and the page that shows it.

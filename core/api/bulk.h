@@ -53,7 +53,7 @@ struct RowOutcome {
     QList<QByteArray> warnings;
 };
 
-template <Collection R>
+template <GrowingCollection R>
 Result<RowOutcome<typename R::IdType>> applyRow(const Call &call, const R &resource, const JsonValue &row)
 {
     const Result<JsonObject> object = rowObject(row);
@@ -83,7 +83,7 @@ Result<RowOutcome<typename R::IdType>> applyRow(const Call &call, const R &resou
     return RowOutcome<typename R::IdType>{action, after->object.id, after->warnings};
 }
 
-template <Collection R>
+template <GrowingCollection R>
 http::Response postBulk(const Call &call, const JsonObject &body)
 {
     const Result<QList<JsonValue>> rows = bulkRowsOf(body);

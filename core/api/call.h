@@ -66,6 +66,9 @@ struct Endpoint {
     /// Does what takes long but needs no store, and answers with what is left to do. It keeps such work out of the
     /// transaction of an Idempotency-Key, in which nobody else can write.
     Preparation prepare = nullptr;
+    /// What of an answer's body the record of an Idempotency-Key holds, where that is not all of it: secrets are told
+    /// once.
+    QByteArray (*kept)(const QByteArray &body) = nullptr;
 };
 
 } // namespace stemdesk

@@ -40,12 +40,18 @@ concept Collection = requires(const R &resource, const Call &call, JsonObject ob
         resource.find(id, fields)
         } -> std::same_as<Result<typename R::Object>>;
     {
-        resource.create(body)
-        } -> std::same_as<Result<Written<typename R::Object>>>;
-    {
         resource.patch(stored, body)
         } -> std::same_as<Result<Written<typename R::Object>>>;
     R::write(json, stored, fields);
+};
+
+/// One whose objects a POST makes in one go.
+template <class R>
+concept GrowingCollection = Collection<R> && requires(const R &resource, typename R::Body body)
+{
+    {
+        resource.create(body)
+        } -> std::same_as<Result<Written<typename R::Object>>>;
 };
 
 template <Collection R>

@@ -23,7 +23,7 @@ http::Response listHandler(const Call &call)
 }
 
 /// Makes the one object that a POST's body is.
-template <Collection R>
+template <GrowingCollection R>
 http::Response postOne(const Call &call, const JsonObject &object)
 {
     const Result<typename R::Body> body = bodyOf<R>(call, object, BodyKind::Create);
@@ -42,7 +42,7 @@ http::Response postOne(const Call &call, const JsonObject &object)
 }
 
 /// POST to the collection: one object, or {"items": [...]}.
-template <Collection R>
+template <GrowingCollection R>
 http::Response postHandler(const Call &call)
 {
     const Result<JsonDocument> document = JsonDocument::parse(call.request.body);
@@ -51,18 +51,22 @@ http::Response postHandler(const Call &call)
     return document->root().find("items") ? postBulk<R>(call, document->root()) : postOne<R>(call, document->root());
 }
 
+/// The body of a POST to a collection that takes only one object.
+inline Result<JsonDocument> singleBody(const Call &call)
+{
+    Result<JsonDocument> document = JsonDocument::parse(call.request.body);
+    if (document && document->root().find("items")) // Else what the one object lacks would be said first.
+        return refused("unknown_property:items", QStringLiteral("items"),
+                       QStringLiteral("Send one object: \"items\" is not taken here."));
+    return document;
+}
+
 /// POST to a collection that takes only one object.
-template <Collection R>
+template <GrowingCollection R>
 http::Response createHandler(const Call &call)
 {
-    const Result<JsonDocument> document = JsonDocument::parse(call.request.body);
-    if (!document)
-        return failed(call, document.error());
-    if (document->root().find("items")) // Else what the one object lacks would be said first.
-        return failed(call,
-                      refused("unknown_property:items", QStringLiteral("items"),
-                              QStringLiteral("Send one object: \"items\" is not taken here.")));
-    return postOne<R>(call, document->root());
+    const Result<JsonDocument> document = singleBody(call);
+    return document ? postOne<R>(call, document->root()) : failed(call, document.error());
 }
 
 /// GET of one object.

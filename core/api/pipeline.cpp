@@ -199,7 +199,7 @@ Outcome Pipeline::runEndpoint(Services &services, const http::Request &request, 
     const Deferred work = endpoint.prepare ? endpoint.prepare(call) : [&] { return endpoint.handler(call); };
     if (key->isEmpty())
         return {.response = work()};
-    OnceOutcome once = answeredOnce(call, work, *key, m_shared.inFlight);
+    OnceOutcome once = answeredOnce(call, {work, endpoint.kept}, *key, m_shared.inFlight);
     return {.response = std::move(once.response), .waitFor = std::move(once.waitFor)};
 }
 

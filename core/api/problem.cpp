@@ -23,6 +23,27 @@ int statusOf(const Error &error)
     return 500;
 }
 
+struct Unavailability {
+    QByteArray code;
+    QString message;
+    QByteArray retryAfter; ///< Seconds.
+};
+
+/// What callers are told instead of the error's own sentence, which may name files.
+Unavailability unavailabilityOf(const Error &error)
+{
+    if (error.code == "storage_full")
+        return {"storage_full", u"The disk is full; nothing was written."_s, "60"};
+    if (error.code.startsWith("master_key_"))
+        return {"busy",
+                u"The key that seals webhook secrets cannot be had now: unlock the keyring of the computer that runs "
+                "Stemdesk, or give it its key file, and try again."_s,
+                "60"};
+    if (error.code == "webhooks_unavailable")
+        return {"busy", u"This server does not make or check webhook subscriptions now; try again later."_s, "60"};
+    return {"busy", u"The store cannot be written now; try again shortly."_s, "1"};
+}
+
 } // namespace
 
 http::Response problem(const Error &error, const QByteArray &requestId)
@@ -35,13 +56,9 @@ http::Response problem(const Error &error, const QByteArray &requestId)
     }
     if (status == 503) {
         qCWarning(logApi).noquote() << requestId << error.code << error.message;
-        const bool isFull = error.code == "storage_full";
-        // Other faults of the store are told by the log: their sentences name files.
-        http::Response response = problem(status, isFull ? "storage_full" : "busy",
-                                          isFull ? u"The disk is full; nothing was written."_s
-                                                 : u"The store cannot be written now; try again shortly."_s,
-                                          requestId);
-        response.headers.append(http::Header{"Retry-After", isFull ? "60" : "1"});
+        const Unavailability told = unavailabilityOf(error);
+        http::Response response = problem(status, told.code, told.message, requestId);
+        response.headers.append(http::Header{"Retry-After", told.retryAfter});
         return response;
     }
     return problem(status, error.code, error.message, requestId);

@@ -17,6 +17,7 @@
 #include "core/services/tax_group_service.h"
 #include "core/services/usage_service.h"
 #include "core/services/vocabulary_service.h"
+#include "core/services/webhook_service.h"
 
 #include <memory>
 #include <vector>
@@ -28,7 +29,7 @@ struct ShopServices {
     explicit ShopServices(ServiceContext &shop)
         : context(shop), suppliers(shop), vocabulary(shop), products(shop), priceLists(shop), taxGroups(shop),
           events(shop), lines(shop), freeze(shop), images(shop), orderSheets(shop), settings(shop), keys(shop),
-          idempotency(shop), requestLog(shop)
+          idempotency(shop), requestLog(shop), webhooks(shop)
     {}
 
     ServiceContext &context;
@@ -46,6 +47,7 @@ struct ShopServices {
     ApiKeyService keys;
     IdempotencyService idempotency;
     RequestLogService requestLog;
+    WebhookService webhooks;
 };
 
 /// The bundle that one thread owns: its connection, and the services of each shop on it.

@@ -49,7 +49,7 @@ async function operationsOn(page) {
 
 function operationsOf(document) {
     const methods = ["get", "post", "patch", "delete"];
-    return Object.entries(document.paths)
+    return Object.entries({ ...document.paths, ...document.webhooks })
         .flatMap(([path, item]) => methods.filter((name) => item[name]).map((name) => `${name.toUpperCase()} ${path}`))
         .sort();
 }

@@ -2,13 +2,37 @@
 
 #include "core/storage/change_store.h"
 #include "core/storage/driver.h"
+#include "core/storage/webhook_outbox_store.h"
 
-#include <QDir>
 #include <QRegularExpression>
 
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+Webhook subscribed(ShopServices &services)
+{
+    const WebhookPatch wanted{.url = u"https://hooks.shop.com/events"_s, .events = quint32(WebhookType::EventCreated)};
+    return must(services.webhooks.create(must(services.webhooks.draft(wanted))));
+}
+
+/// A delivery to the shop's only subscription that nobody has attempted.
+DeliveryId undelivered(ShopServices &services)
+{
+    WebhookOutboxStore outbox(services.context.session(), services.context.tenant());
+    const NewDelivery delivery{.webhook = must(outbox.subscribers(WebhookType::EventCreated)).constFirst(),
+                               .id = DeliveryId::create(),
+                               .type = WebhookType::EventCreated,
+                               .body = R"({"type":"event.created"})",
+                               .at = services.context.now()};
+    if (!outbox.insert(delivery))
+        qFatal("there is no delivery to test with");
+    return delivery.id;
+}
+
+} // namespace
 
 ServerThread::ServerThread(const ServiceSource &source, ApiServer::Options options)
     : m_source(source), m_options(std::move(options))
@@ -57,7 +81,8 @@ void ApiFixture::restart()
 {
     m_server.reset();
     const Driver &driver = m_ownDriver ? std::as_const(*m_ownDriver) : m_test.driver();
-    const ServiceSource source{.driver = driver, .bus = m_test.bus(), .now = m_test.clock()};
+    const ServiceSource source{
+        .driver = driver, .bus = m_test.bus(), .now = m_test.clock(), .webhooks = m_test.webhooks()};
     m_server = std::make_unique<ServerThread>(source, m_serverOptions);
     m_api = connect(m_key);
 }
@@ -87,6 +112,8 @@ void ApiFixture::name(const QByteArray &prefix, const ShopWithEvent &rows, ShopS
     add("cat", must(services.vocabulary.createCategory({.name = u"Garden"_s})).id);
     add("preset.col", must(services.vocabulary.allColours()).constFirst().id);
     add("preset.cat", must(services.vocabulary.allCategories()).constFirst().id);
+    add("whsub", subscribed(services).id);
+    add("whd", undelivered(services));
 }
 
 QByteArray ApiFixture::newKey(Scopes scopes, std::optional<Instant> expiresAt)

@@ -2,6 +2,7 @@
 
 #include "core/services/change_bus.h"
 #include "core/services/services.h"
+#include "tests/support/test_webhooks.h"
 
 #include <QTemporaryDir>
 
@@ -13,8 +14,9 @@ namespace stemdesk {
 
 class PostgresDatabase;
 
-/// Two shops in one new database (SQLite's, or PostgreSQL's), with everything that can be done with them and a clock that tests set.
-/// The second shop is there so that its rows lie beside those of the first, which must never show them.
+/// Two shops in one new database (SQLite's, or PostgreSQL's), with everything that can be done
+/// with them and a clock that tests set. The second shop is there so that its rows lie beside those of the first, which
+/// must never show them.
 class TestShop {
 public:
     /// Where the clock stands at first: 21 March 2026, 10:00 UTC.
@@ -37,11 +39,14 @@ public:
     Services &services() { return *m_services; }
     Session &session() { return m_services->session(); }
     /// What more threads open their services on.
-    ServiceSource source() { return {.driver = *m_driver, .bus = m_bus, .now = clock()}; }
+    ServiceSource source() { return {.driver = *m_driver, .bus = m_bus, .now = clock(), .webhooks = webhooks()}; }
     const Driver &driver() const { return *m_driver; }
     /// Another driver of the same database, with so much patience for locks.
     std::unique_ptr<Driver> newDriver(std::chrono::milliseconds patience) const;
     ChangeBus &bus() { return m_bus; }
+    WebhookParts webhooks() { return {.urls = &m_urls, .secrets = &m_vault}; }
+    EasyUrlCheck &urls() { return m_urls; }
+    MemoryVault &vault() { return m_vault; }
     /// Holds SQLite's database.
     QString folder() const { return m_folder.filePath(QStringLiteral("data")); }
 
@@ -59,6 +64,8 @@ private:
     QTemporaryDir m_folder;
     std::atomic<Instant> m_now = kStart;
     ChangeBus m_bus;
+    EasyUrlCheck m_urls;
+    MemoryVault m_vault;
     Changes m_announced;
     std::unique_ptr<PostgresDatabase> m_postgres; // nullptr on SQLite.
     std::unique_ptr<Driver> m_driver;

@@ -19,9 +19,9 @@ bool isKept(const http::Header &header)
     return header.name == "Location" || header.name == "Stemdesk-Warnings";
 }
 
-StoredAnswer storedFrom(const http::Response &response)
+StoredAnswer storedFrom(const http::Response &response, QByteArray (*kept)(const QByteArray &body))
 {
-    StoredAnswer answer{.status = response.status, .body = response.body};
+    StoredAnswer answer{.status = response.status, .body = kept ? kept(response.body) : response.body};
     for (const http::Header &header : response.headers) {
         if (isKept(header))
             answer.headers.emplaceBack(header.name, header.value);
@@ -67,7 +67,7 @@ Result<QByteArray> idempotencyKeyOf(const http::Request &request)
     return key;
 }
 
-OnceOutcome answeredOnce(const Call &call, const Deferred &work, const QByteArray &key, InFlightKeys &inFlight)
+OnceOutcome answeredOnce(const Call &call, const OnceWork &work, const QByteArray &key, InFlightKeys &inFlight)
 {
     const QByteArray method = http::methodName(call.request.method).toByteArray();
     const QByteArray name =
@@ -78,8 +78,8 @@ OnceOutcome answeredOnce(const Call &call, const Deferred &work, const QByteArra
     http::Response fresh;
     const Result<OnceAnswer> once = call.shop.idempotency.once(
         {.name = key, .method = method, .path = call.request.path, .bodyHash = sha256(call.request.body)}, [&] {
-            fresh = work();
-            return storedFrom(fresh);
+            fresh = work.run();
+            return storedFrom(fresh, work.kept);
         });
     if (!once)
         return {.response = failed(call, once.error())};

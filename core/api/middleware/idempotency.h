@@ -15,7 +15,13 @@ struct OnceOutcome {
 /// The request's key, empty where it has none; invalid_idempotency_key.
 Result<QByteArray> idempotencyKeyOf(const http::Request &request);
 
+/// What a key guards.
+struct OnceWork {
+    const Deferred &run;
+    QByteArray (*kept)(const QByteArray &body) = nullptr; ///< See Endpoint.
+};
+
 /// Runs the work at most once for the key in 24 hours, or replays its first answer.
-OnceOutcome answeredOnce(const Call &call, const Deferred &work, const QByteArray &key, InFlightKeys &inFlight);
+OnceOutcome answeredOnce(const Call &call, const OnceWork &work, const QByteArray &key, InFlightKeys &inFlight);
 
 } // namespace stemdesk

@@ -72,14 +72,17 @@ QList<Writer> writers()
                         {"PATCH",
                          "order-sheets/{id}",
                          R"({"received":[{"variantId":"<var>","packsReceived":2,"unitCostExclTax":1.5}]})",
-                         {"received.0.variantId", "received.0.packsReceived"}}};
+                         {"received.0.variantId", "received.0.packsReceived"}}}
+    + both("webhooks", R"({"url":"https://hooks.other.com/","events":["event.created"],"isPaused":true})",
+           {"url", "events"});
 }
 
 /// Takes a body of another kind, or none.
-const QByteArrayList kWithoutJson{"POST suppliers/{id}/archive", "POST suppliers/{id}/unarchive", "POST images"};
+const QByteArrayList kWithoutJson{"POST suppliers/{id}/archive", "POST suppliers/{id}/unarchive", "POST images",
+                                  "POST webhooks/{id}/deliveries/{deliveryId}/redeliver"};
 
 /// Takes rows only, or none.
-const QByteArrayList kWithoutRows{"products", "order-sheets"};
+const QByteArrayList kWithoutRows{"products", "order-sheets", "webhooks"};
 
 /// A value in JSON text, and the code that it always has; empty where that is for the property to say.
 struct BadValue {
@@ -203,9 +206,8 @@ QByteArray BadInputTest::urlOf(const Routes::Route &route) const
     QByteArray url = route.pattern;
     for (const IdCheck &isRightKind : route.endpoint.ids) {
         QByteArray id = "none";
-        for (const char *candidate :
-             {"<sup>", "<col>", "<cat>", "<prod>", "<var>", "<pl>", "<pe>", "<tax>", "<evt>", "<grp>", "<item>",
-              m_sheet.constData(), "<none.img>", "<none.whsub>", "<none.whd>"}) {
+        for (const char *candidate : {"<sup>", "<col>", "<cat>", "<prod>", "<var>", "<pl>", "<pe>", "<tax>", "<evt>",
+                                      "<grp>", "<item>", m_sheet.constData(), "<none.img>", "<whsub>", "<whd>"}) {
             if (const QByteArray text = m_fixture->filled(candidate); !text.isEmpty() && isRightKind(text))
                 id = text;
         }

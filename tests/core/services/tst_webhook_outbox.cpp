@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Delivery {
+struct Queued {
     QString type;
     QByteArray body;
     qint64 webhook = 0;
@@ -42,7 +42,7 @@ private Q_SLOTS:
 
 private:
     qint64 subscribe(ShopServices &shop, int types, bool isPaused = false);
-    QList<Delivery> deliveries();
+    QList<Queued> deliveries();
     EventService &events() { return m_test->shop().events; }
 
     std::unique_ptr<TestShop> m_test;
@@ -66,17 +66,17 @@ qint64 TestWebhookOutbox::subscribe(ShopServices &shop, int types, bool isPaused
         shop.context.tenant().shop, WebhookId::create(), types, isPaused, QByteArray("secret")));
 }
 
-QList<Delivery> TestWebhookOutbox::deliveries()
+QList<Queued> TestWebhookOutbox::deliveries()
 {
     return must(m_test->session().all(
         "select type, body, webhook, state, attempts_left, next_attempt_at from webhook_delivery order by key",
         [](const Row &row) {
-            return Delivery{.type = row.text(0),
-                            .body = row.bytes(1),
-                            .webhook = row.integer(2),
-                            .state = row.text(3),
-                            .attemptsLeft = row.smallInteger(4),
-                            .nextAttemptAt = row.integer(5)};
+            return Queued{.type = row.text(0),
+                          .body = row.bytes(1),
+                          .webhook = row.integer(2),
+                          .state = row.text(3),
+                          .attemptsLeft = row.smallInteger(4),
+                          .nextAttemptAt = row.integer(5)};
         }));
 }
 
@@ -89,7 +89,7 @@ void TestWebhookOutbox::everySubscriptionToTheTypeGetsOne()
 
     const Event event = must(events().create({.name = u"Anna"_s})).event;
 
-    const QList<Delivery> made = deliveries();
+    const QList<Queued> made = deliveries();
     QCOMPARE(made.size(), 2);
     QCOMPARE(made.at(0).webhook, both);
     QCOMPARE(made.at(1).webhook, paused);
@@ -157,7 +157,7 @@ void TestWebhookOutbox::timestampsOfAnEventGrow()
     QVERIFY(events().patch(id, {.name = u"D"_s}));
 
     QList<Instant> times;
-    for (const Delivery &delivery : deliveries())
+    for (const Queued &delivery : deliveries())
         times += delivery.timestamp() - TestShop::kStart;
     QCOMPARE(times, QList<Instant>({0, 1, 2, 1'000}));
 }

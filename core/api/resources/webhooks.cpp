@@ -1,0 +1,136 @@
+#include "core/api/api.h"
+#include "core/api/handlers.h"
+#include "core/json/webhook_json.h"
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Webhooks {
+    using Object = Webhook;
+    using IdType = WebhookId;
+    using Body = WebhookBody;
+    static constexpr QByteArrayView kIdField = "id";
+    static constexpr const auto &kFields = kWebhookFields;
+    static constexpr qsizetype kIdAt = 0;
+    static constexpr auto bodyFrom = webhookBodyFrom;
+    static constexpr auto write = writeWebhook;
+
+    const Call &call;
+
+    static Result<Webhooks> of(const Call &call) { return Webhooks{call}; }
+    /// Of a change: its URL is judged here, before the unit of work begins, because its host is looked up.
+    static Result<Body> translated(const Call &call, Body body)
+    {
+        const Result<WebhookId> id = call.id<WebhookId>();
+        // An id that names nothing is said once the body was judged.
+        Result<WebhookPatch> judged = call.shop.webhooks.judged(id.value_or(WebhookId()), std::move(body.patch));
+        if (!judged)
+            return judged.error();
+        body.patch = *std::move(judged);
+        return body;
+    }
+    Result<Page<Webhook>> list(const PageRequest &page, const FieldSelection &) const
+    {
+        const auto since = call.query.instant("updatedSince");
+        if (!since)
+            return since.error();
+        return call.shop.webhooks.list({.updatedSince = *since}, page);
+    }
+    Result<Webhook> find(const WebhookId &id, const FieldSelection &) const { return call.shop.webhooks.find(id); }
+    Result<Written<Webhook>> patch(const Webhook &before, const Body &body) const
+    {
+        return written(call.shop.webhooks.patch(before.id, body.patch));
+    }
+    Result<Webhook> remove(const WebhookId &id) const { return call.shop.webhooks.remove(id); }
+};
+
+Deferred refusal(const Call &call, const Error &error)
+{
+    return [&call, error] { return failed(call, error); };
+}
+
+http::Response stored(const Call &call, const WebhookDraft &draft)
+{
+    const Result<Webhook> made = call.shop.webhooks.create(draft);
+    if (!made)
+        return failed(call, made.error());
+    return createdAnswer(newWebhookJson(*made, draft.secret), call.request.path + '/' + made->id.text());
+}
+
+/// Looks the host up and asks for the master key, either of which may take a while, before the store is asked to write.
+Deferred subscribe(const Call &call)
+{
+    const Result<JsonDocument> document = singleBody(call);
+    if (!document)
+        return refusal(call, document.error());
+    const Result<WebhookBody> body = webhookBodyFrom(document->root(), BodyKind::Create);
+    if (!body)
+        return refusal(call, body.error());
+    const Result<WebhookDraft> draft = call.shop.webhooks.draft(body->patch);
+    if (!draft)
+        return refusal(call, draft.error());
+    return [&call, draft = *draft] { return stored(call, draft); };
+}
+
+http::Response listDeliveries(const Call &call)
+{
+    const Result<PageRequest> page = pageOf(call);
+    if (!page)
+        return failed(call, page.error());
+    const Result<FieldSelection> fields = fieldsOf(call, kDeliveryFields);
+    if (!fields)
+        return failed(call, fields.error());
+    const Result<WebhookId> id = call.id<WebhookId>();
+    if (!id)
+        return failed(call, id.error());
+    const auto found = call.shop.webhooks.deliveries(*id, *page, partsForDeliveries(*fields));
+    return found ? listAnswer(call, *found, *fields, writeDelivery) : failed(call, found.error());
+}
+
+http::Response sentAgain(const Call &call, WebhookId id, DeliveryId deliveryId)
+{
+    const Result<Delivery> delivery = call.shop.webhooks.redeliver(id, deliveryId);
+    if (!delivery)
+        return failed(call, delivery.error());
+    JsonWriter json;
+    writeDelivery(json, *delivery, FieldSelection());
+    return {.body = json.take()};
+}
+
+/// Looks the host up before the store is asked to write.
+Deferred redeliver(const Call &call)
+{
+    const Result<WebhookId> id = call.id<WebhookId>();
+    if (!id)
+        return refusal(call, id.error());
+    const Result<DeliveryId> deliveryId = call.id<DeliveryId>(1);
+    if (!deliveryId)
+        return refusal(call, deliveryId.error());
+    if (const Status fits = call.shop.webhooks.requireTarget(*id, *deliveryId); !fits)
+        return refusal(call, fits.error());
+    return [&call, id = *id, deliveryId = *deliveryId] { return sentAgain(call, id, deliveryId); };
+}
+
+} // namespace
+
+void addWebhookRoutes(Routes &routes)
+{
+    using enum http::Method;
+    constexpr Scope kScope = Scope::WebhooksManage;
+    const std::vector<IdCheck> id{requireIdOf<WebhookId>};
+    const std::vector<IdCheck> both{requireIdOf<WebhookId>, requireIdOf<DeliveryId>};
+    routes.add(Get, "/api/v1/webhooks",
+               {listHandler<Webhooks>, kScope, {}, {"limit", "cursor", "fields", "updatedSince"}});
+    routes.add(Post, "/api/v1/webhooks", {.scope = kScope, .prepare = subscribe, .kept = withoutSecret});
+    routes.add(Get, "/api/v1/webhooks/{id}", {readHandler<Webhooks>, kScope, id, {"fields"}});
+    routes.add(Patch, "/api/v1/webhooks/{id}", {patchHandler<Webhooks>, kScope, id, {}});
+    routes.add(Delete, "/api/v1/webhooks/{id}", {removeHandler<Webhooks>, kScope, id, {}});
+    routes.add(Get, "/api/v1/webhooks/{id}/deliveries", {listDeliveries, kScope, id, {"limit", "cursor", "fields"}});
+    routes.add(Post, "/api/v1/webhooks/{id}/deliveries/{deliveryId}/redeliver",
+               {.scope = kScope, .ids = both, .prepare = redeliver});
+}
+
+} // namespace stemdesk

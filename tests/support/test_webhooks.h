@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/services/secret_vault.h"
+#include "core/services/webhook_url_check.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <atomic>
+#include <functional>
+
+namespace stemdesk {
+
+/// Takes https URLs without a look-up. A URL whose host is a code ("https://url_host_not_public/") is refused with it.
+class EasyUrlCheck final : public WebhookUrlCheck {
+public:
+    Result<QString> accepted(const QString &url) const override;
+
+    /// Called by each judgement, on its thread. Set it while nothing is judged.
+    void setWhileJudging(std::function<void()> act) { m_whileJudging = std::move(act); }
+
+private:
+    std::function<void()> m_whileJudging;
+};
+
+/// A vault in memory, which can be locked. What it seals opens under the same identity only.
+class MemoryVault final : public SecretVault {
+public:
+    Result<QByteArray> seal(const QByteArray &plain, const QByteArray &identity) override;
+    Result<QByteArray> open(const QByteArray &sealed, const QByteArray &identity) override;
+
+    void setLocked(bool isLocked) { m_isLocked = isLocked; }
+
+private:
+    std::atomic<bool> m_isLocked = false;
+};
+
+} // namespace stemdesk
