@@ -3,6 +3,7 @@
 #include "ui/pages/integrations/api_tab.h"
 #include "ui/pages/integrations/keys_tab.h"
 #include "ui/pages/integrations/request_log_tab.h"
+#include "ui/pages/integrations/webhooks_tab.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/tab_strip.h"
@@ -15,18 +16,20 @@ namespace stemdesk::ui {
 
 IntegrationsPage::IntegrationsPage(UiContext &context, QWidget *parent)
     : QWidget(parent), m_header(new PageHeader(tr("Integrations"))), m_body(new QStackedWidget),
-      m_api(new ApiTab(context)), m_keys(new KeysTab(context)), m_requests(new RequestLogTab(context))
+      m_api(new ApiTab(context)), m_keys(new KeysTab(context)), m_webhooks(new WebhooksTab(context)),
+      m_requests(new RequestLogTab(context))
 {
     buildHeader();
     buildBody();
     connect(m_api, &ApiTab::stateChanged, this, &IntegrationsPage::showHeader);
     connect(m_keys, &KeysTab::stateChanged, this, &IntegrationsPage::showHeader);
+    connect(m_webhooks, &WebhooksTab::stateChanged, this, &IntegrationsPage::showHeader);
     showHeader();
 }
 
 void IntegrationsPage::buildHeader()
 {
-    m_tabs = m_header->setTabs({tr("API"), tr("Keys"), tr("Requests")});
+    m_tabs = m_header->setTabs({tr("API"), tr("Keys"), tr("Webhooks"), tr("Requests")});
     connect(m_tabs, &QTabBar::currentChanged, this, &IntegrationsPage::onTabChanged);
     m_new = m_header->setPrimaryAction(tr("New key"));
     connect(m_new, &QAbstractButton::clicked, this, &IntegrationsPage::startNew);
@@ -37,8 +40,8 @@ void IntegrationsPage::buildHeader()
 void IntegrationsPage::buildBody()
 {
     // In the order of Tab.
-    for (QWidget *part :
-         {static_cast<QWidget *>(m_api), static_cast<QWidget *>(m_keys), static_cast<QWidget *>(m_requests)})
+    for (QWidget *part : {static_cast<QWidget *>(m_api), static_cast<QWidget *>(m_keys),
+                          static_cast<QWidget *>(m_webhooks), static_cast<QWidget *>(m_requests)})
         m_body->addWidget(part);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -61,16 +64,23 @@ void IntegrationsPage::onTabChanged()
 
 void IntegrationsPage::showHeader()
 {
+    const bool isWebhooks = m_tabs->currentIndex() == Webhooks;
     switch (Tab(m_tabs->currentIndex())) {
     case Api: m_header->setState(m_api->stateText()); break;
     case Keys: m_header->setState(m_keys->stateText()); break;
+    case Webhooks: m_header->setState(m_webhooks->stateText()); break;
     case Requests: m_header->setState(tr("What programs asked for in the last 30 days")); break;
     }
-    m_new->setVisible(m_tabs->currentIndex() == Keys && m_keys->isIdle());
+    m_new->setText(isWebhooks ? tr("New webhook") : tr("New key"));
+    m_new->setVisible(isWebhooks ? m_webhooks->isIdle() : m_tabs->currentIndex() == Keys && m_keys->isIdle());
 }
 
 void IntegrationsPage::startNew()
 {
+    if (m_tabs->currentIndex() == Webhooks) {
+        m_webhooks->startNew();
+        return;
+    }
     showTab(Keys);
     m_keys->startNew();
 }

@@ -12,14 +12,15 @@ class KeysTab;
 class PageHeader;
 class RequestLogTab;
 class TabStrip;
+class WebhooksTab;
 struct UiContext;
 
-/// How other programs come into the shop, and what they asked.
+/// How other programs come into the shop, and what they are told.
 class IntegrationsPage : public QWidget {
     Q_OBJECT
 
 public:
-    enum Tab { Api, Keys, Requests };
+    enum Tab { Api, Keys, Webhooks, Requests };
 
     explicit IntegrationsPage(UiContext &context, QWidget *parent = nullptr);
 
@@ -39,6 +40,7 @@ private:
     QStackedWidget *m_body;
     ApiTab *m_api;
     KeysTab *m_keys;
+    WebhooksTab *m_webhooks;
     RequestLogTab *m_requests;
 };
 

@@ -7,6 +7,7 @@
 #include "ui/pages/integrations/json_text.h"
 #include "ui/pages/integrations/request_log_model.h"
 #include "ui/pages/integrations/request_log_tab.h"
+#include "ui/pages/integrations/webhooks_tab.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/chip.h"
@@ -259,7 +260,17 @@ void TestIntegrationsPage::makeIntegrations()
     QVERIFY(services.keys.revoke(keep(u"Old till"_s, allScopes())));
     keep(u"Wholesaler's price lists"_s, scopesToSyncCatalogue());
     const ApiKeyId website = keep(u"Website"_s, scopesToReadAll());
+    for (const QString &url : {u"https://hooks.example.com/stemdesk"_s, u"https://calendar.example.org/in"_s}) {
+        const auto draft = services.webhooks.draft({.url = url, .events = 3});
+        QVERIFY(draft);
+        QVERIFY(services.webhooks.create(*draft));
+    }
+    QVERIFY(services.events.create({.name = u"Harvest supper"_s}));
+    QVERIFY(services.events.create({.name = u"Winter wedding"_s}));
     Session &session = m_driver->shop().shop().session();
+    QVERIFY(session.run("insert into webhook_attempt (shop, delivery, at, status, error, duration_ms) select shop, "
+                        "key, created_at, 503, 'The receiver answered 503.', 180 from webhook_delivery where key % "
+                        "2 = 0"));
     const qint64 storageKey = **session.first(
         "select key from api_key where id = ?", [](const Row &row) { return row.integer(0); }, website);
     QList<RequestRecord> requests;
@@ -297,10 +308,17 @@ void TestIntegrationsPage::partsCanBeLookedAt()
     page.resize(size - QSize(metric::kRailWidth, 0));
     look(IntegrationsPage::Api, u"api"_s);
     look(IntegrationsPage::Keys, u"no-keys"_s);
+    look(IntegrationsPage::Webhooks, u"no-webhooks"_s);
     makeIntegrations();
     look(IntegrationsPage::Keys, u"keys"_s);
     QTest::keyClick(&page, Qt::Key_N, Qt::ControlModifier);
     look(IntegrationsPage::Keys, u"new-key"_s);
+    look(IntegrationsPage::Webhooks, u"webhooks"_s);
+    auto *log = PageDriver::field<TableView>(m_driver->part<WebhooksTab>(), u"Deliveries"_s);
+    log->setCurrentIndex(log->model()->index(0, 0));
+    look(IntegrationsPage::Webhooks, u"delivery"_s);
+    QTest::keyClick(&page, Qt::Key_N, Qt::ControlModifier);
+    look(IntegrationsPage::Webhooks, u"new-webhook"_s);
     look(IntegrationsPage::Requests, u"requests"_s);
 }
 

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/domain/webhook.h"
+#include "ui/models/merged_table_model.h"
+
+#include <optional>
+
+namespace stemdesk::ui {
+
+struct UiContext;
+
+/// What was sent to one webhook, the newest first, page after page.
+class DeliveriesModel : public MergedTableModel<Delivery, DeliveryId> {
+    Q_OBJECT
+
+public:
+    enum Column { When, Type, State, Attempts, Result, NextAttempt, ColumnCount };
+
+    explicit DeliveriesModel(UiContext &context, QObject *parent = nullptr);
+
+    /// A null id: nothing.
+    void setWebhook(const WebhookId &webhook);
+    void read();
+
+    int columnCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : ColumnCount; }
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+    bool canFetchMore(const QModelIndex &parent) const override;
+    void fetchMore(const QModelIndex &parent) override;
+
+Q_SIGNALS:
+    void listed();
+
+protected:
+    DeliveryId keyOf(const Delivery &delivery) const override { return delivery.id; }
+
+private:
+    QString textOf(const Delivery &delivery, int column) const;
+
+    UiContext &m_context;
+    WebhookId m_webhook;
+    std::optional<qint64> m_next; ///< Where the list goes on.
+};
+
+} // namespace stemdesk::ui
