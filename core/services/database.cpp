@@ -2,6 +2,7 @@
 
 #include "core/storage/migrator.h"
 #include "core/storage/postgres_driver.h"
+#include "core/storage/postgres_opening.h"
 #include "core/storage/session.h"
 #include "core/storage/sqlite_driver.h"
 
@@ -12,6 +13,25 @@
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// While another process makes or migrates the database.
+constexpr std::chrono::milliseconds kMigrationPatience{60'000};
+
+/// Brings the database of a server up to date, by a connection of its own.
+Status prepareServer(const PostgresAddress &address, const QString &password, const Clock &now)
+{
+    const PostgresDriver driver(address, password, kMigrationPatience);
+    const Result<std::unique_ptr<Session>> session = Session::open(driver);
+    if (!session)
+        return session.error();
+    if (const Status suits = postgresSuits(**session); !suits)
+        return suits;
+    return migrate(**session, now);
+}
+
+} // namespace
 
 Status prepareDataFolder(const QString &folder)
 {
@@ -52,13 +72,9 @@ Result<std::unique_ptr<Driver>> openDatabase(const QString &folder, bool mayMigr
 
 Result<std::unique_ptr<Driver>> openDatabase(const PostgresAddress &address, const QString &password, const Clock &now)
 {
-    auto driver = std::make_unique<PostgresDriver>(address, password);
-    const Result<std::unique_ptr<Session>> session = Session::open(*driver);
-    if (!session)
-        return session.error();
-    if (const Status migrated = migrate(**session, now); !migrated)
-        return migrated.error();
-    return driver;
+    if (const Status prepared = prepareServer(address, password, now); !prepared)
+        return prepared.error();
+    return std::make_unique<PostgresDriver>(address, password);
 }
 
 } // namespace stemdesk

@@ -22,6 +22,8 @@ Result<std::unique_ptr<Driver>> openDatabase(const QString &folder, bool mayMigr
 
 /// A database on a PostgreSQL server, which is made or brought up to date first; one process does, the others wait.
 /// An empty `password` leaves it to libpq's own sources (PGPASSFILE, a service file).
+/// storage_unavailable with a sentence that says why there is no connection; server_too_old, wrong_encoding,
+/// foreign_database, schema_too_new for a database that cannot be used.
 Result<std::unique_ptr<Driver>> openDatabase(const PostgresAddress &address, const QString &password, const Clock &now);
 
 } // namespace stemdesk

@@ -34,8 +34,8 @@ Status takePort(PostgresAddress &address, QStringView text)
 {
     bool isNumber = false;
     address.port = text.toInt(&isNumber);
-    if (!isNumber || address.port < 1 || address.port > 65'535)
-        return wrong(u"\"%1\" is not a port."_s.arg(text));
+    if (!isNumber || address.port < 1 || address.port > 65'535) // Not repeated: it may be half of a password.
+        return wrong(u"The port in the database's address is not a number from 1 to 65535."_s);
     return {};
 }
 
@@ -60,7 +60,9 @@ Status takeHost(PostgresAddress &address, QStringView text)
 Status takeUser(PostgresAddress &address, QStringView text)
 {
     if (text.contains(u':'))
-        return wrong(u"Leave the password out of the address: other users of this machine could read it."_s);
+        return wrong(u"Leave the password out of the database's address, where others could read it: keep it in the "
+                     "keyring (stemdesk secrets set-password), in ~/.pgpass, in a connection service file, or give it "
+                     "as PGPASSWORD."_s);
     address.user = decoded(text);
     return {};
 }
@@ -70,7 +72,7 @@ Status takeParameter(PostgresAddress &address, QStringView name, const QString &
     if (name == "port"_L1)
         return takePort(address, value);
     if (name == "sslmode"_L1 && std::ranges::find(kSslModes, value) == kSslModes.end())
-        return wrong(u"\"%1\" is not an sslmode."_s.arg(value));
+        return wrong(u"The sslmode in the database's address is none that PostgreSQL knows; use verify-full."_s);
     if (name == "password"_L1)
         return takeUser(address, u":");
     struct Target {
@@ -80,13 +82,14 @@ Status takeParameter(PostgresAddress &address, QStringView name, const QString &
     for (const Target &target :
          {Target{"host"_L1, &PostgresAddress::host}, Target{"user"_L1, &PostgresAddress::user},
           Target{"dbname"_L1, &PostgresAddress::database}, Target{"sslmode"_L1, &PostgresAddress::sslMode},
-          Target{"service"_L1, &PostgresAddress::service}}) {
+          Target{"service"_L1, &PostgresAddress::service}, Target{"sslrootcert"_L1, &PostgresAddress::sslRootCert}}) {
         if (name == target.name) {
             address.*target.member = value;
             return {};
         }
     }
-    return wrong(u"The database's address has an unknown parameter \"%1\"."_s.arg(name));
+    return wrong(u"The database's address has an unknown parameter; there are host, port, user, dbname, sslmode, "
+                 "sslrootcert and service."_s);
 }
 
 Status takeParameters(PostgresAddress &address, QStringView query)
@@ -94,7 +97,7 @@ Status takeParameters(PostgresAddress &address, QStringView query)
     for (const QStringView parameter : query.split(u'&', Qt::SkipEmptyParts)) {
         const qsizetype equals = parameter.indexOf(u'=');
         if (equals < 0)
-            return wrong(u"The parameter \"%1\" has no value."_s.arg(parameter));
+            return wrong(u"A parameter of the database's address has no value."_s);
         const Status taken = takeParameter(address, parameter.first(equals), decoded(parameter.sliced(equals + 1)));
         if (!taken)
             return taken;
@@ -132,6 +135,9 @@ Result<PostgresAddress> PostgresAddress::parse(const QString &url)
         if (const Status taken = takeParameters(address, rest.sliced(query + 1)); !taken)
             return taken.error();
     }
+    if (!address.isLocal() && !address.sslMode.isEmpty() && address.sslMode != "verify-full"_L1)
+        return wrong(u"With sslmode=%1 anybody on the way could pose as the database server; for a server on another "
+                     "machine, leave it out or use verify-full."_s.arg(address.sslMode));
     return address;
 }
 
@@ -153,6 +159,8 @@ QString PostgresAddress::text() const
         parameters += u"port="_s + QString::number(port);
     if (!sslMode.isEmpty())
         parameters += u"sslmode="_s + sslMode;
+    if (!sslRootCert.isEmpty())
+        parameters += u"sslrootcert="_s + encoded(sslRootCert);
     if (!service.isEmpty())
         parameters += u"service="_s + encoded(service);
     return parameters.isEmpty() ? url : url + u'?' + parameters.join(u'&');

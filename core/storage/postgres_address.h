@@ -12,11 +12,13 @@ struct PostgresAddress {
     int port = 0; ///< 0: the usual one.
     QString database;
     QString user;
-    QString sslMode; ///< As libpq names them; empty: libpq's own choice.
+    QString sslMode; ///< As libpq names them; empty: what is right for the place.
     QString service; ///< Of a connection service file, which then says what is left out here.
+    QString sslRootCert; ///< A file of certificates to trust, or "system"; empty: the usual ones.
 
     /// `postgresql://user@host:port/database?sslmode=...`; `host` may also be given as a parameter, which is how a
-    /// socket's folder is named. A password in it is refused: everybody who can list processes would read it.
+    /// socket's folder is named. A password in it is refused: everybody who can list processes would read it. So is an
+    /// sslmode that does not prove who answers, where the server is another machine.
     static Result<PostgresAddress> parse(const QString &url);
     static bool isUrl(const QString &text);
     /// The same as a URL.

@@ -1,9 +1,12 @@
 #include "core/storage/postgres_driver.h"
 
+#include "core/storage/english_messages.h"
 #include "core/storage/postgres_check.h"
 #include "core/storage/postgres_error.h"
+#include "core/storage/postgres_opening.h"
 #include "core/storage/postgres_rows.h"
 #include "core/storage/postgres_search.h"
+#include "core/storage/postgres_tls.h"
 #include "core/storage/query_statement.h"
 #include "core/storage/session.h"
 
@@ -63,7 +66,8 @@ Status PostgresDriver::open(QSqlDatabase &database) const
     database.setUserName(m_address.user);
     database.setPassword(m_password);
     database.setConnectOptions(connectOptions());
-    return database.open() ? Status() : Status(postgresOpeningError(database.lastError()));
+    const EnglishMessages messages; // What cannot be opened comes without an SQLSTATE, as a text alone.
+    return database.open() ? Status() : Status(postgresOpeningError(database.lastError().databaseText(), m_address));
 }
 
 QString PostgresDriver::connectOptions() const
@@ -77,8 +81,10 @@ QString PostgresDriver::connectOptions() const
     QStringList options{u"application_name=stemdesk"_s, u"connect_timeout=5"_s,  u"keepalives_idle=10"_s,
                         u"keepalives_interval=5"_s,     u"keepalives_count=3"_s, u"tcp_user_timeout=10000"_s,
                         u"options="_s + quoted(session)};
-    if (!m_address.sslMode.isEmpty())
-        options += u"sslmode="_s + m_address.sslMode;
+    if (const QString mode = tlsMode(m_address); !mode.isEmpty())
+        options += u"sslmode="_s + mode;
+    if (const QString roots = trustedRoots(m_address); !roots.isEmpty())
+        options += u"sslrootcert="_s + quoted(roots);
     if (!m_address.service.isEmpty())
         options += u"service="_s + quoted(m_address.service);
     return options.join(u';');

@@ -38,7 +38,8 @@ constexpr std::array kKnown{
     KnownState{"25006", "storage_unavailable", u"The database can only be read: %1."},
     KnownState{"28", "storage_unavailable", kRefused}, // Role, password.
     KnownState{"3D000", "storage_unavailable", kRefused}, // No such database.
-    KnownState{"42501", "storage_unavailable", kRefused}, // insufficient_privilege
+    KnownState{"42501", "storage_unavailable",
+               u"The database server refuses: %1. Whoever owns the database can grant it."}, // insufficient_privilege
     KnownState{"58", "storage_unavailable", u"The database server's disk answers with errors: %1."},
     KnownState{"XX001", "storage_damaged", kDamaged},
     KnownState{"XX002", "storage_damaged", kDamaged},
@@ -77,11 +78,6 @@ Error postgresError(const QSqlError &error, const QSqlDriver &driver)
     if (!driver.isOpen())
         return unreachable(error.databaseText());
     return postgresError(error.nativeErrorCode().toLatin1(), error.databaseText());
-}
-
-Error postgresOpeningError(const QSqlError &error)
-{
-    return unreachable(error.databaseText());
 }
 
 } // namespace stemdesk

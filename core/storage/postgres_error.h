@@ -15,7 +15,4 @@ Error postgresError(QByteArrayView sqlState, const QString &message);
 /// The same for what Qt says; a connection that is lost (storage_unavailable) comes without any SQLSTATE.
 Error postgresError(const QSqlError &error, const QSqlDriver &driver);
 
-/// Why `driver` did not open: the server is away, or does not let us in.
-Error postgresOpeningError(const QSqlError &error);
-
 } // namespace stemdesk

@@ -25,14 +25,15 @@ void TestPostgresAddress::readsAndWritesUrls_data()
     QTest::addColumn<PostgresAddress>("address");
     QTest::addColumn<QString>("text");
     QTest::newRow("all of it") << u"postgresql://anna@db.example.com:5433/shop?sslmode=verify-full"_s
-                               << PostgresAddress{u"db.example.com"_s, 5433, u"shop"_s, u"anna"_s, u"verify-full"_s, {}}
+                               << PostgresAddress{u"db.example.com"_s, 5433, u"shop"_s, u"anna"_s,
+                                                  u"verify-full"_s,    {},   {}}
                                << u"postgresql://anna@db.example.com:5433/shop?sslmode=verify-full"_s;
     QTest::newRow("the short name") << u"postgres://db/shop"_s
                                     << PostgresAddress{.host = u"db"_s, .database = u"shop"_s}
                                     << u"postgresql://db/shop"_s;
     QTest::newRow("nothing") << u"postgresql://"_s << PostgresAddress{} << u"postgresql:///"_s;
     QTest::newRow("socket") << u"postgresql:///shop?host=/run/postgresql&port=5433&user=anna"_s
-                            << PostgresAddress{u"/run/postgresql"_s, 5433, u"shop"_s, u"anna"_s, {}, {}}
+                            << PostgresAddress{u"/run/postgresql"_s, 5433, u"shop"_s, u"anna"_s, {}, {}, {}}
                             << u"postgresql://anna@/shop?host=%2Frun%2Fpostgresql&port=5433"_s;
     QTest::newRow("socket as host") << u"postgresql://%2Frun%2Fpostgresql/shop"_s
                                     << PostgresAddress{.host = u"/run/postgresql"_s, .database = u"shop"_s}
@@ -43,6 +44,17 @@ void TestPostgresAddress::readsAndWritesUrls_data()
     QTest::newRow("odd letters") << u"postgresql://anna%40home@db/my%20shop%2F1"_s
                                  << PostgresAddress{.host = u"db"_s, .database = u"my shop/1"_s, .user = u"anna@home"_s}
                                  << u"postgresql://anna%40home@db/my%20shop%2F1"_s;
+    QTest::newRow("certificates") << u"postgresql://db/shop?sslmode=verify-full&sslrootcert=/etc/our%20ca.pem"_s
+                                  << PostgresAddress{.host = u"db"_s,
+                                                     .database = u"shop"_s,
+                                                     .sslMode = u"verify-full"_s,
+                                                     .sslRootCert = u"/etc/our ca.pem"_s}
+                                  << u"postgresql://db/shop?sslmode=verify-full&sslrootcert=%2Fetc%2Four%20ca.pem"_s;
+    QTest::newRow("local without TLS") << u"postgresql://127.0.0.1/shop?sslmode=disable"_s
+                                       << PostgresAddress{.host = u"127.0.0.1"_s,
+                                                          .database = u"shop"_s,
+                                                          .sslMode = u"disable"_s}
+                                       << u"postgresql://127.0.0.1/shop?sslmode=disable"_s;
     QTest::newRow("service") << u"postgresql:///?service=shop"_s << PostgresAddress{.service = u"shop"_s}
                              << u"postgresql:///?service=shop"_s;
 }
@@ -65,14 +77,20 @@ void TestPostgresAddress::refusesWhatIsNone_data()
 {
     QTest::addColumn<QString>("url");
     QTest::newRow("another scheme") << u"mysql://db/shop"_s;
-    QTest::newRow("password") << u"postgresql://anna:secret@db/shop"_s;
-    QTest::newRow("password as parameter") << u"postgresql://anna@db/shop?password=secret"_s;
+    QTest::newRow("password") << u"postgresql://anna:hushhush@db/shop"_s;
+    QTest::newRow("password as parameter") << u"postgresql://anna@db/shop?password=hushhush"_s;
     QTest::newRow("port") << u"postgresql://db:0/shop"_s;
     QTest::newRow("port of words") << u"postgresql://db:many/shop"_s;
     QTest::newRow("open bracket") << u"postgresql://[::1/shop"_s;
     QTest::newRow("behind the bracket") << u"postgresql://[::1]x/shop"_s;
     QTest::newRow("sslmode") << u"postgresql://db/shop?sslmode=maybe"_s;
     QTest::newRow("unknown parameter") << u"postgresql://db/shop?options=-cfsync%3Doff"_s;
+    QTest::newRow("port that is half a password") << u"postgresql://anna:hushhush/1@db/shop"_s;
+    QTest::newRow("parameter that is half a password") << u"postgresql://anna:1?hushhush@db/shop"_s;
+    QTest::newRow("no TLS") << u"postgresql://db/shop?sslmode=disable"_s;
+    QTest::newRow("TLS with anybody") << u"postgresql://db/shop?sslmode=require"_s;
+    QTest::newRow("TLS with any host") << u"postgresql://db/shop?sslmode=verify-ca"_s;
+    QTest::newRow("TLS at will with a service") << u"postgresql:///shop?sslmode=prefer&service=shop"_s;
     QTest::newRow("no value") << u"postgresql://db/shop?sslmode"_s;
 }
 
@@ -84,7 +102,7 @@ void TestPostgresAddress::refusesWhatIsNone()
 
     QVERIFY(!read);
     QCOMPARE(read.error().code, QByteArray("invalid_database"));
-    QVERIFY(!read.error().message.contains(u"secret"_s));
+    QVERIFY(!read.error().message.contains(u"hushhush"_s));
 }
 
 void TestPostgresAddress::tellsTheMachineFromTheNet_data()

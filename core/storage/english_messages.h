@@ -1,0 +1,30 @@
+#pragma once
+
+#include <QtGlobal>
+
+#ifdef Q_OS_UNIX
+#include <clocale>
+#include <locale.h>
+#ifdef Q_OS_MACOS
+#include <xlocale.h>
+#endif
+#endif
+
+namespace stemdesk {
+
+/// While it lives, C libraries write their messages in English on this thread, whatever the user's language is: the
+/// only way to tell what they mean where there is no code beside the text.
+class EnglishMessages {
+public:
+    EnglishMessages();
+    ~EnglishMessages();
+    Q_DISABLE_COPY_MOVE(EnglishMessages)
+
+#ifdef Q_OS_UNIX
+private:
+    locale_t m_english;
+    locale_t m_before;
+#endif
+};
+
+} // namespace stemdesk
