@@ -5,12 +5,12 @@
 
 namespace stemdesk {
 
-Result<std::unique_ptr<Application>> Application::open(const QString &folder)
+Result<std::unique_ptr<Application>> Application::open(const Arguments &arguments, DataFolder::Use use)
 {
-    Result<DataFolder> owned = DataFolder::open(folder, DataFolder::Use::Own, systemNow);
-    if (!owned)
-        return owned.error();
-    auto application = std::unique_ptr<Application>(new Application(*std::move(owned)));
+    Result<DataFolder> folder = DataFolder::open(arguments, use);
+    if (!folder)
+        return folder.error();
+    auto application = std::unique_ptr<Application>(new Application(*std::move(folder)));
     if (const Status started = application->start(); !started)
         return started.error();
     return application;

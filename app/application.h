@@ -14,13 +14,13 @@
 
 namespace stemdesk {
 
-/// The composition root of a running program, window or `serve`: the data folder that it owns, the bus, the watcher of
+/// The composition root of a running program, window or `serve`: the data folder, the bus, the watcher of
 /// other processes, and the threads of the API and of webhook deliveries. Members are made in this order and go in the
 /// reverse one.
 class Application {
 public:
-    /// Opens the folder as its owner and makes the first shop where there is none.
-    static Result<std::unique_ptr<Application>> open(const QString &folder);
+    /// Opens the data folder, and makes the first shop where there is none.
+    static Result<std::unique_ptr<Application>> open(const Arguments &arguments, DataFolder::Use use);
 
     const DataFolder &folder() const { return m_folder; }
     const Driver &driver() const { return m_folder.driver(); }

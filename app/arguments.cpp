@@ -42,6 +42,9 @@ constexpr std::array kCommands{
     CommandForm{"secrets rotate", "", 0, 0, "", "Make a new master key and seal all secrets under it."},
     CommandForm{"secrets export", "FILE", 1, 1, "", "Write the master key, in the clear, for another machine."},
     CommandForm{"secrets import", "FILE", 1, 1, "", "Take the master key from such a file."},
+    CommandForm{"secrets set-password", "URL", 1, 1, "",
+                "Keep a database's password in the keyring; it is read, unseen."},
+    CommandForm{"secrets forget-password", "URL", 1, 1, "", "Take it out of the keyring again."},
     CommandForm{"order-sheet", "EVENT_ID...", 1, kMany, "shop format output",
                 "Write the order sheet of one or several events."},
 };
@@ -85,21 +88,39 @@ const CommandForm *formOf(const QString &command)
     std::exit(2);
 }
 
-/// --data may come before the command too: it moves behind it.
-void moveLeadingData(QStringList &words)
+/// --data and --database may come before the command too: they move behind it.
+void moveLeadingPlaces(QStringList &words)
 {
-    if (words.size() > 2 && words.first() == "--data"_L1) {
-        words.move(0, words.size() - 1);
-        words.move(0, words.size() - 1);
-    } else if (words.size() > 1 && words.first().startsWith("--data="_L1)) {
-        words.move(0, words.size() - 1);
+    QStringList leading;
+    while (!words.isEmpty()) {
+        const QString &first = words.first();
+        const bool isPair = first == "--data"_L1 || first == "--database"_L1;
+        if (!isPair && !first.startsWith("--data="_L1) && !first.startsWith("--database="_L1))
+            break;
+        leading += words.takeFirst();
+        if (isPair && !words.isEmpty())
+            leading += words.takeFirst();
     }
+    words += leading;
+}
+
+/// The options that every command takes.
+const QStringList kPlaces{u"data"_s, u"database"_s};
+
+std::optional<PostgresAddress> databaseOf(const QCommandLineParser &parser)
+{
+    if (!parser.isSet(kPlaces.last()))
+        return {};
+    const Result<PostgresAddress> address = PostgresAddress::parse(parser.value(kPlaces.last()));
+    if (!address)
+        refuseUse(address.error().message);
+    return *address;
 }
 
 /// One or two leading words; the rest is left in `words`.
 const CommandForm &takeCommand(QStringList &words)
 {
-    moveLeadingData(words);
+    moveLeadingPlaces(words);
     if (words.isEmpty() || words.first().startsWith(u'-'))
         return kCommands.front();
     QString name = words.takeFirst();
@@ -127,6 +148,8 @@ QString helpText()
     }
     help += u"\nOptions, each for the commands that need it:\n  %1 The data folder (%2).\n"_s.arg(u"--data DIR"_s, -26)
                 .arg(defaultDataFolder());
+    help += u"  %1 %2\n"_s.arg(u"--database URL"_s, -26)
+                .arg("A PostgreSQL database instead of the folder's own: postgresql://user@host:port/name."_L1);
     for (const OptionForm &form : kOptions) {
         const QStringList names = namesOf(form);
         const QString use =
@@ -158,6 +181,7 @@ Arguments argumentsFrom(const QStringList &words)
     const CommandForm &form = takeCommand(rest);
     QCommandLineParser parser;
     parser.addOption({u"data"_s, QString(), u"DIR"_s});
+    parser.addOption({u"database"_s, QString(), u"URL"_s});
     const QStringList allowed = QString::fromLatin1(form.options).split(u' ', Qt::SkipEmptyParts);
     for (const OptionForm &option : kOptions) {
         const QStringList names = namesOf(option);
@@ -167,7 +191,8 @@ Arguments argumentsFrom(const QStringList &words)
     if (!parser.parse(QStringList{u"stemdesk"_s} + rest))
         refuseUse(parser.errorText() + u'.');
     Arguments arguments{.command = QString::fromLatin1(form.name), .values = parser.positionalArguments()};
-    for (const QString &name : QStringList{u"data"_s} + allowed) {
+    arguments.database = databaseOf(parser);
+    for (const QString &name : kPlaces + allowed) {
         if (parser.isSet(name))
             arguments.options.insert(name, parser.values(name));
     }

@@ -1,10 +1,13 @@
 #pragma once
 
 #include "core/base/clock.h"
+#include "core/storage/postgres_address.h"
 
 #include <QHash>
 #include <QString>
 #include <QStringList>
+
+#include <optional>
 
 namespace stemdesk {
 
@@ -13,6 +16,7 @@ struct Arguments {
     QString command; ///< "serve", "shop create"...; empty for the window.
     QStringList values; ///< What is no option, in order.
     QHash<QString, QStringList> options; ///< By name without dashes; a flag has an empty value.
+    std::optional<PostgresAddress> database; ///< Of --database; without it, the data folder's own file.
 
     bool has(const QString &option) const { return options.contains(option); }
     /// The last one given, or empty.

@@ -1,5 +1,7 @@
 #include "app/data_folder.h"
 
+#include "app/arguments.h"
+#include "app/database_passwords.h"
 #include "core/services/database.h"
 #include "core/storage/driver.h"
 
@@ -30,29 +32,52 @@ QString defaultDataFolder()
     return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/stemdesk"_s;
 }
 
-Result<DataFolder> DataFolder::open(const QString &path, Use use, const Clock &now)
+Result<DataFolder> DataFolder::open(const Arguments &arguments, Use use)
 {
+    const QString path = arguments.dataFolder();
     if (const Status prepared = prepareDataFolder(path); !prepared)
         return prepared.error();
-    std::unique_ptr<QLockFile> lock = lockOf(path);
-    bool isOwner = lock->tryLock(0);
+    DataFolder folder(path, lockOf(path));
+    const bool isForServer = arguments.database && use == Use::Share; // No need to know who owns the folder.
+    const bool isOwner = !isForServer && folder.m_lock->tryLock(0);
     if (use == Use::Own && !isOwner)
         return unavailable("folder_in_use",
                            u"Another Stemdesk is running on the data folder %1; close it first."_s.arg(path));
-    Result<std::unique_ptr<Driver>> driver = openDatabase(path, isOwner, now);
-    if (!driver && !isOwner && driver.error().code == "schema_mismatch" && lock->tryLock(kPatience)) {
-        isOwner = true;
-        driver = openDatabase(path, isOwner, now);
-    }
-    if (!driver)
-        return driver.error();
+    const Status opened = arguments.database ? folder.openServer(*arguments.database) : folder.openFile(isOwner);
+    if (!opened)
+        return opened.error();
     if (use == Use::Share)
-        lock.reset();
-    return DataFolder(path, std::move(lock), std::move(*driver));
+        folder.m_lock.reset();
+    return folder;
 }
 
-DataFolder::DataFolder(QString path, std::unique_ptr<QLockFile> lock, std::unique_ptr<Driver> driver)
-    : m_path(std::move(path)), m_lock(std::move(lock)), m_driver(std::move(driver))
+Status DataFolder::openFile(bool isOwner)
+{
+    Result<std::unique_ptr<Driver>> driver = openDatabase(m_path, isOwner, systemNow);
+    if (!driver && !isOwner && driver.error().code == "schema_mismatch" && m_lock->tryLock(kPatience))
+        driver = openDatabase(m_path, true, systemNow);
+    if (!driver)
+        return driver.error();
+    m_driver = *std::move(driver);
+    return {};
+}
+
+Status DataFolder::openServer(const PostgresAddress &address)
+{
+    const Result<QString> password = DatabasePasswords(*m_keyring).find(address);
+    Result<std::unique_ptr<Driver>> driver = openDatabase(address, password ? *password : QString(), systemNow);
+    if (driver) {
+        m_driver = *std::move(driver);
+        return {};
+    }
+    Error error = driver.error();
+    if (error.field == "password"_L1 && m_keyring->state() == Keychain::State::Locked)
+        error.message += u" The keyring, where it may be, is locked."_s;
+    return error;
+}
+
+DataFolder::DataFolder(QString path, std::unique_ptr<QLockFile> lock)
+    : m_path(std::move(path)), m_lock(std::move(lock)), m_keyring(std::make_unique<Keychain>())
 {}
 
 DataFolder::DataFolder(DataFolder &&) noexcept = default;

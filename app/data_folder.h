@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/base/clock.h"
 #include "core/base/result.h"
+#include "core/security/keychain.h"
 
 #include <QLockFile>
 #include <QString>
@@ -11,12 +11,15 @@
 namespace stemdesk {
 
 class Driver;
+struct Arguments;
+struct PostgresAddress;
 
 /// Where the program keeps its data unless --data names another folder.
 QString defaultDataFolder();
 
-/// A data folder with its database open. One process owns a folder at a time: the window, or `serve`. Other commands
-/// work beside it.
+/// A data folder with its database open: its own file, or the one of a server that the arguments name. One process owns
+/// a folder at a time: the window, or `serve` on its file. Other commands work beside it, and so does any number of
+/// `serve` on a server's database.
 class DataFolder {
 public:
     enum class Use {
@@ -24,19 +27,25 @@ public:
         Share, ///< Beside an owner, if there is one.
     };
 
-    static Result<DataFolder> open(const QString &path, Use use, const Clock &now);
+    static Result<DataFolder> open(const Arguments &arguments, Use use);
     DataFolder(DataFolder &&) noexcept;
     DataFolder &operator=(DataFolder &&) = delete;
     ~DataFolder();
 
     const QString &path() const { return m_path; }
     const Driver &driver() const { return *m_driver; }
+    /// The keyring, of which a process has one object.
+    Keychain &keyring() const { return *m_keyring; }
 
 private:
-    DataFolder(QString path, std::unique_ptr<QLockFile> lock, std::unique_ptr<Driver> driver);
+    DataFolder(QString path, std::unique_ptr<QLockFile> lock);
+
+    Status openFile(bool isOwner);
+    Status openServer(const PostgresAddress &address);
 
     QString m_path;
     std::unique_ptr<QLockFile> m_lock; // Empty where the folder is shared.
+    std::unique_ptr<Keychain> m_keyring;
     std::unique_ptr<Driver> m_driver;
 };
 

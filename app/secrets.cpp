@@ -23,7 +23,7 @@ QString keyFileOf(const DataFolder &folder)
 } // namespace
 
 Secrets::Secrets(const DataFolder &folder)
-    : places(keyFileOf(folder), !namedKeyFile().isEmpty()), vault(folder.driver(), systemNow, places)
+    : places(folder.keyring(), keyFileOf(folder), !namedKeyFile().isEmpty()), vault(folder.driver(), systemNow, places)
 {}
 
 } // namespace stemdesk

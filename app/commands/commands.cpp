@@ -38,6 +38,8 @@ constexpr std::array kCommands{
     Command{"secrets rotate", Frame::Plain, runSecretsRotate},
     Command{"secrets export", Frame::Plain, runSecretsExport},
     Command{"secrets import", Frame::Plain, runSecretsImport},
+    Command{"secrets set-password", Frame::Plain, runSecretsSetPassword},
+    Command{"secrets forget-password", Frame::Plain, runSecretsForgetPassword},
     Command{"order-sheet", Frame::Painting, runOrderSheet},
 };
 

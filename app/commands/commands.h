@@ -23,6 +23,8 @@ int runSecretsMove(const Arguments &arguments);
 int runSecretsRotate(const Arguments &arguments);
 int runSecretsExport(const Arguments &arguments);
 int runSecretsImport(const Arguments &arguments);
+int runSecretsSetPassword(const Arguments &arguments);
+int runSecretsForgetPassword(const Arguments &arguments);
 int runOrderSheet(const Arguments &arguments);
 
 } // namespace stemdesk

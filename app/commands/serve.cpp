@@ -16,7 +16,9 @@ int runServe(const Arguments &arguments)
     if (!options)
         return refusedOption(options.error());
     quitOnStopSignals();
-    const auto application = Application::open(arguments.dataFolder());
+    // A server's database takes any number of processes, also beside a window that owns the folder.
+    const auto use = arguments.database ? DataFolder::Use::Share : DataFolder::Use::Own;
+    const auto application = Application::open(arguments, use);
     if (!application)
         return failed(application.error().message);
     ApiThread &api = (*application)->api();

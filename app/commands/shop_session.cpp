@@ -14,7 +14,7 @@ QString machineTimeZone()
 
 Result<std::unique_ptr<FolderSession>> FolderSession::open(const Arguments &arguments)
 {
-    Result<DataFolder> folder = DataFolder::open(arguments.dataFolder(), DataFolder::Use::Share, systemNow);
+    Result<DataFolder> folder = DataFolder::open(arguments, DataFolder::Use::Share);
     if (!folder)
         return folder.error();
     auto session = std::unique_ptr<FolderSession>(new FolderSession{*std::move(folder)});

@@ -108,7 +108,7 @@ int runWindow(const Arguments &arguments)
     chooseLocale();
     QApplication::setWindowIcon(ui::applicationIcon());
     const ui::Theme theme(*qApp, ui::Theme::Choice::System);
-    const auto application = Application::open(arguments.dataFolder());
+    const auto application = Application::open(arguments, DataFolder::Use::Own);
     if (!application) {
         if (application.error().code == "folder_in_use" && raiseRunningWindow(arguments.dataFolder()))
             return 0;

@@ -15,11 +15,13 @@ struct KeptKey {
 };
 
 /// The two places in which this machine may keep master keys, each under its id: the desktop's keyring, and the key
-/// file. Any thread; a call waits for the keyring some seconds at most. One at a time in a process, as Keychain.
+/// file. Any thread; a call waits for the keyring some seconds at most.
 class KeyPlaces {
 public:
     /// `isNamed`: somebody has named the file for this purpose, so that it comes before the keyring.
-    KeyPlaces(const QString &file, bool isNamed) : m_file(file), m_isNamed(isNamed) {}
+    KeyPlaces(Keychain &keyring, const QString &file, bool isNamed)
+        : m_file(file), m_isNamed(isNamed), m_keyring(keyring)
+    {}
 
     /// Looks where the key should be first, then in the other place. Unavailable, with the reason why it was not where
     /// it should be: master_key_locked, master_key_out_of_reach, master_key_entry_missing, master_key_file_missing,
@@ -39,7 +41,7 @@ public:
 private:
     KeyFile m_file;
     bool m_isNamed;
-    Keychain m_keyring;
+    Keychain &m_keyring;
 };
 
 } // namespace stemdesk

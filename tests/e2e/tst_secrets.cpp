@@ -103,7 +103,8 @@ void TestSecrets::seal(SecretVault &vault)
 
 void TestSecrets::fill(int secrets)
 {
-    KeyPlaces places(keyFile(), true);
+    Keychain keyring;
+    KeyPlaces places(keyring, keyFile(), true);
     MasterKeyVault vault(
         *m_driver, [] { return Instant(0); }, places);
     for (int i = 0; i < secrets; ++i)
@@ -116,7 +117,8 @@ void TestSecrets::aKeyIsMadeInTheKeyringAndMoved()
              QByteArray("place\tnone\nstate\tno key yet; it is made with the first secret\n"
                         "secrets\t0 sealed, 0 open\n"));
     {
-        KeyPlaces places(keyFile(), false); // The only one of this process that meets the keyring.
+        Keychain keyring;
+        KeyPlaces places(keyring, keyFile(), false); // The only one of this process that meets the keyring.
         MasterKeyVault vault(
             *m_driver, [] { return Instant(0); }, places);
         seal(vault);
@@ -224,7 +226,8 @@ void TestSecrets::aKeyIsExportedAndImported()
 void TestSecrets::aRotationBesideARunningProgram()
 {
     fill(3);
-    KeyPlaces places(keyFile(), true);
+    Keychain keyring;
+    KeyPlaces places(keyring, keyFile(), true);
     MasterKeyVault running(
         *m_driver, [] { return Instant(0); }, places);
     seal(running);

@@ -1,11 +1,13 @@
 #!/bin/sh
-# Keeps one throw-away PostgreSQL server for tests: postgres_keeper.sh FOLDER PID
-# Makes it in FOLDER (only a unix socket, nothing is flushed to disk), writes FOLDER/ready, and removes all of it when
-# process PID is gone or this one is told to end. Should this one be killed, the kernel tells the server to stop.
+# Keeps one throw-away PostgreSQL server for tests: postgres_keeper.sh FOLDER PID [OPTION...]
+# Makes it in FOLDER (only a unix socket unless the server's options say otherwise, nothing is flushed to disk), writes
+# FOLDER/ready, and removes all of it when process PID is gone or this one is told to end. Should this one be killed, the
+# kernel tells the server to stop.
 set -eu
 
 folder=$1
 watched=$2
+shift 2
 
 # PostgreSQL refuses root. Replaces the (sub)shell, so that a signal to it reaches what runs.
 exec_as_user() {
@@ -26,7 +28,7 @@ start_server() {
     (exec_as_user "$bin/postgres" -D data -k "$folder" -c listen_addresses= -c fsync=off -c synchronous_commit=off \
         -c full_page_writes=off -c wal_level=minimal -c max_wal_senders=0 -c checkpoint_timeout=1h \
         -c max_wal_size=4GB -c autovacuum=off -c jit=off -c max_connections=400 -c shared_buffers=64MB \
-        -c max_parallel_workers_per_gather=0) >>log 2>&1 &
+        -c max_parallel_workers_per_gather=0 "$@") >>log 2>&1 &
     server=$!
     until "$bin/pg_isready" --quiet --host="$folder" --username=stemdesk --dbname=postgres; do
         kill -0 "$server"
@@ -50,7 +52,7 @@ fail() {
 }
 
 trap fail EXIT
-start_server
+start_server "$@"
 trap stop_server EXIT
 trap 'exit 0' INT TERM HUP
 echo $$ >"$folder/ready.new"

@@ -67,26 +67,41 @@ const PostgresServer &PostgresServer::ofThisRun()
     static const PostgresServer server = [] {
         const QString folder = textOf(wordFile());
         if (!folder.isEmpty() && QDir(folder).exists())
-            return PostgresServer(folder);
+            return PostgresServer(folder, 0);
         return startFor(getpid());
     }();
     return server;
 }
 
-PostgresServer PostgresServer::startFor(qint64 process)
+PostgresServer PostgresServer::startFor(qint64 process, quint16 port)
 {
     QTemporaryDir folder(QDir::temp().filePath(u"stemdesk-postgres-XXXXXX"_s));
     folder.setAutoRemove(false);
     const QString path = folder.path();
     QProcess keeper;
     keeper.setProgram(u"/bin/sh"_s);
-    keeper.setArguments({QStringLiteral(STEMDESK_POSTGRES_KEEPER), path, QString::number(process)});
+    QStringList arguments{QStringLiteral(STEMDESK_POSTGRES_KEEPER), path, QString::number(process)};
+    if (port > 0) {
+        arguments += {u"-c"_s, u"listen_addresses=127.0.0.1"_s};
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(u"PGPORT"_s, QString::number(port));
+        keeper.setProcessEnvironment(environment);
+    }
+    keeper.setArguments(arguments);
     keeper.setStandardOutputFile(QProcess::nullDevice()); // Else ctest waits for its end, to have all that it says.
     keeper.setStandardErrorFile(QProcess::nullDevice());
     keeper.startDetached();
     waitFor([&] { return QFile::exists(path + u"/ready"_s); }, path);
-    PostgresServer server(path);
+    PostgresServer server(path, port);
     server.makeTemplate();
+    return server;
+}
+
+PostgresServer PostgresServer::startGuarded(quint16 port)
+{
+    const PostgresServer server = startFor(getpid(), port);
+    server.keepFile(u"pg_hba.conf"_s, u"local all stemdesk trust\nhost all all 127.0.0.1/32 scram-sha-256\n"_s);
+    server.reload();
     return server;
 }
 
@@ -111,7 +126,7 @@ void PostgresServer::stopOfRun()
 
 PostgresAddress PostgresServer::address(const QString &database) const
 {
-    return {.host = m_folder, .database = database, .user = u"stemdesk"_s};
+    return {.host = m_folder, .port = m_port, .database = database, .user = u"stemdesk"_s};
 }
 
 void PostgresServer::run(const QString &sql) const
@@ -120,6 +135,35 @@ void PostgresServer::run(const QString &sql) const
     const auto session = Session::open(driver);
     must(session ? Status() : Status(session.error()), "be reached");
     must((*session)->run(sql.toUtf8()), "do what a test needs");
+}
+
+QString PostgresServer::keepFile(const QString &name, const QString &text) const
+{
+    // By the server itself, whose folder may belong to another user.
+    const QString file = u"%1/data/%2"_s.arg(m_folder, name);
+    run(u"copy (select unnest(string_to_array('%1', chr(10)))) to '%2'"_s.arg(text, file));
+    run(u"copy (select 1) to program 'cat >/dev/null; chmod 600 %1'"_s.arg(file));
+    return file;
+}
+
+void PostgresServer::reload() const
+{
+    // Done once a new connection shows a setting that is of no matter here.
+    static std::atomic<int> count = 0;
+    const QString mark = u"%1s"_s.arg(100 + ++count);
+    run(u"alter system set authentication_timeout = '%1'"_s.arg(mark));
+    run(u"select pg_reload_conf()"_s);
+    const PostgresDriver driver(address(u"postgres"_s), {});
+    waitFor(
+        [&] {
+            const auto session = Session::open(driver);
+            must(session ? Status() : Status(session.error()), "be reached");
+            const auto value =
+                (*session)->first("select setting from pg_settings where name = 'authentication_timeout'",
+                                  [](const Row &row) { return row.text(0); });
+            return value && *value && **value + u's' == mark;
+        },
+        m_folder);
 }
 
 void PostgresServer::makeTemplate() const

@@ -18,18 +18,25 @@ public:
     /// Starts one for the process that called this one, and leaves word for the processes that it calls after.
     static void startForRun();
     static void stopOfRun();
+    /// One of this process alone, which listens on 127.0.0.1 too, at `port`, where it asks for passwords.
+    static PostgresServer startGuarded(quint16 port);
 
     PostgresAddress address(const QString &database) const;
     /// Runs one statement on the server's own database.
     void run(const QString &sql) const;
+    /// Writes a file into the server's own folder, for it alone, and answers its name.
+    QString keepFile(const QString &name, const QString &text) const;
+    /// Makes the server read its settings anew.
+    void reload() const;
 
 private:
-    static PostgresServer startFor(qint64 process);
-    explicit PostgresServer(QString folder) : m_folder(std::move(folder)) {}
+    static PostgresServer startFor(qint64 process, quint16 port = 0);
+    PostgresServer(QString folder, quint16 port) : m_folder(std::move(folder)), m_port(port) {}
 
     void makeTemplate() const;
 
     QString m_folder; // Holds the socket.
+    quint16 m_port; // 0: the usual one, which only names the socket.
 };
 
 /// A new database on the server of this run, gone with this object.

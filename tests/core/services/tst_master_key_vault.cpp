@@ -52,13 +52,14 @@ private:
     void plantOtherKey();
 
     std::unique_ptr<TestShop> m_test;
+    Keychain m_keyring;
     std::unique_ptr<KeyPlaces> m_places;
 };
 
 void TestMasterKeyVault::init()
 {
     m_test = std::make_unique<TestShop>();
-    m_places = std::make_unique<KeyPlaces>(keyFile(), false);
+    m_places = std::make_unique<KeyPlaces>(m_keyring, keyFile(), false);
 }
 
 void TestMasterKeyVault::cleanup()
@@ -295,7 +296,7 @@ void TestMasterKeyVault::anotherMachineImportsTheKey()
     subscribe(*newVault(), "secret");
     const Result<MasterKey> key = here.exported();
     QVERIFY(key);
-    KeyPlaces elsewhere(QDir(m_test->folder()).filePath(u"elsewhere.key"_s), false);
+    KeyPlaces elsewhere(m_keyring, QDir(m_test->folder()).filePath(u"elsewhere.key"_s), false);
     SecretsService there(m_test->session(), m_test->clock(), elsewhere);
     MasterKeyVault vaultThere(m_test->driver(), m_test->clock(), elsewhere);
 

@@ -1,0 +1,45 @@
+#include "app/database_passwords.h"
+
+#include "core/storage/postgres_address.h"
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kUsualPort = 5432;
+
+/// The same for all ways to write the address, and whatever is said about TLS.
+QString entryOf(PostgresAddress address)
+{
+    address.host = address.host.toLower();
+    address.port = address.port == kUsualPort ? 0 : address.port;
+    address.sslMode.clear();
+    address.sslRootCert.clear();
+    return u"password of "_s + address.text();
+}
+
+} // namespace
+
+Result<QString> DatabasePasswords::find(const PostgresAddress &address) const
+{
+    if (!qEnvironmentVariableIsEmpty("PGPASSWORD"))
+        return QString();
+    const auto password = m_keyring.read(entryOf(address));
+    if (!password)
+        return password.error();
+    return *password ? QString::fromUtf8((*password)->view()) : QString();
+}
+
+Status DatabasePasswords::keep(const PostgresAddress &address, const SecretBytes &password) const
+{
+    return m_keyring.write(entryOf(address), password);
+}
+
+Status DatabasePasswords::forget(const PostgresAddress &address) const
+{
+    return m_keyring.remove(entryOf(address));
+}
+
+} // namespace stemdesk
