@@ -40,6 +40,7 @@ TestShop::TestShop(Engine engine)
 {
     QObject::connect(&m_bus, &ChangeBus::committed, &m_bus, [this](const Changes &changes) { m_announced += changes; });
     if (engine == Engine::Postgres) {
+        QDir().mkpath(folder()); // For what stands beside a database.
         m_postgres = std::make_unique<PostgresDatabase>();
         m_driver = required(openDatabase(m_postgres->address(), {}, clock()));
     } else {

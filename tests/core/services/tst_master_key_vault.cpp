@@ -74,7 +74,7 @@ void TestMasterKeyVault::subscribe(SecretVault &vault, const QByteArray &secret)
     const Result<QByteArray> sealed = vault.seal(secret, webhookSecretIdentity(id));
     QVERIFY(sealed);
     QVERIFY(m_test->session().run("insert into webhook (shop, id, url, event_types, is_paused, secret, failure_count, "
-                                  "created_at, updated_at, version) values (?, ?, ?, 3, false, ?, 0, 0, 0, 1)",
+                                  "created_at, updated_at, version) values (?, ?, ?, 3, 0, ?, 0, 0, 0, 1)",
                                   m_test->context().tenant().shop, id, u"https://hook.example.com/"_s, *sealed));
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/storage/session.h"
 #include "tests/support/plan_watch.h"
+#include "tests/support/postgres_server.h"
 #include "tests/support/test_shop.h"
 
 #include <QTest>
@@ -20,6 +21,8 @@ private Q_SLOTS:
 
 void TestVocabularyStore::everyListHasItsIndex()
 {
+    if (isOnPostgres())
+        QSKIP("It reads SQLite's plans.");
     TestShop test;
     const ColourStore colours(test.session(), test.context().tenant());
     const CategoryStore categories(test.session(), test.context().tenant());
