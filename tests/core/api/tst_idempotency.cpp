@@ -202,7 +202,9 @@ void IdempotencyTest::sideBySideOneIsDoneAndOneReplayed()
 {
     const auto second = m_fixture->connect(m_fixture->newKey());
     {
-        const auto lock = Transaction::begin(m_fixture->test().session()); // The first one has to wait for it.
+        const auto lock =
+            Transaction::begin(m_fixture->test().session(),
+                               m_fixture->test().context().tenant().shop); // The first one has to wait for it.
         QVERIFY(lock);
         api().send("POST", kSuppliers, kBody, kKeyed);
         second->send("POST", kSuppliers, kBody, kKeyed);
@@ -225,7 +227,7 @@ void IdempotencyTest::whoWaitsTooLongIsTold()
     ApiClient *told = nullptr;
     ApiClient *done = nullptr;
     {
-        const auto lock = Transaction::begin(fixture.test().session());
+        const auto lock = Transaction::begin(fixture.test().session(), fixture.test().context().tenant().shop);
         QVERIFY(lock);
         fixture.api().send("POST", kSuppliers, kBody, kKeyed);
         second->send("POST", kSuppliers, kBody, kKeyed);
