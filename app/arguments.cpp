@@ -43,7 +43,7 @@ constexpr std::array kCommands{
     CommandForm{"secrets export", "FILE", 1, 1, "", "Write the master key, in the clear, for another machine."},
     CommandForm{"secrets import", "FILE", 1, 1, "", "Take the master key from such a file."},
     CommandForm{"secrets set-password", "URL", 1, 1, "",
-                "Keep a database's password in the keyring; it is read, unseen."},
+                "Keep a database's password, read from standard input, in the keyring."},
     CommandForm{"secrets forget-password", "URL", 1, 1, "", "Take it out of the keyring again."},
     CommandForm{"order-sheet", "EVENT_ID...", 1, kMany, "shop format output",
                 "Write the order sheet of one or several events."},
