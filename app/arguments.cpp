@@ -45,6 +45,7 @@ constexpr std::array kCommands{
     CommandForm{"secrets set-password", "URL", 1, 1, "",
                 "Keep a database's password, read from standard input, in the keyring."},
     CommandForm{"secrets forget-password", "URL", 1, 1, "", "Take it out of the keyring again."},
+    CommandForm{"move", "", 0, 0, "to shop", "Copy all shops, or each --shop, into another database."},
     CommandForm{"order-sheet", "EVENT_ID...", 1, kMany, "shop format output",
                 "Write the order sheet of one or several events."},
 };
@@ -66,7 +67,7 @@ constexpr std::array kOptions{
     OptionForm{"scopes", "SCOPES", "\"all\", or scopes between commas; without it, all."},
     OptionForm{"expires", "DATE", "When the key expires (ISO 8601)."},
     OptionForm{"format", "FORMAT", "csv, xlsx, pdf or json."},
-    OptionForm{"to", "PLACE", "keyring or file."},
+    OptionForm{"to", "PLACE", "For move a postgresql:// address or a data folder; for secrets move keyring or file."},
     OptionForm{"o,output", "FILE", "The file to write; without it, standard output."},
 };
 

@@ -23,6 +23,23 @@ void onSignal(int)
     [[maybe_unused]] const auto written = write(wakeUp[0], &byte, sizeof byte);
 }
 
+volatile std::sig_atomic_t stopAsked = 0;
+
+void onSignalToNote(int)
+{
+    stopAsked = 1;
+}
+
+void handleWith(void (*handler)(int))
+{
+    struct sigaction action = {};
+    action.sa_handler = handler;
+    sigemptyset(&action.sa_mask);
+    action.sa_flags = SA_RESTART;
+    sigaction(SIGTERM, &action, nullptr);
+    sigaction(SIGINT, &action, nullptr);
+}
+
 } // namespace
 
 void quitOnStopSignals()
@@ -35,12 +52,17 @@ void quitOnStopSignals()
         [[maybe_unused]] const auto got = read(wakeUp[1], &byte, sizeof byte);
         QCoreApplication::quit();
     });
-    struct sigaction action = {};
-    action.sa_handler = onSignal;
-    sigemptyset(&action.sa_mask);
-    action.sa_flags = SA_RESTART;
-    sigaction(SIGTERM, &action, nullptr);
-    sigaction(SIGINT, &action, nullptr);
+    handleWith(onSignal);
+}
+
+void noteStopSignals()
+{
+    handleWith(onSignalToNote);
+}
+
+bool isStopAsked()
+{
+    return stopAsked != 0;
 }
 
 } // namespace stemdesk
@@ -50,6 +72,13 @@ void quitOnStopSignals()
 namespace stemdesk {
 
 void quitOnStopSignals() {}
+
+void noteStopSignals() {}
+
+bool isStopAsked()
+{
+    return false;
+}
 
 } // namespace stemdesk
 

@@ -6,4 +6,8 @@ namespace stemdesk {
 /// Call once, after the application object was made.
 void quitOnStopSignals();
 
+/// The same for work that runs without an event loop: they are only noted, and the work asks. Call once.
+void noteStopSignals();
+bool isStopAsked();
+
 } // namespace stemdesk

@@ -40,6 +40,7 @@ constexpr std::array kCommands{
     Command{"secrets import", Frame::Plain, runSecretsImport},
     Command{"secrets set-password", Frame::Plain, runSecretsSetPassword},
     Command{"secrets forget-password", Frame::Plain, runSecretsForgetPassword},
+    Command{"move", Frame::Plain, runMove},
     Command{"order-sheet", Frame::Painting, runOrderSheet},
 };
 

@@ -25,6 +25,7 @@ int runSecretsExport(const Arguments &arguments);
 int runSecretsImport(const Arguments &arguments);
 int runSecretsSetPassword(const Arguments &arguments);
 int runSecretsForgetPassword(const Arguments &arguments);
+int runMove(const Arguments &arguments);
 int runOrderSheet(const Arguments &arguments);
 
 } // namespace stemdesk

@@ -71,15 +71,33 @@ Result<CheckExtent> CheckService::check()
             return known.error();
         return m_extent;
     }
-    for (const Shop &shop : *shops) {
-        const Result<ShopServices *> services = m_services.forShop(shop.id);
+    QList<ShopId> ids;
+    for (const Shop &shop : *shops)
+        ids.append(shop.id);
+    if (const Status done = checkEach(ids); !done)
+        return done.error();
+    return m_extent;
+}
+
+Result<CheckExtent> CheckService::check(const QList<ShopId> &shops)
+{
+    m_extent = {};
+    if (const Status done = checkEach(shops); !done)
+        return done.error();
+    return m_extent;
+}
+
+Status CheckService::checkEach(const QList<ShopId> &shops)
+{
+    for (const ShopId &shop : shops) {
+        const Result<ShopServices *> services = m_services.forShop(shop);
         if (!services)
             return services.error();
         if (const Status done = checkShop((*services)->context); !done)
-            return done.error();
+            return done;
         ++m_extent.shops;
     }
-    return m_extent;
+    return {};
 }
 
 void CheckService::find(const ShopId &shop, const QString &sentence)

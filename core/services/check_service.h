@@ -3,6 +3,7 @@
 #include "core/base/id.h"
 #include "core/base/result.h"
 
+#include <QList>
 #include <QString>
 
 #include <functional>
@@ -39,6 +40,8 @@ public:
 
     /// Fails only where the check itself could not be made; a part that is too damaged to be read is a finding.
     Result<CheckExtent> check();
+    /// Of these shops alone, and not the engine's own test.
+    Result<CheckExtent> check(const QList<ShopId> &shops);
 
 private:
     struct SearchedTable;
@@ -46,6 +49,7 @@ private:
     void find(const ShopId &shop, const QString &sentence);
     Status damageOr(const Status &status, const ShopId &shop, const QString &what);
     Status checkEngine();
+    Status checkEach(const QList<ShopId> &shops);
     Status checkShop(const ServiceContext &context);
     Status checkEvents(const ServiceContext &context);
     Status checkPriceLists(const ServiceContext &context);

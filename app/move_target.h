@@ -1,0 +1,40 @@
+#pragma once
+
+#include "app/data_folder.h"
+#include "core/base/result.h"
+#include "core/storage/driver.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+#include <optional>
+
+namespace stemdesk {
+
+/// Where `move --to` writes: a data folder, which nobody else may own meanwhile, or a database on a server.
+class MoveTarget {
+public:
+    /// `text`: a postgresql:// address, whose password may be in the keyring, or a folder, which is made where there is
+    /// none.
+    static Result<std::unique_ptr<MoveTarget>> open(const QString &text, Keychain &keyring);
+    /// Without keep(), a folder and a database file that were made for it go again.
+    ~MoveTarget();
+    Q_DISABLE_COPY_MOVE(MoveTarget)
+
+    const Driver &driver() const { return m_folder ? m_folder->driver() : *m_driver; }
+    void keep();
+
+private:
+    MoveTarget();
+
+    static Result<std::unique_ptr<MoveTarget>> openFolder(const QString &path);
+    static Result<std::unique_ptr<MoveTarget>> openServer(const QString &url, Keychain &keyring);
+
+    QString m_made; // The folder with a database file that was not there before.
+    bool m_hasMadeFolder = false;
+    std::optional<DataFolder> m_folder;
+    std::unique_ptr<const Driver> m_driver; // Of a server.
+};
+
+} // namespace stemdesk

@@ -1,0 +1,61 @@
+#include "app/progress_line.h"
+
+#include <cstdio>
+
+#ifdef Q_OS_UNIX
+#include <unistd.h>
+#else
+#include <io.h>
+#endif
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 kTerminalPause = 200;
+constexpr int kStepWithoutTerminal = 10; ///< Percent.
+
+bool isTerminal()
+{
+#ifdef Q_OS_UNIX
+    return isatty(fileno(stderr)) != 0;
+#else
+    return _isatty(_fileno(stderr)) != 0;
+#endif
+}
+
+void write(const QString &text)
+{
+    const QByteArray bytes = text.toUtf8();
+    std::fwrite(bytes.constData(), 1, size_t(bytes.size()), stderr);
+    std::fflush(stderr);
+}
+
+} // namespace
+
+ProgressLine::ProgressLine() : m_isTerminal(isTerminal()) {}
+
+ProgressLine::~ProgressLine()
+{
+    if (m_isTerminal && m_isShown)
+        write(u"\n"_s);
+}
+
+void ProgressLine::show(const QString &what, qint64 done, qint64 total)
+{
+    const int percent = total > 0 ? int(100 * done / total) : 100;
+    const bool isDue = m_isTerminal
+        ? !m_sinceShown.isValid() || m_sinceShown.elapsed() >= kTerminalPause
+        : percent / kStepWithoutTerminal > m_percent / kStepWithoutTerminal || m_percent < 0;
+    if (!isDue)
+        return;
+    m_sinceShown.start();
+    m_percent = percent;
+    m_isShown = true;
+    const QString line = u"%1: %2 of %3 rows, %4 %"_s.arg(what).arg(done).arg(total).arg(percent);
+    write(m_isTerminal ? u"\r\u001b[K"_s + line : line + u'\n'); // The escape clears the line.
+}
+
+} // namespace stemdesk

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QElapsedTimer>
+#include <QString>
+
+namespace stemdesk {
+
+/// How far a long command is, on standard error: one line that changes where that is a terminal, else a line now and
+/// then.
+class ProgressLine {
+public:
+    ProgressLine();
+    /// Ends the line.
+    ~ProgressLine();
+    Q_DISABLE_COPY_MOVE(ProgressLine)
+
+    /// Cheap, most calls show nothing.
+    void show(const QString &what, qint64 done, qint64 total);
+
+private:
+    bool m_isTerminal;
+    bool m_isShown = false;
+    int m_percent = -1;
+    QElapsedTimer m_sinceShown;
+};
+
+} // namespace stemdesk

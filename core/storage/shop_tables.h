@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QByteArray>
+#include <QList>
+
+namespace stemdesk {
+
+/// A column of a table that holds what belongs to shops.
+struct ShopColumn {
+    enum class Kind { Key, Integer, Real, Text, Bytes, Reference };
+
+    QByteArray name;
+    Kind kind = Kind::Integer;
+    qsizetype target = -1; ///< Of a reference: the place of its table in shopTables().
+};
+
+/// A table that holds what belongs to shops.
+struct ShopTable {
+    QByteArray name;
+    QList<ShopColumn> columns; ///< As the migrations name them; the key, where there is one, comes first.
+
+    bool hasKey() const { return columns.first().kind == ShopColumn::Kind::Key; }
+    /// The column that says whose a row is; of the table of shops itself, its key.
+    QByteArray shopColumn() const { return name == "shop" ? "key" : "shop"; }
+    /// The place of the column with the tokens of the search index, or -1.
+    qsizetype searchColumn() const;
+    /// All of them, from the place `first` on: "id, name".
+    QByteArray columnNames(qsizetype first) const;
+};
+
+/// Every table with rows of shops: all but the list of migrations and the record of the master key. They are in an
+/// order in which rows can be inserted: what a row refers to comes first. The one exception is the Default supplier of
+/// a shop. What copies whole shops goes by it.
+const QList<ShopTable> &shopTables();
+
+} // namespace stemdesk

@@ -1,0 +1,311 @@
+#include "core/services/shop_move_service.h"
+
+#include "core/exchange/demo_shop.h"
+#include "core/services/check_service.h"
+#include "core/storage/session.h"
+#include "core/storage/shop_tables.h"
+#include "core/storage/transaction.h"
+#include "tests/support/event_shop.h"
+#include "tests/support/postgres_server.h"
+#include "tests/support/shop_dump.h"
+
+#include <QtTest>
+
+#include <limits>
+
+using namespace stemdesk;
+using namespace Qt::StringLiterals;
+
+using Engine = TestShop::Engine;
+using Stage = ShopMoveProgress::Stage;
+
+namespace {
+
+bool goOn(const ShopMoveProgress &)
+{
+    return true;
+}
+
+/// Both shops of a database, with rows in all tables.
+void fill(TestShop &database, bool withDemo = false)
+{
+    if (withDemo)
+        QVERIFY(fillWithDemo(database.shop(), database.now()));
+    else
+        ShopWithEvent(database.shop());
+    ShopWithEvent(database.otherShop());
+    for (const ShopId &id : {database.shopId(), database.otherShopId()}) {
+        const Tenant tenant = must(database.services().shops().tenant(id));
+        for (const double markup : {0.1 + 0.2, 1.0 / 3, 5e-324, std::numeric_limits<double>::max()})
+            QVERIFY(database.session().run("insert into product_type (shop, name, folded_name, markup, is_hired) "
+                                           "values (?, 'x', ?, ?, 0)",
+                                           tenant.shop, QString::number(markup), markup));
+        fillEmptyTables(database.session(), tenant.shop);
+    }
+}
+
+QStringList dumpOf(TestShop &database, const ShopId &shop)
+{
+    const Result<Tenant> tenant = database.services().shops().tenant(shop);
+    return tenant ? dumpOfShop(database.session(), tenant->shop) : QStringList();
+}
+
+QStringList dumpOfAll(TestShop &database)
+{
+    QStringList dump;
+    for (const Shop &shop : must(database.services().shops().list()))
+        dump += dumpOf(database, shop.id);
+    return dump;
+}
+
+QString findingsIn(TestShop &database)
+{
+    QStringList sentences;
+    CheckService check(database.services(), [&](const CheckFinding &finding) { sentences += finding.sentence; });
+    const auto extent = check.check();
+    return extent ? sentences.join(u'\n') : extent.error().message;
+}
+
+void addEngines()
+{
+    QTest::addColumn<Engine>("from");
+    QTest::addColumn<Engine>("to");
+    QTest::newRow("SQLite to PostgreSQL") << Engine::Sqlite << Engine::Postgres;
+    QTest::newRow("PostgreSQL to SQLite") << Engine::Postgres << Engine::Sqlite;
+}
+
+} // namespace
+
+/// A move between real databases. Each target holds shops of its own, which are left alone.
+class TestShopMoveService : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void thereAndBackKeepsEveryRow();
+    void theTargetIsWorkedOnMeanwhile();
+    void theSourceIsReadAsItWasAtFirst_data() { addEngines(); }
+    void theSourceIsReadAsItWasAtFirst();
+    void aShopThatIsThereIsRefused_data() { addEngines(); }
+    void aShopThatIsThereIsRefused();
+    void onlyNamedShopsAreMoved();
+    void unknownShopsAreRefused();
+    void aStopLeavesNothing_data();
+    void aStopLeavesNothing();
+    void aLostConnectionLeavesNothing();
+    void aCopyThatDiffersIsGivenUp_data();
+    void aCopyThatDiffersIsGivenUp();
+    void whatIsWrongIsNotMoved();
+};
+
+void TestShopMoveService::thereAndBackKeepsEveryRow()
+{
+    TestShop first(Engine::Sqlite);
+    TestShop second(Engine::Postgres);
+    TestShop third(Engine::Sqlite);
+    fill(first, true);
+    ShopWithEvent beside(second.shop());
+    const QStringList before = dumpOfAll(first);
+    const QStringList ofSecond = dumpOfAll(second);
+
+    const auto there = ShopMoveService(first.services(), second.services(), goOn).move({});
+    QVERIFY2(there, there ? "" : qPrintable(there.error().message));
+    const auto back =
+        ShopMoveService(second.services(), third.services(), goOn).move({first.shopId(), first.otherShopId()});
+    QVERIFY2(back, back ? "" : qPrintable(back.error().message));
+
+    QCOMPARE(there->shops.size(), 2);
+    QCOMPARE(there->webhooks, 2);
+    QCOMPARE(back->rows, there->rows);
+    for (TestShop *target : {&second, &third}) {
+        for (const ShopId &shop : {first.shopId(), first.otherShopId()})
+            QCOMPARE(dumpOf(*target, shop), dumpOf(first, shop));
+        QCOMPARE(findingsIn(*target), QString());
+    }
+    QCOMPARE(dumpOfAll(first), before);
+    QCOMPARE(dumpOf(second, second.shopId()) + dumpOf(second, second.otherShopId()), ofSecond);
+    // What is made next is new, and comes last.
+    ShopServices *moved = must(third.services().forShop(first.shopId()));
+    const Supplier supplier = must(moved->suppliers.create({.name = u"Newest"_s}));
+    QCOMPARE(must(moved->suppliers.find(supplier.id)).name, u"Newest"_s);
+    QCOMPARE(findingsIn(third), QString());
+}
+
+void TestShopMoveService::theTargetIsWorkedOnMeanwhile()
+{
+    TestShop source(Engine::Sqlite);
+    TestShop target(Engine::Postgres);
+    fill(source);
+    const auto beside = must(Services::open(target.source()));
+    ShopServices *other = must(beside->forShop(target.otherShopId()));
+    int suppliers = 0;
+
+    const auto moved = ShopMoveService(source.services(), target.services(), [&](const ShopMoveProgress &) {
+                           ++suppliers;
+                           return other->suppliers.create({.name = u"Supplier %1"_s.arg(suppliers)}).has_value();
+                       }).move({});
+
+    QVERIFY2(moved, moved ? "" : qPrintable(moved.error().message));
+    QVERIFY(suppliers > 10);
+    QCOMPARE(dumpOf(target, source.shopId()), dumpOf(source, source.shopId()));
+    QCOMPARE(findingsIn(target), QString());
+}
+
+void TestShopMoveService::theSourceIsReadAsItWasAtFirst()
+{
+    QFETCH(const Engine, from);
+    QFETCH(const Engine, to);
+    TestShop source(from);
+    TestShop target(to);
+    fill(source);
+    const QStringList before = dumpOf(source, source.shopId());
+    const auto beside = must(Services::open(source.source()));
+    ShopServices *shop = must(beside->forShop(source.shopId()));
+
+    const auto moved = ShopMoveService(source.services(), target.services(), [&](const ShopMoveProgress &) {
+                           return shop->suppliers.create({.name = u"Too late"_s}).has_value();
+                       }).move({});
+
+    QVERIFY2(moved, moved ? "" : qPrintable(moved.error().message));
+    QCOMPARE(dumpOf(target, source.shopId()), before);
+    QVERIFY(dumpOf(source, source.shopId()) != before);
+}
+
+void TestShopMoveService::aShopThatIsThereIsRefused()
+{
+    QFETCH(const Engine, from);
+    QFETCH(const Engine, to);
+    TestShop source(from);
+    TestShop target(to);
+    ShopWithEvent small(source.otherShop());
+    QVERIFY(ShopMoveService(source.services(), target.services(), goOn).move({source.otherShopId()}));
+    const QStringList before = dumpOfAll(target);
+
+    const auto again = ShopMoveService(source.services(), target.services(), goOn).move({});
+
+    QVERIFY(!again);
+    QCOMPARE(again.error().code, "shop_exists");
+    QVERIFY(again.error().message.contains("Other shop"_L1));
+    QCOMPARE(dumpOfAll(target), before);
+}
+
+void TestShopMoveService::onlyNamedShopsAreMoved()
+{
+    TestShop source(Engine::Sqlite);
+    TestShop target(Engine::Sqlite);
+    fill(source);
+
+    const auto moved = ShopMoveService(source.services(), target.services(), goOn).move({source.otherShopId()});
+
+    QVERIFY2(moved, moved ? "" : qPrintable(moved.error().message));
+    QCOMPARE(dumpOf(target, source.otherShopId()), dumpOf(source, source.otherShopId()));
+    QCOMPARE(dumpOf(target, source.shopId()), QStringList());
+}
+
+void TestShopMoveService::unknownShopsAreRefused()
+{
+    TestShop source(Engine::Sqlite);
+    TestShop target(Engine::Sqlite);
+    const QStringList before = dumpOfAll(target);
+
+    const auto moved =
+        ShopMoveService(source.services(), target.services(), goOn).move({source.shopId(), target.shopId()});
+
+    QVERIFY(!moved);
+    QCOMPARE(moved.error().kind, Error::Kind::NotFound);
+    QCOMPARE(dumpOfAll(target), before);
+}
+
+void TestShopMoveService::aStopLeavesNothing_data()
+{
+    QTest::addColumn<Engine>("to");
+    QTest::addColumn<Stage>("stage");
+    QTest::newRow("PostgreSQL, while it is copied") << Engine::Postgres << Stage::Copying;
+    QTest::newRow("PostgreSQL, while it is compared") << Engine::Postgres << Stage::Comparing;
+    QTest::newRow("SQLite, while it is copied") << Engine::Sqlite << Stage::Copying;
+    QTest::newRow("SQLite, while it is checked") << Engine::Sqlite << Stage::Checking;
+}
+
+void TestShopMoveService::aStopLeavesNothing()
+{
+    QFETCH(const Engine, to);
+    QFETCH(const Stage, stage);
+    TestShop source(Engine::Sqlite);
+    TestShop target(to);
+    ShopWithEvent small(source.shop());
+    const qint64 before = rowsOfAllTables(target.session());
+
+    const auto moved = ShopMoveService(source.services(), target.services(), [&](const ShopMoveProgress &progress) {
+                           return progress.stage != stage || progress.table == "shop"_L1;
+                       }).move({});
+
+    QVERIFY(!moved);
+    QCOMPARE(moved.error().code, "cancelled");
+    QCOMPARE(rowsOfAllTables(target.session()), before);
+}
+
+void TestShopMoveService::aLostConnectionLeavesNothing()
+{
+    TestShop source(Engine::Sqlite);
+    TestShop target(Engine::Postgres);
+    fill(source);
+    const qint64 before = rowsOfAllTables(target.session());
+    const QString ownProcess = must(target.session().first("select cast(pg_backend_pid() as text)", [](const Row &row) {
+                                   return row.text(0);
+                               })).value_or(QString());
+
+    const auto moved = ShopMoveService(source.services(), target.services(), [&](const ShopMoveProgress &progress) {
+                           if (progress.table == "variant"_L1)
+                               PostgresServer::ofThisRun().run(u"select pg_terminate_backend(%1)"_s.arg(ownProcess));
+                           return true;
+                       }).move({});
+
+    QVERIFY(!moved);
+    QCOMPARE(moved.error().kind, Error::Kind::Unavailable);
+    QVERIFY(!moved.error().message.isEmpty());
+    QCOMPARE(rowsOfAllTables(target.session()), before);
+}
+
+void TestShopMoveService::aCopyThatDiffersIsGivenUp_data()
+{
+    QTest::addColumn<QString>("change");
+    QTest::newRow("a number") << u"update tax_group set rate = rate + 0.0000001 where key = new.key"_s;
+    QTest::newRow("a text") << u"update tax_group set name = name || ' ' where key = new.key"_s;
+    QTest::newRow("a row less") << u"delete from colour where key = (select max(key) from colour)"_s;
+    QTest::newRow("a reference") << u"update price_entry set supplier = (select min(key) from supplier) "
+                                    "where key = (select max(key) from price_entry)"_s;
+}
+
+void TestShopMoveService::aCopyThatDiffersIsGivenUp()
+{
+    QFETCH(const QString, change);
+    TestShop source(Engine::Postgres);
+    TestShop target(Engine::Sqlite);
+    ShopWithEvent small(source.shop());
+    QVERIFY(
+        target.session().run("create trigger falsify after insert on tax_group begin " + change.toUtf8() + "; end"));
+    const QStringList before = dumpOfAll(target);
+
+    const auto moved = ShopMoveService(source.services(), target.services(), goOn).move({source.shopId()});
+
+    QVERIFY(!moved);
+    QCOMPARE(moved.error().code, "copy_differs");
+    QCOMPARE(dumpOfAll(target), before);
+}
+
+void TestShopMoveService::whatIsWrongIsNotMoved()
+{
+    TestShop source(Engine::Sqlite);
+    TestShop target(Engine::Sqlite);
+    ShopWithEvent small(source.shop());
+    QVERIFY(source.session().run("update event set items_count = items_count + 1"));
+    const qint64 before = rowsOfAllTables(target.session());
+
+    const auto moved = ShopMoveService(source.services(), target.services(), goOn).move({});
+
+    QVERIFY(!moved);
+    QCOMPARE(moved.error().code, "check_failed");
+    QCOMPARE(rowsOfAllTables(target.session()), before);
+}
+
+QTEST_GUILESS_MAIN(TestShopMoveService)
+#include "tst_shop_move_service.moc"

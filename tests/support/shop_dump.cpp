@@ -1,0 +1,116 @@
+#include "tests/support/shop_dump.h"
+
+#include "core/storage/row_values.h"
+#include "core/storage/session.h"
+#include "core/storage/shop_tables.h"
+#include "tests/support/event_shop.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+using Kind = ShopColumn::Kind;
+
+namespace {
+
+QByteArray whereOf(const ShopTable &table)
+{
+    return " from " + table.name + " where " + table.shopColumn() + " = ?";
+}
+
+QList<qint64> keysOf(Session &session, const ShopTable &table, qint64 shop)
+{
+    if (!table.hasKey())
+        return {};
+    return must(session.all(
+        "select key" + whereOf(table) + " order by key", [](const Row &row) { return row.integer(0); }, shop));
+}
+
+QString valueText(const Row &row, int index, const ShopColumn &column, const QList<QList<qint64>> &keys,
+                  qsizetype place)
+{
+    if (row.isNull(index))
+        return u"null"_s;
+    switch (column.kind) {
+    case Kind::Key: return u"#%1"_s.arg(keys.at(place).indexOf(row.integer(index)));
+    case Kind::Reference: return u"#%1"_s.arg(keys.at(column.target).indexOf(row.integer(index)));
+    case Kind::Integer: return QString::number(row.integer(index));
+    case Kind::Real: return QString::number(std::bit_cast<quint64>(row.real(index)), 16);
+    case Kind::Text: return row.text(index);
+    case Kind::Bytes: break;
+    }
+    return QString::fromLatin1(row.bytes(index).toHex());
+}
+
+SqlValue sampleOf(Session &session, const ShopColumn &column, qint64 shop)
+{
+    switch (column.kind) {
+    case Kind::Reference: return keysOf(session, shopTables().at(column.target), shop).first();
+    case Kind::Real: return 0.1 + 0.2;
+    case Kind::Text: return column.name == "state" ? u"pending"_s : u"\"Zürich\" 🌷\n\\ \t'"_s;
+    case Kind::Bytes:
+        return column.name == "id" || column.name == "hash" ? SqlValue(newIdBytes())
+                                                            : SqlValue(QByteArray("\0\\x\xff'", 5));
+    case Kind::Key:
+    case Kind::Integer: break;
+    }
+    return qint64(1);
+}
+
+} // namespace
+
+QStringList dumpOfShop(Session &session, qint64 shop)
+{
+    QList<QList<qint64>> keys;
+    for (const ShopTable &table : shopTables())
+        keys.append(keysOf(session, table, shop));
+    QStringList dump;
+    for (qsizetype place = 0; place < shopTables().size(); ++place) {
+        const ShopTable &table = shopTables().at(place);
+        QStringList rows = must(session.all(
+            "select " + table.columnNames(0) + whereOf(table),
+            [&](const Row &row) {
+                QStringList texts{QString::fromLatin1(table.name)};
+                for (int index = 0; index < int(table.columns.size()); ++index)
+                    texts += valueText(row, index, table.columns.at(index), keys, place);
+                return texts.join(u'|');
+            },
+            shop));
+        rows.sort();
+        dump += rows;
+    }
+    return dump;
+}
+
+void fillEmptyTables(Session &session, qint64 shop)
+{
+    for (const ShopTable &table : shopTables()) {
+        const auto rows = must(session.first(
+            "select count(*)" + whereOf(table), [](const Row &row) { return row.integer(0); }, shop));
+        if (rows.value_or(0) > 0)
+            continue;
+        const qsizetype first = table.hasKey() ? 1 : 0;
+        SqlRows row(int(table.columns.size() - first));
+        QList<SqlValue> values;
+        for (const ShopColumn &column : table.columns.sliced(first))
+            values.append(sampleOf(session, column, shop));
+        addRow(row, values);
+        if (const Status added = session.addRows(table.name, table.columnNames(first), row); !added)
+            qFatal("%s: %ls", table.name.constData(), qUtf16Printable(added.error().message));
+    }
+}
+
+qint64 rowsOfAllTables(Session &session)
+{
+    qint64 rows = 0;
+    for (const ShopTable &table : shopTables())
+        rows += must(session.first("select count(*) from " + table.name, [](const Row &row) {
+                    return row.integer(0);
+                })).value_or(0);
+    return rows;
+}
+
+} // namespace stemdesk
