@@ -360,9 +360,11 @@ void CodesTest::everyCodeOfTheSourceIsProvoked()
 {
     // Said by commands and at the start, or told to callers as "busy".
     const QSet<QByteArray> inside{
-        "address_in_use",       "address_not_available", "schema_mismatch", "schema_too_new",  "invalid_database",
-        "storage_unavailable",  "storage_damaged",       "shop_not_empty",  "unknown_setting", "secret_damaged",
-        "webhooks_unavailable", "secrets_unavailable",   "server_too_old",  "wrong_encoding",  "foreign_database"};
+        "address_in_use",   "address_not_available", "schema_mismatch",      "schema_too_new",
+        "invalid_database", "storage_unavailable",   "storage_damaged",      "shop_not_empty",
+        "unknown_setting",  "secret_damaged",        "webhooks_unavailable", "secrets_unavailable",
+        "server_too_old",   "wrong_encoding",        "foreign_database",     "shop_exists",
+        "cancelled",        "copy_differs",          "check_failed"};
     const QSet<QByteArray> known = provokedCodes() + inside;
     QSet<QByteArray> said;
     QDirIterator files(QStringLiteral(STEMDESK_SOURCE "/core"), {u"*.cpp"_s, u"*.h"_s}, QDir::Files,
