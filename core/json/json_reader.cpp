@@ -214,6 +214,13 @@ struct JsonDocument::Storage {
     std::vector<JsonNode> nodes;
 };
 
+QString JsonValue::toText() const
+{
+    const QString text = QString::fromUtf8(utf8());
+    // Qt takes a mark at the start for the text's encoding and drops it; here it is a character like any other.
+    return utf8().startsWith("\xef\xbb\xbf") ? QChar(QChar::ByteOrderMark) + text : text;
+}
+
 JsonDocument::JsonDocument(std::unique_ptr<Storage> storage) : m_storage(std::move(storage)) {}
 JsonDocument::JsonDocument(JsonDocument &&other) noexcept = default;
 JsonDocument &JsonDocument::operator=(JsonDocument &&other) noexcept = default;

@@ -44,7 +44,7 @@ public:
     bool toBool() const { return m_node->number != 0; }
     double toNumber() const { return m_node->number; }
     QByteArrayView utf8() const { return {m_node->text, qsizetype(m_node->textLength)}; }
-    QString toText() const { return QString::fromUtf8(utf8()); }
+    QString toText() const;
     JsonObject toObject() const;
     JsonArray toArray() const;
 

@@ -66,6 +66,14 @@ private Q_SLOTS:
         QCOMPARE((*++ ++list.begin()).toObject().find("k")->toNumber(), 2.5);
     }
 
+    void keepsAByteOrderMarkAtTheStartOfAText()
+    {
+        const auto document = JsonDocument::parse(R"({"a":"\ufeffRosa"})");
+        QVERIFY(document.has_value());
+
+        QCOMPARE(document->root().find("a")->toText(), u"\ufeffRosa"_s);
+    }
+
     void viewsOutliveAMoveOfTheDocument()
     {
         auto document = JsonDocument::parse(R"({"a":"text that is kept"})");
