@@ -1,5 +1,6 @@
 #include "core/services/key_rotation.h"
 
+#include "core/domain/webhook.h"
 #include "core/security/secret_box.h"
 #include "core/services/sealed_secret_reader.h"
 #include "core/storage/transaction.h"
@@ -63,7 +64,7 @@ Result<int> KeyRotation::resealSecrets(const KeptKey &fresh, KeyPlace recorded)
         Result<QByteArray> plain = reader.open(secret);
         if (!plain)
             return plain.error();
-        const QByteArray sealed = sealedBox(fresh.key, *plain, webhookSecretIdentity(secret.id));
+        const QByteArray sealed = sealedBox(fresh.key, *plain, secretIdentityOf(WebhookId(secret.id)));
         wipe(*plain);
         if (const Status stored = store.reseal(secret.key, sealed); !stored)
             return stored.error();

@@ -1,5 +1,6 @@
 #include "core/services/sealed_secret_reader.h"
 
+#include "core/domain/webhook.h"
 #include "core/security/secret_box.h"
 #include "core/storage/session.h"
 
@@ -23,11 +24,6 @@ Result<std::optional<NamedKey>> currentKeyName(Session &session)
     return std::optional(NamedKey{.id = keyIdOf((*sealed)->sealed)});
 }
 
-QByteArray webhookSecretIdentity(const IdBytes &webhook)
-{
-    return "webhook:" + QByteArray(reinterpret_cast<const char *>(webhook.data()), qsizetype(webhook.size()));
-}
-
 Error noMasterKey()
 {
     return conflict("master_key_none", u"There is no master key yet: it is made with the first secret."_s);
@@ -46,7 +42,7 @@ Result<QByteArray> SealedSecretReader::open(const SealedSecret &secret)
     }
     if (!known->second)
         return known->second.error();
-    return openedBox(*known->second, secret.sealed, webhookSecretIdentity(secret.id));
+    return openedBox(*known->second, secret.sealed, secretIdentityOf(WebhookId(secret.id)));
 }
 
 } // namespace stemdesk

@@ -18,9 +18,6 @@ struct NamedKey {
 /// From the record, or from what is sealed where there is none yet; nothing where no key was ever made.
 Result<std::optional<NamedKey>> currentKeyName(Session &session);
 
-/// What a webhook's secret is sealed for.
-QByteArray webhookSecretIdentity(const IdBytes &webhook);
-
 Error noMasterKey();
 
 /// Opens stored secrets, whatever keys they are sealed under. Asks for each key once.

@@ -1,3 +1,4 @@
+#include "core/domain/webhook.h"
 #include "core/security/secret_box.h"
 #include "core/security/secret_service.h"
 #include "core/services/database.h"
@@ -92,8 +93,8 @@ void TestSecrets::seal(SecretVault &vault)
 {
     const auto session = Session::open(*m_driver);
     QVERIFY(session);
-    const IdBytes id = newIdBytes();
-    const Result<QByteArray> sealed = vault.seal("whsec_tell-nobody", webhookSecretIdentity(id));
+    const WebhookId id = WebhookId::create();
+    const Result<QByteArray> sealed = vault.seal("whsec_tell-nobody", secretIdentityOf(id));
     QVERIFY(sealed);
     QVERIFY((*session)->run("insert into webhook (shop, id, url, event_types, is_paused, secret, failure_count, "
                             "created_at, updated_at, version) values (1, ?, 'https://hook.example.com/', 3, false, ?, "

@@ -1,5 +1,6 @@
 #include "core/services/master_key_vault.h"
 
+#include "core/domain/webhook.h"
 #include "core/security/secret_box.h"
 #include "core/services/key_rotation.h"
 #include "core/services/sealed_secret_reader.h"
@@ -70,8 +71,8 @@ void TestMasterKeyVault::cleanup()
 
 void TestMasterKeyVault::subscribe(SecretVault &vault, const QByteArray &secret)
 {
-    const IdBytes id = newIdBytes();
-    const Result<QByteArray> sealed = vault.seal(secret, webhookSecretIdentity(id));
+    const WebhookId id = WebhookId::create();
+    const Result<QByteArray> sealed = vault.seal(secret, secretIdentityOf(id));
     QVERIFY(sealed);
     QVERIFY(m_test->session().run("insert into webhook (shop, id, url, event_types, is_paused, secret, failure_count, "
                                   "created_at, updated_at, version) values (?, ?, ?, 3, 0, ?, 0, 0, 0, 1)",
@@ -83,7 +84,7 @@ QByteArrayList TestMasterKeyVault::openSecrets(SecretVault &vault)
     QByteArrayList secrets;
     const QList<SealedSecret> stored = MasterKeyStore(m_test->session()).sealedSecrets().value();
     for (const SealedSecret &secret : stored) {
-        const Result<QByteArray> plain = vault.open(secret.sealed, webhookSecretIdentity(secret.id));
+        const Result<QByteArray> plain = vault.open(secret.sealed, secretIdentityOf(WebhookId(secret.id)));
         secrets.append(plain ? *plain : plain.error().code);
     }
     return secrets;
