@@ -77,13 +77,14 @@ auto listShape(const Event &event)
 
 } // namespace
 
-Result<QString> freeSlug(const ServiceContext &context, const QString &name)
+Result<QString> freeSlug(const ServiceContext &context, const QString &name, const QString &own)
 {
     const QString slug = slugFrom(name);
     const auto similar = EventStore(context.session(), context.tenant()).slugsLike(slug);
     if (!similar)
         return similar.error();
-    const QSet<QString> taken(similar->cbegin(), similar->cend());
+    QSet<QString> taken(similar->cbegin(), similar->cend());
+    taken.remove(own);
     QString candidate = slug;
     for (int number = 2; taken.contains(candidate); ++number)
         candidate = u"%1-%2"_s.arg(slug).arg(number);

@@ -10,8 +10,8 @@ class ServiceContext;
 
 // What holds for an event among the other rows of its shop; what holds for it alone is in core/domain/event.h.
 
-/// A free slug made from `name`: with -2, -3 and so on where it is taken.
-Result<QString> freeSlug(const ServiceContext &context, const QString &name);
+/// A free slug made from `name`: with -2, -3 and so on where another event than that of `own` has it.
+Result<QString> freeSlug(const ServiceContext &context, const QString &name, const QString &own);
 /// slug_taken where another event than the one with this key has it.
 Status requireFreeSlug(const ServiceContext &context, const StoredEvent &event);
 

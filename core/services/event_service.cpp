@@ -60,7 +60,7 @@ Result<QList<QByteArray>> applyTo(const ServiceContext &context, StoredEvent &st
             return spelt.error();
     }
     if (stored.event.slug.isEmpty()) {
-        const Result<QString> slug = freeSlug(context, stored.event.name);
+        const Result<QString> slug = freeSlug(context, stored.event.name, before.slug);
         if (!slug)
             return slug.error();
         stored.event.slug = *slug;
