@@ -160,7 +160,7 @@ FormRow *ApiTab::addLimit(Card *card, const QString &label, ValueField *field, c
     auto *row = new FormRow(label, field);
     card->addPadded(row);
     connect(field, &ValueField::committed, this, [this, label, field, setting](const QString &typed) {
-        changeSetting(tr("Change %1").arg(label.toLower()), setting, typed.trimmed(), field->value(),
+        changeSetting(tr("Change %1").arg(label), setting, typed.trimmed(), field->value(),
                       [field](const Status &status) {
                           if (status)
                               field->setStored();
@@ -298,7 +298,8 @@ void ApiTab::showUse(qint64 requests)
     m_usedOf->setText(cap > 0 ? tr("of %1; the month begins anew on the 1st, UTC").arg(QLocale().toString(cap))
                               : tr("without a limit"));
     m_bar->setVisible(cap > 0);
-    m_bar->setAmounts(double(requests), double(cap), tr("%1 of %2 requests").arg(requests).arg(cap));
+    m_bar->setAmounts(double(requests), double(cap),
+                      tr("%1 of %2 requests").arg(QLocale().toString(requests), QLocale().toString(cap)));
 }
 
 void ApiTab::showEvent(QShowEvent *event)

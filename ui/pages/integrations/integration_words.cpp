@@ -45,9 +45,9 @@ QString IntegrationWords::scopes(quint32 scopes)
     QStringList reads;
     for (const KeyAreaScopes &in : keyAreas()) {
         if ((scopes & in.write) != 0)
-            changes += area(in.area).toLower();
+            changes += area(in.area);
         else if ((scopes & in.read) != 0)
-            reads += area(in.area).toLower();
+            reads += area(in.area);
     }
     QStringList parts;
     if (!changes.isEmpty())
@@ -101,7 +101,10 @@ QString IntegrationWords::exactMoment(Instant at, const ReadingTime &time)
 {
     const QString clock = QLocale().toString(QDateTime::fromMSecsSinceEpoch(at, time.zone).time(), u"HH:mm:ss"_s);
     const QDate day = dayOf(at, time.zone);
-    return day == dayOf(time.now, time.zone) ? clock : tr("%1, %2").arg(dayAndMonth(day), clock);
+    const QDate today = dayOf(time.now, time.zone);
+    if (day == today)
+        return clock;
+    return tr("%1, %2").arg(day.year() == today.year() ? dayAndMonth(day) : mediumDate(day), clock);
 }
 
 QString IntegrationWords::duration(qint64 ms)
