@@ -146,11 +146,6 @@ void SidePanel::addWidget(QWidget *widget)
     m_rows->addLayout(line);
 }
 
-void SidePanel::addFlush(QWidget *widget)
-{
-    m_rows->addWidget(widget);
-}
-
 void SidePanel::clear()
 {
     while (QLayoutItem *item = m_rows->takeAt(0)) {

@@ -47,9 +47,6 @@ public:
     ValueRow *addValue(const QString &name, const QString &value = {}, ValueRow::Kind kind = ValueRow::Kind::Ordinary);
     void addWidget(QWidget *widget);
 
-    /// Without the panel's side padding: a table, whose cells have their own.
-    void addFlush(QWidget *widget);
-
     /// Removes every section and row, keeps the subject.
     void clear();
 
