@@ -534,6 +534,7 @@ create table webhook_delivery (
 create index webhook_delivery_by_key on webhook_delivery (webhook, key);
 create index webhook_delivery_due on webhook_delivery (webhook, next_attempt_at, key) where state = 'pending';
 create index webhook_delivery_held on webhook_delivery (lease_until, webhook) where lease_until is not null;
+create index webhook_delivery_failed on webhook_delivery (shop, created_at) where state = 'failed';
 create index webhook_delivery_done on webhook_delivery (created_at) where state <> 'pending';
 
 create table webhook_attempt (

@@ -1,0 +1,165 @@
+#include "core/services/finder.h"
+
+#include "core/base/text.h"
+#include "core/services/service_context.h"
+#include "core/storage/event_date_store.h"
+#include "core/storage/product_search.h"
+#include "core/storage/snapshot.h"
+#include "core/storage/supplier_store.h"
+#include "core/storage/variant_store.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace stemdesk {
+
+namespace {
+
+// Matches of one kind that are looked at, to find the best of them.
+constexpr int kEvents = 100;
+constexpr int kSuppliers = 50;
+constexpr int kProducts = 200;
+
+bool beginsWord(const QString &word, const QStringList &texts)
+{
+    return std::ranges::any_of(texts, [&](const QString &text) { return text.startsWith(word); });
+}
+
+bool areFound(const QStringList &words, const QStringList &texts)
+{
+    return std::ranges::all_of(words, [&](const QString &word) { return beginsWord(word, texts); });
+}
+
+/// Sorts by `key(row)` and keeps the best.
+template <class Row, class Key>
+void keepBest(QList<Row> &rows, int limit, Key key)
+{
+    std::ranges::stable_sort(rows, {}, key);
+    if (rows.size() > limit)
+        rows.resize(limit);
+}
+
+/// What is ahead and soon first, then what has no date, then what is over, the last first.
+std::pair<int, Instant> nearness(const Event &event, Instant now)
+{
+    const auto start = firstStart(event);
+    if (!start)
+        return {1, -event.createdAt};
+    return *start >= now ? std::make_pair(0, *start) : std::make_pair(2, -*start);
+}
+
+Result<QList<Event>> foundEvents(const ServiceContext &context, const QStringList &words, int limit)
+{
+    const auto stored = EventDateStore(context.session(), context.tenant()).matching(words, kEvents);
+    if (!stored)
+        return stored.error();
+    QList<Event> events;
+    for (const StoredEvent &found : *stored)
+        events.append(found.event);
+    keepBest(events, limit, [&](const Event &event) {
+        return std::make_pair(nameRank(words, event.name), nearness(event, context.now()));
+    });
+    return events;
+}
+
+Result<QList<Supplier>> foundSuppliers(const ServiceContext &context, const QStringList &words, int limit)
+{
+    auto page = SupplierStore(context.session(), context.tenant()).list({.q = words.join(u' ')}, {.limit = kSuppliers});
+    if (!page)
+        return page.error();
+    keepBest(page->rows, limit, [&](const Supplier &supplier) {
+        return std::make_tuple(supplier.isArchived, nameRank(words, supplier.name), folded(supplier.name));
+    });
+    return page->rows;
+}
+
+/// The product where its own words are enough, else its variants that have the missing ones.
+QList<FoundProduct> matchesIn(const Product &product, const QStringList &words)
+{
+    const FoundProduct found{.productId = product.id,
+                             .productName = product.name,
+                             .category = product.category,
+                             .varieties = int(product.variants.size())};
+    const QStringList own = productWords(product);
+    if (areFound(words, own))
+        return {found};
+    QList<FoundProduct> matches;
+    for (const Variant &variant : product.variants) {
+        if (!areFound(words, own + variantWords(variant)))
+            continue;
+        matches.append(found);
+        matches.last().variant = variant;
+    }
+    return matches;
+}
+
+/// Varieties are ranked by their own names: whoever types one seldom means the product.
+int rankOf(const FoundProduct &found, const QStringList &words)
+{
+    const int rank = nameRank(words, found.productName);
+    return found.variant ? std::min(rank, nameRank(words, found.variant->name)) : rank;
+}
+
+Result<QList<FoundProduct>> foundProducts(const ServiceContext &context, const QStringList &words, int limit)
+{
+    const ProductStore store(context.session(), context.tenant());
+    const QStringList indexed = productSearchWords(context.tenant(), words.join(u' '));
+    const auto keys = store.matching(indexed, {}, 0, kProducts);
+    if (!keys)
+        return keys.error();
+    auto products = store.findByKeys(*keys);
+    if (!products)
+        return products.error();
+    const auto variants = VariantStore(context.session(), context.tenant()).ofProducts(*keys);
+    if (!variants)
+        return variants.error();
+    QHash<qint64, QList<Variant>> byProduct;
+    for (const StoredVariant &stored : *variants)
+        byProduct[stored.productKey].append(stored.variant);
+    QList<FoundProduct> found;
+    for (StoredProduct &stored : *products) {
+        stored.product.variants = byProduct.value(stored.key);
+        found += matchesIn(stored.product, words);
+    }
+    keepBest(found, limit, [&](const FoundProduct &match) {
+        return std::make_tuple(rankOf(match, words), match.variant.has_value(), folded(match.productName));
+    });
+    return found;
+}
+
+} // namespace
+
+int nameRank(const QStringList &words, const QString &name)
+{
+    const QStringList texts = searchTokens(name);
+    bool isBeginning = texts.size() >= words.size();
+    for (qsizetype index = 0; isBeginning && index < words.size(); ++index)
+        isBeginning = texts.at(index).startsWith(words.at(index));
+    if (isBeginning)
+        return 0;
+    const bool beginsWithOne = !texts.isEmpty()
+        && std::ranges::any_of(words, [&](const QString &word) { return texts.constFirst().startsWith(word); });
+    return beginsWithOne ? 1 : 2;
+}
+
+Result<Findings> findAnything(const ServiceContext &context, const QString &q, int limit)
+{
+    const QStringList words = searchTokens(q);
+    if (words.isEmpty())
+        return Findings();
+    const Result<Snapshot> snapshot = Snapshot::begin(context.session());
+    if (!snapshot)
+        return snapshot.error();
+    auto events = foundEvents(context, words, limit);
+    if (!events)
+        return events.error();
+    auto products = foundProducts(context, words, limit);
+    if (!products)
+        return products.error();
+    auto suppliers = foundSuppliers(context, words, limit);
+    if (!suppliers)
+        return suppliers.error();
+    return Findings{.events = *std::move(events), .products = *std::move(products), .suppliers = *std::move(suppliers)};
+}
+
+} // namespace stemdesk

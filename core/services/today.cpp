@@ -1,0 +1,158 @@
+#include "core/services/today.h"
+
+#include "core/base/text.h"
+#include "core/domain/price_list_age.h"
+#include "core/services/service_context.h"
+#include "core/storage/event_date_store.h"
+#include "core/storage/price_list_store.h"
+#include "core/storage/snapshot.h"
+#include "core/storage/today_store.h"
+
+#include <QDateTime>
+
+#include <algorithm>
+#include <chrono>
+
+namespace stemdesk {
+
+namespace {
+
+constexpr qint64 kDay = std::chrono::milliseconds(std::chrono::days(1)).count();
+
+QDate dayOf(Instant instant, const QTimeZone &zone)
+{
+    return QDateTime::fromMSecsSinceEpoch(instant, zone).date();
+}
+
+/// Only of events that have a start.
+QDate dayOf(const Event &event, const QTimeZone &zone)
+{
+    return dayOf(*firstStart(event), zone);
+}
+
+bool needsOrder(const Event &event)
+{
+    return event.itemsCount > 0 && event.status != u"complete" && event.status != u"cancelled";
+}
+
+/// The soonest from today on, of all the days that something is said about.
+Result<QList<StoredEvent>> eventsAhead(const ServiceContext &context, const TodayRequest &request, QDate today)
+{
+    const int days = std::max(kComingDays, kOrderAheadDays + request.orderDaysBefore + 1);
+    const EventFilter filter{.from = today.startOfDay(request.zone).toMSecsSinceEpoch(),
+                             .to = today.addDays(days).startOfDay(request.zone).toMSecsSinceEpoch() - 1};
+    return EventDateStore(context.session(), context.tenant())
+        .list(filter, {.walk = AgendaWalk::SoonestFirst, .limit = kTodayEvents + 1});
+}
+
+/// Lists what is not on order yet, and what was saved and is not due before today.
+Result<QList<EventToOrder>> ordersOf(const ServiceContext &context, const TodayRequest &request, QDate today,
+                                     const QList<StoredEvent> &events)
+{
+    QList<EventToOrder> orders;
+    QList<qint64> keys;
+    QList<EventId> ids;
+    for (const StoredEvent &stored : events) {
+        const QDate dueOn = dayOf(stored.event, request.zone).addDays(-request.orderDaysBefore);
+        if (!needsOrder(stored.event) || dueOn > today.addDays(kOrderAheadDays))
+            continue;
+        orders.append({.event = stored.event, .dueOn = dueOn});
+        keys.append(stored.key);
+        ids.append(stored.event.id);
+    }
+    const TodayStore store(context.session(), context.tenant());
+    auto suppliers = store.suppliersOf(keys);
+    if (!suppliers)
+        return suppliers.error();
+    const auto saved = store.savedSheets(ids);
+    if (!saved)
+        return saved.error();
+    for (qsizetype row = 0; row < orders.size(); ++row) {
+        EventSuppliers &named = (*suppliers)[keys.at(row)];
+        std::ranges::sort(named.names, {}, folded);
+        orders[row].suppliers = named.names;
+        orders[row].hasUnnamedSupplier = named.hasUnnamed;
+        if (saved->contains(orders.at(row).event.id))
+            orders[row].savedAt = saved->value(orders.at(row).event.id);
+    }
+    orders.removeIf([today](const EventToOrder &order) {
+        const bool hasLines = !order.suppliers.isEmpty() || order.hasUnnamedSupplier;
+        return !hasLines || (order.savedAt && order.dueOn < today);
+    });
+    std::ranges::stable_sort(orders, {}, &EventToOrder::dueOn);
+    return orders;
+}
+
+/// Of equal dates the list that was made later counts, as it does for prices.
+Result<QList<AgeingPrices>> ageingPrices(const ServiceContext &context, QDate today)
+{
+    const auto lists = PriceListStore(context.session(), context.tenant()).all();
+    if (!lists)
+        return lists.error();
+    QHash<QString, PriceList> newest;
+    for (const StoredPriceList &stored : *lists) {
+        const auto known = newest.constFind(stored.list.productType);
+        if (known == newest.cend() || known->date <= stored.list.date)
+            newest.insert(stored.list.productType, stored.list);
+    }
+    QList<AgeingPrices> ageing;
+    for (const PriceList &list : std::as_const(newest)) {
+        if (isOutOfDate(list.date, today.addDays(kPricesAheadDays)))
+            ageing.append({.newest = list, .isOutOfDate = isOutOfDate(list.date, today)});
+    }
+    std::ranges::sort(ageing, {}, [](const AgeingPrices &prices) {
+        return std::make_pair(prices.newest.date, prices.newest.productType);
+    });
+    return ageing;
+}
+
+Status addCounts(Today &today, const ServiceContext &context)
+{
+    const TodayStore store(context.session(), context.tenant());
+    const auto failed = store.failedDeliveries(context.now() - kFailedDeliveryDays * kDay);
+    if (!failed)
+        return failed.error();
+    const auto hasEvents = store.hasEvents();
+    if (!hasEvents)
+        return hasEvents.error();
+    const auto hasProducts = store.hasProducts();
+    if (!hasProducts)
+        return hasProducts.error();
+    today.failedDeliveries = *failed;
+    today.hasEvents = *hasEvents;
+    today.hasProducts = *hasProducts;
+    return {};
+}
+
+} // namespace
+
+Result<Today> readToday(const ServiceContext &context, const TodayRequest &request)
+{
+    const Result<Snapshot> snapshot = Snapshot::begin(context.session());
+    if (!snapshot)
+        return snapshot.error();
+    Today today{.day = dayOf(context.now(), request.zone)};
+    auto events = eventsAhead(context, request, today.day);
+    if (!events)
+        return events.error();
+    today.hasMore = events->size() > kTodayEvents;
+    if (today.hasMore)
+        events->removeLast();
+    auto orders = ordersOf(context, request, today.day, *events);
+    if (!orders)
+        return orders.error();
+    auto prices = ageingPrices(context, today.day);
+    if (!prices)
+        return prices.error();
+    if (const Status counted = addCounts(today, context); !counted)
+        return counted.error();
+    today.toOrder = *std::move(orders);
+    today.prices = *std::move(prices);
+    for (StoredEvent &stored : *events) {
+        if (dayOf(stored.event, request.zone) < today.day.addDays(kComingDays))
+            today.coming.append(std::move(stored.event));
+    }
+    return today;
+}
+
+} // namespace stemdesk

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "core/domain/event.h"
+#include "core/domain/price_list.h"
+
+#include <QDate>
+#include <QList>
+#include <QStringList>
+#include <QTimeZone>
+
+namespace stemdesk {
+
+class ServiceContext;
+
+/// Days that are listed as coming, this one included.
+inline constexpr int kComingDays = 28;
+/// What has to be ordered within so many days is listed.
+inline constexpr int kOrderAheadDays = 14;
+/// Of a list that is so many days before its last good one is said that it is about to be out of date.
+inline constexpr int kPricesAheadDays = 14;
+/// Deliveries that failed so many days ago are no news any more.
+inline constexpr int kFailedDeliveryDays = 7;
+/// Events that are read at most, the soonest.
+inline constexpr int kTodayEvents = 300;
+
+/// An event whose flowers have to be ordered.
+struct EventToOrder {
+    Event event; ///< In the list shape.
+    QDate dueOn;
+    QStringList suppliers; ///< Of its visible lines, in alphabetical order.
+    bool hasUnnamedSupplier = false; ///< A line names none.
+    std::optional<Instant> savedAt; ///< When its newest order sheet was saved.
+
+    friend bool operator==(const EventToOrder &, const EventToOrder &) = default;
+};
+
+/// The newest list of a type, where it is out of date or soon will be.
+struct AgeingPrices {
+    PriceList newest;
+    bool isOutOfDate = false;
+
+    friend bool operator==(const AgeingPrices &, const AgeingPrices &) = default;
+};
+
+/// What a shop has before it.
+struct Today {
+    QDate day;
+    QList<Event> coming; ///< Those of the next kComingDays, the soonest first.
+    bool hasMore = false; ///< There are more of them than are listed.
+    QList<EventToOrder> toOrder; ///< What is due first first: those that are overdue stand at the beginning.
+    QList<AgeingPrices> prices; ///< What is oldest first.
+    qint64 failedDeliveries = 0;
+    bool hasEvents = false; ///< At any time.
+    bool hasProducts = false;
+};
+
+struct TodayRequest {
+    QTimeZone zone; ///< What day an instant falls on.
+    int orderDaysBefore = 7; ///< Days before an event on which its orders are due.
+};
+
+/// Everything at one moment, in a fixed number of reads. An event that is complete or cancelled, or has no visible
+/// line, needs no order; one whose sheet was saved is listed until its day to order is over.
+Result<Today> readToday(const ServiceContext &context, const TodayRequest &request);
+
+} // namespace stemdesk
