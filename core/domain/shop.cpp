@@ -133,6 +133,15 @@ Status setPinOnApproval(Shop &shop, const QString &key, const QString &value)
     return setSwitch(shop.pinsOnApproval, key, value);
 }
 
+Status setProposalTerms(Shop &shop, const QString &key, const QString &value)
+{
+    Result<QString> text = multilineText(value, key);
+    if (!text)
+        return std::move(text.error());
+    shop.proposalTerms = *std::move(text);
+    return {};
+}
+
 Status setPublicUrl(Shop &shop, const QString &key, const QString &value)
 {
     if (!value.isEmpty() && !isBareHttpUrl(QUrl(value, QUrl::StrictMode)))
@@ -176,6 +185,7 @@ constexpr std::array kSettings{
     Setting{"default-tax-group"_L1, setDefaultTaxGroup},
     Setting{"pin-on-approval"_L1, setPinOnApproval},
     Setting{"order-days-before"_L1, setOrderDaysBefore},
+    Setting{"proposal-terms"_L1, setProposalTerms},
 };
 
 ProductType &typeNamed(Shop &shop, const QString &name)

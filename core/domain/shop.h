@@ -25,6 +25,7 @@ struct Shop {
     TaxGroupId defaultTaxGroupId; ///< Null: rate 0.
     bool pinsOnApproval = true;
     int orderDaysBefore = 7; ///< Days before an event on which its supplier orders are due.
+    QString proposalTerms; ///< Paragraphs at the end of every proposal.
     QList<ProductType> productTypes;
     Instant createdAt = 0;
     Instant updatedAt = 0;

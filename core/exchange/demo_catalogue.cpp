@@ -21,10 +21,10 @@ Status fillSettings(ShopServices &shop)
         return data.error();
     if (const auto renamed = shop.settings.rename(data->value("name"_L1).toString()); !renamed)
         return renamed.error();
-    QList<std::pair<QString, QString>> settings{
-        {u"currency"_s, data->value("currency"_L1).toString()},
-        {u"time-zone"_s, data->value("timeZone"_L1).toString()},
-        {u"document-language"_s, data->value("documentLanguage"_L1).toString()}};
+    QList<std::pair<QString, QString>> settings{{u"currency"_s, data->value("currency"_L1).toString()},
+                                                {u"time-zone"_s, data->value("timeZone"_L1).toString()},
+                                                {u"document-language"_s, data->value("documentLanguage"_L1).toString()},
+                                                {u"proposal-terms"_s, data->value("proposalTerms"_L1).toString()}};
     const QJsonObject markups = data->value("markups"_L1).toObject();
     for (auto markup = markups.begin(); markup != markups.end(); ++markup)
         settings.append({u"markup."_s + markup.key(), QString::number(markup.value().toDouble())});

@@ -67,8 +67,8 @@ void TestSecrets::init()
     QVERIFY(
         (*session)->run("insert into shop (id, name, rate_per_minute, monthly_cap, has_api_access, allowed_origins, "
                         "public_url, currency, time_zone, document_language, pins_on_approval, order_days_before, "
-                        "default_supplier, change_seq, created_at, updated_at, version) values "
-                        "(?, 'x', 0, 0, true, '', '', 'EUR', 'UTC', 'en', false, 7, 0, 0, 0, 0, 1)",
+                        "proposal_terms, default_supplier, change_seq, created_at, updated_at, version) values "
+                        "(?, 'x', 0, 0, true, '', '', 'EUR', 'UTC', 'en', false, 7, '', 0, 0, 0, 0, 1)",
                         newIdBytes()));
     m_said.clear();
     m_session->startUnlocked();

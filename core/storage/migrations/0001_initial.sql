@@ -16,6 +16,7 @@ create table shop (
     default_tax_group {blob},
     pins_on_approval {int} not null check (pins_on_approval in (0, 1)),
     order_days_before {int} not null,
+    proposal_terms text not null,
     default_supplier {int} not null,
     change_seq {int} not null,
     created_at {int} not null,

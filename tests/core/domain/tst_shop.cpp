@@ -42,6 +42,7 @@ private Q_SLOTS:
         row("hire.vase", "perhaps", "invalid_hire");
         row("pin-on-approval", "", "invalid_pin-on-approval");
         row("order-days-before", "366", "invalid_order-days-before");
+        row("proposal-terms", "\x07", "invalid_proposal-terms");
     }
 
     void badValuesNameTheSetting()

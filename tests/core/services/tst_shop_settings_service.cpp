@@ -70,6 +70,7 @@ void TestShopSettingsService::storesEverySetting()
                             {u"default-tax-group"_s, QString::fromLatin1(tax.text())},
                             {u"pin-on-approval"_s, u"off"_s},
                             {u"order-days-before"_s, u"3"_s},
+                            {u"proposal-terms"_s, u"Half when you book.\nThe rest a week before."_s},
                             {u"markup.flower"_s, u"2.5"_s},
                             {u"hire.vase"_s, u"on"_s}};
 
@@ -84,6 +85,7 @@ void TestShopSettingsService::storesEverySetting()
     QCOMPARE(read.defaultTaxGroupId, tax);
     QVERIFY(!read.pinsOnApproval);
     QCOMPARE(read.orderDaysBefore, 3);
+    QCOMPARE(read.proposalTerms, u"Half when you book.\nThe rest a week before."_s);
     QCOMPARE(read.productTypes.constFirst(), (ProductType{.name = u"flower"_s, .markup = 2.5}));
     QCOMPARE(read.productTypes.constLast(), (ProductType{.name = u"vase"_s, .isHired = true}));
     QCOMPARE(read.updatedAt, test.now());
