@@ -5,6 +5,7 @@
 #include "app/raise_request.h"
 #include "app/stop_signals.h"
 #include "core/services/service_thread.h"
+#include "ui/accessible_buttons.h"
 #include "ui/icons.h"
 #include "ui/main_window.h"
 #include "ui/theme/theme.h"
@@ -107,6 +108,7 @@ int runWindow(const Arguments &arguments)
     quitOnStopSignals();
     chooseLocale();
     QApplication::setWindowIcon(ui::applicationIcon());
+    ui::installAccessibleButtons();
     const ui::Theme theme(*qApp, ui::Theme::Choice::System);
     const auto application = Application::open(arguments, DataFolder::Use::Own);
     if (!application) {
