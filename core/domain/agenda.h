@@ -27,6 +27,7 @@ struct AgendaRequest {
     AgendaWalk walk = AgendaWalk::SoonestFirst;
     std::optional<AgendaPlace> after; ///< Nullopt: from the start.
     int limit = 50;
+    bool withBudgets = true; ///< Whether the prices are computed that budgets are compared with.
 };
 
 } // namespace stemdesk

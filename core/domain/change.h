@@ -10,7 +10,7 @@
 
 namespace stemdesk {
 
-/// What kind of row changed. All but the last four appear in the API's change feed, under their `<table>` name.
+/// What kind of row changed. All but the last five appear in the API's change feed, under their `<table>` name.
 enum class Resource {
     Supplier,
     Colour,
@@ -30,6 +30,7 @@ enum class Resource {
     ApiKey,
     Delivery,
     ProductType,
+    EventTemplate,
 };
 
 enum class ChangeAction { Created, Updated, Deleted };

@@ -19,7 +19,7 @@ constexpr std::array<std::string_view, sizeof...(Ids)> prefixesOf()
     return {Ids::prefix()...};
 }
 
-/// In the order of Resource. Product types have no id of their own, and are in no feed.
+/// In the order of Resource. Product types have no id of their own; they and what follows them are in no feed.
 constexpr auto kPrefixes =
     prefixesOf<SupplierId, ColourId, CategoryId, ProductId, VariantId, PriceListId, PriceEntryId, TaxGroupId, EventId,
                EventGroupId, EventItemId, WebhookId, OrderSheetId, ImageId, ShopId, ApiKeyId, DeliveryId>();
@@ -27,7 +27,7 @@ static_assert(kPrefixes.size() == size_t(Resource::ProductType));
 
 void writeId(JsonWriter &json, const Change &change)
 {
-    if (change.resource == Resource::ProductType) {
+    if (size_t(change.resource) >= kPrefixes.size()) {
         json.value(nullptr);
         return;
     }

@@ -18,8 +18,6 @@ namespace {
 
 /// Matches of a search that are put in order of their dates.
 constexpr int kSearched = 300;
-/// Rows that one page looks at where a filter has no index of its own.
-constexpr int kWalked = 500;
 
 bool fits(const Event &event, const EventFilter &filter)
 {
@@ -74,9 +72,9 @@ Result<QHash<EventId, double>> pricesExclTax(const ServiceContext &context, cons
     return prices;
 }
 
-Result<QList<AgendaRow>> rowsOf(const ServiceContext &context, QList<StoredEvent> &&events)
+Result<QList<AgendaRow>> rowsOf(const ServiceContext &context, QList<StoredEvent> &&events, bool withBudgets)
 {
-    const auto prices = pricesExclTax(context, events);
+    const auto prices = withBudgets ? pricesExclTax(context, events) : QHash<EventId, double>();
     if (!prices)
         return prices.error();
     QList<AgendaRow> rows;
@@ -113,21 +111,13 @@ Result<AgendaPage> readAgenda(const ServiceContext &context, const EventFilter &
     if (!filter.q.trimmed().isEmpty()) {
         events = found(context, filter);
     } else {
-        AgendaRequest walk = request;
-        walk.limit = filter.status.isEmpty() ? request.limit : std::max(kWalked, request.limit);
-        events = EventDateStore(context.session(), context.tenant()).list(filter, walk);
-        if (events && events->size() == walk.limit)
+        events = EventDateStore(context.session(), context.tenant()).list(filter, request);
+        if (events && events->size() == request.limit)
             page.next = placeOf(events->constLast());
-        if (events)
-            events->removeIf([&](const StoredEvent &stored) { return !fits(stored.event, filter); });
-        if (events && events->size() > request.limit) {
-            events->resize(request.limit);
-            page.next = placeOf(events->constLast());
-        }
     }
     if (!events)
         return events.error();
-    auto rows = rowsOf(context, *std::move(events));
+    auto rows = rowsOf(context, *std::move(events), request.withBudgets);
     if (!rows)
         return rows.error();
     page.rows = *std::move(rows);
@@ -142,7 +132,7 @@ Result<AgendaRow> readAgendaRow(const ServiceContext &context, EventId id)
     Result<StoredEvent> stored = EventStore(context.session(), context.tenant()).find(id, EventStore::Columns::List);
     if (!stored)
         return stored.error();
-    auto rows = rowsOf(context, {*std::move(stored)});
+    auto rows = rowsOf(context, {*std::move(stored)}, true);
     if (!rows)
         return rows.error();
     return rows->takeFirst();

@@ -11,14 +11,14 @@ class ServiceContext;
 /// An event as the list by date shows it.
 struct AgendaRow {
     Event event; ///< In the list shape.
-    std::optional<double> customerPriceExclTax; ///< Where there is a budget to compare with, which is without tax.
+    std::optional<double> customerPriceExclTax; ///< Where there is a budget to compare with, which is without tax, and it is asked for.
 
     friend bool operator==(const AgendaRow &, const AgendaRow &) = default;
 };
 
 struct AgendaPage {
     QList<AgendaRow> rows;
-    std::optional<AgendaPlace> next; ///< Nullopt when the walk is done. A page may be short, or empty, before that.
+    std::optional<AgendaPlace> next; ///< Nullopt when the walk is done; the last page may be empty.
 };
 
 /// Events by date. With a `filter.q` the newest matches come as one page, undated ones first, then the latest first.

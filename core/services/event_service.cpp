@@ -1,5 +1,6 @@
 #include "core/services/event_service.h"
 
+#include "core/services/event_insertion.h"
 #include "core/services/event_line_writer.h"
 #include "core/services/event_money.h"
 #include "core/services/event_reading.h"
@@ -22,19 +23,6 @@ namespace {
 EventStore eventStore(const ServiceContext &context)
 {
     return EventStore(context.session(), context.tenant());
-}
-
-/// The event's row with its pins, markups and fees; says the key.
-Result<qint64> insertEvent(ServiceContext &context, UnitOfWork &work, const StoredEvent &stored)
-{
-    const Result<qint64> key = eventStore(context).insert(stored);
-    if (!key)
-        return key;
-    EventPricingStore pricing(context.session(), context.tenant());
-    if (const Status done = pricing.replace(*key, stored.event.pricing); !done)
-        return done.error();
-    work.changed(Resource::Event, stored.event.id, ChangeAction::Created);
-    return key;
 }
 
 /// What a patch of its own says that is wrong, before it is asked whether its event exists.
@@ -202,6 +190,28 @@ Result<WrittenEvent> EventService::patch(EventId id, const EventPatch &patch, co
     if (written)
         written->undo = undoOf(before, stored->event, *spelled);
     return written;
+}
+
+Result<Event> EventService::duplicate(EventId id, const QString &name)
+{
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    const Result<Event> source = readEvent(m_context, id, {.prices = false});
+    if (!source)
+        return source;
+    Result<Event> copy = patched(*source, {.name = name});
+    if (!copy)
+        return copy;
+    // What was agreed with one client is pinned for that event alone; the copy is a new quote.
+    if (copy->pricing && isClearedToOrder(source->status))
+        copy->pricing->priceListIds.reset();
+    const Result<EventId> made = insertAnew(m_context, *work, *std::move(copy));
+    if (!made)
+        return made.error();
+    if (const Status done = work->commit(); !done)
+        return done.error();
+    return readEvent(m_context, *made, {});
 }
 
 Result<Event> EventService::remove(EventId id)

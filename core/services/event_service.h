@@ -34,6 +34,9 @@ public:
     /// of the list shape but `totals` changed its value.
     Result<WrittenEvent> create(const EventPatch &patch);
     Result<WrittenEvent> patch(EventId id, const EventPatch &patch, const std::optional<EventPatch> &expected = {});
+    /// A new event with all that this one holds but its status and its dates; price lists that it pinned because it was
+    /// cleared to order are not pinned for the copy. An event.created delivery is written as by create().
+    Result<Event> duplicate(EventId id, const QString &name);
     /// The whole event, for restore().
     Result<Event> remove(EventId id);
     /// Puts a removed event back with its ids.

@@ -98,9 +98,6 @@ Result<DeletedVariant> ProductDeletion::take(UnitOfWork &work, const StoredVaria
     Result<QList<PriceEntry>> entries = takeEntries(work, stored.key);
     if (!entries)
         return entries.error();
-    VariantUsageStore usage(m_context.session(), m_context.tenant());
-    if (const Status gone = usage.removeTemplateLines(stored.key); !gone)
-        return gone.error();
     if (const Status gone = VariantStore(m_context.session(), m_context.tenant()).remove(stored.key); !gone)
         return gone.error();
     work.changed(Resource::Variant, stored.variant.id, ChangeAction::Deleted);

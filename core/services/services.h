@@ -2,6 +2,7 @@
 
 #include "core/services/api_key_service.h"
 #include "core/services/event_service.h"
+#include "core/services/event_template_service.h"
 #include "core/services/idempotency_service.h"
 #include "core/services/image_service.h"
 #include "core/services/order_sheet_service.h"
@@ -28,8 +29,8 @@ namespace stemdesk {
 struct ShopServices {
     explicit ShopServices(ServiceContext &shop)
         : context(shop), suppliers(shop), vocabulary(shop), products(shop), priceLists(shop), taxGroups(shop),
-          events(shop), lines(shop), freeze(shop), images(shop), orderSheets(shop), settings(shop), keys(shop),
-          idempotency(shop), requestLog(shop), webhooks(shop)
+          events(shop), lines(shop), templates(shop), freeze(shop), images(shop), orderSheets(shop), settings(shop),
+          keys(shop), idempotency(shop), requestLog(shop), webhooks(shop)
     {}
 
     ServiceContext &context;
@@ -40,6 +41,7 @@ struct ShopServices {
     TaxGroupService taxGroups;
     EventService events;
     EventLinesService lines;
+    EventTemplateService templates;
     PriceFreezeService freeze;
     ImageService images;
     OrderSheetService orderSheets;

@@ -16,7 +16,25 @@ QByteArray selected()
     return "select " + eventListColumns() + " from ";
 }
 
+constexpr QByteArrayView kUndated = "first_start is null and key < ? order by key desc limit ?";
+constexpr QByteArrayView kSoonestFirst = "first_start between ? and ? and (first_start, key) > (?, ?) "
+                                         "order by first_start, key limit ?";
+constexpr QByteArrayView kLatestFirst = "first_start between ? and ? and (first_start, key) < (?, ?) "
+                                        "order by first_start desc, key desc limit ?";
+
 } // namespace
+
+/// `part` of the shop's events, or of those with a status: both have an index of their own.
+template <class... Values>
+Result<QList<StoredEvent>> EventDateStore::walked(const QString &status, QByteArrayView part,
+                                                  const Values &...values) const
+{
+    const QByteArray begin = selected() + "event where shop = ? and ";
+    if (status.isEmpty())
+        return m_session.all(begin + part.toByteArray(), listedEventFrom, m_tenant.shop, values...);
+    return m_session.all(begin + "status = ? and " + part.toByteArray(), listedEventFrom, m_tenant.shop, status,
+                         values...);
+}
 
 Result<QList<StoredEvent>> EventDateStore::list(const EventFilter &filter, const AgendaRequest &request) const
 {
@@ -24,22 +42,14 @@ Result<QList<StoredEvent>> EventDateStore::list(const EventFilter &filter, const
     const qint64 to = filter.to.value_or(kLast);
     switch (request.walk) {
     case AgendaWalk::Undated:
-        return m_session.all(selected()
-                                 + "event where shop = ? and first_start is null and key < ? order by key desc limit ?",
-                             listedEventFrom, m_tenant.shop, request.after ? request.after->key : kLast, request.limit);
+        return walked(filter.status, kUndated, request.after ? request.after->key : kLast, request.limit);
     case AgendaWalk::SoonestFirst: {
         const AgendaPlace after = request.after.value_or(AgendaPlace{.start = kFirst, .key = kFirst});
-        return m_session.all(selected()
-                                 + "event where shop = ? and first_start between ? and ? "
-                                   "and (first_start, key) > (?, ?) order by first_start, key limit ?",
-                             listedEventFrom, m_tenant.shop, from, to, after.start, after.key, request.limit);
+        return walked(filter.status, kSoonestFirst, from, to, after.start, after.key, request.limit);
     }
     case AgendaWalk::LatestFirst: {
         const AgendaPlace before = request.after.value_or(AgendaPlace{.start = kLast, .key = kLast});
-        return m_session.all(selected()
-                                 + "event where shop = ? and first_start between ? and ? "
-                                   "and (first_start, key) < (?, ?) order by first_start desc, key desc limit ?",
-                             listedEventFrom, m_tenant.shop, from, to, before.start, before.key, request.limit);
+        return walked(filter.status, kLatestFirst, from, to, before.start, before.key, request.limit);
     }
     }
     return QList<StoredEvent>();

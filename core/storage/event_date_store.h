@@ -11,13 +11,16 @@ class EventDateStore {
 public:
     EventDateStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
 
-    /// The next rows of the walk, at most `request.limit`. Of the filter only the dates count, and not for undated
-    /// events.
+    /// The next rows of the walk, at most `request.limit`. Of the filter the status counts, and the dates, but
+    /// those not for undated events.
     Result<QList<StoredEvent>> list(const EventFilter &filter, const AgendaRequest &request) const;
     /// Those that hold every word, the newest `rows` of them, in no order of dates.
     Result<QList<StoredEvent>> matching(const QStringList &words, int rows) const;
 
 private:
+    template <class... Values>
+    Result<QList<StoredEvent>> walked(const QString &status, QByteArrayView part, const Values &...values) const;
+
     Session &m_session;
     Tenant m_tenant;
 };

@@ -68,13 +68,14 @@ constexpr std::array kForms{
          "text"},
     Form{"event_history", "key, shop > shop, event > event, at int, actor text, what text, before text, after text"},
     Form{"event_template",
-         "key, shop > shop, id bytes, name text, created_at int, updated_at int, version int, notes text"},
+         "key, shop > shop, id bytes, name text, colour_scheme text, created_at int, updated_at int, version int, "
+         "notes text"},
     Form{"event_template_group",
          "key, shop > shop, template > event_template, name text, quantity real, is_hidden int, position int, "
          "description text, notes text"},
     Form{"event_template_item",
-         "key, shop > shop, template_group > event_template_group, variant > variant, supplier > supplier, "
-         "quantity real, position int, notes text"},
+         "key, shop > shop, template_group > event_template_group, variant bytes, product_name text, variant_name "
+         "text, supplier > supplier, quantity real, position int, notes text"},
     Form{"order_sheet",
          "key, shop > shop, id bytes, currency text, order_cost_excl_tax real, order_cost_inc_tax real, "
          "line_count int, created_at int, updated_at int, version int"},

@@ -57,9 +57,4 @@ Result<QList<EventUse>> VariantUsageStore::events(qint64 variant, int limit) con
         m_tenant.shop, variant, limit);
 }
 
-Status VariantUsageStore::removeTemplateLines(qint64 variant)
-{
-    return m_session.run("delete from event_template_item where shop = ? and variant = ?", m_tenant.shop, variant);
-}
-
 } // namespace stemdesk

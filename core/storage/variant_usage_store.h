@@ -37,7 +37,6 @@ public:
     Result<qint64> eventCount(const QList<qint64> &variants) const;
     /// The `limit` events created last, newest first.
     Result<QList<EventUse>> events(qint64 variant, int limit) const;
-    Status removeTemplateLines(qint64 variant);
 
 private:
     Session &m_session;

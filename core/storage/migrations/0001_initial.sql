@@ -226,6 +226,7 @@ create table event (
 create index event_by_key on event (shop, key);
 create index event_by_status on event (shop, status, key);
 create index event_by_start on event (shop, first_start, key);
+create index event_by_status_and_start on event (shop, status, first_start, key);
 create index event_by_tax_group on event (shop, tax_group);
 
 create table event_price_list (
@@ -316,6 +317,7 @@ create table event_template (
     shop {int} not null references shop (key),
     id {blob} not null,
     name text not null,
+    colour_scheme text,
     created_at {int} not null,
     updated_at {int} not null,
     version {int} not null,
@@ -336,18 +338,20 @@ create table event_template_group (
 ){strict};
 create index event_template_group_by_position on event_template_group (shop, template, position);
 
+-- variant: its id and its names without a reference, so that a template can say what is gone from the catalogue.
 create table event_template_item (
     key {pk},
     shop {int} not null references shop (key),
     template_group {int} not null references event_template_group (key) on delete cascade,
-    variant {int} not null references variant (key),
+    variant {blob} not null,
+    product_name text not null,
+    variant_name text not null,
     supplier {int} not null references supplier (key),
     quantity {real} not null,
     position {int} not null,
     notes text not null
 ){strict};
 create index event_template_item_by_position on event_template_item (shop, template_group, position);
-create index event_template_item_by_variant on event_template_item (shop, variant);
 
 -- A saved sheet reads as it was saved: names and figures are copied, ids are kept without a reference.
 -- Saved sheets hold all that they show, so that they read as they were saved whatever becomes of what they name.

@@ -179,7 +179,7 @@ void ChangesTest::aKeySeesWhatItsScopesCover()
     QFETCH(const QByteArray, resources);
     ApiFixture fixture;
     Changes changes; // One of each kind there is.
-    for (int resource = 0; resource <= int(Resource::ProductType); ++resource)
+    for (int resource = 0; resource <= int(Resource::EventTemplate); ++resource)
         changes.append({.at = 1, .resource = Resource(resource), .id = newIdBytes()});
     QVERIFY(ChangeStore(fixture.test().session(), fixture.shop().context.tenant()).append(changes));
     const auto client = fixture.connect(fixture.newKey(must(Scopes::parse(scopes))));

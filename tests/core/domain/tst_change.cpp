@@ -1,5 +1,7 @@
 #include "core/domain/change.h"
 
+#include "core/domain/event_template.h"
+
 #include <QtTest>
 
 using namespace stemdesk;
@@ -17,11 +19,12 @@ private Q_SLOTS:
         QCOMPARE(tableOf(Resource::Image), ImageId::table());
         QCOMPARE(tableOf(Resource::ApiKey), ApiKeyId::table());
         QCOMPARE(tableOf(Resource::Delivery), DeliveryId::table());
+        QCOMPARE(tableOf(Resource::EventTemplate), EventTemplateId::table());
     }
 
     void everyTableLeadsBack()
     {
-        for (int i = 0; i <= int(Resource::ProductType); ++i)
+        for (int i = 0; i <= int(Resource::EventTemplate); ++i)
             QCOMPARE(resourceOfTable(tableOf(Resource(i))), Resource(i));
     }
 

@@ -1,6 +1,7 @@
 #include "core/services/event_agenda.h"
 
 #include "tests/support/event_shop.h"
+#include "tests/support/plan_watch.h"
 
 #include <QTest>
 
@@ -47,6 +48,54 @@ private Q_SLOTS:
         QCOMPARE(walked({.from = 150, .to = 250}, AgendaWalk::SoonestFirst, 50),
                  QStringList({u"June"_s, u"Also June"_s}));
         QCOMPARE(walked({.status = u"approved"_s}, AgendaWalk::SoonestFirst, 1), QStringList{u"June"_s});
+    }
+
+    void statusHasAWalkOfItsOwn()
+    {
+        for (int i = 0; i < 5; ++i)
+            add(u"Sketch %1"_s.arg(i), i % 2 ? std::optional(Instant(400 + i)) : std::nullopt, u"quoting"_s);
+
+        for (const int limit : {1, 2, 50}) {
+            QCOMPARE(walked({.status = u"quoting"_s}, AgendaWalk::Undated, limit),
+                     QStringList({u"Sketch 4"_s, u"Sketch 2"_s, u"Sketch 0"_s}));
+            QCOMPARE(walked({.status = u"quoting"_s}, AgendaWalk::LatestFirst, limit),
+                     QStringList({u"Sketch 3"_s, u"Sketch 1"_s}));
+            QCOMPARE(walked({.status = u"quoting"_s, .from = 402}, AgendaWalk::SoonestFirst, limit),
+                     QStringList{u"Sketch 3"_s});
+        }
+    }
+
+    void walksReadWhatTheyShow_data()
+    {
+        QTest::addColumn<AgendaWalk>("walk");
+        QTest::addColumn<QString>("status");
+        for (const QString &status : {QString(), u"quoting"_s}) {
+            QTest::addRow("undated %ls", qUtf16Printable(status)) << AgendaWalk::Undated << status;
+            QTest::addRow("soonest first %ls", qUtf16Printable(status)) << AgendaWalk::SoonestFirst << status;
+            QTest::addRow("latest first %ls", qUtf16Printable(status)) << AgendaWalk::LatestFirst << status;
+        }
+    }
+    void walksReadWhatTheyShow()
+    {
+        QFETCH(AgendaWalk, walk);
+        QFETCH(QString, status);
+        PlanWatch watch;
+
+        must(readAgenda(m_test->context(), {.status = status}, {.walk = walk, .withBudgets = false}));
+
+        QCOMPARE(watch.badSteps(), QStringList());
+    }
+
+    void budgetsAreComparedWhereItIsAskedFor()
+    {
+        const ShopWithEvent filled(m_test->shop());
+        must(m_test->shop().events.patch(filled.event, {.budget = 100.0}));
+
+        const AgendaRequest light{.walk = AgendaWalk::LatestFirst, .limit = 1, .withBudgets = false};
+        const AgendaPage page = must(readAgenda(m_test->context(), {}, light));
+
+        QCOMPARE(page.rows.constFirst().event.id, filled.event);
+        QVERIFY(!page.rows.constFirst().customerPriceExclTax);
     }
 
     void searchFindsWholeAgendaLatestFirst()

@@ -32,6 +32,9 @@ private Q_SLOTS:
     void approvalPinsNothingWhereTheShopDoesNotWantIt();
     void lessIsLessWork();
     void partsAreWhatWasAskedFor();
+    void copyIsANewQuote();
+    void copyOfWhatWasAgreedIsPricedAnew();
+    void copyIsToldToSubscriptions();
     void removedEventIsGone();
     void removedEventComesBackWhole();
     void otherShopsEventsAreNotFound();
@@ -240,6 +243,73 @@ void TestEventService::partsAreWhatWasAskedFor()
     const Event light = must(events().find(m_filled->event, {.heavy = false}));
     QCOMPARE(light.groups, whole.groups);
     QVERIFY(light.notes.isEmpty() && !light.pricing);
+}
+
+void TestEventService::copyIsANewQuote()
+{
+    must(
+        events().patch(m_filled->event,
+                       {.status = u"quoting"_s,
+                        .clientName1 = u"Anna"_s,
+                        .budget = 500.0,
+                        .colourScheme = QStringList{u"Blush"_s},
+                        .descriptionHtml = u"<p>Loose and wild</p>"_s,
+                        .pricing = EventPricingPatch{
+                            .priceListIds = QMap<QString, std::optional<PriceListId>>{{u"flower"_s, m_filled->flowers}},
+                            .unitUpliftIncTax = 0.5}}));
+    const Event source = m_filled->whole();
+
+    const Event copy = must(events().duplicate(m_filled->event, u" Copy of Anna and Ben "_s));
+
+    QCOMPARE(copy.name, u"Copy of Anna and Ben"_s);
+    QCOMPARE(copy.slug, u"copy-of-anna-and-ben"_s);
+    QCOMPARE(copy.status, u"new"_s);
+    QVERIFY(!firstStart(copy));
+    QCOMPARE(copy.clientName1, source.clientName1);
+    QCOMPARE(copy.budget, source.budget);
+    QCOMPARE(copy.colourScheme, source.colourScheme);
+    QCOMPARE(copy.descriptionHtml, source.descriptionHtml);
+    QCOMPARE(copy.pricing, source.pricing);
+    QCOMPARE(copy.totals, source.totals);
+    QCOMPARE(copy.itemsCount, source.itemsCount);
+    QCOMPARE(copy.groups.size(), source.groups.size());
+    const EventGroup &group = copy.groups.constFirst();
+    QVERIFY(group.id != source.groups.constFirst().id);
+    QCOMPARE(group.eventId, copy.id);
+    QCOMPARE(group.quantity, source.groups.constFirst().quantity);
+    for (int line = 0; line < group.items.size(); ++line) {
+        QVERIFY(group.items.at(line).id != source.groups.constFirst().items.at(line).id);
+        QCOMPARE(group.items.at(line).variantId, source.groups.constFirst().items.at(line).variantId);
+        QCOMPARE(group.items.at(line).quantity, source.groups.constFirst().items.at(line).quantity);
+    }
+    QCOMPARE(m_filled->whole(), source);
+    QCOMPARE(events().duplicate(m_filled->event, {}).error().code, "name_required");
+    QCOMPARE(events().duplicate(m_beside->event, u"Copy"_s).error().kind, Error::Kind::NotFound);
+}
+
+void TestEventService::copyOfWhatWasAgreedIsPricedAnew()
+{
+    must(events().patch(m_filled->event, {.status = u"approved"_s}));
+    QVERIFY(!pinnedLists(m_filled->whole()).isEmpty());
+
+    const Event copy = must(events().duplicate(m_filled->event, u"Next year"_s));
+
+    QVERIFY(pinnedLists(copy).isEmpty());
+    QVERIFY(!pinnedLists(m_filled->whole()).isEmpty());
+}
+
+void TestEventService::copyIsToldToSubscriptions()
+{
+    const WebhookPatch wanted{.url = u"https://hooks.shop.com/"_s, .events = quint32(WebhookType::EventCreated)};
+    WebhookService &webhooks = m_test->shop().webhooks;
+    must(webhooks.create(must(webhooks.draft(wanted))));
+
+    const Event copy = must(events().duplicate(m_filled->event, u"Copy"_s));
+
+    const auto bodies =
+        must(m_test->session().all("select body from webhook_delivery", [](const Row &row) { return row.bytes(0); }));
+    QCOMPARE(bodies.size(), 1);
+    QVERIFY(bodies.constFirst().contains(idText(copy.id.bytes())));
 }
 
 void TestEventService::removedEventIsGone()
