@@ -25,7 +25,7 @@ Status Application::start()
     if (!shop)
         return shop.error();
     m_firstShop = *shop;
-    auto watcher = ChangeWatcher::start(driver(), m_bus);
+    auto watcher = ChangeWatcher::start(driver(), m_bus, &m_link);
     if (!watcher)
         return watcher.error();
     m_watcher = std::move(*watcher);

@@ -7,6 +7,7 @@
 #include "app/webhook_thread.h"
 #include "core/services/change_bus.h"
 #include "core/services/change_watcher.h"
+#include "core/services/database_link.h"
 #include "core/webhooks/system_resolver.h"
 #include "core/webhooks/url_gate.h"
 
@@ -25,6 +26,7 @@ public:
     const DataFolder &folder() const { return m_folder; }
     const Driver &driver() const { return m_folder.driver(); }
     ChangeBus &bus() { return m_bus; }
+    DatabaseLink &link() { return m_link; }
     /// What every thread of the program opens its services on.
     ServiceSource source()
     {
@@ -47,6 +49,7 @@ private:
     DataFolder m_folder;
     Secrets m_secrets;
     ChangeBus m_bus;
+    DatabaseLink m_link{systemNow};
     SystemResolver m_resolver;
     UrlGate m_webhookGate{{.resolver = m_resolver}};
     Shop m_firstShop;

@@ -2,6 +2,7 @@
 
 #include "core/base/log.h"
 #include "core/services/change_bus.h"
+#include "core/services/database_link.h"
 #include "core/storage/change_store.h"
 #include "core/storage/session.h"
 
@@ -10,6 +11,7 @@
 #include <QThread>
 #include <QTimer>
 
+#include <algorithm>
 #include <future>
 #include <utility>
 
@@ -18,6 +20,16 @@ namespace stemdesk {
 namespace {
 
 constexpr int kRowsAtOnce = 1'000;
+
+/// News that come together are read together; and what this process committed has been announced by then.
+constexpr std::chrono::milliseconds kGather{20};
+
+/// Where what a watch belongs to is told.
+struct Ears {
+    ChangeBus &bus;
+    DatabaseLink *link;
+    WatchPace pace;
+};
 
 /// What was seen of one shop's feed.
 struct Seen {
@@ -28,10 +40,20 @@ struct Seen {
 /// The watch itself: belongs to the watcher's thread.
 class Watch : public QObject {
 public:
-    Watch(std::unique_ptr<Session> session, ChangeBus &bus) : m_session(std::move(session)), m_bus(bus) {}
+    Watch(std::unique_ptr<Session> session, const Ears &ears)
+        : m_session(std::move(session)), m_bus(ears.bus), m_pace(ears.pace),
+          m_link(m_session->driver().isServer() ? ears.link : nullptr)
+    {
+        m_timer.setSingleShot(true);
+        connect(&m_timer, &QTimer::timeout, this, &Watch::look);
+    }
 
     Status begin()
     {
+        const Result<bool> isTold = m_session->listen(this, [this] { hasten(kGather); });
+        if (!isTold)
+            return isTold.error();
+        m_isTold = *isTold;
         const Result<qint64> version = m_session->driver().dataVersion(*m_session);
         if (!version)
             return version.error();
@@ -42,17 +64,32 @@ public:
             m_seen[position.tenant.id].seq = position.seq;
         m_version = *version;
         connect(&m_bus, &ChangeBus::committed, this, &Watch::onCommitted);
+        if (m_link)
+            connect(m_link, &DatabaseLink::lookAsked, this, [this] { hasten({}); });
+        m_timer.start(interval());
         return {};
     }
 
-    /// Announces what others have committed since the last time. What fails is tried again the next time.
-    void poll()
+private:
+    std::chrono::milliseconds interval() const { return m_isTold ? m_pace.safetyNet : m_pace.poll; }
+
+    void hasten(std::chrono::milliseconds wait)
     {
-        if (const Status read = readNew(); !read)
-            qCWarning(logStorage).noquote() << "watching for changes:" << read.error().message;
+        if (m_timer.remainingTimeAsDuration() > wait)
+            m_timer.start(wait);
     }
 
-private:
+    /// Announces what others have committed since the last time. What fails is tried again the next time.
+    void look()
+    {
+        const Status read = readNew();
+        const QString trouble = read ? QString() : read.error().message;
+        if (trouble != m_trouble && !read)
+            qCWarning(logStorage).noquote() << "watching for changes:" << trouble;
+        m_trouble = trouble;
+        m_timer.start(m_retry.count() > 0 ? m_retry : interval());
+    }
+
     void onCommitted(const Changes &changes)
     {
         for (const Change &change : changes) {
@@ -64,9 +101,23 @@ private:
         }
     }
 
+    Result<qint64> askVersion()
+    {
+        if (m_link)
+            m_link->asking();
+        Result<qint64> version = m_session->driver().dataVersion(*m_session);
+        const bool isAway = m_session->driver().isServer() && !version && version.error().code == "storage_unavailable";
+        m_retry = isAway ? std::clamp(2 * m_retry, m_pace.firstRetry, m_pace.lastRetry) : std::chrono::milliseconds(0);
+        if (m_link && isAway)
+            m_link->unanswered(version.error().message);
+        else if (m_link)
+            m_link->answered();
+        return version;
+    }
+
     Status readNew()
     {
-        const Result<qint64> version = m_session->driver().dataVersion(*m_session);
+        const Result<qint64> version = askVersion();
         if (!version)
             return version.error();
         if (*version == m_version)
@@ -105,16 +156,21 @@ private:
 
     std::unique_ptr<Session> m_session;
     ChangeBus &m_bus;
+    WatchPace m_pace;
+    DatabaseLink *m_link; // nullptr: nobody asks.
+    QTimer m_timer;
     QHash<ShopId, Seen> m_seen;
+    QString m_trouble;
+    std::chrono::milliseconds m_retry{0}; // 0: the database answers.
     qint64 m_version = 0;
+    bool m_isTold = false; // By the engine, that something is new.
 };
 
 } // namespace
 
 class ChangeWatcher::Thread : public QThread {
 public:
-    Thread(const Driver &driver, ChangeBus &bus, std::chrono::milliseconds interval)
-        : m_driver(driver), m_bus(bus), m_interval(interval)
+    Thread(const Driver &driver, const Ears &ears) : m_driver(driver), m_ears(ears)
     {
         setObjectName(QStringLiteral("watcher"));
     }
@@ -129,27 +185,22 @@ private:
             m_begun.set_value(session.error());
             return;
         }
-        Watch watch(*std::move(session), m_bus);
+        Watch watch(*std::move(session), m_ears);
         const Status begun = watch.begin();
         m_begun.set_value(begun);
-        if (!begun)
-            return;
-        QTimer timer;
-        QObject::connect(&timer, &QTimer::timeout, &watch, &Watch::poll);
-        timer.start(m_interval);
-        exec();
+        if (begun)
+            exec();
     }
 
     const Driver &m_driver;
-    ChangeBus &m_bus;
-    std::chrono::milliseconds m_interval;
+    Ears m_ears;
     std::promise<Status> m_begun;
 };
 
-Result<std::unique_ptr<ChangeWatcher>> ChangeWatcher::start(const Driver &driver, ChangeBus &bus,
-                                                            std::chrono::milliseconds interval)
+Result<std::unique_ptr<ChangeWatcher>> ChangeWatcher::start(const Driver &driver, ChangeBus &bus, DatabaseLink *link,
+                                                            const WatchPace &pace)
 {
-    auto thread = std::make_unique<Thread>(driver, bus, interval);
+    auto thread = std::make_unique<Thread>(driver, Ears{.bus = bus, .link = link, .pace = pace});
     std::future<Status> begun = thread->begun();
     thread->start();
     auto watcher = std::unique_ptr<ChangeWatcher>(new ChangeWatcher(std::move(thread)));

@@ -8,17 +8,25 @@
 namespace stemdesk {
 
 class ChangeBus;
+class DatabaseLink;
 class Driver;
 
+/// How long a watcher waits.
+struct WatchPace {
+    std::chrono::milliseconds poll{200}; ///< Where the engine must be asked whether anything is new.
+    std::chrono::milliseconds safetyNet{2'000}; ///< Where it tells: this finds a server that is gone.
+    std::chrono::milliseconds firstRetry{500}; ///< After the server did not answer; doubled each time.
+    std::chrono::milliseconds lastRetry{15'000};
+};
+
 /// Hears what other processes commit to the same database and announces it on this process's bus, from a thread of its
-/// own. What this process announced itself is left out, but may be named twice where the two meet.
+/// own. What this process announced itself is left out, but may be named twice where the two meet. Where the database
+/// is a server's, it also finds out when that goes away and comes back; what was committed meanwhile is announced then.
 class ChangeWatcher {
 public:
-    static constexpr std::chrono::milliseconds kInterval{200};
-
-    /// Returns once it watches: every later commit is announced.
+    /// Returns once it watches: every later commit is announced. `link`, if any, is kept up to date and outlives it.
     static Result<std::unique_ptr<ChangeWatcher>> start(const Driver &driver, ChangeBus &bus,
-                                                        std::chrono::milliseconds interval = kInterval);
+                                                        DatabaseLink *link = nullptr, const WatchPace &pace = {});
     /// Waits for the thread to end.
     ~ChangeWatcher();
     Q_DISABLE_COPY_MOVE(ChangeWatcher)

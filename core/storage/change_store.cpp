@@ -27,7 +27,8 @@ Status ChangeStore::append(Changes &changes)
     if (changes.isEmpty())
         return {};
     const auto last = m_session.first(
-        "update shop set change_seq = change_seq + ? where key = ? returning change_seq",
+        "update shop set change_seq = change_seq + ? where key = ? returning change_seq"
+            + m_session.driver().tellingColumn(),
         [](const Row &row) { return row.integer(0); }, qint64(changes.size()), m_tenant.shop);
     if (!last)
         return last.error();

@@ -82,7 +82,11 @@ public:
     /// A subquery of the keys in one text parameter (keysText()): "where key in " + keysFrom().
     virtual QByteArray keysFrom() const = 0;
     virtual QString keysText(const QList<qint64> &keys) const = 0;
-    /// A number that changes whenever another connection has committed (on engines that must be asked).
+    /// The channel on which the engine tells listening sessions of each commit; empty where it must be asked.
+    virtual QString newsChannel() const { return {}; }
+    /// A column more of a statement that returns rows, by which its commit is told on the channel.
+    virtual QByteArray tellingColumn() const { return {}; }
+    /// A number that changes whenever another connection has committed.
     virtual Result<qint64> dataVersion(Session &session) const = 0;
 };
 

@@ -27,6 +27,8 @@ namespace {
 /// Of the advisory lock that transactions of no shop take: the letters "Stem".
 constexpr qint64 kLockOfAll = 0x5374656d;
 
+constexpr auto kChannel = "stemdesk_changes"_L1;
+
 constexpr std::array<QByteArrayView, 5> kPreparable{"select", "insert", "update", "delete", "with"};
 
 Error errorOf(const QSqlQuery &query)
@@ -203,6 +205,17 @@ QString PostgresDriver::keysText(const QList<qint64> &keys) const
     for (const qint64 key : keys)
         text += (text.size() > 1 ? "," : "") + QByteArray::number(key);
     return QString::fromLatin1(text + '}');
+}
+
+QString PostgresDriver::newsChannel() const
+{
+    return kChannel;
+}
+
+QByteArray PostgresDriver::tellingColumn() const
+{
+    // Without a word of what changed: who hears it reads the feed on from where it stands.
+    return QByteArray(", pg_notify('") + kChannel.data() + "', '')";
 }
 
 Result<qint64> PostgresDriver::dataVersion(Session &session) const

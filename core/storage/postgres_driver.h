@@ -55,6 +55,8 @@ public:
     Result<QStringList> damages(Session &session) const override;
     QByteArray keysFrom() const override;
     QString keysText(const QList<qint64> &keys) const override;
+    QString newsChannel() const override;
+    QByteArray tellingColumn() const override;
     Result<qint64> dataVersion(Session &session) const override;
 
 private:

@@ -1,8 +1,9 @@
 #include "core/storage/session.h"
 
-#include <QUuid>
+#include "core/storage/session_gate.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace stemdesk {
 
@@ -18,7 +19,7 @@ constexpr qsizetype kTextRows = 1'000;
 Result<std::unique_ptr<Session>> Session::open(const Driver &driver)
 {
     auto session = std::unique_ptr<Session>(new Session(driver));
-    if (const Status connected = session->connect(); !connected)
+    if (const Status connected = session->m_connection.open(); !connected)
         return connected.error();
     return session;
 }
@@ -28,44 +29,65 @@ Session::~Session()
     disconnect();
 }
 
-Status Session::connect()
+void Session::setGate(SessionGate &gate)
 {
-    m_connectionName = u"stemdesk-"_s + QUuid::createUuid().toString(QUuid::WithoutBraces);
-    m_database = QSqlDatabase::addDatabase(m_driver.plugin(), m_connectionName);
-    return m_driver.open(m_database);
+    m_gate = m_driver.isServer() ? &gate : nullptr;
+    m_presence = gate.presence().value_or(m_presence);
+}
+
+Result<bool> Session::listen(QObject *context, std::function<void()> heard)
+{
+    return m_connection.listen(context, std::move(heard));
 }
 
 void Session::disconnect()
 {
     if (!m_driver.isServer())
         m_statements.clear();
-    m_database.close();
-    m_database = {};
-    QSqlDatabase::removeDatabase(m_connectionName);
+    m_connection.close();
     m_statements.clear();
+}
+
+Status Session::passGate()
+{
+    if (!m_gate)
+        return {};
+    const std::optional<int> presence = m_gate->presence();
+    if (!presence)
+        return unavailable("storage_unavailable", u"The database server cannot be reached now."_s);
+    if (*presence != m_presence)
+        m_connection.setCutOff(); // It may look alive, and would be waited for.
+    m_presence = *presence;
+    return {};
 }
 
 /// Inside a transaction nothing can be done: it is gone with its connection.
 Status Session::reconnectIfLost()
 {
-    if (m_depth > 0 || !isLost())
+    if (m_depth > 0)
+        return {};
+    if (const Status passed = passGate(); !passed)
+        return passed;
+    if (!m_connection.isLost())
         return {};
     disconnect();
-    m_isCutOff = false;
-    return connect();
+    return m_connection.open();
 }
 
 /// A lost connection is noticed by the statement that fails on it. What only reads or begins is then tried again on a
 /// new one; a write may have been done before the answer was lost.
 bool Session::mayRepeat(QByteArrayView sql) const
 {
-    return m_depth == 0 && isLost() && (sql.startsWith("select") || sql.startsWith("begin"));
+    return m_depth == 0 && m_connection.isLost() && (sql.startsWith("select") || sql.startsWith("begin"));
 }
 
 Error Session::failed(const Error &error)
 {
-    if (m_driver.isServer() && error.code == "storage_unavailable")
-        m_isCutOff = true; // Where it was something else, a new connection does no harm.
+    if (m_driver.isServer() && error.code == "storage_unavailable") {
+        m_connection.setCutOff(); // Where it was something else, a new connection does no harm.
+        if (m_gate)
+            m_gate->lost();
+    }
     if (m_depth > 0 && m_driver.failureEndsTransaction())
         m_isBroken = true;
     return error;
@@ -81,7 +103,7 @@ Result<Statement *> Session::prepared(QByteArrayView sql)
         (*known)->reset();
         return known->get();
     }
-    auto statement = m_driver.prepare(m_database, sql.toByteArray());
+    auto statement = m_driver.prepare(m_connection.database(), sql.toByteArray());
     if (!statement)
         return statement.error();
     std::shared_ptr<Statement> shared = std::move(*statement);

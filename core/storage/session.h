@@ -1,20 +1,20 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/storage/connection.h"
 #include "core/storage/driver.h"
 #include "core/storage/in_list.h"
 #include "core/storage/sql_rows.h"
 #include "core/storage/statement.h"
 
-#include <QByteArray>
 #include <QHash>
-#include <QList>
-#include <QSqlDatabase>
 
 #include <memory>
 #include <optional>
 
 namespace stemdesk {
+
+class SessionGate;
 
 /// One open connection with its prepared statements. Belongs to the thread that opened it.
 class Session {
@@ -24,6 +24,11 @@ public:
     Q_DISABLE_COPY_MOVE(Session)
 
     const Driver &driver() const { return m_driver; }
+    /// For a thread that must not wait for a server that is away. The gate outlives the session.
+    void setGate(SessionGate &gate);
+    /// Has `heard` called on this thread, `context`'s, after each commit that the feed tells of, whatever becomes of
+    /// the connection. False where the engine tells nobody and must be asked (Driver::dataVersion()).
+    Result<bool> listen(QObject *context, std::function<void()> heard);
 
     /// Runs a statement; rows that it returns are not read.
     template <class... Values>
@@ -105,8 +110,7 @@ public:
         return found;
     }
 
-    /// Inserts all rows, of a table with a key, and returns their keys, in the order of the rows. `columns`: "shop,
-    /// id".
+    /// Inserts all rows, of a table with a key, and returns their keys in the same order. `columns`: "shop, id".
     Result<QList<qint64>> insertRows(QByteArrayView table, QByteArrayView columns, const SqlRows &rows);
     /// The same for rows whose keys nobody asks for, or that have none.
     Status addRows(QByteArrayView table, QByteArrayView columns, const SqlRows &rows);
@@ -118,7 +122,7 @@ private:
     friend class Snapshot;
     friend class Transaction;
 
-    explicit Session(const Driver &driver) : m_driver(driver) {}
+    explicit Session(const Driver &driver) : m_driver(driver), m_connection(driver) {}
 
     /// A statement that has taken its first step.
     struct Started {
@@ -126,11 +130,10 @@ private:
         bool hasRow;
     };
 
-    Status connect();
     void disconnect();
+    Status passGate();
     Status reconnectIfLost();
     Result<Statement *> prepared(QByteArrayView sql);
-    bool isLost() const { return m_isCutOff || !m_database.isOpen(); }
     bool mayRepeat(QByteArrayView sql) const;
     Error failed(const Error &error);
     Result<qint64> finished(const Started &started);
@@ -183,12 +186,12 @@ private:
     }
 
     const Driver &m_driver;
-    QString m_connectionName;
-    QSqlDatabase m_database;
+    Connection m_connection;
+    SessionGate *m_gate = nullptr;
+    int m_presence = 0; // Of the server, that the connection is from.
     QHash<QByteArray, std::shared_ptr<Statement>> m_statements; // Shared only because QHash copies its values.
     qint64 m_statementsRun = 0;
     int m_depth = 0; // Of nested transactions.
-    bool m_isCutOff = false; // By the server, which Qt may notice only later.
     bool m_isLost = false; // The engine ended the outermost transaction by itself.
     bool m_isBroken = false; // The innermost transaction can only be rolled back.
 };

@@ -21,7 +21,7 @@ Snapshot::~Snapshot()
         return;
     m_session->m_depth = 0;
     m_session->m_isBroken = false;
-    if (m_session->isLost())
+    if (m_session->m_connection.isLost())
         return;
     if (const Status ended = m_session->run("rollback"); !ended)
         qCWarning(logStorage).noquote() << "end of snapshot:" << ended.error().message;

@@ -63,7 +63,7 @@ Transaction::~Transaction()
         m_session->m_isLost = false;
         m_session->m_isBroken = false;
     }
-    if ((wasLost && m_depth > 1) || m_session->isLost()) // The server has rolled back when the connection broke.
+    if ((wasLost && m_depth > 1) || m_session->m_connection.isLost()) // The server has rolled back when the connection broke.
         return;
     const Status undone =
         m_depth == 1 ? m_session->run("rollback") : m_session->run(QByteArray("rollback to " + savepoint(m_depth)));

@@ -2,7 +2,7 @@
 # Keeps one throw-away PostgreSQL server for tests: postgres_keeper.sh FOLDER PID [OPTION...]
 # Makes it in FOLDER (only a unix socket unless the server's options say otherwise, nothing is flushed to disk), writes
 # FOLDER/ready, and removes all of it when process PID is gone or this one is told to end. Should this one be killed, the
-# kernel tells the server to stop.
+# kernel tells the server to stop. USR1 stops the server (FOLDER/ready goes), USR2 starts it again (FOLDER/ready comes).
 set -eu
 
 folder=$1
@@ -17,14 +17,19 @@ exec_as_user() {
     exec setpriv --pdeathsig INT "$@"
 }
 
-start_server() {
+make_cluster() {
     bin=$(find /usr/lib/postgresql -mindepth 2 -maxdepth 2 -name bin | sort -V | tail -n 1)
     user=nobody
     ! id postgres >/dev/null 2>&1 || user=postgres
     [ "$(id -u)" -ne 0 ] || chown "$user" "$folder"
+    # The socket is for tests in a user namespace too, to whom the server's user is a stranger.
+    chmod 755 "$folder"
     cd "$folder"
     (exec_as_user "$bin/initdb" --pgdata=data --username=stemdesk --auth=trust --encoding=UTF8 --locale=C.UTF-8 \
         --no-sync --no-instructions) >log 2>&1
+}
+
+start_server() {
     (exec_as_user "$bin/postgres" -D data -k "$folder" -c listen_addresses= -c fsync=off -c synchronous_commit=off \
         -c full_page_writes=off -c wal_level=minimal -c max_wal_senders=0 -c checkpoint_timeout=1h \
         -c max_wal_size=4GB -c autovacuum=off -c jit=off -c max_connections=400 -c shared_buffers=64MB \
@@ -34,29 +39,49 @@ start_server() {
         kill -0 "$server"
         sleep 0.05
     done
+    echo $$ >"$folder/ready.new"
+    mv "$folder/ready.new" "$folder/ready"
 }
 
 stop_server() {
-    trap '' EXIT INT TERM HUP
-    if [ -n "${server:-}" ]; then
-        kill -INT "$server" 2>/dev/null || true
-        wait "$server" || true
-    fi
+    [ -n "${server:-}" ] || return 0
+    kill -INT "$server" 2>/dev/null || true
+    wait "$server" || true
+    server=
+    rm -f "$folder/ready"
+}
+
+end() {
+    trap '' EXIT INT TERM HUP USR1 USR2
+    stop_server
     rm -rf "$folder"
 }
 
 fail() {
     cp "$folder/log" "$folder.log" 2>/dev/null || true
-    stop_server
+    end
     exit 1
 }
 
 trap fail EXIT
+make_cluster
 start_server "$@"
-trap stop_server EXIT
+trap end EXIT
 trap 'exit 0' INT TERM HUP
-echo $$ >"$folder/ready.new"
-mv "$folder/ready.new" "$folder/ready"
-while kill -0 "$watched" 2>/dev/null && kill -0 "$server" 2>/dev/null; do
+order=
+trap 'order=stop' USR1
+trap 'order=start' USR2
+while kill -0 "$watched" 2>/dev/null; do
+    case $order in
+        stop)
+            order=
+            stop_server
+            ;;
+        start)
+            order=
+            [ -n "$server" ] || start_server "$@"
+            ;;
+    esac
+    [ -z "$server" ] || kill -0 "$server" 2>/dev/null || break
     sleep 0.2
 done

@@ -38,6 +38,11 @@ QString textOf(const QString &name)
     return file.open(QFile::ReadOnly) ? QString::fromUtf8(file.readAll()).trimmed() : QString();
 }
 
+int keeperOf(const QString &folder)
+{
+    return textOf(folder + u"/ready"_s).toInt();
+}
+
 void must(const Status &done, const char *what)
 {
     if (!done)
@@ -73,6 +78,10 @@ const PostgresServer &PostgresServer::ofThisRun()
     return server;
 }
 
+PostgresServer::PostgresServer(const QString &folder, quint16 port)
+    : m_folder(folder), m_port(port), m_keeper(keeperOf(folder))
+{}
+
 PostgresServer PostgresServer::startFor(qint64 process, quint16 port)
 {
     QTemporaryDir folder(QDir::temp().filePath(u"stemdesk-postgres-XXXXXX"_s));
@@ -105,6 +114,24 @@ PostgresServer PostgresServer::startGuarded(quint16 port)
     return server;
 }
 
+PostgresServer PostgresServer::startOwn()
+{
+    return startFor(getpid());
+}
+
+void PostgresServer::stop() const
+{
+    const QString ready = m_folder + u"/ready"_s;
+    kill(m_keeper, SIGUSR1);
+    waitFor([&] { return !QFile::exists(ready); }, m_folder);
+}
+
+void PostgresServer::startAgain() const
+{
+    kill(m_keeper, SIGUSR2);
+    waitFor([&] { return QFile::exists(m_folder + u"/ready"_s); }, m_folder);
+}
+
 void PostgresServer::startForRun()
 {
     const PostgresServer server = startFor(getppid());
@@ -117,7 +144,7 @@ void PostgresServer::stopOfRun()
 {
     const QString folder = textOf(wordFile());
     QFile::remove(wordFile());
-    if (const int keeper = textOf(folder + u"/ready"_s).toInt(); keeper > 0)
+    if (const int keeper = keeperOf(folder); keeper > 0)
         kill(keeper, SIGTERM);
     const QDeadlineTimer deadline(kPatience);
     while (!folder.isEmpty() && QDir(folder).exists() && !deadline.hasExpired())

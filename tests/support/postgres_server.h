@@ -18,9 +18,14 @@ public:
     /// Starts one for the process that called this one, and leaves word for the processes that it calls after.
     static void startForRun();
     static void stopOfRun();
+    /// One of this process alone, and of what it becomes by exec(), on a unix socket.
+    static PostgresServer startOwn();
+    /// One that startOwn() started before this process was exec()'d.
+    static PostgresServer at(const QString &folder) { return {folder, 0}; }
     /// One of this process alone, which listens on 127.0.0.1 too, at `port`, where it asks for passwords.
     static PostgresServer startGuarded(quint16 port);
 
+    const QString &folder() const { return m_folder; }
     PostgresAddress address(const QString &database) const;
     /// Runs one statement on the server's own database.
     void run(const QString &sql) const;
@@ -28,15 +33,20 @@ public:
     QString keepFile(const QString &name, const QString &text) const;
     /// Makes the server read its settings anew.
     void reload() const;
+    /// Ends the server, and with it every connection; returns once it is gone. Not for the one of a run.
+    void stop() const;
+    /// Starts a stopped one; returns once it answers.
+    void startAgain() const;
 
 private:
     static PostgresServer startFor(qint64 process, quint16 port = 0);
-    PostgresServer(QString folder, quint16 port) : m_folder(std::move(folder)), m_port(port) {}
+    PostgresServer(const QString &folder, quint16 port);
 
     void makeTemplate() const;
 
     QString m_folder; // Holds the socket.
     quint16 m_port; // 0: the usual one, which only names the socket.
+    int m_keeper; // The process that starts and stops it.
 };
 
 /// A new database on the server of this run, gone with this object.

@@ -1,5 +1,7 @@
 #include "core/services/change_watcher.h"
 
+#include "core/services/database_link.h"
+#include "core/storage/session.h"
 #include "core/storage/sqlite_driver.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_shop.h"
@@ -23,9 +25,14 @@ private Q_SLOTS:
     void doesNotRepeatItself();
     void leavesOutWhatThisProcessAnnounced();
     void tellsWhatKeepsItFromWatching();
+    void hearsAServerWithoutAsking();
+    void listensOnAfterTheConnectionBroke();
 };
 
 namespace {
+
+constexpr auto kNever = 24h;
+constexpr WatchPace kQuick{.poll = 1ms, .firstRetry = 1ms};
 
 /// Another process: the same file, a bus of its own.
 class OtherProcess {
@@ -64,7 +71,7 @@ void TestChangeWatcher::announcesWhatOthersCommit()
 {
     TestShop test;
     OtherProcess other(test);
-    const auto watcher = ChangeWatcher::start(test.driver(), test.bus(), 1ms);
+    const auto watcher = ChangeWatcher::start(test.driver(), test.bus(), nullptr, kQuick);
     QVERIFY(watcher);
     const Ear ear(test.bus());
 
@@ -80,7 +87,7 @@ void TestChangeWatcher::announcesManyInOrder()
 {
     TestShop test;
     OtherProcess other(test);
-    const auto watcher = ChangeWatcher::start(test.driver(), test.bus(), 1ms);
+    const auto watcher = ChangeWatcher::start(test.driver(), test.bus(), nullptr, kQuick);
     QVERIFY(watcher);
     const Ear ear(test.bus());
 
@@ -95,7 +102,7 @@ void TestChangeWatcher::announcesNewShops()
 {
     TestShop test;
     OtherProcess other(test);
-    const auto watcher = ChangeWatcher::start(test.driver(), test.bus(), 1ms);
+    const auto watcher = ChangeWatcher::start(test.driver(), test.bus(), nullptr, kQuick);
     QVERIFY(watcher);
     const Ear ear(test.bus());
 
@@ -110,7 +117,7 @@ void TestChangeWatcher::whatWasThereBeforeIsNotAnnounced()
     TestShop test;
     OtherProcess other(test);
     const SupplierId before = other.createSupplier();
-    const auto watcher = ChangeWatcher::start(test.driver(), test.bus(), 1ms);
+    const auto watcher = ChangeWatcher::start(test.driver(), test.bus(), nullptr, kQuick);
     QVERIFY(watcher);
     const Ear ear(test.bus());
 
@@ -124,7 +131,7 @@ void TestChangeWatcher::doesNotRepeatItself()
 {
     TestShop test;
     OtherProcess other(test);
-    const auto watcher = ChangeWatcher::start(test.driver(), test.bus(), 1ms);
+    const auto watcher = ChangeWatcher::start(test.driver(), test.bus(), nullptr, kQuick);
     QVERIFY(watcher);
     const Ear ear(test.bus());
 
@@ -140,7 +147,7 @@ void TestChangeWatcher::leavesOutWhatThisProcessAnnounced()
 {
     TestShop test;
     OtherProcess other(test);
-    const auto watcher = ChangeWatcher::start(test.driver(), test.bus(), 1ms);
+    const auto watcher = ChangeWatcher::start(test.driver(), test.bus(), nullptr, kQuick);
     QVERIFY(watcher);
     const Ear ear(test.bus());
     // As if the next commit were this process's own: it is announced before the watcher can see it.
@@ -159,10 +166,51 @@ void TestChangeWatcher::tellsWhatKeepsItFromWatching()
     const SqliteDriver driver(folder.filePath(u"nowhere/stemdesk.db"_s));
     ChangeBus bus;
 
-    const auto watcher = ChangeWatcher::start(driver, bus, 1ms);
+    const auto watcher = ChangeWatcher::start(driver, bus);
 
     QVERIFY(!watcher);
     QCOMPARE(watcher.error().kind, Error::Kind::Unavailable);
+}
+
+void TestChangeWatcher::hearsAServerWithoutAsking()
+{
+    TestShop test;
+    if (!test.driver().isServer())
+        QSKIP("An embedded database is asked.");
+    OtherProcess other(test);
+    const auto watcher =
+        ChangeWatcher::start(test.driver(), test.bus(), nullptr, {.poll = kNever, .safetyNet = kNever});
+    QVERIFY(watcher);
+    const Ear ear(test.bus());
+
+    for (int i = 0; i < 3; ++i) {
+        const SupplierId id = other.createSupplier();
+        QTRY_VERIFY(ear.hasHeard(id));
+    }
+}
+
+void TestChangeWatcher::listensOnAfterTheConnectionBroke()
+{
+    TestShop test;
+    if (!test.driver().isServer())
+        QSKIP("An embedded database has no connection to lose.");
+    OtherProcess other(test);
+    DatabaseLink link(test.clock());
+    const auto watcher = ChangeWatcher::start(test.driver(), test.bus(), &link, {.poll = kNever, .safetyNet = kNever});
+    QVERIFY(watcher);
+    const Ear ear(test.bus());
+
+    // The one that listens is the one that asked last for what the watcher asks.
+    QVERIFY(test.session().run("select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = "
+                               "current_database() and pid <> pg_backend_pid() and query ilike '%shop%'"));
+    (void)other.services().shops().list(); // Connects again.
+    const SupplierId missed = other.createSupplier();
+    link.tryAgain();
+    QTRY_VERIFY(ear.hasHeard(missed));
+    const SupplierId later = other.createSupplier();
+
+    QTRY_VERIFY(ear.hasHeard(later));
+    QVERIFY(!link.absence());
 }
 
 QTEST_GUILESS_MAIN(TestChangeWatcher)
