@@ -1,0 +1,81 @@
+#pragma once
+
+#include <QByteArray>
+#include <QHash>
+#include <QHostAddress>
+#include <QList>
+
+#include <atomic>
+#include <random>
+#include <thread>
+
+namespace stemdesk {
+
+/// Where the servers listen. They come and go.
+struct ServerPlace {
+    QHostAddress address;
+    quint16 port = 0;
+};
+
+/// A client that uses one shop through any of several servers, on a thread of its own: it makes suppliers, events and
+/// batches of products, edits and reads. It asks again, with the same Idempotency-Key, until it has an answer, and
+/// notes what was acknowledged.
+class ShopClient {
+public:
+    struct Options {
+        int number = 0; ///< Of this client, among all.
+        QList<ServerPlace> servers;
+        QByteArray key;
+    };
+
+    /// What was acknowledged, and what was met on the way.
+    struct Tally {
+        QHash<QByteArray, QByteArray> suppliers; ///< Path -> name.
+        QHash<QByteArray, QByteArray> phones; ///< Path of a supplier -> its last acknowledged phone number.
+        QHash<QByteArray, QByteArray> events; ///< Path -> name.
+        QList<QByteArray> products; ///< Names.
+        int reads = 0;
+        int edits = 0;
+        int batches = 0;
+        int unanswered = 0; ///< Requests whose server went away, or could not store them then.
+        QList<QByteArray> wrongs; ///< What should not have been answered.
+    };
+
+    explicit ShopClient(const Options &options);
+    ~ShopClient();
+    Q_DISABLE_COPY_MOVE(ShopClient)
+
+    void start();
+    /// Once what is under way is answered.
+    Tally stop();
+
+private:
+    struct Reply {
+        int status = 0; ///< 0: none came.
+        QByteArray head;
+        QByteArray body;
+    };
+
+    void work();
+    void act(unsigned dice);
+    void makeSupplier();
+    void makeEvent();
+    void makeBatch();
+    void edit();
+    void read();
+    QByteArray unique(const char *kind);
+    Reply ask(const QByteArray &method, const QByteArray &path, const QByteArray &body = {});
+    Reply exchange(const QByteArray &request);
+    void expect(const Reply &reply, int status, const QByteArray &what);
+
+    Options m_options;
+    std::mt19937 m_random;
+    Tally m_tally;
+    QList<QByteArray> m_ownSuppliers;
+    qsizetype m_server = 0;
+    int m_count = 0;
+    std::atomic<bool> m_isStopping = false;
+    std::thread m_thread;
+};
+
+} // namespace stemdesk

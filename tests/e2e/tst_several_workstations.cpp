@@ -1,0 +1,309 @@
+#include "tests/e2e/shop_client.h"
+#include "tests/support/patience.h"
+#include "tests/support/postgres_server.h"
+#include "tests/support/program.h"
+#include "tests/support/test_network.h"
+#include "tests/support/webhook_receiver.h"
+
+#include <QElapsedTimer>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSet>
+#include <QTcpSocket>
+#include <QTemporaryDir>
+#include <QThread>
+#include <QtTest>
+
+#include <algorithm>
+#include <memory>
+#include <vector>
+
+using namespace stemdesk;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kServers = 3;
+constexpr int kClients = 8;
+constexpr int kPatience = 120'000;
+/// For which a server that claimed a delivery has it to itself; less what a clock and a queue can differ by.
+constexpr qint64 kLease = 28'000;
+constexpr auto kServerFolder = "STEMDESK_TEST_POSTGRES";
+
+bool isInOwnNetwork = false;
+
+int secondsToRun()
+{
+    const int seconds = qEnvironmentVariableIntValue("STEMDESK_SHARED_SECONDS");
+    return seconds > 0 ? seconds : 15;
+}
+
+} // namespace
+
+/// Any number of `serve` on one PostgreSQL database, while one is killed and the database is restarted.
+class SeveralWorkstationsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void nothingAcknowledgedIsLost();
+
+private:
+    QStringList places() const
+    {
+        return {u"--data"_s, m_folder.filePath(u"data"_s), u"--database"_s, m_postgres->address(u"shop"_s).text()};
+    }
+    QByteArray run(const QStringList &arguments) const;
+    void serve();
+    void subscribe();
+    void work(int seconds);
+    QJsonObject get(const QByteArray &path) const;
+    QSet<QByteArray> pathsOf(const QByteArray &list, const QString &id) const;
+    void compareWrites(const ShopClient::Tally &tally);
+    void compareDeliveries();
+
+    std::unique_ptr<PostgresServer> m_postgres;
+    std::unique_ptr<TestNetwork> m_network;
+    std::unique_ptr<TestAuthority> m_authority;
+    std::unique_ptr<WebhookReceiver> m_receiver;
+    QTemporaryDir m_folder;
+    std::vector<std::unique_ptr<QProcess>> m_served;
+    QList<ServerPlace> m_servers;
+    QList<ShopClient::Tally> m_tallies;
+    QHash<QByteArray, QList<qint64>> m_arrivals; ///< When each delivery arrived.
+    QElapsedTimer m_clock;
+    QByteArray m_key;
+    QByteArray m_subscription;
+};
+
+void SeveralWorkstationsTest::initTestCase()
+{
+    m_postgres = std::make_unique<PostgresServer>(PostgresServer::at(qEnvironmentVariable(kServerFolder)));
+    m_postgres->run(u"create database shop"_s);
+    m_clock.start();
+    if (!isInOwnNetwork)
+        return; // What is delivered is counted where a machine allows network namespaces.
+    m_network = std::make_unique<TestNetwork>();
+    m_authority = std::make_unique<TestAuthority>();
+    m_network->trust(m_authority->file());
+    m_network->setHosts("8.8.4.4 hooks.example.com\n");
+    m_receiver = std::make_unique<WebhookReceiver>(m_authority->issue(u"DNS:hooks.example.com"_s));
+    QVERIFY(m_receiver->listen(TestNetwork::here(), 443));
+    connect(m_receiver.get(), &WebhookReceiver::received, this, [this](const ReceivedRequest &request) {
+        m_arrivals[request.field("webhook-id")].append(m_clock.elapsed());
+    });
+}
+
+QByteArray SeveralWorkstationsTest::run(const QStringList &arguments) const
+{
+    const ProgramRun done = runProgram(arguments + places());
+    if (done.exitCode != 0)
+        qWarning("%ls: %s%s", qUtf16Printable(arguments.join(u' ')), done.output.constData(), done.errors.constData());
+    return done.exitCode == 0 ? done.output.trimmed() : QByteArray();
+}
+
+void SeveralWorkstationsTest::serve()
+{
+    const QHostAddress address = m_network ? TestNetwork::there() : QHostAddress(QHostAddress::LocalHost);
+    QStringList command{
+        QStringLiteral(STEMDESK_PROGRAM), u"serve"_s, u"--insecure"_s, u"--host"_s, u"localhost"_s, u"--listen"_s,
+        address.toString() + u":0"_s};
+    command += places();
+    if (m_network)
+        command = m_network->thereCommand(command);
+    auto process = std::make_unique<QProcess>();
+    process->setStandardErrorFile(m_folder.filePath(u"serve%1.log"_s.arg(m_served.size())));
+    process->start(command.takeFirst(), command);
+    QVERIFY(process->waitForReadyRead(kPatience));
+    const QUrl url(QString::fromLatin1(process->readLine().trimmed().split(' ').constLast()));
+    m_servers.append({.address = address, .port = quint16(url.port())});
+    m_served.push_back(std::move(process));
+}
+
+QJsonObject SeveralWorkstationsTest::get(const QByteArray &path) const
+{
+    QTcpSocket socket;
+    socket.connectToHost(m_servers.constLast().address, m_servers.constLast().port);
+    socket.waitForConnected(kPatience);
+    socket.write("GET " + path + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nAuthorization: Bearer " + m_key
+                 + "\r\n\r\n");
+    QByteArray bytes;
+    while (socket.waitForReadyRead(kPatience))
+        bytes += socket.readAll();
+    return QJsonDocument::fromJson(bytes.mid(bytes.indexOf("\r\n\r\n") + 4)).object();
+}
+
+void SeveralWorkstationsTest::subscribe()
+{
+    QTcpSocket socket;
+    socket.connectToHost(m_servers.constFirst().address, m_servers.constFirst().port);
+    QVERIFY(socket.waitForConnected(kPatience));
+    const QByteArray body = R"({"url":"https://hooks.example.com/in","events":["event.created","event.updated"]})";
+    socket.write("POST /api/v1/webhooks HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nAuthorization: Bearer "
+                 + m_key + "\r\nContent-Type: application/json\r\nContent-Length: " + QByteArray::number(body.size())
+                 + "\r\n\r\n" + body);
+    QByteArray bytes;
+    while (socket.waitForReadyRead(kPatience))
+        bytes += socket.readAll();
+    const QJsonObject made = QJsonDocument::fromJson(bytes.mid(bytes.indexOf("\r\n\r\n") + 4)).object();
+    m_subscription = made["id"_L1].toString().toLatin1();
+    QVERIFY2(!m_subscription.isEmpty(), bytes.constData());
+}
+
+/// A third of the time each: all is well; a server is gone; the database was restarted too.
+void SeveralWorkstationsTest::work(int seconds)
+{
+    std::vector<std::unique_ptr<ShopClient>> clients;
+    for (int i = 0; i < kClients; ++i) {
+        clients.push_back(
+            std::make_unique<ShopClient>(ShopClient::Options{.number = i, .servers = m_servers, .key = m_key}));
+        clients.back()->start();
+    }
+    QTest::qWait(seconds * 1'000 / 3);
+    m_served.front()->kill();
+    m_served.front()->waitForFinished();
+    QTest::qWait(seconds * 1'000 / 3);
+    m_postgres->stop();
+    QTest::qWait(1'000);
+    m_postgres->startAgain();
+    QTest::qWait(seconds * 1'000 / 3);
+    for (const auto &client : clients) {
+        std::atomic<bool> isDone = false;
+        // The receiver lives on this thread: it must go on answering while the last requests end.
+        const std::unique_ptr<QThread> stopping(QThread::create([&] {
+            m_tallies.append(client->stop());
+            isDone = true;
+        }));
+        stopping->start();
+        while (!isDone)
+            QTest::qWait(10);
+        stopping->wait();
+    }
+}
+
+QSet<QByteArray> SeveralWorkstationsTest::pathsOf(const QByteArray &list, const QString &id) const
+{
+    QSet<QByteArray> paths;
+    QString cursor;
+    do {
+        const QJsonObject page =
+            get(list + "?limit=100" + (cursor.isEmpty() ? QByteArray() : "&cursor=" + cursor.toLatin1()));
+        for (const QJsonValue &item : page["items"_L1].toArray()) {
+            const QByteArray path = list + '/' + item[id].toString().toLatin1();
+            if (paths.contains(path))
+                qWarning("%s is listed twice", path.constData());
+            paths.insert(path);
+        }
+        cursor = page["cursor"_L1].toString();
+    } while (!cursor.isEmpty());
+    return paths;
+}
+
+void SeveralWorkstationsTest::compareWrites(const ShopClient::Tally &tally)
+{
+    for (auto supplier = tally.suppliers.cbegin(); supplier != tally.suppliers.cend(); ++supplier) {
+        const QJsonObject stored = get(supplier.key());
+        QCOMPARE(stored["name"_L1].toString(), QString::fromLatin1(supplier.value()));
+        QCOMPARE(stored["phone"_L1].toString(), QString::fromLatin1(tally.phones.value(supplier.key())));
+    }
+    for (auto event = tally.events.cbegin(); event != tally.events.cend(); ++event)
+        QCOMPARE(get(event.key())["name"_L1].toString(), QString::fromLatin1(event.value()));
+}
+
+/// Every event that was made was delivered; and what arrived twice came after the lease of a server that was killed.
+void SeveralWorkstationsTest::compareDeliveries()
+{
+    const QByteArray list = "/api/v1/webhooks/" + m_subscription + "/deliveries";
+    QSet<QByteArray> deliveries;
+    QElapsedTimer waited;
+    waited.start();
+    const auto isPending = [&] {
+        QString cursor;
+        bool pending = false;
+        deliveries.clear();
+        do {
+            const QJsonObject page =
+                get(list + "?limit=100" + (cursor.isEmpty() ? QByteArray() : "&cursor=" + cursor.toLatin1()));
+            for (const QJsonValue &item : page["items"_L1].toArray()) {
+                deliveries.insert(item["deliveryId"_L1].toString().toLatin1());
+                pending = pending || item["state"_L1].toString() != "delivered"_L1;
+            }
+            cursor = page["cursor"_L1].toString();
+        } while (!cursor.isEmpty());
+        return pending;
+    };
+    while (isPending() && waited.elapsed() < kPatience)
+        QTest::qWait(500);
+    QVERIFY(!isPending());
+    qsizetype again = 0;
+    for (auto arrivals = m_arrivals.cbegin(); arrivals != m_arrivals.cend(); ++arrivals) {
+        QVERIFY2(deliveries.contains(arrivals.key()), arrivals.key().constData());
+        for (qsizetype i = 1; i < arrivals->size(); ++i, ++again)
+            QVERIFY2(arrivals->at(i) - arrivals->at(i - 1) >= kLease,
+                     qPrintable(u"%1 came again after %2 ms"_s.arg(QLatin1StringView(arrivals.key()))
+                                    .arg(arrivals->at(i) - arrivals->at(i - 1))));
+    }
+    qInfo("deliveries: %lld, received: %lld, of these sent again after a lease had ended: %lld",
+          qint64(deliveries.size()), qint64(m_arrivals.size()), qint64(again));
+    QCOMPARE(m_arrivals.size(), deliveries.size());
+}
+
+void SeveralWorkstationsTest::nothingAcknowledgedIsLost()
+{
+    m_key = run({u"key"_s, u"create"_s, u"--name"_s, u"Test"_s});
+    QVERIFY(!m_key.isEmpty());
+    run({u"shop"_s, u"set"_s, u"rate-per-minute=0"_s});
+    for (int i = 0; i < kServers; ++i)
+        serve();
+    if (m_network)
+        subscribe();
+
+    work(secondsToRun());
+
+    qsizetype suppliers = 0;
+    qsizetype events = 0;
+    qsizetype products = 0;
+    ShopClient::Tally sum;
+    for (const ShopClient::Tally &tally : std::as_const(m_tallies)) {
+        QVERIFY2(tally.wrongs.isEmpty(), tally.wrongs.value(0).constData());
+        suppliers += tally.suppliers.size();
+        events += tally.events.size();
+        products += tally.products.size();
+        sum.reads += tally.reads;
+        sum.edits += tally.edits;
+        sum.batches += tally.batches;
+        sum.unanswered += tally.unanswered;
+    }
+    qInfo("%d s: %lld suppliers, %lld events, %lld products in %d batches, %d edits, %d reads; asked again %d times",
+          secondsToRun(), qint64(suppliers), qint64(events), qint64(products), sum.batches, sum.edits, sum.reads,
+          sum.unanswered);
+    for (const ShopClient::Tally &tally : std::as_const(m_tallies))
+        compareWrites(tally);
+    // And nothing was made twice.
+    QCOMPARE(pathsOf("/api/v1/suppliers", u"supplierId"_s).size(), suppliers);
+    QCOMPARE(pathsOf("/api/v1/events", u"eventId"_s).size(), events);
+    QCOMPARE(pathsOf("/api/v1/products", u"productId"_s).size(), products);
+    if (m_network)
+        compareDeliveries();
+    for (std::size_t i = 1; i < m_served.size(); ++i) {
+        QCOMPARE(m_served.at(i)->state(), QProcess::Running);
+        m_served.at(i)->terminate();
+        QVERIFY(m_served.at(i)->waitForFinished(kPatience));
+        QCOMPARE(m_served.at(i)->exitCode(), 0);
+    }
+    QVERIFY(!run({u"check"_s}).isEmpty());
+}
+
+int main(int argc, char **argv)
+{
+    // Before this program becomes the one in a network of its own, where nobody may start a PostgreSQL server.
+    if (!qEnvironmentVariableIsSet(kServerFolder))
+        qputenv(kServerFolder, PostgresServer::startOwn().folder().toUtf8());
+    isInOwnNetwork = enterOwnNetwork(argv);
+    const QCoreApplication application(argc, argv);
+    SeveralWorkstationsTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_several_workstations.moc"
