@@ -116,7 +116,8 @@ bool EventDocument::concerns(const Change &change) const
     case Resource::OrderSheet:
     case Resource::Image:
     case Resource::ApiKey:
-    case Resource::Delivery: return false;
+    case Resource::Delivery:
+    case Resource::EventTemplate: return false;
     }
     return false;
 }

@@ -48,6 +48,7 @@ bool concernsOrders(const Change &change)
     case Resource::Image:
     case Resource::ApiKey:
     case Resource::Delivery:
+    case Resource::EventTemplate:
     case Resource::Category: return false;
     case Resource::Supplier:
     case Resource::Colour:
