@@ -16,30 +16,60 @@ namespace {
 // Products looked at before the answer has to do: first few, and many where few of them had a variant that matched.
 constexpr std::array kLookedAt{200, 2'000};
 
-/// How well a word is found: 2 as a whole word, 1 as the beginning of one, 0 not at all.
-int wordScore(const QString &word, const QStringList &texts)
+/// How much it says that a word is found there, the most telling place first.
+enum Score { Nowhere, BeginsOther, WholeOther, BeginsNameWord, BeginsName, WholeNameWord };
+
+/// The words of a variant by what they say of it.
+struct WordsFound {
+    QStringList product; ///< Of the product's name.
+    QStringList variant; ///< Of the variant's.
+    QString stemLength;
+    QStringList all; ///< Those and its colours, category and sku.
+};
+
+bool begins(const QStringList &texts, const QString &word)
 {
-    int score = 0;
-    for (const QString &text : texts) {
-        if (text == word)
-            return 2;
-        if (text.startsWith(word))
-            score = 1;
-    }
-    return score;
+    return std::ranges::any_of(texts, [&word](const QString &text) { return text.startsWith(word); });
+}
+
+bool beginsName(const QStringList &name, const QString &word)
+{
+    return !name.isEmpty() && name.constFirst().startsWith(word);
+}
+
+/// A stem length says as much as a word of the name: "quick 50".
+Score wordScore(const QString &word, const WordsFound &words)
+{
+    if (words.product.contains(word) || words.variant.contains(word) || word == words.stemLength)
+        return WholeNameWord;
+    if (beginsName(words.product, word) || beginsName(words.variant, word))
+        return BeginsName;
+    if (begins(words.product, word) || begins(words.variant, word))
+        return BeginsNameWord;
+    if (words.all.contains(word))
+        return WholeOther;
+    return begins(words.all, word) ? BeginsOther : Nowhere;
 }
 
 /// 0 where a word is not found.
-int scoreOf(const QStringList &words, const QStringList &texts)
+int scoreOf(const QStringList &typed, const WordsFound &words)
 {
     int score = 0;
-    for (const QString &word : words) {
-        const int one = wordScore(word, texts);
-        if (one == 0)
+    for (const QString &word : typed) {
+        const Score one = wordScore(word, words);
+        if (one == Nowhere)
             return 0;
         score += one;
     }
     return score;
+}
+
+WordsFound wordsOf(const Product &product, const Variant &variant)
+{
+    return {.product = searchTokens(product.name),
+            .variant = searchTokens(variant.name),
+            .stemLength = variant.stemLength ? QString::number(*variant.stemLength) : QString(),
+            .all = productWords(product) + variantWords(variant)};
 }
 
 } // namespace
@@ -94,7 +124,7 @@ Status VariantSearch::addMatching(QList<Candidate> &found, const QList<qint64> &
         productByKey.insert(product.key, std::move(product.product));
     for (const StoredVariant &variant : *variants) {
         const Product &product = productByKey[variant.productKey];
-        const int score = scoreOf(words, productWords(product) + variantWords(variant.variant));
+        const int score = scoreOf(words, wordsOf(product, variant.variant));
         if (score == 0)
             continue;
         found.append(

@@ -17,6 +17,8 @@ private Q_SLOTS:
     void everyWordMustMatchTheVariant();
     void readsByIndex();
     void wholeWordsComeFirst();
+    void stemLengthCountsMoreThanASku();
+    void namesCountMoreThanColours();
     void offersNamedAndPricedSuppliers();
     void takesTheListInUseToday();
     void givesNoMoreThanAsked();
@@ -100,6 +102,29 @@ void TestVariantSearch::wholeWordsComeFirst()
     made(shop.shop(), row(u"Rose"_s, u"Two"_s, 50, {}));
 
     QCOMPARE(namesOf(shop.shop().products.search(u"rose"_s, 1)), QStringList{u"Rose Two"_s});
+}
+
+void TestVariantSearch::stemLengthCountsMoreThanASku()
+{
+    TestShop shop;
+    made(shop.shop(), row(u"Rose"_s, u"'Quicksilver'"_s, 60, u"QUICK-50"_s));
+    made(shop.shop(), row(u"Rose"_s, u"'Quicksand'"_s, 50, u"R-7"_s));
+
+    QCOMPARE(namesOf(shop.shop().products.search(u"quick 50"_s, 1)), QStringList{u"Rose 'Quicksand'"_s});
+}
+
+void TestVariantSearch::namesCountMoreThanColours()
+{
+    TestShop shop;
+    ProductRow tulip = row(u"Tulip"_s, u"'Maureen'"_s, 40, {});
+    tulip.variant.colors = QStringList{u"White"_s};
+    made(shop.shop(), tulip);
+    made(shop.shop(), row(u"Rose"_s, u"Old Whitehall"_s, 40, {}));
+    made(shop.shop(), row(u"Rose"_s, u"Whitehall"_s, 40, {}));
+    made(shop.shop(), row(u"Rose"_s, u"White Ohara"_s, 40, {}));
+
+    QCOMPARE(namesOf(shop.shop().products.search(u"white"_s, 4)),
+             QStringList({u"Rose White Ohara"_s, u"Rose Whitehall"_s, u"Rose Old Whitehall"_s, u"Tulip 'Maureen'"_s}));
 }
 
 void TestVariantSearch::offersNamedAndPricedSuppliers()
