@@ -49,6 +49,14 @@ struct PriceList {
     friend bool operator==(const PriceList &, const PriceList &) = default;
 };
 
+/// An event that pins a price list.
+struct PinningEvent {
+    EventId id;
+    QString name;
+
+    friend bool operator==(const PinningEvent &, const PinningEvent &) = default;
+};
+
 struct PriceListPatch {
     std::optional<QString> name;
     std::optional<QString> productType;

@@ -117,12 +117,13 @@ Result<QList<PriceEntry>> PriceListRemoval::putEntries(UnitOfWork &work, qint64 
         if (!stored)
             return stored.error();
         work.changed(Resource::PriceEntry, entry.id, ChangeAction::Created);
+        work.marks().variants += variantKeys.value(entry.variantId);
         put += entry;
     }
     return put;
 }
 
-Result<PriceEntry> PriceListRemoval::removeEntry(PriceListId list, PriceEntryId id)
+Result<QList<PriceEntry>> PriceListRemoval::removeEntries(PriceListId list, const QList<PriceEntryId> &ids)
 {
     Result<UnitOfWork> work = UnitOfWork::begin(m_context);
     if (!work)
@@ -131,18 +132,68 @@ Result<PriceEntry> PriceListRemoval::removeEntry(PriceListId list, PriceEntryId 
     if (!stored)
         return stored.error();
     PriceEntryStore store(m_context.session(), m_context.tenant());
-    const Result<StoredPriceEntry> entry = store.find(stored->key, id);
-    if (!entry)
-        return entry.error();
-    if (const Status gone = store.remove(id); !gone)
-        return gone.error();
-    work->changed(Resource::PriceEntry, id, ChangeAction::Deleted);
-    if (const Status counted = changeEntryCounts(m_context, *work, {{stored->key, -1}}); !counted)
+    const auto entries = store.findAll(stored->key, ids);
+    if (!entries)
+        return entries.error();
+    if (entries->size() != QSet<PriceEntryId>(ids.cbegin(), ids.cend()).size())
+        return notFound();
+    QList<PriceEntry> removed;
+    for (const StoredPriceEntry &entry : *entries) {
+        if (const Status gone = store.remove(entry.entry.id); !gone)
+            return gone.error();
+        work->changed(Resource::PriceEntry, entry.entry.id, ChangeAction::Deleted);
+        work->marks().variants += entry.variantKey;
+        removed += entry.entry;
+    }
+    if (const Status counted = changeEntryCounts(m_context, *work, {{stored->key, -int(removed.size())}}); !counted)
         return counted.error();
-    work->marks().variants += entry->variantKey;
     if (const Status done = work->commit(); !done)
         return done.error();
-    return entry->entry;
+    return removed;
+}
+
+Result<QList<PriceEntry>> PriceListRemoval::restoreEntries(PriceListId list, const QList<PriceEntry> &entries)
+{
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    const Result<StoredPriceList> stored = PriceListStore(m_context.session(), m_context.tenant()).find(list);
+    if (!stored)
+        return stored.error();
+    const auto free = withoutTaken(stored->key, entries);
+    if (!free)
+        return free.error();
+    auto put = putEntries(*work, stored->key, *free);
+    if (!put)
+        return put.error();
+    if (const Status counted = changeEntryCounts(m_context, *work, {{stored->key, int(put->size())}}); !counted)
+        return counted.error();
+    if (const Status done = work->commit(); !done)
+        return done.error();
+    return put;
+}
+
+/// Those whose variant and supplier have no price on the list meanwhile.
+Result<QList<PriceEntry>> PriceListRemoval::withoutTaken(qint64 list, const QList<PriceEntry> &entries) const
+{
+    QList<VariantId> ids;
+    for (const PriceEntry &entry : entries)
+        ids += entry.variantId;
+    const auto variants = VariantStore(m_context.session(), m_context.tenant()).findAll(ids);
+    if (!variants)
+        return variants.error();
+    QList<qint64> keys;
+    for (const StoredVariant &variant : *variants)
+        keys += variant.key;
+    const auto present = PriceEntryStore(m_context.session(), m_context.tenant()).ofVariants(list, keys);
+    if (!present)
+        return present.error();
+    QSet<std::pair<VariantId, SupplierId>> taken;
+    for (const StoredPriceEntry &stored : *present)
+        taken.insert({stored.entry.variantId, stored.entry.supplierId});
+    QList<PriceEntry> free = entries;
+    free.removeIf([&taken](const PriceEntry &entry) { return taken.contains({entry.variantId, entry.supplierId}); });
+    return free;
 }
 
 } // namespace stemdesk

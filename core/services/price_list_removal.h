@@ -16,10 +16,14 @@ public:
     Result<PriceList> remove(PriceListId id);
     /// With the same ids. Entries whose variant is gone meanwhile are left out; a list that is there stays as it is.
     Result<PriceList> restore(const PriceList &snapshot);
-    Result<PriceEntry> removeEntry(PriceListId list, PriceEntryId id);
+    /// All or none; NotFound where the list lacks one.
+    Result<QList<PriceEntry>> removeEntries(PriceListId list, const QList<PriceEntryId> &ids);
+    /// With the same ids. Left out are those whose variant or supplier is gone, and those whose price is there again.
+    Result<QList<PriceEntry>> restoreEntries(PriceListId list, const QList<PriceEntry> &entries);
 
 private:
     Status takeEntries(UnitOfWork &work, StoredPriceList &stored);
+    Result<QList<PriceEntry>> withoutTaken(qint64 list, const QList<PriceEntry> &entries) const;
     Result<QList<PriceEntry>> putEntries(UnitOfWork &work, qint64 list, const QList<PriceEntry> &entries);
 
     ServiceContext &m_context;

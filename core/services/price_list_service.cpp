@@ -241,7 +241,20 @@ Result<PriceEntry> PriceListService::patchEntry(PriceListId list, PriceEntryId i
 
 Result<PriceEntry> PriceListService::removeEntry(PriceListId list, PriceEntryId id)
 {
-    return PriceListRemoval(m_context).removeEntry(list, id);
+    const auto removed = removeEntries(list, {id});
+    if (!removed)
+        return removed.error();
+    return removed->constFirst();
+}
+
+Result<QList<PriceEntry>> PriceListService::removeEntries(PriceListId list, const QList<PriceEntryId> &ids)
+{
+    return PriceListRemoval(m_context).removeEntries(list, ids);
+}
+
+Result<QList<PriceEntry>> PriceListService::restoreEntries(PriceListId list, const QList<PriceEntry> &entries)
+{
+    return PriceListRemoval(m_context).restoreEntries(list, entries);
 }
 
 } // namespace stemdesk

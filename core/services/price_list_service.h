@@ -42,6 +42,11 @@ public:
     Result<PriceEntry> patchEntry(PriceListId list, PriceEntryId id, const PriceEntryPatch &patch,
                                   const std::optional<PriceEntryPatch> &expected = {});
     Result<PriceEntry> removeEntry(PriceListId list, PriceEntryId id);
+    /// All or none; NotFound where the list lacks one.
+    Result<QList<PriceEntry>> removeEntries(PriceListId list, const QList<PriceEntryId> &ids);
+    /// Puts entries back with their ids. Left out are those whose variant or supplier is gone, and those whose price
+    /// is on the list again.
+    Result<QList<PriceEntry>> restoreEntries(PriceListId list, const QList<PriceEntry> &entries);
 
 private:
     ServiceContext &m_context;

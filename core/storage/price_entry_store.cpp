@@ -44,19 +44,29 @@ private:
     qint64 m_defaultSupplier;
 };
 
+/// Takes the rows of a page and the one behind it.
+struct PageTaker {
+    PageTaker(const Tenant &tenant, const PageRequest &page) : map(tenant), limit(page.limit) {}
+
+    void operator()(const Row &row)
+    {
+        if (found.rows.size() == limit)
+            found.next = found.rows.constLast().key;
+        else
+            found.rows.append(map(row));
+    }
+
+    EntryMapper map;
+    int limit;
+    Page<StoredPriceEntry> found;
+};
+
 } // namespace
 
 Result<Page<StoredPriceEntry>> PriceEntryStore::list(qint64 priceList, const PageRequest &page,
                                                      std::optional<Instant> updatedSince) const
 {
-    Page<StoredPriceEntry> found;
-    const EntryMapper map(m_tenant);
-    const auto take = [&](const Row &row) {
-        if (found.rows.size() == page.limit)
-            found.next = found.rows.constLast().key;
-        else
-            found.rows.append(map(row));
-    };
+    PageTaker take(m_tenant, page);
     static const QByteArray kListed = kSelect
         + " and price_entry.price_list = ? and price_entry.key > ? and price_entry.updated_at >= ? "
           "order by price_entry.key limit ?";
@@ -64,7 +74,21 @@ Result<Page<StoredPriceEntry>> PriceEntryStore::list(qint64 priceList, const Pag
                                        updatedSince.value_or(std::numeric_limits<Instant>::min()), page.limit + 1);
     if (!read)
         return read.error();
-    return found;
+    return take.found;
+}
+
+Result<Page<StoredPriceEntry>> PriceEntryStore::listOfSupplier(qint64 priceList, qint64 supplier,
+                                                               const PageRequest &page) const
+{
+    PageTaker take(m_tenant, page);
+    static const QByteArray kListed = kSelect
+        + " and price_entry.price_list = ? and price_entry.supplier = ? and price_entry.key > ? "
+          "order by price_entry.key limit ?";
+    const Status read =
+        m_session.each(kListed, take, m_tenant.shop, priceList, supplier, page.after.value_or(0), page.limit + 1);
+    if (!read)
+        return read.error();
+    return take.found;
 }
 
 Result<QList<StoredPriceEntry>> PriceEntryStore::ofLists(const QList<qint64> &priceLists) const
@@ -133,6 +157,21 @@ Status PriceEntryStore::insert(const StoredPriceEntry &stored)
                          "created_at, updated_at, version) values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
                          m_tenant.shop, stored.listKey, entry.id, stored.variantKey, stored.supplierKey,
                          entry.unitCostExclTax, entry.createdAt, entry.updatedAt, entry.version);
+}
+
+Status PriceEntryStore::insertAll(const QList<StoredPriceEntry> &entries)
+{
+    SqlRows rows(9);
+    rows.reserve(entries.size());
+    for (const StoredPriceEntry &stored : entries) {
+        const PriceEntry &entry = stored.entry;
+        rows.add(m_tenant.shop, stored.listKey, entry.id, stored.variantKey, stored.supplierKey, entry.unitCostExclTax,
+                 entry.createdAt, entry.updatedAt, entry.version);
+    }
+    return m_session.addRows("price_entry",
+                             "shop, price_list, id, variant, supplier, unit_cost_excl_tax, created_at, updated_at, "
+                             "version",
+                             rows);
 }
 
 Status PriceEntryStore::update(const StoredPriceEntry &stored)

@@ -24,6 +24,8 @@ public:
     /// Of one list, in order of key.
     Result<Page<StoredPriceEntry>> list(qint64 priceList, const PageRequest &page,
                                         std::optional<Instant> updatedSince) const;
+    /// Those for one supplier, by its key, in order of key.
+    Result<Page<StoredPriceEntry>> listOfSupplier(qint64 priceList, qint64 supplier, const PageRequest &page) const;
     /// All of these lists, in order of key.
     Result<QList<StoredPriceEntry>> ofLists(const QList<qint64> &priceLists) const;
     /// Of one variant on all lists, in order of key.
@@ -36,6 +38,7 @@ public:
     Result<StoredPriceEntry> find(qint64 priceList, PriceEntryId id) const;
 
     Status insert(const StoredPriceEntry &stored);
+    Status insertAll(const QList<StoredPriceEntry> &entries);
     Status update(const StoredPriceEntry &stored);
     Status remove(PriceEntryId id);
     Status removeOfList(qint64 priceList);

@@ -92,6 +92,27 @@ Result<qint64> PriceListStore::pinCount(qint64 key) const
     return count->value_or(0);
 }
 
+Result<QHash<qint64, qint64>> PriceListStore::pinCounts() const
+{
+    QHash<qint64, qint64> counts;
+    const Status read = m_session.each(
+        "select price_list, count(distinct event) from event_price_list where shop = ? group by price_list",
+        [&](const Row &row) { counts.insert(row.integer(0), row.integer(1)); }, m_tenant.shop);
+    if (!read)
+        return read.error();
+    return counts;
+}
+
+Result<QList<PinningEvent>> PriceListStore::pinnedBy(qint64 key, int limit) const
+{
+    return m_session.all(
+        "select distinct event.key, event.id, event.name from event_price_list join event "
+        "on event.key = event_price_list.event where event_price_list.shop = ? and event_price_list.price_list = ? "
+        "order by event.key desc limit ?",
+        [](const Row &row) { return PinningEvent{.id = row.id<EventId>(1), .name = row.text(2)}; }, m_tenant.shop, key,
+        limit);
+}
+
 Result<qint64> PriceListStore::insert(const PriceList &list)
 {
     return m_session.insert("insert into price_list (shop, id, name, product_type, date, tax_multiplier, "

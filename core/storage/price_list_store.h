@@ -4,6 +4,8 @@
 #include "core/domain/price_list.h"
 #include "core/storage/tenant.h"
 
+#include <QHash>
+
 namespace stemdesk {
 
 class Session;
@@ -28,6 +30,10 @@ public:
     Result<QList<StoredPriceList>> findByKeys(const QList<qint64> &keys) const;
     /// How many events pin the list.
     Result<qint64> pinCount(qint64 key) const;
+    /// The same of all lists that events pin, by key.
+    Result<QHash<qint64, qint64>> pinCounts() const;
+    /// The `limit` events created last that pin the list, newest first.
+    Result<QList<PinningEvent>> pinnedBy(qint64 key, int limit) const;
 
     Result<qint64> insert(const PriceList &list);
     /// Stores all fields if the row has the version `storedVersion`; Stale otherwise.

@@ -419,6 +419,7 @@ create table order_sheet_line (
     cheapest_cost_inc_tax {real}
 ){strict};
 create index order_sheet_line_by_position on order_sheet_line (shop, order_sheet, position);
+create index order_sheet_line_by_supplier on order_sheet_line (shop, supplier, order_sheet);
 
 -- How the units of a line divide over the events, to share what was received.
 create table order_sheet_line_event (

@@ -23,6 +23,8 @@ private Q_SLOTS:
     void entriesFollowToTheList();
     void patchEntryChecksWhatWasRead();
     void removedEntryIsGone();
+    void entriesAreRemovedAndComeBackTogether();
+    void restoredEntriesLeaveOutWhatIsPricedAgain();
     void removedListComesBackWhole();
     void restoreLeavesOutWhatIsGone();
     void listsOfOtherShopsAreNotFound();
@@ -219,6 +221,40 @@ void TestPriceListService::removedEntryIsGone()
     QCOMPARE(announced(shop), QStringList({u"deleted price_entries"_s, u"updated price_lists"_s}));
     QCOMPARE(shop.stored().entriesCount, 0);
     QCOMPARE(shop.shop().priceLists.removeEntry(shop.list, id).error().kind, Error::Kind::NotFound);
+}
+
+void TestPriceListService::entriesAreRemovedAndComeBackTogether()
+{
+    Priced shop;
+    PriceListService &service = shop.shop().priceLists;
+    const auto made = shop.upsert({priceOf(shop.variant, 1), priceOf(shop.variant, 2, shop.supplier)});
+    const QList<PriceEntryId> ids{made.at(0)->entry.id, made.at(1)->entry.id};
+
+    QCOMPARE(service.removeEntries(shop.list, {ids.at(0), PriceEntryId::create()}).error().kind, Error::Kind::NotFound);
+    QCOMPARE(shop.stored().entriesCount, 2);
+    const auto removed = service.removeEntries(shop.list, ids);
+    QCOMPARE(shop.stored().entriesCount, 0);
+    const auto restored = service.restoreEntries(shop.list, *removed);
+
+    QCOMPARE(restored->size(), 2);
+    QCOMPARE(shop.stored().entriesCount, 2);
+    QCOMPARE(service.entry(shop.list, ids.at(1))->supplierId, shop.supplier);
+    QCOMPARE(service.entry(shop.list, ids.at(1))->unitCostExclTax, 2.0);
+}
+
+void TestPriceListService::restoredEntriesLeaveOutWhatIsPricedAgain()
+{
+    Priced shop;
+    PriceListService &service = shop.shop().priceLists;
+    const auto made = shop.upsert({priceOf(shop.variant, 1), priceOf(shop.variant, 2, shop.supplier)});
+    const auto removed = service.removeEntries(shop.list, {made.at(0)->entry.id, made.at(1)->entry.id});
+    shop.upsert({priceOf(shop.variant, 5)});
+
+    const auto restored = service.restoreEntries(shop.list, *removed);
+
+    QCOMPARE(restored->size(), 1);
+    QCOMPARE(restored->constFirst().supplierId, shop.supplier);
+    QCOMPARE(shop.stored().entriesCount, 2);
 }
 
 void TestPriceListService::removedListComesBackWhole()

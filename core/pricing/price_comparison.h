@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/domain/price_list.h"
+
+namespace stemdesk {
+
+/// What one variant costs from one supplier on two lists.
+struct ComparedPrice {
+    VariantId variant;
+    SupplierId supplier; ///< Null: the price whoever supplies it.
+    std::optional<double> first; ///< None: only on the second list.
+    std::optional<double> second; ///< None: only on the first list.
+
+    bool isOnBoth() const { return first && second; }
+    double difference() const { return second.value_or(0) - first.value_or(0); }
+
+    friend bool operator==(const ComparedPrice &, const ComparedPrice &) = default;
+};
+
+/// The prices of two lists side by side: what is on both by the size of its change in per cent, the largest first, then
+/// what is on one of them only, in the order given.
+QList<ComparedPrice> comparedPrices(const QList<PriceEntry> &first, const QList<PriceEntry> &second);
+
+} // namespace stemdesk

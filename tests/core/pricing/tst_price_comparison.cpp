@@ -1,0 +1,51 @@
+#include "core/pricing/price_comparison.h"
+
+#include <QTest>
+
+using namespace stemdesk;
+
+class TestPriceComparison : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void largestChangeFirstThenWhatIsOnOneOnly()
+    {
+        const VariantId same = VariantId::create(), dearer = VariantId::create(), cheaper = VariantId::create();
+        const VariantId gone = VariantId::create(), made = VariantId::create(), free = VariantId::create();
+        const QList<PriceEntry> first{entry(gone, 1), entry(same, 1), entry(dearer, 1), entry(cheaper, 10),
+                                      entry(free, 0)};
+        const QList<PriceEntry> second{entry(made, 2), entry(cheaper, 4), entry(dearer, 1.5), entry(same, 1),
+                                       entry(free, 3)};
+
+        const QList<ComparedPrice> prices = comparedPrices(first, second);
+
+        QList<VariantId> order;
+        for (const ComparedPrice &price : prices)
+            order.append(price.variant);
+        QCOMPARE(order, QList<VariantId>({free, cheaper, dearer, same, gone, made}));
+        QCOMPARE(prices.at(1).difference(), -6.0);
+        QVERIFY(!prices.at(4).second);
+        QVERIFY(!prices.at(5).first);
+    }
+
+    void suppliersAreComparedEachWithItself()
+    {
+        const VariantId rose = VariantId::create();
+        const SupplierId grower = SupplierId::create();
+
+        const QList<ComparedPrice> prices = comparedPrices({entry(rose, 1)}, {entry(rose, 2, grower)});
+
+        QCOMPARE(prices.size(), 2);
+        QVERIFY(!prices.at(0).isOnBoth());
+        QCOMPARE(prices.at(1).supplier, grower);
+    }
+
+private:
+    static PriceEntry entry(const VariantId &variant, double cost, const SupplierId &supplier = {})
+    {
+        return {.variantId = variant, .supplierId = supplier, .unitCostExclTax = cost};
+    }
+};
+
+QTEST_APPLESS_MAIN(TestPriceComparison)
+#include "tst_price_comparison.moc"
