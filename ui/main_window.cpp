@@ -11,6 +11,7 @@
 #include "ui/pages/events/events_page.h"
 #include "ui/pages/integrations/integrations_page.h"
 #include "ui/pages/orders/orders_page.h"
+#include "ui/pages/price_lists/price_lists_page.h"
 #include "ui/pages/products/products_page.h"
 #include "ui/pages/suppliers/suppliers_page.h"
 #include "ui/theme/metrics.h"
@@ -95,7 +96,16 @@ void MainWindow::buildPages()
         connect(page, &ProductsPage::eventChosen, this, &MainWindow::openEvent);
         return page;
     });
-    addPage(u"suppliers"_s, tr("Suppliers"), [this] { return new SuppliersPage(m_context); });
+    addPage(u"suppliers"_s, tr("Suppliers"), [this] {
+        auto *page = new SuppliersPage(m_context);
+        connect(page, &SuppliersPage::sheetChosen, this, &MainWindow::openSheet);
+        return page;
+    });
+    addPage(u"price-lists"_s, tr("Price lists"), [this] {
+        auto *page = new PriceListsPage(m_context);
+        connect(page, &PriceListsPage::eventChosen, this, &MainWindow::openEvent);
+        return page;
+    });
     addPage(u"orders"_s, tr("Orders"), [this] {
         auto *page = new OrdersPage(m_context);
         connect(page, &OrdersPage::noted, m_toast, &Toast::offer);
@@ -127,6 +137,12 @@ void MainWindow::openNewEvent(const EventId &id)
 void MainWindow::openOrders(const EventId &id)
 {
     qobject_cast<OrdersPage *>(m_pages->page(u"orders"_s))->show({id});
+    showPage(u"orders"_s);
+}
+
+void MainWindow::openSheet(const OrderSheetId &id)
+{
+    qobject_cast<OrdersPage *>(m_pages->page(u"orders"_s))->openSaved(id);
     showPage(u"orders"_s);
 }
 

@@ -42,6 +42,7 @@ private:
     void openEvent(const EventId &id);
     void openNewEvent(const EventId &id);
     void openOrders(const EventId &id);
+    void openSheet(const OrderSheetId &id);
     void readShop();
     void showServer();
     void updateTitle();

@@ -175,7 +175,7 @@ private Q_SLOTS:
         MainWindow window(m_shop->context());
         window.resize(1280, 720);
         window.show();
-        for (const QString &page : {u"events"_s, u"products"_s, u"suppliers"_s, u"orders"_s}) {
+        for (const QString &page : {u"events"_s, u"products"_s, u"suppliers"_s, u"price-lists"_s, u"orders"_s}) {
             window.showPage(page);
             QCoreApplication::processEvents();
             QCOMPARE(clippedTexts(window), QString());
@@ -311,7 +311,8 @@ private Q_SLOTS:
         MainWindow window(m_shop->context());
         window.resize(size);
         window.show();
-        for (const QString &page : {u"events"_s, u"products"_s, u"suppliers"_s, u"orders"_s, u"integrations"_s}) {
+        for (const QString &page :
+             {u"events"_s, u"products"_s, u"suppliers"_s, u"price-lists"_s, u"orders"_s, u"integrations"_s}) {
             window.showPage(page);
             QCoreApplication::processEvents();
             QTest::qWait(100);

@@ -40,6 +40,8 @@ public:
     using QWidget::show;
     /// Chooses these events and no others.
     void show(const QList<EventId> &events);
+    /// Shows the saved sheet, with what came in of it.
+    void openSaved(const OrderSheetId &id);
 
 Q_SIGNALS:
     /// Something to tell at the bottom of the window; `run` is what `action` does.
@@ -66,7 +68,6 @@ private:
     void showSheet();
     void showHeader();
     void save();
-    void openSaved(const OrderSheetId &id);
     bool isSavedShown() const;
     const std::optional<OrderSheet> &shownSheet() const;
     void showChips();

@@ -1,8 +1,10 @@
 #include "ui/pages/suppliers/supplier_panel.h"
 
+#include "core/services/catalogue_reading.h"
 #include "ui/error_text.h"
 #include "ui/pages/suppliers/supplier_edits.h"
 #include "ui/pages/suppliers/supplier_fields.h"
+#include "ui/pages/suppliers/supplier_use.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
@@ -12,11 +14,15 @@
 
 #include <QHBoxLayout>
 
+#include <algorithm>
+
 namespace stemdesk::ui {
 
 namespace {
 
 constexpr int kProductsLookedAt = 100;
+constexpr int kVarietiesNamed = 12;
+constexpr int kOrdersNamed = 6;
 
 /// Shows the value of another supplier: what was typed for the one before is gone.
 template <class Field>
@@ -48,8 +54,14 @@ void SupplierPanel::buildFields()
         else
             addLine(field);
     }
+    addSection(tr("Open orders"));
+    m_orders = new OpenOrdersList;
+    connect(m_orders, &OpenOrdersList::sheetChosen, this, &SupplierPanel::sheetChosen);
+    addWidget(m_orders);
     addSection(tr("Catalogue"));
     m_use = addValue(tr("Comes from them"));
+    m_supplied = new SuppliedList;
+    addWidget(m_supplied);
     m_archive = new Button({});
     connect(m_archive, &Button::clicked, this, &SupplierPanel::toggleArchived);
     auto *foot = new QWidget;
@@ -130,13 +142,41 @@ void SupplierPanel::showUse()
                                                            ProductService::Variants::Load);
     if (!products)
         return;
-    int variants = 0;
+    QList<VariantId> variants;
     for (const Product &product : products->rows) {
-        for (const Variant &variant : product.variants)
-            variants += variant.supplierIds.contains(m_supplier.id) ? 1 : 0;
+        for (const Variant &variant : product.variants) {
+            if (variant.supplierIds.contains(m_supplier.id))
+                variants += variant.id;
+        }
     }
-    const QString counted = tr("%n varieties", nullptr, variants);
+    const QString counted = tr("%n varieties", nullptr, int(variants.size()));
     m_use->setValue(products->next ? tr("more than %1").arg(counted) : counted);
+    showVarieties(variants);
+    showOrders();
+}
+
+void SupplierPanel::showVarieties(const QList<VariantId> &variants)
+{
+    const QList<VariantId> named = variants.first(std::min<qsizetype>(variants.size(), kVarietiesNamed));
+    const auto offers = CatalogueReading(m_context.services.context).offers(named);
+    if (!offers)
+        return;
+    QList<VariantMatch> own;
+    for (const VariantId &id : named) {
+        const auto offer = std::ranges::find_if(*offers, [&](const VariantMatch &match) {
+            return match.variant.id == id && match.supplierId == m_supplier.id;
+        });
+        if (offer != offers->cend())
+            own.append(*offer);
+    }
+    m_supplied->setVarieties(own, variants.size() > named.size(), m_context.shop.currency);
+}
+
+void SupplierPanel::showOrders()
+{
+    const auto orders = readOpenOrders(m_context.services.context, m_supplier.id, kOrdersNamed + 1);
+    if (orders)
+        m_orders->setOrders(*orders, kOrdersNamed);
 }
 
 void SupplierPanel::toggleArchived()

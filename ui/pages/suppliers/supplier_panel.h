@@ -8,6 +8,8 @@
 namespace stemdesk::ui {
 
 class Button;
+class OpenOrdersList;
+class SuppliedList;
 class ValueField;
 class ValueText;
 struct SupplierField;
@@ -23,12 +25,18 @@ public:
     /// A null id shows nothing.
     void setSupplier(const Supplier &supplier);
     void focusFirstField();
+    /// Orders or prices changed.
+    void showUse();
+
+Q_SIGNALS:
+    void sheetChosen(const stemdesk::OrderSheetId &id);
 
 private:
     void buildFields();
     void addLine(const SupplierField &field);
     void addText(const SupplierField &field);
-    void showUse();
+    void showOrders();
+    void showVarieties(const QList<VariantId> &variants);
     void toggleArchived();
     void showState();
 
@@ -36,7 +44,9 @@ private:
     Supplier m_supplier;
     QList<std::pair<const SupplierField *, ValueField *>> m_lines;
     QList<std::pair<const SupplierField *, ValueText *>> m_texts;
+    OpenOrdersList *m_orders = nullptr;
     ValueRow *m_use = nullptr;
+    SuppliedList *m_supplied = nullptr;
     Button *m_archive = nullptr;
 };
 

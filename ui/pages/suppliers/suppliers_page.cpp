@@ -1,6 +1,7 @@
 #include "ui/pages/suppliers/suppliers_page.h"
 
 #include "ui/error_text.h"
+#include "ui/models/recent_changes.h"
 #include "ui/pages/suppliers/new_supplier_row.h"
 #include "ui/pages/suppliers/supplier_edits.h"
 #include "ui/pages/suppliers/supplier_panel.h"
@@ -29,6 +30,18 @@
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+bool concernsUse(const Changes &changes)
+{
+    return std::ranges::any_of(changes, [](const Change &change) {
+        return change.resource == Resource::OrderSheet || change.resource == Resource::Product
+            || change.resource == Resource::PriceList;
+    });
+}
+
+} // namespace
 
 SuppliersPage::SuppliersPage(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_header(new PageHeader(tr("Suppliers"))),
@@ -123,6 +136,12 @@ void SuppliersPage::connectSignals()
     connect(m_search, &SearchField::searched, this, &SuppliersPage::search);
     connect(m_search, &SearchField::leftForResults, m_table, qOverload<>(&QWidget::setFocus));
     connect(m_first, &EmptyState::actionChosen, this, &SuppliersPage::startNew);
+    connect(m_panel, &SupplierPanel::sheetChosen, this, &SuppliersPage::sheetChosen);
+    auto *changes = new RecentChanges(m_context, this);
+    connect(changes, &RecentChanges::gathered, this, [this](const Changes &recent) {
+        if (isVisible() && concernsUse(recent))
+            m_panel->showUse();
+    });
     connect(m_new, &NewSupplierRow::named, this, &SuppliersPage::create);
     connect(m_model, &SuppliersModel::refreshed, this, &SuppliersPage::onRefreshed);
     connect(m_table, &TableView::deleteRequested, this, &SuppliersPage::archiveCurrent);

@@ -27,6 +27,10 @@ public:
 
     SupplierId current() const;
 
+Q_SIGNALS:
+    /// A saved order is to be opened.
+    void sheetChosen(const stemdesk::OrderSheetId &id);
+
 protected:
     void resizeEvent(QResizeEvent *event) override;
 

@@ -1,15 +1,19 @@
 #include "ui/pages/suppliers/suppliers_page.h"
 
+#include "tests/support/event_shop.h"
 #include "tests/support/ui_shop.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/pages/suppliers/supplier_panel.h"
 #include "ui/pages/suppliers/suppliers_model.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/form_row.h"
 #include "ui/widgets/table_view.h"
 #include "ui/widgets/value_field.h"
 
 #include <QAbstractItemModelTester>
+#include <QLabel>
 #include <QLineEdit>
+#include <QSignalSpy>
 #include <QUndoStack>
 #include <QtTest>
 
@@ -147,7 +151,43 @@ private Q_SLOTS:
         QTRY_COMPARE(names().size(), 2);
     }
 
+    void openOrdersAndVarietiesStandBesideTheSupplier()
+    {
+        ShopServices &services = m_shop->services();
+        const ProductRow row{.product = {.name = u"Rose"_s, .productType = u"flower"_s},
+                             .hasVariant = true,
+                             .variant = {.name = u"Quicksand"_s, .supplierIds = QList<SupplierId>{m_arden}}};
+        const VariantId rose = must(must(services.products.upsert({row})).constFirst()).variantId;
+        const EventId event = must(services.events.create({.name = u"Meadow wedding"_s})).event.id;
+        const EventGroupId group = must(services.lines.createGroup(event, {.name = u"Tables"_s})).id;
+        must(services.lines.createItem(event, group, {.variantId = rose, .supplierId = m_arden, .quantity = 60}));
+        const OrderSheetId sheet = must(services.orderSheets.save({event})).id;
+        QSignalSpy chosen(m_page.get(), &SuppliersPage::sheetChosen);
+
+        QTRY_VERIFY(orderLink());
+        orderLink()->click();
+
+        QCOMPARE(chosen.constFirst().constFirst().value<OrderSheetId>(), sheet);
+        QTRY_VERIFY(hasText(u"Rose Quicksand"_s));
+        const ReceivedRow received{.variantId = rose, .supplierId = m_arden, .packs = 60};
+        must(services.orderSheets.patch(sheet, {.received = QList<ReceivedRow>{received}}));
+        QTRY_VERIFY(hasText(u"Nothing is still to come."_s));
+    }
+
 private:
+    Button *orderLink() const
+    {
+        for (auto *button : m_page->findChild<SupplierPanel *>()->findChildren<Button *>()) {
+            if (button->isVisible() && button->accessibleName().startsWith(u"Open the order of"_s))
+                return button;
+        }
+        return nullptr;
+    }
+    bool hasText(const QString &text) const
+    {
+        const auto labels = m_page->findChild<SupplierPanel *>()->findChildren<QLabel *>();
+        return std::ranges::any_of(labels, [&](const QLabel *label) { return label->text() == text; });
+    }
     QModelIndex cell(int row, int column) const { return m_table->model()->index(row, column); }
     QStringList names() const
     {

@@ -1,0 +1,380 @@
+#include "ui/pages/price_lists/price_lists_page.h"
+
+#include "tests/support/event_shop.h"
+#include "tests/support/ui_shop.h"
+#include "ui/delegates/cell_roles.h"
+#include "ui/pages/price_lists/comparison_model.h"
+#include "ui/pages/price_lists/new_list_form.h"
+#include "ui/pages/price_lists/price_entries_model.h"
+#include "ui/pages/price_lists/price_list_view.h"
+#include "ui/pages/price_lists/price_lists_model.h"
+#include "ui/pages/price_lists/unpriced_model.h"
+#include "ui/pages/price_lists/variant_field.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/chip.h"
+#include "ui/widgets/inline_message.h"
+#include "ui/widgets/tab_strip.h"
+#include "ui/widgets/table_view.h"
+#include "ui/widgets/value_field.h"
+
+#include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QClipboard>
+#include <QSignalSpy>
+#include <QUndoStack>
+#include <QtTest>
+
+using namespace stemdesk;
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+class TestPriceListsPage : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom)); }
+
+    void init()
+    {
+        m_shop = std::make_unique<UiShop>();
+        m_data = std::make_unique<ShopWithEvent>(m_shop->services());
+        must(m_shop->services().priceLists.patch(m_data->flowers, {.name = u"Winter"_s}));
+        m_march = m_data->addList(u"flower"_s, QDate(2026, 3, 1), 1.2);
+        must(m_shop->services().priceLists.patch(m_march, {.name = u"Spring"_s}));
+        m_data->addPrice(m_march, m_data->rose, 2.5);
+        m_page = std::make_unique<PriceListsPage>(m_shop->context());
+        m_page->resize(1080, 720);
+        m_page->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+        m_lists = m_page->findChild<PriceListsModel *>();
+        m_prices = m_page->findChild<PriceListView *>()->prices();
+    }
+
+    void cleanup()
+    {
+        m_page.reset();
+        m_data.reset();
+        m_shop.reset();
+    }
+
+    void modelsKeepTheirPromises()
+    {
+        using Mode = QAbstractItemModelTester::FailureReportingMode;
+        const QAbstractItemModelTester lists(m_lists, Mode::QtTest);
+        const QAbstractItemModelTester unpriced(m_page->findChild<UnpricedModel *>(), Mode::QtTest);
+        const QAbstractItemModelTester comparison(m_page->findChild<ComparisonModel *>(), Mode::QtTest);
+
+        const PriceListId ribbons = m_data->addList(u"material"_s, QDate(2026, 1, 1), 1.2);
+        QTRY_COMPARE(m_lists->rowCount(), 4);
+        must(m_shop->services().priceLists.remove(ribbons));
+        QTRY_COMPARE(m_lists->rowCount(), 3);
+    }
+
+    void listsStandByTypeTheNewestFirst()
+    {
+        QCOMPARE(titles(), QStringList({u"Spring"_s, u"Winter"_s, u"hire"_s}));
+        QCOMPARE(chip(0), u"In use"_s);
+        QCOMPARE(chip(1), QString());
+        QCOMPARE(m_page->current(), m_march);
+        QCOMPARE(m_prices->rowCount(), 1);
+    }
+
+    void listThatIsTooOldSaysSo()
+    {
+        m_shop->shop().tick(Instant(24) * 3'600 * 1'000 * 100);
+        m_lists->refresh();
+
+        QCOMPARE(chip(0), u"Out of date"_s);
+    }
+
+    void nameIsChangedWhereItStands()
+    {
+        ValueField *name = field(u"Name of the list"_s);
+        retype(name, u"Flowers spring"_s);
+
+        QTRY_COMPARE(titles().constFirst(), u"Flowers spring"_s);
+        QTRY_COMPARE(m_shop->edits().stack().undoText(), u"Change Spring"_s);
+        m_shop->edits().undo();
+        QTRY_COMPARE(titles().constFirst(), u"Spring"_s);
+        QTRY_COMPARE(name->text(), u"Spring"_s);
+    }
+
+    void taxIsTypedInPerCent()
+    {
+        ValueField *tax = field(u"Tax on these prices"_s);
+        QCOMPARE(tax->text(), u"20 %"_s);
+        retype(tax, u"9"_s);
+
+        QTRY_COMPARE(list(m_march).taxMultiplier, 1.09);
+        QTRY_COMPARE(tax->text(), u"9 %"_s);
+        QTRY_COMPARE(m_prices->index(0, PriceEntriesModel::CustomerPrice).data().toString(), u"£2.73"_s);
+        retype(tax, u"some"_s);
+        QVERIFY(tax->isRefused());
+    }
+
+    void gridIsFilledInLikeASpreadsheet()
+    {
+        TableView *table = prices();
+        table->setCurrentIndex(m_prices->index(0, PriceEntriesModel::UnitCost));
+        table->setFocus();
+        QTest::keyClicks(table, u"3"_s);
+        QTRY_VERIFY(table->findChild<QLineEdit *>());
+        QTest::keyClick(table->findChild<QLineEdit *>(), Qt::Key_Return);
+
+        QTRY_COMPARE(list(m_march).entries.constFirst().unitCostExclTax, 3.0);
+        QApplication::clipboard()->setText(u"4.5\n"_s);
+        QTest::keyClick(table, Qt::Key_V, Qt::ControlModifier);
+        QTRY_COMPARE(list(m_march).entries.constFirst().unitCostExclTax, 4.5);
+        QTest::keyClick(table, Qt::Key_Delete);
+        QTRY_COMPARE(m_prices->rowCount(), 0);
+        m_shop->edits().undo();
+        QTRY_COMPARE(m_prices->rowCount(), 1);
+    }
+
+    void varietyIsAddedByItsName()
+    {
+        m_data->addVariant(u"Lily"_s, u"flower"_s, 10);
+        m_data->addVariant(u"Lily stand"_s, u"hire"_s, 1);
+        auto *add = m_page->findChild<VariantField *>();
+        add->setFocus();
+        QTest::keyClicks(add, u"lil"_s);
+        QTest::keyClick(add, Qt::Key_Return);
+
+        QTRY_COMPARE(m_prices->rowCount(), 2);
+        QCOMPARE(m_prices->index(1, PriceEntriesModel::Variety).data().toString(), u"Lily"_s);
+        QTRY_VERIFY(prices()->findChild<QLineEdit *>()); // Its price is to be typed next.
+    }
+
+    void unknownVarietyIsSaid()
+    {
+        auto *add = m_page->findChild<VariantField *>();
+        add->setFocus();
+        QTest::keyClicks(add, u"vase"_s);
+
+        QTRY_VERIFY(hasMessage(u"No variety of type flower is called “vase”."_s));
+    }
+
+    void newListIsEmptyAndSelected()
+    {
+        QTest::keyClick(m_page.get(), Qt::Key_N, Qt::ControlModifier);
+        auto *form = m_page->findChild<NewListForm *>();
+        QVERIFY(form->isVisible());
+        line(form, u"Name of the list"_s)->setText(u"Summer"_s);
+        button(u"Create"_s)->click();
+
+        QTRY_COMPARE(m_lists->rowCount(), 4);
+        QTRY_VERIFY(!form->isVisible());
+        QCOMPARE(list(m_page->current()).name, u"Summer"_s);
+        QCOMPARE(list(m_page->current()).taxMultiplier, 1.2);
+        QTRY_COMPARE(m_shop->edits().stack().undoText(), u"Add price list Summer"_s);
+        m_shop->edits().undo();
+        QTRY_COMPARE(m_lists->rowCount(), 3);
+        m_shop->edits().stack().redo();
+        QTRY_COMPARE(m_lists->rowCount(), 4);
+    }
+
+    void newListFromThisOneWithAPercentage()
+    {
+        m_data->addPrice(m_march, m_data->rose, 1.11, m_data->supplier);
+        QTRY_COMPARE(m_prices->rowCount(), 2);
+        button(u"New list from this one"_s)->click();
+        auto *form = m_page->findChild<NewListForm *>();
+        line(form, u"Name of the list"_s)->setText(u"Summer"_s);
+        line(form, u"Prices change by"_s)->setText(u"+10 %"_s);
+        button(u"Create"_s)->click();
+
+        QTRY_COMPARE(m_lists->rowCount(), 4);
+        QTRY_VERIFY(m_page->current() != m_march);
+        const PriceList made = list(m_page->current());
+        QCOMPARE(made.name, u"Summer"_s);
+        QCOMPARE(made.date, QDate(2026, 3, 21));
+        QCOMPARE(made.entries.at(0).unitCostExclTax, 2.75);
+        QCOMPARE(made.entries.at(1).unitCostExclTax, 1.22);
+        QTRY_COMPARE(m_shop->edits().stack().count(), 1);
+        m_shop->edits().undo();
+        QTRY_COMPARE(m_lists->rowCount(), 3);
+        m_shop->edits().stack().redo();
+        QTRY_COMPARE(m_lists->rowCount(), 4);
+        QCOMPARE(list(made.id).entries.size(), 2);
+    }
+
+    void nonsenseIsRefusedBesideTheForm()
+    {
+        button(u"New list from this one"_s)->click();
+        auto *form = m_page->findChild<NewListForm *>();
+        line(form, u"Prices change by"_s)->setText(u"a lot"_s);
+        button(u"Create"_s)->click();
+
+        QVERIFY(form->isVisible());
+        const auto labels = form->findChildren<QLabel *>();
+        QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) {
+            return label->isVisible() && label->text().startsWith(u"“a lot” is no change"_s);
+        }));
+        QCOMPARE(m_lists->rowCount(), 3);
+    }
+
+    void listIsDuplicated()
+    {
+        QTest::keyClick(listTable(), Qt::Key_D, Qt::ControlModifier);
+
+        QTRY_COMPARE(m_lists->rowCount(), 4);
+        QTRY_COMPARE(list(m_page->current()).name, u"Spring (copy)"_s);
+        QCOMPARE(list(m_page->current()).entries.constFirst().unitCostExclTax, 2.5);
+    }
+
+    void deletedListSaysWhatGoesAndComesBack()
+    {
+        QSignalSpy offered(&m_shop->edits(), &Edits::undoOffered);
+        QTest::keyClick(listTable(), Qt::Key_Delete);
+
+        QTRY_COMPARE(m_lists->rowCount(), 2);
+        QTRY_COMPARE(offered.size(), 1);
+        QVERIFY(offered.constFirst().constFirst().toString().startsWith(u"Deleted Spring, 1 Mar 2026 with 1 price"_s));
+        m_shop->edits().undo();
+        QTRY_COMPARE(m_lists->rowCount(), 3);
+        QCOMPARE(list(m_march).entries.size(), 1);
+    }
+
+    void pinnedListStaysAndNamesItsEvents()
+    {
+        must(m_shop->services().freeze.pin(m_data->event));
+        QTRY_VERIFY(button(u"1 event(s) keep to it"_s));
+        QTest::keyClick(listTable(), Qt::Key_Delete);
+
+        QTRY_VERIFY(hasMessage(u"1 event(s) keep to this price list; it cannot be deleted now."_s));
+        QCOMPARE(m_lists->rowCount(), 3);
+    }
+
+    void listOfAnotherWindowKeepsTheSelection()
+    {
+        listTable()->selectRow(1);
+        m_data->addList(u"flower"_s, QDate(2026, 3, 10), 1.2);
+
+        QTRY_COMPARE(m_lists->rowCount(), 4);
+        QCOMPARE(m_page->current(), m_data->flowers);
+        QCOMPARE(listTable()->currentIndex().row(), 2);
+    }
+
+    void twoListsStandSideBySide()
+    {
+        m_page->findChild<TabStrip *>()->setCurrentIndex(1);
+        auto *model = m_page->findChild<ComparisonModel *>();
+
+        QTRY_COMPARE(model->rowCount(), 1);
+        QTRY_COMPARE(model->index(0, ComparisonModel::First).data().toString(), u"£2.00"_s);
+        QCOMPARE(model->index(0, ComparisonModel::Second).data().toString(), u"£2.50"_s);
+        QCOMPARE(model->index(0, ComparisonModel::Difference).data().toString(), u"+£0.50"_s);
+        QCOMPARE(model->index(0, ComparisonModel::Percent).data().toString(), u"+25.0 %"_s);
+        m_data->addPrice(m_march, m_data->addVariant(u"Lily"_s, u"flower"_s, 10), 1);
+        QTRY_COMPARE(model->rowCount(), 2);
+        QCOMPARE(model->index(1, ComparisonModel::Percent).data(ChipTextRole).toString(), u"new"_s);
+        model->setShown(Compared::OnOneOnly, {});
+        QCOMPARE(model->rowCount(), 1);
+        model->setShown(Compared::All, u"ros"_s);
+        QCOMPARE(model->rowCount(), 1);
+        QCOMPARE(model->count(Compared::Dearer), 1);
+    }
+
+    void varietyWithoutAPriceGetsOne()
+    {
+        m_data->addLine(m_data->group, m_data->addVariant(u"Lily"_s, u"flower"_s, 10), 3);
+        auto *tabs = m_page->findChild<TabStrip *>();
+        auto *model = m_page->findChild<UnpricedModel *>();
+        QTRY_COMPARE(model->rowCount(), 1);
+        QTRY_COMPARE(tabs->tabText(2), u"Without a price (1)"_s);
+        tabs->setCurrentIndex(2);
+        QCOMPARE(model->index(0, UnpricedModel::List).data().toString(), u"Spring"_s);
+        QVERIFY(model->setData(model->index(0, UnpricedModel::UnitCost), u"£1.30"_s));
+
+        QTRY_COMPARE(model->rowCount(), 0);
+        QCOMPARE(list(m_march).entries.constLast().unitCostExclTax, 1.3);
+        QTRY_COMPARE(m_shop->edits().stack().undoText(), u"Add price of Lily"_s);
+        m_shop->edits().undo();
+        QTRY_COMPARE(model->rowCount(), 1);
+        QCOMPARE(model->index(0, UnpricedModel::UnitCost).data().toString(), u"type a price"_s);
+    }
+
+    void emptyShopIsOfferedItsFirstList()
+    {
+        UiShop empty;
+        PriceListsPage page(empty.context());
+        page.show();
+        const auto buttons = page.findChildren<Button *>();
+        const auto first = std::ranges::find_if(
+            buttons, [](const Button *one) { return one->isVisible() && one->text() == u"Make a price list"_s; });
+        QVERIFY(first != buttons.cend());
+        (*first)->click();
+
+        QVERIFY(page.findChild<NewListForm *>()->isVisible());
+    }
+
+private:
+    QStringList titles() const
+    {
+        QStringList titles;
+        for (int row = 0; row < m_lists->rowCount(); ++row)
+            titles += m_lists->index(row, PriceListsModel::List).data().toString();
+        return titles;
+    }
+    QString chip(int row) const { return m_lists->index(row, PriceListsModel::State).data(ChipTextRole).toString(); }
+    PriceList list(const PriceListId &id) const
+    {
+        return must(m_shop->services().priceLists.find(id, PriceListService::Entries::Load));
+    }
+    TableView *table(const QString &name) const
+    {
+        for (auto *view : m_page->findChildren<TableView *>()) {
+            if (view->accessibleName() == name)
+                return view;
+        }
+        return nullptr;
+    }
+    TableView *listTable() const { return table(u"Price lists"_s); }
+    TableView *prices() const { return table(u"Prices of Spring"_s); }
+    ValueField *field(const QString &name) const
+    {
+        for (auto *one : m_page->findChildren<ValueField *>()) {
+            if (one->accessibleName() == name)
+                return one;
+        }
+        return nullptr;
+    }
+    static QLineEdit *line(const QWidget *form, const QString &name)
+    {
+        for (auto *one : form->findChildren<QLineEdit *>()) {
+            if (one->accessibleName() == name)
+                return one;
+        }
+        return nullptr;
+    }
+    Button *button(const QString &name) const
+    {
+        for (auto *one : m_page->findChildren<Button *>()) {
+            if (one->isVisible() && (one->accessibleName() == name || one->text() == name))
+                return one;
+        }
+        return nullptr;
+    }
+    bool hasMessage(const QString &text) const
+    {
+        const auto messages = m_page->findChildren<InlineMessage *>();
+        return std::ranges::any_of(messages, [&text](const InlineMessage *one) { return one->text() == text; });
+    }
+    static void retype(ValueField *field, const QString &text)
+    {
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, text);
+        QTest::keyClick(field, Qt::Key_Return);
+    }
+
+    std::unique_ptr<UiShop> m_shop;
+    std::unique_ptr<ShopWithEvent> m_data;
+    std::unique_ptr<PriceListsPage> m_page;
+    PriceListsModel *m_lists = nullptr;
+    PriceEntriesModel *m_prices = nullptr;
+    PriceListId m_march;
+};
+
+QTEST_MAIN(TestPriceListsPage)
+#include "tst_price_lists_page.moc"

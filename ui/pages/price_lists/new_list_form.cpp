@@ -1,0 +1,321 @@
+#include "ui/pages/price_lists/new_list_form.h"
+
+#include "core/services/service_thread.h"
+#include "ui/error_text.h"
+#include "ui/event_words.h"
+#include "ui/pages/price_lists/price_edits.h"
+#include "ui/pages/price_lists/price_words.h"
+#include "ui/pages/products/catalogue_words.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/paint.h"
+#include "ui/ui_context.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/text_label.h"
+#include "ui/widgets/wheel_guard.h"
+
+#include <QComboBox>
+#include <QDateEdit>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QPainter>
+#include <QProgressBar>
+#include <QTimer>
+#include <QVBoxLayout>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+using namespace metric;
+
+namespace {
+
+constexpr double kUsualTax = 1.2;
+constexpr int kTickMilliseconds = 100;
+
+/// A quiet name over its field.
+QVBoxLayout *named(const QString &name, QWidget *field)
+{
+    auto *label = new TextLabel(name, TextStyle::Caption, Tone::Quiet);
+    label->setBuddy(field);
+    field->setAccessibleName(name);
+    auto *column = new QVBoxLayout;
+    column->setSpacing(kSpace2);
+    column->addWidget(label);
+    column->addWidget(field);
+    return column;
+}
+
+QString shortDateFormat()
+{
+    QString format = QLocale().dateFormat(QLocale::ShortFormat);
+    return format.contains("yyyy"_L1) ? format : format.replace("yy"_L1, "yyyy"_L1);
+}
+
+} // namespace
+
+NewListForm::NewListForm(UiContext &context, QWidget *parent)
+    : QWidget(parent), m_context(context), m_title(new TextLabel({}, TextStyle::Strong)), m_type(new QComboBox),
+      m_name(new QLineEdit), m_date(new QDateEdit), m_tax(new QLineEdit), m_percent(new QLineEdit),
+      m_rounding(new QComboBox), m_create(new Button(tr("Create"), Button::Kind::Primary)),
+      m_close(new IconButton(u"close"_s, tr("Make no price list"))), m_progress(new QWidget), m_bar(new QProgressBar),
+      m_copied(new TextLabel({}, TextStyle::Body, Tone::Quiet)),
+      m_reason(new TextLabel({}, TextStyle::Small, Tone::Error)), m_tick(new QTimer(this))
+{
+    buildFields();
+    buildProgress();
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(kSpace24, kSpace8, kSpace16, kSpace12);
+    column->setSpacing(kSpace8);
+    column->addWidget(m_title);
+    column->addLayout(buildRow());
+    column->addWidget(m_reason);
+    column->addWidget(m_progress);
+    m_reason->hide();
+    m_progress->hide();
+    connect(m_tick, &QTimer::timeout, this, &NewListForm::showProgress);
+    connect(m_create, &QAbstractButton::clicked, this, &NewListForm::create);
+    connect(m_close, &QAbstractButton::clicked, this, [this] { isCopying() ? cancel() : hide(); });
+    hide();
+}
+
+NewListForm::~NewListForm()
+{
+    cancel(); // A copy that nobody would see is not finished.
+}
+
+void NewListForm::buildFields()
+{
+    m_name->setPlaceholderText(tr("Name, like Flowers spring"));
+    new WheelGuard(m_date);
+    m_date->setCalendarPopup(true);
+    m_date->setDisplayFormat(shortDateFormat());
+    m_percent->setPlaceholderText(u"0 %"_s);
+    m_percent->setAlignment(Qt::AlignRight);
+    m_tax->setAlignment(Qt::AlignRight);
+    m_percent->setMaximumWidth(kFormLabelWidth);
+    m_tax->setMaximumWidth(kFormLabelWidth);
+    m_rounding->addItem(tr("to %1").arg(QLocale().toString(0.01, 'f', 2)), int(CostRounding::Cent));
+    m_rounding->addItem(tr("to %1").arg(QLocale().toString(0.05, 'f', 2)), int(CostRounding::FiveCents));
+    m_rounding->addItem(tr("not at all"), int(CostRounding::None));
+    m_type->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_rounding->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    for (QLineEdit *line : {m_name, m_tax, m_percent}) {
+        connect(line, &QLineEdit::returnPressed, this, &NewListForm::create);
+        connect(line, &QLineEdit::textEdited, m_reason, &QWidget::hide);
+    }
+}
+
+QHBoxLayout *NewListForm::buildRow()
+{
+    auto *row = new QHBoxLayout;
+    row->setSpacing(kSpace12);
+    row->addLayout(named(tr("Type"), m_type));
+    row->addLayout(named(tr("Name of the list"), m_name), 1);
+    row->addLayout(named(tr("Prices hold from"), m_date));
+    row->addLayout(named(tr("Tax on them"), m_tax));
+    row->addLayout(named(tr("Prices change by"), m_percent));
+    row->addLayout(named(tr("Rounded"), m_rounding));
+    row->addWidget(m_create, 0, Qt::AlignBottom);
+    row->addWidget(m_close, 0, Qt::AlignBottom);
+    return row;
+}
+
+void NewListForm::buildProgress()
+{
+    m_bar->setTextVisible(false);
+    m_bar->setAccessibleName(tr("Prices copied"));
+    auto *stop = new Button(tr("Cancel"), Button::Kind::Link);
+    connect(stop, &QAbstractButton::clicked, this, &NewListForm::cancel);
+    auto *row = new QHBoxLayout(m_progress);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(kSpace12);
+    row->addWidget(m_copied);
+    row->addWidget(m_bar, 1);
+    row->addWidget(stop);
+}
+
+void NewListForm::openEmpty()
+{
+    if (isCopying())
+        return;
+    m_from = {};
+    const QString type = m_type->currentText();
+    m_type->clear();
+    m_type->addItems(CatalogueWords::read(m_context.services).types);
+    m_type->setCurrentIndex(std::max(0, m_type->findText(type)));
+    m_name->clear();
+    m_tax->setText(PriceWords::tax(kUsualTax));
+    open(tr("New price list"), false);
+}
+
+void NewListForm::openFrom(const PriceList &list)
+{
+    if (isCopying())
+        return;
+    m_from = list;
+    m_name->setText(list.name);
+    m_tax->setText(PriceWords::tax(list.taxMultiplier));
+    m_percent->clear();
+    m_rounding->setCurrentIndex(0);
+    open(tr("New list of %1 from %2, with its %n price(s)", nullptr, list.entriesCount)
+             .arg(list.productType, PriceWords::titleWithDate(list)),
+         true);
+}
+
+void NewListForm::open(const QString &title, bool isCopy)
+{
+    m_title->setText(title);
+    m_date->setDate(dayOf(m_context.services.context.now(), zoneOf(m_context.shop)));
+    const QList<std::pair<QWidget *, bool>> parts{{m_type, !isCopy}, {m_percent, isCopy}, {m_rounding, isCopy}};
+    for (const auto &[field, isShown] : parts) {
+        field->setVisible(isShown);
+        for (auto *label : findChildren<QLabel *>()) {
+            if (label->buddy() == field)
+                label->setVisible(isShown);
+        }
+    }
+    m_reason->hide();
+    show();
+    m_name->setFocus(Qt::ShortcutFocusReason);
+    m_name->selectAll();
+}
+
+void NewListForm::create()
+{
+    if (isCopying())
+        return;
+    const auto tax = PriceWords::typedTax(m_tax->text());
+    if (!tax) {
+        refuse(tr("“%1” is no tax; write it in per cent, like 20.").arg(m_tax->text()));
+        return;
+    }
+    const PriceListPatch list{.name = m_name->text(), .date = m_date->date(), .taxMultiplier = *tax};
+    if (m_from.id.isNull()) {
+        createEmpty(list);
+        return;
+    }
+    const QString typed = m_percent->text().trimmed();
+    const auto percent = typed.isEmpty() ? std::optional(0.0) : PriceWords::typedPercent(typed);
+    if (!percent) {
+        refuse(tr("“%1” is no change in per cent; write it like 4 or -2.5.").arg(typed));
+        return;
+    }
+    copy({.from = m_from.id,
+          .list = list,
+          .percent = *percent,
+          .rounding = CostRounding(m_rounding->currentData().toInt())});
+}
+
+void NewListForm::createEmpty(const PriceListPatch &fields)
+{
+    PriceListPatch list = fields;
+    list.productType = m_type->currentText();
+    const auto id = std::make_shared<PriceListId>(); // Owned by the edit and by what waits for it.
+    m_context.edits.run(PriceEdits::create(list, id), this, [this, id](const Status &status) {
+        if (!status) {
+            refuse(errorText(status.error()));
+            return;
+        }
+        hide();
+        Q_EMIT made(*id);
+    });
+}
+
+void NewListForm::duplicate(const PriceList &list)
+{
+    if (isCopying())
+        return;
+    m_from = list;
+    open(tr("Copy of %1").arg(PriceWords::titleWithDate(list)), true);
+    copy({.from = list.id, .list = {.name = tr("%1 (copy)").arg(PriceWords::title(list))}});
+}
+
+void NewListForm::copy(const PriceListCopy &copy)
+{
+    m_copying = std::make_shared<CopyState>();
+    setCopying(true);
+    showProgress();
+    const auto tell = [state = m_copying](qint64 done, qint64) {
+        state->done = done;
+        return !state->isCancelled;
+    };
+    m_context.tasks.run(
+        this,
+        [copy, tell, shop = m_context.shop.id](Services &services) -> Result<std::optional<PriceList>> {
+            const Result<ShopServices *> known = services.forShop(shop);
+            if (!known)
+                return known.error();
+            return copyPriceList((*known)->context, copy, tell);
+        },
+        [this](const Result<std::optional<PriceList>> &copied) { onCopied(copied); });
+}
+
+void NewListForm::onCopied(const Result<std::optional<PriceList>> &copied)
+{
+    m_copying.reset();
+    setCopying(false);
+    if (!copied) {
+        refuse(errorText(copied.error()));
+        return;
+    }
+    if (!*copied)
+        return; // Cancelled: what was typed stays, and nothing was made.
+    hide();
+    m_context.edits.run(PriceEdits::copied(**copied));
+    Q_EMIT made((*copied)->id);
+}
+
+void NewListForm::showProgress()
+{
+    const int all = m_from.entriesCount;
+    const int done = m_copying ? int(m_copying->done) : 0;
+    m_bar->setRange(0, std::max(all, 1));
+    m_bar->setValue(done);
+    m_copied->setText(tr("Copying: %1 of %2 prices").arg(QLocale().toString(done), QLocale().toString(all)));
+}
+
+void NewListForm::setCopying(bool isCopying)
+{
+    m_progress->setVisible(isCopying);
+    if (isCopying)
+        m_tick->start(kTickMilliseconds);
+    else
+        m_tick->stop();
+    for (QWidget *field :
+         std::initializer_list<QWidget *>{m_type, m_name, m_date, m_tax, m_percent, m_rounding, m_create})
+        field->setEnabled(!isCopying);
+    m_reason->hide();
+}
+
+void NewListForm::cancel()
+{
+    if (m_copying)
+        m_copying->isCancelled = true;
+}
+
+void NewListForm::refuse(const QString &reason)
+{
+    m_reason->setText(reason);
+    m_reason->show();
+}
+
+void NewListForm::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() != Qt::Key_Escape)
+        QWidget::keyPressEvent(event);
+    else if (isCopying())
+        cancel();
+    else
+        hide();
+}
+
+void NewListForm::paintEvent(QPaintEvent *)
+{
+    const ColourTokens &tokens = tokensFor(palette());
+    QPainter painter(this);
+    painter.fillRect(rect(), tokens.panel);
+    paintHairlineBelow(painter, rect(), tokens.hairline);
+}
+
+} // namespace stemdesk::ui

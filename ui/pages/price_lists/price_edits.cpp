@@ -1,0 +1,192 @@
+#include "ui/pages/price_lists/price_edits.h"
+
+#include "core/services/price_list_reading.h"
+#include "core/services/services.h"
+#include "core/services/unit_of_work.h"
+#include "ui/pages/price_lists/price_words.h"
+#include "ui/undo/patch_edit.h"
+
+#include <QHash>
+
+namespace stemdesk::ui {
+
+namespace {
+
+constexpr qsizetype kRowsAtOnce = 500; // As many as the service takes.
+
+template <class T>
+Status statusOf(const Result<T> &result)
+{
+    return result ? Status() : Status(result.error());
+}
+
+/// One way of a change of prices, and what must stand there for it.
+struct PriceStep {
+    PriceEntryId id;
+    PriceEntryPatch to;
+    PriceEntryPatch from;
+};
+
+Status checkExpected(ShopServices &services, const PriceListId &list, const QList<PriceStep> &steps)
+{
+    QList<PriceEntryId> ids;
+    for (const PriceStep &step : steps)
+        ids += step.id;
+    const auto stored = PriceListReading(services.context).entries(list, ids);
+    if (!stored)
+        return stored.error();
+    QHash<PriceEntryId, PriceEntry> byId;
+    for (const PriceEntry &entry : *stored)
+        byId.insert(entry.id, entry);
+    for (const PriceStep &step : steps) {
+        const auto entry = byId.constFind(step.id);
+        if (entry == byId.cend())
+            return notFound();
+        if (inverse(*entry, step.to) != step.from)
+            return stale();
+    }
+    return {};
+}
+
+Status write(ShopServices &services, const PriceListId &list, const QList<PriceStep> &steps)
+{
+    Result<UnitOfWork> work = UnitOfWork::begin(services.context);
+    if (!work)
+        return work.error();
+    if (const Status expected = checkExpected(services, list, steps); !expected)
+        return expected;
+    for (qsizetype first = 0; first < steps.size(); first += kRowsAtOnce) {
+        QList<Result<PriceEntryRow>> rows;
+        for (const PriceStep &step : steps.mid(first, kRowsAtOnce))
+            rows.append(PriceEntryRow{.id = step.id, .patch = step.to});
+        const auto outcomes = services.priceLists.upsertEntries(list, rows);
+        if (!outcomes)
+            return outcomes.error();
+        for (const auto &outcome : *outcomes) {
+            if (!outcome)
+                return outcome.error();
+        }
+    }
+    return work->commit();
+}
+
+Edit::Step restoring(const std::shared_ptr<PriceList> &removed)
+{
+    return [removed](ShopServices &services) { return statusOf(services.priceLists.restore(*removed)); };
+}
+
+Edit::Step removing(const PriceListId &id, const std::shared_ptr<PriceList> &removed)
+{
+    return [id, removed](ShopServices &services) -> Status {
+        auto taken = services.priceLists.remove(id);
+        if (!taken)
+            return taken.error();
+        *removed = *std::move(taken);
+        return {};
+    };
+}
+
+} // namespace
+
+Edit PriceEdits::change(const QString &text, const PriceListId &list, const QList<PriceChange> &changes)
+{
+    QList<PriceStep> forth;
+    QList<PriceStep> back;
+    for (const PriceChange &change : changes) {
+        const PriceEntryPatch was = inverse(change.before, change.patch);
+        forth.append({change.before.id, change.patch, was});
+        back.append({change.before.id, was, change.patch});
+    }
+    return {.text = text,
+            .apply = [list, forth](ShopServices &services) { return write(services, list, forth); },
+            .revert = [list, back](ShopServices &services) { return write(services, list, back); }};
+}
+
+Edit PriceEdits::add(const QString &text, const PriceListId &list, const PriceEntryPatch &price,
+                     const std::shared_ptr<PriceEntry> &made)
+{
+    return {.text = text,
+            .apply = [list, price, made](ShopServices &services) -> Status {
+                if (made->version != 0)
+                    return statusOf(services.priceLists.restoreEntries(list, {*made}));
+                const auto outcomes = services.priceLists.upsertEntries(list, {PriceEntryRow{.patch = price}});
+                if (!outcomes)
+                    return outcomes.error();
+                if (const auto &outcome = outcomes->constFirst(); outcome)
+                    *made = outcome->entry;
+                return statusOf(outcomes->constFirst());
+            },
+            .revert = [list, made](ShopServices &services) -> Status {
+                const auto taken = services.priceLists.removeEntries(list, {made->id});
+                if (taken)
+                    *made = taken->constFirst();
+                return statusOf(taken);
+            }};
+}
+
+Edit PriceEdits::remove(const QString &text, const PriceListId &list, const QList<PriceEntryId> &prices,
+                        const QString &offer)
+{
+    const auto removed = std::make_shared<QList<PriceEntry>>(); // Owned by both steps.
+    return {.text = text,
+            .apply = [list, prices, removed](ShopServices &services) -> Status {
+                auto taken = services.priceLists.removeEntries(list, prices);
+                if (!taken)
+                    return taken.error();
+                *removed = *std::move(taken);
+                return {};
+            },
+            .revert =
+                [list, removed](ShopServices &services) {
+                    return statusOf(services.priceLists.restoreEntries(list, *removed));
+                },
+            .offer = offer};
+}
+
+Edit PriceEdits::change(const PriceList &before, const PriceListPatch &patch)
+{
+    return patchEdit(tr("Change %1").arg(PriceWords::title(before)), before, patch,
+                     [id = before.id](ShopServices &services, const PriceListPatch &to, const PriceListPatch &from) {
+                         return services.priceLists.patch(id, to, from);
+                     });
+}
+
+Edit PriceEdits::create(const PriceListPatch &list, const std::shared_ptr<PriceListId> &made)
+{
+    const auto removed = std::make_shared<PriceList>(); // Owned by both steps.
+    const QString name = list.name.value_or(QString());
+    return {.text = tr("Add price list %1").arg(name.isEmpty() ? list.productType.value_or(QString()) : name),
+            .apply = [list, made, removed](ShopServices &services) -> Status {
+                if (!made->isNull())
+                    return restoring(removed)(services);
+                const auto created = services.priceLists.create(list);
+                if (created)
+                    *made = created->id;
+                return statusOf(created);
+            },
+            .revert = [made, removed](ShopServices &services) { return removing(*made, removed)(services); }};
+}
+
+Edit PriceEdits::copied(const PriceList &made)
+{
+    const auto removed = std::make_shared<PriceList>(); // Owned by both steps.
+    return {.text = tr("Add price list %1").arg(PriceWords::title(made)),
+            .apply = [id = made.id, removed](ShopServices &services) -> Status {
+                if (!removed->id.isNull())
+                    return restoring(removed)(services);
+                return statusOf(services.priceLists.find(id, PriceListService::Entries::Skip));
+            },
+            .revert = removing(made.id, removed)};
+}
+
+Edit PriceEdits::remove(const PriceList &list)
+{
+    const auto removed = std::make_shared<PriceList>(); // Owned by both steps.
+    const QString prices = tr("%n price(s)", nullptr, list.entriesCount);
+    return {.text = tr("Delete price list %1").arg(PriceWords::title(list)),
+            .apply = removing(list.id, removed),
+            .revert = restoring(removed),
+            .offer = tr("Deleted %1 with %2. No event kept to it.").arg(PriceWords::titleWithDate(list), prices)};
+}
+
+} // namespace stemdesk::ui

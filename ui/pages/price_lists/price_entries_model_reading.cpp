@@ -1,0 +1,248 @@
+#include "ui/models/recent_changes.h"
+#include "ui/pages/price_lists/price_entries_model.h"
+#include "ui/ui_context.h"
+
+#include <algorithm>
+#include <utility>
+
+// How the grid of prices gets its rows and keeps them up to date.
+
+namespace stemdesk::ui {
+
+namespace {
+
+constexpr int kPage = 200;
+constexpr int kEmptyPages = 5; // That a search may give before it is asked again.
+constexpr int kRowsAround = 100; // Read together with the one that is looked at.
+constexpr qsizetype kMostSurroundings = 5'000;
+constexpr qsizetype kMostReadAgain = 2'000; // Where more changed, the list is read from its start.
+
+bool changesWords(const Changes &changes)
+{
+    return std::ranges::any_of(changes, [](const stemdesk::Change &change) {
+        return change.resource == Resource::Colour || change.resource == Resource::Supplier;
+    });
+}
+
+} // namespace
+
+PriceEntriesModel::PriceEntriesModel(UiContext &context, QObject *parent)
+    : QAbstractTableModel(parent), m_context(context), m_words(CatalogueWords::read(context.services))
+{
+    readSuppliers();
+    auto *changes = new RecentChanges(context, this);
+    connect(changes, &RecentChanges::gathered, this, &PriceEntriesModel::onChanges);
+}
+
+void PriceEntriesModel::readSuppliers()
+{
+    m_suppliers.clear();
+    PageRequest request{.after = std::nullopt, .limit = kPage};
+    do {
+        const auto page = m_context.services.suppliers.list({}, request);
+        if (!page)
+            return;
+        for (const stemdesk::Supplier &supplier : page->rows)
+            m_suppliers.insert(supplier.id, supplier.name);
+        request.after = page->next;
+    } while (request.after);
+}
+
+void PriceEntriesModel::setList(const ListedPriceList &list)
+{
+    const bool isOther = list.list.id != m_list.list.id;
+    const bool hasOtherBefore = list.previousId != m_list.previousId;
+    m_list = list;
+    if (isOther) {
+        m_filter = {};
+        m_typed.clear();
+        m_surroundings.clear();
+        reload();
+        return;
+    }
+    if (hasOtherBefore)
+        m_surroundings.clear();
+    tellAllChanged(); // Its tax may be another one.
+}
+
+void PriceEntriesModel::setFilter(const PriceEntryFilter &filter)
+{
+    if (filter == m_filter)
+        return;
+    m_filter = filter;
+    reload();
+}
+
+void PriceEntriesModel::reload()
+{
+    beginResetModel();
+    m_next.reset();
+    m_rows = m_list.list.id.isNull() ? QList<PriceEntry>() : nextRows();
+    endResetModel();
+    Q_EMIT refreshed();
+}
+
+/// The rows behind m_next, which then stands behind them.
+QList<PriceEntry> PriceEntriesModel::nextRows()
+{
+    const PriceListReading reading(m_context.services.context);
+    QList<PriceEntry> rows;
+    for (int pages = 0; pages < kEmptyPages && rows.isEmpty(); ++pages) {
+        auto page = reading.entries(m_list.list.id, m_filter, {.after = m_next, .limit = kPage});
+        m_next = page ? page->next : std::nullopt;
+        if (!page)
+            return rows; // The store is busy or gone; the next change or search reads again.
+        rows = std::move(page->rows);
+        if (!m_next)
+            return rows;
+    }
+    return rows;
+}
+
+bool PriceEntriesModel::canFetchMore(const QModelIndex &parent) const
+{
+    return !parent.isValid() && m_next.has_value();
+}
+
+void PriceEntriesModel::fetchMore(const QModelIndex &parent)
+{
+    if (parent.isValid() || !m_next)
+        return;
+    appendNew(nextRows());
+}
+
+void PriceEntriesModel::appendNew(const QList<PriceEntry> &made)
+{
+    if (made.isEmpty())
+        return;
+    beginInsertRows({}, rowCount(), rowCount() + int(made.size()) - 1);
+    m_rows += made;
+    endInsertRows();
+    Q_EMIT refreshed();
+}
+
+/// Whether it changes what stands beside the prices.
+bool PriceEntriesModel::isSurrounding(const stemdesk::Change &change) const
+{
+    switch (change.resource) {
+    case Resource::Product:
+    case Resource::Variant:
+    case Resource::Supplier:
+    case Resource::Colour:
+    case Resource::Shop: return true;
+    default: return false;
+    }
+}
+
+void PriceEntriesModel::onChanges(const Changes &changes)
+{
+    if (m_list.list.id.isNull())
+        return;
+    if (changesWords(changes)) {
+        m_words = CatalogueWords::read(m_context.services);
+        readSuppliers();
+    }
+    QSet<PriceEntryId> ids;
+    bool isAround = false;
+    for (const stemdesk::Change &change : changes) {
+        if (change.resource == Resource::PriceEntry)
+            ids += PriceEntryId(change.id);
+        isAround = isAround || isSurrounding(change);
+    }
+    if (!ids.isEmpty())
+        readAgain(ids);
+    if (isAround || !ids.isEmpty()) // A price of the list before may be among them.
+        forgetSurroundings();
+}
+
+void PriceEntriesModel::readAgain(const QSet<PriceEntryId> &ids)
+{
+    if (ids.size() > kMostReadAgain) {
+        reload();
+        return;
+    }
+    const auto stored = PriceListReading(m_context.services.context).entries(m_list.list.id, ids.values());
+    if (stored)
+        takeStored(*stored, ids);
+}
+
+/// `stored` are those of `ids` that are on the list.
+void PriceEntriesModel::takeStored(const QList<PriceEntry> &stored, const QSet<PriceEntryId> &ids)
+{
+    QHash<PriceEntryId, PriceEntry> byId;
+    for (const PriceEntry &entry : stored)
+        byId.insert(entry.id, entry);
+    for (int row = rowCount() - 1; row >= 0; --row) {
+        const PriceEntryId id = m_rows.at(row).id;
+        if (!ids.contains(id))
+            continue;
+        const auto now = byId.constFind(id);
+        if (now != byId.cend()) {
+            m_rows[row] = *now;
+            byId.erase(now);
+            tellChanged(row);
+            continue;
+        }
+        beginRemoveRows({}, row, row);
+        m_rows.removeAt(row);
+        endRemoveRows();
+    }
+    if (byId.isEmpty()) {
+        Q_EMIT refreshed();
+        return;
+    }
+    if (m_next)
+        return; // They stand behind what was read so far.
+    if (!m_filter.q.trimmed().isEmpty()) {
+        reload(); // Whether the words find them is the store's to say.
+        return;
+    }
+    QList<PriceEntry> made;
+    for (const PriceEntry &entry : stored) {
+        if (byId.contains(entry.id) && (!m_filter.supplierId || *m_filter.supplierId == entry.supplierId))
+            made.append(entry);
+    }
+    std::ranges::sort(made, {}, [](const PriceEntry &entry) { return entry.createdAt; });
+    appendNew(made);
+    Q_EMIT refreshed();
+}
+
+void PriceEntriesModel::forgetSurroundings()
+{
+    m_surroundings.clear();
+    tellAllChanged();
+}
+
+const PriceEntriesModel::Surroundings &PriceEntriesModel::surroundings(int row) const
+{
+    const auto known = m_surroundings.constFind(m_rows.at(row).id);
+    if (known != m_surroundings.cend())
+        return *known;
+    readSurroundings(row);
+    return m_surroundings[m_rows.at(row).id]; // Empty where the store does not answer.
+}
+
+void PriceEntriesModel::readSurroundings(int row) const
+{
+    if (m_surroundings.size() > kMostSurroundings)
+        m_surroundings.clear();
+    const QList<PriceEntry> around = m_rows.mid(std::max(0, row - kRowsAround / 4), kRowsAround);
+    QList<VariantId> ids;
+    for (const PriceEntry &entry : around)
+        ids += entry.variantId;
+    const PriceListReading reading(m_context.services.context);
+    const auto variants = reading.variants(ids);
+    if (!variants)
+        return;
+    PriceTable before;
+    if (!m_list.previousId.isNull()) {
+        if (const auto prices = reading.prices(m_list.previousId, ids))
+            before = *prices;
+    }
+    for (const PriceEntry &entry : around)
+        m_surroundings.insert(entry.id,
+                              {.variant = variants->value(entry.variantId),
+                               .previousCost = before.unitCost(m_list.previousId, entry.variantId, entry.supplierId)});
+}
+
+} // namespace stemdesk::ui

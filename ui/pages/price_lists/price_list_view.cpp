@@ -1,0 +1,375 @@
+#include "ui/pages/price_lists/price_list_view.h"
+
+#include "ui/error_text.h"
+#include "ui/money_text.h"
+#include "ui/pages/event/supplier_delegate.h"
+#include "ui/pages/price_lists/price_edits.h"
+#include "ui/pages/price_lists/price_entries_model.h"
+#include "ui/pages/price_lists/price_words.h"
+#include "ui/pages/price_lists/variant_field.h"
+#include "ui/theme/metrics.h"
+#include "ui/ui_context.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/chip.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/header_view.h"
+#include "ui/widgets/inline_message.h"
+#include "ui/widgets/search_field.h"
+#include "ui/widgets/table_view.h"
+#include "ui/widgets/text_label.h"
+#include "ui/widgets/value_field.h"
+#include "ui/widgets/wheel_guard.h"
+
+#include <QDateEdit>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QMenu>
+#include <QStackedWidget>
+
+#include <algorithm>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+using namespace metric;
+
+namespace {
+
+constexpr int kPinsNamed = 12;
+
+QString wholeYearFormat()
+{
+    QString format = QLocale().dateFormat(QLocale::ShortFormat);
+    return format.contains("yyyy"_L1) ? format : format.replace("yy"_L1, "yyyy"_L1);
+}
+
+/// Those that sell the variety first, then the others in alphabetical order, then any.
+QList<SupplierChoice> suppliersFor(const ListedVariant &variant, const QList<NamedSupplier> &known,
+                                   const PriceEntriesModel &prices)
+{
+    QList<SupplierChoice> choices{{.id = {}, .name = prices.supplierName({})}};
+    for (const SupplierId &id : variant.supplierIds)
+        choices.append({.id = id, .name = prices.supplierName(id)});
+    for (const NamedSupplier &supplier : known) {
+        if (!variant.supplierIds.contains(supplier.id))
+            choices.append({.id = supplier.id, .name = supplier.name});
+    }
+    return choices;
+}
+
+} // namespace
+
+PriceListView::PriceListView(UiContext &context, QWidget *parent)
+    : QWidget(parent), m_context(context), m_prices(new PriceEntriesModel(context, this)), m_name(new ValueField),
+      m_date(new QDateEdit), m_tax(new ValueField), m_facts(new TextLabel({}, TextStyle::Body, Tone::Quiet)),
+      m_pins(new Button({}, Button::Kind::Link)), m_pinMenu(new QMenu(this)), m_search(new SearchField),
+      m_supplierChip(new Chip(tr("Supplier"))), m_supplierMenu(new QMenu(this)),
+      m_refusal(new InlineMessage(Tone::Error)), m_table(new TableView(tr("Prices"))),
+      m_empty(new EmptyState(u"price-lists"_s,
+                             tr("This list has no prices yet. Type a variety below, or make a new list from an older "
+                                "one, with all its prices raised at once."))),
+      m_none(new EmptyState(u"search"_s, tr("No price on this list is found by this."))), m_centre(new QStackedWidget),
+      m_add(new VariantField(context))
+{
+    buildTable();
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(buildHead());
+    column->addWidget(buildFacts());
+    column->addWidget(buildFilters());
+    column->addWidget(m_refusal);
+    column->addWidget(m_centre, 1);
+    column->addWidget(buildFoot());
+    connectFields();
+    connectTable();
+    setFocusProxy(m_table);
+}
+
+QWidget *PriceListView::buildHead()
+{
+    auto *head = new QWidget;
+    auto *row = new QHBoxLayout(head);
+    row->setContentsMargins(kSpace16, kSpace12, kSpace16, 0);
+    row->setSpacing(kSpace8);
+    m_name->setAccessibleName(tr("Name of the list"));
+    m_name->setPlaceholderText(tr("Name of the list"));
+    m_date->setAccessibleName(tr("Prices hold from"));
+    m_date->setCalendarPopup(true);
+    m_date->setKeyboardTracking(false);
+    m_date->setDisplayFormat(wholeYearFormat());
+    new WheelGuard(m_date);
+    m_tax->setAccessibleName(tr("Tax on these prices"));
+    m_tax->setAlignment(Qt::AlignRight);
+    m_tax->setFixedWidth(kSpace24 * 3);
+    row->addWidget(m_name, 1);
+    row->addWidget(new TextLabel(tr("from"), TextStyle::Body, Tone::Quiet));
+    row->addWidget(m_date);
+    row->addWidget(new TextLabel(tr("tax"), TextStyle::Body, Tone::Quiet));
+    row->addWidget(m_tax);
+    auto *copy = new Button(tr("New from this…"));
+    copy->setAccessibleName(tr("New list from this one"));
+    connect(copy, &QAbstractButton::clicked, this, [this] { Q_EMIT copyRequested(m_list.list); });
+    row->addWidget(copy);
+    auto *more = new IconButton(u"more"_s, tr("More"));
+    auto *menu = new QMenu(more);
+    connect(menu->addAction(tr("Duplicate")), &QAction::triggered, this,
+            [this] { Q_EMIT duplicateRequested(m_list.list); });
+    connect(menu->addAction(tr("Delete")), &QAction::triggered, this,
+            [this] { Q_EMIT deleteRequested(m_list.list.id); });
+    more->setMenu(menu);
+    more->setPopupMode(QToolButton::InstantPopup);
+    row->addWidget(more);
+    return head;
+}
+
+QWidget *PriceListView::buildFacts()
+{
+    auto *facts = new QWidget;
+    auto *row = new QHBoxLayout(facts);
+    row->setContentsMargins(kSpace16 + kSpace8, kSpace4, kSpace16, 0);
+    row->setSpacing(kSpace4);
+    m_facts->setElided(true);
+    row->addWidget(m_facts);
+    row->addWidget(m_pins);
+    row->addStretch(1);
+    m_pins->setMenu(m_pinMenu);
+    connect(m_pinMenu, &QMenu::aboutToShow, this, &PriceListView::showPins);
+    return facts;
+}
+
+QWidget *PriceListView::buildFilters()
+{
+    auto *filters = new QWidget;
+    auto *row = new QHBoxLayout(filters);
+    row->setContentsMargins(kSpace16, kSpace8, kSpace16, kSpace8);
+    row->setSpacing(kSpace8);
+    m_search->setPlaceholder(tr("Search this list…"));
+    m_search->setMaximumWidth(kSearchWidth);
+    m_supplierChip->setMenu(m_supplierMenu);
+    row->addWidget(m_search, 1);
+    row->addWidget(m_supplierChip);
+    row->addStretch(1);
+    return filters;
+}
+
+QWidget *PriceListView::buildFoot()
+{
+    auto *foot = new QWidget;
+    auto *row = new QHBoxLayout(foot);
+    row->setContentsMargins(kSpace16, kSpace8, kSpace16, kSpace12);
+    row->addWidget(m_add);
+    return foot;
+}
+
+void PriceListView::buildTable()
+{
+    m_table->setModel(m_prices);
+    m_table->setStretchedColumn(PriceEntriesModel::Variety);
+    const auto choices = [this](const QModelIndex &index) {
+        return suppliersFor(m_prices->variantAt(index.row()), CatalogueWords::read(m_context.services).suppliers,
+                            *m_prices);
+    };
+    m_table->setItemDelegateForColumn(PriceEntriesModel::Supplier, new SupplierDelegate(choices, m_table));
+    m_centre->addWidget(m_table);
+    m_centre->addWidget(m_empty);
+    m_centre->addWidget(m_none);
+}
+
+void PriceListView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    QHeaderView *header = m_table->horizontalHeader();
+    const QString currency = m_context.shop.currency;
+    header->resizeSection(PriceEntriesModel::Supplier,
+                          std::max(columnWidth(*header, PriceEntriesModel::Supplier, {}), width() / 5));
+    const std::pair<int, QString> usual[] = {{PriceEntriesModel::UnitCost, moneyText(99.99, currency)},
+                                             {PriceEntriesModel::CustomerPrice, moneyText(199.99, currency)},
+                                             {PriceEntriesModel::Difference, PriceWords::change(-19.9)}};
+    for (const auto &[column, text] : usual)
+        header->resizeSection(column, columnWidth(*header, column, text, TextStyle::Strong));
+}
+
+void PriceListView::connectFields()
+{
+    connect(m_name, &ValueField::committed, this, [this](const QString &text) { change({.name = text}, m_name); });
+    connect(m_tax, &ValueField::committed, this, &PriceListView::onTaxCommitted);
+    connect(m_date, &QAbstractSpinBox::editingFinished, this, &PriceListView::onDateEdited);
+    connect(m_search, &SearchField::searched, this, &PriceListView::search);
+    connect(m_search, &SearchField::leftForResults, m_table, qOverload<>(&QWidget::setFocus));
+    connect(m_supplierMenu, &QMenu::aboutToShow, this, &PriceListView::fillSuppliers);
+    connect(m_supplierChip, &Chip::removed, this, [this] { chooseSupplier(std::nullopt); });
+    connect(m_add, &VariantField::matchChosen, m_prices, &PriceEntriesModel::add);
+    connect(m_add, &VariantField::nothingFound, this, [this](const QString &words) {
+        m_refusal->setMessage(tr("No variety of type %1 is called “%2”.").arg(m_list.list.productType, words));
+    });
+    connect(m_add, &QLineEdit::textEdited, this, [this] { m_refusal->setMessage({}); });
+}
+
+void PriceListView::connectTable()
+{
+    connect(m_prices, &PriceEntriesModel::refused, m_refusal,
+            [this](const QString &reason) { m_refusal->setMessage(reason); });
+    connect(m_prices, &PriceEntriesModel::refreshed, this, &PriceListView::onRefreshed);
+    connect(m_prices, &PriceEntriesModel::added, this, &PriceListView::onAdded);
+    connect(m_prices, &QAbstractItemModel::modelAboutToBeReset, this, &PriceListView::rememberCurrent);
+    connect(m_table, &TableView::pasted, m_prices, &PriceEntriesModel::paste);
+    connect(m_table, &TableView::deleteRequested, this, &PriceListView::removeSelected);
+    connect(m_table, &TableView::duplicateRequested, this,
+            [this] { m_prices->duplicate(m_table->currentIndex().row()); });
+}
+
+void PriceListView::setList(const ListedPriceList &list)
+{
+    const bool isOther = list.list.id != m_list.list.id;
+    m_list = list;
+    m_prices->setList(list);
+    if (isOther) {
+        m_refusal->setMessage({});
+        m_search->clear();
+        chooseSupplier(std::nullopt);
+        for (ValueField *field : {m_name, m_tax}) {
+            field->setRefused({});
+            field->setText(field->value());
+        }
+    }
+    m_name->setValue(list.list.name);
+    m_tax->setValue(PriceWords::tax(list.list.taxMultiplier));
+    if (isOther || !m_date->hasFocus())
+        m_date->setDate(list.list.date);
+    m_add->setProductType(list.list.productType);
+    m_table->setAccessibleName(tr("Prices of %1").arg(PriceWords::title(list.list)));
+    showFacts();
+    onRefreshed();
+}
+
+void PriceListView::showFacts()
+{
+    const QStringList parts{m_list.list.productType, tr("%n price(s)", nullptr, m_list.list.entriesCount)};
+    const bool isPinned = m_list.pinningEvents > 0;
+    m_facts->setText(parts.join(u" · "_s) + (isPinned ? u" ·"_s : QString()));
+    m_pins->setText(tr("%n event(s) keep to it", nullptr, int(m_list.pinningEvents)));
+    m_pins->setVisible(isPinned);
+}
+
+void PriceListView::showPins()
+{
+    m_pinMenu->clear();
+    const auto events = PriceListReading(m_context.services.context).pinnedBy(m_list.list.id, kPinsNamed);
+    if (!events)
+        return;
+    for (const PinningEvent &event : *events)
+        connect(m_pinMenu->addAction(event.name), &QAction::triggered, this,
+                [this, id = event.id] { Q_EMIT eventChosen(id); });
+    if (m_list.pinningEvents > events->size())
+        m_pinMenu->addAction(tr("and earlier events"))->setEnabled(false);
+}
+
+void PriceListView::change(const PriceListPatch &patch, ValueField *field)
+{
+    m_context.edits.run(PriceEdits::change(m_list.list, patch), field, [this, field](const Status &status) {
+        if (status)
+            field->setStored();
+        else
+            field->setRefused(refusalText(status.error(), field->value()));
+        m_refusal->setMessage(status ? QString() : errorText(status.error()));
+    });
+}
+
+void PriceListView::onTaxCommitted(const QString &text)
+{
+    const auto tax = PriceWords::typedTax(text);
+    if (tax) {
+        change({.taxMultiplier = *tax}, m_tax);
+        return;
+    }
+    const QString reason = tr("“%1” is no tax; write it in per cent, like 20.").arg(text);
+    m_tax->setRefused(reason);
+    m_refusal->setMessage(reason);
+}
+
+void PriceListView::onDateEdited()
+{
+    if (m_list.list.id.isNull() || m_date->date() == m_list.list.date)
+        return;
+    m_context.edits.run(PriceEdits::change(m_list.list, {.date = m_date->date()}), this, [this](const Status &status) {
+        if (!status)
+            m_date->setDate(m_list.list.date);
+        m_refusal->setMessage(status ? QString() : errorText(status.error()));
+    });
+}
+
+void PriceListView::search()
+{
+    m_prices->setFilter({.q = m_search->text().trimmed(), .supplierId = m_supplier});
+}
+
+void PriceListView::fillSuppliers()
+{
+    m_supplierMenu->clear();
+    QList<NamedSupplier> suppliers = CatalogueWords::read(m_context.services).suppliers;
+    suppliers.prepend({.id = {}, .name = m_prices->supplierName({})});
+    for (const NamedSupplier &supplier : std::as_const(suppliers))
+        connect(m_supplierMenu->addAction(supplier.name), &QAction::triggered, this,
+                [this, id = supplier.id] { chooseSupplier(id); });
+}
+
+void PriceListView::chooseSupplier(const std::optional<SupplierId> &supplier)
+{
+    m_supplier = supplier;
+    m_supplierChip->setText(supplier ? m_prices->supplierName(*supplier) : tr("Supplier"));
+    m_supplierChip->setAccessibleName(supplier ? tr("Supplier: %1").arg(m_prices->supplierName(*supplier))
+                                               : tr("Supplier"));
+    m_supplierChip->setActive(supplier.has_value());
+    m_supplierChip->setRemovable(supplier.has_value());
+    search();
+}
+
+void PriceListView::rememberCurrent()
+{
+    m_current = m_prices->entryAt(m_table->currentIndex().row()).id;
+}
+
+void PriceListView::onRefreshed()
+{
+    const bool isWhole = m_prices->filter() == PriceEntryFilter();
+    const bool isEmpty = m_prices->rowCount() == 0;
+    m_centre->setCurrentWidget(!isEmpty ? static_cast<QWidget *>(m_table) : isWhole ? m_empty : m_none);
+    if (isEmpty || m_table->currentIndex().isValid())
+        return;
+    const int row = std::max(0, m_prices->rowOf(m_current));
+    m_table->setCurrentIndex(m_prices->index(row, PriceEntriesModel::UnitCost));
+}
+
+void PriceListView::onAdded(const PriceEntryId &id, const QString &words)
+{
+    const bool isBehind = m_prices->rowOf(id) < 0 && m_prices->canFetchMore({});
+    if (isBehind) { // Far down a long list: found by its name instead.
+        m_search->setText(words);
+        chooseSupplier(std::nullopt);
+    }
+    const int row = m_prices->rowOf(id);
+    if (row < 0)
+        return; // Hidden by the search.
+    const QModelIndex cost = m_prices->index(row, PriceEntriesModel::UnitCost);
+    m_table->setFocus(Qt::OtherFocusReason);
+    m_table->setCurrentIndex(cost);
+    m_table->scrollTo(cost);
+    m_table->edit(cost);
+}
+
+void PriceListView::removeSelected()
+{
+    QSet<int> rows;
+    const QModelIndexList selected = m_table->selectionModel()->selectedRows();
+    for (const QModelIndex &index : selected)
+        rows.insert(index.row());
+    m_prices->remove(rows);
+}
+
+void PriceListView::startAdding()
+{
+    m_add->setFocus(Qt::ShortcutFocusReason);
+}
+
+} // namespace stemdesk::ui

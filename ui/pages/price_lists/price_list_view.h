@@ -1,0 +1,91 @@
+#pragma once
+
+#include "core/services/price_list_reading.h"
+
+#include <QWidget>
+
+class QDateEdit;
+class QMenu;
+class QStackedWidget;
+
+namespace stemdesk::ui {
+
+class Button;
+class Chip;
+class EmptyState;
+class InlineMessage;
+class PriceEntriesModel;
+class SearchField;
+class TableView;
+class TextLabel;
+class ValueField;
+class VariantField;
+struct UiContext;
+
+/// One price list: its name, day and tax, and its prices as a grid that is filled in like a spreadsheet.
+class PriceListView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PriceListView(UiContext &context, QWidget *parent = nullptr);
+
+    /// Keeps what is selected and typed where it is the list that is shown. A null id shows nothing.
+    void setList(const ListedPriceList &list);
+    /// Puts the keyboard into the field that adds a price.
+    void startAdding();
+    PriceEntriesModel *prices() const { return m_prices; }
+
+Q_SIGNALS:
+    void copyRequested(const stemdesk::PriceList &list);
+    void duplicateRequested(const stemdesk::PriceList &list);
+    void deleteRequested(const stemdesk::PriceListId &id);
+    void eventChosen(const stemdesk::EventId &id);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    QWidget *buildHead();
+    QWidget *buildFacts();
+    QWidget *buildFilters();
+    QWidget *buildFoot();
+    void buildTable();
+    void connectFields();
+    void connectTable();
+
+    void showFacts();
+    void showPins();
+    void change(const PriceListPatch &patch, ValueField *field);
+    void onDateEdited();
+    void onTaxCommitted(const QString &text);
+    void search();
+    void fillSuppliers();
+    void chooseSupplier(const std::optional<SupplierId> &supplier);
+    void onRefreshed();
+    void onAdded(const PriceEntryId &id, const QString &words);
+    void removeSelected();
+    void rememberCurrent();
+
+    UiContext &m_context;
+    ListedPriceList m_list;
+    std::optional<SupplierId> m_supplier;
+    PriceEntryId m_current; ///< Kept over a reading from the start.
+    PriceEntriesModel *m_prices;
+    ValueField *m_name;
+    QDateEdit *m_date;
+    ValueField *m_tax;
+    TextLabel *m_facts;
+    Button *m_pins;
+    QMenu *m_pinMenu;
+    SearchField *m_search;
+    Chip *m_supplierChip;
+    QMenu *m_supplierMenu;
+    InlineMessage *m_refusal;
+    TableView *m_table;
+    EmptyState *m_empty;
+    EmptyState *m_none;
+    QStackedWidget *m_centre;
+    VariantField *m_add;
+};
+
+} // namespace stemdesk::ui

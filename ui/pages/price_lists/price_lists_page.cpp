@@ -1,0 +1,270 @@
+#include "ui/pages/price_lists/price_lists_page.h"
+
+#include "ui/error_text.h"
+#include "ui/pages/price_lists/comparison_view.h"
+#include "ui/pages/price_lists/new_list_form.h"
+#include "ui/pages/price_lists/price_edits.h"
+#include "ui/pages/price_lists/price_list_view.h"
+#include "ui/pages/price_lists/price_lists_model.h"
+#include "ui/pages/price_lists/price_words.h"
+#include "ui/pages/price_lists/unpriced_model.h"
+#include "ui/theme/metrics.h"
+#include "ui/ui_context.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/header_view.h"
+#include "ui/widgets/inline_message.h"
+#include "ui/widgets/page_header.h"
+#include "ui/widgets/splitter.h"
+#include "ui/widgets/tab_strip.h"
+#include "ui/widgets/table_view.h"
+#include "ui/window_settings.h"
+
+#include <QHeaderView>
+#include <QShortcut>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+
+PriceListsPage::PriceListsPage(UiContext &context, QWidget *parent)
+    : QWidget(parent), m_context(context), m_header(new PageHeader(tr("Price lists"))),
+      m_lists(new PriceListsModel(context, this)), m_unpriced(new UnpricedModel(context, this)),
+      m_form(new NewListForm(context)), m_refusal(new InlineMessage(Tone::Error)),
+      m_table(new TableView(tr("Price lists"))), m_view(new PriceListView(context)),
+      m_first(new EmptyState(u"price-lists"_s,
+                             tr("What do your flowers cost? Make a price list for each type of product and season; "
+                                "every event is then priced from the newest one."),
+                             tr("Make a price list"))),
+      m_centre(new QStackedWidget), m_comparison(new ComparisonView(context, *m_lists)),
+      m_unpricedTable(new TableView(tr("Varieties without a price"))),
+      m_unpricedRefusal(new InlineMessage(Tone::Error)),
+      m_allPriced(new EmptyState(u"check"_s, tr("Every variety on your events has a price on the list in use."))),
+      m_unpricedCentre(new QStackedWidget), m_body(new QStackedWidget)
+{
+    buildHeader();
+    buildLists();
+    buildBody();
+    connectView();
+    connectModels();
+    onRefreshed();
+}
+
+void PriceListsPage::buildHeader()
+{
+    m_tabs = m_header->setTabs({tr("Lists"), tr("Compare"), tr("Without a price")});
+    connect(m_tabs, &QTabBar::currentChanged, this, &PriceListsPage::onTabChanged);
+    m_new = m_header->setPrimaryAction(tr("New price list"));
+    connect(m_new, &QAbstractButton::clicked, this, &PriceListsPage::startNew);
+    auto *shortcut = new QShortcut(QKeySequence::New, this);
+    connect(shortcut, &QShortcut::activated, this, &PriceListsPage::startNew);
+}
+
+void PriceListsPage::buildLists()
+{
+    m_table->setModel(m_lists);
+    m_table->setStretchedColumn(PriceListsModel::List);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+}
+
+QWidget *PriceListsPage::buildListsTab()
+{
+    auto *splitter = new Splitter(u"price-lists"_s, splitterMemory(m_context.settings));
+    splitter->addWidget(m_table);
+    splitter->addWidget(m_view);
+    splitter->setStretchFactor(1, 1);
+    splitter->setSizes({metric::kSidePanelWidth + 2 * metric::kSpace24, metric::kWindowMinimumWidth});
+    m_table->setMinimumWidth(metric::kSidePanelMinimum);
+    m_centre->addWidget(splitter);
+    m_centre->addWidget(m_first);
+    auto *tab = new QWidget;
+    auto *column = new QVBoxLayout(tab);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_form);
+    column->addWidget(m_refusal);
+    column->addWidget(m_centre, 1);
+    return tab;
+}
+
+QWidget *PriceListsPage::buildUnpricedTab()
+{
+    m_unpricedTable->setModel(m_unpriced);
+    m_unpricedTable->setStretchedColumn(UnpricedModel::Variety);
+    m_unpricedTable->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_unpricedCentre->addWidget(m_unpricedTable);
+    m_unpricedCentre->addWidget(m_allPriced);
+    auto *tab = new QWidget;
+    auto *column = new QVBoxLayout(tab);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_unpricedRefusal);
+    column->addWidget(m_unpricedCentre, 1);
+    return tab;
+}
+
+void PriceListsPage::buildBody()
+{
+    m_body->addWidget(buildListsTab());
+    m_body->addWidget(m_comparison);
+    m_body->addWidget(buildUnpricedTab());
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_header);
+    column->addWidget(m_body, 1);
+    setFocusProxy(m_table);
+}
+
+void PriceListsPage::connectView()
+{
+    connect(m_view, &PriceListView::copyRequested, m_form, &NewListForm::openFrom);
+    connect(m_view, &PriceListView::duplicateRequested, m_form, &NewListForm::duplicate);
+    connect(m_view, &PriceListView::deleteRequested, this, &PriceListsPage::removeList);
+    connect(m_view, &PriceListView::eventChosen, this, &PriceListsPage::eventChosen);
+    connect(m_form, &NewListForm::made, this, &PriceListsPage::select);
+    connect(m_first, &EmptyState::actionChosen, this, &PriceListsPage::startNew);
+    connect(m_table, &TableView::deleteRequested, this, [this] { removeList(m_current); });
+    connect(m_table, &TableView::duplicateRequested, this, [this] {
+        if (!m_current.isNull())
+            m_form->duplicate(m_lists->listed(m_current).list);
+    });
+    connect(m_table, &QAbstractItemView::activated, m_view, qOverload<>(&QWidget::setFocus));
+}
+
+void PriceListsPage::connectModels()
+{
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &PriceListsPage::onCurrentChanged);
+    connect(m_lists, &PriceListsModel::refreshed, this, &PriceListsPage::onRefreshed);
+    connect(m_comparison, &ComparisonView::stateChanged, this, &PriceListsPage::showHeader);
+    connect(m_unpriced, &UnpricedModel::refreshed, this, &PriceListsPage::onUnpricedRefreshed);
+    connect(m_unpriced, &UnpricedModel::refused, m_unpricedRefusal,
+            [this](const QString &reason) { m_unpricedRefusal->setMessage(reason); });
+}
+
+void PriceListsPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    QHeaderView *lists = m_table->horizontalHeader();
+    lists->resizeSection(PriceListsModel::Date,
+                         columnWidth(*lists, PriceListsModel::Date, PriceWords::day(QDate(2026, 9, 30))));
+    m_table->resizeColumnToContents(PriceListsModel::State);
+    constexpr std::array<std::pair<int, double>, 3> kParts{
+        {{UnpricedModel::Type, 0.16}, {UnpricedModel::List, 0.28}, {UnpricedModel::UnitCost, 0.14}}};
+    for (const auto &[column, part] : kParts)
+        m_unpricedTable->horizontalHeader()->resizeSection(column, qRound(part * width()));
+}
+
+void PriceListsPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    m_lists->setWatching(true);
+    m_unpriced->setWatching(true);
+}
+
+void PriceListsPage::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    m_lists->setWatching(false);
+    m_unpriced->setWatching(false);
+}
+
+void PriceListsPage::startNew()
+{
+    m_tabs->setCurrentIndex(Lists);
+    m_form->openEmpty();
+}
+
+void PriceListsPage::select(const PriceListId &id)
+{
+    m_lists->refresh();
+    m_tabs->setCurrentIndex(Lists);
+    const int row = m_lists->rowOf(id);
+    if (row < 0)
+        return;
+    const QModelIndex index = m_lists->index(row, PriceListsModel::List);
+    m_table->setCurrentIndex(index);
+    m_table->scrollTo(index);
+    if (m_lists->rowAt(row).list.entriesCount == 0)
+        m_view->startAdding();
+    else
+        m_view->setFocus(Qt::OtherFocusReason);
+}
+
+void PriceListsPage::removeList(const PriceListId &id)
+{
+    const ListedPriceList row = m_lists->listed(id);
+    if (row.list.id.isNull())
+        return;
+    m_context.edits.run(PriceEdits::remove(row.list), this, [this](const Status &status) {
+        m_refusal->setMessage(status ? QString() : errorText(status.error()));
+    });
+}
+
+void PriceListsPage::onCurrentChanged()
+{
+    const QModelIndex index = m_table->currentIndex();
+    const ListedPriceList row = index.isValid() ? m_lists->rowAt(index.row()) : ListedPriceList();
+    if (row.list.id != m_current)
+        m_refusal->setMessage({});
+    m_current = row.list.id;
+    m_view->setList(row);
+}
+
+void PriceListsPage::onRefreshed()
+{
+    const int rows = m_lists->rowCount();
+    m_centre->setCurrentIndex(rows > 0 ? 0 : 1);
+    m_table->resizeColumnToContents(PriceListsModel::State);
+    if (rows > 0 && !m_table->currentIndex().isValid())
+        m_table->setCurrentIndex(m_lists->index(0, PriceListsModel::List));
+    onCurrentChanged();
+    if (m_tabs->currentIndex() == Compare)
+        m_comparison->refresh();
+    showHeader();
+}
+
+void PriceListsPage::onTabChanged()
+{
+    const int tab = m_tabs->currentIndex();
+    if (tab == Compare)
+        m_comparison->compare(m_current);
+    m_body->setCurrentIndex(tab);
+    showHeader();
+}
+
+void PriceListsPage::onUnpricedRefreshed()
+{
+    const int rows = m_unpriced->rowCount();
+    m_tabs->setTabText(Unpriced,
+                       rows == 0 ? tr("Without a price") : tr("Without a price (%1)").arg(QLocale().toString(rows)));
+    m_unpricedCentre->setCurrentIndex(rows > 0 ? 0 : 1);
+    showHeader();
+}
+
+QString PriceListsPage::listsText() const
+{
+    const auto due = std::ranges::count_if(m_lists->rows(), &ListedPriceList::isOutOfDate);
+    const QString lists = tr("%n price list(s)", nullptr, m_lists->rowCount());
+    return due == 0 ? lists : tr("%1, %2 out of date").arg(lists, QLocale().toString(due));
+}
+
+void PriceListsPage::showHeader()
+{
+    switch (Tab(m_tabs->currentIndex())) {
+    case Lists: m_header->setState(listsText()); break;
+    case Compare: m_header->setState(m_comparison->stateText()); break;
+    case Unpriced:
+        m_header->setState(
+            tr("%n variety(s) on events without a price on the list in use", nullptr, m_unpriced->rowCount()));
+        break;
+    }
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,83 @@
+#pragma once
+
+#include "core/domain/price_list.h"
+
+#include <QWidget>
+
+class QStackedWidget;
+
+namespace stemdesk::ui {
+
+class Button;
+class ComparisonView;
+class EmptyState;
+class InlineMessage;
+class NewListForm;
+class PageHeader;
+class PriceListsModel;
+class PriceListView;
+class TableView;
+class TabStrip;
+class UnpricedModel;
+struct UiContext;
+
+/// What the shop pays: its price lists with their prices, two of them side by side, and what has no price.
+class PriceListsPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PriceListsPage(UiContext &context, QWidget *parent = nullptr);
+
+    PriceListId current() const { return m_current; }
+
+Q_SIGNALS:
+    void eventChosen(const stemdesk::EventId &id);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    enum Tab { Lists, Compare, Unpriced };
+
+    void buildHeader();
+    void buildLists();
+    QWidget *buildListsTab();
+    QWidget *buildUnpricedTab();
+    void buildBody();
+    void connectView();
+    void connectModels();
+
+    void startNew();
+    void select(const PriceListId &id);
+    void removeList(const PriceListId &id);
+    void onCurrentChanged();
+    void onRefreshed();
+    void onTabChanged();
+    void onUnpricedRefreshed();
+    void showHeader();
+    QString listsText() const;
+
+    UiContext &m_context;
+    PageHeader *m_header;
+    TabStrip *m_tabs = nullptr;
+    Button *m_new = nullptr;
+    PriceListsModel *m_lists;
+    UnpricedModel *m_unpriced;
+    NewListForm *m_form;
+    InlineMessage *m_refusal;
+    TableView *m_table;
+    PriceListView *m_view;
+    EmptyState *m_first;
+    QStackedWidget *m_centre; ///< The lists, or what is said where there are none.
+    ComparisonView *m_comparison;
+    TableView *m_unpricedTable;
+    InlineMessage *m_unpricedRefusal;
+    EmptyState *m_allPriced;
+    QStackedWidget *m_unpricedCentre;
+    QStackedWidget *m_body;
+    PriceListId m_current;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,104 @@
+#include "ui/pages/price_lists/price_words.h"
+
+#include "core/services/price_list_reading.h"
+#include "ui/event_words.h"
+#include "ui/money_text.h"
+#include "ui/pages/event/line_row.h"
+
+#include <cmath>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr QChar kMinus(u'\u2212');
+
+std::optional<double> typedNumber(QString text)
+{
+    text.remove(u'%');
+    text.replace(kMinus, u'-');
+    return numberFrom(text.trimmed());
+}
+
+} // namespace
+
+QString PriceWords::title(const PriceList &list)
+{
+    return list.name.isEmpty() ? list.productType : list.name;
+}
+
+QString PriceWords::titleWithDate(const PriceList &list)
+{
+    return tr("%1, %2", "list and its day").arg(title(list), day(list.date));
+}
+
+QString PriceWords::day(QDate date)
+{
+    return QLocale().toString(date, tr("d MMM yyyy", "date format"));
+}
+
+QString PriceWords::variety(const ListedVariant &variant)
+{
+    const QString name = flowerText(variant.productName, variant.variantName, variant.productType);
+    const QString size = stemLengthText(variant.stemLength);
+    return size.isEmpty() ? name : name + u' ' + size;
+}
+
+QString PriceWords::plainCost(double cost)
+{
+    QLocale locale;
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    return locale.toString(cost, 'f', QLocale::FloatingPointShortest);
+}
+
+std::optional<double> PriceWords::typedCost(const QString &text, const QString &currency)
+{
+    QString digits = text;
+    digits.remove(currencySign(currency));
+    digits.remove(currency, Qt::CaseInsensitive);
+    const auto number = numberFrom(digits.trimmed());
+    return number && *number >= 0 && std::isfinite(*number) ? number : std::nullopt;
+}
+
+QString PriceWords::change(double percent)
+{
+    const QString digits = QLocale().toString(std::abs(percent), 'f', 1);
+    const bool isNone = digits == QLocale().toString(0.0, 'f', 1);
+    return tr("%1 %", "percent").arg(isNone ? digits : (percent > 0 ? u'+' : kMinus) + digits);
+}
+
+QString PriceWords::difference(double amount, const QString &currency)
+{
+    const QString money = moneyText(std::abs(amount), currency);
+    if (money == moneyText(0, currency))
+        return money;
+    return (amount > 0 ? u'+' : kMinus) + money;
+}
+
+std::optional<double> PriceWords::typedPercent(const QString &text)
+{
+    const auto number = typedNumber(text);
+    // A list of nothing but free flowers is no list.
+    return number && *number > -100 && *number <= 1'000 ? number : std::nullopt;
+}
+
+QString PriceWords::tax(double multiplier)
+{
+    QLocale locale;
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    // 1.2 - 1 is a little less than 0.2.
+    const double percent = std::round((multiplier - 1) * 1e8) / 1e6;
+    return tr("%1 %", "percent").arg(locale.toString(percent, 'f', QLocale::FloatingPointShortest));
+}
+
+std::optional<double> PriceWords::typedTax(const QString &text)
+{
+    const auto number = typedNumber(text);
+    if (!number || *number < 0 || *number > 1'000)
+        return std::nullopt;
+    return (100 + *number) / 100;
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/domain/price_list.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace stemdesk {
+struct ListedPriceList;
+struct ListedVariant;
+} // namespace stemdesk
+
+namespace stemdesk::ui {
+
+/// What the page says about price lists and their prices.
+class PriceWords {
+    Q_DECLARE_TR_FUNCTIONS(PriceWords)
+
+public:
+    /// Its name, or its type where it has none.
+    static QString title(const PriceList &list);
+    /// The title and the day: what tells lists with one name apart.
+    static QString titleWithDate(const PriceList &list);
+    static QString day(QDate date);
+
+    /// "Rose ‘Quicksand’ 50 cm"
+    static QString variety(const ListedVariant &variant);
+    /// A cost as it is edited: without sign and grouping.
+    static QString plainCost(double cost);
+    /// What was typed or pasted for a cost: the currency's sign and spaces are forgiven. Nothing where it is no cost.
+    static std::optional<double> typedCost(const QString &text, const QString &currency);
+
+    /// "+4.0 %", "−2.5 %"
+    static QString change(double percent);
+    /// "+£0.10", "−£1.50"
+    static QString difference(double amount, const QString &currency);
+    /// What was typed for a change: "4", "-2.5 %". Nothing where it is no number.
+    static std::optional<double> typedPercent(const QString &text);
+    /// 1.2 is "20 %".
+    static QString tax(double multiplier);
+    /// "20", "20 %": 1.2. Nothing where it is no tax.
+    static std::optional<double> typedTax(const QString &text);
+};
+
+} // namespace stemdesk::ui
