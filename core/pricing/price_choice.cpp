@@ -32,11 +32,6 @@ const PriceListHead *PriceLists::chosen(const QString &productType, QDate day,
     return firstAfter == lists->cbegin() ? nullptr : &*std::prev(firstAfter);
 }
 
-bool isOutOfDate(QDate list, QDate today)
-{
-    return list.daysTo(today) > kListDaysUntilOutOfDate;
-}
-
 QDate pricingDay(const Event &event, const QTimeZone &zone)
 {
     const Instant instant = event.venueStart.value_or(event.ceremonyStart.value_or(event.createdAt));

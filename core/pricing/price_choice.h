@@ -39,10 +39,6 @@ private:
     QHash<QString, QList<PriceListHead>> m_byType; ///< Each by date, of equal dates in order of creation.
 };
 
-/// A price list is out of date when it is older than this.
-inline constexpr int kListDaysUntilOutOfDate = 90;
-bool isOutOfDate(QDate list, QDate today);
-
 /// The day whose prices an event has in `zone`: that of its venueStart, else ceremonyStart, else createdAt.
 QDate pricingDay(const Event &event, const QTimeZone &zone);
 

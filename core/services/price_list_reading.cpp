@@ -1,6 +1,7 @@
 #include "core/services/price_list_reading.h"
 
 #include "core/base/text.h"
+#include "core/domain/price_list_age.h"
 #include "core/pricing/price_choice.h"
 #include "core/services/service_context.h"
 #include "core/storage/catalogue_terms_store.h"

@@ -1,7 +1,7 @@
 #include "ui/pages/event/price_lists_card.h"
 
+#include "core/domain/price_list_age.h"
 #include "core/domain/shop.h"
-#include "core/pricing/price_choice.h"
 #include "core/services/services.h"
 #include "ui/error_text.h"
 #include "ui/event_words.h"
