@@ -23,6 +23,11 @@ Error outOfRange(const QString &field, const NumberRange &range)
 
 } // namespace
 
+bool isEmailAddress(const QString &text)
+{
+    return text.count(u'@') == 1 && !text.startsWith(u'@') && !text.endsWith(u'@');
+}
+
 bool fits(double number, const NumberRange &range)
 {
     if (!std::isfinite(number) || number > range.to)

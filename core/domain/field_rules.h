@@ -26,6 +26,9 @@ inline constexpr NumberRange kPositive{.from = 0, .isFromIncluded = false};
 
 bool fits(double number, const NumberRange &range);
 
+/// One "@" with text on both sides; whether somebody reads there, only a message tells.
+bool isEmailAddress(const QString &text);
+
 /// Applies given fields to a value one after the other and remembers the first rule that was broken; from then on
 /// nothing is applied any more. A field that was not given stays as it is.
 class FieldRules {

@@ -2,9 +2,15 @@
 
 #include <QString>
 
+#include <array>
+
 namespace stemdesk {
 
 inline constexpr int kMaxProductType = 64; ///< Characters.
+
+/// The types that every shop has, whose names stay.
+inline constexpr std::array kOwnProductTypes{QLatin1StringView("flower"), QLatin1StringView("material"),
+                                             QLatin1StringView("hire")};
 
 /// How a shop prices one type of product. "flower", "material" and "hire" exist from the start.
 struct ProductType {

@@ -72,6 +72,19 @@ Status setApiAccess(Shop &shop, const QString &key, const QString &value)
     return setSwitch(shop.hasApiAccess, key, value);
 }
 
+Status setText(QString &target, Result<QString> text)
+{
+    if (!text)
+        return std::move(text.error());
+    target = *std::move(text);
+    return {};
+}
+
+Status setAddress(Shop &shop, const QString &key, const QString &value)
+{
+    return setText(shop.address, multilineText(value, key, kMaxLine));
+}
+
 Status setAllowedOrigins(Shop &shop, const QString &key, const QString &value)
 {
     QStringList origins;
@@ -118,6 +131,27 @@ Status setDocumentLanguage(Shop &shop, const QString &key, const QString &value)
     return {};
 }
 
+Status setEmail(Shop &shop, const QString &key, const QString &value)
+{
+    if (!value.isEmpty() && !isEmailAddress(value))
+        return bad(key, u"an address with one \"@\" and text on both sides of it, or as nothing"_s);
+    return setText(shop.email, lineText(value, key));
+}
+
+Status setLogo(Shop &shop, const QString &key, const QString &value)
+{
+    if (value == "none"_L1) {
+        shop.logoId = {};
+        return {};
+    }
+    const Result<ImageId> id = idFrom<ImageTag>(value.toUtf8(), key);
+    if (!id)
+        return id.error().kind == Error::Kind::NotFound ? bad(key, u"the id of a stored image (img_...) or \"none\""_s)
+                                                        : id.error();
+    shop.logoId = *id;
+    return {};
+}
+
 Status setMonthlyCap(Shop &shop, const QString &key, const QString &value)
 {
     return setWhole(shop.monthlyCap, key, value);
@@ -126,6 +160,11 @@ Status setMonthlyCap(Shop &shop, const QString &key, const QString &value)
 Status setOrderDaysBefore(Shop &shop, const QString &key, const QString &value)
 {
     return setWhole(shop.orderDaysBefore, key, value, 365);
+}
+
+Status setPhone(Shop &shop, const QString &key, const QString &value)
+{
+    return setText(shop.phone, lineText(value, key));
 }
 
 Status setPinOnApproval(Shop &shop, const QString &key, const QString &value)
@@ -168,6 +207,11 @@ Status setTimeZone(Shop &shop, const QString &key, const QString &value)
     return {};
 }
 
+Status setWebsite(Shop &shop, const QString &key, const QString &value)
+{
+    return setText(shop.website, lineText(value, key));
+}
+
 struct Setting {
     QLatin1StringView key;
     Status (*set)(Shop &shop, const QString &key, const QString &value);
@@ -186,6 +230,11 @@ constexpr std::array kSettings{
     Setting{"pin-on-approval"_L1, setPinOnApproval},
     Setting{"order-days-before"_L1, setOrderDaysBefore},
     Setting{"proposal-terms"_L1, setProposalTerms},
+    Setting{"address"_L1, setAddress},
+    Setting{"phone"_L1, setPhone},
+    Setting{"email"_L1, setEmail},
+    Setting{"website"_L1, setWebsite},
+    Setting{"logo"_L1, setLogo},
 };
 
 ProductType &typeNamed(Shop &shop, const QString &name)

@@ -26,6 +26,11 @@ struct Shop {
     bool pinsOnApproval = true;
     int orderDaysBefore = 7; ///< Days before an event on which its supplier orders are due.
     QString proposalTerms; ///< Paragraphs at the end of every proposal.
+    QString address; ///< How documents name the shop, of several lines; as the phone and what follows, empty: left out.
+    QString phone;
+    QString email;
+    QString website;
+    ImageId logoId; ///< A stored image; null: none.
     QList<ProductType> productTypes;
     Instant createdAt = 0;
     Instant updatedAt = 0;

@@ -6,15 +6,6 @@ namespace stemdesk {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-bool isEmailAddress(const QString &text)
-{
-    return text.count(u'@') == 1 && !text.startsWith(u'@') && !text.endsWith(u'@');
-}
-
-} // namespace
-
 Result<Supplier> patched(Supplier supplier, const SupplierPatch &patch)
 {
     FieldRules rules;

@@ -28,6 +28,12 @@ struct TaxGroupPatch {
     friend bool operator==(const TaxGroupPatch &, const TaxGroupPatch &) = default;
 };
 
+/// Who falls back on a tax group or names it.
+struct TaxGroupUses {
+    qint64 events = 0;
+    bool isDefault = false; ///< Of the shop.
+};
+
 /// A new one starts from TaxGroup{} (version 0) and needs both fields.
 Result<TaxGroup> patched(TaxGroup group, const TaxGroupPatch &patch);
 TaxGroupPatch inverse(const TaxGroup &before, const TaxGroupPatch &patch);

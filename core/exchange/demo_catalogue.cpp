@@ -25,6 +25,8 @@ Status fillSettings(ShopServices &shop)
                                                 {u"time-zone"_s, data->value("timeZone"_L1).toString()},
                                                 {u"document-language"_s, data->value("documentLanguage"_L1).toString()},
                                                 {u"proposal-terms"_s, data->value("proposalTerms"_L1).toString()}};
+    for (const QString &contact : {u"address"_s, u"phone"_s, u"email"_s, u"website"_s})
+        settings.append({contact, data->value(contact).toString()});
     const QJsonObject markups = data->value("markups"_L1).toObject();
     for (auto markup = markups.begin(); markup != markups.end(); ++markup)
         settings.append({u"markup."_s + markup.key(), QString::number(markup.value().toDouble())});

@@ -77,4 +77,23 @@ Result<std::unique_ptr<Driver>> openDatabase(const PostgresAddress &address, con
     return std::make_unique<PostgresDriver>(address, password);
 }
 
+Result<QStringList> shopsIn(const PostgresAddress &address, const QString &password)
+{
+    const PostgresDriver driver(address, password);
+    const Result<std::unique_ptr<Session>> session = Session::open(driver);
+    if (!session)
+        return session.error();
+    if (const Status suits = postgresSuits(**session); !suits)
+        return suits.error();
+    const Result<SchemaState> state = schemaState(**session);
+    if (!state)
+        return state.error();
+    if (*state == SchemaState::Newer)
+        return newerSchema();
+    if (*state == SchemaState::None)
+        return QStringList();
+    // Of the columns that every version had: an older database is brought up to date only when it is opened.
+    return (*session)->all("select name from shop order by key", [](const Row &row) { return row.text(0); });
+}
+
 } // namespace stemdesk

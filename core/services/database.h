@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <memory>
 
@@ -25,5 +26,9 @@ Result<std::unique_ptr<Driver>> openDatabase(const QString &folder, bool mayMigr
 /// storage_unavailable with a sentence that says why there is no connection; server_too_old, wrong_encoding,
 /// foreign_database, schema_too_new for a database that cannot be used.
 Result<std::unique_ptr<Driver>> openDatabase(const PostgresAddress &address, const QString &password, const Clock &now);
+
+/// The names of the shops in such a database, none where it is an empty one that can be used. Changes nothing there;
+/// refused as openDatabase() would refuse. Takes up to some seconds.
+Result<QStringList> shopsIn(const PostgresAddress &address, const QString &password);
 
 } // namespace stemdesk

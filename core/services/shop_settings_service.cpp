@@ -4,8 +4,11 @@
 #include "core/services/service_context.h"
 #include "core/services/tax_group_service.h"
 #include "core/services/unit_of_work.h"
+#include "core/storage/image_store.h"
 #include "core/storage/product_type_store.h"
 #include "core/storage/shop_store.h"
+
+#include <algorithm>
 
 namespace stemdesk {
 
@@ -40,6 +43,31 @@ Status requireTaxGroup(ServiceContext &context, const Shop &before, const Shop &
     if (group)
         return {};
     return group.error().kind == Error::Kind::NotFound ? missing("tax_group", u"default-tax-group"_s) : group.error();
+}
+
+Status requireLogo(const ServiceContext &context, const Shop &before, const Shop &after)
+{
+    if (after.logoId == before.logoId || after.logoId.isNull())
+        return {};
+    const auto known = ImageStore(context.session(), context.tenant()).existing({after.logoId});
+    if (!known)
+        return known.error();
+    return known->isEmpty() ? missing("image", u"logo"_s) : Status();
+}
+
+/// Nothing is left that names it, and it is not one that every shop has.
+Status requireRemovable(const ServiceContext &context, const QString &name)
+{
+    if (std::ranges::find(kOwnProductTypes, name) != kOwnProductTypes.end())
+        return conflict("preset_read_only", u"The type \"%1\" comes with every shop and stays."_s.arg(name));
+    const Result<qint64> uses = ProductTypeStore(context.session(), context.tenant()).uses(name);
+    if (!uses)
+        return uses.error();
+    if (*uses == 0)
+        return {};
+    return conflict(
+        "product_type_in_use:" + QByteArray::number(*uses),
+        u"%1 products, price lists or events name the type \"%2\"; choose another there first."_s.arg(*uses).arg(name));
 }
 
 Status putTypes(const ServiceContext &context, const Shop &before, const Shop &after)
@@ -96,6 +124,8 @@ Result<Shop> ShopSettingsService::set(const QList<std::pair<QString, QString>> &
     }
     if (const Status known = requireTaxGroup(m_context, *before, *after); !known)
         return known.error();
+    if (const Status known = requireLogo(m_context, *before, *after); !known)
+        return known.error();
     return stored(m_context, *work, *before, *std::move(after));
 }
 
@@ -112,6 +142,28 @@ Result<Shop> ShopSettingsService::rename(const QString &name)
         return before;
     Shop after = *before;
     after.name = *checkedName;
+    return stored(m_context, *work, *before, std::move(after));
+}
+
+Result<Shop> ShopSettingsService::removeProductType(const QString &name)
+{
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    const Result<Shop> before = storedShop(m_context);
+    if (!before)
+        return before;
+    Shop after = *before;
+    const auto isNamed = [&](const ProductType &type) { return caseFolded(type.name) == caseFolded(name); };
+    const auto type = std::ranges::find_if(after.productTypes, isNamed);
+    if (type == after.productTypes.end())
+        return notFound(u"There is no product type \"%1\"."_s.arg(name));
+    const QString spelled = type->name;
+    if (const Status removable = requireRemovable(m_context, spelled); !removable)
+        return removable.error();
+    if (const Status gone = ProductTypeStore(m_context.session(), m_context.tenant()).remove(spelled); !gone)
+        return gone.error();
+    after.productTypes.erase(type);
     return stored(m_context, *work, *before, std::move(after));
 }
 

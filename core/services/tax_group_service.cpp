@@ -52,6 +52,11 @@ Result<TaxGroup> TaxGroupService::find(TaxGroupId id) const
     return storeOf(m_context).find(id);
 }
 
+Result<TaxGroupUses> TaxGroupService::uses(TaxGroupId id) const
+{
+    return storeOf(m_context).uses(id);
+}
+
 Result<TaxGroup> TaxGroupService::create(const TaxGroupPatch &patch)
 {
     Result<TaxGroup> group = patched(TaxGroup{}, patch);

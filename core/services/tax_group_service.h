@@ -13,6 +13,7 @@ public:
 
     Result<Page<TaxGroup>> list(const VocabularyFilter &filter, const PageRequest &page) const;
     Result<TaxGroup> find(TaxGroupId id) const;
+    Result<TaxGroupUses> uses(TaxGroupId id) const;
     Result<TaxGroup> create(const TaxGroupPatch &patch);
     Result<TaxGroup> patch(TaxGroupId id, const TaxGroupPatch &patch,
                            const std::optional<TaxGroupPatch> &expected = {});

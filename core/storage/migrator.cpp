@@ -102,8 +102,7 @@ Status migrate(Session &session, const Clock &now)
     if (!schema)
         return schema.error();
     if (*schema > kMigrations.back().number)
-        return unavailable("schema_too_new",
-                           u"The database was written by a newer Stemdesk; install that version to open it."_s);
+        return newerSchema();
     if (*schema > 0 && *schema < kMigrations.back().number) {
         if (const Status kept = session.driver().keepBefore(session, *schema + 1); !kept)
             return kept;
@@ -117,12 +116,31 @@ Status migrate(Session &session, const Clock &now)
     return {};
 }
 
-Result<bool> isMigrated(Session &session)
+Error newerSchema()
+{
+    return unavailable("schema_too_new",
+                       u"The database was written by a newer Stemdesk; install that version to open it."_s);
+}
+
+Result<SchemaState> schemaState(Session &session)
 {
     const Result<int> schema = schemaOf(session);
     if (!schema)
         return schema.error();
-    return *schema == kMigrations.back().number;
+    if (*schema == 0)
+        return SchemaState::None;
+    constexpr int kNewest = kMigrations.back().number;
+    if (*schema > kNewest)
+        return SchemaState::Newer;
+    return *schema == kNewest ? SchemaState::Current : SchemaState::Older;
+}
+
+Result<bool> isMigrated(Session &session)
+{
+    const Result<SchemaState> state = schemaState(session);
+    if (!state)
+        return state.error();
+    return *state == SchemaState::Current;
 }
 
 } // namespace stemdesk

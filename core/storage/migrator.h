@@ -12,6 +12,18 @@ class Session;
 /// A database from a newer program is refused (schema_too_new) and left untouched.
 Status migrate(Session &session, const Clock &now);
 
+/// What a database is to this program.
+enum class SchemaState {
+    None, ///< There is nothing of ours in it.
+    Older, ///< migrate() brings it up to date.
+    Current,
+    Newer, ///< A newer program wrote it.
+};
+Result<SchemaState> schemaState(Session &session);
+
+/// schema_too_new: what is said where it is.
+Error newerSchema();
+
 /// True when the database has exactly this program's schema; never changes anything.
 Result<bool> isMigrated(Session &session);
 

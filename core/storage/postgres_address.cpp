@@ -60,9 +60,11 @@ Status takeHost(PostgresAddress &address, QStringView text)
 Status takeUser(PostgresAddress &address, QStringView text)
 {
     if (text.contains(u':'))
-        return wrong(u"Leave the password out of the database's address, where others could read it: keep it in the "
-                     "keyring (stemdesk secrets set-password), in ~/.pgpass, in a connection service file, or give it "
-                     "as PGPASSWORD."_s);
+        return refused(
+            "invalid_database", u"password"_s,
+            u"Leave the password out of the database's address, where others could read it: keep it in the "
+            "keyring (stemdesk secrets set-password), in ~/.pgpass, in a connection service file, or give it "
+            "as PGPASSWORD."_s);
     address.user = decoded(text);
     return {};
 }

@@ -14,13 +14,20 @@ namespace {
 
 constexpr int kOldest = 150'000; // As the server counts: 15.0.
 
-/// What a message holds, one part after the other, and what that means. {server}, {user}, {database} and {file} stand
+// Which part of the address is to be looked at.
+constexpr auto kTls = "sslmode"_L1;
+constexpr auto kPassword = "password"_L1;
+constexpr auto kUser = "user"_L1;
+constexpr auto kDatabase = "database"_L1;
+constexpr auto kService = "service"_L1;
+
+/// What a message holds, one part after the other and what that means. {server}, {user}, {database} and {file} stand
 /// for those of the address.
 struct KnownMessage {
     QLatin1StringView first;
     QLatin1StringView second;
     const char16_t *sentence;
-    bool isPassword = false;
+    QLatin1StringView part = "host"_L1;
 };
 
 constexpr auto kUnknownName = u"There is no server of the name {server}; check the host in the database's address.";
@@ -31,42 +38,48 @@ constexpr auto kCrowded = u"The database server at {server} has no connection le
 
 // The first that fits counts: a message tells of every address that was tried.
 constexpr std::array kKnown{
-    KnownMessage{"does not match host name"_L1, {}, u"The certificate of the database server is not for {server}."},
+    KnownMessage{
+        "does not match host name"_L1, {}, u"The certificate of the database server is not for {server}.", kTls},
     KnownMessage{"certificate verify failed"_L1,
                  {},
                  u"The certificate of the database server at {server} is not trusted; name the certificate of its "
-                 "authority with sslrootcert=FILE in the address."},
+                 "authority with sslrootcert=FILE in the address.",
+                 kTls},
     KnownMessage{"root certificate file"_L1,
                  {},
                  u"The file of trusted certificates cannot be read; name another with sslrootcert=FILE in the "
-                 "database's address."},
-    KnownMessage{"does not support SSL"_L1, {}, kNoTls},
+                 "database's address.",
+                 kTls},
+    KnownMessage{"does not support SSL"_L1, {}, kNoTls, kTls},
     KnownMessage{"password authentication failed"_L1,
                  {},
                  u"The database server at {server} does not accept the password of {user}.",
-                 true},
+                 kPassword},
     KnownMessage{"no password supplied"_L1,
                  {},
                  u"The database server at {server} asks for the password of {user}; keep it in the keyring (stemdesk "
                  "secrets set-password), in ~/.pgpass or in a connection service file.",
-                 true},
-    KnownMessage{"role \""_L1, "\" does not exist"_L1, u"The database server at {server} knows no user {user}."},
-    KnownMessage{"database \""_L1, "\" does not exist"_L1, u"There is no database {database} at {server}."},
-    KnownMessage{"permission denied for database"_L1, {}, u"{user} may not connect to the database {database}."},
+                 kPassword},
+    KnownMessage{"role \""_L1, "\" does not exist"_L1, u"The database server at {server} knows no user {user}.", kUser},
+    KnownMessage{"database \""_L1, "\" does not exist"_L1, u"There is no database {database} at {server}.", kDatabase},
+    KnownMessage{
+        "permission denied for database"_L1, {}, u"{user} may not connect to the database {database}.", kDatabase},
     KnownMessage{"authentication failed for user"_L1,
                  {},
-                 u"The database server at {server} does not let {user} in: it goes by the name of the system's user."},
+                 u"The database server at {server} does not let {user} in: it goes by the name of the system's user.",
+                 kUser},
     KnownMessage{
         "no pg_hba.conf entry"_L1,
         {},
         u"The database server at {server} does not let {user} into the database {database} from this machine; its "
-        "pg_hba.conf says who may come in."},
+        "pg_hba.conf says who may come in.",
+        kUser},
     KnownMessage{"too many"_L1, {}, kCrowded},
     KnownMessage{"connection slots"_L1, {}, kCrowded},
     KnownMessage{"the database system is"_L1, {}, kStarting},
     KnownMessage{"could not translate host name"_L1, {}, kUnknownName},
-    KnownMessage{"definition of service"_L1, {}, u"The connection service file has no service of that name."},
-    KnownMessage{"service file"_L1, {}, u"The connection service file cannot be read."},
+    KnownMessage{"definition of service"_L1, {}, u"The connection service file has no service of that name.", kService},
+    KnownMessage{"service file"_L1, {}, u"The connection service file cannot be read.", kService},
     KnownMessage{"Connection refused"_L1, {}, u"Nothing answers at {server}; is the database server running there?"},
     KnownMessage{"No such file or directory"_L1, {}, u"No database server has a socket at {server}; is it running?"},
     KnownMessage{"timeout"_L1, {}, kFar},
@@ -129,8 +142,7 @@ Error postgresOpeningError(const QString &message, const PostgresAddress &addres
                                serverOf(address), told.isEmpty() ? u"no reason given"_s : told));
     }
     Error error = unavailable("storage_unavailable", worded(QString::fromUtf16(known->sentence), address));
-    if (known->isPassword)
-        error.field = u"password"_s;
+    error.field = known->part;
     return error;
 }
 

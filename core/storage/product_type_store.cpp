@@ -21,4 +21,22 @@ Status ProductTypeStore::put(const ProductType &type)
                          m_tenant.shop, type.name, caseFolded(type.name), type.markup, type.isHired);
 }
 
+Result<qint64> ProductTypeStore::uses(const QString &name) const
+{
+    const qint64 shop = m_tenant.shop;
+    const auto uses = m_session.first(
+        "select (select count(*) from product where shop = ? and product_type = ?) + "
+        "(select count(*) from price_list where shop = ? and product_type = ?) + "
+        "(select count(*) from event_markup where shop = ? and product_type = ?)",
+        [](const Row &row) { return row.integer(0); }, shop, name, shop, name, shop, name);
+    if (!uses)
+        return uses.error();
+    return uses->value_or(0);
+}
+
+Status ProductTypeStore::remove(const QString &name)
+{
+    return m_session.run("delete from product_type where shop = ? and name = ?", m_tenant.shop, name);
+}
+
 } // namespace stemdesk

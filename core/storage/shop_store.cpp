@@ -9,8 +9,8 @@ namespace {
 const QByteArray kColumns =
     "shop.id, shop.name, shop.rate_per_minute, shop.monthly_cap, shop.has_api_access, shop.allowed_origins, "
     "shop.public_url, shop.currency, shop.time_zone, shop.document_language, shop.default_tax_group, "
-    "shop.pins_on_approval, shop.order_days_before, shop.proposal_terms, shop.created_at, shop.updated_at, "
-    "shop.version";
+    "shop.pins_on_approval, shop.order_days_before, shop.proposal_terms, shop.address, shop.phone, shop.email, "
+    "shop.website, shop.logo, shop.created_at, shop.updated_at, shop.version";
 
 } // namespace
 
@@ -35,9 +35,14 @@ Shop shopFrom(const Row &row, int first)
             .pinsOnApproval = row.flag(first + 11),
             .orderDaysBefore = row.smallInteger(first + 12),
             .proposalTerms = row.text(first + 13),
-            .createdAt = row.integer(first + 14),
-            .updatedAt = row.integer(first + 15),
-            .version = row.smallInteger(first + 16)};
+            .address = row.text(first + 14),
+            .phone = row.text(first + 15),
+            .email = row.text(first + 16),
+            .website = row.text(first + 17),
+            .logoId = row.id<ImageId>(first + 18),
+            .createdAt = row.integer(first + 19),
+            .updatedAt = row.integer(first + 20),
+            .version = row.smallInteger(first + 21)};
 }
 
 Result<QList<Shop>> ShopStore::list() const
@@ -82,12 +87,12 @@ Result<qint64> ShopStore::insert(const Shop &shop)
     return m_session.insert(
         "insert into shop (id, name, rate_per_minute, monthly_cap, has_api_access, allowed_origins, public_url, "
         "currency, time_zone, document_language, default_tax_group, pins_on_approval, order_days_before, "
-        "proposal_terms, default_supplier, change_seq, created_at, updated_at, version) values (?, ?, ?, ?, ?, ?, ?, "
-        "?, "
-        "?, ?, ?, ?, ?, ?, 0, 0, ?, ?, ?)",
+        "proposal_terms, address, phone, email, website, logo, default_supplier, change_seq, created_at, updated_at, "
+        "version) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, ?)",
         shop.id, shop.name, shop.ratePerMinute, shop.monthlyCap, shop.hasApiAccess, joinedLines(shop.allowedOrigins),
         shop.publicUrl, shop.currency, shop.timeZone, shop.documentLanguage, shop.defaultTaxGroupId,
-        shop.pinsOnApproval, shop.orderDaysBefore, shop.proposalTerms, shop.createdAt, shop.updatedAt, shop.version);
+        shop.pinsOnApproval, shop.orderDaysBefore, shop.proposalTerms, shop.address, shop.phone, shop.email,
+        shop.website, shop.logoId, shop.createdAt, shop.updatedAt, shop.version);
 }
 
 Status ShopStore::setDefaultSupplier(qint64 shop, qint64 supplier)
@@ -100,12 +105,12 @@ Status ShopStore::update(const Shop &shop)
     const auto changed = m_session.change(
         "update shop set name = ?, rate_per_minute = ?, monthly_cap = ?, has_api_access = ?, allowed_origins = ?, "
         "public_url = ?, currency = ?, time_zone = ?, document_language = ?, default_tax_group = ?, "
-        "pins_on_approval = ?, order_days_before = ?, proposal_terms = ?, updated_at = ?, version = ? where id = ? and "
-        "version = ?",
+        "pins_on_approval = ?, order_days_before = ?, proposal_terms = ?, address = ?, phone = ?, email = ?, "
+        "website = ?, logo = ?, updated_at = ?, version = ? where id = ? and version = ?",
         shop.name, shop.ratePerMinute, shop.monthlyCap, shop.hasApiAccess, joinedLines(shop.allowedOrigins),
         shop.publicUrl, shop.currency, shop.timeZone, shop.documentLanguage, shop.defaultTaxGroupId,
-        shop.pinsOnApproval, shop.orderDaysBefore, shop.proposalTerms, shop.updatedAt, shop.version, shop.id,
-        shop.version - 1);
+        shop.pinsOnApproval, shop.orderDaysBefore, shop.proposalTerms, shop.address, shop.phone, shop.email,
+        shop.website, shop.logoId, shop.updatedAt, shop.version, shop.id, shop.version - 1);
     if (!changed)
         return changed.error();
     return *changed == 1 ? Status() : Status(stale());

@@ -16,9 +16,10 @@ constexpr std::array kForms{
     Form{"shop",
          "key, id bytes, name text, rate_per_minute int, monthly_cap int, has_api_access int, allowed_origins "
          "text, public_url text, currency text, time_zone text, document_language text, default_tax_group "
-         "bytes, pins_on_approval int, order_days_before int, proposal_terms text, default_supplier > supplier, "
-         "change_seq "
-         "int, created_at int, updated_at int, version int"},
+         "bytes, pins_on_approval int, order_days_before int, proposal_terms text, address text, phone text, email "
+         "text, website text, "
+         "logo bytes, default_supplier > supplier, change_seq int, "
+         "created_at int, updated_at int, version int"},
     Form{"product_type", "key, shop > shop, name text, folded_name text, markup real, is_hired int"},
     Form{"supplier",
          "key, shop > shop, id bytes, is_default int, name text, contact_email text, phone text, website "

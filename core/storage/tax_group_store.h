@@ -8,12 +8,6 @@ namespace stemdesk {
 
 class Session;
 
-/// Who falls back on a tax group or names it.
-struct TaxGroupUses {
-    qint64 events = 0;
-    bool isDefault = false; ///< Of the shop.
-};
-
 class TaxGroupStore {
 public:
     TaxGroupStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}

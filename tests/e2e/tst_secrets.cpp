@@ -64,12 +64,13 @@ void TestSecrets::init()
     m_driver = *openDatabase(m_data, true, [] { return Instant(0); });
     const auto session = Session::open(*m_driver);
     QVERIFY(session);
-    QVERIFY(
-        (*session)->run("insert into shop (id, name, rate_per_minute, monthly_cap, has_api_access, allowed_origins, "
-                        "public_url, currency, time_zone, document_language, pins_on_approval, order_days_before, "
-                        "proposal_terms, default_supplier, change_seq, created_at, updated_at, version) values "
-                        "(?, 'x', 0, 0, true, '', '', 'EUR', 'UTC', 'en', false, 7, '', 0, 0, 0, 0, 1)",
-                        newIdBytes()));
+    QVERIFY((*session)->run(
+        "insert into shop (id, name, rate_per_minute, monthly_cap, has_api_access, allowed_origins, "
+        "public_url, currency, time_zone, document_language, pins_on_approval, order_days_before, "
+        "proposal_terms, address, phone, email, website, default_supplier, change_seq, created_at, updated_at, "
+        "version) values (?, 'x', 0, 0, true, '', '', 'EUR', 'UTC', 'en', false, 7, '', '', '', '', '', "
+        "0, 0, 0, 0, 1)",
+        newIdBytes()));
     m_said.clear();
     m_session->startUnlocked();
     QTRY_VERIFY_WITH_TIMEOUT(secretServiceState(Keychain::kPatience) == Keychain::State::Ready, 30'000);

@@ -364,7 +364,8 @@ void CodesTest::everyCodeOfTheSourceIsProvoked()
         "invalid_database", "storage_unavailable",   "storage_damaged",      "shop_not_empty",
         "unknown_setting",  "secret_damaged",        "webhooks_unavailable", "secrets_unavailable",
         "server_too_old",   "wrong_encoding",        "foreign_database",     "shop_exists",
-        "cancelled",        "copy_differs",          "check_failed"};
+        "cancelled",        "copy_differs",          "check_failed",         "product_type_in_use",
+        "image_not_found"};
     const QSet<QByteArray> known = provokedCodes() + inside;
     QSet<QByteArray> said;
     QDirIterator files(QStringLiteral(STEMDESK_SOURCE "/core"), {u"*.cpp"_s, u"*.h"_s}, QDir::Files,

@@ -43,6 +43,12 @@ private Q_SLOTS:
         row("pin-on-approval", "", "invalid_pin-on-approval");
         row("order-days-before", "366", "invalid_order-days-before");
         row("proposal-terms", "\x07", "invalid_proposal-terms");
+        row("phone", "1\n2", "invalid_phone");
+        row("email", "fern.example", "invalid_email");
+        row("email", "@fern.example", "invalid_email");
+        row("website", "a\tb", "invalid_website");
+        row("logo", "fern.png", "invalid_logo");
+        row("logo", "sup_00000000000000000000000001", "wrong_id_type:expected_images_got_suppliers");
     }
 
     void badValuesNameTheSetting()
@@ -65,6 +71,18 @@ private Q_SLOTS:
         QCOMPARE(withSetting(Shop{}, u"document-language"_s, u"nl"_s)->documentLanguage, u"nl"_s);
         QCOMPARE(withSetting(Shop{}, u"order-days-before"_s, u"365"_s)->orderDaysBefore, 365);
         QCOMPARE(withSetting(Shop{}, u"public-url"_s, u"https://a.example/"_s)->publicUrl, u"https://a.example"_s);
+    }
+
+    void documentsNameTheShop()
+    {
+        QCOMPARE(withSetting(Shop{}, u"address"_s, u"3 Mill Lane\r\nFrome"_s)->address, u"3 Mill Lane\nFrome"_s);
+        QCOMPARE(withSetting(Shop{}, u"phone"_s, u" 01373 4567 "_s)->phone, u"01373 4567"_s);
+        QCOMPARE(withSetting(Shop{}, u"email"_s, u"hello@fern.example"_s)->email, u"hello@fern.example"_s);
+        QCOMPARE(withSetting(Shop{.email = u"a@b"_s}, u"email"_s, QString())->email, QString());
+        QCOMPARE(withSetting(Shop{}, u"website"_s, u"fern.example"_s)->website, u"fern.example"_s);
+        const auto id = ImageId::create();
+        QCOMPARE(withSetting(Shop{}, u"logo"_s, QString::fromLatin1(id.text()))->logoId, id);
+        QVERIFY(withSetting(Shop{.logoId = id}, u"logo"_s, u"none"_s)->logoId.isNull());
     }
 
     void originsReadAsBrowsersSendThem()

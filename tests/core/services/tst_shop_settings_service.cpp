@@ -15,6 +15,9 @@ private Q_SLOTS:
     void allOrNothing();
     void sameValuesWriteNothing();
     void defaultTaxGroupMustExist();
+    void logoMustBeThere();
+    void ownProductTypesGoAndComeBack();
+    void usedProductTypesStay();
     void moneyFollowsItsSettings_data();
     void moneyFollowsItsSettings();
     void otherSettingsLeaveEventsAlone();
@@ -46,6 +49,11 @@ EventId pricedEvent(ShopServices &shop)
     return event;
 }
 
+ImageId newImage(ShopServices &shop)
+{
+    return shop.images.create({.mediaType = "image/png", .width = 1, .height = 1, .bytes = "png"})->id;
+}
+
 double priceOf(ShopServices &shop, EventId event)
 {
     return shop.events.find(event)->totals.customerPriceIncTax;
@@ -57,6 +65,7 @@ void TestShopSettingsService::storesEverySetting()
 {
     TestShop test;
     const TaxGroupId tax = test.shop().taxGroups.create({.name = u"High"_s, .rate = 0.2})->id;
+    const ImageId logo = newImage(test.shop());
     test.takeAnnounced();
     test.tick();
     const Settings settings{{u"rate-per-minute"_s, u"0"_s},
@@ -71,6 +80,11 @@ void TestShopSettingsService::storesEverySetting()
                             {u"pin-on-approval"_s, u"off"_s},
                             {u"order-days-before"_s, u"3"_s},
                             {u"proposal-terms"_s, u"Half when you book.\nThe rest a week before."_s},
+                            {u"address"_s, u"3 Mill Lane\nFrome"_s},
+                            {u"phone"_s, u"01373 4567"_s},
+                            {u"email"_s, u"hello@fern.example"_s},
+                            {u"website"_s, u"fern.example"_s},
+                            {u"logo"_s, QString::fromLatin1(logo.text())},
                             {u"markup.flower"_s, u"2.5"_s},
                             {u"hire.vase"_s, u"on"_s}};
 
@@ -86,6 +100,9 @@ void TestShopSettingsService::storesEverySetting()
     QVERIFY(!read.pinsOnApproval);
     QCOMPARE(read.orderDaysBefore, 3);
     QCOMPARE(read.proposalTerms, u"Half when you book.\nThe rest a week before."_s);
+    QCOMPARE(read.address, u"3 Mill Lane\nFrome"_s);
+    QCOMPARE(read.website, u"fern.example"_s);
+    QCOMPARE(read.logoId, logo);
     QCOMPARE(read.productTypes.constFirst(), (ProductType{.name = u"flower"_s, .markup = 2.5}));
     QCOMPARE(read.productTypes.constLast(), (ProductType{.name = u"vase"_s, .isHired = true}));
     QCOMPARE(read.updatedAt, test.now());
@@ -132,6 +149,54 @@ void TestShopSettingsService::defaultTaxGroupMustExist()
         QCOMPARE(set.error().code, QByteArray("tax_group_not_found"));
     }
     QVERIFY(test.shop().settings.set({{u"default-tax-group"_s, u"none"_s}}));
+}
+
+void TestShopSettingsService::logoMustBeThere()
+{
+    TestShop test;
+    const ImageId others = newImage(test.otherShop());
+
+    for (const ImageId &id : {others, ImageId::create()}) {
+        const auto set = test.shop().settings.set({{u"logo"_s, QString::fromLatin1(id.text())}});
+        QCOMPARE(set.error().code, QByteArray("image_not_found"));
+    }
+    QVERIFY(test.shop().settings.set({{u"logo"_s, u"none"_s}}));
+}
+
+void TestShopSettingsService::ownProductTypesGoAndComeBack()
+{
+    TestShop test;
+    const QList<ProductType> first = test.shop().settings.shop()->productTypes;
+    QVERIFY(test.shop().settings.set({{u"markup.Vase"_s, u"3"_s}, {u"hire.Vase"_s, u"on"_s}}));
+    QVERIFY(test.otherShop().settings.set({{u"markup.vase"_s, u"2"_s}}));
+    test.takeAnnounced();
+
+    const auto removed = test.shop().settings.removeProductType(u"vase"_s);
+
+    QVERIFY(removed);
+    QCOMPARE(removed->productTypes, first);
+    QCOMPARE(*test.shop().settings.shop(), *removed);
+    QCOMPARE(test.takeAnnounced().constFirst().resource, Resource::Shop);
+    QCOMPARE(test.otherShop().settings.shop()->productTypes.constLast().name, u"vase"_s);
+    QCOMPARE(test.shop().settings.removeProductType(u"vase"_s).error().kind, Error::Kind::NotFound);
+    const auto back = test.shop().settings.set({{u"markup.Vase"_s, u"3"_s}, {u"hire.Vase"_s, u"on"_s}});
+    QCOMPARE(back->productTypes.constLast(), (ProductType{.name = u"Vase"_s, .markup = 3, .isHired = true}));
+}
+
+void TestShopSettingsService::usedProductTypesStay()
+{
+    TestShop test;
+    ShopServices &shop = test.shop();
+    for (const QString &preset : {u"flower"_s, u"Hire"_s})
+        QCOMPARE(shop.settings.removeProductType(preset).error().code, QByteArray("preset_read_only"));
+    QVERIFY(shop.settings.set({{u"markup.vase"_s, u"3"_s}}));
+    const ProductRow jar{.product = {.name = u"Jar"_s, .productType = u"vase"_s},
+                         .hasVariant = true,
+                         .variant = {.name = u"Tall"_s}};
+    QVERIFY(shop.products.upsert({jar})->constFirst().has_value());
+    QVERIFY(shop.priceLists.create({.productType = u"vase"_s, .date = QDate(2026, 3, 1), .taxMultiplier = 1.2}));
+
+    QCOMPARE(shop.settings.removeProductType(u"vase"_s).error().code, QByteArray("product_type_in_use:2"));
 }
 
 void TestShopSettingsService::moneyFollowsItsSettings_data()

@@ -77,6 +77,8 @@ void TestTaxGroupService::theShopsDefaultStays()
     QVERIFY(shop.shop().settings.set({{u"default-tax-group"_s, QString::fromLatin1(id.text())}}));
 
     QCOMPARE(shop.shop().taxGroups.remove(id).error().code, QByteArray("tax_group_in_use:0"));
+    QVERIFY(shop.shop().taxGroups.uses(id)->isDefault);
+    QCOMPARE(shop.shop().taxGroups.uses(id)->events, 0);
 }
 
 QTEST_GUILESS_MAIN(TestTaxGroupService)

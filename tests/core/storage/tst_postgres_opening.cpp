@@ -26,15 +26,15 @@ void TestPostgresOpening::saysItInPlainWords_data()
     const QString to = u"connection to server at \"db\" (192.0.2.7), port 5433 failed: "_s;
     QTest::newRow("name") << u"could not translate host name \"db\" to address: Name or service not known"_s
                           << u"There is no server of the name db:5433; check the host in the database's address."_s
-                          << QString();
+                          << u"host"_s;
     QTest::newRow("refused") << to
             + u"Connection refused\n\tIs the server running on that host and accepting TCP/IP "
               "connections?"_s
-                             << u"Nothing answers at db:5433; is the database server running there?"_s << QString();
+                             << u"Nothing answers at db:5433; is the database server running there?"_s << u"host"_s;
     QTest::newRow("silence") << to + u"timeout expired"_s
                              << u"db:5433 does not answer; check the network, and whether a firewall lets Stemdesk "
                                 "through."_s
-                             << QString();
+                             << u"host"_s;
     QTest::newRow("password") << to + u"FATAL:  password authentication failed for user \"anna\""_s
                               << u"The database server at db:5433 does not accept the password of anna."_s
                               << u"password"_s;
@@ -44,38 +44,38 @@ void TestPostgresOpening::saysItInPlainWords_data()
                                     "file."_s
                                  << u"password"_s;
     QTest::newRow("database") << to + u"FATAL:  database \"shop\" does not exist"_s
-                              << u"There is no database shop at db:5433."_s << QString();
+                              << u"There is no database shop at db:5433."_s << u"database"_s;
     QTest::newRow("role") << to + u"FATAL:  role \"anna\" does not exist"_s
-                          << u"The database server at db:5433 knows no user anna."_s << QString();
+                          << u"The database server at db:5433 knows no user anna."_s << u"user"_s;
     QTest::newRow("no way in") << to + u"FATAL:  no pg_hba.conf entry for host \"192.0.2.1\", user \"anna\""_s
                                << u"The database server at db:5433 does not let anna into the database shop from this "
                                   "machine; its pg_hba.conf says who may come in."_s
-                               << QString();
+                               << u"user"_s;
     QTest::newRow("right to connect") << to
             + u"FATAL:  permission denied for database \"shop\"\nDETAIL:  User does "
               "not have CONNECT privilege."_s
-                                      << u"anna may not connect to the database shop."_s << QString();
+                                      << u"anna may not connect to the database shop."_s << u"database"_s;
     QTest::newRow("peer") << to + u"FATAL:  Peer authentication failed for user \"anna\""_s
                           << u"The database server at db:5433 does not let anna in: it goes by the name of the "
                              "system's user."_s
-                          << QString();
+                          << u"user"_s;
     QTest::newRow("certificate") << to + u"SSL error: certificate verify failed"_s
                                  << u"The certificate of the database server at db:5433 is not trusted; name the "
                                     "certificate of its authority with sslrootcert=FILE in the address."_s
-                                 << QString();
+                                 << u"sslmode"_s;
     QTest::newRow("another name") << to + u"server certificate for \"other\" does not match host name \"db\""_s
-                                  << u"The certificate of the database server is not for db:5433."_s << QString();
+                                  << u"The certificate of the database server is not for db:5433."_s << u"sslmode"_s;
     QTest::newRow("no TLS") << to + u"server does not support SSL, but SSL was required"_s
                             << u"The database server at db:5433 does not offer TLS, without which it is not spoken "
                                "to."_s
-                            << QString();
+                            << u"sslmode"_s;
     QTest::newRow("starting") << to + u"FATAL:  the database system is starting up"_s
                               << u"The database server at db:5433 is starting or stopping; try again in a moment."_s
-                              << QString();
+                              << u"host"_s;
     QTest::newRow("crowded") << to + u"FATAL:  sorry, too many clients already"_s
                              << u"The database server at db:5433 has no connection left; close a program that uses "
                                 "it."_s
-                             << QString();
+                             << u"host"_s;
 }
 
 void TestPostgresOpening::saysItInPlainWords()
