@@ -923,6 +923,118 @@
         <source>Total</source>
         <translation>Summe</translation>
     </message>
+    <message>
+        <source>Proposal</source>
+        <translation>Angebot</translation>
+    </message>
+    <message>
+        <source>Workroom recipes</source>
+        <translation>Rezepte für die Werkstatt</translation>
+    </message>
+    <message>
+        <source>Packing list</source>
+        <translation>Packliste</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Ceremony</source>
+        <translation>Trauung</translation>
+    </message>
+    <message>
+        <source>Reception</source>
+        <translation>Feier</translation>
+    </message>
+    <message>
+        <source>Reception, set up and end</source>
+        <translation>Feier, Aufbau und Ende</translation>
+    </message>
+    <message>
+        <source>Guests</source>
+        <translation>Gäste</translation>
+    </message>
+    <message>
+        <source>Prepared on %1</source>
+        <translation>Erstellt am %1</translation>
+    </message>
+    <message>
+        <source>Our idea</source>
+        <translation>Unsere Idee</translation>
+    </message>
+    <message>
+        <source>Flowers and arrangements</source>
+        <translation>Blumen und Arrangements</translation>
+    </message>
+    <message>
+        <source>There are no arrangements yet.</source>
+        <translation>Es gibt noch keine Arrangements.</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>Design and making</source>
+        <translation>Entwurf und Fertigung</translation>
+    </message>
+    <message>
+        <source>Delivery and travel</source>
+        <translation>Lieferung und Anfahrt</translation>
+    </message>
+    <message>
+        <source>of which tax: %1</source>
+        <translation>davon Steuer: %1</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Bedingungen</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>ab %1</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Each</source>
+        <translation>Je Stück</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Containers and hired things, to come back</source>
+        <translation>Gefäße und Leihware, kommt zurück</translation>
+    </message>
+    <message>
+        <source>Arrangements</source>
+        <translation>Arrangements</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>mit %1</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>Venue</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Venue, set up and end</source>
+        <translation>Ort, Aufbau und Ende</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AddLineField</name>

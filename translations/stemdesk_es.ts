@@ -923,6 +923,118 @@
         <source>Total</source>
         <translation>Total</translation>
     </message>
+    <message>
+        <source>Proposal</source>
+        <translation>Presupuesto</translation>
+    </message>
+    <message>
+        <source>Workroom recipes</source>
+        <translation>Recetas para el taller</translation>
+    </message>
+    <message>
+        <source>Packing list</source>
+        <translation>Lista de carga</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Ceremony</source>
+        <translation>Ceremonia</translation>
+    </message>
+    <message>
+        <source>Reception</source>
+        <translation>Recepción</translation>
+    </message>
+    <message>
+        <source>Reception, set up and end</source>
+        <translation>Recepción, montaje y final</translation>
+    </message>
+    <message>
+        <source>Guests</source>
+        <translation>Invitados</translation>
+    </message>
+    <message>
+        <source>Prepared on %1</source>
+        <translation>Preparado el %1</translation>
+    </message>
+    <message>
+        <source>Our idea</source>
+        <translation>Nuestra idea</translation>
+    </message>
+    <message>
+        <source>Flowers and arrangements</source>
+        <translation>Flores y arreglos</translation>
+    </message>
+    <message>
+        <source>There are no arrangements yet.</source>
+        <translation>Todavía no hay arreglos.</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Precio</translation>
+    </message>
+    <message>
+        <source>Design and making</source>
+        <translation>Diseño y elaboración</translation>
+    </message>
+    <message>
+        <source>Delivery and travel</source>
+        <translation>Entrega y desplazamiento</translation>
+    </message>
+    <message>
+        <source>of which tax: %1</source>
+        <translation>de los cuales impuestos: %1</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Condiciones</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>desde las %1</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <translation>hasta las %1</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Each</source>
+        <translation>Por pieza</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>En total</translation>
+    </message>
+    <message>
+        <source>Containers and hired things, to come back</source>
+        <translation>Recipientes y alquiler, a devolver</translation>
+    </message>
+    <message>
+        <source>Arrangements</source>
+        <translation>Arreglos</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>con %1</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>de %1</translation>
+    </message>
+    <message>
+        <source>Venue</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Venue, set up and end</source>
+        <translation>Lugar, montaje y final</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AddLineField</name>

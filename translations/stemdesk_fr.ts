@@ -923,6 +923,118 @@
         <source>Total</source>
         <translation>Total</translation>
     </message>
+    <message>
+        <source>Proposal</source>
+        <translation>Devis</translation>
+    </message>
+    <message>
+        <source>Workroom recipes</source>
+        <translation>Recettes pour l’atelier</translation>
+    </message>
+    <message>
+        <source>Packing list</source>
+        <translation>Liste de chargement</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Ceremony</source>
+        <translation>Cérémonie</translation>
+    </message>
+    <message>
+        <source>Reception</source>
+        <translation>Réception</translation>
+    </message>
+    <message>
+        <source>Reception, set up and end</source>
+        <translation>Réception, installation et fin</translation>
+    </message>
+    <message>
+        <source>Guests</source>
+        <translation>Invités</translation>
+    </message>
+    <message>
+        <source>Prepared on %1</source>
+        <translation>Établi le %1</translation>
+    </message>
+    <message>
+        <source>Our idea</source>
+        <translation>Notre idée</translation>
+    </message>
+    <message>
+        <source>Flowers and arrangements</source>
+        <translation>Fleurs et compositions</translation>
+    </message>
+    <message>
+        <source>There are no arrangements yet.</source>
+        <translation>Il n’y a pas encore de composition.</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Prix</translation>
+    </message>
+    <message>
+        <source>Design and making</source>
+        <translation>Création et réalisation</translation>
+    </message>
+    <message>
+        <source>Delivery and travel</source>
+        <translation>Livraison et déplacement</translation>
+    </message>
+    <message>
+        <source>of which tax: %1</source>
+        <translation>dont taxes&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Conditions</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>à partir de %1</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <translation>jusqu’à %1</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Each</source>
+        <translation>Par pièce</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>En tout</translation>
+    </message>
+    <message>
+        <source>Containers and hired things, to come back</source>
+        <translation>Contenants et location, à rapporter</translation>
+    </message>
+    <message>
+        <source>Arrangements</source>
+        <translation>Compositions</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>avec %1</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>sur %1</translation>
+    </message>
+    <message>
+        <source>Venue</source>
+        <translation>Lieu</translation>
+    </message>
+    <message>
+        <source>Venue, set up and end</source>
+        <translation>Lieu, installation et fin</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AddLineField</name>

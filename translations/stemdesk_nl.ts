@@ -923,6 +923,118 @@
         <source>Total</source>
         <translation>Totaal</translation>
     </message>
+    <message>
+        <source>Proposal</source>
+        <translation>Offerte</translation>
+    </message>
+    <message>
+        <source>Workroom recipes</source>
+        <translation>Recepten voor de werkplaats</translation>
+    </message>
+    <message>
+        <source>Packing list</source>
+        <translation>Paklijst</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Ceremony</source>
+        <translation>Ceremonie</translation>
+    </message>
+    <message>
+        <source>Reception</source>
+        <translation>Feest</translation>
+    </message>
+    <message>
+        <source>Reception, set up and end</source>
+        <translation>Feest, opbouw en einde</translation>
+    </message>
+    <message>
+        <source>Guests</source>
+        <translation>Gasten</translation>
+    </message>
+    <message>
+        <source>Prepared on %1</source>
+        <translation>Opgesteld op %1</translation>
+    </message>
+    <message>
+        <source>Our idea</source>
+        <translation>Ons idee</translation>
+    </message>
+    <message>
+        <source>Flowers and arrangements</source>
+        <translation>Bloemen en arrangementen</translation>
+    </message>
+    <message>
+        <source>There are no arrangements yet.</source>
+        <translation>Er zijn nog geen arrangementen.</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Prijs</translation>
+    </message>
+    <message>
+        <source>Design and making</source>
+        <translation>Ontwerp en uitvoering</translation>
+    </message>
+    <message>
+        <source>Delivery and travel</source>
+        <translation>Levering en reiskosten</translation>
+    </message>
+    <message>
+        <source>of which tax: %1</source>
+        <translation>waarvan btw: %1</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Voorwaarden</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>vanaf %1</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <translation>tot %1</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notities</translation>
+    </message>
+    <message>
+        <source>Each</source>
+        <translation>Per stuk</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Totaal</translation>
+    </message>
+    <message>
+        <source>Containers and hired things, to come back</source>
+        <translation>Vazen en huurspullen, komen terug</translation>
+    </message>
+    <message>
+        <source>Arrangements</source>
+        <translation>Arrangementen</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>met %1</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>van %1</translation>
+    </message>
+    <message>
+        <source>Venue</source>
+        <translation>Locatie</translation>
+    </message>
+    <message>
+        <source>Venue, set up and end</source>
+        <translation>Locatie, opbouw en einde</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AddLineField</name>

@@ -5,7 +5,6 @@
 #include "core/documents/page_frame.h"
 #include "core/documents/print_ink.h"
 
-#include <QPagedPaintDevice>
 #include <QPainter>
 
 #include <algorithm>
@@ -62,7 +61,7 @@ public:
     Layout(OrderSheet sheet, const Shop &shop, QPageSize::PageSizeId size);
 
     int count() const { return int(m_pages.size()); }
-    QSizeF paperSize() const { return m_paper.size(); }
+    QString title() const;
     void paint(QPainter &painter, int page) const;
 
 private:
@@ -190,6 +189,12 @@ void OrderSheetPages::Layout::addPages(qsizetype supplier)
     m_pages.append(page);
 }
 
+QString OrderSheetPages::Layout::title() const
+{
+    const QString title = m_language.translate("documents", "Supplier order");
+    return m_sheet.events.size() == 1 ? u"%1 · %2"_s.arg(title, m_sheet.events.first().name) : title;
+}
+
 void OrderSheetPages::Layout::paint(QPainter &painter, int page) const
 {
     const Sheet &sheet = m_pages[page];
@@ -275,7 +280,7 @@ void OrderSheetPages::Layout::paintTotals(QPainter &painter, qsizetype supplier,
 }
 
 OrderSheetPages::OrderSheetPages(const OrderSheet &sheet, const Shop &shop, QPageSize::PageSizeId size)
-    : m_layout(std::make_unique<Layout>(sheet, shop, size))
+    : DocumentPages(size), m_layout(std::make_unique<Layout>(sheet, shop, size))
 {}
 
 OrderSheetPages::~OrderSheetPages() = default;
@@ -285,32 +290,14 @@ int OrderSheetPages::count() const
     return m_layout->count();
 }
 
-QSizeF OrderSheetPages::paperSize() const
+QString OrderSheetPages::title() const
 {
-    return m_layout->paperSize() / pt(1);
+    return m_layout->title();
 }
 
-void OrderSheetPages::paint(QPainter &painter, int page) const
+void OrderSheetPages::paintPage(QPainter &painter, int page) const
 {
-    painter.save();
-    painter.scale(1 / pt(1), 1 / pt(1));
     m_layout->paint(painter, page);
-    painter.restore();
-}
-
-bool OrderSheetPages::print(QPagedPaintDevice &device, int first, int last) const
-{
-    QPainter painter;
-    if (!painter.begin(&device))
-        return false;
-    const qreal scale = qreal(device.logicalDpiX()) / 72;
-    painter.scale(scale, scale);
-    for (int page = first; page <= last; ++page) {
-        if (page > first && !device.newPage())
-            return false;
-        paint(painter, page);
-    }
-    return painter.end();
 }
 
 } // namespace stemdesk

@@ -64,6 +64,16 @@ struct PrintTypes {
     PrintType head{7, QFont::Bold};
     PrintType label{7, QFont::Bold, PrintType::Use::Capitals};
     PrintType small{7.2};
+    PrintType display{30, QFont::Bold};
+    PrintType section{13, QFont::Bold};
+    PrintType text{9.5};
+    PrintType price{10.5, QFont::Bold, PrintType::Use::Numbers};
+    PrintType sum{15, QFont::Bold, PrintType::Use::Numbers};
+    PrintType bench{12};
+    PrintType benchStrong{12, QFont::Bold};
+    PrintType benchNumber{12, QFont::Normal, PrintType::Use::Numbers};
+    PrintType benchTotal{15, QFont::Bold, PrintType::Use::Numbers};
+    PrintType benchTitle{17, QFont::Bold};
     PrintType stamp{13, QFont::Bold, PrintType::Use::Capitals};
 };
 

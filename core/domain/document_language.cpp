@@ -111,10 +111,20 @@ QString DocumentLanguage::weekdayAndDate(Instant at) const
     return m_locale.toString(dayOf(at), QLocale::LongFormat);
 }
 
+QString DocumentLanguage::time(Instant at) const
+{
+    return m_locale.toString(this->at(at).time(), QLocale::ShortFormat);
+}
+
 QDate DocumentLanguage::dayOf(Instant at) const
 {
+    return this->at(at).date();
+}
+
+QDateTime DocumentLanguage::at(Instant instant) const
+{
     const QTimeZone zone(m_timeZone.toLatin1());
-    return QDateTime::fromMSecsSinceEpoch(at, zone.isValid() ? zone : QTimeZone::utc()).date();
+    return QDateTime::fromMSecsSinceEpoch(instant, zone.isValid() ? zone : QTimeZone::utc());
 }
 
 } // namespace stemdesk

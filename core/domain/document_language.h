@@ -3,6 +3,7 @@
 #include "core/domain/shop.h"
 
 #include <QDate>
+#include <QDateTime>
 #include <QLocale>
 #include <QString>
 
@@ -30,9 +31,13 @@ public:
     /// The day that an instant falls on in the shop's time zone, without or with the day of the week.
     QString date(Instant at) const;
     QString weekdayAndDate(Instant at) const;
+    /// Hours and minutes in the shop's time zone.
+    QString time(Instant at) const;
+
+    QDate dayOf(Instant at) const;
 
 private:
-    QDate dayOf(Instant at) const;
+    QDateTime at(Instant instant) const;
 
     std::shared_ptr<const QTranslator> m_translator; ///< Shared by copies; never installed.
     QLocale m_locale;

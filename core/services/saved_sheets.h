@@ -19,4 +19,7 @@ struct SavedSheet {
 /// The shop's saved sheets, the newest first.
 Result<Page<SavedSheet>> readSavedSheets(const ServiceContext &context, const PageRequest &page);
 
+/// Of those that are over this event, the newest so many.
+Result<QList<SavedSheet>> readSavedSheetsOf(const ServiceContext &context, EventId event, int limit);
+
 } // namespace stemdesk

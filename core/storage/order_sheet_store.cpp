@@ -80,6 +80,19 @@ Result<Page<StoredOrderSheet>> OrderSheetStore::newest(const PageRequest &page) 
     return found;
 }
 
+Result<QList<StoredOrderSheet>> OrderSheetStore::newestOf(EventId event, int limit) const
+{
+    static const QByteArray kNewestOf = "select " + kColumns
+        + " from order_sheet where shop = ? and key in (select order_sheet from order_sheet_event where shop = ? and "
+          "event = ?) order by key desc limit ?";
+    auto sheets = m_session.all(kNewestOf, storedFrom, m_tenant.shop, m_tenant.shop, event, limit);
+    if (!sheets)
+        return sheets.error();
+    if (const Status filled = fill(*sheets, {.lines = false}); !filled)
+        return filled.error();
+    return sheets;
+}
+
 Result<StoredOrderSheet> OrderSheetStore::find(OrderSheetId id, const OrderSheetParts &parts) const
 {
     static const QByteArray kFind = "select " + kColumns + " from order_sheet where shop = ? and id = ?";

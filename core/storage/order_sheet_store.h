@@ -28,6 +28,8 @@ public:
                                   const OrderSheetParts &parts) const;
     /// The newest first, with their events and without lines.
     Result<Page<StoredOrderSheet>> newest(const PageRequest &page) const;
+    /// Of those that are over this event, the newest so many; as newest() has them.
+    Result<QList<StoredOrderSheet>> newestOf(EventId event, int limit) const;
     /// NotFound where there is none.
     Result<StoredOrderSheet> find(OrderSheetId id, const OrderSheetParts &parts) const;
 

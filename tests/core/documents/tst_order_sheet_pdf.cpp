@@ -2,52 +2,20 @@
 
 #include "core/documents/order_sheet_pages.h"
 #include "tests/support/order_sheets.h"
+#include "tests/support/printed_pdf.h"
 
 #include <QImage>
 #include <QPainter>
-#include <QProcess>
 #include <QTest>
 #include <QThread>
 
 #include <memory>
 
 using namespace stemdesk;
+using namespace stemdesk::pdf;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// What a tool of poppler-utils prints when it is given the PDF.
-QString printed(const QString &tool, const QStringList &arguments, const QByteArray &pdf)
-{
-    QProcess process;
-    process.start(tool, arguments);
-    if (!process.waitForStarted())
-        return u"%1 is not installed"_s.arg(tool);
-    process.write(pdf);
-    process.closeWriteChannel();
-    process.waitForFinished();
-    return QString::fromUtf8(process.readAllStandardOutput() + process.readAllStandardError());
-}
-
-/// The text of each page as it is laid out.
-QStringList pagesOf(const Result<QByteArray> &pdf)
-{
-    if (!pdf)
-        return {pdf.error().message};
-    QStringList pages = printed(u"pdftotext"_s, {u"-layout"_s, u"-"_s, u"-"_s}, *pdf).split(u'\f');
-    pages.removeLast(); // pdftotext ends each page with a form feed.
-    return pages;
-}
-
-/// A row of a page with its gaps closed.
-QString rowWith(const QString &page, const QString &word)
-{
-    for (const QString &row : page.split(u'\n')) {
-        if (row.contains(word))
-            return row.simplified();
-    }
-    return u"no row with \"%1\" in: %2"_s.arg(word, page);
-}
 
 QList<OrderSheetLine> manyLines(int count)
 {

@@ -13,6 +13,7 @@ class TestSavedSheets : public QObject {
 private Q_SLOTS:
     void theNewestStandFirstPageByPage();
     void saysHowManyLinesCameIn();
+    void thoseOfOneEventAreFound();
 };
 
 namespace {
@@ -79,6 +80,29 @@ void TestSavedSheets::saysHowManyLinesCameIn()
     QCOMPARE(newest.sheet.totals, second.totals);
     QVERIFY(newest.sheet.suppliers.isEmpty());
     QCOMPARE(read.rows.constLast().received, 1);
+}
+
+void TestSavedSheets::thoseOfOneEventAreFound()
+{
+    TestShop test;
+    ShopWithEvent filled(test.shop());
+    ShopWithEvent beside(test.otherShop());
+    const EventId other = must(test.shop().events.create({.name = u"Other"_s})).event.id;
+    saved(beside);
+    const OrderSheetId first = saved(filled).id;
+    must(test.shop().orderSheets.save({other}));
+    const OrderSheetId both = must(test.shop().orderSheets.save({other, filled.event})).id;
+    const auto found = [&](int limit) {
+        QList<OrderSheetId> ids;
+        for (const auto rows = must(readSavedSheetsOf(test.context(), filled.event, limit));
+             const SavedSheet &row : rows)
+            ids.append(row.sheet.id);
+        return ids;
+    };
+
+    QCOMPARE(found(10), (QList{both, first}));
+    QCOMPARE(found(1), QList{both});
+    QCOMPARE(must(readSavedSheetsOf(test.context(), filled.event, 1)).constFirst().sheet.events.size(), 2);
 }
 
 QTEST_GUILESS_MAIN(TestSavedSheets)

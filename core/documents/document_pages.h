@@ -1,0 +1,53 @@
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QPageSize>
+#include <QSizeF>
+#include <QString>
+
+#include <functional>
+
+class QPagedPaintDevice;
+class QPainter;
+
+namespace stemdesk {
+
+/// A document laid out on paper. One object belongs to one thread, which may be any.
+class DocumentPages {
+public:
+    /// Asked before each page with the number of those that are done; false ends the work.
+    using GoOn = std::function<bool(int done)>;
+    enum class Outcome { Done, Stopped, Failed };
+
+    explicit DocumentPages(QPageSize::PageSizeId size) : m_size(size) {}
+    virtual ~DocumentPages() = default;
+    Q_DISABLE_COPY_MOVE(DocumentPages)
+
+    QPageSize::PageSizeId size() const { return m_size; }
+    /// Of the paper, in points.
+    QSizeF paperSize() const;
+    virtual int count() const = 0;
+    /// What a reader of the PDF shows: "Proposal · Meadow wedding".
+    virtual QString title() const = 0;
+
+    /// Page 0 is the first. One unit of the painter is a point, its origin the corner of the paper.
+    void paint(QPainter &painter, int page) const;
+
+    /// Every page, or those from `first` to `last`, onto a device that is set to this paper without margins. Failed
+    /// where the device cannot be written.
+    Outcome print(QPagedPaintDevice &device, const GoOn &goOn = {}) const;
+    Outcome print(QPagedPaintDevice &device, int first, int last, const GoOn &goOn = {}) const;
+
+protected:
+    /// In twentieths of a point (see pt()).
+    virtual void paintPage(QPainter &painter, int page) const = 0;
+
+private:
+    QPageSize::PageSizeId m_size;
+};
+
+/// The pages as a PDF file, with its fonts embedded. Empty where `goOn` stopped it.
+Result<QByteArray> pdfOf(const DocumentPages &pages, const DocumentPages::GoOn &goOn = {});
+
+} // namespace stemdesk

@@ -1,0 +1,228 @@
+#include "core/documents/packing_list_text.h"
+
+#include "core/documents/print_ink.h"
+#include "core/documents/stationery.h"
+#include "core/documents/text_blocks.h"
+#include "core/documents/work_head.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qreal kBetweenSections = pt(22);
+constexpr qreal kAfterHeading = pt(5);
+constexpr qreal kRowPadding = pt(5);
+constexpr qreal kBox = pt(13);
+constexpr qreal kBetweenBoxes = pt(6);
+constexpr qreal kAfterFive = pt(6); ///< Fives are counted at a glance.
+constexpr qreal kAfterBox = pt(9);
+constexpr int kBoxesBeside = 10; ///< The name.
+constexpr double kMostBoxes = 100; ///< More copies are counted in a line to write on.
+constexpr qreal kLineToWrite = pt(60);
+constexpr qreal kCountWidth = pt(46);
+
+/// A hired thing over all arrangements.
+struct Hired {
+    VariantId variant;
+    QString name;
+    double units = 0;
+};
+
+QString nameOf(const PrintedLine &line)
+{
+    return u"%1 %2"_s.arg(line.productName, line.variantName).simplified();
+}
+
+QList<Hired> hiredOf(const PrintedEvent &event)
+{
+    QList<Hired> hired;
+    for (const PrintedGroup &group : event.groups) {
+        for (const PrintedLine &line : group.lines) {
+            if (!line.isHired)
+                continue;
+            const auto known = std::ranges::find(hired, line.variantId, &Hired::variant);
+            if (known == hired.end())
+                hired.append({.variant = line.variantId, .name = nameOf(line), .units = line.units});
+            else
+                known->units += line.units;
+        }
+    }
+    return hired;
+}
+
+/// What so many boxes take beside each other.
+qreal boxesWidth(int count)
+{
+    return count * (kBox + kBetweenBoxes) - kBetweenBoxes + qreal((count - 1) / 5) * kAfterFive;
+}
+
+class Writer {
+public:
+    Writer(const PrintedEvent &event, const Stationery &stationery)
+        : m_stationery(stationery), m_types(stationery.types),
+          m_width(stationery.frame.body().width()), m_text{.blocks = workHead(event, stationery)}
+    {}
+
+    void addHired(const QList<Hired> &hired);
+    void addGroups(const QList<PrintedGroup> &groups);
+    EventText take() { return std::move(m_text); }
+
+private:
+    void addSection(const char *text, Blocks rows);
+    Block hiredRow(const Hired &hired) const;
+    Block groupRow(const PrintedGroup &group) const;
+    void addBoxes(int count, qreal from, Block &block) const;
+    void addCount(double copies, Block &block) const;
+    QString hiredWords(const PrintedGroup &group) const;
+
+    const Stationery &m_stationery;
+    const PrintTypes &m_types;
+    qreal m_width;
+    EventText m_text;
+};
+
+void Writer::addSection(const char *text, Blocks rows)
+{
+    const QString words = m_stationery.say(text);
+    Block heading = headingBlock(words, {m_types.section, ink::kText, 0, m_width});
+    heading.spaceBefore = kBetweenSections;
+    heading.height += kAfterHeading;
+    heading.marks.append(RuleMark{{0, heading.height}, m_width, pt(1), ink::kRule});
+    rows.prepend(heading);
+    setSection(rows, m_text.runningHeads.size());
+    m_text.blocks += rows;
+    m_text.runningHeads.append(continuedHead(words, m_stationery));
+}
+
+Block Writer::hiredRow(const Hired &hired) const
+{
+    Block row{.height = kRowPadding};
+    const qreal boxTop = kRowPadding + (m_types.benchStrong.lineHeight() - kBox) / 2;
+    row.marks.append(ShapeMark{.place = QRectF(0, boxTop, kBox, kBox), .fill = {}, .outline = ink::kRule});
+    const qreal countRight = kBox + kAfterBox + kCountWidth;
+    row.marks.append(
+        rightText(m_types.benchStrong, countRight, kRowPadding, copiesText(hired.units, m_stationery), ink::kText));
+    const qreal left = countRight + pt(8);
+    for (const QString &line : m_types.bench.wrapped(hired.name, m_width - left, 2)) {
+        row.marks.append(TextMark{&m_types.bench, {left, row.height}, line, ink::kText});
+        row.height += m_types.bench.lineHeight();
+    }
+    row.height += kRowPadding;
+    row.marks.append(RuleMark{{0, row.height}, m_width, pt(0.4), ink::kHairline});
+    return row;
+}
+
+/// "with 9 × Footed bowl".
+QString Writer::hiredWords(const PrintedGroup &group) const
+{
+    QStringList words;
+    for (const PrintedLine &line : group.lines) {
+        if (line.isHired)
+            words.append(u"%1 %2"_s.arg(copiesText(line.units, m_stationery), nameOf(line)));
+    }
+    if (words.isEmpty())
+        return {};
+    return m_stationery.say(QT_TRANSLATE_NOOP("documents", "with %1")).arg(words.join(u", "_s));
+}
+
+/// One for each copy, in fives, in as many rows as they take.
+void Writer::addBoxes(int count, qreal from, Block &block) const
+{
+    qreal left = from;
+    for (int i = 0; i < count; ++i) {
+        if (left + kBox > m_width + pt(1)) {
+            left = from;
+            block.height += kBox + kBetweenBoxes;
+        }
+        block.marks.append(
+            ShapeMark{.place = QRectF(left, block.height, kBox, kBox), .fill = {}, .outline = ink::kRule});
+        left += kBox + kBetweenBoxes + (i % 5 == 4 ? kAfterFive : 0);
+    }
+    block.height += kBox;
+}
+
+/// So many that they are counted, not ticked.
+void Writer::addCount(double copies, Block &block) const
+{
+    const QString of =
+        m_stationery.say(QT_TRANSLATE_NOOP("documents", "of %1")).arg(m_stationery.language.number(copies));
+    const qreal bottom = block.height + m_types.bench.ascent() + pt(2);
+    block.marks.append(RuleMark{{0, bottom}, kLineToWrite, pt(0.6), ink::kRule});
+    block.marks.append(TextMark{&m_types.bench, {kLineToWrite + pt(6), block.height}, of, ink::kText});
+    block.height += m_types.bench.lineHeight();
+}
+
+Block Writer::groupRow(const PrintedGroup &group) const
+{
+    Block row{.height = kRowPadding};
+    const QString copies = copiesText(group.quantity, m_stationery);
+    const qreal left = m_types.benchStrong.width(copies) + pt(6);
+    const int boxes = std::max(int(std::ceil(std::min(group.quantity, kMostBoxes))), 1);
+    const bool areBeside = boxes <= kBoxesBeside;
+    const qreal right = areBeside ? m_width - boxesWidth(boxes) - pt(12) : m_width;
+    if (areBeside) {
+        Block beside{.height = kRowPadding + (m_types.benchStrong.lineHeight() - kBox) / 2};
+        addBoxes(boxes, m_width - boxesWidth(boxes), beside);
+        row.marks += beside.marks;
+    }
+    row.marks.append(TextMark{&m_types.benchStrong, {0, row.height}, copies, ink::kText});
+    for (const QString &line : m_types.benchStrong.wrapped(group.name.simplified(), right - left, 3)) {
+        row.marks.append(TextMark{&m_types.benchStrong, {left, row.height}, line, ink::kText});
+        row.height += m_types.benchStrong.lineHeight();
+    }
+    for (const QString &text : {hiredWords(group), group.notes.simplified()}) {
+        if (text.isEmpty())
+            continue;
+        for (const QString &line : m_types.text.wrapped(text, right - left, 4)) {
+            row.marks.append(TextMark{&m_types.text, {left, row.height}, line, ink::kQuiet});
+            row.height += m_types.text.lineHeight();
+        }
+    }
+    if (!areBeside)
+        row.height += pt(4);
+    if (group.quantity > kMostBoxes)
+        addCount(group.quantity, row);
+    else if (!areBeside)
+        addBoxes(boxes, 0, row);
+    row.height += kRowPadding;
+    row.marks.append(RuleMark{{0, row.height}, m_width, pt(0.4), ink::kHairline});
+    return row;
+}
+
+void Writer::addHired(const QList<Hired> &hired)
+{
+    if (hired.isEmpty())
+        return;
+    Blocks rows;
+    for (const Hired &thing : hired)
+        rows.append(hiredRow(thing));
+    addSection(QT_TRANSLATE_NOOP("documents", "Containers and hired things, to come back"), rows);
+}
+
+void Writer::addGroups(const QList<PrintedGroup> &groups)
+{
+    Blocks rows;
+    for (const PrintedGroup &group : groups)
+        rows.append(groupRow(group));
+    if (rows.isEmpty())
+        rows = textBlocks(m_stationery.say(QT_TRANSLATE_NOOP("documents", "There are no arrangements yet.")),
+                          {m_types.bench, ink::kQuiet, 0, m_width});
+    addSection(QT_TRANSLATE_NOOP("documents", "Arrangements"), rows);
+}
+
+} // namespace
+
+EventText packingListText(const PrintedEvent &event, const Stationery &stationery)
+{
+    Writer writer(event, stationery);
+    writer.addHired(hiredOf(event));
+    writer.addGroups(event.groups);
+    return writer.take();
+}
+
+} // namespace stemdesk

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "core/documents/event_pages.h"
+
+namespace stemdesk {
+
+/// What goes into the van, to be ticked: hired things first, then each arrangement with a box for each copy.
+EventText packingListText(const PrintedEvent &event, const Stationery &stationery);
+
+} // namespace stemdesk

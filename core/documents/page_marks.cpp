@@ -1,0 +1,68 @@
+#include "core/documents/page_marks.h"
+
+#include <QImage>
+#include <QPainter>
+
+namespace stemdesk {
+
+namespace {
+
+constexpr qreal kOutline = pt(0.6);
+
+struct Mover {
+    QPointF offset;
+
+    void operator()(TextMark &mark) const { mark.topLeft += offset; }
+    void operator()(RuleMark &mark) const { mark.from += offset; }
+    void operator()(ShapeMark &mark) const { mark.place.translate(offset); }
+    void operator()(PictureMark &mark) const { mark.place.translate(offset); }
+};
+
+struct Brush {
+    QPainter &painter;
+
+    void operator()(const TextMark &mark) const
+    {
+        mark.type->drawLeft(painter, mark.topLeft.x(), mark.topLeft.y(), mark.text, mark.colour);
+    }
+
+    void operator()(const RuleMark &mark) const
+    {
+        painter.setPen(QPen(mark.colour, mark.thickness));
+        painter.drawLine(mark.from, mark.from + QPointF(mark.length, 0));
+    }
+
+    void operator()(const ShapeMark &mark) const
+    {
+        painter.setPen(mark.outline.isValid() ? QPen(mark.outline, kOutline) : QPen(Qt::NoPen));
+        painter.setBrush(mark.fill.isValid() ? QBrush(mark.fill) : QBrush(Qt::NoBrush));
+        if (mark.shape == ShapeMark::Shape::Circle)
+            painter.drawEllipse(mark.place);
+        else
+            painter.drawRect(mark.place);
+    }
+
+    void operator()(const PictureMark &mark) const
+    {
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        painter.drawImage(mark.place, QImage::fromData(mark.jpeg, "JPEG"));
+    }
+};
+
+} // namespace
+
+Marks moved(const Marks &marks, QPointF offset)
+{
+    Marks result = marks;
+    for (Mark &mark : result)
+        std::visit(Mover{offset}, mark);
+    return result;
+}
+
+void paintMarks(QPainter &painter, const Marks &marks)
+{
+    for (const Mark &mark : marks)
+        std::visit(Brush{painter}, mark);
+}
+
+} // namespace stemdesk

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/documents/print_type.h"
+
+#include <QByteArray>
+#include <QColor>
+#include <QList>
+#include <QPointF>
+#include <QRectF>
+#include <QString>
+
+#include <variant>
+
+class QPainter;
+
+namespace stemdesk {
+
+/// One line of text.
+struct TextMark {
+    const PrintType *type = nullptr; ///< Of the document; outlives the mark.
+    QPointF topLeft;
+    QString text;
+    QColor colour;
+};
+
+/// A horizontal line.
+struct RuleMark {
+    QPointF from;
+    qreal length = 0;
+    qreal thickness = 0;
+    QColor colour;
+};
+
+struct ShapeMark {
+    enum class Shape { Box, Circle };
+    Shape shape = Shape::Box;
+    QRectF place;
+    QColor fill; ///< Invalid: none.
+    QColor outline; ///< Invalid: none.
+};
+
+struct PictureMark {
+    QRectF place;
+    QByteArray jpeg;
+};
+
+/// Something on a page. Pages are plain lists of these: laid out once, then painted as often as they are shown.
+using Mark = std::variant<TextMark, RuleMark, ShapeMark, PictureMark>;
+using Marks = QList<Mark>;
+
+/// The marks as they stand when their origin is at `offset`.
+Marks moved(const Marks &marks, QPointF offset);
+
+void paintMarks(QPainter &painter, const Marks &marks);
+
+} // namespace stemdesk

@@ -1,0 +1,56 @@
+#include "core/documents/print_pictures.h"
+
+#include <QBuffer>
+#include <QImage>
+#include <QImageReader>
+#include <QPainter>
+
+namespace stemdesk {
+
+namespace {
+
+constexpr qreal kDotsPerPoint = 200.0 / 72;
+constexpr int kQuality = 88;
+
+QImage decoded(QByteArray bytes, int longest)
+{
+    QBuffer buffer(&bytes);
+    QImageReader reader(&buffer);
+    const QSize size = reader.size();
+    if (size.width() > longest || size.height() > longest)
+        reader.setScaledSize(size.scaled(longest, longest, Qt::KeepAspectRatio));
+    return reader.read();
+}
+
+/// What was see-through is paper.
+QImage onPaper(const QImage &image)
+{
+    if (!image.hasAlphaChannel())
+        return image;
+    QImage paper(image.size(), QImage::Format_RGB32);
+    paper.fill(Qt::white);
+    QPainter(&paper).drawImage(0, 0, image);
+    return paper;
+}
+
+} // namespace
+
+std::optional<PrintPicture> PrintPictures::find(ImageId id, qreal points)
+{
+    const int longest = qRound(points * kDotsPerPoint);
+    const std::pair key{id, longest};
+    const auto known = m_pictures.constFind(key);
+    if (known != m_pictures.cend())
+        return *known;
+    const QByteArray bytes = m_read ? m_read(id) : QByteArray();
+    const QImage image = bytes.isEmpty() ? QImage() : decoded(bytes, longest);
+    if (image.isNull())
+        return {};
+    QBuffer buffer;
+    buffer.open(QBuffer::WriteOnly);
+    if (!onPaper(image).save(&buffer, "JPEG", kQuality))
+        return {};
+    return *m_pictures.insert(key, {.jpeg = buffer.data(), .size = image.size()});
+}
+
+} // namespace stemdesk

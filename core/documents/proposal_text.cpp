@@ -1,0 +1,216 @@
+#include "core/documents/proposal_text.h"
+
+#include "core/documents/picture_blocks.h"
+#include "core/documents/print_ink.h"
+#include "core/documents/proposal_cover.h"
+#include "core/documents/stationery.h"
+#include "core/documents/text_blocks.h"
+
+#include <cmath>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qreal kBetweenSections = pt(30);
+constexpr qreal kAfterHeading = pt(8);
+constexpr qreal kAroundGroup = pt(9);
+constexpr qreal kGroupPicture = pt(120);
+constexpr qreal kEventPicture = pt(170);
+constexpr qreal kTotalsWidth = pt(300);
+constexpr qreal kTextShare = 0.72; ///< Of the width: longer lines are hard to read.
+constexpr qreal kRowPadding = pt(4);
+
+class Writer {
+public:
+    Writer(const PrintedEvent &event, const Stationery &stationery, PrintPictures &pictures)
+        : m_event(event), m_stationery(stationery), m_types(stationery.types), m_pictures(pictures),
+          m_width(stationery.frame.body().width())
+    {}
+
+    void addIdea(const QList<ImageId> &pictures);
+    void addGroups();
+    void addTotals();
+    void addTerms();
+    Blocks take() { return std::move(m_blocks); }
+
+private:
+    TextPlace place(const PrintType &type, const QColor &colour = ink::kText) const
+    {
+        return {type, colour, 0, m_width * kTextShare};
+    }
+    void addSection(const char *heading);
+    Block groupHead(const PrintedGroup &group) const;
+    void addGroup(const PrintedGroup &group);
+    Block totalRow(const QString &name, double amount) const;
+    Block sumBlock() const;
+
+    const PrintedEvent &m_event;
+    const Stationery &m_stationery;
+    const PrintTypes &m_types;
+    PrintPictures &m_pictures;
+    qreal m_width;
+    Blocks m_blocks;
+};
+
+void Writer::addSection(const char *heading)
+{
+    Block block = headingBlock(m_stationery.say(heading), place(m_types.section));
+    block.spaceBefore = kBetweenSections;
+    block.height += kAfterHeading;
+    m_blocks.append(block);
+}
+
+void Writer::addIdea(const QList<ImageId> &pictures)
+{
+    const Blocks text = textBlocks(plainParagraphs(m_event.descriptionHtml), place(m_types.text));
+    Blocks rows = pictureBlocks(pictures, m_pictures, m_width, kEventPicture);
+    if (text.isEmpty() && rows.isEmpty())
+        return;
+    addSection(QT_TRANSLATE_NOOP("documents", "Our idea"));
+    if (!text.isEmpty() && !rows.isEmpty())
+        rows.first().spaceBefore = pt(12);
+    m_blocks += text + rows;
+}
+
+Block Writer::groupHead(const PrintedGroup &group) const
+{
+    const QString price = m_stationery.language.money(group.customerPriceIncTax);
+    Block head{.keepsWithNext = false};
+    const qreal priceTop = m_types.price.ascent();
+    const qreal room = m_width - m_types.price.width(price) - pt(20);
+    const qreal nameTop = std::max(priceTop - m_types.heading.ascent(), 0.0);
+    head.marks.append(
+        rightText(m_types.price, m_width, nameTop + m_types.heading.ascent() - priceTop, price, ink::kText));
+    head.height = nameTop;
+    for (const QString &line : m_types.heading.wrapped(group.name.simplified(), room, 3)) {
+        head.marks.append(TextMark{&m_types.heading, {0, head.height}, line, ink::kText});
+        head.height += m_types.heading.lineHeight();
+    }
+    if (group.quantity == 1)
+        return head;
+    const QString copies = u"%1 × %2"_s.arg(m_stationery.language.number(group.quantity),
+                                            m_stationery.language.money(group.customerPriceIncTax / group.quantity));
+    head.marks.append(TextMark{&m_types.body, {0, head.height}, copies, ink::kQuiet});
+    head.height += m_types.body.lineHeight();
+    return head;
+}
+
+void Writer::addGroup(const PrintedGroup &group)
+{
+    Blocks blocks{groupHead(group)};
+    Blocks text = textBlocks(group.description, place(m_types.text, ink::kText));
+    Blocks rows = pictureBlocks(group.pictures, m_pictures, m_width, kGroupPicture);
+    if (!text.isEmpty())
+        text.first().spaceBefore = pt(3);
+    blocks += text + rows;
+    if (blocks.size() > 1)
+        blocks.first().keepsWithNext = true;
+    // Above each, so that no page ends with a line.
+    Block rule{.height = kAroundGroup,
+               .marks = {RuleMark{{0, 0}, m_width, pt(0.5), ink::kHairline}},
+               .spaceBefore = kAroundGroup,
+               .keepsWithNext = true};
+    m_blocks.append(rule);
+    m_blocks += blocks;
+}
+
+void Writer::addGroups()
+{
+    addSection(QT_TRANSLATE_NOOP("documents", "Flowers and arrangements"));
+    if (m_event.groups.isEmpty())
+        m_blocks += textBlocks(m_stationery.say(QT_TRANSLATE_NOOP("documents", "There are no arrangements yet.")),
+                               place(m_types.text, ink::kQuiet));
+    for (const PrintedGroup &group : m_event.groups)
+        addGroup(group);
+}
+
+Block Writer::totalRow(const QString &name, double amount) const
+{
+    const qreal left = m_width - kTotalsWidth;
+    const QString money = m_stationery.language.money(amount);
+    const qreal room = kTotalsWidth - m_types.price.width(money) - pt(12);
+    Block row{.keepsWithNext = true};
+    const qreal top = kRowPadding;
+    row.height = top;
+    for (const QString &line : m_types.text.wrapped(name.simplified(), room, 2)) {
+        row.marks.append(TextMark{&m_types.text, {left, row.height}, line, ink::kText});
+        row.height += m_types.text.lineHeight();
+    }
+    row.marks.append(
+        rightText(m_types.price, m_width, top + m_types.text.ascent() - m_types.price.ascent(), money, ink::kText));
+    row.height += kRowPadding;
+    row.marks.append(RuleMark{{left, row.height}, kTotalsWidth, pt(0.4), ink::kHairline});
+    return row;
+}
+
+Block Writer::sumBlock() const
+{
+    const double tax = m_event.customerPriceIncTax - m_event.customerPriceExclTax;
+    const bool isTaxed = std::abs(tax) >= 0.005;
+    const qreal left = m_width - kTotalsWidth;
+    Block sum{.height = pt(8)};
+    const QString label = m_stationery.say(isTaxed ? QT_TRANSLATE_NOOP("documents", "Total with tax")
+                                                   : QT_TRANSLATE_NOOP("documents", "Total"));
+    const qreal labelTop = sum.height + m_types.sum.ascent() - m_types.heading.ascent();
+    sum.marks.append(TextMark{&m_types.heading, {left, labelTop}, label, ink::kText});
+    sum.marks.append(rightText(m_types.sum, m_width, sum.height,
+                               m_stationery.language.money(m_event.customerPriceIncTax), ink::kText));
+    sum.height += m_types.sum.lineHeight();
+    if (!isTaxed)
+        return sum;
+    const QString note =
+        m_stationery.say(QT_TRANSLATE_NOOP("documents", "of which tax: %1")).arg(m_stationery.language.money(tax));
+    sum.marks.append(rightText(m_types.body, m_width, sum.height, note, ink::kQuiet));
+    sum.height += m_types.body.lineHeight();
+    return sum;
+}
+
+void Writer::addTotals()
+{
+    double groups = 0;
+    for (const PrintedGroup &group : m_event.groups)
+        groups += group.customerPriceIncTax;
+    addSection(QT_TRANSLATE_NOOP("documents", "Price"));
+    const bool isMore = m_event.labour != 0 || m_event.travel != 0 || !m_event.fees.isEmpty();
+    if (isMore)
+        m_blocks.append(totalRow(m_stationery.say(QT_TRANSLATE_NOOP("documents", "Flowers and arrangements")), groups));
+    if (m_event.labour != 0)
+        m_blocks.append(
+            totalRow(m_stationery.say(QT_TRANSLATE_NOOP("documents", "Design and making")), m_event.labour));
+    for (const PrintedCharge &fee : m_event.fees)
+        m_blocks.append(totalRow(fee.name, fee.amountIncTax));
+    if (m_event.travel != 0)
+        m_blocks.append(
+            totalRow(m_stationery.say(QT_TRANSLATE_NOOP("documents", "Delivery and travel")), m_event.travel));
+    m_blocks.append(sumBlock());
+}
+
+void Writer::addTerms()
+{
+    const Blocks terms = textBlocks(m_stationery.shop.proposalTerms, place(m_types.text));
+    if (terms.isEmpty())
+        return;
+    addSection(QT_TRANSLATE_NOOP("documents", "Terms"));
+    m_blocks += terms;
+}
+
+} // namespace
+
+EventText proposalText(const PrintedEvent &event, const Stationery &stationery, PrintPictures &pictures)
+{
+    EventText text;
+    QList<ImageId> left = event.pictures;
+    text.cover = proposalCover(event, stationery, pictures, left);
+    Writer writer(event, stationery, pictures);
+    writer.addIdea(left);
+    writer.addGroups();
+    writer.addTotals();
+    writer.addTerms();
+    text.blocks = writer.take();
+    return text;
+}
+
+} // namespace stemdesk

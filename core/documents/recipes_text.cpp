@@ -1,0 +1,211 @@
+#include "core/documents/recipes_text.h"
+
+#include "core/documents/print_ink.h"
+#include "core/documents/stationery.h"
+#include "core/documents/text_blocks.h"
+#include "core/documents/work_head.h"
+
+#include <algorithm>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qreal kBetweenGroups = pt(24);
+constexpr qreal kRowPadding = pt(3.5);
+constexpr qreal kSwatch = pt(12);
+constexpr qreal kBetweenSwatches = pt(3);
+constexpr qsizetype kMaxSwatches = 3;
+constexpr qreal kAfterSwatches = pt(8);
+constexpr qreal kLengthWidth = pt(58);
+constexpr qreal kEachWidth = pt(64);
+constexpr qreal kTotalWidth = pt(76);
+constexpr qsizetype kKeptLines = 8;
+
+class Writer {
+public:
+    Writer(const PrintedEvent &event, const Stationery &stationery)
+        : m_stationery(stationery), m_types(stationery.types), m_width(stationery.frame.body().width()),
+          m_swatches(swatchesWidth(event)), m_text{.blocks = workHead(event, stationery)}
+    {}
+
+    void addGroup(const PrintedGroup &group);
+    void addNothing();
+    EventText take() { return std::move(m_text); }
+
+private:
+    static qreal swatchesWidth(const PrintedEvent &event);
+    qreal totalRight() const { return m_width; }
+    qreal eachRight() const { return m_width - kTotalWidth; }
+    qreal lengthRight() const { return eachRight() - kEachWidth; }
+
+    static void keepTogether(Blocks &blocks);
+    void addSection(const Block &runningHead, Blocks blocks);
+    Block continuedTable(const QString &name, bool hasCopies) const;
+    Block titleBlock(const PrintedGroup &group) const;
+    Block tableHead(bool hasCopies) const;
+    Block row(const PrintedLine &line, bool hasCopies) const;
+    void addSwatches(const QList<PrintedColour> &colours, Block &block) const;
+
+    const Stationery &m_stationery;
+    const PrintTypes &m_types;
+    qreal m_width;
+    qreal m_swatches;
+    EventText m_text;
+};
+
+/// Of the column: as wide as the most colours of a line.
+qreal Writer::swatchesWidth(const PrintedEvent &event)
+{
+    qsizetype most = 0;
+    for (const PrintedGroup &group : event.groups) {
+        for (const PrintedLine &line : group.lines)
+            most = std::max(most, std::min(line.colours.size(), kMaxSwatches));
+    }
+    return most == 0 ? 0 : qreal(most) * (kSwatch + kBetweenSwatches) - kBetweenSwatches + kAfterSwatches;
+}
+
+Block Writer::titleBlock(const PrintedGroup &group) const
+{
+    const QString copies = copiesText(group.quantity, m_stationery);
+    const qreal left = m_types.benchTitle.width(copies) + pt(8);
+    Block block{.spaceBefore = kBetweenGroups, .keepsWithNext = true};
+    block.marks.append(RuleMark{{0, 0}, m_width, pt(1), ink::kRule});
+    block.height = pt(7);
+    block.marks.append(TextMark{&m_types.benchTitle, {0, block.height}, copies, ink::kText});
+    for (const QString &line : m_types.benchTitle.wrapped(group.name.simplified(), m_width - left, 3)) {
+        block.marks.append(TextMark{&m_types.benchTitle, {left, block.height}, line, ink::kText});
+        block.height += m_types.benchTitle.lineHeight();
+    }
+    return block;
+}
+
+Block Writer::tableHead(bool hasCopies) const
+{
+    Block head{.height = m_types.head.lineHeight() + pt(4), .keepsWithNext = true};
+    const auto add = [&](qreal right, const char *text) {
+        head.marks.append(rightText(m_types.head, right, 0, m_stationery.say(text), ink::kQuiet));
+    };
+    add(lengthRight(), QT_TRANSLATE_NOOP("documents", "Length"));
+    if (hasCopies)
+        add(eachRight(), QT_TRANSLATE_NOOP("documents", "Each"));
+    add(totalRight(), QT_TRANSLATE_NOOP("documents", "All"));
+    head.marks.append(RuleMark{{0, head.height}, m_width, pt(0.5), ink::kHairline});
+    return head;
+}
+
+void Writer::addSwatches(const QList<PrintedColour> &colours, Block &block) const
+{
+    qreal left = 0;
+    const qreal top = kRowPadding + (m_types.bench.lineHeight() - kSwatch) / 2;
+    for (const PrintedColour &colour : colours.mid(0, kMaxSwatches)) {
+        block.marks.append(
+            ShapeMark{ShapeMark::Shape::Circle, QRectF(left, top, kSwatch, kSwatch), QColor(colour.hex), ink::kQuiet});
+        left += kSwatch + kBetweenSwatches;
+    }
+}
+
+Block Writer::row(const PrintedLine &line, bool hasCopies) const
+{
+    Block block{.height = kRowPadding};
+    addSwatches(line.colours, block);
+    const qreal room = lengthRight() - kLengthWidth - m_swatches;
+    const qreal baseline = kRowPadding + m_types.benchTotal.ascent();
+    const qreal namesTop = baseline - m_types.benchStrong.ascent();
+    block.height = namesTop;
+    const auto add = [&](const PrintType &type, const QString &text, const QColor &colour) {
+        for (const QString &part : type.wrapped(text, room, 3)) {
+            block.marks.append(TextMark{&type, {m_swatches, block.height}, part, colour});
+            block.height += type.lineHeight();
+        }
+    };
+    add(m_types.benchStrong, u"%1 %2"_s.arg(line.productName, line.variantName).simplified(), ink::kText);
+    QStringList names; // Swatches of two whites look alike, and some printers have black only.
+    for (const PrintedColour &colour : line.colours)
+        names.append(colour.name);
+    if (!names.isEmpty())
+        add(m_types.text, names.join(u", "_s), ink::kQuiet);
+    if (!line.notes.isEmpty())
+        add(m_types.text, line.notes.simplified(), ink::kText);
+    const auto addNumber = [&](const PrintType &type, qreal right, const QString &text) {
+        block.marks.append(rightText(type, right, baseline - type.ascent(), text, ink::kText));
+    };
+    if (line.stemLength)
+        addNumber(m_types.benchNumber, lengthRight(), m_stationery.length(*line.stemLength));
+    if (hasCopies)
+        addNumber(m_types.benchNumber, eachRight(), m_stationery.language.number(line.quantity));
+    addNumber(m_types.benchTotal, totalRight(), m_stationery.language.number(line.units));
+    block.height = std::max(block.height, kRowPadding + m_types.benchTotal.lineHeight()) + kRowPadding;
+    block.marks.append(RuleMark{{0, block.height}, m_width, pt(0.4), ink::kHairline});
+    return block;
+}
+
+void Writer::addGroup(const PrintedGroup &group)
+{
+    const bool hasCopies = group.quantity != 1;
+    const TextPlace place{m_types.bench, ink::kText, 0, m_width};
+    Blocks blocks{titleBlock(group)};
+    blocks += textBlocks(group.description, place);
+    Blocks notes =
+        noteBlocks(m_stationery.say(QT_TRANSLATE_NOOP("documents", "Notes")), group.notes, place, m_types.label);
+    if (!notes.isEmpty())
+        notes.first().spaceBefore = pt(6);
+    blocks += notes;
+    if (!group.lines.isEmpty()) {
+        keepTogether(blocks);
+        blocks.append(tableHead(hasCopies));
+        blocks.last().spaceBefore = pt(6);
+    }
+    addSection(continuedHead(group.name, m_stationery), blocks);
+    Blocks rows;
+    for (const PrintedLine &line : group.lines)
+        rows.append(row(line, hasCopies));
+    addSection(continuedTable(group.name, hasCopies), rows);
+}
+
+/// A table begins where what is said about it ends, unless that is long.
+void Writer::keepTogether(Blocks &blocks)
+{
+    for (qsizetype i = std::max<qsizetype>(blocks.size() - kKeptLines, 0); i < blocks.size(); ++i)
+        blocks[i].keepsWithNext = true;
+}
+
+void Writer::addSection(const Block &runningHead, Blocks blocks)
+{
+    setSection(blocks, m_text.runningHeads.size());
+    m_text.runningHeads.append(runningHead);
+    m_text.blocks += blocks;
+}
+
+Block Writer::continuedTable(const QString &name, bool hasCopies) const
+{
+    Block running = continuedHead(name, m_stationery);
+    const Block head = tableHead(hasCopies);
+    running.marks += moved(head.marks, {0, running.height});
+    running.height += head.height;
+    return running;
+}
+
+void Writer::addNothing()
+{
+    Blocks blocks = textBlocks(m_stationery.say(QT_TRANSLATE_NOOP("documents", "There are no arrangements yet.")),
+                               {m_types.bench, ink::kQuiet, 0, m_width});
+    blocks.first().spaceBefore = kBetweenGroups;
+    m_text.blocks += blocks;
+}
+
+} // namespace
+
+EventText recipesText(const PrintedEvent &event, const Stationery &stationery)
+{
+    Writer writer(event, stationery);
+    for (const PrintedGroup &group : event.groups)
+        writer.addGroup(group);
+    if (event.groups.isEmpty())
+        writer.addNothing();
+    return writer.take();
+}
+
+} // namespace stemdesk

@@ -1,0 +1,67 @@
+#include "core/documents/stationery.h"
+
+#include <algorithm>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+std::optional<Instant> startOf(const PrintedEvent &event)
+{
+    if (event.ceremony.from && event.venue.from)
+        return std::min(*event.ceremony.from, *event.venue.from);
+    return event.ceremony.from ? event.ceremony.from : event.venue.from;
+}
+
+} // namespace
+
+Stationery::Stationery(const PrintedEvent &event, const Shop &ofShop, QPageSize::PageSizeId size, const char *document)
+    : shop(ofShop), language(ofShop), name(language.translate("documents", document)),
+      paper({}, QPageSize(size).size(QPageSize::Point) * pt(1)),
+      frame(paper, {}, u"%1 · %2 · %3"_s.arg(ofShop.name, name, event.name.simplified()), language, types),
+      m_start(startOf(event))
+{}
+
+QString Stationery::day() const
+{
+    return m_start ? language.weekdayAndDate(*m_start) : QString();
+}
+
+QString Stationery::hours(const PrintedPlace &place) const
+{
+    QString hours;
+    if (place.from && place.to)
+        hours = language.time(*place.from) + u'–' + language.time(*place.to);
+    else if (place.from)
+        hours = say(QT_TRANSLATE_NOOP("documents", "from %1")).arg(language.time(*place.from));
+    else if (place.to)
+        hours = say(QT_TRANSLATE_NOOP("documents", "until %1")).arg(language.time(*place.to));
+    const bool isOtherDay = place.from && m_start && language.dayOf(*place.from) != language.dayOf(*m_start);
+    return isOtherDay ? u"%1, %2"_s.arg(language.date(*place.from), hours) : hours;
+}
+
+QString Stationery::address(const PrintedPlace &place)
+{
+    QStringList lines = place.address.split(u'\n', Qt::SkipEmptyParts);
+    for (QString &line : lines) {
+        line = line.simplified();
+        while (line.endsWith(u','))
+            line.chop(1);
+    }
+    lines.removeAll(QString());
+    return lines.join(u", "_s);
+}
+
+QStringList contactLines(const Shop &shop)
+{
+    return {shop.name};
+}
+
+QString Stationery::length(double centimetres) const
+{
+    return say(QT_TRANSLATE_NOOP("documents", "%1 cm")).arg(language.number(centimetres)).replace(u' ', u'\u00a0');
+}
+
+} // namespace stemdesk

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/documents/page_frame.h"
+#include "core/documents/print_type.h"
+#include "core/domain/document_language.h"
+#include "core/domain/printed_event.h"
+#include "core/domain/shop.h"
+
+#include <QPageSize>
+#include <QRectF>
+#include <QString>
+#include <QStringList>
+
+namespace stemdesk {
+
+/// What the documents of one event are written with: the shop's language, the type, and the paper with its frame.
+class Stationery {
+public:
+    /// `name` is the document's: it stands at the foot of each page.
+    Stationery(const PrintedEvent &event, const Shop &shop, QPageSize::PageSizeId size, const char *name);
+    Q_DISABLE_COPY_MOVE(Stationery)
+
+    /// A text of the context "documents".
+    QString say(const char *text) const { return language.translate("documents", text); }
+    /// Day of the week, day, month and year; empty where the event has no date.
+    QString day() const;
+    /// "13:00–13:45", "from 13:00"; with its day where that is not the event's.
+    QString hours(const PrintedPlace &place) const;
+    /// In one line, the house with its street.
+    static QString address(const PrintedPlace &place);
+    QString length(double centimetres) const;
+
+    const Shop shop;
+    const DocumentLanguage language;
+    const PrintTypes types;
+    const QString name;
+    const QRectF paper; ///< In twentieths of a point.
+    const PageFrame frame;
+
+private:
+    std::optional<Instant> m_start;
+};
+
+/// How the shop is reached, line by line.
+QStringList contactLines(const Shop &shop);
+
+} // namespace stemdesk

@@ -1,0 +1,354 @@
+#include "core/documents/event_pages.h"
+
+#include "core/exchange/demo_shop.h"
+#include "core/services/event_printing.h"
+#include "tests/support/printed_events.h"
+#include "tests/support/printed_pdf.h"
+#include "tests/support/test_shop.h"
+
+#include <QBuffer>
+#include <QFile>
+#include <QImage>
+#include <QLinearGradient>
+#include <QPainter>
+#include <QTest>
+#include <QThread>
+
+#include <algorithm>
+#include <memory>
+
+using namespace stemdesk;
+using namespace stemdesk::pdf;
+using namespace stemdesk::printing;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A picture with something to see.
+QByteArray picture(QSize size, const char *format = "JPEG")
+{
+    QImage image(size, QImage::Format_RGB32);
+    QLinearGradient gradient({0, 0}, QPointF(size.width(), size.height()));
+    gradient.setColorAt(0, QColor(0xf3, 0xd9, 0xd2));
+    gradient.setColorAt(0.6, QColor(0x8a, 0xa8, 0x83));
+    gradient.setColorAt(1, QColor(0x35, 0x4d, 0x3c));
+    QPainter(&image).fillRect(image.rect(), gradient);
+    QBuffer buffer;
+    buffer.open(QBuffer::WriteOnly);
+    image.save(&buffer, format);
+    return buffer.data();
+}
+
+Result<QByteArray> pdfWith(EventPaper paper, const PrintedEvent &event, const Shop &shop,
+                           QPageSize::PageSizeId size = QPageSize::A4, PrintPictures::Read read = {})
+{
+    PrintPictures pictures;
+    pictures.setRead(std::move(read));
+    return pdfOf(EventPages(paper, event, shop, size, pictures));
+}
+
+QStringList printedPages(EventPaper paper, const PrintedEvent &event, const Shop &shop = shopOf(u"en"_s))
+{
+    return pagesOf(pdfWith(paper, event, shop));
+}
+
+QString allOf(const QStringList &pages)
+{
+    return pages.join(u' ').simplified();
+}
+
+constexpr std::array kPapers{EventPaper::Proposal, EventPaper::Recipes, EventPaper::PackingList};
+
+} // namespace
+
+class TestEventPages : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY(printed(u"pdftotext"_s, {u"-v"_s}, {}).contains("pdftotext version"_L1)); }
+
+    void theCoverSaysWhatAndForWhom()
+    {
+        const QString cover = allOf({printedPages(EventPaper::Proposal, meadow()).constFirst()});
+
+        for (const QString &text : {u"Fern & Thistle"_s, u"Meadow wedding"_s, u"Ada Lowe & Jon Park"_s,
+                                    u"Saturday, 20 June 2026"_s, u"13:00–14:00"_s, u"St Aldric's Church, Mells Lane"_s,
+                                    u"Quarry House"_s, u"84"_s, u"Blush"_s, u"Sage"_s, u"1 June 2026"_s})
+            QVERIFY2(cover.contains(text), qPrintable(text + u" in "_s + cover));
+        QVERIFY(!cover.contains(u"Page 1"_s));
+        QVERIFY(!cover.contains(u"10:00"_s)); // When the florist may set up is not the guests' hour.
+    }
+
+    void theProposalAddsUp()
+    {
+        const QStringList pages = printedPages(EventPaper::Proposal, meadow());
+        const QString rest = pages.mid(1).join(u'\n');
+
+        QCOMPARE(rowWith(rest, u"Table centres"_s), u"Table centres £180.00"_s);
+        QVERIFY(rest.contains(u"3 × £60.00"_s));
+        QCOMPARE(rowWith(rest, u"Bridal bouquet"_s), u"Bridal bouquet £120.00"_s);
+        QCOMPARE(rowWith(rest, u"£300.00"_s), u"Flowers and arrangements £300.00"_s);
+        QCOMPARE(rowWith(rest, u"£60.00"_s.prepend(u' ')), u"3 × £60.00"_s);
+        QCOMPARE(rowWith(rest, u"Design and making"_s), u"Design and making £60.00"_s);
+        QCOMPARE(rowWith(rest, u"Candle hire"_s), u"Candle hire £24.00"_s);
+        QCOMPARE(rowWith(rest, u"Delivery and travel"_s), u"Delivery and travel £12.00"_s);
+        QCOMPARE(rowWith(rest, u"Total with tax"_s), u"Total with tax £396.00"_s);
+        QVERIFY(rest.contains(u"of which tax: £66.00"_s));
+        for (const QString &text : {u"Loose and wild."_s, u"• no gypsophila"_s, u"Low bowls on linen"_s,
+                                    u"A quarter books the date."_s, u"Vases come back clean."_s, u"Page 2 of 2"_s})
+            QVERIFY2(rest.contains(text), qPrintable(text));
+    }
+
+    void theCustomerSeesNothingOfTheWorkroom()
+    {
+        const QString all = allOf(printedPages(EventPaper::Proposal, meadow()));
+
+        QVERIFY(!all.contains(u"oak takes no pins"_s));
+        QVERIFY(!all.contains(u"turn the heads out"_s));
+        QVERIFY(!all.contains(u"Quicksand"_s));
+    }
+
+    void recipesHaveNoCosts()
+    {
+        const QString all = allOf(printedPages(EventPaper::Recipes, meadow()));
+
+        QVERIFY(!all.contains(u'£'));
+        for (const QString &text :
+             {u"3 × Table centres"_s, u"1 × Bridal bouquet"_s, u"The oak takes no pins."_s, u"turn the heads out"_s,
+              u"strip the lower leaves"_s, u"Blush"_s, u"Low bowls on linen"_s})
+            QVERIFY2(all.contains(text), qPrintable(text + u" in "_s + all));
+    }
+
+    void recipesSayWhatEachAndAllCopiesTake()
+    {
+        const QStringList pages = printedPages(EventPaper::Recipes, meadow());
+
+        QCOMPARE(rowWith(pages.first(), u"Quicksand"_s), u"Rose Quicksand 50 cm 6 18"_s);
+    }
+
+    void thePackingListBeginsWithWhatComesBack()
+    {
+        const QString all = allOf(printedPages(EventPaper::PackingList, meadow()));
+
+        const qsizetype hired = all.indexOf(u"3 × Footed bowl Brass"_s);
+        const qsizetype group = all.indexOf(u"3 × Table centres"_s);
+        QVERIFY(hired > 0);
+        QVERIFY(group > hired);
+        for (const QString &text : {u"10:00–23:00"_s, u"13:00–14:00"_s, u"Quarry House"_s,
+                                    u"with 3 × Footed bowl Brass"_s, u"The oak takes no pins."_s})
+            QVERIFY2(all.contains(text), qPrintable(text + u" in "_s + all));
+        QVERIFY(!all.contains(u"Quicksand"_s));
+        QVERIFY(!all.contains(u'£'));
+    }
+
+    void twoHundredGroupsAreEachPrintedOnce_data()
+    {
+        QTest::addColumn<int>("paper");
+        for (const EventPaper paper : kPapers)
+            QTest::addRow("%d", int(paper)) << int(paper);
+    }
+
+    void twoHundredGroupsAreEachPrintedOnce()
+    {
+        QFETCH(const int, paper);
+
+        const QStringList pages = printedPages(EventPaper(paper), withGroups(200));
+
+        const QString all = allOf(pages);
+        for (int i = 1; i <= 200; ++i) {
+            const qsizetype count =
+                all.count(u"Arrangement-%1-"_s.arg(i)) - all.count(u"Arrangement-%1- continued"_s.arg(i));
+            QCOMPARE(count, 1);
+        }
+        const int first = EventPaper(paper) == EventPaper::Proposal ? 1 : 0; // The cover has no number.
+        for (int i = first; i < pages.size(); ++i)
+            QVERIFY(pages.at(i).contains(u"Page %1 of %2"_s.arg(i + 1).arg(pages.size())));
+    }
+
+    void longTextsAreBrokenOverPages()
+    {
+        PrintedEvent event = meadow();
+        QStringList words;
+        for (int i = 0; i < 3'000; ++i)
+            words.append(u"word%1"_s.arg(i));
+        event.notes = words.join(u' ');
+        event.descriptionHtml = u"<p>%1</p>"_s.arg(event.notes);
+        event.groups.first().description = event.notes;
+        event.name = u"Wedding"_s.repeated(28);
+
+        for (const EventPaper paper : kPapers) {
+            const QStringList pages = printedPages(paper, event);
+            QVERIFY(pages.size() > 3);
+            QVERIFY(allOf(pages).contains(u"word2999"_s));
+        }
+    }
+
+    void everythingFitsOnThePaper()
+    {
+        for (const EventPaper paper : kPapers) {
+            PrintPictures pictures;
+            const EventPages pages(paper, withGroups(20), shopOf(u"de"_s), QPageSize::Letter, pictures);
+            for (int page = 0; page < pages.count(); ++page) {
+                QImage image(612, 792, QImage::Format_RGB32);
+                image.fill(Qt::white);
+                QPainter painter(&image);
+                pages.paint(painter, page);
+                painter.end();
+                for (int y = 0; y < 792; ++y)
+                    QCOMPARE(image.pixel(600, y), QColor(Qt::white).rgb()); // The right margin is empty.
+            }
+        }
+    }
+
+    void paperIsWhatWasAskedFor()
+    {
+        const auto sizeOf = [](QPageSize::PageSizeId size) {
+            return rowWith(
+                printed(u"pdfinfo"_s, {u"-"_s}, *pdfWith(EventPaper::Recipes, meadow(), shopOf(u"en"_s), size)),
+                u"Page size"_s);
+        };
+
+        QVERIFY(sizeOf(QPageSize::A4).contains(u"(A4)"_s));
+        QVERIFY(sizeOf(QPageSize::Letter).contains(u"(letter)"_s));
+    }
+
+    void fontsAreEmbedded()
+    {
+        for (const EventPaper paper : kPapers) {
+            const QString fonts = printed(u"pdffonts"_s, {u"-"_s}, *pdfWith(paper, meadow(), shopOf(u"en"_s)));
+            const QStringList rows = fonts.split(u'\n', Qt::SkipEmptyParts).mid(2);
+            QVERIFY(!rows.isEmpty());
+            for (const QString &row : rows)
+                QVERIFY2(row.simplified().contains(u"Identity-H yes "_s), qPrintable(row));
+        }
+    }
+
+    void picturesAreScaledAndReadOnce()
+    {
+        PrintedEvent event = meadow();
+        const ImageId hero = ImageId::create();
+        const ImageId lost = ImageId::create();
+        const ImageId small = ImageId::create();
+        event.pictures = {hero};
+        event.groups.first().pictures = {lost, small};
+        const QByteArray large = picture({2'560, 1'700});
+        int reads = 0;
+        PrintPictures pictures;
+        pictures.setRead([&](ImageId id) {
+            ++reads;
+            return id == lost ? QByteArray() : large;
+        });
+
+        const auto pdf = pdfOf(EventPages(EventPaper::Proposal, event, shopOf(u"en"_s), QPageSize::A4, pictures));
+        const int readFirst = reads;
+        const EventPages again(EventPaper::Proposal, event, shopOf(u"en"_s), QPageSize::A4, pictures);
+
+        QCOMPARE(readFirst, 3);
+        QCOMPARE(reads, 4); // Only the one that could not be read is asked for again.
+        const QStringList images =
+            printed(u"pdfimages"_s, {u"-list"_s, u"-"_s}, *pdf).split(u'\n', Qt::SkipEmptyParts).mid(2);
+        QCOMPARE(images.size(), 2);
+        for (const QString &image : images)
+            QVERIFY2(image.simplified().section(u' ', 3, 3).toInt() < 1'700, qPrintable(image));
+        QVERIFY2(pdf->size() < 400'000, qPrintable(QString::number(pdf->size())));
+    }
+
+    void germanShopsPrintInGerman()
+    {
+        const Shop shop = shopOf(u"de"_s, u"EUR"_s);
+        const QString proposal = allOf(printedPages(EventPaper::Proposal, meadow(), shop));
+
+        QVERIFY(proposal.contains(u"Samstag, 20. Juni 2026"_s));
+        QVERIFY(proposal.contains(u"396,00 €"_s));
+        for (const EventPaper paper : kPapers) {
+            const QString all = allOf(printedPages(paper, meadow(), shop));
+            for (const QString &english :
+                 {u"Proposal"_s, u"Reception"_s, u"Notes"_s, u"Packing list"_s, u"Page "_s, u"Workroom"_s, u"Guests"_s})
+                QVERIFY2(!all.contains(english), qPrintable(english + u" in "_s + all));
+        }
+    }
+
+    void anEmptyEventIsPrintedToo()
+    {
+        for (const EventPaper paper : kPapers) {
+            const QString all = allOf(printedPages(paper, {.name = u"Walk-in"_s}));
+            QVERIFY(all.contains(u"Walk-in"_s));
+            QVERIFY(all.contains(u"There are no arrangements yet."_s));
+        }
+    }
+
+    void aWorkerThreadPrintsTheSame()
+    {
+        const QStringList here = printedPages(EventPaper::Proposal, withGroups(30));
+        QStringList there;
+        const std::unique_ptr<QThread> thread(
+            QThread::create([&there] { there = printedPages(EventPaper::Proposal, withGroups(30)); }));
+        thread->start();
+        QVERIFY(thread->wait());
+
+        QCOMPARE(there, here);
+    }
+
+    void workCanBeStopped()
+    {
+        PrintPictures pictures;
+        const EventPages pages(EventPaper::Recipes, withGroups(50), shopOf(u"en"_s), QPageSize::A4, pictures);
+        int asked = 0;
+
+        const auto pdf = pdfOf(pages, [&](int done) {
+            ++asked;
+            return done < 3;
+        });
+
+        QVERIFY(pdf);
+        QVERIFY(pdf->isEmpty());
+        QCOMPARE(asked, 4);
+    }
+
+    void theDemoShopCanBeLookedAt();
+};
+
+/// Writes PDFs of the demo shop's largest event, and of one with many groups, for looking at.
+void TestEventPages::theDemoShopCanBeLookedAt()
+{
+    const QString folder = qEnvironmentVariable("STEMDESK_PICTURES");
+    TestShop test;
+    QVERIFY(fillWithDemo(test.shop(), test.now()));
+    PrintedEvent largest;
+    const auto events = test.shop().events.list({}, {.limit = 500});
+    QVERIFY(events);
+    for (const Event &event : events->rows) {
+        const auto printedEvent = readPrintedEvent(test.shop().context, event.id);
+        QVERIFY(printedEvent);
+        if (printedEvent->groups.size() > largest.groups.size())
+            largest = *printedEvent;
+    }
+    QVERIFY(largest.groups.size() > 3);
+    if (folder.isEmpty())
+        return;
+    largest.pictures = {ImageId::create(), ImageId::create(), ImageId::create()};
+    largest.groups.first().pictures = {ImageId::create(), ImageId::create()};
+    PrintedEvent plain = largest;
+    plain.pictures.clear();
+    PrintedEvent many = withGroups(60);
+    const QList<std::pair<QString, PrintedEvent>> shown{{u"demo"_s, largest}, {u"plain"_s, plain}, {u"many"_s, many}};
+    const QStringList names{u"proposal"_s, u"recipes"_s, u"packing"_s};
+    int next = 0;
+    const auto read = [&next](ImageId) { return picture(next++ % 2 == 0 ? QSize(1'800, 1'200) : QSize(1'000, 1'400)); };
+    for (const auto &[eventName, event] : shown) {
+        for (const auto &[language, size] :
+             {std::pair(u"en"_s, QPageSize::A4), std::pair(u"de"_s, QPageSize::Letter)}) {
+            Shop shop = *test.shop().settings.shop();
+            shop.documentLanguage = language;
+            shop.currency = language == u"de"_s ? u"EUR"_s : u"GBP"_s;
+            for (const EventPaper paper : kPapers) {
+                QFile file(u"%1/%2-%3-%4.pdf"_s.arg(folder, eventName, names.at(int(paper)), language));
+                QVERIFY(file.open(QFile::WriteOnly));
+                file.write(*pdfWith(paper, event, shop, size, read));
+            }
+        }
+    }
+}
+
+QTEST_MAIN(TestEventPages)
+#include "tst_event_pages.moc"
