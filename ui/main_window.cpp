@@ -116,6 +116,8 @@ void MainWindow::buildPages()
         auto *page = new EventPage(m_context);
         connect(page, &EventPage::backRequested, this, [this] { showPage(u"events"_s); });
         connect(page, &EventPage::ordersRequested, this, &MainWindow::openOrders);
+        connect(page, &EventPage::savedSheetRequested, this, &MainWindow::openSheet);
+        connect(page, &EventPage::noted, m_toast, &Toast::offer);
         return page;
     });
 }

@@ -47,6 +47,13 @@ void paintPanel(QPainter &painter, const QRectF &rect, const QColor &ground, con
     painter.restore();
 }
 
+void paintSheet(QPainter &painter, const QRectF &rect, const ColourTokens &tokens)
+{
+    const qreal width = hairlineWidth(painter);
+    painter.fillRect(rect.adjusted(-width, -width, width, width), tokens.hairline);
+    painter.fillRect(rect, Qt::white);
+}
+
 void paintFocusFrame(QPainter &painter, const QRectF &rect, const ColourTokens &tokens)
 {
     painter.save();

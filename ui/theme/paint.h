@@ -18,6 +18,9 @@ void paintHairlineRight(QPainter &painter, const QRectF &rect, const QColor &col
 /// A panel with the design's corners and a thin border that stays sharp at any scale factor.
 void paintPanel(QPainter &painter, const QRectF &rect, const QColor &ground, const QColor &border);
 
+/// A sheet of paper, which is white whatever the scheme, with a thin edge.
+void paintSheet(QPainter &painter, const QRectF &rect, const ColourTokens &tokens);
+
 /// The frame around what has the keyboard.
 void paintFocusFrame(QPainter &painter, const QRectF &rect, const ColourTokens &tokens);
 

@@ -3,7 +3,9 @@
 #include "ui/error_text.h"
 #include "ui/event_words.h"
 #include "ui/pages/event/details_form.h"
+#include "ui/pages/event/documents_tab.h"
 #include "ui/pages/event/event_document.h"
+#include "ui/pages/event/orders_tab.h"
 #include "ui/pages/event/pricing_form.h"
 #include "ui/pages/event/recipe_view.h"
 #include "ui/pages/event/status_button.h"
@@ -32,7 +34,8 @@ namespace stemdesk::ui {
 EventPage::EventPage(UiContext &context, QWidget *parent)
     : QWidget(parent), m_document(new EventDocument(context, this)), m_header(new PageHeader(tr("Event"))),
       m_name(new TitleField(TextStyle::Title)), m_status(new StatusButton), m_refusal(new InlineMessage(Tone::Error)),
-      m_recipe(new RecipeView(*m_document)), m_tabs(new QStackedWidget), m_body(new QStackedWidget),
+      m_recipe(new RecipeView(*m_document)), m_documents(new DocumentsTab(*m_document)), m_tabs(new QStackedWidget),
+      m_body(new QStackedWidget),
       m_gone(new EmptyState(u"events"_s, tr("This event is no longer there."), tr("Back to the events")))
 {
     auto *column = new QVBoxLayout(this);
@@ -57,7 +60,7 @@ void EventPage::buildHeader()
     m_header->addTitleWidget(m_name);
     m_header->addTitleWidget(m_status);
     Button *orders = m_header->setPrimaryAction(tr("Supplier orders"));
-    m_strip = m_header->setTabs({tr("Recipe"), tr("Details"), tr("Pricing")});
+    m_strip = m_header->setTabs({tr("Recipe"), tr("Details"), tr("Pricing"), tr("Orders"), tr("Documents")});
     connect(m_header, &PageHeader::crumbChosen, this, &EventPage::backRequested);
     connect(m_header, &PageHeader::tabChosen, m_tabs, &QStackedWidget::setCurrentIndex);
     connect(orders, &QAbstractButton::clicked, this, [this] {
@@ -79,15 +82,38 @@ void EventPage::buildBody(UiContext &context)
     m_tabs->addWidget(m_recipe);
     m_tabs->addWidget(new DetailsForm(*m_document));
     m_tabs->addWidget(new PricingForm(*m_document));
+    m_tabs->addWidget(buildOrders());
+    m_tabs->addWidget(m_documents);
     auto *splitter = new Splitter(u"event"_s, splitterMemory(context.settings));
     splitter->addWidget(m_tabs);
-    splitter->addWidget(new SummaryPanel(*m_document));
+    auto *summary = new SummaryPanel(*m_document);
+    splitter->addWidget(summary);
+    // Pages need the width, and say what is to pay themselves.
+    connect(m_header, &PageHeader::tabChosen, summary,
+            [summary](int tab) { summary->setVisible(tab != Orders && tab != Documents); });
     splitter->setStretchFactor(0, 1);
     splitter->setStretchFactor(1, 0);
     splitter->setCollapsible(0, false);
     splitter->setCollapsible(1, false);
     m_body->addWidget(splitter);
     m_body->addWidget(m_gone);
+}
+
+QWidget *EventPage::buildOrders()
+{
+    auto *orders = new OrdersTab(*m_document);
+    connect(orders, &OrdersTab::noted, this, &EventPage::noted);
+    connect(m_documents, &DocumentsTab::noted, this, &EventPage::noted);
+    connect(orders, &OrdersTab::savedSheetRequested, this, &EventPage::savedSheetRequested);
+    connect(orders, &OrdersTab::ordersRequested, this, [this] {
+        if (m_document->isOpen())
+            Q_EMIT ordersRequested(m_document->shown().id);
+    });
+    connect(orders, &OrdersTab::previewRequested, this, [this] {
+        m_documents->showOrders();
+        m_strip->setCurrentIndex(Documents);
+    });
+    return orders;
 }
 
 void EventPage::buildKeys()

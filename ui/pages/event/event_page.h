@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+#include <functional>
+
 class QStackedWidget;
 
 namespace stemdesk {
@@ -12,6 +14,7 @@ struct EventPatch;
 
 namespace stemdesk::ui {
 
+class DocumentsTab;
 class EmptyState;
 class EventDocument;
 class InlineMessage;
@@ -36,12 +39,16 @@ public:
 Q_SIGNALS:
     void backRequested();
     void ordersRequested(const stemdesk::EventId &id);
+    void savedSheetRequested(const stemdesk::OrderSheetId &id);
+    /// Something to tell at the bottom of the window; `run` is what `action` does.
+    void noted(const QString &text, const QString &action, const std::function<void()> &run);
 
 private:
-    enum Tab { Recipe, Details, Pricing };
+    enum Tab { Recipe, Details, Pricing, Orders, Documents };
 
     void buildHeader();
     void buildBody(UiContext &context);
+    QWidget *buildOrders();
     void buildKeys();
     void onChanged();
     void onLost(const QString &reason);
@@ -56,6 +63,7 @@ private:
     StatusButton *m_status;
     InlineMessage *m_refusal;
     RecipeView *m_recipe;
+    DocumentsTab *m_documents;
     QStackedWidget *m_tabs;
     TabStrip *m_strip = nullptr;
     QStackedWidget *m_body;

@@ -11,6 +11,10 @@
 #include "ui/pages/orders/saved_sheets.h"
 #include "ui/pages/orders/sheet_files.h"
 #include "ui/pages/orders/sheet_view.h"
+#include "ui/pages/orders/worked_sheet.h"
+#include "ui/preview/document_preview.h"
+#include "ui/preview/event_print_jobs.h"
+#include "ui/preview/output_progress.h"
 #include "ui/ui_context.h"
 #include "ui/undo/order_sheet_edits.h"
 #include "ui/widgets/button.h"
@@ -74,13 +78,14 @@ OrdersPage::OrdersPage(UiContext &context, QWidget *parent)
       m_first(new EmptyState(u"orders"_s,
                              tr("Choose an event, several, or a whole week. What to order from whom stands here then, "
                                 "with packs worked out over all of them together."))),
-      m_right(new QStackedWidget), m_saved(new SavedSheets(context)), m_body(new QStackedWidget),
-      m_files(new SheetFiles(context.tasks, context.settings, this))
+      m_right(new QStackedWidget), m_saved(new SavedSheets(context)), m_preview(new DocumentPreview(context)),
+      m_body(new QStackedWidget), m_files(new SheetFiles(context.tasks, context.settings, this))
 {
     buildHeader();
     buildBody();
     buildKeys();
     connect(m_files, &SheetFiles::noted, this, &OrdersPage::noted);
+    connect(m_preview, &DocumentPreview::noted, this, &OrdersPage::noted);
     connect(m_picker->model(), &EventPickModel::chosenChanged, this, &OrdersPage::work);
     connect(new RecentChanges(context, this), &RecentChanges::gathered, this, &OrdersPage::onChanges);
     connect(m_view, &SheetView::emailRequested, m_files, &SheetFiles::copyEmail);
@@ -98,10 +103,15 @@ void OrdersPage::buildHeader()
         m_exports.append(button);
     };
     m_tabs = m_header->setTabs({tr("To order"), tr("Saved sheets")});
-    connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) {
-        m_body->setCurrentWidget(tab == 0 ? m_choice : m_saved);
+    connect(m_tabs, &QTabBar::currentChanged, this, [this] {
+        m_look->setChecked(false);
+        showBody();
         showHeader();
     });
+    m_look = m_header->addAction(tr("Preview"));
+    m_look->setCheckable(true);
+    m_look->setToolTip(tr("The pages as they will be printed"));
+    connect(m_look, &QAbstractButton::toggled, this, &OrdersPage::showBody);
     m_save = m_header->addAction(tr("Save this sheet"));
     m_save->setToolTip(tr("Keeps the sheet as it is now, to see later what changed and what came in"));
     connect(m_save, &QAbstractButton::clicked, this, &OrdersPage::save);
@@ -124,10 +134,13 @@ void OrdersPage::buildBody()
     m_choice = splitter;
     m_body->addWidget(m_choice);
     m_body->addWidget(m_saved);
+    m_preview->setOutputShown(false);
+    m_body->addWidget(m_preview);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_header);
+    column->addWidget(new OutputProgress(m_files->output()));
     column->addWidget(m_refusal);
     column->addWidget(m_body, 1);
     setFocusProxy(m_picker->list());
@@ -178,28 +191,6 @@ void OrdersPage::readColours()
     m_saved->setSwatches(m_swatches);
 }
 
-/// Runs on the tasks thread.
-Result<OrdersPage::WorkedSheet> OrdersPage::worked(Services &services, const Shop &shop, const QList<EventId> &events)
-{
-    const Result<ShopServices *> ours = services.forShop(shop.id);
-    if (!ours)
-        return ours.error();
-    const Result<OrderSheet> sheet = (*ours)->orderSheets.sheetFor(events);
-    if (!sheet)
-        return sheet.error();
-    SupplierNames names;
-    for (const OrderSheetSupplier &supplier : sheet->suppliers) {
-        for (const OrderSheetLine &line : supplier.lines) {
-            const SupplierId cheapest = line.cheapest.value_or(CheapestSupplier()).supplierId;
-            if (cheapest.isNull() || names.contains(cheapest))
-                continue;
-            const auto found = (*ours)->suppliers.find(cheapest);
-            names.insert(cheapest, found ? found->name : QString());
-        }
-    }
-    return WorkedSheet{.sheet = *sheet, .advice = OrderWords::advice(*sheet, names, shop.currency)};
-}
-
 /// Asks for the sheet of the chosen events; one over many events takes longer than the window may wait.
 void OrdersPage::work()
 {
@@ -213,7 +204,7 @@ void OrdersPage::work()
         return;
     }
     m_context.tasks.run(
-        this, [events, shop = m_context.shop](Services &services) { return worked(services, shop, events); },
+        this, [events, shop = m_context.shop](Services &services) { return workedSheet(services, shop, events); },
         [this, asked](const Result<WorkedSheet> &sheet) {
             if (asked == m_asked)
                 onSheet(sheet);
@@ -256,12 +247,24 @@ void OrdersPage::showSheet()
 
 bool OrdersPage::isSavedShown() const
 {
-    return m_body->currentWidget() == m_saved;
+    return m_tabs->currentIndex() == 1;
 }
 
 const std::optional<OrderSheet> &OrdersPage::shownSheet() const
 {
     return isSavedShown() ? m_saved->sheet() : m_sheet;
+}
+
+/// Events or saved sheets to choose from, or the pages of what was chosen.
+void OrdersPage::showBody()
+{
+    const std::optional<OrderSheet> &sheet = shownSheet();
+    if (m_look->isChecked() && sheet) {
+        m_preview->show(orderSheetPrintJob(*sheet, m_context.shop));
+        m_body->setCurrentWidget(m_preview);
+    } else {
+        m_body->setCurrentWidget(isSavedShown() ? static_cast<QWidget *>(m_saved) : m_choice);
+    }
 }
 
 /// The state, the chips and the buttons are those of the sheet that is shown.
@@ -270,6 +273,9 @@ void OrdersPage::showHeader()
     const std::optional<OrderSheet> &sheet = shownSheet();
     for (QAbstractButton *button : std::as_const(m_exports))
         button->setEnabled(sheet.has_value());
+    m_look->setEnabled(sheet.has_value());
+    if (!sheet)
+        m_look->setChecked(false);
     m_save->setVisible(!isSavedShown());
     m_save->setEnabled(m_sheet.has_value());
     showChips();
@@ -278,6 +284,8 @@ void OrdersPage::showHeader()
         return;
     }
     m_files->setSheet(*sheet, m_context.shop);
+    if (m_look->isChecked())
+        m_preview->refresh(orderSheetPrintJob(*sheet, m_context.shop));
     const QString figures = tr("%1 · %2 · %3 with tax")
                                 .arg(tr("%n event(s)", nullptr, int(sheet->events.size())),
                                      tr("%n supplier(s)", nullptr, int(sheet->suppliers.size())),

@@ -13,13 +13,13 @@ class QAbstractButton;
 class QStackedWidget;
 
 namespace stemdesk {
-class Services;
 struct Change;
 struct Shop;
 } // namespace stemdesk
 
 namespace stemdesk::ui {
 
+class DocumentPreview;
 class EmptyState;
 class EventPicker;
 class InlineMessage;
@@ -29,6 +29,7 @@ class SheetFiles;
 class SheetView;
 class TabStrip;
 struct UiContext;
+struct WorkedSheet;
 
 /// What to order from whom, for one or several events together.
 class OrdersPage : public QWidget {
@@ -51,21 +52,15 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    /// A sheet with the ways to spend less on it.
-    struct WorkedSheet {
-        OrderSheet sheet;
-        SheetAdvice advice;
-    };
-    static Result<WorkedSheet> worked(Services &services, const Shop &shop, const QList<EventId> &events);
-
     void buildHeader();
     void buildBody();
     void buildKeys();
     void onChanges(const QList<Change> &changes);
     void readColours();
     void work();
-    void onSheet(const Result<WorkedSheet> &worked);
+    void onSheet(const Result<WorkedSheet> &sheet);
     void showSheet();
+    void showBody();
     void showHeader();
     void save();
     bool isSavedShown() const;
@@ -77,6 +72,7 @@ private:
     PageHeader *m_header;
     TabStrip *m_tabs = nullptr;
     QAbstractButton *m_save = nullptr;
+    QAbstractButton *m_look = nullptr; ///< Checked while the pages are shown.
     InlineMessage *m_refusal;
     EventPicker *m_picker;
     SheetView *m_view;
@@ -84,6 +80,7 @@ private:
     QStackedWidget *m_right;
     QWidget *m_choice = nullptr; ///< Events and the sheet for them.
     SavedSheets *m_saved;
+    DocumentPreview *m_preview;
     QStackedWidget *m_body;
     SheetFiles *m_files;
     QList<QAbstractButton *> m_exports;

@@ -1,11 +1,11 @@
 #include "ui/pages/orders/sheet_files.h"
 
-#include "core/documents/order_sheet_pages.h"
-#include "core/documents/order_sheet_pdf.h"
 #include "core/exchange/order_email.h"
 #include "core/exchange/order_sheet_files.h"
 #include "core/services/service_thread.h"
 #include "ui/error_text.h"
+#include "ui/preview/document_output.h"
+#include "ui/preview/event_print_jobs.h"
 
 #include <QClipboard>
 #include <QDesktopServices>
@@ -13,9 +13,6 @@
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QPointer>
-#include <QPrintDialog>
-#include <QPrinter>
-#include <QRegularExpression>
 #include <QSaveFile>
 #include <QSettings>
 #include <QStandardPaths>
@@ -40,7 +37,7 @@ QString suffixOf(SheetFormat format)
 Result<QByteArray> bytesOf(SheetFormat format, const OrderSheet &sheet, const Shop &shop)
 {
     switch (format) {
-    case SheetFormat::Pdf: return orderSheetPdf(sheet, shop);
+    case SheetFormat::Pdf: break; // DocumentOutput's.
     case SheetFormat::Csv: return orderSheetCsv(sheet);
     case SheetFormat::Xlsx: return orderSheetXlsx(sheet, shop);
     }
@@ -74,8 +71,11 @@ QString written(const QString &fileName, const QByteArray &bytes)
 } // namespace
 
 SheetFiles::SheetFiles(ServiceThread &tasks, QSettings &settings, QWidget *window)
-    : QObject(window), m_tasks(tasks), m_settings(settings), m_window(window)
-{}
+    : QObject(window), m_tasks(tasks), m_settings(settings), m_window(window),
+      m_output(new DocumentOutput(tasks, settings, window))
+{
+    connect(m_output, &DocumentOutput::noted, this, &SheetFiles::noted);
+}
 
 void SheetFiles::setSheet(const OrderSheet &sheet, const Shop &shop)
 {
@@ -85,14 +85,15 @@ void SheetFiles::setSheet(const OrderSheet &sheet, const Shop &shop)
 
 QString SheetFiles::suggestedName(SheetFormat format) const
 {
-    QString name = m_sheet.events.size() == 1 ? tr("Supplier order, %1").arg(m_sheet.events.first().name)
-                                              : tr("Supplier order, %n events", nullptr, int(m_sheet.events.size()));
-    static const QRegularExpression kUnfit(u"[\\\\/:*?\"<>|\\x00-\\x1f]+"_s);
-    return name.replace(kUnfit, u" "_s).simplified().left(100) + u'.' + suffixOf(format);
+    return orderSheetPrintJob(m_sheet, m_shop).name + u'.' + suffixOf(format);
 }
 
 void SheetFiles::askAndSave(SheetFormat format)
 {
+    if (format == SheetFormat::Pdf) {
+        m_output->askAndSave(orderSheetPrintJob(m_sheet, m_shop), chosenPaper(m_settings, m_shop));
+        return;
+    }
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     const QString folder = m_settings.value(u"orders/folder"_s, documents).toString();
     auto *dialog = new QFileDialog(m_window, tr("Save the supplier order"), folder);
@@ -100,11 +101,7 @@ void SheetFiles::askAndSave(SheetFormat format)
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setFileMode(QFileDialog::AnyFile);
     dialog->setDefaultSuffix(suffixOf(format));
-    switch (format) {
-    case SheetFormat::Pdf: dialog->setNameFilter(tr("PDF document (*.pdf)")); break;
-    case SheetFormat::Csv: dialog->setNameFilter(tr("CSV table (*.csv)")); break;
-    case SheetFormat::Xlsx: dialog->setNameFilter(tr("Excel workbook (*.xlsx)")); break;
-    }
+    dialog->setNameFilter(format == SheetFormat::Csv ? tr("CSV table (*.csv)") : tr("Excel workbook (*.xlsx)"));
     dialog->selectFile(suggestedName(format));
     connect(dialog, &QFileDialog::fileSelected, this, [this, format](const QString &fileName) {
         m_settings.setValue(u"orders/folder"_s, QFileInfo(fileName).absolutePath());
@@ -115,6 +112,10 @@ void SheetFiles::askAndSave(SheetFormat format)
 
 void SheetFiles::save(SheetFormat format, const QString &fileName)
 {
+    if (format == SheetFormat::Pdf) {
+        m_output->save(orderSheetPrintJob(m_sheet, m_shop), chosenPaper(m_settings, m_shop), fileName);
+        return;
+    }
     const QString name = QFileInfo(fileName).fileName();
     // What is shown is what is saved, whatever changes while it is written.
     auto job = [format, fileName, sheet = m_sheet, shop = m_shop](Services &) -> Result<QString> {
@@ -159,33 +160,7 @@ void SheetFiles::onEmail(const OrderEmail &email)
 
 void SheetFiles::askAndPrint()
 {
-    // Owned by the dialog's connection and then by the job, whichever lives longer.
-    auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
-    printer->setDocName(suggestedName(SheetFormat::Pdf).chopped(4));
-    auto *dialog = new QPrintDialog(printer.get(), m_window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Print the supplier order"));
-    dialog->setOption(QAbstractPrintDialog::PrintPageRange);
-    connect(dialog, qOverload<QPrinter *>(&QPrintDialog::accepted), this, [this, printer] { print(printer); });
-    dialog->open();
-}
-
-void SheetFiles::print(const std::shared_ptr<QPrinter> &printer)
-{
-    auto job = [printer, sheet = m_sheet, shop = m_shop](Services &) {
-        const QPageSize::PageSizeId size = printer->pageLayout().pageSize().id();
-        const OrderSheetPages pages(sheet, shop, size == QPageSize::Custom ? QPageSize::A4 : size);
-        printer->setPageOrientation(QPageLayout::Portrait);
-        printer->setFullPage(true);
-        const bool isRange = printer->printRange() == QPrinter::PageRange && printer->fromPage() > 0;
-        const int first = isRange ? std::min(printer->fromPage(), pages.count()) - 1 : 0;
-        const int last = isRange ? std::clamp(printer->toPage(), first + 1, pages.count()) - 1 : pages.count() - 1;
-        return pages.print(*printer, first, last);
-    };
-    m_tasks.run(this, std::move(job), [this](bool isPrinted) {
-        Q_EMIT noted(isPrinted ? tr("Sent to the printer") : tr("The printer does not take it; nothing was printed."),
-                     {}, {});
-    });
+    m_output->askAndPrint(orderSheetPrintJob(m_sheet, m_shop), chosenPaper(m_settings, m_shop));
 }
 
 } // namespace stemdesk::ui

@@ -8,7 +8,6 @@
 
 #include <functional>
 
-class QPrinter;
 class QSettings;
 
 namespace stemdesk {
@@ -17,6 +16,8 @@ struct OrderEmail;
 } // namespace stemdesk
 
 namespace stemdesk::ui {
+
+class DocumentOutput;
 
 enum class SheetFormat { Pdf, Csv, Xlsx };
 
@@ -28,6 +29,8 @@ public:
     /// All outlive this object; `window` is what dialogs belong to.
     SheetFiles(ServiceThread &tasks, QSettings &settings, QWidget *window);
 
+    /// Writes PDF files and prints.
+    DocumentOutput &output() const { return *m_output; }
     void setSheet(const OrderSheet &sheet, const Shop &shop);
 
     /// Asks for a file's name, then saves.
@@ -45,13 +48,13 @@ Q_SIGNALS:
     void noted(const QString &text, const QString &action, const std::function<void()> &run);
 
 private:
-    void print(const std::shared_ptr<QPrinter> &printer);
     void onEmail(const OrderEmail &email);
     QString suggestedName(SheetFormat format) const;
 
     ServiceThread &m_tasks;
     QSettings &m_settings;
     QWidget *m_window;
+    DocumentOutput *m_output;
     OrderSheet m_sheet;
     Shop m_shop;
 };

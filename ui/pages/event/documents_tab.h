@@ -1,0 +1,56 @@
+#pragma once
+
+#include "ui/preview/print_job.h"
+
+#include <QWidget>
+
+class QListWidget;
+
+namespace stemdesk {
+class PrintPictures;
+}
+
+namespace stemdesk::ui {
+
+class DocumentPreview;
+class EventDocument;
+
+/// What is printed of the event: the documents by name, and the chosen one as it will come out.
+class DocumentsTab : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit DocumentsTab(EventDocument &document, QWidget *parent = nullptr);
+
+    /// Chooses the supplier orders.
+    void showOrders();
+
+    QListWidget *list() const { return m_list; }
+    DocumentPreview *preview() const { return m_preview; }
+
+Q_SIGNALS:
+    void noted(const QString &text, const QString &action, const std::function<void()> &run);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    enum Document { Proposal, Orders, Recipes, PackingList };
+
+    void buildList();
+    void onOpened();
+    void onChanged();
+    /// From its first page, or where it stands now.
+    void look(bool isFromTop);
+    PrintJob jobOf(int document) const;
+    QString warningOf(int document) const;
+
+    EventDocument &m_document;
+    std::shared_ptr<PrintPictures> m_pictures; ///< Used on the tasks thread only.
+    QListWidget *m_list;
+    DocumentPreview *m_preview;
+    bool m_isStale = true; ///< The event changed while another tab was shown.
+    bool m_isOther = true; ///< Another event was opened since.
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/domain/order_sheet.h"
+#include "core/domain/shop.h"
+#include "ui/pages/orders/order_words.h"
+
+namespace stemdesk {
+class Services;
+}
+
+namespace stemdesk::ui {
+
+/// A sheet with the ways to spend less on it.
+struct WorkedSheet {
+    OrderSheet sheet;
+    SheetAdvice advice;
+};
+
+/// What to order for these events now. One over many events takes longer than the window may wait: for the tasks
+/// thread.
+Result<WorkedSheet> workedSheet(Services &services, const Shop &shop, const QList<EventId> &events);
+
+} // namespace stemdesk::ui

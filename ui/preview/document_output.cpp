@@ -1,0 +1,181 @@
+#include "ui/preview/document_output.h"
+
+#include "core/services/service_thread.h"
+#include "ui/error_text.h"
+
+#include <QDesktopServices>
+#include <QFileDialog>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QSaveFile>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTimer>
+#include <QUrl>
+
+#include <algorithm>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kLook = 100; ///< Milliseconds between two looks at the progress.
+
+/// Empty where it was written, else the reason, as the system says it.
+QString written(const QString &fileName, const QByteArray &bytes)
+{
+    QSaveFile file(fileName);
+    if (file.open(QSaveFile::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
+        return {};
+    return file.errorString();
+}
+
+/// How a file was saved, or why not.
+struct Saved {
+    bool isCancelled = false;
+    QString refusal; ///< The system's words.
+};
+
+DocumentPages::Outcome printed(const DocumentPages &pages, QPrinter &printer, const DocumentPages::GoOn &goOn)
+{
+    printer.setPageOrientation(QPageLayout::Portrait);
+    printer.setFullPage(true);
+    const bool isRange = printer.printRange() == QPrinter::PageRange && printer.fromPage() > 0;
+    const int first = isRange ? std::min(printer.fromPage(), pages.count()) - 1 : 0;
+    const int last = isRange ? std::clamp(printer.toPage(), first + 1, pages.count()) - 1 : pages.count() - 1;
+    return pages.print(printer, first, last, goOn);
+}
+
+} // namespace
+
+DocumentOutput::DocumentOutput(ServiceThread &tasks, QSettings &settings, QWidget *window)
+    : QObject(window), m_tasks(tasks), m_settings(settings), m_window(window), m_timer(new QTimer(this))
+{
+    m_timer->setInterval(kLook);
+    connect(m_timer, &QTimer::timeout, this, [this] {
+        if (m_progress)
+            Q_EMIT progressed(m_progress->done, m_progress->all);
+    });
+}
+
+std::shared_ptr<DocumentOutput::Progress> DocumentOutput::begin(const QString &what)
+{
+    m_progress = std::make_shared<Progress>();
+    m_timer->start();
+    Q_EMIT started(what);
+    return m_progress;
+}
+
+void DocumentOutput::end()
+{
+    m_timer->stop();
+    m_progress.reset();
+    Q_EMIT ended();
+}
+
+void DocumentOutput::cancel()
+{
+    if (m_progress)
+        m_progress->isCancelled = true;
+}
+
+void DocumentOutput::askAndSave(const PrintJob &job, QPageSize::PageSizeId size)
+{
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString folder = m_settings.value(u"documents/folder"_s, documents).toString();
+    auto *dialog = new QFileDialog(m_window, tr("Save as PDF"), folder);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setFileMode(QFileDialog::AnyFile);
+    dialog->setDefaultSuffix(u"pdf"_s);
+    dialog->setNameFilter(tr("PDF document (*.pdf)"));
+    dialog->selectFile(job.name + u".pdf"_s);
+    connect(dialog, &QFileDialog::fileSelected, this, [this, job, size](const QString &fileName) {
+        m_settings.setValue(u"documents/folder"_s, QFileInfo(fileName).absolutePath());
+        save(job, size, fileName);
+    });
+    dialog->open();
+}
+
+void DocumentOutput::save(const PrintJob &job, QPageSize::PageSizeId size, const QString &fileName)
+{
+    if (isBusy())
+        return;
+    const QString name = QFileInfo(fileName).fileName();
+    auto work = [progress = begin(tr("Saving %1").arg(name)), make = job.make, size,
+                 fileName](Services &services) -> Result<Saved> {
+        const Result<PrintJob::Pages> pages = make(services, size);
+        if (!pages)
+            return pages.error();
+        progress->all = (*pages)->count();
+        const Result<QByteArray> bytes = pdfOf(**pages, [&progress](int done) {
+            progress->done = done;
+            return !progress->isCancelled;
+        });
+        if (!bytes)
+            return bytes.error();
+        if (bytes->isEmpty())
+            return Saved{.isCancelled = true};
+        return Saved{.refusal = written(fileName, *bytes)};
+    };
+    m_tasks.run(this, std::move(work), [this, name, fileName](const Result<Saved> &saved) {
+        end();
+        if (!saved)
+            Q_EMIT noted(tr("%1 was not saved. %2").arg(name, errorText(saved.error())), {}, {});
+        else if (saved->isCancelled)
+            Q_EMIT noted(tr("Cancelled; %1 was not saved.").arg(name), {}, {});
+        else if (!saved->refusal.isEmpty())
+            Q_EMIT noted(tr("%1 was not saved: %2. Choose another place.").arg(name, saved->refusal), {}, {});
+        else
+            Q_EMIT noted(tr("Saved %1").arg(name), tr("Open"),
+                         [fileName] { QDesktopServices::openUrl(QUrl::fromLocalFile(fileName)); });
+    });
+}
+
+void DocumentOutput::askAndPrint(const PrintJob &job, QPageSize::PageSizeId size)
+{
+    // Owned by the dialog's connection and then by the job, whichever lives longer.
+    auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    printer->setDocName(job.name);
+    printer->setPageSize(QPageSize(size));
+    auto *dialog = new QPrintDialog(printer.get(), m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Print"));
+    dialog->setOption(QAbstractPrintDialog::PrintPageRange);
+    connect(dialog, qOverload<QPrinter *>(&QPrintDialog::accepted), this,
+            [this, job, printer] { print(job, printer); });
+    dialog->open();
+}
+
+void DocumentOutput::print(const PrintJob &job, const std::shared_ptr<QPrinter> &printer)
+{
+    if (isBusy())
+        return;
+    auto work = [progress = begin(tr("Printing %1").arg(job.name)), make = job.make,
+                 printer](Services &services) -> Result<DocumentPages::Outcome> {
+        const QPageSize::PageSizeId size = printer->pageLayout().pageSize().id();
+        const Result<PrintJob::Pages> pages = make(services, size == QPageSize::Custom ? QPageSize::A4 : size);
+        if (!pages)
+            return pages.error();
+        progress->all = (*pages)->count();
+        return printed(**pages, *printer, [&progress](int done) {
+            progress->done = done;
+            return !progress->isCancelled;
+        });
+    };
+    m_tasks.run(this, std::move(work), [this](const Result<DocumentPages::Outcome> &outcome) {
+        end();
+        if (!outcome)
+            Q_EMIT noted(tr("Nothing was printed. %1").arg(errorText(outcome.error())), {}, {});
+        else if (*outcome == DocumentPages::Outcome::Done)
+            Q_EMIT noted(tr("Sent to the printer"), {}, {});
+        else if (*outcome == DocumentPages::Outcome::Stopped)
+            Q_EMIT noted(tr("Printing was cancelled."), {}, {});
+        else
+            Q_EMIT noted(tr("The printer does not take it; nothing was printed."), {}, {});
+    });
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "ui/preview/print_job.h"
+
+#include <QObject>
+
+#include <atomic>
+
+class QPrinter;
+class QTimer;
+
+namespace stemdesk {
+class ServiceThread;
+}
+
+namespace stemdesk::ui {
+
+/// Takes documents out of the window: into a PDF file or onto paper. The work is done on the tasks thread, one document
+/// at a time.
+class DocumentOutput : public QObject {
+    Q_OBJECT
+
+public:
+    /// All outlive this object; `window` is what dialogs belong to.
+    DocumentOutput(ServiceThread &tasks, QSettings &settings, QWidget *window);
+
+    /// Asks for a file's name, then saves.
+    void askAndSave(const PrintJob &job, QPageSize::PageSizeId size);
+    /// An old file of this name is replaced whole, or stays as it is.
+    void save(const PrintJob &job, QPageSize::PageSizeId size, const QString &fileName);
+    /// Asks for a printer, then prints.
+    void askAndPrint(const PrintJob &job, QPageSize::PageSizeId size);
+    void print(const PrintJob &job, const std::shared_ptr<QPrinter> &printer);
+
+    bool isBusy() const { return m_progress != nullptr; }
+    /// Ends what is being written; nothing of it stays.
+    void cancel();
+
+Q_SIGNALS:
+    void started(const QString &what);
+    void progressed(int done, int all);
+    void ended();
+    /// Something to tell at the bottom of the window; `run` is what `action` does.
+    void noted(const QString &text, const QString &action, const std::function<void()> &run);
+
+private:
+    /// Written by the tasks thread, read here now and then.
+    struct Progress {
+        std::atomic_int done = 0;
+        std::atomic_int all = 0;
+        std::atomic_bool isCancelled = false;
+    };
+
+    std::shared_ptr<Progress> begin(const QString &what);
+    void end();
+
+    ServiceThread &m_tasks;
+    QSettings &m_settings;
+    QWidget *m_window;
+    std::shared_ptr<Progress> m_progress;
+    QTimer *m_timer;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QWidget>
+
+class QProgressBar;
+
+namespace stemdesk::ui {
+
+class DocumentOutput;
+class TextLabel;
+
+/// What is being saved or printed and how far that is, with Cancel. Seen only meanwhile.
+class OutputProgress : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `output` outlives this widget.
+    explicit OutputProgress(DocumentOutput &output, QWidget *parent = nullptr);
+
+private:
+    void onStarted(const QString &what);
+    void onProgressed(int done, int all);
+
+    TextLabel *m_what;
+    QProgressBar *m_bar;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "ui/preview/print_job.h"
+
+#include <QHash>
+#include <QImage>
+#include <QObject>
+#include <QSizeF>
+
+#include <atomic>
+
+namespace stemdesk {
+class ServiceThread;
+}
+
+namespace stemdesk::ui {
+
+/// Lays a document out and paints its pages on the tasks thread, so that the window never waits for either.
+class PageRenderer : public QObject {
+    Q_OBJECT
+
+public:
+    /// `tasks` outlives this object.
+    explicit PageRenderer(ServiceThread &tasks, QObject *parent = nullptr);
+    ~PageRenderer() override;
+    Q_DISABLE_COPY_MOVE(PageRenderer)
+
+    /// What was shown before stays until the new pages are there.
+    void show(const PrintJob &job, QPageSize::PageSizeId size);
+
+    int count() const { return m_count; }
+    QSizeF paperSize() const { return m_paperSize; }
+
+    /// The page so many pixels large, or what there is of it until painted() names it: another size, or the page as it
+    /// was before, or nothing.
+    QImage image(int page, QSize pixels);
+    /// Forgets the images of all other pages.
+    void keepOnly(int first, int last);
+
+Q_SIGNALS:
+    void laidOut();
+    void failed(const stemdesk::Error &error);
+    void painted(int page);
+
+private:
+    struct Layout {
+        int count = 0;
+        QSizeF paperSize;
+    };
+    struct Painted {
+        QImage image;
+        int edition = 0; ///< Of the pages it was painted from.
+        QSize asked; ///< What is being painted, or was painted last.
+        int askedEdition = 0;
+    };
+
+    void onLaidOut(int edition, const Layout &layout);
+    void paint(int page, QSize pixels);
+
+    /// Used on the tasks thread only.
+    struct Held {
+        PrintJob::Pages pages;
+        int edition = 0;
+    };
+
+    ServiceThread &m_tasks;
+    std::shared_ptr<Held> m_held;
+    std::shared_ptr<std::atomic_int> m_newest; ///< Edition asked for last: jobs for older ones do nothing.
+    int m_edition = 0; ///< Laid out last.
+    int m_count = 0;
+    QSizeF m_paperSize;
+    QHash<int, Painted> m_images;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,225 @@
+#include "ui/preview/page_view.h"
+
+#include "ui/preview/page_renderer.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/paint.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <QScrollBar>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace stemdesk::ui {
+
+using namespace metric;
+
+namespace {
+
+constexpr std::array kZooms{0.25, 0.33, 0.5, 0.67, 0.75, 0.9, 1.0, 1.25, 1.5, 2.0, 3.0};
+constexpr qreal kSlack = 0.01; ///< Zooms nearer than this are the same.
+constexpr qreal kGap = kSpace16;
+constexpr qreal kMargin = kSpace24;
+constexpr qreal kWidestFit = 1.5; ///< On a wide screen a page is not blown up to fill it.
+
+} // namespace
+
+PageView::PageView(PageRenderer &renderer, QWidget *parent) : QAbstractScrollArea(parent), m_renderer(renderer)
+{
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::StrongFocus);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // Or fitting the width would not settle.
+    setAccessibleName(tr("Pages"));
+    connect(&m_renderer, &PageRenderer::laidOut, this, &PageView::onLaidOut);
+    connect(&m_renderer, &PageRenderer::painted, viewport(), [this] { viewport()->update(); });
+}
+
+void PageView::onLaidOut()
+{
+    place();
+    viewport()->update();
+    Q_EMIT viewChanged();
+}
+
+qreal PageView::zoom() const
+{
+    if (m_zoom)
+        return *m_zoom;
+    const qreal paper = m_renderer.paperSize().width() * logicalDpiX() / 72;
+    if (paper <= 0)
+        return 1;
+    return std::clamp((viewport()->width() - 2 * kMargin) / paper, kZooms.front(), kWidestFit);
+}
+
+QSizeF PageView::sheetSize() const
+{
+    return m_renderer.paperSize() * (zoom() * logicalDpiX() / 72);
+}
+
+qreal PageView::pitch() const
+{
+    return sheetSize().height() + kGap;
+}
+
+QRectF PageView::sheetRect(int page) const
+{
+    const QSizeF size = sheetSize();
+    const qreal room = viewport()->width() - size.width();
+    const qreal left = room > 0 ? room / 2 : kMargin - horizontalScrollBar()->value();
+    const qreal top = kMargin + page * pitch() - verticalScrollBar()->value();
+    return QRectF(QPointF(std::round(left), std::round(top)),
+                  QSizeF(std::round(size.width()), std::round(size.height())));
+}
+
+void PageView::place()
+{
+    const qreal height = 2 * kMargin + m_renderer.count() * pitch() - kGap;
+    const qreal width = 2 * kMargin + sheetSize().width();
+    verticalScrollBar()->setPageStep(viewport()->height());
+    verticalScrollBar()->setSingleStep(3 * kSpace16);
+    verticalScrollBar()->setRange(0, std::max(0, int(std::ceil(height)) - viewport()->height()));
+    horizontalScrollBar()->setPageStep(viewport()->width());
+    horizontalScrollBar()->setRange(0, fitsWidth() ? 0 : std::max(0, int(std::ceil(width)) - viewport()->width()));
+}
+
+void PageView::setZoom(std::optional<qreal> zoom)
+{
+    // What stands at the top stays there.
+    const qreal place = pitch() > kGap ? verticalScrollBar()->value() / pitch() : 0;
+    m_zoom = zoom;
+    this->place();
+    verticalScrollBar()->setValue(qRound(place * pitch()));
+    viewport()->update();
+    Q_EMIT viewChanged();
+}
+
+void PageView::zoomIn()
+{
+    const auto larger = std::ranges::find_if(kZooms, [now = zoom()](qreal step) { return step > now + kSlack; });
+    if (larger != kZooms.end())
+        setZoom(*larger);
+}
+
+void PageView::zoomOut()
+{
+    const auto same = std::ranges::find_if(kZooms, [now = zoom()](qreal step) { return step > now - kSlack; });
+    if (same != kZooms.begin())
+        setZoom(*std::prev(same));
+}
+
+int PageView::currentPage() const
+{
+    if (m_renderer.count() == 0)
+        return 0;
+    // The sheet that has the middle of the view.
+    const qreal middle = verticalScrollBar()->value() + viewport()->height() / 2.0 - kMargin;
+    return std::clamp(int(middle / pitch()), 0, m_renderer.count() - 1);
+}
+
+void PageView::goTo(int page)
+{
+    const int last = std::max(m_renderer.count() - 1, 0);
+    verticalScrollBar()->setValue(qRound(std::clamp(page, 0, last) * pitch()));
+}
+
+void PageView::toTop()
+{
+    verticalScrollBar()->setValue(0);
+    horizontalScrollBar()->setValue(0);
+}
+
+/// Where a page is higher than the view, all of it is seen on the way.
+void PageView::turn(int pages)
+{
+    if (sheetSize().height() > viewport()->height())
+        verticalScrollBar()->setValue(verticalScrollBar()->value() + pages * (viewport()->height() - kSpace24));
+    else
+        goTo(currentPage() + pages);
+}
+
+void PageView::keyPressEvent(QKeyEvent *event)
+{
+    if (event->matches(QKeySequence::ZoomIn) || event->key() == Qt::Key_Plus)
+        zoomIn();
+    else if (event->matches(QKeySequence::ZoomOut) || event->key() == Qt::Key_Minus)
+        zoomOut();
+    else if (event->key() == Qt::Key_0)
+        fitWidth();
+    else if (event->key() == Qt::Key_PageDown || event->key() == Qt::Key_Space)
+        turn(1);
+    else if (event->key() == Qt::Key_PageUp || event->key() == Qt::Key_Backspace)
+        turn(-1);
+    else if (event->key() == Qt::Key_Home)
+        goTo(0);
+    else if (event->key() == Qt::Key_End)
+        verticalScrollBar()->setValue(verticalScrollBar()->maximum());
+    else
+        QAbstractScrollArea::keyPressEvent(event);
+}
+
+void PageView::wheelEvent(QWheelEvent *event)
+{
+    if (!event->modifiers().testFlag(Qt::ControlModifier)) {
+        QAbstractScrollArea::wheelEvent(event);
+        return;
+    }
+    if (event->angleDelta().y() > 0)
+        zoomIn();
+    else if (event->angleDelta().y() < 0)
+        zoomOut();
+    event->accept();
+}
+
+void PageView::resizeEvent(QResizeEvent *)
+{
+    place();
+    Q_EMIT viewChanged();
+}
+
+void PageView::scrollContentsBy(int, int)
+{
+    viewport()->update();
+    Q_EMIT viewChanged();
+}
+
+void PageView::changeEvent(QEvent *event)
+{
+    QAbstractScrollArea::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        viewport()->update();
+}
+
+void PageView::paintEvent(QPaintEvent *)
+{
+    QPainter painter(viewport());
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    const ColourTokens &tokens = tokensFor(palette());
+    const QRectF view = viewport()->rect();
+    painter.fillRect(view, tokens.rail);
+    int first = m_renderer.count();
+    int last = -1;
+    for (int page = 0; page < m_renderer.count(); ++page) {
+        const QRectF sheet = sheetRect(page);
+        if (!sheet.intersects(view))
+            continue;
+        first = std::min(first, page);
+        last = page;
+        paintSheet(painter, sheet, tokens);
+        const QImage image = m_renderer.image(page, (sheet.size() * devicePixelRatioF()).toSize());
+        if (!image.isNull())
+            painter.drawImage(sheet, image);
+    }
+    m_renderer.keepOnly(first - 2, last + 2);
+    if (hasFocus())
+        paintFocusFrame(painter, view, tokens);
+}
+
+QSize PageView::sizeHint() const
+{
+    return {kSidePanelWidth * 2, kSidePanelWidth * 2};
+}
+
+} // namespace stemdesk::ui

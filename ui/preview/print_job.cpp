@@ -1,0 +1,40 @@
+#include "ui/preview/print_job.h"
+
+#include "core/domain/paper.h"
+
+#include <QRegularExpression>
+#include <QSettings>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype kLongestName = 100;
+
+} // namespace
+
+QString fileNameFrom(const QString &text)
+{
+    static const QRegularExpression kUnfit(u"[\\\\/:*?\"<>|\\x00-\\x1f]+"_s);
+    QString name = text;
+    return name.replace(kUnfit, u" "_s).simplified().left(kLongestName).trimmed();
+}
+
+QPageSize::PageSizeId chosenPaper(const QSettings &settings, const Shop &shop)
+{
+    const QString chosen = settings.value(u"documents/paper"_s).toString();
+    if (chosen == "letter"_L1)
+        return QPageSize::Letter;
+    if (chosen == "a4"_L1)
+        return QPageSize::A4;
+    return paperOf(shop) == Paper::Letter ? QPageSize::Letter : QPageSize::A4;
+}
+
+void choosePaper(QSettings &settings, QPageSize::PageSizeId size)
+{
+    settings.setValue(u"documents/paper"_s, size == QPageSize::Letter ? u"letter"_s : u"a4"_s);
+}
+
+} // namespace stemdesk::ui
