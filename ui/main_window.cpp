@@ -2,6 +2,7 @@
 
 #include "core/base/error.h"
 #include "core/services/change_bus.h"
+#include "core/services/database_link.h"
 #include "core/services/server_control.h"
 #include "ui/error_text.h"
 #include "ui/icons.h"
@@ -18,6 +19,7 @@
 #include "ui/ui_context.h"
 #include "ui/undo/edits.h"
 #include "ui/undo/undo_keys.h"
+#include "ui/widgets/away_banner.h"
 #include "ui/widgets/toast.h"
 #include "ui/window_settings.h"
 
@@ -26,6 +28,7 @@
 #include <QScreen>
 #include <QShortcut>
 #include <QUndoStack>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -48,7 +51,7 @@ bool namesShop(const Changes &changes, const ShopId &shop)
 
 MainWindow::MainWindow(UiContext &context, QWidget *parent)
     : QMainWindow(parent), m_context(context), m_rail(new NavigationRail), m_pages(new PageStack), m_toast(nullptr),
-      m_shopName(context.shop.name)
+      m_pageColumn(new QVBoxLayout), m_shopName(context.shop.name)
 {
     setWindowIcon(applicationIcon());
     setMinimumSize(metric::kWindowMinimumWidth, metric::kWindowMinimumHeight);
@@ -69,7 +72,10 @@ void MainWindow::buildCentre()
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
     row->addWidget(m_rail);
-    row->addWidget(m_pages, 1);
+    m_pageColumn->setContentsMargins(0, 0, 0, 0);
+    m_pageColumn->setSpacing(0);
+    m_pageColumn->addWidget(m_pages, 1);
+    row->addLayout(m_pageColumn, 1);
     setCentralWidget(centre);
 }
 
@@ -204,6 +210,28 @@ void MainWindow::connectShop()
     });
 }
 
+void MainWindow::follow(DatabaseLink &link)
+{
+    m_link = &link;
+    auto *banner = new AwayBanner(link);
+    m_pageColumn->insertWidget(0, banner);
+    connect(&link, &DatabaseLink::went, this, &MainWindow::showServer);
+    connect(&link, &DatabaseLink::cameBack, this, [this] {
+        showServer();
+        readEverything();
+    });
+    showServer();
+}
+
+/// As if everything had changed: while the server was away, a page may have read nothing, or not all.
+void MainWindow::readEverything()
+{
+    Changes changes;
+    for (int resource = 0; resource <= int(Resource::EventTemplate); ++resource)
+        changes.append({.shop = m_context.shop.id, .resource = Resource(resource)});
+    m_context.bus.publish(changes);
+}
+
 void MainWindow::readShop()
 {
     const auto shop = m_context.services.settings.shop();
@@ -217,6 +245,10 @@ void MainWindow::readShop()
 
 void MainWindow::showServer()
 {
+    if (m_link && m_link->absence()) {
+        m_rail->setServerState(tr("No answer since %1").arg(AwayBanner::sinceText(*m_link)), false);
+        return;
+    }
     const ServerControl &server = m_context.server;
     const QString text = server.isRunning() ? tr("API on %1").arg(server.address())
         : server.problem().isEmpty()        ? tr("API is off")

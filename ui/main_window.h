@@ -7,6 +7,12 @@
 
 #include <functional>
 
+class QVBoxLayout;
+
+namespace stemdesk {
+class DatabaseLink;
+} // namespace stemdesk
+
 namespace stemdesk::ui {
 
 class NavigationRail;
@@ -22,6 +28,10 @@ class MainWindow : public QMainWindow {
 public:
     /// `context` must outlive the window.
     explicit MainWindow(UiContext &context, QWidget *parent = nullptr);
+
+    /// Says from now on when the shop's server is away, and reads everything again when it is back. `link` outlives the
+    /// window.
+    void follow(DatabaseLink &link);
 
     /// "events", "products", "suppliers", "orders" or "integrations".
     void showPage(const QString &id);
@@ -45,6 +55,7 @@ private:
     void openSheet(const OrderSheetId &id);
     void readShop();
     void showServer();
+    void readEverything();
     void updateTitle();
     void offerUndo(const QString &offer);
 
@@ -52,6 +63,8 @@ private:
     NavigationRail *m_rail;
     PageStack *m_pages;
     Toast *m_toast;
+    QVBoxLayout *m_pageColumn;
+    DatabaseLink *m_link = nullptr;
     QString m_shopName;
     QHash<QString, QString> m_labels;
 };

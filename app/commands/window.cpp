@@ -5,12 +5,14 @@
 #include "app/raise_request.h"
 #include "app/stop_signals.h"
 #include "core/services/service_thread.h"
+#include "core/storage/session.h"
 #include "ui/accessible_buttons.h"
 #include "ui/icons.h"
 #include "ui/main_window.h"
 #include "ui/theme/theme.h"
 #include "ui/ui_context.h"
 #include "ui/undo/edits.h"
+#include "ui/widgets/unreachable_question.h"
 
 #include <QApplication>
 #include <QDir>
@@ -39,6 +41,27 @@ void chooseLocale()
         QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom));
 }
 
+/// Where the shop is on a server that does not answer, the florist says whether it is asked once more.
+Result<std::unique_ptr<Application>> openApplication(const Arguments &arguments)
+{
+    auto application = Application::open(arguments, DataFolder::Use::Own);
+    while (!application && arguments.database && application.error().code == "storage_unavailable") {
+        printError(application.error().message);
+        if (!ui::UnreachableQuestion(application.error().message).wantsToTryAgain())
+            break;
+        application = Application::open(arguments, DataFolder::Use::Own);
+    }
+    return application;
+}
+
+/// Nothing that the window waits for waits for a server that is away.
+void guard(DatabaseLink &link, Services &reads, ServiceThread &edits, ServiceThread &tasks)
+{
+    reads.session().setGate(link.gate());
+    for (ServiceThread *thread : {&edits, &tasks})
+        thread->run([&link](Services &services) { services.session().setGate(link.patientGate()); });
+}
+
 /// The window and what only it needs, on the main thread.
 int showWindow(Application &application)
 {
@@ -65,6 +88,8 @@ int showWindow(Application &application)
                           .settings = settings,
                           .shop = application.firstShop()};
     ui::MainWindow window(context);
+    guard(application.link(), **services, **edits, **tasks);
+    window.follow(application.link());
     RaiseRequests raiseRequests(application.folder().path());
     QObject::connect(&raiseRequests, &RaiseRequests::received, &window, [&window] {
         window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
@@ -110,10 +135,12 @@ int runWindow(const Arguments &arguments)
     QApplication::setWindowIcon(ui::applicationIcon());
     ui::installAccessibleButtons();
     const ui::Theme theme(*qApp, ui::Theme::Choice::System);
-    const auto application = Application::open(arguments, DataFolder::Use::Own);
+    const auto application = openApplication(arguments);
     if (!application) {
         if (application.error().code == "folder_in_use" && raiseRunningWindow(arguments.dataFolder()))
             return 0;
+        if (arguments.database && application.error().code == "storage_unavailable")
+            return 1; // The answer was to quit.
         return refuseWindow(application.error().message);
     }
     startApi(**application, arguments, *options);

@@ -22,7 +22,7 @@ namespace {
 constexpr int kRowsAtOnce = 1'000;
 
 /// News that come together are read together; and what this process committed has been announced by then.
-constexpr std::chrono::milliseconds kGather{20};
+constexpr std::chrono::milliseconds kGather{50};
 
 /// Where what a watch belongs to is told.
 struct Ears {

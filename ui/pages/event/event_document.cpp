@@ -84,6 +84,8 @@ void EventDocument::refresh()
     if (!m_recipe)
         return;
     auto recipe = readRecipe(m_context.services.context, m_id);
+    if (!recipe && recipe.error().kind == Error::Kind::Unavailable)
+        return; // What is shown, and what is being typed into it, stays until it can be read again.
     if (!recipe) {
         m_recipe.reset();
         Q_EMIT lost(errorText(recipe.error()));

@@ -87,11 +87,13 @@ void EventsModel::begin()
 QList<AgendaRow> EventsModel::nextRows(int wanted)
 {
     QList<AgendaRow> rows;
+    m_hasFailed = false;
     while (!m_walks.empty() && rows.size() < wanted) {
         Walk &walk = m_walks.front();
         const Result<AgendaPage> page = readAgenda(m_context.services.context, walk.filter, walk.request);
         if (!page) {
             m_walks.clear();
+            m_hasFailed = true;
             Q_EMIT failed(errorText(page.error()));
             break;
         }
@@ -142,6 +144,8 @@ void EventsModel::readAgain()
     begin();
     const auto shown = std::max<qsizetype>(m_rows.size(), kPage);
     const QList<AgendaRow> rows = nextRows(int(shown));
+    if (m_hasFailed)
+        return; // The rows stay as they were; the next change reads again.
     syncRows(rows);
     Q_EMIT listed();
 }

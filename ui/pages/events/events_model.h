@@ -76,6 +76,7 @@ private:
     EventRange m_range = EventRange::Upcoming;
     QString m_status;
     QString m_words;
+    bool m_hasFailed = false; ///< The last reading broke off.
     std::deque<Walk> m_walks; ///< What is still to be read, in order.
     QList<AgendaRow> m_rows;
 };

@@ -25,6 +25,11 @@ bool isWord(Resource resource)
         || resource == Resource::ProductType || resource == Resource::Shop;
 }
 
+bool isProduct(const Change &change)
+{
+    return change.resource == Resource::Product || change.resource == Resource::Variant;
+}
+
 bool isWhole(const ProductFilter &filter)
 {
     return filter.q.isEmpty() && filter.category.isEmpty() && filter.productType.isEmpty() && filter.color.isEmpty()
@@ -103,6 +108,11 @@ void ProductsModel::renumber(int from)
 
 void ProductsModel::onGathered(const Changes &changes)
 {
+    const bool hasProducts = std::ranges::any_of(changes, isProduct);
+    if (m_rows.empty() && hasProducts) { // Nothing to keep; and perhaps it could not be read the last time.
+        setFilter(m_filter);
+        return;
+    }
     QSet<ProductId> changed;
     QSet<ProductId> deleted;
     Instant since = std::numeric_limits<Instant>::max();
