@@ -15,6 +15,7 @@ namespace {
 
 constexpr qreal kTitleTop = pt(84);
 constexpr qreal kTitleTopAlone = pt(120); ///< Where no picture fills the page.
+constexpr QSizeF kLogo(pt(180), pt(60));
 constexpr qreal kFactLabel = pt(92);
 constexpr qreal kBetweenFacts = pt(5);
 constexpr qreal kSwatch = pt(24);
@@ -33,7 +34,7 @@ public:
           m_bottom(stationery.frame.body().height())
     {}
 
-    void addShop();
+    void addShop(PrintPictures &pictures);
     void addTitle(const PrintedEvent &event, qreal top);
     void addFacts(const PrintedEvent &event);
     void addPalette(const QList<PrintedColour> &palette);
@@ -61,8 +62,16 @@ void Cover::addLines(const PrintType &type, const QString &text, const QColor &c
     }
 }
 
-void Cover::addShop()
+/// By its logo where there is one: its name stands at the foot too.
+void Cover::addShop(PrintPictures &pictures)
 {
+    const ImageId logo = m_stationery.shop.logoId;
+    const Marks picture = logo.isNull() ? Marks() : fittedPicture(logo, pictures, QRectF(QPointF(), kLogo));
+    if (!picture.isEmpty()) {
+        m_marks += picture;
+        m_y = std::get<PictureMark>(picture.first()).place.bottom();
+        return;
+    }
     addLines(m_types.section, m_stationery.shop.name, ink::kText, 2);
 }
 
@@ -105,11 +114,11 @@ void Cover::addFacts(const PrintedEvent &event)
 {
     addFact(QT_TRANSLATE_NOOP("documents", "Date"), {m_stationery.day()});
     addFact(QT_TRANSLATE_NOOP("documents", "Ceremony"),
-            {m_stationery.hours(event.ceremony), Stationery::address(event.ceremony)});
+            {m_stationery.hours(event.ceremony), Stationery::oneLine(event.ceremony.address)});
     // From when the venue is open to the florist is not the guests' hour.
     addFact(event.ceremony.isKnown() ? QT_TRANSLATE_NOOP("documents", "Reception")
                                      : QT_TRANSLATE_NOOP("documents", "Venue"),
-            {Stationery::address(event.venue)});
+            {Stationery::oneLine(event.venue.address)});
     if (event.numberOfGuests)
         addFact(QT_TRANSLATE_NOOP("documents", "Guests"),
                 {m_stationery.language.number(double(*event.numberOfGuests))});
@@ -184,7 +193,7 @@ Marks proposalCover(const PrintedEvent &event, const Stationery &stationery, Pri
                     QList<ImageId> &left)
 {
     Cover cover(stationery);
-    cover.addShop();
+    cover.addShop(pictures);
     cover.addTitle(event, left.isEmpty() ? kTitleTopAlone : kTitleTop);
     cover.addFacts(event);
     cover.addPalette(event.palette);

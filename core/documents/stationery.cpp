@@ -42,9 +42,9 @@ QString Stationery::hours(const PrintedPlace &place) const
     return isOtherDay ? u"%1, %2"_s.arg(language.date(*place.from), hours) : hours;
 }
 
-QString Stationery::address(const PrintedPlace &place)
+QString Stationery::oneLine(const QString &address)
 {
-    QStringList lines = place.address.split(u'\n', Qt::SkipEmptyParts);
+    QStringList lines = address.split(u'\n', Qt::SkipEmptyParts);
     for (QString &line : lines) {
         line = line.simplified();
         while (line.endsWith(u','))
@@ -56,7 +56,12 @@ QString Stationery::address(const PrintedPlace &place)
 
 QStringList contactLines(const Shop &shop)
 {
-    return {shop.name};
+    QStringList reached{shop.phone, shop.email, shop.website};
+    QStringList lines{shop.name, Stationery::oneLine(shop.address), QString()};
+    reached.removeAll(QString());
+    lines.last() = reached.join(u" · "_s);
+    lines.removeAll(QString());
+    return lines;
 }
 
 QString Stationery::length(double centimetres) const

@@ -26,8 +26,8 @@ public:
     QString day() const;
     /// "13:00–13:45", "from 13:00"; with its day where that is not the event's.
     QString hours(const PrintedPlace &place) const;
-    /// In one line, the house with its street.
-    static QString address(const PrintedPlace &place);
+    /// An address of several lines in one, the house with its street.
+    static QString oneLine(const QString &address);
     QString length(double centimetres) const;
 
     const Shop shop;
@@ -41,7 +41,7 @@ private:
     std::optional<Instant> m_start;
 };
 
-/// How the shop is reached, line by line.
+/// Who the shop is and how it is reached, line by line.
 QStringList contactLines(const Shop &shop);
 
 } // namespace stemdesk

@@ -22,7 +22,7 @@ struct Place {
 
 Place placeFrom(const QString &label, const PrintedPlace &place, const Stationery &stationery)
 {
-    Place shown{.label = label, .lines = {stationery.hours(place), Stationery::address(place)}};
+    Place shown{.label = label, .lines = {stationery.hours(place), Stationery::oneLine(place.address)}};
     shown.lines.removeAll(QString());
     return shown;
 }

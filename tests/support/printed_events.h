@@ -22,6 +22,9 @@ inline Shop shopOf(const QString &language, const QString &currency = QStringLit
     shop.timeZone = u"Europe/London"_s;
     shop.documentLanguage = language;
     shop.currency = currency;
+    shop.address = u"3 Mill Lane\nFrome"_s;
+    shop.phone = u"01373 496 0123"_s;
+    shop.website = u"fernandthistle.example"_s;
     shop.proposalTerms = u"A quarter books the date.\nVases come back clean."_s;
     return shop;
 }

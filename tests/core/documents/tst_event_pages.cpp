@@ -71,9 +71,10 @@ private Q_SLOTS:
     {
         const QString cover = allOf({printedPages(EventPaper::Proposal, meadow()).constFirst()});
 
-        for (const QString &text : {u"Fern & Thistle"_s, u"Meadow wedding"_s, u"Ada Lowe & Jon Park"_s,
-                                    u"Saturday, 20 June 2026"_s, u"13:00–14:00"_s, u"St Aldric's Church, Mells Lane"_s,
-                                    u"Quarry House"_s, u"84"_s, u"Blush"_s, u"Sage"_s, u"1 June 2026"_s})
+        for (const QString &text :
+             {u"Fern & Thistle"_s, u"Meadow wedding"_s, u"Ada Lowe & Jon Park"_s, u"Saturday, 20 June 2026"_s,
+              u"13:00–14:00"_s, u"St Aldric's Church, Mells Lane"_s, u"Quarry House"_s, u"84"_s, u"Blush"_s, u"Sage"_s,
+              u"1 June 2026"_s, u"3 Mill Lane, Frome"_s, u"01373 496 0123 · fernandthistle.example"_s})
             QVERIFY2(cover.contains(text), qPrintable(text + u" in "_s + cover));
         QVERIFY(!cover.contains(u"Page 1"_s));
         QVERIFY(!cover.contains(u"10:00"_s)); // When the florist may set up is not the guests' hour.
@@ -251,6 +252,18 @@ private Q_SLOTS:
         for (const QString &image : images)
             QVERIFY2(image.simplified().section(u' ', 3, 3).toInt() < 1'700, qPrintable(image));
         QVERIFY2(pdf->size() < 400'000, qPrintable(QString::number(pdf->size())));
+    }
+
+    void theLogoStandsForTheName()
+    {
+        Shop shop = shopOf(u"en"_s);
+        shop.logoId = ImageId::create();
+        const auto read = [](ImageId) { return picture({400, 200}); };
+
+        const auto pdf = pdfWith(EventPaper::Proposal, meadow(), shop, QPageSize::A4, read);
+
+        QCOMPARE(pagesOf(pdf).constFirst().count(u"Fern & Thistle"_s), 1); // At the foot.
+        QCOMPARE(printed(u"pdfimages"_s, {u"-list"_s, u"-"_s}, *pdf).split(u'\n', Qt::SkipEmptyParts).size(), 3);
     }
 
     void germanShopsPrintInGerman()
