@@ -10,6 +10,7 @@ namespace {
 
 constexpr auto kGeometry = "window/geometry"_L1;
 constexpr auto kPage = "window/page"_L1;
+constexpr auto kEventsView = "events/view"_L1;
 constexpr auto kRailCollapsed = "window/railCollapsed"_L1;
 constexpr auto kSplitters = "splitters/"_L1;
 
@@ -33,6 +34,16 @@ QString WindowSettings::page() const
 void WindowSettings::setPage(const QString &page)
 {
     m_settings.setValue(kPage, page);
+}
+
+int WindowSettings::eventsView() const
+{
+    return m_settings.value(kEventsView, 0).toInt();
+}
+
+void WindowSettings::setEventsView(int view)
+{
+    m_settings.setValue(kEventsView, view);
 }
 
 bool WindowSettings::isRailCollapsed() const

@@ -18,6 +18,8 @@ public:
     void setGeometry(const QByteArray &geometry);
     QString page() const; ///< Empty at the first start.
     void setPage(const QString &page);
+    int eventsView() const; ///< Which view of the events was shown last.
+    void setEventsView(int view);
     bool isRailCollapsed() const;
     void setRailCollapsed(bool collapsed);
 

@@ -40,6 +40,7 @@ inline constexpr int kSidePanelMinimum = 280;
 inline constexpr int kFormLabelWidth = 104;
 inline constexpr int kMessageWidth = 420;
 inline constexpr int kSparklineHeight = 64;
+inline constexpr int kBoardColumnWidth = 208;
 
 inline constexpr int kToastMilliseconds = 8000;
 

@@ -2,6 +2,7 @@
 
 #include "core/services/services.h"
 #include "core/services/unit_of_work.h"
+#include "ui/undo/creation_edit.h"
 #include "ui/undo/patch_edit.h"
 
 #include <algorithm>
@@ -9,52 +10,6 @@
 namespace stemdesk::ui {
 
 namespace {
-
-template <class T>
-Status statusOf(const Result<T> &result)
-{
-    return result ? Status() : Status(result.error());
-}
-
-/// Makes something the first time, and puts the same thing back after that.
-template <class T, class Create, class Restore, class Remove>
-Edit creation(const QString &text, Create create, Restore restore, Remove remove)
-{
-    const auto removed = std::make_shared<std::optional<T>>(); // Both steps': what undo took away.
-    const auto id = std::make_shared<decltype(T::id)>();
-    return {.text = text,
-            .apply = [=](ShopServices &services) -> Status {
-                if (*removed)
-                    return statusOf(restore(services, **removed));
-                const auto made = create(services);
-                if (!made)
-                    return made.error();
-                *id = *made;
-                return {};
-            },
-            .revert = [=](ShopServices &services) -> Status {
-                auto taken = remove(services, *id);
-                if (!taken)
-                    return taken.error();
-                *removed = *std::move(taken);
-                return {};
-            }};
-}
-
-template <class T, class Remove, class Restore>
-Edit removal(const QString &text, Remove remove, Restore restore)
-{
-    const auto removed = std::make_shared<std::optional<T>>(); // Both steps'.
-    return {.text = text,
-            .apply = [=](ShopServices &services) -> Status {
-                auto taken = remove(services);
-                if (!taken)
-                    return taken.error();
-                *removed = *std::move(taken);
-                return {};
-            },
-            .revert = [=](ShopServices &services) -> Status { return statusOf(restore(services, **removed)); }};
-}
 
 /// Runs `each` for every row as one unit of work.
 template <class Rows, class Each>
@@ -108,6 +63,21 @@ Edit createEventEdit(const QString &text, const EventPatch &patch, const MadeId<
             return written->event.id;
         },
         [](ShopServices &services, const Event &event) { return services.events.restore(event); },
+        [](ShopServices &services, const EventId &id) { return services.events.remove(id); });
+}
+
+Edit duplicateEventEdit(const QString &text, const EventId &event, const QString &name, const MadeId<EventId> &made)
+{
+    return creation<Event>(
+        text,
+        [=](ShopServices &services) -> Result<EventId> {
+            const auto copy = services.events.duplicate(event, name);
+            if (!copy)
+                return copy.error();
+            *made = copy->id;
+            return copy->id;
+        },
+        [](ShopServices &services, const Event &snapshot) { return services.events.restore(snapshot); },
         [](ShopServices &services, const EventId &id) { return services.events.remove(id); });
 }
 

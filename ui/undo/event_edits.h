@@ -15,6 +15,8 @@ template <class IdType>
 using MadeId = std::shared_ptr<IdType>;
 
 Edit createEventEdit(const QString &text, const EventPatch &patch, const MadeId<EventId> &made);
+/// A copy under another name; see EventService::duplicate().
+Edit duplicateEventEdit(const QString &text, const EventId &event, const QString &name, const MadeId<EventId> &made);
 Edit removeEventEdit(const QString &text, const EventId &event);
 /// Refused as stale where what `patch` changes no longer is as in `before`.
 Edit patchEventEdit(const QString &text, const Event &before, const EventPatch &patch);

@@ -82,6 +82,8 @@ class TestShopMoveService : public QObject {
 
 private Q_SLOTS:
     void thereAndBackKeepsEveryRow();
+    void aMovedTemplateMakesTheSameEvent_data() { addEngines(); }
+    void aMovedTemplateMakesTheSameEvent();
     void theTargetIsWorkedOnMeanwhile();
     void theSourceIsReadAsItWasAtFirst_data() { addEngines(); }
     void theSourceIsReadAsItWasAtFirst();
@@ -128,6 +130,24 @@ void TestShopMoveService::thereAndBackKeepsEveryRow()
     const Supplier supplier = must(moved->suppliers.create({.name = u"Newest"_s}));
     QCOMPARE(must(moved->suppliers.find(supplier.id)).name, u"Newest"_s);
     QCOMPARE(findingsIn(third), QString());
+}
+
+void TestShopMoveService::aMovedTemplateMakesTheSameEvent()
+{
+    QFETCH(const Engine, from);
+    QFETCH(const Engine, to);
+    TestShop source(from);
+    TestShop target(to);
+    const ShopWithEvent filled(source.shop());
+    must(source.shop().lines.patchItem(filled.event, filled.group, filled.roses, {.supplierId = filled.supplier}));
+    const EventTemplate saved = must(source.shop().templates.save(filled.event, u"Tables"_s));
+
+    QVERIFY(ShopMoveService(source.services(), target.services(), goOn).move({source.shopId()}));
+
+    EventTemplateService &moved = must(target.services().forShop(source.shopId()))->templates;
+    QCOMPARE(must(moved.find(saved.id)), saved);
+    QCOMPARE(must(moved.makeEvent(saved.id)).event.itemsCount, 2);
+    QCOMPARE(findingsIn(target), QString());
 }
 
 void TestShopMoveService::theTargetIsWorkedOnMeanwhile()

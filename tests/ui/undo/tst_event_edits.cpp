@@ -72,6 +72,23 @@ private Q_SLOTS:
         QCOMPARE(must(m_test->shop().events.find(*made)).name, u"Gala"_s);
     }
 
+    void copiedEventComesBackAsTheSame()
+    {
+        const auto made = std::make_shared<EventId>();
+        const Edit edit = duplicateEventEdit(u"Duplicate"_s, m_filled->event, u"Copy"_s, made);
+
+        must(edit.apply(m_test->shop()));
+        const Event copy = must(m_test->shop().events.find(*made));
+        must(edit.revert(m_test->shop()));
+        QCOMPARE(m_test->shop().events.find(*made).error().kind, Error::Kind::NotFound);
+        must(edit.apply(m_test->shop()));
+
+        const Event again = must(m_test->shop().events.find(*made));
+        QCOMPARE(again.groups.constFirst().id, copy.groups.constFirst().id);
+        QCOMPARE(again.groups.constFirst().items.constLast().id, copy.groups.constFirst().items.constLast().id);
+        QCOMPARE(again.totals, copy.totals);
+    }
+
 private:
     QList<Edit> edits()
     {

@@ -1,32 +1,28 @@
 #include "ui/pages/events/events_page.h"
 
 #include "core/domain/event.h"
-#include "ui/error_text.h"
-#include "ui/event_words.h"
-#include "ui/money_text.h"
+#include "ui/pages/events/board_view.h"
+#include "ui/pages/events/event_actions.h"
+#include "ui/pages/events/event_filters.h"
 #include "ui/pages/events/events_model.h"
-#include "ui/theme/fonts.h"
-#include "ui/theme/metrics.h"
-#include "ui/theme/paint.h"
+#include "ui/pages/events/events_table.h"
+#include "ui/pages/events/month_view.h"
+#include "ui/pages/events/template_picker.h"
+#include "ui/pages/events/template_words.h"
+#include "ui/pages/events/templates_panel.h"
 #include "ui/ui_context.h"
-#include "ui/undo/event_edits.h"
-#include "ui/widgets/chip.h"
-#include "ui/widgets/chip_row.h"
 #include "ui/widgets/empty_state.h"
-#include "ui/widgets/header_view.h"
 #include "ui/widgets/inline_message.h"
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/search_field.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/view_switch.h"
+#include "ui/window_settings.h"
 
-#include <QFontMetrics>
-#include <QHash>
-#include <QHeaderView>
-#include <QKeyEvent>
+#include <QHBoxLayout>
+#include <QMenu>
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QVBoxLayout>
-#include <QtMath>
 
 #include <algorithm>
 
@@ -34,182 +30,188 @@ using namespace Qt::StringLiterals;
 
 namespace stemdesk::ui {
 
-using namespace metric;
-
-namespace {
-
-/// Which day and month that is depends on the language.
-QString widestDate()
-{
-    const QFontMetrics metrics(fontFor(TextStyle::Body));
-    QString widest;
-    int width = 0;
-    for (QDate day(2026, 1, 1); day.year() == 2026; day = day.addDays(1)) {
-        const QString text = mediumDate(day);
-        if (const int wanted = metrics.horizontalAdvance(text); wanted > width) {
-            widest = text;
-            width = wanted;
-        }
-    }
-    return widest;
-}
-
-} // namespace
-
 EventsPage::EventsPage(UiContext &context, QWidget *parent)
-    : QWidget(parent), m_context(context), m_model(new EventsModel(context, this)),
-      m_header(new PageHeader(tr("Events"))), m_refusal(new InlineMessage(Tone::Error)),
-      m_table(new TableView(tr("Events"))), m_body(new QStackedWidget),
+    : QWidget(parent), m_context(context), m_actions(new EventActions(context, this)),
+      m_model(new EventsModel(context, this)), m_header(new PageHeader(tr("Events"))), m_switch(new ViewSwitch),
+      m_filters(new EventFilters(*m_header->chips(), this)), m_refusal(new InlineMessage(Tone::Error)),
+      m_missing(new InlineMessage(Tone::Warning)), m_table(new EventsTable(*m_model, context.shop.currency)),
+      m_board(new BoardView(context)), m_month(new MonthView(context)), m_body(new QStackedWidget),
       m_first(new EmptyState(u"events"_s,
                              tr("Events hold the recipe, the price and the supplier orders of a wedding or a party."),
                              tr("New event"))),
-      m_nothing(new EmptyState(u"search"_s, tr("No event matches. Try other words, another status or all dates.")))
+      m_nothing(new EmptyState(u"search"_s, tr("No event matches. Try other words, another status or all dates."))),
+      m_picker(new TemplatePicker(context, this)), m_templates(new TemplatesPanel(context))
 {
+    buildHeader();
+    buildBody();
+    buildKeys();
+    connectTable();
+    connectBoard();
+    connectMonth();
+    connectActions();
+    buildTemplates();
+    buildViews();
+}
+
+void EventsPage::buildBody()
+{
+    for (QWidget *body :
+         {static_cast<QWidget *>(m_table), static_cast<QWidget *>(m_board), static_cast<QWidget *>(m_month),
+          static_cast<QWidget *>(m_first), static_cast<QWidget *>(m_nothing)})
+        m_body->addWidget(body);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(0);
+    row->addWidget(m_body, 1);
+    row->addWidget(m_templates);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_header);
     column->addWidget(m_refusal);
-    column->addWidget(m_body, 1);
-    buildHeader();
-    buildFilters();
-    buildTable();
-    buildEmptyStates();
-    connect(m_model, &EventsModel::listed, this, &EventsPage::onListed);
-    connect(m_model, &EventsModel::failed, this, [this](const QString &reason) { m_refusal->setMessage(reason); });
-    m_model->reload();
-    sizeColumns();
-    setFocusProxy(m_table);
+    column->addWidget(m_missing);
+    column->addLayout(row, 1);
 }
 
 void EventsPage::buildHeader()
 {
+    m_header->addActionWidget(m_switch);
+    auto *from = m_header->addAction(tr("From template"));
+    from->setAccessibleName(tr("New event from a template"));
     Button *add = m_header->setPrimaryAction(tr("New event"));
     add->setToolTip(tr("Ctrl+N"));
-    connect(add, &QAbstractButton::clicked, this, &EventsPage::makeEvent);
-    auto *key = new QShortcut(QKeySequence::New, this); // Wherever the keyboard is, as long as this page is shown.
-    connect(key, &QShortcut::activated, this, &EventsPage::makeEvent);
     m_search = m_header->enableSearch(tr("Search name, client, venue…"));
-    connect(m_search, &SearchField::searched, m_model, &EventsModel::setSearch);
-    connect(m_search, &SearchField::leftForResults, m_table, [this] {
-        m_table->setFocus(Qt::TabFocusReason);
-        if (!m_table->currentIndex().isValid())
+    connect(add, &QAbstractButton::clicked, this, &EventsPage::makeEvent);
+    connect(from, &QAbstractButton::clicked, this, [this, from] { m_picker->openBelow(*from); });
+    connect(m_filters, &EventFilters::changed, this, &EventsPage::applyFilter);
+    connect(m_search, &SearchField::searched, this, &EventsPage::applyFilter);
+    connect(m_search, &SearchField::leftForResults, this, [this] {
+        shownBody()->setFocus(Qt::TabFocusReason);
+        if (m_view == View::Table && !m_table->currentIndex().isValid())
             m_table->setCurrentIndex(m_model->index(0, 0));
     });
 }
 
-void EventsPage::buildFilters()
+void EventsPage::buildKeys()
 {
-    struct Range {
-        EventRange range;
-        QString text;
-    };
-    auto *menu = new QMenu(this);
-    m_range = m_header->chips()->addChip(tr("Upcoming"));
-    m_range->setMenu(menu);
-    for (const Range &range : {Range{EventRange::Upcoming, tr("Upcoming")}, Range{EventRange::Past, tr("Past")},
-                               Range{EventRange::All, tr("All dates")}}) {
-        menu->addAction(range.text, this, [this, range] {
-            m_range->setText(range.text);
-            m_range->setActive(range.range != EventRange::Upcoming);
-            m_range->updateGeometry();
-            m_model->setRange(range.range);
-        });
-    }
-    for (const std::string_view known : kEventStatuses) {
-        const QString status = QString::fromLatin1(known.data(), qsizetype(known.size()));
-        addStatusChip(status, statusText(status));
-    }
+    auto *add = new QShortcut(QKeySequence::New, this); // Wherever the keyboard is, as long as this page is shown.
+    connect(add, &QShortcut::activated, this, &EventsPage::makeEvent);
 }
 
-void EventsPage::addStatusChip(const QString &status, const QString &text)
+void EventsPage::connectTable()
 {
-    Chip *chip = m_header->chips()->addChip(text);
-    chip->setCheckable(true);
-    m_statusChips.insert(status, chip);
-    connect(chip, &QAbstractButton::clicked, this,
-            [this, status, chip] { chooseStatus(chip->isChecked() ? status : QString()); });
-}
-
-void EventsPage::chooseStatus(const QString &status)
-{
-    for (auto chip = m_statusChips.cbegin(); chip != m_statusChips.cend(); ++chip)
-        (*chip)->setChecked(chip.key() == status);
-    m_model->setStatus(status);
-}
-
-void EventsPage::buildTable()
-{
-    m_table->setModel(m_model);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_body->addWidget(m_table);
-    connect(m_table, &QAbstractItemView::doubleClicked, this, &EventsPage::openCurrent);
+    connect(m_model, &AgendaModel::listed, this, &EventsPage::onListed);
+    connect(m_model, &AgendaModel::failed, m_refusal, [this](const QString &reason) { m_refusal->setMessage(reason); });
+    connect(m_table, &EventsTable::openRequested, this, &EventsPage::openCurrent);
     connect(m_table, &TableView::deleteRequested, this, &EventsPage::removeSelected);
-    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
-        auto *enter = new QShortcut(QKeySequence(key), m_table);
-        enter->setContext(Qt::WidgetShortcut);
-        connect(enter, &QShortcut::activated, this, &EventsPage::openCurrent);
-    }
+    connect(m_table, &TableView::duplicateRequested, this, [this] {
+        if (const QModelIndex current = m_table->currentIndex(); current.isValid())
+            m_actions->duplicate(m_model->eventAt(current.row()).id);
+    });
+    connect(m_table, &QWidget::customContextMenuRequested, this, [this](const QPoint &place) {
+        const QModelIndex current = m_table->currentIndex();
+        if (!current.isValid())
+            return;
+        const bool isOnIt = m_table->indexAt(place).row() == current.row();
+        const QPoint shown = isOnIt ? place : m_table->visualRect(current).bottomLeft();
+        showMenu(m_model->eventAt(current.row()), m_table->viewport()->mapToGlobal(shown));
+    });
 }
 
-void EventsPage::sizeColumns()
+void EventsPage::connectBoard()
 {
-    const QString currency = m_context.shop.currency;
-    const QString over = budgetState(88888.88, 0, currency).text;
-    const QString left = budgetState(0, 8888.88, currency).text;
-    const std::pair<EventsModel::Column, QString> usual[] = {{EventsModel::Date, widestDate()},
-                                                             {EventsModel::Venue, u"Old Assembly Rooms, Wells"_s},
-                                                             {EventsModel::Client, u"Sophie L. and Grace E."_s},
-                                                             {EventsModel::Status, QString()},
-                                                             {EventsModel::Guests, u"0000"_s},
-                                                             {EventsModel::Price, moneyText(88888.88, currency)},
-                                                             {EventsModel::Budget, over},
-                                                             {EventsModel::Budget, left}};
-    QHeaderView *header = m_table->horizontalHeader();
-    header->setSectionResizeMode(QHeaderView::Interactive);
-    header->setSectionResizeMode(EventsModel::Name, QHeaderView::Stretch);
-    QHash<int, int> widths;
-    for (const auto &[column, text] : usual)
-        widths[column] = std::max(widths.value(column), columnWidth(*header, column, text));
-    for (const std::string_view known : kEventStatuses) {
-        const QString text = statusText(QString::fromLatin1(known.data(), qsizetype(known.size())));
-        const int chip = qCeil(statusChipWidth(text)) + 2 * kCellPadding;
-        widths[EventsModel::Status] = std::max(widths.value(EventsModel::Status), chip);
-    }
-    for (auto width = widths.cbegin(); width != widths.cend(); ++width)
-        header->resizeSection(width.key(), width.value());
+    connect(m_board, &BoardView::listed, this, &EventsPage::onListed);
+    connect(m_board, &BoardView::failed, m_refusal, [this](const QString &reason) { m_refusal->setMessage(reason); });
+    connect(m_board, &BoardView::openRequested, this, &EventsPage::eventChosen);
+    connect(m_board, &BoardView::duplicateRequested, m_actions, &EventActions::duplicate);
+    connect(m_board, &BoardView::statusWanted, m_actions, &EventActions::setStatus);
+    connect(m_board, &BoardView::deleteRequested, m_actions, qOverload<const EventId &>(&EventActions::remove));
+    connect(m_board, &BoardView::menuRequested, this, [this](const EventId &, const QPoint &place) {
+        if (const auto event = m_board->currentEvent())
+            showMenu(*event, place);
+    });
 }
 
-void EventsPage::resizeEvent(QResizeEvent *event)
+void EventsPage::connectMonth()
 {
-    QWidget::resizeEvent(event);
-    // Where it is narrow, the event's name comes before the clients', who are mostly named in it.
-    const QHeaderView *header = m_table->horizontalHeader();
-    int others = 0;
-    for (int column = EventsModel::Date; column < EventsModel::ColumnCount; ++column)
-        others += column == EventsModel::Client ? 0 : header->sectionSize(column);
-    const QFontMetrics metrics(fontFor(TextStyle::Strong));
-    const int client = QFontMetrics(fontFor(TextStyle::Body)).horizontalAdvance(u"Sophie L. and Grace E."_s);
-    const int name = metrics.horizontalAdvance(u"Charity gala, Assembly Rooms"_s) + 2 * kCellPadding;
-    m_table->setColumnHidden(EventsModel::Client, width() - others - client - 2 * kCellPadding < name);
+    connect(m_month, &MonthView::listed, this, &EventsPage::onListed);
+    connect(m_month, &MonthView::failed, m_refusal, [this](const QString &reason) { m_refusal->setMessage(reason); });
+    connect(m_month, &MonthView::openRequested, this, &EventsPage::eventChosen);
+    connect(m_month, &MonthView::newRequested, m_actions, &EventActions::create);
+    connect(m_month, &MonthView::duplicateRequested, m_actions, &EventActions::duplicate);
+    connect(m_month, &MonthView::deleteRequested, m_actions, qOverload<const EventId &>(&EventActions::remove));
+    connect(m_month, &MonthView::menuRequested, this, [this](const EventId &, const QPoint &place) {
+        if (const auto event = m_month->currentEvent())
+            showMenu(*event, place);
+    });
 }
 
-void EventsPage::buildEmptyStates()
+void EventsPage::connectActions()
 {
-    m_body->addWidget(m_first);
-    m_body->addWidget(m_nothing);
+    connect(m_actions, &EventActions::openRequested, this, &EventsPage::eventChosen);
+    connect(m_actions, &EventActions::made, this, &EventsPage::eventMade);
+    connect(m_actions, &EventActions::madeWithout, this, &EventsPage::onMadeWithout);
+    connect(m_actions, &EventActions::duplicated, this, &EventsPage::select);
+    connect(m_actions, &EventActions::templateSaved, m_templates, &TemplatesPanel::openAt);
+    connect(m_actions, &EventActions::refused, m_refusal,
+            [this](const QString &reason) { m_refusal->setMessage(reason); });
     connect(m_first, &EmptyState::actionChosen, this, &EventsPage::makeEvent);
+    connect(m_missing, &InlineMessage::actionChosen, this, [this] {
+        m_missing->setMessage({});
+        Q_EMIT eventMade(m_madeWithout);
+    });
+}
+
+void EventsPage::buildTemplates()
+{
+    connect(m_picker, &TemplatePicker::chosen, m_actions, &EventActions::createFrom);
+    connect(m_picker, &TemplatePicker::manageRequested, m_templates, &TemplatesPanel::open);
+    connect(m_templates, &TemplatesPanel::eventWanted, m_actions, &EventActions::createFrom);
+    connect(m_templates, &TemplatesPanel::closed, this, [this] { shownBody()->setFocus(Qt::OtherFocusReason); });
+}
+
+void EventsPage::buildViews()
+{
+    m_switch->addView(u"list"_s, tr("Table"));
+    m_switch->addView(u"board"_s, tr("Board"));
+    m_switch->addView(u"events"_s, tr("Month"));
+    const int last = std::clamp(WindowSettings(m_context.settings).eventsView(), 0, m_switch->count() - 1);
+    m_switch->setCurrentIndex(last);
+    connect(m_switch, &QTabBar::currentChanged, this, [this](int index) { setView(View(index)); });
+    setView(View(last));
+}
+
+void EventsPage::setView(View view)
+{
+    m_view = view;
+    m_switch->setCurrentIndex(int(view));
+    WindowSettings(m_context.settings).setEventsView(int(view));
+    m_filters->setRangeVisible(view != View::Month);
+    m_model->setLive(view == View::Table);
+    m_board->setLive(view == View::Board);
+    m_month->setLive(view == View::Month);
+    setFocusProxy(view == View::Table       ? static_cast<QWidget *>(m_table)
+                      : view == View::Board ? static_cast<QWidget *>(m_board)
+                                            : m_month);
+    onListed();
+}
+
+QWidget *EventsPage::shownBody() const
+{
+    return m_body->currentWidget();
+}
+
+void EventsPage::applyFilter()
+{
+    const EventsFilter filter{
+        .range = m_filters->range(), .status = m_filters->status(), .words = m_search->text().trimmed()};
+    m_model->setFilter(filter);
+    m_board->setFilter(filter);
+    m_month->setFilter(filter);
 }
 
 void EventsPage::makeEvent()
 {
-    const auto made = std::make_shared<EventId>();
-    m_context.edits.run(createEventEdit(tr("New event"), {.name = tr("New event")}, made), this,
-                        [this, made](const Status &status) {
-                            m_refusal->setMessage(status ? QString() : errorText(status.error()));
-                            if (status)
-                                Q_EMIT eventMade(*made);
-                        });
+    m_actions->create(m_view == View::Month ? m_month->currentDay() : QDate());
 }
 
 void EventsPage::openCurrent()
@@ -222,32 +224,62 @@ void EventsPage::openCurrent()
 void EventsPage::removeSelected()
 {
     // One after the other, each with its own undo step: events are seldom deleted, and never by the dozen.
-    for (const QModelIndex &row : m_table->selectionModel()->selectedRows()) {
-        const Event event = m_model->eventAt(row.row());
-        Edit edit = removeEventEdit(tr("Delete %1").arg(event.name), event.id);
-        edit.offer = event.itemsCount == 0 ? tr("Deleted %1").arg(event.name)
-                                           : tr("Deleted %1 with %n lines", nullptr, event.itemsCount).arg(event.name);
-        m_context.edits.run(edit, this, [this](const Status &status) {
-            m_refusal->setMessage(status ? QString() : errorText(status.error()));
-        });
-    }
+    for (const QModelIndex &row : m_table->selectionModel()->selectedRows())
+        m_actions->remove(m_model->eventAt(row.row()));
+}
+
+void EventsPage::showMenu(const Event &event, const QPoint &globalPlace)
+{
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setAccessibleName(event.name);
+    m_actions->fill(*menu, event);
+    menu->popup(globalPlace);
+}
+
+void EventsPage::onMadeWithout(const EventId &id, const QList<MissingLine> &lines)
+{
+    m_madeWithout = id;
+    m_missing->setMessage(
+        tr("The event was made without what is no longer in the catalogue: %1.").arg(missingLinesText(lines)),
+        tr("Open the event"));
+    select(id);
+}
+
+/// Goes to the event as soon as the table has it.
+void EventsPage::select(const EventId &id)
+{
+    m_selected = id;
+    onListed();
+}
+
+QString EventsPage::stateText() const
+{
+    if (m_view == View::Month)
+        return tr("%n events in %1", nullptr, m_month->eventCount()).arg(m_month->monthText());
+    const bool isTable = m_view == View::Table;
+    const int count = isTable ? m_model->rowCount() : m_board->eventCount();
+    return (isTable ? m_model->isComplete() : m_board->isComplete()) ? tr("%n events", nullptr, count)
+                                                                     : tr("more than %n events", nullptr, count);
 }
 
 void EventsPage::onListed()
 {
-    const int count = m_model->rowCount();
-    m_header->setState(m_model->isComplete() ? tr("%n events", nullptr, count)
-                                             : tr("more than %n events", nullptr, count));
-    showEmptyState();
-}
-
-void EventsPage::showEmptyState()
-{
-    if (m_model->rowCount() > 0) {
-        m_body->setCurrentWidget(m_table);
+    m_header->setState(stateText());
+    const bool isEmpty =
+        m_view == View::Table ? m_model->rowCount() == 0 : m_view == View::Board && m_board->eventCount() == 0;
+    if (isEmpty && m_model->filter().isNarrowed())
+        m_body->setCurrentWidget(m_nothing);
+    else if (isEmpty)
+        m_body->setCurrentWidget(m_first);
+    else
+        m_body->setCurrentIndex(int(m_view));
+    const QModelIndex made = m_model->indexOf(m_selected);
+    if (m_view != View::Table || !made.isValid())
         return;
-    }
-    m_body->setCurrentWidget(m_model->isFiltered() ? m_nothing : m_first);
+    m_selected = {};
+    m_table->setCurrentIndex(made);
+    m_table->scrollTo(made);
 }
 
 } // namespace stemdesk::ui

@@ -1,64 +1,89 @@
 #pragma once
 
-#include "core/base/id.h"
+#include "core/domain/event_template.h"
 
-#include <QHash>
+#include <QDate>
 #include <QWidget>
 
-class QModelIndex;
+#include <optional>
+
 class QStackedWidget;
 
 namespace stemdesk::ui {
 
-class Chip;
+class BoardView;
 class EmptyState;
+class EventActions;
+class EventFilters;
 class EventsModel;
+class EventsTable;
 class InlineMessage;
+class MonthView;
 class PageHeader;
 class SearchField;
-class TableView;
+class TemplatePicker;
+class TemplatesPanel;
+class ViewSwitch;
 struct UiContext;
 
-/// The shop's events as a table by date.
+/// The shop's events as a table by date, as a board by status or on a calendar.
 class EventsPage : public QWidget {
     Q_OBJECT
 
 public:
+    enum class View { Table, Board, Month };
+
     explicit EventsPage(UiContext &context, QWidget *parent = nullptr);
+
+    void setView(View view);
+    View view() const { return m_view; }
 
 Q_SIGNALS:
     void eventChosen(const stemdesk::EventId &id);
     /// An event was made and waits for its name.
     void eventMade(const stemdesk::EventId &id);
 
-protected:
-    void resizeEvent(QResizeEvent *event) override;
-
 private:
+    void buildBody();
     void buildHeader();
-    void buildFilters();
-    void buildTable();
-    void sizeColumns();
-    void buildEmptyStates();
-    void addStatusChip(const QString &status, const QString &text);
-    void chooseStatus(const QString &status);
+    void buildKeys();
+    void buildViews();
+    void buildTemplates();
+    void connectTable();
+    void connectBoard();
+    void connectMonth();
+    void connectActions();
+    void applyFilter();
     void makeEvent();
     void openCurrent();
     void removeSelected();
+    void showMenu(const Event &event, const QPoint &globalPlace);
     void onListed();
-    void showEmptyState();
+    void onMadeWithout(const EventId &id, const QList<MissingLine> &lines);
+    void select(const EventId &id);
+    QString stateText() const;
+    QWidget *shownBody() const;
 
     UiContext &m_context;
+    View m_view = View::Table;
+    EventActions *m_actions;
     EventsModel *m_model;
     PageHeader *m_header;
-    InlineMessage *m_refusal;
+    ViewSwitch *m_switch;
     SearchField *m_search = nullptr;
-    Chip *m_range = nullptr;
-    QHash<QString, Chip *> m_statusChips;
-    TableView *m_table;
+    EventFilters *m_filters;
+    InlineMessage *m_refusal;
+    InlineMessage *m_missing; ///< What an event made from a template had to do without.
+    EventId m_madeWithout;
+    EventsTable *m_table;
+    BoardView *m_board;
+    MonthView *m_month;
     QStackedWidget *m_body;
     EmptyState *m_first; ///< There are no events at all, or none ahead.
     EmptyState *m_nothing; ///< Nothing matches.
+    TemplatePicker *m_picker;
+    TemplatesPanel *m_templates;
+    EventId m_selected; ///< To be selected once it is listed.
 };
 
 } // namespace stemdesk::ui

@@ -3,16 +3,24 @@
 #include "tests/support/event_shop.h"
 #include "tests/support/ui_shop.h"
 #include "ui/delegates/cell_roles.h"
+#include "ui/pages/events/board_view.h"
+#include "ui/pages/events/event_actions.h"
+#include "ui/pages/events/event_filters.h"
 #include "ui/pages/events/events_model.h"
+#include "ui/pages/events/events_table.h"
+#include "ui/pages/events/month_view.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/search_field.h"
-#include "ui/widgets/table_view.h"
+#include "ui/widgets/view_switch.h"
 
 #include <QAbstractItemModelTester>
 #include <QLocale>
+#include <QMenu>
 #include <QSignalSpy>
 #include <QUndoStack>
 #include <QtTest>
+
+#include <algorithm>
 
 using namespace stemdesk;
 using namespace stemdesk::ui;
@@ -41,7 +49,7 @@ private Q_SLOTS:
         m_page->resize(1080, 720);
         m_page->show();
         QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
-        m_table = m_page->findChild<TableView *>();
+        m_table = m_page->findChild<EventsTable *>();
         m_model = m_page->findChild<EventsModel *>();
     }
 
@@ -55,25 +63,55 @@ private Q_SLOTS:
     {
         QCOMPARE(names(), QStringList({u"Enquiry"_s, u"Meadow wedding"_s, u"Harvest dinner"_s}));
 
-        m_model->setRange(EventRange::Past);
+        m_model->setFilter({.range = EventRange::Past});
         QCOMPARE(names(), QStringList{u"Winter gala"_s});
-        m_model->setRange(EventRange::All);
+        m_model->setFilter({.range = EventRange::All});
         QCOMPARE(names(), QStringList({u"Enquiry"_s, u"Harvest dinner"_s, u"Meadow wedding"_s, u"Winter gala"_s}));
     }
 
     void statusAndSearchNarrow()
     {
-        for (Chip *chip : m_page->findChildren<Chip *>()) {
-            if (chip->text() == u"Quoting"_s)
-                chip->click();
-        }
+        auto *filters = m_page->findChild<EventFilters *>();
+        filters->setStatus(u"quoting"_s);
         QCOMPARE(names(), QStringList{u"Meadow wedding"_s});
+        Chip *status = chip(u"Quoting"_s);
+        QVERIFY(status && status->isRemovable());
 
         auto *search = m_page->findChild<SearchField *>();
         search->setText(u"gala"_s);
         QTRY_COMPARE(names(), QStringList());
-        m_model->setStatus({});
+        QTest::keyClick(status, Qt::Key_Delete);
         QCOMPARE(names(), QStringList{u"Winter gala"_s});
+        QVERIFY(!status->isRemovable());
+    }
+
+    void viewsShareTheFiltersAndAreRemembered()
+    {
+        m_page->findChild<EventFilters *>()->setStatus(u"quoting"_s);
+        auto *views = m_page->findChild<ViewSwitch *>();
+        auto *board = m_page->findChild<BoardView *>();
+
+        views->setCurrentIndex(int(EventsPage::View::Board));
+        QCOMPARE(board->eventCount(), 1);
+        QVERIFY(board->isVisible());
+        views->setCurrentIndex(int(EventsPage::View::Month));
+        QVERIFY(m_page->findChild<MonthView *>()->isVisible());
+        QVERIFY(!chip(u"Upcoming"_s)->isVisible());
+
+        const EventsPage again(m_shop->context());
+        QCOMPARE(again.view(), EventsPage::View::Month);
+    }
+
+    void viewThatIsNotLookedAtCatchesUp()
+    {
+        auto *views = m_page->findChild<ViewSwitch *>();
+        views->setCurrentIndex(int(EventsPage::View::Board));
+        add(u"Spring tea"_s, 30);
+        QTRY_COMPARE(m_page->findChild<BoardView *>()->eventCount(), 4);
+        QCOMPARE(m_model->rowCount(), 3);
+
+        views->setCurrentIndex(int(EventsPage::View::Table));
+        QCOMPARE(m_model->rowCount(), 4);
     }
 
     void modelKeepsItsPromises()
@@ -103,7 +141,8 @@ private Q_SLOTS:
         for (int i = 0; i < 120; ++i)
             add(u"Dinner %1"_s.arg(i), 100 + i);
         QTRY_VERIFY(m_model->canFetchMore({}));
-        m_model->reload();
+        m_model->setFilter({.range = EventRange::Past});
+        m_model->setFilter({});
         QVERIFY(m_model->rowCount() < 123);
 
         while (m_model->canFetchMore({}))
@@ -149,6 +188,41 @@ private Q_SLOTS:
         QTRY_COMPARE(m_model->rowCount(), 3);
     }
 
+    void copyIsSelectedAndTakenBack()
+    {
+        m_table->setFocus();
+        m_table->selectRow(1);
+
+        QTest::keyClick(m_table, Qt::Key_D, Qt::ControlModifier);
+
+        QTRY_COMPARE(m_model->rowCount(), 4);
+        QTRY_COMPARE(m_model->eventAt(m_table->currentIndex().row()).name, u"Copy of Meadow wedding"_s);
+        const EventId copy = m_model->eventAt(m_table->currentIndex().row()).id;
+        QTRY_COMPARE(m_shop->edits().stack().undoText(), u"Duplicate Meadow wedding"_s);
+        m_shop->edits().undo();
+        QTRY_COMPARE(m_model->rowCount(), 3);
+        m_shop->edits().stack().redo();
+        QTRY_VERIFY(m_model->indexOf(copy).isValid());
+    }
+
+    void menuChangesTheStatus()
+    {
+        QMenu menu;
+        EventActions actions(m_shop->context());
+        actions.fill(menu, must(m_shop->services().events.find(m_soon)));
+        QSignalSpy opened(&actions, &EventActions::openRequested);
+
+        trigger(menu, u"Approved"_s);
+        QTRY_COMPARE(statusOf(m_soon), u"approved"_s);
+        QTRY_COMPARE(m_shop->edits().stack().undoText(), u"Meadow wedding: Approved"_s);
+        m_shop->edits().undo();
+        QTRY_COMPARE(statusOf(m_soon), u"quoting"_s);
+        trigger(menu, u"Open"_s);
+        QCOMPARE(opened.constFirst().constFirst().value<EventId>(), m_soon);
+        trigger(menu, u"Delete"_s);
+        QTRY_VERIFY(!m_shop->services().events.find(m_soon));
+    }
+
     void deletedEventComesBack()
     {
         m_table->setFocus();
@@ -169,6 +243,24 @@ private:
         return must(m_shop->services().events.create({.name = name, .status = status, .venueStart = start})).event.id;
     }
 
+    QString statusOf(const EventId &id) { return must(m_shop->services().events.find(id)).status; }
+
+    Chip *chip(const QString &text) const
+    {
+        const auto chips = m_page->findChildren<Chip *>();
+        const auto found = std::ranges::find(chips, text, &Chip::text);
+        return found == chips.cend() ? nullptr : *found;
+    }
+
+    static void trigger(const QMenu &menu, const QString &text)
+    {
+        for (QAction *action : menu.findChildren<QAction *>()) {
+            if (action->text() == text)
+                return action->trigger();
+        }
+        QFAIL("no such action");
+    }
+
     QStringList names() const
     {
         QStringList all;
@@ -179,7 +271,7 @@ private:
 
     std::unique_ptr<UiShop> m_shop;
     std::unique_ptr<EventsPage> m_page;
-    TableView *m_table = nullptr;
+    EventsTable *m_table = nullptr;
     EventsModel *m_model = nullptr;
     EventId m_late, m_soon, m_past, m_undated;
 };

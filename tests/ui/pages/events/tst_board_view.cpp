@@ -1,0 +1,255 @@
+#include "ui/pages/events/board_view.h"
+
+#include "tests/support/event_shop.h"
+#include "tests/support/ui_shop.h"
+#include "ui/delegates/cell_roles.h"
+#include "ui/pages/events/board_column_model.h"
+#include "ui/pages/events/board_list.h"
+#include "ui/pages/events/event_actions.h"
+
+#include <QAbstractItemModelTester>
+#include <QLocale>
+#include <QMimeData>
+#include <QSignalSpy>
+#include <QUndoStack>
+#include <QtTest>
+
+using namespace stemdesk;
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 kDay = 24 * 60 * 60 * 1'000;
+
+} // namespace
+
+class TestBoardView : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
+
+    void init()
+    {
+        m_shop = std::make_unique<UiShop>();
+        m_gala = add(u"Gala"_s, 40, u"quoting"_s);
+        m_wedding = add(u"Wedding"_s, 20, u"quoting"_s);
+        m_dinner = add(u"Dinner"_s, 30, u"approved"_s);
+        m_board = std::make_unique<BoardView>(m_shop->context());
+        m_actions = std::make_unique<EventActions>(m_shop->context());
+        QObject::connect(m_board.get(), &BoardView::statusWanted, m_actions.get(), &EventActions::setStatus);
+        m_board->resize(1600, 700);
+        m_board->show();
+        m_board->setLive(true);
+        QVERIFY(QTest::qWaitForWindowActive(m_board.get()));
+    }
+    void cleanup()
+    {
+        m_board.reset();
+        m_actions.reset();
+        m_shop.reset();
+    }
+
+    void cardsStandByStatusAndDate();
+    void modelsKeepTheirPromises();
+    void cardTellsItsEvent();
+    void droppedCardChangesItsStatus();
+    void dropOnItsOwnColumnIsRefused();
+    void controlArrowsMoveTheCard();
+    void arrowsGoBetweenColumns();
+    void keysAskForWhatIsDone();
+    void columnsAreReadPageByPage();
+    void statusLeavesItsColumn();
+    void searchIsSpreadOverTheColumns();
+
+private:
+    EventId add(const QString &name, int days, const QString &status)
+    {
+        const Instant start = m_shop->shop().now() + days * kDay;
+        return must(m_shop->services().events.create(
+                        {.name = name, .status = status, .venueStart = start, .clientName1 = u"Anna"_s}))
+            .event.id;
+    }
+    BoardList &list(const QString &status) const
+    {
+        const auto lists = m_board->findChildren<BoardList *>();
+        for (BoardList *found : lists) {
+            if (modelOf(*found).status() == status)
+                return *found;
+        }
+        qFatal("no such column");
+    }
+    static BoardColumnModel &modelOf(const BoardList &shown)
+    {
+        return *qobject_cast<BoardColumnModel *>(shown.model());
+    }
+    QStringList cards(const QString &status) const
+    {
+        QStringList names;
+        const QAbstractItemModel *model = list(status).model();
+        for (int row = 0; row < model->rowCount(); ++row)
+            names << model->index(row, 0).data().toString();
+        return names;
+    }
+    QString statusOf(const EventId &id) { return must(m_shop->services().events.find(id)).status; }
+
+    std::unique_ptr<UiShop> m_shop;
+    std::unique_ptr<BoardView> m_board;
+    std::unique_ptr<EventActions> m_actions;
+    EventId m_gala, m_wedding, m_dinner;
+};
+
+void TestBoardView::cardsStandByStatusAndDate()
+{
+    QCOMPARE(cards(u"quoting"_s), QStringList({u"Wedding"_s, u"Gala"_s}));
+    QCOMPARE(cards(u"approved"_s), QStringList{u"Dinner"_s});
+    QCOMPARE(cards(u"complete"_s), QStringList());
+    QCOMPARE(m_board->eventCount(), 3);
+}
+
+void TestBoardView::modelsKeepTheirPromises()
+{
+    const QAbstractItemModelTester quoting(list(u"quoting"_s).model(),
+                                           QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const QAbstractItemModelTester approved(list(u"approved"_s).model(),
+                                            QAbstractItemModelTester::FailureReportingMode::QtTest);
+
+    must(m_shop->services().events.patch(m_gala, {.status = u"approved"_s}));
+
+    QTRY_COMPARE(cards(u"approved"_s), QStringList({u"Dinner"_s, u"Gala"_s}));
+    QCOMPARE(cards(u"quoting"_s), QStringList{u"Wedding"_s});
+    must(m_shop->services().events.remove(m_dinner));
+    QTRY_COMPARE(cards(u"approved"_s), QStringList{u"Gala"_s});
+}
+
+void TestBoardView::cardTellsItsEvent()
+{
+    must(m_shop->services().events.patch(m_dinner, {.colourScheme = QStringList{u"Red"_s, u"No such colour"_s}}));
+    const auto card = [&] { return list(u"approved"_s).model()->index(0, 0); };
+
+    QTRY_COMPARE(card().data(SwatchesRole).value<QList<QColor>>().size(), 1);
+    QCOMPARE(card().data(BoardColumnModel::DateRole).toString(), u"Mon 20 Apr 2026"_s);
+    QCOMPARE(card().data(BoardColumnModel::PeopleRole).toString(), u"Anna"_s);
+    QCOMPARE(card().data(BoardColumnModel::PriceRole).toString(), u"£0.00"_s);
+    QCOMPARE(card().data(Qt::AccessibleTextRole).toString(), u"Dinner, Mon 20 Apr 2026, Anna, £0.00"_s);
+}
+
+void TestBoardView::droppedCardChangesItsStatus()
+{
+    BoardColumnModel &from = modelOf(list(u"quoting"_s));
+    BoardColumnModel &to = modelOf(list(u"approved"_s));
+    const std::unique_ptr<QMimeData> card(from.mimeData({from.indexOf(m_gala)}));
+    QVERIFY(to.canDropMimeData(card.get(), Qt::MoveAction, -1, -1, {}));
+
+    QDragEnterEvent enter(QPoint(20, 20), Qt::MoveAction, card.get(), Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(list(u"approved"_s).viewport(), &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop(QPointF(20, 20), Qt::MoveAction, card.get(), Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(list(u"approved"_s).viewport(), &drop);
+
+    QVERIFY(drop.isAccepted());
+    QTRY_COMPARE(cards(u"approved"_s), QStringList({u"Dinner"_s, u"Gala"_s}));
+    QTRY_COMPARE(m_shop->edits().stack().undoText(), u"Gala: Approved"_s);
+    m_shop->edits().undo();
+    QTRY_COMPARE(cards(u"quoting"_s), QStringList({u"Wedding"_s, u"Gala"_s}));
+}
+
+void TestBoardView::dropOnItsOwnColumnIsRefused()
+{
+    BoardColumnModel &own = modelOf(list(u"quoting"_s));
+    const std::unique_ptr<QMimeData> card(own.mimeData({own.indexOf(m_gala)}));
+    QMimeData other;
+    other.setText(u"Gala"_s);
+
+    QVERIFY(!own.dropMimeData(card.get(), Qt::MoveAction, -1, -1, {}));
+    QVERIFY(!own.dropMimeData(&other, Qt::MoveAction, -1, -1, {}));
+    QCOMPARE(m_shop->edits().stack().count(), 0);
+}
+
+void TestBoardView::controlArrowsMoveTheCard()
+{
+    BoardList &quoting = list(u"quoting"_s);
+    quoting.setFocus();
+    quoting.setCurrentIndex(modelOf(quoting).indexOf(m_gala));
+
+    QTest::keyClick(&quoting, Qt::Key_Right, Qt::ControlModifier);
+    QTRY_COMPARE(statusOf(m_gala), u"pending_approval"_s);
+    // The keyboard goes with the card, so that the next key moves it further.
+    QTRY_VERIFY(list(u"pending_approval"_s).hasFocus());
+    QTest::keyClick(&list(u"pending_approval"_s), Qt::Key_Right, Qt::ControlModifier);
+    QTRY_COMPARE(statusOf(m_gala), u"approved"_s);
+    QTRY_VERIFY(list(u"approved"_s).hasFocus());
+    QCOMPARE(m_board->currentEvent().value_or(Event()).id, m_gala);
+    QTest::keyClick(&list(u"approved"_s), Qt::Key_Left, Qt::ControlModifier);
+    QTRY_COMPARE(statusOf(m_gala), u"pending_approval"_s);
+}
+
+void TestBoardView::arrowsGoBetweenColumns()
+{
+    BoardList &quoting = list(u"quoting"_s);
+    quoting.setFocus();
+    quoting.setCurrentIndex(modelOf(quoting).indexOf(m_gala));
+
+    QTest::keyClick(&quoting, Qt::Key_Right);
+
+    QVERIFY(list(u"approved"_s).hasFocus()); // The empty one between is passed.
+    QCOMPARE(m_board->currentEvent().value_or(Event()).id, m_dinner);
+    QCOMPARE(m_shop->edits().stack().count(), 0);
+}
+
+void TestBoardView::keysAskForWhatIsDone()
+{
+    QSignalSpy opened(m_board.get(), &BoardView::openRequested);
+    QSignalSpy duplicated(m_board.get(), &BoardView::duplicateRequested);
+    QSignalSpy deleted(m_board.get(), &BoardView::deleteRequested);
+    BoardList &approved = list(u"approved"_s);
+    approved.setFocus();
+    approved.setCurrentIndex(modelOf(approved).indexOf(m_dinner));
+
+    QTest::keyClick(&approved, Qt::Key_Return);
+    QTest::keyClick(&approved, Qt::Key_D, Qt::ControlModifier);
+    QTest::keyClick(&approved, Qt::Key_Delete);
+
+    for (const QSignalSpy *asked : {&opened, &duplicated, &deleted}) {
+        QCOMPARE(asked->count(), 1);
+        QCOMPARE(asked->constFirst().constFirst().value<EventId>(), m_dinner);
+    }
+}
+
+void TestBoardView::columnsAreReadPageByPage()
+{
+    m_board->setLive(false);
+    for (int i = 0; i < 70; ++i)
+        add(u"Sketch %1"_s.arg(i), 100 + i, u"new"_s);
+    m_board->setLive(true);
+    BoardColumnModel &model = modelOf(list(u"new"_s));
+    QTRY_VERIFY(!m_board->isComplete());
+    QVERIFY(model.rowCount() < 70);
+
+    while (model.canFetchMore({}))
+        model.fetchMore({});
+
+    QCOMPARE(model.rowCount(), 70);
+    QVERIFY(m_board->isComplete());
+}
+
+void TestBoardView::statusLeavesItsColumn()
+{
+    m_board->setFilter({.status = u"approved"_s});
+
+    QVERIFY(list(u"approved"_s).isVisible());
+    QVERIFY(!list(u"quoting"_s).isVisible());
+    QCOMPARE(m_board->eventCount(), 1);
+}
+
+void TestBoardView::searchIsSpreadOverTheColumns()
+{
+    m_board->setFilter({.words = u"gal"_s});
+
+    QCOMPARE(cards(u"quoting"_s), QStringList{u"Gala"_s});
+    QCOMPARE(cards(u"approved"_s), QStringList());
+}
+
+QTEST_MAIN(TestBoardView)
+#include "tst_board_view.moc"

@@ -1,0 +1,249 @@
+#include "ui/pages/events/month_view.h"
+
+#include "tests/support/event_shop.h"
+#include "tests/support/ui_shop.h"
+#include "ui/event_words.h"
+#include "ui/pages/events/month_delegate.h"
+#include "ui/pages/events/month_grid.h"
+#include "ui/pages/events/month_model.h"
+#include "ui/widgets/button.h"
+
+#include <QAbstractItemModelTester>
+#include <QLocale>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace stemdesk;
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+class TestMonthView : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QLocale::setDefault(QLocale(u"en_GB"_s));
+        m_shop = std::make_unique<UiShop>(); // It is 21 March 2026 there.
+        m_tea = add(u"Tea"_s, QDate(2026, 3, 21), u"approved"_s);
+        m_gala = add(u"Gala"_s, QDate(2026, 3, 30), u"new"_s);
+        add(u"May day"_s, QDate(2026, 5, 1), u"new"_s);
+        must(m_shop->services().events.create({.name = u"Undated gala"_s}));
+        m_view = std::make_unique<MonthView>(m_shop->context());
+        m_view->resize(1080, 620);
+        m_view->show();
+        m_view->setLive(true);
+        QVERIFY(QTest::qWaitForWindowActive(m_view.get()));
+        m_grid = m_view->findChild<MonthGrid *>();
+        m_model = m_view->findChild<MonthModel *>();
+        m_grid->setFocus();
+    }
+    void cleanup()
+    {
+        m_view.reset();
+        m_shop.reset();
+    }
+
+    void monthOfTodayIsShown();
+    void weekBeginsAsTheLocaleSays();
+    void modelKeepsItsPromises();
+    void dayIsSpoken();
+    void arrowsGoFromDayToDay();
+    void buttonsTurnThePages();
+    void enterOpensWhatIsOnTheDay();
+    void chipIsPicked();
+    void newEventGoesOnTheDay();
+    void whatHasNoRoomIsCounted();
+    void filtersNarrow();
+    void onlyItsOwnDaysAreRead();
+
+private:
+    EventId add(const QString &name, QDate day, const QString &status)
+    {
+        const Instant start = QDateTime(day, QTime(12, 0), zoneOf(m_shop->context().shop)).toMSecsSinceEpoch();
+        return must(m_shop->services().events.create({.name = name, .status = status, .venueStart = start})).event.id;
+    }
+    QStringList namesOn(QDate day) const
+    {
+        QStringList names;
+        for (const Event &event : m_model->eventsOn(day))
+            names << event.name;
+        return names;
+    }
+    QPoint chipOf(QDate day, int chip) const
+    {
+        const QRect cell = m_grid->visualRect(m_model->indexOf(day));
+        return dayParts(cell, m_model->eventsOn(day).size()).chips.at(chip).center();
+    }
+
+    std::unique_ptr<UiShop> m_shop;
+    std::unique_ptr<MonthView> m_view;
+    MonthGrid *m_grid = nullptr;
+    MonthModel *m_model = nullptr;
+    EventId m_tea, m_gala;
+};
+
+void TestMonthView::monthOfTodayIsShown()
+{
+    QCOMPARE(m_view->monthText(), u"March 2026"_s);
+    QCOMPARE(m_view->currentDay(), QDate(2026, 3, 21));
+    QCOMPARE(m_view->eventCount(), 2);
+    QCOMPARE(namesOn(QDate(2026, 3, 21)), QStringList{u"Tea"_s});
+    QCOMPARE(m_model->rowCount(), 6);
+    QCOMPARE(m_model->dayAt(m_model->index(0, 0)), QDate(2026, 2, 23));
+}
+
+void TestMonthView::weekBeginsAsTheLocaleSays()
+{
+    QLocale::setDefault(QLocale(u"en_US"_s));
+    const MonthModel model(m_shop->context());
+
+    QCOMPARE(model.dayAt(model.index(0, 0)), QDate(2026, 3, 1));
+    QCOMPARE(model.headerData(0, Qt::Horizontal, Qt::DisplayRole).toString(), u"Sun"_s);
+    QCOMPARE(model.rowCount(), 5);
+}
+
+void TestMonthView::modelKeepsItsPromises()
+{
+    const QAbstractItemModelTester tester(m_model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+
+    add(u"Lunch"_s, QDate(2026, 3, 21), u"new"_s);
+    QTRY_COMPARE(m_view->eventCount(), 3);
+    must(m_shop->services().events.remove(m_tea));
+    QTRY_COMPARE(namesOn(QDate(2026, 3, 21)), QStringList{u"Lunch"_s});
+    m_model->setMonth(QDate(2026, 2, 14));
+    QCOMPARE(m_view->eventCount(), 0);
+}
+
+void TestMonthView::dayIsSpoken()
+{
+    QCOMPARE(m_model->indexOf(QDate(2026, 3, 21)).data(Qt::AccessibleTextRole).toString(),
+             QLocale().toString(QDate(2026, 3, 21), QLocale::LongFormat) + u", today, Tea (Approved)"_s);
+}
+
+void TestMonthView::arrowsGoFromDayToDay()
+{
+    QTest::keyClick(m_grid, Qt::Key_Right);
+    QCOMPARE(m_view->currentDay(), QDate(2026, 3, 22));
+    QTest::keyClick(m_grid, Qt::Key_Down);
+    QTest::keyClick(m_grid, Qt::Key_Down);
+    QCOMPARE(m_view->currentDay(), QDate(2026, 4, 5));
+    QCOMPARE(m_view->monthText(), u"April 2026"_s);
+    QTest::keyClick(m_grid, Qt::Key_PageDown);
+    QCOMPARE(m_view->currentDay(), QDate(2026, 5, 5));
+    QCOMPARE(namesOn(QDate(2026, 5, 1)), QStringList{u"May day"_s});
+    QTest::keyClick(m_grid, Qt::Key_PageUp);
+    QTest::keyClick(m_grid, Qt::Key_Up);
+    QTest::keyClick(m_grid, Qt::Key_Left);
+    QCOMPARE(m_view->currentDay(), QDate(2026, 3, 28));
+}
+
+void TestMonthView::buttonsTurnThePages()
+{
+    const auto press = [this](const QString &name) {
+        const auto buttons = m_view->findChildren<QAbstractButton *>();
+        const auto found = std::ranges::find_if(buttons, [&](const QAbstractButton *button) {
+            return button->accessibleName() == name || button->text() == name;
+        });
+        QVERIFY(found != buttons.cend());
+        (*found)->click();
+    };
+
+    press(u"Month after"_s);
+    QCOMPARE(m_view->monthText(), u"April 2026"_s);
+    press(u"Month before"_s);
+    press(u"Month before"_s);
+    QCOMPARE(m_view->monthText(), u"February 2026"_s);
+    press(u"Today"_s);
+    QCOMPARE(m_view->currentDay(), QDate(2026, 3, 21));
+}
+
+void TestMonthView::enterOpensWhatIsOnTheDay()
+{
+    QSignalSpy opened(m_view.get(), &MonthView::openRequested);
+
+    QTest::keyClick(m_grid, Qt::Key_Return);
+    QCOMPARE(opened.takeFirst().constFirst().value<EventId>(), m_tea);
+
+    add(u"Lunch"_s, QDate(2026, 3, 21), u"new"_s);
+    QTRY_COMPARE(m_view->eventCount(), 3);
+    QTest::keyClick(m_grid, Qt::Key_Return);
+    auto *day = m_grid->findChild<QMenu *>();
+    QTRY_VERIFY(day->isVisible());
+    QCOMPARE(day->actions().size(), 2);
+    day->actions().constFirst()->trigger();
+    day->close();
+    QCOMPARE(opened.count(), 1);
+}
+
+void TestMonthView::chipIsPicked()
+{
+    const QDate day(2026, 3, 30);
+    add(u"Late dinner"_s, day, u"new"_s);
+    QTRY_COMPARE(namesOn(day).size(), 2);
+    QSignalSpy deleted(m_view.get(), &MonthView::deleteRequested);
+    QSignalSpy duplicated(m_view.get(), &MonthView::duplicateRequested);
+    m_grid->goTo(day);
+    QVERIFY(!m_view->currentEvent());
+
+    QTest::mouseClick(m_grid->viewport(), Qt::LeftButton, {}, chipOf(day, 0));
+
+    QCOMPARE(m_view->currentEvent().value_or(Event()).id, m_gala);
+    QTest::keyClick(m_grid, Qt::Key_Delete);
+    QTest::keyClick(m_grid, Qt::Key_D, Qt::ControlModifier);
+    QCOMPARE(deleted.constFirst().constFirst().value<EventId>(), m_gala);
+    QCOMPARE(duplicated.constFirst().constFirst().value<EventId>(), m_gala);
+    QTest::keyClick(m_grid, Qt::Key_Left);
+    QVERIFY(!m_view->currentEvent());
+}
+
+void TestMonthView::newEventGoesOnTheDay()
+{
+    QSignalSpy wanted(m_view.get(), &MonthView::newRequested);
+    const QRect cell = m_grid->visualRect(m_model->indexOf(QDate(2026, 3, 11)));
+
+    QTest::mouseDClick(m_grid->viewport(), Qt::LeftButton, {}, cell.center());
+
+    QCOMPARE(wanted.count(), 1);
+    QCOMPARE(wanted.constFirst().constFirst().toDate(), QDate(2026, 3, 11));
+}
+
+void TestMonthView::whatHasNoRoomIsCounted()
+{
+    const QRect cell(0, 0, 150, 100);
+
+    for (int events = 0; events < 12; ++events) {
+        const DayParts parts = dayParts(cell, events);
+        QVERIFY(parts.chips.size() <= events);
+        QCOMPARE(parts.more.isEmpty(), parts.chips.size() == events);
+        for (const QRect &chip : parts.chips)
+            QVERIFY(cell.contains(chip) && !chip.intersects(parts.number));
+    }
+    QVERIFY(dayParts(cell, 1).chips.size() == 1);
+    QVERIFY(!dayParts(QRect(0, 0, 150, 20), 3).more.isEmpty());
+}
+
+void TestMonthView::filtersNarrow()
+{
+    m_view->setFilter({.status = u"approved"_s});
+    QCOMPARE(m_view->eventCount(), 1);
+    m_view->setFilter({.range = EventRange::Past, .words = u"gal"_s});
+    QCOMPARE(m_view->eventCount(), 1);
+    QCOMPARE(namesOn(QDate(2026, 3, 30)), QStringList{u"Gala"_s});
+}
+
+void TestMonthView::onlyItsOwnDaysAreRead()
+{
+    QVERIFY(namesOn(QDate(2026, 5, 1)).isEmpty());
+    m_view->setLive(false);
+    m_grid->goTo(QDate(2026, 5, 1));
+    QVERIFY(namesOn(QDate(2026, 5, 1)).isEmpty());
+    m_view->setLive(true);
+    QCOMPARE(namesOn(QDate(2026, 5, 1)), QStringList{u"May day"_s});
+}
+
+QTEST_MAIN(TestMonthView)
+#include "tst_month_view.moc"

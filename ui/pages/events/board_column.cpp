@@ -1,0 +1,54 @@
+#include "ui/pages/events/board_column.h"
+
+#include "ui/event_words.h"
+#include "ui/pages/events/board_column_model.h"
+#include "ui/pages/events/board_list.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/paint.h"
+#include "ui/widgets/status_chip.h"
+#include "ui/widgets/text_label.h"
+
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QPainter>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace stemdesk::ui {
+
+using namespace metric;
+
+BoardColumn::BoardColumn(BoardColumnModel &model, QWidget *parent)
+    : QWidget(parent), m_model(model), m_count(new TextLabel({}, TextStyle::Small, Tone::Quiet)),
+      m_list(new BoardList(model, statusText(model.status())))
+{
+    setMinimumWidth(kBoardColumnWidth);
+    auto *head = new QHBoxLayout;
+    head->setContentsMargins(kSpace12, kSpace12, kSpace12, kSpace8);
+    head->addWidget(new StatusChip(statusText(model.status()), statusTone(model.status())));
+    head->addStretch(1);
+    head->addWidget(m_count);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(head);
+    column->addWidget(m_list, 1);
+    connect(&model, &AgendaModel::listed, this, &BoardColumn::showCount);
+}
+
+void BoardColumn::showCount()
+{
+    const QString count = QLocale().toString(m_model.rowCount());
+    m_count->setText(m_model.isComplete() ? count : count + u'+');
+    m_count->setAccessibleName(m_model.isComplete() ? tr("%n events", nullptr, m_model.rowCount())
+                                                    : tr("more than %n events", nullptr, m_model.rowCount()));
+}
+
+void BoardColumn::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    paintPanel(painter, rect(), tokensFor(palette()).rail, {});
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <QWidget>
+
+namespace stemdesk::ui {
+
+class BoardColumnModel;
+class BoardList;
+class TextLabel;
+
+/// A status with its count above its cards.
+class BoardColumn : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit BoardColumn(BoardColumnModel &model, QWidget *parent = nullptr);
+
+    BoardColumnModel &model() const { return m_model; }
+    BoardList &list() const { return *m_list; }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void showCount();
+
+    BoardColumnModel &m_model;
+    TextLabel *m_count;
+    BoardList *m_list;
+};
+
+} // namespace stemdesk::ui

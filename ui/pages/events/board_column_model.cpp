@@ -1,0 +1,129 @@
+#include "ui/pages/events/board_column_model.h"
+
+#include "ui/delegates/cell_roles.h"
+#include "ui/event_words.h"
+#include "ui/money_text.h"
+#include "ui/pages/products/catalogue_words.h"
+#include "ui/ui_context.h"
+
+#include <QMimeData>
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+
+namespace stemdesk::ui {
+
+namespace {
+
+constexpr int kPage = 30; // More than a column shows at once.
+
+QString mimeType()
+{
+    return u"application/x-stemdesk-event"_s;
+}
+
+/// The dragged event, and the status that it has, on two lines.
+QByteArray payloadOf(const Event &event)
+{
+    return event.id.text() + '\n' + event.status.toUtf8();
+}
+
+} // namespace
+
+BoardColumnModel::BoardColumnModel(UiContext &context, const QString &status, const CatalogueWords &words,
+                                   QObject *parent)
+    : AgendaModel(context, {.page = kPage, .withBudgets = false}, parent), m_status(status), m_words(words)
+{
+    setBoardFilter({});
+}
+
+void BoardColumnModel::setBoardFilter(EventsFilter filter)
+{
+    filter.status = m_status;
+    setFilter(filter);
+}
+
+int BoardColumnModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : 1;
+}
+
+QString BoardColumnModel::dateText(const Event &event) const
+{
+    const QDate day = eventDay(event, zoneOf(context().shop));
+    return day.isValid() ? mediumDate(day) : tr("no date yet");
+}
+
+QString BoardColumnModel::spoken(const Event &event) const
+{
+    QStringList parts{event.name, dateText(event)};
+    if (const QString clients = clientsText(event); !clients.isEmpty())
+        parts << clients;
+    parts << moneyText(event.totals.customerPriceIncTax, context().shop.currency);
+    return parts.join(u", "_s);
+}
+
+QVariant BoardColumnModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Event &event = eventAt(index.row());
+    switch (role) {
+    case Qt::DisplayRole: return event.name;
+    case Qt::AccessibleTextRole:
+    case Qt::ToolTipRole: return spoken(event);
+    case DateRole: return dateText(event);
+    case PeopleRole: {
+        const QString clients = clientsText(event);
+        return clients.isEmpty() ? oneLine(event.venueAddress) : clients;
+    }
+    case PriceRole: return moneyText(event.totals.customerPriceIncTax, context().shop.currency);
+    case SwatchesRole: return QVariant::fromValue(m_words.looks(event.colourScheme.value_or(QStringList())));
+    default: return {};
+    }
+}
+
+Qt::ItemFlags BoardColumnModel::flags(const QModelIndex &index) const
+{
+    if (!index.isValid())
+        return Qt::ItemIsDropEnabled;
+    return Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDragEnabled | Qt::ItemIsDropEnabled
+        | Qt::ItemNeverHasChildren;
+}
+
+QStringList BoardColumnModel::mimeTypes() const
+{
+    return {mimeType()};
+}
+
+QMimeData *BoardColumnModel::mimeData(const QModelIndexList &indexes) const
+{
+    if (indexes.isEmpty())
+        return nullptr;
+    auto data = std::make_unique<QMimeData>();
+    data->setData(mimeType(), payloadOf(eventAt(indexes.constFirst().row())));
+    return data.release(); // The drag owns it.
+}
+
+bool BoardColumnModel::canDropMimeData(const QMimeData *data, Qt::DropAction action, int, int,
+                                       const QModelIndex &) const
+{
+    if (action != Qt::MoveAction || !data->hasFormat(mimeType()))
+        return false;
+    return !data->data(mimeType()).endsWith('\n' + m_status.toUtf8()); // Not onto its own column.
+}
+
+bool BoardColumnModel::dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column,
+                                    const QModelIndex &parent)
+{
+    if (!canDropMimeData(data, action, row, column, parent))
+        return false;
+    const auto id = idFrom<EventTag>(data->data(mimeType()).split('\n').constFirst());
+    if (!id)
+        return false;
+    Q_EMIT eventDropped(*id);
+    return true;
+}
+
+} // namespace stemdesk::ui

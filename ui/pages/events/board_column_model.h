@@ -1,0 +1,46 @@
+#pragma once
+
+#include "ui/pages/events/agenda_model.h"
+
+namespace stemdesk::ui {
+
+struct CatalogueWords;
+
+/// The events of one status as cards. A card that is dropped on it asks for this status.
+class BoardColumnModel : public AgendaModel {
+    Q_OBJECT
+
+public:
+    /// What a card shows beside its name (Qt::DisplayRole) and its palette (SwatchesRole).
+    enum Role { DateRole = Qt::UserRole + 1, PeopleRole, PriceRole };
+
+    /// `words` must outlive it.
+    BoardColumnModel(UiContext &context, const QString &status, const CatalogueWords &words, QObject *parent = nullptr);
+
+    QString status() const { return m_status; }
+    /// Of the whole board: the status is the column's own.
+    void setBoardFilter(EventsFilter filter);
+
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+    Qt::DropActions supportedDropActions() const override { return Qt::MoveAction; }
+    QStringList mimeTypes() const override;
+    QMimeData *mimeData(const QModelIndexList &indexes) const override;
+    bool canDropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column,
+                         const QModelIndex &parent) const override;
+    bool dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column,
+                      const QModelIndex &parent) override;
+
+Q_SIGNALS:
+    void eventDropped(const stemdesk::EventId &id);
+
+private:
+    QString dateText(const Event &event) const;
+    QString spoken(const Event &event) const;
+
+    QString m_status;
+    const CatalogueWords &m_words;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,125 @@
+#include "ui/pages/events/board_list.h"
+
+#include "ui/pages/events/board_card_delegate.h"
+#include "ui/pages/events/board_column_model.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/paint.h"
+
+#include <QDragEnterEvent>
+#include <QKeyEvent>
+#include <QPainter>
+
+namespace stemdesk::ui {
+
+using namespace metric;
+
+BoardList::BoardList(BoardColumnModel &model, const QString &name, QWidget *parent) : QListView(parent)
+{
+    setProperty("bare", true);
+    setAccessibleName(name);
+    setModel(&model);
+    setItemDelegate(new BoardCardDelegate(this));
+    setFrameShape(QFrame::NoFrame);
+    setUniformItemSizes(true);
+    setMouseTracking(true);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setDragEnabled(true);
+    setAcceptDrops(true);
+    setDragDropMode(QAbstractItemView::DragDrop);
+    setDefaultDropAction(Qt::MoveAction);
+    setDropIndicatorShown(false); // A column is by date: where on it a card is dropped does not matter.
+    setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(this, &QAbstractItemView::doubleClicked, this, &BoardList::openRequested);
+}
+
+bool BoardList::takesKey(const QKeyEvent &event)
+{
+    const bool isControl = event.modifiers() == Qt::ControlModifier;
+    const bool isPlain = event.modifiers() == Qt::NoModifier || event.modifiers() == Qt::KeypadModifier;
+    const int step = event.key() == Qt::Key_Right ? 1 : event.key() == Qt::Key_Left ? -1 : 0;
+    const int columns = isRightToLeft() ? -step : step;
+    if (columns != 0 && isControl)
+        Q_EMIT moveRequested(columns);
+    else if (columns != 0 && isPlain)
+        Q_EMIT leaveRequested(columns);
+    else if (isPlain && (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter))
+        Q_EMIT openRequested();
+    else if (isControl && event.key() == Qt::Key_D)
+        Q_EMIT duplicateRequested();
+    else if (isPlain && event.key() == Qt::Key_Delete)
+        Q_EMIT deleteRequested();
+    else
+        return false;
+    return true;
+}
+
+void BoardList::keyPressEvent(QKeyEvent *event)
+{
+    if (!takesKey(*event))
+        QListView::keyPressEvent(event);
+}
+
+void BoardList::focusInEvent(QFocusEvent *event)
+{
+    QListView::focusInEvent(event);
+    const bool byKeyboard = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
+    if (byKeyboard && !currentIndex().isValid())
+        setCurrentIndex(model()->index(0, 0));
+}
+
+bool BoardList::accepts(const QDropEvent &event) const
+{
+    return model()->canDropMimeData(event.mimeData(), Qt::MoveAction, -1, -1, {});
+}
+
+void BoardList::setTarget(bool isTarget)
+{
+    m_isTarget = isTarget;
+    viewport()->update();
+}
+
+void BoardList::dragEnterEvent(QDragEnterEvent *event)
+{
+    setTarget(accepts(*event));
+    event->setAccepted(m_isTarget);
+}
+
+void BoardList::dragMoveEvent(QDragMoveEvent *event)
+{
+    event->setDropAction(Qt::MoveAction);
+    event->setAccepted(accepts(*event));
+}
+
+void BoardList::dragLeaveEvent(QDragLeaveEvent *)
+{
+    setTarget(false);
+}
+
+void BoardList::dropEvent(QDropEvent *event)
+{
+    setTarget(false);
+    // The card itself moves when the change is stored, by whoever made it.
+    event->setAccepted(model()->dropMimeData(event->mimeData(), Qt::MoveAction, -1, -1, {}));
+}
+
+void BoardList::paintEvent(QPaintEvent *event)
+{
+    const ColourTokens &tokens = tokensFor(window()->palette()); // Its own has no ground to tell the scheme by.
+    QPainter painter(viewport());
+    const QRect area = viewport()->rect().adjusted(kSpace8, 0, -kSpace8, -kSpace8);
+    if (m_isTarget)
+        paintPanel(painter, area, tokens.accentGround, tokens.accent);
+    if (model()->rowCount() == 0) {
+        painter.setFont(fontFor(TextStyle::Small));
+        painter.setPen(m_isTarget ? tokens.accent : tokens.quiet);
+        painter.drawText(area.adjusted(0, kSpace12, 0, 0), Qt::AlignHCenter | Qt::AlignTop, tr("No events"));
+    }
+    painter.end();
+    QListView::paintEvent(event);
+}
+
+} // namespace stemdesk::ui

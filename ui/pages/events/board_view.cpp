@@ -1,0 +1,194 @@
+#include "ui/pages/events/board_view.h"
+
+#include "core/domain/event.h"
+#include "ui/models/recent_changes.h"
+#include "ui/pages/events/board_column.h"
+#include "ui/pages/events/board_column_model.h"
+#include "ui/pages/events/board_list.h"
+#include "ui/theme/metrics.h"
+#include "ui/ui_context.h"
+
+#include <QHBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemdesk::ui {
+
+using namespace metric;
+
+BoardView::BoardView(UiContext &context, QWidget *parent)
+    : QScrollArea(parent), m_context(context), m_words(CatalogueWords::read(context.services))
+{
+    setAccessibleName(tr("Board"));
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus); // It hands the keyboard on to a column; coming back from there, it must not stop it.
+    setWidgetResizable(true);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto *content = new QWidget;
+    content->setProperty("scrollContent", true);
+    auto *row = new QHBoxLayout(content);
+    row->setContentsMargins(kSpace16, kSpace16, kSpace16, kSpace16);
+    row->setSpacing(kSpace12);
+    setWidget(content);
+    for (const std::string_view known : kEventStatuses)
+        addColumn(context, QString::fromLatin1(known.data(), qsizetype(known.size())));
+    m_current = m_columns.constFirst();
+    connect(new RecentChanges(context, this), &RecentChanges::gathered, this, &BoardView::onGathered);
+}
+
+void BoardView::addColumn(UiContext &context, const QString &status)
+{
+    auto *model = new BoardColumnModel(context, status, m_words, this);
+    auto *column = new BoardColumn(*model);
+    widget()->layout()->addWidget(column);
+    m_columns.append(column);
+    connect(model, &AgendaModel::failed, this, &BoardView::failed);
+    connect(model, &AgendaModel::listed, this, &BoardView::follow);
+    connect(model, &AgendaModel::listed, this, &BoardView::listed);
+    connect(model, &BoardColumnModel::eventDropped, this,
+            [this, status](const EventId &id) { Q_EMIT statusWanted(id, status); });
+    connectColumn(column);
+}
+
+void BoardView::connectColumn(BoardColumn *column)
+{
+    BoardList *list = &column->list();
+    const auto tell = [this, column](void (BoardView::*signal)(const EventId &)) {
+        return [this, column, signal] {
+            if (const auto event = currentOf(*column))
+                Q_EMIT(this->*signal)(event->id);
+        };
+    };
+    connect(list, &BoardList::openRequested, this, tell(&BoardView::openRequested));
+    connect(list, &BoardList::duplicateRequested, this, tell(&BoardView::duplicateRequested));
+    connect(list, &BoardList::deleteRequested, this, tell(&BoardView::deleteRequested));
+    connect(list, &BoardList::moveRequested, this, [this, column](int columns) { move(column, columns); });
+    connect(list, &BoardList::leaveRequested, this, [this, column](int columns) { leave(column, columns); });
+    connect(list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this, column] { m_current = column; });
+    connect(list, &QWidget::customContextMenuRequested, this, [this, column, list](const QPoint &place) {
+        const QModelIndex card = list->indexAt(place);
+        if (!card.isValid())
+            return;
+        list->setCurrentIndex(card);
+        Q_EMIT menuRequested(column->model().eventAt(card.row()).id, list->viewport()->mapToGlobal(place));
+    });
+}
+
+void BoardView::setFilter(const EventsFilter &filter)
+{
+    for (BoardColumn *column : std::as_const(m_columns)) {
+        column->model().setBoardFilter(filter);
+        column->setVisible(filter.status.isEmpty() || filter.status == column->model().status());
+    }
+}
+
+void BoardView::setLive(bool isLive)
+{
+    for (BoardColumn *column : std::as_const(m_columns))
+        column->model().setLive(isLive);
+}
+
+std::optional<Event> BoardView::currentOf(const BoardColumn &column) const
+{
+    const QModelIndex card = column.list().currentIndex();
+    return card.isValid() ? std::optional(column.model().eventAt(card.row())) : std::nullopt;
+}
+
+std::optional<Event> BoardView::currentEvent() const
+{
+    return currentOf(*m_current);
+}
+
+int BoardView::eventCount() const
+{
+    int count = 0;
+    for (const BoardColumn *column : m_columns)
+        count += column->isHidden() ? 0 : column->model().rowCount();
+    return count;
+}
+
+bool BoardView::isComplete() const
+{
+    return std::ranges::all_of(
+        m_columns, [](const BoardColumn *column) { return column->isHidden() || column->model().isComplete(); });
+}
+
+/// The next one that is shown, so many columns further.
+BoardColumn *BoardView::neighbour(BoardColumn *of, int columns) const
+{
+    const qsizetype place = m_columns.indexOf(of) + columns;
+    if (place < 0 || place >= m_columns.size() || m_columns.at(place)->isHidden())
+        return nullptr;
+    return m_columns.at(place);
+}
+
+void BoardView::move(BoardColumn *from, int columns)
+{
+    const auto event = currentOf(*from);
+    const BoardColumn *to = neighbour(from, columns);
+    if (!event || !to)
+        return;
+    m_followed = event->id;
+    m_followedTo = to->model().status();
+    Q_EMIT statusWanted(event->id, m_followedTo);
+}
+
+/// Once the moved card stands in its new column, the keyboard goes there.
+void BoardView::follow()
+{
+    if (m_followed.isNull())
+        return;
+    for (BoardColumn *column : std::as_const(m_columns)) {
+        const QModelIndex card = column->model().indexOf(m_followed);
+        if (column->model().status() != m_followedTo || !card.isValid())
+            continue;
+        m_followed = {};
+        enter(column, card);
+        return;
+    }
+}
+
+void BoardView::leave(BoardColumn *from, int columns)
+{
+    const int row = from->list().currentIndex().row();
+    for (BoardColumn *to = neighbour(from, columns); to; to = neighbour(to, columns)) {
+        const int rows = to->model().rowCount();
+        if (rows == 0)
+            continue; // There is nothing to stand on.
+        enter(to, to->model().index(std::clamp(row, 0, rows - 1), 0));
+        return;
+    }
+}
+
+void BoardView::enter(BoardColumn *column, const QModelIndex &card)
+{
+    m_current = column;
+    column->list().setCurrentIndex(card);
+    column->list().setFocus(Qt::OtherFocusReason);
+    ensureWidgetVisible(column, kSpace16, 0);
+}
+
+void BoardView::focusInEvent(QFocusEvent *event)
+{
+    QScrollArea::focusInEvent(event);
+    if (m_current->model().rowCount() == 0) {
+        const auto filled =
+            std::ranges::find_if(m_columns, [](const BoardColumn *column) { return column->model().rowCount() > 0; });
+        if (filled != m_columns.end())
+            m_current = *filled;
+    }
+    m_current->list().setFocus(Qt::TabFocusReason);
+}
+
+void BoardView::onGathered(const Changes &changes)
+{
+    if (std::ranges::none_of(changes, [](const Change &change) { return change.resource == Resource::Colour; }))
+        return;
+    m_words = CatalogueWords::read(m_context.services);
+    for (const BoardColumn *column : std::as_const(m_columns))
+        column->list().viewport()->update();
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,149 @@
+#include "ui/pages/events/event_actions.h"
+
+#include "core/domain/event.h"
+#include "ui/error_text.h"
+#include "ui/event_words.h"
+#include "ui/icons.h"
+#include "ui/ui_context.h"
+#include "ui/undo/event_edits.h"
+#include "ui/undo/template_edits.h"
+
+#include <QDateTime>
+#include <QMenu>
+
+using namespace Qt::StringLiterals;
+
+namespace stemdesk::ui {
+
+namespace {
+
+constexpr int kNameLength = 200;
+constexpr int kUsualHour = 14; // Where only the day is known.
+
+QString reasonOf(const Status &status)
+{
+    return status ? QString() : errorText(status.error());
+}
+
+} // namespace
+
+EventActions::EventActions(UiContext &context, QObject *parent) : QObject(parent), m_context(context) {}
+
+void EventActions::create(QDate day)
+{
+    EventPatch patch{.name = tr("New event")};
+    if (day.isValid())
+        patch.venueStart = QDateTime(day, QTime(kUsualHour, 0), zoneOf(m_context.shop)).toMSecsSinceEpoch();
+    const auto id = std::make_shared<EventId>();
+    m_context.edits.run(createEventEdit(tr("New event"), patch, id), this, [this, id](const Status &status) {
+        Q_EMIT refused(reasonOf(status));
+        if (status)
+            Q_EMIT made(*id);
+    });
+}
+
+void EventActions::createFrom(const EventTemplateSummary &source)
+{
+    const auto result = std::make_shared<MadeFromTemplate>();
+    m_context.edits.run(eventFromTemplateEdit(tr("New event from %1").arg(source.name), source.id, result), this,
+                        [this, result](const Status &status) {
+                            Q_EMIT refused(reasonOf(status));
+                            if (!status)
+                                return;
+                            if (result->missing.isEmpty())
+                                Q_EMIT made(result->event);
+                            else
+                                Q_EMIT madeWithout(result->event, result->missing);
+                        });
+}
+
+std::optional<Event> EventActions::read(const EventId &id)
+{
+    const auto event = m_context.services.events.find(id, {.heavy = false, .groups = false, .prices = false});
+    if (event)
+        return *event;
+    Q_EMIT refused(errorText(event.error()));
+    return std::nullopt;
+}
+
+void EventActions::duplicate(const EventId &id)
+{
+    const auto event = read(id);
+    if (!event)
+        return;
+    const auto copy = std::make_shared<EventId>();
+    Edit edit = duplicateEventEdit(tr("Duplicate %1").arg(event->name), id,
+                                   tr("Copy of %1").arg(event->name).left(kNameLength), copy);
+    edit.offer = tr("Duplicated %1; the copy has no date yet").arg(event->name);
+    m_context.edits.run(edit, this, [this, copy](const Status &status) {
+        Q_EMIT refused(reasonOf(status));
+        if (status)
+            Q_EMIT duplicated(*copy);
+    });
+}
+
+void EventActions::saveAsTemplate(const EventId &id)
+{
+    const auto event = read(id);
+    if (!event)
+        return;
+    const auto saved = std::make_shared<EventTemplateId>();
+    Edit edit = saveTemplateEdit(tr("Save %1 as a template").arg(event->name), id, event->name, saved);
+    edit.offer = tr("Saved %1 as a template").arg(event->name);
+    m_context.edits.run(edit, this, [this, saved](const Status &status) {
+        Q_EMIT refused(reasonOf(status));
+        if (status)
+            Q_EMIT templateSaved(*saved);
+    });
+}
+
+void EventActions::setStatus(const EventId &id, const QString &status)
+{
+    const auto event = read(id);
+    if (!event || event->status == status)
+        return;
+    const QString text = tr("%1: %2").arg(event->name, statusText(status));
+    m_context.edits.run(patchEventEdit(text, *event, {.status = status}), this,
+                        [this](const Status &stored) { Q_EMIT refused(reasonOf(stored)); });
+}
+
+void EventActions::remove(const Event &event)
+{
+    Edit edit = removeEventEdit(tr("Delete %1").arg(event.name), event.id);
+    edit.offer = event.itemsCount == 0 ? tr("Deleted %1").arg(event.name)
+                                       : tr("Deleted %1 with %n lines", nullptr, event.itemsCount).arg(event.name);
+    m_context.edits.run(edit, this, [this](const Status &status) { Q_EMIT refused(reasonOf(status)); });
+}
+
+void EventActions::remove(const EventId &id)
+{
+    if (const auto event = read(id))
+        remove(*event);
+}
+
+void EventActions::fill(QMenu &menu, const Event &event)
+{
+    const EventId id = event.id;
+    menu.addAction(tr("Open"), this, [this, id] { Q_EMIT openRequested(id); })
+        ->setShortcut(QKeySequence(Qt::Key_Return));
+    menu.addAction(iconFor(u"duplicate"_s), tr("Duplicate"), this, [this, id] { duplicate(id); })
+        ->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_D));
+    menu.addAction(tr("Save as template"), this, [this, id] { saveAsTemplate(id); });
+    addStatuses(*menu.addMenu(tr("Change status")), event);
+    menu.addSeparator();
+    menu.addAction(iconFor(u"delete"_s), tr("Delete"), this, [this, id] { remove(id); })
+        ->setShortcut(QKeySequence(Qt::Key_Delete));
+}
+
+void EventActions::addStatuses(QMenu &menu, const Event &event)
+{
+    for (const std::string_view known : kEventStatuses) {
+        const QString status = QString::fromLatin1(known.data(), qsizetype(known.size()));
+        QAction *action =
+            menu.addAction(statusText(status), this, [this, id = event.id, status] { setStatus(id, status); });
+        if (status == event.status)
+            action->setIcon(iconFor(u"check"_s, Tone::Accent));
+    }
+}
+
+} // namespace stemdesk::ui

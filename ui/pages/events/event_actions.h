@@ -1,0 +1,53 @@
+#pragma once
+
+#include "core/domain/event_template.h"
+
+#include <QDate>
+#include <QObject>
+
+#include <optional>
+
+class QMenu;
+
+namespace stemdesk::ui {
+
+struct UiContext;
+
+/// What can be done with an event of the list, in whichever view; each with its undo.
+class EventActions : public QObject {
+    Q_OBJECT
+
+public:
+    explicit EventActions(UiContext &context, QObject *parent = nullptr);
+
+    /// On the day, where there is one.
+    void create(QDate day);
+    void createFrom(const EventTemplateSummary &source);
+    void duplicate(const EventId &id);
+    void saveAsTemplate(const EventId &id);
+    void setStatus(const EventId &id, const QString &status);
+    void remove(const Event &event);
+    void remove(const EventId &id);
+
+    /// Everything above that can be done with `event`, and opening it.
+    void fill(QMenu &menu, const Event &event);
+
+Q_SIGNALS:
+    void openRequested(const stemdesk::EventId &id);
+    /// An event was made and waits for its name.
+    void made(const stemdesk::EventId &id);
+    /// An event was made without these lines, whose products are gone.
+    void madeWithout(const stemdesk::EventId &id, const QList<stemdesk::MissingLine> &lines);
+    void duplicated(const stemdesk::EventId &id);
+    void templateSaved(const stemdesk::EventTemplateId &id);
+    /// Why something was not done; empty once something was.
+    void refused(const QString &reason);
+
+private:
+    std::optional<Event> read(const EventId &id);
+    void addStatuses(QMenu &menu, const Event &event);
+
+    UiContext &m_context;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "ui/pages/events/events_filter.h"
+
+#include <QObject>
+
+namespace stemdesk::ui {
+
+class Chip;
+class ChipRow;
+
+/// The chips by which the events are narrowed: each opens a menu, and shows what was chosen until it is removed.
+class EventFilters : public QObject {
+    Q_OBJECT
+
+public:
+    explicit EventFilters(ChipRow &row, QObject *parent = nullptr);
+
+    EventRange range() const { return m_range; }
+    QString status() const { return m_status; }
+    void setRange(EventRange range);
+    void setStatus(const QString &status); ///< Empty: all.
+    /// A calendar has its own days.
+    void setRangeVisible(bool isVisible);
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void buildRange(ChipRow &row);
+    void buildStatus(ChipRow &row);
+
+    Chip *m_rangeChip = nullptr;
+    Chip *m_statusChip = nullptr;
+    EventRange m_range = EventRange::Upcoming;
+    QString m_status;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <QString>
+
+namespace stemdesk::ui {
+
+/// Which events a florist wants to see.
+enum class EventRange {
+    Upcoming, ///< Undated ones, then from today on, the soonest first.
+    Past, ///< Before today, the latest first.
+    All, ///< Undated ones, then the latest first.
+};
+
+/// What the events are narrowed by, in whichever view.
+struct EventsFilter {
+    EventRange range = EventRange::Upcoming; ///< A search looks at all events, whatever the range.
+    QString status; ///< Empty: all.
+    QString words; ///< Trimmed.
+
+    bool isNarrowed() const { return !status.isEmpty() || !words.isEmpty(); }
+
+    friend bool operator==(const EventsFilter &, const EventsFilter &) = default;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,101 @@
+#include "ui/pages/events/events_table.h"
+
+#include "core/domain/event.h"
+#include "ui/event_words.h"
+#include "ui/money_text.h"
+#include "ui/pages/events/events_model.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/paint.h"
+#include "ui/widgets/header_view.h"
+
+#include <QFontMetrics>
+#include <QShortcut>
+#include <QtMath>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemdesk::ui {
+
+using namespace metric;
+
+namespace {
+
+/// Which day and month that is depends on the language.
+QString widestDate()
+{
+    const QFontMetrics metrics(fontFor(TextStyle::Body));
+    QString widest;
+    int width = 0;
+    for (QDate day(2026, 1, 1); day.year() == 2026; day = day.addDays(1)) {
+        const QString text = mediumDate(day);
+        if (const int wanted = metrics.horizontalAdvance(text); wanted > width) {
+            widest = text;
+            width = wanted;
+        }
+    }
+    return widest;
+}
+
+} // namespace
+
+EventsTable::EventsTable(EventsModel &model, const QString &currency, QWidget *parent) : TableView(tr("Events"), parent)
+{
+    setModel(&model);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(this, &QAbstractItemView::doubleClicked, this, &EventsTable::openRequested);
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
+        auto *enter = new QShortcut(QKeySequence(key), this);
+        enter->setContext(Qt::WidgetShortcut);
+        connect(enter, &QShortcut::activated, this, &EventsTable::openRequested);
+    }
+    sizeColumns(currency);
+}
+
+void EventsTable::sizeColumns(const QString &currency)
+{
+    const QString over = budgetState(88888.88, 0, currency).text;
+    const QString left = budgetState(0, 8888.88, currency).text;
+    const std::pair<EventsModel::Column, QString> usual[] = {{EventsModel::Date, widestDate()},
+                                                             {EventsModel::Venue, u"Old Assembly Rooms, Wells"_s},
+                                                             {EventsModel::Client, u"Sophie L. and Grace E."_s},
+                                                             {EventsModel::Status, QString()},
+                                                             {EventsModel::Guests, u"0000"_s},
+                                                             {EventsModel::Price, moneyText(88888.88, currency)},
+                                                             {EventsModel::Budget, over},
+                                                             {EventsModel::Budget, left}};
+    QHeaderView *header = horizontalHeader();
+    header->setSectionResizeMode(QHeaderView::Interactive);
+    header->setSectionResizeMode(EventsModel::Name, QHeaderView::Stretch);
+    for (const auto &[column, text] : usual)
+        m_widths[column] = std::max(m_widths.value(column), ui::columnWidth(*header, column, text));
+    for (const std::string_view known : kEventStatuses) {
+        const QString text = statusText(QString::fromLatin1(known.data(), qsizetype(known.size())));
+        const int chip = qCeil(statusChipWidth(text)) + 2 * kCellPadding;
+        m_widths[EventsModel::Status] = std::max(m_widths.value(EventsModel::Status), chip);
+    }
+    for (auto width = m_widths.cbegin(); width != m_widths.cend(); ++width)
+        header->resizeSection(width.key(), width.value());
+}
+
+void EventsTable::resizeEvent(QResizeEvent *event)
+{
+    TableView::resizeEvent(event);
+    // Where it is narrow, the event's name comes before the clients', who are mostly named in it, and so on.
+    int others = 0;
+    for (auto usual = m_widths.cbegin(); usual != m_widths.cend(); ++usual)
+        others += isColumnHidden(usual.key()) ? *usual : columnWidth(usual.key());
+    const QFontMetrics metrics(fontFor(TextStyle::Strong));
+    const int name = metrics.horizontalAdvance(u"Charity gala, Assembly Rooms"_s) + 2 * kCellPadding;
+    for (const int column : {EventsModel::Client, EventsModel::Venue, EventsModel::Guests, EventsModel::Budget}) {
+        const bool isTooMuch = others + name > width();
+        if (isTooMuch)
+            others -= isColumnHidden(column) ? m_widths.value(column) : columnWidth(column);
+        setColumnHidden(column, isTooMuch);
+    }
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "ui/widgets/table_view.h"
+
+#include <QHash>
+
+namespace stemdesk::ui {
+
+class EventsModel;
+
+/// The table of events, with columns as wide as a shop's texts and money usually are.
+class EventsTable : public TableView {
+    Q_OBJECT
+
+public:
+    /// `currency` of the shop.
+    EventsTable(EventsModel &model, const QString &currency, QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    /// Enter or a double click.
+    void openRequested();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void sizeColumns(const QString &currency);
+
+    QHash<int, int> m_widths; ///< Of all columns but the name, as they are at first.
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,113 @@
+#include "ui/pages/events/month_delegate.h"
+
+#include "ui/event_words.h"
+#include "ui/pages/events/month_model.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/paint.h"
+
+#include <QFontMetrics>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace stemdesk::ui {
+
+using namespace metric;
+
+namespace {
+
+int lineHeight()
+{
+    return QFontMetrics(fontFor(TextStyle::Small)).height() + kSpace4;
+}
+
+} // namespace
+
+DayParts dayParts(const QRect &cell, qsizetype events)
+{
+    const int line = lineHeight();
+    DayParts parts;
+    parts.number = QRect(cell.left() + kSpace4, cell.top() + kSpace4, cell.width() - kSpace8, line);
+    const int top = parts.number.bottom() + 1 + kSpace2;
+    const int room = std::max(0, (cell.bottom() - kSpace2 - top) / (line + kSpace2));
+    const auto chips = events <= room ? int(events) : std::max(0, room - 1);
+    const auto place = [&](int at) {
+        return QRect(cell.left() + kSpace4, top + at * (line + kSpace2), cell.width() - kSpace8, line);
+    };
+    for (int chip = 0; chip < chips; ++chip)
+        parts.chips.append(place(chip));
+    if (chips < events)
+        parts.more = room > 0 ? place(chips) : parts.number;
+    return parts;
+}
+
+MonthDelegate::MonthDelegate(const MonthModel &model, QObject *parent) : QStyledItemDelegate(parent), m_model(model) {}
+
+void MonthDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const ColourTokens &tokens = tokensFor(option.palette);
+    const QDate day = m_model.dayAt(index);
+    const QList<Event> events = m_model.eventsOn(day);
+    const bool isOfMonth = day.month() == m_model.month().month();
+    const DayParts parts = dayParts(option.rect, events.size());
+    painter->save();
+    const bool isSelected = option.state.testFlag(QStyle::State_Selected);
+    painter->fillRect(option.rect, isSelected ? tokens.selection : isOfMonth ? tokens.panel : tokens.ground);
+    paintHairlineBelow(*painter, option.rect, tokens.hairline);
+    paintHairlineRight(*painter, option.rect, tokens.hairline);
+    paintNumber(*painter, parts.number, index, option.palette);
+    for (qsizetype chip = 0; chip < parts.chips.size(); ++chip)
+        paintChip(*painter, parts.chips.at(chip), events.at(chip), option.palette);
+    if (!parts.more.isEmpty()) {
+        painter->setFont(fontFor(TextStyle::Small));
+        painter->setPen(tokens.quiet);
+        const bool isAlone = parts.more == parts.number; // Beside the number, where a chip has no room.
+        painter->drawText(parts.more.adjusted(kSpace8, 0, -kSpace4, 0),
+                          Qt::AlignVCenter | (isAlone ? Qt::AlignRight : Qt::AlignLeft),
+                          tr("+%n more", nullptr, int(events.size() - parts.chips.size())));
+    }
+    if (option.state.testFlag(QStyle::State_HasFocus))
+        paintFocusFrame(*painter, option.rect, tokens);
+    painter->restore();
+}
+
+void MonthDelegate::paintNumber(QPainter &painter, const QRect &place, const QModelIndex &index,
+                                const QPalette &palette) const
+{
+    const ColourTokens &tokens = tokensFor(palette);
+    const QDate day = m_model.dayAt(index);
+    const QString number = index.data().toString();
+    const bool isToday = day == m_model.today();
+    const QFont font = fontFor(isToday ? TextStyle::Strong : TextStyle::Small);
+    const int width = QFontMetrics(font).horizontalAdvance(number) + kSpace12;
+    const QRect mark(place.left(), place.top(), std::max(width, place.height()), place.height());
+    painter.setFont(font);
+    if (isToday) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(tokens.accent);
+        painter.drawRoundedRect(mark, mark.height() / 2.0, mark.height() / 2.0);
+    }
+    const bool isOfMonth = day.month() == m_model.month().month();
+    painter.setPen(isToday ? tokens.onAccent : isOfMonth ? tokens.text : tokens.quiet);
+    painter.drawText(mark, Qt::AlignCenter, number);
+}
+
+void MonthDelegate::paintChip(QPainter &painter, const QRect &place, const Event &event, const QPalette &palette) const
+{
+    const ColourTokens &tokens = tokensFor(palette);
+    const Tone tone = statusTone(event.status);
+    const QFont font = fontFor(TextStyle::Small);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(event.id == m_picked ? QPen(tokens.accent, kHairline) : QPen(Qt::NoPen));
+    painter.setBrush(toneGround(tokens, tone));
+    painter.drawRoundedRect(QRectF(place).adjusted(0.5, 0.5, -0.5, -0.5), kSmallRadius, kSmallRadius);
+    painter.setFont(font);
+    painter.setPen(tone == Tone::Quiet ? tokens.text : toneText(tokens, tone));
+    const QRect inside = place.adjusted(kSpace8, 0, -kSpace4, 0);
+    painter.drawText(inside, Qt::AlignVCenter | Qt::AlignLeft,
+                     QFontMetrics(font).elidedText(event.name, Qt::ElideRight, inside.width()));
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/base/id.h"
+
+#include <QList>
+#include <QRect>
+#include <QStyledItemDelegate>
+
+namespace stemdesk {
+struct Event;
+}
+
+namespace stemdesk::ui {
+
+class MonthModel;
+
+/// Where the parts of a day stand in its cell.
+struct DayParts {
+    QRect number;
+    QList<QRect> chips; ///< One for each event that there is room for.
+    QRect more; ///< For the rest of them; empty where there is none.
+};
+
+DayParts dayParts(const QRect &cell, qsizetype events);
+
+/// Paints a day of a month: its number and its events as chips.
+class MonthDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    explicit MonthDelegate(const MonthModel &model, QObject *parent = nullptr);
+
+    /// The chip that was picked; a null id for none.
+    void setPicked(const EventId &id) { m_picked = id; }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+private:
+    void paintNumber(QPainter &painter, const QRect &place, const QModelIndex &index, const QPalette &palette) const;
+    void paintChip(QPainter &painter, const QRect &place, const Event &event, const QPalette &palette) const;
+
+    const MonthModel &m_model;
+    EventId m_picked;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,195 @@
+#include "ui/pages/events/month_grid.h"
+
+#include "core/domain/event.h"
+#include "ui/event_words.h"
+#include "ui/pages/events/month_delegate.h"
+#include "ui/pages/events/month_model.h"
+#include "ui/widgets/header_view.h"
+
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QToolTip>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemdesk::ui {
+
+MonthGrid::MonthGrid(MonthModel &model, QWidget *parent)
+    : QTableView(parent), m_model(model), m_delegate(new MonthDelegate(model, this)), m_day(new QMenu(this))
+{
+    setAccessibleName(tr("Days of the month"));
+    m_day->setAccessibleName(tr("Events of the day"));
+    setHorizontalHeader(new HeaderView(this));
+    setModel(&model);
+    setItemDelegate(m_delegate);
+    setFrameShape(QFrame::NoFrame);
+    setShowGrid(false);
+    setCornerButtonEnabled(false);
+    setTabKeyNavigation(false);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setContextMenuPolicy(Qt::CustomContextMenu);
+    verticalHeader()->hide();
+    verticalHeader()->setMinimumSectionSize(1);
+    verticalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    setCurrentIndex(model.indexOf(model.today()));
+    connect(this, &QWidget::customContextMenuRequested, this, &MonthGrid::showMenu);
+    connect(selectionModel(), &QItemSelectionModel::currentChanged, this, [this] { pick({}); });
+}
+
+QDate MonthGrid::currentDay() const
+{
+    return m_model.dayAt(currentIndex());
+}
+
+void MonthGrid::goTo(QDate day)
+{
+    m_model.setMonth(day);
+    setCurrentIndex(m_model.indexOf(day));
+}
+
+void MonthGrid::pick(const EventId &id)
+{
+    m_picked = id;
+    m_delegate->setPicked(id);
+    viewport()->update();
+}
+
+std::optional<Event> MonthGrid::currentEvent() const
+{
+    const QList<Event> events = m_model.eventsOn(currentDay());
+    const auto picked = std::ranges::find(events, m_picked, &Event::id);
+    if (picked != events.cend())
+        return *picked;
+    return events.size() == 1 ? std::optional(events.constFirst()) : std::nullopt;
+}
+
+/// Where an arrow or a page key leads from the current day; an invalid date for any other key.
+QDate MonthGrid::dayFor(const QKeyEvent &event) const
+{
+    if (event.modifiers() != Qt::NoModifier && event.modifiers() != Qt::KeypadModifier)
+        return {};
+    const QDate day = currentDay().isValid() ? currentDay() : m_model.month();
+    const int forward = isRightToLeft() ? -1 : 1;
+    switch (event.key()) {
+    case Qt::Key_Left: return day.addDays(-forward);
+    case Qt::Key_Right: return day.addDays(forward);
+    case Qt::Key_Up: return day.addDays(-7);
+    case Qt::Key_Down: return day.addDays(7);
+    case Qt::Key_PageUp: return day.addMonths(-1);
+    case Qt::Key_PageDown: return day.addMonths(1);
+    case Qt::Key_Home: return m_model.month();
+    case Qt::Key_End: return m_model.month().addMonths(1).addDays(-1);
+    default: return {};
+    }
+}
+
+void MonthGrid::keyPressEvent(QKeyEvent *event)
+{
+    if (const QDate day = dayFor(*event); day.isValid()) {
+        goTo(day);
+        return;
+    }
+    const auto current = currentEvent();
+    const bool isPlain = event->modifiers() == Qt::NoModifier || event->modifiers() == Qt::KeypadModifier;
+    if (isPlain && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter))
+        openDay();
+    else if (current && event->key() == Qt::Key_D && event->modifiers() == Qt::ControlModifier)
+        Q_EMIT duplicateRequested(current->id);
+    else if (current && isPlain && event->key() == Qt::Key_Delete)
+        Q_EMIT deleteRequested(current->id);
+    else
+        QTableView::keyPressEvent(event);
+}
+
+void MonthGrid::openDay()
+{
+    if (const auto event = currentEvent())
+        Q_EMIT openRequested(event->id);
+    else
+        showDay(viewport()->mapToGlobal(visualRect(currentIndex()).center()));
+}
+
+void MonthGrid::showDay(const QPoint &globalPlace)
+{
+    m_day->clear();
+    const QList<Event> events = m_model.eventsOn(currentDay());
+    if (events.isEmpty())
+        return;
+    for (const Event &event : events) {
+        const QString text = tr("%1 (%2)").arg(event.name, statusText(event.status)).replace(u'&', u"&&"_s);
+        m_day->addAction(text, this, [this, id = event.id] { Q_EMIT openRequested(id); });
+    }
+    m_day->popup(globalPlace);
+}
+
+std::optional<Event> MonthGrid::eventUnder(const QPoint &place) const
+{
+    const QModelIndex index = indexAt(place);
+    const QList<Event> events = m_model.eventsOn(m_model.dayAt(index));
+    const DayParts parts = dayParts(visualRect(index), events.size());
+    const auto chip = std::ranges::find_if(parts.chips, [&](const QRect &rect) { return rect.contains(place); });
+    return chip == parts.chips.cend() ? std::nullopt : std::optional(events.at(chip - parts.chips.cbegin()));
+}
+
+bool MonthGrid::isOnMore(const QPoint &place) const
+{
+    const QModelIndex index = indexAt(place);
+    return dayParts(visualRect(index), m_model.eventsOn(m_model.dayAt(index)).size()).more.contains(place);
+}
+
+void MonthGrid::mousePressEvent(QMouseEvent *event)
+{
+    QTableView::mousePressEvent(event);
+    const QPoint place = event->position().toPoint();
+    const auto under = eventUnder(place);
+    pick(under ? under->id : EventId());
+    if (event->button() == Qt::LeftButton && isOnMore(place))
+        showDay(event->globalPosition().toPoint());
+}
+
+void MonthGrid::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    const QPoint place = event->position().toPoint();
+    if (event->button() != Qt::LeftButton || !indexAt(place).isValid())
+        return;
+    if (const auto under = eventUnder(place))
+        Q_EMIT openRequested(under->id);
+    else if (!isOnMore(place))
+        Q_EMIT newRequested(m_model.dayAt(indexAt(place)));
+}
+
+void MonthGrid::showMenu(const QPoint &place)
+{
+    const auto event = currentEvent();
+    const QPoint shown = indexAt(place) == currentIndex() ? place : visualRect(currentIndex()).center();
+    if (event)
+        Q_EMIT menuRequested(event->id, viewport()->mapToGlobal(shown));
+    else
+        showDay(viewport()->mapToGlobal(shown));
+}
+
+bool MonthGrid::viewportEvent(QEvent *event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        const auto *help = static_cast<QHelpEvent *>(event);
+        const auto under = eventUnder(help->pos());
+        QStringList lines;
+        if (under) {
+            lines << under->name << statusText(under->status);
+            for (const QString &line : {clientsText(*under), oneLine(under->venueAddress)}) {
+                if (!line.isEmpty())
+                    lines << line;
+            }
+        }
+        QToolTip::showText(help->globalPos(), lines.join(u'\n'), viewport());
+        return true;
+    }
+    return QTableView::viewportEvent(event);
+}
+
+} // namespace stemdesk::ui

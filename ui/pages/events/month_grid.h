@@ -1,0 +1,62 @@
+#pragma once
+
+#include "core/base/id.h"
+
+#include <QDate>
+#include <QTableView>
+
+#include <optional>
+
+class QMenu;
+
+namespace stemdesk {
+struct Event;
+}
+
+namespace stemdesk::ui {
+
+class MonthDelegate;
+class MonthModel;
+
+/// The days of a month. The arrows go from day to day, into other months too; Enter opens what is on a day.
+class MonthGrid : public QTableView {
+    Q_OBJECT
+
+public:
+    explicit MonthGrid(MonthModel &model, QWidget *parent = nullptr);
+
+    QDate currentDay() const;
+    /// Shows the month of `day` and goes there.
+    void goTo(QDate day);
+    /// The chip that was picked, or the only event of the day.
+    std::optional<Event> currentEvent() const;
+
+Q_SIGNALS:
+    void openRequested(const stemdesk::EventId &id);
+    void newRequested(QDate day);
+    void duplicateRequested(const stemdesk::EventId &id);
+    void deleteRequested(const stemdesk::EventId &id);
+    void menuRequested(const stemdesk::EventId &id, const QPoint &globalPlace);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    bool viewportEvent(QEvent *event) override;
+
+private:
+    QDate dayFor(const QKeyEvent &event) const;
+    std::optional<Event> eventUnder(const QPoint &place) const;
+    bool isOnMore(const QPoint &place) const;
+    void pick(const EventId &id);
+    void openDay();
+    void showDay(const QPoint &globalPlace);
+    void showMenu(const QPoint &place);
+
+    MonthModel &m_model;
+    MonthDelegate *m_delegate;
+    EventId m_picked;
+    QMenu *m_day; ///< All events of a day.
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,197 @@
+#include "ui/pages/events/month_model.h"
+
+#include "core/services/event_agenda.h"
+#include "ui/error_text.h"
+#include "ui/event_words.h"
+#include "ui/models/recent_changes.h"
+#include "ui/ui_context.h"
+
+#include <QDateTime>
+#include <QLocale>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemdesk::ui {
+
+namespace {
+
+constexpr int kDays = 7;
+constexpr int kPage = 500;
+
+QDate firstOfWeek(QDate day)
+{
+    const int back = (day.dayOfWeek() - int(QLocale().firstDayOfWeek()) + kDays) % kDays;
+    return day.addDays(-back);
+}
+
+bool isShown(const Change &change)
+{
+    return change.resource == Resource::Event || change.resource == Resource::Shop;
+}
+
+} // namespace
+
+MonthModel::MonthModel(UiContext &context, QObject *parent) : QAbstractTableModel(parent), m_context(context)
+{
+    setMonth(today());
+    connect(new RecentChanges(context, this), &RecentChanges::gathered, this, &MonthModel::onGathered);
+}
+
+QDate MonthModel::today() const
+{
+    return dayOf(m_context.services.context.now(), zoneOf(m_context.shop));
+}
+
+void MonthModel::setMonth(QDate day)
+{
+    const QDate month(day.year(), day.month(), 1);
+    if (!month.isValid() || month == m_month)
+        return;
+    beginResetModel();
+    m_month = month;
+    m_first = firstOfWeek(month);
+    const QDate last = month.addMonths(1).addDays(-1);
+    m_weeks = int(m_first.daysTo(last)) / kDays + 1;
+    m_events.clear();
+    m_isStale = true;
+    if (m_isLive)
+        m_events = readDays();
+    endResetModel();
+    Q_EMIT listed();
+}
+
+void MonthModel::setFilter(EventsFilter filter)
+{
+    filter.range = EventRange::All;
+    if (filter == m_filter)
+        return;
+    m_filter = filter;
+    m_isStale = true;
+    if (m_isLive)
+        read();
+}
+
+void MonthModel::setLive(bool isLive)
+{
+    m_isLive = isLive;
+    if (isLive && m_isStale)
+        read();
+}
+
+void MonthModel::read()
+{
+    Days days = readDays();
+    if (m_hasFailed)
+        return; // The days stay as they were; the next change reads again.
+    if (days != m_events) {
+        m_events = std::move(days);
+        Q_EMIT dataChanged(index(0, 0), index(m_weeks - 1, kDays - 1));
+    }
+    Q_EMIT listed();
+}
+
+MonthModel::Days MonthModel::readDays()
+{
+    m_isStale = m_hasFailed = false;
+    const QTimeZone zone = zoneOf(m_context.shop);
+    const auto start = [&](QDate day) { return day.startOfDay(zone).toMSecsSinceEpoch(); };
+    const EventFilter filter{.q = m_filter.words,
+                             .status = m_filter.status,
+                             .from = start(m_first),
+                             .to = start(m_first.addDays(qint64(m_weeks) * kDays)) - 1};
+    AgendaRequest request{.walk = AgendaWalk::SoonestFirst, .limit = kPage, .withBudgets = false};
+    Days days;
+    do {
+        const Result<AgendaPage> page = readAgenda(m_context.services.context, filter, request);
+        if (!page) {
+            m_hasFailed = true;
+            Q_EMIT failed(errorText(page.error()));
+            return days;
+        }
+        for (const AgendaRow &row : page->rows) {
+            if (const QDate day = eventDay(row.event, zone); day.isValid()) // A search finds undated ones too.
+                days[day].append(row.event);
+        }
+        request.after = page->next;
+    } while (request.after);
+    for (QList<Event> &events : days)
+        std::ranges::stable_sort(events, {}, [](const Event &event) { return firstStart(event).value_or(0); });
+    return days;
+}
+
+void MonthModel::onGathered(const Changes &changes)
+{
+    if (std::ranges::none_of(changes, isShown))
+        return;
+    m_isStale = true;
+    if (m_isLive)
+        read();
+}
+
+QDate MonthModel::dayAt(const QModelIndex &index) const
+{
+    return index.isValid() ? m_first.addDays(qint64(index.row()) * kDays + index.column()) : QDate();
+}
+
+QModelIndex MonthModel::indexOf(QDate day) const
+{
+    const qint64 place = m_first.daysTo(day);
+    return place < 0 ? QModelIndex() : index(int(place / kDays), int(place % kDays));
+}
+
+int MonthModel::eventsInMonth() const
+{
+    int count = 0;
+    for (auto day = m_events.cbegin(); day != m_events.cend(); ++day) {
+        if (day.key().month() == m_month.month())
+            count += int(day->size());
+    }
+    return count;
+}
+
+int MonthModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : m_weeks;
+}
+
+int MonthModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : kDays;
+}
+
+QString MonthModel::spoken(QDate day) const
+{
+    QStringList parts{QLocale().toString(day, QLocale::LongFormat)};
+    if (day == today())
+        parts << tr("today");
+    for (const Event &event : eventsOn(day))
+        parts << tr("%1 (%2)").arg(event.name, statusText(event.status));
+    return parts.join(u", "_s);
+}
+
+QVariant MonthModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const QDate day = dayAt(index);
+    switch (role) {
+    case Qt::DisplayRole: return QLocale().toString(day.day());
+    case Qt::AccessibleTextRole: return spoken(day);
+    default: return {};
+    }
+}
+
+QVariant MonthModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return int(Qt::AlignLeft | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole)
+        return {};
+    return QLocale().standaloneDayName(m_first.addDays(section).dayOfWeek(), QLocale::ShortFormat);
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/base/id.h"
+#include "ui/pages/events/events_filter.h"
+
+#include <QDate>
+#include <QWidget>
+
+#include <optional>
+
+namespace stemdesk {
+struct Event;
+}
+
+namespace stemdesk::ui {
+
+class MonthGrid;
+class MonthModel;
+class TextLabel;
+struct UiContext;
+
+/// The events of a month on its calendar, with the way to other months above it.
+class MonthView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit MonthView(UiContext &context, QWidget *parent = nullptr);
+
+    void setFilter(const EventsFilter &filter);
+    /// See AgendaModel::setLive().
+    void setLive(bool isLive);
+
+    QDate currentDay() const;
+    std::optional<Event> currentEvent() const;
+    QString monthText() const; ///< "June 2026"
+    int eventCount() const; ///< In the month.
+
+Q_SIGNALS:
+    void openRequested(const stemdesk::EventId &id);
+    void newRequested(QDate day);
+    void duplicateRequested(const stemdesk::EventId &id);
+    void deleteRequested(const stemdesk::EventId &id);
+    void menuRequested(const stemdesk::EventId &id, const QPoint &globalPlace);
+    void listed();
+    void failed(const QString &reason);
+
+private:
+    QWidget *buildBar();
+    void connectGrid();
+
+    MonthModel *m_model;
+    TextLabel *m_month;
+    MonthGrid *m_grid;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/domain/event_template.h"
+#include "ui/undo/edits.h"
+
+#include <memory>
+
+// The changes of templates, each with what takes it back. A redo brings back the same ids.
+
+namespace stemdesk::ui {
+
+/// What came of an edit; filled by the edits thread before `done` is called.
+struct MadeFromTemplate {
+    EventId event;
+    QList<MissingLine> missing;
+};
+
+Edit saveTemplateEdit(const QString &text, const EventId &event, const QString &name,
+                      const std::shared_ptr<EventTemplateId> &made);
+Edit renameTemplateEdit(const QString &text, const EventTemplateId &id, const QString &before, const QString &after);
+Edit removeTemplateEdit(const QString &text, const EventTemplateId &id);
+Edit eventFromTemplateEdit(const QString &text, const EventTemplateId &id,
+                           const std::shared_ptr<MadeFromTemplate> &made);
+
+} // namespace stemdesk::ui
