@@ -108,9 +108,12 @@ void moveLeadingPlaces(QStringList &words)
 /// The options that every command takes.
 const QStringList kPlaces{u"data"_s, u"database"_s};
 
+/// In place of an address: the data folder's own file, whatever was chosen for it.
+constexpr auto kFolderWord = "folder"_L1;
+
 std::optional<PostgresAddress> databaseOf(const QCommandLineParser &parser)
 {
-    if (!parser.isSet(kPlaces.last()))
+    if (!parser.isSet(kPlaces.last()) || parser.value(kPlaces.last()) == kFolderWord)
         return {};
     const Result<PostgresAddress> address = PostgresAddress::parse(parser.value(kPlaces.last()));
     if (!address)
@@ -150,7 +153,8 @@ QString helpText()
     help += u"\nOptions, each for the commands that need it:\n  %1 The data folder (%2).\n"_s.arg(u"--data DIR"_s, -26)
                 .arg(defaultDataFolder());
     help += u"  %1 %2\n"_s.arg(u"--database URL"_s, -26)
-                .arg("A PostgreSQL database instead of the folder's own: postgresql://user@host:port/name."_L1);
+                .arg("A PostgreSQL database (postgresql://user@host:port/name), or \"folder\" for the data folder's "
+                     "own; without it, the one that was chosen in the window's settings."_L1);
     for (const OptionForm &form : kOptions) {
         const QStringList names = namesOf(form);
         const QString use =

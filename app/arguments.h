@@ -16,7 +16,8 @@ struct Arguments {
     QString command; ///< "serve", "shop create"...; empty for the window.
     QStringList values; ///< What is no option, in order.
     QHash<QString, QStringList> options; ///< By name without dashes; a flag has an empty value.
-    std::optional<PostgresAddress> database; ///< Of --database; without it, the data folder's own file.
+    /// Of --database, or chosen for the data folder (see takeDatabaseChoice()); nothing: the data folder's own file.
+    std::optional<PostgresAddress> database;
 
     bool has(const QString &option) const { return options.contains(option); }
     /// The last one given, or empty.

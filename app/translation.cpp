@@ -20,6 +20,8 @@ namespace {
 constexpr auto kFolder = ":/i18n"_L1;
 constexpr auto kEnglish = "en"_L1; ///< The language of the source text.
 
+constexpr auto kOurs = "stemdesk"_L1; ///< The name of the translators that are made here.
+
 QString spoken(const QStringList &languages)
 {
     for (const QString &tag : languages) {
@@ -33,6 +35,7 @@ QString spoken(const QStringList &languages)
 void install(const QString &name, const QString &folder)
 {
     auto *translator = new QTranslator(QCoreApplication::instance());
+    translator->setObjectName(kOurs);
     if (translator->load(name, folder))
         QCoreApplication::installTranslator(translator);
 }
@@ -42,6 +45,7 @@ void install(const QString &name, const QString &folder)
 void installTranslations(const QStringList &languages)
 {
     loadTranslations();
+    qDeleteAll(QCoreApplication::instance()->findChildren<QTranslator *>(kOurs, Qt::FindDirectChildrenOnly));
     // English has a file too: it tells "1 line" from "2 lines". The last one that is installed is asked first, and what
     // it does not know the others are asked.
     install("stemdesk_"_L1 + kEnglish, kFolder);
@@ -52,6 +56,15 @@ void installTranslations(const QStringList &languages)
     // all.
     install("qtbase_"_L1 + language, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     install("stemdesk_"_L1 + language, kFolder);
+}
+
+QLocale localeFor(const QString &language, const QLocale &system)
+{
+    // Where the system names no language, money and dates look as the source text's readers know them.
+    const QLocale usual = system.language() == QLocale::C ? QLocale(QLocale::English, QLocale::UnitedKingdom) : system;
+    if (language.isEmpty() || QLocale::languageToCode(usual.language()) == language)
+        return usual;
+    return QLocale(QLocale::codeToLanguage(language), usual.territory());
 }
 
 } // namespace stemdesk

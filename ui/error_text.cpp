@@ -34,6 +34,8 @@ constexpr std::array kByCode{
              QT_TRANSLATE_N_NOOP("ErrorText", "%n event(s) keep to this price list; it cannot be deleted now.")},
     Sentence{"tax_group_in_use",
              QT_TRANSLATE_N_NOOP("ErrorText", "%n event(s) use this tax group; it cannot be deleted now.")},
+    Sentence{"product_type_in_use",
+             QT_TRANSLATE_N_NOOP("ErrorText", "%n product(s), price list(s) or event(s) have this type; it stays.")},
     Sentence{"supplier_not_found", QT_TRANSLATE_NOOP("ErrorText", "There is no such supplier any more.")},
     Sentence{"product_not_found", QT_TRANSLATE_NOOP("ErrorText", "There is no such product any more.")},
     Sentence{"variant_not_found", QT_TRANSLATE_NOOP("ErrorText", "There is no such variety any more.")},

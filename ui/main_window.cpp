@@ -14,6 +14,7 @@
 #include "ui/pages/orders/orders_page.h"
 #include "ui/pages/price_lists/price_lists_page.h"
 #include "ui/pages/products/products_page.h"
+#include "ui/pages/settings/settings_page.h"
 #include "ui/pages/suppliers/suppliers_page.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
@@ -118,6 +119,7 @@ void MainWindow::buildPages()
         return page;
     });
     addPage(u"integrations"_s, tr("Integrations"), [this] { return new IntegrationsPage(m_context); });
+    addPage(u"settings"_s, tr("Settings"), [this] { return new SettingsPage(m_context); });
     m_pages->add(kEvent, [this] {
         auto *page = new EventPage(m_context);
         connect(page, &EventPage::backRequested, this, [this] { showPage(u"events"_s); });

@@ -33,7 +33,7 @@ public:
     /// window.
     void follow(DatabaseLink &link);
 
-    /// "events", "products", "suppliers", "orders" or "integrations".
+    /// "events", "products", "suppliers", "orders", "integrations" or "settings".
     void showPage(const QString &id);
     QString currentPage() const;
 

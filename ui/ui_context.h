@@ -9,6 +9,7 @@ class QSettings;
 
 namespace stemdesk {
 class ChangeBus;
+class DatabaseControl;
 class ServerControl;
 class ServiceThread;
 } // namespace stemdesk
@@ -16,6 +17,7 @@ class ServiceThread;
 namespace stemdesk::ui {
 
 class Edits;
+class WindowControl;
 
 /// What every page stands on. `services` are for reading on the main thread only; changes go through `edits`, longer
 /// work (export, print) through `tasks`.
@@ -25,6 +27,8 @@ struct UiContext {
     ServiceThread &tasks;
     ChangeBus &bus;
     ServerControl &server;
+    DatabaseControl &database;
+    WindowControl &window;
     QSettings &settings; ///< Of the window: sizes, the last page.
     Shop shop; ///< As it was when the window opened it; pages read it again when the bus names it.
 };

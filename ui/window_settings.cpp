@@ -12,6 +12,9 @@ constexpr auto kGeometry = "window/geometry"_L1;
 constexpr auto kPage = "window/page"_L1;
 constexpr auto kEventsView = "events/view"_L1;
 constexpr auto kRailCollapsed = "window/railCollapsed"_L1;
+constexpr auto kSettingsTab = "window/settingsTab"_L1;
+constexpr auto kLanguage = "window/language"_L1;
+constexpr auto kAppearance = "window/appearance"_L1;
 constexpr auto kSplitters = "splitters/"_L1;
 
 } // namespace
@@ -54,6 +57,36 @@ bool WindowSettings::isRailCollapsed() const
 void WindowSettings::setRailCollapsed(bool collapsed)
 {
     m_settings.setValue(kRailCollapsed, collapsed);
+}
+
+int WindowSettings::settingsTab() const
+{
+    return m_settings.value(kSettingsTab, 0).toInt();
+}
+
+void WindowSettings::setSettingsTab(int tab)
+{
+    m_settings.setValue(kSettingsTab, tab);
+}
+
+QString WindowSettings::language() const
+{
+    return m_settings.value(kLanguage).toString();
+}
+
+void WindowSettings::setLanguage(const QString &language)
+{
+    m_settings.setValue(kLanguage, language);
+}
+
+QString WindowSettings::appearance() const
+{
+    return m_settings.value(kAppearance).toString();
+}
+
+void WindowSettings::setAppearance(const QString &appearance)
+{
+    m_settings.setValue(kAppearance, appearance);
 }
 
 SplitterMemory splitterMemory(QSettings &settings)

@@ -22,6 +22,12 @@ public:
     void setEventsView(int view);
     bool isRailCollapsed() const;
     void setRailCollapsed(bool collapsed);
+    int settingsTab() const; ///< Of the Settings page.
+    void setSettingsTab(int tab);
+    QString language() const; ///< "de"; empty: the system's.
+    void setLanguage(const QString &language);
+    QString appearance() const; ///< As Theme::nameOf() names it.
+    void setAppearance(const QString &appearance);
 
 private:
     QSettings &m_settings;

@@ -1,6 +1,7 @@
 #include "app/commands/commands.h"
 
 #include "app/console.h"
+#include "app/database_choice.h"
 #include "app/translation.h"
 
 #include <QApplication>
@@ -79,7 +80,12 @@ int runCommand(const Arguments &arguments, int &argc, char **argv)
             QStringLiteral("There is no display to open a window on; stemdesk serve offers the API without one."));
     const auto application = applicationFor(command->frame, argc, argv);
     installTranslations();
-    return command->run(arguments);
+    if (command->frame == Frame::Window) // It asks what to do where a chosen database cannot be used.
+        return command->run(arguments);
+    Arguments complete = arguments;
+    if (const Status chosen = takeDatabaseChoice(complete); !chosen)
+        return failed(chosen.error().message);
+    return command->run(complete);
 }
 
 } // namespace stemdesk

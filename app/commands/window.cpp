@@ -1,14 +1,18 @@
 #include "app/application.h"
 #include "app/commands/commands.h"
 #include "app/console.h"
+#include "app/database_choice.h"
+#include "app/database_switch.h"
 #include "app/listen_options.h"
 #include "app/raise_request.h"
+#include "app/start_again.h"
 #include "app/stop_signals.h"
+#include "app/window_host.h"
 #include "core/services/service_thread.h"
 #include "core/storage/session.h"
 #include "ui/accessible_buttons.h"
 #include "ui/icons.h"
-#include "ui/main_window.h"
+#include "ui/pages/settings/database_question.h"
 #include "ui/theme/theme.h"
 #include "ui/ui_context.h"
 #include "ui/undo/edits.h"
@@ -16,7 +20,6 @@
 
 #include <QApplication>
 #include <QDir>
-#include <QLocale>
 #include <QMessageBox>
 #include <QSettings>
 
@@ -26,6 +29,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// What the event loop ends with where the program is to start once more; no exit code of its own.
+constexpr int kStartAgain = 1000;
+
 /// A window cannot be had: said in the terminal and, for who started it from a menu, in a box.
 int refuseWindow(const QString &sentence)
 {
@@ -34,14 +40,7 @@ int refuseWindow(const QString &sentence)
     return 1;
 }
 
-/// Where the system names no language, money and dates look as the source text's readers know them.
-void chooseLocale()
-{
-    if (QLocale().language() == QLocale::C)
-        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom));
-}
-
-/// Where the shop is on a server that does not answer, the florist says whether it is asked once more.
+/// Where the server that the command line names does not answer, the florist says whether it is asked once more.
 Result<std::unique_ptr<Application>> openApplication(const Arguments &arguments)
 {
     auto application = Application::open(arguments, DataFolder::Use::Own);
@@ -63,8 +62,9 @@ void guard(DatabaseLink &link, Services &reads, ServiceThread &edits, ServiceThr
 }
 
 /// The window and what only it needs, on the main thread.
-int showWindow(Application &application)
+int showWindow(Application &application, const Arguments &arguments, WindowHost &host, QSettings &settings)
 {
+    DatabaseSwitch database(application.folder(), arguments, [] { QApplication::exit(kStartAgain); });
     auto services = Services::open(application.source());
     if (!services)
         return refuseWindow(services.error().message);
@@ -78,26 +78,26 @@ int showWindow(Application &application)
     if (!shop)
         return refuseWindow(shop.error().message);
 
-    QSettings settings(QDir(application.folder().path()).filePath(u"window.ini"_s), QSettings::IniFormat);
     ui::Edits undoable(**edits, application.firstShop().id);
     ui::UiContext context{.services = **shop,
                           .edits = undoable,
                           .tasks = **tasks,
                           .bus = application.bus(),
                           .server = application.api(),
+                          .database = database,
+                          .window = host,
                           .settings = settings,
                           .shop = application.firstShop()};
-    ui::MainWindow window(context);
     guard(application.link(), **services, **edits, **tasks);
-    window.follow(application.link());
-    RaiseRequests raiseRequests(application.folder().path());
-    QObject::connect(&raiseRequests, &RaiseRequests::received, &window, [&window] {
-        window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
-        window.raise();
-        window.activateWindow();
-    });
-    window.show();
-    return QApplication::exec();
+    host.show(context, application.link());
+    int code = 0;
+    {
+        const RaiseRequests raiseRequests(application.folder().path());
+        QObject::connect(&raiseRequests, &RaiseRequests::received, &host, &WindowHost::raise);
+        code = QApplication::exec();
+    }
+    host.close();
+    return code;
 }
 
 /// Starts the API as the command line says; as it does not, as it was left in the window the last time.
@@ -123,6 +123,43 @@ void startApi(Application &application, const Arguments &arguments, const http::
         printError(started.error().message);
 }
 
+/// Where the database cannot be used: what to do, which may change `arguments` for the next start.
+int askAboutDatabase(const Error &error, const QString &address, Arguments &arguments)
+{
+    printError(error.message);
+    switch (ui::DatabaseQuestion::ask(error, address)) {
+    case ui::DatabaseQuestion::Answer::TryAgain: return kStartAgain;
+    case ui::DatabaseQuestion::Answer::OnThisComputer:
+        arguments.options.insert(u"database"_s, {u"folder"_s});
+        return kStartAgain;
+    case ui::DatabaseQuestion::Answer::Quit: break;
+    }
+    return 1;
+}
+
+/// `arguments` may be others afterwards, where the answer is kStartAgain.
+int openWindow(Arguments &arguments, const http::Server::Options &options, WindowHost &host, QSettings &settings)
+{
+    Arguments complete = arguments;
+    if (const Status chosen = takeDatabaseChoice(complete); !chosen)
+        return refuseWindow(chosen.error().message);
+    const bool isChosen = complete.database && !arguments.has(u"database"_s);
+    const auto application = isChosen ? Application::open(complete, DataFolder::Use::Own) : openApplication(complete);
+    if (!application) {
+        if (application.error().code == "folder_in_use")
+            return raiseRunningWindow(complete.dataFolder()) ? 0 : refuseWindow(application.error().message);
+        if (isChosen)
+            return askAboutDatabase(application.error(), complete.database->text(), arguments);
+        if (complete.database && application.error().code == "storage_unavailable")
+            return 1; // The answer was to quit.
+        return refuseWindow(application.error().message);
+    }
+    startApi(**application, complete, options);
+    if (const Status started = (*application)->startWebhooks(); !started)
+        return refuseWindow(started.error().message);
+    return showWindow(**application, complete, host, settings);
+}
+
 } // namespace
 
 int runWindow(const Arguments &arguments)
@@ -131,22 +168,17 @@ int runWindow(const Arguments &arguments)
     if (!options)
         return refusedOption(options.error());
     quitOnStopSignals();
-    chooseLocale();
-    QApplication::setWindowIcon(ui::applicationIcon());
     ui::installAccessibleButtons();
-    const ui::Theme theme(*qApp, ui::Theme::Choice::System);
-    const auto application = openApplication(arguments);
-    if (!application) {
-        if (application.error().code == "folder_in_use" && raiseRunningWindow(arguments.dataFolder()))
-            return 0;
-        if (arguments.database && application.error().code == "storage_unavailable")
-            return 1; // The answer was to quit.
-        return refuseWindow(application.error().message);
-    }
-    startApi(**application, arguments, *options);
-    if (const Status started = (*application)->startWebhooks(); !started)
-        return refuseWindow(started.error().message);
-    return showWindow(**application);
+    QApplication::setWindowIcon(ui::applicationIcon());
+    ui::Theme theme(*qApp, ui::Theme::Choice::System);
+    QSettings settings(QDir(arguments.dataFolder()).filePath(u"window.ini"_s), QSettings::IniFormat);
+    WindowHost host(theme, settings);
+    Arguments next = arguments;
+    const int code = openWindow(next, *options, host, settings);
+    if (code != kStartAgain)
+        return code;
+    startAgain(next);
+    return 0;
 }
 
 } // namespace stemdesk

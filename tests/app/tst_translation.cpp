@@ -40,6 +40,40 @@ private Q_SLOTS:
         QTEST(QCoreApplication::translate("QPlatformTheme", "Cancel"), "cancel");
     }
 
+    void anotherLanguageTakesThePlace()
+    {
+        installTranslations({u"de"_s});
+        installTranslations({u"nl"_s});
+        QCOMPARE(QCoreApplication::translate("stemdesk::ui::MainWindow", "Suppliers"), u"Leveranciers"_s);
+
+        installTranslations({u"en"_s});
+        QCOMPARE(QCoreApplication::translate("stemdesk::ui::MainWindow", "Suppliers"), u"Suppliers"_s);
+        QCOMPARE(QCoreApplication::translate("QPlatformTheme", "Cancel"), u"Cancel"_s);
+    }
+
+    void figuresFollowTheLanguage_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QLocale>("system");
+        QTest::addColumn<QLocale>("locale");
+        const QLocale british(QLocale::English, QLocale::UnitedKingdom);
+        const QLocale belgian(QLocale::French, QLocale::Belgium);
+        QTest::newRow("the system's") << QString() << belgian << belgian;
+        QTest::newRow("no system's") << QString() << QLocale::c() << british;
+        QTest::newRow("as the system") << u"fr"_s << belgian << belgian;
+        QTest::newRow("another language of the country")
+            << u"nl"_s << belgian << QLocale(QLocale::Dutch, QLocale::Belgium);
+        QTest::newRow("a language of elsewhere") << u"de"_s << british << QLocale(QLocale::German);
+    }
+
+    void figuresFollowTheLanguage()
+    {
+        QFETCH(const QString, language);
+        QFETCH(const QLocale, system);
+
+        QTEST(localeFor(language, system), "locale");
+    }
+
     void countsFollowTheLanguage_data()
     {
         QTest::addColumn<QString>("language");

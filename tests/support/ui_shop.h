@@ -1,14 +1,17 @@
 #pragma once
 
+#include "core/services/database_control.h"
 #include "core/services/server_control.h"
 #include "core/services/service_thread.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_shop.h"
 #include "ui/ui_context.h"
 #include "ui/undo/edits.h"
+#include "ui/window_control.h"
 
 #include <QSettings>
 #include <QTemporaryDir>
+#include <QThread>
 
 #include <memory>
 
@@ -48,6 +51,67 @@ private:
     QString m_problem;
 };
 
+/// Remembers how the window is to look and speak.
+class FakeWindow final : public ui::WindowControl {
+public:
+    QString language() const override { return m_language; }
+    void setLanguage(const QString &language) override { m_language = language; }
+    ui::Theme::Choice appearance() const override { return m_appearance; }
+    void setAppearance(ui::Theme::Choice choice) override { m_appearance = choice; }
+
+private:
+    QString m_language;
+    ui::Theme::Choice m_appearance = ui::Theme::Choice::System;
+};
+
+/// A place of data for windows in tests: a server that has what it is told to have.
+class FakeDatabase final : public DatabaseControl {
+public:
+    QString folder() const override { return QStringLiteral("/home/anna/.local/share/stemdesk"); }
+    QString address() const override { return m_address; }
+    QString chosen() const override { return m_chosen; }
+    bool isNamedAtStart() const override { return m_isNamed; }
+    Result<QStringList> shopsAt(const DatabaseLogin &) const override { return m_shops; }
+    Result<ShopMoveExtent> copyTo(const DatabaseLogin &, Services &source,
+                                  const ShopMoveService::Watch &watch) const override
+    {
+        if (m_isCopyEndless) {
+            while (watch({.stage = ShopMoveProgress::Stage::Copying, .done = 1, .total = 2}))
+                QThread::yieldCurrentThread();
+            return conflict("cancelled", QStringLiteral("Stopped."));
+        }
+        return ShopMoveExtent{.shops = *source.shops().list(), .rows = 7};
+    }
+    Status choose(const DatabaseLogin &login) override
+    {
+        m_chosen = login.address;
+        m_password = login.password;
+        return {};
+    }
+    Status chooseFolder() override
+    {
+        m_chosen.clear();
+        return {};
+    }
+    void restart() override { ++m_restarts; }
+
+    void setShops(const Result<QStringList> &shops) { m_shops = shops; }
+    void setAddress(const QString &address) { m_address = m_chosen = address; }
+    void setNamedAtStart(bool isNamed) { m_isNamed = isNamed; }
+    void setCopyEndless(bool isEndless) { m_isCopyEndless = isEndless; }
+    QString password() const { return m_password; }
+    int restarts() const { return m_restarts; }
+
+private:
+    Result<QStringList> m_shops = QStringList();
+    QString m_address;
+    QString m_chosen;
+    QString m_password;
+    bool m_isNamed = false;
+    bool m_isCopyEndless = false;
+    int m_restarts = 0;
+};
+
 /// A TestShop with everything that a page stands on.
 class UiShop {
 public:
@@ -60,6 +124,8 @@ public:
                     .tasks = *m_tasks,
                     .bus = m_shop.bus(),
                     .server = m_server,
+                    .database = m_database,
+                    .window = m_window,
                     .settings = m_settings,
                     .shop = *m_shop.shop().settings.shop()}
     {}
@@ -70,6 +136,8 @@ public:
     ui::UiContext &context() { return m_context; }
     ui::Edits &edits() { return m_edits; }
     FakeServer &server() { return m_server; }
+    FakeDatabase &database() { return m_database; }
+    FakeWindow &window() { return m_window; }
 
 private:
     std::unique_ptr<ServiceThread> started(const QString &name)
@@ -83,6 +151,8 @@ private:
     TestShop m_shop;
     QTemporaryDir m_folder;
     FakeServer m_server;
+    FakeDatabase m_database;
+    FakeWindow m_window;
     std::unique_ptr<ServiceThread> m_thread;
     std::unique_ptr<ServiceThread> m_tasks;
     ui::Edits m_edits;

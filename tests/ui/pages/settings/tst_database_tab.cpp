@@ -1,0 +1,200 @@
+#include "ui/pages/settings/database_tab.h"
+
+#include "tests/ui/pages/settings/settings_driver.h"
+#include "ui/pages/settings/database_words.h"
+#include "ui/widgets/inline_message.h"
+
+#include <QLineEdit>
+#include <QRadioButton>
+
+using namespace stemdesk;
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString kServer = u"postgresql://anna@db.example.com/flowers"_s;
+
+} // namespace
+
+class TestDatabaseTab : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_driver = std::make_unique<SettingsDriver>(SettingsPage::Database); }
+    void cleanup() { m_driver.reset(); }
+    void folderIsWhereItStarts();
+    void connectionIsTried();
+    void refusalsAreSaidInPlainWords_data();
+    void refusalsAreSaidInPlainWords();
+    void serverIsUsedFromTheNextStartOn();
+    void serverThatFailsIsNotChosen();
+    void shopIsCopied();
+    void copyIsStopped();
+    void folderIsChosenAgain();
+    void placeNamedAtStartIsSaid();
+
+private:
+    void openServer(const QString &address = kServer);
+    QString said() const;
+    QString pending() const;
+    QAbstractButton *button(const QString &text) const { return m_driver->button(text); }
+
+    std::unique_ptr<SettingsDriver> m_driver;
+};
+
+void TestDatabaseTab::openServer(const QString &address)
+{
+    button(u"On a PostgreSQL server, which several workstations share"_s)->click();
+    m_driver->field<QLineEdit>(u"Address"_s)->setText(address);
+    m_driver->field<QLineEdit>(u"Password"_s)->setText(u"wisteria"_s);
+}
+
+QString TestDatabaseTab::said() const
+{
+    return m_driver->part<DatabaseTab>()->findChildren<InlineMessage *>().at(1)->text();
+}
+
+QString TestDatabaseTab::pending() const
+{
+    return m_driver->part<DatabaseTab>()->findChildren<InlineMessage *>().constFirst()->text();
+}
+
+void TestDatabaseTab::folderIsWhereItStarts()
+{
+    QVERIFY(qobject_cast<QRadioButton *>(button(u"On this computer"_s))->isChecked());
+    QVERIFY(!button(u"Test connection"_s));
+    QCOMPARE(pending(), QString());
+    QCOMPARE(m_driver->part<DatabaseTab>()->stateText(), u"on this computer"_s);
+}
+
+void TestDatabaseTab::connectionIsTried()
+{
+    openServer();
+    QCOMPARE(m_driver->field<QLineEdit>(u"Password"_s)->echoMode(), QLineEdit::Password);
+
+    button(u"Test connection"_s)->click();
+    QTRY_COMPARE(said(), u"Connected. The database is empty: copy this shop there first."_s);
+
+    m_driver->shop().database().setShops(QStringList{u"Fern"_s, u"Thistle"_s});
+    button(u"Test connection"_s)->click();
+    QTRY_COMPARE(said(), u"Connected. It holds Fern and Thistle."_s);
+    QCOMPARE(m_driver->shop().database().chosen(), QString());
+}
+
+void TestDatabaseTab::refusalsAreSaidInPlainWords_data()
+{
+    QTest::addColumn<QByteArray>("code");
+    QTest::addColumn<QString>("field");
+    QTest::addColumn<QString>("begin");
+    QTest::newRow("password in the address")
+        << QByteArray("invalid_database") << u"password"_s << u"Leave the password out of the address"_s;
+    QTest::newRow("address") << QByteArray("invalid_database") << u"database"_s << u"Write the address like"_s;
+    QTest::newRow("host") << QByteArray("storage_unavailable") << u"host"_s
+                          << u"No database server answers at db.example.com."_s;
+    QTest::newRow("user") << QByteArray("storage_unavailable") << u"user"_s
+                          << u"The server db.example.com does not let anna in."_s;
+    QTest::newRow("password") << QByteArray("storage_unavailable") << u"password"_s
+                              << u"The password of anna is missing or not the right one."_s;
+    QTest::newRow("database") << QByteArray("storage_unavailable") << u"database"_s
+                              << u"There is no database flowers on the server"_s;
+    QTest::newRow("certificate") << QByteArray("storage_unavailable") << u"sslmode"_s
+                                 << u"The connection to db.example.com would not be safe"_s;
+    QTest::newRow("unknown") << QByteArray("storage_unavailable") << QString() << u"The server sneezed."_s;
+    QTest::newRow("old server") << QByteArray("server_too_old") << QString() << u"The database server is too old"_s;
+    QTest::newRow("foreign") << QByteArray("foreign_database") << QString()
+                             << u"Another program keeps its data in flowers"_s;
+}
+
+void TestDatabaseTab::refusalsAreSaidInPlainWords()
+{
+    QFETCH(const QByteArray, code);
+    QFETCH(const QString, field);
+    QFETCH(const QString, begin);
+    Error error = unavailable(code, u"The server sneezed."_s);
+    error.field = field;
+    m_driver->shop().database().setShops(error);
+    openServer();
+
+    button(u"Test connection"_s)->click();
+
+    QTRY_VERIFY2(said().startsWith(begin), qPrintable(said()));
+}
+
+void TestDatabaseTab::serverIsUsedFromTheNextStartOn()
+{
+    openServer();
+
+    button(u"Use this server"_s)->click();
+
+    QTRY_COMPARE(pending(), u"This counts from the next start on."_s);
+    QCOMPARE(m_driver->shop().database().chosen(), kServer);
+    QCOMPARE(m_driver->shop().database().password(), u"wisteria"_s);
+    QCOMPARE(m_driver->field<QLineEdit>(u"Password"_s)->text(), QString());
+    button(u"Restart now"_s)->click();
+    QCOMPARE(m_driver->shop().database().restarts(), 1);
+}
+
+void TestDatabaseTab::serverThatFailsIsNotChosen()
+{
+    m_driver->shop().database().setShops(unavailable("server_too_old", u"Old."_s));
+    openServer();
+
+    button(u"Use this server"_s)->click();
+
+    QTRY_VERIFY(said().startsWith(u"The database server is too old"_s));
+    QCOMPARE(m_driver->shop().database().chosen(), QString());
+    QCOMPARE(pending(), QString());
+}
+
+void TestDatabaseTab::shopIsCopied()
+{
+    openServer();
+
+    button(u"Copy this shop there…"_s)->click();
+
+    QTRY_VERIFY2(said().startsWith(u"Test shop"_s), qPrintable(said()));
+    QVERIFY(!button(u"Cancel"_s));
+    QVERIFY(button(u"Use this server"_s)->isEnabled());
+}
+
+void TestDatabaseTab::copyIsStopped()
+{
+    m_driver->shop().database().setCopyEndless(true);
+    openServer();
+    button(u"Copy this shop there…"_s)->click();
+    QVERIFY(!button(u"Use this server"_s)->isEnabled());
+
+    button(u"Cancel"_s)->click();
+
+    QTRY_COMPARE(said(), u"The copy was stopped; nothing was changed on the server."_s);
+    QVERIFY(!button(u"Cancel"_s));
+}
+
+void TestDatabaseTab::folderIsChosenAgain()
+{
+    m_driver->shop().database().setAddress(kServer);
+    SettingsPage page(m_driver->shop().context());
+    auto *tab = page.findChild<DatabaseTab *>();
+    QCOMPARE(tab->stateText(), u"on "_s + kServer);
+    auto *folder = tab->findChildren<QRadioButton *>().constFirst();
+    QVERIFY(!folder->isChecked());
+
+    folder->click();
+
+    QCOMPARE(m_driver->shop().database().chosen(), QString());
+    QCOMPARE(tab->findChildren<InlineMessage *>().constFirst()->text(), u"This counts from the next start on."_s);
+}
+
+void TestDatabaseTab::placeNamedAtStartIsSaid()
+{
+    m_driver->shop().database().setNamedAtStart(true);
+    SettingsPage page(m_driver->shop().context());
+
+    const QString text = page.findChild<DatabaseTab *>()->findChildren<InlineMessage *>().constFirst()->text();
+
+    QVERIFY2(text.contains(u"told at its start"_s), qPrintable(text));
+}
+
+QTEST_MAIN(TestDatabaseTab)
+#include "tst_database_tab.moc"

@@ -1,0 +1,84 @@
+#include "ui/pages/settings/region_choices.h"
+
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString textOf(const QList<ChoiceField::Choice> &choices, const QString &id)
+{
+    const auto found = std::ranges::find(choices, id, &ChoiceField::Choice::id);
+    return found == choices.end() ? QString() : found->text;
+}
+
+} // namespace
+
+class TestRegionChoices : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom)); }
+
+    void currenciesAreNamedInTheWindowsLanguage()
+    {
+        QCOMPARE(textOf(currencyChoices(), u"EUR"_s), u"EUR – Euro"_s);
+        QVERIFY(textOf(currencyChoices(), u"GBP"_s).startsWith(u"GBP – "_s));
+        QVERIFY(!textOf(currencyChoices(), u"JPY"_s).isEmpty());
+        QVERIFY(currencyChoices().size() > 100);
+
+        QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+        QCOMPARE(textOf(currencyChoices(), u"CHF"_s), u"CHF – Schweizer Franken"_s);
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom));
+    }
+
+    void zonesAreThoseOfPlaces()
+    {
+        const QList<ChoiceField::Choice> zones = timeZoneChoices();
+        QCOMPARE(textOf(zones, u"America/New_York"_s), u"America/New York"_s);
+        QVERIFY(!textOf(zones, u"UTC"_s).isEmpty());
+        QVERIFY(textOf(zones, u"UTC+02:00"_s).isEmpty());
+        QVERIFY(textOf(zones, u"Etc/GMT+3"_s).isEmpty());
+    }
+
+    void countriesAreNamedByThemselves()
+    {
+        const QList<ChoiceField::Choice> countries = countryChoices();
+        QCOMPARE(textOf(countries, u"NL"_s), u"Nederland (Netherlands)"_s);
+        QCOMPARE(textOf(countries, u"FR"_s), u"France"_s);
+        QVERIFY(countries.size() > 150);
+    }
+
+    void countriesHaveDefaults_data()
+    {
+        QTest::addColumn<QString>("country");
+        QTest::addColumn<QString>("zone");
+        QTest::addColumn<CountryDefaults>("defaults");
+        const auto row = [](const char *name, const QString &country, const QString &zone,
+                            const CountryDefaults &defaults) { QTest::newRow(name) << country << zone << defaults; };
+        row("one zone", u"NL"_s, u"UTC"_s, {u"EUR"_s, u"nl"_s, u"Europe/Amsterdam"_s});
+        row("a zone that nobody lives in", u"DE"_s, u"UTC"_s, {u"EUR"_s, u"de"_s, u"Europe/Berlin"_s});
+        row("several zones", u"US"_s, u"UTC"_s, {u"USD"_s, u"en"_s, QString()});
+        row("one of several", u"US"_s, u"America/Chicago"_s, {u"USD"_s, u"en"_s, u"America/Chicago"_s});
+        row("a language that documents do not speak", u"PL"_s, u"UTC"_s, {u"PLN"_s, u"en"_s, u"Europe/Warsaw"_s});
+    }
+
+    void countriesHaveDefaults()
+    {
+        QFETCH(const QString, country);
+        QFETCH(const QString, zone);
+        QFETCH(const CountryDefaults, defaults);
+
+        const CountryDefaults found = defaultsOf(country, zone);
+
+        QCOMPARE(found.currency, defaults.currency);
+        QCOMPARE(found.documentLanguage, defaults.documentLanguage);
+        QCOMPARE(found.timeZone, defaults.timeZone);
+    }
+};
+
+QTEST_MAIN(TestRegionChoices)
+#include "tst_region_choices.moc"

@@ -1,0 +1,92 @@
+#include "ui/pages/settings/choice_field.h"
+
+#include "ui/theme/metrics.h"
+#include "ui/widgets/wheel_guard.h"
+
+#include <QAbstractItemView>
+#include <QCompleter>
+#include <QFocusEvent>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QSignalBlocker>
+
+namespace stemdesk::ui {
+
+namespace {
+
+constexpr int kShownAtOnce = 12;
+
+} // namespace
+
+ChoiceField::ChoiceField(QWidget *parent) : QComboBox(parent)
+{
+    new WheelGuard(this);
+    setEditable(true);
+    setInsertPolicy(QComboBox::NoInsert);
+    setMaxVisibleItems(kShownAtOnce);
+    setMinimumContentsLength(1); // As wide as its row lets it be, not as its longest choice.
+    setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    completer()->setCompletionMode(QCompleter::PopupCompletion);
+    completer()->setFilterMode(Qt::MatchContains);
+    completer()->setCaseSensitivity(Qt::CaseInsensitive);
+    completer()->setMaxVisibleItems(kShownAtOnce);
+    connect(this, &QComboBox::activated, this, &ChoiceField::onActivated);
+}
+
+void ChoiceField::setChoices(const QList<Choice> &choices)
+{
+    const QSignalBlocker blocker(this);
+    clear();
+    for (const Choice &choice : choices)
+        addItem(choice.text, choice.id);
+    show();
+}
+
+void ChoiceField::setValue(const QString &id)
+{
+    const bool isTyping = lineEdit()->hasFocus() && lineEdit()->isModified();
+    m_value = id;
+    if (!isTyping && !view()->isVisible())
+        show();
+}
+
+void ChoiceField::show()
+{
+    const QSignalBlocker blocker(this);
+    if (!m_value.isEmpty() && findData(m_value) < 0)
+        addItem(m_value, m_value);
+    setCurrentIndex(m_value.isEmpty() ? -1 : findData(m_value));
+    if (m_value.isEmpty())
+        clearEditText();
+    else
+        setEditText(currentText());
+    lineEdit()->setCursorPosition(0);
+    lineEdit()->setModified(false);
+}
+
+void ChoiceField::onActivated(int index)
+{
+    const QString id = itemData(index).toString();
+    lineEdit()->setModified(false);
+    if (id != m_value)
+        Q_EMIT chosen(id);
+}
+
+void ChoiceField::focusOutEvent(QFocusEvent *event)
+{
+    QComboBox::focusOutEvent(event);
+    if (event->reason() != Qt::PopupFocusReason)
+        show();
+}
+
+void ChoiceField::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && lineEdit()->isModified()) {
+        show();
+        lineEdit()->selectAll();
+        return;
+    }
+    QComboBox::keyPressEvent(event);
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/services/database_control.h"
+#include "ui/theme/tokens.h"
+
+#include <QScrollArea>
+#include <QStringList>
+
+#include <atomic>
+#include <functional>
+#include <memory>
+
+class QLineEdit;
+class QProgressBar;
+class QRadioButton;
+
+namespace stemdesk::ui {
+
+class Button;
+class Card;
+class InlineMessage;
+class TextLabel;
+struct UiContext;
+
+/// Where the shop's data is kept: in the data folder, or on a server that several workstations share.
+class DatabaseTab : public QScrollArea {
+    Q_OBJECT
+
+public:
+    explicit DatabaseTab(UiContext &context, QWidget *parent = nullptr);
+    /// Stops a copy that is under way.
+    ~DatabaseTab() override;
+    Q_DISABLE_COPY_MOVE(DatabaseTab)
+
+    /// "On this computer", for the page's header.
+    QString stateText() const;
+
+private:
+    Card *buildPlace();
+    QWidget *buildFolder();
+    QWidget *buildServer();
+    QWidget *buildProgress();
+    void connectServer();
+    void showPlace();
+    void showPending();
+    void chooseFolder();
+    void test();
+    void use();
+    void copy();
+    void onTested(const Result<QStringList> &shops, const QString &address);
+    void onCopied(const Result<ShopMoveExtent> &extent, const QString &address);
+    void say(const QString &sentence, Tone tone);
+    void setBusy(bool busy);
+    DatabaseLogin login() const;
+
+    UiContext &m_context;
+    QRadioButton *m_onFolder;
+    QRadioButton *m_onServer;
+    QWidget *m_server = nullptr;
+    QLineEdit *m_address;
+    QLineEdit *m_password;
+    Button *m_test;
+    Button *m_copy;
+    Button *m_use;
+    InlineMessage *m_outcome;
+    InlineMessage *m_pending;
+    QWidget *m_working = nullptr;
+    TextLabel *m_stage;
+    QProgressBar *m_bar;
+    Button *m_cancel;
+    std::shared_ptr<std::atomic_bool> m_stop; ///< Shared with the copy that is under way on the tasks thread.
+};
+
+} // namespace stemdesk::ui

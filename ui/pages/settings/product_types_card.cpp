@@ -1,0 +1,110 @@
+#include "ui/pages/settings/product_types_card.h"
+
+#include "core/base/text.h"
+#include "ui/error_text.h"
+#include "ui/pages/settings/add_row.h"
+#include "ui/pages/settings/hired_delegate.h"
+#include "ui/pages/settings/product_types_model.h"
+#include "ui/pages/settings/setting_edits.h"
+#include "ui/ui_context.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/header_view.h"
+#include "ui/widgets/inline_message.h"
+#include "ui/widgets/table_view.h"
+
+#include <QLineEdit>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+
+ProductTypesCard::ProductTypesCard(UiContext &context, QWidget *parent)
+    : Card(tr("Product types"), parent), m_context(context), m_model(new ProductTypesModel(context, this)),
+      m_table(new TableView(tr("Product types"))), m_delete(new Button(tr("Delete"), Button::Kind::Small)),
+      m_refusal(new InlineMessage(Tone::Error)), m_new(new AddRow)
+{
+    setNote(tr("times the cost with tax"));
+    m_delete->setAccessibleName(tr("Delete the chosen type"));
+    addHeaderWidget(m_delete);
+    buildTable();
+    body()->addWidget(m_refusal);
+    buildFoot();
+    setFocusProxy(m_table);
+    showCurrent();
+}
+
+void ProductTypesCard::buildTable()
+{
+    m_table->setModel(m_model);
+    m_table->setItemDelegateForColumn(ProductTypesModel::Hired, new HiredDelegate(m_table));
+    m_table->setFitsContents(true);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    QHeaderView *header = m_table->horizontalHeader();
+    header->setSectionResizeMode(QHeaderView::Fixed);
+    header->setSectionResizeMode(ProductTypesModel::Name, QHeaderView::Stretch);
+    header->resizeSection(ProductTypesModel::Markup, columnWidth(*header, ProductTypesModel::Markup, u"00.00"_s));
+    header->resizeSection(ProductTypesModel::Hired,
+                          columnWidth(*header, ProductTypesModel::Hired, HiredDelegate::tr("hired out") + u"MMM"_s));
+    body()->addWidget(m_table);
+    connect(m_table, &TableView::deleteRequested, this, &ProductTypesCard::removeCurrent);
+    connect(m_delete, &QAbstractButton::clicked, this, &ProductTypesCard::removeCurrent);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ProductTypesCard::showCurrent);
+}
+
+void ProductTypesCard::buildFoot()
+{
+    m_new->addField(tr("Name of a new type"));
+    body()->addWidget(m_new);
+    connect(m_new, &AddRow::entered, this, &ProductTypesCard::add);
+}
+
+void ProductTypesCard::startNew()
+{
+    m_new->setFocus(Qt::ShortcutFocusReason);
+}
+
+void ProductTypesCard::add()
+{
+    const QString name = m_new->text(0);
+    const auto isNamed = [&](const ProductType &type) { return caseFolded(type.name) == caseFolded(name); };
+    if (name.isEmpty() || std::ranges::any_of(m_model->rows(), isNamed)) {
+        m_new->refuse(name.isEmpty() ? tr("Give it a name.") : tr("There is such a type already."));
+        return;
+    }
+    m_context.edits.run(SettingEdits::addType(name), m_new, [this, name](const Status &status) {
+        if (!status) {
+            m_new->refuse(status.error().kind == Error::Kind::Invalid
+                              ? tr("The name may have %1 characters.").arg(kMaxProductType)
+                              : errorText(status.error()));
+            return;
+        }
+        m_new->clear();
+        m_model->read();
+        m_table->setCurrentIndex(m_model->index(m_model->rowOf(name), ProductTypesModel::Markup));
+    });
+}
+
+void ProductTypesCard::showCurrent()
+{
+    const ProductType type = m_model->rowAt(m_table->currentIndex().row());
+    const bool isOwn = ProductTypesModel::isOwn(type);
+    m_delete->setVisible(!type.name.isEmpty() && !isOwn);
+    m_refusal->setMessage({});
+}
+
+void ProductTypesCard::removeCurrent()
+{
+    const ProductType type = m_model->rowAt(m_table->currentIndex().row());
+    if (type.name.isEmpty())
+        return;
+    m_context.edits.run(SettingEdits::removeType(type), this, [this](const Status &status) {
+        m_refusal->setMessage(status ? QString() : errorText(status.error()));
+        m_model->read();
+    });
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/domain/image.h"
+#include "core/domain/shop.h"
+#include "core/domain/tax_group.h"
+#include "ui/undo/edits.h"
+
+#include <QCoreApplication>
+#include <QList>
+
+#include <memory>
+
+namespace stemdesk::ui {
+
+/// A setting of the shop as the settings service takes it: its key, and the text that it has in a shop.
+struct SettingField {
+    QString key;
+    std::function<QString(const Shop &)> text;
+};
+
+/// The changes that a person makes to the shop's settings. Each is refused as stale where somebody else changed the
+/// same setting since `shop` was read.
+class SettingEdits {
+    Q_DECLARE_TR_FUNCTIONS(SettingEdits)
+
+public:
+    struct Change {
+        SettingField field;
+        QString to;
+    };
+
+    /// `text` names the change.
+    static Edit change(const QString &text, const Shop &shop, const QList<Change> &changes);
+    static Edit rename(const Shop &shop, const QString &name);
+    /// Stores the picture with the first run, and names it as the logo; an empty one leaves the shop without.
+    static Edit setLogo(const Shop &shop, const std::optional<Image> &logo);
+
+    static Edit addType(const QString &name);
+    static Edit setMarkup(const Shop &shop, const QString &type, const QString &markup);
+    static Edit setHired(const Shop &shop, const QString &type, bool isHired);
+    static Edit removeType(const ProductType &type);
+
+    /// `id` is filled on the edits thread; read it once the edit is done.
+    static Edit addTaxGroup(const QString &name, double rate, const std::shared_ptr<TaxGroupId> &id);
+    static Edit changeTaxGroup(const QString &text, const TaxGroup &group, const TaxGroupPatch &patch);
+    static Edit removeTaxGroup(const TaxGroup &group);
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QScrollArea>
+
+class QVBoxLayout;
+
+namespace stemdesk::ui {
+
+class Card;
+
+/// Cards in two columns that scroll together: what a tab of the settings consists of.
+class SettingsColumns : public QScrollArea {
+    Q_OBJECT
+
+public:
+    explicit SettingsColumns(QWidget *parent = nullptr);
+
+    /// In the order of Tab: the left ones first.
+    void addLeft(Card *card);
+    void addRight(Card *card);
+
+private:
+    QVBoxLayout *m_left;
+    QVBoxLayout *m_right;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,72 @@
+#include "ui/pages/settings/settings_page.h"
+
+#include "ui/pages/settings/database_tab.h"
+#include "ui/pages/settings/prices_tab.h"
+#include "ui/pages/settings/shop_tab.h"
+#include "ui/pages/settings/window_tab.h"
+#include "ui/ui_context.h"
+#include "ui/widgets/page_header.h"
+#include "ui/widgets/tab_strip.h"
+#include "ui/window_settings.h"
+
+#include <QShortcut>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace stemdesk::ui {
+
+SettingsPage::SettingsPage(UiContext &context, QWidget *parent)
+    : QWidget(parent), m_context(context), m_header(new PageHeader(tr("Settings"))),
+      m_tabs(m_header->setTabs({tr("Shop"), tr("Prices and tax"), tr("Window"), tr("Database")})),
+      m_body(new QStackedWidget), m_prices(new PricesTab(context)), m_database(new DatabaseTab(context))
+{
+    buildBody();
+    connect(m_tabs, &QTabBar::currentChanged, this, &SettingsPage::onTabChanged);
+    auto *shortcut = new QShortcut(QKeySequence::New, this);
+    connect(shortcut, &QShortcut::activated, this, &SettingsPage::startNew);
+    m_tabs->setCurrentIndex(std::clamp(WindowSettings(context.settings).settingsTab(), 0, m_tabs->count() - 1));
+    onTabChanged();
+}
+
+void SettingsPage::buildBody()
+{
+    // In the order of Tab.
+    m_body->addWidget(new ShopTab(m_context));
+    m_body->addWidget(m_prices);
+    m_body->addWidget(new WindowTab(m_context));
+    m_body->addWidget(m_database);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_header);
+    column->addWidget(m_body, 1);
+    setFocusProxy(m_tabs);
+}
+
+void SettingsPage::showTab(Tab tab)
+{
+    m_tabs->setCurrentIndex(tab);
+}
+
+void SettingsPage::onTabChanged()
+{
+    const int tab = m_tabs->currentIndex();
+    m_body->setCurrentIndex(tab);
+    WindowSettings(m_context.settings).setSettingsTab(tab);
+    switch (Tab(tab)) {
+    case ShopPart:
+    case Prices: m_header->setState(tr("saved as you type; Ctrl+Z takes it back")); break;
+    case Window: m_header->setState(tr("for whoever works at this computer")); break;
+    case Database: m_header->setState(m_database->stateText()); break;
+    }
+}
+
+void SettingsPage::startNew()
+{
+    showTab(Prices);
+    m_prices->startNew();
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,279 @@
+#include "ui/pages/settings/shop_tab.h"
+
+#include "core/domain/paper.h"
+#include "core/services/services.h"
+#include "ui/error_text.h"
+#include "ui/models/recent_changes.h"
+#include "ui/pages/settings/choice_field.h"
+#include "ui/pages/settings/logo_field.h"
+#include "ui/pages/settings/region_choices.h"
+#include "ui/theme/metrics.h"
+#include "ui/ui_context.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/form_row.h"
+#include "ui/widgets/value_field.h"
+#include "ui/widgets/value_text.h"
+
+#include <QCheckBox>
+#include <QLineEdit>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+SettingField textField(const QString &key, QString Shop::*member)
+{
+    return {.key = key, .text = [member](const Shop &shop) { return shop.*member; }};
+}
+
+SettingField dueField()
+{
+    return {.key = u"order-days-before"_s,
+            .text = [](const Shop &shop) { return QString::number(shop.orderDaysBefore); }};
+}
+
+SettingField pinField()
+{
+    return {.key = u"pin-on-approval"_s,
+            .text = [](const Shop &shop) { return shop.pinsOnApproval ? u"on"_s : u"off"_s; }};
+}
+
+SettingField currencyField()
+{
+    return textField(u"currency"_s, &Shop::currency);
+}
+
+SettingField zoneField()
+{
+    return textField(u"time-zone"_s, &Shop::timeZone);
+}
+
+SettingField languageField()
+{
+    return textField(u"document-language"_s, &Shop::documentLanguage);
+}
+
+} // namespace
+
+QString ShopTab::Saved::reason(const Error &error, const QString &valueNow) const
+{
+    return error.kind == Error::Kind::Invalid ? refusal : refusalText(error, valueNow);
+}
+
+ShopTab::ShopTab(UiContext &context, QWidget *parent) : SettingsColumns(parent), m_context(context)
+{
+    buildDocuments();
+    buildRegion();
+    buildOrders();
+    connect(new RecentChanges(context, this), &RecentChanges::gathered, this, [this](const Changes &changes) {
+        if (std::ranges::any_of(changes, [](const Change &change) { return change.resource == Resource::Shop; }))
+            read();
+    });
+    read();
+}
+
+void ShopTab::onShown(const std::function<void()> &show)
+{
+    m_shows.append(show);
+}
+
+void ShopTab::read()
+{
+    const auto shop = m_context.services.settings.shop();
+    if (!shop)
+        return; // Busy; the next change reads again.
+    m_shop = *shop;
+    for (const auto &show : std::as_const(m_shows))
+        show();
+}
+
+void ShopTab::buildDocuments()
+{
+    auto *card = new Card(tr("On documents"));
+    card->setNote(tr("for proposals and orders"));
+    card->body()->addSpacing(metric::kSpace8);
+    addLogo(card);
+    addName(card);
+    const QString tooLong = tr("It may have 500 characters.");
+    addText(card, tr("Address"), {tr("Change the shop's address"), textField(u"address"_s, &Shop::address), tooLong});
+    addLine(card, tr("Phone"), {tr("Change the shop's phone"), textField(u"phone"_s, &Shop::phone), tooLong});
+    addLine(card, tr("E-mail"),
+            {tr("Change the shop's e-mail"), textField(u"email"_s, &Shop::email),
+             tr("Write an e-mail address, like anna@example.com.")});
+    addLine(card, tr("Website"), {tr("Change the shop's website"), textField(u"website"_s, &Shop::website), tooLong});
+    addText(card, tr("Terms of proposals"),
+            {tr("Change the terms of proposals"), textField(u"proposal-terms"_s, &Shop::proposalTerms),
+             tr("They may have 10,000 characters.")});
+    addLeft(card);
+}
+
+void ShopTab::addLogo(Card *card)
+{
+    auto *logo = new LogoField(m_context);
+    card->addPadded(logo);
+    const auto change = [this, logo](const std::optional<Image> &image) {
+        m_context.edits.run(SettingEdits::setLogo(m_shop, image), logo, [logo](const Status &status) {
+            logo->setNote(status ? QString() : errorText(status.error()));
+        });
+    };
+    connect(logo, &LogoField::given, this, change);
+    connect(logo, &LogoField::removed, this, [change] { change({}); });
+    onShown([this, logo] { logo->setLogo(m_shop.logoId); });
+    setFocusProxy(logo);
+}
+
+void ShopTab::addName(Card *card)
+{
+    auto *field = new ValueField;
+    card->addPadded(new FormRow(tr("Name"), field));
+    connect(field, &ValueField::committed, this, [this, field](const QString &typed) {
+        m_context.edits.run(SettingEdits::rename(m_shop, typed), field, [field](const Status &status) {
+            if (status)
+                field->setStored();
+            else
+                field->setRefused(refusalText(status.error(), field->value()));
+        });
+    });
+    onShown([this, field] { field->setValue(m_shop.name); });
+}
+
+void ShopTab::addText(Card *card, const QString &label, const Saved &saved)
+{
+    auto *text = new ValueText(label);
+    auto *row = new FormRow(label, text);
+    card->addPadded(row);
+    connect(text, &ValueText::refusedChanged, row, &FormRow::setError);
+    connect(text, &ValueText::committed, this, [this, text, saved](const QString &typed) {
+        m_context.edits.run(SettingEdits::change(saved.undo, m_shop, {{saved.field, typed}}), text,
+                            [text, saved](const Status &status) {
+                                if (!status)
+                                    text->setRefused(saved.reason(status.error(), text->value()));
+                            });
+    });
+    onShown([this, text, saved] { text->setValue(saved.field.text(m_shop)); });
+}
+
+ValueField *ShopTab::addLine(Card *card, const QString &label, const Saved &saved)
+{
+    auto *line = new ValueField;
+    card->addPadded(new FormRow(label, line));
+    connect(line, &ValueField::committed, this, [this, line, saved](const QString &typed) {
+        m_context.edits.run(SettingEdits::change(saved.undo, m_shop, {{saved.field, typed}}), line,
+                            [line, saved](const Status &status) {
+                                if (status)
+                                    line->setStored();
+                                else
+                                    line->setRefused(saved.reason(status.error(), line->value()));
+                            });
+    });
+    onShown([this, line, saved] { line->setValue(saved.field.text(m_shop)); });
+    return line;
+}
+
+ChoiceField *ShopTab::addChoice(Card *card, const QString &label, const QString &undo, const SettingField &field)
+{
+    auto *choice = new ChoiceField;
+    auto *row = new FormRow(label, choice);
+    card->addPadded(row);
+    connect(choice, &ChoiceField::chosen, this, [this, choice, row, undo, field](const QString &id) {
+        m_context.edits.run(SettingEdits::change(undo, m_shop, {{field, id}}), choice,
+                            [this, choice, row, field](const Status &status) {
+                                row->setError(status ? QString() : errorText(status.error()));
+                                if (!status)
+                                    choice->setValue(field.text(m_shop));
+                            });
+    });
+    onShown([this, choice, field] { choice->setValue(field.text(m_shop)); });
+    return choice;
+}
+
+void ShopTab::buildRegion()
+{
+    auto *card = new Card(tr("Country and money"));
+    addCountry(card);
+    ChoiceField *currency = addChoice(card, tr("Currency"), tr("Change the currency"), currencyField());
+    currency->setChoices(currencyChoices());
+    auto *paper = qobject_cast<FormRow *>(currency->parentWidget());
+    onShown([this, paper] {
+        paper->setNote(paperOf(m_shop) == Paper::Letter ? tr("Documents are laid out for Letter paper.")
+                                                        : tr("Documents are laid out for A4 paper."));
+    });
+    m_zone = addChoice(card, tr("Time zone"), tr("Change the time zone"), zoneField());
+    m_zone->setChoices(timeZoneChoices());
+    ChoiceField *language =
+        addChoice(card, tr("Documents in"), tr("Change the language of documents"), languageField());
+    language->setChoices(languageChoices());
+    language->setAccessibleName(tr("Language of documents"));
+    addRight(card);
+}
+
+void ShopTab::addCountry(Card *card)
+{
+    m_country = new ChoiceField;
+    m_country->setChoices(countryChoices());
+    m_country->lineEdit()->setPlaceholderText(tr("fill in what is usual in…"));
+    m_countryRow = new FormRow(tr("Country"), m_country);
+    card->addPadded(m_countryRow);
+    connect(m_country, &ChoiceField::chosen, this, &ShopTab::setCountry);
+}
+
+void ShopTab::setCountry(const QString &country)
+{
+    const CountryDefaults defaults = defaultsOf(country, m_shop.timeZone);
+    QList<SettingEdits::Change> changes{{currencyField(), defaults.currency},
+                                        {languageField(), defaults.documentLanguage}};
+    if (!defaults.timeZone.isEmpty())
+        changes.append({zoneField(), defaults.timeZone});
+    const QString name = m_country->currentText();
+    m_context.edits.run(SettingEdits::change(tr("Fill in what is usual in %1").arg(name), m_shop, changes), m_country,
+                        [this, isZoneOpen = defaults.timeZone.isEmpty()](const Status &status) {
+                            m_country->setValue({});
+                            if (!status)
+                                m_countryRow->setError(errorText(status.error()));
+                            else
+                                m_countryRow->setNote(
+                                    isZoneOpen ? tr("Choose the time zone too: this country has several.") : QString(),
+                                    Tone::Warning);
+                        });
+}
+
+void ShopTab::buildOrders()
+{
+    auto *card = new Card(tr("Events"));
+    ValueField *due = addLine(
+        card, tr("Order ahead"),
+        {tr("Change how early orders are due"), dueField(), tr("Write a whole number of days, from 0 to 365.")});
+    due->setAccessibleName(tr("Days before an event on which its orders are due"));
+    auto *row = qobject_cast<FormRow *>(due->parentWidget());
+    row->setNote(tr("days before an event on which its supplier orders are due"));
+    auto *pins = new QCheckBox(tr("Keep the prices of an approved event"));
+    auto *pinRow = new FormRow(tr("Approval"), pins);
+    pinRow->setNote(tr("its price lists are fixed on approval; newer ones then change nothing"));
+    card->addPadded(pinRow);
+    connect(pins, &QCheckBox::clicked, this, &ShopTab::setPins);
+    onShown([this, pins] {
+        const QSignalBlocker blocker(pins);
+        pins->setChecked(m_shop.pinsOnApproval);
+    });
+    addRight(card);
+}
+
+void ShopTab::setPins(bool pins)
+{
+    m_context.edits.run(
+        SettingEdits::change(pins ? tr("Keep prices on approval") : tr("Let prices move after approval"), m_shop,
+                             {{pinField(), pins ? u"on"_s : u"off"_s}}),
+        this, [this](const Status &status) {
+            read(); // The tick is what is stored.
+            if (!status)
+                Q_EMIT m_context.edits.failed(status.error());
+        });
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/domain/shop.h"
+#include "ui/pages/settings/setting_edits.h"
+#include "ui/pages/settings/settings_columns.h"
+
+namespace stemdesk::ui {
+
+class ChoiceField;
+class FormRow;
+class LogoField;
+class ValueField;
+class ValueText;
+struct UiContext;
+
+/// What documents say about the shop, and where it works.
+class ShopTab : public SettingsColumns {
+    Q_OBJECT
+
+public:
+    explicit ShopTab(UiContext &context, QWidget *parent = nullptr);
+
+private:
+    /// A setting that saves itself.
+    struct Saved {
+        QString undo; ///< Names the change.
+        SettingField field;
+        QString refusal; ///< What is said of a value that breaks its rule.
+
+        QString reason(const Error &error, const QString &valueNow) const;
+    };
+
+    void buildDocuments();
+    void buildRegion();
+    void buildOrders();
+    void addName(Card *card);
+    void addLogo(Card *card);
+    void addText(Card *card, const QString &label, const Saved &saved);
+    ValueField *addLine(Card *card, const QString &label, const Saved &saved);
+    ChoiceField *addChoice(Card *card, const QString &label, const QString &undo, const SettingField &field);
+    void addCountry(Card *card);
+    void setCountry(const QString &country);
+    void setPins(bool pins);
+    void read();
+    void onShown(const std::function<void()> &show);
+
+    UiContext &m_context;
+    Shop m_shop;
+    QList<std::function<void()>> m_shows; ///< Each shows its part of m_shop.
+    FormRow *m_countryRow = nullptr;
+    ChoiceField *m_country = nullptr;
+    ChoiceField *m_zone = nullptr;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,176 @@
+#include "ui/pages/settings/tax_groups_card.h"
+
+#include "core/services/services.h"
+#include "ui/error_text.h"
+#include "ui/event_words.h"
+#include "ui/pages/settings/add_row.h"
+#include "ui/pages/settings/setting_edits.h"
+#include "ui/pages/settings/tax_groups_model.h"
+#include "ui/theme/metrics.h"
+#include "ui/ui_context.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/form_row.h"
+#include "ui/widgets/header_view.h"
+#include "ui/widgets/inline_message.h"
+#include "ui/widgets/table_view.h"
+#include "ui/widgets/wheel_guard.h"
+
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+SettingField usualField()
+{
+    return {.key = u"default-tax-group"_s, .text = [](const Shop &shop) {
+                return shop.defaultTaxGroupId.isNull() ? u"none"_s : QString::fromLatin1(shop.defaultTaxGroupId.text());
+            }};
+}
+
+} // namespace
+
+TaxGroupsCard::TaxGroupsCard(UiContext &context, QWidget *parent)
+    : Card(tr("Tax groups"), parent), m_context(context), m_model(new TaxGroupsModel(context, this)),
+      m_table(new TableView(tr("Tax groups"))), m_delete(new Button(tr("Delete"), Button::Kind::Small)),
+      m_refusal(new InlineMessage(Tone::Error)), m_new(new AddRow), m_usual(new QComboBox)
+{
+    setNote(tr("on labour, fees and travel"));
+    m_delete->setAccessibleName(tr("Delete the chosen tax group"));
+    addHeaderWidget(m_delete);
+    buildTable();
+    body()->addWidget(m_refusal);
+    buildFoot();
+    buildUsual();
+    connect(m_model, &TaxGroupsModel::listed, this, &TaxGroupsCard::onListed);
+    onListed();
+}
+
+void TaxGroupsCard::buildTable()
+{
+    m_table->setModel(m_model);
+    m_table->setFitsContents(true);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    QHeaderView *header = m_table->horizontalHeader();
+    header->setSectionResizeMode(QHeaderView::Fixed);
+    header->setSectionResizeMode(TaxGroupsModel::Name, QHeaderView::Stretch);
+    const std::pair<int, QString> usual[] = {{TaxGroupsModel::Rate, rateText(0.175)},
+                                             {TaxGroupsModel::Events, TaxGroupsModel::tr("%n event(s)", nullptr, 1000)},
+                                             {TaxGroupsModel::State, TaxGroupsModel::tr("usual") + u"MM"_s}};
+    for (const auto &[column, text] : usual)
+        header->resizeSection(column, columnWidth(*header, column, text));
+    body()->addWidget(m_table);
+    connect(m_table, &TableView::deleteRequested, this, &TaxGroupsCard::removeCurrent);
+    connect(m_delete, &QAbstractButton::clicked, this, &TaxGroupsCard::removeCurrent);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &TaxGroupsCard::showCurrent);
+}
+
+void TaxGroupsCard::buildFoot()
+{
+    m_new->addField(tr("Name of a new tax group"));
+    m_new->addField(tr("Rate in %"), tr("Rate in %") + u"MM"_s);
+    body()->addWidget(m_new);
+    connect(m_new, &AddRow::entered, this, &TaxGroupsCard::add);
+}
+
+void TaxGroupsCard::buildUsual()
+{
+    new WheelGuard(m_usual);
+    m_usualRow = new FormRow(tr("Usual"), m_usual);
+    m_usual->setAccessibleName(tr("Usual tax group"));
+    m_usualRow->setNote(tr("for every event that names no other"));
+    body()->addSpacing(metric::kSpace12);
+    addPadded(m_usualRow);
+    connect(m_usual, &QComboBox::activated, this, &TaxGroupsCard::setUsual);
+}
+
+void TaxGroupsCard::onListed()
+{
+    m_table->setVisible(m_model->rowCount() > 0);
+    showCurrent();
+    if (m_usual->view()->isVisible())
+        return;
+    const QSignalBlocker blocker(m_usual);
+    m_usual->clear();
+    m_usual->addItem(tr("none: no tax on them"), u"none"_s);
+    int current = 0;
+    for (const TaxGroupRow &row : m_model->rows()) {
+        m_usual->addItem(u"%1 (%2)"_s.arg(row.group.name, rateText(row.group.rate)),
+                         QString::fromLatin1(row.group.id.text()));
+        current = row.isDefault ? m_usual->count() - 1 : current;
+    }
+    m_usual->setCurrentIndex(current);
+}
+
+void TaxGroupsCard::setUsual()
+{
+    const auto shop = m_context.services.settings.shop();
+    if (!shop)
+        return;
+    m_context.edits.run(SettingEdits::change(tr("Change the usual tax group"), *shop,
+                                             {{usualField(), m_usual->currentData().toString()}}),
+                        this, [this](const Status &status) {
+                            m_model->read();
+                            if (status)
+                                m_usualRow->setNote(tr("for every event that names no other"));
+                            else
+                                m_usualRow->setError(errorText(status.error()));
+                        });
+}
+
+void TaxGroupsCard::add()
+{
+    const QString name = m_new->text(0);
+    QString rate = m_new->text(1);
+    const auto percent = numberFrom(rate.remove(u'%').trimmed());
+    if (name.isEmpty()) {
+        m_new->refuse(tr("Give it a name."));
+        return;
+    }
+    if (!percent || *percent < 0 || *percent > 100) {
+        m_new->refuse(tr("Write the rate in per cent, from 0 to 100."), 1);
+        return;
+    }
+    const auto id = std::make_shared<TaxGroupId>();
+    m_context.edits.run(SettingEdits::addTaxGroup(name, *percent / 100, id), m_new, [this, id](const Status &status) {
+        if (!status) {
+            m_new->refuse(errorText(status.error()));
+            return;
+        }
+        m_new->clear();
+        m_model->read();
+        m_table->setCurrentIndex(m_model->index(m_model->rowOf(*id), TaxGroupsModel::Name));
+    });
+}
+
+void TaxGroupsCard::showCurrent()
+{
+    m_delete->setVisible(m_table->currentIndex().isValid());
+    m_refusal->setMessage({});
+}
+
+void TaxGroupsCard::removeCurrent()
+{
+    const TaxGroupRow row = m_model->rowAt(m_table->currentIndex().row());
+    if (row.group.id.isNull())
+        return;
+    if (row.isDefault) {
+        m_refusal->setMessage(tr("%1 is the usual one; choose another as that first.").arg(row.group.name));
+        return;
+    }
+    m_context.edits.run(SettingEdits::removeTaxGroup(row.group), this, [this](const Status &status) {
+        m_model->read();
+        m_refusal->setMessage(status ? QString() : errorText(status.error()));
+    });
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "ui/widgets/card.h"
+
+class QComboBox;
+
+namespace stemdesk::ui {
+
+class AddRow;
+class Button;
+class FormRow;
+class InlineMessage;
+class TableView;
+class TaxGroupsModel;
+struct UiContext;
+
+/// The tax groups: a table, a row for the next one, and which of them events have that name none.
+class TaxGroupsCard : public Card {
+    Q_OBJECT
+
+public:
+    explicit TaxGroupsCard(UiContext &context, QWidget *parent = nullptr);
+
+private:
+    void buildTable();
+    void buildFoot();
+    void buildUsual();
+    void add();
+    void removeCurrent();
+    void setUsual();
+    void onListed();
+    void showCurrent();
+
+    UiContext &m_context;
+    TaxGroupsModel *m_model;
+    TableView *m_table;
+    Button *m_delete;
+    InlineMessage *m_refusal;
+    AddRow *m_new;
+    QComboBox *m_usual;
+    FormRow *m_usualRow = nullptr;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "ui/pages/settings/settings_columns.h"
+
+class QComboBox;
+
+namespace stemdesk::ui {
+
+struct UiContext;
+
+/// How the window speaks and looks: a matter of whoever sits before it, so that it is no change of the shop.
+class WindowTab : public SettingsColumns {
+    Q_OBJECT
+
+public:
+    explicit WindowTab(UiContext &context, QWidget *parent = nullptr);
+
+private:
+    Card *buildLanguage();
+    Card *buildAppearance();
+
+    UiContext &m_context;
+};
+
+} // namespace stemdesk::ui

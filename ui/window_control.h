@@ -1,0 +1,27 @@
+#pragma once
+
+#include "ui/theme/theme.h"
+
+#include <QObject>
+#include <QString>
+
+namespace stemdesk::ui {
+
+/// How the window looks and speaks, which the program around it decides and remembers for the next start.
+class WindowControl : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// "de"; empty: the system's.
+    virtual QString language() const = 0;
+    /// Returns at once. The window is then made anew in that language, on the same page; the old one goes.
+    virtual void setLanguage(const QString &language) = 0;
+
+    virtual Theme::Choice appearance() const = 0;
+    /// Takes effect at once.
+    virtual void setAppearance(Theme::Choice choice) = 0;
+};
+
+} // namespace stemdesk::ui
