@@ -17,6 +17,8 @@ constexpr qsizetype kHeavyBody = 16 * 1024;
 /// Work on a body or an answer of that size leaves several times as much free in small blocks.
 constexpr qsizetype kLargeBody = 64 * 1024;
 constexpr qsizetype kLargeAnswer = 256 * 1024;
+/// After a look at an Idempotency-Key that another process holds.
+constexpr std::chrono::milliseconds kAskAgain{50};
 
 } // namespace
 
@@ -25,7 +27,7 @@ ApiServer::ApiServer(const ServiceSource &source, QObject *parent)
 {
     m_clock.start();
     m_server.setDispatcher([this](http::Request &&request, const http::Reply &reply) {
-        dispatch(std::move(request), reply, m_clock.elapsed() + m_idempotencyWait.count());
+        dispatch({std::move(request), reply, m_clock.elapsed() + m_idempotencyWait.count(), {}});
     });
     connect(&m_server, &http::Server::drained, this, &ApiServer::drained);
     m_everySecond.setInterval(1000);
@@ -108,25 +110,25 @@ void ApiServer::stop()
         QMetaObject::invokeMethod(this, &ApiServer::drained, Qt::QueuedConnection);
 }
 
-void ApiServer::dispatch(http::Request &&request, const http::Reply &reply, qint64 deadline)
+void ApiServer::dispatch(Waiting waiting)
 {
-    const auto weight = request.body.size() < kHeavyBody ? WorkerPool::Weight::Light : WorkerPool::Weight::Heavy;
-    auto job = [this, request = std::move(request), reply, deadline](Services &services) {
-        Outcome outcome = m_pipeline.run(services, request);
+    const auto weight =
+        waiting.request.body.size() < kHeavyBody ? WorkerPool::Weight::Light : WorkerPool::Weight::Heavy;
+    auto job = [this, waiting = std::move(waiting)](Services &services) {
+        const auto &[request, reply, deadline, before] = waiting;
+        Outcome outcome = m_pipeline.run(services, request, before.counted);
         if (outcome.waitFor.isEmpty()) {
             note(request, outcome, deadline - m_idempotencyWait.count());
             const bool isLarge = request.body.size() >= kLargeBody || outcome.response.body.size() >= kLargeAnswer;
             reply.reply(std::move(outcome.response));
             if (!request.header("idempotency-key").isEmpty())
-                QMetaObject::invokeMethod(this, [this] { retryParked({}); });
+                QMetaObject::invokeMethod(this, [this] { retryParked({}, Parked::HeldHere); });
             if (isLarge)
                 returnFreeMemory();
             return;
         }
         QMetaObject::invokeMethod(
-            this, [this, key = outcome.waitFor, waiting = Waiting{request, reply, deadline, outcome.caller}] {
-                park(key, waiting);
-            });
+            this, [this, again = Waiting{request, reply, deadline, std::move(outcome)}] { park(again); });
     };
     m_workers->post(std::move(job), weight);
 }
@@ -147,21 +149,30 @@ void ApiServer::note(const http::Request &request, const Outcome &outcome, qint6
                       .requestId = request.id});
 }
 
-void ApiServer::park(const QByteArray &key, Waiting waiting)
+void ApiServer::park(Waiting waiting)
 {
+    const QByteArray key = waiting.outcome.waitFor;
+    const bool isHeldElsewhere = waiting.outcome.isHeldElsewhere;
     m_parked[key].append(std::move(waiting));
-    retryParked(key); // It may have been released while this one was on its way here.
+    if (isHeldElsewhere)
+        QTimer::singleShot(kAskAgain, this, [this, key] { retryParked(key, Parked::All); });
+    else
+        retryParked(key, Parked::HeldHere); // It may have been released while this one was on its way here.
 }
 
-/// Sends what waits for a released key back to the workers; all of it where no key is given.
-void ApiServer::retryParked(const QByteArray &key)
+/// Sends what waits for a released key, or for any where none is given, back to the workers.
+void ApiServer::retryParked(const QByteArray &key, Parked which)
 {
     const QList<QByteArray> keys = key.isEmpty() ? m_parked.keys() : QList<QByteArray>{key};
     for (const QByteArray &candidate : keys) {
         if (m_shared.inFlight.holds(candidate))
             continue;
-        for (Waiting &waiting : m_parked.take(candidate))
-            dispatch(std::move(waiting.request), waiting.reply, waiting.deadline);
+        for (Waiting &waiting : m_parked.take(candidate)) {
+            if (which == Parked::HeldHere && waiting.outcome.isHeldElsewhere)
+                m_parked[candidate].append(std::move(waiting)); // It asks again when its time comes.
+            else
+                dispatch(std::move(waiting));
+        }
     }
 }
 
@@ -176,7 +187,8 @@ void ApiServer::refuseOverdue()
                                                          u"The first request with this Idempotency-Key is still "
                                                          "running; try again later."_s),
                                                 parked.request.id),
-                            .caller = parked.caller};
+                            .caller = parked.outcome.caller};
+            outcome.response.headers += parked.outcome.response.headers; // What is left of the rate.
             note(parked.request, outcome, parked.deadline - m_idempotencyWait.count());
             parked.reply.reply(std::move(outcome.response));
             return true;

@@ -46,12 +46,13 @@ private:
         http::Request request;
         http::Reply reply;
         qint64 deadline = 0;
-        std::optional<RequestCaller> caller;
+        Outcome outcome; ///< Of the last run: whose request it is, what it waits for, and that it was counted.
     };
 
-    void dispatch(http::Request &&request, const http::Reply &reply, qint64 deadline);
-    void park(const QByteArray &key, Waiting waiting);
-    void retryParked(const QByteArray &key);
+    void dispatch(Waiting waiting);
+    void park(Waiting waiting);
+    enum class Parked { HeldHere, All };
+    void retryParked(const QByteArray &key, Parked which);
     void refuseOverdue();
     void note(const http::Request &request, const Outcome &outcome, qint64 arrived);
     void flushGathered();

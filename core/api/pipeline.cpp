@@ -5,7 +5,9 @@
 #include "core/api/middleware/authenticate.h"
 #include "core/api/middleware/idempotency.h"
 #include "core/api/middleware/origin.h"
+#include "core/api/middleware/shared_quota.h"
 #include "core/api/problem.h"
+#include "core/services/clash_retry.h"
 
 #include <algorithm>
 #include <exception>
@@ -89,9 +91,10 @@ Pipeline::Pipeline(SharedState &shared, Clock now, Clock tick)
     addOpenRoutes(m_openRoutes);
 }
 
-Outcome Pipeline::run(Services &services, const http::Request &request) const
+Outcome Pipeline::run(Services &services, const http::Request &request,
+                      const std::optional<QuotaVerdict> &counted) const
 {
-    Outcome outcome;
+    Outcome outcome{.counted = counted};
     try {
         answer(services, request, outcome);
     } catch (const std::exception &error) {
@@ -117,12 +120,12 @@ void Pipeline::answer(Services &services, const http::Request &request, Outcome 
     }
     outcome.caller = {.shop = owner->tenant.shop, .key = owner->storageKey};
     if (const Status allowed = requireOrigin(request, owner->shop); !allowed) {
-        outcome.response = refusedByOrigin(allowed.error(), request, *owner);
+        outcome.response = refusedByOrigin(services, allowed.error(), request, *owner);
         return;
     }
-    Outcome ran = runAuthenticated(services, request, *owner);
-    outcome.response = std::move(ran.response);
-    outcome.waitFor = std::move(ran.waitFor);
+    const auto caller = outcome.caller;
+    outcome = runCounted(services, request, *owner, outcome.counted);
+    outcome.caller = caller;
     addOriginHeaders(outcome.response, request);
 }
 
@@ -137,32 +140,31 @@ http::Response Pipeline::withFailureLimit(http::Response refusal, const http::Re
                    request.id);
 }
 
-http::Response Pipeline::refusedByOrigin(const Error &error, const http::Request &request, const KeyOwner &owner) const
+http::Response Pipeline::refusedByOrigin(Services &services, const Error &error, const http::Request &request,
+                                         const KeyOwner &owner) const
 {
     http::Response response = problem(error, request.id);
-    const QuotaVerdict verdict = m_shared.quota.look(callerOf(owner), {.tick = m_tick(), .now = m_now()});
-    addRateHeaders(response, owner.shop.ratePerMinute, verdict);
+    const Result<QuotaVerdict> left =
+        quotaLeft(m_shared.quota, services.usage(), callerOf(owner), {.tick = m_tick(), .now = m_now()});
+    if (!left)
+        return problem(left.error(), request.id);
+    addRateHeaders(response, owner.shop.ratePerMinute, *left);
     return response;
 }
 
-Outcome Pipeline::runAuthenticated(Services &services, const http::Request &request, const KeyOwner &owner) const
+Outcome Pipeline::runCounted(Services &services, const http::Request &request, const KeyOwner &owner,
+                             const std::optional<QuotaVerdict> &counted) const
 {
-    const Instant now = m_now();
-    if (m_shared.quota.needsStored(owner.tenant.shop, now)) {
-        const Result<qint64> stored = services.usage().requestsInMonth(owner.tenant.shop, now);
-        if (!stored)
-            return {.response = problem(stored.error(), request.id)};
-        m_shared.quota.setStored(owner.tenant.shop, now, *stored);
-    }
-    const QuotaCaller caller = callerOf(owner);
-    const QuotaMoment moment{.tick = m_tick(), .now = now};
-    const QuotaVerdict verdict = m_shared.quota.take(caller, moment);
-    Outcome outcome = verdict.kind == QuotaVerdict::Kind::Allowed
+    const Result<QuotaVerdict> verdict = counted
+        ? Result<QuotaVerdict>(*counted)
+        : takenFromQuota(m_shared.quota, services.usage(), callerOf(owner), {.tick = m_tick(), .now = m_now()});
+    if (!verdict)
+        return {.response = problem(verdict.error(), request.id)};
+    Outcome outcome = verdict->kind == QuotaVerdict::Kind::Allowed
         ? runEndpoint(services, request, owner)
-        : Outcome{.response = refusedByQuota(verdict, request.id)};
-    if (!outcome.waitFor.isEmpty())
-        m_shared.quota.giveBack(caller, moment);
-    addRateHeaders(outcome.response, owner.shop.ratePerMinute, verdict);
+        : Outcome{.response = refusedByQuota(*verdict, request.id)};
+    outcome.counted = *verdict;
+    addRateHeaders(outcome.response, owner.shop.ratePerMinute, *verdict);
     return outcome;
 }
 
@@ -191,16 +193,29 @@ Outcome Pipeline::runEndpoint(Services &services, const http::Request &request, 
                     .path = match.parameters,
                     .shop = services.forShop(owner.tenant),
                     .owner = owner};
-    if (request.method != http::Method::Post)
+    // The whole endpoint, since nothing of it was committed.
+    ClashRetry retry(services.session());
+    Outcome outcome;
+    do
+        outcome = runMatched(endpoint, call);
+    while (outcome.response.status == 503 && retry.isDue());
+    return outcome;
+}
+
+Outcome Pipeline::runMatched(const Endpoint &endpoint, const Call &call) const
+{
+    if (call.request.method != http::Method::Post)
         return {.response = endpoint.handler(call)};
-    const Result<QByteArray> key = idempotencyKeyOf(request);
+    const Result<QByteArray> key = idempotencyKeyOf(call.request);
     if (!key)
-        return answer(key.error());
+        return {.response = failed(call, key.error())};
     const Deferred work = endpoint.prepare ? endpoint.prepare(call) : [&] { return endpoint.handler(call); };
     if (key->isEmpty())
         return {.response = work()};
     OnceOutcome once = answeredOnce(call, {work, endpoint.kept}, *key, m_shared.inFlight);
-    return {.response = std::move(once.response), .waitFor = std::move(once.waitFor)};
+    return {.response = std::move(once.response),
+            .waitFor = std::move(once.waitFor),
+            .isHeldElsewhere = once.isHeldElsewhere};
 }
 
 } // namespace stemdesk

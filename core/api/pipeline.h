@@ -22,6 +22,8 @@ struct SharedState {
 struct Outcome {
     http::Response response;
     QByteArray waitFor; ///< Not answered yet: run it again once this Idempotency-Key is free.
+    bool isHeldElsewhere = false; ///< The key is held by another process: it does not say when it is free.
+    std::optional<QuotaVerdict> counted; ///< Of a request that waits: it was counted, and is not again.
     std::optional<RequestCaller> caller; ///< Whose it was, where that is known.
 };
 
@@ -32,16 +34,21 @@ public:
     /// `tick`: milliseconds of a clock that is never set back.
     Pipeline(SharedState &shared, Clock now, Clock tick);
 
-    /// What a library throws ends this request, not the program.
-    Outcome run(Services &services, const http::Request &request) const;
+    /// What a library throws ends this request, not the program. `counted`: of the run before, of a request that
+    /// waited.
+    Outcome run(Services &services, const http::Request &request,
+                const std::optional<QuotaVerdict> &counted = {}) const;
     const Routes &routes() const { return m_routes; }
     const OpenRoutes &openRoutes() const { return m_openRoutes; }
 
 private:
     void answer(Services &services, const http::Request &request, Outcome &outcome) const;
-    Outcome runAuthenticated(Services &services, const http::Request &request, const KeyOwner &owner) const;
+    Outcome runCounted(Services &services, const http::Request &request, const KeyOwner &owner,
+                       const std::optional<QuotaVerdict> &counted) const;
     Outcome runEndpoint(Services &services, const http::Request &request, const KeyOwner &owner) const;
-    http::Response refusedByOrigin(const Error &error, const http::Request &request, const KeyOwner &owner) const;
+    Outcome runMatched(const Endpoint &endpoint, const Call &call) const;
+    http::Response refusedByOrigin(Services &services, const Error &error, const http::Request &request,
+                                   const KeyOwner &owner) const;
     http::Response withFailureLimit(http::Response refusal, const http::Request &request) const;
 
     SharedState &m_shared;

@@ -1,6 +1,7 @@
 #include "core/services/delivery_queue.h"
 
 #include "core/domain/retry_schedule.h"
+#include "core/services/clash_retry.h"
 #include "core/services/services.h"
 #include "core/services/unit_of_work.h"
 #include "core/storage/delivery_queue_store.h"
@@ -127,7 +128,7 @@ Result<DeliveryQueue::Claim> DeliveryQueue::claim(const Limits &limits, const QS
     }
     if (due.isEmpty())
         return claim;
-    auto deliveries = claimed(due, limits, now);
+    auto deliveries = repeatedOnClash(m_services.session(), [&] { return claimed(due, limits, now); });
     if (!deliveries)
         return deliveries.error();
     claim.deliveries = *std::move(deliveries);
@@ -189,6 +190,11 @@ Result<QList<ClaimedDelivery>> DeliveryQueue::claimed(QList<BusySubscription> du
 }
 
 Status DeliveryQueue::finish(ShopId shop, const QList<FinishedAttempt> &attempts)
+{
+    return repeatedOnClash(m_services.session(), [&] { return finishOnce(shop, attempts); });
+}
+
+Status DeliveryQueue::finishOnce(ShopId shop, const QList<FinishedAttempt> &attempts)
 {
     const auto services = m_services.forShop(shop);
     if (!services)

@@ -58,6 +58,7 @@ public:
 
 private:
     QHash<qint64, int> shares(const QList<BusySubscription> &due, QHash<qint64, int> held, const Limits &limits) const;
+    Status finishOnce(ShopId shop, const QList<FinishedAttempt> &attempts);
     Result<QList<ClaimedDelivery>> claimed(QList<BusySubscription> due, const Limits &limits, Instant now);
 
     Services &m_services;

@@ -1,8 +1,11 @@
 #include "core/services/idempotency_service.h"
 
+#include "core/security/digest.h"
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
 #include "core/storage/idempotency_store.h"
+
+#include <QtEndian>
 
 namespace stemdesk {
 
@@ -38,6 +41,13 @@ RequestName nameOf(const IdempotencyKey &key)
     return {.key = key.name, .method = key.method, .path = key.path};
 }
 
+/// The same for every process. Should two keys ever share a number, one waits for the other.
+qint64 numberOf(const IdempotencyKey &key, const Tenant &tenant)
+{
+    const QByteArray text = QByteArray::number(tenant.shop) + '\n' + key.method + '\n' + key.path + '\n' + key.name;
+    return qFromBigEndian<qint64>(sha256(text).constData());
+}
+
 bool isKept(const StoredAnswer &answer)
 {
     return answer.status >= 200 && answer.status < 300;
@@ -62,9 +72,11 @@ Result<std::optional<OnceAnswer>> IdempotencyService::replay(const IdempotencyKe
 
 Result<OnceAnswer> IdempotencyService::once(const IdempotencyKey &key, const std::function<StoredAnswer()> &work)
 {
-    Result<UnitOfWork> unit = UnitOfWork::begin(m_context); // Whoever comes second waits here for the first.
+    Result<std::optional<UnitOfWork>> unit = UnitOfWork::beginNamed(m_context, numberOf(key, m_context.tenant()));
     if (!unit)
         return unit.error();
+    if (!*unit)
+        return OnceAnswer{.isElsewhere = true};
     const Result<std::optional<OnceAnswer>> kept = replay(key);
     if (!kept)
         return kept.error();
@@ -81,7 +93,7 @@ Result<OnceAnswer> IdempotencyService::once(const IdempotencyKey &key, const std
     if (const Status stored = IdempotencyStore(m_context.session(), m_context.tenant()).put(nameOf(key), record);
         !stored)
         return stored.error();
-    if (const Status done = unit->commit(); !done)
+    if (const Status done = (*unit)->commit(); !done)
         return done.error();
     return once;
 }

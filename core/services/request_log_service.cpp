@@ -1,5 +1,6 @@
 #include "core/services/request_log_service.h"
 
+#include "core/services/clash_retry.h"
 #include "core/services/service_context.h"
 #include "core/storage/request_log_store.h"
 #include "core/storage/transaction.h"
@@ -22,12 +23,14 @@ Status RequestLogService::store(Session &session, const QList<RequestRecord> &re
 {
     if (records.isEmpty())
         return {};
-    Result<Transaction> transaction = Transaction::begin(session);
-    if (!transaction)
-        return transaction.error();
-    if (const Status stored = RequestLogStore::insert(session, records); !stored)
-        return stored;
-    return transaction->commit();
+    return repeatedOnClash(session, [&]() -> Status {
+        Result<Transaction> transaction = Transaction::begin(session);
+        if (!transaction)
+            return transaction.error();
+        if (const Status stored = RequestLogStore::insert(session, records); !stored)
+            return stored;
+        return transaction->commit();
+    });
 }
 
 Result<bool> RequestLogService::expireSome(Session &session, Instant now)

@@ -58,9 +58,24 @@ Result<UnitOfWork> UnitOfWork::begin(ServiceContext &context)
         return transaction.error();
     if (!context.m_work && !transaction->isOutermost())
         return internal(u"a transaction of something else is open"_s); // Nobody would announce the changes.
+    return started(context, *std::move(transaction));
+}
+
+Result<std::optional<UnitOfWork>> UnitOfWork::beginNamed(ServiceContext &context, qint64 name)
+{
+    auto transaction = Transaction::beginNamed(context.session(), context.tenant().shop, name);
+    if (!transaction)
+        return transaction.error();
+    if (!*transaction)
+        return std::optional<UnitOfWork>();
+    return std::optional<UnitOfWork>(started(context, **std::move(transaction)));
+}
+
+UnitOfWork UnitOfWork::started(ServiceContext &context, Transaction transaction)
+{
     if (!context.m_work)
         context.m_work = std::make_unique<Work>();
-    return UnitOfWork(context, std::move(*transaction));
+    return {context, std::move(transaction)};
 }
 
 UnitOfWork::UnitOfWork(ServiceContext &context, Transaction transaction)

@@ -36,6 +36,9 @@ struct RepriceMarks {
 class UnitOfWork {
 public:
     static Result<UnitOfWork> begin(ServiceContext &context);
+    /// For an outermost one that no two processes may do at once: nothing where another one has begun it under this
+    /// name (see Transaction::beginNamed()).
+    static Result<std::optional<UnitOfWork>> beginNamed(ServiceContext &context, qint64 name);
     UnitOfWork(UnitOfWork &&other) noexcept;
     UnitOfWork &operator=(UnitOfWork &&) = delete;
     ~UnitOfWork();
@@ -54,6 +57,7 @@ public:
 private:
     UnitOfWork(ServiceContext &context, Transaction transaction);
 
+    static UnitOfWork started(ServiceContext &context, Transaction transaction);
     void record(Resource resource, const IdBytes &id, ChangeAction action);
     Status commitOutermost();
 

@@ -2,6 +2,7 @@
 
 #include "core/base/clock.h"
 #include "core/base/result.h"
+#include "core/domain/request_limit.h"
 
 #include <QHash>
 #include <QString>
@@ -21,11 +22,22 @@ class UsageService {
 public:
     explicit UsageService(Session &session) : m_session(session) {}
 
+    /// Whether limits hold for all processes on the database, and are counted there request by request. Otherwise this
+    /// process counts them in memory.
+    bool isShared() const;
+    /// Where it is shared: counts a request, or says which limit refuses it, by which it counts to none. The month is
+    /// that of `now` (UTC).
+    Result<RequestUse> take(const RequestLimits &limits, Instant now) const;
+    /// Where it is shared: the key's last minute.
+    Result<RateUse> rate(const RequestLimits &limits) const;
+
     /// Requests of the shop in the calendar month of `now` (UTC).
     Result<qint64> requestsInMonth(qint64 shop, Instant now) const;
     Status flush(const UsageBatch &batch, Instant now);
 
 private:
+    Status flushOnce(const UsageBatch &batch, Instant now);
+
     Session &m_session;
 };
 

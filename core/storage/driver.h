@@ -14,6 +14,7 @@ class QSqlDatabase;
 
 namespace stemdesk {
 
+class RequestCounter;
 class Session;
 class SqlRows;
 class Statement;
@@ -44,6 +45,11 @@ public:
     /// In a transaction that has just begun: waits until no other writes to the shop (none: to anything that belongs to
     /// no single shop). Nothing where beginning has done that.
     virtual Status lockWriters(Session &, std::optional<qint64>) const { return {}; }
+    /// In a transaction: makes it the only one of this name, until it ends. False, without waiting, where another
+    /// process has one. Always true where processes cannot write side by side in any case.
+    virtual Result<bool> claimName(Session &, qint64) const { return true; }
+    /// Counts requests for all processes on the database; nullptr where each may count for itself, in memory.
+    virtual const RequestCounter *requestCounter() const { return nullptr; }
     /// What follows an insert whose key is asked for, where the engine does not tell it by itself.
     virtual QByteArray keyClause() const { return {}; }
     /// What follows a query that claims rows for its transaction and passes over those that others hold. Empty where
@@ -59,8 +65,8 @@ public:
     virtual int rowsPerInsert() const { return 1; }
     /// A migration's {pk} {int} {real} {blob} {strict} {clustered}, in this engine's words.
     virtual QByteArray expanded(QByteArray sql) const = 0;
-    /// What the engine needs beyond the numbered migrations: the search indexes of `tables`.
-    virtual Status createSearchIndexes(Session &session) const = 0;
+    /// What the engine needs beyond the numbered migrations: search indexes, tables that it alone has.
+    virtual Status createOwnParts(Session &session) const = 0;
     /// Copies the database aside before it is migrated.
     virtual Status keepBefore(Session &session, int migration) const = 0;
 

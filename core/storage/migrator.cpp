@@ -86,7 +86,7 @@ Status apply(Session &session, const Migration &migration, Instant now)
             return done;
     }
     if (migration.number == 1) {
-        if (const Status made = session.driver().createSearchIndexes(session); !made)
+        if (const Status made = session.driver().createOwnParts(session); !made)
             return made;
     }
     const Status recorded = session.run("insert into schema_migration (number, name, applied_at) values (?, ?, ?)",

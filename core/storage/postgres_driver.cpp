@@ -4,6 +4,7 @@
 #include "core/storage/postgres_check.h"
 #include "core/storage/postgres_error.h"
 #include "core/storage/postgres_opening.h"
+#include "core/storage/postgres_request_counter.h"
 #include "core/storage/postgres_rows.h"
 #include "core/storage/postgres_search.h"
 #include "core/storage/postgres_tls.h"
@@ -117,6 +118,22 @@ Status PostgresDriver::lockWriters(Session &session, std::optional<qint64> shop)
                 : session.run("select pg_advisory_xact_lock(?)", kLockOfAll);
 }
 
+Result<bool> PostgresDriver::claimName(Session &session, qint64 name) const
+{
+    const auto claimed = session.first(
+        "select case when pg_try_advisory_xact_lock(?) then 1 else 0 end", [](const Row &row) { return row.flag(0); },
+        name);
+    if (!claimed)
+        return claimed.error();
+    return claimed->value_or(false);
+}
+
+const RequestCounter *PostgresDriver::requestCounter() const
+{
+    static const PostgresRequestCounter counter;
+    return &counter;
+}
+
 QByteArray PostgresDriver::keyClause() const
 {
     return " returning key";
@@ -154,9 +171,10 @@ QByteArray PostgresDriver::expanded(QByteArray sql) const
         .replace("{clustered}", "");
 }
 
-Status PostgresDriver::createSearchIndexes(Session &session) const
+Status PostgresDriver::createOwnParts(Session &session) const
 {
-    return createPostgresSearch(session);
+    const Status made = createPostgresSearch(session);
+    return made ? createPostgresRateWindows(session) : made;
 }
 
 Status PostgresDriver::keepBefore(Session &, int) const

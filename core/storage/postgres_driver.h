@@ -35,13 +35,15 @@ public:
     QByteArray beginSql() const override;
     QByteArray snapshotSql() const override;
     Status lockWriters(Session &session, std::optional<qint64> shop) const override;
+    Result<bool> claimName(Session &session, qint64 name) const override;
+    const RequestCounter *requestCounter() const override;
     QByteArray keyClause() const override;
     QByteArray insertFromText(QByteArrayView table, QByteArrayView columns) const override;
     QString rowsText(QByteArrayView columns, const SqlRows &rows, qsizetype first, qsizetype count) const override;
     QByteArray skipLocked() const override;
     QByteArray tableCountSql() const override;
     QByteArray expanded(QByteArray sql) const override;
-    Status createSearchIndexes(Session &session) const override;
+    Status createOwnParts(Session &session) const override;
     /// Nothing: a copy of a server's database is the business of who runs it, and a migration that fails is rolled back
     /// as a whole.
     Status keepBefore(Session &session, int migration) const override;

@@ -26,8 +26,8 @@ constexpr auto kDamaged = u"The database is damaged: %1. Restore a backup.";
 
 // The first that fits counts.
 constexpr std::array kKnown{
-    KnownState{"40001", "busy", kBusy}, // serialization_failure
-    KnownState{"40P01", "busy", kBusy}, // deadlock_detected
+    KnownState{"40001", "write_clash", kBusy}, // serialization_failure
+    KnownState{"40P01", "write_clash", kBusy}, // deadlock_detected
     KnownState{"55P03", "busy", kBusy}, // lock_not_available: lock_timeout
     KnownState{"57014", "busy", kBusy}, // query_canceled: statement_timeout
     KnownState{"53100", "storage_full", u"The database server's disk is full; make room and try again."},

@@ -90,7 +90,10 @@ Error Session::failed(const Error &error)
     }
     if (m_depth > 0 && m_driver.failureEndsTransaction())
         m_isBroken = true;
-    return error;
+    if (error.code != "write_clash")
+        return error;
+    ++m_tally.clashes;
+    return unavailable("busy", error.message); // What it is to everybody who does not try again.
 }
 
 Result<Statement *> Session::prepared(QByteArrayView sql)

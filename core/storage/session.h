@@ -6,6 +6,7 @@
 #include "core/storage/in_list.h"
 #include "core/storage/sql_rows.h"
 #include "core/storage/statement.h"
+#include "core/storage/write_tally.h"
 
 #include <QHash>
 
@@ -117,6 +118,7 @@ public:
 
     /// Statements run so far: what tests count to prove that a read does less work.
     qint64 statementsRun() const { return m_statementsRun; }
+    const WriteTally &tally() const { return m_tally; }
 
 private:
     friend class Snapshot;
@@ -180,9 +182,7 @@ private:
     {
         const auto key = first(
             sql, [](const Row &row) { return row.integer(0); }, values...);
-        if (!key)
-            return key.error();
-        return key->value_or(0);
+        return key ? Result<qint64>(key->value_or(0)) : Result<qint64>(key.error());
     }
 
     const Driver &m_driver;
@@ -191,6 +191,7 @@ private:
     int m_presence = 0; // Of the server, that the connection is from.
     QHash<QByteArray, std::shared_ptr<Statement>> m_statements; // Shared only because QHash copies its values.
     qint64 m_statementsRun = 0;
+    WriteTally m_tally;
     int m_depth = 0; // Of nested transactions.
     bool m_isLost = false; // The engine ended the outermost transaction by itself.
     bool m_isBroken = false; // The innermost transaction can only be rolled back.

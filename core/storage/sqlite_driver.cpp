@@ -110,7 +110,7 @@ QByteArray SqliteDriver::expanded(QByteArray sql) const
         .replace("{clustered}", " strict, without rowid");
 }
 
-Status SqliteDriver::createSearchIndexes(Session &session) const
+Status SqliteDriver::createOwnParts(Session &session) const
 {
     for (const QByteArrayView table : kSearched) {
         // Tokens are made by us: the tokenizer only splits at spaces. No positions are kept and no sizes, nothing asks

@@ -23,7 +23,7 @@ public:
     int rowsPerInsert() const override { return 20; } // One writer at a time: nobody takes a key in between.
     QByteArray tableCountSql() const override;
     QByteArray expanded(QByteArray sql) const override;
-    Status createSearchIndexes(Session &session) const override;
+    Status createOwnParts(Session &session) const override;
     Status keepBefore(Session &session, int migration) const override;
     QByteArray searchFrom(QByteArrayView table) const override;
     QString matchText(const QStringList &words, const QStringList &tags) const override;

@@ -23,20 +23,45 @@ Error lost()
 
 Result<Transaction> Transaction::begin(Session &session)
 {
-    return session.m_depth == 0 ? beginOutermost(session, std::nullopt) : beginNested(session);
+    return session.m_depth == 0 ? lockedFor(startOutermost(session), std::nullopt) : beginNested(session);
 }
 
 Result<Transaction> Transaction::begin(Session &session, qint64 shop)
 {
-    return session.m_depth == 0 ? beginOutermost(session, shop) : beginNested(session);
+    return session.m_depth == 0 ? lockedFor(startOutermost(session), shop) : beginNested(session);
 }
 
-Result<Transaction> Transaction::beginOutermost(Session &session, std::optional<qint64> shop)
+Result<std::optional<Transaction>> Transaction::beginNamed(Session &session, qint64 shop, qint64 name)
+{
+    Q_ASSERT(session.m_depth == 0);
+    Result<Transaction> transaction = startOutermost(session);
+    if (!transaction)
+        return transaction.error();
+    // Before the shop's lock: who has this name may hold that for long, and is not waited for here.
+    const Result<bool> claimed = session.driver().claimName(session, name);
+    if (!claimed)
+        return claimed.error();
+    if (!*claimed)
+        return std::optional<Transaction>();
+    Result<Transaction> locked = lockedFor(std::move(transaction), shop);
+    if (!locked)
+        return locked.error();
+    return std::optional<Transaction>(*std::move(locked));
+}
+
+Result<Transaction> Transaction::startOutermost(Session &session)
 {
     if (const Status begun = session.run(session.driver().beginSql()); !begun)
         return begun.error();
     session.m_depth = 1;
-    Transaction transaction(session, 1);
+    return Transaction(session, 1);
+}
+
+Result<Transaction> Transaction::lockedFor(Result<Transaction> transaction, std::optional<qint64> shop)
+{
+    if (!transaction)
+        return transaction;
+    Session &session = *transaction->m_session;
     if (const Status locked = session.driver().lockWriters(session, shop); !locked)
         return locked.error();
     return transaction;
@@ -88,6 +113,8 @@ Status Transaction::commit()
         m_session->run(m_depth == 1 ? QByteArray("commit") : QByteArray("release " + savepoint(m_depth)));
     if (!done)
         return done;
+    if (m_depth == 1)
+        ++m_session->m_tally.commits;
     m_session->m_depth = m_depth - 1;
     m_session = nullptr;
     return {};

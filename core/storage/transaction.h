@@ -18,6 +18,10 @@ public:
     static Result<Transaction> begin(Session &session);
     /// Of the shop with this key: nobody else writes to it meanwhile.
     static Result<Transaction> begin(Session &session, qint64 shop);
+    /// The same, for work that no two processes may do at once: nothing, without waiting, where another one has begun
+    /// it under this name. The name is free again with the transaction's end, however that comes. Not inside another
+    /// one.
+    static Result<std::optional<Transaction>> beginNamed(Session &session, qint64 shop, qint64 name);
     Transaction(Transaction &&other) noexcept
         : m_session(std::exchange(other.m_session, nullptr)), m_depth(other.m_depth)
     {}
@@ -28,7 +32,8 @@ public:
     bool isOutermost() const { return m_depth == 1; }
 
 private:
-    static Result<Transaction> beginOutermost(Session &session, std::optional<qint64> shop);
+    static Result<Transaction> startOutermost(Session &session);
+    static Result<Transaction> lockedFor(Result<Transaction> transaction, std::optional<qint64> shop);
     static Result<Transaction> beginNested(Session &session);
     Transaction(Session &session, int depth) : m_session(&session), m_depth(depth) {}
 

@@ -1,5 +1,6 @@
 #include "ui/undo/edits.h"
 
+#include "core/services/clash_retry.h"
 #include "core/services/service_thread.h"
 
 #include <QAction>
@@ -104,7 +105,7 @@ void Edits::execute(const Edit::Step &step, QObject *context, const Done &done)
             const Result<ShopServices *> known = services.forShop(shop);
             if (!known)
                 return known.error();
-            return step(**known);
+            return repeatedOnClash(services.session(), [&] { return step(**known); });
         },
         [done](const Status &status) { done(status); });
 }

@@ -83,6 +83,8 @@ OnceOutcome answeredOnce(const Call &call, const OnceWork &work, const QByteArra
         });
     if (!once)
         return {.response = failed(call, once.error())};
+    if (once->isElsewhere)
+        return {.waitFor = name, .isHeldElsewhere = true};
     return {.response = once->isReplay ? responseFrom(*once) : fresh};
 }
 

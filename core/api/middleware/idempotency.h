@@ -10,6 +10,7 @@ struct OnceOutcome {
     http::Response response;
     /// Set where another request with the same key is being worked on: wait for this name to be released and try again.
     QByteArray waitFor;
+    bool isHeldElsewhere = false; ///< By another process, whose end of it nobody here hears of.
 };
 
 /// The request's key, empty where it has none; invalid_idempotency_key.

@@ -27,6 +27,8 @@ QString monthOf(Instant now)
     return utc(now).toString(u"yyyy-MM"_s);
 }
 
+} // namespace
+
 int secondsUp(qint64 milliseconds)
 {
     return int(std::max<qint64>(0, (milliseconds + 999) / 1000));
@@ -39,7 +41,12 @@ int secondsToNextMonth(Instant now)
     return secondsUp(next.toMSecsSinceEpoch() - now);
 }
 
-} // namespace
+QuotaVerdict rateLimited(qint64 milliseconds)
+{
+    return {.kind = QuotaVerdict::Kind::RateLimited,
+            .secondsToNext = secondsUp(milliseconds),
+            .retryAfter = std::max(1, secondsUp(milliseconds))};
+}
 
 void Quota::dropOlder(std::deque<qint64> &times, qint64 tick)
 {
@@ -73,7 +80,7 @@ bool Quota::needsStored(qint64 shop, Instant now) const
 void Quota::setStored(qint64 shop, Instant now, qint64 requests)
 {
     const std::scoped_lock lock(m_mutex);
-    Month &month = m_months[shop];
+    MonthCount &month = m_months[shop];
     const QString name = monthOf(now);
     if (month.name != name)
         month = {.name = name};
@@ -98,7 +105,7 @@ QuotaVerdict Quota::take(const QuotaCaller &caller, const QuotaMoment &moment)
     const auto rate = size_t(caller.ratePerMinute);
     const auto toNext = [&] { return window.empty() ? 0 : secondsUp(window.front() + kWindow - moment.tick); };
     const auto remaining = [&] { return window.size() < rate ? int(rate - window.size()) : 0; };
-    Month &month = m_months[caller.shop];
+    MonthCount &month = m_months[caller.shop];
     if (caller.monthlyCap > 0 && month.stored + month.pending >= caller.monthlyCap) {
         return {.kind = QuotaVerdict::Kind::CapReached,
                 .remaining = remaining(),
@@ -107,28 +114,29 @@ QuotaVerdict Quota::take(const QuotaCaller &caller, const QuotaMoment &moment)
     }
     if (rate > 0 && window.size() >= rate) {
         // A rate that was lowered leaves more in the window than are allowed now: wait for as many to leave it.
-        const qint64 frees = window[window.size() - rate] + kWindow - moment.tick;
-        return {.kind = QuotaVerdict::Kind::RateLimited,
-                .secondsToNext = secondsUp(frees),
-                .retryAfter = std::max(1, secondsUp(frees))};
+        return rateLimited(window[window.size() - rate] + kWindow - moment.tick);
     }
     if (rate > 0)
         window.push_back(moment.tick);
     ++month.pending;
-    UsageBatch &batch = batchAt(moment.now);
-    ++batch.requestsByShop[caller.shop];
-    if (!caller.lastUsedAt || moment.now - *caller.lastUsedAt >= kUseResolution)
-        batch.lastUsedByKey[caller.key] = moment.now;
+    noteUse(caller, moment.now, Month::ToBeCounted);
     return {.remaining = remaining(), .secondsToNext = toNext()};
 }
 
-void Quota::giveBack(const QuotaCaller &caller, const QuotaMoment &moment)
+void Quota::note(const QuotaCaller &caller, Instant now, Month month)
 {
     const std::scoped_lock lock(m_mutex);
-    if (std::deque<qint64> &window = m_windows[caller.key]; !window.empty())
-        window.pop_back();
-    --m_months[caller.shop].pending;
-    --batchAt(moment.now).requestsByShop[caller.shop];
+    noteUse(caller, now, month);
+}
+
+/// Under the lock.
+void Quota::noteUse(const QuotaCaller &caller, Instant now, Month month)
+{
+    UsageBatch &batch = batchAt(now);
+    if (month == Month::ToBeCounted)
+        ++batch.requestsByShop[caller.shop];
+    if (!caller.lastUsedAt || now - *caller.lastUsedAt >= kUseResolution)
+        batch.lastUsedByKey[caller.key] = now;
 }
 
 QList<UsageBatch> Quota::takeBatches()

@@ -36,8 +36,16 @@ struct QuotaVerdict {
     int retryAfter = 0; ///< Seconds; of a refusal.
 };
 
+/// Rounded up.
+int secondsUp(qint64 milliseconds);
+/// Until the calendar month (UTC) of `now` ends.
+int secondsToNextMonth(Instant now);
+/// The refusal of a rate that is used up for so many milliseconds more.
+QuotaVerdict rateLimited(qint64 milliseconds);
+
 /// Requests in any 60 seconds per key (an exact sliding window), requests of a calendar month per shop, and failed
-/// authentications of an address. Shared by all workers of one server. A refused request counts to neither limit.
+/// authentications of an address, counted in memory. Shared by all workers of one server. A refused request counts to
+/// neither limit.
 class Quota {
 public:
     /// True until setStored() told what the month's count in the store is.
@@ -49,8 +57,10 @@ public:
     /// What is left of the rate, for a request that is refused before it is counted.
     QuotaVerdict look(const QuotaCaller &caller, const QuotaMoment &moment);
 
-    /// Takes an allowed request back that will be run, and counted, again.
-    void giveBack(const QuotaCaller &caller, const QuotaMoment &moment);
+    /// Whether a request is in the store's count of the month already.
+    enum class Month { Counted, ToBeCounted };
+    /// Notes an allowed request that was counted elsewhere: when its key was used, and its month where that is left.
+    void note(const QuotaCaller &caller, Instant now, Month month);
 
     /// What was counted since the last call, to be written by UsageService::flush(): one batch for each month.
     QList<UsageBatch> takeBatches();
@@ -59,19 +69,20 @@ public:
     int failedLogin(const QByteArray &address, qint64 tick);
 
 private:
-    struct Month {
+    struct MonthCount {
         QString name;
         qint64 stored = 0;
         qint64 pending = 0; ///< Counted here and not in `stored`.
     };
 
     UsageBatch &batchAt(Instant now);
+    void noteUse(const QuotaCaller &caller, Instant now, Month month);
     qint64 uncounted(qint64 shop, const QString &month) const;
     static void dropOlder(std::deque<qint64> &times, qint64 tick);
 
     mutable std::mutex m_mutex; // Guards all below: every worker counts here.
     QHash<qint64, std::deque<qint64>> m_windows; ///< API key -> ticks of its last minute's requests.
-    QHash<qint64, Month> m_months;
+    QHash<qint64, MonthCount> m_months;
     QHash<QByteArray, std::deque<qint64>> m_failures;
     QList<UsageBatch> m_batches; ///< More than one only where a month has just ended.
 };

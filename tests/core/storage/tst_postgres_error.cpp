@@ -18,8 +18,8 @@ void TestPostgresError::statesHaveTheirCodes_data()
 {
     QTest::addColumn<QByteArray>("state");
     QTest::addColumn<QByteArray>("code");
-    QTest::newRow("serialization failure") << QByteArray("40001") << QByteArray("busy");
-    QTest::newRow("deadlock") << QByteArray("40P01") << QByteArray("busy");
+    QTest::newRow("serialization failure") << QByteArray("40001") << QByteArray("write_clash");
+    QTest::newRow("deadlock") << QByteArray("40P01") << QByteArray("write_clash");
     QTest::newRow("lock time-out") << QByteArray("55P03") << QByteArray("busy");
     QTest::newRow("statement time-out") << QByteArray("57014") << QByteArray("busy");
     QTest::newRow("too many connections") << QByteArray("53300") << QByteArray("busy");

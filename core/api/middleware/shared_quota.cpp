@@ -1,0 +1,73 @@
+#include "core/api/middleware/shared_quota.h"
+
+#include <algorithm>
+
+namespace stemdesk {
+
+namespace {
+
+RequestLimits limitsOf(const QuotaCaller &caller)
+{
+    return {
+        .shop = caller.shop, .key = caller.key, .ratePerMinute = caller.ratePerMinute, .monthlyCap = caller.monthlyCap};
+}
+
+/// The first request after the start, or of a month, finds what earlier ones came to.
+Status learnStored(Quota &quota, const UsageService &usage, qint64 shop, Instant now)
+{
+    if (!quota.needsStored(shop, now))
+        return {};
+    const Result<qint64> stored = usage.requestsInMonth(shop, now);
+    if (!stored)
+        return stored.error();
+    quota.setStored(shop, now, *stored);
+    return {};
+}
+
+QuotaVerdict verdictOf(const RequestUse &use, const QuotaCaller &caller, Instant now)
+{
+    using Kind = QuotaVerdict::Kind;
+    const int remaining = std::max(0, caller.ratePerMinute - use.rate.made);
+    const int toNext = secondsUp(use.rate.oldestLeavesIn);
+    switch (use.kind) {
+    case RequestUse::Kind::Allowed: break;
+    case RequestUse::Kind::RateLimited: return rateLimited(use.rate.nextFreeIn);
+    case RequestUse::Kind::CapReached:
+        return {.kind = Kind::CapReached,
+                .remaining = remaining,
+                .secondsToNext = toNext,
+                .retryAfter = secondsToNextMonth(now)};
+    }
+    return {.remaining = remaining, .secondsToNext = toNext};
+}
+
+} // namespace
+
+Result<QuotaVerdict> takenFromQuota(Quota &quota, const UsageService &usage, const QuotaCaller &caller,
+                                    const QuotaMoment &moment)
+{
+    if (!usage.isShared()) {
+        if (const Status known = learnStored(quota, usage, caller.shop, moment.now); !known)
+            return known.error();
+        return quota.take(caller, moment);
+    }
+    const Result<RequestUse> use = usage.take(limitsOf(caller), moment.now);
+    if (!use)
+        return use.error();
+    if (use->kind == RequestUse::Kind::Allowed)
+        quota.note(caller, moment.now, caller.monthlyCap > 0 ? Quota::Month::Counted : Quota::Month::ToBeCounted);
+    return verdictOf(*use, caller, moment.now);
+}
+
+Result<QuotaVerdict> quotaLeft(Quota &quota, const UsageService &usage, const QuotaCaller &caller,
+                               const QuotaMoment &moment)
+{
+    if (!usage.isShared() || caller.ratePerMinute == 0)
+        return quota.look(caller, moment);
+    const Result<RateUse> rate = usage.rate(limitsOf(caller));
+    if (!rate)
+        return rate.error();
+    return verdictOf({.rate = *rate}, caller, moment.now);
+}
+
+} // namespace stemdesk
