@@ -78,7 +78,8 @@ Status Session::reconnectIfLost()
 /// new one; a write may have been done before the answer was lost.
 bool Session::mayRepeat(QByteArrayView sql) const
 {
-    return m_depth == 0 && m_connection.isLost() && (sql.startsWith("select") || sql.startsWith("begin"));
+    const bool isSafe = sql.startsWith("select") || sql.startsWith("with recursive") || sql.startsWith("begin");
+    return isSafe && m_depth == 0 && m_connection.isLost();
 }
 
 Error Session::failed(const Error &error)

@@ -2,6 +2,9 @@
 
 #include "core/exchange/demo_shop.h"
 #include "core/services/check_service.h"
+#include "core/services/delivery_queue.h"
+#include "core/services/master_key_vault.h"
+#include "core/services/secrets_service.h"
 #include "core/storage/session.h"
 #include "core/storage/shop_tables.h"
 #include "core/storage/transaction.h"
@@ -72,6 +75,7 @@ void addEngines()
     QTest::addColumn<Engine>("to");
     QTest::newRow("SQLite to PostgreSQL") << Engine::Sqlite << Engine::Postgres;
     QTest::newRow("PostgreSQL to SQLite") << Engine::Postgres << Engine::Sqlite;
+    QTest::newRow("PostgreSQL to PostgreSQL") << Engine::Postgres << Engine::Postgres;
 }
 
 } // namespace
@@ -84,6 +88,9 @@ private Q_SLOTS:
     void thereAndBackKeepsEveryRow();
     void aMovedTemplateMakesTheSameEvent_data() { addEngines(); }
     void aMovedTemplateMakesTheSameEvent();
+    void betweenTwoServersEveryRowIsKept();
+    void aMovedSecretOpensAtTheTarget_data() { addEngines(); }
+    void aMovedSecretOpensAtTheTarget();
     void theTargetIsWorkedOnMeanwhile();
     void theSourceIsReadAsItWasAtFirst_data() { addEngines(); }
     void theSourceIsReadAsItWasAtFirst();
@@ -148,6 +155,60 @@ void TestShopMoveService::aMovedTemplateMakesTheSameEvent()
     QCOMPARE(must(moved.find(saved.id)), saved);
     QCOMPARE(must(moved.makeEvent(saved.id)).event.itemsCount, 2);
     QCOMPARE(findingsIn(target), QString());
+}
+
+void TestShopMoveService::betweenTwoServersEveryRowIsKept()
+{
+    TestShop source(Engine::Postgres);
+    TestShop target(Engine::Postgres);
+    fill(source, true);
+    ShopWithEvent beside(target.shop());
+    const QStringList before = dumpOfAll(source);
+    const QStringList ofTarget = dumpOfAll(target);
+
+    const auto moved = ShopMoveService(source.services(), target.services(), goOn).move({});
+
+    QVERIFY2(moved, moved ? "" : qPrintable(moved.error().message));
+    QCOMPARE(moved->shops.size(), 2);
+    for (const ShopId &shop : {source.shopId(), source.otherShopId()})
+        QCOMPARE(dumpOf(target, shop), dumpOf(source, shop));
+    QCOMPARE(dumpOf(target, target.shopId()) + dumpOf(target, target.otherShopId()), ofTarget);
+    QCOMPARE(dumpOfAll(source), before);
+    QCOMPARE(findingsIn(target), QString());
+    QVERIFY(must(target.services().forShop(source.shopId()))->suppliers.create({.name = u"Newest"_s}));
+}
+
+/// What waits to be delivered is signed at the target with the secret that the receiver was given at the source, once
+/// the master key is there too.
+void TestShopMoveService::aMovedSecretOpensAtTheTarget()
+{
+    QFETCH(const Engine, from);
+    QFETCH(const Engine, to);
+    TestShop source(from);
+    TestShop target(to);
+    Keychain keyring;
+    KeyPlaces here(keyring, source.folder() + u"/master.key"_s, true);
+    KeyPlaces there(keyring, target.folder() + u"/master.key"_s, true);
+    MasterKeyVault vaultHere(source.driver(), source.clock(), here);
+    MasterKeyVault vaultThere(target.driver(), target.clock(), there);
+    ServiceSource opened = source.source();
+    opened.webhooks.secrets = &vaultHere;
+    const auto services = must(Services::open(opened));
+    ShopServices *shop = must(services->forShop(source.shopId()));
+    const WebhookDraft draft = must(shop->webhooks.draft(
+        {.url = u"https://hooks.shop.com/events"_s, .events = quint32(WebhookType::EventCreated)}));
+    must(shop->webhooks.create(draft));
+    ShopWithEvent waiting(*shop);
+
+    QVERIFY(ShopMoveService(*services, target.services(), goOn).move({source.shopId()}));
+    const MasterKey key = must(SecretsService(source.session(), source.clock(), here).exported());
+    must(SecretsService(target.session(), target.clock(), there).import({key}));
+
+    const auto claim = must(DeliveryQueue(target.services(), target.clock()).claim({}, {}));
+    QCOMPARE(claim.deliveries.size(), 1);
+    const ClaimedDelivery &delivery = claim.deliveries.constFirst();
+    QCOMPARE(delivery.webhook, draft.webhook.id);
+    QCOMPARE(must(vaultThere.open(delivery.sealedSecret, secretIdentityOf(delivery.webhook))), draft.secret);
 }
 
 void TestShopMoveService::theTargetIsWorkedOnMeanwhile()

@@ -1,6 +1,7 @@
 #include "core/storage/postgres_driver.h"
 
 #include "core/storage/migrator.h"
+#include "core/storage/postgres_opening.h"
 #include "core/storage/session.h"
 #include "core/storage/snapshot.h"
 #include "core/storage/transaction.h"
@@ -35,6 +36,7 @@ private Q_SLOTS:
     void snapshotSeesOneState();
     void migratesOnce();
     void newerDatabaseIsRefused();
+    void olderServerIsRefused();
     void failedMigrationLeavesNothing();
     void textsCompareByBytes();
     void damageIsNamed();
@@ -279,6 +281,30 @@ void TestPostgresDriver::failedMigrationLeavesNothing()
     const auto tables = session().first("select count(*) from pg_tables where schemaname = 'public'",
                                         [](const Row &row) { return row.integer(0); });
     QCOMPARE(**tables, 2);
+}
+
+/// A server that says it is an older one.
+class OlderServer final : public PostgresDriver {
+public:
+    using PostgresDriver::PostgresDriver;
+    Result<std::unique_ptr<Statement>> prepare(QSqlDatabase &database, const QByteArray &sql) const override
+    {
+        QByteArray said = sql;
+        said.replace("current_setting('server_version_num')", "'140012'");
+        said.replace("current_setting('server_version')", "'14.12'");
+        return PostgresDriver::prepare(database, said);
+    }
+};
+
+void TestPostgresDriver::olderServerIsRefused()
+{
+    const OlderServer driver(m_database->address(), QString());
+    const auto session = open(driver);
+
+    const Status suits = postgresSuits(*session);
+
+    QCOMPARE(codeOf(suits), QByteArray("server_too_old"));
+    QCOMPARE(suits.error().message, u"The database server is PostgreSQL 14.12; Stemdesk needs 15 or later."_s);
 }
 
 void TestPostgresDriver::textsCompareByBytes()
