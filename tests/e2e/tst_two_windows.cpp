@@ -40,6 +40,7 @@ private Q_SLOTS:
     void initTestCase();
     void init();
     void anEditShowsInTheOtherWindow();
+    void bothSeeBothValues();
     void whatIsTypedOutlastsTheServer();
     void triesAgainWhenAsked();
     void aPageOpenedMeanwhileFillsItself();
@@ -77,6 +78,25 @@ void TwoWindowsTest::anEditShowsInTheOtherWindow()
 
     QTRY_COMPARE(nameIn(theirs), u"Fleura"_s);
     qInfo("shown in the other window after %lld ms", timer.elapsed());
+}
+
+void TwoWindowsTest::bothSeeBothValues()
+{
+    Workstation one(m_address, kTold);
+    QVERIFY(one.services().suppliers.create({.name = u"Bloemenhof"_s}));
+    Workstation two(m_address, kTold);
+    ui::SuppliersModel &mine = suppliersOf(one);
+    ui::SuppliersModel &theirs = suppliersOf(two);
+    const QModelIndex myCell = mine.index(0, ui::SuppliersModel::Name);
+    const QModelIndex theirCell = theirs.index(0, ui::SuppliersModel::Name);
+
+    QVERIFY(mine.setData(myCell, u"Mine"_s) && theirs.setData(theirCell, u"Theirs"_s));
+
+    QTRY_VERIFY(myCell.data(ui::TheirsRole).isValid() || theirCell.data(ui::TheirsRole).isValid());
+    const bool isMineRefused = myCell.data(ui::TheirsRole).isValid();
+    const QModelIndex refused = isMineRefused ? myCell : theirCell;
+    QCOMPARE(refused.data().toString(), isMineRefused ? u"Mine"_s : u"Theirs"_s);
+    QCOMPARE(refused.data(ui::TheirsRole).toString(), isMineRefused ? u"Theirs"_s : u"Mine"_s);
 }
 
 void TwoWindowsTest::whatIsTypedOutlastsTheServer()

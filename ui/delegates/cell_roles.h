@@ -16,6 +16,8 @@ enum CellRole : int {
     NumberRole, ///< bool, right-aligned; numbers of any kind
     PendingRole, ///< bool, handed over and not stored yet: drawn quietly
     ErrorRole, ///< QString, why the typed value was refused; framed, and shown as tooltip
+    TheirsRole, ///< what setData() takes for what somebody else stored, where that is why the typed value was refused
+    TheirsTextRole, ///< QString, the same as it is shown, where it is no text itself
     MatchRole, ///< QStringList, typed words to be picked out in the primary text
 };
 

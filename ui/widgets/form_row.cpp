@@ -1,15 +1,18 @@
 #include "ui/widgets/form_row.h"
 
 #include "ui/theme/metrics.h"
+#include "ui/widgets/conflict_note.h"
 #include "ui/widgets/text_label.h"
 #include "ui/widgets/value_field.h"
+#include "ui/widgets/value_text.h"
 
 #include <QGridLayout>
 
 namespace stemdesk::ui {
 
 FormRow::FormRow(const QString &label, QWidget *field, QWidget *parent)
-    : QWidget(parent), m_field(field), m_note(new TextLabel({}, TextStyle::Small, Tone::Error))
+    : QWidget(parent), m_field(field), m_note(new TextLabel({}, TextStyle::Small, Tone::Error)),
+      m_conflict(new ConflictNote)
 {
     auto *name = new TextLabel(label, TextStyle::Body, Tone::Quiet);
     name->setBuddy(field);
@@ -28,19 +31,40 @@ FormRow::FormRow(const QString &label, QWidget *field, QWidget *parent)
     grid->addWidget(name, 0, 0);
     grid->addWidget(field, 0, 1);
     grid->addWidget(m_note, 1, 1);
+    grid->addWidget(m_conflict, 2, 1);
     grid->setColumnStretch(1, 1);
     setFocusProxy(field);
 
-    if (auto *value = qobject_cast<ValueField *>(field)) {
-        connect(value, &ValueField::refusedChanged, this, &FormRow::setError);
-        connect(value, &ValueField::changedElsewhere, this, [this](const QString &other) {
-            setNote(tr("Changed elsewhere to “%1”. Enter keeps yours, Escape takes theirs.").arg(other), Tone::Warning);
-        });
-        connect(value, &QLineEdit::editingFinished, this, [this, value] {
-            if (!value->isRefused())
+    connect(m_conflict, &ConflictNote::theirsTaken, m_conflict, &QWidget::hide);
+    connect(m_conflict, &ConflictNote::mineKept, this, [this] {
+        m_conflict->hide();
+        if (m_keepMine)
+            m_keepMine();
+    });
+    if (auto *line = qobject_cast<ValueField *>(field)) {
+        listenTo(line);
+        connect(line, &QLineEdit::editingFinished, this, [this, line] {
+            if (!line->isRefused())
                 setNote({});
         });
+    } else if (auto *text = qobject_cast<ValueText *>(field)) {
+        listenTo(text);
     }
+}
+
+void FormRow::showConflict(const QString &yours, const QString &theirs, const std::function<void()> &keepMine)
+{
+    setNote({});
+    m_keepMine = keepMine;
+    m_conflict->setConflict(yours, theirs);
+}
+
+template <class Field>
+void FormRow::listenTo(Field *field)
+{
+    connect(field, &Field::refusedChanged, this,
+            [this, field](const QString &reason) { setError(field->isInConflict() ? QString() : reason); });
+    showConflictIn(m_conflict, field);
 }
 
 void FormRow::setNote(const QString &sentence, Tone tone)
@@ -52,7 +76,7 @@ void FormRow::setNote(const QString &sentence, Tone tone)
 
 QString FormRow::note() const
 {
-    return m_note->text();
+    return m_conflict->isHidden() ? m_note->text() : m_conflict->text();
 }
 
 } // namespace stemdesk::ui

@@ -4,11 +4,14 @@
 
 #include <QWidget>
 
+#include <functional>
+
 namespace stemdesk::ui {
 
+class ConflictNote;
 class TextLabel;
 
-/// A quiet label, its field, and under the field what is wrong with it. Listens to a ValueField by itself.
+/// A quiet label, its field, and under the field what is wrong with it. Listens to a ValueField or ValueText by itself.
 class FormRow : public QWidget {
     Q_OBJECT
 
@@ -18,12 +21,19 @@ public:
 
     void setError(const QString &sentence) { setNote(sentence, Tone::Error); }
     void setNote(const QString &sentence, Tone tone = Tone::Quiet);
+    /// Shows both values of a field that is none of those; `keepMine` stores yours on top of theirs.
+    void showConflict(const QString &yours, const QString &theirs, const std::function<void()> &keepMine);
     QString note() const;
     QWidget *field() const { return m_field; }
 
 private:
+    template <class Field>
+    void listenTo(Field *field);
+
     QWidget *m_field;
     TextLabel *m_note;
+    ConflictNote *m_conflict;
+    std::function<void()> m_keepMine;
 };
 
 } // namespace stemdesk::ui

@@ -3,6 +3,7 @@
 #include "ui/delegates/cell_delegate.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/tokens.h"
+#include "ui/widgets/cell_conflict.h"
 #include "ui/widgets/header_view.h"
 
 #include <QApplication>
@@ -23,6 +24,7 @@ TableView::TableView(const QString &name, QWidget *parent) : QTableView(parent)
     setAccessibleName(name);
     setHorizontalHeader(new HeaderView(this));
     setItemDelegate(new CellDelegate(this));
+    new CellConflict(this);
     setFrameShape(QFrame::NoFrame);
     setShowGrid(false);
     setWordWrap(false);

@@ -3,6 +3,7 @@
 #include "ui/delegates/cell_delegate.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
+#include "ui/widgets/cell_conflict.h"
 #include "ui/widgets/header_view.h"
 
 #include <QApplication>
@@ -19,6 +20,7 @@ TreeView::TreeView(const QString &name, QWidget *parent) : QTreeView(parent)
     setAccessibleName(name);
     setHeader(new HeaderView(this));
     setItemDelegate(new CellDelegate(this));
+    new CellConflict(this);
     setFrameShape(QFrame::NoFrame);
     setUniformRowHeights(true);
     setIndentation(kTreeIndent);

@@ -1,5 +1,7 @@
 #include "ui/widgets/value_text.h"
 
+#include "core/base/error.h"
+#include "ui/error_text.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 
@@ -7,6 +9,7 @@
 #include <QStyle>
 
 #include <algorithm>
+#include <utility>
 
 namespace stemdesk::ui {
 
@@ -31,19 +34,50 @@ ValueText::ValueText(const QString &name, QWidget *parent) : QPlainTextEdit(pare
 void ValueText::setValue(const QString &value)
 {
     const bool isBeingEdited = hasFocus() && toPlainText() != m_value && toPlainText() != value;
-    m_value = value;
-    if (isBeingEdited || !m_reason.isEmpty())
+    if (isBeingEdited || !m_reason.isEmpty()) {
+        meet(value);
         return;
+    }
+    m_value = value;
     m_offered = value;
     if (toPlainText() != value)
         setPlainText(value);
 }
 
+void ValueText::meet(const QString &theirs)
+{
+    if (theirs == m_value)
+        return;
+    m_value = theirs;
+    if (toPlainText() == theirs)
+        takeTheirs();
+    else
+        mark(errorText(stale()), true);
+}
+
 void ValueText::setRefused(const QString &reason)
 {
-    if (m_reason == reason)
+    if (m_reason != reason || m_isInConflict)
+        mark(reason, false);
+}
+
+void ValueText::refuse(const Error &error)
+{
+    const bool isStale = error.kind == Error::Kind::Stale;
+    if (isStale && m_value == m_handedOver) { // Both meant the same.
+        takeTheirs();
         return;
+    }
+    if (toPlainText() == m_value) // What is stored was shown again before the outcome was known.
+        setPlainText(m_handedOver);
+    m_offered = toPlainText();
+    mark(errorText(error), isStale && m_value != m_base); // Until the other value has arrived there is only the fact.
+}
+
+void ValueText::mark(const QString &reason, bool isInConflict)
+{
     m_reason = reason;
+    m_isInConflict = isInConflict;
     setProperty("invalid", !reason.isEmpty());
     setAccessibleDescription(reason);
     style()->unpolish(this);
@@ -79,7 +113,8 @@ void ValueText::keyPressEvent(QKeyEvent *event)
 {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (enter && event->modifiers().testFlag(Qt::ControlModifier)) {
-        commit();
+        if (toPlainText() != m_offered || !m_reason.isEmpty())
+            keepMine();
         return;
     }
     const bool goesBack = event->key() == Qt::Key_Escape && (toPlainText() != m_value || !m_reason.isEmpty());
@@ -87,7 +122,21 @@ void ValueText::keyPressEvent(QKeyEvent *event)
         QPlainTextEdit::keyPressEvent(event);
         return;
     }
-    setRefused({});
+    takeTheirs();
+}
+
+void ValueText::keepMine()
+{
+    mark({}, false);
+    m_handedOver = m_offered = toPlainText();
+    m_base = m_value;
+    if (toPlainText() != m_value)
+        Q_EMIT committed(toPlainText());
+}
+
+void ValueText::takeTheirs()
+{
+    mark({}, false);
     m_offered = m_value;
     setPlainText(m_value);
 }
@@ -101,13 +150,10 @@ void ValueText::focusOutEvent(QFocusEvent *event)
 
 void ValueText::commit()
 {
-    const QString text = toPlainText();
-    if (text == m_offered)
-        return;
-    m_offered = text;
-    setRefused({});
-    if (text != m_value)
-        Q_EMIT committed(text);
+    if (m_isInConflict)
+        Q_EMIT refusedChanged(m_reason); // What is typed may have changed.
+    else if (toPlainText() != m_offered)
+        keepMine();
 }
 
 } // namespace stemdesk::ui

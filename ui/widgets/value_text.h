@@ -2,6 +2,10 @@
 
 #include <QPlainTextEdit>
 
+namespace stemdesk {
+struct Error;
+} // namespace stemdesk
+
 namespace stemdesk::ui {
 
 /// ValueField's sibling for texts of several lines: saved when the field is left or Ctrl+Enter pressed, Escape brings
@@ -16,6 +20,12 @@ public:
     void setValue(const QString &value);
     QString value() const { return m_value; }
     void setRefused(const QString &reason);
+    /// As in ValueField.
+    void refuse(const Error &error);
+    bool isInConflict() const { return m_isInConflict; }
+    QString typed() const { return toPlainText(); }
+    void keepMine();
+    void takeTheirs();
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -31,12 +41,17 @@ protected:
 
 private:
     void commit();
+    void mark(const QString &reason, bool isInConflict);
+    void meet(const QString &theirs);
     int shownLines() const;
     void fitLines();
 
     QString m_value;
     QString m_offered;
+    QString m_handedOver;
+    QString m_base;
     QString m_reason;
+    bool m_isInConflict = false;
 };
 
 } // namespace stemdesk::ui

@@ -1,10 +1,15 @@
 #include "ui/widgets/value_field.h"
 
+#include "core/base/error.h"
 #include "ui/widgets/form_row.h"
 
+#include <QAbstractButton>
 #include <QSignalSpy>
 #include <QtTest>
 
+#include <algorithm>
+
+using namespace stemdesk;
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -72,9 +77,86 @@ private Q_SLOTS:
         QVERIFY(m_row->note().isEmpty());
     }
 
+    void refusedAsStaleShowsBothValues()
+    {
+        type(u"12"_s);
+        m_field->refuse(stale());
+        QCOMPARE(m_field->text(), u"12"_s);
+        m_field->setValue(u"15"_s); // The news of the other change may be later than the refusal.
+        QVERIFY(m_field->isInConflict());
+        QCOMPARE(m_row->note(), u"Yours: 12, now: 15"_s);
+    }
+
+    void theirsBeforeTheRefusalDoNotReplaceMine()
+    {
+        type(u"12"_s);
+        m_field->clearFocus();
+        m_field->setValue(u"15"_s);
+        m_field->refuse(stale());
+        QCOMPARE(m_field->text(), u"12"_s);
+        QCOMPARE(m_row->note(), u"Yours: 12, now: 15"_s);
+    }
+
+    void leavingAConflictDecidesNothing()
+    {
+        QSignalSpy committed(m_field, &ValueField::committed);
+        QTest::keyClicks(m_field, u"12"_s);
+        m_field->setValue(u"15"_s);
+        m_field->clearFocus();
+        QCOMPARE(committed.count(), 0);
+        QCOMPARE(m_field->text(), u"12"_s);
+        QVERIFY(m_field->isInConflict());
+    }
+
+    void mineIsHandedOverAgain()
+    {
+        QTest::keyClicks(m_field, u"12"_s);
+        m_field->setValue(u"15"_s);
+        QSignalSpy committed(m_field, &ValueField::committed);
+        choose(u"Keep mine"_s);
+        QCOMPARE(committed.count(), 1);
+        QCOMPARE(committed.first().first().toString(), u"12"_s);
+        QVERIFY(!m_field->isInConflict());
+    }
+
+    void theirsReplaceMine()
+    {
+        QTest::keyClicks(m_field, u"12"_s);
+        m_field->setValue(u"15"_s);
+        QSignalSpy committed(m_field, &ValueField::committed);
+        choose(u"Take theirs"_s);
+        QCOMPARE(m_field->text(), u"15"_s);
+        QCOMPARE(committed.count(), 0);
+        QVERIFY(m_row->note().isEmpty());
+    }
+
+    void whatCannotBeStoredStaysAsTyped()
+    {
+        type(u"12"_s);
+        m_field->clearFocus();
+        m_field->setValue(u"50 cm"_s); // Read again before the refusal.
+        m_field->refuse(unavailable("storage_unavailable", {}));
+        QCOMPARE(m_field->text(), u"12"_s);
+        QVERIFY(!m_row->note().isEmpty());
+        QVERIFY(!m_field->isInConflict());
+    }
+
     void labelNamesTheField() { QCOMPARE(m_field->accessibleName(), u"Stem length"_s); }
 
 private:
+    void type(const QString &text)
+    {
+        QTest::keyClicks(m_field, text);
+        QTest::keyClick(m_field, Qt::Key_Return);
+    }
+    void choose(const QString &choice)
+    {
+        const auto buttons = m_row->findChildren<QAbstractButton *>();
+        const auto found = std::ranges::find(buttons, choice, &QAbstractButton::text);
+        QVERIFY(found != buttons.end());
+        (*found)->click();
+    }
+
     ValueField *m_field = nullptr;
     std::unique_ptr<FormRow> m_row;
 };

@@ -12,6 +12,9 @@
 #include "ui/widgets/value_field.h"
 
 #include <QDateTime>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
 
 namespace stemdesk::ui {
 
@@ -75,7 +78,11 @@ void DetailsForm::addMoment(Card *card, const QString &label, Moment moment, Mom
     connect(field, &DateTimeField::instantChosen, this, [=, this](std::optional<Instant> instant) {
         EventPatch change;
         change.*patch = instant;
-        this->patch(tr("Change date"), change, row);
+        this->patch(tr("Change date"), change, row, [=, this](const EventPatch &which) {
+            const std::optional<Instant> at = (which.*patch).value_or(std::nullopt);
+            return at ? QLocale().toString(QDateTime::fromMSecsSinceEpoch(*at, document().zone()), QLocale::ShortFormat)
+                      : QString();
+        });
     });
     onRefresh([=, this] {
         field->setProposal(proposal(moment));
@@ -116,7 +123,9 @@ void DetailsForm::buildPalette()
     FormRow *row = addRow(card, tr("Colours"), palette);
     connect(palette, &PaletteField::namesChosen, this, [this, row](const QStringList &names) {
         const auto scheme = names.isEmpty() ? std::nullopt : std::optional(names);
-        patch(tr("Change palette"), {.colourScheme = scheme}, row);
+        patch(tr("Change palette"), {.colourScheme = scheme}, row, [](const EventPatch &which) {
+            return which.colourScheme.value_or(std::nullopt).value_or(QStringList()).join(u", "_s);
+        });
     });
     onRefresh([this, palette] { palette->setNames(document().shown().colourScheme.value_or(QStringList())); });
 }
@@ -126,8 +135,10 @@ void DetailsForm::buildNotes()
     Card *card = addCard(tr("Notes"));
     auto *notes = new NotesField;
     FormRow *row = addRow(card, tr("For the shop"), notes);
-    connect(notes, &NotesField::committed, this,
-            [this, row](const QString &text) { patch(tr("Change notes"), {.notes = text}, row); });
+    connect(notes, &NotesField::committed, this, [this, row](const QString &text) {
+        patch(tr("Change notes"), {.notes = text}, row,
+              [](const EventPatch &which) { return which.notes.value_or(QString()); });
+    });
     onRefresh([this, notes] { notes->setValue(document().shown().notes); });
 }
 

@@ -72,8 +72,10 @@ void EventDocument::readColours()
 void EventDocument::run(const Edit &edit, QObject *asker, const Edits::Done &done)
 {
     const Edits::Done then = [this, done](const Status &status) {
-        if (status)
-            refresh(); // Now, so that what was pending becomes what is stored without showing the old value between.
+        // Now, so that what was pending becomes what is stored without showing the old value between, and so that what
+        // somebody else stored can be shown beside what was refused for it.
+        if (status || status.error().kind == Error::Kind::Stale)
+            refresh();
         done(status);
     };
     m_context.edits.run(edit, asker ? asker : this, done ? then : Edits::Done());

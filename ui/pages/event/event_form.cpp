@@ -6,6 +6,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/undo/event_edits.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/conflict_note.h"
 #include "ui/widgets/form_row.h"
 #include "ui/widgets/value_field.h"
 
@@ -78,17 +79,22 @@ void EventForm::onCommitted(ValueField *field, const QString &undo, const Typed 
         return;
     }
     field->setText(typed.shown); // So that what comes back is known as what was typed.
-    m_document.run(patchEventEdit(undo, m_document.shown(), *typed.patch), field, [field](const Status &status) {
-        field->setRefused(status ? QString() : errorText(status.error()));
-    });
+    m_document.run(patchEventEdit(undo, m_document.shown(), *typed.patch), field,
+                   [field](const Status &status) { showOutcome(field, status); });
 }
 
-void EventForm::patch(const QString &undo, const EventPatch &patch, FormRow *row)
+void EventForm::patch(const QString &undo, const EventPatch &patch, FormRow *row, const Text &text)
 {
     if (!m_document.isOpen())
         return;
-    m_document.run(patchEventEdit(undo, m_document.shown(), patch), row,
-                   [row](const Status &status) { row->setError(status ? QString() : errorText(status.error())); });
+    m_document.run(patchEventEdit(undo, m_document.shown(), patch), row, [=, this](const Status &status) {
+        const bool isStale = !status && status.error().kind == Error::Kind::Stale;
+        if (isStale && text && m_document.isOpen())
+            row->showConflict(text(patch), text(inverse(m_document.shown(), patch)),
+                              [=, this] { this->patch(undo, patch, row, text); });
+        else
+            row->setError(status ? QString() : errorText(status.error()));
+    });
 }
 
 EventForm::Take EventForm::textTake(std::optional<QString> EventPatch::*field)

@@ -30,6 +30,7 @@ protected:
         QString refusal;
     };
     using Show = std::function<QString(const Event &)>;
+    using Text = std::function<QString(const EventPatch &)>;
     using Take = std::function<Typed(const QString &)>;
 
     Card *addCard(const QString &title);
@@ -41,7 +42,8 @@ protected:
     ValueField *addField(Card *card, const QString &label, const QString &undo, const Show &show, const Take &take);
     /// Called whenever the event is new; other fields show themselves here.
     void onRefresh(const std::function<void()> &refresh) { m_refreshers.append(refresh); }
-    void patch(const QString &undo, const EventPatch &patch, FormRow *row);
+    /// `text` says a patch's value; where there is one, both values are shown when somebody else was faster.
+    void patch(const QString &undo, const EventPatch &patch, FormRow *row, const Text &text = {});
 
     EventDocument &document() { return m_document; }
 

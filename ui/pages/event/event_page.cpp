@@ -14,6 +14,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/undo/event_edits.h"
+#include "ui/widgets/conflict_note.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/inline_message.h"
 #include "ui/widgets/page_header.h"
@@ -69,11 +70,13 @@ void EventPage::buildHeader()
     });
     connect(m_name, &ValueField::committed, this, &EventPage::onNameCommitted);
     connect(m_name, &QLineEdit::returnPressed, m_recipe, &RecipeView::focusFirst);
-    connect(m_name, &ValueField::refusedChanged, m_refusal, [this](const QString &why) { m_refusal->setMessage(why); });
-    connect(m_name, &ValueField::changedElsewhere, this, [this](const QString &value) {
-        m_refusal->setMessage(
-            tr("Somebody else changed the name to “%1”. Enter keeps yours, Escape takes theirs.").arg(value));
-    });
+    connect(m_name, &ValueField::refusedChanged, m_refusal,
+            [this](const QString &why) { m_refusal->setMessage(m_name->isInConflict() ? QString() : why); });
+    auto *conflict = new ConflictNote;
+    conflict->setContentsMargins(metric::kSpace24, 0, metric::kSpace24, metric::kSpace8);
+    auto *column = qobject_cast<QVBoxLayout *>(layout());
+    column->insertWidget(column->indexOf(m_refusal), conflict);
+    showConflictIn(conflict, static_cast<ValueField *>(m_name));
     connect(m_status, &StatusButton::statusChosen, this, &EventPage::onStatusChosen);
 }
 
@@ -189,9 +192,8 @@ void EventPage::onNameCommitted(const QString &name)
     if (!m_document->isOpen())
         return;
     m_name->setText(name.trimmed());
-    m_document->run(
-        patchEventEdit(tr("Rename %1").arg(m_document->shown().name), m_document->shown(), {.name = name}), this,
-        [this](const Status &status) { m_name->setRefused(status ? QString() : errorText(status.error())); });
+    m_document->run(patchEventEdit(tr("Rename %1").arg(m_document->shown().name), m_document->shown(), {.name = name}),
+                    this, [this](const Status &status) { showOutcome(m_name, status); });
 }
 
 void EventPage::onStatusChosen(const QString &status)

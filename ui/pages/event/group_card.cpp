@@ -13,6 +13,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/undo/event_edits.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/conflict_note.h"
 #include "ui/widgets/header_view.h"
 #include "ui/widgets/inline_message.h"
 #include "ui/widgets/key_hint.h"
@@ -65,10 +66,11 @@ void GroupCard::buildHeader()
     connect(m_copies, &ValueField::committed, this, &GroupCard::onCopiesCommitted);
     for (ValueField *field : {static_cast<ValueField *>(m_name), static_cast<ValueField *>(m_copies)}) {
         connect(field, &QLineEdit::returnPressed, this, &GroupCard::focusAddField); // On to the flowers.
-        connect(field, &ValueField::refusedChanged, this, &GroupCard::showNote);
-        connect(field, &ValueField::changedElsewhere, this, [this](const QString &value) {
-            showNote(tr("Somebody else changed this to “%1”. Enter keeps yours, Escape takes theirs.").arg(value));
-        });
+        connect(field, &ValueField::refusedChanged, this,
+                [this, field](const QString &reason) { showNote(field->isInConflict() ? QString() : reason); });
+        auto *conflict = new ConflictNote;
+        addPadded(conflict);
+        showConflictIn(conflict, field);
     }
 }
 

@@ -11,6 +11,7 @@
 #include "ui/pages/event/title_field.h"
 #include "ui/ui_context.h"
 #include "ui/undo/event_edits.h"
+#include "ui/widgets/conflict_note.h"
 #include "ui/widgets/inline_message.h"
 #include "ui/widgets/table_view.h"
 
@@ -41,9 +42,8 @@ void GroupCard::patch(const QString &text, const EventGroupPatch &patch)
 void GroupCard::onNameCommitted(const QString &name)
 {
     m_name->setText(name.trimmed());
-    m_document.run(
-        patchGroupEdit(tr("Rename %1").arg(m_group.name), m_group, {.name = name}), this,
-        [this](const Status &status) { m_name->setRefused(status ? QString() : errorText(status.error())); });
+    m_document.run(patchGroupEdit(tr("Rename %1").arg(m_group.name), m_group, {.name = name}), this,
+                   [this](const Status &status) { showOutcome(m_name, status); });
 }
 
 void GroupCard::onCopiesCommitted(const QString &text)
@@ -54,9 +54,8 @@ void GroupCard::onCopiesCommitted(const QString &text)
         return;
     }
     m_copies->setText(CopiesField::textFrom(*copies)); // So that what comes back is known as what was typed.
-    m_document.run(
-        patchGroupEdit(tr("Change how many of %1").arg(m_group.name), m_group, {.quantity = copies}), this,
-        [this](const Status &status) { m_copies->setRefused(status ? QString() : errorText(status.error())); });
+    m_document.run(patchGroupEdit(tr("Change how many of %1").arg(m_group.name), m_group, {.quantity = copies}), this,
+                   [this](const Status &status) { showOutcome(m_copies, status); });
 }
 
 void GroupCard::onMatchChosen(const VariantMatch &match, std::optional<double> quantity)

@@ -115,6 +115,8 @@ QVariant LinesModel::data(const QModelIndex &index, int role) const
     case ToneRole: return toneOf(row, index.column());
     case PendingRole: return typed && typed->refusal.isEmpty();
     case ErrorRole: return typed ? typed->refusal : QString();
+    case TheirsRole: return typed && typed->isStale ? editValue(row, index.column()) : QVariant();
+    case TheirsTextRole: return typed && typed->isStale ? textOf(row, index.column()) : QVariant();
     default: return {};
     }
 }
@@ -126,6 +128,8 @@ bool LinesModel::setData(const QModelIndex &index, const QVariant &value, int ro
     const EventItem before = m_rows.at(index.row()).item;
     if (index.column() == Supplier) {
         const auto supplier = value.value<SupplierId>();
+        if (takesTheirs(index, supplier == before.supplierId))
+            return true;
         if (supplier != before.supplierId || typedAt(index))
             send(index, {.supplierId = supplier}, {.value = value, .text = tr("changing…")});
         return true;
@@ -134,12 +138,27 @@ bool LinesModel::setData(const QModelIndex &index, const QVariant &value, int ro
         return false;
     const auto quantity =
         value.typeId() == QMetaType::Double ? std::optional(value.toDouble()) : numberFrom(value.toString());
+    if (takesTheirs(index, quantity == before.quantity))
+        return true;
     if (!quantity || *quantity < 0) {
         const QString text = quantity ? quantityText(*quantity) : value.toString();
         onRefused(index, {.value = text, .text = text}, tr("“%1” is no number of stems.").arg(text));
     } else if (*quantity != before.quantity || typedAt(index)) {
         send(index, {.quantity = quantity}, {.value = *quantity, .text = quantityText(*quantity)});
     }
+    return true;
+}
+
+/// What was refused is given up for the value that is stored.
+bool LinesModel::takesTheirs(const QModelIndex &index, bool isStored)
+{
+    const Typed *typed = typedAt(index);
+    if (!isStored || !typed || !typed->isStale)
+        return false;
+    const Cell cell{m_rows.at(index.row()).item.id, index.column()};
+    m_typed.remove(cell);
+    announceCell(cell);
+    Q_EMIT refused({});
     return true;
 }
 
@@ -177,11 +196,9 @@ void LinesModel::onAnswered(const Cell &cell, int serial, const Status &status)
         Q_EMIT refused(tr("The line was deleted meanwhile."));
         return;
     }
-    const bool isStale = status.error().kind == Error::Kind::Stale;
-    const QString theirs = textOf(m_rows.at(index.row()), cell.second).toString();
-    onRefused(index, m_typed.value(cell),
-              isStale ? tr("Somebody else changed this to %1 meanwhile. Type it again to have yours.").arg(theirs)
-                      : errorText(status.error()));
+    Typed refusedOne = m_typed.value(cell);
+    refusedOne.isStale = status.error().kind == Error::Kind::Stale;
+    onRefused(index, refusedOne, errorText(status.error()));
 }
 
 void LinesModel::onRefused(const QModelIndex &index, Typed typed, const QString &reason)
@@ -190,7 +207,7 @@ void LinesModel::onRefused(const QModelIndex &index, Typed typed, const QString 
     typed.refusal = reason;
     m_typed.insert(cell, typed);
     announceCell(cell);
-    Q_EMIT refused(reason);
+    Q_EMIT refused(typed.isStale ? QString() : reason); // Both values stand under the cell then.
 }
 
 void LinesModel::announceCell(const Cell &cell)

@@ -44,6 +44,7 @@ private:
         QVariant value; ///< As the cell's editor takes it.
         QString text; ///< As the cell shows it.
         QString refusal;
+        bool isStale = false; ///< Refused because somebody else changed the value too.
         int serial = 0; ///< Tells an answer for this value from one for an earlier one.
     };
     using Cell = std::pair<EventItemId, int>;
@@ -54,6 +55,7 @@ private:
     QVariant editValue(const LineRow &row, int column) const;
     int toneOf(const LineRow &row, int column) const;
     const Typed *typedAt(const QModelIndex &index) const;
+    bool takesTheirs(const QModelIndex &index, bool isStored);
     void send(const QModelIndex &index, const EventItemPatch &patch, const Typed &typed);
     void onAnswered(const Cell &cell, int serial, const Status &status);
     void onRefused(const QModelIndex &index, Typed typed, const QString &reason);

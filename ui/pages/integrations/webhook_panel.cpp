@@ -154,7 +154,7 @@ void WebhookPanel::storeUrl(const Webhook &before, const WebhookPatch &judged)
 void WebhookPanel::showUrlRefusal(const WebhookId &webhook, const Error &error)
 {
     if (webhook == m_webhook.id)
-        m_url->setRefused(refusalText(error, m_webhook.url));
+        m_url->refuse(error);
 }
 
 void WebhookPanel::changeTypes()

@@ -111,6 +111,13 @@ QVariant GoodsModel::editValue(const OrderSheetLine &line, int column) const
     return column == Received && goods ? QVariant(goods->packs) : QVariant();
 }
 
+/// As setData() takes it.
+QVariant GoodsModel::theirs(const OrderSheetLine &line, int column) const
+{
+    const QVariant value = editValue(line, column);
+    return value.isValid() ? value : QVariant(QString());
+}
+
 QVariant GoodsModel::lookOf(const OrderSheetLine &line, int column, int role) const
 {
     const bool isFlower = column == Flower;
@@ -141,6 +148,8 @@ QVariant GoodsModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole: return isRefused ? refused->text : textOf(line, column);
     case Qt::EditRole: return isRefused ? refused->text : editValue(line, column);
     case ErrorRole: return isRefused ? refused->reason : QString();
+    case TheirsRole: return isRefused && refused->isStale ? theirs(line, column) : QVariant();
+    case TheirsTextRole: return isRefused && refused->isStale ? textOf(line, column) : QVariant();
     case PendingRole: return flags(index).testFlag(Qt::ItemIsEditable) && m_sent.contains(line.variantId);
     default: return lookOf(line, column, role);
     }

@@ -44,18 +44,26 @@ Q_SIGNALS:
 
 private:
     using Goods = std::optional<ReceivedGoods>;
+    /// What was typed into one cell.
+    struct Entry {
+        int column = 0;
+        QString text;
+    };
     struct Sent {
         Goods goods;
         int serial = 0;
+        std::optional<Entry> entry;
     };
     struct Refused {
         QString text;
         QString reason;
+        bool isStale = false; ///< Because somebody else noted these goods too.
     };
     using Cell = std::pair<VariantId, int>;
     struct Change {
         int row = 0;
         Goods goods;
+        std::optional<Entry> entry = {}; ///< None where several cells were filled at once.
     };
 
     Goods goodsOf(const OrderSheetLine &line) const;
@@ -65,6 +73,7 @@ private:
     void refuse(const QModelIndex &index, const QString &text, const QString &reason);
     QString textOf(const OrderSheetLine &line, int column) const;
     QVariant editValue(const OrderSheetLine &line, int column) const;
+    QVariant theirs(const OrderSheetLine &line, int column) const;
     QVariant lookOf(const OrderSheetLine &line, int column, int role) const;
     int toneOf(const OrderSheetLine &line, int column) const;
     void announceAll();

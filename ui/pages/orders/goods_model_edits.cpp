@@ -53,7 +53,8 @@ bool GoodsModel::setData(const QModelIndex &index, const QVariant &value, int ro
     }
     m_refused.remove({line.variantId, index.column()});
     const QString name = OrderWords::flower(line);
-    send({{index.row(), *goods}},
+    const QString text = value.typeId() == QMetaType::Double ? quantityText(value.toDouble()) : value.toString();
+    send({{index.row(), *goods, Entry{index.column(), text}}},
          index.column() == Received ? tr("Receive %1").arg(name) : tr("Change price paid for %1").arg(name));
     return true;
 }
@@ -77,7 +78,7 @@ void GoodsModel::send(const QList<Change> &changes, const QString &text)
             continue;
         before.append(rowOf(line, m_supplier, was));
         after.append(rowOf(line, m_supplier, change.goods));
-        m_sent.insert(line.variantId, {change.goods, serial});
+        m_sent.insert(line.variantId, {change.goods, serial, change.entry});
     }
     announceAll();
     Q_EMIT refused({});
@@ -89,18 +90,21 @@ void GoodsModel::send(const QList<Change> &changes, const QString &text)
 
 void GoodsModel::onAnswered(int serial, const Status &status)
 {
+    const bool isStale = !status && status.error().kind == Error::Kind::Stale;
     for (OrderSheetLine &line : m_lines) {
         const auto sent = m_sent.constFind(line.variantId);
         if (sent == m_sent.cend() || sent->serial != serial)
             continue; // Typed over meanwhile: what was typed last is answered next.
         if (status)
             line.received = sent->goods;
+        else if (isStale && sent->entry)
+            m_refused.insert({line.variantId, sent->entry->column},
+                             {sent->entry->text, errorText(status.error()), true});
         m_sent.erase(sent);
     }
     announceAll();
     if (status)
         return;
-    const bool isStale = status.error().kind == Error::Kind::Stale;
     Q_EMIT refused(isStale ? tr("Somebody else noted these goods meanwhile; what they noted stands here now.")
                            : errorText(status.error()));
 }

@@ -129,6 +129,8 @@ QVariant PriceEntriesModel::data(const QModelIndex &index, int role) const
         return isTyped && !typed->reason.isEmpty() ? QVariant(typed->text) : editValue(entry, index.column());
     case PendingRole: return isTyped && typed->reason.isEmpty();
     case ErrorRole: return isTyped ? typed->reason : QString();
+    case TheirsRole: return isTyped && typed->isStale ? editValue(entry, index.column()) : QVariant();
+    case TheirsTextRole: return isTyped && typed->isStale ? textOf(index.row(), index.column()) : QVariant();
     default: return lookOf(index.row(), index.column(), role);
     }
 }

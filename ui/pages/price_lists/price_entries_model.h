@@ -68,6 +68,7 @@ private:
     struct Typed {
         QString text;
         QString reason;
+        bool isStale = false; ///< Refused because somebody else changed the price too.
     };
     using Cell = std::pair<PriceEntryId, int>;
 

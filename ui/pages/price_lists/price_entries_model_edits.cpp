@@ -71,8 +71,11 @@ void PriceEntriesModel::onStored(const QList<Cell> &cells, const Status &status)
     for (const Cell &cell : cells) {
         if (status)
             m_typed.remove(cell);
-        else if (m_typed.contains(cell))
-            m_typed[cell].reason = errorText(status.error());
+        else if (const auto typed = m_typed.find(cell); typed != m_typed.end()) {
+            typed->reason = errorText(status.error());
+            // A supplier is chosen from a list, again where need be.
+            typed->isStale = status.error().kind == Error::Kind::Stale && cell.second == UnitCost;
+        }
         ids += cell.first;
     }
     readAgain(ids); // At once, so that the old value does not come back for a moment.

@@ -11,6 +11,7 @@
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/chip.h"
+#include "ui/widgets/conflict_note.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/header_view.h"
 #include "ui/widgets/inline_message.h"
@@ -78,6 +79,12 @@ PriceListView::PriceListView(UiContext &context, QWidget *parent)
     column->addWidget(buildHead());
     column->addWidget(buildFacts());
     column->addWidget(buildFilters());
+    for (ValueField *field : {m_name, m_tax}) {
+        auto *conflict = new ConflictNote;
+        conflict->setContentsMargins(kSpace16, 0, kSpace16, kSpace8);
+        column->addWidget(conflict);
+        showConflictIn(conflict, field);
+    }
     column->addWidget(m_refusal);
     column->addWidget(m_centre, 1);
     column->addWidget(buildFoot());
@@ -271,8 +278,8 @@ void PriceListView::change(const PriceListPatch &patch, ValueField *field)
         if (status)
             field->setStored();
         else
-            field->setRefused(refusalText(status.error(), field->value()));
-        m_refusal->setMessage(status ? QString() : errorText(status.error()));
+            field->refuse(status.error());
+        m_refusal->setMessage(status || field->isInConflict() ? QString() : errorText(status.error()));
     });
 }
 

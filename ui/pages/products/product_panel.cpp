@@ -51,29 +51,25 @@ void ProductPanel::addLine(const QString &label, QString Product::*value, std::o
     connect(field, &ValueField::committed, this, [this, field, patch](const QString &typed) {
         ProductPatch change;
         change.*patch = typed;
-        store(change, field, [field](const QString &reason) { field->setRefused(reason); });
+        store(change, field, [field](const Error &error) { field->refuse(error); });
     });
 }
 
 void ProductPanel::addDescription()
 {
     m_description = new ValueText(tr("Description"));
-    auto *row = new FormRow(tr("Description"), m_description);
-    addWidget(row);
-    connect(m_description, &ValueText::refusedChanged, row, &FormRow::setError);
+    addWidget(new FormRow(tr("Description"), m_description));
     connect(m_description, &ValueText::committed, this, [this](const QString &typed) {
-        store({.description = typed}, m_description,
-              [this](const QString &reason) { m_description->setRefused(reason); });
+        store({.description = typed}, m_description, [this](const Error &error) { m_description->refuse(error); });
     });
 }
 
-void ProductPanel::store(const ProductPatch &patch, QWidget *field, std::function<void(const QString &)> refuse)
+void ProductPanel::store(const ProductPatch &patch, QWidget *field, std::function<void(const Error &)> refuse)
 {
     const auto stored = [field, refuse = std::move(refuse)](const Status &status) {
-        auto *line = qobject_cast<ValueField *>(field);
         if (!status)
-            refuse(refusalText(status.error(), line ? line->value() : QString()));
-        else if (line)
+            refuse(status.error());
+        else if (auto *line = qobject_cast<ValueField *>(field))
             line->setStored();
     };
     m_context.edits.run(ProductEdits::change(m_product, patch), field, stored);

@@ -33,7 +33,7 @@ private:
     void addLine(const QString &label, QString Product::*value, std::optional<QString> ProductPatch::*patch,
                  QStringList CatalogueWords::*choices);
     void addDescription();
-    void store(const ProductPatch &patch, QWidget *field, std::function<void(const QString &)> refuse);
+    void store(const ProductPatch &patch, QWidget *field, std::function<void(const Error &)> refuse);
 
     UiContext &m_context;
     const CatalogueWords &m_words;

@@ -128,22 +128,25 @@ QVariant ProductsModel::lookOf(const QModelIndex &index, int role) const
     }
 }
 
+QString ProductsModel::storedText(const QModelIndex &index) const
+{
+    const Variant *variant = variantAt(index);
+    return variant ? ProductCells::editText(*variant, columnOf(index))
+                   : ProductCells::editText(nodeAt(index)->product, columnOf(index));
+}
+
 QVariant ProductsModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const auto typed = m_typed.constFind(cellOf(index));
     const bool isTyped = typed != m_typed.cend();
-    const Variant *variant = variantAt(index);
     switch (role) {
     case Qt::DisplayRole: return isTyped ? typed->text : textOf(index);
-    case Qt::EditRole:
-        if (isTyped)
-            return typed->text;
-        return variant ? ProductCells::editText(*variant, columnOf(index))
-                       : ProductCells::editText(nodeAt(index)->product, columnOf(index));
+    case Qt::EditRole: return isTyped ? typed->text : storedText(index);
     case PendingRole: return isTyped && typed->reason.isEmpty();
     case ErrorRole: return isTyped ? typed->reason : QString();
+    case TheirsRole: return isTyped && typed->isStale ? storedText(index) : QVariant();
     default: return lookOf(index, role);
     }
 }
@@ -212,8 +215,10 @@ void ProductsModel::onStored(const Cell &cell, ProductId product, const Status &
 {
     if (status)
         m_typed.remove(cell);
-    else if (m_typed.contains(cell))
-        m_typed[cell].reason = errorText(status.error());
+    else if (const auto typed = m_typed.find(cell); typed != m_typed.end()) {
+        typed->reason = errorText(status.error());
+        typed->isStale = status.error().kind == Error::Kind::Stale;
+    }
     readNow({product}); // At once, so that the old value does not come back for a moment.
     if (const QModelIndex row = indexOf(product); row.isValid()) {
         tellChanged(row);

@@ -68,6 +68,7 @@ private:
     struct Typed {
         QString text;
         QString reason;
+        bool isStale = false; ///< Refused because somebody else changed the value too.
     };
     using Cell = std::pair<IdBytes, int>;
 
@@ -86,6 +87,7 @@ private:
 
     Cell cellOf(const QModelIndex &index) const;
     QString textOf(const QModelIndex &index) const;
+    QString storedText(const QModelIndex &index) const;
     QVariant lookOf(const QModelIndex &index, int role) const;
     Result<std::optional<Edit>> editFor(const QModelIndex &index, const QString &typed) const;
     void onStored(const Cell &cell, ProductId product, const Status &status);

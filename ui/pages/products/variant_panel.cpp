@@ -86,28 +86,25 @@ void VariantPanel::addLine(const QString &label, std::function<QString(const Var
         if (!change)
             field->setRefused(errorText(change.error()));
         else
-            store(*change, field, [field](const QString &reason) { field->setRefused(reason); });
+            store(*change, field, [field](const Error &error) { field->refuse(error); });
     });
 }
 
 void VariantPanel::addNotes()
 {
     m_notes = new ValueText(tr("Notes"));
-    auto *row = new FormRow(tr("Notes"), m_notes);
-    addWidget(row);
-    connect(m_notes, &ValueText::refusedChanged, row, &FormRow::setError);
+    addWidget(new FormRow(tr("Notes"), m_notes));
     connect(m_notes, &ValueText::committed, this, [this](const QString &typed) {
-        store({.notes = typed}, m_notes, [this](const QString &reason) { m_notes->setRefused(reason); });
+        store({.notes = typed}, m_notes, [this](const Error &error) { m_notes->refuse(error); });
     });
 }
 
-void VariantPanel::store(const VariantPatch &patch, QWidget *field, std::function<void(const QString &)> refuse)
+void VariantPanel::store(const VariantPatch &patch, QWidget *field, std::function<void(const Error &)> refuse)
 {
     const auto stored = [field, refuse = std::move(refuse)](const Status &status) {
-        auto *line = qobject_cast<ValueField *>(field);
         if (!status)
-            refuse(refusalText(status.error(), line ? line->value() : QString()));
-        else if (line)
+            refuse(status.error());
+        else if (auto *line = qobject_cast<ValueField *>(field))
             line->setStored();
     };
     m_context.edits.run(ProductEdits::change(m_variant, patch), field, stored);

@@ -45,7 +45,7 @@ private:
     void buildBelow();
     void addLine(const QString &label, std::function<QString(const Variant &)> value, Typed patch);
     void addNotes();
-    void store(const VariantPatch &patch, QWidget *field, std::function<void(const QString &)> refuse);
+    void store(const VariantPatch &patch, QWidget *field, std::function<void(const Error &)> refuse);
     void storeQuietly(const VariantPatch &patch);
     void readBelow(const Product &product);
 

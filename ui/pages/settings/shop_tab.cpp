@@ -137,7 +137,7 @@ void ShopTab::addName(Card *card)
             if (status)
                 field->setStored();
             else
-                field->setRefused(refusalText(status.error(), field->value()));
+                field->refuse(status.error());
         });
     });
     onShown([this, field] { field->setValue(m_shop.name); });

@@ -1,7 +1,6 @@
 #include "ui/pages/suppliers/supplier_panel.h"
 
 #include "core/services/catalogue_reading.h"
-#include "ui/error_text.h"
 #include "ui/pages/suppliers/supplier_edits.h"
 #include "ui/pages/suppliers/supplier_fields.h"
 #include "ui/pages/suppliers/supplier_use.h"
@@ -82,7 +81,7 @@ void SupplierPanel::addLine(const SupplierField &field)
             if (status)
                 line->setStored();
             else
-                line->setRefused(refusalText(status.error(), line->value()));
+                line->refuse(status.error());
         });
     });
 }
@@ -90,14 +89,12 @@ void SupplierPanel::addLine(const SupplierField &field)
 void SupplierPanel::addText(const SupplierField &field)
 {
     auto *text = new ValueText(field.translatedLabel());
-    auto *row = new FormRow(field.translatedLabel(), text);
-    addWidget(row);
+    addWidget(new FormRow(field.translatedLabel(), text));
     m_texts.append({&field, text});
-    connect(text, &ValueText::refusedChanged, row, &FormRow::setError);
     connect(text, &ValueText::committed, this, [this, text, &field](const QString &typed) {
         m_context.edits.run(SupplierEdits::change(m_supplier, field, typed), text, [text](const Status &status) {
             if (!status)
-                text->setRefused(refusalText(status.error(), text->value()));
+                text->refuse(status.error());
         });
     });
 }

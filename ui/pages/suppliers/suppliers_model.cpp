@@ -134,6 +134,7 @@ QVariant SuppliersModel::data(const QModelIndex &index, int role) const
     case ToneRole: return int(supplier.isArchived ? Tone::Quiet : Tone::Plain);
     case PendingRole: return isTyped && typed->reason.isEmpty();
     case ErrorRole: return isTyped ? typed->reason : QString();
+    case TheirsRole: return isTyped && typed->isStale ? QVariant(supplier.*field->value) : QVariant();
     default: return {};
     }
 }
@@ -164,7 +165,7 @@ bool SuppliersModel::setData(const QModelIndex &index, const QVariant &value, in
     const QString text = value.toString();
     m_typed.remove(cell);
     if (text.trimmed() != before.*field->value) {
-        m_typed.insert(cell, {.text = text, .reason = {}});
+        m_typed.insert(cell, {.text = text});
         m_context.edits.run(SupplierEdits::change(before, *field, text), this,
                             [this, cell](const Status &status) { onStored(cell, status); });
     }
@@ -176,6 +177,9 @@ void SuppliersModel::onStored(const Cell &cell, const Status &status)
 {
     if (!status && m_typed.contains(cell)) {
         m_typed[cell].reason = errorText(status.error());
+        m_typed[cell].isStale = status.error().kind == Error::Kind::Stale;
+        if (m_typed[cell].isStale)
+            refresh(); // The other value, for both to be shown.
         tellChanged(cell.first);
         return;
     }

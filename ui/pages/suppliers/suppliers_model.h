@@ -49,6 +49,7 @@ private:
     struct Typed {
         QString text;
         QString reason;
+        bool isStale = false; ///< Refused because somebody else changed the value too.
     };
     using Cell = std::pair<SupplierId, int>;
 

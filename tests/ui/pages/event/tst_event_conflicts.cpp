@@ -1,0 +1,152 @@
+#include "tests/support/event_shop.h"
+#include "tests/support/ui_shop.h"
+#include "ui/pages/event/date_time_field.h"
+#include "ui/pages/event/event_page.h"
+#include "ui/pages/event/group_card.h"
+#include "ui/pages/event/lines_model.h"
+#include "ui/pages/event/notes_field.h"
+#include "ui/pages/event/title_field.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/conflict_note.h"
+#include "ui/widgets/form_row.h"
+
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace stemdesk;
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+/// Two people on one value of an event; the other one changes it by the services, as the API does.
+class TestEventConflicts : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void aFieldShowsBothValues();
+    void anotherKindOfFieldShowsBothValues();
+    void theNameShowsBothValues();
+    void aLineShowsBothValues();
+
+private:
+    void change(const EventPatch &patch) { QVERIFY(m_shop->services().events.patch(m_filled->event, patch)); }
+    Event stored() { return *m_shop->services().events.find(m_filled->event); }
+    FormRow *rowOf(const QString &name);
+    ConflictNote *shownNote();
+    void choose(const QString &choice);
+
+    std::unique_ptr<UiShop> m_shop;
+    std::unique_ptr<ShopWithEvent> m_filled;
+    std::unique_ptr<EventPage> m_page;
+};
+
+void TestEventConflicts::init()
+{
+    m_shop = std::make_unique<UiShop>();
+    m_filled = std::make_unique<ShopWithEvent>(m_shop->services());
+    m_page = std::make_unique<EventPage>(m_shop->context());
+    m_page->resize(1080, 720);
+    m_page->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+    m_page->open(m_filled->event);
+}
+
+void TestEventConflicts::cleanup()
+{
+    m_page.reset();
+    m_filled.reset();
+    m_shop.reset();
+}
+
+FormRow *TestEventConflicts::rowOf(const QString &name)
+{
+    for (FormRow *row : m_page->findChildren<FormRow *>()) {
+        if (row->field()->accessibleName() == name)
+            return row;
+    }
+    return nullptr;
+}
+
+/// The one that is not hidden; it may stand on a tab that is.
+ConflictNote *TestEventConflicts::shownNote()
+{
+    for (ConflictNote *note : m_page->findChildren<ConflictNote *>()) {
+        if (!note->isHidden() && !note->text().isEmpty())
+            return note;
+    }
+    return nullptr;
+}
+
+void TestEventConflicts::choose(const QString &choice)
+{
+    QTRY_VERIFY(shownNote());
+    const auto buttons = shownNote()->findChildren<Button *>();
+    const auto found = std::ranges::find(buttons, choice, &QAbstractButton::text);
+    QVERIFY(found != buttons.end());
+    (*found)->click();
+}
+
+void TestEventConflicts::aFieldShowsBothValues()
+{
+    FormRow *row = rowOf(u"Guests"_s);
+    auto *guests = qobject_cast<ValueField *>(row->field());
+    guests->setText(u"12"_s);
+    change({.numberOfGuests = 15});
+
+    Q_EMIT guests->editingFinished();
+
+    QTRY_COMPARE(row->note(), u"Yours: 12, now: 15"_s);
+    QCOMPARE(stored().numberOfGuests, 15);
+    choose(u"Keep mine"_s);
+    QTRY_COMPARE(stored().numberOfGuests, 12);
+    QTRY_VERIFY(row->note().isEmpty());
+}
+
+void TestEventConflicts::anotherKindOfFieldShowsBothValues()
+{
+    FormRow *row = rowOf(u"For the shop"_s);
+    auto *notes = qobject_cast<NotesField *>(row->field());
+    change({.notes = u"theirs"_s});
+
+    Q_EMIT notes->committed(u"mine"_s);
+
+    QTRY_COMPARE(row->note(), u"Yours: mine, now: theirs"_s);
+    choose(u"Keep mine"_s);
+    QTRY_COMPARE(stored().notes, u"mine"_s);
+    QTRY_VERIFY(row->note().isEmpty());
+}
+
+void TestEventConflicts::theNameShowsBothValues()
+{
+    auto *name = m_page->findChild<TitleField *>();
+    name->setText(u"Mine"_s);
+    change({.name = u"Theirs"_s});
+
+    Q_EMIT name->editingFinished();
+
+    QTRY_VERIFY(shownNote());
+    QCOMPARE(shownNote()->text(), u"Yours: Mine, now: Theirs"_s);
+    choose(u"Take theirs"_s);
+    QCOMPARE(name->text(), u"Theirs"_s);
+    QCOMPARE(stored().name, u"Theirs"_s);
+}
+
+void TestEventConflicts::aLineShowsBothValues()
+{
+    auto *lines = m_page->findChild<LinesModel *>();
+    const QModelIndex cell = lines->index(0, LinesModel::Stems);
+    must(m_shop->services().lines.patchItem(m_filled->event, m_filled->group, m_filled->roses, {.quantity = 15.0}));
+
+    QVERIFY(lines->setData(cell, 12.0, Qt::EditRole));
+
+    QTRY_VERIFY(shownNote());
+    QCOMPARE(shownNote()->text(), u"Yours: 12, now: 15"_s);
+    choose(u"Take theirs"_s);
+    QCOMPARE(cell.data().toString(), u"15"_s);
+    QCOMPARE(m_filled->whole().groups.constFirst().items.constFirst().quantity, 15.0);
+}
+
+QTEST_MAIN(TestEventConflicts)
+#include "tst_event_conflicts.moc"

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QWidget>
+
+namespace stemdesk::ui {
+
+class Button;
+class TextLabel;
+
+/// Beside a value that somebody else changed too: both values, and which of them stays. Used under fields and cells.
+class ConflictNote : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ConflictNote(QWidget *parent = nullptr);
+
+    /// Shows both.
+    void setConflict(const QString &yours, const QString &theirs);
+    QString text() const;
+
+Q_SIGNALS:
+    void mineKept();
+    void theirsTaken();
+
+private:
+    TextLabel *m_text;
+    Button *m_mine;
+    Button *m_theirs;
+};
+
+/// Shows `note` as long as `field` (a ValueField or ValueText) is in conflict, and does in it what is chosen there.
+template <class Field>
+void showConflictIn(ConflictNote *note, Field *field)
+{
+    QObject::connect(field, &Field::refusedChanged, note, [note, field] {
+        note->setVisible(field->isInConflict());
+        if (field->isInConflict())
+            note->setConflict(field->typed(), field->value());
+    });
+    QObject::connect(note, &ConflictNote::mineKept, field, &Field::keepMine);
+    QObject::connect(note, &ConflictNote::theirsTaken, field, &Field::takeTheirs);
+}
+
+/// The outcome of what was handed over from `field`.
+template <class Field>
+void showOutcome(Field *field, const Status &status)
+{
+    if (status)
+        field->setRefused({});
+    else
+        field->refuse(status.error());
+}
+
+} // namespace stemdesk::ui
