@@ -8,6 +8,7 @@
 #include "ui/icons.h"
 #include "ui/navigation_rail.h"
 #include "ui/page_stack.h"
+#include "ui/pages/colours/colours_page.h"
 #include "ui/pages/event/event_page.h"
 #include "ui/pages/events/events_page.h"
 #include "ui/pages/integrations/integrations_page.h"
@@ -16,6 +17,9 @@
 #include "ui/pages/products/products_page.h"
 #include "ui/pages/settings/settings_page.h"
 #include "ui/pages/suppliers/suppliers_page.h"
+#include "ui/pages/today/today_page.h"
+#include "ui/palette/command_palette.h"
+#include "ui/palette/recent_choices.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/undo/edits.h"
@@ -61,6 +65,7 @@ MainWindow::MainWindow(UiContext &context, QWidget *parent)
     buildPages();
     buildRail();
     buildUndo();
+    buildPalette();
     connectEdits();
     connectShop();
     restore();
@@ -85,13 +90,16 @@ void MainWindow::addPage(const QString &id, const QString &label, std::function<
     m_rail->addPage(id, id, label);
     m_labels.insert(id, label);
     m_pages->add(id, std::move(make));
-    const auto key = Qt::Key(int(Qt::Key_0) + int(m_labels.size()));
-    auto *shortcut = new QShortcut(QKeySequence(Qt::CTRL | key), this);
+    const QKeySequence key(Qt::CTRL | Qt::Key(int(Qt::Key_0) + int(m_labels.size())));
+    auto *shortcut = new QShortcut(key, this);
     connect(shortcut, &QShortcut::activated, this, [this, id] { showPage(id); });
+    m_pageCommands.append(
+        {.id = u"page-"_s + id, .text = label, .icon = id, .shortcut = key, .run = [this, id] { showPage(id); }});
 }
 
 void MainWindow::buildPages()
 {
+    addPage(u"today"_s, tr("Today"), [this] { return makeToday(); });
     addPage(u"events"_s, tr("Events"), [this] {
         auto *page = new EventsPage(m_context);
         connect(page, &EventsPage::eventChosen, this, &MainWindow::openEvent);
@@ -118,6 +126,7 @@ void MainWindow::buildPages()
         connect(page, &OrdersPage::noted, m_toast, &Toast::offer);
         return page;
     });
+    addPage(u"colours"_s, tr("Colours"), [this] { return makeColours(); });
     addPage(u"integrations"_s, tr("Integrations"), [this] { return new IntegrationsPage(m_context); });
     addPage(u"settings"_s, tr("Settings"), [this] { return new SettingsPage(m_context); });
     m_pages->add(kEvent, [this] {
@@ -130,9 +139,45 @@ void MainWindow::buildPages()
     });
 }
 
+QWidget *MainWindow::makeToday()
+{
+    auto *page = new TodayPage(m_context);
+    connect(page, &TodayPage::eventChosen, this, &MainWindow::openEvent);
+    connect(page, &TodayPage::eventMade, this, &MainWindow::openNewEvent);
+    connect(page, &TodayPage::ordersRequested, this, &MainWindow::openOrders);
+    connect(page, &TodayPage::pricesRequested, this, [this](const PriceListId &newest) {
+        showPage(u"price-lists"_s);
+        pageOf<PriceListsPage>(u"price-lists"_s)->select(newest);
+    });
+    connect(page, &TodayPage::deliveriesRequested, this, [this] {
+        showPage(u"integrations"_s);
+        pageOf<IntegrationsPage>(u"integrations"_s)->showTab(IntegrationsPage::Webhooks);
+    });
+    connect(page, &TodayPage::productWanted, this, [this] { openProducts()->startNew(); });
+    return page;
+}
+
+QWidget *MainWindow::makeColours()
+{
+    auto *page = new ColoursPage(m_context);
+    connect(page, &ColoursPage::eventChosen, this, &MainWindow::openEvent);
+    connect(page, &ColoursPage::colourChosen, this,
+            [this](const QString &colour) { openProducts()->showColour(colour); });
+    connect(page, &ColoursPage::categoryChosen, this,
+            [this](const QString &category) { openProducts()->showCategory(category); });
+    return page;
+}
+
+ProductsPage *MainWindow::openProducts()
+{
+    showPage(u"products"_s);
+    return pageOf<ProductsPage>(u"products"_s);
+}
+
 void MainWindow::openEvent(const EventId &id)
 {
-    qobject_cast<EventPage *>(m_pages->page(kEvent))->open(id);
+    RecentChoices(m_context.settings, m_context.shop).add(QString::fromLatin1(id.text()));
+    pageOf<EventPage>(kEvent)->open(id);
     m_pages->open(kEvent);
     m_rail->setCurrent(u"events"_s);
     updateTitle();
@@ -141,18 +186,18 @@ void MainWindow::openEvent(const EventId &id)
 void MainWindow::openNewEvent(const EventId &id)
 {
     openEvent(id);
-    qobject_cast<EventPage *>(m_pages->page(kEvent))->openNew(id);
+    pageOf<EventPage>(kEvent)->openNew(id);
 }
 
 void MainWindow::openOrders(const EventId &id)
 {
-    qobject_cast<OrdersPage *>(m_pages->page(u"orders"_s))->show({id});
+    pageOf<OrdersPage>(u"orders"_s)->show({id});
     showPage(u"orders"_s);
 }
 
 void MainWindow::openSheet(const OrderSheetId &id)
 {
-    qobject_cast<OrdersPage *>(m_pages->page(u"orders"_s))->openSaved(id);
+    pageOf<OrdersPage>(u"orders"_s)->openSaved(id);
     showPage(u"orders"_s);
 }
 
@@ -180,6 +225,8 @@ void MainWindow::buildUndo()
             [undo, &stack] { undo->setText(stack.canUndo() ? tr("Undo: %1").arg(stack.undoText()) : tr("Undo")); });
     connect(&stack, &QUndoStack::redoTextChanged, redo,
             [redo](const QString &edit) { redo->setText(edit.isEmpty() ? tr("Redo") : tr("Redo: %1").arg(edit)); });
+    m_undo = undo;
+    m_redo = redo;
     addActions({undo, redo});
     m_rail->addTool(undo);
     m_rail->addTool(redo);

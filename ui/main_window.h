@@ -1,12 +1,15 @@
 #pragma once
 
 #include "core/base/id.h"
+#include "ui/page_stack.h"
+#include "ui/palette/command.h"
 
 #include <QHash>
 #include <QMainWindow>
 
 #include <functional>
 
+class QAction;
 class QVBoxLayout;
 
 namespace stemdesk {
@@ -15,8 +18,9 @@ class DatabaseLink;
 
 namespace stemdesk::ui {
 
+class CommandPalette;
 class NavigationRail;
-class PageStack;
+class ProductsPage;
 class Toast;
 struct UiContext;
 
@@ -33,7 +37,7 @@ public:
     /// window.
     void follow(DatabaseLink &link);
 
-    /// "events", "products", "suppliers", "orders", "integrations" or "settings".
+    /// "today", "events", "products", "suppliers", "price-lists", "orders", "colours", "integrations" or "settings".
     void showPage(const QString &id);
     QString currentPage() const;
 
@@ -45,10 +49,22 @@ private:
     void buildPages();
     void buildCentre();
     void buildUndo();
+    void buildPalette();
+    Commands commands();
+    Commands newCommands();
+    Commands undoCommands() const;
     void connectEdits();
     void connectShop();
     void restore();
     void addPage(const QString &id, const QString &label, std::function<QWidget *()> make);
+    QWidget *makeToday();
+    QWidget *makeColours();
+    ProductsPage *openProducts();
+    template <class Page>
+    Page *pageOf(const QString &id)
+    {
+        return qobject_cast<Page *>(m_pages->page(id));
+    }
     void openEvent(const EventId &id);
     void openNewEvent(const EventId &id);
     void openOrders(const EventId &id);
@@ -67,6 +83,10 @@ private:
     DatabaseLink *m_link = nullptr;
     QString m_shopName;
     QHash<QString, QString> m_labels;
+    CommandPalette *m_palette = nullptr;
+    Commands m_pageCommands; ///< In the order of the rail.
+    QAction *m_undo = nullptr;
+    QAction *m_redo = nullptr;
 };
 
 } // namespace stemdesk::ui

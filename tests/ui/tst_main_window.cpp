@@ -8,6 +8,7 @@
 #include "ui/pages/orders/goods_card.h"
 #include "ui/pages/orders/orders_page.h"
 #include "ui/pages/orders/supplier_order_card.h"
+#include "ui/palette/command_palette.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -18,6 +19,7 @@
 #include <QAction>
 #include <QDir>
 #include <QLabel>
+#include <QLineEdit>
 #include <QScrollArea>
 #include <QTranslator>
 #include <QUndoStack>
@@ -175,7 +177,8 @@ private Q_SLOTS:
         MainWindow window(m_shop->context());
         window.resize(1280, 720);
         window.show();
-        for (const QString &page : {u"events"_s, u"products"_s, u"suppliers"_s, u"price-lists"_s, u"orders"_s}) {
+        for (const QString &page :
+             {u"today"_s, u"events"_s, u"products"_s, u"suppliers"_s, u"price-lists"_s, u"orders"_s, u"colours"_s}) {
             window.showPage(page);
             QCoreApplication::processEvents();
             QCOMPARE(clippedTexts(window), QString());
@@ -311,8 +314,8 @@ private Q_SLOTS:
         MainWindow window(m_shop->context());
         window.resize(size);
         window.show();
-        for (const QString &page :
-             {u"events"_s, u"products"_s, u"suppliers"_s, u"price-lists"_s, u"orders"_s, u"integrations"_s}) {
+        for (const QString &page : {u"today"_s, u"events"_s, u"products"_s, u"suppliers"_s, u"price-lists"_s,
+                                    u"orders"_s, u"colours"_s, u"integrations"_s}) {
             window.showPage(page);
             QCoreApplication::processEvents();
             QTest::qWait(100);
@@ -322,6 +325,7 @@ private Q_SLOTS:
             QTest::qWait(100);
             QVERIFY(window.grab().save(QDir(folder).filePath(u"new-"_s + name)));
         }
+        lookAtPalette(window, QDir(folder), QString::fromLatin1(QTest::currentDataTag()) + u".png"_s);
         lookAtOrders(window, QDir(folder), QString::fromLatin1(QTest::currentDataTag()) + u".png"_s);
     }
 
@@ -334,6 +338,19 @@ private:
             monday = monday.addDays(7);
             picker.chooseWeek(monday);
         }
+    }
+
+    /// As it opens, and with something found.
+    static void lookAtPalette(MainWindow &window, const QDir &folder, const QString &name)
+    {
+        window.showPage(u"products"_s);
+        QTest::keyClick(&window, Qt::Key_K, Qt::ControlModifier);
+        QTest::qWait(100);
+        QVERIFY(window.grab().save(folder.filePath(u"palette-"_s + name)));
+        QTest::keyClicks(window.findChild<CommandPalette *>()->findChild<QLineEdit *>(), u"ro"_s);
+        QTest::qWait(500);
+        QVERIFY(window.grab().save(folder.filePath(u"palette-found-"_s + name)));
+        QTest::keyClick(window.findChild<CommandPalette *>()->findChild<QLineEdit *>(), Qt::Key_Escape);
     }
 
     /// A week's order sheet, and a saved one of which something came in.

@@ -156,6 +156,27 @@ void OrdersPage::buildKeys()
     }
 }
 
+Commands OrdersPage::commands()
+{
+    struct Known {
+        QAbstractButton *button;
+        QString id;
+        QKeySequence key;
+    };
+    Commands commands;
+    for (const Known &known : {Known{m_save, u"save"_s, {}}, Known{m_exports.at(0), u"print"_s, QKeySequence::Print},
+                               Known{m_exports.at(1), u"csv"_s, {}}, Known{m_exports.at(2), u"excel"_s, {}},
+                               Known{m_exports.at(3), u"pdf"_s, QKeySequence::Save}}) {
+        if (known.button->isVisible() && known.button->isEnabled())
+            commands += {.id = u"orders-"_s + known.id,
+                         .text = known.button->text(),
+                         .icon = u"orders"_s,
+                         .shortcut = known.key,
+                         .run = [button = known.button] { button->click(); }};
+    }
+    return commands;
+}
+
 void OrdersPage::show(const QList<EventId> &events)
 {
     m_tabs->setCurrentIndex(0);

@@ -3,6 +3,7 @@
 #include "core/domain/order_sheet.h"
 #include "ui/pages/orders/order_lines_model.h"
 #include "ui/pages/orders/order_words.h"
+#include "ui/palette/command.h"
 
 #include <QWidget>
 
@@ -32,7 +33,7 @@ struct UiContext;
 struct WorkedSheet;
 
 /// What to order from whom, for one or several events together.
-class OrdersPage : public QWidget {
+class OrdersPage : public QWidget, public CommandSource {
     Q_OBJECT
 
 public:
@@ -41,6 +42,7 @@ public:
     using QWidget::show;
     /// Chooses these events and no others.
     void show(const QList<EventId> &events);
+    Commands commands() override;
     /// Shows the saved sheet, with what came in of it.
     void openSaved(const OrderSheetId &id);
 

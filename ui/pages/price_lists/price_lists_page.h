@@ -30,6 +30,11 @@ public:
 
     PriceListId current() const { return m_current; }
 
+    /// Asks for a new list.
+    void startNew();
+    /// Shows this list.
+    void select(const PriceListId &id);
+
 Q_SIGNALS:
     void eventChosen(const stemdesk::EventId &id);
 
@@ -49,8 +54,6 @@ private:
     void connectView();
     void connectModels();
 
-    void startNew();
-    void select(const PriceListId &id);
     void removeList(const PriceListId &id);
     void onCurrentChanged();
     void onRefreshed();

@@ -38,6 +38,22 @@ void ProductFilters::add(ChipRow &row, const QString &label, std::function<void(
     connect(part.chip, &Chip::removed, this, [this, &part] { remove(part); });
 }
 
+void ProductFilters::showOnly(QString ProductFilter::*target, const QString &text)
+{
+    clear();
+    const auto part = std::ranges::find(m_parts, target, &Part::target);
+    if (part != m_parts.end())
+        take(*part, text);
+}
+
+void ProductFilters::take(const Part &part, const QString &text)
+{
+    m_filter.*part.target = text;
+    if (part.target == &ProductFilter::color)
+        part.chip->setSwatches(m_words.looks({text}));
+    choose(part, text);
+}
+
 void ProductFilters::choose(const Part &part, const QString &text)
 {
     part.chip->setText(text);
@@ -62,19 +78,16 @@ void ProductFilters::addTexts(ChipRow &row, const QString &label, QString Produc
                               QStringList CatalogueWords::*choices)
 {
     const bool isColour = choices == &CatalogueWords::colours;
-    const auto fill = [this, target, choices, isColour, index = m_parts.size()](QMenu &menu) {
+    const auto fill = [this, choices, isColour, index = m_parts.size()](QMenu &menu) {
         const Part &own = *std::next(m_parts.begin(), std::ptrdiff_t(index));
         for (const QString &text : m_words.*choices) {
             const QList<QColor> looks = isColour ? m_words.looks({text}) : QList<QColor>();
             QAction *action = menu.addAction(swatchIcon(looks), text);
-            connect(action, &QAction::triggered, this, [this, &own, target, text, looks] {
-                m_filter.*target = text;
-                own.chip->setSwatches(looks);
-                choose(own, text);
-            });
+            connect(action, &QAction::triggered, this, [this, &own, text] { take(own, text); });
         }
     };
     add(row, label, fill, [this, target] { (m_filter.*target).clear(); });
+    m_parts.back().target = target;
 }
 
 void ProductFilters::addSuppliers(ChipRow &row)

@@ -27,6 +27,8 @@ public:
     ProductFilter filter() const { return m_filter; }
     bool isEmpty() const;
     void clear();
+    /// Narrows by this text and by nothing else; `target` is the category, type or colour.
+    void showOnly(QString ProductFilter::*target, const QString &text);
 
 Q_SIGNALS:
     void changed();
@@ -38,9 +40,11 @@ private:
         QMenu *menu = nullptr;
         QString label;
         std::function<void()> forget;
+        QString ProductFilter::*target = nullptr; ///< Where it is a text.
     };
 
     void add(ChipRow &row, const QString &label, std::function<void(QMenu &)> fill, std::function<void()> forget);
+    void take(const Part &part, const QString &text);
     void choose(const Part &part, const QString &text);
     void remove(const Part &part);
     void addTexts(ChipRow &row, const QString &label, QString ProductFilter::*target,

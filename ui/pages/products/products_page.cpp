@@ -181,6 +181,12 @@ void ProductsPage::addVariety(const Product &product, const QString &name)
 
 void ProductsPage::select(ProductId product, VariantId variant)
 {
+    open(product, variant);
+    m_variant->focusName();
+}
+
+void ProductsPage::open(ProductId product, VariantId variant)
+{
     m_model->readNow({product});
     if (!m_model->indexOf(product).isValid()) { // Its page is far down: a large catalogue is searched for it instead.
         const auto stored = m_context.services.products.find(product, ProductService::Variants::Skip);
@@ -191,10 +197,22 @@ void ProductsPage::select(ProductId product, VariantId variant)
     if (!m_model->indexOf(product).isValid())
         return;
     m_tree->expand(m_model->indexOf(product));
-    const QModelIndex index = m_model->indexOf(product, variant);
+    const QModelIndex variety = m_model->indexOf(product, variant);
+    const QModelIndex index = variety.isValid() ? variety : m_model->indexOf(product);
     m_tree->setCurrentIndex(index);
     m_tree->scrollTo(index);
-    m_variant->focusName();
+}
+
+void ProductsPage::showColour(const QString &colour)
+{
+    m_search->clear();
+    m_filters->showOnly(&ProductFilter::color, colour);
+}
+
+void ProductsPage::showCategory(const QString &category)
+{
+    m_search->clear();
+    m_filters->showOnly(&ProductFilter::category, category);
 }
 
 void ProductsPage::removeCurrent()

@@ -27,6 +27,14 @@ class ProductsPage : public QWidget {
 public:
     explicit ProductsPage(UiContext &context, QWidget *parent = nullptr);
 
+    /// Asks for the name of a new product.
+    void startNew();
+    /// Shows a product, or with a variety that one, whatever the list was narrowed to.
+    void open(ProductId product, VariantId variety);
+    /// Lists the products of a colour or category, and no others.
+    void showColour(const QString &colour);
+    void showCategory(const QString &category);
+
 Q_SIGNALS:
     void eventChosen(stemdesk::EventId id);
 
@@ -40,7 +48,6 @@ private:
     QWidget *buildDetail();
     void connectSignals();
 
-    void startNew();
     void startNewVariety();
     void create(const NewProduct &product);
     void addVariety(const Product &product, const QString &name);

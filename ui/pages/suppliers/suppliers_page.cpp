@@ -162,22 +162,35 @@ void SuppliersPage::create(const QString &name)
             return;
         }
         m_new->hide();
-        select(*id);
+        open(*id);
         m_panel->focusFirstField();
     });
 }
 
-void SuppliersPage::select(SupplierId id)
+void SuppliersPage::open(SupplierId id)
 {
     m_model->refresh();
-    if (m_model->rowOf(id) < 0) { // Hidden by the search or the filter.
-        m_search->clear();
-        m_header->chips()->chips().constFirst()->click();
-        m_model->setFilter({.isArchived = false});
-    }
+    if (m_model->rowOf(id) < 0)
+        unhide(id);
     const QModelIndex index = m_sorted->mapFromSource(m_model->index(m_model->rowOf(id), SuppliersModel::Name));
     m_table->setCurrentIndex(index);
     m_table->scrollTo(index);
+}
+
+/// The search or the filter hides it, or it is far down a long list, which is searched for it instead.
+void SuppliersPage::unhide(SupplierId id)
+{
+    const auto supplier = m_context.services.suppliers.find(id);
+    if (!supplier)
+        return;
+    const Shown shown = supplier->isArchived ? Shown::Archived : Shown::Active;
+    m_search->clear();
+    m_header->chips()->chips().at(int(shown))->click();
+    m_model->setFilter({.isArchived = supplier->isArchived});
+    if (m_model->rowOf(id) >= 0)
+        return;
+    m_search->setText(supplier->name);
+    m_model->setFilter({.q = supplier->name, .isArchived = supplier->isArchived});
 }
 
 void SuppliersPage::archiveCurrent()

@@ -27,6 +27,11 @@ public:
 
     SupplierId current() const;
 
+    /// Asks for the name of a new supplier.
+    void startNew();
+    /// Shows this supplier, whatever the list was narrowed to.
+    void open(SupplierId id);
+
 Q_SIGNALS:
     /// A saved order is to be opened.
     void sheetChosen(const stemdesk::OrderSheetId &id);
@@ -43,9 +48,8 @@ private:
     QWidget *buildMaster();
     void connectSignals();
 
-    void startNew();
     void create(const QString &name);
-    void select(SupplierId id);
+    void unhide(SupplierId id);
     void archiveCurrent();
     void showOnly(Shown shown);
     void search(const QString &text);

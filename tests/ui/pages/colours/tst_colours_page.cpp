@@ -1,0 +1,253 @@
+#include "ui/pages/colours/colours_page.h"
+
+#include "tests/support/event_shop.h"
+#include "tests/support/ui_shop.h"
+#include "ui/delegates/cell_roles.h"
+#include "ui/pages/colours/categories_model.h"
+#include "ui/pages/colours/colours_model.h"
+#include "ui/pages/colours/words_card.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/search_field.h"
+#include "ui/widgets/table_view.h"
+
+#include <QAbstractItemModelTester>
+#include <QLineEdit>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QUndoStack>
+#include <QtTest>
+
+using namespace stemdesk;
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+class TestColoursPage : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_ui = std::make_unique<UiShop>();
+        m_stock = std::make_unique<ShopWithEvent>(m_ui->services());
+        m_petal = must(m_ui->services().vocabulary.createColour({.name = u"Petal"_s, .hex = u"#e8b4c0"_s})).id;
+        m_page = std::make_unique<ColoursPage>(m_ui->context());
+        m_page->resize(1080, 720);
+        m_page->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+        const QList<WordsCard *> cards = m_page->findChildren<WordsCard *>();
+        m_colours = cards.at(0)->table();
+        m_categories = cards.at(1)->table();
+    }
+
+    void cleanup()
+    {
+        m_page.reset();
+        m_stock.reset();
+        m_ui.reset();
+    }
+
+    void modelsKeepTheirPromises()
+    {
+        auto *colours = m_page->findChild<ColoursModel *>();
+        auto *categories = m_page->findChild<CategoriesModel *>();
+        const QAbstractItemModelTester first(colours, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const QAbstractItemModelTester second(categories, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const int before = colours->rowCount();
+        const int categoriesBefore = categories->rowCount();
+
+        const auto moss = must(m_ui->services().vocabulary.createColour({.name = u"Moss"_s, .hex = u"#556b2f"_s}));
+        must(m_ui->services().vocabulary.createCategory({.name = u"Props"_s}));
+        QTRY_COMPARE(colours->rowCount(), before + 1);
+        QTRY_COMPARE(categories->rowCount(), categoriesBefore + 1);
+        must(m_ui->services().vocabulary.removeColour(moss.id));
+        QTRY_COMPARE(colours->rowCount(), before);
+    }
+
+    void presetsAreMarkedAndStayAsTheyAre()
+    {
+        const QModelIndex preset = cellOf(m_colours, firstPreset(), ColoursModel::Name);
+        QCOMPARE(preset.data(ChipTextRole).toString(), u"Preset"_s);
+        QVERIFY(!preset.flags().testFlag(Qt::ItemIsEditable));
+
+        m_colours->setCurrentIndex(preset);
+        QVERIFY(!button(u"Delete"_s)->isEnabled());
+        m_colours->setCurrentIndex(cellOf(m_colours, u"Petal"_s, ColoursModel::Name));
+        QVERIFY(button(u"Delete"_s)->isEnabled());
+    }
+
+    void renamingCarriesThroughAndIsTakenBack()
+    {
+        paintRose(u"Petal"_s);
+        QVERIFY(setCell(u"Petal"_s, ColoursModel::Name, u"Blossom"_s));
+
+        QTRY_COMPARE(must(m_ui->services().products.findVariant(m_stock->rose)).colors, QStringList(u"Blossom"_s));
+        QTRY_COMPARE(m_ui->edits().stack().undoText(), u"Rename colour Petal"_s);
+        m_ui->edits().undo();
+        QTRY_COMPARE(must(m_ui->services().products.findVariant(m_stock->rose)).colors, QStringList(u"Petal"_s));
+        QTRY_VERIFY(cellOf(m_colours, u"Petal"_s, ColoursModel::Name).isValid());
+    }
+
+    void codeIsTypedInAnyCommonForm_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("stored");
+        QTest::newRow("as stored") << u"#112233"_s << u"#112233"_s;
+        QTest::newRow("without the sign") << u"AABBCC"_s << u"#aabbcc"_s;
+        QTest::newRow("by name") << u"Lavender"_s << u"#e6e6fa"_s;
+    }
+
+    void codeIsTypedInAnyCommonForm()
+    {
+        QFETCH(const QString, typed);
+        QFETCH(const QString, stored);
+        QVERIFY(setCell(u"Petal"_s, ColoursModel::Hex, typed));
+
+        QTRY_COMPARE(must(m_ui->services().vocabulary.colour(m_petal)).hex, stored);
+    }
+
+    void refusedCodeKeepsWhatWasTyped()
+    {
+        setCell(u"Petal"_s, ColoursModel::Hex, u"pinkish"_s);
+
+        QTRY_VERIFY(!cellOf(m_colours, u"Petal"_s, ColoursModel::Hex).data(ErrorRole).toString().isEmpty());
+        QCOMPARE(cellOf(m_colours, u"Petal"_s, ColoursModel::Hex).data().toString(), u"pinkish"_s);
+        QCOMPARE(must(m_ui->services().vocabulary.colour(m_petal)).hex, u"#e8b4c0"_s);
+    }
+
+    void newColourIsNamedAndItsCodeIsAskedFor()
+    {
+        QTest::keyClick(m_page.get(), Qt::Key_N, Qt::ControlModifier);
+        QTRY_VERIFY(qobject_cast<QLineEdit *>(QApplication::focusWidget()));
+        QTest::keyClicks(QApplication::focusWidget(), u"Moss"_s);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+
+        QTRY_VERIFY(cellOf(m_colours, u"Moss"_s, ColoursModel::Name).isValid());
+        QTRY_COMPARE(m_colours->currentIndex(), cellOf(m_colours, u"Moss"_s, ColoursModel::Hex));
+        m_ui->edits().undo();
+        QTRY_VERIFY(!cellOf(m_colours, u"Moss"_s, ColoursModel::Name).isValid());
+        m_ui->edits().stack().redo();
+        QTRY_VERIFY(cellOf(m_colours, u"Moss"_s, ColoursModel::Name).isValid());
+    }
+
+    void takenNameIsRefusedBesideTheField()
+    {
+        m_page->startNewColour();
+        QTest::keyClicks(QApplication::focusWidget(), u"petal"_s);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+
+        auto *row = m_page->findChild<NewWordRow *>();
+        QTRY_VERIFY(!row->findChildren<QLabel *>().constLast()->text().isEmpty());
+        QVERIFY(row->isVisible());
+    }
+
+    void newCategoryIsMadeAndDeletedWithUndo()
+    {
+        m_page->startNewCategory();
+        QTest::keyClicks(QApplication::focusWidget(), u"Props"_s);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QTRY_VERIFY(cellOf(m_categories, u"Props"_s, 0).isValid());
+        QTRY_COMPARE(m_categories->currentIndex().data().toString(), u"Props"_s);
+
+        QTest::keyClick(m_categories, Qt::Key_Delete);
+        QTRY_VERIFY(!cellOf(m_categories, u"Props"_s, 0).isValid());
+        m_ui->edits().undo();
+        QTRY_VERIFY(cellOf(m_categories, u"Props"_s, 0).isValid());
+    }
+
+    void deletingSaysWhatKeepsTheWord()
+    {
+        paintRose(u"Petal"_s);
+        QTRY_COMPARE(cellOf(m_colours, u"Petal"_s, ColoursModel::Varieties).data().toString(), u"1"_s);
+        QSignalSpy offered(&m_ui->edits(), &Edits::undoOffered);
+        m_colours->setCurrentIndex(cellOf(m_colours, u"Petal"_s, ColoursModel::Name));
+
+        button(u"Delete"_s)->click();
+
+        QTRY_COMPARE(offered.size(), 1);
+        QVERIFY(offered.constFirst().constFirst().toString().startsWith(u"Deleted Petal. It still stands on 1"));
+    }
+
+    void countLeadsToTheVarieties()
+    {
+        paintRose(u"Petal"_s);
+        const auto count = [this] { return cellOf(m_colours, u"Petal"_s, ColoursModel::Varieties); };
+        QTRY_COMPARE(count().data().toString(), u"1"_s);
+        QSignalSpy chosen(m_page.get(), &ColoursPage::colourChosen);
+
+        m_colours->scrollTo(count());
+        QTest::mouseClick(m_colours->viewport(), Qt::LeftButton, {}, m_colours->visualRect(count()).center());
+
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(chosen.constFirst().constFirst().toString(), u"Petal"_s);
+    }
+
+    void countLeadsToTheEvents()
+    {
+        must(m_ui->services().events.patch(m_stock->event, {.colourScheme = QStringList(u"Petal"_s)}));
+        const auto count = [this] { return cellOf(m_colours, u"Petal"_s, ColoursModel::Events); };
+        QTRY_COMPARE(count().data().toString(), u"1"_s);
+        QSignalSpy chosen(m_page.get(), &ColoursPage::eventChosen);
+        m_colours->setFocus();
+        m_colours->setCurrentIndex(count());
+
+        QTest::keyClick(m_colours, Qt::Key_Return);
+        QTRY_VERIFY(m_page->findChild<QMenu *>());
+        m_page->findChild<QMenu *>()->actions().constFirst()->trigger();
+
+        QCOMPARE(chosen.constFirst().constFirst().value<EventId>(), m_stock->event);
+    }
+
+    void searchLooksAtBothLists()
+    {
+        must(m_ui->services().vocabulary.createCategory({.name = u"Petals and confetti"_s}));
+        QTRY_VERIFY(cellOf(m_categories, u"Petals and confetti"_s, 0).isValid());
+        auto *search = m_page->findChild<SearchField *>();
+        search->setFocus();
+        QTest::keyClicks(search, u"petal"_s);
+        QTest::keyClick(search, Qt::Key_Return);
+
+        QTRY_COMPARE(m_colours->model()->rowCount(), 1);
+        QTRY_COMPARE(m_categories->model()->rowCount(), 1);
+    }
+
+private:
+    static QModelIndex cellOf(const TableView *table, const QString &name, int column)
+    {
+        const QAbstractItemModel *model = table->model();
+        for (int row = 0; row < model->rowCount(); ++row) {
+            if (model->index(row, 0).data().toString() == name)
+                return model->index(row, column);
+        }
+        return {};
+    }
+
+    bool setCell(const QString &name, int column, const QString &text)
+    {
+        return m_colours->model()->setData(cellOf(m_colours, name, column), text);
+    }
+
+    QString firstPreset() const { return must(m_ui->services().vocabulary.allColours()).constFirst().name; }
+
+    Button *button(const QString &text) const
+    {
+        const QList<Button *> buttons = m_colours->parentWidget()->findChildren<Button *>();
+        const auto found = std::ranges::find(buttons, text, &QAbstractButton::text);
+        return found == buttons.cend() ? nullptr : *found;
+    }
+
+    void paintRose(const QString &colour)
+    {
+        must(m_ui->services().products.patchVariant(m_stock->roseProduct, m_stock->rose,
+                                                    {.colors = QStringList(colour)}));
+    }
+
+    std::unique_ptr<UiShop> m_ui;
+    std::unique_ptr<ShopWithEvent> m_stock;
+    std::unique_ptr<ColoursPage> m_page;
+    TableView *m_colours = nullptr;
+    TableView *m_categories = nullptr;
+    ColourId m_petal;
+};
+
+QTEST_MAIN(TestColoursPage)
+#include "tst_colours_page.moc"

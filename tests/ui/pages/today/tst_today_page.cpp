@@ -1,0 +1,272 @@
+#include "ui/pages/today/today_page.h"
+
+#include "core/storage/session.h"
+#include "tests/support/event_shop.h"
+#include "tests/support/ui_shop.h"
+#include "ui/pages/today/coming_model.h"
+#include "ui/pages/today/due_model.h"
+#include "ui/pages/today/first_steps.h"
+#include "ui/pages/today/upkeep_card.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/inline_message.h"
+
+#include <QAbstractItemModelTester>
+#include <QListView>
+#include <QSignalSpy>
+#include <QtTest>
+
+using namespace stemdesk;
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr Instant kDay = 24 * 3'600'000;
+
+QStringList texts(const QAbstractItemModel &model)
+{
+    QStringList texts;
+    for (int row = 0; row < model.rowCount(); ++row)
+        texts += model.index(row, 0).data().toString();
+    return texts;
+}
+
+} // namespace
+
+class TestTodayPage : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom)); }
+
+    void init()
+    {
+        m_ui = std::make_unique<UiShop>();
+        QVERIFY(m_ui->services().settings.set({{u"time-zone"_s, u"Europe/London"_s}}));
+        m_ui->context().shop = must(m_ui->services().settings.shop());
+    }
+
+    void cleanup()
+    {
+        m_page.reset();
+        m_stock.reset();
+        m_ui.reset();
+    }
+
+    void emptyShopIsToldWhatToDoFirst()
+    {
+        open();
+        QSignalSpy product(m_page.get(), &TodayPage::productWanted);
+        QSignalSpy made(m_page.get(), &TodayPage::eventMade);
+        auto *steps = m_page->findChild<FirstSteps *>();
+        QVERIFY(steps->isVisible());
+
+        const QList<Button *> buttons = steps->findChildren<Button *>();
+        buttons.at(0)->click();
+        QCOMPARE(product.size(), 1);
+        buttons.at(1)->click();
+        QTRY_COMPARE(made.size(), 1);
+        QTRY_VERIFY(!steps->isVisible());
+    }
+
+    void eventsStandUnderTheirWeeks()
+    {
+        stock(); // It is Saturday, 21 March 2026.
+        addEvent(u"Today's"_s, 0);
+        addEvent(u"Sunday's"_s, 1);
+        addEvent(u"Tuesday's"_s, 3);
+        addEvent(u"April's"_s, 16);
+        open();
+
+        QCOMPARE(texts(*coming()),
+                 QStringList({u"This week"_s, u"Today's"_s, u"Sunday's"_s, u"Next week"_s, u"Tuesday's"_s,
+                              u"Week of Mon 6 April"_s, u"April's"_s}));
+        QCOMPARE(coming()->index(1, 0).data(ComingModel::WeekdayRole), QVariant(u"Today"_s));
+        QCOMPARE(coming()->index(2, 0).data(ComingModel::WeekdayRole), QVariant(u"Tomorrow"_s));
+        QVERIFY(!coming()->flags(coming()->index(0, 0)).testFlag(Qt::ItemIsSelectable));
+    }
+
+    void aDayIsNamedOnce()
+    {
+        stock();
+        addEvent(u"First"_s, 3);
+        addEvent(u"Second"_s, 3);
+        open();
+
+        QCOMPARE(coming()->index(1, 0).data(ComingModel::DayRole), QVariant(u"24 Mar"_s));
+        QCOMPARE(coming()->index(2, 0).data(ComingModel::DayRole), QVariant(QString()));
+    }
+
+    void eventFromElsewhereAppearsAndTheChosenOneStays()
+    {
+        stock();
+        addEvent(u"First"_s, 3);
+        open();
+        const QAbstractItemModelTester comingTester(coming(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const QAbstractItemModelTester dueTester(due(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        list(u"Events of the next four weeks"_s)->setCurrentIndex(coming()->index(1, 0));
+
+        addOrdered(u"Before it"_s, 2);
+        QTRY_COMPARE(coming()->rowCount(), 3);
+
+        QCOMPARE(list(u"Events of the next four weeks"_s)->currentIndex().data().toString(), u"First"_s);
+        QTRY_COMPARE(texts(*due()), QStringList(u"Before it"_s));
+        QVERIFY(m_ui->services().events.remove(m_last));
+        QTRY_COMPARE(coming()->rowCount(), 2);
+        QTRY_COMPARE(due()->rowCount(), 0);
+    }
+
+    void enterOpensTheEvent()
+    {
+        stock();
+        const EventId event = addEvent(u"First"_s, 3);
+        open();
+        QSignalSpy chosen(m_page.get(), &TodayPage::eventChosen);
+        QListView *events = list(u"Events of the next four weeks"_s);
+        events->setFocus();
+        events->setCurrentIndex(coming()->index(1, 0));
+
+        QTest::keyClick(events, Qt::Key_Return);
+
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(chosen.constFirst().constFirst().value<EventId>(), event);
+    }
+
+    void oneClickLeadsToTheOrders()
+    {
+        stock();
+        const EventId event = addOrdered(u"Soon"_s, 10);
+        open();
+        QSignalSpy wanted(m_page.get(), &TodayPage::ordersRequested);
+        QListView *orders = list(u"To order"_s);
+
+        QTest::mouseClick(orders->viewport(), Qt::LeftButton, {}, orders->visualRect(due()->index(0, 0)).center());
+
+        QCOMPARE(wanted.size(), 1);
+        QCOMPARE(wanted.constFirst().constFirst().value<EventId>(), event);
+    }
+
+    void lateOrdersComeFirstInAmber()
+    {
+        stock();
+        addOrdered(u"In time"_s, 10);
+        addOrdered(u"Late"_s, 5);
+        open();
+
+        QCOMPARE(texts(*due()), QStringList({u"Late"_s, u"In time"_s}));
+        const QModelIndex late = due()->index(0, 0);
+        QCOMPARE(late.data(DueModel::DueRole).toString(), u"2 days late"_s);
+        QCOMPARE(Tone(late.data(DueModel::DueToneRole).toInt()), Tone::Warning);
+        QCOMPARE(late.data(DueModel::SuppliersRole).toString(), u"Flower market"_s);
+        QCOMPARE(Tone(due()->index(1, 0).data(DueModel::DueToneRole).toInt()), Tone::Quiet);
+    }
+
+    void savedSheetIsShown()
+    {
+        stock();
+        const EventId event = addOrdered(u"In time"_s, 10);
+        open();
+        QCOMPARE(due()->index(0, 0).data(DueModel::DueRole).toString(), u"Tue 24 March"_s);
+
+        QVERIFY(m_ui->services().orderSheets.save({event}));
+
+        QTRY_COMPARE(due()->index(0, 0).data(DueModel::DueRole).toString(), u"Sheet saved"_s);
+        QCOMPARE(due()->index(0, 0).data(DueModel::StateRole).toString(), u"saved on Sat 21 March"_s);
+    }
+
+    void changedOrderDaysAreFollowed()
+    {
+        stock();
+        addOrdered(u"In time"_s, 10);
+        open();
+
+        QVERIFY(m_ui->services().settings.set({{u"order-days-before"_s, u"12"_s}}));
+
+        QTRY_COMPARE(due()->index(0, 0).data(DueModel::DueRole).toString(), u"2 days late"_s);
+    }
+
+    void oldPricesAndFailedDeliveriesAreTold()
+    {
+        stock();
+        addEvent(u"Soon"_s, 3);
+        m_ui->shop().setNow(m_ui->shop().now() + 21 * kDay); // The lists of 1 January are 100 days old.
+        addFailedDelivery();
+        open();
+        auto *upkeep = m_page->findChild<UpkeepCard *>();
+        QVERIFY(upkeep->isVisible());
+        const QList<InlineMessage *> notes = upkeep->findChildren<InlineMessage *>();
+        QCOMPARE(notes.size(), 3);
+        QCOMPARE(notes.at(0)->text(), u"Flower: the newest prices are 100 days old."_s);
+        QSignalSpy prices(m_page.get(), &TodayPage::pricesRequested);
+        QSignalSpy deliveries(m_page.get(), &TodayPage::deliveriesRequested);
+
+        notes.at(0)->findChild<Button *>()->click();
+        notes.at(2)->findChild<Button *>()->click();
+
+        QCOMPARE(prices.constFirst().constFirst().value<PriceListId>(), m_stock->flowers);
+        QCOMPARE(deliveries.size(), 1);
+    }
+
+    void nothingToLookAfterSaysNothing()
+    {
+        m_ui->shop().setNow(TestShop::kStart - 30 * kDay);
+        stock();
+        addEvent(u"Soon"_s, 3);
+        open();
+
+        QVERIFY(!m_page->findChild<UpkeepCard *>()->isVisible());
+    }
+
+private:
+    void stock() { m_stock = std::make_unique<ShopWithEvent>(m_ui->services()); }
+
+    void open()
+    {
+        m_page = std::make_unique<TodayPage>(m_ui->context());
+        m_page->resize(1080, 720);
+        m_page->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+    }
+
+    ComingModel *coming() { return m_page->findChild<ComingModel *>(); }
+    DueModel *due() { return m_page->findChild<DueModel *>(); }
+    QListView *list(const QString &name)
+    {
+        const QList<QListView *> lists = m_page->findChildren<QListView *>();
+        const auto found = std::ranges::find(lists, name, &QWidget::accessibleName);
+        return found == lists.cend() ? nullptr : *found;
+    }
+
+    EventId addEvent(const QString &name, int days)
+    {
+        m_last = must(m_ui->services().events.create({.name = name, .venueStart = m_ui->shop().now() + days * kDay}))
+                     .event.id;
+        return m_last;
+    }
+
+    EventId addOrdered(const QString &name, int days)
+    {
+        const EventId event = addEvent(name, days);
+        const EventGroupId group = must(m_ui->services().lines.createGroup(event, {.name = u"Tables"_s})).id;
+        must(m_ui->services().lines.createItem(
+            event, group, {.variantId = m_stock->rose, .supplierId = m_stock->supplier, .quantity = 10}));
+        return event;
+    }
+
+    void addFailedDelivery()
+    {
+        const auto draft = must(m_ui->services().webhooks.draft(
+            {.url = u"https://example.com/hook"_s, .events = quint32(WebhookType::EventCreated)}));
+        must(m_ui->services().webhooks.create(draft));
+        addEvent(u"Told"_s, 200);
+        QVERIFY(m_ui->shop().session().run("update webhook_delivery set state = 'failed', next_attempt_at = null"));
+    }
+
+    std::unique_ptr<UiShop> m_ui;
+    std::unique_ptr<ShopWithEvent> m_stock;
+    std::unique_ptr<TodayPage> m_page;
+    EventId m_last;
+};
+
+QTEST_MAIN(TestTodayPage)
+#include "tst_today_page.moc"

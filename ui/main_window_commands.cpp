@@ -1,0 +1,89 @@
+#include "ui/main_window.h"
+
+#include "ui/icons.h"
+#include "ui/page_stack.h"
+#include "ui/pages/colours/colours_page.h"
+#include "ui/pages/price_lists/price_lists_page.h"
+#include "ui/pages/products/products_page.h"
+#include "ui/pages/suppliers/suppliers_page.h"
+#include "ui/pages/today/today_page.h"
+#include "ui/palette/command_palette.h"
+#include "ui/palette/palette_key.h"
+
+#include <QAction>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+
+void MainWindow::buildPalette()
+{
+    m_palette = new CommandPalette(m_context, this);
+    connect(m_palette, &CommandPalette::eventChosen, this, &MainWindow::openEvent);
+    connect(m_palette, &CommandPalette::productChosen, this,
+            [this](const ProductId &product, const VariantId &variety) { openProducts()->open(product, variety); });
+    connect(m_palette, &CommandPalette::supplierChosen, this, [this](const SupplierId &supplier) {
+        showPage(u"suppliers"_s);
+        pageOf<SuppliersPage>(u"suppliers"_s)->open(supplier);
+    });
+    connect(new PaletteKey(this), &PaletteKey::pressed, this, [this] { m_palette->toggle(commands()); });
+}
+
+/// What can be done now: first what the page shown adds, then what can be done everywhere.
+Commands MainWindow::commands()
+{
+    Commands all;
+    if (auto *page = dynamic_cast<CommandSource *>(m_pages->currentWidget()))
+        all += page->commands();
+    all += newCommands();
+    all += {.id = u"order-sheet"_s,
+            .text = tr("Order sheet of %1"),
+            .icon = u"orders"_s,
+            .runFor = [this](const EventId &event) { openOrders(event); }};
+    all += m_pageCommands;
+    all += undoCommands();
+    return all;
+}
+
+Commands MainWindow::newCommands()
+{
+    const auto named = [](const QString &id, const QString &text, std::function<void()> run) {
+        return Command{.id = id, .text = text, .icon = u"add"_s, .run = std::move(run)};
+    };
+    return {named(u"new-event"_s, tr("New event"), [this] { pageOf<TodayPage>(u"today"_s)->makeEvent(); }),
+            named(u"new-product"_s, tr("New product"), [this] { openProducts()->startNew(); }),
+            named(u"new-supplier"_s, tr("New supplier"),
+                  [this] {
+                      showPage(u"suppliers"_s);
+                      pageOf<SuppliersPage>(u"suppliers"_s)->startNew();
+                  }),
+            named(u"new-price-list"_s, tr("New price list"),
+                  [this] {
+                      showPage(u"price-lists"_s);
+                      pageOf<PriceListsPage>(u"price-lists"_s)->startNew();
+                  }),
+            named(u"new-colour"_s, tr("New colour"),
+                  [this] {
+                      showPage(u"colours"_s);
+                      pageOf<ColoursPage>(u"colours"_s)->startNewColour();
+                  }),
+            named(u"new-category"_s, tr("New category"), [this] {
+                showPage(u"colours"_s);
+                pageOf<ColoursPage>(u"colours"_s)->startNewCategory();
+            })};
+}
+
+Commands MainWindow::undoCommands() const
+{
+    Commands commands;
+    for (const auto &[action, id] : {std::pair(m_undo, u"undo"_s), std::pair(m_redo, u"redo"_s)}) {
+        if (action->isEnabled())
+            commands += {
+                .id = id, .text = action->text(), .icon = id, .shortcut = action->shortcut(), .run = [action = action] {
+                    action->trigger();
+                }};
+    }
+    return commands;
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,283 @@
+#include "ui/pages/colours/colours_page.h"
+
+#include "core/services/service_thread.h"
+#include "ui/error_text.h"
+#include "ui/event_words.h"
+#include "ui/models/recent_changes.h"
+#include "ui/pages/colours/categories_model.h"
+#include "ui/pages/colours/colours_model.h"
+#include "ui/pages/colours/vocabulary_edits.h"
+#include "ui/pages/colours/words_card.h"
+#include "ui/theme/metrics.h"
+#include "ui/ui_context.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/chip.h"
+#include "ui/widgets/chip_row.h"
+#include "ui/widgets/page_header.h"
+#include "ui/widgets/search_field.h"
+#include "ui/widgets/table_view.h"
+
+#include <QButtonGroup>
+#include <QColorDialog>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+using namespace metric;
+
+namespace {
+
+// A colour of which only the name is known yet.
+constexpr auto kUnknownColour = "#c9c2b8"_L1;
+
+constexpr int kEventsListed = 20;
+
+bool names(const Changes &changes, std::initializer_list<Resource> resources)
+{
+    return std::ranges::any_of(changes, [&](const Change &change) {
+        return std::ranges::find(resources, change.resource) != resources.end();
+    });
+}
+
+} // namespace
+
+ColoursPage::ColoursPage(UiContext &context, QWidget *parent)
+    : QWidget(parent), m_context(context), m_header(new PageHeader(tr("Colours and categories"))),
+      m_colours(new ColoursModel(context, this)), m_categories(new CategoriesModel(context, this)),
+      m_colourCard(new WordsCard(NewWordRow::Kind::Colour, m_colours, ColoursModel::Varieties)),
+      m_categoryCard(new WordsCard(NewWordRow::Kind::Category, m_categories, CategoriesModel::Products))
+{
+    buildHeader();
+    buildFilters();
+    buildBody();
+    connectCards();
+    connect(new RecentChanges(context, this), &RecentChanges::gathered, this, &ColoursPage::onChanges);
+    setFocusProxy(m_colourCard->table());
+}
+
+void ColoursPage::buildHeader()
+{
+    m_search = m_header->enableSearch(tr("Search a colour or category…"));
+    connect(m_header->addAction(tr("New category")), &QAbstractButton::clicked, this, &ColoursPage::startNewCategory);
+    connect(m_header->setPrimaryAction(tr("New colour")), &QAbstractButton::clicked, this,
+            &ColoursPage::startNewColour);
+    connect(new QShortcut(QKeySequence::New, this), &QShortcut::activated, this, &ColoursPage::startNew);
+    connect(m_search, &SearchField::searched, this, [this](const QString &text) {
+        m_colourCard->setSearch(text);
+        m_categoryCard->setSearch(text);
+    });
+    connect(m_search, &SearchField::leftForResults, m_colourCard->table(), qOverload<>(&QWidget::setFocus));
+}
+
+void ColoursPage::buildFilters()
+{
+    auto *group = new QButtonGroup(this);
+    for (const auto &[ownOnly, label] : {std::pair(false, tr("All")), std::pair(true, tr("Your own"))}) {
+        Chip *chip = m_header->chips()->addChip(label);
+        chip->setCheckable(true);
+        chip->setChecked(!ownOnly);
+        group->addButton(chip);
+        connect(chip, &Chip::clicked, this, [this, only = ownOnly] {
+            m_colourCard->setOwnOnly(only);
+            m_categoryCard->setOwnOnly(only);
+        });
+    }
+}
+
+void ColoursPage::buildBody()
+{
+    auto *row = new QHBoxLayout;
+    row->setContentsMargins(kSpace24, kSpace16, kSpace24, kSpace24);
+    row->setSpacing(kSpace16);
+    row->addWidget(m_colourCard, 5);
+    row->addWidget(m_categoryCard, 4);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_header);
+    column->addLayout(row, 1);
+}
+
+void ColoursPage::connectCards()
+{
+    connect(m_colourCard, &WordsCard::named, this, &ColoursPage::createColour);
+    connect(m_categoryCard, &WordsCard::named, this, &ColoursPage::createCategory);
+    connect(m_colourCard, &WordsCard::pickRequested, this, &ColoursPage::pickColour);
+    connect(m_colourCard, &WordsCard::usesRequested, this, &ColoursPage::showColourUses);
+    connect(m_categoryCard, &WordsCard::usesRequested, this,
+            [this](int row) { Q_EMIT categoryChosen(m_categories->rowAt(row).name); });
+    connect(m_colourCard, &WordsCard::removeRequested, this, [this](int row) {
+        const Colour colour = m_colours->rowAt(row);
+        m_context.edits.run(VocabularyEdits::remove(colour, m_colours->carriersText(colour)));
+    });
+    connect(m_categoryCard, &WordsCard::removeRequested, this, [this](int row) {
+        const Category category = m_categories->rowAt(row);
+        m_context.edits.run(VocabularyEdits::remove(category, m_categories->carriersText(category)));
+    });
+}
+
+void ColoursPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (m_isStale)
+        count();
+}
+
+void ColoursPage::onChanges(const Changes &changes)
+{
+    if (names(changes, {Resource::Colour}))
+        m_colours->refresh();
+    if (names(changes, {Resource::Category}))
+        m_categories->refresh();
+    if (!names(changes, {Resource::Colour, Resource::Category, Resource::Product, Resource::Variant, Resource::Event}))
+        return;
+    m_isStale = true;
+    if (isVisible())
+        count();
+}
+
+/// Passes over the catalogue: beside the window.
+void ColoursPage::count()
+{
+    if (m_isCounting)
+        return;
+    m_isCounting = true;
+    m_isStale = false;
+    m_context.tasks.run(
+        this,
+        [shop = m_context.shop.id](Services &services) -> Result<VocabularyUse> {
+            const Result<ShopServices *> ours = services.forShop(shop);
+            if (!ours)
+                return ours.error();
+            return readVocabularyUse((*ours)->context);
+        },
+        [this](const Result<VocabularyUse> &use) {
+            m_isCounting = false;
+            if (use) {
+                m_colours->setUse(*use);
+                m_categories->setUse(*use);
+            }
+            if (m_isStale && isVisible())
+                count();
+        });
+}
+
+void ColoursPage::startNew()
+{
+    if (m_categoryCard->isAncestorOf(focusWidget()))
+        startNewCategory();
+    else
+        startNewColour();
+}
+
+void ColoursPage::startNewColour()
+{
+    m_colourCard->startNew();
+}
+
+void ColoursPage::startNewCategory()
+{
+    m_categoryCard->startNew();
+}
+
+/// So that a word that was just made is among those that are listed.
+void ColoursPage::showAll()
+{
+    m_search->clear();
+    m_colourCard->setSearch({});
+    m_categoryCard->setSearch({});
+}
+
+void ColoursPage::createColour(const QString &name, const QString &code)
+{
+    const bool knowsName = QColor::isValidColor(hexFrom(name));
+    const QString hex = !code.isEmpty() ? hexFrom(code) : knowsName ? hexFrom(name) : QString(kUnknownColour);
+    const auto made = std::make_shared<Colour>(); // Owned by the edit and by what waits for it.
+    m_context.edits.run(VocabularyEdits::create({.name = name, .hex = hex}, made), this,
+                        [this, made, code](const Status &status) {
+                            if (!status) {
+                                m_colourCard->refuseNew(errorText(status.error()));
+                                return;
+                            }
+                            m_colourCard->closeNew();
+                            showAll();
+                            m_colours->refresh();
+                            const int row = m_colours->rowOf(made->id);
+                            m_colourCard->choose(m_colours->index(row, ColoursModel::Hex), code.isEmpty());
+                        });
+}
+
+void ColoursPage::createCategory(const QString &name)
+{
+    const auto made = std::make_shared<Category>(); // Owned by the edit and by what waits for it.
+    m_context.edits.run(VocabularyEdits::create(CategoryPatch{.name = name}, made), this,
+                        [this, made](const Status &status) {
+                            if (!status) {
+                                m_categoryCard->refuseNew(errorText(status.error()));
+                                return;
+                            }
+                            m_categoryCard->closeNew();
+                            showAll();
+                            m_categories->refresh();
+                            const int row = m_categories->rowOf(made->id);
+                            m_categoryCard->choose(m_categories->index(row, CategoriesModel::Name), false);
+                        });
+}
+
+void ColoursPage::pickColour(int row)
+{
+    const Colour colour = m_colours->rowAt(row);
+    const QColor picked = QColorDialog::getColor(QColor(colour.hex), this, tr("Colour of %1").arg(colour.name));
+    if (!picked.isValid())
+        return;
+    // The row may be another one by now.
+    const int now = m_colours->rowOf(colour.id);
+    m_colours->setData(m_colours->index(now, ColoursModel::Hex), picked.name(QColor::HexRgb), Qt::EditRole);
+}
+
+void ColoursPage::showColourUses(int row, int column)
+{
+    const QString colour = m_colours->rowAt(row).name;
+    if (column == ColoursModel::Varieties)
+        Q_EMIT colourChosen(colour);
+    else
+        askEvents(colour);
+}
+
+void ColoursPage::askEvents(const QString &colour)
+{
+    m_context.tasks.run(
+        this,
+        [shop = m_context.shop.id, colour](Services &services) -> Result<QList<Event>> {
+            const Result<ShopServices *> ours = services.forShop(shop);
+            if (!ours)
+                return ours.error();
+            return eventsWithColour((*ours)->context, colour, kEventsListed);
+        },
+        [this, colour](const Result<QList<Event>> &events) {
+            if (events && isVisible())
+                showEvents(colour, *events);
+        });
+}
+
+void ColoursPage::showEvents(const QString &colour, const QList<Event> &events)
+{
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setAccessibleName(tr("Events in %1").arg(colour));
+    for (const Event &event : events) {
+        const QDate day = eventDay(event, zoneOf(m_context.shop));
+        const QString text = day.isValid() ? u"%1 – %2"_s.arg(mediumDate(day), event.name) : event.name;
+        menu->addAction(text, this, [this, id = event.id] { Q_EMIT eventChosen(id); });
+    }
+    const TableView *table = m_colourCard->table();
+    menu->popup(table->viewport()->mapToGlobal(table->visualRect(table->currentIndex()).bottomLeft()));
+}
+
+} // namespace stemdesk::ui

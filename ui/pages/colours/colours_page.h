@@ -1,0 +1,66 @@
+#pragma once
+
+#include "core/domain/event.h"
+
+#include <QWidget>
+
+namespace stemdesk {
+struct Change;
+}
+
+namespace stemdesk::ui {
+
+class CategoriesModel;
+class ColoursModel;
+class PageHeader;
+class SearchField;
+class WordsCard;
+struct UiContext;
+
+/// The words that the catalogue and the events are described with: presets, and the shop's own.
+class ColoursPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ColoursPage(UiContext &context, QWidget *parent = nullptr);
+
+    /// Asks for the name of a new one.
+    void startNewColour();
+    void startNewCategory();
+
+Q_SIGNALS:
+    void colourChosen(const QString &name); ///< Its varieties are to be seen.
+    void categoryChosen(const QString &name); ///< Its products are to be seen.
+    void eventChosen(const stemdesk::EventId &id);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void buildHeader();
+    void buildFilters();
+    void buildBody();
+    void connectCards();
+    void startNew();
+    void onChanges(const QList<Change> &changes);
+    void count();
+    void createColour(const QString &name, const QString &code);
+    void createCategory(const QString &name);
+    void pickColour(int row);
+    void showColourUses(int row, int column);
+    void askEvents(const QString &colour);
+    void showEvents(const QString &colour, const QList<Event> &events);
+    void showAll();
+
+    UiContext &m_context;
+    PageHeader *m_header;
+    SearchField *m_search = nullptr;
+    ColoursModel *m_colours;
+    CategoriesModel *m_categories;
+    WordsCard *m_colourCard;
+    WordsCard *m_categoryCard;
+    bool m_isCounting = false; ///< One count at a time: another that is wanted meanwhile follows it.
+    bool m_isStale = true; ///< The counts are older than the last change.
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "ui/pages/colours/new_word_row.h"
+#include "ui/widgets/card.h"
+
+class QAbstractItemModel;
+class QModelIndex;
+
+namespace stemdesk::ui {
+
+class Button;
+class TableView;
+class WordsFilter;
+
+/// One list of words: a table that is typed into, a row for a new word above it, and what can be done with the chosen
+/// one below. Indexes and rows that it speaks of are those of the model that it was given.
+class WordsCard : public Card {
+    Q_OBJECT
+
+public:
+    /// `firstCount` is the first column that says how often a word is in use.
+    WordsCard(NewWordRow::Kind kind, QAbstractItemModel *words, int firstCount, QWidget *parent = nullptr);
+
+    void startNew();
+    /// What was typed was taken, or not for this reason.
+    void closeNew();
+    void refuseNew(const QString &reason);
+
+    /// Shows the word and, where `edits`, begins to change this cell of it.
+    void choose(const QModelIndex &cell, bool edits);
+    void setSearch(const QString &text);
+    void setOwnOnly(bool ownOnly);
+    TableView *table() const { return m_table; }
+
+Q_SIGNALS:
+    void named(const QString &name, const QString &code);
+    void removeRequested(int row);
+    void pickRequested(int row);
+    /// Where a word is in use: `column` says on what.
+    void usesRequested(int row, int column);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void buildTable();
+    QWidget *buildFoot();
+    int currentRow() const;
+    bool isCurrentOwn() const;
+    void onCurrentChanged();
+    void onActivated(const QModelIndex &index);
+    void showCount();
+
+    NewWordRow::Kind m_kind;
+    QAbstractItemModel *m_words;
+    int m_firstCount;
+    WordsFilter *m_filter;
+    NewWordRow *m_new;
+    TableView *m_table;
+    Button *m_rename = nullptr;
+    Button *m_pick = nullptr;
+    Button *m_remove = nullptr;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,120 @@
+#include "ui/pages/today/coming_delegate.h"
+
+#include "core/domain/event.h"
+#include "ui/event_words.h"
+#include "ui/pages/today/coming_model.h"
+#include "ui/pages/today/two_lines.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/paint.h"
+
+#include <QFontMetrics>
+#include <QPainter>
+#include <QtMath>
+
+#include <algorithm>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+using namespace metric;
+
+namespace {
+
+/// Of the column that names the days.
+int dayWidth()
+{
+    return QFontMetrics(fontFor(TextStyle::Strong)).horizontalAdvance(u"28. Sept. "_s) + kSpace8;
+}
+
+int chipWidth()
+{
+    int width = 0;
+    for (const std::string_view status : kEventStatuses)
+        width = std::max(
+            width, qCeil(statusChipWidth(statusText(QString::fromLatin1(status.data(), qsizetype(status.size()))))));
+    return width;
+}
+
+int priceWidth()
+{
+    return QFontMetrics(fontFor(TextStyle::Body)).horizontalAdvance(u"£88,888.88 "_s);
+}
+
+} // namespace
+
+void ComingDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const ColourTokens &tokens = tokensFor(option.palette);
+    painter->save();
+    const QRect area = option.rect.adjusted(kSpace16, 0, -kSpace16, 0);
+    if (index.data(ComingModel::IsWeekRole).toBool()) {
+        paintWeek(*painter, area, index, tokens);
+        painter->restore();
+        return;
+    }
+    paintRowGround(*painter, option, tokens);
+    const int days = dayWidth();
+    paintDay(*painter, QRect(area.left(), area.top(), days, area.height()), index, tokens);
+    paintLine(*painter, option.rect, area.left() + days + kSpace8, index, tokens);
+    paintEvent(*painter, area.adjusted(days + kSpace24, 0, 0, 0), index, tokens);
+    painter->restore();
+}
+
+void ComingDelegate::paintWeek(QPainter &painter, const QRect &area, const QModelIndex &index,
+                               const ColourTokens &tokens)
+{
+    painter.setFont(fontFor(TextStyle::Small));
+    painter.setPen(tokens.quiet);
+    painter.drawText(area.adjusted(0, 0, 0, -kSpace4), Qt::AlignLeft | Qt::AlignBottom, index.data().toString());
+}
+
+void ComingDelegate::paintDay(QPainter &painter, const QRect &area, const QModelIndex &index,
+                              const ColourTokens &tokens)
+{
+    const bool isToday = index.data(ComingModel::IsTodayRole).toBool();
+    const QColor colour = isToday ? tokens.accent : tokens.text;
+    paintTwoLines(
+        painter, area, {index.data(ComingModel::DayRole).toString(), TextStyle::Strong, colour},
+        {index.data(ComingModel::WeekdayRole).toString(), TextStyle::Small, isToday ? tokens.accent : tokens.quiet});
+}
+
+/// Runs through all rows of a week, with a mark at each event.
+void ComingDelegate::paintLine(QPainter &painter, const QRect &row, int x, const QModelIndex &index,
+                               const ColourTokens &tokens)
+{
+    const auto isEvent = [](const QModelIndex &other) {
+        return other.isValid() && !other.data(ComingModel::IsWeekRole).toBool();
+    };
+    const int middle = row.center().y();
+    const int top = isEvent(index.siblingAtRow(index.row() - 1)) ? row.top() : middle;
+    const int bottom = isEvent(index.siblingAtRow(index.row() + 1)) ? row.bottom() + 1 : middle;
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(QRect(x, top, kHairline, bottom - top), tokens.hairline);
+    const auto tone = Tone(index.data(ComingModel::StatusToneRole).toInt());
+    const qreal radius = kDot / 2.0 + 1;
+    painter.setPen(QPen(tokens.panel, kSpace2));
+    painter.setBrush(toneText(tokens, tone));
+    painter.drawEllipse(QPointF(x + kHairline / 2.0, middle), radius, radius);
+}
+
+void ComingDelegate::paintEvent(QPainter &painter, QRect area, const QModelIndex &index, const ColourTokens &tokens)
+{
+    const QRect price(area.right() - priceWidth(), area.top(), priceWidth(), area.height());
+    painter.setFont(fontFor(TextStyle::Body));
+    painter.setPen(tokens.text);
+    painter.drawText(price, Qt::AlignRight | Qt::AlignVCenter, index.data(ComingModel::PriceRole).toString());
+    const QRectF chip(price.left() - kSpace12 - chipWidth(), area.top(), chipWidth(), area.height());
+    paintStatusChip(painter, chip, index.data(ComingModel::StatusRole).toString(),
+                    Tone(index.data(ComingModel::StatusToneRole).toInt()), tokens);
+    area.setRight(int(chip.left()) - kSpace12);
+    paintTwoLines(painter, area, {index.data().toString(), TextStyle::Strong, tokens.text},
+                  {index.data(ComingModel::DetailsRole).toString(), TextStyle::Small, tokens.quiet});
+}
+
+QSize ComingDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const
+{
+    return {0, index.data(ComingModel::IsWeekRole).toBool() ? rowHeight() : twoLinesHeight() + kSpace2};
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,138 @@
+#include "ui/pages/today/coming_model.h"
+
+#include "core/domain/shop.h"
+#include "core/services/today.h"
+#include "ui/event_words.h"
+#include "ui/money_text.h"
+
+#include <QDateTime>
+#include <QLocale>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QDate mondayOf(QDate day)
+{
+    return day.addDays(1 - day.dayOfWeek());
+}
+
+/// "28 Mar", in the order of the locale.
+QString shortDay(QDate day)
+{
+    const QLocale locale;
+    const bool isMonthFirst = locale.dateFormat(QLocale::ShortFormat).startsWith(u'M');
+    return locale.toString(day, isMonthFirst ? u"MMM d"_s : u"d MMM"_s);
+}
+
+} // namespace
+
+ComingModel::ComingModel(QObject *parent) : MergedTableModel(parent) {}
+
+void ComingModel::setToday(const Today &today, const Shop &shop)
+{
+    const bool isShownOtherwise = m_today != today.day || m_currency != shop.currency || m_zone != zoneOf(shop);
+    m_today = today.day;
+    m_currency = shop.currency;
+    m_zone = zoneOf(shop);
+    QList<ComingRow> rows;
+    QDate lastDay;
+    for (const Event &event : today.coming) {
+        const QDate day = eventDay(event, m_zone);
+        if (rows.isEmpty() || rows.constLast().week != mondayOf(day))
+            rows.append({.week = mondayOf(day), .event = {}});
+        rows.append({.week = mondayOf(day), .event = event, .isFirstOfDay = day != lastDay});
+        lastDay = day;
+    }
+    setRows(rows);
+    if (isShownOtherwise)
+        announceAll();
+}
+
+std::optional<Event> ComingModel::eventAt(const QModelIndex &index) const
+{
+    return index.isValid() ? rowAt(index.row()).event : std::nullopt;
+}
+
+std::pair<QDate, EventId> ComingModel::keyOf(const ComingRow &row) const
+{
+    return row.event ? std::make_pair(QDate(), row.event->id) : std::make_pair(row.week, EventId());
+}
+
+Qt::ItemFlags ComingModel::flags(const QModelIndex &index) const
+{
+    const bool isHeading = index.isValid() && !eventAt(index);
+    return isHeading ? Qt::ItemNeverHasChildren : MergedTableModel::flags(index);
+}
+
+QString ComingModel::weekText(QDate monday) const
+{
+    const qint64 weeks = mondayOf(m_today).daysTo(monday) / 7;
+    if (weeks == 0)
+        return tr("This week");
+    return weeks == 1 ? tr("Next week") : tr("Week of %1").arg(dayAndMonth(monday));
+}
+
+QString ComingModel::weekdayText(QDate day) const
+{
+    const qint64 days = m_today.daysTo(day);
+    if (days == 0)
+        return tr("Today");
+    return days == 1 ? tr("Tomorrow") : QLocale().toString(day, u"ddd"_s);
+}
+
+QString ComingModel::detailsText(const Event &event) const
+{
+    QStringList parts;
+    if (const auto start = firstStart(event))
+        parts += QLocale().toString(QDateTime::fromMSecsSinceEpoch(*start, m_zone).time(), QLocale::ShortFormat);
+    const QString &place = event.venueAddress.isEmpty() ? event.ceremonyAddress : event.venueAddress;
+    if (!place.isEmpty())
+        parts += oneLine(place);
+    if (const QString guests = guestsText(event); !guests.isEmpty())
+        parts += guests;
+    return parts.join(u" · "_s);
+}
+
+/// What a screen reader says of the whole row.
+QString ComingModel::spokenText(const ComingRow &row) const
+{
+    QStringList parts{longDate(eventDay(*row.event, m_zone)), row.event->name, detailsText(*row.event),
+                      statusText(row.event->status), eventData(row, PriceRole).toString()};
+    parts.removeAll(QString());
+    return parts.join(u", "_s);
+}
+
+QVariant ComingModel::eventData(const ComingRow &row, int role) const
+{
+    const Event &event = *row.event;
+    const QDate day = eventDay(event, m_zone);
+    switch (role) {
+    case Qt::DisplayRole: return event.name;
+    case Qt::AccessibleTextRole: return spokenText(row);
+    case WeekdayRole: return row.isFirstOfDay ? weekdayText(day) : QString();
+    case DayRole: return row.isFirstOfDay ? shortDay(day) : QString();
+    case DetailsRole: return detailsText(event);
+    case StatusRole: return statusText(event.status);
+    case StatusToneRole: return int(statusTone(event.status));
+    case PriceRole: return event.itemsCount > 0 ? moneyText(event.totals.customerPriceIncTax, m_currency) : QString();
+    case IsTodayRole: return day == m_today;
+    default: return {};
+    }
+}
+
+QVariant ComingModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const ComingRow row = rowAt(index.row());
+    if (role == IsWeekRole)
+        return !row.event;
+    if (row.event)
+        return eventData(row, role);
+    return role == Qt::DisplayRole || role == Qt::AccessibleTextRole ? weekText(row.week) : QVariant();
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "core/domain/event.h"
+#include "ui/models/merged_table_model.h"
+
+#include <QDate>
+#include <QTimeZone>
+
+namespace stemdesk {
+struct Shop;
+struct Today;
+} // namespace stemdesk
+
+namespace stemdesk::ui {
+
+/// A week, or an event in it.
+struct ComingRow {
+    QDate week; ///< Its Monday.
+    std::optional<Event> event; ///< Nullopt: the week's heading.
+    bool isFirstOfDay = false;
+
+    friend bool operator==(const ComingRow &, const ComingRow &) = default;
+};
+
+/// The events of the next weeks, each week under its heading.
+class ComingModel : public MergedTableModel<ComingRow, std::pair<QDate, EventId>> {
+    Q_OBJECT
+
+public:
+    enum Role {
+        IsWeekRole = Qt::UserRole, ///< bool: a heading
+        WeekdayRole, ///< QString, empty where the day was named above
+        DayRole, ///< QString, likewise
+        DetailsRole, ///< QString: when, where, for how many
+        StatusRole, ///< QString, in words
+        StatusToneRole, ///< Tone as int
+        PriceRole, ///< QString
+        IsTodayRole, ///< bool
+    };
+
+    explicit ComingModel(QObject *parent = nullptr);
+
+    /// `shop` says in which currency and zone it is shown.
+    void setToday(const Today &today, const Shop &shop);
+    /// Nullopt where there is a heading.
+    std::optional<Event> eventAt(const QModelIndex &index) const;
+
+    int columnCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : 1; }
+    QVariant data(const QModelIndex &index, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+
+protected:
+    std::pair<QDate, EventId> keyOf(const ComingRow &row) const override;
+
+private:
+    QString weekText(QDate monday) const;
+    QString weekdayText(QDate day) const;
+    QString detailsText(const Event &event) const;
+    QString spokenText(const ComingRow &row) const;
+    QVariant eventData(const ComingRow &row, int role) const;
+
+    QString m_currency;
+    QTimeZone m_zone;
+    QDate m_today;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,72 @@
+#include "ui/pages/today/due_delegate.h"
+
+#include "ui/pages/today/due_model.h"
+#include "ui/pages/today/two_lines.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/paint.h"
+
+#include <QFontMetrics>
+#include <QPainter>
+#include <QtMath>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+using namespace metric;
+
+namespace {
+
+int lineHeight(TextStyle style)
+{
+    return QFontMetrics(fontFor(style)).height();
+}
+
+int nameHeight()
+{
+    return std::max(lineHeight(TextStyle::Strong), qCeil(statusChipHeight()));
+}
+
+/// "Event on Sat 6 June · Approved", the state in its tone.
+void paintState(QPainter &painter, QRect line, const QModelIndex &index, const ColourTokens &tokens)
+{
+    const QString day = index.data(DueModel::EventDayRole).toString() + u" · "_s;
+    paintOneLine(painter, line, {day, TextStyle::Small, tokens.quiet});
+    line.setLeft(line.left() + QFontMetrics(fontFor(TextStyle::Small)).horizontalAdvance(day));
+    const auto tone = Tone(index.data(DueModel::StateToneRole).toInt());
+    paintOneLine(painter, line, {index.data(DueModel::StateRole).toString(), TextStyle::Small, toneText(tokens, tone)});
+}
+
+} // namespace
+
+void DueDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const ColourTokens &tokens = tokensFor(option.palette);
+    painter->save();
+    paintRowGround(*painter, option, tokens);
+    if (index.row() > 0)
+        paintHairlineBelow(
+            *painter,
+            QRectF(option.rect.left() + kSpace16, option.rect.top(), option.rect.width() - 2 * kSpace16, kHairline),
+            tokens.hairline);
+    QRect line = option.rect.adjusted(kSpace16, kSpace8, -kSpace16, 0);
+    line.setHeight(nameHeight());
+    const QString due = index.data(DueModel::DueRole).toString();
+    const int chip = qCeil(statusChipWidth(due));
+    paintStatusChip(*painter, QRectF(line.right() + 1 - chip, line.top(), chip, line.height()), due,
+                    Tone(index.data(DueModel::DueToneRole).toInt()), tokens);
+    paintOneLine(*painter, line.adjusted(0, 0, -chip - kSpace8, 0),
+                 {index.data().toString(), TextStyle::Strong, tokens.text});
+    line.translate(0, line.height() + kSpace2);
+    line.setHeight(lineHeight(TextStyle::Small));
+    paintOneLine(*painter, line, {index.data(DueModel::SuppliersRole).toString(), TextStyle::Small, tokens.text});
+    line.translate(0, line.height() + kSpace2);
+    paintState(*painter, line, index, tokens);
+    painter->restore();
+}
+
+QSize DueDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const
+{
+    return {0, nameHeight() + 2 * (lineHeight(TextStyle::Small) + kSpace2) + 2 * kSpace8};
+}
+
+} // namespace stemdesk::ui

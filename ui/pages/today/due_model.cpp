@@ -1,0 +1,89 @@
+#include "ui/pages/today/due_model.h"
+
+#include "ui/event_words.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+
+DueModel::DueModel(QObject *parent) : MergedTableModel(parent) {}
+
+void DueModel::setToday(const Today &today, const Shop &shop)
+{
+    const bool isShownOtherwise = m_today != today.day || m_zone != zoneOf(shop);
+    m_today = today.day;
+    m_zone = zoneOf(shop);
+    setRows(today.toOrder);
+    if (isShownOtherwise)
+        announceAll();
+}
+
+EventId DueModel::eventAt(const QModelIndex &index) const
+{
+    return index.isValid() ? rowAt(index.row()).event.id : EventId();
+}
+
+int DueModel::lateCount() const
+{
+    return int(std::ranges::count_if(rows(), [this](const EventToOrder &order) { return order.dueOn < m_today; }));
+}
+
+DueModel::Said DueModel::dueOf(const EventToOrder &order) const
+{
+    const int days = int(m_today.daysTo(order.dueOn));
+    if (days < 0)
+        return {tr("%n days late", nullptr, -days), Tone::Warning};
+    if (order.savedAt)
+        return {tr("Sheet saved"), Tone::Accent};
+    if (days == 0)
+        return {tr("Today"), Tone::Warning};
+    return {days == 1 ? tr("Tomorrow") : dayAndMonth(order.dueOn), Tone::Quiet};
+}
+
+DueModel::Said DueModel::stateOf(const EventToOrder &order) const
+{
+    if (order.savedAt)
+        return {tr("saved on %1").arg(dayAndMonth(dayOf(*order.savedAt, m_zone))), Tone::Quiet};
+    return {statusText(order.event.status), statusTone(order.event.status)};
+}
+
+QString DueModel::suppliersText(const EventToOrder &order)
+{
+    QStringList names = order.suppliers;
+    if (order.hasUnnamedSupplier)
+        names += names.isEmpty() ? tr("No supplier named yet") : tr("no supplier named");
+    return QLocale().createSeparatedList(names);
+}
+
+QVariant DueModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const EventToOrder order = rowAt(index.row());
+    const QString day = tr("Event on %1").arg(dayAndMonth(eventDay(order.event, m_zone)));
+    switch (role) {
+    case Qt::DisplayRole: return order.event.name;
+    case Qt::ToolTipRole: return suppliersText(order);
+    case Qt::AccessibleTextRole:
+        return QStringList{order.event.name,
+                           tr("order by %1").arg(dayAndMonth(order.dueOn)),
+                           dueOf(order).text,
+                           suppliersText(order),
+                           day,
+                           stateOf(order).text}
+            .join(u", "_s);
+    case DueRole: return dueOf(order).text;
+    case DueToneRole: return int(dueOf(order).tone);
+    case SuppliersRole: return suppliersText(order);
+    case EventDayRole: return day;
+    case StateRole: return stateOf(order).text;
+    case StateToneRole: return int(stateOf(order).tone);
+    default: return {};
+    }
+}
+
+} // namespace stemdesk::ui

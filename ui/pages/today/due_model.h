@@ -1,0 +1,58 @@
+#pragma once
+
+#include "core/services/today.h"
+#include "ui/models/merged_table_model.h"
+#include "ui/theme/tokens.h"
+
+#include <QTimeZone>
+
+namespace stemdesk {
+struct Shop;
+}
+
+namespace stemdesk::ui {
+
+/// What must be ordered by when.
+class DueModel : public MergedTableModel<EventToOrder, EventId> {
+    Q_OBJECT
+
+public:
+    enum Role {
+        DueRole = Qt::UserRole, ///< QString: "2 days late", "Tomorrow"
+        DueToneRole, ///< Tone as int
+        SuppliersRole, ///< QString
+        EventDayRole, ///< QString
+        StateRole, ///< QString: how far the order is
+        StateToneRole, ///< Tone as int
+    };
+
+    explicit DueModel(QObject *parent = nullptr);
+
+    /// `shop` says in which zone it is shown.
+    void setToday(const Today &today, const Shop &shop);
+    /// Null where there is none.
+    EventId eventAt(const QModelIndex &index) const;
+    /// How many are overdue.
+    int lateCount() const;
+
+    int columnCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : 1; }
+    QVariant data(const QModelIndex &index, int role) const override;
+
+protected:
+    EventId keyOf(const EventToOrder &row) const override { return row.event.id; }
+
+private:
+    /// Words with their tone.
+    struct Said {
+        QString text;
+        Tone tone = Tone::Quiet;
+    };
+    Said dueOf(const EventToOrder &order) const;
+    Said stateOf(const EventToOrder &order) const;
+    static QString suppliersText(const EventToOrder &order);
+
+    QTimeZone m_zone;
+    QDate m_today;
+};
+
+} // namespace stemdesk::ui

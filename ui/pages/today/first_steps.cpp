@@ -1,0 +1,63 @@
+#include "ui/pages/today/first_steps.h"
+
+#include "ui/theme/metrics.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/text_label.h"
+
+#include <QGridLayout>
+
+namespace stemdesk::ui {
+
+using namespace metric;
+
+FirstSteps::FirstSteps(QWidget *parent) : QWidget(parent)
+{
+    auto *intro = new TextLabel(tr("This is where each day begins: what is coming, and what must be ordered by when. "
+                                   "Two steps, and it has something to say."),
+                                TextStyle::Body, Tone::Quiet);
+    intro->setWordWrap(true);
+    intro->setAlignment(Qt::AlignCenter);
+    auto *column = new QVBoxLayout;
+    column->setSpacing(kSpace16);
+    column->addWidget(intro);
+    column->addWidget(buildStep({.title = tr("1. Fill the catalogue"),
+                                 .sentence = tr("Add the flowers and materials that you design with, with their "
+                                                "stem lengths and packs."),
+                                 .action = tr("New product"),
+                                 .isFirst = true},
+                                &FirstSteps::productWanted));
+    column->addWidget(buildStep({.title = tr("2. Plan an event"),
+                                 .sentence = tr("Put them into bouquets and tables, and the price and the supplier "
+                                                "orders follow."),
+                                 .action = tr("New event")},
+                                &FirstSteps::eventWanted));
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(kSpace24, kSpace24, kSpace24, kSpace24);
+    grid->addLayout(column, 1, 1);
+    grid->setRowStretch(0, 2);
+    grid->setRowStretch(2, 3);
+    grid->setColumnStretch(0, 1);
+    grid->setColumnStretch(2, 1);
+    grid->setColumnMinimumWidth(1, kMessageWidth);
+}
+
+QWidget *FirstSteps::buildStep(const Step &step, void (FirstSteps::*chosen)())
+{
+    auto *card = new Card(step.title);
+    card->setFixedWidth(kMessageWidth);
+    auto *sentence = new TextLabel(step.sentence, TextStyle::Body, Tone::Quiet);
+    sentence->setWordWrap(true);
+    card->addPadded(sentence);
+    auto *button = new Button(step.action, step.isFirst ? Button::Kind::Primary : Button::Kind::Secondary);
+    connect(button, &Button::clicked, this, chosen);
+    auto *row = new QWidget;
+    auto *line = new QHBoxLayout(row);
+    line->setContentsMargins(0, kSpace4, 0, kSpace4);
+    line->addWidget(button);
+    line->addStretch(1);
+    card->addPadded(row);
+    return card;
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,252 @@
+#include "ui/pages/today/today_page.h"
+
+#include "core/services/today.h"
+#include "ui/error_text.h"
+#include "ui/event_words.h"
+#include "ui/models/recent_changes.h"
+#include "ui/pages/today/coming_delegate.h"
+#include "ui/pages/today/coming_model.h"
+#include "ui/pages/today/due_delegate.h"
+#include "ui/pages/today/due_model.h"
+#include "ui/pages/today/first_steps.h"
+#include "ui/pages/today/upkeep_card.h"
+#include "ui/theme/metrics.h"
+#include "ui/ui_context.h"
+#include "ui/undo/event_edits.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/inline_message.h"
+#include "ui/widgets/page_header.h"
+#include "ui/widgets/text_label.h"
+
+#include <QListView>
+#include <QMenu>
+#include <QShortcut>
+#include <QStackedWidget>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+using namespace metric;
+
+namespace {
+
+constexpr int kMinute = 60'000;
+
+/// Whether a change may change what is shown. Products count while there are none.
+bool concernsToday(const Change &change)
+{
+    switch (change.resource) {
+    case Resource::Supplier:
+    case Resource::Product:
+    case Resource::PriceList:
+    case Resource::Event:
+    case Resource::EventGroup:
+    case Resource::EventItem:
+    case Resource::Webhook:
+    case Resource::OrderSheet:
+    case Resource::Shop:
+    case Resource::Delivery: return true;
+    default: return false;
+    }
+}
+
+QListView *newList(const QString &name, QAbstractItemModel *model, QAbstractItemDelegate *delegate)
+{
+    auto *list = new QListView;
+    list->setAccessibleName(name);
+    list->setModel(model);
+    list->setItemDelegate(delegate);
+    delegate->setParent(list);
+    list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list->setMouseTracking(true);
+    list->viewport()->setAttribute(Qt::WA_Hover);
+    list->viewport()->setCursor(Qt::PointingHandCursor);
+    return list;
+}
+
+} // namespace
+
+TodayPage::TodayPage(UiContext &context, QWidget *parent)
+    : QWidget(parent), m_context(context), m_header(new PageHeader(tr("Today"))),
+      m_refusal(new InlineMessage(Tone::Error)), m_coming(new ComingModel(this)), m_due(new DueModel(this)),
+      m_comingList(newList(tr("Events of the next four weeks"), m_coming, new ComingDelegate)),
+      m_dueList(newList(tr("To order"), m_due, new DueDelegate)),
+      m_nothingComing(new EmptyState(u"events"_s, tr("No event is planned for the next four weeks."), tr("New event"))),
+      m_nothingDue(new TextLabel(tr("Nothing has to be ordered in the next two weeks."), TextStyle::Body, Tone::Quiet)),
+      m_comingBody(new QStackedWidget), m_dueCard(new Card(tr("Order by"))), m_upkeep(new UpkeepCard),
+      m_first(new FirstSteps), m_body(new QStackedWidget)
+{
+    buildHeader();
+    m_body->addWidget(buildBody());
+    m_body->addWidget(m_first);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_header);
+    column->addWidget(m_refusal);
+    column->addWidget(m_body, 1);
+    setFocusProxy(m_comingList);
+    connect(m_first, &FirstSteps::eventWanted, this, &TodayPage::makeEvent);
+    connect(m_first, &FirstSteps::productWanted, this, &TodayPage::productWanted);
+    connect(new RecentChanges(context, this), &RecentChanges::gathered, this, &TodayPage::onChanges);
+    buildClock();
+    read();
+}
+
+void TodayPage::buildHeader()
+{
+    Button *add = m_header->setPrimaryAction(tr("New event"));
+    add->setToolTip(tr("Ctrl+N"));
+    connect(add, &QAbstractButton::clicked, this, &TodayPage::makeEvent);
+    connect(new QShortcut(QKeySequence::New, this), &QShortcut::activated, this, &TodayPage::makeEvent);
+}
+
+QWidget *TodayPage::buildBody()
+{
+    auto *body = new QWidget;
+    auto *row = new QHBoxLayout(body);
+    row->setContentsMargins(kSpace24, kSpace16, kSpace24, kSpace24);
+    row->setSpacing(kSpace16);
+    row->addWidget(buildComing(), 8);
+    auto *side = new QVBoxLayout;
+    side->setSpacing(kSpace16);
+    side->addWidget(m_upkeep);
+    side->addWidget(buildDue(), 1);
+    row->addLayout(side, 5);
+    connect(m_upkeep, &UpkeepCard::pricesRequested, this, &TodayPage::pricesRequested);
+    connect(m_upkeep, &UpkeepCard::deliveriesRequested, this, &TodayPage::deliveriesRequested);
+    return body;
+}
+
+QWidget *TodayPage::buildComing()
+{
+    auto *card = new Card(tr("Coming"));
+    card->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+    card->body()->addWidget(m_comingBody, 1);
+    m_comingBody->addWidget(m_comingList);
+    m_comingBody->addWidget(m_nothingComing);
+    connect(m_nothingComing, &EmptyState::actionChosen, this, &TodayPage::makeEvent);
+    const auto choose = [this](const QModelIndex &index) {
+        if (const auto event = m_coming->eventAt(index))
+            Q_EMIT eventChosen(event->id);
+    };
+    connect(m_comingList, &QAbstractItemView::clicked, this, choose);
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
+        auto *enter = new QShortcut(QKeySequence(key), m_comingList, nullptr, nullptr, Qt::WidgetShortcut);
+        connect(enter, &QShortcut::activated, this, [this, choose] { choose(m_comingList->currentIndex()); });
+    }
+    return card;
+}
+
+QWidget *TodayPage::buildDue()
+{
+    m_dueCard->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+    m_nothingDue->setWordWrap(true);
+    m_dueCard->addPadded(m_nothingDue);
+    m_dueCard->body()->addWidget(m_dueList, 1);
+    m_dueCard->body()->addStretch(0);
+    const auto choose = [this](const QModelIndex &index) {
+        if (const EventId event = m_due->eventAt(index); !event.isNull())
+            Q_EMIT ordersRequested(event);
+    };
+    connect(m_dueList, &QAbstractItemView::clicked, this, choose);
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
+        auto *enter = new QShortcut(QKeySequence(key), m_dueList, nullptr, nullptr, Qt::WidgetShortcut);
+        connect(enter, &QShortcut::activated, this, [this, choose] { choose(m_dueList->currentIndex()); });
+    }
+    m_dueList->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_dueList, &QWidget::customContextMenuRequested, this, &TodayPage::showDueMenu);
+    return m_dueCard;
+}
+
+/// Nothing tells that a new day begins.
+void TodayPage::buildClock()
+{
+    auto *timer = new QTimer(this);
+    timer->setInterval(kMinute);
+    connect(timer, &QTimer::timeout, this, [this] {
+        if (dayOf(m_context.services.context.now(), zoneOf(m_context.shop)) != m_day)
+            read();
+    });
+    timer->start();
+}
+
+void TodayPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (m_isStale)
+        read();
+}
+
+void TodayPage::onChanges(const Changes &changes)
+{
+    if (std::ranges::none_of(changes, concernsToday))
+        return;
+    m_isStale = true;
+    if (isVisible())
+        read();
+}
+
+void TodayPage::read()
+{
+    const auto shop = m_context.services.settings.shop();
+    const Shop &known = shop ? *shop : m_context.shop;
+    const auto today =
+        readToday(m_context.services.context, {.zone = zoneOf(known), .orderDaysBefore = known.orderDaysBefore});
+    m_refusal->setMessage(today ? QString() : errorText(today.error()));
+    if (!today)
+        return;
+    m_isStale = false;
+    setToday(*today, known);
+}
+
+void TodayPage::setToday(const Today &today, const Shop &shop)
+{
+    m_day = today.day;
+    m_coming->setToday(today, shop);
+    m_due->setToday(today, shop);
+    m_upkeep->setToday(today);
+    const int events = int(today.coming.size());
+    const QString coming = today.hasMore ? tr("more than %n events in the next four weeks", nullptr, events)
+                                         : tr("%n events in the next four weeks", nullptr, events);
+    m_header->setState(u"%1 · %2"_s.arg(longDate(today.day), coming));
+    m_comingBody->setCurrentWidget(events > 0 ? static_cast<QWidget *>(m_comingList) : m_nothingComing);
+    const bool isDue = !today.toOrder.isEmpty();
+    m_dueList->setVisible(isDue);
+    m_nothingDue->setVisible(!isDue);
+    m_dueCard->setSizePolicy(QSizePolicy::Preferred, isDue ? QSizePolicy::Expanding : QSizePolicy::Maximum);
+    m_dueCard->setNote(m_due->lateCount() > 0 ? tr("%n late", nullptr, m_due->lateCount()) : QString());
+    const bool isEmpty = !today.hasEvents && !today.hasProducts;
+    m_body->setCurrentIndex(isEmpty ? 1 : 0);
+}
+
+void TodayPage::showDueMenu(const QPoint &place)
+{
+    const EventId event = m_due->eventAt(m_dueList->indexAt(place));
+    if (event.isNull())
+        return;
+    QMenu menu(this);
+    menu.addAction(tr("Order for this event"), this, [this, event] { Q_EMIT ordersRequested(event); });
+    menu.addAction(tr("Open the event"), this, [this, event] { Q_EMIT eventChosen(event); });
+    menu.exec(m_dueList->viewport()->mapToGlobal(place));
+}
+
+void TodayPage::makeEvent()
+{
+    const auto made = std::make_shared<EventId>();
+    m_context.edits.run(createEventEdit(tr("New event"), {.name = tr("New event")}, made), this,
+                        [this, made](const Status &status) {
+                            m_refusal->setMessage(status ? QString() : errorText(status.error()));
+                            if (status)
+                                Q_EMIT eventMade(*made);
+                        });
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,82 @@
+#pragma once
+
+#include "core/base/id.h"
+
+#include <QDate>
+#include <QWidget>
+
+class QListView;
+class QStackedWidget;
+
+namespace stemdesk {
+struct Change;
+struct Shop;
+struct Today;
+} // namespace stemdesk
+
+namespace stemdesk::ui {
+
+class Card;
+class ComingModel;
+class DueModel;
+class EmptyState;
+class FirstSteps;
+class InlineMessage;
+class PageHeader;
+class TextLabel;
+class UpkeepCard;
+struct UiContext;
+
+/// What a shop has before it: the events of the next weeks, what must be ordered by when, and what else wants to be
+/// looked after.
+class TodayPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TodayPage(UiContext &context, QWidget *parent = nullptr);
+
+    /// Makes an event and asks for its page.
+    void makeEvent();
+
+Q_SIGNALS:
+    void eventChosen(const stemdesk::EventId &id);
+    /// An event was made and waits for its name.
+    void eventMade(const stemdesk::EventId &id);
+    void ordersRequested(const stemdesk::EventId &id);
+    void pricesRequested(const stemdesk::PriceListId &newest);
+    void deliveriesRequested();
+    void productWanted();
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void buildHeader();
+    QWidget *buildBody();
+    QWidget *buildComing();
+    QWidget *buildDue();
+    void buildClock();
+    void onChanges(const QList<Change> &changes);
+    void read();
+    void setToday(const Today &today, const Shop &shop);
+    void showDueMenu(const QPoint &place);
+
+    UiContext &m_context;
+    PageHeader *m_header;
+    InlineMessage *m_refusal;
+    ComingModel *m_coming;
+    DueModel *m_due;
+    QListView *m_comingList;
+    QListView *m_dueList;
+    EmptyState *m_nothingComing;
+    TextLabel *m_nothingDue;
+    QStackedWidget *m_comingBody;
+    Card *m_dueCard;
+    UpkeepCard *m_upkeep;
+    FirstSteps *m_first;
+    QStackedWidget *m_body;
+    QDate m_day; ///< That is shown.
+    bool m_isStale = false; ///< Something changed while another page was shown.
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "ui/theme/fonts.h"
+
+#include <QColor>
+#include <QString>
+
+class QPainter;
+class QRect;
+class QStyleOptionViewItem;
+
+namespace stemdesk::ui {
+
+struct ColourTokens;
+
+/// A line of text as it is painted.
+struct PaintedText {
+    QString text;
+    TextStyle style = TextStyle::Body;
+    QColor colour;
+};
+
+/// Two lines under each other, centred in the height of `area` and cut with an ellipsis where they do not fit.
+void paintTwoLines(QPainter &painter, const QRect &area, const PaintedText &upper, const PaintedText &lower);
+/// With room above and below.
+int twoLinesHeight();
+
+/// One line in the height of `area`, cut likewise.
+void paintOneLine(QPainter &painter, const QRect &area, const PaintedText &text);
+
+/// The ground of a row of a list: under the pointer, selected, or with the keyboard.
+void paintRowGround(QPainter &painter, const QStyleOptionViewItem &option, const ColourTokens &tokens);
+
+} // namespace stemdesk::ui

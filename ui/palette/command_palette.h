@@ -1,0 +1,66 @@
+#pragma once
+
+#include "ui/palette/palette_rows.h"
+
+#include <QFrame>
+#include <QPointer>
+
+class QLineEdit;
+class QListView;
+
+namespace stemdesk::ui {
+
+class PaletteModel;
+class TextLabel;
+
+/// Finds any event, product, supplier or command while it is typed, and leads there. Lies over the window; the keyboard
+/// stays in its field: Up and Down walk what was found, Enter takes it, Escape goes back to where the keyboard was.
+class CommandPalette : public QFrame {
+    Q_OBJECT
+
+public:
+    /// One per window.
+    CommandPalette(UiContext &context, QWidget *window);
+
+    /// Opens with the commands that can be run now, or closes where it is open.
+    void toggle(const Commands &commands);
+    void open(const Commands &commands);
+
+Q_SIGNALS:
+    void eventChosen(const stemdesk::EventId &id);
+    /// A null variety: the product itself.
+    void productChosen(const stemdesk::ProductId &product, const stemdesk::VariantId &variety);
+    void supplierChosen(const stemdesk::SupplierId &id);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void build();
+    PaletteLeads leads();
+    void onTyped();
+    void onFound(const PaletteFindings &findings);
+    void showRows(const QList<PaletteRow> &rows);
+    bool onKey(int key);
+    void step(int by);
+    void setCurrent(int row);
+    void choose(int row);
+    void take();
+    void leave();
+    void place();
+    QString typed() const;
+
+    UiContext &m_context;
+    PaletteRows m_rows;
+    PaletteSearch *m_search;
+    PaletteModel *m_model;
+    QLineEdit *m_field;
+    QListView *m_list;
+    TextLabel *m_nothing;
+    QPointer<QWidget> m_before; ///< Had the keyboard.
+    std::optional<PaletteFindings> m_findings;
+    bool m_isOpen = false;
+    bool m_takesFirst = false; ///< Enter was pressed before anything was found.
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,232 @@
+#include "ui/palette/palette_rows.h"
+
+#include "core/base/text.h"
+#include "ui/event_words.h"
+#include "ui/ui_context.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kCommands = 6;
+
+/// The group under its heading, where there is anything in it.
+void addGroup(QList<PaletteRow> &rows, const QString &heading, const QList<PaletteRow> &group)
+{
+    if (group.isEmpty())
+        return;
+    rows.append({.text = heading});
+    rows += group;
+}
+
+bool isFoundBy(const Command &command, const QStringList &words)
+{
+    const QStringList texts = searchTokens(wordsOf(command) + u' ' + command.alsoFound);
+    return std::ranges::all_of(words, [&](const QString &word) {
+        return std::ranges::any_of(texts, [&](const QString &text) { return text.startsWith(word); });
+    });
+}
+
+template <class Tag>
+std::optional<Id<Tag>> idOf(const QString &text)
+{
+    const Result<Id<Tag>> id = idFrom<Tag>(text.toLatin1());
+    return id ? std::optional(*id) : std::nullopt;
+}
+
+} // namespace
+
+void PaletteRows::readColours()
+{
+    const auto colours = m_context.services.vocabulary.allColours();
+    if (!colours)
+        return; // Varieties stand without their swatches.
+    m_looks.clear();
+    for (const Colour &colour : *colours)
+        m_looks.insert(folded(colour.name), QColor(colour.hex));
+}
+
+QList<PaletteRow> PaletteRows::withoutText(const QStringList &recentIds) const
+{
+    QList<PaletteRow> recent;
+    for (const QString &id : recentIds) {
+        if (const auto row = recentRow(id))
+            recent += *row;
+    }
+    QList<PaletteRow> commands;
+    for (const Command &command : m_commands)
+        commands += rowOf(command);
+    QList<PaletteRow> rows;
+    addGroup(rows, tr("Recent"), recent);
+    addGroup(rows, tr("Commands"), commands);
+    return rows;
+}
+
+QList<PaletteRow> PaletteRows::forText(const QString &text, const std::optional<PaletteFindings> &findings) const
+{
+    QList<PaletteRow> rows;
+    QList<PaletteRow> commands = findings ? rowsOfCommand(*findings) : QList<PaletteRow>();
+    commands += commandRows(searchTokens(text));
+    addGroup(rows, tr("Commands"), commands);
+    if (!findings)
+        return rows;
+    const auto add = [&](const QString &heading, const auto &found) {
+        QList<PaletteRow> group;
+        for (const auto &each : found)
+            group += rowOf(each);
+        addGroup(rows, heading, group);
+    };
+    add(tr("Events"), findings->found.events);
+    add(tr("Products"), findings->found.products);
+    add(tr("Suppliers"), findings->found.suppliers);
+    return rows;
+}
+
+QList<PaletteRow> PaletteRows::commandRows(const QStringList &words) const
+{
+    QList<Command> found;
+    for (const Command &command : m_commands) {
+        if (isFoundBy(command, words))
+            found += command;
+    }
+    std::ranges::stable_sort(found, {}, [&](const Command &command) { return nameRank(words, wordsOf(command)); });
+    QList<PaletteRow> rows;
+    for (const Command &command : found.mid(0, kCommands))
+        rows += rowOf(command);
+    return rows;
+}
+
+/// "Order sheet of Anna and Ben", for each of the events.
+QList<PaletteRow> PaletteRows::rowsOfCommand(const PaletteFindings &findings) const
+{
+    const auto command = std::ranges::find(m_commands, findings.commandId, &Command::id);
+    QList<PaletteRow> rows;
+    if (command == m_commands.cend())
+        return rows;
+    for (const Event &event : findings.eventsOfCommand) {
+        PaletteRow row = rowOf(event);
+        row.id.clear();
+        row.text = command->text.arg(event.name);
+        row.icon = command->icon;
+        row.run = [run = command->runFor, id = event.id] { run(id); };
+        rows += row;
+    }
+    return rows;
+}
+
+/// What was deleted since then is left out.
+std::optional<PaletteRow> PaletteRows::recentRow(const QString &id) const
+{
+    const auto command = std::ranges::find(m_commands, id, &Command::id);
+    if (command != m_commands.cend())
+        return rowOf(*command);
+    if (const auto eventId = idOf<EventTag>(id)) {
+        const auto event = m_context.services.events.find(*eventId, {.heavy = false, .groups = false, .prices = false});
+        return event ? std::optional(rowOf(*event)) : std::nullopt;
+    }
+    if (const auto supplierId = idOf<SupplierTag>(id)) {
+        const auto supplier = m_context.services.suppliers.find(*supplierId);
+        return supplier ? std::optional(rowOf(*supplier)) : std::nullopt;
+    }
+    return recentVariant(id);
+}
+
+std::optional<PaletteRow> PaletteRows::recentVariant(const QString &id) const
+{
+    ProductService &products = m_context.services.products;
+    std::optional<Variant> variant;
+    auto productId = idOf<ProductTag>(id);
+    if (const auto variantId = idOf<VariantTag>(id)) {
+        const auto found = products.findVariant(*variantId);
+        if (!found)
+            return std::nullopt;
+        variant = *found;
+        productId = found->productId;
+    }
+    if (!productId)
+        return std::nullopt;
+    const auto product = products.find(*productId);
+    if (!product)
+        return std::nullopt;
+    return rowOf(FoundProduct{.productId = product->id,
+                              .productName = product->name,
+                              .category = product->category,
+                              .variant = variant,
+                              .varieties = int(product->variants.size())});
+}
+
+PaletteRow PaletteRows::rowOf(const Command &command) const
+{
+    PaletteRow row{.id = command.id,
+                   .text = command.text,
+                   .icon = command.icon,
+                   .shortcut = command.shortcut.toString(QKeySequence::NativeText),
+                   .run = command.run,
+                   .isCommand = true};
+    if (!command.runFor)
+        return row;
+    row.id.clear(); // Nothing is done yet that could be remembered.
+    row.text = command.text.arg(u"…"_s);
+    row.run = [type = m_leads.type, text = wordsOf(command)] { type(text + u' '); };
+    row.staysOpen = true;
+    return row;
+}
+
+PaletteRow PaletteRows::rowOf(const Event &event) const
+{
+    const QDate day = eventDay(event, zoneOf(m_context.shop));
+    QStringList parts;
+    if (day.isValid())
+        parts += mediumDate(day);
+    parts += statusText(event.status);
+    return {.id = QString::fromLatin1(event.id.text()),
+            .text = event.name,
+            .quiet = parts.join(u" · "_s),
+            .icon = u"events"_s,
+            .run = [lead = m_leads.event, id = event.id] { lead(id); }};
+}
+
+PaletteRow PaletteRows::rowOf(const FoundProduct &found) const
+{
+    PaletteRow row{.text = found.productName};
+    const VariantId variant = found.variant ? found.variant->id : VariantId();
+    row.run = [lead = m_leads.product, id = found.productId, variant] { lead(id, variant); };
+    if (!found.variant) {
+        row.id = QString::fromLatin1(found.productId.text());
+        row.icon = u"products"_s;
+        QStringList parts{tr("%n varieties", nullptr, found.varieties)};
+        if (!found.category.isEmpty())
+            parts += found.category;
+        row.quiet = parts.join(u" · "_s);
+        return row;
+    }
+    row.id = QString::fromLatin1(variant.text());
+    row.text += u' ' + found.variant->name;
+    if (found.variant->stemLength)
+        row.text += u' ' + tr("%1 cm").arg(quantityText(*found.variant->stemLength));
+    row.quiet = found.variant->sku;
+    for (const QString &colour : found.variant->colors) {
+        if (m_looks.contains(folded(colour)))
+            row.swatches += m_looks.value(folded(colour));
+    }
+    if (row.swatches.isEmpty())
+        row.icon = u"products"_s;
+    return row;
+}
+
+PaletteRow PaletteRows::rowOf(const Supplier &supplier) const
+{
+    return {.id = QString::fromLatin1(supplier.id.text()),
+            .text = supplier.name,
+            .quiet = supplier.isArchived ? tr("Archived") : supplier.contactEmail,
+            .icon = u"suppliers"_s,
+            .run = [lead = m_leads.supplier, id = supplier.id] { lead(id); }};
+}
+
+} // namespace stemdesk::ui

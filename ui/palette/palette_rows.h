@@ -1,0 +1,59 @@
+#pragma once
+
+#include "ui/palette/command.h"
+#include "ui/palette/palette_row.h"
+#include "ui/palette/palette_search.h"
+
+#include <QCoreApplication>
+#include <QHash>
+#include <QStringList>
+
+#include <functional>
+#include <optional>
+
+namespace stemdesk::ui {
+
+struct UiContext;
+
+/// Where the palette leads; each names what was chosen.
+struct PaletteLeads {
+    std::function<void(const EventId &)> event;
+    std::function<void(const ProductId &, const VariantId &)> product; ///< A null variant: the product itself.
+    std::function<void(const SupplierId &)> supplier;
+    std::function<void(const QString &)> type; ///< Writes into the field, for whoever chose a command about an event.
+};
+
+/// Makes the rows of the command palette: groups of what fits a text, each with the best first.
+class PaletteRows {
+    Q_DECLARE_TR_FUNCTIONS(stemdesk::ui::PaletteRows)
+
+public:
+    PaletteRows(UiContext &context, const PaletteLeads &leads) : m_context(context), m_leads(leads) {}
+
+    void setCommands(const Commands &commands) { m_commands = commands; }
+    const Commands &commands() const { return m_commands; }
+    /// Reads how the colours look.
+    void readColours();
+
+    /// For an empty field: what was chosen lately, and every command.
+    QList<PaletteRow> withoutText(const QStringList &recentIds) const;
+    /// `findings` may be those of the text before, or nothing.
+    QList<PaletteRow> forText(const QString &text, const std::optional<PaletteFindings> &findings) const;
+
+private:
+    QList<PaletteRow> commandRows(const QStringList &words) const;
+    QList<PaletteRow> rowsOfCommand(const PaletteFindings &findings) const;
+    std::optional<PaletteRow> recentRow(const QString &id) const;
+    std::optional<PaletteRow> recentVariant(const QString &id) const;
+    PaletteRow rowOf(const Command &command) const;
+    PaletteRow rowOf(const Event &event) const;
+    PaletteRow rowOf(const FoundProduct &found) const;
+    PaletteRow rowOf(const Supplier &supplier) const;
+
+    UiContext &m_context;
+    PaletteLeads m_leads;
+    Commands m_commands;
+    QHash<QString, QColor> m_looks; ///< By folded name.
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/services/finder.h"
+#include "ui/palette/command.h"
+
+#include <QObject>
+
+namespace stemdesk::ui {
+
+struct UiContext;
+
+/// What a text finds in the shop.
+struct PaletteFindings {
+    QString text; ///< That was searched for.
+    Findings found;
+    /// With a command about an event, such as "order sheet smith": the events found by what follows it.
+    QString commandId;
+    QList<Event> eventsOfCommand;
+};
+
+/// Searches the shop beside the window, for one text at a time: those typed meanwhile are skipped, but for the newest.
+class PaletteSearch : public QObject {
+    Q_OBJECT
+
+public:
+    explicit PaletteSearch(UiContext &context, QObject *parent = nullptr);
+
+    /// `commands` are those that may begin the text.
+    void search(const QString &text, const Commands &commands);
+    /// An answer that is still to come is not told.
+    void forget();
+
+Q_SIGNALS:
+    void found(const stemdesk::ui::PaletteFindings &findings);
+
+private:
+    /// A text, and the command that it begins with.
+    struct Question {
+        QString text;
+        QString commandId;
+        QString rest; ///< Behind the command.
+    };
+    static Question questionFrom(const QString &text, const Commands &commands);
+    void ask(const Question &question);
+
+    UiContext &m_context;
+    Question m_wanted;
+    bool m_isAsking = false;
+};
+
+} // namespace stemdesk::ui
