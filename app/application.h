@@ -5,6 +5,7 @@
 #include "app/data_folder.h"
 #include "app/secrets.h"
 #include "app/webhook_thread.h"
+#include "core/domain/event_history.h"
 #include "core/services/change_bus.h"
 #include "core/services/change_watcher.h"
 #include "core/services/database_link.h"
@@ -33,7 +34,8 @@ public:
         return {.driver = driver(),
                 .bus = m_bus,
                 .now = systemNow,
-                .webhooks = {.urls = &m_webhookGate, .secrets = &m_secrets.vault}};
+                .webhooks = {.urls = &m_webhookGate, .secrets = &m_secrets.vault},
+                .actor = actorWindow()};
     }
     ApiThread &api() { return *m_api; }
     const Shop &firstShop() const { return m_firstShop; }

@@ -3,6 +3,7 @@
 #include "app/arguments.h"
 #include "app/data_folder.h"
 #include "app/secrets.h"
+#include "core/domain/event_history.h"
 #include "core/services/change_bus.h"
 #include "core/services/services.h"
 
@@ -16,7 +17,11 @@ struct FolderSession {
 
     ServiceSource source()
     {
-        return {.driver = folder.driver(), .bus = bus, .now = systemNow, .webhooks = {.secrets = &secrets.vault}};
+        return {.driver = folder.driver(),
+                .bus = bus,
+                .now = systemNow,
+                .webhooks = {.secrets = &secrets.vault},
+                .actor = actorCommandLine()};
     }
 
     DataFolder folder;

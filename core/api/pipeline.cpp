@@ -7,6 +7,7 @@
 #include "core/api/middleware/origin.h"
 #include "core/api/middleware/shared_quota.h"
 #include "core/api/problem.h"
+#include "core/domain/event_history.h"
 #include "core/services/clash_retry.h"
 
 #include <algorithm>
@@ -188,11 +189,9 @@ Outcome Pipeline::runEndpoint(Services &services, const http::Request &request, 
         return answer(query.error());
     if (!takesBody(endpoint, request))
         return {.response = wrongMediaType(endpoint, request.id)};
-    const Call call{.request = request,
-                    .query = *query,
-                    .path = match.parameters,
-                    .shop = services.forShop(owner.tenant),
-                    .owner = owner};
+    ShopServices &shop = services.forShop(owner.tenant);
+    shop.context.setActor(actorKey(owner.key.name));
+    const Call call{.request = request, .query = *query, .path = match.parameters, .shop = shop, .owner = owner};
     // The whole endpoint, since nothing of it was committed.
     ClashRetry retry(services.session());
     Outcome outcome;

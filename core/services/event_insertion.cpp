@@ -1,5 +1,6 @@
 #include "core/services/event_insertion.h"
 
+#include "core/domain/event_history.h"
 #include "core/services/event_line_writer.h"
 #include "core/services/event_rules.h"
 #include "core/services/service_context.h"
@@ -75,6 +76,7 @@ Result<EventId> insertAnew(ServiceContext &context, UnitOfWork &work, Event even
     if (!key)
         return key.error();
     const EventId id = stored.event.id;
+    work.note(id, {.change = EventChange::EventMade, .after = stored.event.name});
     if (const Status lines = EventLineWriter(context, work, *key, id).insertNew(groups); !lines)
         return lines.error();
     const Status told = enqueueDeliveries(context, work, WebhookType::EventCreated, stored.event, stored.announcedAt);

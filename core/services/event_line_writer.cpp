@@ -1,5 +1,6 @@
 #include "core/services/event_line_writer.h"
 
+#include "core/services/event_history_notes.h"
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
 #include "core/storage/event_store.h"
@@ -68,6 +69,7 @@ Status EventLineWriter::insertNew(const QList<EventGroup> &groups)
 Status EventLineWriter::insert(EventGroup group, std::optional<int> position)
 {
     const int items = int(group.items.size());
+    noteGroup(m_work, m_eventId, EventChange::GroupAdded, group, items);
     const Status inserted = insertRows(std::move(group), position);
     return inserted ? eventChanged(items) : inserted;
 }
@@ -118,6 +120,8 @@ Status EventLineWriter::insert(qint64 group, EventItem item, std::optional<int> 
     if (const auto key = m_items.insert(stored); !key)
         return key.error();
     m_work.changed(Resource::EventItem, stored.item.id, ChangeAction::Created);
+    if (const Status noted = noteLine(m_context, m_work, m_eventId, EventChange::LineAdded, stored); !noted)
+        return noted;
     return eventChanged(1);
 }
 
@@ -135,6 +139,7 @@ Status EventLineWriter::update(const StoredGroup &before, StoredGroup after)
     if (const Status stored = m_groups.update(after); !stored)
         return stored;
     m_work.changed(Resource::EventGroup, after.group.id, ChangeAction::Updated);
+    noteGroup(m_work, m_eventId, before.group, after.group);
     return eventChanged(0);
 }
 
@@ -152,6 +157,8 @@ Status EventLineWriter::update(const StoredItem &before, StoredItem after)
     if (const Status stored = m_items.update(after); !stored)
         return stored;
     m_work.changed(Resource::EventItem, after.item.id, ChangeAction::Updated);
+    if (const Status noted = noteLine(m_context, m_work, m_eventId, before, after); !noted)
+        return noted;
     return eventChanged(0);
 }
 
@@ -168,6 +175,7 @@ Status EventLineWriter::remove(const StoredGroup &stored)
     if (const Status gone = m_groups.remove(stored.key); !gone)
         return gone;
     m_work.changed(Resource::EventGroup, stored.group.id, ChangeAction::Deleted);
+    noteGroup(m_work, m_eventId, EventChange::GroupRemoved, stored.group, items->size());
     RowOrder order = orderOfGroups();
     if (const Status closed = order.close(stored.group.position, m_context.now()); !closed)
         return closed;
@@ -177,6 +185,8 @@ Status EventLineWriter::remove(const StoredGroup &stored)
 
 Status EventLineWriter::remove(const StoredItem &stored)
 {
+    if (const Status noted = noteLine(m_context, m_work, m_eventId, EventChange::LineRemoved, stored); !noted)
+        return noted;
     if (const Status gone = m_items.remove(stored.key); !gone)
         return gone;
     m_work.changed(Resource::EventItem, stored.item.id, ChangeAction::Deleted);

@@ -1,5 +1,6 @@
 #include "core/services/event_service.h"
 
+#include "core/services/event_history_notes.h"
 #include "core/services/event_insertion.h"
 #include "core/services/event_line_writer.h"
 #include "core/services/event_money.h"
@@ -118,6 +119,7 @@ Status storePatched(ServiceContext &context, UnitOfWork &work, const Event &befo
             return replaced;
     }
     work.changed(Resource::Event, after.event.id, ChangeAction::Updated);
+    noteEvent(work, before, after.event);
     if (!isTold)
         return {};
     return enqueueDeliveries(context, work, WebhookType::EventUpdated, after.event, after.announcedAt);
@@ -155,6 +157,7 @@ Result<WrittenEvent> EventService::create(const EventPatch &patch)
         return settled.error();
     if (const auto key = insertEvent(m_context, *work, stored); !key)
         return key.error();
+    work->note(event.id, {.change = EventChange::EventMade, .after = event.name});
     const Status told = enqueueDeliveries(m_context, *work, WebhookType::EventCreated, event, stored.announcedAt);
     if (!told)
         return told.error();
@@ -260,6 +263,7 @@ Result<Event> EventService::restore(const Event &snapshot)
     const Result<qint64> key = insertEvent(m_context, *work, stored);
     if (!key)
         return key.error();
+    work->note(snapshot.id, {.change = EventChange::EventPutBack, .after = snapshot.name});
     EventLineWriter writer(m_context, *work, *key, snapshot.id);
     if (const Status lines = writer.insertNew(snapshot.groups); !lines)
         return lines.error();

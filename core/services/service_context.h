@@ -23,6 +23,10 @@ public:
     const WebhookParts &webhooks() const { return m_source.webhooks; }
     const Tenant &tenant() const { return m_tenant; }
 
+    /// Who changes what is changed through this context, for the history of events.
+    const QString &actor() const { return m_source.actor; }
+    void setActor(const QString &actor) { m_source.actor = actor; }
+
 private:
     friend class UnitOfWork;
 

@@ -3,6 +3,8 @@
 #include "core/base/clock.h"
 #include "core/services/webhook_parts.h"
 
+#include <QString>
+
 namespace stemdesk {
 
 class ChangeBus;
@@ -14,6 +16,7 @@ struct ServiceSource {
     ChangeBus &bus;
     Clock now;
     WebhookParts webhooks{};
+    QString actor{}; ///< Who changes something through these services; see core/domain/event_history.h.
 };
 
 } // namespace stemdesk

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/services/api_key_service.h"
+#include "core/services/event_history_service.h"
 #include "core/services/event_service.h"
 #include "core/services/event_template_service.h"
 #include "core/services/idempotency_service.h"
@@ -29,8 +30,8 @@ namespace stemdesk {
 struct ShopServices {
     explicit ShopServices(ServiceContext &shop)
         : context(shop), suppliers(shop), vocabulary(shop), products(shop), priceLists(shop), taxGroups(shop),
-          events(shop), lines(shop), templates(shop), freeze(shop), images(shop), orderSheets(shop), settings(shop),
-          keys(shop), idempotency(shop), requestLog(shop), webhooks(shop)
+          events(shop), lines(shop), history(shop), templates(shop), freeze(shop), images(shop), orderSheets(shop),
+          settings(shop), keys(shop), idempotency(shop), requestLog(shop), webhooks(shop)
     {}
 
     ServiceContext &context;
@@ -41,6 +42,7 @@ struct ShopServices {
     TaxGroupService taxGroups;
     EventService events;
     EventLinesService lines;
+    EventHistoryService history;
     EventTemplateService templates;
     PriceFreezeService freeze;
     ImageService images;

@@ -80,12 +80,13 @@ UnitOfWork UnitOfWork::started(ServiceContext &context, Transaction transaction)
 
 UnitOfWork::UnitOfWork(ServiceContext &context, Transaction transaction)
     : m_context(&context), m_transaction(std::move(transaction)), m_changesBefore(context.m_work->changes.size()),
-      m_marksBefore(context.m_work->marks)
+      m_historyBefore(context.m_work->history.size()), m_marksBefore(context.m_work->marks)
 {}
 
 UnitOfWork::UnitOfWork(UnitOfWork &&other) noexcept
     : m_context(std::exchange(other.m_context, nullptr)), m_transaction(std::move(other.m_transaction)),
-      m_changesBefore(other.m_changesBefore), m_marksBefore(std::move(other.m_marksBefore))
+      m_changesBefore(other.m_changesBefore), m_historyBefore(other.m_historyBefore),
+      m_marksBefore(std::move(other.m_marksBefore))
 {}
 
 UnitOfWork::~UnitOfWork()
@@ -94,6 +95,7 @@ UnitOfWork::~UnitOfWork()
         return;
     Work &work = *m_context->m_work;
     work.changes.resize(m_changesBefore);
+    work.history.resize(m_historyBefore);
     work.marks = std::move(m_marksBefore);
     if (m_transaction.isOutermost())
         m_context->m_work.reset();
@@ -108,6 +110,13 @@ void UnitOfWork::record(Resource resource, const IdBytes &id, ChangeAction actio
 {
     m_context->m_work->changes.append(
         {.shop = m_context->tenant().id, .at = m_context->now(), .resource = resource, .id = id, .action = action});
+}
+
+void UnitOfWork::note(EventId event, HistoryEntry entry)
+{
+    entry.at = m_context->now();
+    entry.actor = m_context->actor();
+    m_context->m_work->history.append({.event = event, .entry = std::move(entry)});
 }
 
 Status UnitOfWork::settle()
@@ -139,6 +148,9 @@ Status UnitOfWork::commitOutermost()
     Work &work = *m_context->m_work;
     if (const Status settled = settle(); !settled)
         return settled;
+    const EventHistoryStore history(m_context->session(), m_context->tenant());
+    if (const Status noted = history.append(work.history); !noted)
+        return noted;
     consolidate(work.changes);
     if (const Status stored = ChangeStore(m_context->session(), m_context->tenant()).append(work.changes); !stored)
         return stored;

@@ -11,6 +11,7 @@
 namespace stemdesk {
 
 class ServiceContext;
+struct HistoryEntry;
 
 /// Whose stored totals have to be computed again before the commit. Keys are storage keys.
 struct RepriceMarks {
@@ -50,6 +51,9 @@ public:
     }
     RepriceMarks &marks();
 
+    /// Adds to the event's history, with the time and the actor of the context.
+    void note(EventId event, HistoryEntry entry);
+
     /// Computes the marked events' totals now, for a caller that must show them before the outermost commit.
     Status settle();
     Status commit();
@@ -64,6 +68,7 @@ private:
     ServiceContext *m_context; // nullptr once committed or moved from.
     Transaction m_transaction;
     qsizetype m_changesBefore;
+    qsizetype m_historyBefore;
     RepriceMarks m_marksBefore;
 };
 

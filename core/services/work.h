@@ -2,6 +2,7 @@
 
 #include "core/domain/change.h"
 #include "core/services/unit_of_work.h"
+#include "core/storage/event_history_store.h"
 
 namespace stemdesk {
 
@@ -9,6 +10,7 @@ namespace stemdesk {
 struct Work {
     Changes changes;
     RepriceMarks marks;
+    QList<StoredHistory> history;
 };
 
 } // namespace stemdesk

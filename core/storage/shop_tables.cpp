@@ -67,7 +67,9 @@ constexpr std::array kForms{
          "key, shop > shop, event > event, event_group > event_group, id bytes, variant > variant, supplier > "
          "supplier, quantity real, position int, rank int, created_at int, updated_at int, version int, notes "
          "text"},
-    Form{"event_history", "key, shop > shop, event > event, at int, actor text, what text, before text, after text"},
+    Form{"event_history",
+         "key, shop > shop, event_id bytes, at int, actor text, what text, subject text, place text, before text, "
+         "after text"},
     Form{"event_template",
          "key, shop > shop, id bytes, name text, colour_scheme text, created_at int, updated_at int, version int, "
          "notes text"},

@@ -304,18 +304,21 @@ create table event_item (
 create index event_item_by_rank on event_item (shop, event, event_group, rank, variant, supplier, quantity);
 create index event_item_by_variant on event_item (shop, variant, event);
 
--- What was changed on an event, for its History tab: a sentence's parts, translated where it is shown.
+-- What was changed on an event, for its History tab: a sentence's parts, translated where it is shown. No reference to
+-- the event: one that is deleted and put back has its history again.
 create table event_history (
     key {pk},
     shop {int} not null references shop (key),
-    event {int} not null references event (key) on delete cascade,
+    event_id {blob} not null,
     at {int} not null,
     actor text not null,
     what text not null,
+    subject text not null,
+    place text not null,
     before text not null,
     after text not null
 ){strict};
-create index event_history_by_event on event_history (shop, event, key);
+create index event_history_by_event on event_history (shop, event_id, key);
 
 create table event_template (
     key {pk},
