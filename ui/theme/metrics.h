@@ -41,6 +41,8 @@ inline constexpr int kFormLabelWidth = 104;
 inline constexpr int kMessageWidth = 420;
 inline constexpr int kSparklineHeight = 64;
 inline constexpr int kBoardColumnWidth = 208;
+inline constexpr int kThumbnailWidth = 104;
+inline constexpr int kThumbnailHeight = 78;
 
 inline constexpr int kToastMilliseconds = 8000;
 

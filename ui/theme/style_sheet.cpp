@@ -109,6 +109,7 @@ QComboBox QAbstractItemView { border: 1px solid {hairline}; padding: {s4}px; }
 QScrollArea, QAbstractScrollArea[bare="true"] { border: none; background: transparent; }
 QScrollArea > QWidget > QWidget[scrollContent="true"] { background: transparent; }
 QFrame[kind="popup"] { background: {panel}; border: 1px solid {hairline}; border-radius: {radius}px; }
+QFrame[kind="gap"] { background: {accent}; border-radius: {s2}px; }
 QSplitter::handle { background: {hairline}; }
 QScrollBar { background: transparent; border: none; }
 QScrollBar:vertical { width: {scroll}px; } QScrollBar:horizontal { height: {scroll}px; }

@@ -246,6 +246,76 @@ Edit duplicateItemsEdit(const QString &text, const LinePlace &place, const QList
             }};
 }
 
+Edit createItemsEdit(const QString &text, const LinePlace &place, const QList<EventItemPatch> &items)
+{
+    const auto made = std::make_shared<QList<EventItem>>(); // Both steps'.
+    return {.text = text,
+            .apply = [=](ShopServices &services) -> Status {
+                if (!made->isEmpty())
+                    return together(services, *made, [&](const EventItem &item) {
+                        return statusOf(services.lines.restoreItem(place.event, item));
+                    });
+                QList<EventItem> created;
+                const Status done = together(services, items, [&](const EventItemPatch &patch) -> Status {
+                    const auto item = services.lines.createItem(place.event, place.group, patch);
+                    if (!item)
+                        return item.error();
+                    created.append(*item);
+                    return {};
+                });
+                if (done)
+                    *made = created;
+                return done;
+            },
+            .revert = [=](ShopServices &services) -> Status {
+                return together(services, *made, [&](const EventItem &item) {
+                    return statusOf(services.lines.removeItem(place.event, place.group, item.id));
+                });
+            }};
+}
+
+Edit replaceVariantEdit(const QString &text, const SubstitutionRequest &request)
+{
+    const auto changed = std::make_shared<QList<SubstitutedLine>>(); // Both steps'.
+    return {.text = text,
+            .apply = [=](ShopServices &services) -> Status {
+                auto lines = substitute(services.context, request);
+                if (!lines)
+                    return lines.error();
+                *changed = *std::move(lines);
+                return {};
+            },
+            .revert = [=](ShopServices &services) -> Status {
+                return takeBackSubstitution(services.context, request.event, *changed);
+            }};
+}
+
+Edit moveItemsEdit(const QString &text, const LinePlace &to, const QList<EventItem> &items, int position)
+{
+    return {.text = text,
+            .apply = [=](ShopServices &services) -> Status {
+                int next = position;
+                return together(services, items, [&](const EventItem &item) -> Status {
+                    // A line that is taken from above the place in its own group leaves a gap that closes.
+                    const auto now = services.lines.item(to.event, item.groupId, item.id);
+                    if (!now)
+                        return now.error();
+                    const bool isFromAbove = item.groupId == to.group && now->position < next;
+                    const int place = isFromAbove ? next - 1 : next;
+                    next = place + 1;
+                    return statusOf(services.lines.moveItem(to.event, item.id, to.group, place));
+                });
+            },
+            .revert = [=](ShopServices &services) -> Status {
+                // Back to where they were, the one that was highest first: those above a line are there before it.
+                QList<EventItem> inOrder = items;
+                std::ranges::sort(inOrder, {}, &EventItem::position);
+                return together(services, inOrder, [&](const EventItem &item) {
+                    return statusOf(services.lines.moveItem(to.event, item.id, item.groupId, item.position));
+                });
+            }};
+}
+
 Edit moveItemEdit(const QString &text, const LinePlace &to, const EventItem &item, std::optional<int> position)
 {
     return {.text = text,

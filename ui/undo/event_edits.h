@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/event.h"
+#include "core/services/event_substitution.h"
 #include "ui/undo/edits.h"
 
 #include <memory>
@@ -44,7 +45,14 @@ Edit patchItemEdit(const QString &text, const EventId &event, const EventItem &b
 Edit removeItemsEdit(const QString &text, const LinePlace &place, const QList<EventItemId> &items);
 /// Copies at the end of the group.
 Edit duplicateItemsEdit(const QString &text, const LinePlace &place, const QList<EventItem> &items);
+/// These at the end of the group; all or none.
+Edit createItemsEdit(const QString &text, const LinePlace &place, const QList<EventItemPatch> &items);
+/// One variant in the place of another through the whole event.
+Edit replaceVariantEdit(const QString &text, const SubstitutionRequest &request);
 /// To the end of another group, or a place in the same one.
 Edit moveItemEdit(const QString &text, const LinePlace &to, const EventItem &item, std::optional<int> position);
+
+/// Several lines to a place of a group, in their order; all or none.
+Edit moveItemsEdit(const QString &text, const LinePlace &to, const QList<EventItem> &items, int position);
 
 } // namespace stemdesk::ui

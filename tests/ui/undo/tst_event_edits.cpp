@@ -29,7 +29,8 @@ private Q_SLOTS:
         QTest::addColumn<int>("which");
         const QStringList names{u"rename event"_s,    u"add group"_s,      u"duplicate group"_s, u"rename group"_s,
                                 u"remove group"_s,    u"add line"_s,       u"change quantity"_s, u"remove lines"_s,
-                                u"duplicate lines"_s, u"move line away"_s, u"remove event"_s};
+                                u"duplicate lines"_s, u"paste lines"_s,    u"move lines away"_s, u"move line down"_s,
+                                u"replace flower"_s,  u"move line away"_s, u"remove event"_s};
         for (int i = 0; i < int(names.size()); ++i)
             QTest::addRow("%s", qPrintable(names.at(i))) << i;
     }
@@ -105,6 +106,12 @@ private:
                 patchItemEdit(u"e"_s, event.id, tables.items.constFirst(), {.quantity = 8.0}),
                 removeItemsEdit(u"e"_s, place, {m_filled->roses, m_filled->vases}),
                 duplicateItemsEdit(u"e"_s, place, tables.items),
+                createItemsEdit(
+                    u"e"_s, place,
+                    {{.variantId = m_filled->rose, .quantity = 7.0}, {.variantId = m_filled->vase, .quantity = 1.0}}),
+                moveItemsEdit(u"e"_s, {.event = event.id, .group = m_other}, tables.items, 0),
+                moveItemsEdit(u"e"_s, place, {tables.items.constFirst()}, 2),
+                replaceVariantEdit(u"e"_s, {event.id, m_filled->rose, m_filled->vase}),
                 moveItemEdit(u"e"_s, {.event = event.id, .group = m_other}, tables.items.constFirst(), std::nullopt),
                 removeEventEdit(u"e"_s, event.id)};
     }
@@ -120,7 +127,7 @@ private:
             lines << QString::fromLatin1(group.id.text()) + group.name + QString::number(group.quantity)
                     + (group.isHidden ? u" hidden"_s : QString());
             for (const EventItem &item : group.items)
-                lines << QString::fromLatin1(item.id.text()) + u' ' + QString::number(item.quantity);
+                lines << QString::fromLatin1(item.id.text() + item.variantId.text()) + QString::number(item.quantity);
         }
         return lines;
     }

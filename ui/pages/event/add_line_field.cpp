@@ -7,11 +7,14 @@
 #include "ui/event_words.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/pages/event/match_model.h"
+#include "ui/pages/event/pasted_lines.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/table_view.h"
 #include "ui/widgets/text_label.h"
 
+#include <QApplication>
+#include <QClipboard>
 #include <QFrame>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -183,6 +186,10 @@ void AddLineField::choose(int row)
 void AddLineField::keyPressEvent(QKeyEvent *event)
 {
     const bool isOpen = m_popup && m_popup->isVisible() && m_matches->rowCount() > 0;
+    if (event->matches(QKeySequence::Paste) && isPastedRows(QApplication::clipboard()->text())) {
+        Q_EMIT rowsPasted(QApplication::clipboard()->text());
+        return;
+    }
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (isOpen && event->key() == Qt::Key_Down) {
         step(1);

@@ -35,6 +35,8 @@ public:
     Q_DISABLE_COPY_MOVE(AddLineField)
 
 Q_SIGNALS:
+    /// Rows or cells were pasted, which are more than one line.
+    void rowsPasted(const QString &text);
     void matchChosen(const stemdesk::VariantMatch &match, std::optional<double> quantity);
 
 protected:

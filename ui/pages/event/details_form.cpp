@@ -1,18 +1,24 @@
 #include "ui/pages/event/details_form.h"
 
 #include "core/services/services.h"
+#include "ui/error_text.h"
 #include "ui/event_words.h"
 #include "ui/pages/event/date_time_field.h"
+#include "ui/pages/event/description_field.h"
 #include "ui/pages/event/event_document.h"
+#include "ui/pages/event/links_field.h"
 #include "ui/pages/event/notes_field.h"
 #include "ui/pages/event/palette_field.h"
+#include "ui/pages/event/picture_strip.h"
 #include "ui/ui_context.h"
+#include "ui/undo/picture_edits.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/form_row.h"
 #include "ui/widgets/value_field.h"
 
 #include <QDateTime>
 #include <QLocale>
+#include <QShortcut>
 
 using namespace Qt::StringLiterals;
 
@@ -37,6 +43,9 @@ DetailsForm::DetailsForm(EventDocument &document, QWidget *parent) : EventForm(d
     buildWhen();
     buildWhere();
     buildPalette();
+    buildDescription();
+    buildPictures();
+    buildLinks();
     buildNotes();
 }
 
@@ -128,6 +137,49 @@ void DetailsForm::buildPalette()
         });
     });
     onRefresh([this, palette] { palette->setNames(document().shown().colourScheme.value_or(QStringList())); });
+}
+
+void DetailsForm::buildDescription()
+{
+    Card *card = addCard(tr("Description"));
+    auto *description = new DescriptionField;
+    FormRow *row = addRow(card, tr("For the client"), description);
+    connect(description, &DescriptionField::committed, this,
+            [this, row](const QString &html) { patch(tr("Change description"), {.descriptionHtml = html}, row); });
+    onRefresh([this, description] { description->setHtml(document().shown().descriptionHtml); });
+}
+
+void DetailsForm::buildPictures()
+{
+    Card *card = addCard(tr("Pictures"));
+    auto *pictures = new PictureStrip(document(), tr("the event"));
+    FormRow *row = addRow(card, tr("For the proposal"), pictures);
+    connect(pictures, &PictureStrip::urlsChosen, this,
+            [this, row](const QString &what, const QStringList &urls) { patch(what, {.imageUrls = urls}, row); });
+    connect(pictures, &PictureStrip::imagesTaken, this, [this, pictures](const QList<Image> &images) {
+        const QString text = tr("Add %n pictures", nullptr, int(images.size()));
+        document().run(addPicturesEdit(text, document().shown(), images), pictures, [pictures](const Status &status) {
+            if (!status) // What was refused before it was stored stays said.
+                pictures->setRefusal(errorText(status.error()));
+        });
+    });
+    onRefresh([this, pictures] { pictures->setUrls(document().shown().imageUrls); });
+    // A field with the keyboard pastes for itself; anywhere else on the page a picture is meant.
+    auto *paste = new QShortcut(QKeySequence::Paste, this);
+    paste->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(paste, &QShortcut::activated, pictures, &PictureStrip::paste);
+    setFocusPolicy(Qt::ClickFocus);
+}
+
+void DetailsForm::buildLinks()
+{
+    Card *card = addCard(tr("Links"));
+    auto *links = new LinksField;
+    FormRow *row = addRow(card, tr("Links"), links);
+    connect(links, &LinksField::refused, row, &FormRow::setError);
+    connect(links, &LinksField::linksChosen, this,
+            [this, row](const QList<EventLink> &chosen) { patch(tr("Change links"), {.links = chosen}, row); });
+    onRefresh([this, links] { links->setLinks(document().shown().links); });
 }
 
 void DetailsForm::buildNotes()

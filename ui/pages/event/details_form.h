@@ -19,6 +19,9 @@ private:
     void buildWhere();
     void buildPeople();
     void buildPalette();
+    void buildDescription();
+    void buildPictures();
+    void buildLinks();
     void buildNotes();
     void addMoment(Card *card, const QString &label, Moment moment, MomentPatch patch);
     QDateTime proposal(Moment moment);

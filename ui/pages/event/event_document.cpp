@@ -5,13 +5,15 @@
 #include "ui/error_text.h"
 #include "ui/event_words.h"
 #include "ui/models/recent_changes.h"
+#include "ui/pages/event/picture_loader.h"
 #include "ui/ui_context.h"
 
 #include <algorithm>
 
 namespace stemdesk::ui {
 
-EventDocument::EventDocument(UiContext &context, QObject *parent) : QObject(parent), m_context(context)
+EventDocument::EventDocument(UiContext &context, QObject *parent)
+    : QObject(parent), m_context(context), m_pictures(new PictureLoader(context, this))
 {
     connect(new RecentChanges(context, this), &RecentChanges::gathered, this, &EventDocument::onGathered);
 }

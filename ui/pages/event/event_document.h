@@ -18,6 +18,7 @@ struct Shop;
 
 namespace stemdesk::ui {
 
+class PictureLoader;
 struct UiContext;
 
 /// The event that the page shows: read again whenever something that it shows was changed by anybody, and the door
@@ -37,6 +38,7 @@ public:
     const Shop &shop() const;
     QTimeZone zone() const;
     UiContext &context() { return m_context; }
+    PictureLoader &pictures() { return *m_pictures; }
 
     /// Of the colours that the vocabulary knows.
     QList<QColor> swatches(const QStringList &names) const;
@@ -65,6 +67,7 @@ private:
     void readColours();
 
     UiContext &m_context;
+    PictureLoader *m_pictures;
     EventId m_id;
     std::optional<EventRecipe> m_recipe;
     QList<std::pair<QString, QColor>> m_colours;

@@ -5,6 +5,7 @@
 #include "ui/pages/event/details_form.h"
 #include "ui/pages/event/documents_tab.h"
 #include "ui/pages/event/event_document.h"
+#include "ui/pages/event/history_tab.h"
 #include "ui/pages/event/orders_tab.h"
 #include "ui/pages/event/pricing_form.h"
 #include "ui/pages/event/recipe_view.h"
@@ -61,7 +62,8 @@ void EventPage::buildHeader()
     m_header->addTitleWidget(m_name);
     m_header->addTitleWidget(m_status);
     Button *orders = m_header->setPrimaryAction(tr("Supplier orders"));
-    m_strip = m_header->setTabs({tr("Recipe"), tr("Details"), tr("Pricing"), tr("Orders"), tr("Documents")});
+    m_strip =
+        m_header->setTabs({tr("Recipe"), tr("Details"), tr("Pricing"), tr("Orders"), tr("Documents"), tr("History")});
     connect(m_header, &PageHeader::crumbChosen, this, &EventPage::backRequested);
     connect(m_header, &PageHeader::tabChosen, m_tabs, &QStackedWidget::setCurrentIndex);
     connect(orders, &QAbstractButton::clicked, this, [this] {
@@ -87,6 +89,7 @@ void EventPage::buildBody(UiContext &context)
     m_tabs->addWidget(new PricingForm(*m_document));
     m_tabs->addWidget(buildOrders());
     m_tabs->addWidget(m_documents);
+    m_tabs->addWidget(new HistoryTab(*m_document));
     auto *splitter = new Splitter(u"event"_s, splitterMemory(context.settings));
     splitter->addWidget(m_tabs);
     auto *summary = new SummaryPanel(*m_document);

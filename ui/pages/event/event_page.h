@@ -44,7 +44,7 @@ Q_SIGNALS:
     void noted(const QString &text, const QString &action, const std::function<void()> &run);
 
 private:
-    enum Tab { Recipe, Details, Pricing, Orders, Documents };
+    enum Tab { Recipe, Details, Pricing, Orders, Documents, History };
 
     void buildHeader();
     void buildBody(UiContext &context);

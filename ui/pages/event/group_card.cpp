@@ -7,8 +7,10 @@
 #include "ui/money_text.h"
 #include "ui/pages/event/add_line_field.h"
 #include "ui/pages/event/event_document.h"
+#include "ui/pages/event/group_story.h"
 #include "ui/pages/event/lines_model.h"
 #include "ui/pages/event/title_field.h"
+#include "ui/pages/event/unknown_rows.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/undo/event_edits.h"
@@ -23,6 +25,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QMenu>
+#include <QShortcut>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -35,27 +38,35 @@ using namespace metric;
 
 GroupCard::GroupCard(EventDocument &document, const EventGroup &group, QWidget *parent)
     : Card({}, parent), m_document(document), m_group(group), m_lines(new LinesModel(document, group.id, this)),
+      m_grip(new IconButton(u"move"_s, tr("Drag to another place"))),
       m_fold(new IconButton(u"chevron-down"_s, tr("Fold"))), m_name(new TitleField(TextStyle::Heading)),
       m_copies(new CopiesField), m_menu(new QMenu(this)), m_table(new TableView(tr("Lines"))),
       m_advice(new InlineMessage(Tone::Warning)), m_refusal(new InlineMessage(Tone::Error)), m_content(new QWidget),
-      m_add(nullptr)
+      m_story(new GroupStory(document, group)), m_unknown(new UnknownRows(document)), m_add(nullptr)
 {
     auto *column = new QVBoxLayout(m_content);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     body()->addWidget(m_content);
+    column->addWidget(m_story);
+    setAcceptDrops(true);
     buildHeader();
     buildMenu();
     buildTable();
     buildFoot();
     connectTable();
+    buildKeys();
     refresh(group);
 }
 
 void GroupCard::buildHeader()
 {
     m_name->setAccessibleName(tr("Name of the arrangement"));
+    addHeaderWidget(m_grip);
     addHeaderWidget(m_fold);
+    m_grip->setFocusPolicy(Qt::NoFocus); // By the keyboard it is moved through the menu.
+    m_grip->setCursor(Qt::OpenHandCursor);
+    m_grip->installEventFilter(this);
     addHeaderWidget(m_name);
     addHeaderWidget(m_copies);
     connect(m_fold, &QAbstractButton::clicked, this, [this] {
@@ -83,6 +94,10 @@ void GroupCard::buildMenu()
               {.isHidden = !m_group.isHidden});
     });
     m_menu->addSeparator();
+    m_menu->addAction(iconFor(u"document"_s), tr("Describe for the proposal"), m_story, &GroupStory::describe);
+    m_menu->addAction(iconFor(u"image"_s), tr("Add pictures…"), m_story, &GroupStory::choosePictures);
+    m_menu->addAction(tr("Paste a picture"), m_story, &GroupStory::pastePictures);
+    m_menu->addSeparator();
     QAction *up = m_menu->addAction(iconFor(u"chevron-up"_s), tr("Move up"), this, [this] { move(-1); });
     QAction *down = m_menu->addAction(iconFor(u"chevron-down"_s), tr("Move down"), this, [this] { move(1); });
     m_menu->addSeparator();
@@ -98,9 +113,13 @@ void GroupCard::buildMenu()
 
 void GroupCard::buildTable()
 {
+    m_table->setObjectName(u"lines"_s); // Among the tables of a card.
     m_table->setModel(m_lines);
     m_table->setFitsContents(true);
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_table->setDragDropMode(QAbstractItemView::DragDrop);
+    m_table->setDragDropOverwriteMode(false);
+    m_table->setDefaultDropAction(Qt::MoveAction);
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->setItemDelegateForColumn(
         LinesModel::Supplier,
@@ -154,6 +173,7 @@ void GroupCard::buildFoot()
         row->addWidget(message);
         column->addLayout(row);
     }
+    column->addWidget(m_unknown);
     column->addSpacing(kSpace4);
     auto *foot = new CardRow;
     m_add = new AddLineField(m_document, foot);
@@ -161,6 +181,8 @@ void GroupCard::buildFoot()
     foot->row()->addWidget(new KeyHint(tr("Enter adds")));
     column->addWidget(foot);
     connect(m_add, &AddLineField::matchChosen, this, &GroupCard::onMatchChosen);
+    connect(m_add, &AddLineField::rowsPasted, this, &GroupCard::pasteRows);
+    connect(m_unknown, &UnknownRows::matchChosen, this, &GroupCard::onMatchChosen);
     connect(m_advice, &InlineMessage::actionChosen, this, &GroupCard::onAdviceTaken);
 }
 
@@ -169,15 +191,30 @@ void GroupCard::connectTable()
     connect(m_lines, &LinesModel::refused, this, &GroupCard::showNote);
     connect(m_table, &TableView::deleteRequested, this, &GroupCard::deleteLines);
     connect(m_table, &TableView::duplicateRequested, this, &GroupCard::duplicateLines);
-    connect(m_table, &TableView::pasted, this, &GroupCard::pasteQuantities);
+    connect(m_table, &TableView::pasted, this, &GroupCard::onTablePasted);
     connect(m_table, &QWidget::customContextMenuRequested, this, &GroupCard::showLineMenu);
     connect(m_table->itemDelegate(), &QAbstractItemDelegate::closeEditor, this,
             [this](QWidget *, QAbstractItemDelegate::EndEditHint hint) { onEditorClosed(int(hint)); });
 }
 
+void GroupCard::buildKeys()
+{
+    const auto onKey = [this](const QKeySequence &key, auto act) {
+        auto *shortcut = new QShortcut(key, m_table);
+        shortcut->setContext(Qt::WidgetShortcut);
+        connect(shortcut, &QShortcut::activated, this, act);
+    };
+    onKey(QKeySequence(Qt::CTRL | Qt::Key_R), [this] { openReplace(); });
+    onKey(QKeySequence(Qt::CTRL | Qt::Key_Period), [this] {
+        if (const auto line = currentLine())
+            takeAdvice(*line);
+    });
+}
+
 void GroupCard::refresh(const EventGroup &group)
 {
     m_group = group;
+    m_story->refresh(group);
     m_lines->refresh(group);
     showHeader();
     showAdvice();
@@ -194,9 +231,7 @@ void GroupCard::showHeader()
     QStringList note{tr("%n lines", nullptr, int(m_group.items.size()))};
     if (m_group.isHidden)
         note << tr("hidden, not in the price");
-    if (!m_group.description.isEmpty())
-        note << m_group.description.simplified();
-    setNote(note.join(m_group.isHidden || !m_group.description.isEmpty() ? u" · "_s : QString()));
+    setNote(note.join(u" · "_s));
     setFigure(moneyText(m_group.subtotal.customerPriceIncTax, m_document.shop().currency));
     setMuted(m_group.isHidden);
     m_table->setVisible(!m_group.items.isEmpty());

@@ -4,6 +4,7 @@
 #include "core/domain/shop.h"
 #include "core/services/services.h"
 #include "ui/error_text.h"
+#include "ui/event_words.h"
 #include "ui/icons.h"
 #include "ui/pages/event/add_line_field.h"
 #include "ui/pages/event/event_document.h"
@@ -102,6 +103,19 @@ void GroupCard::onAdviceTaken()
         m_lines->setData(cell, m_advice->property("quantity"), Qt::EditRole);
 }
 
+void GroupCard::takeAdvice(const LineRow &line)
+{
+    const QModelIndex cell = m_lines->indexOf(line.item.id, LinesModel::Stems);
+    if (line.saving && cell.isValid())
+        m_lines->setData(cell, line.saving->quantity, Qt::EditRole);
+}
+
+std::optional<LineRow> GroupCard::currentLine() const
+{
+    const QModelIndex current = m_table->currentIndex();
+    return current.isValid() ? std::optional(m_lines->rowAt(current.row())) : std::nullopt;
+}
+
 QList<LineRow> GroupCard::selectedLines() const
 {
     QList<LineRow> lines;
@@ -161,12 +175,24 @@ void GroupCard::showLineMenu(const QPoint &at)
         return;
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addAction(iconFor(u"duplicate"_s), tr("Duplicate"), this, &GroupCard::duplicateLines);
-    if (lines.size() == 1)
+    menu->addAction(iconFor(u"duplicate"_s), tr("Duplicate"), QKeySequence(Qt::CTRL | Qt::Key_D), this,
+                    &GroupCard::duplicateLines);
+    if (lines.size() == 1) {
         addMoveActions(*menu, lines.constFirst().item);
+        addLineActions(*menu, lines.constFirst());
+    }
     menu->addSeparator();
     menu->addAction(iconFor(u"delete"_s), tr("Delete"), this, &GroupCard::deleteLines);
     menu->popup(m_table->viewport()->mapToGlobal(at));
+}
+
+void GroupCard::addLineActions(QMenu &menu, const LineRow &line)
+{
+    menu.addAction(iconFor(u"swap"_s), tr("Replace in the whole event…"), QKeySequence(Qt::CTRL | Qt::Key_R), this,
+                   &GroupCard::openReplace);
+    if (line.saving)
+        menu.addAction(tr("Make it %1, and save a pack").arg(quantityText(line.saving->quantity)),
+                       QKeySequence(Qt::CTRL | Qt::Key_Period), this, [this, line] { takeAdvice(line); });
 }
 
 void GroupCard::addMoveActions(QMenu &menu, const EventItem &item)
@@ -189,7 +215,13 @@ void GroupCard::addMoveActions(QMenu &menu, const EventItem &item)
 
 void GroupCard::move(int places)
 {
-    patch(tr("Move %1").arg(m_group.name), {.position = m_group.position + places});
+    moveTo(m_group.position + places);
+}
+
+void GroupCard::moveTo(int place)
+{
+    if (place != m_group.position)
+        patch(tr("Move %1").arg(m_group.name), {.position = place});
 }
 
 void GroupCard::duplicate()

@@ -8,7 +8,10 @@
 #include "ui/pages/event/event_document.h"
 #include "ui/undo/event_edits.h"
 
+#include <QMimeData>
+
 #include <algorithm>
+#include <iterator>
 
 using namespace Qt::StringLiterals;
 
@@ -88,6 +91,8 @@ QVariant LinesModel::tipOf(const LineRow &row, int column) const
 {
     if (column == Price)
         return tr("%1 a unit without tax").arg(textOf(row, UnitCost).toString());
+    if (column == LeftOver && row.saving)
+        return tr("%1 stems save a pack. Ctrl+. takes that.").arg(quantityText(row.saving->quantity));
     if (column == Stems && row.item.price.units != row.item.quantity)
         return tr("%1 for all copies").arg(quantityText(row.item.price.units));
     return {};
@@ -240,9 +245,54 @@ QVariant LinesModel::headerData(int section, Qt::Orientation orientation, int ro
 Qt::ItemFlags LinesModel::flags(const QModelIndex &index) const
 {
     if (!index.isValid())
-        return Qt::NoItemFlags;
+        return Qt::ItemIsDropEnabled;
     const bool isEditable = index.column() == Stems || index.column() == Supplier;
-    return Qt::ItemIsEnabled | Qt::ItemIsSelectable | (isEditable ? Qt::ItemIsEditable : Qt::NoItemFlags);
+    return Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDragEnabled
+        | (isEditable ? Qt::ItemIsEditable : Qt::NoItemFlags);
+}
+
+QString LinesModel::dragType()
+{
+    return u"application/x-stemdesk-lines"_s;
+}
+
+QMimeData *LinesModel::mimeData(const QModelIndexList &indexes) const
+{
+    QByteArrayList ids;
+    for (const QModelIndex &index : indexes) {
+        const QByteArray id = m_rows.at(index.row()).item.id.text();
+        if (!ids.contains(id))
+            ids.append(id);
+    }
+    auto *data = new QMimeData;
+    data->setData(dragType(), ids.join('\n'));
+    return data;
+}
+
+bool LinesModel::dropMimeData(const QMimeData *data, Qt::DropAction, int row, int, const QModelIndex &parent)
+{
+    if (!data->hasFormat(dragType()) || !m_document.isOpen())
+        return false;
+    const QByteArrayList ids = data->data(dragType()).split('\n');
+    QList<EventItem> items;
+    QString name;
+    for (const EventGroup &group : m_document.shown().groups) {
+        if (group.id == m_group)
+            name = group.name;
+        std::ranges::copy_if(group.items, std::back_inserter(items),
+                             [&](const EventItem &item) { return ids.contains(item.id.text()); });
+    }
+    if (items.isEmpty())
+        return false; // Of another event, or gone meanwhile.
+    const int place = parent.isValid() ? parent.row() : row;
+    const QString text = tr("Move %n lines to %1", nullptr, int(items.size())).arg(name);
+    m_document.run(
+        moveItemsEdit(text, {.event = m_document.shown().id, .group = m_group}, items, place < 0 ? rowCount() : place),
+        this, [this](const Status &status) {
+            if (!status)
+                Q_EMIT refused(errorText(status.error()));
+        });
+    return true;
 }
 
 void LinesModel::refresh(const EventGroup &group)

@@ -34,6 +34,14 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     Qt::ItemFlags flags(const QModelIndex &index) const override;
 
+    /// Lines are dragged to another place, also of another group of the event.
+    static QString dragType();
+    Qt::DropActions supportedDropActions() const override { return Qt::MoveAction; }
+    QStringList mimeTypes() const override { return {dragType()}; }
+    QMimeData *mimeData(const QModelIndexList &indexes) const override;
+    bool dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column,
+                      const QModelIndex &parent) override;
+
 Q_SIGNALS:
     /// Why the last change was not taken; empty once one was.
     void refused(const QString &reason);

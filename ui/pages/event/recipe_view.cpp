@@ -8,6 +8,8 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/empty_state.h"
 
+#include <QDragEnterEvent>
+#include <QMimeData>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -32,7 +34,7 @@ RecipeView::RecipeView(EventDocument &document, QWidget *parent)
                              tr("The recipe says what each arrangement is made of. Begin with one: a bridal bouquet, "
                                 "a table centre."),
                              tr("Add an arrangement"))),
-      m_new(new Button(tr("New arrangement")))
+      m_new(new Button(tr("New arrangement"))), m_gap(new QFrame)
 {
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
@@ -49,6 +51,10 @@ RecipeView::RecipeView(EventDocument &document, QWidget *parent)
     m_column->addWidget(m_empty, 1);
     m_column->addStretch(1);
     setWidget(content);
+    m_gap->setParent(content);
+    m_gap->setProperty("kind", u"gap"_s);
+    m_gap->hide();
+    viewport()->setAcceptDrops(true);
     connect(m_new, &QAbstractButton::clicked, this, &RecipeView::addGroup);
     connect(m_empty, &EmptyState::actionChosen, this, &RecipeView::addGroup);
     connect(&m_document, &EventDocument::opened, this, &RecipeView::onOpened);
@@ -122,6 +128,58 @@ void RecipeView::showOnly(bool hasGroups)
 {
     m_empty->setVisible(!hasGroups);
     m_new->setVisible(hasGroups);
+}
+
+int RecipeView::gapAt(const QPoint &point) const
+{
+    const QPoint inside = widget()->mapFrom(viewport(), point);
+    const QList<GroupCard *> all = cards();
+    int place = 0;
+    while (place < int(all.size()) && inside.y() > all.at(place)->geometry().center().y())
+        ++place;
+    return place;
+}
+
+void RecipeView::showGap(int place)
+{
+    const QList<GroupCard *> all = cards();
+    if (all.isEmpty())
+        return;
+    const QRect beside = place < int(all.size()) ? all.at(place)->geometry() : all.constLast()->geometry();
+    const int y = place < int(all.size()) ? beside.top() - kSpace8 : beside.bottom() + kSpace4;
+    m_gap->setGeometry(beside.left(), y, beside.width(), kSpace4);
+    m_gap->raise();
+    m_gap->show();
+}
+
+void RecipeView::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (event->mimeData()->hasFormat(GroupCard::dragType()))
+        event->acceptProposedAction();
+}
+
+void RecipeView::dragMoveEvent(QDragMoveEvent *event)
+{
+    showGap(gapAt(event->position().toPoint()));
+    event->acceptProposedAction();
+}
+
+void RecipeView::dragLeaveEvent(QDragLeaveEvent *)
+{
+    m_gap->hide();
+}
+
+void RecipeView::dropEvent(QDropEvent *event)
+{
+    m_gap->hide();
+    const QByteArray id = event->mimeData()->data(GroupCard::dragType());
+    const int gap = gapAt(event->position().toPoint());
+    for (GroupCard *card : cards()) {
+        const int now = card->group().position;
+        if (card->group().id.text() == id)
+            card->moveTo(gap > now ? gap - 1 : gap); // Without itself, those below it move up.
+    }
+    event->acceptProposedAction();
 }
 
 void RecipeView::focusFirst()

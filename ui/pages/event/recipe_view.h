@@ -27,7 +27,16 @@ public:
     /// To where the work goes on: the offer of a first arrangement, or the first one's add field.
     void focusFirst();
 
+protected:
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dragMoveEvent(QDragMoveEvent *event) override;
+    void dragLeaveEvent(QDragLeaveEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
 private:
+    /// Where an arrangement that is let go there comes to stand: the gap above the card of this place.
+    int gapAt(const QPoint &point) const;
+    void showGap(int place);
     void onOpened();
     void onChanged();
     GroupCard *makeCard(int place);
@@ -39,6 +48,7 @@ private:
     QVBoxLayout *m_column;
     EmptyState *m_empty;
     Button *m_new;
+    QWidget *m_gap; ///< Shows where a dragged card would come to stand.
     QHash<EventGroupId, GroupCard *> m_cards;
     QHash<EventGroupId, bool> m_isUnfolded; ///< As somebody left it, of all events opened until now.
 };

@@ -1,0 +1,155 @@
+#include "core/exchange/demo_shop.h"
+#include "core/images/image_intake.h"
+#include "tests/support/event_shop.h"
+#include "tests/support/ui_shop.h"
+#include "ui/pages/event/add_line_field.h"
+#include "ui/pages/event/event_page.h"
+#include "ui/pages/event/group_card.h"
+#include "ui/pages/event/group_story.h"
+#include "ui/pages/event/lines_model.h"
+#include "ui/pages/event/recipe_view.h"
+#include "ui/pages/event/replace_panel.h"
+#include "ui/pages/event/unknown_rows.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/tab_strip.h"
+#include "ui/widgets/table_view.h"
+
+#include <QBuffer>
+#include <QDir>
+#include <QPainter>
+#include <QScrollBar>
+#include <QtTest>
+
+using namespace stemdesk;
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+/// Pictures of the tabs of an event, for looking at.
+class TestEventLook : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
+    void tabsCanBeLookedAt_data();
+    void tabsCanBeLookedAt();
+
+private:
+    static Image bloom(const QColor &ground, const QColor &petal)
+    {
+        QImage image(640, 480, QImage::Format_RGB32);
+        image.fill(ground);
+        QPainter painter(&image);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        for (int i = 0; i < 12; ++i) {
+            painter.save();
+            painter.translate(320, 240);
+            painter.rotate(i * 30);
+            painter.setBrush(petal.lighter(100 + i * 3));
+            painter.drawEllipse(QPoint(0, 110), 55, 110);
+            painter.restore();
+        }
+        painter.end();
+        Image taken{.mediaType = "image/jpeg", .width = 640, .height = 480};
+        QBuffer buffer(&taken.bytes);
+        buffer.open(QIODevice::WriteOnly);
+        image.save(&buffer, "JPG");
+        return taken;
+    }
+    static EventId prepared(ShopServices &shop);
+    void shot(const QString &name);
+
+    QDir m_folder;
+    QString m_suffix;
+    std::unique_ptr<EventPage> m_page;
+};
+
+void TestEventLook::tabsCanBeLookedAt_data()
+{
+    QTest::addColumn<Theme::Choice>("scheme");
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("light-1280x720") << Theme::Choice::Light << QSize(1080, 720); // Beside the rail.
+    QTest::newRow("dark-1920x1080") << Theme::Choice::Dark << QSize(1720, 1080);
+}
+
+EventId TestEventLook::prepared(ShopServices &shop)
+{
+    const auto events = must(shop.events.list({}, {.limit = 50})).rows;
+    Event event = must(shop.events.find(events.constFirst().id));
+    for (const Event &each : events) {
+        if (each.itemsCount > event.itemsCount)
+            event = must(shop.events.find(each.id));
+    }
+    QStringList names;
+    for (const auto &[ground, petal] :
+         {std::pair(QColor(0x3d5a45), QColor(0xf2dfd8)), {0x6a5d54, 0xd98f8a}, {0xdfe6da, 0x8b6f9c}})
+        names << imageReference(must(shop.images.create(bloom(ground, petal))).id);
+    names << u"https://boards.example.com/spring/arch-idea.jpg"_s;
+    must(shop.events.patch(event.id,
+                           {.descriptionHtml =
+                                u"<p>Soft <strong>apricot</strong> and cream, loose and "
+                                "<em>gathered</em>.</p><ul><li>No lilies</li><li>Ribbon in silk</li></ul>"_s,
+                            .imageUrls = names,
+                            .links = QList<EventLink>{{u"Mood board"_s, u"https://boards.example.com/spring"_s}}}));
+    const EventGroup &first = event.groups.constFirst();
+    must(shop.lines.patchGroup(event.id, first.id,
+                               {.description = u"A hand-tied bouquet in apricot and cream, with trailing ribbon."_s,
+                                .imageUrls = names.first(2)}));
+    shop.context.setActor(actorKey(u"Web shop"_s));
+    must(shop.lines.patchItem(event.id, first.id, first.items.constFirst().id,
+                              {.quantity = first.items.constFirst().quantity + 3}));
+    shop.context.setActor(actorWindow());
+    must(shop.events.patch(event.id, {.numberOfGuests = 95}));
+    return event.id;
+}
+
+void TestEventLook::shot(const QString &name)
+{
+    QTest::qWait(150); // For pictures and layouts to settle.
+    QVERIFY(m_page->grab().save(m_folder.filePath(u"event-%1-%2.png"_s.arg(name, m_suffix))));
+}
+
+void TestEventLook::tabsCanBeLookedAt()
+{
+    m_folder = QDir(qEnvironmentVariable("STEMDESK_PICTURES"));
+    if (qEnvironmentVariableIsEmpty("STEMDESK_PICTURES"))
+        QSKIP("STEMDESK_PICTURES names no folder for the pictures");
+    QFETCH(const Theme::Choice, scheme);
+    QFETCH(const QSize, size);
+    m_suffix = QString::fromLatin1(QTest::currentDataTag());
+    const Theme theme(*qApp, scheme);
+    UiShop shop;
+    QVERIFY(fillWithDemo(shop.services(), shop.shop().now()));
+    const EventId event = prepared(shop.services());
+    m_page = std::make_unique<EventPage>(shop.context());
+    m_page->resize(size);
+    m_page->show();
+    m_page->open(event);
+    shot(u"recipe"_s);
+    GroupCard *card = m_page->findChild<RecipeView *>()->cards().constFirst();
+    auto *table = card->findChild<TableView *>(u"lines"_s);
+    table->setFocus();
+    table->setCurrentIndex(table->model()->index(0, LinesModel::Flower));
+    QTest::keyClick(table, Qt::Key_R, Qt::ControlModifier);
+    const auto match = must(shop.services().products.search(u"rose 50"_s, 9)).constLast();
+    Q_EMIT card->findChild<ReplacePanel *>()->field()->matchChosen(match, std::nullopt);
+    m_page->findChild<RecipeView *>()->ensureWidgetVisible(card->findChild<ReplacePanel *>());
+    shot(u"replace"_s);
+    card->findChild<UnknownRows *>()->add({{u"White tulip"_s, 40}, {u"Olive"_s, 6}});
+    m_page->findChild<RecipeView *>()->ensureWidgetVisible(card->findChild<UnknownRows *>());
+    shot(u"unknown"_s);
+    auto *strip = m_page->findChild<TabStrip *>();
+    for (int tab = 1; tab < strip->count(); ++tab) {
+        strip->setCurrentIndex(tab);
+        shot(u"tab%1"_s.arg(tab));
+        for (auto *area : m_page->findChildren<QScrollArea *>()) {
+            if (area->isVisible())
+                area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum());
+        }
+        shot(u"tab%1-below"_s.arg(tab));
+    }
+    m_page.reset();
+}
+
+QTEST_MAIN(TestEventLook)
+#include "tst_event_look.moc"

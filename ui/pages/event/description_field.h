@@ -1,0 +1,62 @@
+#pragma once
+
+#include <QTextEdit>
+
+class QLineEdit;
+
+namespace stemdesk::ui {
+
+class IconButton;
+
+/// The text itself: loads nothing from files or the network, and takes words only from the clipboard.
+class DescriptionEdit : public QTextEdit {
+    Q_OBJECT
+
+public:
+    explicit DescriptionEdit(QWidget *parent = nullptr);
+
+    QVariant loadResource(int type, const QUrl &name) override;
+
+Q_SIGNALS:
+    void left();
+
+protected:
+    void insertFromMimeData(const QMimeData *source) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+};
+
+/// A description with bold, italic, lists and links. It saves itself when it is left; what is being typed is never
+/// overwritten. One with more than that, which another program wrote, is only shown.
+class DescriptionField : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit DescriptionField(QWidget *parent = nullptr);
+    ~DescriptionField() override;
+    Q_DISABLE_COPY_MOVE(DescriptionField)
+
+    void setHtml(const QString &html);
+    DescriptionEdit *edit() const { return m_edit; }
+
+Q_SIGNALS:
+    void committed(const QString &html);
+
+private:
+    void buildTools();
+    QToolButton *addTool(const QString &text, const QString &name, const QKeySequence &key);
+    void toggleBold();
+    void toggleItalic();
+    void toggleList(int style);
+    void askLink();
+    void setLink(const QString &address);
+    void onLeft();
+
+    DescriptionEdit *m_edit;
+    QWidget *m_tools;
+    QLineEdit *m_address;
+    QString m_html; ///< As it is stored.
+    QString m_shown; ///< What the field would store of it.
+};
+
+} // namespace stemdesk::ui

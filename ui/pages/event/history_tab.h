@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QWidget>
+
+class QStackedWidget;
+
+namespace stemdesk::ui {
+
+class EventDocument;
+class HistoryModel;
+class TableView;
+
+/// What was changed on the open event, when and by whom, as it happens. Reads only while it is shown.
+class HistoryTab : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit HistoryTab(EventDocument &document, QWidget *parent = nullptr);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void read();
+    void onInserted(int first, int count);
+
+    EventDocument &m_document;
+    HistoryModel *m_model;
+    TableView *m_table;
+    QStackedWidget *m_centre;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,76 @@
+#pragma once
+
+#include "core/domain/image.h"
+
+#include <QStringList>
+#include <QWidget>
+
+class QMimeData;
+
+namespace stemdesk::ui {
+
+class Button;
+class EventDocument;
+class FlowLayout;
+class InlineMessage;
+class PictureIntake;
+class PictureTile;
+
+/// The pictures of an event or of a group beside each other, and links to pictures elsewhere as chips: nothing is
+/// loaded from the network. Whoever owns the strip stores what it asks for.
+class PictureStrip : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `of` names what the pictures belong to.
+    PictureStrip(EventDocument &document, const QString &of, QWidget *parent = nullptr);
+
+    void setUrls(const QStringList &urls);
+    void setOwnerName(const QString &of);
+    /// What could not be stored; empty where all was.
+    void setRefusal(const QString &reason);
+
+    /// Whether a drop or the clipboard has something for the strip.
+    static bool takes(const QMimeData &mime);
+    void take(const QMimeData &mime);
+    void paste();
+    void chooseFiles();
+    /// Pictures are on their way into it.
+    bool isBusy() const;
+
+Q_SIGNALS:
+    /// The same pictures otherwise: fewer, or in another order.
+    void urlsChosen(const QString &what, const QStringList &urls);
+    /// New pictures, to be stored and named after those that are there.
+    void imagesTaken(const QList<stemdesk::Image> &images);
+
+protected:
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    void build();
+    void fill();
+    QWidget *widgetFor(const QString &url, int place);
+    PictureTile *makeTile(const ImageId &id, int place);
+    void remove(int place);
+    void move(int from, int to);
+    void drag(int place);
+    int placeAt(const QPoint &point) const;
+    void showLarge(const ImageId &id, QWidget *beside);
+    void onProgress(int at, int count);
+    void onTaken(const QList<Image> &images, const QStringList &refusals);
+
+    EventDocument &m_document;
+    PictureIntake *m_intake;
+    QWidget *m_shelf;
+    FlowLayout *m_flow;
+    Button *m_add;
+    InlineMessage *m_busy;
+    InlineMessage *m_refusal;
+    QString m_of;
+    QStringList m_urls;
+    int m_focusAt = -1; ///< The place that gets the keyboard once the strip is filled again.
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/domain/event.h"
+#include "core/domain/image.h"
+#include "ui/undo/edits.h"
+
+// New pictures of an event or a group. Taking that back leaves the pictures stored, so that a redo names the same.
+
+namespace stemdesk::ui {
+
+Edit addPicturesEdit(const QString &text, const Event &before, const QList<Image> &images);
+Edit addPicturesEdit(const QString &text, const EventGroup &before, const QList<Image> &images);
+
+} // namespace stemdesk::ui
