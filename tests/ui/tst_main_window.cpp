@@ -1,6 +1,7 @@
 #include "ui/main_window.h"
 
 #include "core/exchange/demo_shop.h"
+#include "tests/support/spoken.h"
 #include "tests/support/ui_shop.h"
 #include "ui/navigation_rail.h"
 #include "ui/pages/event/event_page.h"
@@ -9,119 +10,20 @@
 #include "ui/pages/orders/orders_page.h"
 #include "ui/pages/orders/supplier_order_card.h"
 #include "ui/palette/command_palette.h"
-#include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/header_view.h"
 #include "ui/widgets/tab_strip.h"
 #include "ui/widgets/toast.h"
 
 #include <QAction>
 #include <QDir>
-#include <QLabel>
 #include <QLineEdit>
-#include <QScrollArea>
-#include <QTranslator>
 #include <QUndoStack>
 #include <QtTest>
-
-#include <algorithm>
 
 using namespace stemdesk;
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
-
-namespace {
-
-QLocale british()
-{
-    return {QLocale::English, QLocale::UnitedKingdom};
-}
-
-/// The window's texts and figures in another language, while this lives.
-class Spoken {
-public:
-    Spoken(const QString &language, const QLocale &figures)
-    {
-        QLocale::setDefault(figures);
-        m_loads = m_translator.load(u":/i18n/stemdesk_%1.qm"_s.arg(language));
-        QCoreApplication::installTranslator(&m_translator);
-    }
-    ~Spoken() { QLocale::setDefault(british()); }
-    Q_DISABLE_COPY_MOVE(Spoken)
-
-    bool loads() const { return m_loads; }
-
-private:
-    QTranslator m_translator;
-    bool m_loads = false;
-};
-
-void addLanguages()
-{
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<QLocale>("figures");
-    QTest::newRow("en") << u"en"_s << british();
-    QTest::newRow("de") << u"de"_s << QLocale(QLocale::German);
-    QTest::newRow("nl") << u"nl"_s << QLocale(QLocale::Dutch);
-    QTest::newRow("fr") << u"fr"_s << QLocale(QLocale::French);
-    QTest::newRow("es") << u"es"_s << QLocale(QLocale::Spanish);
-}
-
-/// The widest that cannot be broken into lines.
-int widestWord(const QLabel &label)
-{
-    int widest = 0;
-    const QStringList words = label.text().split(u' ');
-    for (const QString &word : words)
-        widest = std::max(widest, label.fontMetrics().horizontalAdvance(word));
-    return widest;
-}
-
-/// What a label or button needs to be read in whole; 0 where dots and a tooltip are meant.
-int wantedWidth(const QWidget &widget)
-{
-    const auto *label = qobject_cast<const QLabel *>(&widget);
-    if (label && label->wordWrap())
-        return widestWord(*label) + label->width() - label->contentsRect().width();
-    const bool isText = label || qobject_cast<const QAbstractButton *>(&widget);
-    return isText && widget.minimumSizeHint().width() > 0 ? widget.sizeHint().width() : 0;
-}
-
-QStringList clippedTitles(const QHeaderView &header)
-{
-    QStringList found;
-    for (int section = 0; section < header.count(); ++section) {
-        if (!header.isSectionHidden(section) && header.sectionSize(section) < columnWidth(header, section, {}))
-            found += header.model()->headerData(section, Qt::Horizontal).toString();
-    }
-    return found;
-}
-
-/// The texts of visible labels, buttons and column titles that there is no room for, and pages wider than what shows
-/// them.
-QString clippedTexts(const QWidget &page)
-{
-    QStringList found;
-    const QList<QWidget *> widgets = page.findChildren<QWidget *>();
-    for (const QWidget *widget : widgets) {
-        if (!widget->isVisible())
-            continue;
-        if (const auto *header = qobject_cast<const QHeaderView *>(widget);
-            header && header->orientation() == Qt::Horizontal)
-            found += clippedTitles(*header);
-        const auto *scrolled = qobject_cast<const QScrollArea *>(widget);
-        if (scrolled && scrolled->widget()->width() > scrolled->viewport()->width())
-            found += u"%1 is too wide"_s.arg(QString::fromLatin1(scrolled->metaObject()->className()));
-        const auto *label = qobject_cast<const QLabel *>(widget);
-        const auto *button = qobject_cast<const QAbstractButton *>(widget);
-        if (widget->width() < wantedWidth(*widget))
-            found += label ? label->text() : button->text();
-    }
-    return found.join(u"; "_s);
-}
-
-} // namespace
 
 class TestMainWindow : public QObject {
     Q_OBJECT
@@ -162,45 +64,6 @@ private Q_SLOTS:
 
         QTRY_COMPARE(redo->text(), u"Redo: Change it"_s);
         QCOMPARE(undo->text(), u"Undo"_s);
-    }
-
-    void nothingIsClippedInAnyLanguage_data() { addLanguages(); }
-
-    void nothingIsClippedInAnyLanguage()
-    {
-        QFETCH(const QString, language);
-        QFETCH(const QLocale, figures);
-        const Spoken spoken(language, figures);
-        QVERIFY(spoken.loads());
-        const Theme theme(*qApp, Theme::Choice::Light);
-        QVERIFY(fillWithDemo(m_shop->services(), m_shop->shop().now()));
-        MainWindow window(m_shop->context());
-        window.resize(1280, 720);
-        window.show();
-        for (const QString &page :
-             {u"today"_s, u"events"_s, u"products"_s, u"suppliers"_s, u"price-lists"_s, u"orders"_s, u"colours"_s}) {
-            window.showPage(page);
-            QCoreApplication::processEvents();
-            QCOMPARE(clippedTexts(window), QString());
-        }
-        auto *picker = window.findChild<EventPickModel *>();
-        chooseWeek(*picker);
-        auto *orders = window.findChild<OrdersPage *>();
-        QTRY_VERIFY(orders->findChild<SupplierOrderCard *>());
-        QTRY_COMPARE(clippedTexts(window), QString());
-        QVERIFY(m_shop->services().orderSheets.save(picker->chosen()));
-        orders->findChild<TabStrip *>()->setCurrentIndex(1);
-        QTRY_VERIFY(orders->findChild<GoodsCard *>());
-        QTRY_COMPARE(clippedTexts(window), QString());
-        EventPage event(m_shop->context());
-        event.resize(1280 - metric::kRailWidth, 720);
-        event.open(picker->chosen().constFirst());
-        event.show();
-        auto *tabs = event.findChild<TabStrip *>();
-        for (int tab = 0; tab < tabs->count(); ++tab) {
-            tabs->setCurrentIndex(tab);
-            QTRY_COMPARE(clippedTexts(event), QString());
-        }
     }
 
     void titleFollowsTheShopsName()

@@ -1,0 +1,70 @@
+#include "tests/support/clipped_texts.h"
+
+#include "ui/widgets/header_view.h"
+
+#include <QAbstractButton>
+#include <QLabel>
+#include <QScrollArea>
+
+#include <algorithm>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The widest that cannot be broken into lines.
+int widestWord(const QLabel &label)
+{
+    int widest = 0;
+    const QStringList words = label.text().split(u' ');
+    for (const QString &word : words)
+        widest = std::max(widest, label.fontMetrics().horizontalAdvance(word));
+    return widest;
+}
+
+/// What a label or button needs to be read in whole; 0 where dots and a tooltip are meant.
+int wantedWidth(const QWidget &widget)
+{
+    const auto *label = qobject_cast<const QLabel *>(&widget);
+    if (label && label->wordWrap())
+        return widestWord(*label) + label->width() - label->contentsRect().width();
+    const bool isText = label || qobject_cast<const QAbstractButton *>(&widget);
+    return isText && widget.minimumSizeHint().width() > 0 ? widget.sizeHint().width() : 0;
+}
+
+QStringList clippedTitles(const QHeaderView &header)
+{
+    QStringList found;
+    for (int section = 0; section < header.count(); ++section) {
+        if (!header.isSectionHidden(section) && header.sectionSize(section) < ui::columnWidth(header, section, {}))
+            found += header.model()->headerData(section, Qt::Horizontal).toString();
+    }
+    return found;
+}
+
+} // namespace
+
+QString clippedTexts(const QWidget &page)
+{
+    QStringList found;
+    const QList<QWidget *> widgets = page.findChildren<QWidget *>();
+    for (const QWidget *widget : widgets) {
+        if (!widget->isVisible())
+            continue;
+        if (const auto *header = qobject_cast<const QHeaderView *>(widget);
+            header && header->orientation() == Qt::Horizontal)
+            found += clippedTitles(*header);
+        const auto *scrolled = qobject_cast<const QScrollArea *>(widget);
+        if (scrolled && scrolled->widget()->width() > scrolled->viewport()->width())
+            found += u"%1 is too wide"_s.arg(QString::fromLatin1(scrolled->metaObject()->className()));
+        const auto *label = qobject_cast<const QLabel *>(widget);
+        const auto *button = qobject_cast<const QAbstractButton *>(widget);
+        if (widget->width() < wantedWidth(*widget))
+            found += label ? label->text() : button->text();
+    }
+    return found.join(u"; "_s);
+}
+
+} // namespace stemdesk

@@ -1,0 +1,112 @@
+#include "core/exchange/demo_shop.h"
+#include "tests/support/clipped_texts.h"
+#include "tests/support/spoken.h"
+#include "tests/support/ui_shop.h"
+#include "ui/main_window.h"
+#include "ui/navigation_rail.h"
+#include "ui/page_stack.h"
+#include "ui/pages/event/event_page.h"
+#include "ui/pages/orders/event_pick_model.h"
+#include "ui/rail_entry.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/tab_strip.h"
+
+#include <QDir>
+#include <QtTest>
+
+using namespace stemdesk;
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+/// Every page with each of its tabs, in every language. Where STEMDESK_PICTURES names a folder, it gets their pictures.
+class TestTranslatedPages : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QLocale::setDefault(british());
+        m_shop = std::make_unique<UiShop>();
+        QVERIFY(fillWithDemo(m_shop->services(), m_shop->shop().now()));
+    }
+    void cleanupTestCase() { m_shop.reset(); }
+
+    void nothingIsClipped_data()
+    {
+        QTest::addColumn<QLocale>("figures");
+        QTest::addColumn<Theme::Choice>("scheme");
+        QTest::addColumn<QSize>("size");
+        const QSize small(1280, 720);
+        QTest::newRow("en") << british() << Theme::Choice::Light << small;
+        for (const auto language : {QLocale::German, QLocale::Dutch, QLocale::French, QLocale::Spanish})
+            QTest::newRow(qPrintable(codeOf(language))) << QLocale(language) << Theme::Choice::Light << small;
+        QTest::newRow("en-dark") << british() << Theme::Choice::Dark << small;
+        QTest::newRow("en-large") << british() << Theme::Choice::Light << QSize(1920, 1080);
+    }
+
+    void nothingIsClipped()
+    {
+        QFETCH(const QLocale, figures);
+        QFETCH(const Theme::Choice, scheme);
+        QFETCH(const QSize, size);
+        const Spoken spoken(codeOf(figures.language()), figures);
+        QVERIFY(spoken.loads());
+        const Theme theme(*qApp, scheme);
+        MainWindow window(m_shop->context());
+        window.resize(size);
+        window.show();
+        for (const RailEntry *entry : window.findChild<NavigationRail *>()->findChildren<RailEntry *>()) {
+            window.showPage(entry->objectName());
+            chooseOrders(window);
+            lookAtTabs(window, *window.findChild<PageStack *>()->currentWidget(), entry->objectName());
+        }
+        EventPage event(m_shop->context());
+        event.resize(size - QSize(metric::kRailWidth, 0));
+        event.open(firstEvent());
+        event.show();
+        lookAtTabs(event, event, u"event"_s);
+    }
+
+private:
+    static QString codeOf(QLocale::Language language) { return QLocale(language).name().left(2); }
+
+    EventId firstEvent() const
+    {
+        return m_shop->services().events.list({}, {.limit = 1})->items.constFirst().id;
+    }
+
+    /// The week's events, so that there is an order to look at.
+    static void chooseOrders(MainWindow &window)
+    {
+        if (auto *picker = window.findChild<EventPickModel *>(); picker && picker->chosen().isEmpty())
+            picker->chooseWeek(picker->thisMonday().addDays(7));
+    }
+
+    void lookAtTabs(QWidget &window, QWidget &page, const QString &name)
+    {
+        look(window, name);
+        for (TabStrip *strip : page.findChildren<TabStrip *>()) {
+            for (int tab = 1; tab < strip->count() && strip->isVisible(); ++tab) {
+                strip->setCurrentIndex(tab);
+                look(window, u"%1-%2"_s.arg(name).arg(tab));
+            }
+        }
+    }
+
+    void look(QWidget &window, const QString &name)
+    {
+        QTRY_COMPARE(name + u": "_s + clippedTexts(window), name + u": "_s);
+        const QString folder = qEnvironmentVariable("STEMDESK_PICTURES");
+        if (folder.isEmpty())
+            return;
+        QTest::qWait(500);
+        const QString file = u"%1-%2.png"_s.arg(name, QString::fromLatin1(QTest::currentDataTag()));
+        QVERIFY(window.grab().save(QDir(folder).filePath(file)));
+    }
+
+    std::unique_ptr<UiShop> m_shop;
+};
+
+QTEST_MAIN(TestTranslatedPages)
+#include "tst_translated_pages.moc"
