@@ -30,8 +30,9 @@ namespace stemdesk {
 struct ShopServices {
     explicit ShopServices(ServiceContext &shop)
         : context(shop), suppliers(shop), vocabulary(shop), products(shop), priceLists(shop), taxGroups(shop),
-          events(shop), lines(shop), history(shop), templates(shop), freeze(shop), images(shop), orderSheets(shop),
-          settings(shop), keys(shop), idempotency(shop), requestLog(shop), webhooks(shop)
+          events(shop), lines(shop), templates(shop), history(shop), freeze(shop), images(shop), orderSheets(shop),
+          settings(shop),
+          keys(shop), idempotency(shop), requestLog(shop), webhooks(shop)
     {}
 
     ServiceContext &context;
@@ -42,8 +43,8 @@ struct ShopServices {
     TaxGroupService taxGroups;
     EventService events;
     EventLinesService lines;
-    EventHistoryService history;
     EventTemplateService templates;
+    EventHistoryService history;
     PriceFreezeService freeze;
     ImageService images;
     OrderSheetService orderSheets;
