@@ -30,6 +30,8 @@ public:
                     .tasks = *m_tasks,
                     .bus = m_bus,
                     .server = m_server,
+                    .database = m_database,
+                    .window = m_host,
                     .settings = m_settings,
                     .shop = m_shop},
           m_window(std::make_unique<ui::MainWindow>(m_context))
@@ -57,6 +59,8 @@ private:
 
     QTemporaryDir m_folder;
     FakeServer m_server;
+    FakeDatabase m_database;
+    FakeWindow m_host;
     ChangeBus m_bus;
     DatabaseLink m_link{now};
     std::unique_ptr<Driver> m_driver;

@@ -73,7 +73,7 @@ private:
 
     EventId firstEvent() const
     {
-        return m_shop->services().events.list({}, {.limit = 1})->items.constFirst().id;
+        return m_shop->services().events.list({}, {.limit = 1})->rows.constFirst().id;
     }
 
     /// The week's events, so that there is an order to look at.
