@@ -8588,29 +8588,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
 </context>
 <context>
-    <name>stemdesk::ui::UnreachableQuestion</name>
-    <message>
-        <location filename="../ui/widgets/unreachable_question.cpp" line="8"/>
-        <source>Stemdesk</source>
-        <translation>Stemdesk</translation>
-    </message>
-    <message>
-        <location filename="../ui/widgets/unreachable_question.cpp" line="8"/>
-        <source>Your shop is on a server that cannot be reached now.</source>
-        <translation>Ihr Geschäft liegt auf einem Server, der gerade nicht erreichbar ist.</translation>
-    </message>
-    <message>
-        <location filename="../ui/widgets/unreachable_question.cpp" line="10"/>
-        <source>Try again</source>
-        <translation>Erneut versuchen</translation>
-    </message>
-    <message>
-        <location filename="../ui/widgets/unreachable_question.cpp" line="12"/>
-        <source>Quit</source>
-        <translation>Beenden</translation>
-    </message>
-</context>
-<context>
     <name>stemdesk::ui::UpkeepCard</name>
     <message>
         <location filename="../ui/pages/today/upkeep_card.cpp" line="26"/>

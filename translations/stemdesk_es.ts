@@ -8588,29 +8588,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
 </context>
 <context>
-    <name>stemdesk::ui::UnreachableQuestion</name>
-    <message>
-        <location filename="../ui/widgets/unreachable_question.cpp" line="8"/>
-        <source>Stemdesk</source>
-        <translation>Stemdesk</translation>
-    </message>
-    <message>
-        <location filename="../ui/widgets/unreachable_question.cpp" line="8"/>
-        <source>Your shop is on a server that cannot be reached now.</source>
-        <translation>Su tienda está en un servidor al que ahora no se puede acceder.</translation>
-    </message>
-    <message>
-        <location filename="../ui/widgets/unreachable_question.cpp" line="10"/>
-        <source>Try again</source>
-        <translation>Reintentar</translation>
-    </message>
-    <message>
-        <location filename="../ui/widgets/unreachable_question.cpp" line="12"/>
-        <source>Quit</source>
-        <translation>Salir</translation>
-    </message>
-</context>
-<context>
     <name>stemdesk::ui::UpkeepCard</name>
     <message>
         <location filename="../ui/pages/today/upkeep_card.cpp" line="26"/>

@@ -8588,29 +8588,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
 </context>
 <context>
-    <name>stemdesk::ui::UnreachableQuestion</name>
-    <message>
-        <location filename="../ui/widgets/unreachable_question.cpp" line="8"/>
-        <source>Stemdesk</source>
-        <translation>Stemdesk</translation>
-    </message>
-    <message>
-        <location filename="../ui/widgets/unreachable_question.cpp" line="8"/>
-        <source>Your shop is on a server that cannot be reached now.</source>
-        <translation>Votre boutique est sur un serveur actuellement injoignable.</translation>
-    </message>
-    <message>
-        <location filename="../ui/widgets/unreachable_question.cpp" line="10"/>
-        <source>Try again</source>
-        <translation>Réessayer</translation>
-    </message>
-    <message>
-        <location filename="../ui/widgets/unreachable_question.cpp" line="12"/>
-        <source>Quit</source>
-        <translation>Quitter</translation>
-    </message>
-</context>
-<context>
     <name>stemdesk::ui::UpkeepCard</name>
     <message>
         <location filename="../ui/pages/today/upkeep_card.cpp" line="26"/>

@@ -8588,29 +8588,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
 </context>
 <context>
-    <name>stemdesk::ui::UnreachableQuestion</name>
-    <message>
-        <location filename="../ui/widgets/unreachable_question.cpp" line="8"/>
-        <source>Stemdesk</source>
-        <translation>Stemdesk</translation>
-    </message>
-    <message>
-        <location filename="../ui/widgets/unreachable_question.cpp" line="8"/>
-        <source>Your shop is on a server that cannot be reached now.</source>
-        <translation>Uw winkel staat op een server die nu niet bereikbaar is.</translation>
-    </message>
-    <message>
-        <location filename="../ui/widgets/unreachable_question.cpp" line="10"/>
-        <source>Try again</source>
-        <translation>Opnieuw proberen</translation>
-    </message>
-    <message>
-        <location filename="../ui/widgets/unreachable_question.cpp" line="12"/>
-        <source>Quit</source>
-        <translation>Afsluiten</translation>
-    </message>
-</context>
-<context>
     <name>stemdesk::ui::UpkeepCard</name>
     <message>
         <location filename="../ui/pages/today/upkeep_card.cpp" line="26"/>

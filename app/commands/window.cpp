@@ -16,7 +16,6 @@
 #include "ui/theme/theme.h"
 #include "ui/ui_context.h"
 #include "ui/undo/edits.h"
-#include "ui/widgets/unreachable_question.h"
 
 #include <QApplication>
 #include <QDir>
@@ -38,19 +37,6 @@ int refuseWindow(const QString &sentence)
     printError(sentence);
     QMessageBox::critical(nullptr, u"Stemdesk"_s, sentence);
     return 1;
-}
-
-/// Where the server that the command line names does not answer, the florist says whether it is asked once more.
-Result<std::unique_ptr<Application>> openApplication(const Arguments &arguments)
-{
-    auto application = Application::open(arguments, DataFolder::Use::Own);
-    while (!application && arguments.database && application.error().code == "storage_unavailable") {
-        printError(application.error().message);
-        if (!ui::UnreachableQuestion(application.error().message).wantsToTryAgain())
-            break;
-        application = Application::open(arguments, DataFolder::Use::Own);
-    }
-    return application;
 }
 
 /// Nothing that the window waits for waits for a server that is away.
@@ -143,15 +129,12 @@ int openWindow(Arguments &arguments, const http::Server::Options &options, Windo
     Arguments complete = arguments;
     if (const Status chosen = takeDatabaseChoice(complete); !chosen)
         return refuseWindow(chosen.error().message);
-    const bool isChosen = complete.database && !arguments.has(u"database"_s);
-    const auto application = isChosen ? Application::open(complete, DataFolder::Use::Own) : openApplication(complete);
+    const auto application = Application::open(complete, DataFolder::Use::Own);
     if (!application) {
         if (application.error().code == "folder_in_use")
             return raiseRunningWindow(complete.dataFolder()) ? 0 : refuseWindow(application.error().message);
-        if (isChosen)
+        if (complete.database)
             return askAboutDatabase(application.error(), complete.database->text(), arguments);
-        if (complete.database && application.error().code == "storage_unavailable")
-            return 1; // The answer was to quit.
         return refuseWindow(application.error().message);
     }
     startApi(**application, complete, options);
