@@ -29,7 +29,7 @@ set(may_ui core/base core/domain core/pricing core/orders core/exchange core/doc
 set(may_app ${layers})
 
 # Libraries that belong to one place: their headers by pattern (and by name), and the only files that may include them.
-set(libraries widgets gui sql sqlite simdjson boost xlsxwriter openssl keychain)
+set(libraries widgets gui sql sqlite simdjson boost xlsxwriter csv openssl keychain)
 set(headers_widgets "(^|/)(QtWidgets|QtPrintSupport|QtSvgWidgets|QtOpenGLWidgets|QtCharts|QtUiTools)(/|$)")
 set(names_widgets ${QT_WIDGETS_NAMES})
 set(home_widgets "^(ui|app)/")
@@ -46,6 +46,8 @@ set(headers_boost "(^|/)boost/")
 set(home_boost "^core/(http|webhooks)/")
 set(headers_xlsxwriter "(^|/)xlsxwriter([.]h$|/)")
 set(home_xlsxwriter "^core/exchange/")
+set(headers_csv "(^|/)csv[.]h$")
+set(home_csv "^core/exchange/")
 set(headers_openssl "(^|/)openssl/")
 set(home_openssl "^core/security/|^core/base/id[.]cpp$")
 

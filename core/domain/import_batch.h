@@ -1,0 +1,62 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/base/error.h"
+#include "core/base/id.h"
+#include "core/domain/change.h"
+
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+namespace stemdesk {
+
+struct ImportTag {
+    static constexpr std::string_view kPrefix = "imp", kTable = "imports", kResource = "import";
+};
+using ImportId = Id<ImportTag>;
+
+/// What the rows of an imported file are.
+enum class ImportKind { Products, Prices };
+
+/// What became of the rows of a file.
+struct ImportCounts {
+    qint64 created = 0;
+    qint64 updated = 0;
+    qint64 unchanged = 0;
+    qint64 refused = 0;
+
+    friend bool operator==(const ImportCounts &, const ImportCounts &) = default;
+};
+
+/// One import of the past that changed something.
+struct ImportBatch {
+    qint64 key = 0; ///< Its place in the list.
+    ImportId id;
+    ImportKind kind = ImportKind::Products;
+    QString fileName; ///< Without its folder.
+    Instant at = 0;
+    ImportCounts counts; ///< Without the unchanged rows.
+    std::optional<Instant> revertedAt;
+
+    friend bool operator==(const ImportBatch &, const ImportBatch &) = default;
+};
+
+/// Something that an import made or changed and that a revert leaves as it is.
+struct KeptImportRow {
+    Resource resource = Resource::Variant;
+    IdBytes id{};
+    QString name; ///< As it is called now; empty where it is gone.
+    Error reason; ///< Code import_row_changed, import_row_gone, import_row_in_use or that of a refused change.
+
+    friend bool operator==(const KeptImportRow &, const KeptImportRow &) = default;
+};
+
+struct RevertReport {
+    qint64 undone = 0;
+    QList<KeptImportRow> kept;
+    bool isStopped = false; ///< On request, half-way: reverting again goes on.
+};
+
+} // namespace stemdesk

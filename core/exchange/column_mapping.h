@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/domain/import_batch.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace stemdesk {
+
+/// A property that a column of a file can hold.
+struct ImportField {
+    QString name; ///< The contract's: "unitsPerPack".
+    bool isNeeded = false; ///< To make something new.
+};
+
+/// In the contract's order.
+const QList<ImportField> &importFields(ImportKind kind);
+bool isImportField(ImportKind kind, const QString &name);
+
+/// Which column of a file holds which field. Each field comes from one column at most.
+class ColumnMapping {
+public:
+    /// Columns by their names, ignoring case, spaces, underscores and hyphens. Of two with one name the first counts.
+    ColumnMapping(ImportKind kind, const QStringList &header);
+
+    ImportKind kind() const { return m_kind; }
+    const QStringList &header() const { return m_header; }
+
+    /// The user's own choice; the column that held the field so far becomes unknown. An empty field: none.
+    void assign(qsizetype column, const QString &field);
+    /// The same by the column's header: unknown_column where the file has none, unknown_field where `field` is none.
+    Status assign(const QString &header, const QString &field);
+
+    /// Empty where it holds none.
+    QString fieldOf(qsizetype column) const { return m_fields.value(column); }
+    /// -1 where no column holds it.
+    qsizetype columnOf(const QString &field) const { return m_fields.indexOf(field); }
+    /// Headers of the columns that are skipped; those without a header that hold nothing else are "column 4".
+    QStringList unknownColumns() const;
+    /// no_known_column where the file has no column with which a row could name what it is about.
+    Status check() const;
+
+private:
+    ImportKind m_kind;
+    QStringList m_header;
+    QStringList m_fields; // One a column.
+};
+
+} // namespace stemdesk

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "core/base/error.h"
+#include "core/domain/import_batch.h"
+
+#include <QHash>
+#include <QStringList>
+
+#include <functional>
+#include <optional>
+
+namespace stemdesk {
+
+/// A row of the file that is not taken, and why.
+struct RefusedRow {
+    qint64 line = 0;
+    Error error;
+    QStringList cells; ///< As they are in the file.
+};
+
+struct ImportProgress {
+    enum class Stage { Checking, Writing };
+
+    Stage stage = Stage::Checking;
+    qint64 done = 0; ///< Of `total` rows; while checking, of bytes.
+    qint64 total = 0;
+};
+
+struct ImportOptions {
+    bool isAllOrNothing = false; ///< With one refused row nothing is written.
+    /// Prices only: what the user chose for rows, by line, whose variant was not found.
+    QHash<qint64, VariantId> variantOfLine;
+};
+
+/// Heard on the importing thread.
+struct ImportListener {
+    std::function<void(const RefusedRow &)> refused; ///< In order of lines, each once.
+    /// Asked a few times in a second: false stops. What is written until then stays, but for all-or-nothing.
+    std::function<bool(const ImportProgress &)> watch;
+};
+
+struct ImportReport {
+    ImportCounts counts;
+    bool isStopped = false; ///< The counts are of what was done until then.
+    std::optional<ImportId> batch; ///< For a revert; nothing where nothing was written.
+};
+
+/// What would become of a row of the file.
+struct PreviewRow {
+    enum class Outcome {
+        CreatesProduct, ///< With its variant.
+        AddsVariant, ///< To a product that is there.
+        CreatesPrice,
+        Updates,
+        NoChange,
+        Refused,
+    };
+
+    qint64 line = 0;
+    QStringList cells;
+    Outcome outcome = Outcome::NoChange;
+    std::optional<Error> error; ///< Of a refused one.
+};
+
+} // namespace stemdesk

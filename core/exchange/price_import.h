@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/exchange/column_mapping.h"
+#include "core/exchange/import_run.h"
+
+namespace stemdesk {
+
+class CsvFile;
+struct ShopServices;
+
+/// A file of prices on its way into one price list. Nothing but prices is made: a row whose variant or supplier is not
+/// there is refused (variant_not_found, ambiguous_variant, supplier_not_found), for the user to decide about.
+class PriceImport {
+public:
+    /// On the thread of `shop`; both outlive it.
+    PriceImport(ShopServices &shop, PriceListId list, CsvFile &file, ColumnMapping mapping);
+
+    /// What would become of the first rows; `options` for what was chosen for some. Writes nothing.
+    Result<QList<PreviewRow>> preview(int rows, const ImportOptions &options = {});
+    Result<ImportReport> run(const ImportOptions &options, const ImportListener &listener);
+
+private:
+    ShopServices &m_shop;
+    PriceListId m_list;
+    CsvFile &m_file;
+    ColumnMapping m_mapping;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/exchange/column_mapping.h"
+#include "core/exchange/import_run.h"
+
+namespace stemdesk {
+
+class CsvFile;
+struct ShopServices;
+
+/// A file of products and variants on its way into a shop, by the matching rules of the contract (section 9). What it
+/// made or changed is kept for a revert. Killed or stopped half-way and run again, it ends as one run would have.
+class ProductImport {
+public:
+    /// On the thread of `shop`; both outlive it.
+    ProductImport(ShopServices &shop, CsvFile &file, ColumnMapping mapping);
+
+    /// What would become of the first rows. Reads the whole file once, writes nothing.
+    Result<QList<PreviewRow>> preview(int rows);
+    Result<ImportReport> run(const ImportOptions &options, const ImportListener &listener);
+
+private:
+    ShopServices &m_shop;
+    CsvFile &m_file;
+    ColumnMapping m_mapping;
+};
+
+} // namespace stemdesk
