@@ -62,4 +62,14 @@ struct PreviewRow {
     std::optional<Error> error; ///< Of a refused one.
 };
 
+/// What would become of a file.
+struct ImportPreview {
+    QList<PreviewRow> rows; ///< Its first rows.
+    QList<PreviewRow> refused; ///< The first refused ones, wherever they stand.
+    ImportCounts counts; ///< Of all its rows.
+};
+
+/// So many refused rows a preview lists.
+inline constexpr int kMostRefusedPreviewed = 1'000;
+
 } // namespace stemdesk

@@ -16,8 +16,9 @@ public:
     /// On the thread of `shop`; both outlive it.
     PriceImport(ShopServices &shop, PriceListId list, CsvFile &file, ColumnMapping mapping);
 
-    /// What would become of the first rows; `options` for what was chosen for some. Writes nothing.
-    Result<QList<PreviewRow>> preview(int rows, const ImportOptions &options = {});
+    /// What would become of the file, with its first `rows` rows one by one; `options` for what was chosen for some.
+    /// Reads the whole file, writes nothing.
+    Result<ImportPreview> preview(int rows, const ImportOptions &options = {});
     Result<ImportReport> run(const ImportOptions &options, const ImportListener &listener);
 
 private:

@@ -16,8 +16,8 @@ public:
     /// On the thread of `shop`; both outlive it.
     ProductImport(ShopServices &shop, CsvFile &file, ColumnMapping mapping);
 
-    /// What would become of the first rows. Reads the whole file once, writes nothing.
-    Result<QList<PreviewRow>> preview(int rows);
+    /// What would become of the file, with its first `rows` rows one by one. Reads the whole file, writes nothing.
+    Result<ImportPreview> preview(int rows);
     Result<ImportReport> run(const ImportOptions &options, const ImportListener &listener);
 
 private:
