@@ -1,0 +1,71 @@
+#!/usr/bin/python3
+"""What the program must bear: each row is a run of its own on a folder of its own, and ends with its counts.
+
+  kill       killed at random moments under mixed load
+  faults     disks and files that are full, locked, damaged or newer
+  crowds     thousands of clients that mean it no good
+  endpoints  every endpoint with what the OpenAPI document says, and with what it does not
+  soak       minutes of mixed load, with an eye on memory
+"""
+
+import argparse
+import pathlib
+import random
+import sys
+import tempfile
+import time
+
+import crowds
+import endpoints
+import faults
+import killing
+import soak
+from program import Failure, Program
+
+ROWS = {
+    "kill": lambda options, folder: killing.Killing(Program(options.program, folder / "data"),
+                                                    options.seed).run(options.kills),
+    "faults": lambda options, folder: faults.provoke(options.program, folder),
+    "crowds": lambda options, folder: crowds.besiege(Program(options.program, folder / "data"), options.crowd_seconds),
+    "endpoints": lambda options, folder: endpoints.fuzz(Program(options.program, folder / "data"), options.requests,
+                                                        options.seed),
+    "soak": lambda options, folder: soak.soak(Program(options.program, folder / "data"), options.minutes),
+}
+
+
+def read_options():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("rows", nargs="*", metavar="ROW", help=f"some of {', '.join(ROWS)}; all if none is named")
+    parser.add_argument("--program", required=True, help="the built stemdesk")
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--crowd-seconds", type=float, default=20, help="how long each crowd stays")
+    parser.add_argument("--requests", type=int, default=20000)
+    parser.add_argument("--minutes", type=float, default=30)
+    parser.add_argument("--seed", type=int, default=random.randrange(1 << 32), help="of a run that is to be repeated")
+    parser.add_argument("--short", action="store_true", help="a minute of everything")
+    options = parser.parse_args()
+    if options.short:
+        options.kills, options.crowd_seconds, options.requests, options.minutes = 6, 1, 1500, 0.25
+    unknown = set(options.rows) - set(ROWS)
+    if unknown:
+        parser.error(f"there is no row {', '.join(sorted(unknown))}")
+    return options
+
+
+def main():
+    options = read_options()
+    print(f"Seed {options.seed}", flush=True)
+    failed = False
+    for row in options.rows or ROWS:
+        begin = time.monotonic()
+        with tempfile.TemporaryDirectory(prefix=f"stemdesk-{row}-", ignore_cleanup_errors=True) as folder:
+            try:
+                said = f"{row}: {ROWS[row](options, pathlib.Path(folder))}"
+            except Failure as failure:
+                failed = True
+                said = f"{row}: FAILED. {failure}"
+        print(f"{said} ({time.monotonic() - begin:.0f} s)", flush=True)
+    sys.exit(1 if failed else 0)
+
+
+main()
