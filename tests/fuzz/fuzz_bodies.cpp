@@ -1,0 +1,71 @@
+#include "core/json/category_json.h"
+#include "core/json/colour_json.h"
+#include "core/json/event_group_json.h"
+#include "core/json/event_json.h"
+#include "core/json/order_sheet_json.h"
+#include "core/json/price_list_json.h"
+#include "core/json/product_json.h"
+#include "core/json/supplier_json.h"
+#include "core/json/tax_group_json.h"
+#include "core/json/webhook_json.h"
+
+#include <array>
+#include <cstdlib>
+
+using namespace stemdesk;
+
+namespace {
+
+void demand(bool holds)
+{
+    if (!holds)
+        std::abort();
+}
+
+/// A refusal says what and why, and the same bytes are read alike twice.
+template <class Body>
+void check(const Result<Body> &first, const Result<Body> &second)
+{
+    demand(first.has_value() == second.has_value());
+    if (first)
+        return;
+    demand(!first.error().code.isEmpty() && !first.error().message.isEmpty());
+    demand(first.error().code == second.error().code && first.error().field == second.error().field);
+}
+
+template <auto BodyFrom>
+void read(JsonObject object, BodyKind kind)
+{
+    check(BodyFrom(object, kind), BodyFrom(object, kind));
+}
+
+template <auto BodyFrom>
+void readPlain(JsonObject object, BodyKind)
+{
+    check(BodyFrom(object), BodyFrom(object));
+}
+
+constexpr std::array kDecoders{
+    read<categoryBodyFrom>,      read<colourBodyFrom>,        read<eventBodyFrom>,     read<eventGroupBodyFrom>,
+    read<eventItemBodyFrom>,     read<orderSheetBodyFrom>,    read<priceListBodyFrom>, read<priceEntryBodyFrom>,
+    read<supplierBodyFrom>,      read<taxGroupBodyFrom>,      read<webhookBodyFrom>,   readPlain<productRowFrom>,
+    readPlain<productPatchFrom>, readPlain<variantPatchFrom>,
+};
+constexpr std::array kKinds{BodyKind::Create, BodyKind::Row, BodyKind::Patch};
+
+} // namespace
+
+/// The first byte names the decoder and what the body is meant to do; the rest is the body.
+extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
+{
+    if (size < 2)
+        return 0;
+    const Result<JsonDocument> document =
+        JsonDocument::parse({reinterpret_cast<const char *>(data + 1), qsizetype(size - 1)});
+    if (!document) {
+        demand(document.error().code == "invalid_json" || document.error().code == "body_required");
+        return 0;
+    }
+    kDecoders[data[0] % kDecoders.size()](document->root(), kKinds[data[0] / kDecoders.size() % kKinds.size()]);
+    return 0;
+}

@@ -1,0 +1,45 @@
+#include "core/json/event_json.h"
+#include "core/json/field_selection.h"
+#include "core/json/product_json.h"
+
+#include <cstdlib>
+
+using namespace stemdesk;
+
+namespace {
+
+void demand(bool holds)
+{
+    if (!holds)
+        std::abort();
+}
+
+template <size_t N>
+void check(QByteArrayView names, const FieldTable<N> &table)
+{
+    const Result<FieldSelection> selection = FieldSelection::parse(names, table);
+    if (!selection) {
+        demand(selection.error().code.startsWith("unknown_fields:"));
+        return;
+    }
+    // An object always tells its own id, and order or repetition of the names chooses nothing else.
+    const QByteArray twice = names.toByteArray() + ',' + names.toByteArray();
+    const Result<FieldSelection> again = FieldSelection::parse(twice, table);
+    for (const FieldNode &node : table.nodes()) {
+        const Field field{QByteArrayView(node.name.data(), qsizetype(node.name.size())),
+                          unsigned(&node - table.nodes().data())};
+        demand(field.index != 0 || selection->has(field));
+        demand(!again || again->has(field) == selection->has(field));
+    }
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
+{
+    const QByteArrayView names(reinterpret_cast<const char *>(data), qsizetype(size));
+    check(names, kProductFields);
+    check(names, kEventFields);
+    check(names, kEventRowFields);
+    return 0;
+}

@@ -1,0 +1,44 @@
+#include "core/base/id.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+using namespace stemdesk;
+
+namespace {
+
+void demand(bool holds)
+{
+    if (!holds)
+        std::abort();
+}
+
+template <class Tag>
+void check(QByteArrayView text)
+{
+    const Result<Id<Tag>> id = idFrom<Tag>(text);
+    if (id)
+        demand(id->text() == text); // One text for each id.
+    else
+        demand(id.error().kind == Error::Kind::NotFound || id.error().code.startsWith("wrong_id_type:"));
+    // The same text behind the right prefix.
+    const Result<Id<Tag>> own =
+        idFrom<Tag>(QByteArray(Tag::kPrefix.data(), qsizetype(Tag::kPrefix.size())) + '_' + text);
+    demand(own.has_value() == idBytesFrom(text).has_value());
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
+{
+    const QByteArrayView text(reinterpret_cast<const char *>(data), qsizetype(size));
+    check<SupplierTag>(text);
+    check<VariantTag>(text);
+    check<EventTag>(text);
+    if (size >= sizeof(IdBytes)) {
+        IdBytes bytes{};
+        std::copy_n(data, bytes.size(), bytes.begin());
+        demand(idBytesFrom(idText(bytes)) == bytes);
+    }
+    return 0;
+}
