@@ -1,5 +1,6 @@
 #include "tests/support/clipped_texts.h"
 
+#include "ui/pages/events/board_view.h"
 #include "ui/widgets/header_view.h"
 
 #include <QAbstractButton>
@@ -57,7 +58,8 @@ QString clippedTexts(const QWidget &page)
             header && header->orientation() == Qt::Horizontal)
             found += clippedTitles(*header);
         const auto *scrolled = qobject_cast<const QScrollArea *>(widget);
-        if (scrolled && scrolled->widget()->width() > scrolled->viewport()->width())
+        const bool isBoard = qobject_cast<const ui::BoardView *>(scrolled) != nullptr; // Its columns go on sideways.
+        if (scrolled && !isBoard && scrolled->widget()->width() > scrolled->viewport()->width())
             found += u"%1 is too wide"_s.arg(QString::fromLatin1(scrolled->metaObject()->className()));
         const auto *label = qobject_cast<const QLabel *>(widget);
         const auto *button = qobject_cast<const QAbstractButton *>(widget);

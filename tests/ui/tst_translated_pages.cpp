@@ -10,9 +10,9 @@
 #include "ui/rail_entry.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/tab_strip.h"
 
 #include <QDir>
+#include <QTabBar>
 #include <QtTest>
 
 using namespace stemdesk;
@@ -86,7 +86,7 @@ private:
     void lookAtTabs(QWidget &window, QWidget &page, const QString &name)
     {
         look(window, name);
-        for (TabStrip *strip : page.findChildren<TabStrip *>()) {
+        for (QTabBar *strip : page.findChildren<QTabBar *>()) {
             for (int tab = 1; tab < strip->count() && strip->isVisible(); ++tab) {
                 strip->setCurrentIndex(tab);
                 look(window, u"%1-%2"_s.arg(name).arg(tab));

@@ -10,6 +10,8 @@
 #include "ui/widgets/header_view.h"
 
 #include <QFontMetrics>
+#include <QGuiApplication>
+#include <QHeaderView>
 #include <QShortcut>
 #include <QtMath>
 
@@ -79,6 +81,17 @@ void EventsTable::sizeColumns(const QString &currency)
     }
     for (auto width = m_widths.cbegin(); width != m_widths.cend(); ++width)
         header->resizeSection(width.key(), width.value());
+    connect(header, &QHeaderView::sectionResized, this, [this, header](int column) {
+        const bool isDragged =
+            header->viewport()->underMouse() && QGuiApplication::mouseButtons().testFlag(Qt::LeftButton);
+        if (isDragged)
+            m_ownWidths.insert(column);
+    });
+}
+
+int EventsTable::widthOf(int column) const
+{
+    return m_ownWidths.contains(column) && !isColumnHidden(column) ? columnWidth(column) : m_widths.value(column);
 }
 
 void EventsTable::resizeEvent(QResizeEvent *event)
@@ -87,14 +100,25 @@ void EventsTable::resizeEvent(QResizeEvent *event)
     // Where it is narrow, the event's name comes before the clients', who are mostly named in it, and so on.
     int others = 0;
     for (auto usual = m_widths.cbegin(); usual != m_widths.cend(); ++usual)
-        others += isColumnHidden(usual.key()) ? *usual : columnWidth(usual.key());
+        others += widthOf(usual.key());
     const QFontMetrics metrics(fontFor(TextStyle::Strong));
     const int name = metrics.horizontalAdvance(u"Charity gala, Assembly Rooms"_s) + 2 * kCellPadding;
     for (const int column : {EventsModel::Client, EventsModel::Venue, EventsModel::Guests, EventsModel::Budget}) {
         const bool isTooMuch = others + name > width();
         if (isTooMuch)
-            others -= isColumnHidden(column) ? m_widths.value(column) : columnWidth(column);
+            others -= widthOf(column);
         setColumnHidden(column, isTooMuch);
+    }
+    shareRoom(width() - others - name);
+}
+
+void EventsTable::shareRoom(int room)
+{
+    // What the name can spare, venue and clients take in equal parts: theirs are the texts that are cut.
+    const int share = std::max(0, room) / 3;
+    for (const int column : {EventsModel::Venue, EventsModel::Client}) {
+        if (!isColumnHidden(column) && !m_ownWidths.contains(column))
+            setColumnWidth(column, m_widths.value(column) + share);
     }
 }
 

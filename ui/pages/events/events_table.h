@@ -3,6 +3,7 @@
 #include "ui/widgets/table_view.h"
 
 #include <QHash>
+#include <QSet>
 
 namespace stemdesk::ui {
 
@@ -25,8 +26,11 @@ protected:
 
 private:
     void sizeColumns(const QString &currency);
+    int widthOf(int column) const;
+    void shareRoom(int room);
 
     QHash<int, int> m_widths; ///< Of all columns but the name, as they are at first.
+    QSet<int> m_ownWidths; ///< Columns that were given another width by hand.
 };
 
 } // namespace stemdesk::ui
