@@ -22,8 +22,8 @@ void check(QByteArrayView text)
     else
         demand(id.error().kind == Error::Kind::NotFound || id.error().code.startsWith("wrong_id_type:"));
     // The same text behind the right prefix.
-    const Result<Id<Tag>> own =
-        idFrom<Tag>(QByteArray(Tag::kPrefix.data(), qsizetype(Tag::kPrefix.size())) + '_' + text);
+    const QByteArray prefix(Tag::kPrefix.data(), qsizetype(Tag::kPrefix.size()));
+    const Result<Id<Tag>> own = idFrom<Tag>(prefix + '_' + text.toByteArray());
     demand(own.has_value() == idBytesFrom(text).has_value());
 }
 
