@@ -48,6 +48,8 @@ constexpr std::array kCommands{
     CommandForm{"move", "", 0, 0, "to shop", "Copy all shops, or each --shop, into another database."},
     CommandForm{"order-sheet", "EVENT_ID...", 1, kMany, "shop format output",
                 "Write the order sheet of one or several events."},
+    CommandForm{"export", "TABLE FILE", 2, 2, "shop list event",
+                "Write products, prices, suppliers, colours, categories, events or event-lines as .csv or .xlsx."},
 };
 
 struct OptionForm {
@@ -67,6 +69,8 @@ constexpr std::array kOptions{
     OptionForm{"scopes", "SCOPES", "\"all\", or scopes between commas; without it, all."},
     OptionForm{"expires", "DATE", "When the key expires (ISO 8601)."},
     OptionForm{"format", "FORMAT", "csv, xlsx, pdf or json."},
+    OptionForm{"list", "ID", "The price list."},
+    OptionForm{"event", "ID", "The event."},
     OptionForm{"to", "PLACE", "For move a postgresql:// address or a data folder; for secrets move keyring or file."},
     OptionForm{"o,output", "FILE", "The file to write; without it, standard output."},
 };

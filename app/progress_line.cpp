@@ -51,10 +51,20 @@ void ProgressLine::show(const QString &what, qint64 done, qint64 total)
         : percent / kStepWithoutTerminal > m_percent / kStepWithoutTerminal || m_percent < 0;
     if (!isDue)
         return;
-    m_sinceShown.start();
     m_percent = percent;
+    put(u"%1: %2 of %3 rows, %4 %"_s.arg(what).arg(done).arg(total).arg(percent));
+}
+
+void ProgressLine::show(const QString &what, qint64 done)
+{
+    if (m_isTerminal && (!m_sinceShown.isValid() || m_sinceShown.elapsed() >= kTerminalPause))
+        put(u"%1: %2 rows"_s.arg(what).arg(done));
+}
+
+void ProgressLine::put(const QString &line)
+{
+    m_sinceShown.start();
     m_isShown = true;
-    const QString line = u"%1: %2 of %3 rows, %4 %"_s.arg(what).arg(done).arg(total).arg(percent);
     write(m_isTerminal ? u"\r\u001b[K"_s + line : line + u'\n'); // The escape clears the line.
 }
 

@@ -16,8 +16,12 @@ public:
 
     /// Cheap, most calls show nothing.
     void show(const QString &what, qint64 done, qint64 total);
+    /// Of nobody knows how many; shown on a terminal only.
+    void show(const QString &what, qint64 done);
 
 private:
+    void put(const QString &line);
+
     bool m_isTerminal;
     bool m_isShown = false;
     int m_percent = -1;

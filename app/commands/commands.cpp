@@ -43,6 +43,7 @@ constexpr std::array kCommands{
     Command{"secrets forget-password", Frame::Plain, runSecretsForgetPassword},
     Command{"move", Frame::Plain, runMove},
     Command{"order-sheet", Frame::Painting, runOrderSheet},
+    Command{"export", Frame::Plain, runExport},
 };
 
 std::unique_ptr<QCoreApplication> applicationFor(Frame frame, int &argc, char **argv)

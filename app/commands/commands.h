@@ -27,5 +27,6 @@ int runSecretsSetPassword(const Arguments &arguments);
 int runSecretsForgetPassword(const Arguments &arguments);
 int runMove(const Arguments &arguments);
 int runOrderSheet(const Arguments &arguments);
+int runExport(const Arguments &arguments);
 
 } // namespace stemdesk

@@ -1,6 +1,7 @@
 #include "core/exchange/csv_file.h"
 
 #include "core/exchange/csv_records.h"
+#include "core/exchange/csv_writer.h"
 #include "core/exchange/text_source.h"
 
 #include <array>
@@ -156,7 +157,10 @@ Result<std::optional<CsvRow>> CsvFile::Reader::next()
     }
     if (m_records->isEmpty())
         return std::optional<CsvRow>();
-    return std::optional<CsvRow>(m_records->take());
+    CsvRow row = m_records->take();
+    for (QString &cell : row.cells)
+        cell = undefused(cell);
+    return std::optional<CsvRow>(std::move(row));
 }
 
 CsvFile::CsvFile(std::unique_ptr<Reader> reader) : m_reader(std::move(reader)) {}

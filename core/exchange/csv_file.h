@@ -18,7 +18,7 @@ QString nameOf(TextEncoding encoding);
 /// One row of a file.
 struct CsvRow {
     qint64 line = 0; ///< Where it begins, counted from 1; quoted line breaks count too.
-    QStringList cells;
+    QStringList cells; ///< Without the apostrophe that an export puts before what looks like a formula.
     std::optional<Error> damage; ///< Why its cells cannot be trusted; they are shown, not used.
 };
 

@@ -1,7 +1,10 @@
 #include "core/exchange/csv_writer.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
+#include <cstring>
+#include <utility>
 
 namespace stemdesk {
 
@@ -9,22 +12,33 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What Excel, LibreOffice and Sheets take for the beginning of a formula.
-bool wouldRun(const QString &text)
+/// Whether the text begins with what Excel, LibreOffice and Sheets take for a formula, after so many apostrophes.
+bool isFormulaAfterApostrophes(QStringView text)
 {
+    while (text.startsWith(u'\''))
+        text = text.sliced(1);
     return !text.isEmpty() && u"=+-@\t\r"_s.contains(text.front());
 }
 
 } // namespace
+
+QString defused(const QString &text)
+{
+    return isFormulaAfterApostrophes(text) ? u'\'' + text : text;
+}
+
+QString undefused(const QString &cell)
+{
+    return cell.startsWith(u'\'') && isFormulaAfterApostrophes(cell) ? cell.sliced(1) : cell;
+}
 
 CsvWriter::CsvWriter() : m_bytes("\xef\xbb\xbf") {}
 
 void CsvWriter::text(const QString &text)
 {
     beginCell();
-    QByteArray utf8 = (wouldRun(text) ? u'\'' + text : text).toUtf8();
-    const bool needsQuotes =
-        utf8.contains('"') || utf8.contains(',') || utf8.contains('\n') || utf8.contains('\r') || utf8.contains(';');
+    QByteArray utf8 = defused(text).toUtf8();
+    const bool needsQuotes = std::ranges::any_of(utf8, [](char c) { return std::strchr("\",;\n\r\t", c) && c != 0; });
     if (needsQuotes)
         utf8 = '"' + utf8.replace("\"", "\"\"") + '"';
     m_bytes += utf8;
@@ -51,6 +65,11 @@ void CsvWriter::endRow()
 {
     m_bytes += "\r\n";
     m_isFirstInRow = true;
+}
+
+QByteArray CsvWriter::takeBytes()
+{
+    return std::exchange(m_bytes, {});
 }
 
 void CsvWriter::beginCell()

@@ -7,13 +7,20 @@
 
 namespace stemdesk {
 
+/// A text as a cell that no spreadsheet runs as a formula: one that begins like a formula is preceded by an apostrophe.
+/// So is one that begins like a defused text, so that undefused() gives back every text exactly as it was: "'t Hof" is
+/// left alone both ways.
+QString defused(const QString &text);
+/// The text that defused() made this cell of.
+QString undefused(const QString &cell);
+
 /// Writes a CSV file that spreadsheets of every country read alike: UTF-8 with a byte order mark, commas, CRLF,
 /// numbers with a point and in their shortest form.
 class CsvWriter {
 public:
     CsvWriter();
 
-    /// A text. One that a spreadsheet would run as a formula is preceded by an apostrophe.
+    /// A text, defused.
     void text(const QString &text);
     void number(double number);
     /// An empty cell where there is none.
@@ -21,6 +28,8 @@ public:
     void endRow();
 
     const QByteArray &bytes() const { return m_bytes; }
+    /// What was written since the last call, so that a long file need not be held.
+    QByteArray takeBytes();
 
 private:
     void beginCell();

@@ -2,6 +2,7 @@
 
 #include "core/domain/money_text.h"
 
+#include <QBuffer>
 #include <QFile>
 
 #include <xlsxwriter.h>
@@ -16,6 +17,8 @@ namespace {
 
 constexpr qsizetype kMaxSheetName = 31;
 constexpr qsizetype kMaxCellText = 32'767;
+constexpr int kFirstYear = 1900; // The format knows no earlier day, and none after kLastYear.
+constexpr int kLastYear = 9999;
 
 QString cut(const QString &text, qsizetype length)
 {
@@ -96,6 +99,24 @@ void Worksheet::number(int row, int column, std::optional<double> number)
                            isWhole ? m_formats.whole : m_formats.fraction);
 }
 
+void Worksheet::time(int row, int column, const QDateTime &time)
+{
+    if (!time.isValid())
+        return;
+    const QDate day = time.date();
+    if (day.year() < kFirstYear || day.year() > kLastYear) {
+        text(row, column, time.toString(Qt::ISODate));
+        return;
+    }
+    lxw_datetime stamp{.year = day.year(),
+                       .month = day.month(),
+                       .day = day.day(),
+                       .hour = time.time().hour(),
+                       .min = time.time().minute(),
+                       .sec = 0};
+    worksheet_write_datetime(m_sheet, rowOf(row), columnOf(column), &stamp, m_formats.time);
+}
+
 void Worksheet::money(int row, int column, double amount)
 {
     worksheet_write_number(m_sheet, rowOf(row), columnOf(column), amount, m_formats.money);
@@ -130,13 +151,19 @@ void Worksheet::setUpPrint(int headRow, int lastRow, int lastColumn)
     worksheet_freeze_panes(m_sheet, rowOf(headRow + 1), 0);
 }
 
-Workbook::Workbook(const QString &currency, Paper paper) : m_paper(paper)
+void Worksheet::freezeAbove(int row)
+{
+    worksheet_freeze_panes(m_sheet, rowOf(row), 0);
+}
+
+Workbook::Workbook(const QString &currency, Paper paper, Order order) : m_paper(paper)
 {
     // The library of Debian 12 writes to named files only; this one is readable by its owner alone.
     if (!m_file.open())
         return;
     m_file.close();
-    m_book = workbook_new(QFile::encodeName(m_file.fileName()).constData());
+    lxw_workbook_options options{.constant_memory = order == Order::Downwards};
+    m_book = workbook_new_opt(QFile::encodeName(m_file.fileName()).constData(), &options);
     addFormats(currency);
 }
 
@@ -170,6 +197,7 @@ void Workbook::addFormats(const QString &currency)
     m_formats.totalMoney = add(money);
     format_set_bold(m_formats.totalMoney);
     format_set_top(m_formats.totalMoney, LXW_BORDER_THIN);
+    m_formats.time = add("yyyy-mm-dd hh:mm");
 }
 
 Workbook::~Workbook()
@@ -200,6 +228,16 @@ Worksheet Workbook::addSheet(const QString &name)
 
 Result<QByteArray> Workbook::finished()
 {
+    QBuffer bytes;
+    bytes.open(QBuffer::WriteOnly);
+    if (const Status written = finishInto(bytes); !written)
+        return written.error();
+    return bytes.data();
+}
+
+Status Workbook::finishInto(QIODevice &target)
+{
+    constexpr qint64 kPart = 256 * 1024;
     if (!m_book)
         return unavailable("storage_full", u"No temporary file could be made for the workbook."_s);
     lxw_workbook *book = m_book;
@@ -209,7 +247,13 @@ Result<QByteArray> Workbook::finished()
     QFile file(m_file.fileName());
     if (!file.open(QFile::ReadOnly))
         return internal(u"the workbook could not be read back: %1"_s.arg(file.errorString()));
-    return file.readAll();
+    while (!file.atEnd()) {
+        const QByteArray part = file.read(kPart);
+        if (part.isEmpty())
+            return internal(u"the workbook could not be read back: %1"_s.arg(file.errorString()));
+        target.write(part);
+    }
+    return {};
 }
 
 } // namespace stemdesk

@@ -4,12 +4,14 @@
 #include "core/domain/paper.h"
 
 #include <QByteArray>
+#include <QDateTime>
 #include <QSet>
 #include <QString>
 #include <QTemporaryFile>
 
 #include <optional>
 
+class QIODevice;
 struct lxw_workbook;
 struct lxw_worksheet;
 struct lxw_format;
@@ -26,6 +28,7 @@ struct CellFormats {
     lxw_format *fraction = nullptr;
     lxw_format *money = nullptr;
     lxw_format *totalMoney = nullptr;
+    lxw_format *time = nullptr;
 };
 
 /// One sheet of a workbook. Texts are texts, whatever they look like: nothing is ever run as a formula.
@@ -45,6 +48,8 @@ public:
     void note(int row, int column, const QString &text);
     /// No cell where there is no number.
     void number(int row, int column, std::optional<double> number);
+    /// A day and time to the minute; no cell where there is none.
+    void time(int row, int column, const QDateTime &time);
     void money(int row, int column, double amount);
     void totalMoney(int row, int column, double amount);
     void setWidth(int column, double characters);
@@ -53,6 +58,8 @@ public:
     /// Landscape and as wide as the page, with the head row on every page, page numbers, and the head kept in sight.
     /// The last row and column are those of the table: what a note runs on over is not printed.
     void setUpPrint(int headRow, int lastRow, int lastColumn);
+    /// Keeps the rows above this one in sight.
+    void freezeAbove(int row);
 
 private:
     lxw_worksheet *m_sheet; // The workbook's.
@@ -63,9 +70,12 @@ private:
 /// An XLSX file in the making.
 class Workbook {
 public:
+    /// Rows of a sheet are written in any order, or from the top downwards, which needs the memory of one row only.
+    enum class Order { Any, Downwards };
+
     /// Money is shown in this currency (ISO 4217). Where no temporary file can be made, isOpen() is false and nothing
     /// may be added.
-    Workbook(const QString &currency, Paper paper);
+    Workbook(const QString &currency, Paper paper, Order order = Order::Any);
     ~Workbook();
     Q_DISABLE_COPY_MOVE(Workbook)
 
@@ -74,6 +84,8 @@ public:
     Worksheet addSheet(const QString &name);
     /// The bytes; nothing can be added any more.
     Result<QByteArray> finished();
+    /// Likewise, written there bit by bit. Whether `target` took them is `target`'s to say.
+    Status finishInto(QIODevice &target);
 
 private:
     void addFormats(const QString &currency);

@@ -17,6 +17,12 @@ QByteArray lastLine(const QByteArray &text)
     return text.trimmed().split('\n').last();
 }
 
+QByteArray bytesOf(const QString &name)
+{
+    QFile file(name);
+    return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
+}
+
 /// Behind the program's back.
 void executeSql(const QString &folder, const QString &sql)
 {
@@ -49,6 +55,7 @@ private Q_SLOTS:
     void demoFillsAnEmptyShopOnly();
     void checkFindsWhatIsWrong();
     void orderSheetIsWrittenInEveryFormat();
+    void tablesAreExported();
     void serveAnswersAndEndsCleanly();
     void aKeyMadeBesideTheServerCountsAtOnce();
     void serveRefusesATakenPort();
@@ -95,6 +102,10 @@ void TestCommands::wrongUseIsRefusedWithStatus2_data()
         << QStringList{u"key"_s, u"create"_s, u"--name"_s, u"x"_s, u"--expires"_s, u"soon"_s};
     QTest::newRow("address that is none") << QStringList{u"serve"_s, u"--listen"_s, u"here"_s};
     QTest::newRow("certificate without a key") << QStringList{u"serve"_s, u"--tls"_s, u"x"_s};
+    QTest::newRow("table that is none") << QStringList{u"export"_s, u"vases"_s, u"v.csv"_s};
+    QTest::newRow("file of no known format") << QStringList{u"export"_s, u"suppliers"_s, u"s.ods"_s};
+    QTest::newRow("prices of no list") << QStringList{u"export"_s, u"prices"_s, u"p.csv"_s};
+    QTest::newRow("lines of no event") << QStringList{u"export"_s, u"event-lines"_s, u"l.csv"_s};
     QTest::newRow("format that is none") << QStringList{u"order-sheet"_s, u"evt_x"_s, u"--format"_s, u"doc"_s};
 }
 
@@ -247,14 +258,38 @@ void TestCommands::orderSheetIsWrittenInEveryFormat()
             run({u"order-sheet"_s, QString::fromLatin1(event), u"--format"_s, format.key(), u"-o"_s, file});
         QCOMPARE(result.errors, QByteArray());
         QCOMPARE(result.exitCode, 0);
-        QFile written(file);
-        QVERIFY(written.open(QFile::ReadOnly));
-        QVERIFY2(written.readAll().startsWith(format.value()), qPrintable(format.key()));
+        QVERIFY2(bytesOf(file).startsWith(format.value()), qPrintable(format.key()));
     }
     QCOMPARE(run({u"order-sheet"_s, u"evt_00000000000000000000000000"_s}).exitCode, 1);
     const ProgramRun unwritable = run({u"order-sheet"_s, QString::fromLatin1(event), u"-o"_s, u"/nowhere/sheet.pdf"_s});
     QCOMPARE(unwritable.exitCode, 1);
     QVERIFY(unwritable.errors.contains("/nowhere/sheet.pdf"));
+}
+
+void TestCommands::tablesAreExported()
+{
+    QCOMPARE(run({u"demo"_s}).exitCode, 0);
+    const QHash<QString, QByteArray> beginnings{{u"products"_s, "productId,product,"},
+                                                {u"suppliers"_s, "supplierId,name,"},
+                                                {u"colours"_s, "colorId,name,"},
+                                                {u"categories"_s, "categoryId,name,"},
+                                                {u"events"_s, "eventId,name,"}};
+    for (auto table = beginnings.begin(); table != beginnings.end(); ++table) {
+        const QString csv = m_folder->filePath(table.key() + u".csv"_s);
+        const ProgramRun result = run({u"export"_s, table.key(), csv});
+        QCOMPARE(result.errors, QByteArray());
+        QCOMPARE(result.exitCode, 0);
+        QVERIFY2(bytesOf(csv).startsWith("\xef\xbb\xbf" + table.value()), qPrintable(table.key()));
+        QVERIFY(result.output.endsWith(" rows\n"));
+        const QString xlsx = m_folder->filePath(table.key() + u".xlsx"_s);
+        QCOMPARE(run({u"export"_s, table.key(), xlsx}).exitCode, 0);
+        QVERIFY(bytesOf(xlsx).startsWith("PK"));
+    }
+    const QString list = u"pl_00000000000000000000000000"_s;
+    QCOMPARE(run({u"export"_s, u"prices"_s, m_folder->filePath(u"p.csv"_s), u"--list"_s, list}).exitCode, 1);
+    const ProgramRun unwritable = run({u"export"_s, u"products"_s, u"/nowhere/p.csv"_s});
+    QCOMPARE(unwritable.exitCode, 1);
+    QVERIFY(unwritable.errors.contains("/nowhere/p.csv"));
 }
 
 void TestCommands::serveAnswersAndEndsCleanly()

@@ -365,7 +365,7 @@ void CodesTest::everyCodeOfTheSourceIsProvoked()
         "unknown_setting",  "secret_damaged",        "webhooks_unavailable", "secrets_unavailable",
         "server_too_old",   "wrong_encoding",        "foreign_database",     "shop_exists",
         "cancelled",        "copy_differs",          "check_failed",         "product_type_in_use",
-        "image_not_found"};
+        "image_not_found",  "file_not_written"};
     const QSet<QByteArray> known = provokedCodes() + inside;
     QSet<QByteArray> said;
     QDirIterator files(QStringLiteral(STEMDESK_SOURCE "/core"), {u"*.cpp"_s, u"*.h"_s}, QDir::Files,

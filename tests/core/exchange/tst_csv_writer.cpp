@@ -26,11 +26,14 @@ private Q_SLOTS:
         QTest::newRow("plus") << u"+44 20"_s << u"'+44 20"_s;
         QTest::newRow("minus") << u"-1"_s << u"'-1"_s;
         QTest::newRow("at") << u"@SUM(A1)"_s << u"'@SUM(A1)"_s;
-        QTest::newRow("tab") << u"\t=1"_s << u"'\t=1"_s;
+        QTest::newRow("tab") << u"\t=1"_s << u"\"'\t=1\""_s;
         QTest::newRow("carriage return") << u"\r=1"_s << u"\"'\r=1\""_s;
         QTest::newRow("formula with a comma and quotes")
             << u"=HYPERLINK(\"x\",\"y\")"_s << u"\"'=HYPERLINK(\"\"x\"\",\"\"y\"\")\""_s;
         QTest::newRow("formula signs inside") << u"a=b"_s << u"a=b"_s;
+        QTest::newRow("what looks defused already") << u"'=1"_s << u"''=1"_s;
+        QTest::newRow("apostrophe before a letter") << u"'t Hof"_s << u"'t Hof"_s;
+        QTest::newRow("tab inside") << u"a\tb"_s << u"\"a\tb\""_s;
         QTest::newRow("letters of all languages") << u"Île · 牡丹"_s << u"Île · 牡丹"_s;
     }
 
@@ -44,6 +47,21 @@ private Q_SLOTS:
         csv.endRow();
 
         QCOMPARE(csv.bytes(), "\xef\xbb\xbf" + cell.toUtf8() + "\r\n");
+    }
+
+    void whatWasDefusedComesBackAsItWas_data()
+    {
+        QTest::addColumn<QString>("text");
+        for (const QString &text : {QString(), u"Rose"_s, u"=1"_s, u"'=1"_s, u"''=1"_s, u"'t Hof"_s, u"'"_s, u"''"_s,
+                                    u"-"_s, u"+31 20"_s, u"@home"_s})
+            QTest::newRow(qPrintable(u'<' + text + u'>')) << text;
+    }
+
+    void whatWasDefusedComesBackAsItWas()
+    {
+        QFETCH(const QString, text);
+
+        QCOMPARE(undefused(defused(text)), text);
     }
 
     void numbersAreShortAndExact_data()

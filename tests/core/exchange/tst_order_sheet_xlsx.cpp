@@ -1,90 +1,14 @@
 #include "core/exchange/order_sheet_files.h"
 #include "tests/support/order_sheets.h"
+#include "tests/support/read_book.h"
 
-#include <QFile>
-#include <QProcess>
 #include <QRegularExpression>
-#include <QTemporaryDir>
 #include <QTest>
-#include <QXmlStreamReader>
 
 using namespace stemdesk;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// A workbook read back from its package.
-class ReadBook {
-public:
-    explicit ReadBook(const Result<QByteArray> &bytes)
-    {
-        QFile file(m_folder.filePath(u"book.xlsx"_s));
-        if (bytes && file.open(QFile::WriteOnly))
-            file.write(*bytes);
-    }
-    ~ReadBook() = default;
-    Q_DISABLE_COPY_MOVE(ReadBook)
-
-    QByteArray part(const QString &name) const
-    {
-        QProcess unzip;
-        unzip.start(u"unzip"_s, {u"-p"_s, m_folder.filePath(u"book.xlsx"_s), name});
-        if (!unzip.waitForStarted())
-            return "unzip is not installed";
-        unzip.waitForFinished();
-        return unzip.readAllStandardOutput();
-    }
-
-    QStringList sheetNames() const
-    {
-        QStringList names;
-        QXmlStreamReader xml(part(u"xl/workbook.xml"_s));
-        while (!xml.atEnd()) {
-            if (xml.readNext() == QXmlStreamReader::StartElement && xml.name() == u"sheet"_s)
-                names.append(xml.attributes().value(u"name"_s).toString());
-        }
-        return names;
-    }
-
-    /// The cells of a sheet (1 is the first) by address: texts with an apostrophe before them, numbers as written,
-    /// formulas with an equals sign.
-    QHash<QString, QString> cells(int sheet) const
-    {
-        const QStringList texts = sharedTexts();
-        QHash<QString, QString> cells;
-        QString address;
-        QString type;
-        QXmlStreamReader xml(part(u"xl/worksheets/sheet%1.xml"_s.arg(sheet)));
-        while (!xml.atEnd()) {
-            if (xml.readNext() != QXmlStreamReader::StartElement)
-                continue;
-            if (xml.name() == u"c"_s) {
-                address = xml.attributes().value(u"r"_s).toString();
-                type = xml.attributes().value(u"t"_s).toString();
-            } else if (xml.name() == u"f"_s) {
-                cells.insert(address, u'=' + xml.readElementText());
-            } else if (xml.name() == u"v"_s) {
-                const QString value = xml.readElementText();
-                cells.insert(address, type == u"s"_s ? u'\'' + texts.value(value.toInt()) : value);
-            }
-        }
-        return cells;
-    }
-
-private:
-    QStringList sharedTexts() const
-    {
-        QStringList texts;
-        QXmlStreamReader xml(part(u"xl/sharedStrings.xml"_s));
-        while (!xml.atEnd()) {
-            if (xml.readNext() == QXmlStreamReader::StartElement && xml.name() == u"t"_s)
-                texts.append(xml.readElementText());
-        }
-        return texts;
-    }
-
-    QTemporaryDir m_folder;
-};
 
 QList<OrderSheetSupplier> suppliersNamed(const QStringList &names)
 {

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/domain/page.h"
+#include "core/exchange/table_writer.h"
+
+#include <functional>
+
+namespace stemdesk {
+
+struct ShopServices;
+
+enum class ExportedTable { Products, Prices, Suppliers, Colours, Categories, Events, EventLines };
+
+/// What is taken out of a shop.
+struct TableChoice {
+    ExportedTable table = ExportedTable::Products;
+    ProductFilter products = {}; ///< Of the products only these.
+    PriceListId list = {}; ///< The prices of this list.
+    EventId event = {}; ///< The lines of this event.
+};
+
+/// How an export ended.
+struct TableExport {
+    qint64 rows = 0;
+    bool isCancelled = false; ///< Then nothing was written.
+};
+
+/// By the end of the name; nothing where it is neither .csv nor .xlsx.
+std::optional<TableFormat> tableFormatOf(const QString &fileName);
+
+/// Writes a table into a file of the format that its name says. The whole file is written or, where that fails or
+/// `goOn` is answered with false, an old one stays untouched. The shop is read page by page and never held whole;
+/// `goOn` gets the rows so far after each page.
+///
+/// Products and prices have the columns that their import reads, so that a file that is imported again changes nothing.
+/// Times are days and times of the shop's time zone. file_not_written where the place does not take the file.
+Result<TableExport> exportTable(ShopServices &shop, const TableChoice &choice, const QString &fileName,
+                                const std::function<bool(qint64 rows)> &goOn);
+
+} // namespace stemdesk

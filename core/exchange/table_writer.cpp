@@ -1,0 +1,134 @@
+#include "core/exchange/table_writer.h"
+
+#include "core/exchange/csv_writer.h"
+#include "core/exchange/workbook.h"
+
+#include <QDir>
+#include <QStorageInfo>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+class CsvTableWriter final : public TableWriter {
+public:
+    CsvTableWriter(QIODevice &target, const QStringList &columns) : m_target(target)
+    {
+        for (const QString &column : columns)
+            m_csv.text(column);
+        m_csv.endRow();
+    }
+
+    void text(const QString &text) override { m_csv.text(text); }
+    void number(std::optional<double> number) override { m_csv.number(number); }
+    void time(const QDateTime &time) override
+    {
+        m_csv.text(time.isValid() ? time.toString(u"yyyy-MM-dd HH:mm"_s) : QString());
+    }
+    Status finish() override
+    {
+        m_target.write(m_csv.takeBytes());
+        return {};
+    }
+
+private:
+    void closeRow() override
+    {
+        constexpr qsizetype kPart = 64 * 1024;
+        m_csv.endRow();
+        if (m_csv.bytes().size() >= kPart)
+            m_target.write(m_csv.takeBytes());
+    }
+
+    QIODevice &m_target;
+    CsvWriter m_csv;
+};
+
+class XlsxTableWriter final : public TableWriter {
+public:
+    XlsxTableWriter(QIODevice &target, const QStringList &columns, const QString &currency)
+        : m_target(target), m_columns(columns), m_book(currency, Paper::A4, Workbook::Order::Downwards)
+    {
+        if (m_book.isOpen())
+            beginSheet();
+    }
+
+    void text(const QString &text) override
+    {
+        if (m_sheet)
+            m_sheet->text(m_row, m_column++, text);
+        m_bytes += kCellBytes + text.size();
+    }
+    void number(std::optional<double> number) override
+    {
+        if (m_sheet)
+            m_sheet->number(m_row, m_column++, number);
+        m_bytes += kCellBytes;
+    }
+    void time(const QDateTime &time) override
+    {
+        if (m_sheet)
+            m_sheet->time(m_row, m_column++, time);
+        m_bytes += kCellBytes;
+    }
+    Status finish() override
+    {
+        // The library writes temporary files without asking whether the disk took them.
+        if (QStorageInfo(QDir::tempPath()).bytesAvailable() < 2 * m_bytes)
+            return unavailable("storage_full", u"The disk has no room for the temporary files of the workbook."_s);
+        m_sheet.reset();
+        return m_book.finishInto(m_target);
+    }
+
+private:
+    // What a cell takes in a sheet beside its text, about.
+    static constexpr qint64 kCellBytes = 40;
+    static constexpr int kMostRows = 1'048'576; // Of a sheet, in every spreadsheet.
+
+    void closeRow() override
+    {
+        m_column = 0;
+        if (++m_row == kMostRows && m_sheet)
+            beginSheet();
+    }
+
+    void beginSheet()
+    {
+        constexpr double kWidth = 18;
+        m_sheet = m_book.addSheet(u"Stemdesk"_s);
+        m_sheet->freezeAbove(1);
+        for (int column = 0; column < int(m_columns.size()); ++column) {
+            m_sheet->setWidth(column, kWidth);
+            m_sheet->head(0, column, m_columns.at(column));
+        }
+        m_row = 1;
+    }
+
+    QIODevice &m_target;
+    QStringList m_columns;
+    Workbook m_book;
+    std::optional<Worksheet> m_sheet; ///< Of the book, while that is open.
+    int m_row = 0;
+    int m_column = 0;
+    qint64 m_bytes = 0;
+};
+
+} // namespace
+
+std::unique_ptr<TableWriter> TableWriter::open(TableFormat format, QIODevice &target, const QStringList &columns,
+                                               const QString &currency)
+{
+    if (format == TableFormat::Xlsx)
+        return std::make_unique<XlsxTableWriter>(target, columns, currency);
+    return std::make_unique<CsvTableWriter>(target, columns);
+}
+
+void TableWriter::endRow()
+{
+    closeRow();
+    ++m_rows;
+}
+
+} // namespace stemdesk

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QDateTime>
+#include <QIODevice>
+#include <QStringList>
+
+#include <memory>
+#include <optional>
+
+namespace stemdesk {
+
+enum class TableFormat { Csv, Xlsx };
+
+/// Writes a table row by row into a file, cell by cell from the left. Holds little more than the row at hand.
+class TableWriter {
+public:
+    /// `target` outlives the writer and gets the head at once. `currency` (ISO 4217) is the workbook's.
+    static std::unique_ptr<TableWriter> open(TableFormat format, QIODevice &target, const QStringList &columns,
+                                             const QString &currency);
+    virtual ~TableWriter() = default;
+    Q_DISABLE_COPY_MOVE(TableWriter)
+
+    /// Never run as a formula.
+    virtual void text(const QString &text) = 0;
+    /// A number that a spreadsheet reckons with; an empty cell where there is none. Likewise time().
+    virtual void number(std::optional<double> number) = 0;
+    virtual void time(const QDateTime &time) = 0;
+
+    void endRow();
+    qint64 rows() const { return m_rows; }
+
+    /// Writes what is left. What `target` did not take it says itself.
+    virtual Status finish() = 0;
+
+protected:
+    TableWriter() = default;
+
+private:
+    virtual void closeRow() = 0;
+
+    qint64 m_rows = 0;
+};
+
+} // namespace stemdesk
