@@ -232,7 +232,7 @@ class Fuzzer:
             value = self._dice.value(parameter.get("schema", {}), wild)
             text = value if isinstance(value, str) else json.dumps(value)
             if place == "path":
-                path = path.replace(f"{{{name}}}", urllib.parse.quote(text, safe="") or "x")
+                path = path.replace(f"{{{name}}}", urllib.parse.quote(text, safe="", errors="replace") or "x")
             elif place == "query":
                 query.append((name, text))
             elif text.isascii() and text.isprintable() and text:

@@ -57,9 +57,21 @@ class Program:
         self.do("shop", "set", "rate-per-minute=0", "monthly-cap=0")
         return self.do("key", "create", "--name", "torture", "--scopes", "all")
 
+    started = []
+
     def start(self, *words):
-        return subprocess.Popen([self.path, *words, "--data", str(self.folder)], env=self.environment,
-                                stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        process = subprocess.Popen([self.path, *words, "--data", str(self.folder)], env=self.environment,
+                                   stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        self.started.append(process)
+        return process
+
+    @classmethod
+    def kill_all(cls):
+        """What a row that failed has left running."""
+        for process in cls.started:
+            process.kill()
+            process.wait()
+        cls.started.clear()
 
     def serve(self, *options):
         return Running(self.start("serve", "--listen", "127.0.0.1:0", "--no-webhooks", *options))

@@ -14,6 +14,7 @@ import random
 import sys
 import tempfile
 import time
+import traceback
 
 import crowds
 import endpoints
@@ -61,9 +62,11 @@ def main():
         with tempfile.TemporaryDirectory(prefix=f"stemdesk-{row}-", ignore_cleanup_errors=True) as folder:
             try:
                 said = f"{row}: {ROWS[row](options, pathlib.Path(folder))}"
-            except Failure as failure:
+            except Exception as failure:  # Of any kind: the other rows are run in any case.
                 failed = True
-                said = f"{row}: FAILED. {failure}"
+                said = f"{row}: FAILED. {failure if isinstance(failure, Failure) else traceback.format_exc()}"
+            finally:
+                Program.kill_all()
         print(f"{said} ({time.monotonic() - begin:.0f} s)", flush=True)
     sys.exit(1 if failed else 0)
 
