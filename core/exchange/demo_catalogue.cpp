@@ -201,20 +201,20 @@ Status fillPriceLists(ShopServices &shop, const DemoNames &names, QDate today)
 
 } // namespace
 
-Result<DemoNames> fillCatalogue(ShopServices &shop, Instant now)
+Result<DemoNames> fillCatalogue(ShopServices &shop, Instant now, DemoProgress &progress)
 {
     DemoNames names;
     const QDate today = QDateTime::fromMSecsSinceEpoch(now, Qt::UTC).date();
-    if (const Status filled = fillSettings(shop); !filled)
-        return filled.error();
-    if (const Status filled = fillSuppliers(shop, names); !filled)
-        return filled.error();
-    if (const Status filled = fillVocabulary(shop); !filled)
-        return filled.error();
-    if (const Status filled = fillProducts(shop, names); !filled)
-        return filled.error();
-    if (const Status filled = fillPriceLists(shop, names, today); !filled)
-        return filled.error();
+    const std::function<Status()> parts[kCatalogueSteps] = {
+        [&] { return fillSettings(shop); }, [&] { return fillSuppliers(shop, names); },
+        [&] { return fillVocabulary(shop); }, [&] { return fillProducts(shop, names); },
+        [&] { return fillPriceLists(shop, names, today); }};
+    for (const auto &fill : parts) {
+        if (const Status filled = fill(); !filled)
+            return filled.error();
+        if (const Status goesOn = progress.step(); !goesOn)
+            return goesOn.error();
+    }
     return names;
 }
 

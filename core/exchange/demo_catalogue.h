@@ -2,7 +2,7 @@
 
 #include "core/base/clock.h"
 #include "core/base/id.h"
-#include "core/base/result.h"
+#include "core/exchange/demo_progress.h"
 
 #include <QHash>
 #include <QList>
@@ -19,7 +19,8 @@ struct DemoNames {
     QList<SupplierId> archived; ///< To be archived once everything is there.
 };
 
-/// Settings, suppliers, vocabulary, products and price lists of the demo shop.
-Result<DemoNames> fillCatalogue(ShopServices &shop, Instant now);
+/// Settings, suppliers, vocabulary, products and price lists of the demo shop; a step each.
+Result<DemoNames> fillCatalogue(ShopServices &shop, Instant now, DemoProgress &progress);
+inline constexpr int kCatalogueSteps = 5;
 
 } // namespace stemdesk

@@ -121,7 +121,13 @@ Status fillEvent(ShopServices &shop, const QJsonValue &data, const DemoNames &na
 
 } // namespace
 
-Status fillEvents(ShopServices &shop, const DemoNames &names, Instant now)
+int demoEventCount()
+{
+    const Result<QJsonArray> data = demoArray(u"events"_s);
+    return data ? int(data->size()) : 0;
+}
+
+Status fillEvents(ShopServices &shop, const DemoNames &names, Instant now, DemoProgress &progress)
 {
     const Result<QJsonArray> data = demoArray(u"events"_s);
     if (!data)
@@ -131,6 +137,8 @@ Status fillEvents(ShopServices &shop, const DemoNames &names, Instant now)
     for (const QJsonValue &event : *data) {
         if (const Status filled = fillEvent(shop, event, names, monday); !filled)
             return filled;
+        if (const Status goesOn = progress.step(); !goesOn)
+            return goesOn;
     }
     return {};
 }

@@ -30,17 +30,18 @@ Status requireEmpty(const ShopServices &shop)
 
 } // namespace
 
-Status fillWithDemo(ShopServices &shop, Instant now)
+Status fillWithDemo(ShopServices &shop, Instant now, const DemoWatch &watch)
 {
+    DemoProgress progress(watch, kCatalogueSteps + demoEventCount());
     Result<UnitOfWork> work = UnitOfWork::begin(shop.context);
     if (!work)
         return work.error();
     if (const Status isEmpty = requireEmpty(shop); !isEmpty)
         return isEmpty;
-    const Result<DemoNames> names = fillCatalogue(shop, now);
+    const Result<DemoNames> names = fillCatalogue(shop, now, progress);
     if (!names)
         return names.error();
-    if (const Status filled = fillEvents(shop, *names, now); !filled)
+    if (const Status filled = fillEvents(shop, *names, now, progress); !filled)
         return filled;
     // Last: an event of the past has a line from a supplier that is archived by now.
     for (const SupplierId &supplier : names->archived) {

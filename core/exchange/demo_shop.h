@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/clock.h"
-#include "core/base/result.h"
+#include "core/exchange/demo_progress.h"
 
 namespace stemdesk {
 
@@ -9,7 +9,8 @@ struct ShopServices;
 
 /// Fills an empty shop with the demo florist: suppliers, a catalogue, two seasons of prices, 25 events around `now`.
 /// Everything goes through the services, in one unit of work: an interrupted load leaves nothing behind.
+/// `watch` is told of each step, and may stop it.
 /// shop_not_empty where the shop has suppliers, products or events already.
-Status fillWithDemo(ShopServices &shop, Instant now);
+Status fillWithDemo(ShopServices &shop, Instant now, const DemoWatch &watch = {});
 
 } // namespace stemdesk

@@ -3,7 +3,6 @@
 #include "core/services/check_service.h"
 #include "core/services/services.h"
 #include "core/storage/session.h"
-#include "core/storage/shop_copy.h"
 #include "core/storage/snapshot.h"
 #include "core/storage/transaction.h"
 
@@ -100,8 +99,9 @@ Result<ShopMoveExtent> ShopMoveService::copied(const QList<Shop> &shops) const
             return tenant.error();
         keys.append(tenant->shop);
     }
-    ShopCopy copy(m_source.session(), m_target.session(), keys,
-                  [this](const ShopCopyStep &step) { return m_watch(progressOf(step)); });
+    ShopCopy copy(
+        m_source.session(), m_target.session(), keys,
+        [this](const ShopCopyStep &step) { return m_watch(progressOf(step)); }, m_extent);
     for (const auto part : {&ShopCopy::count, &ShopCopy::copy, &ShopCopy::compare}) {
         if (const Status done = (copy.*part)(); !done)
             return done.error();

@@ -2,6 +2,7 @@
 
 #include "core/base/result.h"
 #include "core/domain/shop.h"
+#include "core/storage/shop_copy.h"
 
 #include <QList>
 #include <QString>
@@ -42,8 +43,9 @@ public:
     /// Asked a few times in a second: false stops the move.
     using Watch = std::function<bool(const ShopMoveProgress &)>;
 
-    ShopMoveService(Services &source, Services &target, Watch watch)
-        : m_source(source), m_target(target), m_watch(std::move(watch))
+    ShopMoveService(Services &source, Services &target, Watch watch,
+                    ShopCopy::Extent extent = ShopCopy::Extent::Everything)
+        : m_source(source), m_target(target), m_watch(std::move(watch)), m_extent(extent)
     {}
 
     /// These shops, or all of the source where none are named. shop_exists where the target has one of them.
@@ -58,6 +60,7 @@ private:
     Services &m_source;
     Services &m_target;
     Watch m_watch;
+    ShopCopy::Extent m_extent;
 };
 
 } // namespace stemdesk

@@ -82,8 +82,8 @@ struct ShopCopy::Batch {
     qsizetype bytes = 0;
 };
 
-ShopCopy::ShopCopy(Session &source, Session &target, QList<qint64> shops, Watch watch)
-    : m_source(source), m_target(target), m_shops(std::move(shops)), m_watch(std::move(watch)),
+ShopCopy::ShopCopy(Session &source, Session &target, QList<qint64> shops, Watch watch, Extent extent)
+    : m_source(source), m_target(target), m_shops(std::move(shops)), m_watch(std::move(watch)), m_extent(extent),
       m_keys(shopTables().size())
 {}
 
@@ -91,6 +91,10 @@ Status ShopCopy::count()
 {
     m_counts.clear();
     for (const ShopTable &table : shopTables()) {
+        if (!isCopied(table)) {
+            m_counts.append(0);
+            continue;
+        }
         const auto rows = m_source.first("select count(*) from " + table.name + " where " + condition(table, m_shops),
                                          [](const Row &row) { return row.integer(0); });
         if (!rows)
@@ -224,6 +228,8 @@ Status ShopCopy::setReferences()
 Status ShopCopy::compare()
 {
     for (qsizetype place = 0; place < shopTables().size(); ++place) {
+        if (!isCopied(shopTables().at(place)))
+            continue;
         const Result<RowDigest> ofSource = digest(place, false);
         if (!ofSource)
             return ofSource.error();

@@ -36,8 +36,13 @@ public:
     /// Asked every thousand rows or so: false stops the copy.
     using Watch = std::function<bool(const ShopCopyStep &)>;
 
+    enum class Extent {
+        Everything,
+        ForFiles, ///< Without what ShopTable::isForFiles leaves where it is.
+    };
+
     /// `shops`: their keys in the source.
-    ShopCopy(Session &source, Session &target, QList<qint64> shops, Watch watch);
+    ShopCopy(Session &source, Session &target, QList<qint64> shops, Watch watch, Extent extent = Extent::Everything);
 
     Status count();
     Status copy();
@@ -57,6 +62,7 @@ private:
         qint64 to;
     };
 
+    bool isCopied(const ShopTable &table) const { return m_extent == Extent::Everything || table.isForFiles; }
     Status copyTable(qsizetype place);
     Status copyPage(qsizetype place, qint64 &after, bool &isLast);
     Status take(qsizetype place, QList<SqlValue> values, Batch &batch);
@@ -70,6 +76,7 @@ private:
     Session &m_target;
     QList<qint64> m_shops;
     Watch m_watch;
+    Extent m_extent;
     QList<qint64> m_counts; // By table.
     QList<KeyMap> m_keys; // By table.
     QList<Later> m_later;

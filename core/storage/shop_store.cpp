@@ -1,6 +1,9 @@
 #include "core/storage/shop_store.h"
 
 #include "core/storage/session.h"
+#include "core/storage/shop_tables.h"
+
+#include <ranges>
 
 namespace stemdesk {
 
@@ -82,6 +85,15 @@ Result<std::optional<Shop>> ShopStore::first() const
     return m_session.first(kSql, [](const Row &row) { return shopFrom(row); });
 }
 
+Result<qint64> ShopStore::changes(ShopId id) const
+{
+    const auto changes = m_session.first(
+        "select change_seq from shop where id = ?", [](const Row &row) { return row.integer(0); }, id);
+    if (!changes)
+        return changes.error();
+    return *changes ? Result<qint64>(**changes) : Result<qint64>(notFound());
+}
+
 Result<qint64> ShopStore::insert(const Shop &shop)
 {
     return m_session.insert(
@@ -114,6 +126,17 @@ Status ShopStore::update(const Shop &shop)
     if (!changed)
         return changed.error();
     return *changed == 1 ? Status() : Status(stale());
+}
+
+Status ShopStore::remove(qint64 shop)
+{
+    for (const ShopTable &table : shopTables() | std::views::reverse) {
+        const Status removed =
+            m_session.run("delete from " + table.name + " where " + table.shopColumn() + " = ?", shop);
+        if (!removed)
+            return removed;
+    }
+    return {};
 }
 
 } // namespace stemdesk

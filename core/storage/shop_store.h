@@ -20,12 +20,16 @@ public:
     Result<Shop> find(ShopId id) const;
     Result<Tenant> tenant(ShopId id) const;
     Result<std::optional<Shop>> first() const;
+    /// How many changes its feed has counted, of settings and keys too.
+    Result<qint64> changes(ShopId id) const;
 
     /// Returns the storage key. The shop has no Default supplier yet: see setDefaultSupplier().
     Result<qint64> insert(const Shop &shop);
     Status setDefaultSupplier(qint64 shop, qint64 supplier);
     /// Stores `shop` if the row has the version before it; Stale otherwise.
     Status update(const Shop &shop);
+    /// With everything that belongs to it.
+    Status remove(qint64 shop);
 
 private:
     Session &m_session;

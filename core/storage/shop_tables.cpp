@@ -10,7 +10,10 @@ namespace {
 struct Form {
     const char *name;
     const char *columns; ///< "key", "name type" or "name > table", between commas.
+    bool isForFiles = true;
 };
+
+constexpr bool kIsNotForFiles = false;
 
 constexpr std::array kForms{
     Form{"shop",
@@ -100,22 +103,28 @@ constexpr std::array kForms{
          "real, at int"},
     Form{"api_key",
          "key, shop > shop, id bytes, hash bytes, name text, scopes int, created_at int, expires_at int, "
-         "revoked_at int, last_used_at int"},
+         "revoked_at int, last_used_at int",
+         kIsNotForFiles},
     Form{"idempotency_key",
          "shop > shop, name text, method text, path text, body_hash bytes, status int, headers bytes, answer "
-         "bytes, created_at int"},
+         "bytes, created_at int",
+         kIsNotForFiles},
     Form{"usage_counter", "shop > shop, month text, requests int"},
     Form{"request_log",
          "key, shop > shop, at int, api_key > api_key, method text, path text, status int, duration_ms int, "
-         "request_id text"},
+         "request_id text",
+         kIsNotForFiles},
     Form{"webhook",
          "key, shop > shop, id bytes, url text, event_types int, is_paused int, secret bytes, failure_count "
-         "int, last_delivery_at int, created_at int, updated_at int, version int"},
+         "int, last_delivery_at int, created_at int, updated_at int, version int",
+         kIsNotForFiles},
     Form{"webhook_delivery",
          "key, shop > shop, webhook > webhook, id bytes, type text, body bytes, state text, attempts_left "
-         "int, next_attempt_at int, lease_until int, created_at int"},
+         "int, next_attempt_at int, lease_until int, created_at int",
+         kIsNotForFiles},
     Form{"webhook_attempt",
-         "key, shop > shop, delivery > webhook_delivery, at int, status int, error text, duration_ms int"},
+         "key, shop > shop, delivery > webhook_delivery, at int, status int, error text, duration_ms int",
+         kIsNotForFiles},
     Form{"change", "shop > shop, seq int, at int, resource int, id bytes, action int"},
     Form{"image", "key, shop > shop, id bytes, media_type text, width int, height int, created_at int, bytes bytes"},
     Form{"import_batch",
@@ -155,7 +164,7 @@ QList<ShopTable> readForms()
 {
     QList<ShopTable> tables;
     for (const Form &form : kForms) {
-        ShopTable table{.name = form.name, .columns = {}};
+        ShopTable table{.name = form.name, .columns = {}, .isForFiles = form.isForFiles};
         for (const QByteArray &column : QByteArray(form.columns).split(','))
             table.columns.append(columnFrom(column.trimmed()));
         tables.append(table);

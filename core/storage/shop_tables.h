@@ -18,6 +18,9 @@ struct ShopColumn {
 struct ShopTable {
     QByteArray name;
     QList<ShopColumn> columns; ///< As the migrations name them; the key, where there is one, comes first.
+    /// False: how other programs reach the shop where it is kept now (API keys, webhooks and what was sent), with
+    /// hashes and sealed secrets among it.
+    bool isForFiles = true;
 
     bool hasKey() const { return columns.first().kind == ShopColumn::Kind::Key; }
     /// The column that says whose a row is; of the table of shops itself, its key.

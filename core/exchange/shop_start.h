@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/domain/shop_setup.h"
+#include "core/exchange/demo_progress.h"
+
+namespace stemdesk {
+
+struct ShopServices;
+
+/// Sets a shop up in which nobody has worked yet: its name, money, place and tax, all of it or nothing. The tax groups
+/// that it has give way to those of the setup.
+Status startEmpty(ShopServices &shop, const ShopSetup &setup);
+
+/// The same, with the demo florist's suppliers, catalogue and events in it, and with its name where the setup has none.
+/// shop_not_empty as fillWithDemo().
+Status startWithDemo(ShopServices &shop, const ShopSetup &setup, Instant now, const DemoWatch &watch);
+
+} // namespace stemdesk

@@ -1,0 +1,180 @@
+#include "core/services/shop_file_service.h"
+
+#include "core/services/change_bus.h"
+#include "core/services/database.h"
+#include "core/services/services.h"
+#include "core/storage/driver.h"
+#include "core/storage/session.h"
+#include "core/storage/shop_file.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
+
+#include <filesystem>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto kOwnerOnly = QFile::ReadOwner | QFile::WriteOwner;
+constexpr auto kDatabase = "stemdesk.db"_L1; // As openDatabase() names it.
+
+Error damaged(const QString &path, const QString &what)
+{
+    return unavailable("storage_damaged",
+                       u"The file %1 is damaged, and nothing of it was taken in: %2."_s.arg(path, what));
+}
+
+Error foreign(const QString &path, const QString &what)
+{
+    return unavailable("foreign_database", u"The file %1 %2."_s.arg(path, what));
+}
+
+/// Nothing that is no shop file is ever written over.
+Status requireFree(const QString &path)
+{
+    if (!QFileInfo::exists(path))
+        return {};
+    const Result<ShopFileKind> kind = shopFileKind(path);
+    if (kind && *kind == ShopFileKind::Shop)
+        return {};
+    return invalid(u"file"_s, u"%1 is there already and is no shop file; choose another name."_s.arg(path));
+}
+
+Status requireShopFile(const QString &path)
+{
+    const Result<ShopFileKind> kind = shopFileKind(path);
+    if (!kind)
+        return kind.error();
+    switch (*kind) {
+    case ShopFileKind::Shop: return {};
+    case ShopFileKind::Database:
+        return foreign(path, u"is a database and no shop file; those are made by \"stemdesk shop export\""_s);
+    case ShopFileKind::Other: break;
+    }
+    return foreign(path, u"is no shop file of Stemdesk"_s);
+}
+
+Status replaced(const QString &made, const QString &path)
+{
+    std::error_code error;
+    std::filesystem::rename(QFileInfo(made).filesystemAbsoluteFilePath(), QFileInfo(path).filesystemAbsoluteFilePath(),
+                            error);
+    if (!error)
+        return {};
+    return unavailable("storage_unavailable",
+                       u"The file %1 cannot be made: %2."_s.arg(path, QString::fromStdString(error.message())));
+}
+
+/// What opening the copy of `path` says, in words of the file that was chosen.
+Error ofFile(const Error &error, const QString &path)
+{
+    if (error.code == "schema_too_new")
+        return unavailable(
+            "schema_too_new",
+            u"The file %1 was written by a newer Stemdesk; install that version here first."_s.arg(path));
+    return error.code == "storage_damaged" ? damaged(path, error.message.chopped(1)) : error;
+}
+
+Status requireSound(Services &file, const QString &path)
+{
+    const Result<bool> isPlain = hasTablesOnly(file.session());
+    if (!isPlain)
+        return ofFile(isPlain.error(), path);
+    if (!*isPlain)
+        return foreign(path, u"holds more than the tables of a shop"_s);
+    const Result<QStringList> damages = file.session().driver().damages(file.session());
+    if (!damages)
+        return ofFile(damages.error(), path);
+    if (!damages->isEmpty())
+        return damaged(path, damages->constFirst());
+    const Result<QList<Shop>> shops = file.shops().list();
+    if (!shops)
+        return ofFile(shops.error(), path);
+    return shops->size() == 1 ? Status() : Status(foreign(path, u"does not hold one shop"_s));
+}
+
+} // namespace
+
+Result<ShopMoveExtent> ShopFileService::write(const ShopId &shop, const QString &path) const
+{
+    if (const Status free = requireFree(path); !free)
+        return free.error();
+    const QFileInfo target(path);
+    // Beside the target, so that the finished file only changes its name.
+    const QTemporaryDir folder(target.absoluteDir().filePath(u".stemdesk-XXXXXX"_s));
+    if (!folder.isValid())
+        return unavailable("storage_unavailable", u"The file %1 cannot be made: %2."_s.arg(path, folder.errorString()));
+    Result<ShopMoveExtent> extent = copiedOut(shop, folder.path());
+    if (!extent)
+        return extent;
+    if (const Status done = replaced(folder.filePath(kDatabase), path); !done)
+        return done.error();
+    return extent;
+}
+
+Result<ShopMoveExtent> ShopFileService::copiedOut(const ShopId &shop, const QString &folder) const
+{
+    const Result<std::unique_ptr<Driver>> driver = openDatabase(folder, true, m_now);
+    if (!driver)
+        return driver.error();
+    ChangeBus bus;
+    const Result<std::unique_ptr<Services>> file = Services::open({.driver = **driver, .bus = bus, .now = m_now});
+    if (!file)
+        return file.error();
+    Result<ShopMoveExtent> extent =
+        ShopMoveService(m_services, **file, m_watch, ShopCopy::Extent::ForFiles).move({shop});
+    if (!extent)
+        return extent;
+    const Result<QStringList> damages = (*driver)->damages((*file)->session());
+    if (!damages)
+        return damages.error();
+    if (!damages->isEmpty())
+        return unavailable("storage_damaged", u"The file was given up: %1."_s.arg(damages->constFirst()));
+    if (const Status sealed = sealShopFile((*file)->session()); !sealed)
+        return sealed.error();
+    return extent;
+}
+
+Result<ShopMoveExtent> ShopFileService::read(const QString &path) const
+{
+    if (const Status known = requireShopFile(path); !known)
+        return known.error();
+    // A copy: the file may be on a medium that cannot be written, or of an older version that is brought up to date.
+    const QTemporaryDir folder;
+    const QString copy = folder.filePath(kDatabase);
+    QFile file(path);
+    if (!folder.isValid() || !file.copy(copy) || !QFile::setPermissions(copy, kOwnerOnly))
+        return unavailable("storage_unavailable",
+                           u"The file %1 cannot be copied to %2 to be read: %3."_s.arg(
+                               path, folder.path(), folder.isValid() ? file.errorString() : folder.errorString()));
+    return copiedIn(folder.path(), path);
+}
+
+Result<ShopMoveExtent> ShopFileService::copiedIn(const QString &folder, const QString &path) const
+{
+    const Result<std::unique_ptr<Driver>> driver = openDatabase(folder, true, m_now);
+    if (!driver)
+        return ofFile(driver.error(), path);
+    ChangeBus bus;
+    const Result<std::unique_ptr<Services>> file = Services::open({.driver = **driver, .bus = bus, .now = m_now});
+    if (!file)
+        return ofFile(file.error(), path);
+    if (const Status sound = requireSound(**file, path); !sound)
+        return sound.error();
+    const Result<ShopMoveExtent> extent =
+        ShopMoveService(**file, m_services, m_watch, ShopCopy::Extent::ForFiles).move({});
+    if (extent)
+        return extent;
+    if (extent.error().code == "shop_exists")
+        return conflict(
+            "shop_exists",
+            u"The shop of the file %1 is here already, and stays as it is; nothing was taken in."_s.arg(path));
+    return ofFile(extent.error(), path);
+}
+
+} // namespace stemdesk

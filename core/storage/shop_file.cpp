@@ -1,0 +1,56 @@
+#include "core/storage/shop_file.h"
+
+#include "core/storage/session.h"
+
+#include <QFile>
+#include <QtEndian>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// SQLite's header: its name at the start, and 68 bytes on a number for the program that the file belongs to.
+constexpr QByteArrayView kEngine("SQLite format 3\0", 16);
+constexpr qsizetype kMarkAt = 68;
+constexpr qint32 kMark = 0x53744473; // "StDs"
+
+} // namespace
+
+Result<ShopFileKind> shopFileKind(const QString &path)
+{
+    QFile file(path);
+    if (!file.exists())
+        return notFound(u"There is no file %1."_s.arg(path));
+    if (!file.open(QFile::ReadOnly))
+        return unavailable("storage_unavailable", u"The file %1 cannot be read: %2."_s.arg(path, file.errorString()));
+    const QByteArray head = file.read(kMarkAt + qsizetype(sizeof(kMark)));
+    if (!head.startsWith(kEngine))
+        return ShopFileKind::Other;
+    const bool isMarked = head.size() == kMarkAt + qsizetype(sizeof(kMark))
+        && qFromBigEndian<qint32>(head.constData() + kMarkAt) == kMark;
+    return isMarked ? ShopFileKind::Shop : ShopFileKind::Database;
+}
+
+Status sealShopFile(Session &session)
+{
+    if (const Status marked = session.run("pragma application_id = " + QByteArray::number(kMark)); !marked)
+        return marked;
+    // Out of the log and into the file; the log goes.
+    const auto mode = session.first("pragma journal_mode = delete", [](const Row &row) { return row.text(0); });
+    if (!mode)
+        return mode.error();
+    return *mode == u"delete"_s ? Status() : Status(internal(u"the log of a shop file stays beside it"_s));
+}
+
+Result<bool> hasTablesOnly(Session &session)
+{
+    const auto others = session.first("select count(*) from sqlite_master where type not in ('table', 'index')",
+                                      [](const Row &row) { return row.integer(0); });
+    if (!others)
+        return others.error();
+    return others->value_or(0) == 0;
+}
+
+} // namespace stemdesk

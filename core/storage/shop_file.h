@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QString>
+
+namespace stemdesk {
+
+class Session;
+
+/// A file that holds one whole shop: an SQLite database with a mark in its header, by which it is told from a database
+/// that a program works on.
+
+/// What a file says of itself, before a database engine looks at it.
+enum class ShopFileKind {
+    Shop,
+    Database, ///< Of SQLite, and no shop file: a whole data folder's, or another program's.
+    Other,
+};
+/// not_found where there is none; storage_unavailable where it cannot be read.
+Result<ShopFileKind> shopFileKind(const QString &path);
+
+/// Marks the database of the session, and leaves all of it in the one file. Nothing else may be open on it.
+Status sealShopFile(Session &session);
+
+/// Whether the database holds tables alone. A trigger or a view would run what somebody else has written.
+Result<bool> hasTablesOnly(Session &session);
+
+} // namespace stemdesk

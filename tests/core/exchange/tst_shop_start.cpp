@@ -1,0 +1,163 @@
+#include "core/exchange/shop_start.h"
+
+#include "core/domain/country.h"
+#include "core/services/check_service.h"
+#include "tests/support/event_shop.h"
+#include "tests/support/shop_dump.h"
+
+#include <QTest>
+
+using namespace stemdesk;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr PageRequest kWhole{.limit = 100};
+
+ShopSetup setupOf(QStringView code, const QString &name)
+{
+    const Country country = *countryWith(code);
+    return {.name = name,
+            .currency = country.currency,
+            .timeZone = country.timeZone,
+            .documentLanguage = country.documentLanguage,
+            .taxes = country.taxes};
+}
+
+QStringList taxNamesOf(ShopServices &shop)
+{
+    QStringList names;
+    for (const TaxGroup &group : must(shop.taxGroups.list({}, kWhole)).rows)
+        names += group.name;
+    return names;
+}
+
+QStringList dumpOf(TestShop &test)
+{
+    return dumpOfShop(test.services().session(), test.context().tenant().shop);
+}
+
+} // namespace
+
+class TestShopStart : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void emptyShopHasWhatWasChosen()
+    {
+        TestShop test;
+
+        QVERIFY(startEmpty(test.shop(), setupOf(u"DE", u"Blumen Anna"_s)));
+
+        const Shop shop = must(test.shop().settings.shop());
+        QCOMPARE(shop.name, u"Blumen Anna"_s);
+        QCOMPARE(shop.currency, u"EUR"_s);
+        QCOMPARE(shop.timeZone, u"Europe/Berlin"_s);
+        QCOMPARE(shop.documentLanguage, u"de"_s);
+        const auto taxes = must(test.shop().taxGroups.list({}, kWhole)).rows;
+        QCOMPARE(taxes.size(), 2);
+        QCOMPARE(taxes.constFirst().rate, 0.19);
+        QCOMPARE(shop.defaultTaxGroupId, taxes.constFirst().id);
+        QVERIFY(must(test.shop().suppliers.list({}, kWhole)).rows.isEmpty());
+    }
+
+    void whatIsChosenAsItStoodCountsToo()
+    {
+        TestShop test;
+        const Shop before = must(test.shop().settings.shop());
+
+        QVERIFY(startEmpty(test.shop(),
+                           {.name = before.name,
+                            .currency = before.currency,
+                            .timeZone = before.timeZone,
+                            .documentLanguage = before.documentLanguage,
+                            .taxes = {}}));
+
+        QCOMPARE(test.takeAnnounced().size(), 1);
+    }
+
+    void aNameIsNeeded()
+    {
+        TestShop test;
+        const QStringList before = dumpOf(test);
+
+        const Status started = startEmpty(test.shop(), setupOf(u"DE", u" "_s));
+
+        QVERIFY(!started);
+        QCOMPARE(started.error().code, "name_required");
+        QCOMPARE(dumpOf(test), before);
+    }
+
+    void demoWorksInTheChosenCountry()
+    {
+        TestShop test;
+        int last = 0;
+        int all = 0;
+
+        QVERIFY(startWithDemo(test.shop(), setupOf(u"NL", u"Tulp"_s), test.now(), [&](int done, int total) {
+            last = done;
+            all = total;
+            return true;
+        }));
+
+        QVERIFY(all >= 25);
+        QCOMPARE(last, all);
+        const Shop shop = must(test.shop().settings.shop());
+        QCOMPARE(shop.name, u"Tulp"_s);
+        QCOMPARE(shop.currency, u"EUR"_s);
+        QCOMPARE(taxNamesOf(test.shop()), (QStringList{u"Btw 21%"_s, u"Btw 9% (bloemen)"_s}));
+        QCOMPARE(must(test.shop().suppliers.list({}, kWhole)).rows.size(), 12);
+        CheckService check(test.services(), [](const CheckFinding &found) { qWarning() << found.sentence; });
+        QCOMPARE(must(check.check()).findings, 0);
+        QVERIFY(must(test.otherShop().suppliers.list({}, kWhole)).rows.isEmpty());
+    }
+
+    void demoHasANameOfItsOwn()
+    {
+        TestShop test;
+
+        QVERIFY(startWithDemo(test.shop(), setupOf(u"US", {}), test.now(), {}));
+
+        QCOMPARE(must(test.shop().settings.shop()).name, u"Fern & Thistle"_s);
+        QCOMPARE(must(test.shop().settings.shop()).currency, u"USD"_s);
+        QCOMPARE(taxNamesOf(test.shop()), QStringList());
+    }
+
+    void aStopLeavesTheShopAsItWas_data()
+    {
+        QTest::addColumn<int>("step");
+        QTest::newRow("at once") << 1;
+        QTest::newRow("in the catalogue") << 4;
+        QTest::newRow("in the events") << 20;
+    }
+    void aStopLeavesTheShopAsItWas()
+    {
+        QFETCH(const int, step);
+        TestShop test;
+        const QStringList before = dumpOf(test);
+
+        const Status started = startWithDemo(test.shop(), setupOf(u"NL", u"Tulp"_s), test.now(),
+                                             [step](int done, int) { return done < step; });
+
+        QVERIFY(!started);
+        QCOMPARE(started.error().code, "cancelled");
+        QCOMPARE(dumpOf(test), before);
+        QVERIFY(test.takeAnnounced().isEmpty());
+    }
+
+    void aShopWithWorkInItIsLeftAlone()
+    {
+        TestShop test;
+        must(test.shop().suppliers.create({.name = u"Bloemenhof"_s}));
+        const QStringList before = dumpOf(test);
+
+        const Status started = startWithDemo(test.shop(), setupOf(u"NL", u"Tulp"_s), test.now(), {});
+
+        QVERIFY(!started);
+        QCOMPARE(started.error().code, "shop_not_empty");
+        QCOMPARE(dumpOf(test), before);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestShopStart)
+#include "tst_shop_start.moc"
