@@ -27,11 +27,13 @@ struct CommandForm {
 constexpr int kMany = 10'000;
 
 constexpr std::array kCommands{
-    CommandForm{"", "", 0, 0, "listen", "Open the window, with the API on 127.0.0.1:8787."},
+    CommandForm{"", "", 0, 0, "listen shop", "Open the window, with the API on 127.0.0.1:8787."},
     CommandForm{"serve", "", 0, 0, "listen host tls insecure no-webhooks", "Serve the API without a window."},
     CommandForm{"shop create", "NAME", 1, 1, "", "Make a shop and print its id."},
     CommandForm{"shop list", "", 0, 0, "", "List the shops."},
     CommandForm{"shop set", "KEY=VALUE...", 1, kMany, "shop", "Change settings of a shop."},
+    CommandForm{"shop export", "FILE", 1, 1, "shop", "Write a whole shop to one file, without API keys and webhooks."},
+    CommandForm{"shop import", "FILE", 1, 1, "", "Take in the shop of such a file, and print its id and name."},
     CommandForm{"key create", "", 0, 0, "shop name scopes expires", "Make an API key and print it, this once."},
     CommandForm{"key list", "", 0, 0, "shop", "List the API keys."},
     CommandForm{"key revoke", "ID", 1, 1, "shop", "Revoke an API key."},
@@ -64,7 +66,7 @@ constexpr std::array kOptions{
     OptionForm{"tls", "CERT,KEY", "Serve HTTPS with this certificate and key (PEM files)."},
     OptionForm{"insecure", "", "Allow an address that is not loopback without TLS."},
     OptionForm{"no-webhooks", "", "Do not deliver webhooks."},
-    OptionForm{"shop", "ID", "The shop; without it, the first one."},
+    OptionForm{"shop", "ID", "The shop; without it, the first one (the window: the last that was open)."},
     OptionForm{"name", "NAME", "What the key is for."},
     OptionForm{"scopes", "SCOPES", "\"all\", or scopes between commas; without it, all."},
     OptionForm{"expires", "DATE", "When the key expires (ISO 8601)."},

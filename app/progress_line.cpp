@@ -1,5 +1,7 @@
 #include "app/progress_line.h"
 
+#include "core/services/shop_move_service.h"
+
 #include <cstdio>
 
 #ifdef Q_OS_UNIX
@@ -31,6 +33,16 @@ void write(const QString &text)
     const QByteArray bytes = text.toUtf8();
     std::fwrite(bytes.constData(), 1, size_t(bytes.size()), stderr);
     std::fflush(stderr);
+}
+
+QString stageOf(const ShopMoveProgress &progress)
+{
+    switch (progress.stage) {
+    case ShopMoveProgress::Stage::Copying: return u"Copying %1"_s.arg(progress.table);
+    case ShopMoveProgress::Stage::Comparing: return u"Comparing %1"_s.arg(progress.table);
+    case ShopMoveProgress::Stage::Checking: break;
+    }
+    return u"Checking the copy"_s;
 }
 
 } // namespace
@@ -66,6 +78,11 @@ void ProgressLine::put(const QString &line)
     m_sinceShown.start();
     m_isShown = true;
     write(m_isTerminal ? u"\r\u001b[K"_s + line : line + u'\n'); // The escape clears the line.
+}
+
+void ProgressLine::show(const ShopMoveProgress &progress)
+{
+    show(stageOf(progress), progress.done, progress.total);
 }
 
 } // namespace stemdesk

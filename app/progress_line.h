@@ -5,6 +5,8 @@
 
 namespace stemdesk {
 
+struct ShopMoveProgress;
+
 /// How far a long command is, on standard error: one line that changes where that is a terminal, else a line now and
 /// then.
 class ProgressLine {
@@ -18,6 +20,7 @@ public:
     void show(const QString &what, qint64 done, qint64 total);
     /// Of nobody knows how many; shown on a terminal only.
     void show(const QString &what, qint64 done);
+    void show(const ShopMoveProgress &progress);
 
 private:
     void put(const QString &line);

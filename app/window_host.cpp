@@ -1,13 +1,19 @@
 #include "app/window_host.h"
 
+#include "app/open_shops.h"
 #include "app/translation.h"
+#include "core/services/shop_setup_service.h"
 #include "ui/main_window.h"
+#include "ui/pages/first_start/first_start_page.h"
 #include "ui/ui_context.h"
+#include "ui/window_frame.h"
 #include "ui/window_settings.h"
 
 #include <QLocale>
 
 namespace stemdesk {
+
+using namespace Qt::StringLiterals;
 
 WindowHost::WindowHost(ui::Theme &theme, QSettings &settings) : m_theme(theme), m_settings(settings)
 {
@@ -24,13 +30,67 @@ void WindowHost::speak() const
     QLocale::setDefault(localeFor(language));
 }
 
-void WindowHost::show(ui::UiContext &context, DatabaseLink &link)
+Status WindowHost::show(OpenShops &shops, DatabaseLink &link, const ShopId &shop)
 {
-    m_context = &context;
+    m_shops = &shops;
     m_link = &link;
-    m_window = std::make_unique<ui::MainWindow>(context);
-    m_window->follow(link);
+    if (const auto opened = shops.open(shop); !opened)
+        return opened.error();
+    const Result<bool> isFirst = ShopSetupService(shops.parts().reads).isAtFirstStart(shop);
+    if (!isFirst)
+        return isFirst.error();
+    m_shop = shop;
+    m_window = std::make_unique<ui::WindowFrame>(m_settings);
+    if (*isFirst)
+        showFirstStart();
+    else
+        showPages();
     m_window->show();
+    return {};
+}
+
+void WindowHost::showPages()
+{
+    const Result<ui::UiContext *> context = m_shops->open(m_shop);
+    if (!m_window || !context)
+        return; // It was there a moment ago; what is shown stays.
+    auto *pages = new ui::MainWindow(**context);
+    pages->follow(*m_link);
+    m_window->show(pages);
+    ui::WindowSettings(m_settings).setShop(QString::fromLatin1(m_shop.text()));
+}
+
+void WindowHost::showFirstStart()
+{
+    const Result<ui::UiContext *> context = m_shops->open(m_shop);
+    if (!context)
+        return;
+    auto *page = new ui::FirstStartPage(**context);
+    // Not while the page that tells it is still busy.
+    connect(page, &ui::FirstStartPage::finished, this, &WindowHost::onFirstStartFinished, Qt::QueuedConnection);
+    m_window->show(page);
+}
+
+void WindowHost::onFirstStartFinished(const ShopId &shop, const QString &language)
+{
+    const QLocale::Language spoken = QLocale().language();
+    const bool isSpoken = QLocale(language).language() == spoken || (language == u"en"_s && spoken == QLocale::C);
+    if (!language.isEmpty() && !isSpoken) {
+        ui::WindowSettings(m_settings).setLanguage(language);
+        speak();
+    }
+    m_shop = shop;
+    showPages();
+}
+
+Status WindowHost::openShop(const ShopId &shop)
+{
+    if (const auto opened = m_shops->open(shop); !opened)
+        return opened.error();
+    m_shop = shop;
+    // Not while the page that asks is still busy with the click.
+    QMetaObject::invokeMethod(this, &WindowHost::showPages, Qt::QueuedConnection);
+    return {};
 }
 
 void WindowHost::raise()
@@ -43,7 +103,7 @@ void WindowHost::raise()
 void WindowHost::close()
 {
     if (m_window && m_window->isVisible()) // Not closed by hand.
-        ui::WindowSettings(m_settings).setGeometry(m_window->saveGeometry());
+        m_window->rememberGeometry();
     m_window.reset();
 }
 
@@ -56,17 +116,8 @@ void WindowHost::setLanguage(const QString &language)
 {
     ui::WindowSettings(m_settings).setLanguage(language);
     speak();
-    // Not while the window that asks is still busy with the click.
-    QMetaObject::invokeMethod(this, &WindowHost::makeAnew, Qt::QueuedConnection);
-}
-
-void WindowHost::makeAnew()
-{
-    if (!m_window)
-        return;
-    ui::WindowSettings(m_settings).setGeometry(m_window->saveGeometry());
-    const std::unique_ptr<ui::MainWindow> old = std::move(m_window);
-    show(*m_context, *m_link); // The new one first: the program ends with its last window.
+    // Not while the page that asks is still busy with the click.
+    QMetaObject::invokeMethod(this, &WindowHost::showPages, Qt::QueuedConnection);
 }
 
 ui::Theme::Choice WindowHost::appearance() const

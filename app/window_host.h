@@ -5,8 +5,7 @@
 #include <memory>
 
 namespace stemdesk::ui {
-class MainWindow;
-struct UiContext;
+class WindowFrame;
 } // namespace stemdesk::ui
 
 class QSettings;
@@ -14,8 +13,10 @@ class QSettings;
 namespace stemdesk {
 
 class DatabaseLink;
+class OpenShops;
 
-/// Shows the window in the language and colours that were chosen, and makes it anew where another language is.
+/// Shows the window in the language and colours that were chosen, and one shop in it at a time. Another language or
+/// another shop means other pages in the same window.
 class WindowHost final : public ui::WindowControl {
     Q_OBJECT
 
@@ -25,8 +26,9 @@ public:
     ~WindowHost() override;
     Q_DISABLE_COPY_MOVE(WindowHost)
 
-    /// Makes the window, which says when the server behind `link` is away; both outlive it.
-    void show(ui::UiContext &context, DatabaseLink &link);
+    /// Makes the window on one of the shops, or on the first start where nobody has worked in any. It says when the
+    /// server behind `link` is away; both outlive it.
+    Status show(OpenShops &shops, DatabaseLink &link, const ShopId &shop);
     void raise();
     /// Its window is gone; what it stands on may go.
     void close();
@@ -35,16 +37,20 @@ public:
     void setLanguage(const QString &language) override;
     ui::Theme::Choice appearance() const override;
     void setAppearance(ui::Theme::Choice choice) override;
+    Status openShop(const ShopId &shop) override;
 
 private:
     void speak() const;
-    void makeAnew();
+    void showPages();
+    void showFirstStart();
+    void onFirstStartFinished(const ShopId &shop, const QString &language);
 
     ui::Theme &m_theme;
     QSettings &m_settings;
-    ui::UiContext *m_context = nullptr; ///< Once there is a window; as the link.
+    OpenShops *m_shops = nullptr; ///< Once there is a window; as the link.
     DatabaseLink *m_link = nullptr;
-    std::unique_ptr<ui::MainWindow> m_window;
+    ShopId m_shop; ///< The one that is shown.
+    std::unique_ptr<ui::WindowFrame> m_window;
 };
 
 } // namespace stemdesk

@@ -30,7 +30,6 @@
 
 #include <QAction>
 #include <QHBoxLayout>
-#include <QScreen>
 #include <QShortcut>
 #include <QUndoStack>
 #include <QVBoxLayout>
@@ -58,7 +57,6 @@ MainWindow::MainWindow(UiContext &context, QWidget *parent)
     : QMainWindow(parent), m_context(context), m_rail(new NavigationRail), m_pages(new PageStack), m_toast(nullptr),
       m_pageColumn(new QVBoxLayout), m_shopName(context.shop.name)
 {
-    setWindowIcon(applicationIcon());
     setMinimumSize(metric::kWindowMinimumWidth, metric::kWindowMinimumHeight);
     buildCentre();
     m_toast = new Toast(this);
@@ -221,10 +219,16 @@ void MainWindow::buildUndo()
     redo->setIcon(iconFor(u"redo"_s));
     // A word set before the name of the edit makes a sentence in English only.
     const QUndoStack &stack = m_context.edits.stack();
-    connect(&m_context.edits, &Edits::undoChanged, undo,
-            [undo, &stack] { undo->setText(stack.canUndo() ? tr("Undo: %1").arg(stack.undoText()) : tr("Undo")); });
-    connect(&stack, &QUndoStack::redoTextChanged, redo,
-            [redo](const QString &edit) { redo->setText(edit.isEmpty() ? tr("Redo") : tr("Redo: %1").arg(edit)); });
+    const auto nameUndo = [undo, &stack] {
+        undo->setText(stack.canUndo() ? tr("Undo: %1").arg(stack.undoText()) : tr("Undo"));
+    };
+    const auto nameRedo = [redo, &stack] {
+        redo->setText(stack.canRedo() ? tr("Redo: %1").arg(stack.redoText()) : tr("Redo"));
+    };
+    connect(&m_context.edits, &Edits::undoChanged, undo, nameUndo);
+    connect(&stack, &QUndoStack::redoTextChanged, redo, nameRedo);
+    nameUndo(); // The shop may have been open before, and have steps.
+    nameRedo();
     m_undo = undo;
     m_redo = redo;
     addActions({undo, redo});
@@ -329,17 +333,8 @@ void MainWindow::updateTitle()
 
 void MainWindow::restore()
 {
-    const WindowSettings settings(m_context.settings);
-    if (!restoreGeometry(settings.geometry()))
-        resize(QSize(metric::kWindowWidth, metric::kWindowHeight).boundedTo(screen()->availableSize()));
-    const QString last = settings.page();
+    const QString last = WindowSettings(m_context.settings).page();
     showPage(m_pages->has(last) ? last : m_pages->firstId());
-}
-
-void MainWindow::closeEvent(QCloseEvent *event)
-{
-    WindowSettings(m_context.settings).setGeometry(saveGeometry());
-    QMainWindow::closeEvent(event);
 }
 
 } // namespace stemdesk::ui

@@ -24,8 +24,8 @@ class ProductsPage;
 class Toast;
 struct UiContext;
 
-/// The window: the rail, the pages, and what is the same on all of them (undo, notes, title). Pages do not know each
-/// other; what they ask for is led from one to the other here.
+/// All of a shop in a window: the rail, the pages, and what is the same on all of them (undo, notes, title). Pages do
+/// not know each other; what they ask for is led from one to the other here.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
@@ -40,9 +40,6 @@ public:
     /// "today", "events", "products", "suppliers", "price-lists", "orders", "colours", "integrations" or "settings".
     void showPage(const QString &id);
     QString currentPage() const;
-
-protected:
-    void closeEvent(QCloseEvent *event) override;
 
 private:
     void buildRail();
@@ -60,6 +57,7 @@ private:
     QWidget *makeToday();
     QWidget *makeColours();
     ProductsPage *openProducts();
+    void openShops();
     template <class Page>
     Page *pageOf(const QString &id)
     {

@@ -5,6 +5,7 @@
 #include "ui/pages/colours/colours_page.h"
 #include "ui/pages/price_lists/price_lists_page.h"
 #include "ui/pages/products/products_page.h"
+#include "ui/pages/settings/settings_page.h"
 #include "ui/pages/suppliers/suppliers_page.h"
 #include "ui/pages/today/today_page.h"
 #include "ui/palette/command_palette.h"
@@ -41,6 +42,7 @@ Commands MainWindow::commands()
             .icon = u"orders"_s,
             .runFor = [this](const EventId &event) { openOrders(event); }};
     all += m_pageCommands;
+    all += {.id = u"shops"_s, .text = tr("Open another shop"), .icon = u"settings"_s, .run = [this] { openShops(); }};
     all += undoCommands();
     return all;
 }
@@ -67,10 +69,21 @@ Commands MainWindow::newCommands()
                       showPage(u"colours"_s);
                       pageOf<ColoursPage>(u"colours"_s)->startNewColour();
                   }),
-            named(u"new-category"_s, tr("New category"), [this] {
-                showPage(u"colours"_s);
-                pageOf<ColoursPage>(u"colours"_s)->startNewCategory();
+            named(u"new-category"_s, tr("New category"),
+                  [this] {
+                      showPage(u"colours"_s);
+                      pageOf<ColoursPage>(u"colours"_s)->startNewCategory();
+                  }),
+            named(u"new-shop"_s, tr("New shop"), [this] {
+                openShops();
+                pageOf<SettingsPage>(u"settings"_s)->startNew();
             })};
+}
+
+void MainWindow::openShops()
+{
+    showPage(u"settings"_s);
+    pageOf<SettingsPage>(u"settings"_s)->showTab(SettingsPage::Shops);
 }
 
 Commands MainWindow::undoCommands() const

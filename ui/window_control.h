@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/base/id.h"
+#include "core/base/result.h"
 #include "ui/theme/theme.h"
 
 #include <QObject>
@@ -7,7 +9,8 @@
 
 namespace stemdesk::ui {
 
-/// How the window looks and speaks, which the program around it decides and remembers for the next start.
+/// How the window looks and speaks and which shop it shows, which the program around it decides and remembers for the
+/// next start.
 class WindowControl : public QObject {
     Q_OBJECT
 
@@ -22,6 +25,10 @@ public:
     virtual Theme::Choice appearance() const = 0;
     /// Takes effect at once.
     virtual void setAppearance(Theme::Choice choice) = 0;
+
+    /// Shows another shop in this window, on the same page, and remembers it. Returns at once; the pages of the shop
+    /// that is open go.
+    virtual Status openShop(const ShopId &shop) = 0;
 };
 
 } // namespace stemdesk::ui

@@ -13,6 +13,7 @@ constexpr auto kPage = "window/page"_L1;
 constexpr auto kEventsView = "events/view"_L1;
 constexpr auto kRailCollapsed = "window/railCollapsed"_L1;
 constexpr auto kSettingsTab = "window/settingsTab"_L1;
+constexpr auto kShop = "window/shop"_L1;
 constexpr auto kLanguage = "window/language"_L1;
 constexpr auto kAppearance = "window/appearance"_L1;
 constexpr auto kSplitters = "splitters/"_L1;
@@ -77,6 +78,16 @@ QString WindowSettings::language() const
 void WindowSettings::setLanguage(const QString &language)
 {
     m_settings.setValue(kLanguage, language);
+}
+
+QString WindowSettings::shop() const
+{
+    return m_settings.value(kShop).toString();
+}
+
+void WindowSettings::setShop(const QString &id)
+{
+    m_settings.setValue(kShop, id);
 }
 
 QString WindowSettings::appearance() const

@@ -26,6 +26,8 @@ public:
     void setSettingsTab(int tab);
     QString language() const; ///< "de"; empty: the system's.
     void setLanguage(const QString &language);
+    QString shop() const; ///< The id of the one that was open last; empty at the first start.
+    void setShop(const QString &id);
     QString appearance() const; ///< As Theme::nameOf() names it.
     void setAppearance(const QString &appearance);
 

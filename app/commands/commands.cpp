@@ -29,6 +29,8 @@ constexpr std::array kCommands{
     Command{"shop create", Frame::Plain, runShopCreate},
     Command{"shop list", Frame::Plain, runShopList},
     Command{"shop set", Frame::Plain, runShopSet},
+    Command{"shop export", Frame::Plain, runShopExport},
+    Command{"shop import", Frame::Plain, runShopImport},
     Command{"key create", Frame::Plain, runKeyCreate},
     Command{"key list", Frame::Plain, runKeyList},
     Command{"key revoke", Frame::Plain, runKeyRevoke},

@@ -13,6 +13,8 @@ int runServe(const Arguments &arguments);
 int runShopCreate(const Arguments &arguments);
 int runShopList(const Arguments &arguments);
 int runShopSet(const Arguments &arguments);
+int runShopExport(const Arguments &arguments);
+int runShopImport(const Arguments &arguments);
 int runKeyCreate(const Arguments &arguments);
 int runKeyList(const Arguments &arguments);
 int runKeyRevoke(const Arguments &arguments);

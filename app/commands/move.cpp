@@ -38,16 +38,6 @@ Status refuseEmptyFolder(const Arguments &arguments)
     return notFound(u"There is no database to move in the folder %1."_s.arg(folder));
 }
 
-QString stageOf(const ShopMoveProgress &progress)
-{
-    switch (progress.stage) {
-    case ShopMoveProgress::Stage::Copying: return u"Copying %1"_s.arg(progress.table);
-    case ShopMoveProgress::Stage::Comparing: return u"Comparing %1"_s.arg(progress.table);
-    case ShopMoveProgress::Stage::Checking: break;
-    }
-    return u"Checking the copy"_s;
-}
-
 Result<ShopMoveExtent> moved(FolderSession &source, const QList<ShopId> &shops, MoveTarget &target)
 {
     ChangeBus bus;
@@ -57,7 +47,7 @@ Result<ShopMoveExtent> moved(FolderSession &source, const QList<ShopId> &shops, 
         return services.error();
     ProgressLine line;
     ShopMoveService service(*source.services, **services, [&](const ShopMoveProgress &progress) {
-        line.show(stageOf(progress), progress.done, progress.total);
+        line.show(progress);
         return !isStopAsked();
     });
     return service.move(shops);

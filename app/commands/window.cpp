@@ -4,18 +4,19 @@
 #include "app/database_choice.h"
 #include "app/database_switch.h"
 #include "app/listen_options.h"
+#include "app/open_shops.h"
 #include "app/raise_request.h"
 #include "app/start_again.h"
 #include "app/stop_signals.h"
 #include "app/window_host.h"
 #include "core/services/service_thread.h"
+#include "core/services/shop_setup_service.h"
 #include "core/storage/session.h"
 #include "ui/accessible_buttons.h"
 #include "ui/icons.h"
 #include "ui/pages/settings/database_question.h"
 #include "ui/theme/theme.h"
-#include "ui/ui_context.h"
-#include "ui/undo/edits.h"
+#include "ui/window_settings.h"
 
 #include <QApplication>
 #include <QDir>
@@ -47,6 +48,35 @@ void guard(DatabaseLink &link, Services &reads, ServiceThread &edits, ServiceThr
         thread->run([&link](Services &services) { services.session().setGate(link.patientGate()); });
 }
 
+/// The shop that --shop names; else the one that was open last; else the first that somebody works in.
+Result<ShopId> shopToShow(const Application &application, const Arguments &arguments, Services &services,
+                          QSettings &settings)
+{
+    const auto known = [&shops = services.shops()](const QString &text) -> Result<ShopId> {
+        const auto id = ownIdFrom<ShopTag>(text.toUtf8());
+        const Result<Shop> shop = id ? shops.find(*id) : Result<Shop>(notFound());
+        return shop ? Result<ShopId>(shop->id) : Result<ShopId>(shop.error());
+    };
+    if (arguments.has(u"shop"_s)) {
+        const QString named = arguments.option(u"shop"_s);
+        const Result<ShopId> shop = known(named);
+        if (shop || shop.error().kind != Error::Kind::NotFound)
+            return shop;
+        return notFound(u"There is no shop %1; stemdesk shop list shows them."_s.arg(named));
+    }
+    if (const Result<ShopId> last = known(ui::WindowSettings(settings).shop()); last)
+        return last;
+    const Result<QList<Shop>> all = services.shops().list();
+    if (!all)
+        return all.error();
+    const ShopSetupService setup(services);
+    for (const Shop &shop : *all) {
+        if (const Result<bool> isUntouched = setup.isUntouched(shop.id); isUntouched && !*isUntouched)
+            return shop.id;
+    }
+    return application.firstShop().id;
+}
+
 /// The window and what only it needs, on the main thread.
 int showWindow(Application &application, const Arguments &arguments, WindowHost &host, QSettings &settings)
 {
@@ -60,22 +90,20 @@ int showWindow(Application &application, const Arguments &arguments, WindowHost 
     auto tasks = ServiceThread::start(application.source(), u"tasks"_s);
     if (!tasks)
         return refuseWindow(tasks.error().message);
-    const Result<ShopServices *> shop = (*services)->forShop(application.firstShop().id);
+    const Result<ShopId> shop = shopToShow(application, arguments, **services, settings);
     if (!shop)
         return refuseWindow(shop.error().message);
-
-    ui::Edits undoable(**edits, application.firstShop().id);
-    ui::UiContext context{.services = **shop,
-                          .edits = undoable,
-                          .tasks = **tasks,
-                          .bus = application.bus(),
-                          .server = application.api(),
-                          .database = database,
-                          .window = host,
-                          .settings = settings,
-                          .shop = application.firstShop()};
+    OpenShops shops({.reads = **services,
+                     .edits = **edits,
+                     .tasks = **tasks,
+                     .bus = application.bus(),
+                     .server = application.api(),
+                     .database = database,
+                     .window = host,
+                     .settings = settings});
     guard(application.link(), **services, **edits, **tasks);
-    host.show(context, application.link());
+    if (const Status shown = host.show(shops, application.link(), *shop); !shown)
+        return refuseWindow(shown.error().message);
     int code = 0;
     {
         const RaiseRequests raiseRequests(application.folder().path());

@@ -1,7 +1,8 @@
 """Drives the running program as someone does who cannot see it: by accessible names and the keyboard alone.
 
 Usage: accessible_journey.py PROGRAM, inside a session bus of its own (dbus-run-session) with Xvfb and xdotool at hand.
-Makes a supplier, a product and an event with two arrangements, saves its order sheet, then undoes and redoes.
+Sets a shop up, makes a supplier, a product and an event with two arrangements, saves its order sheet, then undoes and
+redoes.
 """
 
 import csv
@@ -114,6 +115,13 @@ class Window:
         assert self.process.wait(PATIENCE) == 0, "the program did not end well"
 
 
+def set_up_the_shop(window):
+    """What a folder asks in which nobody has worked yet."""
+    window.fill(window.find("Shop name", "text"), "Bloom")
+    window.press("Start empty")
+    window.find("Suppliers", "radio button")
+
+
 def make_supplier(window):
     window.press("Suppliers", "radio button")
     window.press("New supplier")
@@ -182,6 +190,7 @@ def undo_and_redo(window):
 
 
 def journey(window, folder):
+    set_up_the_shop(window)
     make_supplier(window)
     make_product(window)
     make_event(window)

@@ -58,8 +58,17 @@ public:
     void setLanguage(const QString &language) override { m_language = language; }
     ui::Theme::Choice appearance() const override { return m_appearance; }
     void setAppearance(ui::Theme::Choice choice) override { m_appearance = choice; }
+    Status openShop(const ShopId &shop) override
+    {
+        m_shop = shop;
+        return {};
+    }
+
+    /// The one that was asked for last.
+    ShopId shop() const { return m_shop; }
 
 private:
+    ShopId m_shop;
     QString m_language;
     ui::Theme::Choice m_appearance = ui::Theme::Choice::System;
 };

@@ -51,6 +51,18 @@ private Q_SLOTS:
         }
     }
 
+    void paletteLeadsToTheShops()
+    {
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        QTest::keyClick(m_window.get(), Qt::Key_K, Qt::ControlModifier);
+        QTest::keyClicks(QApplication::focusWidget(), u"new shop"_s);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+
+        QCOMPARE(m_window->currentPage(), u"settings"_s);
+        QTRY_COMPARE(QApplication::focusWidget()->accessibleName(), u"Shop name"_s);
+    }
+
     void paletteMakesASupplier()
     {
         m_window->show();

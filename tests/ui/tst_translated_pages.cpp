@@ -6,7 +6,10 @@
 #include "ui/navigation_rail.h"
 #include "ui/page_stack.h"
 #include "ui/pages/event/event_page.h"
+#include "ui/pages/first_start/first_start_page.h"
 #include "ui/pages/orders/event_pick_model.h"
+#include "ui/pages/settings/settings_page.h"
+#include "ui/pages/settings/shop_fields.h"
 #include "ui/rail_entry.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
@@ -66,21 +69,42 @@ private Q_SLOTS:
         event.open(firstEvent());
         event.show();
         lookAtTabs(event, event, u"event"_s);
+        lookAtFirstStart(size);
+        lookAtNewShop(size);
     }
 
 private:
     static QString codeOf(QLocale::Language language) { return QLocale(language).name().left(2); }
 
-    EventId firstEvent() const
-    {
-        return m_shop->services().events.list({}, {.limit = 1})->rows.constFirst().id;
-    }
+    EventId firstEvent() const { return m_shop->services().events.list({}, {.limit = 1})->rows.constFirst().id; }
 
     /// The week's events, so that there is an order to look at.
     static void chooseOrders(MainWindow &window)
     {
         if (auto *picker = window.findChild<EventPickModel *>(); picker && picker->chosen().isEmpty())
             picker->chooseWeek(picker->thisMonday().addDays(7));
+    }
+
+    /// With a country that has rates of its own, and one whose times are to be chosen.
+    void lookAtFirstStart(const QSize &size)
+    {
+        FirstStartPage start(m_shop->context());
+        start.resize(size);
+        start.show();
+        for (const QString &country : {u"NL"_s, u"US"_s}) {
+            start.findChild<ShopFields *>()->setCountry(country);
+            look(start, u"first-start-"_s + country);
+        }
+    }
+
+    void lookAtNewShop(const QSize &size)
+    {
+        SettingsPage settings(m_shop->context());
+        settings.resize(size - QSize(metric::kRailWidth, 0));
+        settings.showTab(SettingsPage::Shops);
+        settings.show();
+        settings.startNew();
+        look(settings, u"settings-new-shop"_s);
     }
 
     void lookAtTabs(QWidget &window, QWidget &page, const QString &name)

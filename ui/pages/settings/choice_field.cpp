@@ -30,6 +30,7 @@ ChoiceField::ChoiceField(QWidget *parent) : QComboBox(parent)
     completer()->setFilterMode(Qt::MatchContains);
     completer()->setCaseSensitivity(Qt::CaseInsensitive);
     completer()->setMaxVisibleItems(kShownAtOnce);
+    completer()->popup()->installEventFilter(this);
     connect(this, &QComboBox::activated, this, &ChoiceField::onActivated);
 }
 
@@ -77,6 +78,18 @@ void ChoiceField::focusOutEvent(QFocusEvent *event)
     QComboBox::focusOutEvent(event);
     if (event->reason() != Qt::PopupFocusReason)
         show();
+}
+
+/// Enter takes the first of what was found, where none of it was gone to.
+bool ChoiceField::eventFilter(QObject *watched, QEvent *event)
+{
+    QAbstractItemView *found = completer() ? completer()->popup() : nullptr;
+    if (watched == found && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if ((key == Qt::Key_Return || key == Qt::Key_Enter) && !found->currentIndex().isValid())
+            found->setCurrentIndex(found->model()->index(0, 0));
+    }
+    return QComboBox::eventFilter(watched, event);
 }
 
 void ChoiceField::keyPressEvent(QKeyEvent *event)

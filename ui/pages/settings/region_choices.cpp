@@ -53,6 +53,15 @@ QSet<QByteArray> usualZones(QLocale::Territory country)
     return usual;
 }
 
+/// What a country calls itself. Qt takes the first of its languages by the alphabet, which for these two is not the one
+/// that is spoken.
+QString ownName(QLocale::Territory country)
+{
+    const bool isEnglish = country == QLocale::UnitedStates || country == QLocale::UnitedKingdom;
+    const QLocale locale(isEnglish ? QLocale::English : QLocale::AnyLanguage, country);
+    return locale.territory() == country ? locale.nativeTerritoryName() : QString();
+}
+
 } // namespace
 
 QList<ChoiceField::Choice> currencyChoices()
@@ -94,7 +103,7 @@ QList<ChoiceField::Choice> countryChoices()
         const QString code = QLocale::territoryToCode(locale.territory());
         if (code.size() != 2 || !code.at(0).isLetter() || names.contains(code))
             continue;
-        const QString own = QLocale(QLocale::AnyLanguage, locale.territory()).nativeTerritoryName();
+        const QString own = ownName(locale.territory());
         const QString english = QLocale::territoryToString(locale.territory());
         names.insert(code, own.isEmpty() || own == english ? english : u"%1 (%2)"_s.arg(own, english));
     }

@@ -3,6 +3,7 @@
 #include "ui/pages/settings/database_tab.h"
 #include "ui/pages/settings/prices_tab.h"
 #include "ui/pages/settings/shop_tab.h"
+#include "ui/pages/settings/shops_tab.h"
 #include "ui/pages/settings/window_tab.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/page_header.h"
@@ -19,10 +20,15 @@ namespace stemdesk::ui {
 
 SettingsPage::SettingsPage(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_header(new PageHeader(tr("Settings"))),
-      m_tabs(m_header->setTabs({tr("Shop"), tr("Prices and tax"), tr("Window"), tr("Database")})),
-      m_body(new QStackedWidget), m_prices(new PricesTab(context)), m_database(new DatabaseTab(context))
+      m_tabs(m_header->setTabs({tr("Shop"), tr("Prices and tax"), tr("Window"), tr("Shops"), tr("Database")})),
+      m_body(new QStackedWidget), m_shop(new ShopTab(context)), m_prices(new PricesTab(context)),
+      m_shops(new ShopsTab(context)), m_database(new DatabaseTab(context))
 {
     buildBody();
+    connect(m_shops, &ShopsTab::renameAsked, this, [this] {
+        showTab(ShopPart);
+        m_shop->editName();
+    });
     connect(m_tabs, &QTabBar::currentChanged, this, &SettingsPage::onTabChanged);
     auto *shortcut = new QShortcut(QKeySequence::New, this);
     connect(shortcut, &QShortcut::activated, this, &SettingsPage::startNew);
@@ -33,9 +39,10 @@ SettingsPage::SettingsPage(UiContext &context, QWidget *parent)
 void SettingsPage::buildBody()
 {
     // In the order of Tab.
-    m_body->addWidget(new ShopTab(m_context));
+    m_body->addWidget(m_shop);
     m_body->addWidget(m_prices);
     m_body->addWidget(new WindowTab(m_context));
+    m_body->addWidget(m_shops);
     m_body->addWidget(m_database);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -59,12 +66,17 @@ void SettingsPage::onTabChanged()
     case ShopPart:
     case Prices: m_header->setState(tr("saved as you type; Ctrl+Z takes it back")); break;
     case Window: m_header->setState(tr("for whoever works at this computer")); break;
+    case Shops: m_header->setState(tr("the window shows one at a time")); break;
     case Database: m_header->setState(m_database->stateText()); break;
     }
 }
 
 void SettingsPage::startNew()
 {
+    if (m_tabs->currentIndex() == Shops) {
+        m_shops->startNew();
+        return;
+    }
     showTab(Prices);
     m_prices->startNew();
 }

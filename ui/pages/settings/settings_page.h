@@ -9,6 +9,8 @@ namespace stemdesk::ui {
 class DatabaseTab;
 class PageHeader;
 class PricesTab;
+class ShopTab;
+class ShopsTab;
 class TabStrip;
 struct UiContext;
 
@@ -17,23 +19,25 @@ class SettingsPage : public QWidget {
     Q_OBJECT
 
 public:
-    enum Tab { ShopPart, Prices, Window, Database };
+    enum Tab { ShopPart, Prices, Window, Shops, Database };
 
     explicit SettingsPage(UiContext &context, QWidget *parent = nullptr);
 
     void showTab(Tab tab);
+    /// What a person makes here is a type of product, or a shop among the shops.
+    void startNew();
 
 private:
     void buildBody();
     void onTabChanged();
-    /// What a person makes here is a type of product.
-    void startNew();
 
     UiContext &m_context;
     PageHeader *m_header;
     TabStrip *m_tabs;
     QStackedWidget *m_body;
+    ShopTab *m_shop;
     PricesTab *m_prices;
+    ShopsTab *m_shops;
     DatabaseTab *m_database;
 };
 

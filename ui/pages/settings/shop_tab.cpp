@@ -131,6 +131,7 @@ void ShopTab::addLogo(Card *card)
 void ShopTab::addName(Card *card)
 {
     auto *field = new ValueField;
+    m_name = field;
     card->addPadded(new FormRow(tr("Name"), field));
     connect(field, &ValueField::committed, this, [this, field](const QString &typed) {
         m_context.edits.run(SettingEdits::rename(m_shop, typed), field, [field](const Status &status) {
@@ -141,6 +142,13 @@ void ShopTab::addName(Card *card)
         });
     });
     onShown([this, field] { field->setValue(m_shop.name); });
+}
+
+void ShopTab::editName()
+{
+    ensureWidgetVisible(m_name);
+    m_name->setFocus(Qt::OtherFocusReason);
+    m_name->selectAll();
 }
 
 void ShopTab::addText(Card *card, const QString &label, const Saved &saved)

@@ -21,6 +21,9 @@ class ShopTab : public SettingsColumns {
 public:
     explicit ShopTab(UiContext &context, QWidget *parent = nullptr);
 
+    /// Gives the keyboard to the shop's name.
+    void editName();
+
 private:
     /// A setting that saves itself.
     struct Saved {
@@ -49,6 +52,7 @@ private:
     Shop m_shop;
     QList<std::function<void()>> m_shows; ///< Each shows its part of m_shop.
     FormRow *m_countryRow = nullptr;
+    ValueField *m_name = nullptr;
     ChoiceField *m_country = nullptr;
     ChoiceField *m_zone = nullptr;
 };

@@ -49,6 +49,9 @@ private Q_SLOTS:
         const QList<ChoiceField::Choice> countries = countryChoices();
         QCOMPARE(textOf(countries, u"NL"_s), u"Nederland (Netherlands)"_s);
         QCOMPARE(textOf(countries, u"FR"_s), u"France"_s);
+        QVERIFY(textOf(countries, u"US"_s).startsWith(u"United States"_s));
+        QCOMPARE(textOf(countries, u"GB"_s), u"United Kingdom"_s);
+        QVERIFY(!textOf(countries, u"BQ"_s).contains(u"United States"_s));
         QVERIFY(countries.size() > 150);
     }
 

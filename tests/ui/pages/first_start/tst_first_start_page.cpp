@@ -1,0 +1,262 @@
+#include "ui/pages/first_start/first_start_page.h"
+
+#include "core/services/shop_file_service.h"
+#include "core/services/shop_setup_service.h"
+#include "tests/support/event_shop.h"
+#include "tests/support/spoken.h"
+#include "tests/support/ui_shop.h"
+#include "ui/pages/settings/choice_field.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/form_row.h"
+#include "ui/widgets/inline_message.h"
+#include "ui/widgets/working_row.h"
+
+#include <QAccessible>
+#include <QDir>
+#include <QLineEdit>
+#include <QtTest>
+
+using namespace stemdesk;
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+bool goOn(const ShopMoveProgress &)
+{
+    return true;
+}
+
+} // namespace
+
+class TestFirstStartPage : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(british()); }
+    void init();
+    void cleanup();
+    void everythingIsNamed();
+    void countryFillsInTheRest();
+    void aCountryWithSeveralTimesAsksForOne();
+    void emptyShopIsSetUpByKeyboardAlone();
+    void aNameIsAskedFor();
+    void demoIsFilled();
+    void demoIsStopped();
+    void aShopIsTakenFromAFile();
+    void aFileThatIsNoneIsRefused();
+    void canBeLookedAt_data();
+    void canBeLookedAt();
+
+private:
+    Button *button(const QString &text) const;
+    template <class Field>
+    Field *field(const QString &name) const
+    {
+        for (Field *candidate : m_page->findChildren<Field *>()) {
+            if (candidate->accessibleName() == name)
+                return candidate;
+        }
+        return nullptr;
+    }
+    void choose(const QString &country);
+    Shop stored() const { return must(m_shop->services().settings.shop()); }
+
+    std::unique_ptr<UiShop> m_shop;
+    std::unique_ptr<FirstStartPage> m_page;
+    std::unique_ptr<QSignalSpy> m_finished;
+};
+
+void TestFirstStartPage::init()
+{
+    m_shop = std::make_unique<UiShop>();
+    m_page = std::make_unique<FirstStartPage>(m_shop->context());
+    m_finished = std::make_unique<QSignalSpy>(m_page.get(), &FirstStartPage::finished);
+    m_page->resize(1280, 720);
+    m_page->show();
+    m_page->activateWindow();
+    m_page->setFocus();
+    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+}
+
+void TestFirstStartPage::cleanup()
+{
+    m_finished.reset();
+    m_page.reset();
+    m_shop.reset();
+}
+
+Button *TestFirstStartPage::button(const QString &text) const
+{
+    for (Button *candidate : m_page->findChildren<Button *>()) {
+        if (candidate->text() == text)
+            return candidate;
+    }
+    return nullptr;
+}
+
+void TestFirstStartPage::choose(const QString &country)
+{
+    auto *choice = field<ChoiceField>(u"Country"_s);
+    choice->setCurrentIndex(choice->findData(country));
+    Q_EMIT choice->activated(choice->currentIndex());
+}
+
+void TestFirstStartPage::everythingIsNamed()
+{
+    for (const QWidget *widget : m_page->findChildren<QWidget *>()) {
+        const bool isControl = qobject_cast<const Button *>(widget) || qobject_cast<const ChoiceField *>(widget)
+            || (qobject_cast<const QLineEdit *>(widget) && !qobject_cast<const QComboBox *>(widget->parent()));
+        if (isControl && widget->isVisible()) {
+            const QAccessibleInterface *seen = QAccessible::queryAccessibleInterface(const_cast<QWidget *>(widget));
+            QVERIFY2(!seen->text(QAccessible::Name).isEmpty(), widget->metaObject()->className());
+        }
+    }
+    QCOMPARE(m_page->windowTitle(), u"Welcome – Stemdesk"_s);
+}
+
+void TestFirstStartPage::countryFillsInTheRest()
+{
+    choose(u"NL"_s);
+
+    QCOMPARE(field<ChoiceField>(u"Currency"_s)->value(), u"EUR"_s);
+    QCOMPARE(field<ChoiceField>(u"Language"_s)->value(), u"nl"_s);
+    QCOMPARE(field<ChoiceField>(u"Time zone"_s)->value(), u"Europe/Amsterdam"_s);
+    QVERIFY(!field<ChoiceField>(u"Time zone"_s)->isVisible());
+    auto *row = qobject_cast<FormRow *>(field<ChoiceField>(u"Country"_s)->parentWidget());
+    QCOMPARE(row->note(), u"Tax: Btw 21% · Btw 9% (bloemen)"_s);
+}
+
+void TestFirstStartPage::aCountryWithSeveralTimesAsksForOne()
+{
+    choose(u"US"_s);
+
+    QVERIFY(field<ChoiceField>(u"Time zone"_s)->isVisible());
+    QCOMPARE(field<ChoiceField>(u"Time zone"_s)->value(), u"America/New_York"_s);
+    auto *row = qobject_cast<FormRow *>(field<ChoiceField>(u"Country"_s)->parentWidget());
+    QVERIFY(row->note().contains(u"Prices and tax"_s));
+}
+
+void TestFirstStartPage::emptyShopIsSetUpByKeyboardAlone()
+{
+    QCOMPARE(QApplication::focusWidget(), field<QLineEdit>(u"Shop name"_s));
+    QTest::keyClicks(QApplication::focusWidget(), u"Tulp & Co"_s);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(QApplication::focusWidget(), u"nederl"_s);
+    QTRY_VERIFY(QApplication::activePopupWidget()); // What was found; it gets the keys.
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return);
+    QTRY_COMPARE(field<ChoiceField>(u"Country"_s)->value(), u"NL"_s);
+    for (int tabs = 0; QApplication::focusWidget() != button(u"Start empty"_s) && tabs < 10; ++tabs)
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    QCOMPARE(QApplication::focusWidget(), button(u"Start empty"_s));
+
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+
+    QTRY_COMPARE(m_finished->count(), 1);
+    QCOMPARE(m_finished->constFirst().at(0).value<ShopId>(), m_shop->shop().shopId());
+    QCOMPARE(m_finished->constFirst().at(1).toString(), u"nl"_s);
+    QCOMPARE(stored().name, u"Tulp & Co"_s);
+    QCOMPARE(stored().currency, u"EUR"_s);
+    QCOMPARE(must(m_shop->services().taxGroups.list({}, {.limit = 10})).rows.size(), 2);
+}
+
+void TestFirstStartPage::aNameIsAskedFor()
+{
+    button(u"Start empty"_s)->click();
+
+    auto *row = qobject_cast<FormRow *>(field<QLineEdit>(u"Shop name"_s)->parentWidget());
+    QTRY_COMPARE(row->note(), u"Give it a name."_s);
+    QCOMPARE(QApplication::focusWidget(), row->field());
+    QVERIFY(button(u"Start empty"_s)->isEnabled());
+    QCOMPARE(m_finished->count(), 0);
+}
+
+void TestFirstStartPage::demoIsFilled()
+{
+    choose(u"GB"_s);
+
+    button(u"Start with the demo shop"_s)->click();
+
+    QVERIFY(m_page->findChild<WorkingRow *>()->isVisible());
+    QVERIFY(!button(u"Start empty"_s)->isEnabled());
+    QTRY_COMPARE_WITH_TIMEOUT(m_finished->count(), 1, 60'000);
+    QCOMPARE(stored().name, u"Fern & Thistle"_s);
+    QCOMPARE(must(m_shop->services().events.list({}, {.limit = 100})).rows.size(), 25);
+}
+
+void TestFirstStartPage::demoIsStopped()
+{
+    const Shop before = stored();
+    button(u"Start with the demo shop"_s)->click();
+
+    m_page->findChild<WorkingRow *>()->cancelButton()->click();
+
+    QTRY_VERIFY_WITH_TIMEOUT(button(u"Start empty"_s)->isEnabled(), 60'000);
+    QVERIFY(!m_page->findChild<WorkingRow *>()->isVisible());
+    QCOMPARE(stored(), before);
+    QCOMPARE(m_finished->count(), 0);
+    QCOMPARE(m_page->findChild<InlineMessage *>()->text(), QString());
+}
+
+void TestFirstStartPage::aShopIsTakenFromAFile()
+{
+    TestShop elsewhere(TestShop::Engine::Sqlite);
+    const ShopWithEvent filled(elsewhere.shop());
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(u"a.stemdesk"_s);
+    must(ShopFileService(elsewhere.services(), elsewhere.clock(), goOn).write(elsewhere.shopId(), file));
+
+    m_page->takeFile(file);
+
+    QTRY_COMPARE_WITH_TIMEOUT(m_finished->count(), 1, 60'000);
+    QCOMPARE(m_finished->constFirst().at(0).value<ShopId>(), elsewhere.shopId());
+    ShopServices *taken = must(m_shop->shop().services().forShop(elsewhere.shopId()));
+    QCOMPARE(must(taken->events.find(filled.event)).name, filled.whole().name);
+}
+
+void TestFirstStartPage::aFileThatIsNoneIsRefused()
+{
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(u"letter.stemdesk"_s));
+    QVERIFY(file.open(QFile::WriteOnly));
+    file.write("Dear Anna");
+    file.close();
+
+    m_page->takeFile(file.fileName());
+
+    auto *problem = m_page->findChild<InlineMessage *>();
+    QTRY_COMPARE(problem->text(), u"This is not a shop that Stemdesk has saved as a file. Nothing was changed."_s);
+    QVERIFY(problem->isVisible());
+    QVERIFY(button(u"Start empty"_s)->isEnabled());
+}
+
+void TestFirstStartPage::canBeLookedAt_data()
+{
+    QTest::addColumn<Theme::Choice>("scheme");
+    QTest::newRow("light") << Theme::Choice::Light;
+    QTest::newRow("dark") << Theme::Choice::Dark;
+}
+
+void TestFirstStartPage::canBeLookedAt()
+{
+    QFETCH(const Theme::Choice, scheme);
+    const QString folder = qEnvironmentVariable("STEMDESK_PICTURES");
+    if (folder.isEmpty())
+        QSKIP("STEMDESK_PICTURES names no folder for the pictures");
+    const Theme theme(*qApp, scheme);
+    const QString tag = QString::fromLatin1(QTest::currentDataTag());
+    choose(u"NL"_s);
+    QTest::keyClicks(field<QLineEdit>(u"Shop name"_s), u"Tulp & Co"_s);
+    QTest::qWait(100);
+    QVERIFY(m_page->grab().save(QDir(folder).filePath(u"first-start-%1.png"_s.arg(tag))));
+    choose(u"US"_s);
+    button(u"Start with the demo shop"_s)->click();
+    QTest::qWait(300);
+    QVERIFY(m_page->grab().save(QDir(folder).filePath(u"first-start-working-%1.png"_s.arg(tag))));
+    QTRY_COMPARE_WITH_TIMEOUT(m_finished->count(), 1, 60'000);
+}
+
+QTEST_MAIN(TestFirstStartPage)
+#include "tst_first_start_page.moc"

@@ -1,0 +1,231 @@
+#include "ui/pages/first_start/first_start_page.h"
+
+#include "core/exchange/shop_start.h"
+#include "core/services/service_thread.h"
+#include "core/services/shop_file_service.h"
+#include "core/services/shop_setup_service.h"
+#include "ui/error_text.h"
+#include "ui/pages/settings/shop_fields.h"
+#include "ui/pages/settings/shop_file_words.h"
+#include "ui/theme/metrics.h"
+#include "ui/ui_context.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/inline_message.h"
+#include "ui/widgets/text_label.h"
+#include "ui/widgets/working_row.h"
+
+#include <QDateTime>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+using namespace metric;
+
+namespace {
+
+constexpr int kFormWidth = kMessageWidth + kFormLabelWidth + kSpace24;
+
+Instant now()
+{
+    return QDateTime::currentMSecsSinceEpoch();
+}
+
+TextLabel *paragraph(const QString &text, TextStyle style = TextStyle::Body)
+{
+    auto *label = new TextLabel(text, style, Tone::Quiet);
+    label->setWordWrap(true);
+    return label;
+}
+
+} // namespace
+
+FirstStartPage::FirstStartPage(UiContext &context, QWidget *parent)
+    : QWidget(parent), m_context(context), m_fields(new ShopFields),
+      m_demo(new Button(tr("Start with the demo shop"), Button::Kind::Primary)), m_empty(new Button(tr("Start empty"))),
+      m_file(new Button(tr("Open a shop from a file…"), Button::Kind::Link)), m_problem(new InlineMessage(Tone::Error)),
+      m_working(new WorkingRow)
+{
+    setWindowTitle(tr("Welcome – Stemdesk"));
+    setAccessibleName(tr("Welcome to Stemdesk"));
+    auto *scroll = new QScrollArea;
+    scroll->setWidget(buildForm());
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(scroll);
+    connect(m_demo, &QAbstractButton::clicked, this, &FirstStartPage::startWithDemo);
+    connect(m_empty, &QAbstractButton::clicked, this, &FirstStartPage::startEmpty);
+    connect(m_file, &QAbstractButton::clicked, this, &FirstStartPage::askForFile);
+    setFocusProxy(m_fields);
+}
+
+QWidget *FirstStartPage::buildForm()
+{
+    auto *form = new QWidget;
+    form->setFixedWidth(kFormWidth);
+    auto *column = new QVBoxLayout(form);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(kSpace8);
+    column->addWidget(new TextLabel(tr("Welcome to Stemdesk"), TextStyle::Title));
+    column->addWidget(paragraph(tr("A few words about your shop, and you can begin. All of it can be changed later.")));
+    column->addSpacing(kSpace8);
+    auto *card = new Card(tr("Your shop"));
+    m_fields->setLanguageNote(tr("of this window and of your documents"));
+    card->body()->addSpacing(kSpace4);
+    card->addPadded(m_fields);
+    card->body()->addSpacing(kSpace4);
+    column->addWidget(card);
+    column->addWidget(m_problem);
+    column->addWidget(m_working);
+    column->addSpacing(kSpace4);
+    column->addWidget(buildChoices());
+    column->addWidget(buildFoot());
+    // In the middle of whatever the window is wide and high.
+    auto *ground = new QWidget;
+    ground->setProperty("scrollContent", true);
+    auto *middle = new QVBoxLayout(ground);
+    middle->setContentsMargins(kSpace24, kSpace24, kSpace24, kSpace24);
+    auto *across = new QHBoxLayout; // Not an alignment: that would take the height of the texts at full width.
+    across->addStretch(1);
+    across->addWidget(form);
+    across->addStretch(1);
+    middle->addStretch(1);
+    middle->addLayout(across);
+    middle->addStretch(2);
+    return ground;
+}
+
+QWidget *FirstStartPage::choice(Button *button, const QString &note)
+{
+    auto *choice = new QWidget;
+    auto *column = new QVBoxLayout(choice);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(kSpace4);
+    column->addWidget(button);
+    column->addWidget(paragraph(note, TextStyle::Small));
+    column->addStretch(1);
+    button->setAccessibleDescription(note);
+    return choice;
+}
+
+QWidget *FirstStartPage::buildChoices()
+{
+    auto *choices = new QWidget;
+    auto *row = new QHBoxLayout(choices);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(kSpace16);
+    row->addWidget(choice(m_demo,
+                          tr("A florist's year to try everything on: suppliers, flowers with prices, and "
+                             "events. Without a name above it is called Fern & Thistle.")),
+                   1);
+    row->addWidget(choice(m_empty,
+                          tr("Nothing in it yet. Today leads you through the first steps: a supplier, "
+                             "your flowers, an event.")),
+                   1);
+    return choices;
+}
+
+QWidget *FirstStartPage::buildFoot()
+{
+    auto *foot = new QWidget;
+    auto *row = new QHBoxLayout(foot);
+    row->setContentsMargins(0, kSpace8, 0, 0);
+    row->setSpacing(kSpace8);
+    row->addWidget(new TextLabel(tr("Worked on another computer before?"), TextStyle::Body, Tone::Quiet));
+    row->addWidget(m_file);
+    row->addStretch(1);
+    return foot;
+}
+
+void FirstStartPage::startEmpty()
+{
+    const ShopSetup setup = m_fields->setup();
+    m_working->begin(tr("Setting the shop up…"));
+    run(
+        [id = m_context.shop.id, setup](Services &services) -> Result<ShopId> {
+            const Result<ShopServices *> shop = services.forShop(id);
+            if (!shop)
+                return shop.error();
+            const Status done = stemdesk::startEmpty(**shop, setup);
+            return done ? Result<ShopId>(id) : Result<ShopId>(done.error());
+        },
+        setup.documentLanguage);
+}
+
+void FirstStartPage::startWithDemo()
+{
+    const ShopSetup setup = m_fields->setup();
+    const QString what = tr("Filling the demo shop…");
+    const WorkingRow::Teller tell = m_working->begin(what);
+    run(
+        [id = m_context.shop.id, setup, tell, what](Services &services) -> Result<ShopId> {
+            const Result<ShopServices *> shop = services.forShop(id);
+            if (!shop)
+                return shop.error();
+            const Status done = stemdesk::startWithDemo(**shop, setup, now(),
+                                                        [&](int step, int steps) { return tell(what, step, steps); });
+            return done ? Result<ShopId>(id) : Result<ShopId>(done.error());
+        },
+        setup.documentLanguage);
+}
+
+void FirstStartPage::askForFile()
+{
+    auto *dialog = ShopFileWords::openDialog(this, m_context.settings);
+    connect(dialog, &QFileDialog::fileSelected, this, &FirstStartPage::takeFile);
+    dialog->open();
+}
+
+void FirstStartPage::takeFile(const QString &path)
+{
+    const ShopFileService::Watch watch = ShopFileWords::watchFor(m_working->begin(tr("Opening the file…")));
+    run(
+        [id = m_context.shop.id, path, watch](Services &services) -> Result<ShopId> {
+            const Result<ShopMoveExtent> extent = ShopFileService(services, now, watch).read(path);
+            if (!extent)
+                return extent.error();
+            // The shop of the file takes the place of the one that nobody has worked in.
+            if (const Status removed = ShopSetupService(services).removeUntouched(id); !removed)
+                return removed.error();
+            return extent->shops.constFirst().id;
+        },
+        {});
+}
+
+void FirstStartPage::run(std::function<Result<ShopId>(Services &)> work, const QString &language)
+{
+    setBusy(true);
+    m_problem->setMessage({});
+    m_context.tasks.run(this, std::move(work),
+                        [this, language](const Result<ShopId> &shop) { onDone(shop, language); });
+}
+
+void FirstStartPage::onDone(const Result<ShopId> &shop, const QString &language)
+{
+    m_working->end();
+    setBusy(false);
+    if (shop) {
+        Q_EMIT finished(*shop, language);
+        return;
+    }
+    if (m_fields->showError(shop.error()))
+        return;
+    if (shop.error().code != "cancelled")
+        m_problem->setMessage(ShopFileWords::refusal(shop.error()));
+    m_fields->setFocus(Qt::OtherFocusReason);
+}
+
+void FirstStartPage::setBusy(bool busy)
+{
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_fields, m_demo, m_empty, m_file})
+        widget->setEnabled(!busy);
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,153 @@
+#include "ui/pages/settings/shop_fields.h"
+
+#include "core/domain/country.h"
+#include "core/domain/shop.h"
+#include "ui/error_text.h"
+#include "ui/pages/settings/choice_field.h"
+#include "ui/pages/settings/region_choices.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/form_row.h"
+
+#include <QLineEdit>
+#include <QLocale>
+#include <QTimeZone>
+#include <QVBoxLayout>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Where the clock is, for many systems speak the language of another country; else what the system says. Empty where
+/// neither names one.
+QString countryHere()
+{
+    const QTimeZone clock = QTimeZone::systemTimeZone();
+    const bool isPlace = clock.id().contains('/') && !clock.id().startsWith("Etc/");
+    const QLocale::Territory byClock = isPlace ? clock.territory() : QLocale::AnyTerritory;
+    const QLocale::Territory country = byClock == QLocale::AnyTerritory ? QLocale::system().territory() : byClock;
+    return country == QLocale::AnyTerritory ? QString() : QLocale::territoryToCode(country);
+}
+
+QString zoneHere()
+{
+    const QByteArray zone = QTimeZone::systemTimeZoneId();
+    return QTimeZone::isTimeZoneIdAvailable(zone) ? QString::fromLatin1(zone) : u"UTC"_s;
+}
+
+bool isIn(const QString &zone, const QString &country)
+{
+    return QTimeZone::availableTimeZoneIds(QLocale::codeToTerritory(country)).contains(zone.toLatin1());
+}
+
+} // namespace
+
+ShopFields::ShopFields(QWidget *parent)
+    : QWidget(parent), m_name(new QLineEdit), m_country(new ChoiceField), m_currency(new ChoiceField),
+      m_language(new ChoiceField), m_zone(new ChoiceField)
+{
+    m_country->setChoices(countryChoices());
+    m_currency->setChoices(currencyChoices());
+    m_language->setChoices(languageChoices());
+    m_zone->setChoices(timeZoneChoices());
+    m_country->lineEdit()->setPlaceholderText(tr("type or choose"));
+    buildRows();
+    connectFields();
+    setCountry(countryHere());
+    setFocusProxy(m_name);
+}
+
+void ShopFields::buildRows()
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(metric::kSpace8);
+    const auto add = [column](const QString &label, QWidget *field) {
+        auto *row = new FormRow(label, field);
+        column->addWidget(row);
+        return row;
+    };
+    m_nameRow = add(tr("Shop name"), m_name);
+    m_countryRow = add(tr("Country"), m_country);
+    add(tr("Currency"), m_currency);
+    m_languageRow = add(tr("Language"), m_language);
+    m_zoneRow = add(tr("Time zone"), m_zone);
+}
+
+void ShopFields::connectFields()
+{
+    connect(m_country, &ChoiceField::chosen, this, &ShopFields::setCountry);
+    for (ChoiceField *field : {m_currency, m_language, m_zone})
+        connect(field, &ChoiceField::chosen, field, &ChoiceField::setValue);
+    connect(m_name, &QLineEdit::textEdited, this, [this] { m_nameRow->setError({}); });
+}
+
+void ShopFields::setCountry(const QString &code)
+{
+    m_country->setValue(code);
+    suggest(code);
+    showTaxes();
+}
+
+void ShopFields::suggest(const QString &country)
+{
+    const QString here = zoneHere();
+    const Shop plain;
+    const CountryDefaults usual = country.isEmpty()
+        ? CountryDefaults{.currency = plain.currency, .documentLanguage = plain.documentLanguage, .timeZone = {}}
+        : defaultsOf(country, here);
+    const std::optional<Country> known = countryWith(country);
+    m_currency->setValue(known ? known->currency : usual.currency);
+    m_language->setValue(known ? known->documentLanguage : usual.documentLanguage);
+    QString zone = usual.timeZone.isEmpty() ? here : usual.timeZone;
+    if (known)
+        zone = isIn(here, country) ? here : known->timeZone;
+    m_zone->setValue(zone);
+    // A country with one zone leaves nothing to choose.
+    m_zoneRow->setVisible(known ? !known->hasOneZone : usual.timeZone.isEmpty() || !isIn(zone, country));
+    m_taxes = known ? known->taxes : QList<TaxRate>();
+}
+
+void ShopFields::showTaxes()
+{
+    QStringList names;
+    for (const TaxRate &tax : std::as_const(m_taxes))
+        names.append(tax.name);
+    if (names.isEmpty())
+        m_countryRow->setNote(tr("Add your tax rates in the settings, under Prices and tax."));
+    else
+        m_countryRow->setNote(tr("Tax: %1").arg(names.join(u" · "_s)));
+}
+
+ShopSetup ShopFields::setup() const
+{
+    return {.name = m_name->text().trimmed(),
+            .currency = m_currency->value(),
+            .timeZone = m_zone->value(),
+            .documentLanguage = m_language->value(),
+            .taxes = m_taxes};
+}
+
+bool ShopFields::showError(const Error &error)
+{
+    if (error.field != "name"_L1)
+        return false;
+    m_nameRow->setError(errorText(error));
+    m_name->setFocus(Qt::OtherFocusReason);
+    return true;
+}
+
+void ShopFields::clear()
+{
+    m_name->clear();
+    m_nameRow->setError({});
+    setCountry(countryHere());
+}
+
+void ShopFields::setLanguageNote(const QString &note)
+{
+    m_languageRow->setNote(note);
+}
+
+} // namespace stemdesk::ui

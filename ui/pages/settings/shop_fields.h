@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/domain/shop_setup.h"
+
+#include <QWidget>
+
+class QLineEdit;
+
+namespace stemdesk::ui {
+
+class ChoiceField;
+class FormRow;
+
+/// What a shop begins with: its name, and its country, which fills in the rest.
+class ShopFields : public QWidget {
+    Q_OBJECT
+
+public:
+    /// The country is at first this computer's.
+    explicit ShopFields(QWidget *parent = nullptr);
+
+    ShopSetup setup() const;
+    void setCountry(const QString &code);
+    /// Shows a refusal beside its field; false where it is about none of them.
+    bool showError(const Error &error);
+    void clear();
+
+    /// What is written beside the language.
+    void setLanguageNote(const QString &note);
+
+private:
+    void buildRows();
+    void suggest(const QString &country);
+    void showTaxes();
+    void connectFields();
+
+    QLineEdit *m_name;
+    ChoiceField *m_country;
+    ChoiceField *m_currency;
+    ChoiceField *m_language;
+    ChoiceField *m_zone;
+    FormRow *m_nameRow = nullptr;
+    FormRow *m_countryRow = nullptr;
+    FormRow *m_languageRow = nullptr;
+    FormRow *m_zoneRow = nullptr;
+    QList<TaxRate> m_taxes;
+};
+
+} // namespace stemdesk::ui

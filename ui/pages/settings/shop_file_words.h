@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/services/shop_file_service.h"
+#include "ui/widgets/working_row.h"
+
+#include <QCoreApplication>
+
+class QFileDialog;
+class QSettings;
+
+namespace stemdesk::ui {
+
+/// What is said and asked about shops in files, and how far they are.
+class ShopFileWords {
+    Q_DECLARE_TR_FUNCTIONS(ShopFileWords)
+
+public:
+    /// Dialogs that go once they are closed and remember their folder; the caller opens them.
+    static QFileDialog *openDialog(QWidget *parent, QSettings &settings);
+    static QFileDialog *saveDialog(QWidget *parent, QSettings &settings, const QString &shopName);
+
+    static ShopFileService::Watch watchFor(const WorkingRow::Teller &tell);
+    static QString refusal(const Error &error);
+};
+
+} // namespace stemdesk::ui

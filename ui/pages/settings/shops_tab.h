@@ -1,0 +1,68 @@
+#pragma once
+
+#include "core/domain/shop.h"
+#include "core/services/shop_move_service.h"
+#include "ui/theme/tokens.h"
+
+#include <QScrollArea>
+
+class QVBoxLayout;
+
+namespace stemdesk::ui {
+
+class Button;
+class Card;
+class InlineMessage;
+class ShopFields;
+class WorkingRow;
+struct UiContext;
+
+/// The shops of this database: which one the window shows, new ones, and whole shops in files.
+class ShopsTab : public QScrollArea {
+    Q_OBJECT
+
+public:
+    explicit ShopsTab(UiContext &context, QWidget *parent = nullptr);
+
+    void startNew();
+    void saveTo(const QString &path);
+    void takeFrom(const QString &path);
+
+Q_SIGNALS:
+    /// The open shop's name is written elsewhere.
+    void renameAsked();
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    Card *buildShops();
+    Card *buildNew();
+    Card *buildFiles();
+    QWidget *rowFor(const Shop &shop);
+    void read();
+    void onRead(const Result<QList<Shop>> &shops);
+    void switchTo(const ShopId &shop);
+    void make();
+    void endNew();
+    void onSaved(const Result<ShopMoveExtent> &extent, const QString &path);
+    void onTaken(const Result<ShopMoveExtent> &extent);
+    void setBusy(bool busy);
+
+    UiContext &m_context;
+    QList<Shop> m_shops;
+    QVBoxLayout *m_rows = nullptr;
+    Button *m_new;
+    Card *m_newCard = nullptr;
+    ShopFields *m_fields = nullptr; ///< Once a new shop was asked for: its lists take a moment.
+    QVBoxLayout *m_newPlace = nullptr;
+    Button *m_make;
+    Button *m_save;
+    Button *m_take;
+    InlineMessage *m_trouble;
+    InlineMessage *m_outcome;
+    WorkingRow *m_working;
+    ShopId m_taken; ///< Of a file, until it is opened.
+};
+
+} // namespace stemdesk::ui

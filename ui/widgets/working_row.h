@@ -1,0 +1,43 @@
+#pragma once
+
+#include <QWidget>
+
+#include <atomic>
+#include <functional>
+#include <memory>
+
+class QProgressBar;
+
+namespace stemdesk::ui {
+
+class Button;
+class TextLabel;
+
+/// What is being done beside the window and how far that is, with Cancel. Seen only meanwhile.
+class WorkingRow : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Tells how far the work is, from any thread, and whether it is to go on. A total of 0: nobody knows yet.
+    using Teller = std::function<bool(const QString &what, qint64 done, qint64 total)>;
+
+    explicit WorkingRow(QWidget *parent = nullptr);
+    /// Stops the work.
+    ~WorkingRow() override;
+    Q_DISABLE_COPY_MOVE(WorkingRow)
+
+    Teller begin(const QString &what);
+    void end();
+
+    Button *cancelButton() const { return m_cancel; }
+
+private:
+    void tell(const QString &what, qint64 done, qint64 total);
+
+    TextLabel *m_what;
+    QProgressBar *m_bar;
+    Button *m_cancel;
+    std::shared_ptr<std::atomic_bool> m_stop; ///< Shared with the work; nullptr while there is none.
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,46 @@
+#include "ui/window_frame.h"
+
+#include "ui/icons.h"
+#include "ui/theme/metrics.h"
+#include "ui/window_settings.h"
+
+#include <QScreen>
+
+namespace stemdesk::ui {
+
+WindowFrame::WindowFrame(QSettings &settings) : m_settings(settings)
+{
+    setWindowIcon(applicationIcon());
+    setMinimumSize(metric::kWindowMinimumWidth, metric::kWindowMinimumHeight);
+    if (!restoreGeometry(WindowSettings(m_settings).geometry()))
+        resize(QSize(metric::kWindowWidth, metric::kWindowHeight).boundedTo(screen()->availableSize()));
+}
+
+/// What lies over the pages (a list of matches) is the window's child and theirs to delete: they go first.
+WindowFrame::~WindowFrame()
+{
+    delete takeCentralWidget();
+}
+
+void WindowFrame::show(QWidget *content)
+{
+    delete takeCentralWidget();
+    connect(content, &QWidget::windowTitleChanged, this, &WindowFrame::setWindowTitle);
+    setWindowTitle(content->windowTitle());
+    setCentralWidget(content);
+    content->show();
+    content->setFocus(Qt::OtherFocusReason);
+}
+
+void WindowFrame::rememberGeometry()
+{
+    WindowSettings(m_settings).setGeometry(saveGeometry());
+}
+
+void WindowFrame::closeEvent(QCloseEvent *event)
+{
+    rememberGeometry();
+    QMainWindow::closeEvent(event);
+}
+
+} // namespace stemdesk::ui
