@@ -36,6 +36,12 @@ class GoodClient(threading.Thread):
             if status != 200:
                 self.complaint = f"It was answered with {status}"
 
+    def wait_for(self, answers):
+        """A few answers while the crowd is still there."""
+        end = time.monotonic() + answers * PATIENCE
+        while self.answers < answers and self.is_alive() and time.monotonic() < end:
+            time.sleep(0.05)
+
     def stop(self):
         self._stopping.set()
         self.join()
@@ -81,7 +87,7 @@ def push(sockets, data, seconds, step=65536, pause=0.0, reading=False):
                 continue
             if not left[one]:
                 waiting.unregister(one)
-        time.sleep(pause)
+        time.sleep(max(pause, 0.001))  # The one who behaves runs in this process too.
     waiting.close()
 
 
@@ -120,13 +126,14 @@ def pipeline(port, key, stack, seconds):
 
 def hang_up(port, key, stack, seconds):
     end = time.monotonic() + seconds
-    body = json.dumps({"items": [{"name": "Gone", "productType": "flower", "variant": {"name": "V"}}] * 100}).encode()
+    body = json.dumps({"items": [{"name": "Gone", "productType": "flower", "variant": {"name": "V"}}] * 10}).encode()
     asked = [request(key, "GET /api/v1/products?limit=100 HTTP/1.1"), bulk(key, len(body)) + body,
              bulk(key, len(body)) + body[:100]]
     while time.monotonic() < end:
         for data in asked:
             with socket.create_connection(("127.0.0.1", port), timeout=10) as one:
                 one.sendall(data)
+            time.sleep(0.02)  # What was sent whole is done all the same, and this is no contest of writers.
 
 
 CROWDS = [
@@ -150,6 +157,7 @@ def besiege(program, seconds):
         good.start()
         with contextlib.ExitStack() as stack:
             crowd(running.port, key, stack, seconds)
+            good.wait_for(3)
             require(running.is_alive(), f"{name}: the server is gone")
         good.stop()
         peak = running.memory("VmHWM")
