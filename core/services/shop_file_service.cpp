@@ -77,7 +77,7 @@ Error ofFile(const Error &error, const QString &path)
         return unavailable(
             "schema_too_new",
             u"The file %1 was written by a newer Stemdesk; install that version here first."_s.arg(path));
-    return error.code == "storage_damaged" ? damaged(path, error.message.chopped(1)) : error;
+    return error.code == "storage_damaged" ? damaged(path, u"it was cut short or changed on its way"_s) : error;
 }
 
 Status requireSound(Services &file, const QString &path)
