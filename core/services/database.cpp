@@ -1,5 +1,7 @@
 #include "core/services/database.h"
 
+#include "core/services/backup_folder.h"
+#include "core/storage/durable_file.h"
 #include "core/storage/migrator.h"
 #include "core/storage/postgres_driver.h"
 #include "core/storage/postgres_opening.h"
@@ -31,6 +33,73 @@ Status prepareServer(const PostgresAddress &address, const QString &password, co
     return migrate(**session, now);
 }
 
+Error otherVersion()
+{
+    return unavailable("schema_mismatch",
+                       u"The database belongs to another version of Stemdesk that is running; close it first."_s);
+}
+
+/// Names the way out of damage, where there is one.
+Error withBackup(const QString &folder, Error error)
+{
+    const std::optional<BackupFile> newest = BackupFolder(folder).newest();
+    if (newest && (error.code == "storage_damaged" || error.code == "storage_missing"))
+        error.message += u" With stemdesk restore --data %1 %2 the newest backup comes back."_s.arg(
+            QDir::toNativeSeparators(folder), QDir::toNativeSeparators(newest->path));
+    return error;
+}
+
+/// Makes the file under another name first, so that an empty one is always a damaged one.
+Status makeDatabase(const QString &file, const Clock &now)
+{
+    const QString part = file + u".new"_s;
+    removeDatabase(part);
+    {
+        const SqliteDriver driver(part);
+        const Result<std::unique_ptr<Session>> session = Session::open(driver);
+        if (!session)
+            return session.error();
+        if (const Status made = migrate(**session, now); !made)
+            return made;
+    }
+    return replaceFile(part, file);
+}
+
+Status ensurePresent(const QString &folder, bool mayMake, const Clock &now)
+{
+    const QString file = databaseFile(folder);
+    const QFileInfo info(file);
+    if (info.exists()) {
+        if (info.size() > 0)
+            return {};
+        return withBackup(folder, unavailable("storage_damaged", u"The database file %1 is empty."_s.arg(file)));
+    }
+    if (BackupFolder(folder).newest())
+        return withBackup(folder,
+                          unavailable("storage_missing",
+                                      u"The database file %1 is gone; to begin anew, move the folder of backups "
+                                      "away."_s.arg(file)));
+    if (!mayMake)
+        return otherVersion();
+    const Status made = makeDatabase(file, now);
+    if (!made)
+        removeDatabase(file + u".new"_s);
+    return made;
+}
+
+Status ensureCurrent(const Driver &driver, bool mayMigrate, const Clock &now)
+{
+    const Result<std::unique_ptr<Session>> session = Session::open(driver);
+    if (!session)
+        return session.error();
+    if (mayMigrate)
+        return migrate(**session, now);
+    const Result<bool> upToDate = isMigrated(**session);
+    if (!upToDate)
+        return upToDate.error();
+    return *upToDate ? Status() : Status(otherVersion());
+}
+
 } // namespace
 
 Status prepareDataFolder(const QString &folder)
@@ -48,25 +117,23 @@ Status prepareDataFolder(const QString &folder)
     return {};
 }
 
+QString databaseFile(const QString &folder)
+{
+    return QDir(folder).filePath(u"stemdesk.db"_s);
+}
+
 Result<std::unique_ptr<Driver>> openDatabase(const QString &folder, bool mayMigrate, const Clock &now)
 {
     if (const Status prepared = prepareDataFolder(folder); !prepared)
         return prepared.error();
-    auto driver = std::make_unique<SqliteDriver>(QDir(folder).filePath(u"stemdesk.db"_s));
-    Result<std::unique_ptr<Session>> session = Session::open(*driver);
-    if (!session)
-        return session.error();
-    if (mayMigrate) {
-        if (const Status migrated = migrate(**session, now); !migrated)
-            return migrated.error();
-        return driver;
-    }
-    const Result<bool> upToDate = isMigrated(**session);
-    if (!upToDate)
-        return upToDate.error();
-    if (!*upToDate)
-        return unavailable("schema_mismatch",
-                           u"The database belongs to another version of Stemdesk that is running; close it first."_s);
+    const QString file = databaseFile(folder);
+    if (mayMigrate) // Of a restore that was killed.
+        removeDatabase(SqliteDriver::successorOf(file));
+    if (const Status present = ensurePresent(folder, mayMigrate, now); !present)
+        return present.error();
+    auto driver = std::make_unique<SqliteDriver>(file);
+    if (const Status suits = ensureCurrent(*driver, mayMigrate, now); !suits)
+        return withBackup(folder, suits.error());
     return driver;
 }
 

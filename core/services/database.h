@@ -16,9 +16,14 @@ struct PostgresAddress;
 /// Makes the folder where there is none, for its owner alone; storage_unavailable where it cannot be used.
 Status prepareDataFolder(const QString &folder);
 
-/// The embedded database of a data folder: `stemdesk.db`, in a folder that only its owner may enter.
+/// The file of a data folder's embedded database, `stemdesk.db`.
+QString databaseFile(const QString &folder);
+
+/// The embedded database of a data folder, which only its owner may enter.
 /// With `mayMigrate` (the caller holds the folder's lock, or nobody does) it is made or brought up to date; without, an
 /// out-of-date one is refused. The driver lives as long as anything opened on it.
+/// storage_damaged; storage_missing where there is none but a backup of one: a new one in its place would look like the
+/// loss of everything. Both name the newest backup.
 Result<std::unique_ptr<Driver>> openDatabase(const QString &folder, bool mayMigrate, const Clock &now);
 
 /// A database on a PostgreSQL server, which is made or brought up to date first; one process does, the others wait.

@@ -8,6 +8,7 @@
 
 namespace stemdesk {
 
+class BackupService;
 class Services;
 
 /// A database on a PostgreSQL server and who asks for it, as typed.
@@ -43,6 +44,8 @@ public:
     virtual Status choose(const DatabaseLogin &login) = 0;
     /// Likewise the folder's own database.
     virtual Status chooseFolder() = 0;
+    /// The backups that are kept in the data folder, of whichever database the program works on.
+    virtual BackupService &backups() = 0;
     /// Closes the window and opens it anew, on what is chosen.
     virtual void restart() = 0;
 };

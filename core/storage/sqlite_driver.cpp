@@ -1,5 +1,6 @@
 #include "core/storage/sqlite_driver.h"
 
+#include "core/storage/durable_file.h"
 #include "core/storage/query_statement.h"
 #include "core/storage/session.h"
 #include "core/storage/sqlite_error.h"
@@ -21,26 +22,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr auto kOwnerOnly = QFile::ReadOwner | QFile::WriteOwner;
-
 constexpr std::array kSearched{"supplier", "product", "event"};
-
-/// SQLite's log and index files take the rights of the database file, so that it must exist, private, before the first
-/// open.
-Status makePrivateFile(const QString &name)
-{
-    QFile file(name);
-    if (file.exists())
-        return {};
-    if (!file.open(QFile::ReadWrite | QFile::NewOnly, kOwnerOnly) && !file.exists()) // Another process may be faster.
-        return unavailable("storage_unavailable",
-                           u"The database file %1 cannot be made: %2."_s.arg(name, file.errorString()));
-    return {};
-}
 
 /// Why the database in `file` cannot be used; the reasons that ask for something else keep their own code.
 Error openingError(const QString &file, const QSqlError &error)
 {
+    if (isDiskFull(QFileInfo(file).absolutePath())) // What else it says then depends on what it was about to write.
+        return unavailable("storage_full", u"The disk that holds %1 is full; make room and try again."_s.arg(file));
     Error known = sqliteError(error.nativeErrorCode().toInt(), error.databaseText());
     if (known.kind == Error::Kind::Unavailable && known.code != "storage_unavailable")
         return known;
@@ -61,6 +49,8 @@ QString SqliteDriver::plugin() const
 
 Status SqliteDriver::open(QSqlDatabase &database) const
 {
+    // SQLite's log and index files take the rights of the database file, so that it must be there, private, before the
+    // first open.
     if (const Status made = makePrivateFile(m_file); !made)
         return made;
 #ifdef STEMDESK_SQLITE_HANDLE
@@ -78,6 +68,9 @@ Status SqliteDriver::open(QSqlDatabase &database) const
         if (!query.exec(pragma))
             return failed(query.lastError());
     }
+    // Asked once it is open: who is replaced from now on finds that somebody is in it.
+    if (QFile::exists(successorOf(m_file)))
+        return unavailable("busy", u"A backup is being restored; try again when that is done."_s);
     return {};
 }
 

@@ -16,6 +16,10 @@ public:
 
     explicit SqliteDriver(QString file, std::chrono::milliseconds patience = kPatience);
 
+    const QString &file() const { return m_file; }
+    /// While it is there, a backup is being restored: it will take the place of `file`, which nobody may open.
+    static QString successorOf(const QString &file) { return file + QStringLiteral(".restoring"); }
+
     QString plugin() const override;
     Status open(QSqlDatabase &database) const override;
     Result<std::unique_ptr<Statement>> prepare(QSqlDatabase &database, const QByteArray &sql) const override;

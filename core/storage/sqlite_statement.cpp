@@ -14,15 +14,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Qt hands out the connection's own handle, typed as a pointer to it.
-sqlite3 *handleOf(const QSqlDatabase &database)
-{
-    const QVariant handle = database.driver()->handle();
-    if (!handle.isValid() || qstrcmp(handle.typeName(), "sqlite3*") != 0)
-        return nullptr;
-    return *static_cast<sqlite3 *const *>(handle.constData());
-}
-
 Error lastError(sqlite3 *handle)
 {
     return sqliteError(sqlite3_extended_errcode(handle), QString::fromUtf8(sqlite3_errmsg(handle)));
@@ -34,6 +25,15 @@ void SqliteStatement::configureLibrary()
 {
     // Counting its memory makes all threads queue at one lock, at each allocation. Nobody reads the counts.
     [[maybe_unused]] static const int configured = sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
+}
+
+/// Qt hands it out typed as a pointer to it.
+sqlite3 *SqliteStatement::handleOf(const QSqlDatabase &database)
+{
+    const QVariant handle = database.driver()->handle();
+    if (!handle.isValid() || qstrcmp(handle.typeName(), "sqlite3*") != 0)
+        return nullptr;
+    return *static_cast<sqlite3 *const *>(handle.constData());
 }
 
 Result<std::unique_ptr<Statement>> SqliteStatement::prepare(QSqlDatabase &database, const QByteArray &sql)

@@ -17,6 +17,8 @@ public:
     /// Before the process opens its first database; later it does nothing.
     static void configureLibrary();
     static Result<std::unique_ptr<Statement>> prepare(QSqlDatabase &database, const QByteArray &sql);
+    /// The connection's own; nullptr where it has none.
+    static sqlite3 *handleOf(const QSqlDatabase &database);
     ~SqliteStatement() override;
     Q_DISABLE_COPY_MOVE(SqliteStatement)
 

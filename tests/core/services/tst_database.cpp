@@ -1,8 +1,10 @@
 #include "core/services/database.h"
 
+#include "core/services/backup_folder.h"
 #include "core/storage/driver.h"
 #include "core/storage/session.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QTemporaryDir>
@@ -19,6 +21,9 @@ private Q_SLOTS:
     void opensWhatIsThere();
     void onlyTheOwnerOfTheFolderMigrates();
     void fileInPlaceOfTheFolder();
+    void emptyFileIsDamage();
+    void missingFileBesideBackupsIsNotMadeAnew();
+    void killedFirstStartBeginsAgain();
 };
 
 namespace {
@@ -75,6 +80,49 @@ void TestDatabaseFolder::fileInPlaceOfTheFolder()
         QCOMPARE(opened.error().code, QByteArray("storage_unavailable"));
         QVERIFY(opened.error().message.contains(name));
     }
+}
+
+void TestDatabaseFolder::emptyFileIsDamage()
+{
+    const QTemporaryDir folder;
+    QVERIFY(openDatabase(folder.path(), true, kNow));
+    QVERIFY(QFile::resize(databaseFile(folder.path()), 0));
+
+    const auto opened = openDatabase(folder.path(), true, kNow);
+
+    QVERIFY(!opened);
+    QCOMPARE(opened.error().code, QByteArray("storage_damaged"));
+    QCOMPARE(QFileInfo(databaseFile(folder.path())).size(), 0);
+}
+
+void TestDatabaseFolder::missingFileBesideBackupsIsNotMadeAnew()
+{
+    const QTemporaryDir folder;
+    QVERIFY(openDatabase(folder.path(), true, kNow));
+    const BackupFolder backups(folder.path());
+    QVERIFY(backups.prepare());
+    const QString backup = backups.nameFor(1'000, true);
+    QVERIFY(QFile::rename(databaseFile(folder.path()), backup));
+
+    const auto opened = openDatabase(folder.path(), true, kNow);
+
+    QVERIFY(!opened);
+    QCOMPARE(opened.error().code, QByteArray("storage_missing"));
+    QVERIFY(opened.error().message.contains(u"stemdesk restore --data %1 %2"_s.arg(folder.path(), backup)));
+    QVERIFY(!QFile::exists(databaseFile(folder.path())));
+}
+
+void TestDatabaseFolder::killedFirstStartBeginsAgain()
+{
+    const QTemporaryDir folder;
+    for (const QString &name : {u"stemdesk.db.new"_s, u"stemdesk.db.new-wal"_s, u"stemdesk.db.new-shm"_s}) {
+        QFile file(folder.filePath(name));
+        QVERIFY(file.open(QFile::WriteOnly) && file.write(QByteArray(5'000, 'x')) > 0);
+    }
+
+    QVERIFY(openDatabase(folder.path(), true, kNow));
+
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList(u"stemdesk.db"_s));
 }
 
 QTEST_GUILESS_MAIN(TestDatabaseFolder)

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/base/result.h"
+
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+namespace stemdesk {
+
+/// A backup in a data folder.
+struct BackupFile {
+    QString path;
+    Instant at = 0; ///< When it was made.
+    qint64 bytes = 0;
+    bool isAutomatic = false;
+    bool isWhole = false; ///< By a cheap look; it was tested from end to end when it was made.
+
+    friend bool operator==(const BackupFile &, const BackupFile &) = default;
+};
+
+/// The backups of a data folder, in its folder `backups`. Their names tell when they were made, in UTC:
+/// `stemdesk-2026-11-22T081500Z.db`, and `-by-hand` before the point where somebody asked for it.
+class BackupFolder {
+public:
+    /// So many of those that are made daily are kept; what was asked for stays until somebody deletes it.
+    static constexpr int kKept = 14;
+
+    explicit BackupFolder(const QString &dataFolder);
+
+    const QString &path() const { return m_path; }
+    /// The newest first.
+    QList<BackupFile> list() const;
+    /// The newest that is whole.
+    std::optional<BackupFile> newest() const;
+
+    /// Makes the folder, for its owner alone, and clears away what a backup left that was killed. Only one process does
+    /// so at a time.
+    Status prepare() const;
+    /// For one that is made now; no file has it.
+    QString nameFor(Instant now, bool isAutomatic) const;
+    /// Deletes the oldest of the daily ones beyond kKept; those that are not whole count for nothing, and stay.
+    void prune() const;
+
+private:
+    QString m_path;
+};
+
+} // namespace stemdesk
