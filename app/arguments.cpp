@@ -39,6 +39,8 @@ constexpr std::array kCommands{
     CommandForm{"key revoke", "ID", 1, 1, "shop", "Revoke an API key."},
     CommandForm{"demo", "", 0, 0, "shop", "Fill an empty shop with the demo data."},
     CommandForm{"check", "", 0, 0, "", "Check the database and all stored totals, and say what is wrong."},
+    CommandForm{"backup", "FILE", 1, 1, "", "Write everything into one file, beside a running program too."},
+    CommandForm{"restore", "FILE", 1, 1, "", "Put such a file in the place of the database, which is kept aside."},
     CommandForm{"secrets status", "", 0, 0, "", "Say where the master key is, and whether the secrets open."},
     CommandForm{"secrets move", "", 0, 0, "to", "Keep the master key in the keyring or in a file."},
     CommandForm{"secrets rotate", "", 0, 0, "", "Make a new master key and seal all secrets under it."},

@@ -2,8 +2,10 @@
 
 #include "app/arguments.h"
 #include "app/database_passwords.h"
+#include "core/services/backup_folder.h"
 #include "core/services/database.h"
 #include "core/storage/driver.h"
+#include "core/storage/durable_file.h"
 
 #include <QDir>
 #include <QFile>
@@ -25,6 +27,17 @@ std::unique_ptr<QLockFile> lockOf(const QString &path)
     return lock;
 }
 
+/// Why the folder cannot be owned: a lock file that cannot be written says nothing of another program.
+Error lockError(const QLockFile &lock, const QString &path)
+{
+    if (lock.error() == QLockFile::LockFailedError)
+        return unavailable("folder_in_use",
+                           u"Another Stemdesk is running on the data folder %1; close it first."_s.arg(path));
+    if (isDiskFull(path))
+        return unavailable("storage_full", u"The disk that holds %1 is full; make room and try again."_s.arg(path));
+    return unavailable("storage_unavailable", u"The data folder %1 cannot be written to."_s.arg(path));
+}
+
 } // namespace
 
 QString defaultDataFolder()
@@ -41,14 +54,31 @@ Result<DataFolder> DataFolder::open(const Arguments &arguments, Use use)
     const bool isForServer = arguments.database && use == Use::Share; // No need to know who owns the folder.
     const bool isOwner = !isForServer && folder.m_lock->tryLock(0);
     if (use == Use::Own && !isOwner)
-        return unavailable("folder_in_use",
-                           u"Another Stemdesk is running on the data folder %1; close it first."_s.arg(path));
+        return lockError(*folder.m_lock, path);
     const Status opened = arguments.database ? folder.openServer(*arguments.database) : folder.openFile(isOwner);
     if (!opened)
         return opened.error();
     if (use == Use::Share)
         folder.m_lock.reset();
     return folder;
+}
+
+Result<std::unique_ptr<QLockFile>> DataFolder::lock(const QString &path)
+{
+    if (const Status prepared = prepareDataFolder(path); !prepared)
+        return prepared.error();
+    std::unique_ptr<QLockFile> lock = lockOf(path);
+    if (!lock->tryLock(0))
+        return lockError(*lock, path);
+    return lock;
+}
+
+Status requireDatabase(const Arguments &arguments)
+{
+    const QString folder = arguments.dataFolder();
+    if (arguments.database || QFile::exists(databaseFile(folder)) || BackupFolder(folder).newest())
+        return {};
+    return notFound(u"There is no database in the folder %1."_s.arg(folder));
 }
 
 Status DataFolder::openFile(bool isOwner)

@@ -28,6 +28,8 @@ public:
     };
 
     static Result<DataFolder> open(const Arguments &arguments, Use use);
+    /// Owns the folder, made where it is not there, without a look at its database; folder_in_use.
+    static Result<std::unique_ptr<QLockFile>> lock(const QString &path);
     DataFolder(DataFolder &&) noexcept;
     DataFolder &operator=(DataFolder &&) = delete;
     ~DataFolder();
@@ -48,5 +50,8 @@ private:
     std::unique_ptr<Keychain> m_keyring;
     std::unique_ptr<Driver> m_driver;
 };
+
+/// not_found where the folder that the arguments name holds no database: opening it would make an empty one.
+Status requireDatabase(const Arguments &arguments);
 
 } // namespace stemdesk

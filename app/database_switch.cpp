@@ -17,8 +17,9 @@ struct DatabaseSwitch::Place {
     QString password;
 };
 
-DatabaseSwitch::DatabaseSwitch(const DataFolder &folder, Arguments arguments, std::function<void()> restart)
-    : m_folder(folder), m_arguments(std::move(arguments)), m_restart(std::move(restart))
+DatabaseSwitch::DatabaseSwitch(const DataFolder &folder, Arguments arguments, BackupService &backups,
+                               std::function<void()> restart)
+    : m_folder(folder), m_arguments(std::move(arguments)), m_backups(backups), m_restart(std::move(restart))
 {}
 
 QString DatabaseSwitch::folder() const

@@ -13,7 +13,8 @@ class DataFolder;
 class DatabaseSwitch final : public DatabaseControl {
 public:
     /// `arguments` are those of this start; `restart` closes the window and opens it anew.
-    DatabaseSwitch(const DataFolder &folder, Arguments arguments, std::function<void()> restart);
+    DatabaseSwitch(const DataFolder &folder, Arguments arguments, BackupService &backups,
+                   std::function<void()> restart);
 
     QString folder() const override;
     QString address() const override;
@@ -24,6 +25,7 @@ public:
                                   const ShopMoveService::Watch &watch) const override;
     Status choose(const DatabaseLogin &login) override;
     Status chooseFolder() override;
+    BackupService &backups() override { return m_backups; }
     void restart() override { m_restart(); }
 
 private:
@@ -33,6 +35,7 @@ private:
 
     const DataFolder &m_folder;
     Arguments m_arguments;
+    BackupService &m_backups;
     std::function<void()> m_restart;
 };
 

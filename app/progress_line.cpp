@@ -55,7 +55,7 @@ ProgressLine::~ProgressLine()
         write(u"\n"_s);
 }
 
-void ProgressLine::show(const QString &what, qint64 done, qint64 total)
+void ProgressLine::show(const QString &what, qint64 done, qint64 total, const QString &units)
 {
     const int percent = total > 0 ? int(100 * done / total) : 100;
     const bool isDue = m_isTerminal
@@ -64,7 +64,7 @@ void ProgressLine::show(const QString &what, qint64 done, qint64 total)
     if (!isDue)
         return;
     m_percent = percent;
-    put(u"%1: %2 of %3 rows, %4 %"_s.arg(what).arg(done).arg(total).arg(percent));
+    put(u"%1: %2 of %3 %5, %4 %"_s.arg(what).arg(done).arg(total).arg(percent).arg(units));
 }
 
 void ProgressLine::show(const QString &what, qint64 done)

@@ -16,8 +16,8 @@ public:
     ~ProgressLine();
     Q_DISABLE_COPY_MOVE(ProgressLine)
 
-    /// Cheap, most calls show nothing.
-    void show(const QString &what, qint64 done, qint64 total);
+    /// Cheap, most calls show nothing. `done` and `total` count `units`.
+    void show(const QString &what, qint64 done, qint64 total, const QString &units = QStringLiteral("rows"));
     /// Of nobody knows how many; shown on a terminal only.
     void show(const QString &what, qint64 done);
     void show(const ShopMoveProgress &progress);

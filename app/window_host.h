@@ -33,6 +33,8 @@ public:
     /// Its window is gone; what it stands on may go.
     void close();
 
+    QSettings &settings() { return m_settings; }
+
     QString language() const override;
     void setLanguage(const QString &language) override;
     ui::Theme::Choice appearance() const override;

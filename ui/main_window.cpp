@@ -151,6 +151,10 @@ QWidget *MainWindow::makeToday()
         showPage(u"integrations"_s);
         pageOf<IntegrationsPage>(u"integrations"_s)->showTab(IntegrationsPage::Webhooks);
     });
+    connect(page, &TodayPage::backupsRequested, this, [this] {
+        showPage(u"settings"_s);
+        pageOf<SettingsPage>(u"settings"_s)->showTab(SettingsPage::Backups);
+    });
     connect(page, &TodayPage::productWanted, this, [this] { openProducts()->startNew(); });
     return page;
 }

@@ -36,6 +36,8 @@ constexpr std::array kCommands{
     Command{"key revoke", Frame::Plain, runKeyRevoke},
     Command{"demo", Frame::Plain, runDemo},
     Command{"check", Frame::Plain, runCheck},
+    Command{"backup", Frame::Plain, runBackup},
+    Command{"restore", Frame::Plain, runRestore},
     Command{"secrets status", Frame::Plain, runSecretsStatus},
     Command{"secrets move", Frame::Plain, runSecretsMove},
     Command{"secrets rotate", Frame::Plain, runSecretsRotate},

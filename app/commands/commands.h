@@ -20,6 +20,8 @@ int runKeyList(const Arguments &arguments);
 int runKeyRevoke(const Arguments &arguments);
 int runDemo(const Arguments &arguments);
 int runCheck(const Arguments &arguments);
+int runBackup(const Arguments &arguments);
+int runRestore(const Arguments &arguments);
 int runSecretsStatus(const Arguments &arguments);
 int runSecretsMove(const Arguments &arguments);
 int runSecretsRotate(const Arguments &arguments);

@@ -6,8 +6,6 @@
 #include "app/stop_signals.h"
 #include "core/services/shop_move_service.h"
 
-#include <QDir>
-#include <QFileInfo>
 #include <QTime>
 
 namespace stemdesk {
@@ -27,15 +25,6 @@ Result<QList<ShopId>> shopsIn(const Arguments &arguments)
             ids.append(*id);
     }
     return ids;
-}
-
-/// A folder that is looked at in vain would be made.
-Status refuseEmptyFolder(const Arguments &arguments)
-{
-    const QString folder = arguments.dataFolder();
-    if (arguments.database || QFileInfo::exists(QDir(folder).filePath(u"stemdesk.db"_s)))
-        return {};
-    return notFound(u"There is no database to move in the folder %1."_s.arg(folder));
 }
 
 Result<ShopMoveExtent> moved(FolderSession &source, const QList<ShopId> &shops, MoveTarget &target)
@@ -75,7 +64,7 @@ int runMove(const Arguments &arguments)
     const Result<QList<ShopId>> shops = shopsIn(arguments);
     if (!shops)
         return failed(shops.error().message);
-    if (const Status present = refuseEmptyFolder(arguments); !present)
+    if (const Status present = requireDatabase(arguments); !present)
         return failed(present.error().message);
     const auto source = FolderSession::open(arguments);
     if (!source)

@@ -1,10 +1,14 @@
 #include "app/application.h"
+#include "app/backups.h"
 #include "app/commands/commands.h"
 #include "app/console.h"
 #include "app/listen_options.h"
 #include "app/stop_signals.h"
+#include "core/services/service_thread.h"
 
 #include <QCoreApplication>
+
+#include <memory>
 
 namespace stemdesk {
 
@@ -27,6 +31,18 @@ int runServe(const Arguments &arguments)
     if (!arguments.has(u"no-webhooks"_s)) {
         if (const Status started = (*application)->startWebhooks(); !started)
             return failed(started.error().message);
+    }
+    // Of a server's database others have backups; this process owns no folder to keep any in.
+    std::unique_ptr<ServiceThread> tasks;
+    std::unique_ptr<Backups> backups;
+    if (use == DataFolder::Use::Own) {
+        auto started = ServiceThread::start((*application)->source(), u"tasks"_s);
+        if (!started)
+            return failed(started.error().message);
+        tasks = *std::move(started);
+        backups = std::make_unique<Backups>(
+            *tasks, Backups::Options{.dataFolder = (*application)->folder().path(), .now = systemNow});
+        backups->startDaily();
     }
     print(u"listening on %1://%2\n"_s.arg(options->tls ? u"https"_s : u"http"_s, api.address()));
     return QCoreApplication::exec();

@@ -1,4 +1,5 @@
 #include "app/application.h"
+#include "app/backups.h"
 #include "app/commands/commands.h"
 #include "app/console.h"
 #include "app/database_choice.h"
@@ -6,6 +7,7 @@
 #include "app/listen_options.h"
 #include "app/open_shops.h"
 #include "app/raise_request.h"
+#include "app/restore_box.h"
 #include "app/start_again.h"
 #include "app/stop_signals.h"
 #include "app/window_host.h"
@@ -15,6 +17,7 @@
 #include "ui/accessible_buttons.h"
 #include "ui/icons.h"
 #include "ui/pages/settings/database_question.h"
+#include "ui/pages/settings/start_question.h"
 #include "ui/theme/theme.h"
 #include "ui/window_settings.h"
 
@@ -22,6 +25,7 @@
 #include <QDir>
 #include <QMessageBox>
 #include <QSettings>
+#include <QTimer>
 
 namespace stemdesk {
 
@@ -31,6 +35,14 @@ namespace {
 
 /// What the event loop ends with where the program is to start once more; no exit code of its own.
 constexpr int kStartAgain = 1000;
+
+/// How it then starts.
+struct NextStart {
+    Arguments arguments;
+    QString restored; ///< A backup that is to be put in the place of the data first.
+};
+
+constexpr int kBackupDelay = 3'000; // The first paint comes first.
 
 /// A window cannot be had: said in the terminal and, for who started it from a menu, in a box.
 int refuseWindow(const QString &sentence)
@@ -77,10 +89,20 @@ Result<ShopId> shopToShow(const Application &application, const Arguments &argum
     return application.firstShop().id;
 }
 
-/// The window and what only it needs, on the main thread.
-int showWindow(Application &application, const Arguments &arguments, WindowHost &host, QSettings &settings)
+Backups::Options backupOptions(const Application &application, const Arguments &arguments, NextStart &next)
 {
-    DatabaseSwitch database(application.folder(), arguments, [] { QApplication::exit(kStartAgain); });
+    return {.dataFolder = application.folder().path(),
+            .isOnServer = arguments.database.has_value(),
+            .now = systemNow,
+            .restore = [&next](const QString &file) {
+                next.restored = file;
+                QApplication::exit(kStartAgain);
+            }};
+}
+
+/// The window and what only it needs, on the main thread.
+int showWindow(Application &application, const Arguments &arguments, NextStart &next, WindowHost &host)
+{
     auto services = Services::open(application.source());
     if (!services)
         return refuseWindow(services.error().message);
@@ -90,9 +112,11 @@ int showWindow(Application &application, const Arguments &arguments, WindowHost 
     auto tasks = ServiceThread::start(application.source(), u"tasks"_s);
     if (!tasks)
         return refuseWindow(tasks.error().message);
-    const Result<ShopId> shop = shopToShow(application, arguments, **services, settings);
+    const Result<ShopId> shop = shopToShow(application, arguments, **services, host.settings());
     if (!shop)
         return refuseWindow(shop.error().message);
+    Backups backups(**tasks, backupOptions(application, arguments, next));
+    DatabaseSwitch database(application.folder(), arguments, backups, [] { QApplication::exit(kStartAgain); });
     OpenShops shops({.reads = **services,
                      .edits = **edits,
                      .tasks = **tasks,
@@ -100,10 +124,11 @@ int showWindow(Application &application, const Arguments &arguments, WindowHost 
                      .server = application.api(),
                      .database = database,
                      .window = host,
-                     .settings = settings});
+                     .settings = host.settings()});
     guard(application.link(), **services, **edits, **tasks);
     if (const Status shown = host.show(shops, application.link(), *shop); !shown)
         return refuseWindow(shown.error().message);
+    QTimer::singleShot(kBackupDelay, &backups, &Backups::startDaily);
     int code = 0;
     {
         const RaiseRequests raiseRequests(application.folder().path());
@@ -151,24 +176,45 @@ int askAboutDatabase(const Error &error, const QString &address, Arguments &argu
     return 1;
 }
 
-/// `arguments` may be others afterwards, where the answer is kStartAgain.
-int openWindow(Arguments &arguments, const http::Server::Options &options, WindowHost &host, QSettings &settings)
+/// Where the data folder or the database in it cannot be used: what to do, which may change `next`.
+int askAboutFolder(const Error &error, const QString &folder, NextStart &next)
 {
-    Arguments complete = arguments;
+    printError(error.message);
+    const ui::StartQuestion::Answer answer = ui::StartQuestion::ask(error, folder, BackupFolder(folder).list());
+    switch (answer.choice) {
+    case ui::StartQuestion::Choice::Restore: next.restored = answer.path; return kStartAgain;
+    case ui::StartQuestion::Choice::OtherFolder:
+        next.arguments.options.insert(u"data"_s, {answer.path});
+        return kStartAgain;
+    case ui::StartQuestion::Choice::TryAgain: return kStartAgain;
+    case ui::StartQuestion::Choice::Quit: break;
+    }
+    return 1;
+}
+
+/// The database could not be opened.
+int answerFailure(const Error &error, const Arguments &arguments, NextStart &next)
+{
+    if (error.code == "folder_in_use")
+        return raiseRunningWindow(arguments.dataFolder()) ? 0 : refuseWindow(error.message);
+    if (arguments.database)
+        return askAboutDatabase(error, arguments.database->text(), next.arguments);
+    return askAboutFolder(error, arguments.dataFolder(), next);
+}
+
+/// `next` tells how to go on where the answer is kStartAgain.
+int openWindow(NextStart &next, const http::Server::Options &options, WindowHost &host)
+{
+    Arguments complete = next.arguments;
     if (const Status chosen = takeDatabaseChoice(complete); !chosen)
         return refuseWindow(chosen.error().message);
     const auto application = Application::open(complete, DataFolder::Use::Own);
-    if (!application) {
-        if (application.error().code == "folder_in_use")
-            return raiseRunningWindow(complete.dataFolder()) ? 0 : refuseWindow(application.error().message);
-        if (complete.database)
-            return askAboutDatabase(application.error(), complete.database->text(), arguments);
-        return refuseWindow(application.error().message);
-    }
+    if (!application)
+        return answerFailure(application.error(), complete, next);
     startApi(**application, complete, options);
     if (const Status started = (*application)->startWebhooks(); !started)
         return refuseWindow(started.error().message);
-    return showWindow(**application, complete, host, settings);
+    return showWindow(**application, complete, next, host);
 }
 
 } // namespace
@@ -184,11 +230,13 @@ int runWindow(const Arguments &arguments)
     ui::Theme theme(*qApp, ui::Theme::Choice::System);
     QSettings settings(QDir(arguments.dataFolder()).filePath(u"window.ini"_s), QSettings::IniFormat);
     WindowHost host(theme, settings);
-    Arguments next = arguments;
-    const int code = openWindow(next, *options, host, settings);
+    NextStart next{.arguments = arguments};
+    const int code = openWindow(next, *options, host);
     if (code != kStartAgain)
         return code;
-    startAgain(next);
+    if (!next.restored.isEmpty())
+        restoreWithBox(arguments.dataFolder(), next.restored);
+    startAgain(next.arguments);
     return 0;
 }
 

@@ -4,6 +4,7 @@
 #include "app/database_switch.h"
 #include "core/services/change_bus.h"
 #include "core/services/services.h"
+#include "tests/support/fake_backups.h"
 #include "tests/support/patience.h"
 #include "tests/support/postgres_server.h"
 #include "tests/support/program.h"
@@ -49,6 +50,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<PostgresDatabase> m_database;
     QString m_data;
+    FakeBackups m_backups;
 };
 
 void TestDatabaseChoice::init()
@@ -124,7 +126,7 @@ void TestDatabaseChoice::windowUsesWhatWasChosen()
     choose();
     const DataFolder folder =
         *DataFolder::open({.options = {{u"data"_s, {m_folder->filePath(u"x"_s)}}}}, DataFolder::Use::Share);
-    const DatabaseSwitch database(folder, {}, {});
+    const DatabaseSwitch database(folder, {}, m_backups, {});
     QProcess window;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(u"QT_QPA_PLATFORM"_s, u"offscreen"_s);
@@ -142,7 +144,7 @@ void TestDatabaseChoice::windowUsesWhatWasChosen()
 void TestDatabaseChoice::lookingChangesNothing()
 {
     const DataFolder folder = *DataFolder::open({.options = {{u"data"_s, {m_data}}}}, DataFolder::Use::Own);
-    const DatabaseSwitch database(folder, {}, {});
+    const DatabaseSwitch database(folder, {}, m_backups, {});
 
     for (int look = 0; look < 2; ++look) {
         const Result<QStringList> found = database.shopsAt({.address = url()});
@@ -161,7 +163,7 @@ void TestDatabaseChoice::shopIsCopiedAndChosen()
     ChangeBus bus;
     const auto services = Services::open({.driver = folder.driver(), .bus = bus, .now = systemNow});
     QVERIFY(services);
-    DatabaseSwitch database(folder, {}, {});
+    DatabaseSwitch database(folder, {}, m_backups, {});
     int steps = 0;
 
     const auto copied = database.copyTo({.address = url()}, **services, [&](const ShopMoveProgress &) {
@@ -201,7 +203,7 @@ void TestDatabaseChoice::badAddressesAreRefused()
     QFETCH(const QByteArray, code);
     QFETCH(const QString, field);
     const DataFolder folder = *DataFolder::open({.options = {{u"data"_s, {m_data}}}}, DataFolder::Use::Own);
-    const DatabaseSwitch database(folder, {}, {});
+    const DatabaseSwitch database(folder, {}, m_backups, {});
 
     const Result<QStringList> found = database.shopsAt({.address = address});
 

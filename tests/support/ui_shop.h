@@ -3,6 +3,7 @@
 #include "core/services/database_control.h"
 #include "core/services/server_control.h"
 #include "core/services/service_thread.h"
+#include "tests/support/fake_backups.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_shop.h"
 #include "ui/ui_context.h"
@@ -102,6 +103,7 @@ public:
         m_chosen.clear();
         return {};
     }
+    FakeBackups &backups() override { return m_backups; }
     void restart() override { ++m_restarts; }
 
     void setShops(const Result<QStringList> &shops) { m_shops = shops; }
@@ -119,6 +121,7 @@ private:
     bool m_isNamed = false;
     bool m_isCopyEndless = false;
     int m_restarts = 0;
+    FakeBackups m_backups;
 };
 
 /// A TestShop with everything that a page stands on.
@@ -146,6 +149,7 @@ public:
     ui::Edits &edits() { return m_edits; }
     FakeServer &server() { return m_server; }
     FakeDatabase &database() { return m_database; }
+    FakeBackups &backups() { return m_database.backups(); }
     FakeWindow &window() { return m_window; }
 
 private:

@@ -1,5 +1,6 @@
 #include "ui/pages/settings/settings_page.h"
 
+#include "ui/pages/settings/backups_tab.h"
 #include "ui/pages/settings/database_tab.h"
 #include "ui/pages/settings/prices_tab.h"
 #include "ui/pages/settings/shop_tab.h"
@@ -20,9 +21,10 @@ namespace stemdesk::ui {
 
 SettingsPage::SettingsPage(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_header(new PageHeader(tr("Settings"))),
-      m_tabs(m_header->setTabs({tr("Shop"), tr("Prices and tax"), tr("Window"), tr("Shops"), tr("Database")})),
+      m_tabs(m_header->setTabs(
+          {tr("Shop"), tr("Prices and tax"), tr("Window"), tr("Shops"), tr("Database"), tr("Backups")})),
       m_body(new QStackedWidget), m_shop(new ShopTab(context)), m_prices(new PricesTab(context)),
-      m_shops(new ShopsTab(context)), m_database(new DatabaseTab(context))
+      m_shops(new ShopsTab(context)), m_database(new DatabaseTab(context)), m_backups(new BackupsTab(context))
 {
     buildBody();
     connect(m_shops, &ShopsTab::renameAsked, this, [this] {
@@ -30,6 +32,7 @@ SettingsPage::SettingsPage(UiContext &context, QWidget *parent)
         m_shop->editName();
     });
     connect(m_tabs, &QTabBar::currentChanged, this, &SettingsPage::onTabChanged);
+    connect(m_backups, &BackupsTab::stateChanged, this, &SettingsPage::onTabChanged);
     auto *shortcut = new QShortcut(QKeySequence::New, this);
     connect(shortcut, &QShortcut::activated, this, &SettingsPage::startNew);
     m_tabs->setCurrentIndex(std::clamp(WindowSettings(context.settings).settingsTab(), 0, m_tabs->count() - 1));
@@ -44,6 +47,7 @@ void SettingsPage::buildBody()
     m_body->addWidget(new WindowTab(m_context));
     m_body->addWidget(m_shops);
     m_body->addWidget(m_database);
+    m_body->addWidget(m_backups);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -68,6 +72,7 @@ void SettingsPage::onTabChanged()
     case Window: m_header->setState(tr("for whoever works at this computer")); break;
     case Shops: m_header->setState(tr("the window shows one at a time")); break;
     case Database: m_header->setState(m_database->stateText()); break;
+    case Backups: m_header->setState(m_backups->stateText()); break;
     }
 }
 

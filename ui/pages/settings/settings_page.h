@@ -6,6 +6,7 @@ class QStackedWidget;
 
 namespace stemdesk::ui {
 
+class BackupsTab;
 class DatabaseTab;
 class PageHeader;
 class PricesTab;
@@ -19,7 +20,7 @@ class SettingsPage : public QWidget {
     Q_OBJECT
 
 public:
-    enum Tab { ShopPart, Prices, Window, Shops, Database };
+    enum Tab { ShopPart, Prices, Window, Shops, Database, Backups };
 
     explicit SettingsPage(UiContext &context, QWidget *parent = nullptr);
 
@@ -39,6 +40,7 @@ private:
     PricesTab *m_prices;
     ShopsTab *m_shops;
     DatabaseTab *m_database;
+    BackupsTab *m_backups;
 };
 
 } // namespace stemdesk::ui

@@ -1,9 +1,12 @@
 #include "ui/pages/today/today_page.h"
 
+#include "core/services/backup_service.h"
+#include "core/services/database_control.h"
 #include "core/services/today.h"
 #include "ui/error_text.h"
 #include "ui/event_words.h"
 #include "ui/models/recent_changes.h"
+#include "ui/pages/today/backup_upkeep.h"
 #include "ui/pages/today/coming_delegate.h"
 #include "ui/pages/today/coming_model.h"
 #include "ui/pages/today/due_delegate.h"
@@ -122,6 +125,8 @@ QWidget *TodayPage::buildBody()
     row->addLayout(side, 5);
     connect(m_upkeep, &UpkeepCard::pricesRequested, this, &TodayPage::pricesRequested);
     connect(m_upkeep, &UpkeepCard::deliveriesRequested, this, &TodayPage::deliveriesRequested);
+    connect(m_upkeep, &UpkeepCard::backupsRequested, this, &TodayPage::backupsRequested);
+    connect(&m_context.database.backups(), &BackupService::changed, this, &TodayPage::readBackups);
     return body;
 }
 
@@ -207,12 +212,18 @@ void TodayPage::read()
     setToday(*today, known);
 }
 
+void TodayPage::readBackups()
+{
+    m_upkeep->setBackup(upkeepOf(m_context.database.backups(), m_context.services.context.now()));
+}
+
 void TodayPage::setToday(const Today &today, const Shop &shop)
 {
     m_day = today.day;
     m_coming->setToday(today, shop);
     m_due->setToday(today, shop);
     m_upkeep->setToday(today);
+    readBackups();
     const int events = int(today.coming.size());
     const QString coming = today.hasMore ? tr("more than %n events in the next four weeks", nullptr, events)
                                          : tr("%n events in the next four weeks", nullptr, events);

@@ -45,6 +45,7 @@ Q_SIGNALS:
     void ordersRequested(const stemdesk::EventId &id);
     void pricesRequested(const stemdesk::PriceListId &newest);
     void deliveriesRequested();
+    void backupsRequested();
     void productWanted();
 
 protected:
@@ -58,6 +59,7 @@ private:
     void buildClock();
     void onChanges(const QList<Change> &changes);
     void read();
+    void readBackups();
     void setToday(const Today &today, const Shop &shop);
     void showDueMenu(const QPoint &place);
 

@@ -36,15 +36,30 @@ void UpkeepCard::setToday(const Today &today)
     m_day = today.day;
     m_prices = today.prices;
     m_failed = today.failedDeliveries;
+    showNotes();
+}
+
+void UpkeepCard::setBackup(const UpkeepBackup &backup)
+{
+    if (m_backup == backup)
+        return;
+    m_backup = backup;
+    showNotes();
+}
+
+void UpkeepCard::showNotes()
+{
     delete m_notes;
     m_notes = new QWidget;
     auto *column = new QVBoxLayout(m_notes);
     column->setContentsMargins(kSpace12, kSpace4, kSpace12, kSpace8);
     column->setSpacing(kSpace8);
-    for (qsizetype row = 0; row < today.prices.size() && row < kTypes; ++row)
-        addPrices(today.prices.at(row), today.day);
-    if (today.failedDeliveries > 0)
-        addDeliveries(today.failedDeliveries);
+    for (qsizetype row = 0; row < m_prices.size() && row < kTypes; ++row)
+        addPrices(m_prices.at(row), m_day);
+    if (m_failed > 0)
+        addDeliveries(m_failed);
+    if (!m_backup.sentence.isEmpty())
+        addBackup();
     body()->addWidget(m_notes);
     setVisible(column->count() > 0);
 }
@@ -70,6 +85,14 @@ void UpkeepCard::addDeliveries(qint64 failed)
     note->setMessage(tr("%n messages to other programs did not arrive this week.", nullptr, int(failed)),
                      tr("Webhooks"));
     connect(note, &InlineMessage::actionChosen, this, &UpkeepCard::deliveriesRequested);
+}
+
+void UpkeepCard::addBackup()
+{
+    auto *note = new InlineMessage(m_backup.isWarning ? Tone::Warning : Tone::Quiet);
+    m_notes->layout()->addWidget(note);
+    note->setMessage(m_backup.sentence, tr("Backups"));
+    connect(note, &InlineMessage::actionChosen, this, &UpkeepCard::backupsRequested);
 }
 
 } // namespace stemdesk::ui

@@ -5,8 +5,16 @@
 
 namespace stemdesk::ui {
 
-/// What else wants to be looked after: prices that are old, messages that did not arrive. Hidden while there is
-/// nothing.
+/// What is said of the backups.
+struct UpkeepBackup {
+    QString sentence; ///< Empty: nothing.
+    bool isWarning = false;
+
+    friend bool operator==(const UpkeepBackup &, const UpkeepBackup &) = default;
+};
+
+/// What else wants to be looked after: prices that are old, messages that did not arrive, backups. Hidden while there
+/// is nothing.
 class UpkeepCard : public Card {
     Q_OBJECT
 
@@ -14,20 +22,25 @@ public:
     explicit UpkeepCard(QWidget *parent = nullptr);
 
     void setToday(const Today &today);
+    void setBackup(const UpkeepBackup &backup);
 
 Q_SIGNALS:
     void pricesRequested(const stemdesk::PriceListId &newest);
     void deliveriesRequested();
+    void backupsRequested();
 
 private:
+    void showNotes();
     void addPrices(const AgeingPrices &prices, QDate day);
     void addDeliveries(qint64 failed);
+    void addBackup();
 
     QWidget *m_notes = nullptr;
     // That are told of.
     QDate m_day;
     QList<AgeingPrices> m_prices;
     qint64 m_failed = 0;
+    UpkeepBackup m_backup;
 };
 
 } // namespace stemdesk::ui

@@ -11,7 +11,6 @@
 #include "ui/widgets/value_field.h"
 #include "ui/widgets/value_text.h"
 
-#include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
 #include <QDropEvent>
@@ -243,7 +242,7 @@ void TestSettingsPage::logoThatIsNoPictureIsRefused()
 
 void TestSettingsPage::pricesStayOnApprovalOrNot()
 {
-    auto *pins = m_driver->part<QCheckBox>();
+    auto *pins = m_driver->button(u"Keep the prices of an approved event"_s);
     QVERIFY(pins->isChecked());
 
     pins->click();

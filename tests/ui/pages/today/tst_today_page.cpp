@@ -217,7 +217,33 @@ private Q_SLOTS:
         QVERIFY(!m_page->findChild<UpkeepCard *>()->isVisible());
     }
 
+    void lastBackupIsSaid()
+    {
+        m_ui->shop().setNow(TestShop::kStart - 30 * kDay);
+        stock();
+        addEvent(u"Soon"_s, 3);
+        open();
+        const Instant now = m_ui->shop().now();
+        QSignalSpy asked(m_page.get(), &TodayPage::backupsRequested);
+
+        m_ui->backups().setFiles({{.path = u"/backup.db"_s, .at = now - 1'000, .isWhole = true}});
+
+        QVERIFY2(backupNote()->text().startsWith(u"Last backup: today at"_s), qPrintable(backupNote()->text()));
+        backupNote()->findChild<Button *>()->click();
+        QCOMPARE(asked.size(), 1);
+        m_ui->backups().setFiles({{.path = u"/backup.db"_s, .at = now - 8 * kDay, .isWhole = true}});
+        QVERIFY2(backupNote()->text().startsWith(u"The last backup is 8 day"_s), qPrintable(backupNote()->text()));
+        m_ui->backups().setProblem(unavailable("storage_full", u"No room."_s));
+        QVERIFY2(backupNote()->text().startsWith(u"No backup could be made. There is not enough room"_s),
+                 qPrintable(backupNote()->text()));
+        m_ui->backups().setProblem({});
+        m_ui->backups().setFiles({});
+        QVERIFY(!m_page->findChild<UpkeepCard *>()->isVisible());
+    }
+
 private:
+    InlineMessage *backupNote() { return m_page->findChild<UpkeepCard *>()->findChildren<InlineMessage *>().last(); }
+
     void stock() { m_stock = std::make_unique<ShopWithEvent>(m_ui->services()); }
 
     void open()

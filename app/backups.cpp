@@ -1,0 +1,168 @@
+#include "app/backups.h"
+
+#include "app/backup_settings.h"
+#include "core/base/log.h"
+#include "core/services/service_thread.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QPointer>
+
+#include <atomic>
+#include <mutex>
+#include <utility>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr qint64 kTold = 100; // How often progress is told, in milliseconds.
+
+qint64 milliseconds(std::chrono::milliseconds span)
+{
+    return span.count();
+}
+
+} // namespace
+
+/// What the thread that works and this one know of the backup that is being made.
+struct Backups::Job {
+    /// On the thread that works. True where `progress` is to be told now.
+    bool note(const BackupProgress &noted)
+    {
+        const std::scoped_lock lock(mutex);
+        const bool isNews = noted.stage != progress.stage || !told.isValid() || told.elapsed() >= kTold;
+        progress = noted;
+        if (isNews)
+            told.start();
+        return isNews;
+    }
+    BackupProgress noted()
+    {
+        const std::scoped_lock lock(mutex);
+        return progress;
+    }
+
+    std::atomic_bool isStopped = false;
+
+private:
+    std::mutex mutex; ///< Of what follows.
+    BackupProgress progress;
+    QElapsedTimer told;
+};
+
+Backups::Backups(ServiceThread &tasks, Options options, QObject *parent)
+    : BackupService(parent), m_tasks(tasks), m_options(std::move(options)), m_folder(m_options.dataFolder),
+      m_isAutomatic(loadDailyBackups(m_options.dataFolder).value_or(!m_options.isOnServer))
+{
+    m_timer.setInterval(1min);
+    connect(&m_timer, &QTimer::timeout, this, &Backups::lookWhetherDue);
+}
+
+Backups::~Backups()
+{
+    cancel();
+}
+
+void Backups::startDaily()
+{
+    m_timer.start();
+    lookWhetherDue();
+}
+
+Status Backups::setAutomatic(bool automatic)
+{
+    if (const Status saved = saveDailyBackups(m_options.dataFolder, automatic); !saved)
+        return saved;
+    m_isAutomatic = automatic;
+    m_notBefore = 0;
+    if (m_timer.isActive())
+        lookWhetherDue();
+    Q_EMIT changed();
+    return {};
+}
+
+/// One that seems to be from the future tells of a clock that was wrong, and keeps nothing from being made.
+bool Backups::isDue() const
+{
+    const Instant now = m_options.now();
+    if (!m_isAutomatic || m_job || now < m_notBefore)
+        return false;
+    for (const BackupFile &file : m_folder.list()) {
+        if (file.isWhole && file.at <= now)
+            return now - file.at >= milliseconds(kDay);
+    }
+    return true;
+}
+
+void Backups::lookWhetherDue()
+{
+    if (isDue())
+        begin(true);
+}
+
+void Backups::begin(bool isAutomatic)
+{
+    if (m_job)
+        return;
+    m_job = std::make_shared<Job>();
+    const auto tell = [guard = QPointer<Backups>(this)] {
+        if (guard)
+            Q_EMIT guard->progressed();
+    };
+    const BackupWriter::Watch watch = [job = m_job, tell](const BackupProgress &progress) {
+        // Only the thread of this object looks at the pointer.
+        if (job->note(progress))
+            QMetaObject::invokeMethod(QCoreApplication::instance(), tell, Qt::QueuedConnection);
+        return !job->isStopped;
+    };
+    const auto work = [folder = m_folder, now = m_options.now, isAutomatic,
+                       watch](Services &services) -> Result<BackupExtent> {
+        if (const Status prepared = folder.prepare(); !prepared)
+            return prepared.error();
+        Result<BackupExtent> extent = BackupWriter(services, now, watch).write(folder.nameFor(now(), isAutomatic));
+        if (extent)
+            folder.prune();
+        return extent;
+    };
+    m_tasks.run(this, work, [this](const Result<BackupExtent> &extent) { onEnded(extent); });
+    Q_EMIT changed();
+}
+
+void Backups::onEnded(const Result<BackupExtent> &extent)
+{
+    m_job.reset();
+    if (extent) {
+        m_problem.reset();
+        m_notBefore = 0;
+    } else if (extent.error().code == "cancelled") {
+        m_notBefore = m_options.now() + milliseconds(kPause);
+    } else {
+        m_problem = extent.error();
+        m_notBefore = m_options.now() + milliseconds(kPause);
+        qCWarning(logApp).noquote() << "no backup could be made:" << extent.error().message;
+    }
+    Q_EMIT changed();
+}
+
+void Backups::cancel()
+{
+    if (m_job)
+        m_job->isStopped = true;
+}
+
+std::optional<BackupProgress> Backups::progress() const
+{
+    return m_job ? std::optional(m_job->noted()) : std::nullopt;
+}
+
+void Backups::restore(const QString &file)
+{
+    if (m_options.restore)
+        m_options.restore(file);
+}
+
+} // namespace stemdesk

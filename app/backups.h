@@ -1,0 +1,73 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/services/backup_service.h"
+
+#include <QTimer>
+
+#include <chrono>
+#include <functional>
+#include <memory>
+
+namespace stemdesk {
+
+class ServiceThread;
+
+/// The backups of a data folder, made on a thread for long work while the program that owns the folder runs: one a day,
+/// the first as soon as the last is a day old, and whenever somebody asks for one.
+class Backups final : public BackupService {
+    Q_OBJECT
+
+public:
+    struct Options {
+        QString dataFolder;
+        /// The data is on a server, whose keeper has backups of the whole: here they are made only where it is chosen.
+        bool isOnServer = false;
+        Clock now;
+        /// Leads to the start at which the file is restored; nothing where there is no window.
+        std::function<void(const QString &file)> restore = {};
+    };
+
+    static constexpr std::chrono::hours kDay{24};
+    /// After one that failed.
+    static constexpr std::chrono::hours kPause{1};
+
+    /// `tasks` outlives this.
+    Backups(ServiceThread &tasks, Options options, QObject *parent = nullptr);
+    /// Gives up the one that is being made.
+    ~Backups() override;
+    Q_DISABLE_COPY_MOVE(Backups)
+
+    /// Looks now, and then every minute, whether one is due.
+    void startDaily();
+
+    QString folder() const override { return m_folder.path(); }
+    QList<BackupFile> list() const override { return m_folder.list(); }
+    bool isAutomatic() const override { return m_isAutomatic; }
+    Status setAutomatic(bool automatic) override;
+    void backUpNow() override { begin(false); }
+    void cancel() override;
+    std::optional<BackupProgress> progress() const override;
+    std::optional<Error> problem() const override { return m_problem; }
+    Result<DatabaseContents> look(const QString &file) const override { return lookIntoBackup(file); }
+    void restore(const QString &file) override;
+
+private:
+    struct Job;
+
+    bool isDue() const;
+    void lookWhetherDue();
+    void begin(bool isAutomatic);
+    void onEnded(const Result<BackupExtent> &extent);
+
+    ServiceThread &m_tasks;
+    Options m_options;
+    BackupFolder m_folder;
+    QTimer m_timer;
+    bool m_isAutomatic;
+    std::shared_ptr<Job> m_job; // Shared with the thread that works on it.
+    std::optional<Error> m_problem;
+    Instant m_notBefore = 0;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,58 @@
+#include "app/commands/commands.h"
+#include "app/commands/shop_session.h"
+#include "app/console.h"
+#include "app/progress_line.h"
+#include "app/stop_signals.h"
+#include "core/services/backup_writer.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QLocale>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString stageOf(const BackupProgress &progress)
+{
+    return progress.stage == BackupProgress::Stage::Copying ? u"Copying"_s : u"Checking the copy"_s;
+}
+
+} // namespace
+
+int runBackup(const Arguments &arguments)
+{
+    const QString file = QFileInfo(arguments.values.first()).absoluteFilePath();
+    if (const Status present = requireDatabase(arguments); !present)
+        return failed(present.error().message);
+    const auto session = FolderSession::open(arguments);
+    if (!session)
+        return failed(session.error().message);
+    noteStopSignals();
+    Result<BackupExtent> extent;
+    {
+        ProgressLine line;
+        const QString units = arguments.database ? u"rows"_s : u"bytes"_s;
+        const BackupWriter writer(*(*session)->services, systemNow, [&](const BackupProgress &progress) {
+            line.show(stageOf(progress), progress.done, progress.total, units);
+            return !isStopAsked();
+        });
+        extent = writer.write(file);
+    }
+    if (!extent)
+        return failed(extent.error().message);
+    print(u"Backed up shops: %1, events: %2, products: %3, into %4 (%5). The copy was checked.\n"_s
+              .arg(extent->contents.shops.size())
+              .arg(extent->contents.events)
+              .arg(extent->contents.products)
+              .arg(QDir::toNativeSeparators(file), QLocale::c().formattedDataSize(extent->bytes)));
+    if (extent->contents.webhooks > 0)
+        print(u"The secrets of %1 webhooks are sealed in it. On another machine they open only with the master key: "
+              "keep what stemdesk secrets export writes in another place than the backup.\n"_s.arg(
+                  extent->contents.webhooks));
+    return 0;
+}
+
+} // namespace stemdesk

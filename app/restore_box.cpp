@@ -1,0 +1,45 @@
+#include "app/restore_box.h"
+
+#include "app/arguments.h"
+#include "app/console.h"
+#include "app/data_folder.h"
+#include "core/services/backup_restore.h"
+#include "ui/pages/settings/restore_notice.h"
+
+#include <QEventLoop>
+#include <QThread>
+
+#include <memory>
+
+namespace stemdesk {
+
+namespace {
+
+Result<RestoreExtent> restored(const QString &folder, const QString &file)
+{
+    const auto lock = DataFolder::lock(folder);
+    if (!lock)
+        return lock.error();
+    return restoreBackup(folder, file, systemNow(), [](qint64, qint64) { return true; });
+}
+
+} // namespace
+
+void restoreWithBox(const QString &folder, const QString &file)
+{
+    Result<RestoreExtent> extent;
+    {
+        const ui::RestoreNotice notice;
+        QEventLoop loop;
+        const std::unique_ptr<QThread> thread(QThread::create([&] { extent = restored(folder, file); }));
+        QObject::connect(thread.get(), &QThread::finished, &loop, &QEventLoop::quit);
+        thread->start();
+        loop.exec();
+        thread->wait();
+    }
+    if (!extent)
+        printError(extent.error().message);
+    ui::RestoreNotice::report(extent);
+}
+
+} // namespace stemdesk

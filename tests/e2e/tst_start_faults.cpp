@@ -1,0 +1,305 @@
+#include "core/services/database.h"
+#include "core/storage/session.h"
+#include "core/storage/sqlite_file.h"
+#include "tests/support/program.h"
+#include "tests/support/small_disk.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <functional>
+
+using namespace stemdesk;
+using namespace Qt::StringLiterals;
+
+using Spoil = std::function<void(const QString &file)>;
+Q_DECLARE_METATYPE(Spoil)
+
+namespace {
+
+void overwrite(const QString &name, qint64 at, const QByteArray &bytes)
+{
+    QFile file(name);
+    QVERIFY(file.open(QFile::ReadWrite) && file.seek(at));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+QByteArray bytesOf(const QString &name)
+{
+    QFile file(name);
+    return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+qint64 numberIn(const QString &file, QByteArrayView sql)
+{
+    const SqliteFileDriver driver(file, SqliteFileDriver::Use::Read);
+    const auto session = Session::open(driver);
+    const auto number = (*session)->first(sql, [](const Row &row) { return row.integer(0); });
+    return number->value_or(-1);
+}
+
+} // namespace
+
+/// The built program on a folder in which something went wrong: it says what, leaves everything as it is, and a backup
+/// leads out of it.
+class TestStartFaults : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void killedServerComesBackWhole();
+    void tornLogLosesNothingThatWasSaved();
+    void damagedFileIsNamedAndRestored_data();
+    void damagedFileIsNamedAndRestored();
+    void damagedPageIsFoundAndRestored();
+    void missingFileIsNotMadeAnew();
+    void newerDatabaseIsLeftAlone();
+    void lockedDatabaseIsSaid();
+    void fullDiskIsSaidAndPasses();
+    void readOnlyFolderIsSaidAndPasses();
+
+private:
+    ProgramRun run(const QStringList &arguments) const
+    {
+        return runProgram(arguments + QStringList{u"--data"_s, m_data});
+    }
+    /// A folder with a shop of that name and a backup of it, beside which nothing runs.
+    void makeShop(const QString &data);
+    QByteArray shops() const { return run({u"shop"_s, u"list"_s}).output; }
+    /// One sentence on standard error that says so, for a command and for `serve`.
+    void refuses(const QByteArray &said) const;
+    QString database() const { return databaseFile(m_data); }
+    QString backup() const { return m_data + u"-backup.db"_s; }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_data;
+    QByteArray m_shops;
+    QByteArray m_key;
+};
+
+void TestStartFaults::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    makeShop(m_folder->filePath(u"data"_s));
+}
+
+void TestStartFaults::makeShop(const QString &data)
+{
+    m_data = data;
+    QCOMPARE(run({u"shop"_s, u"set"_s, u"rate-per-minute=0"_s}).exitCode, 0);
+    m_key = run({u"key"_s, u"create"_s, u"--name"_s, u"Test"_s}).output.trimmed();
+    QCOMPARE(run({u"demo"_s}).exitCode, 0);
+    const ProgramRun written = run({u"backup"_s, backup()});
+    QVERIFY2(written.exitCode == 0, written.errors);
+    m_shops = shops();
+}
+
+void TestStartFaults::refuses(const QByteArray &said) const
+{
+    for (const QStringList &words :
+         {QStringList{u"shop"_s, u"list"_s}, QStringList{u"serve"_s, u"--listen"_s, u"127.0.0.1:0"_s},
+          QStringList{u"check"_s}}) {
+        const ProgramRun refused = run(words);
+        QVERIFY2(refused.exitCode == 1, qPrintable(words.join(u' ') + u": "_s + QString::fromUtf8(refused.errors)));
+        QVERIFY2(refused.errors.contains(said), refused.errors);
+        QVERIFY2(refused.errors.trimmed().count('\n') == 0, refused.errors);
+        QVERIFY2(refused.output.isEmpty(), refused.output);
+    }
+}
+
+void TestStartFaults::killedServerComesBackWhole()
+{
+    ServedProgram serve({u"--data"_s, m_data});
+    for (int i = 0; i < 20; ++i)
+        QCOMPARE(fetch(serve.port(), "POST", "/api/v1/suppliers", m_key, "{\"name\": \"After the backup\"}").status,
+                 201);
+
+    serve.kill();
+
+    QCOMPARE(run({u"check"_s}).exitCode, 0);
+    QCOMPARE(numberIn(database(), "select count(*) from supplier where name = 'After the backup'"), 20);
+}
+
+/// As where the machine stopped while the last bytes were on their way.
+void TestStartFaults::tornLogLosesNothingThatWasSaved()
+{
+    ServedProgram serve({u"--data"_s, m_data});
+    QVERIFY(fetch(serve.port(), "GET", "/api/v1/suppliers", m_key).status == 200);
+    for (int i = 0; i < 20; ++i)
+        QCOMPARE(fetch(serve.port(), "POST", "/api/v1/suppliers", m_key, "{\"name\": \"Saved\"}").status, 201);
+    serve.kill();
+    const QString log = database() + u"-wal"_s;
+    QVERIFY(QFileInfo(log).size() > 0);
+    QFile file(log);
+    QVERIFY(file.open(QFile::Append) && file.write(QByteArray(3'000, '\x5a')) == 3'000); // A torn frame.
+    file.close();
+    QCOMPARE(run({u"check"_s}).exitCode, 0);
+    QCOMPARE(numberIn(database(), "select count(*) from supplier where name = 'Saved'"), 20);
+
+    ServedProgram again({u"--data"_s, m_data});
+    QCOMPARE(fetch(again.port(), "POST", "/api/v1/suppliers", m_key, "{\"name\": \"Cut\"}").status, 201);
+    again.kill();
+    QVERIFY(QFile::resize(log, QFileInfo(log).size() / 2)); // What was written last is gone, by force.
+
+    QCOMPARE(run({u"check"_s}).exitCode, 0);
+    QCOMPARE(shops(), m_shops);
+    QCOMPARE(numberIn(database(), "select count(*) from supplier where name = 'Saved'"), 20);
+}
+
+void TestStartFaults::damagedFileIsNamedAndRestored_data()
+{
+    QTest::addColumn<Spoil>("spoil");
+    QTest::addColumn<QByteArray>("said");
+    QTest::newRow("header") << Spoil([](const QString &file) { overwrite(file, 0, QByteArray(100, '\xff')); })
+                            << QByteArray("The database is damaged");
+    QTest::newRow("first page") << Spoil([](const QString &file) { overwrite(file, 100, QByteArray(3'000, '\xee')); })
+                                << QByteArray("The database is damaged");
+    QTest::newRow("cut in half") << Spoil([](const QString &file) {
+        QVERIFY(QFile::resize(file, QFileInfo(file).size() / 2));
+    }) << QByteArray("The database is damaged");
+    QTest::newRow("empty") << Spoil([](const QString &file) { QVERIFY(QFile::resize(file, 0)); })
+                           << QByteArray("is empty");
+}
+
+void TestStartFaults::damagedFileIsNamedAndRestored()
+{
+    QFETCH(const Spoil, spoil);
+    QFETCH(const QByteArray, said);
+    spoil(database());
+    const QByteArray damaged = bytesOf(database());
+
+    refuses(said);
+
+    QCOMPARE(bytesOf(database()), damaged);
+    const ProgramRun restored = run({u"restore"_s, backup()});
+    QVERIFY2(restored.exitCode == 0, restored.errors);
+    QVERIFY2(restored.output.contains("stemdesk-replaced-"), restored.output);
+    QCOMPARE(shops(), m_shops);
+    QCOMPARE(run({u"check"_s}).exitCode, 0);
+}
+
+/// The program starts on it: only some of it is damaged.
+void TestStartFaults::damagedPageIsFoundAndRestored()
+{
+    const qint64 page = numberIn(database(), "select rootpage from sqlite_master where name = 'event'");
+    overwrite(database(), (page - 1) * 4'096, QByteArray(4'096, '\xee'));
+
+    const ProgramRun check = run({u"check"_s});
+    const ProgramRun refused = run({u"backup"_s, backup()});
+
+    QCOMPARE(check.exitCode, 1);
+    QVERIFY2(check.output.contains("cannot be read to the end") && check.output.contains("Findings: "), check.output);
+    QVERIFY2(check.errors.contains("Something is wrong"), check.errors);
+    QCOMPARE(refused.exitCode, 1);
+    QVERIFY2(refused.errors.contains("damaged"), refused.errors);
+    QCOMPARE(run({u"restore"_s, backup()}).exitCode, 0); // The older one is as good as it was.
+    QCOMPARE(run({u"check"_s}).exitCode, 0);
+    QCOMPARE(shops(), m_shops);
+}
+
+void TestStartFaults::missingFileIsNotMadeAnew()
+{
+    {
+        const ServedProgram serve({u"--data"_s, m_data});
+        const QDir backups(m_data + u"/backups"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(backups.entryList({u"*.db"_s}, QDir::Files).size(), 1, 60'000);
+    }
+    for (const QString &name : {database(), database() + u"-wal"_s, database() + u"-shm"_s})
+        QFile::remove(name);
+
+    refuses("is gone");
+
+    const ProgramRun told = run({u"shop"_s, u"list"_s});
+    const qsizetype at = told.errors.indexOf("stemdesk restore ");
+    QVERIFY2(at > 0, told.errors);
+    // The words as they stand there lead out of it.
+    const qsizetype end = told.errors.indexOf(" the newest backup", at);
+    const QStringList words = QString::fromUtf8(told.errors.sliced(at + 9, end - at - 9)).split(u' ');
+    const ProgramRun restored = runProgram(words);
+    QVERIFY2(restored.exitCode == 0, restored.errors);
+    QCOMPARE(shops(), m_shops);
+}
+
+void TestStartFaults::newerDatabaseIsLeftAlone()
+{
+    {
+        const SqliteDriver driver(database());
+        QVERIFY((*Session::open(driver))->run("insert into schema_migration values (9999, 'tomorrow', 1)"));
+    }
+    const QByteArray before = bytesOf(database());
+
+    refuses("written by a newer Stemdesk");
+
+    QCOMPARE(bytesOf(database()), before);
+}
+
+void TestStartFaults::lockedDatabaseIsSaid()
+{
+    const SqliteDriver driver(database());
+    auto other = *Session::open(driver);
+    QVERIFY(other->run("pragma locking_mode = exclusive"));
+    QVERIFY(other->run("begin exclusive"));
+    QVERIFY(other->run("update shop set name = name"));
+
+    const ProgramRun refused = run({u"shop"_s, u"list"_s});
+
+    QCOMPARE(refused.exitCode, 1);
+    QVERIFY2(refused.errors.contains("locked"), refused.errors);
+    QVERIFY(other->run("rollback"));
+    other.reset();
+    QCOMPARE(shops(), m_shops);
+}
+
+void TestStartFaults::fullDiskIsSaidAndPasses()
+{
+    SmallDisk disk(48 << 20);
+    if (!disk.isThere())
+        QSKIP(SmallDisk::why());
+    makeShop(disk.path(u"data"_s));
+    {
+        ServedProgram serve({u"--data"_s, m_data});
+        QCOMPARE(fetch(serve.port(), "GET", "/api/v1/suppliers", m_key).status, 200);
+        disk.fill();
+        PlainAnswer refused;
+        for (int i = 0; i < 50 && refused.status != 503; ++i) // What has room in the log already is written.
+            refused = fetch(serve.port(), "POST", "/api/v1/suppliers", m_key,
+                            "{\"name\": \"Too much\", \"notes\": \"" + QByteArray(9'000, 'x') + "\"}");
+        QCOMPARE(refused.status, 503);
+        QVERIFY2(refused.body.contains("storage_full"), refused.body);
+        QCOMPARE(fetch(serve.port(), "GET", "/api/v1/suppliers", m_key).status, 200);
+        QCOMPARE(serve.stop(), 0);
+        disk.fill(); // What the log took is free again.
+    }
+
+    refuses("full");
+    const ProgramRun backup = run({u"backup"_s, disk.path(u"more.db"_s)});
+    QCOMPARE(backup.exitCode, 1);
+
+    disk.empty();
+    QCOMPARE(run({u"check"_s}).exitCode, 0);
+    QCOMPARE(shops(), m_shops);
+}
+
+void TestStartFaults::readOnlyFolderIsSaidAndPasses()
+{
+    SmallDisk disk(48 << 20);
+    if (!disk.isThere())
+        QSKIP(SmallDisk::why());
+    makeShop(disk.path(u"data"_s));
+    QVERIFY(disk.setReadOnly(true));
+
+    refuses("cannot be written to");
+    const ProgramRun restored = run({u"restore"_s, backup()});
+    QCOMPARE(restored.exitCode, 1);
+    QVERIFY2(restored.errors.contains("cannot be written to"), restored.errors);
+
+    QVERIFY(disk.setReadOnly(false));
+    QCOMPARE(shops(), m_shops);
+    QCOMPARE(run({u"check"_s}).exitCode, 0);
+}
+
+QTEST_GUILESS_MAIN(TestStartFaults)
+#include "tst_start_faults.moc"

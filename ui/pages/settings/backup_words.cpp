@@ -1,0 +1,98 @@
+#include "ui/pages/settings/backup_words.h"
+
+#include "core/services/backup_service.h"
+#include "ui/error_text.h"
+#include "ui/event_words.h"
+
+#include <QDateTime>
+#include <QLocale>
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace stemdesk::ui {
+
+namespace {
+
+struct Sentence {
+    std::string_view code;
+    const char *text;
+};
+
+constexpr std::array kByCode{
+    Sentence{"cancelled", QT_TRANSLATE_NOOP("BackupWords", "The backup was stopped; nothing of it was kept.")},
+    Sentence{"storage_full",
+             QT_TRANSLATE_NOOP("BackupWords", "There is not enough room on the disk. Make room and try again.")},
+    Sentence{"storage_damaged",
+             QT_TRANSLATE_NOOP("BackupWords",
+                               "Damage was found. The older backups are untouched: restore the newest one that "
+                               "is sound.")},
+    Sentence{"storage_unavailable",
+             QT_TRANSLATE_NOOP("BackupWords",
+                               "The file or its folder cannot be read or written. Check that the disk is "
+                               "there and is not write-protected.")},
+    Sentence{"copy_differs", QT_TRANSLATE_NOOP("BackupWords", "The copy did not match the data, so it was given up.")},
+    Sentence{"check_failed",
+             QT_TRANSLATE_NOOP("BackupWords",
+                               "The copy was given up: something in the shop's data is not in order. “stemdesk "
+                               "check” says what.")},
+    Sentence{"not_a_backup", QT_TRANSLATE_NOOP("BackupWords", "This file is no backup of Stemdesk.")},
+    Sentence{"not_found", QT_TRANSLATE_NOOP("BackupWords", "The file is no longer there.")},
+    Sentence{"invalid_file",
+             QT_TRANSLATE_NOOP("BackupWords", "This is the data that is in use now; choose a backup of it.")},
+    Sentence{"schema_too_new",
+             QT_TRANSLATE_NOOP("BackupWords", "A newer Stemdesk made this backup; install that version first.")},
+    Sentence{"busy",
+             QT_TRANSLATE_NOOP("BackupWords", "Another program has the shop's data open. Close it and try again.")},
+    Sentence{"folder_in_use",
+             QT_TRANSLATE_NOOP("BackupWords", "Another Stemdesk is running on this data. Close it and try again.")},
+};
+
+} // namespace
+
+QString BackupWords::when(Instant at, Instant now)
+{
+    const QDateTime local = QDateTime::fromMSecsSinceEpoch(at);
+    const QDate today = QDateTime::fromMSecsSinceEpoch(now).date();
+    const QString time = QLocale().toString(local.time(), QLocale::ShortFormat);
+    if (local.date() == today)
+        return tr("today at %1").arg(time);
+    if (local.date() == today.addDays(-1))
+        return tr("yesterday at %1").arg(time);
+    return tr("%1, %2").arg(longDate(local.date()), time);
+}
+
+QString BackupWords::size(qint64 bytes)
+{
+    return QLocale().formattedDataSize(bytes, 1, QLocale::DataSizeTraditionalFormat);
+}
+
+QString BackupWords::kind(const BackupFile &file)
+{
+    if (!file.isWhole)
+        return tr("not whole");
+    return file.isAutomatic ? tr("daily") : tr("asked for");
+}
+
+QString BackupWords::progress(const BackupProgress &progress)
+{
+    return progress.stage == BackupProgress::Stage::Copying ? tr("Copying everything…") : tr("Checking the copy…");
+}
+
+QString BackupWords::contents(const DatabaseContents &contents)
+{
+    const QString counts = tr("%1 and %2")
+                               .arg(tr("%n event(s)", nullptr, int(contents.events)),
+                                    tr("%n product(s)", nullptr, int(contents.products)));
+    return tr("%1 with %2").arg(QLocale().createSeparatedList(contents.shops), counts);
+}
+
+QString BackupWords::refusal(const Error &error)
+{
+    const auto found = std::ranges::find(kByCode, std::string_view(error.code.constData(), size_t(error.code.size())),
+                                         &Sentence::code);
+    return found == kByCode.end() ? errorText(error) : tr(found->text);
+}
+
+} // namespace stemdesk::ui

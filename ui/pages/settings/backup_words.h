@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/base/clock.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace stemdesk {
+struct BackupFile;
+struct BackupProgress;
+struct DatabaseContents;
+struct Error;
+} // namespace stemdesk
+
+namespace stemdesk::ui {
+
+/// What is said about backups, on several pages and before there is any.
+class BackupWords {
+    Q_DECLARE_TR_FUNCTIONS(BackupWords)
+
+public:
+    /// "today at 08:15", "yesterday at 08:15", "Sat 13 June 2026, 08:15", by this computer's clock and zone.
+    static QString when(Instant at, Instant now);
+    static QString size(qint64 bytes);
+    static QString kind(const BackupFile &file);
+    static QString progress(const BackupProgress &progress);
+    /// "Fern & Thistle with 25 events and 150 products".
+    static QString contents(const DatabaseContents &contents);
+    /// Why none could be made or restored.
+    static QString refusal(const Error &error);
+};
+
+} // namespace stemdesk::ui

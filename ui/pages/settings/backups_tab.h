@@ -1,0 +1,71 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/services/backup_folder.h"
+#include "ui/pages/settings/settings_columns.h"
+
+#include <QList>
+
+class QCheckBox;
+class QProgressBar;
+
+namespace stemdesk {
+struct DatabaseContents;
+}
+
+namespace stemdesk::ui {
+
+class Button;
+class InlineMessage;
+class TableView;
+class TextLabel;
+class TextTableModel;
+struct UiContext;
+
+/// The backups of this computer: when the last one was made, one more, and the way back to one of them.
+class BackupsTab : public SettingsColumns {
+    Q_OBJECT
+
+public:
+    explicit BackupsTab(UiContext &context, QWidget *parent = nullptr);
+
+    /// "last backup today at 08:15", for the page's header.
+    QString stateText() const;
+
+Q_SIGNALS:
+    void stateChanged();
+
+private:
+    Card *buildMaking();
+    QWidget *buildProgress();
+    Card *buildList();
+    void connectSignals();
+    void showBackups();
+    /// With the file chosen that was chosen before.
+    void showList(const QString &before);
+    void showProgress();
+    void setAutomatic(bool automatic);
+    void chooseFile();
+    void restore(const QString &file);
+    void askToRestore(const QString &file, const Result<DatabaseContents> &contents);
+    QString chosen() const;
+
+    UiContext &m_context;
+    TextLabel *m_last;
+    InlineMessage *m_problem;
+    QWidget *m_working = nullptr;
+    TextLabel *m_stage;
+    QProgressBar *m_bar;
+    Button *m_cancel;
+    Button *m_now;
+    QCheckBox *m_daily;
+    TextTableModel *m_model;
+    TableView *m_table;
+    TextLabel *m_none;
+    InlineMessage *m_refusal;
+    Button *m_restore;
+    Button *m_other;
+    QList<BackupFile> m_files; ///< That are listed.
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <QCoreApplication>
+#include <QList>
+#include <QString>
+
+namespace stemdesk {
+struct BackupFile;
+struct Error;
+} // namespace stemdesk
+
+namespace stemdesk::ui {
+
+/// Asked at the start, where the data folder or the database in it cannot be used: says why, and the ways out.
+class StartQuestion {
+    Q_DECLARE_TR_FUNCTIONS(StartQuestion)
+
+public:
+    enum class Choice { TryAgain, Restore, OtherFolder, Quit };
+
+    struct Answer {
+        Choice choice = Choice::Quit;
+        QString path; ///< The backup, or the folder.
+    };
+
+    /// Waits for the answer, in a box of its own. `backups`: those of the folder, the newest first.
+    static Answer ask(const Error &error, const QString &folder, const QList<BackupFile> &backups);
+};
+
+} // namespace stemdesk::ui
