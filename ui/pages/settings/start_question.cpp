@@ -71,23 +71,24 @@ StartQuestion::Answer StartQuestion::ask(const Error &error, const QString &fold
 {
     const Cause *cause = causeOf(error);
     QMessageBox box(QMessageBox::Warning, u"Stemdesk"_s, cause ? tr(cause->what) : tr("The shop cannot be opened."));
-    box.setInformativeText(cause ? tr(cause->advice).arg(QDir::toNativeSeparators(folder)) : errorText(error));
-    box.setDetailedText(error.message);
+    QString advice = cause ? tr(cause->advice).arg(QDir::toNativeSeparators(folder)) : errorText(error);
     const auto newest = std::ranges::find(backups, true, &BackupFile::isWhole);
     const QPushButton *restore = nullptr;
     const QPushButton *choose = nullptr;
     const QPushButton *again = nullptr;
     if (cause && !cause->canWait) {
-        if (newest != backups.end())
-            restore = box.addButton(
-                tr("Restore the backup of %1").arg(BackupWords::when(newest->at, QDateTime::currentMSecsSinceEpoch())),
-                QMessageBox::AcceptRole);
+        if (newest != backups.end()) {
+            const QString when = BackupWords::when(newest->at, QDateTime::currentMSecsSinceEpoch());
+            advice += u"\n\n"_s + tr("The newest backup: %1").arg(when);
+            restore = box.addButton(tr("Restore the newest"), QMessageBox::AcceptRole);
+        }
         choose = box.addButton(tr("Choose a backup…"), QMessageBox::ActionRole);
     } else {
         again = box.addButton(tr("Try again"), QMessageBox::AcceptRole);
     }
     const QPushButton *other = box.addButton(tr("Open another folder…"), QMessageBox::ActionRole);
     box.setEscapeButton(box.addButton(tr("Quit"), QMessageBox::RejectRole));
+    box.setInformativeText(advice);
     for (;;) {
         box.exec();
         const QAbstractButton *clicked = box.clickedButton();

@@ -97,10 +97,11 @@ void TestStartQuestion::newestWholeBackupIsOffered()
                                     {.path = u"/oldest.db"_s, .at = 1'000, .isWhole = true}};
 
     for (const QByteArray &code : {QByteArray("storage_damaged"), QByteArray("storage_missing")}) {
-        const StartQuestion::Answer given = answer(code, u"Restore the backup of"_s, backups);
+        const StartQuestion::Answer given = answer(code, u"Restore the newest"_s, backups);
         QCOMPARE(given.choice, StartQuestion::Choice::Restore);
         QCOMPARE(given.path, u"/newest.db"_s);
         QVERIFY2(m_text.contains(kFolder), qPrintable(m_text));
+        QVERIFY2(m_text.contains(u"The newest backup: Thu 1 January 1970"_s), qPrintable(m_text));
         QVERIFY(!m_buttons.contains(u"Try again"_s));
     }
 }
@@ -112,7 +113,7 @@ void TestStartQuestion::damageWithoutABackup()
     QCOMPARE(given.choice, StartQuestion::Choice::Quit);
     QVERIFY(m_buttons.contains(u"Choose a backup…"_s));
     for (const QString &words : std::as_const(m_buttons))
-        QVERIFY(!words.startsWith(u"Restore the backup"_s));
+        QVERIFY(!words.startsWith(u"Restore the newest"_s));
 }
 
 void TestStartQuestion::escapeQuits()
