@@ -54,6 +54,10 @@ constexpr std::array kCommands{
                 "Write the order sheet of one or several events."},
     CommandForm{"export", "TABLE FILE", 2, 2, "shop list event",
                 "Write products, prices, suppliers, colours, categories, events or event-lines as .csv or .xlsx."},
+    CommandForm{"import products", "FILE.csv", 1, 1, "shop map all-or-nothing",
+                "Take products and variants from a CSV file."},
+    CommandForm{"import prices", "FILE.csv", 1, 1, "shop list map all-or-nothing",
+                "Take prices from a CSV file into a price list."},
 };
 
 struct OptionForm {
@@ -76,6 +80,8 @@ constexpr std::array kOptions{
     OptionForm{"list", "ID", "The price list."},
     OptionForm{"event", "ID", "The event."},
     OptionForm{"to", "PLACE", "For move a postgresql:// address or a data folder; for secrets move keyring or file."},
+    OptionForm{"map", "\"HEADER=FIELD\"", "Which field a column of the file holds; may be repeated."},
+    OptionForm{"all-or-nothing", "", "Write nothing where one row is refused."},
     OptionForm{"o,output", "FILE", "The file to write; without it, standard output."},
 };
 

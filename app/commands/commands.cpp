@@ -48,6 +48,8 @@ constexpr std::array kCommands{
     Command{"move", Frame::Plain, runMove},
     Command{"order-sheet", Frame::Painting, runOrderSheet},
     Command{"export", Frame::Plain, runExport},
+    Command{"import products", Frame::Plain, runImportProducts},
+    Command{"import prices", Frame::Plain, runImportPrices},
 };
 
 std::unique_ptr<QCoreApplication> applicationFor(Frame frame, int &argc, char **argv)

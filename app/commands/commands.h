@@ -32,5 +32,7 @@ int runSecretsForgetPassword(const Arguments &arguments);
 int runMove(const Arguments &arguments);
 int runOrderSheet(const Arguments &arguments);
 int runExport(const Arguments &arguments);
+int runImportProducts(const Arguments &arguments);
+int runImportPrices(const Arguments &arguments);
 
 } // namespace stemdesk

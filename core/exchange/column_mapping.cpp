@@ -42,7 +42,8 @@ const QList<ImportField> &importFields(ImportKind kind)
 
 bool isImportField(ImportKind kind, const QString &name)
 {
-    return std::ranges::any_of(importFields(kind), [&](const ImportField &field) { return field.name == name; });
+    return std::ranges::any_of(importFields(kind),
+                               [&](const ImportField &field) { return plainName(field.name) == plainName(name); });
 }
 
 ColumnMapping::ColumnMapping(ImportKind kind, const QStringList &header)

@@ -16,6 +16,7 @@ struct ImportField {
 
 /// In the contract's order.
 const QList<ImportField> &importFields(ImportKind kind);
+/// As names of columns are compared.
 bool isImportField(ImportKind kind, const QString &name);
 
 /// Which column of a file holds which field. Each field comes from one column at most.

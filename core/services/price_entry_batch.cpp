@@ -108,6 +108,16 @@ const PriceEntry *PriceEntryBatch::entry(PriceEntryId id) const
     return stored ? &stored->entry : nullptr;
 }
 
+const PriceEntry *PriceEntryBatch::entry(const PriceEntryRow &row) const
+{
+    const auto variant = m_variants.constFind(row.patch.variantId.value_or(VariantId()));
+    const Result<qint64> supplier = supplierKey(row.patch, nullptr);
+    if (variant == m_variants.cend() || !supplier)
+        return nullptr;
+    const StoredPriceEntry *stored = m_byPair.value({variant->key, *supplier});
+    return stored ? &stored->entry : nullptr;
+}
+
 Result<PriceEntryOutcome> PriceEntryBatch::apply(const PriceEntryRow &row)
 {
     StoredPriceEntry *stored = row.id ? m_byId.value(*row.id) : nullptr;

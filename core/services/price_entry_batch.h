@@ -26,6 +26,8 @@ public:
 
     /// nullptr where the list has none or no row named it.
     const PriceEntry *entry(PriceEntryId id) const;
+    /// That a row without an entry id is about; nullptr where it would make one.
+    const PriceEntry *entry(const PriceEntryRow &row) const;
 
 private:
     struct VariantReference {

@@ -150,6 +150,17 @@ Result<StoredPriceEntry> PriceEntryStore::find(qint64 priceList, PriceEntryId id
     return found->constFirst();
 }
 
+Result<PriceListId> PriceEntryStore::listOf(PriceEntryId id) const
+{
+    const auto list = m_session.first(
+        "select price_list.id from price_entry join price_list on price_list.key = "
+        "price_entry.price_list where price_entry.shop = ? and price_entry.id = ?",
+        [](const Row &row) { return row.id<PriceListId>(0); }, m_tenant.shop, id);
+    if (!list)
+        return list.error();
+    return list->value_or(PriceListId());
+}
+
 Status PriceEntryStore::insert(const StoredPriceEntry &stored)
 {
     const PriceEntry &entry = stored.entry;

@@ -37,6 +37,9 @@ public:
     /// NotFound where the list has none.
     Result<StoredPriceEntry> find(qint64 priceList, PriceEntryId id) const;
 
+    /// The list that an entry is on; a null id where there is no such entry.
+    Result<PriceListId> listOf(PriceEntryId id) const;
+
     Status insert(const StoredPriceEntry &stored);
     Status insertAll(const QList<StoredPriceEntry> &entries);
     Status update(const StoredPriceEntry &stored);

@@ -599,6 +599,7 @@ create table import_batch (
     reverted_at {int},
     unique (shop, id)
 ){strict};
+create index import_batch_by_key on import_batch (shop, key);
 
 create table import_row (
     key {pk},
@@ -610,6 +611,7 @@ create table import_row (
     before {blob}
 ){strict};
 create index import_row_by_batch on import_row (shop, import_batch, key);
+create index import_row_by_object on import_row (shop, import_batch, resource, id);
 
 create table schema_migration (
     number {int} primary key,

@@ -1,0 +1,161 @@
+#include "app/commands/commands.h"
+#include "app/commands/shop_session.h"
+#include "app/console.h"
+#include "app/progress_line.h"
+#include "app/stop_signals.h"
+#include "core/exchange/csv_file.h"
+#include "core/exchange/price_import.h"
+#include "core/exchange/product_import.h"
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString oneLine(QString sentence)
+{
+    return sentence.replace(u'\n', u' ');
+}
+
+/// Fields that --map names and no file has are wrong use, before anything is opened.
+Status checkMaps(ImportKind kind, const QStringList &maps)
+{
+    QStringList fields;
+    for (const ImportField &field : importFields(kind))
+        fields += field.name;
+    for (const QString &map : maps) {
+        const qsizetype sign = map.lastIndexOf(u'=');
+        if (sign < 1)
+            return refused("invalid_map", u"map"_s,
+                           u"Write --map as \"Their header=field\"; \"%1\" is not that."_s.arg(map));
+        const QString field = map.mid(sign + 1).trimmed();
+        if (!isImportField(kind, field))
+            return refused("unknown_field", u"map"_s,
+                           u"\"%1\" is no field; there are %2."_s.arg(field, fields.join(u", "_s)));
+    }
+    return {};
+}
+
+Result<ColumnMapping> mappingFor(ImportKind kind, const CsvFile &file, const QStringList &maps)
+{
+    ColumnMapping mapping(kind, file.header());
+    for (const QString &map : maps) {
+        const qsizetype sign = map.lastIndexOf(u'=');
+        if (const Status assigned = mapping.assign(map.left(sign), map.mid(sign + 1).trimmed()); !assigned)
+            return assigned.error();
+    }
+    if (const Status useful = mapping.check(); !useful)
+        return useful.error();
+    if (const QStringList unknown = mapping.unknownColumns(); !unknown.isEmpty())
+        printError(u"Left out, because no field is called so: %1. Use --map to name them."_s.arg(
+            oneLine(unknown.join(u", "_s))));
+    return mapping;
+}
+
+/// Tells of refused rows and of the progress; asks for the signal to stop.
+ImportListener listenerWith(ProgressLine &line)
+{
+    return {.refused =
+                [](const RefusedRow &row) {
+                    printError(u"line %1: %2: %3"_s.arg(QString::number(row.line), QString::fromUtf8(row.error.code),
+                                                        oneLine(row.error.message)));
+                },
+            .watch =
+                [&line](const ImportProgress &progress) {
+                    if (progress.total > 0)
+                        line.show(progress.stage == ImportProgress::Stage::Checking ? u"Checking"_s : u"Writing"_s,
+                                  progress.done, progress.total);
+                    return !isStopAsked();
+                }};
+}
+
+int reported(const Result<ImportReport> &report, bool isAllOrNothing)
+{
+    if (!report)
+        return failed(oneLine(report.error().message));
+    const ImportCounts &counts = report->counts;
+    if (report->isStopped)
+        printError(isAllOrNothing ? u"Stopped; nothing was written."_s : u"Stopped; run it again to take the rest."_s);
+    else if (isAllOrNothing && counts.refused > 0)
+        printError(u"Nothing was written, because rows were refused."_s);
+    print(u"%1 created, %2 updated, %3 unchanged, %4 refused\n"_s.arg(counts.created)
+              .arg(counts.updated)
+              .arg(counts.unchanged)
+              .arg(counts.refused));
+    return counts.refused > 0 || report->isStopped ? 1 : 0;
+}
+
+/// Everything that the import of either kind stands on, opened in the order in which mistakes are told.
+struct OpenImport {
+    std::unique_ptr<CsvFile> file;
+    std::unique_ptr<FolderSession> session;
+    ShopServices *shop = nullptr;
+};
+
+Result<OpenImport> opened(const Arguments &arguments)
+{
+    OpenImport open;
+    Result<std::unique_ptr<CsvFile>> file = CsvFile::open(arguments.values.first());
+    if (!file)
+        return file.error();
+    open.file = *std::move(file);
+    Result<std::unique_ptr<FolderSession>> session = FolderSession::open(arguments);
+    if (!session)
+        return session.error();
+    open.session = *std::move(session);
+    const Result<ShopServices *> shop = shopFor(*open.session, arguments);
+    if (!shop)
+        return shop.error();
+    open.shop = *shop;
+    return open;
+}
+
+template <class Run>
+int runImport(const Arguments &arguments, ImportKind kind, Run run)
+{
+    const QStringList maps = arguments.options.value(u"map"_s);
+    if (const Status sound = checkMaps(kind, maps); !sound)
+        return wrongUse(sound.error().message);
+    const Result<OpenImport> open = opened(arguments);
+    if (!open)
+        return failed(oneLine(open.error().message));
+    const Result<ColumnMapping> mapping = mappingFor(kind, *open->file, maps);
+    if (!mapping)
+        return failed(oneLine(mapping.error().message));
+    noteStopSignals();
+    const ImportOptions options{.isAllOrNothing = arguments.has(u"all-or-nothing"_s)};
+    ProgressLine line;
+    return reported(run(*open, *mapping, options, listenerWith(line)), options.isAllOrNothing);
+}
+
+} // namespace
+
+int runImportProducts(const Arguments &arguments)
+{
+    return runImport(arguments, ImportKind::Products,
+                     [](const OpenImport &open, const ColumnMapping &mapping, const ImportOptions &options,
+                        const ImportListener &listener) {
+                         return ProductImport(*open.shop, *open.file, mapping).run(options, listener);
+                     });
+}
+
+int runImportPrices(const Arguments &arguments)
+{
+    const QString named = arguments.option(u"list"_s);
+    if (named.isEmpty())
+        return wrongUse(u"Say with --list which price list the prices go into."_s);
+    return runImport(arguments, ImportKind::Prices,
+                     [&named](const OpenImport &open, const ColumnMapping &mapping, const ImportOptions &options,
+                              const ImportListener &listener) -> Result<ImportReport> {
+                         const Result<PriceListId> list = idFrom<PriceListTag>(named.toUtf8(), u"list"_s);
+                         Result<ImportReport> report = list
+                             ? PriceImport(*open.shop, *list, *open.file, mapping).run(options, listener)
+                             : Result<ImportReport>(list.error());
+                         if (!report && report.error().kind == Error::Kind::NotFound)
+                             return notFound(u"There is no price list %1 in this shop."_s.arg(named));
+                         return report;
+                     });
+}
+
+} // namespace stemdesk

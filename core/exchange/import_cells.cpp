@@ -1,0 +1,227 @@
+#include "core/exchange/import_cells.h"
+
+#include "core/base/text.h"
+#include "core/domain/field_rules.h"
+#include "core/domain/product_type.h"
+
+#include <QSet>
+
+#include <algorithm>
+#include <charconv>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto kListSign = u'|';
+
+/// Digits with at most one decimal sign, and an exponent; nothing where it is no number.
+std::optional<double> numberFrom(const QString &text, bool hasDecimalComma)
+{
+    QByteArray digits = text.toLatin1();
+    if (hasDecimalComma && !digits.contains('.'))
+        digits.replace(',', '.');
+    if (digits.startsWith('+'))
+        digits.remove(0, 1);
+    const bool isPlain = std::ranges::all_of(
+        digits, [](char sign) { return (sign >= '0' && sign <= '9') || QByteArrayView(".-+eE").contains(sign); });
+    double number = 0;
+    const auto read = std::from_chars(digits.cbegin(), digits.cend(), number);
+    if (!isPlain || read.ec != std::errc() || read.ptr != digits.cend())
+        return {};
+    return number;
+}
+
+Error noNumber(const QString &field, const QString &text)
+{
+    return invalid(field, u"\"%1\" is no number."_s.arg(text));
+}
+
+/// The cells of one row by field; remembers the first that breaks a rule, and gives nothing from then on.
+class RowReader {
+public:
+    RowReader(const ColumnMapping &mapping, const CsvRow &row) : m_mapping(mapping), m_row(row)
+    {
+        if (row.damage)
+            m_error = row.damage;
+        const auto more = row.cells.sliced(std::min(row.cells.size(), mapping.header().size()));
+        if (!m_error && std::ranges::any_of(more, [](const QString &cell) { return !cell.trimmed().isEmpty(); }))
+            m_error = refused("too_many_cells", {},
+                              u"The row has %1 cells and the header %2; put texts with separators between quotation "
+                              "marks."_s.arg(row.cells.size())
+                                  .arg(mapping.header().size()));
+    }
+
+    /// Trimmed; empty where there is nothing.
+    QString text(const QString &field)
+    {
+        const qsizetype column = m_mapping.columnOf(field);
+        if (m_error || column < 0)
+            return {};
+        const QString cell = m_row.cells.value(column).trimmed();
+        if (cell.contains(QChar::ReplacementCharacter)) {
+            fail(invalid(field, u"The cell holds bytes that are no text."_s));
+            return {};
+        }
+        return cell;
+    }
+    QString name(const QString &field)
+    {
+        return kept(text(field), [&](const QString &cell) { return nameText(cell, field); });
+    }
+    QString line(const QString &field, int limit = kMaxLine)
+    {
+        return kept(text(field), [&](const QString &cell) { return lineText(cell, field, limit); });
+    }
+    QString notes(const QString &field)
+    {
+        return kept(text(field), [&](const QString &cell) { return multilineText(cell, field); });
+    }
+    /// Names between bars.
+    QStringList names(const QString &field)
+    {
+        QStringList found;
+        for (const QString &part : text(field).split(kListSign)) {
+            if (const QString name = kept(part.trimmed(), [&](const QString &cell) { return nameText(cell, field); });
+                !name.isEmpty())
+                found += name;
+        }
+        return found;
+    }
+    std::optional<double> number(const QString &field, bool hasDecimalComma)
+    {
+        const QString cell = text(field);
+        const std::optional<double> number = numberFrom(cell, hasDecimalComma);
+        if (!cell.isEmpty() && !number)
+            fail(noNumber(field, cell));
+        return cell.isEmpty() ? std::nullopt : number;
+    }
+    template <class Tag>
+    std::optional<Id<Tag>> id(const QString &field)
+    {
+        const QString cell = text(field);
+        if (cell.isEmpty())
+            return {};
+        const Result<Id<Tag>> id = idFrom<Tag>(cell.toUtf8(), field);
+        if (id)
+            return *id;
+        fail(id.error().kind == Error::Kind::NotFound ? missing(QByteArray(Tag::kResource.data()), field) : id.error());
+        return {};
+    }
+
+    void fail(const Error &error)
+    {
+        if (!m_error)
+            m_error = error;
+    }
+    const std::optional<Error> &error() const { return m_error; }
+
+private:
+    template <class Rule>
+    QString kept(const QString &cell, Rule rule)
+    {
+        if (cell.isEmpty())
+            return {};
+        const Result<QString> text = rule(cell);
+        if (!text)
+            fail(text.error());
+        return text ? *text : QString();
+    }
+
+    const ColumnMapping &m_mapping;
+    const CsvRow &m_row;
+    std::optional<Error> m_error;
+};
+
+template <class T>
+std::optional<T> given(const T &value)
+{
+    return value.isEmpty() ? std::nullopt : std::optional<T>(value);
+}
+
+/// For a number that can be cleared elsewhere: an empty cell says nothing.
+std::optional<std::optional<double>> given(const std::optional<double> &number)
+{
+    return number ? std::optional<std::optional<double>>(number) : std::nullopt;
+}
+
+/// "Supplier=4", between bars.
+std::optional<QList<std::pair<QString, int>>> minimumsFrom(RowReader &reader)
+{
+    const QString field = u"minPacks"_s;
+    QList<std::pair<QString, int>> minimums;
+    QSet<QString> names;
+    for (const QString &part : reader.names(field)) {
+        const qsizetype sign = part.lastIndexOf(u'=');
+        const QString name = part.left(std::max<qsizetype>(sign, 0)).trimmed();
+        bool isNumber = false;
+        const int packs = part.mid(sign + 1).trimmed().toInt(&isNumber);
+        if (name.isEmpty() || !isNumber || packs < 0) {
+            reader.fail(invalid(field, u"\"%1\" is no minimum; write Supplier=4."_s.arg(part)));
+        } else if (names.contains(caseFolded(name))) {
+            reader.fail(invalid(field, u"\"%1\" has two minimums."_s.arg(name)));
+        }
+        names.insert(caseFolded(name));
+        minimums.append({name, packs});
+    }
+    return given(minimums);
+}
+
+} // namespace
+
+ImportCells::ImportCells(const ColumnMapping &mapping, char separator)
+    : m_mapping(mapping), m_hasDecimalComma(separator != ',')
+{}
+
+Result<ImportedProduct> ImportCells::product(const CsvRow &row) const
+{
+    RowReader reader(m_mapping, row);
+    ImportedProduct read;
+    read.productId = reader.id<ProductTag>(u"productId"_s);
+    read.product = reader.name(u"product"_s);
+    read.category = given(reader.name(u"category"_s));
+    read.productType = given(reader.line(u"productType"_s, kMaxProductType));
+    read.variantId = reader.id<VariantTag>(u"variantId"_s);
+    read.variant = reader.name(u"variant"_s);
+    read.fields.stemLength = given(reader.number(u"stemLength"_s, m_hasDecimalComma));
+    read.fields.unitsPerPack = given(reader.number(u"unitsPerPack"_s, m_hasDecimalComma));
+    read.fields.colors = given(reader.names(u"colors"_s));
+    read.suppliers = given(reader.names(u"suppliers"_s));
+    read.minimums = minimumsFrom(reader);
+    read.fields.sku = given(reader.line(u"sku"_s));
+    read.fields.notes = given(reader.notes(u"notes"_s));
+    if (reader.error())
+        return *reader.error();
+    // The rules for values are the service's; here they are asked before anything is written.
+    if (const auto kept = patched(Variant{.name = u"variant"_s}, read.fields); !kept)
+        return kept.error();
+    return read;
+}
+
+Result<ImportedPrice> ImportCells::price(const CsvRow &row) const
+{
+    RowReader reader(m_mapping, row);
+    ImportedPrice read;
+    read.variantId = reader.id<VariantTag>(u"variantId"_s);
+    read.sku = reader.line(u"sku"_s);
+    read.product = reader.name(u"product"_s);
+    read.variant = reader.name(u"variant"_s);
+    read.supplier = reader.name(u"supplier"_s);
+    const QString field = u"unitCostExclTax"_s;
+    read.unitCostExclTax = reader.number(field, m_hasDecimalComma);
+    if (read.unitCostExclTax && !fits(*read.unitCostExclTax, kNotNegative))
+        reader.fail(invalid(field, u"A price is a number of at least 0."_s));
+    if (reader.error())
+        return *reader.error();
+    return read;
+}
+
+QString ImportCells::sku(const CsvRow &row) const
+{
+    const Result<QString> sku = lineText(row.cells.value(m_mapping.columnOf(u"sku"_s)), u"sku"_s);
+    return sku && m_mapping.columnOf(u"sku"_s) >= 0 ? *sku : QString();
+}
+
+} // namespace stemdesk

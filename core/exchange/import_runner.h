@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/exchange/import_steps.h"
+
+#include <functional>
+
+namespace stemdesk {
+
+/// Takes a file through the steps of its import: the rows are counted, thought through, and only then written.
+class ImportRunner {
+public:
+    ImportRunner(CsvFile &file, ImportSteps &steps, const ImportListener &listener)
+        : m_file(file), m_steps(steps), m_listener(listener)
+    {}
+
+    Result<ImportReport> run(const ImportOptions &options);
+    Result<QList<PreviewRow>> preview(int rows);
+
+private:
+    using Take = std::function<Status(const CsvRow &row, qsizetype place)>;
+    using Stage = ImportProgress::Stage;
+
+    /// False where it was stopped.
+    Result<bool> pass(Stage stage, const Take &take);
+    bool goesOn(Stage stage, qint64 done) const;
+
+    Result<bool> count();
+    Result<bool> plan();
+    Result<bool> write(bool isAllOrNothing);
+    Result<bool> writeRows();
+    Status writeWaiting();
+    Status previewWaiting(QList<PreviewRow> &shown);
+    void refuse(const CsvRow &row, const Error &error);
+
+    CsvFile &m_file;
+    ImportSteps &m_steps;
+    const ImportListener &m_listener;
+    qint64 m_total = 0; // Of rows; 0 until they are counted.
+    std::unique_ptr<ImportWriter> m_writer;
+    QList<CsvRow> m_waiting; // Those put aside.
+    ImportReport m_report;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,103 @@
+#include "core/exchange/price_import.h"
+
+#include "core/exchange/import_cells.h"
+#include "core/exchange/import_runner.h"
+#include "core/services/price_plan.h"
+#include "core/services/services.h"
+
+namespace stemdesk {
+
+namespace {
+
+class PriceSteps final : public ImportSteps {
+public:
+    PriceSteps(ShopServices &shop, PriceListId list, const CsvFile &file, const ColumnMapping &mapping,
+               const ImportOptions &options)
+        : m_context(shop.context), m_list(list), m_fileName(file.name()), m_cells(mapping, file.separator()),
+          m_chosen(options.variantOfLine)
+    {}
+
+    void look(const CsvRow &) override {}
+
+    Status startPlan() override
+    {
+        Result<PricePlan> plan = PricePlan::open(m_context);
+        if (!plan)
+            return plan.error();
+        m_plan.emplace(*std::move(plan));
+        return {};
+    }
+    Status plan(const CsvRow &row) override { return m_plan->add(read(row)); }
+    void endPlan() override { m_plan->finish(); }
+    bool isRefused(qsizetype place) const override { return m_plan->isRefused(place); }
+
+    Result<std::unique_ptr<ImportWriter>> newWriter() override
+    {
+        return ImportWriter::open(m_context, ImportKind::Prices, m_fileName);
+    }
+    Status add(const CsvRow &row, qsizetype place) override
+    {
+        Result<ImportedPrice> price = read(row);
+        if (!price)
+            return price.error();
+        price->isOverridden = m_plan->isOverridden(place);
+        m_waiting.append(*std::move(price));
+        return {};
+    }
+    Result<ImportedRowOutcomes> write(ImportWriter &writer) override
+    {
+        return writer.write(m_list, std::exchange(m_waiting, {}));
+    }
+    PreviewRow::Outcome outcomeOf(const ImportedRowOutcome &outcome) const override
+    {
+        switch (outcome.action) {
+        case RowAction::Created: break;
+        case RowAction::Updated: return PreviewRow::Outcome::Updates;
+        case RowAction::Unchanged: return PreviewRow::Outcome::NoChange;
+        }
+        return PreviewRow::Outcome::CreatesPrice;
+    }
+
+private:
+    Result<ImportedPrice> read(const CsvRow &row) const
+    {
+        Result<ImportedPrice> price = m_cells.price(row);
+        const auto chosen = m_chosen.constFind(row.line);
+        if (price && chosen != m_chosen.cend())
+            price->variantId = *chosen;
+        return price;
+    }
+
+    ServiceContext &m_context;
+    PriceListId m_list;
+    QString m_fileName;
+    ImportCells m_cells;
+    QHash<qint64, VariantId> m_chosen;
+    std::optional<PricePlan> m_plan;
+    QList<ImportedPrice> m_waiting;
+};
+
+} // namespace
+
+PriceImport::PriceImport(ShopServices &shop, PriceListId list, CsvFile &file, ColumnMapping mapping)
+    : m_shop(shop), m_list(list), m_file(file), m_mapping(std::move(mapping))
+{}
+
+Result<QList<PreviewRow>> PriceImport::preview(int rows, const ImportOptions &options)
+{
+    PriceSteps steps(m_shop, m_list, m_file, m_mapping, options);
+    return ImportRunner(m_file, steps, {}).preview(rows);
+}
+
+Result<ImportReport> PriceImport::run(const ImportOptions &options, const ImportListener &listener)
+{
+    if (const Status useful = m_mapping.check(); !useful)
+        return useful.error();
+    const auto list = m_shop.priceLists.find(m_list, PriceListService::Entries::Skip);
+    if (!list)
+        return list.error();
+    PriceSteps steps(m_shop, m_list, m_file, m_mapping, options);
+    return ImportRunner(m_file, steps, listener).run(options);
+}
+
+} // namespace stemdesk

@@ -1,0 +1,98 @@
+#include "core/exchange/product_import.h"
+
+#include "core/exchange/import_cells.h"
+#include "core/exchange/import_runner.h"
+#include "core/services/product_plan.h"
+#include "core/services/services.h"
+
+namespace stemdesk {
+
+namespace {
+
+class ProductSteps final : public ImportSteps {
+public:
+    ProductSteps(ShopServices &shop, const CsvFile &file, const ColumnMapping &mapping)
+        : m_context(shop.context), m_fileName(file.name()), m_cells(mapping, file.separator())
+    {}
+
+    void look(const CsvRow &row) override
+    {
+        const QString sku = m_cells.sku(row);
+        if (sku.isEmpty())
+            return;
+        if (m_skus.contains(sku))
+            m_repeatedSkus.insert(sku);
+        m_skus.insert(sku);
+    }
+
+    Status startPlan() override
+    {
+        m_skus.clear();
+        Result<CatalogueIndex> index = CatalogueIndex::load(m_context);
+        if (!index)
+            return index.error();
+        m_plan.emplace(RowMatcher(*std::move(index), m_repeatedSkus));
+        return {};
+    }
+    Status plan(const CsvRow &row) override { return m_plan->add(m_cells.product(row)); }
+    void endPlan() override { m_plan->finish(); }
+    bool isRefused(qsizetype place) const override { return m_plan->isRefused(place); }
+
+    Result<std::unique_ptr<ImportWriter>> newWriter() override
+    {
+        return ImportWriter::open(m_context, ImportKind::Products, m_fileName, m_repeatedSkus);
+    }
+    Status add(const CsvRow &row, qsizetype place) override
+    {
+        Result<ImportedProduct> read = m_cells.product(row);
+        if (!read)
+            return read.error();
+        read->overridden = m_plan->overridden(place);
+        m_waiting.append(*std::move(read));
+        return {};
+    }
+    Result<ImportedRowOutcomes> write(ImportWriter &writer) override
+    {
+        return writer.write(std::exchange(m_waiting, {}));
+    }
+    PreviewRow::Outcome outcomeOf(const ImportedRowOutcome &outcome) const override
+    {
+        switch (outcome.action) {
+        case RowAction::Created: break;
+        case RowAction::Updated: return PreviewRow::Outcome::Updates;
+        case RowAction::Unchanged: return PreviewRow::Outcome::NoChange;
+        }
+        return outcome.isProductNew ? PreviewRow::Outcome::CreatesProduct : PreviewRow::Outcome::AddsVariant;
+    }
+
+private:
+    ServiceContext &m_context;
+    QString m_fileName;
+    ImportCells m_cells;
+    QSet<QString> m_skus;
+    QSet<QString> m_repeatedSkus;
+    std::optional<ProductPlan> m_plan;
+    QList<ImportedProduct> m_waiting;
+};
+
+} // namespace
+
+ProductImport::ProductImport(ShopServices &shop, CsvFile &file, ColumnMapping mapping)
+    : m_shop(shop), m_file(file), m_mapping(std::move(mapping))
+{}
+
+Result<QList<PreviewRow>> ProductImport::preview(int rows)
+{
+    ProductSteps steps(m_shop, m_file, m_mapping);
+    return ImportRunner(m_file, steps, {}).preview(rows);
+}
+
+Result<ImportReport> ProductImport::run(const ImportOptions &options, const ImportListener &listener)
+{
+    if (const Status useful = m_mapping.check(); !useful)
+        return useful.error();
+    ProductSteps steps(m_shop, m_file, m_mapping);
+    return ImportRunner(m_file, steps, listener).run(options);
+}
+
+} // namespace stemdesk

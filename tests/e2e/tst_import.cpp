@@ -1,0 +1,279 @@
+#include "core/storage/session.h"
+#include "core/storage/sqlite_driver.h"
+#include "tests/support/program.h"
+
+#include <QDir>
+#include <QFile>
+#include <QStringEncoder>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <chrono>
+
+using namespace stemdesk;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kMany = 9'000;
+
+QByteArray manyRows()
+{
+    QByteArray text = "product,variant,stemLength,sku,colors,suppliers\n";
+    for (int i = 0; i < kMany; ++i) {
+        const QByteArray number = QByteArray::number(i);
+        text += "Product " + QByteArray::number(i / 4) + ",Variant " + number + ",50,S" + number + ",Red|Dusk,Flora\n";
+    }
+    return text;
+}
+
+QByteArray lastLine(const QByteArray &text)
+{
+    return text.trimmed().split('\n').last();
+}
+
+} // namespace
+
+/// The built program's `stemdesk import`.
+class TestImport : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+    void productsAreTaken();
+    void refusedRowsAreToldByLine();
+    void allOrNothingWritesNothing();
+    void columnsAreMapped();
+    void wrongUseIsSaid_data();
+    void wrongUseIsSaid();
+    void filesThatCannotBeTakenAreSaid_data();
+    void filesThatCannotBeTakenAreSaid();
+    void wholesalersFilesAreRead_data();
+    void wholesalersFilesAreRead();
+    void pricesGoIntoAList();
+    void aKilledImportEndsAsOneRunWould();
+    void itWorksBesideARunningServer();
+
+private:
+    QString path(const QString &name) const { return m_folder->filePath(name); }
+    QString file(const QByteArray &bytes) const
+    {
+        QFile written(path(u"file.csv"_s));
+        if (!written.open(QFile::WriteOnly) || written.write(bytes) != bytes.size())
+            qFatal("the test's file cannot be written");
+        return written.fileName();
+    }
+    QStringList data(const QString &name = u"data"_s) const { return {u"--data"_s, path(name)}; }
+    ProgramRun products(const QByteArray &bytes, const QStringList &options = {}) const
+    {
+        return runProgram(QStringList{u"import"_s, u"products"_s, file(bytes)} + options + data());
+    }
+    QStringList catalogue(const QString &name = u"data"_s) const;
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+/// What the products of a data folder are, without what every run makes anew.
+QStringList TestImport::catalogue(const QString &name) const
+{
+    const SqliteDriver driver(QDir(path(name)).filePath(u"stemdesk.db"_s));
+    const auto session = Session::open(driver);
+    QStringList rows;
+    const Status read = (*session)->each(
+        "select product.name, variant.name, stem_length, colors, sku, length(suppliers) from variant join product on "
+        "product.key = variant.product order by product.name, variant.name",
+        [&rows](const Row &row) {
+            rows += QStringList{row.text(0),
+                                row.text(1),
+                                QString::number(row.real(2)),
+                                row.lines(3).join(u'|'),
+                                row.text(4),
+                                QString::number(row.integer(5))}
+                        .join(u' ');
+        });
+    if (!read)
+        qFatal("the data folder of the test cannot be read");
+    return rows;
+}
+
+void TestImport::productsAreTaken()
+{
+    const ProgramRun first = products("product,variant,Origin\nRose,Red,NL\nRose,White,NL\n");
+    const ProgramRun second = products("product,variant,stemLength\nRose,Red,50\nRose,White,\n");
+
+    QCOMPARE(first.output, "2 created, 0 updated, 0 unchanged, 0 refused\n"_ba);
+    QCOMPARE(first.exitCode, 0);
+    QCOMPARE(first.errors.count("Origin"), 1);
+    QCOMPARE(lastLine(second.output), "0 created, 1 updated, 1 unchanged, 0 refused"_ba);
+}
+
+void TestImport::refusedRowsAreToldByLine()
+{
+    const ProgramRun run = products("product,variant,stemLength\nRose,\"Red\n\",50\n,White,\nRose,Blue,long\n");
+
+    QCOMPARE(run.exitCode, 1);
+    QCOMPARE(lastLine(run.output), "1 created, 0 updated, 0 unchanged, 2 refused"_ba);
+    QVERIFY2(run.errors.contains("line 4: product_required: "), run.errors);
+    QVERIFY2(run.errors.contains("line 5: invalid_stemLength: "), run.errors);
+}
+
+void TestImport::allOrNothingWritesNothing()
+{
+    const ProgramRun run = products("product,variant\nRose,Red\n,White\n", {u"--all-or-nothing"_s});
+
+    QCOMPARE(run.exitCode, 1);
+    QCOMPARE(lastLine(run.output), "0 created, 0 updated, 0 unchanged, 1 refused"_ba);
+    QCOMPARE(catalogue(), QStringList());
+}
+
+void TestImport::columnsAreMapped()
+{
+    const ProgramRun run = products(
+        "Artikel;Soort;Lengte\nRoos;Rood;50\n",
+        {u"--map"_s, u"Artikel=product"_s, u"--map"_s, u"soort=variant"_s, u"--map"_s, u"Lengte=stemLength"_s});
+
+    QCOMPARE(run.output, "1 created, 0 updated, 0 unchanged, 0 refused\n"_ba);
+    QCOMPARE(catalogue(), QStringList{u"Roos Rood 50   0"_s});
+}
+
+void TestImport::wrongUseIsSaid_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<int>("exitCode");
+
+    QTest::newRow("no file") << QStringList{u"products"_s} << 2;
+    QTest::newRow("an unknown kind") << QStringList{u"flowers"_s, u"FILE"_s} << 2;
+    QTest::newRow("prices without a list") << QStringList{u"prices"_s, u"FILE"_s} << 2;
+    QTest::newRow("an unknown field") << QStringList{u"products"_s, u"FILE"_s, u"--map"_s, u"variant=smell"_s} << 2;
+    QTest::newRow("no field") << QStringList{u"products"_s, u"FILE"_s, u"--map"_s, u"variant"_s} << 2;
+    QTest::newRow("an unknown option") << QStringList{u"products"_s, u"FILE"_s, u"--fast"_s} << 2;
+    QTest::newRow("a header that is not there")
+        << QStringList{u"products"_s, u"FILE"_s, u"--map"_s, u"Artikel=product"_s} << 1;
+    QTest::newRow("no such file") << QStringList{u"products"_s, u"/nowhere/file.csv"_s} << 1;
+    QTest::newRow("no such list") << QStringList{u"prices"_s, u"FILE"_s, u"--list"_s, u"rose"_s} << 1;
+    QTest::newRow("no such shop") << QStringList{u"products"_s, u"FILE"_s, u"--shop"_s, u"rose"_s} << 1;
+}
+
+void TestImport::wrongUseIsSaid()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(const int, exitCode);
+    arguments.replaceInStrings(u"FILE"_s, file("product,variant\nRose,Red\n"));
+
+    const ProgramRun run = runProgram(QStringList{u"import"_s} + arguments + data());
+
+    QCOMPARE(run.exitCode, exitCode);
+    QVERIFY2(run.errors.count('\n') == 1, run.errors);
+    QVERIFY(run.output.isEmpty());
+}
+
+void TestImport::filesThatCannotBeTakenAreSaid_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<int>("exitCode");
+    QTest::addColumn<QByteArray>("counts");
+
+    QTest::newRow("empty") << ""_ba << 1 << ""_ba;
+    QTest::newRow("header only") << "product,variant\n"_ba << 0 << "0 created, 0 updated, 0 unchanged, 0 refused"_ba;
+    QTest::newRow("an open quote") << "product,variant\nRose,Red\n\"Rose,White\nRose,Blue\n"_ba << 1
+                                   << "1 created, 0 updated, 0 unchanged, 1 refused"_ba;
+    QTest::newRow("a megabyte") << "product,variant\nRose," + QByteArray(1024 * 1024, 'x') + "\nRose,Red\n"
+                                << 1 << "1 created, 0 updated, 0 unchanged, 1 refused"_ba;
+    QTest::newRow("zeros") << QByteArray("product,variant\nRose,Re\0d\nRose,White\n", 36) << 1
+                           << "1 created, 0 updated, 0 unchanged, 1 refused"_ba;
+    QTest::newRow("nothing known") << "smell,taste\na,b\n"_ba << 1 << ""_ba;
+}
+
+void TestImport::filesThatCannotBeTakenAreSaid()
+{
+    QFETCH(QByteArray, bytes);
+
+    const ProgramRun run = products(bytes);
+
+    QTEST(run.exitCode, "exitCode");
+    QTEST(lastLine(run.output), "counts");
+    QCOMPARE(run.errors.isEmpty(), run.exitCode == 0);
+    const ProgramRun folder = runProgram(QStringList{u"import"_s, u"products"_s, m_folder->path()} + data());
+    QCOMPARE(folder.exitCode, 1);
+    QVERIFY2(folder.errors.contains("is a folder"), folder.errors);
+}
+
+void TestImport::wholesalersFilesAreRead_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+
+    const QString text = u"Product;Variant;Stem Length\r\nRos\u00e9;Cr\u00e8me;2,5\r\n"_s;
+    QStringEncoder utf16(QStringConverter::Utf16LE, QStringEncoder::Flag::WriteBom);
+    QTest::newRow("UTF-8") << text.toUtf8();
+    QTest::newRow("UTF-16") << QByteArray(utf16.encode(text));
+    QTest::newRow("Windows-1252") << text.toLatin1();
+}
+
+void TestImport::wholesalersFilesAreRead()
+{
+    QFETCH(QByteArray, bytes);
+
+    QCOMPARE(products(bytes).output, "1 created, 0 updated, 0 unchanged, 0 refused\n"_ba);
+
+    QCOMPARE(catalogue(), QStringList{u"Ros\u00e9 Cr\u00e8me 2.5   0"_s});
+}
+
+void TestImport::pricesGoIntoAList()
+{
+    products("product,variant,sku\nRose,Red,A\n");
+    const QByteArray key =
+        runProgram(QStringList{u"key"_s, u"create"_s, u"--name"_s, u"Test"_s} + data()).output.trimmed();
+    ServedProgram server(data());
+    const PlainAnswer made = fetch(server.port(), "POST", "/api/v1/price-lists", key,
+                                   R"({"productType": "flower", "date": "2026-01-01", "taxMultiplier": 1.2})");
+    const QByteArray id = made.body.mid(made.body.indexOf("pl_"), 29);
+
+    const ProgramRun run = runProgram(QStringList{u"import"_s, u"prices"_s, file("sku;unitCostExclTax\nA;2,5\nB;1\n"),
+                                                  u"--list"_s, QString::fromLatin1(id)}
+                                      + data());
+
+    QCOMPARE(lastLine(run.output), "1 created, 0 updated, 0 unchanged, 1 refused"_ba);
+    QVERIFY2(run.errors.contains("line 3: variant_not_found: "), run.errors);
+    QVERIFY(fetch(server.port(), "GET", "/api/v1/price-lists/" + id, key).body.contains("\"unitCostExclTax\":2.5"));
+}
+
+void TestImport::aKilledImportEndsAsOneRunWould()
+{
+    const QString many = file(manyRows());
+    QProcess import;
+    import.start(QStringLiteral(STEMDESK_PROGRAM), QStringList{u"import"_s, u"products"_s, many} + data());
+    import.setReadChannel(QProcess::StandardError);
+    QByteArray errors;
+    while (!errors.contains("Writing: 2") && import.waitForReadyRead(60'000))
+        errors += import.readAllStandardError();
+    import.kill();
+    QVERIFY(import.waitForFinished());
+    const qsizetype half = catalogue().size();
+    QVERIFY2(half >= 1'000 && half < kMany, QByteArray::number(half));
+
+    const ProgramRun again = runProgram(QStringList{u"import"_s, u"products"_s, many} + data());
+    const ProgramRun whole = runProgram(QStringList{u"import"_s, u"products"_s, many} + data(u"unbroken"_s));
+
+    QCOMPARE(lastLine(again.output),
+             QByteArray::number(kMany - half) + " created, 0 updated, " + QByteArray::number(half)
+                 + " unchanged, 0 refused");
+    QCOMPARE(lastLine(whole.output), QByteArray::number(kMany) + " created, 0 updated, 0 unchanged, 0 refused");
+    QCOMPARE(catalogue(), catalogue(u"unbroken"_s));
+    QCOMPARE(runProgram(QStringList{u"check"_s} + data()).exitCode, 0);
+}
+
+void TestImport::itWorksBesideARunningServer()
+{
+    ServedProgram server(data());
+    const QByteArray key =
+        runProgram(QStringList{u"key"_s, u"create"_s, u"--name"_s, u"Test"_s} + data()).output.trimmed();
+
+    const ProgramRun run = products("product,variant\nRose,Red\n");
+
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY(fetch(server.port(), "GET", "/api/v1/products", key).body.contains("\"Rose\""));
+    QCOMPARE(server.stop(), 0);
+}
+
+QTEST_GUILESS_MAIN(TestImport)
+#include "tst_import.moc"

@@ -1,0 +1,79 @@
+#pragma once
+
+#include "core/exchange/csv_file.h"
+#include "core/exchange/price_import.h"
+#include "core/exchange/product_import.h"
+#include "tests/support/test_shop.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace stemdesk {
+
+/// A file with these bytes, as long as this object lives.
+class TextFile {
+public:
+    explicit TextFile(const QByteArray &bytes, const QString &name = QStringLiteral("file.csv"))
+        : m_name(m_folder.filePath(name))
+    {
+        QFile file(m_name);
+        if (!file.open(QFile::WriteOnly) || file.write(bytes) != bytes.size())
+            qFatal("the test's file cannot be written");
+    }
+
+    const QString &name() const { return m_name; }
+
+private:
+    QTemporaryDir m_folder;
+    QString m_name;
+};
+
+/// What an import came to, in a form that tests can compare.
+struct ImportedFile {
+    QString counts; ///< "1 created, 0 updated, 0 unchanged, 0 refused", or why it failed as a whole.
+    QStringList refused; ///< "line code" each.
+    ImportReport report;
+};
+
+template <class Import>
+ImportedFile ranImport(Import &&import, const ImportOptions &options)
+{
+    ImportedFile imported;
+    const Result<ImportReport> report =
+        import.run(options, {.refused = [&imported](const RefusedRow &row) {
+                       imported.refused += QStringLiteral("%1 %2").arg(row.line).arg(QString::fromUtf8(row.error.code));
+                   }});
+    if (!report) {
+        imported.counts = QString::fromUtf8(report.error().code);
+        return imported;
+    }
+    imported.report = *report;
+    const ImportCounts &counts = report->counts;
+    imported.counts = QStringLiteral("%1 created, %2 updated, %3 unchanged, %4 refused")
+                          .arg(counts.created)
+                          .arg(counts.updated)
+                          .arg(counts.unchanged)
+                          .arg(counts.refused);
+    return imported;
+}
+
+inline ImportedFile importProducts(ShopServices &shop, const QByteArray &text, const ImportOptions &options = {})
+{
+    const TextFile written(text);
+    const auto file = CsvFile::open(written.name());
+    if (!file)
+        return {.counts = QString::fromUtf8(file.error().code)};
+    return ranImport(ProductImport(shop, **file, ColumnMapping(ImportKind::Products, (*file)->header())), options);
+}
+
+inline ImportedFile importPrices(ShopServices &shop, PriceListId list, const QByteArray &text,
+                                 const ImportOptions &options = {})
+{
+    const TextFile written(text);
+    const auto file = CsvFile::open(written.name());
+    if (!file)
+        return {.counts = QString::fromUtf8(file.error().code)};
+    return ranImport(PriceImport(shop, list, **file, ColumnMapping(ImportKind::Prices, (*file)->header())), options);
+}
+
+} // namespace stemdesk
