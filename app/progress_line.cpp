@@ -58,6 +58,8 @@ ProgressLine::~ProgressLine()
 void ProgressLine::show(const QString &what, qint64 done, qint64 total, const QString &units)
 {
     const int percent = total > 0 ? int(100 * done / total) : 100;
+    if (percent < m_percent)
+        m_percent = -1; // Something else begins.
     const bool isDue = m_isTerminal
         ? !m_sinceShown.isValid() || m_sinceShown.elapsed() >= kTerminalPause
         : percent / kStepWithoutTerminal > m_percent / kStepWithoutTerminal || m_percent < 0;

@@ -1,5 +1,7 @@
 #include "core/exchange/import_runner.h"
 
+#include <algorithm>
+
 namespace stemdesk {
 
 namespace {
@@ -38,7 +40,10 @@ Result<bool> ImportRunner::plan()
     if (const Status started = m_steps.startPlan(); !started)
         return started.error();
     const Result<bool> done = pass(Stage::Checking, [this](const CsvRow &row, qsizetype) {
-        if (const Status planned = m_steps.plan(row); !planned)
+        const Status planned = m_steps.plan(row);
+        if (m_preview && m_preview->rows.size() < m_shownRows)
+            m_preview->rows.append({.line = row.line, .cells = row.cells});
+        if (!planned)
             refuse(row, planned.error());
         return Status();
     });
@@ -65,6 +70,8 @@ Result<bool> ImportRunner::write(bool isAllOrNothing)
         m_report.counts = {.refused = m_report.counts.refused};
         return done;
     }
+    if (m_preview)
+        return done;
     if (const Status closed = m_writer->close(m_report.counts.refused); !closed)
         return closed.error();
     if (isAllOrNothing) {
@@ -96,81 +103,46 @@ Result<bool> ImportRunner::writeRows()
 
 Status ImportRunner::writeWaiting()
 {
-    const Result<ImportedRowOutcomes> outcomes = m_steps.write(*m_writer);
+    const Result<ImportedRowOutcomes> outcomes = m_preview ? m_steps.rehearse(*m_writer) : m_steps.write(*m_writer);
     if (!outcomes)
         return outcomes.error();
     const QList<CsvRow> rows = std::exchange(m_waiting, {});
+    const ImportCounts counts = countsOf(*outcomes);
+    m_report.counts.created += counts.created;
+    m_report.counts.updated += counts.updated;
+    m_report.counts.unchanged += counts.unchanged;
     for (qsizetype i = 0; i < rows.size(); ++i) {
         const Result<ImportedRowOutcome> &outcome = outcomes->at(i);
-        if (!outcome) {
+        if (!outcome)
             refuse(rows.at(i), outcome.error());
-            continue;
-        }
-        switch (outcome->action) {
-        case RowAction::Created: ++m_report.counts.created; break;
-        case RowAction::Updated: ++m_report.counts.updated; break;
-        case RowAction::Unchanged: ++m_report.counts.unchanged; break;
-        }
+        else if (PreviewRow *shown = shownRow(rows.at(i).line))
+            shown->outcome = m_steps.outcomeOf(*outcome);
     }
     return {};
 }
 
-/// The first rows are written like any others, and then it is as if they had not been.
-Result<QList<PreviewRow>> ImportRunner::preview(int rows)
+Result<ImportPreview> ImportRunner::preview(int rows)
 {
-    if (const Result<bool> counted = count(); !counted)
-        return counted.error();
-    auto writer = m_steps.newWriter();
-    if (!writer)
-        return writer.error();
-    m_writer = *std::move(writer);
-    QList<PreviewRow> shown;
-    const Status rewound = m_file.rewind();
-    if (!rewound)
-        return rewound.error();
-    if (const Status planned = m_steps.startPlan(); !planned)
-        return planned.error();
-    while (shown.size() < rows) {
-        const Result<std::optional<CsvRow>> row = m_file.next();
-        if (!row)
-            return row.error();
-        if (!*row)
-            break;
-        shown.append({.line = (*row)->line, .cells = (*row)->cells});
-        Status added = m_steps.plan(**row);
-        if (added)
-            added = m_steps.add(**row, shown.size() - 1);
-        if (added)
-            m_waiting.append(**row);
-        else
-            shown.last().error = added.error();
-    }
-    if (const Status previewed = previewWaiting(shown); !previewed)
-        return previewed.error();
-    return shown;
+    m_preview.emplace();
+    m_shownRows = rows;
+    Result<bool> done = count();
+    if (done && *done)
+        done = plan();
+    if (done && *done)
+        done = write(false);
+    if (!done)
+        return done.error();
+    m_preview->counts = m_report.counts;
+    return *std::move(m_preview);
 }
 
-Status ImportRunner::previewWaiting(QList<PreviewRow> &shown)
+/// nullptr where the row is not among those that are shown.
+PreviewRow *ImportRunner::shownRow(qint64 line)
 {
-    if (const Status begun = m_writer->begin(); !begun)
-        return begun;
-    const Result<ImportedRowOutcomes> outcomes = m_steps.write(*m_writer);
-    m_writer.reset();
-    if (!outcomes)
-        return outcomes.error();
-    auto outcome = outcomes->cbegin();
-    for (PreviewRow &row : shown) {
-        if (!row.error) {
-            if (!*outcome)
-                row.error = outcome->error();
-            else
-                row.outcome = m_steps.outcomeOf(**outcome);
-            ++outcome;
-        }
-        if (row.error)
-            row.outcome = PreviewRow::Outcome::Refused;
-    }
-    return {};
+    if (!m_preview || m_preview->rows.isEmpty() || line > m_preview->rows.constLast().line)
+        return nullptr;
+    const auto found = std::ranges::lower_bound(m_preview->rows, line, {}, &PreviewRow::line);
+    return &*found;
 }
 
 Result<bool> ImportRunner::pass(Stage stage, const Take &take)
@@ -200,6 +172,13 @@ void ImportRunner::refuse(const CsvRow &row, const Error &error)
     ++m_report.counts.refused;
     if (m_listener.refused)
         m_listener.refused({.line = row.line, .error = error, .cells = row.cells});
+    if (PreviewRow *shown = shownRow(row.line)) {
+        shown->outcome = PreviewRow::Outcome::Refused;
+        shown->error = error;
+    }
+    if (m_preview && m_preview->refused.size() < kMostRefusedPreviewed)
+        m_preview->refused.append(
+            {.line = row.line, .cells = row.cells, .outcome = PreviewRow::Outcome::Refused, .error = error});
 }
 
 } // namespace stemdesk

@@ -14,7 +14,8 @@ public:
     {}
 
     Result<ImportReport> run(const ImportOptions &options);
-    Result<QList<PreviewRow>> preview(int rows);
+    /// With so many of the first rows.
+    Result<ImportPreview> preview(int rows);
 
 private:
     using Take = std::function<Status(const CsvRow &row, qsizetype place)>;
@@ -29,8 +30,8 @@ private:
     Result<bool> write(bool isAllOrNothing);
     Result<bool> writeRows();
     Status writeWaiting();
-    Status previewWaiting(QList<PreviewRow> &shown);
     void refuse(const CsvRow &row, const Error &error);
+    PreviewRow *shownRow(qint64 line);
 
     CsvFile &m_file;
     ImportSteps &m_steps;
@@ -39,6 +40,8 @@ private:
     std::unique_ptr<ImportWriter> m_writer;
     QList<CsvRow> m_waiting; // Those put aside.
     ImportReport m_report;
+    std::optional<ImportPreview> m_preview; // Of a rehearsal.
+    int m_shownRows = 0; // So many rows of it are wanted one by one.
 };
 
 } // namespace stemdesk

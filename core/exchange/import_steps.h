@@ -25,10 +25,12 @@ public:
     virtual bool isRefused(qsizetype place) const = 0;
 
     virtual Result<std::unique_ptr<ImportWriter>> newWriter() = 0;
-    /// Puts a row aside for write(); an error refuses it.
+    /// Puts a row aside; an error refuses it.
     virtual Status add(const CsvRow &row, qsizetype place) = 0;
-    /// What was put aside since the last time.
+    /// Writes what was put aside since the last time.
     virtual Result<ImportedRowOutcomes> write(ImportWriter &writer) = 0;
+    /// The same without writing it.
+    virtual Result<ImportedRowOutcomes> rehearse(ImportWriter &writer) = 0;
     virtual PreviewRow::Outcome outcomeOf(const ImportedRowOutcome &outcome) const = 0;
 };
 

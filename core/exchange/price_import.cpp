@@ -41,12 +41,26 @@ public:
         if (!price)
             return price.error();
         price->isOverridden = m_plan->isOverridden(place);
+        m_areRepeated.append(m_plan->isRepeated(place));
         m_waiting.append(*std::move(price));
         return {};
     }
     Result<ImportedRowOutcomes> write(ImportWriter &writer) override
     {
+        m_areRepeated.clear();
         return writer.write(m_list, std::exchange(m_waiting, {}));
+    }
+    Result<ImportedRowOutcomes> rehearse(ImportWriter &writer) override
+    {
+        auto outcomes = writer.rehearse(m_list, std::exchange(m_waiting, {}));
+        const QList<bool> areRepeated = std::exchange(m_areRepeated, {});
+        for (qsizetype i = 0; outcomes && i < areRepeated.size(); ++i) {
+            // What an earlier row makes is not there in a rehearsal.
+            Result<ImportedRowOutcome> &outcome = (*outcomes)[i];
+            if (outcome && outcome->action == RowAction::Created && areRepeated.at(i))
+                outcome->action = RowAction::Updated;
+        }
+        return outcomes;
     }
     PreviewRow::Outcome outcomeOf(const ImportedRowOutcome &outcome) const override
     {
@@ -75,6 +89,7 @@ private:
     QHash<qint64, VariantId> m_chosen;
     std::optional<PricePlan> m_plan;
     QList<ImportedPrice> m_waiting;
+    QList<bool> m_areRepeated; // Whether an earlier row is about the same price.
 };
 
 } // namespace
@@ -83,21 +98,28 @@ PriceImport::PriceImport(ShopServices &shop, PriceListId list, CsvFile &file, Co
     : m_shop(shop), m_list(list), m_file(file), m_mapping(std::move(mapping))
 {}
 
-Result<QList<PreviewRow>> PriceImport::preview(int rows, const ImportOptions &options)
+Result<ImportPreview> PriceImport::preview(int rows, const ImportOptions &options)
 {
+    if (const Status possible = check(); !possible)
+        return possible.error();
     PriceSteps steps(m_shop, m_list, m_file, m_mapping, options);
     return ImportRunner(m_file, steps, {}).preview(rows);
 }
 
 Result<ImportReport> PriceImport::run(const ImportOptions &options, const ImportListener &listener)
 {
-    if (const Status useful = m_mapping.check(); !useful)
-        return useful.error();
-    const auto list = m_shop.priceLists.find(m_list, PriceListService::Entries::Skip);
-    if (!list)
-        return list.error();
+    if (const Status possible = check(); !possible)
+        return possible.error();
     PriceSteps steps(m_shop, m_list, m_file, m_mapping, options);
     return ImportRunner(m_file, steps, listener).run(options);
+}
+
+Status PriceImport::check() const
+{
+    if (const Status useful = m_mapping.check(); !useful)
+        return useful;
+    const auto list = m_shop.priceLists.find(m_list, PriceListService::Entries::Skip);
+    return list ? Status() : Status(list.error());
 }
 
 } // namespace stemdesk

@@ -22,6 +22,8 @@ public:
     Result<ImportReport> run(const ImportOptions &options, const ImportListener &listener);
 
 private:
+    Status check() const;
+
     ShopServices &m_shop;
     PriceListId m_list;
     CsvFile &m_file;

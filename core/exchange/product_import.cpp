@@ -48,12 +48,18 @@ public:
         if (!read)
             return read.error();
         read->overridden = m_plan->overridden(place);
+        m_targets.append(place < m_plan->count() ? m_plan->target(place) : PlannedTarget());
         m_waiting.append(*std::move(read));
         return {};
     }
     Result<ImportedRowOutcomes> write(ImportWriter &writer) override
     {
+        m_targets.clear();
         return writer.write(std::exchange(m_waiting, {}));
+    }
+    Result<ImportedRowOutcomes> rehearse(ImportWriter &writer) override
+    {
+        return writer.rehearse(std::exchange(m_waiting, {}), std::exchange(m_targets, {}));
     }
     PreviewRow::Outcome outcomeOf(const ImportedRowOutcome &outcome) const override
     {
@@ -73,6 +79,7 @@ private:
     QSet<QString> m_repeatedSkus;
     std::optional<ProductPlan> m_plan;
     QList<ImportedProduct> m_waiting;
+    QList<PlannedTarget> m_targets; // Of those.
 };
 
 } // namespace
@@ -81,8 +88,10 @@ ProductImport::ProductImport(ShopServices &shop, CsvFile &file, ColumnMapping ma
     : m_shop(shop), m_file(file), m_mapping(std::move(mapping))
 {}
 
-Result<QList<PreviewRow>> ProductImport::preview(int rows)
+Result<ImportPreview> ProductImport::preview(int rows)
 {
+    if (const Status useful = m_mapping.check(); !useful)
+        return useful.error();
     ProductSteps steps(m_shop, m_file, m_mapping);
     return ImportRunner(m_file, steps, {}).preview(rows);
 }

@@ -17,6 +17,22 @@ constexpr int kChangesAtOnce = 1'000;
 
 } // namespace
 
+ImportCounts countsOf(const ImportedRowOutcomes &outcomes)
+{
+    ImportCounts counts;
+    for (const Result<ImportedRowOutcome> &outcome : outcomes) {
+        if (!outcome)
+            ++counts.refused;
+        else if (outcome->action == RowAction::Created)
+            ++counts.created;
+        else if (outcome->action == RowAction::Updated)
+            ++counts.updated;
+        else
+            ++counts.unchanged;
+    }
+    return counts;
+}
+
 Result<std::unique_ptr<ImportWriter>> ImportWriter::open(ServiceContext &context, ImportKind kind,
                                                          const QString &fileName, const QSet<QString> &repeatedSkus)
 {
@@ -131,6 +147,27 @@ Result<ImportedRowOutcomes> ImportWriter::write(PriceListId list, const QList<Im
     Result<UnitOfWork> work = UnitOfWork::begin(m_context);
     if (!work)
         return work.error();
+    Result<ImportedRowOutcomes> outcomes = writePrices(*work, list, rows);
+    if (!outcomes)
+        return outcomes;
+    if (const Status noted = m_journal.write(countsOf(*outcomes)); !noted)
+        return noted.error();
+    if (const Status done = work->commit(); !done)
+        return done.error();
+    return outcomes;
+}
+
+Result<ImportedRowOutcomes> ImportWriter::rehearse(PriceListId list, const QList<ImportedPrice> &rows)
+{
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    return writePrices(*work, list, rows);
+}
+
+Result<ImportedRowOutcomes> ImportWriter::writePrices(UnitOfWork &work, PriceListId list,
+                                                      const QList<ImportedPrice> &rows)
+{
     if (const Status known = refresh(); !known)
         return known.error();
     const Result<StoredPriceList> stored = PriceListStore(m_context.session(), m_context.tenant()).find(list);
@@ -140,23 +177,16 @@ Result<ImportedRowOutcomes> ImportWriter::write(PriceListId list, const QList<Im
     if (!terms)
         return terms.error();
     const QList<Result<PriceEntryRow>> entries = entryRows(rows, *terms);
-    PriceEntryBatch batch(m_context, *work, *stored);
+    PriceEntryBatch batch(m_context, work, *stored);
     if (const Status loaded = batch.load(entries); !loaded)
         return loaded.error();
     ImportedRowOutcomes outcomes;
-    ImportCounts counts;
     for (qsizetype i = 0; i < rows.size(); ++i) {
         outcomes += entries.at(i) ? apply(batch, *entries.at(i), rows.at(i).isOverridden)
                                   : Result<ImportedRowOutcome>(entries.at(i).error());
-        counts.created += outcomes.constLast() && outcomes.constLast()->action == RowAction::Created ? 1 : 0;
-        counts.updated += outcomes.constLast() && outcomes.constLast()->action == RowAction::Updated ? 1 : 0;
     }
     if (const Status finished = batch.finish(); !finished)
         return finished.error();
-    if (const Status noted = m_journal.write(counts); !noted)
-        return noted.error();
-    if (const Status done = work->commit(); !done)
-        return done.error();
     return outcomes;
 }
 

@@ -2,7 +2,7 @@
 
 #include "core/services/import_journal.h"
 #include "core/services/price_list_service.h"
-#include "core/services/row_matcher.h"
+#include "core/services/product_plan.h"
 #include "core/services/unit_of_work.h"
 
 #include <memory>
@@ -21,6 +21,8 @@ struct ImportedRowOutcome {
 
 using ImportedRowOutcomes = QList<Result<ImportedRowOutcome>>;
 
+ImportCounts countsOf(const ImportedRowOutcomes &outcomes);
+
 /// Writes the rows of a file into a shop, some hundred in a transaction, each transaction together with what is needed
 /// to take it back. A row finds what the rows before it made, and what others made meanwhile.
 class ImportWriter {
@@ -36,6 +38,10 @@ public:
     /// A refused row leaves no trace and the rest are written. The outer Result fails where the store does.
     Result<ImportedRowOutcomes> write(const QList<ImportedProduct> &rows);
     Result<ImportedRowOutcomes> write(PriceListId list, const QList<ImportedPrice> &rows);
+
+    // What would become of rows, as the plans of their files see them. Nothing is kept.
+    Result<ImportedRowOutcomes> rehearse(const QList<ImportedProduct> &rows, const QList<PlannedTarget> &targets);
+    Result<ImportedRowOutcomes> rehearse(PriceListId list, const QList<ImportedPrice> &rows);
 
     /// After the last row, with how many rows of the file were refused.
     Status close(qint64 refused);
@@ -59,6 +65,7 @@ private:
     void remember(const ProductBatch &batch, const ProductRowOutcome &outcome);
     Status finish(ProductBatch &batch, const ImportedRowOutcomes &outcomes);
 
+    Result<ImportedRowOutcomes> writePrices(UnitOfWork &work, PriceListId list, const QList<ImportedPrice> &rows);
     QList<Result<PriceEntryRow>> entryRows(const QList<ImportedPrice> &rows, const ImportTerms &terms) const;
     Result<ImportedRowOutcome> apply(PriceEntryBatch &batch, PriceEntryRow row, bool isOverridden);
 

@@ -93,6 +93,42 @@ Status ImportWriter::load(ProductBatch &batch, const QList<ImportedProduct> &row
     return batch.load(named);
 }
 
+Result<ImportedRowOutcomes> ImportWriter::rehearse(const QList<ImportedProduct> &rows,
+                                                   const QList<PlannedTarget> &targets)
+{
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context); // Never committed.
+    if (!work)
+        return work.error();
+    Result<ImportTerms> terms = ImportTerms::load(m_context);
+    if (!terms)
+        return terms.error();
+    ImportJournal journal(m_context, ImportKind::Products, {});
+    QList<Result<ProductRow>> named;
+    for (qsizetype i = 0; i < rows.size(); ++i) {
+        const PlannedTarget &planned = targets.at(i);
+        if (planned.isVariantNew || planned.isImagined) {
+            named.append(Result<ProductRow>(notFound()));
+            continue;
+        }
+        if (const Status made = terms->makeMissing(rows.at(i), journal); !made)
+            return made.error();
+        named.append(rowFor(rows.at(i), planned.target, *terms));
+    }
+    ProductBatch batch(m_context, *work, u"variant."_s);
+    if (const Status loaded = batch.load(named); !loaded)
+        return loaded.error();
+    ImportedRowOutcomes outcomes;
+    for (qsizetype i = 0; i < rows.size(); ++i) {
+        const PlannedTarget &planned = targets.at(i);
+        if (planned.isVariantNew || planned.isImagined)
+            outcomes += ImportedRowOutcome{.action = planned.isVariantNew ? RowAction::Created : RowAction::Updated,
+                                           .isProductNew = planned.isProductNew};
+        else
+            outcomes += apply(batch, *named.at(i));
+    }
+    return outcomes;
+}
+
 ProductRow ImportWriter::rowFor(const ImportedProduct &row, const RowMatcher::Target &target, const ImportTerms &terms)
 {
     ProductRow made{.hasVariant = true, .variant = row.fields};
@@ -183,12 +219,7 @@ Status ImportWriter::finish(ProductBatch &batch, const ImportedRowOutcomes &outc
         m_journal.setVersion(Resource::Product, id.bytes(), batch.product(id)->version);
     for (const VariantId &id : std::exchange(m_rewritten, {}))
         m_journal.setVersion(Resource::Variant, id.bytes(), batch.variant(id)->version);
-    ImportCounts counts;
-    for (const Result<ImportedRowOutcome> &outcome : outcomes) {
-        counts.created += outcome && outcome->action == RowAction::Created ? 1 : 0;
-        counts.updated += outcome && outcome->action == RowAction::Updated ? 1 : 0;
-    }
-    return m_journal.write(counts);
+    return m_journal.write(countsOf(outcomes));
 }
 
 } // namespace stemdesk

@@ -32,9 +32,10 @@ Status PricePlan::add(const Result<ImportedPrice> &row)
         return supplier.error();
     const Pair pair(*variant, *supplier);
     auto known = m_pairs.constFind(pair);
-    if (known == m_pairs.cend())
+    const bool isRepeated = known != m_pairs.cend();
+    if (!isRepeated)
         known = m_pairs.insert(pair, int(m_pairs.size()));
-    m_rows.back() = {.pair = *known, .hasCost = row->unitCostExclTax.has_value()};
+    m_rows.back() = {.pair = *known, .hasCost = row->unitCostExclTax.has_value(), .isRepeated = isRepeated};
     return {};
 }
 

@@ -4,65 +4,54 @@
 
 namespace stemdesk {
 
-namespace {
-
-template <class IdType>
-int numberOf(QHash<IdType, int> &numbers, const IdType &id)
-{
-    const auto known = numbers.constFind(id);
-    return known != numbers.cend() ? *known : *numbers.insert(id, int(numbers.size()));
-}
-
-} // namespace
-
 Status ProductPlan::add(const Result<ImportedProduct> &row)
 {
     m_rows.push_back({.isRefused = true});
     if (!row)
         return row.error();
-    Result<RowMatcher::Target> target = m_matcher.match(*row);
+    const Result<RowMatcher::Target> target = m_matcher.match(*row);
     if (!target)
         return target.error();
-    imagine(*target, *row);
-    m_rows.back() = {.product = numberOf(m_products, target->product),
-                     .variant = numberOf(m_variants, target->variant),
-                     .cells = cellsOf(*row)};
+    m_rows.back() = {.target = imagined(*target, *row), .cells = cellsOf(*row)};
     return {};
 }
 
-/// What later rows will find once this one is written.
-void ProductPlan::imagine(RowMatcher::Target &target, const ImportedProduct &row)
+/// Tells the index what later rows will find once this one is written.
+PlannedTarget ProductPlan::imagined(const RowMatcher::Target &target, const ImportedProduct &row)
 {
+    PlannedTarget planned{.target = target,
+                          .isProductNew = target.product.isNull(),
+                          .isVariantNew = target.variant.isNull(),
+                          .isImagined = m_imagined.contains(target.variant)};
     CatalogueIndex &index = m_matcher.index();
-    if (target.product.isNull())
-        target.product = ProductId::create();
-    if (!target.isProductByName || !index.contains(target.product)) {
-        if (!row.product.isEmpty())
-            index.put(target.product, row.product);
-    }
-    if (!target.variant.isNull()) {
+    if (planned.isProductNew)
+        planned.target.product = ProductId::create();
+    if (!row.product.isEmpty() && (planned.isProductNew || !target.isProductByName))
+        index.put(planned.target.product, row.product);
+    if (!planned.isVariantNew) {
         index.amend(target.variant, row.variant, row.sku());
-        return;
+        return planned;
     }
-    target.variant = VariantId::create();
-    index.put(target.product, target.variant, row.variant, row.sku());
+    planned.target.variant = VariantId::create();
+    m_imagined.insert(planned.target.variant);
+    index.put(planned.target.product, planned.target.variant, row.variant, row.sku());
+    return planned;
 }
 
 void ProductPlan::finish()
 {
-    std::vector<quint32> ofProducts(size_t(m_products.size()));
-    std::vector<quint32> ofVariants(size_t(m_variants.size()));
+    QHash<ProductId, quint32> ofProducts;
+    QHash<VariantId, quint32> ofVariants;
     std::for_each(m_rows.rbegin(), m_rows.rend(), [&](PlannedRow &row) {
         if (row.isRefused)
             return;
-        quint32 &product = ofProducts.at(size_t(row.product));
-        quint32 &variant = ofVariants.at(size_t(row.variant));
+        quint32 &product = ofProducts[row.target.target.product];
+        quint32 &variant = ofVariants[row.target.target.variant];
         row.overridden = row.cells & (product | variant);
         product |= row.cells & kProductCells;
         variant |= row.cells & ~kProductCells;
     });
-    m_products.clear();
-    m_variants.clear();
+    m_imagined.clear();
 }
 
 } // namespace stemdesk

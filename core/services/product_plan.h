@@ -8,6 +8,14 @@
 
 namespace stemdesk {
 
+/// What a row will be about.
+struct PlannedTarget {
+    RowMatcher::Target target;
+    bool isProductNew = false; ///< Made by this row; its id is imagined, as that of all that the file makes.
+    bool isVariantNew = false;
+    bool isImagined = false; ///< The variant is one that an earlier row makes.
+};
+
 /// A whole file of products thought through before any of it is written: which rows cannot be taken, and which cells a
 /// later row about the same thing overrides. A few bytes a row.
 class ProductPlan {
@@ -20,24 +28,23 @@ public:
     void finish();
 
     qsizetype count() const { return qsizetype(m_rows.size()); }
+    const PlannedTarget &target(qsizetype row) const { return m_rows.at(size_t(row)).target; }
     bool isRefused(qsizetype row) const { return row < count() && m_rows.at(size_t(row)).isRefused; }
     /// ImportedCells that later rows give a value to.
     quint32 overridden(qsizetype row) const { return row < count() ? m_rows.at(size_t(row)).overridden : 0; }
 
 private:
     struct PlannedRow {
-        int product = -1; ///< Numbers of what the rows are about, from 0.
-        int variant = -1;
+        PlannedTarget target;
         quint32 cells = 0;
         quint32 overridden = 0;
         bool isRefused = false;
     };
 
-    void imagine(RowMatcher::Target &target, const ImportedProduct &row);
+    PlannedTarget imagined(const RowMatcher::Target &target, const ImportedProduct &row);
 
     RowMatcher m_matcher;
-    QHash<ProductId, int> m_products;
-    QHash<VariantId, int> m_variants;
+    QSet<VariantId> m_imagined;
     std::vector<PlannedRow> m_rows;
 };
 

@@ -149,17 +149,19 @@ void TestPriceImport::aChosenVariantIsTaken()
 void TestPriceImport::aPreviewWritesNothing()
 {
     importPrices(m_shop->shop(), m_list, "sku,unitCostExclTax\nR,1\n");
-    const TextFile written("sku,product,variant,unitCostExclTax\nR,,,1\nR,,,2\n,Rose,White,3\nX,,,1\n");
+    const TextFile written("sku,product,variant,unitCostExclTax\nR,,,1\nR,,,2\n,Rose,White,3\nX,,,1\n,Rose,White,4\n");
     const auto file = CsvFile::open(written.name());
     PriceImport import(m_shop->shop(), m_list, **file, ColumnMapping(ImportKind::Prices, (*file)->header()));
 
     const auto preview = import.preview(10);
 
     QList<PreviewRow::Outcome> outcomes;
-    for (const PreviewRow &row : *preview)
+    for (const PreviewRow &row : preview->rows)
         outcomes += row.outcome;
     using enum PreviewRow::Outcome;
-    QCOMPARE(outcomes, (QList{NoChange, Updates, CreatesPrice, Refused}));
+    QCOMPARE(outcomes, (QList{NoChange, Updates, CreatesPrice, Refused, Updates}));
+    QCOMPARE(preview->counts, (ImportCounts{.created = 1, .updated = 2, .unchanged = 1, .refused = 1}));
+    QCOMPARE(preview->refused.size(), 1);
     QCOMPARE(prices(), QStringList{u"1"_s});
 }
 
