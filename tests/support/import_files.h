@@ -28,6 +28,17 @@ private:
     QString m_name;
 };
 
+/// A file of so many variants, three a product, each with a sku of its own.
+inline QByteArray manyRows(int count)
+{
+    QByteArray text = "product,variant,stemLength,sku,colors,suppliers\n";
+    for (int i = 0; i < count; ++i) {
+        const QByteArray number = QByteArray::number(i);
+        text += "Product " + QByteArray::number(i / 3) + ",Variant " + number + ",50,S" + number + ",Red,Flora\n";
+    }
+    return text;
+}
+
 /// What an import came to, in a form that tests can compare.
 struct ImportedFile {
     QString counts; ///< "1 created, 0 updated, 0 unchanged, 0 refused", or why it failed as a whole.

@@ -35,16 +35,6 @@ qint64 lastChange(TestShop &shop)
     return *ChangeStore(shop.session(), shop.context().tenant()).lastSeq();
 }
 
-QByteArray manyRows(int count)
-{
-    QByteArray text = "product,variant,stemLength,sku,colors,suppliers\n";
-    for (int i = 0; i < count; ++i) {
-        const QByteArray number = QByteArray::number(i);
-        text += "Product " + QByteArray::number(i / 3) + ",Variant " + number + ",50,S" + number + ",Red,Flora\n";
-    }
-    return text;
-}
-
 } // namespace
 
 class TestProductImport : public QObject {
@@ -68,8 +58,6 @@ private Q_SLOTS:
     void aDecimalCommaIsReadWhereTheSeparatorIsNone();
     void aStoppedImportGoesOnWhereItStopped();
     void whatOthersMakeMeanwhileIsFound();
-    void aPreviewWritesNothing();
-    void aPreviewCountsTheWholeFile();
     void anotherShopIsLeftAlone();
 };
 
@@ -348,49 +336,6 @@ void TestProductImport::whatOthersMakeMeanwhileIsFound()
     QCOMPARE(report->counts.created, 999);
     QCOMPARE(report->counts.updated, 1);
     QCOMPARE(shop.shop().products.list({}, kWhole, ProductService::Variants::Skip)->rows.size(), 334);
-}
-
-void TestProductImport::aPreviewWritesNothing()
-{
-    TestShop shop;
-    importProducts(shop.shop(), "product,variant,stemLength\nRose,Red,50\nRose,White,\n");
-    const qint64 seq = lastChange(shop);
-    const TextFile written("product,variant,stemLength,suppliers\nRose,Red,50,\nRose,White,60,\nRose,Blue,,Flora\n"
-                           "Tulip,Red,,Flora\nTulip,White,,\n,,,x\ntulip,red,70,\nRose,Red,,Hill\n,,x,\n");
-    const auto file = CsvFile::open(written.name());
-    ProductImport import(shop.shop(), **file, ColumnMapping(ImportKind::Products, (*file)->header()));
-
-    const auto preview = import.preview(7);
-
-    QVERIFY(preview);
-    QList<PreviewRow::Outcome> outcomes;
-    for (const PreviewRow &row : preview->rows)
-        outcomes += row.outcome;
-    using enum PreviewRow::Outcome;
-    QCOMPARE(outcomes, (QList{NoChange, Updates, AddsVariant, CreatesProduct, AddsVariant, Refused, Updates}));
-    QCOMPARE(preview->rows.at(5).error->code, "product_required"_ba);
-    QCOMPARE(preview->refused.size(), 2);
-    QCOMPARE(preview->refused.last().line, 10);
-    QCOMPARE(preview->counts, (ImportCounts{.created = 3, .updated = 3, .unchanged = 1, .refused = 2}));
-    QCOMPARE(lastChange(shop), seq);
-    QCOMPARE(shop.shop().suppliers.list({}, kWhole)->rows.size(), 0);
-    QCOMPARE(import.run({}, {})->counts, preview->counts);
-}
-
-// The file is longer than what is written at once.
-void TestProductImport::aPreviewCountsTheWholeFile()
-{
-    TestShop shop;
-    importProducts(shop.shop(), manyRows(700));
-    const TextFile written(manyRows(1'300));
-    const auto file = CsvFile::open(written.name());
-    ProductImport import(shop.shop(), **file, ColumnMapping(ImportKind::Products, (*file)->header()));
-
-    const auto preview = import.preview(20);
-
-    QCOMPARE(preview->rows.size(), 20);
-    QCOMPARE(preview->counts, (ImportCounts{.created = 600, .unchanged = 700}));
-    QCOMPARE(import.run({}, {})->counts, preview->counts);
 }
 
 void TestProductImport::anotherShopIsLeftAlone()

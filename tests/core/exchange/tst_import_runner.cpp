@@ -1,0 +1,62 @@
+#include "core/exchange/product_import.h"
+
+#include "core/storage/change_store.h"
+#include "tests/support/import_files.h"
+
+using namespace stemdesk;
+using namespace Qt::StringLiterals;
+
+class TestImportRunner : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aPreviewWritesNothing();
+    void aPreviewCountsTheWholeFile();
+};
+
+void TestImportRunner::aPreviewWritesNothing()
+{
+    TestShop shop;
+    importProducts(shop.shop(), "product,variant,stemLength\nRose,Red,50\nRose,White,\n");
+    const ChangeStore changes(shop.session(), shop.context().tenant());
+    const qint64 seq = *changes.lastSeq();
+    const TextFile written("product,variant,stemLength,suppliers\nRose,Red,50,\nRose,White,60,\nRose,Blue,,Flora\n"
+                           "Tulip,Red,,Flora\nTulip,White,,\n,,,x\ntulip,red,70,\nRose,Red,,Hill\n,,x,\n");
+    const auto file = CsvFile::open(written.name());
+    ProductImport import(shop.shop(), **file, ColumnMapping(ImportKind::Products, (*file)->header()));
+
+    const auto preview = import.preview(7);
+
+    QVERIFY(preview);
+    QList<PreviewRow::Outcome> outcomes;
+    for (const PreviewRow &row : preview->rows)
+        outcomes += row.outcome;
+    using enum PreviewRow::Outcome;
+    QCOMPARE(outcomes, (QList{NoChange, Updates, AddsVariant, CreatesProduct, AddsVariant, Refused, Updates}));
+    QCOMPARE(preview->rows.at(5).error->code, "product_required"_ba);
+    QCOMPARE(preview->refused.size(), 2);
+    QCOMPARE(preview->refused.last().line, 10);
+    QCOMPARE(preview->counts, (ImportCounts{.created = 3, .updated = 3, .unchanged = 1, .refused = 2}));
+    QCOMPARE(*changes.lastSeq(), seq);
+    QCOMPARE(shop.shop().suppliers.list({}, {})->rows.size(), 0);
+    QCOMPARE(import.run({}, {})->counts, preview->counts);
+}
+
+// The file is longer than what is written at once.
+void TestImportRunner::aPreviewCountsTheWholeFile()
+{
+    TestShop shop;
+    importProducts(shop.shop(), manyRows(700));
+    const TextFile written(manyRows(1'300));
+    const auto file = CsvFile::open(written.name());
+    ProductImport import(shop.shop(), **file, ColumnMapping(ImportKind::Products, (*file)->header()));
+
+    const auto preview = import.preview(20);
+
+    QCOMPARE(preview->rows.size(), 20);
+    QCOMPARE(preview->counts, (ImportCounts{.created = 600, .unchanged = 700}));
+    QCOMPARE(import.run({}, {})->counts, preview->counts);
+}
+
+QTEST_GUILESS_MAIN(TestImportRunner)
+#include "tst_import_runner.moc"
