@@ -94,6 +94,8 @@ constexpr std::array kByCode{
              QT_TRANSLATE_NOOP("ErrorText", "The shop's data cannot be reached now; nothing was changed.")},
     Sentence{"storage_full",
              QT_TRANSLATE_NOOP("ErrorText", "The disk is full; nothing was changed. Make room and try again.")},
+    Sentence{"file_not_written",
+             QT_TRANSLATE_NOOP("ErrorText", "The file cannot be written there; choose another place.")},
     Sentence{"storage_damaged", QT_TRANSLATE_NOOP("ErrorText", "The shop's data is damaged; restore the last backup.")},
     Sentence{"internal_error",
              QT_TRANSLATE_NOOP("ErrorText", "Something went wrong inside Stemdesk; nothing was changed.")},

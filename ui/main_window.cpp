@@ -102,21 +102,25 @@ void MainWindow::buildPages()
         auto *page = new EventsPage(m_context);
         connect(page, &EventsPage::eventChosen, this, &MainWindow::openEvent);
         connect(page, &EventsPage::eventMade, this, &MainWindow::openNewEvent);
+        connect(page, &EventsPage::noted, m_toast, &Toast::offer);
         return page;
     });
     addPage(u"products"_s, tr("Products"), [this] {
         auto *page = new ProductsPage(m_context);
         connect(page, &ProductsPage::eventChosen, this, &MainWindow::openEvent);
+        connect(page, &ProductsPage::noted, m_toast, &Toast::offer);
         return page;
     });
     addPage(u"suppliers"_s, tr("Suppliers"), [this] {
         auto *page = new SuppliersPage(m_context);
         connect(page, &SuppliersPage::sheetChosen, this, &MainWindow::openSheet);
+        connect(page, &SuppliersPage::noted, m_toast, &Toast::offer);
         return page;
     });
     addPage(u"price-lists"_s, tr("Price lists"), [this] {
         auto *page = new PriceListsPage(m_context);
         connect(page, &PriceListsPage::eventChosen, this, &MainWindow::openEvent);
+        connect(page, &PriceListsPage::noted, m_toast, &Toast::offer);
         return page;
     });
     addPage(u"orders"_s, tr("Orders"), [this] {
@@ -163,6 +167,7 @@ QWidget *MainWindow::makeColours()
 {
     auto *page = new ColoursPage(m_context);
     connect(page, &ColoursPage::eventChosen, this, &MainWindow::openEvent);
+    connect(page, &ColoursPage::noted, m_toast, &Toast::offer);
     connect(page, &ColoursPage::colourChosen, this,
             [this](const QString &colour) { openProducts()->showColour(colour); });
     connect(page, &ColoursPage::categoryChosen, this,

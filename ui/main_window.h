@@ -49,6 +49,7 @@ private:
     void buildPalette();
     Commands commands();
     Commands newCommands();
+    Commands importCommands();
     Commands undoCommands() const;
     void connectEdits();
     void connectShop();

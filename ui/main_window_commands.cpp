@@ -37,6 +37,7 @@ Commands MainWindow::commands()
     if (auto *page = dynamic_cast<CommandSource *>(m_pages->currentWidget()))
         all += page->commands();
     all += newCommands();
+    all += importCommands();
     all += {.id = u"order-sheet"_s,
             .text = tr("Order sheet of %1"),
             .icon = u"orders"_s,
@@ -84,6 +85,18 @@ void MainWindow::openShops()
 {
     showPage(u"settings"_s);
     pageOf<SettingsPage>(u"settings"_s)->showTab(SettingsPage::Shops);
+}
+
+Commands MainWindow::importCommands()
+{
+    return {{.id = u"import-products"_s,
+             .text = tr("Import products from CSV"),
+             .icon = u"import"_s,
+             .run = [this] { openProducts()->startImport(); }},
+            {.id = u"import-prices"_s, .text = tr("Import prices from CSV"), .icon = u"import"_s, .run = [this] {
+                 showPage(u"price-lists"_s);
+                 pageOf<PriceListsPage>(u"price-lists"_s)->startImport();
+             }}};
 }
 
 Commands MainWindow::undoCommands() const

@@ -41,7 +41,8 @@ private:
 } // namespace
 
 EmptyState::EmptyState(const QString &iconName, const QString &sentence, const QString &action, QWidget *parent)
-    : QWidget(parent), m_sentence(new TextLabel(sentence, TextStyle::Body, Tone::Quiet))
+    : QWidget(parent), m_sentence(new TextLabel(sentence, TextStyle::Body, Tone::Quiet)),
+      m_column(new QVBoxLayout(this))
 {
     m_sentence->setWordWrap(true);
     m_sentence->setAlignment(Qt::AlignCenter);
@@ -49,7 +50,7 @@ EmptyState::EmptyState(const QString &iconName, const QString &sentence, const Q
 
     setSentence(sentence);
 
-    auto *column = new QVBoxLayout(this);
+    QVBoxLayout *column = m_column;
     column->setContentsMargins(metric::kSpace24, metric::kSpace24, metric::kSpace24, metric::kSpace24);
     column->setSpacing(metric::kSpace12);
     column->addStretch(2);
@@ -62,6 +63,13 @@ EmptyState::EmptyState(const QString &iconName, const QString &sentence, const Q
         column->addWidget(button, 0, Qt::AlignHCenter);
     }
     column->addStretch(3);
+}
+
+void EmptyState::addSecondAction(const QString &text)
+{
+    auto *button = new Button(text, Button::Kind::Quiet, this);
+    connect(button, &Button::clicked, this, &EmptyState::secondActionChosen);
+    m_column->insertWidget(m_column->count() - 1, button, 0, Qt::AlignHCenter); // Above the stretch at the end.
 }
 
 void EmptyState::setSentence(const QString &sentence)

@@ -2,9 +2,10 @@
 
 #include <QWidget>
 
+class QVBoxLayout;
+
 namespace stemdesk::ui {
 
-class Button;
 class TextLabel;
 
 /// What an empty page says: what it is for, and the first thing to do.
@@ -16,12 +17,16 @@ public:
     EmptyState(const QString &iconName, const QString &sentence, const QString &action = {}, QWidget *parent = nullptr);
 
     void setSentence(const QString &sentence);
+    /// Another thing to do, below the first.
+    void addSecondAction(const QString &text);
 
 Q_SIGNALS:
     void actionChosen();
+    void secondActionChosen();
 
 private:
     TextLabel *m_sentence;
+    QVBoxLayout *m_column;
 };
 
 } // namespace stemdesk::ui

@@ -9,6 +9,7 @@
 #include "ui/widgets/text_label.h"
 
 #include <QHBoxLayout>
+#include <QMenu>
 #include <QPainter>
 #include <QVBoxLayout>
 
@@ -110,6 +111,18 @@ Button *PageHeader::setPrimaryAction(const QString &text)
     }
     m_primary->setText(text);
     return m_primary;
+}
+
+QMenu *PageHeader::menu()
+{
+    if (m_menu)
+        return m_menu;
+    m_menu = new QMenu(this);
+    auto *more = new IconButton(u"more"_s, tr("More for this page"));
+    more->setMenu(m_menu);
+    more->setPopupMode(QToolButton::InstantPopup);
+    m_titleRow->addWidget(more);
+    return m_menu;
 }
 
 SearchField *PageHeader::enableSearch(const QString &placeholder)

@@ -5,6 +5,7 @@
 #include <QWidget>
 
 class QHBoxLayout;
+class QMenu;
 
 namespace stemdesk::ui {
 
@@ -36,6 +37,9 @@ public:
     /// The one green button of the page, at the far right.
     Button *setPrimaryAction(const QString &text);
 
+    /// Of what is done more rarely, behind the "more" button at the far right.
+    QMenu *menu();
+
     /// Shows the row with the search field and the filter chips.
     SearchField *enableSearch(const QString &placeholder);
 
@@ -62,6 +66,7 @@ private:
     QHBoxLayout *m_titleWidgets;
     QHBoxLayout *m_actions;
     Button *m_primary = nullptr;
+    QMenu *m_menu = nullptr;
     QWidget *m_tools;
     SearchField *m_search = nullptr;
     ChipRow *m_chips;

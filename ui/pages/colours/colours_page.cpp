@@ -3,6 +3,8 @@
 #include "core/services/service_thread.h"
 #include "ui/error_text.h"
 #include "ui/event_words.h"
+#include "ui/exchange/table_output.h"
+#include "ui/icons.h"
 #include "ui/models/recent_changes.h"
 #include "ui/pages/colours/categories_model.h"
 #include "ui/pages/colours/colours_model.h"
@@ -16,6 +18,7 @@
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/search_field.h"
 #include "ui/widgets/table_view.h"
+#include "ui/widgets/work_progress.h"
 
 #include <QButtonGroup>
 #include <QColorDialog>
@@ -51,7 +54,8 @@ ColoursPage::ColoursPage(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_header(new PageHeader(tr("Colours and categories"))),
       m_colours(new ColoursModel(context, this)), m_categories(new CategoriesModel(context, this)),
       m_colourCard(new WordsCard(NewWordRow::Kind::Colour, m_colours, ColoursModel::Varieties)),
-      m_categoryCard(new WordsCard(NewWordRow::Kind::Category, m_categories, CategoriesModel::Products))
+      m_categoryCard(new WordsCard(NewWordRow::Kind::Category, m_categories, CategoriesModel::Products)),
+      m_output(new TableOutput(context, this))
 {
     buildHeader();
     buildFilters();
@@ -67,6 +71,13 @@ void ColoursPage::buildHeader()
     connect(m_header->addAction(tr("New category")), &QAbstractButton::clicked, this, &ColoursPage::startNewCategory);
     connect(m_header->setPrimaryAction(tr("New colour")), &QAbstractButton::clicked, this,
             &ColoursPage::startNewColour);
+    const QIcon icon = iconFor(u"export"_s);
+    m_header->menu()->addAction(icon, tr("Export colours…"), this,
+                                [this] { m_output->askAndSave({.table = ExportedTable::Colours}, tr("Colours")); });
+    m_header->menu()->addAction(icon, tr("Export categories…"), this, [this] {
+        m_output->askAndSave({.table = ExportedTable::Categories}, tr("Categories"));
+    });
+    connect(m_output, &TableOutput::noted, this, &ColoursPage::noted);
     connect(new QShortcut(QKeySequence::New, this), &QShortcut::activated, this, &ColoursPage::startNew);
     connect(m_search, &SearchField::searched, this, [this](const QString &text) {
         m_colourCard->setSearch(text);
@@ -101,6 +112,7 @@ void ColoursPage::buildBody()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_header);
+    column->addWidget(m_output->progress());
     column->addLayout(row, 1);
 }
 

@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+#include <functional>
+
 namespace stemdesk {
 struct Change;
 }
@@ -14,6 +16,7 @@ class CategoriesModel;
 class ColoursModel;
 class PageHeader;
 class SearchField;
+class TableOutput;
 class WordsCard;
 struct UiContext;
 
@@ -32,6 +35,8 @@ Q_SIGNALS:
     void colourChosen(const QString &name); ///< Its varieties are to be seen.
     void categoryChosen(const QString &name); ///< Its products are to be seen.
     void eventChosen(const stemdesk::EventId &id);
+    /// Something to tell at the bottom of the window; `run` is what `action` does.
+    void noted(const QString &text, const QString &action, const std::function<void()> &run);
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -59,6 +64,7 @@ private:
     CategoriesModel *m_categories;
     WordsCard *m_colourCard;
     WordsCard *m_categoryCard;
+    TableOutput *m_output;
     bool m_isCounting = false; ///< One count at a time: another that is wanted meanwhile follows it.
     bool m_isStale = true; ///< The counts are older than the last change.
 };

@@ -1,6 +1,8 @@
 #include "ui/pages/events/events_page.h"
 
 #include "core/domain/event.h"
+#include "ui/exchange/table_output.h"
+#include "ui/icons.h"
 #include "ui/pages/events/board_view.h"
 #include "ui/pages/events/event_actions.h"
 #include "ui/pages/events/event_filters.h"
@@ -16,6 +18,7 @@
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/search_field.h"
 #include "ui/widgets/view_switch.h"
+#include "ui/widgets/work_progress.h"
 #include "ui/window_settings.h"
 
 #include <QHBoxLayout>
@@ -40,7 +43,8 @@ EventsPage::EventsPage(UiContext &context, QWidget *parent)
                              tr("Events hold the recipe, the price and the supplier orders of a wedding or a party."),
                              tr("New event"))),
       m_nothing(new EmptyState(u"search"_s, tr("No event matches. Try other words, another status or all dates."))),
-      m_picker(new TemplatePicker(context, this)), m_templates(new TemplatesPanel(context))
+      m_picker(new TemplatePicker(context, this)), m_templates(new TemplatesPanel(context)),
+      m_output(new TableOutput(context, this))
 {
     buildHeader();
     buildBody();
@@ -67,6 +71,7 @@ void EventsPage::buildBody()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_header);
+    column->addWidget(m_output->progress());
     column->addWidget(m_refusal);
     column->addWidget(m_missing);
     column->addLayout(row, 1);
@@ -79,6 +84,8 @@ void EventsPage::buildHeader()
     from->setAccessibleName(tr("New event from a template"));
     Button *add = m_header->setPrimaryAction(tr("New event"));
     add->setToolTip(tr("Ctrl+N"));
+    m_header->menu()->addAction(iconFor(u"export"_s), tr("Export…"), this,
+                                [this] { m_output->askAndSave({.table = ExportedTable::Events}, tr("Events")); });
     m_search = m_header->enableSearch(tr("Search name, client, venue…"));
     connect(add, &QAbstractButton::clicked, this, &EventsPage::makeEvent);
     connect(from, &QAbstractButton::clicked, this, [this, from] { m_picker->openBelow(*from); });
@@ -148,6 +155,7 @@ void EventsPage::connectMonth()
 void EventsPage::connectActions()
 {
     connect(m_actions, &EventActions::openRequested, this, &EventsPage::eventChosen);
+    connect(m_output, &TableOutput::noted, this, &EventsPage::noted);
     connect(m_actions, &EventActions::made, this, &EventsPage::eventMade);
     connect(m_actions, &EventActions::madeWithout, this, &EventsPage::onMadeWithout);
     connect(m_actions, &EventActions::duplicated, this, &EventsPage::select);

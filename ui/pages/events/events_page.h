@@ -5,6 +5,7 @@
 #include <QDate>
 #include <QWidget>
 
+#include <functional>
 #include <optional>
 
 class QStackedWidget;
@@ -21,6 +22,7 @@ class InlineMessage;
 class MonthView;
 class PageHeader;
 class SearchField;
+class TableOutput;
 class TemplatePicker;
 class TemplatesPanel;
 class ViewSwitch;
@@ -42,6 +44,8 @@ Q_SIGNALS:
     void eventChosen(const stemdesk::EventId &id);
     /// An event was made and waits for its name.
     void eventMade(const stemdesk::EventId &id);
+    /// Something to tell at the bottom of the window; `run` is what `action` does.
+    void noted(const QString &text, const QString &action, const std::function<void()> &run);
 
 private:
     void buildBody();
@@ -83,6 +87,7 @@ private:
     EmptyState *m_nothing; ///< Nothing matches.
     TemplatePicker *m_picker;
     TemplatesPanel *m_templates;
+    TableOutput *m_output;
     EventId m_selected; ///< To be selected once it is listed.
 };
 

@@ -224,6 +224,8 @@ void PriceListView::connectTable()
     connect(m_table, &TableView::deleteRequested, this, &PriceListView::removeSelected);
     connect(m_table, &TableView::duplicateRequested, this,
             [this] { m_prices->duplicate(m_table->currentIndex().row()); });
+    m_empty->addSecondAction(tr("Import prices from CSV…"));
+    connect(m_empty, &EmptyState::secondActionChosen, this, &PriceListView::importRequested);
 }
 
 void PriceListView::setList(const ListedPriceList &list)

@@ -40,6 +40,7 @@ Q_SIGNALS:
     void duplicateRequested(const stemdesk::PriceList &list);
     void deleteRequested(const stemdesk::PriceListId &id);
     void eventChosen(const stemdesk::EventId &id);
+    void importRequested();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

@@ -1,6 +1,9 @@
 #include "ui/pages/price_lists/price_lists_page.h"
 
 #include "ui/error_text.h"
+#include "ui/exchange/table_output.h"
+#include "ui/icons.h"
+#include "ui/import/import_entry.h"
 #include "ui/pages/price_lists/comparison_view.h"
 #include "ui/pages/price_lists/new_list_form.h"
 #include "ui/pages/price_lists/price_edits.h"
@@ -17,9 +20,11 @@
 #include "ui/widgets/splitter.h"
 #include "ui/widgets/tab_strip.h"
 #include "ui/widgets/table_view.h"
+#include "ui/widgets/work_progress.h"
 #include "ui/window_settings.h"
 
 #include <QHeaderView>
+#include <QMenu>
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -44,7 +49,7 @@ PriceListsPage::PriceListsPage(UiContext &context, QWidget *parent)
       m_unpricedTable(new TableView(tr("Varieties without a price"))),
       m_unpricedRefusal(new InlineMessage(Tone::Error)),
       m_allPriced(new EmptyState(u"check"_s, tr("Every variety on your events has a price on the list in use."))),
-      m_unpricedCentre(new QStackedWidget), m_body(new QStackedWidget)
+      m_unpricedCentre(new QStackedWidget), m_body(new QStackedWidget), m_output(new TableOutput(context, this))
 {
     buildHeader();
     buildLists();
@@ -62,6 +67,22 @@ void PriceListsPage::buildHeader()
     connect(m_new, &QAbstractButton::clicked, this, &PriceListsPage::startNew);
     auto *shortcut = new QShortcut(QKeySequence::New, this);
     connect(shortcut, &QShortcut::activated, this, &PriceListsPage::startNew);
+    buildMenu();
+}
+
+void PriceListsPage::buildMenu()
+{
+    QAction *save = m_header->menu()->addAction(iconFor(u"export"_s), tr("Export the prices of this list…"));
+    connect(save, &QAction::triggered, this, [this] {
+        m_output->askAndSave({.table = ExportedTable::Prices, .list = m_current},
+                             PriceWords::titleWithDate(m_lists->listed(m_current).list));
+    });
+    connect(m_header->menu(), &QMenu::aboutToShow, this,
+            [this, save] { save->setEnabled(!m_current.isNull() && m_tabs->currentIndex() == Lists); });
+    m_import = new ImportEntry(m_context, ImportKind::Prices, *m_header->menu(), this);
+    connect(m_import, &ImportEntry::noted, this, &PriceListsPage::noted);
+    connect(m_view, &PriceListView::importRequested, this, &PriceListsPage::startImport);
+    connect(m_output, &TableOutput::noted, this, &PriceListsPage::noted);
 }
 
 void PriceListsPage::buildLists()
@@ -117,6 +138,7 @@ void PriceListsPage::buildBody()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_header);
+    column->addWidget(m_output->progress());
     column->addWidget(m_body, 1);
     setFocusProxy(m_table);
 }
@@ -181,6 +203,11 @@ void PriceListsPage::startNew()
     m_form->openEmpty();
 }
 
+void PriceListsPage::startImport()
+{
+    m_import->start();
+}
+
 void PriceListsPage::select(const PriceListId &id)
 {
     m_lists->refresh();
@@ -214,6 +241,7 @@ void PriceListsPage::onCurrentChanged()
     if (row.list.id != m_current)
         m_refusal->setMessage({});
     m_current = row.list.id;
+    m_import->setList(m_current);
     m_view->setList(row);
 }
 

@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+#include <functional>
+
 class QStackedWidget;
 
 namespace stemdesk::ui {
@@ -11,11 +13,13 @@ namespace stemdesk::ui {
 class Button;
 class ComparisonView;
 class EmptyState;
+class ImportEntry;
 class InlineMessage;
 class NewListForm;
 class PageHeader;
 class PriceListsModel;
 class PriceListView;
+class TableOutput;
 class TableView;
 class TabStrip;
 class UnpricedModel;
@@ -32,11 +36,15 @@ public:
 
     /// Asks for a new list.
     void startNew();
+    /// Begins the import of prices into the list that is shown.
+    void startImport();
     /// Shows this list.
     void select(const PriceListId &id);
 
 Q_SIGNALS:
     void eventChosen(const stemdesk::EventId &id);
+    /// Something to tell at the bottom of the window; `run` is what `action` does.
+    void noted(const QString &text, const QString &action, const std::function<void()> &run);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -47,6 +55,7 @@ private:
     enum Tab { Lists, Compare, Unpriced };
 
     void buildHeader();
+    void buildMenu();
     void buildLists();
     QWidget *buildListsTab();
     QWidget *buildUnpricedTab();
@@ -80,6 +89,8 @@ private:
     EmptyState *m_allPriced;
     QStackedWidget *m_unpricedCentre;
     QStackedWidget *m_body;
+    TableOutput *m_output;
+    ImportEntry *m_import = nullptr;
     PriceListId m_current;
 };
 

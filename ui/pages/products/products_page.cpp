@@ -2,6 +2,9 @@
 
 #include "core/services/catalogue_reading.h"
 #include "ui/error_text.h"
+#include "ui/exchange/table_output.h"
+#include "ui/icons.h"
+#include "ui/import/import_entry.h"
 #include "ui/money_text.h"
 #include "ui/pages/products/new_product_row.h"
 #include "ui/pages/products/product_edits.h"
@@ -17,9 +20,11 @@
 #include "ui/widgets/search_field.h"
 #include "ui/widgets/splitter.h"
 #include "ui/widgets/tree_view.h"
+#include "ui/widgets/work_progress.h"
 #include "ui/window_settings.h"
 
 #include <QHeaderView>
+#include <QMenu>
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -51,7 +56,8 @@ ProductsPage::ProductsPage(UiContext &context, QWidget *parent)
                              tr("Add a product"))),
       m_none(new EmptyState(u"search"_s, tr("No product is found by this."))),
       m_new(new NewProductRow(m_model->words())), m_detail(new QStackedWidget),
-      m_variant(new VariantPanel(context, m_model->words())), m_product(new ProductPanel(context, m_model->words()))
+      m_variant(new VariantPanel(context, m_model->words())), m_product(new ProductPanel(context, m_model->words())),
+      m_output(new TableOutput(context, this))
 {
     buildHeader();
     buildTree();
@@ -63,6 +69,7 @@ ProductsPage::ProductsPage(UiContext &context, QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_header);
+    column->addWidget(m_output->progress());
     column->addWidget(splitter, 1);
     setFocusProxy(m_tree);
     connectSignals();
@@ -77,6 +84,28 @@ void ProductsPage::buildHeader()
     connect(new QShortcut(QKeySequence::New, this), &QShortcut::activated, this, &ProductsPage::startNew);
     connect(new QShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N), this), &QShortcut::activated, this,
             &ProductsPage::startNewVariety);
+    buildMenu();
+}
+
+void ProductsPage::buildMenu()
+{
+    const QIcon icon = iconFor(u"export"_s);
+    QAction *found = m_header->menu()->addAction(icon, tr("Export the products shown…"), this, [this] {
+        m_output->askAndSave({.table = ExportedTable::Products, .products = m_model->filter()}, tr("Products"));
+    });
+    m_header->menu()->addAction(icon, tr("Export all products…"), this,
+                                [this] { m_output->askAndSave({.table = ExportedTable::Products}, tr("Products")); });
+    m_import = new ImportEntry(m_context, ImportKind::Products, *m_header->menu(), this);
+    connect(m_import, &ImportEntry::noted, this, &ProductsPage::noted);
+    m_first->addSecondAction(tr("Import from CSV…"));
+    connect(m_first, &EmptyState::secondActionChosen, this, &ProductsPage::startImport);
+    connect(m_header->menu(), &QMenu::aboutToShow, this, [this, found] { found->setVisible(isNarrowed()); });
+    connect(m_output, &TableOutput::noted, this, &ProductsPage::noted);
+}
+
+bool ProductsPage::isNarrowed() const
+{
+    return !m_model->filter().q.isEmpty() || !m_filters->isEmpty();
 }
 
 void ProductsPage::buildTree()
@@ -145,6 +174,11 @@ void ProductsPage::connectSignals()
 void ProductsPage::startNew()
 {
     m_new->openForProduct();
+}
+
+void ProductsPage::startImport()
+{
+    m_import->start();
 }
 
 void ProductsPage::startNewVariety()
@@ -249,8 +283,7 @@ void ProductsPage::expandFew()
 void ProductsPage::onRefreshed()
 {
     const int rows = m_model->rowCount();
-    const bool isNarrowed = !m_model->filter().q.isEmpty() || !m_filters->isEmpty();
-    QWidget *const shown = rows > 0 ? static_cast<QWidget *>(m_tree) : isNarrowed ? m_none : m_first;
+    QWidget *const shown = rows > 0 ? static_cast<QWidget *>(m_tree) : isNarrowed() ? m_none : m_first;
     m_centre->setCurrentWidget(shown);
     const QString products = tr("%n products", nullptr, rows);
     const QString varieties = tr("%n varieties", nullptr, m_model->varietyCount());

@@ -4,17 +4,21 @@
 
 #include <QWidget>
 
+#include <functional>
+
 class QStackedWidget;
 
 namespace stemdesk::ui {
 
 class EmptyState;
+class ImportEntry;
 class NewProductRow;
 class PageHeader;
 class ProductFilters;
 class ProductPanel;
 class ProductsModel;
 class SearchField;
+class TableOutput;
 class TreeView;
 class VariantPanel;
 struct NewProduct;
@@ -29,6 +33,8 @@ public:
 
     /// Asks for the name of a new product.
     void startNew();
+    /// Begins the import of a file.
+    void startImport();
     /// Shows a product, or with a variety that one, whatever the list was narrowed to.
     void open(ProductId product, VariantId variety);
     /// Lists the products of a colour or category, and no others.
@@ -37,12 +43,15 @@ public:
 
 Q_SIGNALS:
     void eventChosen(stemdesk::EventId id);
+    /// Something to tell at the bottom of the window; `run` is what `action` does.
+    void noted(const QString &text, const QString &action, const std::function<void()> &run);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
     void buildHeader();
+    void buildMenu();
     void buildTree();
     QWidget *buildMaster();
     QWidget *buildDetail();
@@ -54,6 +63,7 @@ private:
     void select(ProductId product, VariantId variant);
     void removeCurrent();
     void applyFilter();
+    bool isNarrowed() const;
     void onRefreshed();
     void showCurrent();
     void expandFew();
@@ -71,6 +81,8 @@ private:
     QStackedWidget *m_detail;
     VariantPanel *m_variant;
     ProductPanel *m_product;
+    TableOutput *m_output;
+    ImportEntry *m_import = nullptr;
 };
 
 } // namespace stemdesk::ui

@@ -1,6 +1,8 @@
 #include "ui/pages/suppliers/suppliers_page.h"
 
 #include "ui/error_text.h"
+#include "ui/exchange/table_output.h"
+#include "ui/icons.h"
 #include "ui/models/recent_changes.h"
 #include "ui/pages/suppliers/new_supplier_row.h"
 #include "ui/pages/suppliers/supplier_edits.h"
@@ -15,10 +17,12 @@
 #include "ui/widgets/search_field.h"
 #include "ui/widgets/splitter.h"
 #include "ui/widgets/table_view.h"
+#include "ui/widgets/work_progress.h"
 #include "ui/window_settings.h"
 
 #include <QButtonGroup>
 #include <QHeaderView>
+#include <QMenu>
 #include <QShortcut>
 #include <QSortFilterProxyModel>
 #include <QStackedWidget>
@@ -52,7 +56,7 @@ SuppliersPage::SuppliersPage(UiContext &context, QWidget *parent)
                                 "catalogue can then name its suppliers, and orders go out to them."),
                              tr("Add a supplier"))),
       m_none(new EmptyState(u"search"_s, tr("No supplier is found by this."))), m_new(new NewSupplierRow),
-      m_panel(new SupplierPanel(context))
+      m_panel(new SupplierPanel(context)), m_output(new TableOutput(context, this))
 {
     buildHeader();
     buildTable();
@@ -64,6 +68,7 @@ SuppliersPage::SuppliersPage(UiContext &context, QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_header);
+    column->addWidget(m_output->progress());
     column->addWidget(splitter, 1);
     setFocusProxy(m_table);
     connectSignals();
@@ -77,6 +82,8 @@ void SuppliersPage::buildHeader()
     connect(add, &Button::clicked, this, &SuppliersPage::startNew);
     auto *shortcut = new QShortcut(QKeySequence::New, this);
     connect(shortcut, &QShortcut::activated, this, &SuppliersPage::startNew);
+    m_header->menu()->addAction(iconFor(u"export"_s), tr("Export…"), this,
+                                [this] { m_output->askAndSave({.table = ExportedTable::Suppliers}, tr("Suppliers")); });
     buildFilters();
 }
 
@@ -136,6 +143,7 @@ void SuppliersPage::connectSignals()
     connect(m_search, &SearchField::searched, this, &SuppliersPage::search);
     connect(m_search, &SearchField::leftForResults, m_table, qOverload<>(&QWidget::setFocus));
     connect(m_first, &EmptyState::actionChosen, this, &SuppliersPage::startNew);
+    connect(m_output, &TableOutput::noted, this, &SuppliersPage::noted);
     connect(m_panel, &SupplierPanel::sheetChosen, this, &SuppliersPage::sheetChosen);
     auto *changes = new RecentChanges(m_context, this);
     connect(changes, &RecentChanges::gathered, this, [this](const Changes &recent) {

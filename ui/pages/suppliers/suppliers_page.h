@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+#include <functional>
+
 class QSortFilterProxyModel;
 class QStackedWidget;
 
@@ -15,6 +17,7 @@ class PageHeader;
 class SearchField;
 class SupplierPanel;
 class SuppliersModel;
+class TableOutput;
 class TableView;
 struct UiContext;
 
@@ -35,6 +38,8 @@ public:
 Q_SIGNALS:
     /// A saved order is to be opened.
     void sheetChosen(const stemdesk::OrderSheetId &id);
+    /// Something to tell at the bottom of the window; `run` is what `action` does.
+    void noted(const QString &text, const QString &action, const std::function<void()> &run);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -67,6 +72,7 @@ private:
     EmptyState *m_none;
     NewSupplierRow *m_new;
     SupplierPanel *m_panel;
+    TableOutput *m_output;
     SupplierId m_current;
 };
 

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "core/exchange/table_export.h"
+
+#include <QObject>
+
+#include <atomic>
+#include <functional>
+#include <memory>
+
+class QTimer;
+
+namespace stemdesk::ui {
+
+class WorkProgress;
+struct UiContext;
+
+/// Takes tables of the shop out of the window, as CSV or XLSX. The work is done on the tasks thread, one table at a
+/// time; how far it is stands in a strip that belongs on the page.
+class TableOutput : public QObject {
+    Q_OBJECT
+
+public:
+    /// `page` is what dialogs belong to; both outlive this object.
+    TableOutput(UiContext &context, QWidget *page);
+    ~TableOutput() override;
+    Q_DISABLE_COPY_MOVE(TableOutput)
+
+    /// To be laid out by the page.
+    WorkProgress *progress() const { return m_strip; }
+
+    /// Asks where to, suggesting this name, then saves.
+    void askAndSave(const TableChoice &choice, const QString &name);
+    /// The format is what the name ends in. An old file of this name is replaced whole, or stays as it is.
+    void save(const TableChoice &choice, const QString &fileName);
+
+    bool isBusy() const { return m_progress != nullptr; }
+
+Q_SIGNALS:
+    void ended();
+    /// Something to tell at the bottom of the window; `run` is what `action` does.
+    void noted(const QString &text, const QString &action, const std::function<void()> &run);
+
+private:
+    /// Written by the tasks thread, read here now and then.
+    struct Progress {
+        std::atomic<qint64> rows = 0;
+        std::atomic_bool isCancelled = false;
+    };
+
+    void cancel();
+    void showProgress();
+    void onSaved(const QString &fileName, const Result<TableExport> &saved);
+
+    UiContext &m_context;
+    QWidget *m_page;
+    WorkProgress *m_strip;
+    QTimer *m_timer;
+    QString m_name; ///< Of the file being written.
+    std::shared_ptr<Progress> m_progress; // Owned with the job that fills it.
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,154 @@
+#include "ui/import/columns_step.h"
+
+#include "ui/import/import_words.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/inline_message.h"
+#include "ui/widgets/text_label.h"
+#include "ui/widgets/wheel_guard.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+using namespace metric;
+
+namespace {
+
+constexpr qsizetype kMostColumns = 100; // With a choice of their own; nobody's price list has more.
+constexpr int kHeadingWidth = 2 * kFormLabelWidth;
+constexpr int kChoiceWidth = 2 * kFormLabelWidth + kSpace24;
+
+TextLabel *elided(const QString &text, TextStyle style, Tone tone)
+{
+    auto *label = new TextLabel(text, style, tone);
+    label->setTextFormat(Qt::PlainText);
+    label->setElided(true);
+    label->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    return label;
+}
+
+QString samplesOf(const ImportFile &file, qsizetype column)
+{
+    QStringList samples;
+    for (const QStringList &row : file.samples) {
+        const QString text = row.value(column).simplified();
+        if (!text.isEmpty() && !samples.contains(text))
+            samples.append(text);
+    }
+    return samples.join(u" · "_s);
+}
+
+} // namespace
+
+ColumnsStep::ColumnsStep(ImportKind kind, QWidget *parent)
+    : QWidget(parent), m_kind(kind), m_facts(elided({}, TextStyle::Body, Tone::Quiet)),
+      m_lack(new InlineMessage(Tone::Warning)), m_area(new QScrollArea)
+{
+    m_area->setWidgetResizable(true);
+    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_area->setFocusPolicy(Qt::NoFocus);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, kSpace16, 0, 0);
+    column->setSpacing(kSpace12);
+    auto *head = new QHBoxLayout;
+    head->setContentsMargins(kSpace24, 0, kSpace24, 0);
+    head->addWidget(m_facts);
+    column->addLayout(head);
+    auto *lack = new QHBoxLayout;
+    lack->setContentsMargins(kSpace24, 0, kSpace24, 0);
+    lack->addWidget(m_lack);
+    column->addLayout(lack);
+    column->addWidget(m_area, 1);
+}
+
+void ColumnsStep::setFile(const ImportFile &file)
+{
+    m_mapping.emplace(m_kind, file.header);
+    m_choices.clear();
+    m_facts->setText(
+        u"%1 · %2"_s.arg(file.name, ImportWords::facts(file.header.size(), file.separator, file.encoding)));
+    auto *content = new QWidget;
+    content->setProperty("scrollContent", true);
+    auto *rows = new QVBoxLayout(content);
+    rows->setContentsMargins(kSpace24, 0, kSpace24, kSpace16);
+    rows->setSpacing(kSpace8);
+    for (qsizetype column = 0; column < std::min(file.header.size(), kMostColumns); ++column)
+        addColumn(*rows, column, file);
+    if (file.header.size() > kMostColumns)
+        rows->addWidget(new TextLabel(
+            tr("The columns after the first %1 keep the meaning that their names have.").arg(kMostColumns),
+            TextStyle::Body, Tone::Quiet));
+    rows->addStretch(1);
+    m_area->setWidget(content);
+    if (!m_choices.isEmpty())
+        setFocusProxy(m_choices.constFirst());
+    showMapping();
+}
+
+void ColumnsStep::addColumn(QVBoxLayout &rows, qsizetype column, const ImportFile &file)
+{
+    const QString header = file.header.at(column);
+    const QString heading = header.isEmpty() ? tr("Column %1").arg(column + 1) : header;
+    auto *row = new QHBoxLayout;
+    row->setSpacing(kSpace16);
+    auto *label = elided(heading, TextStyle::Strong, Tone::Plain);
+    label->setFixedWidth(kHeadingWidth);
+    row->addWidget(label);
+    row->addWidget(makeChoice(column, heading));
+    row->addWidget(elided(samplesOf(file, column), TextStyle::Body, Tone::Quiet), 1);
+    rows.addLayout(row);
+}
+
+QComboBox *ColumnsStep::makeChoice(qsizetype column, const QString &heading)
+{
+    auto *choice = new QComboBox;
+    choice->setAccessibleName(tr("What “%1” is").arg(heading));
+    choice->setFixedWidth(kChoiceWidth);
+    choice->addItem(tr("Left out"), QString());
+    for (const ImportField &field : importFields(m_kind))
+        choice->addItem(ImportWords::field(field.name), field.name);
+    new WheelGuard(choice);
+    connect(choice, &QComboBox::activated, this,
+            [this, column, choice] { choose(column, choice->currentData().toString()); });
+    m_choices.append(choice);
+    return choice;
+}
+
+void ColumnsStep::choose(qsizetype column, const QString &field)
+{
+    m_mapping->assign(column, field);
+    showMapping();
+    Q_EMIT mappingChanged();
+}
+
+void ColumnsStep::showMapping()
+{
+    for (qsizetype column = 0; column < m_choices.size(); ++column) {
+        QComboBox *choice = m_choices.at(column);
+        choice->setCurrentIndex(std::max(0, choice->findData(m_mapping->fieldOf(column))));
+    }
+    m_lack->setMessage(lack());
+}
+
+QString ColumnsStep::lack() const
+{
+    if (isComplete())
+        return {};
+    return m_kind == ImportKind::Products
+        ? tr("Say which column holds the product or the variety, or its SKU.")
+        : tr("Say which column holds the unit cost, and which the variety, its SKU or its product.");
+}
+
+bool ColumnsStep::isComplete() const
+{
+    if (!m_mapping || !m_mapping->check())
+        return false;
+    return m_kind == ImportKind::Products || m_mapping->columnOf(u"unitCostExclTax"_s) >= 0;
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,94 @@
+#include "ui/import/file_step.h"
+
+#include "core/services/price_list_reading.h"
+#include "ui/import/csv_drop.h"
+#include "ui/pages/price_lists/price_words.h"
+#include "ui/theme/metrics.h"
+#include "ui/ui_context.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/form_row.h"
+#include "ui/widgets/inline_message.h"
+
+#include <QComboBox>
+#include <QFileDialog>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QVBoxLayout>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+using namespace metric;
+
+FileStep::FileStep(UiContext &context, ImportKind kind, QWidget *parent)
+    : QWidget(parent), m_context(context), m_kind(kind), m_refusal(new InlineMessage(Tone::Error))
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(kSpace24, kSpace16, kSpace24, kSpace16);
+    column->setSpacing(kSpace12);
+    if (kind == ImportKind::Prices)
+        column->addWidget(buildLists());
+    column->addWidget(m_refusal);
+    column->addWidget(buildPlace(), 1);
+    connect(new CsvDrop(this), &CsvDrop::dropped, this, &FileStep::fileChosen);
+}
+
+QWidget *FileStep::buildLists()
+{
+    m_lists = new QComboBox;
+    const auto lists = PriceListReading(m_context.services.context).lists();
+    for (const ListedPriceList &listed : lists.value_or(QList<ListedPriceList>()))
+        m_lists->addItem(PriceWords::titleWithDate(listed.list), QVariant::fromValue(listed.list.id));
+    return new FormRow(tr("Price list"), m_lists);
+}
+
+QWidget *FileStep::buildPlace()
+{
+    const QString sentence = m_kind == ImportKind::Products
+        ? tr("Drop a CSV file here, or choose one. Every row is a variety of a product; what the shop has already is "
+             "brought up to date, the rest is added.")
+        : tr("Drop a CSV file here, or choose one. Every row is the price of a variety, which it names by its product "
+             "and variety or its SKU.");
+    auto *place = new EmptyState(u"import"_s, sentence, tr("Choose a file…"));
+    connect(place, &EmptyState::actionChosen, this, &FileStep::askForFile);
+    setFocusProxy(place);
+    return place;
+}
+
+void FileStep::setList(const PriceListId &id)
+{
+    if (m_lists)
+        m_lists->setCurrentIndex(std::max(0, m_lists->findData(QVariant::fromValue(id))));
+}
+
+PriceListId FileStep::list() const
+{
+    return m_lists ? m_lists->currentData().value<PriceListId>() : PriceListId();
+}
+
+QString FileStep::listName() const
+{
+    return m_lists ? m_lists->currentText() : QString();
+}
+
+void FileStep::setRefusal(const QString &sentence)
+{
+    m_refusal->setMessage(sentence);
+}
+
+void FileStep::askForFile()
+{
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString folder = m_context.settings.value(u"tables/folder"_s, documents).toString();
+    auto *dialog = new QFileDialog(window(), tr("Choose a file to import"), folder);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("CSV tables (*.csv *.txt *.tsv)"), tr("All files (*)")});
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
+        m_context.settings.setValue(u"tables/folder"_s, QFileInfo(path).absolutePath());
+        Q_EMIT fileChosen(path);
+    });
+    dialog->open();
+}
+
+} // namespace stemdesk::ui

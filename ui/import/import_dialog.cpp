@@ -1,0 +1,309 @@
+#include "ui/import/import_dialog.h"
+
+#include "core/services/price_list_service.h"
+#include "core/services/service_thread.h"
+#include "ui/error_text.h"
+#include "ui/import/columns_step.h"
+#include "ui/import/file_step.h"
+#include "ui/import/import_edit.h"
+#include "ui/import/import_words.h"
+#include "ui/import/past_imports.h"
+#include "ui/import/preview_step.h"
+#include "ui/import/refused_rows_file.h"
+#include "ui/import/report_step.h"
+#include "ui/theme/metrics.h"
+#include "ui/ui_context.h"
+#include "ui/undo/edits.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/text_label.h"
+
+#include <QFile>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QStandardPaths>
+#include <QVBoxLayout>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+using namespace metric;
+
+ImportDialog::ImportDialog(UiContext &context, ImportKind kind, QWidget *parent)
+    : QDialog(parent), m_context(context), m_kind(kind), m_work(new ImportWork(context, this)),
+      m_step(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_steps(new QStackedWidget),
+      m_file(new FileStep(context, kind)), m_columns(new ColumnsStep(kind)), m_preview(new PreviewStep(context, kind)),
+      m_report(new ReportStep), m_past(new PastImports),
+      m_pastButton(new Button(tr("Past imports…"), Button::Kind::Quiet)), m_back(new Button(tr("Back"))),
+      m_next(new Button(tr("Next"), Button::Kind::Primary))
+{
+    setWindowTitle(kind == ImportKind::Products ? tr("Import products") : tr("Import prices"));
+    m_next->setDefault(true); // Enter goes on, wherever the keyboard is.
+    for (QWidget *step :
+         {static_cast<QWidget *>(m_file), static_cast<QWidget *>(m_columns), static_cast<QWidget *>(m_preview),
+          static_cast<QWidget *>(m_report), static_cast<QWidget *>(m_past)})
+        m_steps->addWidget(step);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(buildHead());
+    column->addWidget(m_steps, 1);
+    column->addWidget(buildFoot());
+    resize(sizeHint());
+    connectSteps();
+    connectWork();
+    goTo(File);
+}
+
+QWidget *ImportDialog::buildHead()
+{
+    auto *head = new QWidget;
+    auto *row = new QHBoxLayout(head);
+    row->setContentsMargins(kSpace24, kSpace16, kSpace24, 0);
+    row->setSpacing(kSpace12);
+    row->addWidget(new TextLabel(windowTitle(), TextStyle::Title));
+    row->addWidget(m_step, 1);
+    return head;
+}
+
+QWidget *ImportDialog::buildFoot()
+{
+    auto *foot = new QWidget;
+    auto *row = new QHBoxLayout(foot);
+    row->setContentsMargins(kSpace24, kSpace12, kSpace24, kSpace16);
+    row->setSpacing(kSpace8);
+    row->addWidget(m_pastButton);
+    row->addStretch(1);
+    row->addWidget(m_back);
+    row->addWidget(m_next);
+    return foot;
+}
+
+QSize ImportDialog::sizeHint() const
+{
+    return {kWindowMinimumWidth, kWindowMinimumHeight};
+}
+
+void ImportDialog::connectSteps()
+{
+    connect(m_pastButton, &QAbstractButton::clicked, this, &ImportDialog::showPast);
+    connect(m_back, &QAbstractButton::clicked, this, &ImportDialog::back);
+    connect(m_next, &QAbstractButton::clicked, this, &ImportDialog::next);
+    connect(m_file, &FileStep::fileChosen, this, qOverload<const QString &>(&ImportDialog::open));
+    connect(m_columns, &ColumnsStep::mappingChanged, this, &ImportDialog::showButtons);
+    connect(m_preview, &PreviewStep::readyChanged, this, &ImportDialog::showButtons);
+    connect(m_report, &ReportStep::cancelRequested, m_work, &ImportWork::cancel);
+    connect(m_report, &ReportStep::saveRequested, this, &ImportDialog::askWhereToSave);
+    connect(m_report, &ReportStep::revertRequested, this, [this] {
+        if (const auto batch = m_report->revertible()) {
+            m_report->begin(m_chosen.name);
+            m_work->revert(*batch);
+            showButtons();
+        }
+    });
+    connect(m_past, &PastImports::cancelRequested, m_work, &ImportWork::cancel);
+    connect(m_past, &PastImports::revertRequested, this, [this](const ImportBatch &import) {
+        m_past->beginRevert();
+        m_work->revert(import.id);
+        showButtons();
+    });
+}
+
+void ImportDialog::connectWork()
+{
+    connect(m_work, &ImportWork::opened, this, &ImportDialog::onOpened);
+    connect(m_work, &ImportWork::previewed, this, [this](const Result<ImportPreview> &preview) {
+        if (!preview) {
+            m_preview->setRefusal(ImportWords::reason(preview.error()));
+            return;
+        }
+        const auto list = m_context.services.priceLists.find(m_file->list(), PriceListService::Entries::Skip);
+        m_preview->show(*preview, m_columns->mapping(), list ? list->productType : QString());
+    });
+    connect(m_work, &ImportWork::progressed, this, [this](const ImportProgress &progress) {
+        m_report->setProgress(progress);
+        m_past->setProgress(progress.done, progress.total);
+    });
+    connect(m_work, &ImportWork::finished, this, &ImportDialog::onFinished);
+    connect(m_work, &ImportWork::reverted, this, &ImportDialog::onReverted);
+    connect(m_work, &ImportWork::pastRead, m_past, &PastImports::show);
+}
+
+void ImportDialog::setList(const PriceListId &id)
+{
+    m_file->setList(id);
+}
+
+ImportDialog::Step ImportDialog::step() const
+{
+    return Step(m_steps->currentIndex());
+}
+
+void ImportDialog::goTo(Step step)
+{
+    m_steps->setCurrentIndex(step);
+    const QString target = m_file->listName();
+    const QString into = target.isEmpty() ? QString() : tr(" · into %1").arg(target);
+    switch (step) {
+    case File: m_step->setText(tr("1 of 3: the file")); break;
+    case Columns: m_step->setText(tr("2 of 3: what its columns mean") + into); break;
+    case Preview: m_step->setText(tr("3 of 3: what will happen") + into); break;
+    case Report: m_step->setText(target); break;
+    case Past: m_step->setText(tr("past imports")); break;
+    }
+    showButtons();
+    m_steps->currentWidget()->setFocus(Qt::OtherFocusReason);
+}
+
+void ImportDialog::showButtons()
+{
+    const bool isBusy = m_work->isRunning();
+    m_pastButton->setVisible(step() == File);
+    m_back->setVisible(step() == Columns || step() == Preview || step() == Past);
+    m_back->setEnabled(!isBusy);
+    m_next->setVisible(step() != File);
+    switch (step()) {
+    case File: break;
+    case Columns:
+        m_next->setText(tr("Next"));
+        m_next->setEnabled(m_columns->isComplete());
+        break;
+    case Preview:
+        m_next->setText(tr("Import"));
+        m_next->setEnabled(m_preview->isReady());
+        break;
+    case Report:
+    case Past:
+        m_next->setText(tr("Close"));
+        m_next->setEnabled(!isBusy);
+        break;
+    }
+}
+
+void ImportDialog::open(const QString &path)
+{
+    if (m_work->isRunning())
+        return;
+    m_asked = path;
+    m_file->setRefusal({});
+    m_work->open(path);
+}
+
+void ImportDialog::onOpened(const Result<ImportFile> &file)
+{
+    if (!file) {
+        goTo(File);
+        m_file->setRefusal(
+            tr("%1 cannot be imported. %2").arg(QFileInfo(m_asked).fileName(), ImportWords::reason(file.error())));
+        return;
+    }
+    m_chosen = *file;
+    m_columns->setFile(*file);
+    goTo(Columns);
+}
+
+void ImportDialog::showPast()
+{
+    goTo(Past);
+    m_work->readPast();
+}
+
+void ImportDialog::back()
+{
+    goTo(step() == Preview ? Columns : File);
+}
+
+void ImportDialog::next()
+{
+    switch (step()) {
+    case File: break;
+    case Columns: askPreview(); break;
+    case Preview: run(); break;
+    case Report:
+    case Past: accept(); break;
+    }
+}
+
+ImportPlan ImportDialog::plan() const
+{
+    return {.path = m_chosen.path,
+            .mapping = m_columns->mapping(),
+            .list = m_file->list(),
+            .options = m_preview->options()};
+}
+
+void ImportDialog::askPreview()
+{
+    m_preview->setWaiting();
+    goTo(Preview);
+    m_work->preview(plan());
+}
+
+void ImportDialog::run()
+{
+    m_report->begin(m_chosen.name);
+    goTo(Report);
+    m_work->run(plan());
+    showButtons();
+}
+
+void ImportDialog::onFinished(const Result<ImportOutcome> &outcome)
+{
+    m_report->show(outcome, m_preview->options());
+    showButtons();
+    m_next->setFocus(Qt::OtherFocusReason);
+    if (!outcome)
+        return;
+    m_refusedFile = outcome->refusedFile;
+    if (outcome->report.batch)
+        m_context.edits.run(importEdit(plan(), m_chosen.name, *outcome->report.batch));
+}
+
+void ImportDialog::onReverted(const Result<RevertReport> &report)
+{
+    if (step() == Past) {
+        m_past->showReverted(report);
+        m_work->readPast();
+    } else {
+        m_report->showReverted(report);
+    }
+    showButtons();
+}
+
+void ImportDialog::askWhereToSave()
+{
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString folder = m_context.settings.value(u"tables/folder"_s, documents).toString();
+    auto *dialog = new QFileDialog(this, tr("Save the refused rows"), folder);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setFileMode(QFileDialog::AnyFile);
+    dialog->setDefaultSuffix(u"csv"_s);
+    dialog->setNameFilter(tr("CSV table (*.csv)"));
+    dialog->selectFile(tr("refused rows of %1").arg(m_chosen.name));
+    connect(dialog, &QFileDialog::fileSelected, this, &ImportDialog::saveRefused);
+    dialog->open();
+}
+
+void ImportDialog::saveRefused(const QString &path)
+{
+    m_context.tasks.run(
+        this, [from = m_refusedFile, path](Services &) { return copyOfFile(from, path); },
+        [this, path](const Status &saved) {
+            const QString name = QFileInfo(path).fileName();
+            Q_EMIT noted(saved ? tr("Saved %1").arg(name)
+                               : tr("%1 was not saved. %2").arg(name, errorText(saved.error())),
+                         {}, {});
+        });
+}
+
+void ImportDialog::reject()
+{
+    if (m_work->isRunning())
+        m_work->cancel();
+    else
+        QDialog::reject();
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,86 @@
+#pragma once
+
+#include "ui/import/import_work.h"
+
+#include <QDialog>
+
+#include <functional>
+#include <optional>
+
+class QStackedWidget;
+
+namespace stemdesk::ui {
+
+class Button;
+class ColumnsStep;
+class FileStep;
+class PastImports;
+class PreviewStep;
+class ReportStep;
+class TextLabel;
+struct UiContext;
+
+/// Brings a CSV file of products or prices into the shop: which file, what its columns mean, what will become of it,
+/// and what became of it. What was imported can be taken back here and, as one step, by undo.
+class ImportDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    ImportDialog(UiContext &context, ImportKind kind, QWidget *parent);
+
+    /// Prices go to this list unless another one is chosen.
+    void setList(const PriceListId &id);
+    /// As if this file had been chosen.
+    void open(const QString &path);
+    void showPast();
+    /// While an import runs: stops it and stays, to say what became of it.
+    void reject() override;
+
+Q_SIGNALS:
+    /// Something to tell at the bottom of the window; `run` is what `action` does.
+    void noted(const QString &text, const QString &action, const std::function<void()> &run);
+
+protected:
+    QSize sizeHint() const override;
+
+private:
+    enum Step { File, Columns, Preview, Report, Past };
+
+    QWidget *buildHead();
+    QWidget *buildFoot();
+    void connectSteps();
+    void connectWork();
+
+    Step step() const;
+    void goTo(Step step);
+    void showButtons();
+    void next();
+    void back();
+    void askPreview();
+    void run();
+    void onOpened(const Result<ImportFile> &file);
+    void onFinished(const Result<ImportOutcome> &outcome);
+    void onReverted(const Result<RevertReport> &report);
+    void askWhereToSave();
+    void saveRefused(const QString &path);
+    ImportPlan plan() const;
+
+    UiContext &m_context;
+    ImportKind m_kind;
+    ImportWork *m_work;
+    TextLabel *m_step;
+    QStackedWidget *m_steps;
+    FileStep *m_file;
+    ColumnsStep *m_columns;
+    PreviewStep *m_preview;
+    ReportStep *m_report;
+    PastImports *m_past;
+    Button *m_pastButton;
+    Button *m_back;
+    Button *m_next;
+    ImportFile m_chosen;
+    QString m_asked; ///< The file that was chosen last, readable or not.
+    QString m_refusedFile;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,46 @@
+#include "ui/import/import_edit.h"
+
+#include "core/services/import_service.h"
+#include "core/services/services.h"
+
+#include <QCoreApplication>
+
+#include <memory>
+
+namespace stemdesk::ui {
+
+namespace {
+
+/// What undo would take back now.
+struct Done {
+    std::optional<ImportId> batch;
+    bool isKnown = false; ///< The edit was told once that it is done.
+};
+
+} // namespace
+
+Edit importEdit(const ImportPlan &plan, const QString &fileName, const ImportId &batch)
+{
+    const auto done = std::make_shared<Done>(Done{.batch = batch}); // Owned by both steps.
+    const auto apply = [plan, done](ShopServices &shop) -> Status {
+        if (!std::exchange(done->isKnown, true))
+            return {};
+        const Result<ImportReport> report = imported(
+            shop, plan, {.refused = [](const RefusedRow &) {}, .watch = [](const ImportProgress &) { return true; }});
+        if (!report)
+            return report.error();
+        done->batch = report->batch;
+        return {};
+    };
+    const auto revert = [done](ShopServices &shop) -> Status {
+        if (!done->batch)
+            return {};
+        const Result<RevertReport> report = ImportService(shop.context).revert(*done->batch);
+        return report ? Status() : Status(report.error());
+    };
+    return {.text = QCoreApplication::translate("ImportWords", "Import %1").arg(fileName),
+            .apply = apply,
+            .revert = revert};
+}
+
+} // namespace stemdesk::ui

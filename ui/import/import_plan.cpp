@@ -1,0 +1,44 @@
+#include "ui/import/import_plan.h"
+
+#include "core/exchange/csv_file.h"
+#include "core/exchange/price_import.h"
+#include "core/exchange/product_import.h"
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// It may have been written anew since its columns were chosen.
+Result<std::unique_ptr<CsvFile>> sameFile(const ImportPlan &plan)
+{
+    auto file = CsvFile::open(plan.path);
+    if (file && (*file)->header() != plan.mapping.header())
+        return conflict("file_changed", u"The columns of the file are not those it had; choose it again."_s);
+    return file;
+}
+
+} // namespace
+
+Result<ImportPreview> previewed(ShopServices &shop, const ImportPlan &plan, int rows)
+{
+    const auto file = sameFile(plan);
+    if (!file)
+        return file.error();
+    if (plan.mapping.kind() == ImportKind::Prices)
+        return PriceImport(shop, plan.list, **file, plan.mapping).preview(rows);
+    return ProductImport(shop, **file, plan.mapping).preview(rows);
+}
+
+Result<ImportReport> imported(ShopServices &shop, const ImportPlan &plan, const ImportListener &listener)
+{
+    const auto file = sameFile(plan);
+    if (!file)
+        return file.error();
+    if (plan.mapping.kind() == ImportKind::Prices)
+        return PriceImport(shop, plan.list, **file, plan.mapping).run(plan.options, listener);
+    return ProductImport(shop, **file, plan.mapping).run(plan.options, listener);
+}
+
+} // namespace stemdesk::ui

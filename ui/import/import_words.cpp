@@ -1,0 +1,152 @@
+#include "ui/import/import_words.h"
+
+#include "ui/error_text.h"
+
+#include <QHash>
+#include <QLocale>
+
+#include <algorithm>
+#include <array>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What is said for a name or code.
+struct Wording {
+    const char *name;
+    const char *word;
+};
+
+constexpr std::array kFields{
+    Wording{"productId", QT_TRANSLATE_NOOP("ImportWords", "Product, by its id")},
+    Wording{"product", QT_TRANSLATE_NOOP("ImportWords", "Product")},
+    Wording{"category", QT_TRANSLATE_NOOP("ImportWords", "Category")},
+    Wording{"productType", QT_TRANSLATE_NOOP("ImportWords", "Type")},
+    Wording{"variantId", QT_TRANSLATE_NOOP("ImportWords", "Variety, by its id")},
+    Wording{"variant", QT_TRANSLATE_NOOP("ImportWords", "Variety")},
+    Wording{"stemLength", QT_TRANSLATE_NOOP("ImportWords", "Stem length in cm")},
+    Wording{"unitsPerPack", QT_TRANSLATE_NOOP("ImportWords", "Stems or pieces in a pack")},
+    Wording{"colors", QT_TRANSLATE_NOOP("ImportWords", "Colours")},
+    Wording{"suppliers", QT_TRANSLATE_NOOP("ImportWords", "Suppliers")},
+    Wording{"minPacks", QT_TRANSLATE_NOOP("ImportWords", "Fewest packs of a supplier")},
+    Wording{"sku", QT_TRANSLATE_NOOP("ImportWords", "SKU")},
+    Wording{"notes", QT_TRANSLATE_NOOP("ImportWords", "Notes")},
+    Wording{"supplier", QT_TRANSLATE_NOOP("ImportWords", "Supplier")},
+    Wording{"unitCostExclTax", QT_TRANSLATE_NOOP("ImportWords", "Unit cost without tax")},
+};
+
+constexpr std::array kReasons{
+    Wording{"variant_not_found", QT_TRANSLATE_NOOP("ImportWords", "The shop has no such variety.")},
+    Wording{"ambiguous_variant", QT_TRANSLATE_NOOP("ImportWords", "Several varieties have this name.")},
+    Wording{"ambiguous_product", QT_TRANSLATE_NOOP("ImportWords", "Several products have this name.")},
+    Wording{"supplier_not_found", QT_TRANSLATE_NOOP("ImportWords", "The shop has no such supplier.")},
+    Wording{"product_not_found", QT_TRANSLATE_NOOP("ImportWords", "The shop has no such product.")},
+    Wording{"variant_required", QT_TRANSLATE_NOOP("ImportWords", "The row names no variety.")},
+    Wording{"product_required", QT_TRANSLATE_NOOP("ImportWords", "The row names no product.")},
+    Wording{"unitCostExclTax_required", QT_TRANSLATE_NOOP("ImportWords", "The row has no unit cost.")},
+    Wording{"too_many_cells", QT_TRANSLATE_NOOP("ImportWords", "The row has more cells than the file has columns.")},
+    Wording{"unclosed_quote",
+            QT_TRANSLATE_NOOP("ImportWords",
+                              "A quotation mark in this row is never closed; nothing after it can be "
+                              "read.")},
+    Wording{"file_empty", QT_TRANSLATE_NOOP("ImportWords", "It is empty; the first row must name the columns.")},
+    Wording{"file_not_read", QT_TRANSLATE_NOOP("ImportWords", "It cannot be read.")},
+    Wording{"file_changed",
+            QT_TRANSLATE_NOOP("ImportWords", "The file has other columns now than it had; choose it again.")},
+};
+
+} // namespace
+
+QString ImportWords::field(const QString &name)
+{
+    const auto known = std::ranges::find_if(
+        kFields, [&](const Wording &candidate) { return name == QLatin1StringView(candidate.name); });
+    return known == kFields.end() ? name : tr(known->word);
+}
+
+QString ImportWords::facts(qsizetype columns, char separator, TextEncoding encoding)
+{
+    const QString text = nameOf(encoding);
+    const int count = int(columns);
+    switch (separator) {
+    case ';': return tr("%n column(s), semicolons between them, %1", nullptr, count).arg(text);
+    case '\t': return tr("%n column(s), tabs between them, %1", nullptr, count).arg(text);
+    default: return tr("%n column(s), commas between them, %1", nullptr, count).arg(text);
+    }
+}
+
+QString ImportWords::outcome(PreviewRow::Outcome outcome)
+{
+    switch (outcome) {
+    case PreviewRow::Outcome::CreatesProduct: return tr("New product");
+    case PreviewRow::Outcome::AddsVariant: return tr("New variety");
+    case PreviewRow::Outcome::CreatesPrice: return tr("New price");
+    case PreviewRow::Outcome::Updates: return tr("Changed");
+    case PreviewRow::Outcome::NoChange: return tr("As it is");
+    case PreviewRow::Outcome::Refused: return tr("Refused");
+    }
+    return {};
+}
+
+Tone ImportWords::tone(PreviewRow::Outcome outcome)
+{
+    switch (outcome) {
+    case PreviewRow::Outcome::CreatesProduct:
+    case PreviewRow::Outcome::AddsVariant:
+    case PreviewRow::Outcome::CreatesPrice: return Tone::Accent;
+    case PreviewRow::Outcome::Updates: return Tone::Plain;
+    case PreviewRow::Outcome::NoChange: return Tone::Quiet;
+    case PreviewRow::Outcome::Refused: return Tone::Error;
+    }
+    return Tone::Plain;
+}
+
+QString ImportWords::reason(const Error &error)
+{
+    const auto known = std::ranges::find_if(
+        kReasons, [&](const Wording &candidate) { return error.code == QByteArrayView(candidate.name); });
+    return known == kReasons.end() ? errorText(error) : tr(known->word);
+}
+
+QString ImportWords::counts(const ImportCounts &counts)
+{
+    const QLocale locale;
+    QStringList parts;
+    if (counts.created > 0)
+        parts.append(tr("%1 new").arg(locale.toString(counts.created)));
+    if (counts.updated > 0)
+        parts.append(tr("%1 changed").arg(locale.toString(counts.updated)));
+    if (counts.unchanged > 0)
+        parts.append(tr("%1 as they are").arg(locale.toString(counts.unchanged)));
+    if (counts.refused > 0)
+        parts.append(tr("%1 refused").arg(locale.toString(counts.refused)));
+    return parts.isEmpty() ? tr("no rows") : parts.join(tr(", "));
+}
+
+QString ImportWords::progress(const ImportProgress &progress)
+{
+    return progress.stage == ImportProgress::Stage::Checking ? tr("Checking the file") : tr("Importing");
+}
+
+QString ImportWords::kind(ImportKind kind)
+{
+    return kind == ImportKind::Products ? tr("Products") : tr("Prices");
+}
+
+QString ImportWords::reverted(const RevertReport &report)
+{
+    const QString undone = tr("%n row(s) taken back", nullptr, int(report.undone));
+    return report.kept.isEmpty()
+        ? undone + u'.'
+        : tr("%1; %n changed or used since then, and stay.", nullptr, int(report.kept.size())).arg(undone);
+}
+
+bool isUnmatched(const PreviewRow &row)
+{
+    return row.error && (row.error->code == "variant_not_found" || row.error->code == "ambiguous_variant");
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/exchange/csv_file.h"
+#include "core/exchange/import_run.h"
+#include "ui/theme/tokens.h"
+
+#include <QCoreApplication>
+
+namespace stemdesk::ui {
+
+/// What an import says to people.
+class ImportWords {
+    Q_DECLARE_TR_FUNCTIONS(ImportWords)
+
+public:
+    /// What a column can hold: "Variety". Empty for none.
+    static QString field(const QString &name);
+    /// "5 columns, semicolons between them, UTF-8"
+    static QString facts(qsizetype columns, char separator, TextEncoding encoding);
+
+    static QString outcome(PreviewRow::Outcome outcome);
+    static Tone tone(PreviewRow::Outcome outcome);
+    /// Why a row is refused.
+    static QString reason(const Error &error);
+
+    /// "12 new, 3 changed, 200 as they are, 1 refused"; parts that are none are left out.
+    static QString counts(const ImportCounts &counts);
+    static QString progress(const ImportProgress &progress);
+    /// "Products", "Prices"
+    static QString kind(ImportKind kind);
+    static QString reverted(const RevertReport &report);
+};
+
+/// Whether a row is refused only because the shop has no, or no single, variety of that name.
+bool isUnmatched(const PreviewRow &row);
+
+} // namespace stemdesk::ui

@@ -1,0 +1,190 @@
+#include "ui/import/import_work.h"
+
+#include "core/services/import_service.h"
+#include "core/services/service_thread.h"
+#include "ui/import/refused_rows_file.h"
+#include "ui/ui_context.h"
+
+#include <QTemporaryDir>
+#include <QTimer>
+
+#include <utility>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kLook = 100; ///< Milliseconds between two looks at the progress.
+constexpr int kSamples = 5;
+constexpr int kPreviewed = 100;
+constexpr int kPastShown = 200;
+
+Result<ImportFile> fileFrom(const QString &path)
+{
+    const auto file = CsvFile::open(path);
+    if (!file)
+        return file.error();
+    ImportFile facts{.path = path,
+                     .name = (*file)->name(),
+                     .separator = (*file)->separator(),
+                     .encoding = (*file)->encoding(),
+                     .header = (*file)->header()};
+    while (facts.samples.size() < kSamples) {
+        const auto row = (*file)->next();
+        if (!row)
+            return row.error();
+        if (!*row)
+            break;
+        facts.samples.append((*row)->cells);
+    }
+    return facts;
+}
+
+/// Runs `use` on the shop's services.
+template <class Use>
+auto onShop(Services &services, const ShopId &shop, const Use &use) -> decltype(use(std::declval<ShopServices &>()))
+{
+    const Result<ShopServices *> known = services.forShop(shop);
+    if (!known)
+        return known.error();
+    return use(**known);
+}
+
+} // namespace
+
+ImportWork::ImportWork(UiContext &context, QObject *parent)
+    : QObject(parent), m_context(context), m_timer(new QTimer(this)), m_folder(std::make_unique<QTemporaryDir>())
+{
+    m_timer->setInterval(kLook);
+    connect(m_timer, &QTimer::timeout, this, [this] {
+        if (!m_progress)
+            return;
+        using Stage = ImportProgress::Stage;
+        Q_EMIT progressed({.stage = m_progress->isWriting ? Stage::Writing : Stage::Checking,
+                           .done = m_progress->done,
+                           .total = m_progress->total});
+    });
+}
+
+ImportWork::~ImportWork()
+{
+    cancel();
+}
+
+std::shared_ptr<ImportWork::Progress> ImportWork::begin()
+{
+    m_progress = std::make_shared<Progress>();
+    m_timer->start();
+    return m_progress;
+}
+
+void ImportWork::end()
+{
+    m_timer->stop();
+    m_progress.reset();
+}
+
+void ImportWork::cancel()
+{
+    if (m_progress)
+        m_progress->isCancelled = true;
+}
+
+QString ImportWork::newRefusedFile()
+{
+    return m_folder->filePath(u"refused-%1.csv"_s.arg(++m_files));
+}
+
+void ImportWork::open(const QString &path)
+{
+    m_context.tasks.run(
+        this, [path](Services &) { return fileFrom(path); },
+        [this, asked = ++m_asked](const Result<ImportFile> &file) {
+            if (asked == m_asked)
+                Q_EMIT opened(file);
+        });
+}
+
+void ImportWork::preview(const ImportPlan &plan)
+{
+    m_context.tasks.run(
+        this,
+        [plan, shop = m_context.shop.id](Services &services) {
+            return onShop(services, shop,
+                          [&](ShopServices &own) { return stemdesk::ui::previewed(own, plan, kPreviewed); });
+        },
+        [this, asked = ++m_asked](const Result<ImportPreview> &preview) {
+            if (asked == m_asked)
+                Q_EMIT previewed(preview);
+        });
+}
+
+void ImportWork::run(const ImportPlan &plan)
+{
+    if (isRunning())
+        return;
+    auto job = [plan, shop = m_context.shop.id, progress = begin(),
+                refusedPath = newRefusedFile()](Services &services) -> Result<ImportOutcome> {
+        RefusedRowsFile file(refusedPath, plan.mapping.header());
+        QList<RefusedRow> first;
+        const ImportListener listener{.refused =
+                                          [&](const RefusedRow &row) {
+                                              file.add(row);
+                                              if (first.size() < kRowsShown)
+                                                  first.append(row);
+                                          },
+                                      .watch =
+                                          [&progress](const ImportProgress &now) {
+                                              progress->isWriting = now.stage == ImportProgress::Stage::Writing;
+                                              progress->done = now.done;
+                                              progress->total = now.total;
+                                              return !progress->isCancelled;
+                                          }};
+        const Result<ImportReport> report =
+            onShop(services, shop, [&](ShopServices &own) { return imported(own, plan, listener); });
+        if (!report)
+            return report.error();
+        file.finish();
+        return ImportOutcome{.report = *report, .refused = first, .refusedFile = refusedPath};
+    };
+    m_context.tasks.run(this, std::move(job), [this](const Result<ImportOutcome> &outcome) {
+        end();
+        Q_EMIT finished(outcome);
+    });
+}
+
+void ImportWork::revert(const ImportId &id)
+{
+    if (isRunning())
+        return;
+    auto job = [id, shop = m_context.shop.id, progress = begin()](Services &services) -> Result<RevertReport> {
+        progress->isWriting = true;
+        const ImportService::Watch watch = [&progress](qint64 done, qint64 total) {
+            progress->done = done;
+            progress->total = total;
+            return !progress->isCancelled;
+        };
+        return onShop(services, shop, [&](ShopServices &own) { return ImportService(own.context).revert(id, watch); });
+    };
+    m_context.tasks.run(this, std::move(job), [this](const Result<RevertReport> &report) {
+        end();
+        Q_EMIT reverted(report);
+    });
+}
+
+void ImportWork::readPast()
+{
+    auto job = [shop = m_context.shop.id](Services &services) -> Result<QList<ImportBatch>> {
+        const auto page = onShop(
+            services, shop, [](ShopServices &own) { return ImportService(own.context).list({.limit = kPastShown}); });
+        if (!page)
+            return page.error();
+        return page->rows;
+    };
+    m_context.tasks.run(this, std::move(job),
+                        [this](const Result<QList<ImportBatch>> &imports) { Q_EMIT pastRead(imports); });
+}
+
+} // namespace stemdesk::ui

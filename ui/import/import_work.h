@@ -1,0 +1,85 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/exchange/csv_file.h"
+#include "ui/import/import_plan.h"
+
+#include <QObject>
+
+#include <atomic>
+#include <memory>
+
+class QTemporaryDir;
+class QTimer;
+
+namespace stemdesk::ui {
+
+struct UiContext;
+
+/// What a file looks like before anybody decides about it.
+struct ImportFile {
+    QString path;
+    QString name;
+    char separator = ',';
+    TextEncoding encoding = TextEncoding::Utf8;
+    QStringList header;
+    QList<QStringList> samples; ///< The cells of the first rows.
+};
+
+/// How an import ended.
+struct ImportOutcome {
+    ImportReport report;
+    QList<RefusedRow> refused; ///< The first of them.
+    QString refusedFile; ///< All of them as CSV, with their reasons; of the import's own folder.
+};
+
+/// Looks at files and imports them, on the tasks thread, one thing at a time.
+class ImportWork : public QObject {
+    Q_OBJECT
+
+public:
+    static constexpr int kRowsShown = 1'000; ///< Of refused rows; a file has them all.
+
+    explicit ImportWork(UiContext &context, QObject *parent = nullptr);
+    ~ImportWork() override;
+    Q_DISABLE_COPY_MOVE(ImportWork)
+
+    void open(const QString &path);
+    void preview(const ImportPlan &plan);
+    void run(const ImportPlan &plan);
+    void revert(const ImportId &id);
+    void readPast();
+    /// Stops what is imported or reverted; what it wrote until then stays unless it was all or nothing.
+    void cancel();
+    bool isRunning() const { return m_progress != nullptr; }
+
+Q_SIGNALS:
+    void opened(const stemdesk::Result<stemdesk::ui::ImportFile> &file);
+    void previewed(const stemdesk::Result<stemdesk::ImportPreview> &preview);
+    void progressed(const stemdesk::ImportProgress &progress);
+    void finished(const stemdesk::Result<stemdesk::ui::ImportOutcome> &outcome);
+    void reverted(const stemdesk::Result<stemdesk::RevertReport> &report);
+    void pastRead(const stemdesk::Result<QList<stemdesk::ImportBatch>> &imports);
+
+private:
+    /// Written by the tasks thread, read here now and then.
+    struct Progress {
+        std::atomic_bool isWriting = false;
+        std::atomic<qint64> done = 0;
+        std::atomic<qint64> total = 0;
+        std::atomic_bool isCancelled = false;
+    };
+
+    std::shared_ptr<Progress> begin();
+    void end();
+    QString newRefusedFile();
+
+    UiContext &m_context;
+    std::shared_ptr<Progress> m_progress; // Owned with the job that fills it.
+    QTimer *m_timer;
+    std::unique_ptr<QTemporaryDir> m_folder; ///< Of files with refused rows.
+    int m_files = 0;
+    quint64 m_asked = 0; ///< Counts looks at files; only the newest is told.
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,182 @@
+#include "ui/import/preview_step.h"
+
+#include "ui/import/import_words.h"
+#include "ui/import/unmatched_panel.h"
+#include "ui/models/text_table_model.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/inline_message.h"
+#include "ui/widgets/tab_strip.h"
+#include "ui/widgets/table_view.h"
+#include "ui/widgets/text_label.h"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLocale>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace stemdesk::ui {
+
+using namespace metric;
+
+namespace {
+
+/// The columns that have a meaning, in the order of the file.
+QList<qsizetype> knownColumns(const ColumnMapping &mapping)
+{
+    QList<qsizetype> columns;
+    for (qsizetype column = 0; column < mapping.header().size(); ++column) {
+        if (!mapping.fieldOf(column).isEmpty())
+            columns.append(column);
+    }
+    return columns;
+}
+
+} // namespace
+
+PreviewStep::PreviewStep(UiContext &context, ImportKind kind, QWidget *parent)
+    : QWidget(parent), m_counts(new TextLabel({}, TextStyle::Strong)),
+      m_allOrNothing(new QCheckBox(tr("All or nothing: while one row is refused, none is imported"))),
+      m_note(new InlineMessage(Tone::Warning)), m_tabs(new TabStrip), m_table(new TableView(tr("First rows"))),
+      m_body(new QStackedWidget)
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, kSpace16, 0, 0);
+    column->setSpacing(kSpace8);
+    auto *head = new QVBoxLayout;
+    head->setContentsMargins(kSpace24, 0, kSpace24, 0);
+    head->setSpacing(kSpace8);
+    head->addWidget(m_counts);
+    head->addWidget(m_allOrNothing);
+    head->addWidget(m_note);
+    head->addWidget(m_tabs, 0, Qt::AlignLeft);
+    column->addLayout(head);
+    column->addWidget(m_body, 1);
+    m_body->addWidget(buildTable());
+    m_tabs->addTab(tr("First rows"));
+    m_tabs->hide();
+    if (kind == ImportKind::Prices) {
+        m_unmatched = new UnmatchedPanel(context);
+        m_body->addWidget(m_unmatched);
+        m_tabs->addTab({});
+        connect(m_unmatched, &UnmatchedPanel::decided, this, &PreviewStep::showCounts);
+    }
+    connect(m_tabs, &QTabBar::currentChanged, m_body, &QStackedWidget::setCurrentIndex);
+    connect(m_allOrNothing, &QCheckBox::toggled, this, &PreviewStep::showCounts);
+    setFocusProxy(m_table);
+}
+
+QWidget *PreviewStep::buildTable()
+{
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    return m_table;
+}
+
+void PreviewStep::setWaiting()
+{
+    m_isShown = false;
+    m_counts->setText(tr("Looking at the file…"));
+    m_note->setMessage({});
+    m_tabs->hide();
+    m_body->hide();
+    Q_EMIT readyChanged();
+}
+
+void PreviewStep::setRefusal(const QString &sentence)
+{
+    m_counts->setText({});
+    m_note->setTone(Tone::Error);
+    m_note->setMessage(sentence);
+}
+
+void PreviewStep::show(const ImportPreview &preview, const ColumnMapping &mapping, const QString &type)
+{
+    m_preview = preview;
+    m_isShown = true;
+    showRows(preview, mapping);
+    if (m_unmatched) {
+        QList<PreviewRow> open;
+        for (const PreviewRow &row : preview.refused) {
+            if (isUnmatched(row))
+                open.append(row);
+        }
+        m_unmatched->setRows(open, mapping, type);
+        m_tabs->setVisible(!open.isEmpty());
+        m_tabs->setCurrentIndex(0);
+    }
+    m_body->show();
+    showCounts();
+}
+
+void PreviewStep::showRows(const ImportPreview &preview, const ColumnMapping &mapping)
+{
+    const QList<qsizetype> columns = knownColumns(mapping);
+    QStringList headings{tr("Line"), tr("What happens")};
+    for (const qsizetype column : columns)
+        headings.append(ImportWords::field(mapping.fieldOf(column)));
+    QList<QList<TextCell>> rows;
+    for (const PreviewRow &row : preview.rows) {
+        const QString fate = row.error ? ImportWords::reason(*row.error) : ImportWords::outcome(row.outcome);
+        QList<TextCell> cells{{.text = QLocale().toString(row.line), .tone = Tone::Quiet},
+                              {.text = fate, .tone = ImportWords::tone(row.outcome)}};
+        for (const qsizetype column : columns)
+            cells.append({.text = row.cells.value(column).simplified()});
+        rows.append(cells);
+    }
+    delete std::exchange(m_rows, new TextTableModel(headings, int(headings.size()), this));
+    m_rows->setRows(rows);
+    m_table->setModel(m_rows);
+    m_table->resizeColumnsToContents();
+    constexpr int kWidest = 3 * kFormLabelWidth;
+    for (int column = 0; column < m_rows->columnCount(); ++column) {
+        if (m_table->columnWidth(column) > kWidest)
+            m_table->setColumnWidth(column, kWidest);
+    }
+}
+
+void PreviewStep::showCounts()
+{
+    if (!m_isShown)
+        return;
+    const qint64 decided = m_unmatched ? m_unmatched->choices().size() : 0;
+    const qint64 refused = m_preview.counts.refused - decided;
+    ImportCounts counts = m_preview.counts;
+    counts.refused = refused;
+    QString text = ImportWords::counts(counts);
+    if (decided > 0)
+        text = tr("%1, %2 matched by you").arg(text, QLocale().toString(decided));
+    m_counts->setText(text);
+    m_note->setTone(Tone::Warning);
+    if (refused <= 0)
+        m_note->setMessage({});
+    else if (m_allOrNothing->isChecked())
+        m_note->setMessage(tr("Nothing will be imported as long as %n row(s) are refused.", nullptr, int(refused)));
+    else
+        m_note->setMessage(tr("%n row(s) are refused and left out; you can save them afterwards and set them right.",
+                              nullptr, int(refused)));
+    if (m_unmatched) // The panel lists no more than the preview does.
+        m_tabs->setTabText(1, tr("Varieties not found (%1)").arg(QLocale().toString(m_unmatched->openCount())));
+    Q_EMIT readyChanged();
+}
+
+ImportOptions PreviewStep::options() const
+{
+    ImportOptions options{.isAllOrNothing = m_allOrNothing->isChecked()};
+    if (m_unmatched)
+        options.variantOfLine = m_unmatched->choices();
+    return options;
+}
+
+bool PreviewStep::isReady() const
+{
+    const qint64 decided = m_unmatched ? m_unmatched->choices().size() : 0;
+    const ImportCounts &counts = m_preview.counts;
+    if (!m_isShown || counts.created + counts.updated + decided == 0)
+        return false;
+    return !m_allOrNothing->isChecked() || counts.refused <= decided;
+}
+
+} // namespace stemdesk::ui

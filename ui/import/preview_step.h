@@ -1,0 +1,58 @@
+#pragma once
+
+#include "core/exchange/column_mapping.h"
+#include "core/exchange/import_run.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QStackedWidget;
+
+namespace stemdesk::ui {
+
+class InlineMessage;
+class TabStrip;
+class TableView;
+class TextLabel;
+class TextTableModel;
+class UnmatchedPanel;
+struct UiContext;
+
+/// The third step of an import: what will become of the file before anything is written.
+class PreviewStep : public QWidget {
+    Q_OBJECT
+
+public:
+    PreviewStep(UiContext &context, ImportKind kind, QWidget *parent = nullptr);
+
+    /// The file is being looked at.
+    void setWaiting();
+    /// `type` is that of the price list, whose varieties can be chosen.
+    void show(const ImportPreview &preview, const ColumnMapping &mapping, const QString &type);
+    void setRefusal(const QString &sentence);
+
+    ImportOptions options() const;
+    /// Whether an import would do anything.
+    bool isReady() const;
+
+Q_SIGNALS:
+    void readyChanged();
+
+private:
+    QWidget *buildTable();
+    void showRows(const ImportPreview &preview, const ColumnMapping &mapping);
+    void showCounts();
+
+    TextLabel *m_counts;
+    QCheckBox *m_allOrNothing;
+    InlineMessage *m_note;
+    TabStrip *m_tabs;
+    TableView *m_table;
+    TextTableModel *m_rows = nullptr;
+    UnmatchedPanel *m_unmatched = nullptr; ///< Of prices only.
+    QStackedWidget *m_body;
+    ImportPreview m_preview;
+    bool m_isShown = false; ///< A preview is there.
+};
+
+} // namespace stemdesk::ui

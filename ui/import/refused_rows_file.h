@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/exchange/csv_writer.h"
+#include "core/exchange/import_run.h"
+
+#include <QFile>
+#include <QStringList>
+
+namespace stemdesk::ui {
+
+/// A CSV file of the rows that an import refused: as they were, with the line and the reason behind them, so that they
+/// can be set right there and imported once more. Belongs to one thread.
+class RefusedRowsFile {
+public:
+    RefusedRowsFile(const QString &path, const QStringList &header);
+
+    void add(const RefusedRow &row);
+    void finish();
+
+private:
+    QFile m_file;
+    qsizetype m_columns;
+    CsvWriter m_csv;
+};
+
+/// Whole, or an old file of that name stays as it is: file_not_written.
+Status copyOfFile(const QString &from, const QString &to);
+
+} // namespace stemdesk::ui

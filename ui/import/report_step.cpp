@@ -1,0 +1,143 @@
+#include "ui/import/report_step.h"
+
+#include "ui/error_text.h"
+#include "ui/import/import_words.h"
+#include "ui/models/text_table_model.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/inline_message.h"
+#include "ui/widgets/table_view.h"
+#include "ui/widgets/text_label.h"
+#include "ui/widgets/work_progress.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLocale>
+#include <QVBoxLayout>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+using namespace metric;
+
+ReportStep::ReportStep(QWidget *parent)
+    : QWidget(parent), m_title(new TextLabel({}, TextStyle::Heading)), m_counts(new TextLabel({}, TextStyle::Body)),
+      m_progress(new WorkProgress), m_note(new InlineMessage(Tone::Warning)),
+      m_save(new Button(tr("Save the refused rows…"))), m_revert(new Button(tr("Revert this import"))),
+      m_rows(new TextTableModel({tr("Line"), tr("Why it was refused"), tr("The row")}, 3, this)),
+      m_table(new TableView(tr("Refused rows"))),
+      m_allTaken(new EmptyState(u"check"_s, tr("No row of the file was refused.")))
+{
+    m_title->setTextFormat(Qt::PlainText);
+    m_counts->setWordWrap(true);
+    m_table->setModel(m_rows);
+    m_table->setStretchedColumn(2);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, kSpace16, 0, 0);
+    column->setSpacing(kSpace12);
+    auto *head = new QVBoxLayout;
+    head->setContentsMargins(kSpace24, 0, kSpace24, 0);
+    head->setSpacing(kSpace4);
+    head->addWidget(m_title);
+    head->addWidget(m_counts);
+    column->addLayout(head);
+    column->addWidget(m_progress);
+    auto *note = new QHBoxLayout;
+    note->setContentsMargins(kSpace24, 0, kSpace24, 0);
+    note->addWidget(m_note);
+    column->addLayout(note);
+    column->addWidget(buildButtons());
+    column->addWidget(m_table, 1);
+    column->addWidget(m_allTaken, 1);
+    column->addStretch();
+    connect(m_progress, &WorkProgress::cancelChosen, this, &ReportStep::cancelRequested);
+    connect(m_save, &QAbstractButton::clicked, this, &ReportStep::saveRequested);
+    connect(m_revert, &QAbstractButton::clicked, this, &ReportStep::revertRequested);
+}
+
+QWidget *ReportStep::buildButtons()
+{
+    m_buttons = new QWidget;
+    auto *row = new QHBoxLayout(m_buttons);
+    row->setContentsMargins(kSpace24, 0, kSpace24, 0);
+    row->setSpacing(kSpace8);
+    row->addWidget(m_save);
+    row->addWidget(m_revert);
+    row->addStretch(1);
+    return m_buttons;
+}
+
+void ReportStep::begin(const QString &fileName)
+{
+    m_fileName = fileName;
+    m_batch.reset();
+    m_title->setText(tr("Importing %1").arg(fileName));
+    m_counts->setText(tr("You can go on working meanwhile."));
+    m_note->setMessage({});
+    for (QWidget *widget : {m_buttons, static_cast<QWidget *>(m_table), static_cast<QWidget *>(m_allTaken)})
+        widget->hide();
+    m_progress->begin(tr("Beginning"));
+}
+
+void ReportStep::setProgress(const ImportProgress &progress)
+{
+    m_progress->setDone(ImportWords::progress(progress), progress.done, progress.total);
+}
+
+void ReportStep::show(const Result<ImportOutcome> &outcome, const ImportOptions &options)
+{
+    m_progress->end();
+    m_note->setTone(Tone::Warning);
+    if (!outcome) {
+        m_title->setText(tr("%1 was not imported").arg(m_fileName));
+        m_counts->setText({});
+        m_note->setTone(Tone::Error);
+        m_note->setMessage(ImportWords::reason(outcome.error()));
+        return;
+    }
+    const ImportReport &report = outcome->report;
+    m_batch = report.batch;
+    m_counts->setText(ImportWords::counts(report.counts));
+    const bool isWritten = report.batch.has_value();
+    m_title->setText(isWritten ? tr("Imported %1").arg(m_fileName) : tr("Nothing of %1 was imported").arg(m_fileName));
+    if (report.isStopped)
+        m_note->setMessage(isWritten ? tr("Stopped on request. What was imported until then stays; the same file can "
+                                          "be imported again, or this part reverted.")
+                                     : tr("Stopped on request; the shop is as it was."));
+    else if (options.isAllOrNothing && report.counts.refused > 0)
+        m_note->setMessage(tr("All or nothing was asked for, and there are refused rows: the shop is as it was."));
+    showRefused(*outcome);
+}
+
+void ReportStep::showRefused(const ImportOutcome &outcome)
+{
+    QList<QList<TextCell>> rows;
+    for (const RefusedRow &row : outcome.refused)
+        rows.append({{.text = QLocale().toString(row.line), .tone = Tone::Quiet},
+                     {.text = ImportWords::reason(row.error), .tone = Tone::Error},
+                     {.text = row.cells.join(u" · "_s).simplified()}});
+    m_rows->setRows(rows);
+    m_table->resizeColumnsToContents();
+    const bool isRefused = !rows.isEmpty();
+    m_table->setVisible(isRefused);
+    m_allTaken->setVisible(!isRefused && !outcome.report.isStopped);
+    m_save->setVisible(isRefused);
+    m_revert->setVisible(m_batch.has_value());
+    m_buttons->setVisible(isRefused || m_batch);
+}
+
+void ReportStep::showReverted(const Result<RevertReport> &report)
+{
+    m_progress->end();
+    m_note->setTone(report ? Tone::Accent : Tone::Error);
+    m_note->setMessage(report ? ImportWords::reverted(*report) : errorText(report.error()));
+    const bool isDone = report && !report->isStopped;
+    if (isDone)
+        m_batch.reset();
+    m_revert->setVisible(!isDone);
+    m_title->setText(isDone ? tr("Reverted the import of %1").arg(m_fileName) : tr("Imported %1").arg(m_fileName));
+}
+
+} // namespace stemdesk::ui
