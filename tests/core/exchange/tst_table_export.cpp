@@ -1,7 +1,9 @@
 #include "core/exchange/csv_file.h"
+#include "core/exchange/demo_shop.h"
 #include "core/exchange/table_export.h"
 #include "tests/support/catalogue_rows.h"
 #include "tests/support/event_shop.h"
+#include "tests/support/import_files.h"
 #include "tests/support/read_book.h"
 
 #include <QFile>
@@ -217,6 +219,30 @@ private Q_SLOTS:
         QCOMPARE(cells.at(12), row.variant.notes.value());
     }
 
+    void anExportedFileImportedAgainChangesNothing()
+    {
+        ShopServices &shop = m_shop->shop();
+        QVERIFY(fillWithDemo(shop, m_shop->now()));
+        ProductRow odd = productRow(u"-Rose, “=odd”"_s, u"'t Roosje; two"_s);
+        odd.variant.notes = u"@home\n+ more"_s;
+        odd.variant.stemLength = 0.1 + 0.2;
+        made(shop, odd);
+        m_shop->takeAnnounced();
+
+        const auto products = bytesOf({.table = ExportedTable::Products}, u"p.csv"_s);
+        const ImportedFile again = importProducts(shop, *products);
+        QCOMPARE(again.counts, u"0 created, 0 updated, %1 unchanged, 0 refused"_s.arg(rowsOf(*products)));
+
+        const auto lists = shop.priceLists.list({}, {.limit = 50}, PriceListService::Entries::Skip);
+        QVERIFY(!lists->rows.isEmpty());
+        for (const PriceList &list : lists->rows) {
+            const auto prices = bytesOf({.table = ExportedTable::Prices, .list = list.id}, u"l.csv"_s);
+            QCOMPARE(importPrices(shop, list.id, *prices).counts,
+                     u"0 created, 0 updated, %1 unchanged, 0 refused"_s.arg(list.entriesCount));
+        }
+        QCOMPARE(m_shop->takeAnnounced(), Changes());
+    }
+
     void cancelledExportLeavesTheOldFile()
     {
         made(m_shop->shop(), productRow(u"Rose"_s, u"Quicksand"_s));
@@ -272,6 +298,9 @@ private:
             return internal(file.errorString());
         return file.readAll();
     }
+
+    /// Rows end as no line break inside a cell does.
+    static qsizetype rowsOf(const QByteArray &csv) { return csv.count("\r\n") - 1; }
 
     /// Without the byte order mark.
     QString csvOf(const TableChoice &choice)
