@@ -88,7 +88,7 @@ Result<OrderSheet> OrderSheetService::save(const QList<EventId> &events)
     sheet->currency = shop->currency;
     sheet->updatedAt = sheet->createdAt;
     sheet->version = 1;
-    if (const Status stored = storeOf(m_context).insert(*sheet); !stored)
+    if (const auto stored = storeOf(m_context).insert(*sheet); !stored)
         return stored.error();
     work->changed(Resource::OrderSheet, sheet->id, ChangeAction::Created);
     if (const Status done = work->commit(); !done)

@@ -153,7 +153,7 @@ Status OrderSheetStore::fillEvents(QList<StoredOrderSheet> &sheets, const QList<
     return {};
 }
 
-Status OrderSheetStore::insert(const OrderSheet &sheet)
+Result<qint64> OrderSheetStore::insert(const OrderSheet &sheet)
 {
     qint64 lineCount = 0;
     for (const OrderSheetSupplier &supplier : sheet.suppliers)
@@ -172,8 +172,16 @@ Status OrderSheetStore::insert(const OrderSheet &sheet)
     const Status stored = m_session.addRows(
         "order_sheet_event", "shop, order_sheet, position, event, name, status, is_cleared, starts_at", events);
     if (!stored)
-        return stored;
-    return OrderSheetLineStore(m_session, m_tenant).insert(*key, sheet.suppliers);
+        return stored.error();
+    if (const Status lines = OrderSheetLineStore(m_session, m_tenant).insert(*key, sheet.suppliers); !lines)
+        return lines.error();
+    return *key;
+}
+
+Status OrderSheetStore::remove(qint64 key)
+{
+    const auto gone = m_session.change("delete from order_sheet where shop = ? and key = ?", m_tenant.shop, key);
+    return gone ? Status() : Status(gone.error());
 }
 
 Status OrderSheetStore::touch(const StoredOrderSheet &stored)

@@ -33,8 +33,10 @@ public:
     /// NotFound where there is none.
     Result<StoredOrderSheet> find(OrderSheetId id, const OrderSheetParts &parts) const;
 
-    /// The sheet with its events and lines.
-    Status insert(const OrderSheet &sheet);
+    /// The sheet with its events and lines, but for what came in. Its storage key.
+    Result<qint64> insert(const OrderSheet &sheet);
+    /// With all that belongs to it.
+    Status remove(qint64 key);
     /// Stores the new version and time; Stale where another version than the one before is stored.
     Status touch(const StoredOrderSheet &stored);
 

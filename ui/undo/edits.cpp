@@ -7,6 +7,8 @@
 #include <QUndoCommand>
 #include <QUndoStack>
 
+#include <memory>
+
 namespace stemdesk::ui {
 
 /// An edit that was stored before it was pushed, so that the stack's first redo() has nothing left to do.
@@ -23,15 +25,24 @@ public:
     }
 
 private:
+    /// A step that was refused leaves things as the step before it left them, so that neither way fits any more: the
+    /// stack drops the command when it comes to it again.
     void execute(const Edit::Step &step)
     {
-        m_edits.execute(step, &m_edits, [edits = &m_edits](const Status &status) {
-            if (!status)
-                Q_EMIT edits->failed(status.error());
+        if (*m_isRefused) {
+            setObsolete(true);
+            return;
+        }
+        m_edits.execute(step, &m_edits, [edits = &m_edits, isRefused = m_isRefused](const Status &status) {
+            if (status)
+                return;
+            *isRefused = true;
+            Q_EMIT edits->failed(status.error());
         });
     }
 
     Edits &m_edits; // Owns the stack that owns this.
+    std::shared_ptr<bool> m_isRefused = std::make_shared<bool>(false); // The stack may be emptied before an answer.
     Edit m_edit;
     bool m_isStored = false;
 };

@@ -1,7 +1,9 @@
 #include "ui/undo/order_sheet_edits.h"
 
+#include "core/services/order_sheet_removal.h"
 #include "core/services/services.h"
 #include "core/services/unit_of_work.h"
+#include "ui/undo/creation_edit.h"
 
 #include <QHash>
 
@@ -17,6 +19,14 @@ using Goods = std::optional<ReceivedGoods>;
 Goods goodsOf(const ReceivedRow &row)
 {
     return row.packs ? Goods({*row.packs, row.unitCostExclTax}) : std::nullopt;
+}
+
+bool hasGoods(const OrderSheet &sheet)
+{
+    return std::ranges::any_of(sheet.suppliers, [](const OrderSheetSupplier &supplier) {
+        return std::ranges::any_of(supplier.lines,
+                                   [](const OrderSheetLine &line) { return line.received.has_value(); });
+    });
 }
 
 bool isAsExpected(const OrderSheet &sheet, const QList<ReceivedRow> &expected)
@@ -48,19 +58,37 @@ Status receive(ShopServices &services, const OrderSheetId &sheet, const QList<Re
     return work->commit();
 }
 
+/// Removes a sheet of which nothing came in: what was noted on it since must not go with the undo of something else.
+Result<OrderSheet> takenBack(ShopServices &services, const OrderSheetId &id)
+{
+    Result<UnitOfWork> work = UnitOfWork::begin(services.context);
+    if (!work)
+        return work.error();
+    Result<OrderSheet> removed = removeOrderSheet(services.context, id);
+    if (!removed)
+        return removed;
+    if (hasGoods(*removed))
+        return stale();
+    if (const Status done = work->commit(); !done)
+        return done.error();
+    return removed;
+}
+
 } // namespace
 
 Edit saveSheetEdit(const QString &text, const QList<EventId> &events, const std::shared_ptr<OrderSheetId> &made)
 {
-    return {.text = text,
-            .apply = [events, made](ShopServices &services) -> Status {
-                const Result<OrderSheet> saved = services.orderSheets.save(events);
-                if (!saved)
-                    return saved.error();
-                *made = saved->id;
-                return {};
-            },
-            .revert = {}};
+    return creation<OrderSheet>(
+        text,
+        [events, made](ShopServices &services) -> Result<OrderSheetId> {
+            const Result<OrderSheet> saved = services.orderSheets.save(events);
+            if (!saved)
+                return saved.error();
+            *made = saved->id;
+            return saved->id;
+        },
+        [](ShopServices &services, const OrderSheet &sheet) { return restoreOrderSheet(services.context, sheet); },
+        takenBack);
 }
 
 Edit receiveEdit(const QString &text, const OrderSheetId &sheet, const QList<ReceivedRow> &before,

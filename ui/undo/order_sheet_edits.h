@@ -9,8 +9,8 @@
 
 namespace stemdesk::ui {
 
-/// Saves what is to be ordered for these events now. It has no undo: a saved sheet is what a supplier may have been
-/// told, and the services know no way to take it back. `made` is filled before the edit's `done` is called.
+/// Saves what is to be ordered for these events now. Its undo takes the sheet away, and is refused as stale where
+/// something came in of it since. `made` is filled before the edit's `done` is called.
 Edit saveSheetEdit(const QString &text, const QList<EventId> &events, const std::shared_ptr<OrderSheetId> &made);
 
 /// Notes what came in. `before` says the same rows as they were; the edit is refused as stale where they are others by

@@ -84,6 +84,30 @@ private Q_SLOTS:
         QCOMPARE(m_value, 1);
     }
 
+    void changeWhoseUndoWasRefusedIsNotDoneTwice()
+    {
+        int applied = 0;
+        edits().run({.text = u"Add"_s,
+                     .apply =
+                         [&applied](ShopServices &) {
+                             ++applied;
+                             return Status();
+                         },
+                     .revert = [](ShopServices &) { return Status(stale()); }});
+        QTRY_COMPARE(stack().count(), 1);
+        const QSignalSpy failed(&edits(), &Edits::failed);
+        edits().undo();
+        QTRY_COMPARE(failed.count(), 1);
+
+        stack().redo();
+
+        QCOMPARE(stack().count(), 0);
+        m_gate.release();
+        set(1); // By its turn on the thread, all before it is done.
+        QTRY_COMPARE(m_value, 1);
+        QCOMPARE(applied, 1);
+    }
+
     void actionSaysWhatWouldBeTakenBack()
     {
         const QAction *action = edits().makeUndoAction(u"Undo"_s, &edits());

@@ -18,6 +18,8 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
@@ -127,8 +129,24 @@ void SavedSheets::read()
         });
 }
 
+/// The open sheet is gone: its saving was undone.
+void SavedSheets::close()
+{
+    const OrderSheetId gone = std::exchange(m_id, {});
+    m_sheet.reset();
+    m_right->setCurrentWidget(m_none);
+    Q_EMIT sheetChanged();
+    // Where the list still shows it, it is about to be read again and calls onListed() then.
+    if (!m_model->indexOf(gone).isValid())
+        onListed();
+}
+
 void SavedSheets::onSheet(const Result<OrderSheet> &sheet)
 {
+    if (!sheet && sheet.error().kind == Error::Kind::NotFound) {
+        close();
+        return;
+    }
     m_refusal->setMessage(sheet ? QString() : errorText(sheet.error()));
     if (!sheet)
         return;

@@ -35,7 +35,7 @@ public:
     QListView *list() const { return m_list; }
 
 Q_SIGNALS:
-    /// Another sheet is open, or it was read again.
+    /// Another sheet is open, or none, or it was read again.
     void sheetChanged();
     void emailRequested(const stemdesk::SupplierId &supplier);
 
@@ -50,6 +50,7 @@ private:
     void read();
     void readOutcome();
     void onSheet(const Result<OrderSheet> &sheet);
+    void close();
     QString currency() const;
 
     UiContext &m_context;

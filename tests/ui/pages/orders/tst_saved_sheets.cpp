@@ -9,6 +9,7 @@
 #include "ui/pages/orders/sheet_files.h"
 #include "ui/pages/orders/text_table_card.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/empty_state.h"
 #include "ui/widgets/inline_message.h"
 #include "ui/widgets/tab_strip.h"
 #include "ui/widgets/table_view.h"
@@ -79,7 +80,44 @@ private Q_SLOTS:
         QTRY_VERIFY(m_saved->sheet());
         QCOMPARE(m_saved->sheet()->events.constFirst().name, u"Meadow wedding"_s);
         QVERIFY(!button(u"Save this sheet"_s)->isVisible());
-        QCOMPARE(m_shop->edits().stack().count(), 0); // A sheet that was sent cannot be unsent.
+    }
+
+    void savingIsTakenBackAndDoneAgain()
+    {
+        m_page->show({m_event});
+        QTRY_VERIFY(button(u"Save this sheet"_s)->isEnabled());
+        button(u"Save this sheet"_s)->click();
+        QTRY_COMPARE(m_shop->edits().stack().undoText(), u"Save order sheet"_s);
+        tabs()->setCurrentIndex(1);
+        QTRY_VERIFY(m_saved->sheet());
+        const OrderSheetId id = m_saved->sheet()->id;
+
+        m_shop->edits().undo();
+
+        QTRY_COMPARE(m_model->rowCount(), 0);
+        QTRY_VERIFY(!m_saved->sheet());
+        QVERIFY(m_saved->findChild<EmptyState *>()->isVisible());
+
+        m_shop->edits().stack().redo();
+
+        QTRY_VERIFY(m_saved->sheet());
+        QCOMPARE(m_saved->sheet()->id, id);
+    }
+
+    void savingIsNotTakenBackOnceSomethingCameIn()
+    {
+        m_page->show({m_event});
+        QTRY_VERIFY(button(u"Save this sheet"_s)->isEnabled());
+        button(u"Save this sheet"_s)->click();
+        QTRY_COMPARE(m_shop->edits().stack().count(), 1);
+        const OrderSheetId id = m_shop->services().orderSheets.list({}, {})->rows.constFirst().id;
+        receive(id, 1, 2);
+        const QSignalSpy failed(&m_shop->edits(), &Edits::failed);
+
+        m_shop->edits().undo();
+
+        QTRY_COMPARE(failed.size(), 1);
+        QVERIFY(received(id).has_value());
     }
 
     void theNewestIsOpenedFirst()
