@@ -5,6 +5,8 @@
 #include "core/storage/shop_tables.h"
 #include "tests/support/event_shop.h"
 
+#include <QHash>
+
 #include <algorithm>
 #include <bit>
 
@@ -45,6 +47,49 @@ QString valueText(const Row &row, int index, const ShopColumn &column, const QLi
     return QString::fromLatin1(row.bytes(index).toHex());
 }
 
+using Names = QHash<qint64, QString>; ///< By the internal key of a row.
+
+const QSet<QByteArray> kGrowing{"change",          "event_history", "webhook_delivery", "webhook_attempt",
+                                "idempotency_key", "usage_counter", "request_log"};
+
+/// What only says when or how often a row was written; `rank` is any number that keeps the order of positions.
+bool isOfWriting(const ShopColumn &column)
+{
+    return column.kind == Kind::Key || column.name == "version" || column.name == "change_seq" || column.name == "rank"
+        || column.name == "at"
+        || (column.kind == Kind::Integer && column.name.endsWith("_at") && column.name != "starts_at");
+}
+
+void require(const Status &status)
+{
+    if (!status)
+        qFatal("%ls", qUtf16Printable(status.error().message));
+}
+
+QHash<QByteArray, Names> idsOfRows(Session &session, qint64 shop)
+{
+    QHash<QByteArray, Names> names;
+    for (const ShopTable &table : shopTables()) {
+        const bool hasId = std::ranges::any_of(table.columns, [](const ShopColumn &c) { return c.name == "id"; });
+        if (!hasId || !table.hasKey())
+            continue;
+        require(session.each(
+            "select key, id" + whereOf(table),
+            [&](const Row &row) {
+                names[table.name].insert(row.integer(0), QString::fromLatin1(row.bytes(1).toHex()));
+            },
+            shop));
+    }
+    return names;
+}
+
+QString contentText(const Row &row, int index, const ShopColumn &column, const QHash<QByteArray, Names> &names)
+{
+    if (column.kind == Kind::Reference && !row.isNull(index))
+        return names.value(shopTables().at(column.target).name).value(row.integer(index), u"?"_s);
+    return valueText(row, index, column, {}, 0);
+}
+
 SqlValue sampleOf(Session &session, const ShopColumn &column, qint64 shop)
 {
     switch (column.kind) {
@@ -83,6 +128,33 @@ QStringList dumpOfShop(Session &session, qint64 shop)
         dump += rows;
     }
     return dump;
+}
+
+QStringList contentOfShop(Session &session, qint64 shop, const QSet<QByteArray> &left)
+{
+    QHash<QByteArray, Names> names = idsOfRows(session, shop);
+    QStringList content;
+    for (const ShopTable &table : shopTables()) {
+        if (kGrowing.contains(table.name) || left.contains(table.name))
+            continue;
+        QStringList rows;
+        const auto take = [&](const Row &row) {
+            QStringList texts{QString::fromLatin1(table.name)};
+            for (int index = 0; index < int(table.columns.size()); ++index) {
+                const ShopColumn &column = table.columns.at(index);
+                if (!isOfWriting(column))
+                    texts += QString::fromLatin1(column.name) + u'=' + contentText(row, index, column, names);
+            }
+            rows += texts.join(u'|');
+            // A row without an id is known by what it says.
+            if (table.hasKey() && !names[table.name].contains(row.integer(0)))
+                names[table.name].insert(row.integer(0), rows.constLast());
+        };
+        require(session.each("select " + table.columnNames(0) + whereOf(table), take, shop));
+        rows.sort();
+        content += rows;
+    }
+    return content;
 }
 
 void fillEmptyTables(Session &session, qint64 shop)

@@ -4,9 +4,9 @@
 #include "core/services/service_thread.h"
 #include "ui/error_text.h"
 #include "ui/models/recent_changes.h"
+#include "ui/pages/settings/setting_edits.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
-#include "ui/undo/edits.h"
 #include "ui/widgets/budget_bar.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/card.h"
@@ -41,6 +41,11 @@ using namespace metric;
 namespace {
 
 constexpr int kLookAgain = 2000; // What is used up is counted beside the changes: nobody announces it.
+
+SettingField numberField(const QString &key, int Shop::*member)
+{
+    return {.key = key, .text = [member](const Shop &shop) { return QString::number(shop.*member); }};
+}
 
 TextLabel *paragraph(const QString &text)
 {
@@ -148,25 +153,27 @@ Card *ApiTab::buildShop()
     card->setNote(tr("takes effect within a second"));
     card->addPadded(m_access);
     card->addPadded(m_accessNote);
-    addLimit(card, tr("Requests a minute"), m_rate, u"rate-per-minute"_s)->setNote(tr("for each key; 0 for no limit"));
-    addLimit(card, tr("Requests a month"), m_cap, u"monthly-cap"_s)
+    addLimit(card, tr("Requests a minute"), m_rate, numberField(u"rate-per-minute"_s, &Shop::ratePerMinute))
+        ->setNote(tr("for each key; 0 for no limit"));
+    addLimit(card, tr("Requests a month"), m_cap, numberField(u"monthly-cap"_s, &Shop::monthlyCap))
         ->setNote(tr("for all keys together; 0 for no limit"));
     connect(m_access, &QCheckBox::clicked, this, &ApiTab::setAccess);
     return card;
 }
 
-FormRow *ApiTab::addLimit(Card *card, const QString &label, ValueField *field, const QString &setting)
+FormRow *ApiTab::addLimit(Card *card, const QString &label, ValueField *field, const SettingField &setting)
 {
     auto *row = new FormRow(label, field);
     card->addPadded(row);
     connect(field, &ValueField::committed, this, [this, label, field, setting](const QString &typed) {
-        changeSetting(tr("Change %1").arg(label), setting, typed.trimmed(), field->value(),
-                      [field](const Status &status) {
-                          if (status)
-                              field->setStored();
-                          else
-                              field->setRefused(tr("Write a whole number, 0 or more."));
-                      });
+        changeSetting(tr("Change %1").arg(label), setting, typed.trimmed(), [field](const Status &status) {
+            if (status)
+                field->setStored();
+            else if (status.error().kind == Error::Kind::Stale)
+                field->refuse(status.error());
+            else
+                field->setRefused(tr("Write a whole number, 0 or more."));
+        });
     });
     return row;
 }
@@ -241,6 +248,7 @@ void ApiTab::showShop()
     const auto shop = m_context.services.settings.shop();
     if (!shop)
         return; // Busy; the next change reads again.
+    m_shop = *shop;
     const QSignalBlocker blocker(m_access);
     m_access->setChecked(shop->hasApiAccess);
     m_accessNote->setMessage(shop->hasApiAccess
@@ -251,27 +259,22 @@ void ApiTab::showShop()
     readUse();
 }
 
-void ApiTab::changeSetting(const QString &text, const QString &key, const QString &value, const QString &before,
+void ApiTab::changeSetting(const QString &text, const SettingField &setting, const QString &to,
                            const std::function<void(const Status &)> &done)
 {
-    const auto setting = [key](const QString &to) {
-        return [key, to](ShopServices &services) -> Status {
-            const auto shop = services.settings.set({{key, to}});
-            return shop ? Status() : Status(shop.error());
-        };
-    };
-    m_context.edits.run({.text = text, .apply = setting(value), .revert = setting(before)}, this, done);
+    m_context.edits.run(SettingEdits::change(text, m_shop, {{setting, to}}), this, done);
 }
 
 void ApiTab::setAccess(bool on)
 {
     const auto word = [](bool isOn) { return isOn ? u"on"_s : u"off"_s; };
-    changeSetting(on ? tr("Let keys work") : tr("Refuse all keys"), u"api-access"_s, word(on), word(!on),
-                  [this](const Status &status) {
-                      showShop(); // The tick is what is stored.
-                      if (!status)
-                          m_accessNote->setMessage(errorText(status.error()));
-                  });
+    const SettingField access{.key = u"api-access"_s,
+                              .text = [word](const Shop &shop) { return word(shop.hasApiAccess); }};
+    changeSetting(on ? tr("Let keys work") : tr("Refuse all keys"), access, word(on), [this](const Status &status) {
+        showShop(); // The tick is what is stored.
+        if (!status)
+            m_accessNote->setMessage(errorText(status.error()));
+    });
 }
 
 void ApiTab::readUse()

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/domain/shop.h"
 
 #include <QWidget>
 
@@ -21,6 +22,7 @@ class SidePanel;
 class TextLabel;
 class ValueField;
 class ValueRow;
+struct SettingField;
 struct UiContext;
 
 /// Whether, where and how much programs may ask.
@@ -45,18 +47,19 @@ private:
     QWidget *buildAddress();
     QWidget *buildUrl();
     Card *buildShop();
-    FormRow *addLimit(Card *card, const QString &label, ValueField *field, const QString &setting);
+    FormRow *addLimit(Card *card, const QString &label, ValueField *field, const SettingField &setting);
     SidePanel *buildSide();
     void showServer();
     void showShop();
     void moveServer();
-    void changeSetting(const QString &text, const QString &key, const QString &value, const QString &before,
+    void changeSetting(const QString &text, const SettingField &setting, const QString &to,
                        const std::function<void(const Status &)> &done);
     void setAccess(bool on);
     void readUse();
     void showUse(qint64 requests);
 
     UiContext &m_context;
+    Shop m_shop;
     QCheckBox *m_on;
     TextLabel *m_serverState;
     InlineMessage *m_problem;

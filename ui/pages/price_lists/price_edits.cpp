@@ -70,6 +70,25 @@ Status write(ShopServices &services, const PriceListId &list, const QList<PriceS
     return work->commit();
 }
 
+/// Stale where somebody else gave the list this price meanwhile: undo would take theirs away.
+Result<PriceEntry> added(ShopServices &services, const PriceListId &list, const PriceEntryPatch &price)
+{
+    Result<UnitOfWork> work = UnitOfWork::begin(services.context);
+    if (!work)
+        return work.error();
+    const auto outcomes = services.priceLists.upsertEntries(list, {PriceEntryRow{.patch = price}});
+    if (!outcomes)
+        return outcomes.error();
+    const auto &outcome = outcomes->constFirst();
+    if (!outcome)
+        return outcome.error();
+    if (outcome->action != RowAction::Created)
+        return stale();
+    if (const Status done = work->commit(); !done)
+        return done.error();
+    return outcome->entry;
+}
+
 Edit::Step restoring(const std::shared_ptr<PriceList> &removed)
 {
     return [removed](ShopServices &services) { return statusOf(services.priceLists.restore(*removed)); };
@@ -109,12 +128,10 @@ Edit PriceEdits::add(const QString &text, const PriceListId &list, const PriceEn
             .apply = [list, price, made](ShopServices &services) -> Status {
                 if (made->version != 0)
                     return statusOf(services.priceLists.restoreEntries(list, {*made}));
-                const auto outcomes = services.priceLists.upsertEntries(list, {PriceEntryRow{.patch = price}});
-                if (!outcomes)
-                    return outcomes.error();
-                if (const auto &outcome = outcomes->constFirst(); outcome)
-                    *made = outcome->entry;
-                return statusOf(outcomes->constFirst());
+                const auto entry = added(services, list, price);
+                if (entry)
+                    *made = *entry;
+                return statusOf(entry);
             },
             .revert = [list, made](ShopServices &services) -> Status {
                 const auto taken = services.priceLists.removeEntries(list, {made->id});

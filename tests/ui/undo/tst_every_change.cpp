@@ -1,0 +1,168 @@
+#include "tests/support/shop_dump.h"
+#include "tests/ui/undo/declared_functions.h"
+#include "tests/ui/undo/undo_shop.h"
+#include "tests/ui/undo/walked_edits.h"
+
+#include <QSignalSpy>
+#include <QUndoStack>
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace stemdesk;
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+/// Whatever the services can change, the window takes back and does again; or a reason is listed why it does not.
+class TestEveryChange : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyMutationHasAnUndoOrAReason()
+    {
+        QStringList known;
+        for (const WalkedEdit &walked : walkedEdits())
+            known += walked.mutations;
+        for (const NoUndo &listed : mutationsWithoutUndo())
+            known += listed.function;
+
+        compareNames(mutationsOfServices(), known);
+    }
+
+    void everyEditIsWalked()
+    {
+        DeclaredFunctions edits;
+        for (const QString &header : projectFiles(u"ui"_s, u"*_edits.h"_s))
+            edits.addHeader(header, {u"Edit"_s}, DeclaredFunctions::Constants::Take);
+        QStringList known;
+        for (const WalkedEdit &walked : walkedEdits())
+            known += walked.edit;
+        for (const NoUndo &listed : editsWithoutUndo())
+            known += listed.function;
+        known.removeDuplicates();
+
+        compareNames(edits.names(), known);
+    }
+
+    void onlyWhatIsListedCannotBeTakenBack()
+    {
+        QStringList files;
+        for (const QString &file : projectFiles(u"ui"_s, u"*.cpp"_s)) {
+            if (textOf(file).contains(".revert = {}"_L1))
+                files += file.sliced(file.lastIndexOf(u'/') + 1);
+        }
+
+        // Making and revoking keys, and deleting webhooks: see mutationsWithoutUndo().
+        QCOMPARE(files, (QStringList{u"key_panel.cpp"_s, u"new_key_form.cpp"_s, u"webhook_edits.cpp"_s}));
+    }
+
+    void isTakenBackAndDoneAgain_data()
+    {
+        QTest::addColumn<int>("place");
+        const QList<WalkedEdit> all = walkedEdits();
+        for (int i = 0; i < int(all.size()); ++i)
+            QTest::addRow("%s", all.at(i).name.constData()) << i;
+    }
+    void isTakenBackAndDoneAgain()
+    {
+        QFETCH(int, place);
+        const WalkedEdit walked = walkedEdits().at(place);
+        UndoShop shop;
+        const QSignalSpy failed(&shop.ui.edits(), &Edits::failed);
+        const auto content = [&] {
+            TestShop &test = shop.ui.shop();
+            return contentOfShop(test.session(), test.context().tenant().shop, walked.leaves);
+        };
+        const auto settle = [&] { // An edit's answer comes after those before it.
+            shop.ui.shop().tick();
+            bool isDone = false;
+            shop.ui.edits().run({.text = u"Nothing"_s, .apply = [](ShopServices &) { return Status(); }, .revert = {}},
+                                this, [&](const Status &) { isDone = true; });
+            QTRY_VERIFY(isDone);
+        };
+        const QStringList before = content();
+
+        shop.ui.edits().run(walked.make(shop));
+        settle();
+        QCOMPARE(failed.size(), 0);
+        const QStringList after = content();
+        QVERIFY2(after != before || !walked.leaves.isEmpty(), "The edit changes nothing.");
+
+        for (int turn = 0; turn < 2; ++turn) {
+            shop.ui.edits().undo();
+            settle();
+            QCOMPARE(failed.size(), 0);
+            compareContent(content(), before);
+
+            shop.ui.edits().stack().redo();
+            settle();
+            QCOMPARE(failed.size(), 0);
+            compareContent(content(), after);
+        }
+    }
+
+private:
+    /// Of the services' headers, and free functions that change a shop and that the window calls.
+    static QStringList mutationsOfServices()
+    {
+        DeclaredFunctions functions;
+        for (const QString &header : projectFiles(u"core/services"_s, u"*_service.h"_s)) {
+            if (!kOfNoShop.contains(header.sliced(header.lastIndexOf(u'/') + 1)))
+                functions.addHeader(header, kOutcomes, DeclaredFunctions::Constants::Leave);
+        }
+        return functions.names().filter(u"::"_s) + freeMutations();
+    }
+
+    static QStringList freeMutations()
+    {
+        QString window;
+        for (const QString &file : projectFiles(u"ui"_s, u"*.cpp"_s))
+            window += textOf(file);
+        QStringList called;
+        for (const QString &header : projectFiles(u"core/services"_s, u"*.h"_s)) {
+            DeclaredFunctions functions;
+            functions.addHeader(header, kOutcomes, DeclaredFunctions::Constants::Leave);
+            for (const QString &name : functions.names()) {
+                const QRegularExpression takesShop(u"\\b"_s + name + u"\\((?!const )ServiceContext &"_s);
+                if (textOf(header).contains(takesShop) && window.contains(name + u'('))
+                    called += name;
+            }
+        }
+        return called;
+    }
+
+    static void compareNames(QStringList there, QStringList known)
+    {
+        there.sort();
+        known.sort();
+        const auto missing = [](const QStringList &from, const QStringList &in) {
+            QStringList names;
+            std::ranges::copy_if(from, std::back_inserter(names), [&](const auto &name) { return !in.contains(name); });
+            return names;
+        };
+        QCOMPARE(missing(there, known), QStringList()); // Neither an undo nor a reason is in the table.
+        QCOMPARE(missing(known, there), QStringList()); // The table names what is no more.
+        QCOMPARE(known.removeDuplicates(), 0);
+    }
+
+    static void compareContent(const QStringList &is, const QStringList &expected)
+    {
+        for (const QString &row : expected) {
+            if (!is.contains(row))
+                qWarning("gone:  %ls", qUtf16Printable(row));
+        }
+        for (const QString &row : is) {
+            if (!expected.contains(row))
+                qWarning("there: %ls", qUtf16Printable(row));
+        }
+        QVERIFY(is == expected);
+    }
+
+    static inline const QStringList kOutcomes{u"Result"_s, u"Status"_s};
+    /// Of the whole database, or of the program: not what a person does in a shop's window.
+    static inline const QStringList kOfNoShop{u"check_service.h"_s, u"secrets_service.h"_s, u"shop_move_service.h"_s,
+                                              u"shop_service.h"_s, u"usage_service.h"_s};
+};
+
+QTEST_MAIN(TestEveryChange)
+#include "tst_every_change.moc"

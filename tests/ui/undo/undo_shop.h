@@ -1,0 +1,36 @@
+#pragma once
+
+#include "tests/support/event_shop.h"
+#include "tests/support/ui_shop.h"
+
+namespace stemdesk {
+
+/// A window's shop with something of everything that can be changed.
+struct UndoShop {
+    UndoShop();
+
+    ShopServices &services() { return ui.services(); }
+    Shop settings() { return must(services().settings.shop()); }
+    PriceList listOf(const PriceListId &id);
+    PriceEntry entryOf(const PriceListId &list, const PriceEntryId &id);
+    Product productOf(const ProductId &id) { return must(services().products.find(id)); }
+    Variant variantOf(const VariantId &id) { return must(services().products.findVariant(id)); }
+    static Image picture();
+
+    UiShop ui;
+    ShopWithEvent filled;
+    Supplier supplier; ///< Named by the rose, which it sells in no fewer than two packs.
+    Supplier archived;
+    Colour colour; ///< Of the rose and of the event's palette.
+    Category category; ///< Of the rose.
+    ProductType type; ///< That nothing is of.
+    TaxGroup tax; ///< That nothing names.
+    EventGroupId other; ///< A second group, without lines.
+    EventId pinned; ///< Another event, which keeps to older prices.
+    EventTemplate pattern; ///< Of the event.
+    OrderSheet sheet; ///< Of the event.
+    PriceList newer; ///< Of flowers, newer than the event's pins.
+    Webhook webhook;
+};
+
+} // namespace stemdesk

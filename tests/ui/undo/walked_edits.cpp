@@ -1,0 +1,293 @@
+#include "tests/ui/undo/walked_edits.h"
+
+#include "core/services/price_list_copy.h"
+#include "tests/ui/undo/undo_shop.h"
+#include "ui/pages/colours/vocabulary_edits.h"
+#include "ui/pages/price_lists/price_edits.h"
+#include "ui/pages/products/product_edits.h"
+#include "ui/pages/settings/setting_edits.h"
+#include "ui/pages/suppliers/supplier_edits.h"
+#include "ui/pages/suppliers/supplier_fields.h"
+#include "ui/undo/event_edits.h"
+#include "ui/undo/order_sheet_edits.h"
+#include "ui/undo/picture_edits.h"
+#include "ui/undo/template_edits.h"
+#include "ui/undo/webhook_edits.h"
+
+namespace stemdesk {
+
+using namespace ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString kText = u"Change"_s;
+
+QList<WalkedEdit> supplierEdits()
+{
+    return {
+        {"rename supplier",
+         u"SupplierEdits::change"_s,
+         {u"SupplierService::patch"_s},
+         [](UndoShop &shop) {
+             return SupplierEdits::change(shop.supplier, supplierFields().front(), u"  Flower   hall "_s);
+         }},
+        {"archive supplier",
+         u"SupplierEdits::archive"_s,
+         {u"SupplierService::archive"_s},
+         [](UndoShop &shop) { return SupplierEdits::archive(shop.supplier); }},
+        {"bring supplier back",
+         u"SupplierEdits::bringBack"_s,
+         {u"SupplierService::unarchive"_s},
+         [](UndoShop &shop) { return SupplierEdits::bringBack(shop.archived); }},
+        // A supplier is never deleted: undo archives the new one, which leaves its row.
+        {"add supplier",
+         u"SupplierEdits::create"_s,
+         {u"SupplierService::create"_s},
+         [](UndoShop &) { return SupplierEdits::create(u"Fern farm"_s, std::make_shared<SupplierId>()); },
+         {"supplier"}},
+    };
+}
+
+QList<WalkedEdit> vocabularyEdits()
+{
+    return {
+        {"rename colour",
+         u"VocabularyEdits::change(Colour)"_s,
+         {u"VocabularyService::patchColour"_s},
+         [](UndoShop &shop) {
+             return VocabularyEdits::change(shop.colour, {.name = u" Dusty  rose"_s, .hex = u"#AABBCC"_s});
+         }},
+        {"rename category",
+         u"VocabularyEdits::change(Category)"_s,
+         {u"VocabularyService::patchCategory"_s},
+         [](UndoShop &shop) { return VocabularyEdits::change(shop.category, {.name = u" Shrub  roses"_s}); }},
+        {"add colour",
+         u"VocabularyEdits::create(ColourPatch)"_s,
+         {u"VocabularyService::createColour"_s, u"VocabularyService::restore(Colour)"_s},
+         [](UndoShop &) {
+             return VocabularyEdits::create({.name = u"Sand"_s, .hex = u"#c2b280"_s}, std::make_shared<Colour>());
+         }},
+        {"add category",
+         u"VocabularyEdits::create(CategoryPatch)"_s,
+         {u"VocabularyService::createCategory"_s, u"VocabularyService::restore(Category)"_s},
+         [](UndoShop &) {
+             return VocabularyEdits::create(CategoryPatch{.name = u"Grasses"_s}, std::make_shared<Category>());
+         }},
+        {"delete colour",
+         u"VocabularyEdits::remove(Colour)"_s,
+         {u"VocabularyService::removeColour"_s},
+         [](UndoShop &shop) { return VocabularyEdits::remove(shop.colour, {}); }},
+        {"delete category",
+         u"VocabularyEdits::remove(Category)"_s,
+         {u"VocabularyService::removeCategory"_s},
+         [](UndoShop &shop) { return VocabularyEdits::remove(shop.category, {}); }},
+    };
+}
+
+QList<WalkedEdit> productEdits()
+{
+    return {
+        {"change product",
+         u"ProductEdits::change(Product)"_s,
+         {u"ProductService::patch"_s},
+         [](UndoShop &shop) {
+             return ProductEdits::change(shop.productOf(shop.filled.roseProduct),
+                                         {.name = u" Garden  rose"_s, .category = u""_s, .description = u"Thorns."_s});
+         }},
+        {"change variety",
+         u"ProductEdits::change(Variant)"_s,
+         {u"ProductService::patchVariant"_s},
+         [](UndoShop &shop) {
+             return ProductEdits::change(shop.variantOf(shop.filled.rose),
+                                         {.name = u" Quicksand "_s,
+                                          .stemLength = 50.0,
+                                          .unitsPerPack = std::optional<double>(),
+                                          .colors = QStringList{u"old ROSE"_s, u"Unknown"_s},
+                                          .supplierMinPacks = QList<SupplierMinimum>()});
+         }},
+        {"add product",
+         u"ProductEdits::create"_s,
+         {u"ProductService::upsert"_s, u"ProductService::restore(DeletedProduct)"_s},
+         [](UndoShop &) {
+             const NewProduct product{.name = u"Peony"_s, .productType = u"flower"_s, .variety = u"Coral"_s};
+             return ProductEdits::create(product, std::make_shared<ProductRowOutcome>());
+         }},
+        {"add variety",
+         u"ProductEdits::addVariety"_s,
+         {u"ProductService::restore(DeletedVariant)"_s},
+         [](UndoShop &shop) {
+             return ProductEdits::addVariety(shop.productOf(shop.filled.roseProduct), u"Juliet"_s,
+                                             std::make_shared<ProductRowOutcome>());
+         }},
+        {"delete product",
+         u"ProductEdits::remove(Product)"_s,
+         {u"ProductService::remove"_s},
+         [](UndoShop &shop) { return ProductEdits::remove(shop.productOf(shop.filled.roseProduct), {}); }},
+        {"delete variety",
+         u"ProductEdits::remove(Variant)"_s,
+         {u"ProductService::removeVariant"_s},
+         [](UndoShop &shop) { return ProductEdits::remove(shop.variantOf(shop.filled.rose), {}); }},
+    };
+}
+
+QList<WalkedEdit> priceEdits()
+{
+    return {
+        {"change price",
+         u"PriceEdits::change(PriceListId)"_s,
+         {u"PriceListService::upsertEntries"_s, u"PriceListService::patchEntry"_s},
+         [](UndoShop &shop) {
+             const PriceEntry price = shop.entryOf(shop.filled.flowers, shop.filled.rosePrice);
+             return PriceEdits::change(kText, shop.filled.flowers, {{price, {.unitCostExclTax = 2.75}}});
+         }},
+        {"add price",
+         u"PriceEdits::add"_s,
+         {u"PriceListService::restoreEntries"_s},
+         [](UndoShop &shop) {
+             const PriceEntryPatch price{
+                 .variantId = shop.filled.rose, .supplierId = shop.supplier.id, .unitCostExclTax = 1.5};
+             return PriceEdits::add(kText, shop.filled.flowers, price, std::make_shared<PriceEntry>());
+         }},
+        {"delete prices",
+         u"PriceEdits::remove(PriceListId)"_s,
+         {u"PriceListService::removeEntries"_s, u"PriceListService::removeEntry"_s},
+         [](UndoShop &shop) { return PriceEdits::remove(kText, shop.filled.flowers, {shop.filled.rosePrice}, {}); }},
+        {"change price list",
+         u"PriceEdits::change(PriceList)"_s,
+         {u"PriceListService::patch"_s},
+         [](UndoShop &shop) {
+             return PriceEdits::change(shop.listOf(shop.filled.flowers),
+                                       {.name = u" Spring "_s, .date = QDate(2026, 2, 1), .taxMultiplier = 1.09});
+         }},
+        {"add price list",
+         u"PriceEdits::create"_s,
+         {u"PriceListService::create"_s, u"PriceListService::restore"_s},
+         [](UndoShop &) {
+             const PriceListPatch list{
+                 .name = u"Moss"_s, .productType = u"moss"_s, .date = QDate(2026, 2, 1), .taxMultiplier = 1.2};
+             return PriceEdits::create(list, std::make_shared<PriceListId>());
+         }},
+        {"copy price list",
+         u"PriceEdits::copied"_s,
+         {u"copyPriceList"_s},
+         [](UndoShop &shop) {
+             const PriceListCopy copy{.from = shop.filled.flowers, .list = {.date = QDate(2026, 4, 1)}, .percent = 4};
+             return PriceEdits::copied(*must(copyPriceList(shop.services().context, copy)));
+         }},
+        {"delete price list",
+         u"PriceEdits::remove(PriceList)"_s,
+         {u"PriceListService::remove"_s},
+         [](UndoShop &shop) { return PriceEdits::remove(shop.listOf(shop.newer.id)); }},
+    };
+}
+
+QList<WalkedEdit> settingEdits()
+{
+    return {
+        {"change setting",
+         u"SettingEdits::change"_s,
+         {u"ShopSettingsService::set"_s},
+         [](UndoShop &shop) {
+             const SettingField phone{.key = u"phone"_s, .text = [](const Shop &read) { return read.phone; }};
+             return SettingEdits::change(kText, shop.settings(), {{phone, u" 020 7946 0000 "_s}});
+         }},
+        {"rename shop",
+         u"SettingEdits::rename"_s,
+         {u"ShopSettingsService::rename"_s},
+         [](UndoShop &shop) { return SettingEdits::rename(shop.settings(), u" Fern   & Thistle "_s); }},
+        // Pictures are never deleted, so that whoever has the address of one can show it.
+        {"set logo",
+         u"SettingEdits::setLogo"_s,
+         {u"ImageService::create"_s},
+         [](UndoShop &shop) { return SettingEdits::setLogo(shop.settings(), UndoShop::picture()); },
+         {"image"}},
+        {"add type", u"SettingEdits::addType"_s, {}, [](UndoShop &) { return SettingEdits::addType(u"candle"_s); }},
+        {"change markup",
+         u"SettingEdits::setMarkup"_s,
+         {},
+         [](UndoShop &shop) { return SettingEdits::setMarkup(shop.settings(), u"flower"_s, u"2.50"_s); }},
+        {"hire out a type",
+         u"SettingEdits::setHired"_s,
+         {},
+         [](UndoShop &shop) { return SettingEdits::setHired(shop.settings(), u"moss"_s, true); }},
+        {"delete type",
+         u"SettingEdits::removeType"_s,
+         {u"ShopSettingsService::removeProductType"_s},
+         [](UndoShop &shop) { return SettingEdits::removeType(shop.type); }},
+        {"add tax group",
+         u"SettingEdits::addTaxGroup"_s,
+         {u"TaxGroupService::create"_s, u"TaxGroupService::restore"_s},
+         [](UndoShop &) { return SettingEdits::addTaxGroup(u"Zero"_s, 0, std::make_shared<TaxGroupId>()); }},
+        {"change tax group",
+         u"SettingEdits::changeTaxGroup"_s,
+         {u"TaxGroupService::patch"_s},
+         [](UndoShop &shop) {
+             return SettingEdits::changeTaxGroup(kText, shop.tax, {.name = u" Low "_s, .rate = 0.05});
+         }},
+        {"delete tax group",
+         u"SettingEdits::removeTaxGroup"_s,
+         {u"TaxGroupService::remove"_s},
+         [](UndoShop &shop) { return SettingEdits::removeTaxGroup(shop.tax); }},
+    };
+}
+
+QList<WalkedEdit> sheetEdits()
+{
+    return {
+        {"save order sheet",
+         u"saveSheetEdit"_s,
+         {u"OrderSheetService::save"_s, u"removeOrderSheet"_s, u"restoreOrderSheet"_s},
+         [](UndoShop &shop) { return saveSheetEdit(kText, {shop.filled.event}, std::make_shared<OrderSheetId>()); }},
+        {"note goods",
+         u"receiveEdit"_s,
+         {u"OrderSheetService::patch"_s},
+         [](UndoShop &shop) {
+             const ReceivedRow before{.variantId = shop.filled.rose};
+             const ReceivedRow after{.variantId = shop.filled.rose, .packs = 2, .unitCostExclTax = 1.75};
+             return receiveEdit(kText, shop.sheet.id, {before}, {after});
+         }},
+        {"pause webhook",
+         u"patchWebhookEdit"_s,
+         {u"WebhookService::patch"_s},
+         [](UndoShop &shop) { return patchWebhookEdit(kText, shop.webhook, {.isPaused = true}); }},
+    };
+}
+
+} // namespace
+
+QList<WalkedEdit> walkedEventEdits(); // Of walked_event_edits.cpp.
+
+QList<WalkedEdit> walkedEdits()
+{
+    return supplierEdits() + vocabularyEdits() + productEdits() + priceEdits() + settingEdits() + walkedEventEdits()
+        + sheetEdits();
+}
+
+QList<NoUndo> mutationsWithoutUndo()
+{
+    const QString upkeep = u"Upkeep that no person asks for."_s;
+    return {
+        {u"ApiKeyService::create"_s, u"The key was shown once and may be in use: it is revoked, not unmade."_s},
+        {u"ApiKeyService::revoke"_s, u"A key that was refused must stay refused."_s},
+        {u"WebhookService::create"_s, u"Its secret was shown once and may be in use: it is deleted by name."_s},
+        {u"WebhookService::remove"_s, u"What was to be sent to it goes too; it is asked for twice instead."_s},
+        {u"WebhookService::redeliver"_s, u"A delivery cannot be unsent."_s},
+        {u"ImportService::revert"_s, u"It is what takes an import back; the file can be imported again."_s},
+        {u"IdempotencyService::once"_s, u"The API's; the window never repeats a request."_s},
+        {u"IdempotencyService::expire"_s, upkeep},
+        {u"RequestLogService::store"_s, upkeep},
+        {u"RequestLogService::expireSome"_s, upkeep},
+        {u"ApiKeyService::owner"_s, u"Reads."_s},
+        {u"previewSubstitution"_s, u"Reads."_s},
+        {u"readPrintedEvent"_s, u"Reads."_s},
+        {u"readRecipe"_s, u"Reads."_s},
+    };
+}
+
+QList<NoUndo> editsWithoutUndo()
+{
+    return {{u"removeWebhookEdit"_s, u"See WebhookService::remove."_s}};
+}
+
+} // namespace stemdesk
