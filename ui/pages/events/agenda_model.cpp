@@ -9,6 +9,7 @@
 #include <QDateTime>
 
 #include <algorithm>
+#include <utility>
 
 namespace stemdesk::ui {
 
@@ -82,7 +83,7 @@ void AgendaModel::begin()
 QList<AgendaRow> AgendaModel::nextRows(int wanted)
 {
     QList<AgendaRow> rows;
-    m_hasFailed = false;
+    const bool hadFailed = std::exchange(m_hasFailed, false);
     while (!m_walks.empty() && rows.size() < wanted) {
         Walk &walk = m_walks.front();
         const Result<AgendaPage> page = readAgenda(m_context.services.context, walk.filter, walk.request);
@@ -97,6 +98,8 @@ QList<AgendaRow> AgendaModel::nextRows(int wanted)
         if (!page->next)
             m_walks.pop_front();
     }
+    if (hadFailed && !m_hasFailed)
+        Q_EMIT failed({});
     return rows;
 }
 

@@ -45,6 +45,7 @@ public:
 Q_SIGNALS:
     /// Rows came, went or changed.
     void listed();
+    /// Why a reading broke off; empty once one succeeds again.
     void failed(const QString &reason);
 
 protected:

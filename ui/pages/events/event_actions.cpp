@@ -25,6 +25,24 @@ QString reasonOf(const Status &status)
     return status ? QString() : errorText(status.error());
 }
 
+/// Days are added where the shop is, so that noon stays noon when the clocks change.
+EventPatch movedBy(const Event &event, qint64 days, const QTimeZone &zone)
+{
+    EventPatch patch;
+    const auto move = [&](std::optional<Instant> Event::*time,
+                          std::optional<std::optional<Instant>> EventPatch::*moved) {
+        if (event.*time) {
+            const QDateTime before = QDateTime::fromMSecsSinceEpoch(*(event.*time), zone);
+            patch.*moved = std::optional<Instant>(before.addDays(days).toMSecsSinceEpoch());
+        }
+    };
+    move(&Event::ceremonyStart, &EventPatch::ceremonyStart);
+    move(&Event::ceremonyEnd, &EventPatch::ceremonyEnd);
+    move(&Event::venueStart, &EventPatch::venueStart);
+    move(&Event::venueEnd, &EventPatch::venueEnd);
+    return patch;
+}
+
 } // namespace
 
 EventActions::EventActions(UiContext &context, QObject *parent) : QObject(parent), m_context(context) {}
@@ -105,6 +123,18 @@ void EventActions::setStatus(const EventId &id, const QString &status)
     const QString text = tr("%1: %2").arg(event->name, statusText(status));
     m_context.edits.run(patchEventEdit(text, *event, {.status = status}), this,
                         [this](const Status &stored) { Q_EMIT refused(reasonOf(stored)); });
+}
+
+void EventActions::moveTo(const EventId &id, QDate day)
+{
+    const auto event = read(id);
+    const QTimeZone zone = zoneOf(m_context.shop);
+    const QDate before = event ? eventDay(*event, zone) : QDate();
+    if (!before.isValid() || !day.isValid() || before == day)
+        return;
+    const QString text = tr("Move %1 to %2").arg(event->name, dayAndMonth(day));
+    m_context.edits.run(patchEventEdit(text, *event, movedBy(*event, before.daysTo(day), zone)), this,
+                        [this](const Status &status) { Q_EMIT refused(reasonOf(status)); });
 }
 
 void EventActions::remove(const Event &event)

@@ -26,6 +26,8 @@ public:
     void duplicate(const EventId &id);
     void saveAsTemplate(const EventId &id);
     void setStatus(const EventId &id, const QString &status);
+    /// Every time of the event by as many days, at the same time of the day.
+    void moveTo(const EventId &id, QDate day);
     void remove(const Event &event);
     void remove(const EventId &id);
 

@@ -146,6 +146,7 @@ void EventsPage::connectMonth()
     connect(m_month, &MonthView::newRequested, m_actions, &EventActions::create);
     connect(m_month, &MonthView::duplicateRequested, m_actions, &EventActions::duplicate);
     connect(m_month, &MonthView::deleteRequested, m_actions, qOverload<const EventId &>(&EventActions::remove));
+    connect(m_month, &MonthView::moveRequested, m_actions, &EventActions::moveTo);
     connect(m_month, &MonthView::menuRequested, this, [this](const EventId &, const QPoint &place) {
         if (const auto event = m_month->currentEvent())
             showMenu(*event, place);

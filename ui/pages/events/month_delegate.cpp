@@ -53,7 +53,12 @@ void MonthDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     const DayParts parts = dayParts(option.rect, events.size());
     painter->save();
     const bool isSelected = option.state.testFlag(QStyle::State_Selected);
-    painter->fillRect(option.rect, isSelected ? tokens.selection : isOfMonth ? tokens.panel : tokens.ground);
+    const bool isTarget = m_target.isValid() && day == m_target;
+    painter->fillRect(option.rect,
+                      isTarget         ? tokens.accentGround
+                          : isSelected ? tokens.selection
+                          : isOfMonth  ? tokens.panel
+                                       : tokens.ground);
     paintHairlineBelow(*painter, option.rect, tokens.hairline);
     paintHairlineRight(*painter, option.rect, tokens.hairline);
     paintNumber(*painter, parts.number, index, option.palette);

@@ -2,6 +2,7 @@
 
 #include "core/base/id.h"
 
+#include <QDate>
 #include <QList>
 #include <QRect>
 #include <QStyledItemDelegate>
@@ -32,6 +33,8 @@ public:
 
     /// The chip that was picked; a null id for none.
     void setPicked(const EventId &id) { m_picked = id; }
+    /// The day that a dragged event would be moved to; an invalid date for none.
+    void setTarget(QDate day) { m_target = day; }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
@@ -41,6 +44,7 @@ private:
 
     const MonthModel &m_model;
     EventId m_picked;
+    QDate m_target;
 };
 
 } // namespace stemdesk::ui

@@ -6,9 +6,13 @@
 #include "ui/pages/events/month_model.h"
 #include "ui/widgets/header_view.h"
 
+#include <QApplication>
+#include <QDrag>
+#include <QDragEnterEvent>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMenu>
+#include <QMimeData>
 #include <QToolTip>
 
 #include <algorithm>
@@ -16,6 +20,15 @@
 using namespace Qt::StringLiterals;
 
 namespace stemdesk::ui {
+
+namespace {
+
+QString draggedEventType()
+{
+    return u"application/x-stemdesk-day-event"_s;
+}
+
+} // namespace
 
 MonthGrid::MonthGrid(MonthModel &model, QWidget *parent)
     : QTableView(parent), m_model(model), m_delegate(new MonthDelegate(model, this)), m_day(new QMenu(this))
@@ -32,6 +45,8 @@ MonthGrid::MonthGrid(MonthModel &model, QWidget *parent)
     setSelectionMode(QAbstractItemView::SingleSelection);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setContextMenuPolicy(Qt::CustomContextMenu);
+    setAcceptDrops(true);
+    viewport()->setAcceptDrops(true);
     verticalHeader()->hide();
     verticalHeader()->setMinimumSectionSize(1);
     verticalHeader()->setSectionResizeMode(QHeaderView::Stretch);
@@ -69,13 +84,11 @@ std::optional<Event> MonthGrid::currentEvent() const
 }
 
 /// Where an arrow or a page key leads from the current day; an invalid date for any other key.
-QDate MonthGrid::dayFor(const QKeyEvent &event) const
+QDate MonthGrid::dayFor(int key) const
 {
-    if (event.modifiers() != Qt::NoModifier && event.modifiers() != Qt::KeypadModifier)
-        return {};
     const QDate day = currentDay().isValid() ? currentDay() : m_model.month();
     const int forward = isRightToLeft() ? -1 : 1;
-    switch (event.key()) {
+    switch (key) {
     case Qt::Key_Left: return day.addDays(-forward);
     case Qt::Key_Right: return day.addDays(forward);
     case Qt::Key_Up: return day.addDays(-7);
@@ -90,12 +103,14 @@ QDate MonthGrid::dayFor(const QKeyEvent &event) const
 
 void MonthGrid::keyPressEvent(QKeyEvent *event)
 {
-    if (const QDate day = dayFor(*event); day.isValid()) {
+    const bool isPlain = event->modifiers() == Qt::NoModifier || event->modifiers() == Qt::KeypadModifier;
+    if (const QDate day = dayFor(event->key()); isPlain && day.isValid()) {
         goTo(day);
         return;
     }
+    if (moves(*event))
+        return;
     const auto current = currentEvent();
-    const bool isPlain = event->modifiers() == Qt::NoModifier || event->modifiers() == Qt::KeypadModifier;
     if (isPlain && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter))
         openDay();
     else if (current && event->key() == Qt::Key_D && event->modifiers() == Qt::ControlModifier)
@@ -104,6 +119,21 @@ void MonthGrid::keyPressEvent(QKeyEvent *event)
         Q_EMIT deleteRequested(current->id);
     else
         QTableView::keyPressEvent(event);
+}
+
+/// Ctrl and an arrow, on a day of which an event is meant: there it goes, and the keyboard with it.
+bool MonthGrid::moves(const QKeyEvent &event)
+{
+    const bool isArrow = event.key() == Qt::Key_Left || event.key() == Qt::Key_Right || event.key() == Qt::Key_Up
+        || event.key() == Qt::Key_Down;
+    const auto moved = currentEvent();
+    if (!isArrow || event.modifiers().setFlag(Qt::KeypadModifier, false) != Qt::ControlModifier || !moved)
+        return false;
+    const QDate day = dayFor(event.key());
+    goTo(day);
+    pick(moved->id);
+    Q_EMIT moveRequested(moved->id, day);
+    return true;
 }
 
 void MonthGrid::openDay()
@@ -148,8 +178,68 @@ void MonthGrid::mousePressEvent(QMouseEvent *event)
     const QPoint place = event->position().toPoint();
     const auto under = eventUnder(place);
     pick(under ? under->id : EventId());
+    m_pressedAt = place;
     if (event->button() == Qt::LeftButton && isOnMore(place))
         showDay(event->globalPosition().toPoint());
+}
+
+void MonthGrid::mouseMoveEvent(QMouseEvent *event)
+{
+    const bool isHeld = event->buttons().testFlag(Qt::LeftButton) && !m_picked.isNull();
+    if (!isHeld)
+        QTableView::mouseMoveEvent(event);
+    else if ((event->position().toPoint() - m_pressedAt).manhattanLength() >= QApplication::startDragDistance())
+        drag();
+}
+
+void MonthGrid::drag()
+{
+    const auto event = currentEvent();
+    if (!event)
+        return;
+    auto *named = new QMimeData;
+    named->setData(draggedEventType(), event->id.text());
+    auto *moving = new QDrag(this);
+    moving->setMimeData(named);
+    moving->exec(Qt::MoveAction);
+    setTarget({});
+}
+
+void MonthGrid::setTarget(QDate day)
+{
+    m_delegate->setTarget(day);
+    viewport()->update();
+}
+
+void MonthGrid::dragEnterEvent(QDragEnterEvent *event)
+{
+    event->setAccepted(event->mimeData()->hasFormat(draggedEventType()));
+}
+
+void MonthGrid::dragMoveEvent(QDragMoveEvent *event)
+{
+    const QModelIndex index = indexAt(event->position().toPoint());
+    event->setDropAction(Qt::MoveAction);
+    event->setAccepted(index.isValid() && event->mimeData()->hasFormat(draggedEventType()));
+    setTarget(m_model.dayAt(index));
+}
+
+void MonthGrid::dragLeaveEvent(QDragLeaveEvent *)
+{
+    setTarget({});
+}
+
+void MonthGrid::dropEvent(QDropEvent *event)
+{
+    setTarget({});
+    const auto id = idFrom<EventTag>(event->mimeData()->data(draggedEventType()));
+    const QDate day = m_model.dayAt(indexAt(event->position().toPoint()));
+    event->setAccepted(id && day.isValid());
+    if (!event->isAccepted())
+        return;
+    event->setDropAction(Qt::MoveAction);
+    // The chip itself moves when the change is stored, by whoever made it.
+    Q_EMIT moveRequested(*id, day);
 }
 
 void MonthGrid::mouseDoubleClickEvent(QMouseEvent *event)

@@ -18,7 +18,8 @@ namespace stemdesk::ui {
 class MonthDelegate;
 class MonthModel;
 
-/// The days of a month. The arrows go from day to day, into other months too; Enter opens what is on a day.
+/// The days of a month. The arrows go from day to day, into other months too; Enter opens what is on a day. An event is
+/// moved to another day by dragging its chip there, or by Ctrl and an arrow.
 class MonthGrid : public QTableView {
     Q_OBJECT
 
@@ -36,19 +37,28 @@ Q_SIGNALS:
     void newRequested(QDate day);
     void duplicateRequested(const stemdesk::EventId &id);
     void deleteRequested(const stemdesk::EventId &id);
+    void moveRequested(const stemdesk::EventId &id, QDate day);
     void menuRequested(const stemdesk::EventId &id, const QPoint &globalPlace);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dragMoveEvent(QDragMoveEvent *event) override;
+    void dragLeaveEvent(QDragLeaveEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
     bool viewportEvent(QEvent *event) override;
 
 private:
-    QDate dayFor(const QKeyEvent &event) const;
+    QDate dayFor(int key) const;
+    bool moves(const QKeyEvent &event);
     std::optional<Event> eventUnder(const QPoint &place) const;
     bool isOnMore(const QPoint &place) const;
     void pick(const EventId &id);
+    void drag();
+    void setTarget(QDate day);
     void openDay();
     void showDay(const QPoint &globalPlace);
     void showMenu(const QPoint &place);
@@ -56,6 +66,7 @@ private:
     MonthModel &m_model;
     MonthDelegate *m_delegate;
     EventId m_picked;
+    QPoint m_pressedAt; ///< Where a drag may begin.
     QMenu *m_day; ///< All events of a day.
 };
 

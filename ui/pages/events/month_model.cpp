@@ -10,6 +10,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -94,7 +95,8 @@ void MonthModel::read()
 
 MonthModel::Days MonthModel::readDays()
 {
-    m_isStale = m_hasFailed = false;
+    m_isStale = false;
+    const bool hadFailed = std::exchange(m_hasFailed, false);
     const QTimeZone zone = zoneOf(m_context.shop);
     const auto start = [&](QDate day) { return day.startOfDay(zone).toMSecsSinceEpoch(); };
     const EventFilter filter{.q = m_filter.words,
@@ -116,6 +118,8 @@ MonthModel::Days MonthModel::readDays()
         }
         request.after = page->next;
     } while (request.after);
+    if (hadFailed)
+        Q_EMIT failed({});
     for (QList<Event> &events : days)
         std::ranges::stable_sort(events, {}, [](const Event &event) { return firstStart(event).value_or(0); });
     return days;

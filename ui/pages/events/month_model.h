@@ -44,6 +44,7 @@ public:
 
 Q_SIGNALS:
     void listed();
+    /// As in AgendaModel.
     void failed(const QString &reason);
 
 private:

@@ -63,6 +63,7 @@ void MonthView::connectGrid()
     connect(m_grid, &MonthGrid::newRequested, this, &MonthView::newRequested);
     connect(m_grid, &MonthGrid::duplicateRequested, this, &MonthView::duplicateRequested);
     connect(m_grid, &MonthGrid::deleteRequested, this, &MonthView::deleteRequested);
+    connect(m_grid, &MonthGrid::moveRequested, this, &MonthView::moveRequested);
     connect(m_grid, &MonthGrid::menuRequested, this, &MonthView::menuRequested);
 }
 

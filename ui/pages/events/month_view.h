@@ -40,6 +40,7 @@ Q_SIGNALS:
     void newRequested(QDate day);
     void duplicateRequested(const stemdesk::EventId &id);
     void deleteRequested(const stemdesk::EventId &id);
+    void moveRequested(const stemdesk::EventId &id, QDate day);
     void menuRequested(const stemdesk::EventId &id, const QPoint &globalPlace);
     void listed();
     void failed(const QString &reason);

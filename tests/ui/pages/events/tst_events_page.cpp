@@ -1,5 +1,6 @@
 #include "ui/pages/events/events_page.h"
 
+#include "core/storage/session.h"
 #include "tests/support/event_shop.h"
 #include "tests/support/ui_shop.h"
 #include "ui/delegates/cell_roles.h"
@@ -10,6 +11,7 @@
 #include "ui/pages/events/events_table.h"
 #include "ui/pages/events/month_view.h"
 #include "ui/widgets/chip.h"
+#include "ui/widgets/inline_message.h"
 #include "ui/widgets/search_field.h"
 #include "ui/widgets/view_switch.h"
 
@@ -234,6 +236,43 @@ private Q_SLOTS:
         QTRY_COMPARE(m_shop->edits().stack().count(), 1);
         m_shop->edits().undo();
         QTRY_COMPARE(names().at(1), u"Meadow wedding"_s);
+    }
+
+    void dayIsChangedWithAllItsTimes()
+    {
+        // Over the night in which British clocks are put forward.
+        const Instant start = 1'774'719'000'000; // 28 March 2026, 17:30 UTC.
+        QVERIFY(m_shop->services().events.patch(
+            m_soon, {.ceremonyStart = start, .venueStart = start + 2 * 3'600'000, .venueEnd = start + 5 * 3'600'000}));
+        auto *month = m_page->findChild<MonthView *>();
+
+        Q_EMIT month->moveRequested(m_soon, QDate(2026, 6, 12));
+
+        QTRY_COMPARE(m_shop->edits().stack().undoText(), u"Move Meadow wedding to Fri 12 June"_s);
+        const Event moved = must(m_shop->services().events.find(m_soon));
+        QCOMPARE(moved.ceremonyStart, 1'781'281'800'000); // 12 June 2026, 16:30 UTC: half past five there, as before.
+        QCOMPARE(*moved.venueStart - *moved.ceremonyStart, 2 * 3'600'000);
+        QCOMPARE(*moved.venueEnd - *moved.ceremonyStart, 5 * 3'600'000);
+        QVERIFY(!moved.ceremonyEnd);
+
+        m_shop->edits().undo();
+        QTRY_COMPARE(must(m_shop->services().events.find(m_soon)).ceremonyStart, start);
+    }
+
+    void failureIsSaidUntilItIsOver()
+    {
+        auto *strip = m_page->findChild<InlineMessage *>();
+        Session &session = m_shop->shop().session();
+        const Change change{.shop = m_shop->shop().shopId(), .resource = Resource::Event};
+        QVERIFY(session.run("alter table event rename to event_away"));
+        m_shop->shop().bus().publish({change});
+        QTRY_VERIFY(strip->isVisible());
+
+        QVERIFY(session.run("alter table event_away rename to event"));
+        m_shop->shop().bus().publish({change});
+
+        QTRY_VERIFY(!strip->isVisible());
+        QCOMPARE(names().size(), 3);
     }
 
 private:

@@ -9,8 +9,10 @@
 #include "ui/widgets/button.h"
 
 #include <QAbstractItemModelTester>
+#include <QDropEvent>
 #include <QLocale>
 #include <QMenu>
+#include <QMimeData>
 #include <QSignalSpy>
 #include <QtTest>
 
@@ -59,6 +61,8 @@ private Q_SLOTS:
     void whatHasNoRoomIsCounted();
     void filtersNarrow();
     void onlyItsOwnDaysAreRead();
+    void droppedChipAsksForItsDay();
+    void controlAndArrowMoveTheEvent();
 
 private:
     EventId add(const QString &name, QDate day, const QString &status)
@@ -243,6 +247,44 @@ void TestMonthView::onlyItsOwnDaysAreRead()
     QVERIFY(namesOn(QDate(2026, 5, 1)).isEmpty());
     m_view->setLive(true);
     QCOMPARE(namesOn(QDate(2026, 5, 1)), QStringList{u"May day"_s});
+}
+
+void TestMonthView::droppedChipAsksForItsDay()
+{
+    const QSignalSpy moved(m_view.get(), &MonthView::moveRequested);
+    const QPoint place = m_grid->visualRect(m_model->indexOf(QDate(2026, 3, 12))).center();
+    QMimeData data;
+    data.setData(u"application/x-stemdesk-day-event"_s, m_gala.text());
+    QDragEnterEvent enter(place, Qt::MoveAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(m_grid->viewport(), &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop(place, Qt::MoveAction, &data, Qt::LeftButton, Qt::NoModifier);
+
+    QCoreApplication::sendEvent(m_grid->viewport(), &drop);
+
+    QVERIFY(drop.isAccepted());
+    QCOMPARE(moved.size(), 1);
+    QCOMPARE(moved[0][0].value<EventId>(), m_gala);
+    QCOMPARE(moved[0][1].toDate(), QDate(2026, 3, 12));
+
+    data.setData(u"application/x-stemdesk-day-event"_s, "no id");
+    QCoreApplication::sendEvent(m_grid->viewport(), &drop);
+    QCOMPARE(moved.size(), 1);
+}
+
+void TestMonthView::controlAndArrowMoveTheEvent()
+{
+    const QSignalSpy moved(m_view.get(), &MonthView::moveRequested);
+    m_grid->goTo(QDate(2026, 3, 30));
+
+    QTest::keyClick(m_grid, Qt::Key_Down, Qt::ControlModifier);
+
+    QCOMPARE(moved.size(), 1);
+    QCOMPARE(moved[0][1].toDate(), QDate(2026, 4, 6));
+    QCOMPARE(m_view->currentDay(), QDate(2026, 4, 6));
+    m_grid->goTo(QDate(2026, 3, 29)); // Nothing is on it.
+    QTest::keyClick(m_grid, Qt::Key_Down, Qt::ControlModifier);
+    QCOMPARE(moved.size(), 1);
 }
 
 QTEST_MAIN(TestMonthView)
