@@ -4,6 +4,7 @@
 #include "ui/icons.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/conflict_note.h"
 #include "ui/widgets/value_field.h"
 
 #include <QHBoxLayout>
@@ -26,7 +27,7 @@ FeesField::FeesField(QWidget *parent) : QWidget(parent), m_rows(new QVBoxLayout)
     connect(add, &QAbstractButton::clicked, this, [this] {
         QList<AdditionalFee> fees = m_fees;
         fees.append({.name = tr("Delivery"), .amountExclTax = 0});
-        choose(fees);
+        Q_EMIT feesChosen(fees, nullptr);
     });
 }
 
@@ -50,34 +51,54 @@ void FeesField::setFees(const QList<AdditionalFee> &fees)
     }
 }
 
+void FeesField::forget()
+{
+    for (ValueField *field : findChildren<ValueField *>())
+        field->takeTheirs();
+}
+
 void FeesField::addRow(qsizetype place)
 {
     auto *holder = new QWidget;
-    auto *row = new QHBoxLayout(holder);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto *column = new QVBoxLayout(holder);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(metric::kSpace2);
+    auto *row = new QHBoxLayout;
     row->setSpacing(metric::kSpace8);
-    auto *name = new ValueField({}, holder);
-    name->setAccessibleName(tr("Fee"));
-    auto *amount = new ValueField({}, holder);
-    amount->setAccessibleName(tr("Amount without tax"));
+    column->addLayout(row);
+    ValueField *name = addField(holder, tr("Fee"));
+    ValueField *amount = addField(holder, tr("Amount without tax"));
     amount->setAlignment(Qt::AlignRight);
     auto *remove = new IconButton(u"close"_s, tr("Remove the fee"), holder);
     row->addWidget(name, 3);
     row->addWidget(amount, 1);
     row->addWidget(remove);
     m_rows->addWidget(holder);
-    connect(name, &ValueField::committed, this, [this, place](const QString &text) {
+    connect(name, &ValueField::committed, this, [this, name, place](const QString &text) {
         QList<AdditionalFee> fees = m_fees;
         fees[place].name = text.trimmed();
-        choose(fees);
+        Q_EMIT feesChosen(fees, name);
     });
     connect(amount, &ValueField::committed, this,
             [this, amount, place](const QString &text) { onAmountTyped(amount, place, text); });
     connect(remove, &QAbstractButton::clicked, this, [this, place] {
         QList<AdditionalFee> fees = m_fees;
         fees.removeAt(place);
-        choose(fees);
+        Q_EMIT feesChosen(fees, nullptr);
     });
+}
+
+/// With its part of the column below for what somebody else made of it meanwhile.
+ValueField *FeesField::addField(QWidget *holder, const QString &name)
+{
+    auto *field = new ValueField({}, holder);
+    field->setAccessibleName(name);
+    auto *conflict = new ConflictNote(holder);
+    holder->layout()->addWidget(conflict);
+    connect(field, &ValueField::refusedChanged, this,
+            [this, field](const QString &reason) { Q_EMIT refused(field->isInConflict() ? QString() : reason); });
+    showConflictIn(conflict, field);
+    return field;
 }
 
 void FeesField::onAmountTyped(ValueField *field, qsizetype place, const QString &text)
@@ -85,19 +106,12 @@ void FeesField::onAmountTyped(ValueField *field, qsizetype place, const QString 
     const std::optional<double> number = numberFrom(text);
     if (!number || *number < 0) {
         field->setRefused(tr("Write an amount, 0 or more."));
-        field->setToolTip(tr("Write an amount, 0 or more."));
         return;
     }
-    field->setToolTip({});
     field->setText(quantityText(*number));
     QList<AdditionalFee> fees = m_fees;
     fees[place].amountExclTax = *number;
-    choose(fees);
-}
-
-void FeesField::choose(QList<AdditionalFee> fees)
-{
-    Q_EMIT feesChosen(fees);
+    Q_EMIT feesChosen(fees, field);
 }
 
 } // namespace stemdesk::ui

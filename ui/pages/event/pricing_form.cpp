@@ -8,7 +8,9 @@
 #include "ui/pages/event/price_lists_card.h"
 #include "ui/pages/event/price_refresh_card.h"
 #include "ui/ui_context.h"
+#include "ui/undo/event_edits.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/conflict_note.h"
 #include "ui/widgets/form_row.h"
 #include "ui/widgets/value_field.h"
 #include "ui/widgets/wheel_guard.h"
@@ -144,8 +146,15 @@ void PricingForm::buildFees()
     card->setNote(tr("without tax"));
     auto *fees = new FeesField;
     FormRow *row = addRow(card, tr("Fees"), fees);
-    connect(fees, &FeesField::feesChosen, this, [this, row](const QList<AdditionalFee> &list) {
-        patch(tr("Change fees"), pricingPatch({.additionalFees = std::optional(list)}), row);
+    connect(&document(), &EventDocument::opened, fees, &FeesField::forget);
+    connect(fees, &FeesField::refused, row, &FormRow::setError);
+    connect(fees, &FeesField::feesChosen, this, [this, row](const QList<AdditionalFee> &list, ValueField *field) {
+        const EventPatch change = pricingPatch({.additionalFees = std::optional(list)});
+        if (!field)
+            patch(tr("Change fees"), change, row);
+        else if (document().isOpen())
+            document().run(patchEventEdit(tr("Change fees"), document().shown(), change), field,
+                           [field](const Status &status) { showOutcome(field, status); });
     });
     onRefresh(
         [this, fees] { fees->setFees(pricingOf(document().shown()).additionalFees.value_or(QList<AdditionalFee>())); });

@@ -8,6 +8,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/chip.h"
+#include "ui/widgets/conflict_note.h"
 #include "ui/widgets/text_label.h"
 #include "ui/widgets/value_field.h"
 
@@ -26,12 +27,18 @@ namespace {
 
 enum Place { Name, Minimum, Cost, Remove };
 
+/// But for the minimums.
 bool isSame(const QList<VariantMatch> &a, const QList<VariantMatch> &b)
 {
     return std::ranges::equal(a, b, [](const VariantMatch &one, const VariantMatch &other) {
         return one.supplierId == other.supplierId && one.unitCostExclTax == other.unitCostExclTax
-            && one.minPacks == other.minPacks && one.supplierName == other.supplierName;
+            && one.supplierName == other.supplierName;
     });
+}
+
+QString minimumText(const VariantMatch &offer)
+{
+    return offer.minPacks ? QLocale().toString(*offer.minPacks) : QString();
 }
 
 } // namespace
@@ -46,11 +53,14 @@ OffersField::OffersField(const CatalogueWords &words, QWidget *parent) : QWidget
 void OffersField::setOffers(const Variant &variant, const QList<VariantMatch> &offers, const QString &currency)
 {
     const bool isShown = m_grid && variant.id == m_variant.id && variant.supplierIds == m_variant.supplierIds
-        && variant.supplierMinPacks == m_variant.supplierMinPacks && isSame(offers, m_offers);
+        && isSame(offers, m_offers);
     m_variant = variant;
     m_offers = offers;
-    if (isShown)
-        return; // What is being typed stays.
+    if (isShown) {
+        showMinimums(); // What is being typed stays.
+        return;
+    }
+    m_minimums.clear();
     if (m_grid) {
         m_grid->hide();
         m_grid->deleteLater();
@@ -63,10 +73,20 @@ void OffersField::setOffers(const Variant &variant, const QList<VariantMatch> &o
     grid->setColumnStretch(Name, 1);
     addHeadings();
     int row = 1;
-    for (const VariantMatch &offer : offers)
-        addOffer(offer, currency, row++);
+    for (const VariantMatch &offer : offers) {
+        addOffer(offer, currency, row);
+        row += 2; // Below it is room for what somebody else made of its minimum.
+    }
     addChooser(row);
     layout()->addWidget(m_grid);
+}
+
+void OffersField::showMinimums()
+{
+    for (const VariantMatch &offer : std::as_const(m_offers)) {
+        if (ValueField *field = m_minimums.value(offer.supplierId))
+            field->setValue(minimumText(offer));
+    }
 }
 
 void OffersField::addHeadings()
@@ -91,7 +111,12 @@ void OffersField::addOffer(const VariantMatch &offer, const QString &currency, i
                     Cost, Qt::AlignRight | Qt::AlignVCenter);
     if (isAny)
         return;
-    grid->addWidget(minimumField(offer), row, Minimum);
+    ValueField *minimum = minimumField(offer);
+    auto *conflict = new ConflictNote;
+    grid->addWidget(minimum, row, Minimum);
+    grid->addWidget(conflict, row + 1, Name, 1, Remove + 1);
+    showConflictIn(conflict, minimum);
+    m_minimums.insert(offer.supplierId, minimum);
     if (!m_variant.supplierIds.contains(offer.supplierId))
         return;
     auto *remove = new IconButton(u"close"_s, tr("Do not buy from %1").arg(offer.supplierName));
@@ -101,7 +126,7 @@ void OffersField::addOffer(const VariantMatch &offer, const QString &currency, i
 
 ValueField *OffersField::minimumField(const VariantMatch &offer)
 {
-    auto *field = new ValueField(offer.minPacks ? QLocale().toString(*offer.minPacks) : QString());
+    auto *field = new ValueField(minimumText(offer));
     field->setAccessibleName(tr("Minimum packs of %1").arg(offer.supplierName));
     field->setPlaceholderText(u"–"_s);
     field->setAlignment(Qt::AlignRight);
@@ -124,7 +149,7 @@ void OffersField::storeMinimum(ValueField *field, SupplierId supplier, const QSt
     minimums.removeIf([supplier](const SupplierMinimum &minimum) { return minimum.supplierId == supplier; });
     if (*number)
         minimums.append({.supplierId = supplier, .minPacks = int(**number)});
-    Q_EMIT changed({.supplierMinPacks = minimums});
+    Q_EMIT minimumTyped({.supplierMinPacks = minimums}, field);
 }
 
 void OffersField::storeRemoval(SupplierId supplier)

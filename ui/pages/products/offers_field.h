@@ -3,6 +3,7 @@
 #include "core/domain/product.h"
 #include "core/services/product_service.h"
 
+#include <QHash>
 #include <QWidget>
 
 namespace stemdesk::ui {
@@ -22,10 +23,13 @@ public:
 
 Q_SIGNALS:
     void changed(const stemdesk::VariantPatch &patch);
+    /// A minimum was typed into `field`, which waits for the outcome.
+    void minimumTyped(const stemdesk::VariantPatch &patch, stemdesk::ui::ValueField *field);
 
 private:
     void addHeadings();
     void addOffer(const VariantMatch &offer, const QString &currency, int row);
+    void showMinimums();
     ValueField *minimumField(const VariantMatch &offer);
     void storeMinimum(ValueField *field, SupplierId supplier, const QString &typed);
     void storeRemoval(SupplierId supplier);
@@ -33,6 +37,7 @@ private:
 
     const CatalogueWords &m_words;
     QWidget *m_grid = nullptr;
+    QHash<SupplierId, ValueField *> m_minimums;
     Variant m_variant;
     QList<VariantMatch> m_offers;
 };

@@ -69,6 +69,9 @@ void VariantPanel::buildBelow()
     addSection(tr("Suppliers"));
     addWidget(m_offers);
     connect(m_offers, &OffersField::changed, this, &VariantPanel::storeQuietly);
+    connect(m_offers, &OffersField::minimumTyped, this, [this](const VariantPatch &patch, ValueField *field) {
+        store(patch, field, [field](const Error &error) { field->refuse(error); });
+    });
     m_history = new PriceHistory;
     addWidget(m_history);
     m_uses = new UsesList;

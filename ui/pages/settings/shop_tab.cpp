@@ -61,9 +61,15 @@ SettingField languageField()
 
 } // namespace
 
-QString ShopTab::Saved::reason(const Error &error, const QString &valueNow) const
+template <class Widget>
+void ShopTab::Saved::tell(Widget *widget, const Status &status) const
 {
-    return error.kind == Error::Kind::Invalid ? refusal : refusalText(error, valueNow);
+    if (status)
+        return;
+    if (status.error().kind == Error::Kind::Invalid)
+        widget->setRefused(refusal);
+    else
+        widget->refuse(status.error());
 }
 
 ShopTab::ShopTab(UiContext &context, QWidget *parent) : SettingsColumns(parent), m_context(context)
@@ -159,10 +165,7 @@ void ShopTab::addText(Card *card, const QString &label, const Saved &saved)
     connect(text, &ValueText::refusedChanged, row, &FormRow::setError);
     connect(text, &ValueText::committed, this, [this, text, saved](const QString &typed) {
         m_context.edits.run(SettingEdits::change(saved.undo, m_shop, {{saved.field, typed}}), text,
-                            [text, saved](const Status &status) {
-                                if (!status)
-                                    text->setRefused(saved.reason(status.error(), text->value()));
-                            });
+                            [text, saved](const Status &status) { saved.tell(text, status); });
     });
     onShown([this, text, saved] { text->setValue(saved.field.text(m_shop)); });
 }
@@ -177,7 +180,7 @@ ValueField *ShopTab::addLine(Card *card, const QString &label, const Saved &save
                                 if (status)
                                     line->setStored();
                                 else
-                                    line->setRefused(saved.reason(status.error(), line->value()));
+                                    saved.tell(line, status);
                             });
     });
     onShown([this, line, saved] { line->setValue(saved.field.text(m_shop)); });

@@ -31,7 +31,9 @@ private:
         SettingField field;
         QString refusal; ///< What is said of a value that breaks its rule.
 
-        QString reason(const Error &error, const QString &valueNow) const;
+        /// Why the value in `widget` was refused; where somebody else was faster, that is a conflict.
+        template <class Widget>
+        void tell(Widget *widget, const Status &status) const;
     };
 
     void buildDocuments();

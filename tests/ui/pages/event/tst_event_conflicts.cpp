@@ -2,6 +2,7 @@
 #include "tests/support/ui_shop.h"
 #include "ui/pages/event/date_time_field.h"
 #include "ui/pages/event/event_page.h"
+#include "ui/pages/event/fees_field.h"
 #include "ui/pages/event/group_card.h"
 #include "ui/pages/event/lines_model.h"
 #include "ui/pages/event/notes_field.h"
@@ -9,6 +10,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/conflict_note.h"
 #include "ui/widgets/form_row.h"
+#include "ui/widgets/value_field.h"
 
 #include <QtTest>
 
@@ -29,6 +31,7 @@ private Q_SLOTS:
     void anotherKindOfFieldShowsBothValues();
     void theNameShowsBothValues();
     void aLineShowsBothValues();
+    void aFeeShowsBothValues();
 
 private:
     void change(const EventPatch &patch) { QVERIFY(m_shop->services().events.patch(m_filled->event, patch)); }
@@ -102,6 +105,29 @@ void TestEventConflicts::aFieldShowsBothValues()
     choose(u"Keep mine"_s);
     QTRY_COMPARE(stored().numberOfGuests, 12);
     QTRY_VERIFY(row->note().isEmpty());
+}
+
+void TestEventConflicts::aFeeShowsBothValues()
+{
+    const auto feeOf = [](double amount) {
+        const EventPricingPatch pricing{.additionalFees = QList<AdditionalFee>{{u"Delivery"_s, amount}}};
+        return EventPatch{.pricing = std::optional(pricing)};
+    };
+    change(feeOf(25));
+    auto *fees = m_page->findChild<FeesField *>();
+    QTRY_COMPARE(fees->findChildren<ValueField *>().size(), 2);
+    ValueField *amount = fees->findChildren<ValueField *>().constLast();
+    amount->setText(u"40"_s);
+    change(feeOf(30));
+
+    Q_EMIT amount->editingFinished();
+
+    QTRY_VERIFY(shownNote());
+    QTRY_COMPARE(shownNote()->text(), u"Yours: 40, now: 30"_s);
+    QCOMPARE(stored().pricing->additionalFees->constFirst().amountExclTax, 30);
+    choose(u"Keep mine"_s);
+    QTRY_COMPARE(stored().pricing->additionalFees->constFirst().amountExclTax, 40);
+    QTRY_VERIFY(!shownNote());
 }
 
 void TestEventConflicts::anotherKindOfFieldShowsBothValues()

@@ -4,6 +4,7 @@
 #include "tests/support/ui_shop.h"
 #include "ui/pages/products/new_product_row.h"
 #include "ui/pages/products/variant_panel.h"
+#include "ui/widgets/conflict_note.h"
 #include "ui/widgets/tree_view.h"
 #include "ui/widgets/value_field.h"
 
@@ -62,6 +63,30 @@ private Q_SLOTS:
         QVERIFY(pack->isRefused());
         QCOMPARE(pack->text(), u"many"_s);
         QCOMPARE(stored().unitsPerPack, std::optional(25.0));
+    }
+
+    void minimumShowsBothValues()
+    {
+        const SupplierId farm = m_shop->services().suppliers.create({.name = u"Fern farm"_s})->id;
+        setMinimum(farm, 2);
+        QTRY_VERIFY(field(u"Minimum packs of Fern farm"_s));
+        ValueField *minimum = field(u"Minimum packs of Fern farm"_s);
+        QTRY_COMPARE(minimum->text(), u"2"_s);
+        minimum->setFocus();
+        minimum->selectAll();
+        QTest::keyClicks(minimum, u"5"_s);
+
+        setMinimum(farm, 3);
+
+        QTRY_VERIFY(minimum->isInConflict());
+        QCOMPARE(minimum->text(), u"5"_s);
+        const auto notes = m_page->findChildren<ConflictNote *>();
+        const auto shown = std::ranges::find_if(notes, [](const ConflictNote *note) { return note->isVisible(); });
+        QVERIFY(shown != notes.cend());
+        QCOMPARE((*shown)->text(), u"Yours: 5, now: 3"_s);
+        QTest::keyClick(minimum, Qt::Key_Return); // Keeps what was typed.
+        QTRY_COMPARE(stored().supplierMinPacks, (QList<SupplierMinimum>{{farm, 5}}));
+        QTRY_VERIFY(!minimum->isInConflict());
     }
 
     void newProductIsChosenAndUndoTakesItAway()
@@ -142,6 +167,14 @@ private Q_SLOTS:
     }
 
 private:
+    void setMinimum(const SupplierId &supplier, int packs)
+    {
+        QVERIFY(
+            m_shop->services().products.patchVariant(m_rose.productId, m_rose.variantId,
+                                                     {.supplierIds = QList<SupplierId>{supplier},
+                                                      .supplierMinPacks = QList<SupplierMinimum>{{supplier, packs}}}));
+    }
+
     Variant stored() const { return *m_shop->services().products.findVariant(m_rose.variantId); }
     ValueField *field(const QString &name) const
     {

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void badValuesAreRefusedBesideTheField_data();
     void badValuesAreRefusedBesideTheField();
     void othersChangesArriveByThemselves();
+    void aTextShowsBothValues();
     void undoLeavesWhatOthersChanged();
     void choiceIsFoundByTyping();
     void unknownChoiceGivesWay();
@@ -126,6 +127,20 @@ void TestSettingsPage::othersChangesArriveByThemselves()
     QTRY_COMPARE(phone->text(), u"99"_s);
     QCOMPARE(currency->value(), u"EUR"_s);
     QCOMPARE(currency->currentText(), u"EUR – Euro"_s);
+}
+
+void TestSettingsPage::aTextShowsBothValues()
+{
+    auto *phone = m_driver->field<ValueField>(u"Phone"_s);
+    phone->setText(u"1"_s);
+    QVERIFY(m_driver->services().settings.set({{u"phone"_s, u"2"_s}}));
+
+    Q_EMIT phone->editingFinished(); // Before the page has heard of the other value.
+
+    QTRY_COMPARE(SettingsDriver::rowOf(phone)->note(), u"Yours: 1, now: 2"_s);
+    QCOMPARE(m_driver->stored().phone, u"2"_s);
+    m_driver->button(u"Keep mine"_s)->click();
+    QTRY_COMPARE(m_driver->stored().phone, u"1"_s);
 }
 
 void TestSettingsPage::undoLeavesWhatOthersChanged()
