@@ -51,6 +51,7 @@ private:
     Commands newCommands();
     Commands importCommands();
     Commands undoCommands() const;
+    Commands windowCommands() const;
     void connectEdits();
     void connectShop();
     void restore();

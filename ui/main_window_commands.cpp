@@ -3,13 +3,17 @@
 #include "ui/icons.h"
 #include "ui/page_stack.h"
 #include "ui/pages/colours/colours_page.h"
+#include "ui/pages/integrations/integrations_page.h"
 #include "ui/pages/price_lists/price_lists_page.h"
 #include "ui/pages/products/products_page.h"
+#include "ui/pages/settings/region_choices.h"
 #include "ui/pages/settings/settings_page.h"
 #include "ui/pages/suppliers/suppliers_page.h"
 #include "ui/pages/today/today_page.h"
 #include "ui/palette/command_palette.h"
 #include "ui/palette/palette_key.h"
+#include "ui/ui_context.h"
+#include "ui/window_control.h"
 
 #include <QAction>
 
@@ -45,6 +49,7 @@ Commands MainWindow::commands()
     all += m_pageCommands;
     all += {.id = u"shops"_s, .text = tr("Open another shop"), .icon = u"settings"_s, .run = [this] { openShops(); }};
     all += undoCommands();
+    all += windowCommands();
     return all;
 }
 
@@ -75,10 +80,48 @@ Commands MainWindow::newCommands()
                       showPage(u"colours"_s);
                       pageOf<ColoursPage>(u"colours"_s)->startNewCategory();
                   }),
+            named(u"new-key"_s, tr("New API key"),
+                  [this] {
+                      showPage(u"integrations"_s);
+                      pageOf<IntegrationsPage>(u"integrations"_s)->startNewKey();
+                  }),
+            named(u"new-webhook"_s, tr("New webhook"),
+                  [this] {
+                      showPage(u"integrations"_s);
+                      pageOf<IntegrationsPage>(u"integrations"_s)->startNewWebhook();
+                  }),
             named(u"new-shop"_s, tr("New shop"), [this] {
                 openShops();
                 pageOf<SettingsPage>(u"settings"_s)->startNew();
             })};
+}
+
+/// How the window looks and speaks: what it does not do already.
+Commands MainWindow::windowCommands() const
+{
+    WindowControl &window = m_context.window;
+    const std::pair<Theme::Choice, QString> looks[] = {{Theme::Choice::System, tr("Appearance: as the system")},
+                                                       {Theme::Choice::Light, tr("Appearance: light")},
+                                                       {Theme::Choice::Dark, tr("Appearance: dark")}};
+    Commands commands;
+    for (const auto &[choice, text] : looks) {
+        if (choice != window.appearance())
+            commands += {.id = u"appearance-"_s + Theme::nameOf(choice),
+                         .text = text,
+                         .icon = u"settings"_s,
+                         .alsoFound = tr("theme night day mode"),
+                         .run = [&window, choice = choice] { window.setAppearance(choice); }};
+    }
+    QList<ChoiceField::Choice> languages = languageChoices();
+    languages.prepend({.id = {}, .text = tr("as the system")});
+    for (const ChoiceField::Choice &language : languages) {
+        if (language.id != window.language())
+            commands += {.id = u"language-"_s + language.id,
+                         .text = tr("Language: %1").arg(language.text),
+                         .icon = u"settings"_s,
+                         .run = [&window, id = language.id] { window.setLanguage(id); }};
+    }
+    return commands;
 }
 
 void MainWindow::openShops()

@@ -1,6 +1,8 @@
 #include "tests/support/ui_shop.h"
 #include "ui/main_window.h"
 #include "ui/pages/colours/colours_page.h"
+#include "ui/pages/integrations/new_key_form.h"
+#include "ui/pages/integrations/new_webhook_form.h"
 #include "ui/pages/orders/event_pick_model.h"
 #include "ui/pages/products/products_page.h"
 #include "ui/pages/suppliers/suppliers_page.h"
@@ -75,6 +77,31 @@ private Q_SLOTS:
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
 
         QTRY_COMPARE(m_shop->services().suppliers.list({}, {})->rows.size(), 1);
+    }
+
+    void paletteChangesHowTheWindowLooksAndSpeaks()
+    {
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+
+        takeFromPalette(u"appearance dark"_s);
+        QCOMPARE(m_shop->window().appearance(), Theme::Choice::Dark);
+        takeFromPalette(u"night as"_s);
+        QCOMPARE(m_shop->window().appearance(), Theme::Choice::System);
+        takeFromPalette(u"language deu"_s);
+        QCOMPARE(m_shop->window().language(), u"de"_s);
+    }
+
+    void paletteMakesKeysAndWebhooks()
+    {
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+
+        takeFromPalette(u"new api"_s);
+        QCOMPARE(m_window->currentPage(), u"integrations"_s);
+        QVERIFY(m_window->findChild<NewKeyForm *>()->isVisible());
+        takeFromPalette(u"new webh"_s);
+        QVERIFY(m_window->findChild<NewWebhookForm *>()->isVisible());
     }
 
     void paletteUndoesByName()
@@ -160,6 +187,13 @@ private Q_SLOTS:
     }
 
 private:
+    void takeFromPalette(const QString &typed)
+    {
+        QTest::keyClick(m_window.get(), Qt::Key_K, Qt::ControlModifier);
+        QTest::keyClicks(QApplication::focusWidget(), typed);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    }
+
     std::unique_ptr<UiShop> m_shop;
     std::unique_ptr<MainWindow> m_window;
 };

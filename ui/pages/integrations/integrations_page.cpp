@@ -77,12 +77,22 @@ void IntegrationsPage::showHeader()
 
 void IntegrationsPage::startNew()
 {
-    if (m_tabs->currentIndex() == Webhooks) {
-        m_webhooks->startNew();
-        return;
-    }
+    if (m_tabs->currentIndex() == Webhooks)
+        startNewWebhook();
+    else
+        startNewKey();
+}
+
+void IntegrationsPage::startNewKey()
+{
     showTab(Keys);
     m_keys->startNew();
+}
+
+void IntegrationsPage::startNewWebhook()
+{
+    showTab(Webhooks);
+    m_webhooks->startNew();
 }
 
 } // namespace stemdesk::ui

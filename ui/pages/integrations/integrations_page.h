@@ -25,6 +25,8 @@ public:
     explicit IntegrationsPage(UiContext &context, QWidget *parent = nullptr);
 
     void showTab(Tab tab);
+    void startNewKey();
+    void startNewWebhook();
 
 private:
     void buildHeader();
