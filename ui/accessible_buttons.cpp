@@ -1,12 +1,16 @@
 #include "ui/accessible_buttons.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QAccessible>
 #include <QAccessibleWidget>
 #include <QButtonGroup>
+#include <QComboBox>
 #include <QTimer>
 
 namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -55,10 +59,55 @@ private:
     QAbstractButton &button() const { return *static_cast<QAbstractButton *>(object()); }
 };
 
+/// On Linux, Qt's own interface calls a combo box by its value alone: which of several it is can then only be told from
+/// a label beside it, if there is one.
+class AccessibleComboBox : public QAccessibleWidget {
+public:
+    explicit AccessibleComboBox(QComboBox *box) : QAccessibleWidget(box, QAccessible::ComboBox) {}
+
+    QString text(QAccessible::Text which) const override
+    {
+        const QString name = QAccessibleWidget::text(which);
+        const QString value = box().currentText();
+        if (which == QAccessible::Value)
+            return value;
+        if (which != QAccessible::Name || value.isEmpty())
+            return name;
+        return name.isEmpty() ? value : name + u", "_s + value; // The value is read out with the name, or not at all.
+    }
+
+    QAccessible::State state() const override
+    {
+        QAccessible::State state = QAccessibleWidget::state();
+        const bool isOpen = box().view()->isVisible();
+        state.expandable = true;
+        state.expanded = isOpen;
+        state.collapsed = !isOpen;
+        state.editable = box().isEditable();
+        return state;
+    }
+
+    QStringList actionNames() const override { return {showMenuAction(), pressAction(), setFocusAction()}; }
+
+    void doAction(const QString &action) override
+    {
+        // Later, as above.
+        if (action == showMenuAction() || action == pressAction())
+            QTimer::singleShot(0, &box(), &QComboBox::showPopup);
+        else
+            QAccessibleWidget::doAction(action);
+    }
+
+private:
+    QComboBox &box() const { return *static_cast<QComboBox *>(object()); }
+};
+
 QAccessibleInterface *interfaceFor(const QString &, QObject *object)
 {
-    auto *button = qobject_cast<QAbstractButton *>(object);
-    return button ? new AccessibleButton(button) : nullptr;
+    if (auto *button = qobject_cast<QAbstractButton *>(object))
+        return new AccessibleButton(button);
+    auto *box = qobject_cast<QComboBox *>(object);
+    return box ? new AccessibleComboBox(box) : nullptr;
 }
 
 } // namespace

@@ -5,6 +5,8 @@
 #include "core/services/services.h"
 #include "core/services/unit_of_work.h"
 
+#include <QScopeGuard>
+
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
@@ -30,8 +32,15 @@ Status requireEmpty(const ShopServices &shop)
 
 } // namespace
 
+QString demoActor()
+{
+    return u"demo"_s;
+}
+
 Status fillWithDemo(ShopServices &shop, Instant now, const DemoWatch &watch)
 {
+    const auto asBefore = qScopeGuard([&shop, actor = shop.context.actor()] { shop.context.setActor(actor); });
+    shop.context.setActor(demoActor());
     DemoProgress progress(watch, kCatalogueSteps + demoEventCount());
     Result<UnitOfWork> work = UnitOfWork::begin(shop.context);
     if (!work)

@@ -3,9 +3,14 @@
 #include "core/base/clock.h"
 #include "core/exchange/demo_progress.h"
 
+#include <QString>
+
 namespace stemdesk {
 
 struct ShopServices;
+
+/// Who changes what the demo florist's events are made of, for their history.
+QString demoActor();
 
 /// Fills an empty shop with the demo florist: suppliers, a catalogue, two seasons of prices, 25 events around `now`.
 /// Everything goes through the services, in one unit of work: an interrupted load leaves nothing behind.

@@ -5,6 +5,7 @@
 #include <QAccessible>
 #include <QButtonGroup>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QPushButton>
 #include <QtTest>
 
@@ -43,6 +44,24 @@ private Q_SLOTS:
 
         QCOMPARE(spoken->role(), QAccessible::RadioButton);
         QCOMPARE(spoken->actionInterface()->actionNames().first(), QAccessibleActionInterface::toggleAction());
+    }
+
+    void comboBoxSaysItsNameAndItsValue()
+    {
+        QComboBox box;
+        box.addItems({u"flower"_s, u"hire"_s});
+        box.setAccessibleName(u"Type"_s);
+        QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(&box);
+
+        box.setCurrentIndex(1);
+
+        QCOMPARE(spoken->role(), QAccessible::ComboBox);
+        QCOMPARE(spoken->text(QAccessible::Name), u"Type, hire"_s);
+        QCOMPARE(spoken->text(QAccessible::Value), u"hire"_s);
+        QVERIFY(spoken->state().collapsed);
+        spoken->actionInterface()->doAction(QAccessibleActionInterface::showMenuAction());
+        QTRY_VERIFY(spoken->state().expanded);
+        box.hidePopup();
     }
 };
 

@@ -24,6 +24,7 @@ private Q_SLOTS:
     void filters_data();
     void filters();
     void labourFeesAndTravelEnterTheTotals();
+    void historyNamesTheKey();
     void deletingTakesAllAlong();
     void bulkCreatesAndUpdates();
 
@@ -237,6 +238,22 @@ void EventsTest::labourFeesAndTravelEnterTheTotals()
     QCOMPARE(changed.at(u"totals.wasteCostIncTax"), QJsonValue(4 * (2.0 * 1.2)));
     QCOMPARE(changed.at(u"totals.costOfGoodsIncTax"),
              QJsonValue((6 * (2.0 * 1.2) + 4 * (5.0 * 1.2)) + 4 * (2.0 * 1.2)));
+}
+
+void EventsTest::historyNamesTheKey()
+{
+    const QByteArray key = must(m_fixture->shop().keys.create(u"Web shop"_s, Scopes::all().bits(), {})).text;
+    const std::unique_ptr<ApiClient> client = m_fixture->connect(key);
+
+    QCOMPARE(client->patch(m_fixture->filled("/api/v1/events/<evt>"), R"({"clientName2":"Cleo"})").status, 200);
+    QCOMPARE(api().patch(m_fixture->filled("/api/v1/events/<evt>/groups/<grp>"), R"({"quantity":3})").status, 200);
+
+    const QList<HistoryEntry> newest = must(m_fixture->shop().history.list(m_fixture->mine().event, {.limit = 2})).rows;
+    QCOMPARE(newest.size(), 2);
+    QCOMPARE(newest[0].change, EventChange::GroupCopies);
+    QCOMPARE(keyNameOf(newest[0].actor), u"Test"_s);
+    QCOMPARE(newest[1].change, EventChange::SecondClient);
+    QCOMPARE(keyNameOf(newest[1].actor), u"Web shop"_s);
 }
 
 void EventsTest::deletingTakesAllAlong()

@@ -147,6 +147,20 @@ private Q_SLOTS:
         QVERIFY(sheet->totals.orderCostIncTax > 0);
     }
 
+    void historySaysThatItIsTheDemo()
+    {
+        TestShop shop;
+        shop.context().setActor(u"somebody"_s);
+        QVERIFY(fillWithDemo(shop.shop(), shop.now()));
+
+        const EventId event = shop.shop().events.list({}, {.limit = 1})->rows.constFirst().id;
+        const auto history = shop.shop().history.list(event, {.limit = 100});
+        QVERIFY(history && !history->rows.isEmpty());
+        for (const HistoryEntry &entry : history->rows)
+            QCOMPARE(entry.actor, demoActor());
+        QCOMPARE(shop.context().actor(), u"somebody"_s);
+    }
+
     void aShopThatIsNotEmptyIsLeftAlone()
     {
         const Counts before = countsOf(m_shop.shop());

@@ -225,9 +225,11 @@ void GroupCard::showHeader()
     m_name->setValue(m_group.name);
     m_name->setMuted(m_group.isHidden);
     m_copies->setCopies(m_group.quantity);
+    m_copies->setAccessibleName(tr("How many of %1").arg(m_group.name));
     m_table->setAccessibleName(tr("Lines of %1").arg(m_group.name));
     m_add->setAccessibleName(tr("Add a line to %1").arg(m_group.name));
     setAccessibleName(m_group.name);
+    nameFold();
     QStringList note{tr("%n lines", nullptr, int(m_group.items.size()))};
     if (m_group.isHidden)
         note << tr("hidden, not in the price");
@@ -271,7 +273,12 @@ void GroupCard::setExpanded(bool expanded)
     m_isExpanded = expanded;
     m_content->setVisible(expanded);
     m_fold->setIcon(iconFor(expanded ? u"chevron-down"_s : u"chevron-right"_s, Tone::Quiet));
-    const QString name = expanded ? tr("Fold %1").arg(m_group.name) : tr("Unfold %1").arg(m_group.name);
+    nameFold();
+}
+
+void GroupCard::nameFold()
+{
+    const QString name = m_isExpanded ? tr("Fold %1").arg(m_group.name) : tr("Unfold %1").arg(m_group.name);
     m_fold->setAccessibleName(name);
     m_fold->setToolTip(name);
 }

@@ -65,6 +65,7 @@ private:
     void buildKeys();
     void sizeColumns();
     void showHeader();
+    void nameFold();
     void showAdvice();
     void showNote(const QString &reason);
 

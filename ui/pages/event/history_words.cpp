@@ -1,5 +1,6 @@
 #include "ui/pages/event/history_words.h"
 
+#include "core/exchange/demo_shop.h"
 #include "ui/event_words.h"
 #include "ui/money_text.h"
 
@@ -148,6 +149,8 @@ QString actorText(const QString &actor)
         return HistoryWords::tr("Window");
     if (actor == actorCommandLine())
         return HistoryWords::tr("Command line");
+    if (actor == demoActor())
+        return HistoryWords::tr("Demo shop");
     return actor;
 }
 

@@ -1,5 +1,6 @@
 #include "ui/pages/event/history_tab.h"
 
+#include "core/exchange/demo_shop.h"
 #include "tests/support/event_shop.h"
 #include "tests/support/ui_shop.h"
 #include "ui/pages/event/event_document.h"
@@ -152,6 +153,7 @@ void TestHistoryTab::everyChangeHasWords()
     }
     QCOMPARE(actorText(actorWindow()), u"Window"_s);
     QCOMPARE(actorText(actorCommandLine()), u"Command line"_s);
+    QCOMPARE(actorText(demoActor()), u"Demo shop"_s);
 }
 
 QTEST_MAIN(TestHistoryTab)
