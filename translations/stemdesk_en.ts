@@ -192,21 +192,21 @@
         <source>For %n event(s)</source>
         <translation>
             <numerusform>For the event</numerusform>
-            <numerusform>For %Ln events</numerusform>
+            <numerusform>For %n events</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>* %n line(s) have no price yet: the total is not complete.</source>
         <translation>
             <numerusform>* One line has no price yet: the total is not complete.</numerusform>
-            <numerusform>* %Ln lines have no price yet: the total is not complete.</numerusform>
+            <numerusform>* %n lines have no price yet: the total is not complete.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) in all</source>
         <translation>
-            <numerusform>%Ln line in all</numerusform>
-            <numerusform>%Ln lines in all</numerusform>
+            <numerusform>%n line in all</numerusform>
+            <numerusform>%n lines in all</numerusform>
         </translation>
     </message>
 </context>

@@ -123,7 +123,7 @@ QString ImportWords::counts(const ImportCounts &counts)
         parts.append(tr("%1 as they are").arg(locale.toString(counts.unchanged)));
     if (counts.refused > 0)
         parts.append(tr("%1 refused").arg(locale.toString(counts.refused)));
-    return parts.isEmpty() ? tr("no rows") : parts.join(tr(", "));
+    return parts.isEmpty() ? tr("no rows") : parts.join(u", "_s);
 }
 
 QString ImportWords::progress(const ImportProgress &progress)

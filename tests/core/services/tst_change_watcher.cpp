@@ -201,7 +201,7 @@ void TestChangeWatcher::listensOnAfterTheConnectionBroke()
     const Ear ear(test.bus());
 
     // The one that listens is the one that asked last for what the watcher asks.
-    QVERIFY(test.session().run("select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = "
+    QVERIFY(test.session().run("select pg_terminate_backend(pid, 60000) from pg_stat_activity where datname = "
                                "current_database() and pid <> pg_backend_pid() and query ilike '%shop%'"));
     (void)other.services().shops().list(); // Connects again.
     const SupplierId missed = other.createSupplier();

@@ -11,6 +11,7 @@
 #include "ui/widgets/table_view.h"
 
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QLineEdit>
 #include <QMenu>
 #include <QSignalSpy>
@@ -191,8 +192,9 @@ private Q_SLOTS:
         m_colours->setCurrentIndex(count());
 
         QTest::keyClick(m_colours, Qt::Key_Return);
-        QTRY_VERIFY(m_page->findChild<QMenu *>());
-        m_page->findChild<QMenu *>()->actions().constFirst()->trigger();
+        const auto menu = [] { return qobject_cast<QMenu *>(QApplication::activePopupWidget()); };
+        QTRY_VERIFY(menu());
+        menu()->actions().constFirst()->trigger();
 
         QCOMPARE(chosen.constFirst().constFirst().value<EventId>(), m_stock->event);
     }

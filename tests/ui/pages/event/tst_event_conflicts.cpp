@@ -54,6 +54,7 @@ void TestEventConflicts::init()
     m_page->show();
     QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
     m_page->open(m_filled->event);
+    m_page->grab(); // What is typed is typed into cells that were painted.
 }
 
 void TestEventConflicts::cleanup()
