@@ -369,10 +369,10 @@ void TestServeUnderLoad::holdsUnfinishedHandshakes()
              0);
     ServedProgram server({u"--data"_s, m_folder.filePath(u"other"_s), u"--tls"_s, certificate + u',' + key});
     QVERIFY(server.port() != 0);
+    QTRY_VERIFY(!QDir(m_folder.filePath(u"other/backups"_s), u"*.db"_s).isEmpty()); // The last to open the database.
     const qsizetype files = openFiles(server.processId());
     RawSwarm swarm(server.port());
-    const QByteArray hello =
-        QByteArray::fromHex("1603010200010001fc0303") + QByteArray(200, 'h'); // Its end never comes.
+    const QByteArray hello = QByteArray::fromHex("1603010200010001fc0303") + QByteArray(200, 'h'); // Never ends.
     for (int i = 0; i < 2'000; ++i)
         QVERIFY(swarm.add({.opening = i % 2 == 0 ? QByteArray() : hello}));
     swarm.run(1s);

@@ -10,11 +10,30 @@
 #include <QLineEdit>
 #include <QSignalBlocker>
 
+#include <algorithm>
+
 namespace stemdesk::ui {
 
 namespace {
 
 constexpr int kShownAtOnce = 12;
+
+/// Of what holds the words: what begins with them, then what has a word that does, then whatever comes first.
+QModelIndex bestMatch(const QAbstractItemModel &found, const QString &typed)
+{
+    const auto begins = [&typed](const QString &text) { return text.startsWith(typed, Qt::CaseInsensitive); };
+    QModelIndex inside;
+    for (int row = 0; row < found.rowCount(); ++row) {
+        const QModelIndex index = found.index(row, 0);
+        QString text = index.data().toString();
+        if (begins(text))
+            return index;
+        const QStringList words = text.replace(u'(', u' ').split(u' ');
+        if (!inside.isValid() && std::ranges::any_of(words, begins))
+            inside = index;
+    }
+    return inside.isValid() ? inside : found.index(0, 0);
+}
 
 } // namespace
 
@@ -80,14 +99,14 @@ void ChoiceField::focusOutEvent(QFocusEvent *event)
         show();
 }
 
-/// Enter takes the first of what was found, where none of it was gone to.
+/// Enter takes the best of what was found, where none of it was gone to.
 bool ChoiceField::eventFilter(QObject *watched, QEvent *event)
 {
     QAbstractItemView *found = completer() ? completer()->popup() : nullptr;
     if (watched == found && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent *>(event)->key();
         if ((key == Qt::Key_Return || key == Qt::Key_Enter) && !found->currentIndex().isValid())
-            found->setCurrentIndex(found->model()->index(0, 0));
+            found->setCurrentIndex(bestMatch(*found->model(), lineEdit()->text()));
     }
     return QComboBox::eventFilter(watched, event);
 }

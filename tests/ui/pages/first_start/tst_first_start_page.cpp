@@ -40,6 +40,7 @@ private Q_SLOTS:
     void everythingIsNamed();
     void countryFillsInTheRest();
     void aCountryWithSeveralTimesAsksForOne();
+    void enterTakesWhatBeginsWithTheWords();
     void emptyShopIsSetUpByKeyboardAlone();
     void aNameIsAskedFor();
     void demoIsFilled();
@@ -136,6 +137,19 @@ void TestFirstStartPage::aCountryWithSeveralTimesAsksForOne()
     QCOMPARE(field<ChoiceField>(u"Time zone"_s)->value(), u"America/New_York"_s);
     auto *row = qobject_cast<FormRow *>(field<ChoiceField>(u"Country"_s)->parentWidget());
     QVERIFY(row->note().contains(u"Prices and tax"_s));
+}
+
+/// "ire" stands inside of Côte d'Ivoire too, which comes before Ireland in the alphabet.
+void TestFirstStartPage::enterTakesWhatBeginsWithTheWords()
+{
+    auto *country = field<ChoiceField>(u"Country"_s);
+    country->setFocus();
+    country->lineEdit()->selectAll();
+    QTest::keyClicks(country, u"ire"_s);
+    QTRY_VERIFY(QApplication::activePopupWidget());
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return);
+
+    QTRY_COMPARE(country->value(), u"IE"_s);
 }
 
 void TestFirstStartPage::emptyShopIsSetUpByKeyboardAlone()
