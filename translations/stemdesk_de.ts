@@ -707,10 +707,6 @@
         <translation>keine Zeilen</translation>
     </message>
     <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>Checking the file</source>
         <translation>Datei wird geprüft</translation>
     </message>
@@ -4304,8 +4300,8 @@
         <translation>Preise importieren</translation>
     </message>
     <message>
-        <source> · into %1</source>
-        <translation> · in %1</translation>
+        <source>into %1</source>
+        <translation>in %1</translation>
     </message>
     <message>
         <source>1 of 3: the file</source>

@@ -707,10 +707,6 @@
         <translation>sin filas</translation>
     </message>
     <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>Checking the file</source>
         <translation>Comprobando el archivo</translation>
     </message>
@@ -4304,8 +4300,8 @@
         <translation>Importar precios</translation>
     </message>
     <message>
-        <source> · into %1</source>
-        <translation> · en %1</translation>
+        <source>into %1</source>
+        <translation>en %1</translation>
     </message>
     <message>
         <source>1 of 3: the file</source>

@@ -5,7 +5,7 @@
     <name>BackupWords</name>
     <message>
         <source>The backup was stopped; nothing of it was kept.</source>
-        <translation>La sauvegarde a été arrêtée ; rien n’en a été gardé.</translation>
+        <translation>La sauvegarde a été arrêtée&#x202f;; rien n’en a été gardé.</translation>
     </message>
     <message>
         <source>There is not enough room on the disk. Make room and try again.</source>
@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Damage was found. The older backups are untouched: restore the newest one that is sound.</source>
-        <translation>Des dommages ont été trouvés. Les sauvegardes plus anciennes sont intactes : restaurez la plus récente qui soit saine.</translation>
+        <translation>Des dommages ont été trouvés. Les sauvegardes plus anciennes sont intactes&#xa0;: restaurez la plus récente qui soit saine.</translation>
     </message>
     <message>
         <source>The file or its folder cannot be read or written. Check that the disk is there and is not write-protected.</source>
@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>The copy was given up: something in the shop&apos;s data is not in order. “stemdesk check” says what.</source>
-        <translation>La copie a été abandonnée : quelque chose n’est pas en ordre dans les données de la boutique. « stemdesk check » dit quoi.</translation>
+        <translation>La copie a été abandonnée&#xa0;: quelque chose n’est pas en ordre dans les données de la boutique. «&#xa0;stemdesk check&#xa0;» dit quoi.</translation>
     </message>
     <message>
         <source>This file is no backup of Stemdesk.</source>
@@ -37,11 +37,11 @@
     </message>
     <message>
         <source>This is the data that is in use now; choose a backup of it.</source>
-        <translation>Ce sont les données utilisées en ce moment ; choisissez une de leurs sauvegardes.</translation>
+        <translation>Ce sont les données utilisées en ce moment&#x202f;; choisissez une de leurs sauvegardes.</translation>
     </message>
     <message>
         <source>A newer Stemdesk made this backup; install that version first.</source>
-        <translation>Un Stemdesk plus récent a créé cette sauvegarde ; installez d’abord cette version.</translation>
+        <translation>Un Stemdesk plus récent a créé cette sauvegarde&#x202f;; installez d’abord cette version.</translation>
     </message>
     <message>
         <source>Another program has the shop&apos;s data open. Close it and try again.</source>
@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>The file cannot be written there; choose another place.</source>
-        <translation>Le fichier ne peut pas être écrit ici ; choisissez un autre emplacement.</translation>
+        <translation>Le fichier ne peut pas être écrit ici&#x202f;; choisissez un autre emplacement.</translation>
     </message>
 </context>
 <context>
@@ -627,11 +627,11 @@
     </message>
     <message>
         <source>A quotation mark in this row is never closed; nothing after it can be read.</source>
-        <translation>Un guillemet n’est jamais fermé dans cette ligne ; rien ne peut être lu après lui.</translation>
+        <translation>Un guillemet n’est jamais fermé dans cette ligne&#x202f;; rien ne peut être lu après lui.</translation>
     </message>
     <message>
         <source>It is empty; the first row must name the columns.</source>
-        <translation>Il est vide ; la première ligne doit nommer les colonnes.</translation>
+        <translation>Il est vide&#x202f;; la première ligne doit nommer les colonnes.</translation>
     </message>
     <message>
         <source>It cannot be read.</source>
@@ -639,7 +639,7 @@
     </message>
     <message>
         <source>The file has other columns now than it had; choose it again.</source>
-        <translation>Les colonnes du fichier ne sont plus les mêmes ; choisissez-le à nouveau.</translation>
+        <translation>Les colonnes du fichier ne sont plus les mêmes&#x202f;; choisissez-le à nouveau.</translation>
     </message>
     <message numerus="yes">
         <source>%n column(s), semicolons between them, %1</source>
@@ -688,27 +688,23 @@
     </message>
     <message>
         <source>%1 new</source>
-        <translation>nouvelles : %1</translation>
+        <translation>nouvelles&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 changed</source>
-        <translation>modifiées : %1</translation>
+        <translation>modifiées&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 as they are</source>
-        <translation>inchangées : %1</translation>
+        <translation>inchangées&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 refused</source>
-        <translation>refusées : %1</translation>
+        <translation>refusées&#xa0;: %1</translation>
     </message>
     <message>
         <source>no rows</source>
         <translation>aucune ligne</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
     </message>
     <message>
         <source>Checking the file</source>
@@ -736,8 +732,8 @@
     <message numerus="yes">
         <source>%1; %n changed or used since then, and stay.</source>
         <translation>
-            <numerusform>%1 ; %Ln modifiée ou utilisée depuis, et qui reste.</numerusform>
-            <numerusform>%1 ; %Ln modifiées ou utilisées depuis, et qui restent.</numerusform>
+            <numerusform>%1&#x202f;; %Ln modifiée ou utilisée depuis, et qui reste.</numerusform>
+            <numerusform>%1&#x202f;; %Ln modifiées ou utilisées depuis, et qui restent.</numerusform>
         </translation>
     </message>
     <message>
@@ -1179,7 +1175,7 @@
     </message>
     <message>
         <source>%1 is back. What was there before is kept as %2. Delete that file once you are sure; restoring it takes you back.</source>
-        <translation>De retour : %1. L’état précédent est gardé dans %2. Supprimez ce fichier quand tout vous paraît bon ; le restaurer vous y ramène.</translation>
+        <translation>De retour&#xa0;: %1. L’état précédent est gardé dans %2. Supprimez ce fichier quand tout vous paraît bon&#x202f;; le restaurer vous y ramène.</translation>
     </message>
     <message>
         <source>Open Stemdesk</source>
@@ -1264,7 +1260,7 @@
     </message>
     <message>
         <source>There is a file of another kind under this name. It was left alone; choose another name.</source>
-        <translation>Un fichier d’un autre genre porte déjà ce nom. Il n’a pas été touché ; choisissez un autre nom.</translation>
+        <translation>Un fichier d’un autre genre porte déjà ce nom. Il n’a pas été touché&#x202f;; choisissez un autre nom.</translation>
     </message>
     <message>
         <source>Stopped. Nothing was changed.</source>
@@ -1276,7 +1272,7 @@
     </message>
     <message>
         <source>The copy was given up: something in the shop&apos;s data is not in order. “stemdesk check” says what.</source>
-        <translation>La copie a été abandonnée : quelque chose n’est pas en ordre dans les données de la boutique. « stemdesk check » dit quoi.</translation>
+        <translation>La copie a été abandonnée&#xa0;: quelque chose n’est pas en ordre dans les données de la boutique. «&#xa0;stemdesk check&#xa0;» dit quoi.</translation>
     </message>
     <message>
         <source>Open a shop from a file</source>
@@ -1315,7 +1311,7 @@
     </message>
     <message>
         <source>The file in %1 cannot be read. A backup takes its place; the damaged file is kept beside it.</source>
-        <translation>Le fichier dans %1 est illisible. Une sauvegarde prend sa place ; le fichier endommagé est gardé à côté.</translation>
+        <translation>Le fichier dans %1 est illisible. Une sauvegarde prend sa place&#x202f;; le fichier endommagé est gardé à côté.</translation>
     </message>
     <message>
         <source>The shop&apos;s data is gone.</source>
@@ -1363,7 +1359,7 @@
     </message>
     <message>
         <source>The newest backup: %1</source>
-        <translation>Dernière sauvegarde : %1</translation>
+        <translation>Dernière sauvegarde&#xa0;: %1</translation>
     </message>
     <message>
         <source>Restore the newest</source>
@@ -1463,7 +1459,7 @@
     </message>
     <message>
         <source>Last backup: %1</source>
-        <translation>Dernière sauvegarde : %1</translation>
+        <translation>Dernière sauvegarde&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2078,13 +2074,13 @@
     <message numerus="yes">
         <source>As soon as the last one is a day old, while Stemdesk runs. The newest %n of these are kept; those that you ask for stay.</source>
         <translation>
-            <numerusform>Dès que la dernière a un jour, tant que Stemdesk est ouvert. Stemdesk en garde %Ln, la plus récente ; celles que vous demandez restent.</numerusform>
-            <numerusform>Dès que la dernière a un jour, tant que Stemdesk est ouvert. Stemdesk en garde %Ln, les plus récentes ; celles que vous demandez restent.</numerusform>
+            <numerusform>Dès que la dernière a un jour, tant que Stemdesk est ouvert. Stemdesk en garde %Ln, la plus récente&#x202f;; celles que vous demandez restent.</numerusform>
+            <numerusform>Dès que la dernière a un jour, tant que Stemdesk est ouvert. Stemdesk en garde %Ln, les plus récentes&#x202f;; celles que vous demandez restent.</numerusform>
         </translation>
     </message>
     <message>
         <source>A backup holds everything: all shops with their pictures, keys and webhooks, checked after it was written. Copy one to another disk now and then.</source>
-        <translation>Une sauvegarde contient tout : toutes les boutiques avec leurs images, clés et webhooks ; elle est vérifiée après l’écriture. Copiez-en une de temps en temps sur un autre disque.</translation>
+        <translation>Une sauvegarde contient tout&#xa0;: toutes les boutiques avec leurs images, clés et webhooks&#x202f;; elle est vérifiée après l’écriture. Copiez-en une de temps en temps sur un autre disque.</translation>
     </message>
     <message>
         <source>Progress of the backup</source>
@@ -2096,11 +2092,11 @@
     </message>
     <message>
         <source>The shop is on a server. A backup of it opens on this computer first: choose that under Database, restore it here, and copy the shop to the server.</source>
-        <translation>La boutique est sur un serveur. Une de ses sauvegardes s’ouvre d’abord sur cet ordinateur : choisissez cela sous Données, restaurez-la ici, puis copiez la boutique sur le serveur.</translation>
+        <translation>La boutique est sur un serveur. Une de ses sauvegardes s’ouvre d’abord sur cet ordinateur&#xa0;: choisissez cela sous Données, restaurez-la ici, puis copiez la boutique sur le serveur.</translation>
     </message>
     <message>
         <source>Last backup: %1</source>
-        <translation>Dernière sauvegarde : %1</translation>
+        <translation>Dernière sauvegarde&#xa0;: %1</translation>
     </message>
     <message>
         <source>Restore another file</source>
@@ -2120,11 +2116,11 @@
     </message>
     <message>
         <source>Go back to %1?</source>
-        <translation>Revenir à %1 ?</translation>
+        <translation>Revenir à %1&#x202f;?</translation>
     </message>
     <message>
         <source>It holds %1. What was changed since then goes from the shop, for everybody who works with it; the data of now is kept beside it in a file. Stemdesk closes and opens again.</source>
-        <translation>Contenu : %1. Ce qui a été modifié depuis disparaît de la boutique, pour tous ceux qui y travaillent ; les données actuelles sont gardées à côté dans un fichier. Stemdesk se ferme et se rouvre.</translation>
+        <translation>Contenu&#xa0;: %1. Ce qui a été modifié depuis disparaît de la boutique, pour tous ceux qui y travaillent&#x202f;; les données actuelles sont gardées à côté dans un fichier. Stemdesk se ferme et se rouvre.</translation>
     </message>
 </context>
 <context>
@@ -2319,7 +2315,7 @@
     </message>
     <message>
         <source>What “%1” is</source>
-        <translation>Ce qu’est « %1 »</translation>
+        <translation>Ce qu’est «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Left out</source>
@@ -3563,7 +3559,7 @@
     </message>
     <message>
         <source>Drop a CSV file here, or choose one. Every row is a variety of a product; what the shop has already is brought up to date, the rest is added.</source>
-        <translation>Déposez un fichier CSV ici, ou choisissez-en un. Chaque ligne est une variété d’un produit ; ce que la boutique a déjà est mis à jour, le reste est ajouté.</translation>
+        <translation>Déposez un fichier CSV ici, ou choisissez-en un. Chaque ligne est une variété d’un produit&#x202f;; ce que la boutique a déjà est mis à jour, le reste est ajouté.</translation>
     </message>
     <message>
         <source>Drop a CSV file here, or choose one. Every row is the price of a variety, which it names by its product and variety or its SKU.</source>
@@ -3622,15 +3618,15 @@
     </message>
     <message>
         <source>A florist&apos;s year to try everything on: suppliers, flowers with prices, and events. Without a name above it is called Fern &amp; Thistle.</source>
-        <translation>Une année de fleuriste pour tout essayer : fournisseurs, fleurs avec prix et événements. Sans nom ci-dessus, elle s’appelle Fern &amp; Thistle.</translation>
+        <translation>Une année de fleuriste pour tout essayer&#xa0;: fournisseurs, fleurs avec prix et événements. Sans nom ci-dessus, elle s’appelle Fern &amp; Thistle.</translation>
     </message>
     <message>
         <source>Nothing in it yet. Today leads you through the first steps: a supplier, your flowers, an event.</source>
-        <translation>Encore rien dedans. La page Aujourd’hui vous guide dans les premiers pas : un fournisseur, vos fleurs, un événement.</translation>
+        <translation>Encore rien dedans. La page Aujourd’hui vous guide dans les premiers pas&#xa0;: un fournisseur, vos fleurs, un événement.</translation>
     </message>
     <message>
         <source>Worked on another computer before?</source>
-        <translation>Déjà travaillé sur un autre ordinateur ?</translation>
+        <translation>Déjà travaillé sur un autre ordinateur&#x202f;?</translation>
     </message>
     <message>
         <source>Setting the shop up…</source>
@@ -4304,20 +4300,20 @@
         <translation>Importer des prix</translation>
     </message>
     <message>
-        <source> · into %1</source>
-        <translation> · dans %1</translation>
+        <source>into %1</source>
+        <translation>dans %1</translation>
     </message>
     <message>
         <source>1 of 3: the file</source>
-        <translation>1 sur 3 : le fichier</translation>
+        <translation>1 sur 3&#xa0;: le fichier</translation>
     </message>
     <message>
         <source>2 of 3: what its columns mean</source>
-        <translation>2 sur 3 : le sens de ses colonnes</translation>
+        <translation>2 sur 3&#xa0;: le sens de ses colonnes</translation>
     </message>
     <message>
         <source>3 of 3: what will happen</source>
-        <translation>3 sur 3 : ce qui va se passer</translation>
+        <translation>3 sur 3&#xa0;: ce qui va se passer</translation>
     </message>
     <message>
         <source>past imports</source>
@@ -4349,7 +4345,7 @@
     </message>
     <message>
         <source>Saved %1</source>
-        <translation>Enregistré : %1</translation>
+        <translation>Enregistré&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 was not saved. %2</source>
@@ -4372,7 +4368,7 @@
     </message>
     <message>
         <source>Make a price list first; the prices go there.</source>
-        <translation>Créez d’abord une liste de prix ; les prix y iront.</translation>
+        <translation>Créez d’abord une liste de prix&#x202f;; les prix y iront.</translation>
     </message>
 </context>
 <context>
@@ -4825,15 +4821,15 @@
     </message>
     <message>
         <source>Appearance: as the system</source>
-        <translation>Apparence : comme le système</translation>
+        <translation>Apparence&#xa0;: comme le système</translation>
     </message>
     <message>
         <source>Appearance: light</source>
-        <translation>Apparence : clair</translation>
+        <translation>Apparence&#xa0;: clair</translation>
     </message>
     <message>
         <source>Appearance: dark</source>
-        <translation>Apparence : sombre</translation>
+        <translation>Apparence&#xa0;: sombre</translation>
     </message>
     <message>
         <source>theme night day mode</source>
@@ -4845,7 +4841,7 @@
     </message>
     <message>
         <source>Language: %1</source>
-        <translation>Langue : %1</translation>
+        <translation>Langue&#xa0;: %1</translation>
     </message>
     <message>
         <source>Import products from CSV</source>
@@ -5671,7 +5667,7 @@
     </message>
     <message>
         <source>Reverted %1</source>
-        <translation>Annulé : %1</translation>
+        <translation>Annulé&#xa0;: %1</translation>
     </message>
     <message>
         <source>In the shop</source>
@@ -5812,7 +5808,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <name>stemdesk::ui::PreviewStep</name>
     <message>
         <source>All or nothing: while one row is refused, none is imported</source>
-        <translation>Tout ou rien : si une ligne est refusée, aucune n’est importée</translation>
+        <translation>Tout ou rien&#xa0;: si une ligne est refusée, aucune n’est importée</translation>
     </message>
     <message>
         <source>First rows</source>
@@ -5844,8 +5840,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message numerus="yes">
         <source>%n row(s) are refused and left out; you can save them afterwards and set them right.</source>
         <translation>
-            <numerusform>%Ln ligne est refusée et omise ; vous pourrez ensuite l’enregistrer et la corriger.</numerusform>
-            <numerusform>%Ln lignes sont refusées et omises ; vous pourrez ensuite les enregistrer et les corriger.</numerusform>
+            <numerusform>%Ln ligne est refusée et omise&#x202f;; vous pourrez ensuite l’enregistrer et la corriger.</numerusform>
+            <numerusform>%Ln lignes sont refusées et omises&#x202f;; vous pourrez ensuite les enregistrer et les corriger.</numerusform>
         </translation>
     </message>
     <message>
@@ -6827,7 +6823,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Imported %1</source>
-        <translation>Importé : %1</translation>
+        <translation>Importé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Nothing of %1 was imported</source>
@@ -6835,15 +6831,15 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Stopped on request. What was imported until then stays; the same file can be imported again, or this part reverted.</source>
-        <translation>Arrêté à votre demande. Ce qui a été importé jusque-là reste ; vous pouvez réimporter le même fichier, ou annuler cette partie.</translation>
+        <translation>Arrêté à votre demande. Ce qui a été importé jusque-là reste&#x202f;; vous pouvez réimporter le même fichier, ou annuler cette partie.</translation>
     </message>
     <message>
         <source>Stopped on request; the shop is as it was.</source>
-        <translation>Arrêté à votre demande ; la boutique est comme avant.</translation>
+        <translation>Arrêté à votre demande&#x202f;; la boutique est comme avant.</translation>
     </message>
     <message>
         <source>All or nothing was asked for, and there are refused rows: the shop is as it was.</source>
-        <translation>Vous avez demandé tout ou rien, et des lignes sont refusées : la boutique est comme avant.</translation>
+        <translation>Vous avez demandé tout ou rien, et des lignes sont refusées&#xa0;: la boutique est comme avant.</translation>
     </message>
     <message>
         <source>Reverted the import of %1</source>
@@ -7235,7 +7231,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Tax: %1</source>
-        <translation>Taxes : %1</translation>
+        <translation>Taxes&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -7445,7 +7441,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>For another computer, or to keep: everything of the shop but its API keys and webhooks, which are made anew where the file is opened. Keep it as safe as the shop itself.</source>
-        <translation>Pour un autre ordinateur, ou à conserver : toute la boutique sauf ses clés d’API et ses webhooks, à recréer là où le fichier est ouvert. Protégez-le autant que la boutique elle-même.</translation>
+        <translation>Pour un autre ordinateur, ou à conserver&#xa0;: toute la boutique sauf ses clés d’API et ses webhooks, à recréer là où le fichier est ouvert. Protégez-le autant que la boutique elle-même.</translation>
     </message>
     <message>
         <source>open in this window</source>
@@ -7469,7 +7465,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Saved as %1, compared with the shop and checked.</source>
-        <translation>Copie enregistrée : %1, comparée avec la boutique et vérifiée.</translation>
+        <translation>Copie enregistrée&#xa0;: %1, comparée avec la boutique et vérifiée.</translation>
     </message>
     <message>
         <source>Opening the file…</source>
@@ -7839,7 +7835,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Saving %1: %2 rows</source>
-        <translation>Enregistrement de %1 : %2 lignes</translation>
+        <translation>Enregistrement de %1&#xa0;: %2 lignes</translation>
     </message>
     <message>
         <source>%1 was not saved. %2</source>
@@ -7847,13 +7843,13 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Cancelled; %1 was not saved.</source>
-        <translation>Annulé ; %1 n’a pas été enregistré.</translation>
+        <translation>Annulé&#x202f;; %1 n’a pas été enregistré.</translation>
     </message>
     <message numerus="yes">
         <source>Saved %1 with %n rows</source>
         <translation>
-            <numerusform>Enregistré : %1 avec %Ln ligne</numerusform>
-            <numerusform>Enregistré : %1 avec %Ln lignes</numerusform>
+            <numerusform>Enregistré&#xa0;: %1 avec %Ln ligne</numerusform>
+            <numerusform>Enregistré&#xa0;: %1 avec %Ln lignes</numerusform>
         </translation>
     </message>
     <message>
@@ -8206,7 +8202,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation>Ligne %1 : %2</translation>
+        <translation>Ligne %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>

@@ -707,10 +707,6 @@
         <translation>geen rijen</translation>
     </message>
     <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>Checking the file</source>
         <translation>Bestand controleren</translation>
     </message>
@@ -4304,8 +4300,8 @@
         <translation>Prijzen importeren</translation>
     </message>
     <message>
-        <source> · into %1</source>
-        <translation> · naar %1</translation>
+        <source>into %1</source>
+        <translation>naar %1</translation>
     </message>
     <message>
         <source>1 of 3: the file</source>

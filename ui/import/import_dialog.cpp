@@ -144,7 +144,7 @@ void ImportDialog::goTo(Step step)
 {
     m_steps->setCurrentIndex(step);
     const QString target = m_file->listName();
-    const QString into = target.isEmpty() ? QString() : tr(" · into %1").arg(target);
+    const QString into = target.isEmpty() ? QString() : u" · "_s + tr("into %1").arg(target);
     switch (step) {
     case File: m_step->setText(tr("1 of 3: the file")); break;
     case Columns: m_step->setText(tr("2 of 3: what its columns mean") + into); break;

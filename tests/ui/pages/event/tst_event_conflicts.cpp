@@ -54,7 +54,8 @@ void TestEventConflicts::init()
     m_page->show();
     QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
     m_page->open(m_filled->event);
-    m_page->grab(); // What is typed is typed into cells that were painted.
+    QCoreApplication::sendPostedEvents(); // Laid out, then painted: nobody types into a cell that was not.
+    m_page->grab();
 }
 
 void TestEventConflicts::cleanup()
