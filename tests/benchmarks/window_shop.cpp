@@ -1,0 +1,180 @@
+#include "tests/benchmarks/window_shop.h"
+
+#include "core/services/database.h"
+#include "core/services/unit_of_work.h"
+#include "tests/benchmarks/product_rows.h"
+#include "tests/support/event_shop.h"
+
+#include <QCoreApplication>
+#include <QTimeZone>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString kLargeEvent = u"Harvest ball"_s;
+constexpr qint64 kDay = 24 * 60 * 60 * 1'000;
+
+Instant now()
+{
+    return kBenchNow;
+}
+
+void finish(UnitOfWork &work)
+{
+    if (const Status done = work.commit(); !done)
+        qFatal("%ls", qUtf16Printable(done.error().message));
+}
+
+/// All rows in commits of some thousands: none of them is what is measured.
+class Filling {
+public:
+    Filling(ShopServices &shop, const WindowShopSize &size) : m_shop(shop), m_size(size), m_rows(shop) {}
+
+    void fill()
+    {
+        addProducts();
+        addPrices();
+        addEvents();
+        addLargeEvent();
+    }
+
+private:
+    void addProducts()
+    {
+        for (int first = 0; first < m_size.products; first += kBatch) {
+            UnitOfWork work = must(UnitOfWork::begin(m_shop.context));
+            QList<ProductId> products;
+            for (const auto &outcome : must(m_shop.products.upsert(m_rows.batch(first / kBatch)))) {
+                products += must(outcome).productId;
+                m_variants += must(outcome).variantId;
+            }
+            for (int variety = 1; variety < m_size.varieties; ++variety)
+                addVarieties(products, first + variety);
+            finish(work);
+        }
+    }
+
+    void addVarieties(const QList<ProductId> &products, int number)
+    {
+        QList<Result<ProductRow>> rows;
+        for (const ProductId &product : products) {
+            ProductRow row = m_rows.row(number + int(rows.size()));
+            row.productId = product;
+            row.variant.name = u"%1, lot %2"_s.arg(*row.variant.name).arg(number);
+            row.product = {};
+            rows += row;
+        }
+        for (const auto &outcome : must(m_shop.products.upsert(rows)))
+            m_variants += must(outcome).variantId;
+    }
+
+    void addPrices()
+    {
+        const PriceListId list = madePriceList(m_shop, u"flower"_s, QDate(2026, 3, 1));
+        for (qsizetype first = 0; first < m_variants.size(); first += kBatch) {
+            QList<Result<PriceEntryRow>> rows;
+            for (const VariantId &variant : m_variants.mid(first, kBatch)) {
+                const double cost = 0.35 + double(rows.size() % 40) / 20;
+                rows += PriceEntryRow{.patch = {.variantId = variant, .unitCostExclTax = cost}};
+            }
+            must(m_shop.priceLists.upsertEntries(list, rows));
+        }
+    }
+
+    /// Small ones, a few a day over some years.
+    void addEvents()
+    {
+        constexpr int kAtOnce = 20; // Of many more, each would take longer than the one before.
+        for (int first = 0; first < m_size.events; first += kAtOnce) {
+            UnitOfWork work = must(UnitOfWork::begin(m_shop.context));
+            for (int i = first; i < std::min(first + kAtOnce, m_size.events); ++i) {
+                const qint64 day = i * 7 % 1'500 - 750;
+                const EventId event = addEvent(u"Wedding of %1 and Ben"_s.arg(i), kBenchNow + day * kDay);
+                addGroup(event, u"Bouquet"_s, 1, i);
+            }
+            finish(work);
+        }
+    }
+
+    void addLargeEvent()
+    {
+        const EventId event = addEvent(kLargeEvent, kBenchNow + 10 * kDay);
+        constexpr int kGroups = 4;
+        for (int group = 0; group < kGroups; ++group)
+            addGroup(event, u"Arrangement %1"_s.arg(group + 1), m_size.lines / kGroups, group * 131);
+    }
+
+    EventId addEvent(const QString &name, Instant start)
+    {
+        const EventPatch patch{.name = name,
+                               .venueAddress = u"Old Assembly Rooms, Wells"_s,
+                               .venueStart = start,
+                               .clientName1 = u"Anna"_s,
+                               .budget = 2'500};
+        return must(m_shop.events.create(patch)).event.id;
+    }
+
+    void addGroup(const EventId &event, const QString &name, int lines, int seed)
+    {
+        const EventGroupId group = must(m_shop.lines.createGroup(event, {.name = name, .quantity = 3})).id;
+        for (int line = 0; line < lines; ++line) {
+            const VariantId variant = m_variants.at((seed * 37 + line * 101) % m_variants.size());
+            must(m_shop.lines.createItem(event, group, {.variantId = variant, .quantity = 12}));
+        }
+    }
+
+    ShopServices &m_shop;
+    WindowShopSize m_size;
+    ProductRows m_rows;
+    QList<VariantId> m_variants;
+};
+
+} // namespace
+
+void fillWindowShop(const QString &folder, const WindowShopSize &size)
+{
+    ChangeBus bus;
+    const std::unique_ptr<Driver> driver = must(openDatabase(folder, true, now));
+    const std::unique_ptr<Services> services = must(Services::open({.driver = *driver, .bus = bus, .now = now}));
+    const Shop shop = must(services->shops().create(u"Fern & Thistle"_s, u"Europe/London"_s));
+    Filling(*must(services->forShop(shop.id)), size).fill();
+}
+
+WindowShop::WindowShop(const QString &folder)
+    : m_driver(must(openDatabase(folder, false, now))), m_source{.driver = *m_driver, .bus = m_bus, .now = now},
+      m_services(must(Services::open(m_source))),
+      m_shop(*must(m_services->forShop(must(m_services->shops().first())->id))),
+      m_editsThread(must(ServiceThread::start(m_source, u"edits"_s))),
+      m_tasks(must(ServiceThread::start(m_source, u"tasks"_s))), m_edits(*m_editsThread, m_shop.context.tenant().id),
+      m_settings(m_folder.filePath(u"window.ini"_s), QSettings::IniFormat), m_context{.services = m_shop,
+                                                                                      .edits = m_edits,
+                                                                                      .tasks = *m_tasks,
+                                                                                      .bus = m_bus,
+                                                                                      .server = m_server,
+                                                                                      .database = m_database,
+                                                                                      .window = m_window,
+                                                                                      .settings = m_settings,
+                                                                                      .shop =
+                                                                                          must(m_shop.settings.shop())}
+{}
+
+EventId WindowShop::largeEvent()
+{
+    return must(m_shop.events.list({.q = kLargeEvent}, {.limit = 1})).rows.constFirst().id;
+}
+
+void WindowShop::waitForThreads()
+{
+    QObject waiting;
+    int answers = 0;
+    for (ServiceThread *thread : {m_editsThread.get(), m_tasks.get()})
+        thread->run(
+            &waiting, [](Services &) {}, [&answers] { ++answers; });
+    while (answers < 2)
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+}
+
+} // namespace stemdesk
