@@ -36,7 +36,6 @@ public:
     void setServerState(const QString &text, bool ok);
 
     void setCollapsed(bool collapsed);
-    bool isCollapsed() const { return m_collapsed; }
 
 Q_SIGNALS:
     void pageChosen(const QString &id);

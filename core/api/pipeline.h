@@ -39,7 +39,6 @@ public:
     Outcome run(Services &services, const http::Request &request,
                 const std::optional<QuotaVerdict> &counted = {}) const;
     const Routes &routes() const { return m_routes; }
-    const OpenRoutes &openRoutes() const { return m_openRoutes; }
 
 private:
     void answer(Services &services, const http::Request &request, Outcome &outcome) const;

@@ -64,7 +64,6 @@ public:
     /// Says that a value is missing unless `isThere`.
     void require(bool isThere, const QString &field);
     void fail(Error error);
-    bool isBroken() const { return m_error.has_value(); }
 
     /// `value`, or the first broken rule.
     template <class T>
