@@ -7286,7 +7286,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Terms of proposals</source>
-        <translation>Angebotsbedingungen</translation>
+        <translation>Bedingungen</translation>
     </message>
     <message>
         <source>Change the terms of proposals</source>
