@@ -6,7 +6,7 @@
 #include "core/services/services.h"
 #include "tests/support/fake_backups.h"
 #include "tests/support/patience.h"
-#include "tests/support/postgres_server.h"
+#include "tests/support/postgres_database.h"
 #include "tests/support/program.h"
 
 #include <QDir>

@@ -1,6 +1,6 @@
 #include "core/storage/postgres_driver.h"
 #include "core/storage/session.h"
-#include "tests/support/postgres_server.h"
+#include "tests/support/postgres_database.h"
 #include "tests/support/program.h"
 
 #include <QFile>

@@ -1,5 +1,5 @@
 #include "tests/support/event_shop.h"
-#include "tests/support/postgres_server.h"
+#include "tests/support/postgres_database.h"
 #include "tests/support/program.h"
 
 #include <QDir>

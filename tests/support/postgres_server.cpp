@@ -1,8 +1,8 @@
 #include "tests/support/postgres_server.h"
 
-#include "core/storage/migrator.h"
 #include "core/storage/postgres_driver.h"
 #include "core/storage/session.h"
+#include "tests/support/postgres_database.h"
 
 #include <QDeadlineTimer>
 #include <QDir>
@@ -22,7 +22,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kPatience = 60'000;
-const QString kTemplate = u"stemdesk_template"_s;
 
 /// Where a run of ctest (the parent of all its tests) finds its server.
 QString wordFile()
@@ -102,7 +101,7 @@ PostgresServer PostgresServer::startFor(qint64 process, quint16 port)
     keeper.startDetached();
     waitFor([&] { return QFile::exists(path + u"/ready"_s); }, path);
     PostgresServer server(path, port);
-    server.makeTemplate();
+    PostgresDatabase::makeTemplate(server);
     return server;
 }
 
@@ -191,33 +190,6 @@ void PostgresServer::reload() const
             return value && *value && **value + u's' == mark;
         },
         m_folder);
-}
-
-void PostgresServer::makeTemplate() const
-{
-    run(u"create database "_s + kTemplate);
-    const PostgresDriver driver(address(kTemplate), {});
-    const auto session = Session::open(driver);
-    must(session ? Status() : Status(session.error()), "be reached");
-    must(migrate(**session, [] { return Instant(0); }), "take the schema");
-}
-
-PostgresDatabase::PostgresDatabase(Content content)
-{
-    static std::atomic<int> count = 0;
-    m_name = u"test_%1_%2"_s.arg(getpid()).arg(++count);
-    const QString from = content == Content::Schema ? kTemplate : u"template0"_s;
-    PostgresServer::ofThisRun().run(u"create database %1 template %2 strategy file_copy"_s.arg(m_name, from));
-}
-
-PostgresDatabase::~PostgresDatabase()
-{
-    PostgresServer::ofThisRun().run(u"drop database %1 with (force)"_s.arg(m_name));
-}
-
-PostgresAddress PostgresDatabase::address() const
-{
-    return PostgresServer::ofThisRun().address(m_name);
 }
 
 } // namespace stemdesk

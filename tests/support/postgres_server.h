@@ -42,26 +42,9 @@ private:
     static PostgresServer startFor(qint64 process, quint16 port = 0);
     PostgresServer(const QString &folder, quint16 port);
 
-    void makeTemplate() const;
-
     QString m_folder; // Holds the socket.
     quint16 m_port; // 0: the usual one, which only names the socket.
     int m_keeper; // The process that starts and stops it.
-};
-
-/// A new database on the server of this run, gone with this object.
-class PostgresDatabase {
-public:
-    enum class Content { Empty, Schema };
-
-    explicit PostgresDatabase(Content content = Content::Schema);
-    ~PostgresDatabase();
-    Q_DISABLE_COPY_MOVE(PostgresDatabase)
-
-    PostgresAddress address() const;
-
-private:
-    QString m_name;
 };
 
 } // namespace stemdesk

@@ -5,6 +5,7 @@
 #include "core/storage/postgres_driver.h"
 #include "core/storage/session.h"
 #include "core/storage/sqlite_driver.h"
+#include "tests/support/postgres_database.h"
 #include "tests/support/postgres_server.h"
 
 #include <QDir>

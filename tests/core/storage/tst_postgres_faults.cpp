@@ -2,7 +2,7 @@
 
 #include "core/storage/session.h"
 #include "core/storage/transaction.h"
-#include "tests/support/postgres_server.h"
+#include "tests/support/postgres_database.h"
 
 #include <QTest>
 

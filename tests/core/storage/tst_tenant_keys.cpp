@@ -2,7 +2,7 @@
 #include "core/storage/postgres_driver.h"
 #include "core/storage/session.h"
 #include "tests/support/event_shop.h"
-#include "tests/support/postgres_server.h"
+#include "tests/support/postgres_database.h"
 #include "tests/support/shop_dump.h"
 
 #include <QRegularExpression>
