@@ -18,19 +18,19 @@ using namespace Qt::StringLiterals;
 namespace {
 
 // How long a command waits while another process is making or migrating the database.
-constexpr int kPatience = 10'000;
+constexpr std::chrono::seconds kPatience{10};
 
-std::unique_ptr<QLockFile> lockOf(const QString &path)
+constexpr std::chrono::milliseconds kAtOnce{0};
+
+std::unique_ptr<FileLock> lockOf(const QString &path)
 {
-    auto lock = std::make_unique<QLockFile>(QDir(path).filePath(u"stemdesk.lock"_s));
-    lock->setStaleLockTime(0); // Old is not stale: a window may be open for weeks. A dead process's lock is.
-    return lock;
+    return std::make_unique<FileLock>(QDir(path).filePath(u"stemdesk.lock"_s));
 }
 
 /// Why the folder cannot be owned: a lock file that cannot be written says nothing of another program.
-Error lockError(const QLockFile &lock, const QString &path)
+Error lockError(const FileLock &lock, const QString &path)
 {
-    if (lock.error() == QLockFile::LockFailedError)
+    if (lock.failure() == FileLock::Failure::Held)
         return unavailable("folder_in_use",
                            u"Another Stemdesk is running on the data folder %1; close it first."_s.arg(path));
     if (isDiskFull(path))
@@ -52,7 +52,7 @@ Result<DataFolder> DataFolder::open(const Arguments &arguments, Use use)
         return prepared.error();
     DataFolder folder(path, lockOf(path));
     const bool isForServer = arguments.database && use == Use::Share; // No need to know who owns the folder.
-    const bool isOwner = !isForServer && folder.m_lock->tryLock(0);
+    const bool isOwner = !isForServer && folder.m_lock->tryLock(kAtOnce);
     if (use == Use::Own && !isOwner)
         return lockError(*folder.m_lock, path);
     const Status opened = arguments.database ? folder.openServer(*arguments.database) : folder.openFile(isOwner);
@@ -63,12 +63,12 @@ Result<DataFolder> DataFolder::open(const Arguments &arguments, Use use)
     return folder;
 }
 
-Result<std::unique_ptr<QLockFile>> DataFolder::lock(const QString &path)
+Result<std::unique_ptr<FileLock>> DataFolder::lock(const QString &path)
 {
     if (const Status prepared = prepareDataFolder(path); !prepared)
         return prepared.error();
-    std::unique_ptr<QLockFile> lock = lockOf(path);
-    if (!lock->tryLock(0))
+    std::unique_ptr<FileLock> lock = lockOf(path);
+    if (!lock->tryLock(kAtOnce))
         return lockError(*lock, path);
     return lock;
 }
@@ -106,7 +106,7 @@ Status DataFolder::openServer(const PostgresAddress &address)
     return error;
 }
 
-DataFolder::DataFolder(QString path, std::unique_ptr<QLockFile> lock)
+DataFolder::DataFolder(QString path, std::unique_ptr<FileLock> lock)
     : m_path(std::move(path)), m_lock(std::move(lock)), m_keyring(std::make_unique<Keychain>())
 {}
 

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "core/base/file_lock.h"
 #include "core/base/result.h"
 #include "core/security/keychain.h"
 
-#include <QLockFile>
 #include <QString>
 
 #include <memory>
@@ -29,7 +29,7 @@ public:
 
     static Result<DataFolder> open(const Arguments &arguments, Use use);
     /// Owns the folder, made where it is not there, without a look at its database; folder_in_use.
-    static Result<std::unique_ptr<QLockFile>> lock(const QString &path);
+    static Result<std::unique_ptr<FileLock>> lock(const QString &path);
     DataFolder(DataFolder &&) noexcept;
     DataFolder &operator=(DataFolder &&) = delete;
     ~DataFolder();
@@ -40,13 +40,13 @@ public:
     Keychain &keyring() const { return *m_keyring; }
 
 private:
-    DataFolder(QString path, std::unique_ptr<QLockFile> lock);
+    DataFolder(QString path, std::unique_ptr<FileLock> lock);
 
     Status openFile(bool isOwner);
     Status openServer(const PostgresAddress &address);
 
     QString m_path;
-    std::unique_ptr<QLockFile> m_lock; // Empty where the folder is shared.
+    std::unique_ptr<FileLock> m_lock; // Empty where the folder is shared.
     std::unique_ptr<Keychain> m_keyring;
     std::unique_ptr<Driver> m_driver;
 };

@@ -1,9 +1,10 @@
 #include "core/security/key_file.h"
 
+#include "core/base/file_lock.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QLockFile>
 #include <QSaveFile>
 
 #include <algorithm>
@@ -33,11 +34,13 @@ Error unusable(const QString &path, const QString &why)
 }
 
 /// Keeps a second process from replacing the file at the same time.
-Status locked(QLockFile &lock, const QString &path)
+Status locked(FileLock &lock, const QString &path)
 {
-    if (lock.tryLock(int(kPatience.count())))
+    if (lock.tryLock(kPatience))
         return {};
-    return unusable(path, u"cannot be changed: its folder cannot be written to, or another program changes it"_s);
+    if (lock.failure() == FileLock::Failure::Held)
+        return unusable(path, u"cannot be changed: another program changes it"_s);
+    return unusable(path, u"cannot be changed: its folder cannot be written to"_s);
 }
 
 /// Makes the file's name durable, not only what is in it.
@@ -118,7 +121,7 @@ Result<MasterKey> KeyFile::find(const QByteArray &id) const
 
 Status KeyFile::add(const MasterKey &key) const
 {
-    QLockFile lock(m_path + u".lock"_s);
+    FileLock lock(m_path + u".lock"_s);
     if (const Status taken = locked(lock, m_path); !taken)
         return taken;
     Result<std::vector<MasterKey>> all = keys();
@@ -135,7 +138,7 @@ Status KeyFile::remove(const QByteArray &id) const
 {
     if (!exists())
         return {};
-    QLockFile lock(m_path + u".lock"_s);
+    FileLock lock(m_path + u".lock"_s);
     if (const Status taken = locked(lock, m_path); !taken)
         return taken;
     Result<std::vector<MasterKey>> all = keys();

@@ -57,6 +57,7 @@ private Q_SLOTS:
     void damagedPageIsFoundAndRestored();
     void missingFileIsNotMadeAnew();
     void newerDatabaseIsLeftAlone();
+    void leftLockFileHoldsNobodyUp();
     void lockedDatabaseIsSaid();
     void fullDiskIsSaidAndPasses();
     void readOnlyFolderIsSaidAndPasses();
@@ -234,6 +235,20 @@ void TestStartFaults::newerDatabaseIsLeftAlone()
     refuses("written by a newer Stemdesk");
 
     QCOMPARE(bytesOf(database()), before);
+}
+
+/// An empty one, which is what a power cut leaves of a file that was just made.
+void TestStartFaults::leftLockFileHoldsNobodyUp()
+{
+    QFile left(QDir(m_data).filePath(u"stemdesk.lock"_s));
+    QVERIFY(left.open(QFile::WriteOnly));
+    left.close();
+
+    const ServedProgram serve({u"--data"_s, m_data});
+    QVERIFY(!serve.address().isEmpty());
+    const ProgramRun second = run({u"serve"_s, u"--listen"_s, u"127.0.0.1:0"_s});
+    QCOMPARE(second.exitCode, 1);
+    QVERIFY2(second.errors.contains("Another Stemdesk is running"), second.errors);
 }
 
 void TestStartFaults::lockedDatabaseIsSaid()

@@ -53,6 +53,16 @@ private Q_SLOTS:
         QCOMPARE(file.find(after.id()).error().code, QByteArray("master_key_file_missing"));
     }
 
+    void aKilledWritersLockHoldsNobodyUp()
+    {
+        QFile left(m_path + u".lock"_s);
+        QVERIFY(left.open(QFile::WriteOnly));
+        left.close();
+
+        QVERIFY(KeyFile(m_path).add(MasterKey::create()));
+        QVERIFY(!left.exists());
+    }
+
     void whatCannotBeTrustedIsRefused_data()
     {
         QTest::addColumn<QByteArray>("content");

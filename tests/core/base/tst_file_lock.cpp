@@ -1,0 +1,107 @@
+#include "core/base/file_lock.h"
+
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <atomic>
+#include <future>
+#include <vector>
+
+using namespace stemdesk;
+using namespace std::chrono_literals;
+using namespace Qt::StringLiterals;
+
+class TestFileLock : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void oneHoldsItAtATime()
+    {
+        FileLock first(path());
+        QVERIFY(first.tryLock(0ms));
+        FileLock second(path());
+
+        QVERIFY(!second.tryLock(0ms));
+        QCOMPARE(second.failure(), FileLock::Failure::Held);
+    }
+
+    void itIsFreeOnceItsHolderIsGone()
+    {
+        auto first = std::make_unique<FileLock>(path());
+        QVERIFY(first->tryLock(0ms));
+        FileLock second(path());
+        std::future<bool> waiting = std::async(std::launch::async, [&] { return second.tryLock(20s); });
+
+        first.reset();
+
+        QVERIFY(waiting.get());
+        QCOMPARE(second.failure(), FileLock::Failure::None);
+    }
+
+    /// As a process leaves it that was killed before it had written anything, and a machine that lost its power.
+    void whatIsLeftOfAFileHoldsNothing()
+    {
+        QFile left(path());
+        QVERIFY(left.open(QFile::WriteOnly));
+        left.close();
+
+        QVERIFY(FileLock(path()).tryLock(0ms));
+        QVERIFY(!left.exists());
+    }
+
+    void aKilledHolderHoldsNothing()
+    {
+        QProcess holder;
+        holder.start(u"flock"_s, {u"--no-fork"_s, path(), u"sh"_s, u"-c"_s, u"echo held; exec sleep 60"_s});
+        QVERIFY(holder.waitForReadyRead());
+        FileLock lock(path());
+        QVERIFY(!lock.tryLock(0ms));
+
+        holder.kill();
+
+        QVERIFY(lock.tryLock(20s));
+        holder.waitForFinished();
+    }
+
+    void manyThreadsTakeTurns()
+    {
+        std::atomic<int> inside = 0;
+        std::atomic<bool> isShared = false;
+        std::vector<std::future<int>> turns;
+        for (int thread = 0; thread < 4; ++thread) {
+            turns.push_back(std::async(std::launch::async, [&] {
+                int taken = 0;
+                for (int turn = 0; turn < 25; ++turn) {
+                    FileLock lock(path());
+                    if (!lock.tryLock(20s))
+                        continue;
+                    isShared = isShared || ++inside > 1;
+                    --inside;
+                    ++taken;
+                }
+                return taken;
+            }));
+        }
+
+        for (std::future<int> &turn : turns)
+            QCOMPARE(turn.get(), 25);
+        QVERIFY(!isShared);
+    }
+
+    void aFolderThatIsNotThereIsSaid()
+    {
+        FileLock lock(m_folder.filePath(u"none/lock"_s));
+
+        QVERIFY(!lock.tryLock(20s));
+        QCOMPARE(lock.failure(), FileLock::Failure::File);
+    }
+
+private:
+    QString path() const { return m_folder.filePath(u"lock"_s); }
+
+    QTemporaryDir m_folder;
+};
+
+QTEST_APPLESS_MAIN(TestFileLock)
+#include "tst_file_lock.moc"
