@@ -1,6 +1,7 @@
 #include "app/commands/commands.h"
 #include "app/commands/shop_session.h"
 #include "app/console.h"
+#include "core/base/utc.h"
 #include "core/security/scope.h"
 
 #include <QDateTime>
@@ -28,7 +29,7 @@ Result<std::optional<Instant>> expiryOf(const Arguments &arguments)
 
 QString momentText(std::optional<Instant> moment)
 {
-    return moment ? QDateTime::fromMSecsSinceEpoch(*moment, Qt::UTC).toString(Qt::ISODate) : u"-"_s;
+    return moment ? utcOf(*moment).toString(Qt::ISODate) : u"-"_s;
 }
 
 QString lineOf(const ApiKey &key, const Shop &shop)

@@ -1,5 +1,6 @@
 #include "core/exchange/demo_catalogue.h"
 
+#include "core/base/utc.h"
 #include "core/exchange/demo_files.h"
 #include "core/services/services.h"
 
@@ -204,7 +205,7 @@ Status fillPriceLists(ShopServices &shop, const DemoNames &names, QDate today)
 Result<DemoNames> fillCatalogue(ShopServices &shop, Instant now, DemoProgress &progress)
 {
     DemoNames names;
-    const QDate today = QDateTime::fromMSecsSinceEpoch(now, Qt::UTC).date();
+    const QDate today = utcOf(now).date();
     const std::function<Status()> parts[kCatalogueSteps] = {
         [&] { return fillSettings(shop); }, [&] { return fillSuppliers(shop, names); },
         [&] { return fillVocabulary(shop); }, [&] { return fillProducts(shop, names); },

@@ -1,5 +1,6 @@
 #include "core/exchange/demo_events.h"
 
+#include "core/base/utc.h"
 #include "core/exchange/demo_catalogue.h"
 #include "core/exchange/demo_files.h"
 #include "core/services/services.h"
@@ -132,7 +133,7 @@ Status fillEvents(ShopServices &shop, const DemoNames &names, Instant now, DemoP
     const Result<QJsonArray> data = demoArray(u"events"_s);
     if (!data)
         return data.error();
-    const QDate today = QDateTime::fromMSecsSinceEpoch(now, Qt::UTC).date();
+    const QDate today = utcOf(now).date();
     const QDate monday = today.addDays(1 - today.dayOfWeek());
     for (const QJsonValue &event : *data) {
         if (const Status filled = fillEvent(shop, event, names, monday); !filled)

@@ -1,5 +1,7 @@
 #include "core/http/answer_head.h"
 
+#include "core/base/utc.h"
+
 #include <QDateTime>
 #include <QLocale>
 
@@ -117,7 +119,7 @@ bool hasNoBody(int status)
 
 QByteArray httpDate(qint64 unixMilliseconds)
 {
-    const QDateTime moment = QDateTime::fromMSecsSinceEpoch(unixMilliseconds, Qt::UTC);
+    const QDateTime moment = utcOf(unixMilliseconds);
     return QLocale::c().toString(moment, u"ddd, dd MMM yyyy hh:mm:ss 'GMT'"_s).toLatin1();
 }
 

@@ -1,5 +1,6 @@
 #include "core/pricing/price_choice.h"
 
+#include "core/base/utc.h"
 #include "core/domain/event.h"
 
 #include <QDateTime>
@@ -36,7 +37,7 @@ QDate pricingDay(const Event &event, const QTimeZone &zone)
 {
     const Instant instant = event.venueStart.value_or(event.ceremonyStart.value_or(event.createdAt));
     if (!zone.isValid())
-        return QDateTime::fromMSecsSinceEpoch(instant, Qt::UTC).date();
+        return utcOf(instant).date();
     return QDateTime::fromMSecsSinceEpoch(instant, zone).date();
 }
 

@@ -1,5 +1,6 @@
 #include "core/services/usage_service.h"
 
+#include "core/base/utc.h"
 #include "core/services/clash_retry.h"
 #include "core/storage/api_key_store.h"
 #include "core/storage/request_counter.h"
@@ -19,7 +20,7 @@ constexpr Instant kMinute = 60'000;
 
 QString monthOf(Instant now)
 {
-    return QDateTime::fromMSecsSinceEpoch(now, Qt::UTC).toString(u"yyyy-MM"_s);
+    return utcOf(now).toString(u"yyyy-MM"_s);
 }
 
 /// Each statement commits by itself. The minute comes first: where the month then refuses, what was counted in it is

@@ -5,6 +5,7 @@
 #include <benchmark/benchmark.h>
 
 #include <QDateTime>
+#include <QTimeZone>
 
 using namespace stemdesk;
 using namespace Qt::StringLiterals;
@@ -86,7 +87,8 @@ struct BenchShop {
         Event made;
         made.id = EventId::create();
         made.name = u"Event %1"_s.arg(number);
-        made.venueStart = QDateTime(QDate(2025, 1 + number % 12, 15), QTime(12, 0), Qt::UTC).toMSecsSinceEpoch();
+        made.venueStart =
+            QDateTime(QDate(2025, 1 + number % 12, 15), QTime(12, 0), QTimeZone::utc()).toMSecsSinceEpoch();
         made.pricing = EventPricing{.unitUpliftIncTax = 0.05, .labour = Labour{.percent = 15}};
         for (int g = 0; g < groups; ++g) {
             EventGroup group;

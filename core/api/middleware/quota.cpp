@@ -1,5 +1,7 @@
 #include "core/api/middleware/quota.h"
 
+#include "core/base/utc.h"
+
 #include <QDateTime>
 #include <QTimeZone>
 
@@ -17,14 +19,9 @@ constexpr qint64 kUseResolution = 60'000; // lastUsedAt is true to the minute.
 constexpr size_t kFailuresAllowed = 30;
 constexpr qsizetype kAddressesKept = 10'000;
 
-QDateTime utc(Instant now)
-{
-    return QDateTime::fromMSecsSinceEpoch(now, Qt::UTC);
-}
-
 QString monthOf(Instant now)
 {
-    return utc(now).toString(u"yyyy-MM"_s);
+    return utcOf(now).toString(u"yyyy-MM"_s);
 }
 
 } // namespace
@@ -36,8 +33,8 @@ int secondsUp(qint64 milliseconds)
 
 int secondsToNextMonth(Instant now)
 {
-    const QDate today = utc(now).date();
-    const QDateTime next(QDate(today.year(), today.month(), 1).addMonths(1), QTime(0, 0), Qt::UTC);
+    const QDate today = utcOf(now).date();
+    const QDateTime next(QDate(today.year(), today.month(), 1).addMonths(1), QTime(0, 0), QTimeZone::utc());
     return secondsUp(next.toMSecsSinceEpoch() - now);
 }
 

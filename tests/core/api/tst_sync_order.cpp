@@ -1,3 +1,4 @@
+#include "core/base/utc.h"
 #include "core/exchange/demo_files.h"
 #include "tests/support/api_fixture.h"
 
@@ -219,7 +220,7 @@ void SyncOrderTest::anInterruptedRunIsSafeToRepeat()
 
 void SyncOrderTest::thenPrices()
 {
-    const QDate today = QDateTime::fromMSecsSinceEpoch(TestShop::kStart, Qt::UTC).date();
+    const QDate today = utcOf(TestShop::kStart).date();
     for (const QJsonValue file : must(demoArray(u"price_lists"_s))) {
         QJsonObject list = file.toObject();
         const QJsonArray entries = list.take(u"entries"_s).toArray();

@@ -3,6 +3,8 @@
 #include "core/domain/event.h"
 #include "core/pricing/event_price.h"
 
+#include <QTimeZone>
+
 /// A small shop to price events of: a flower, a ribbon, a vase for hire; flowers have a spring and a summer list.
 struct PriceFixture {
     stemdesk::PriceListId spring = stemdesk::PriceListId::create();
@@ -68,7 +70,7 @@ struct PriceFixture {
     {
         stemdesk::Event made;
         made.id = stemdesk::EventId::create();
-        made.venueStart = day.startOfDay(Qt::UTC).toMSecsSinceEpoch();
+        made.venueStart = day.startOfDay(QTimeZone::utc()).toMSecsSinceEpoch();
         for (int position = 0; position < groups.size(); ++position)
             groups[position].position = position;
         made.groups = groups;

@@ -3,6 +3,7 @@
 #include "core/domain/event.h"
 #include "tests/core/pricing/price_fixture.h"
 
+#include <QTimeZone>
 #include <QtTest>
 
 using namespace stemdesk;
@@ -218,7 +219,7 @@ private Q_SLOTS:
     {
         Event event = m_shop.event(m_july, {m_shop.group(1, {m_shop.line(m_shop.rose, 1)})});
         event.venueStart.reset();
-        event.createdAt = m_april.startOfDay(Qt::UTC).toMSecsSinceEpoch();
+        event.createdAt = m_april.startOfDay(QTimeZone::utc()).toMSecsSinceEpoch();
 
         priceEvent(event, m_shop.context);
 
@@ -230,7 +231,7 @@ private Q_SLOTS:
         PriceFixture shop;
         shop.context.zone = QTimeZone("Europe/London");
         Event event = shop.event(m_july, {shop.group(1, {shop.line(shop.rose, 1)})});
-        event.venueStart = QDateTime(QDate(2025, 5, 31), QTime(23, 30), Qt::UTC).toMSecsSinceEpoch();
+        event.venueStart = QDateTime(QDate(2025, 5, 31), QTime(23, 30), QTimeZone::utc()).toMSecsSinceEpoch();
 
         priceEvent(event, shop.context);
 

@@ -4,6 +4,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
+#include <QTimeZone>
 #include <QtTest>
 
 using namespace stemdesk;
@@ -114,7 +115,7 @@ private Q_SLOTS:
         m_shop->context().shop = *m_shop->services().settings.shop();
         const QDate monday(2026, 3, 23);
         // Midnight of that Monday in Auckland is 11:00 UTC on Sunday.
-        const Instant begin = QDateTime(QDate(2026, 3, 22), QTime(11, 0), Qt::UTC).toMSecsSinceEpoch();
+        const Instant begin = QDateTime(QDate(2026, 3, 22), QTime(11, 0), QTimeZone::utc()).toMSecsSinceEpoch();
         const EventId first = makeAt(u"First"_s, begin);
         const EventId last = makeAt(u"Last"_s, begin + 7 * kDay - 1);
         makeAt(u"Just before"_s, begin - 1);

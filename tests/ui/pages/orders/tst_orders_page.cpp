@@ -18,6 +18,7 @@
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QSignalSpy>
+#include <QTimeZone>
 #include <QtTest>
 
 using namespace stemdesk;
@@ -74,7 +75,7 @@ private Q_SLOTS:
 
     void aWeekIsGoneThrough()
     {
-        const QDateTime monday(QDate(2026, 3, 23), QTime(15, 0), Qt::UTC);
+        const QDateTime monday(QDate(2026, 3, 23), QTime(15, 0), QTimeZone::utc());
         QVERIFY(
             m_shop->services().events.patch(m_meadow, {.ceremonyStart = std::optional(monday.toMSecsSinceEpoch())}));
         chip(u"One week"_s)->click();
