@@ -6,6 +6,7 @@
 #include "core/storage/durable_file.h"
 #include "core/storage/migrator.h"
 #include "core/storage/session.h"
+#include "core/storage/shop_file.h"
 #include "core/storage/sqlite_copy.h"
 
 #include <QFile>
@@ -37,6 +38,19 @@ BackupProgress progressOf(const ShopMoveProgress &progress)
     return {.stage = isChecking ? BackupProgress::Stage::Checking : BackupProgress::Stage::Copying,
             .done = progress.done,
             .total = progress.total};
+}
+
+/// By a cheap look: neither a data folder's database nor a shop file nor what another program keeps in such a file.
+bool isBackup(const QString &file)
+{
+    if (!looksWhole(file) || isWorkedOn(file))
+        return false;
+    if (const auto kind = shopFileKind(file); !kind || *kind == ShopFileKind::Shop)
+        return false;
+    const SqliteFileDriver driver(file, SqliteFileDriver::Use::Read);
+    const Result<std::unique_ptr<Session>> session = Session::open(driver);
+    const Result<SchemaState> state = session ? schemaState(**session) : Result<SchemaState>(session.error());
+    return state && *state != SchemaState::None;
 }
 
 /// An SQLite database with nothing in it, and what can be done with it.
@@ -109,7 +123,7 @@ Status BackupWriter::suits(const QString &file) const
     // A look into the file would end this program's own locks on it.
     if ((source && isSameFile(file, source->file())) || QFile::exists(file + u"-wal"_s))
         return unsuitable(u"%1 is a database in use; name another file."_s.arg(file));
-    if (!info.isFile() || !looksWhole(file))
+    if (!info.isFile() || !isBackup(file))
         return unsuitable(u"%1 holds something else than a backup; name another file."_s.arg(file));
     return {};
 }

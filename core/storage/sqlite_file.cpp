@@ -92,6 +92,13 @@ bool looksWhole(const QString &file)
     return !isCounted || opened.size() == pageSize * qFromBigEndian<quint32>(bytes + 28);
 }
 
+bool isWorkedOn(const QString &file)
+{
+    constexpr qint64 kFormatAt = 18; // 1: no log; 2: a write-ahead log.
+    QFile opened(file);
+    return opened.open(QFile::ReadOnly) && opened.seek(kFormatAt) && opened.read(1) == QByteArray(1, '\2');
+}
+
 Status foldLog(const QString &file)
 {
     const SqliteFileDriver driver(file, SqliteFileDriver::Use::Alone);

@@ -44,6 +44,8 @@ private Q_SLOTS:
     void unsuitablePlacesAreRefused_data();
     void unsuitablePlacesAreRefused();
     void databaseInUseIsNoPlace();
+    void databasesThatAreNoBackupsStay_data();
+    void databasesThatAreNoBackupsStay();
     void stoppedBackupLeavesTheOldOne();
     void leftoversOfAKilledOneAreNoHindrance();
     void damagedDatabaseLeavesTheOldOne();
@@ -162,6 +164,36 @@ void TestBackupWriter::databaseInUseIsNoPlace()
         QVERIFY(refused.error().message.contains(u"in use"_s));
     }
     QVERIFY(m_test->shop().events.create({.name = u"Still writable"_s}));
+}
+
+void TestBackupWriter::databasesThatAreNoBackupsStay_data()
+{
+    QTest::addColumn<QByteArray>("statement"); ///< That makes of a backup what is none.
+    QTest::newRow("another folder's data") << "pragma journal_mode = wal"_ba;
+    QTest::newRow("a shop file") << "pragma application_id = 0x53744473"_ba;
+    QTest::newRow("another program's") << "drop table schema_migration"_ba;
+}
+
+void TestBackupWriter::databasesThatAreNoBackupsStay()
+{
+    QFETCH(const QByteArray, statement);
+    QVERIFY(write(file()));
+    {
+        const SqliteFileDriver driver(file(), SqliteFileDriver::Use::Alone);
+        const auto session = must(Session::open(driver));
+        QVERIFY(session->first(statement, [](const Row &) { return true; }));
+    }
+    QFile other(file());
+    QVERIFY(other.open(QFile::ReadOnly));
+    const QByteArray before = other.readAll();
+
+    const Result<BackupExtent> refused = write(file());
+
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, QByteArray("invalid_file"));
+    QVERIFY(other.seek(0));
+    QCOMPARE(other.readAll(), before);
+    QCOMPARE(left(), QStringList(u"backup.db"_s));
 }
 
 void TestBackupWriter::stoppedBackupLeavesTheOldOne()
