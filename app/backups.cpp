@@ -125,7 +125,7 @@ void Backups::begin(bool isAutomatic)
             return prepared.error();
         Result<BackupExtent> extent = BackupWriter(services, now, watch).write(folder.nameFor(now(), isAutomatic));
         if (extent)
-            folder.prune();
+            folder.prune(now());
         return extent;
     };
     m_tasks.run(this, work, [this](const Result<BackupExtent> &extent) { onEnded(extent); });

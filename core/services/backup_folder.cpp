@@ -80,10 +80,12 @@ QString BackupFolder::nameFor(Instant now, bool isAutomatic) const
     }
 }
 
-void BackupFolder::prune() const
+void BackupFolder::prune(Instant now) const
 {
+    QList<BackupFile> files = list();
+    std::ranges::stable_partition(files, [now](const BackupFile &file) { return file.at <= now; });
     int kept = 0;
-    for (const BackupFile &file : list()) {
+    for (const BackupFile &file : std::as_const(files)) {
         if (!file.isAutomatic || !file.isWhole || ++kept <= kKept)
             continue;
         if (!QFile::remove(file.path))

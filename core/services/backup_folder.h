@@ -41,8 +41,9 @@ public:
     Status prepare() const;
     /// For one that is made now; no file has it.
     QString nameFor(Instant now, bool isAutomatic) const;
-    /// Deletes the oldest of the daily ones beyond kKept; those that are not whole count for nothing, and stay.
-    void prune() const;
+    /// Deletes the oldest of the daily ones beyond kKept; those that are not whole count for nothing, and stay. Those
+    /// that seem to be from the future tell of a clock that was wrong, and go first.
+    void prune(Instant now) const;
 
 private:
     QString m_path;

@@ -35,6 +35,7 @@ private Q_SLOTS:
     void newestIsTheNewestWholeOne();
     void newestFourteenDailyOnesAreKept();
     void brokenOnesDriveNoGoodOnesOut();
+    void thoseOfAClockThatWasWrongGoFirst();
     void folderIsPrivateAndCleared();
 
 private:
@@ -112,7 +113,7 @@ void TestBackupFolder::newestFourteenDailyOnesAreKept()
     for (int day = 0; day < 20; ++day)
         add(kStart + day * kDay, true);
 
-    folder().prune();
+    folder().prune(kStart + 100 * kDay);
 
     const QList<BackupFile> files = folder().list();
     QCOMPARE(files.size(), BackupFolder::kKept + 1);
@@ -128,10 +129,25 @@ void TestBackupFolder::brokenOnesDriveNoGoodOnesOut()
     for (int day = 14; day < 20; ++day)
         add(kStart + day * kDay, true, false);
 
-    folder().prune();
+    folder().prune(kStart + 100 * kDay);
 
     const QList<BackupFile> files = folder().list();
     QCOMPARE(std::ranges::count(files, true, &BackupFile::isWhole), 14);
+}
+
+// Else a new one would go as soon as it is made.
+void TestBackupFolder::thoseOfAClockThatWasWrongGoFirst()
+{
+    for (int day = 0; day < 14; ++day)
+        add(kStart + (1'000 + day) * kDay, true);
+    add(kStart, true);
+
+    folder().prune(kStart);
+
+    const QList<BackupFile> files = folder().list();
+    QCOMPARE(files.size(), 14);
+    QCOMPARE(files.last().at, kStart);
+    QCOMPARE(files.first().at, kStart + 1'013 * kDay);
 }
 
 void TestBackupFolder::folderIsPrivateAndCleared()
