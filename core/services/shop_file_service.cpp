@@ -4,6 +4,7 @@
 #include "core/services/database.h"
 #include "core/services/services.h"
 #include "core/storage/driver.h"
+#include "core/storage/durable_file.h"
 #include "core/storage/session.h"
 #include "core/storage/shop_file.h"
 
@@ -11,8 +12,6 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QTemporaryDir>
-
-#include <filesystem>
 
 namespace stemdesk {
 
@@ -59,17 +58,6 @@ Status requireShopFile(const QString &path)
     return foreign(path, u"is no shop file of Stemdesk"_s);
 }
 
-Status replaced(const QString &made, const QString &path)
-{
-    std::error_code error;
-    std::filesystem::rename(QFileInfo(made).filesystemAbsoluteFilePath(), QFileInfo(path).filesystemAbsoluteFilePath(),
-                            error);
-    if (!error)
-        return {};
-    return unavailable("storage_unavailable",
-                       u"The file %1 cannot be made: %2."_s.arg(path, QString::fromStdString(error.message())));
-}
-
 /// What opening the copy of `path` says, in words of the file that was chosen.
 Error ofFile(const Error &error, const QString &path)
 {
@@ -112,7 +100,7 @@ Result<ShopMoveExtent> ShopFileService::write(const ShopId &shop, const QString 
     Result<ShopMoveExtent> extent = copiedOut(shop, folder.path());
     if (!extent)
         return extent;
-    if (const Status done = replaced(folder.filePath(kDatabase), path); !done)
+    if (const Status done = replaceFile(folder.filePath(kDatabase), path); !done)
         return done.error();
     return extent;
 }

@@ -3,6 +3,7 @@
 #include "core/storage/session.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QtEndian>
 
 namespace stemdesk {
@@ -20,9 +21,12 @@ constexpr qint32 kMark = 0x53744473; // "StDs"
 
 Result<ShopFileKind> shopFileKind(const QString &path)
 {
-    QFile file(path);
-    if (!file.exists())
+    const QFileInfo info(path);
+    if (!info.exists())
         return notFound(u"There is no file %1."_s.arg(path));
+    if (!info.isFile() && !info.isDir()) // A pipe would be waited for.
+        return ShopFileKind::Other;
+    QFile file(path);
     if (!file.open(QFile::ReadOnly))
         return unavailable("storage_unavailable", u"The file %1 cannot be read: %2."_s.arg(path, file.errorString()));
     const QByteArray head = file.read(kMarkAt + qsizetype(sizeof(kMark)));
