@@ -203,6 +203,11 @@ TextEncoding CsvFile::encoding() const
     return m_reader->source->encoding();
 }
 
+FileStamp CsvFile::stamp() const
+{
+    return m_reader->source->stamp();
+}
+
 Result<std::optional<CsvRow>> CsvFile::next()
 {
     return m_reader->next();

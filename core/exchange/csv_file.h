@@ -2,6 +2,7 @@
 
 #include "core/base/result.h"
 
+#include <QDateTime>
 #include <QString>
 #include <QStringList>
 
@@ -22,11 +23,20 @@ struct CsvRow {
     std::optional<Error> damage; ///< Why its cells cannot be trusted; they are shown, not used.
 };
 
+/// By which a file is known to be as it was.
+struct FileStamp {
+    qint64 bytes = 0;
+    QDateTime written;
+
+    friend bool operator==(const FileStamp &, const FileStamp &) = default;
+};
+
 /// A CSV file with a header row, read row by row in bounded memory. Separator (comma, semicolon or tab) and encoding
 /// (UTF-8 with or without BOM, UTF-16, Windows-1252) are recognised. Belongs to one thread.
 class CsvFile {
 public:
-    /// Refused with one sentence: what cannot be read, is empty, or is no text at all.
+    /// Refused with one sentence: what cannot be read, is empty, or is no text at all. file_changed, here and later,
+    /// where another program writes it meanwhile.
     static Result<std::unique_ptr<CsvFile>> open(const QString &name);
     ~CsvFile();
     Q_DISABLE_COPY_MOVE(CsvFile)
@@ -39,6 +49,8 @@ public:
     /// ',', ';' or '\t'.
     char separator() const;
     TextEncoding encoding() const;
+    /// As it was opened.
+    FileStamp stamp() const;
 
     /// The next row that is not empty; nothing at the end. An error where the file cannot be read any more.
     Result<std::optional<CsvRow>> next();

@@ -32,6 +32,13 @@ Error neverClosed()
                    "read."_s);
 }
 
+Error tooLong()
+{
+    return refused("unclosed_quote", {},
+                   u"The row that begins here is longer than %1 megabytes, as where a quotation mark is never closed; "
+                   "nothing from here on can be read."_s.arg(kLongestRow >> 20));
+}
+
 } // namespace
 
 struct CsvRecords::Parser {
@@ -82,7 +89,7 @@ void CsvRecords::feedPiece(QByteArrayView piece)
     m_rowBytes += piece.size();
     const size_t parsed = csv_parse(&m_parser->csv, piece.data(), size_t(piece.size()), onCell, onRow, this);
     if (parsed != size_t(piece.size()) || m_rowBytes > kLongestRow)
-        giveUp();
+        giveUp(tooLong());
     countLine(piece);
 }
 
@@ -113,13 +120,13 @@ void CsvRecords::finish()
     // Only here: elsewhere in a cell a quotation mark is as good as any character (ribbon 5").
     csv_set_opts(&m_parser->csv, CSV_STRICT | CSV_STRICT_FINI);
     if (csv_fini(&m_parser->csv, onCell, onRow, this) != 0)
-        giveUp();
+        giveUp(neverClosed());
 }
 
-void CsvRecords::giveUp()
+void CsvRecords::giveUp(const Error &damage)
 {
     m_isStuck = true;
-    m_row.damage = neverClosed();
+    m_row.damage = damage;
     m_rows.push_back(std::move(m_row));
 }
 

@@ -34,9 +34,12 @@ std::optional<double> numberFrom(const QString &text, bool hasDecimalComma)
     return number;
 }
 
-Error noNumber(const QString &field, const QString &text)
+Error noNumber(const QString &field, const QString &text, bool hasDecimalComma)
 {
-    return invalid(field, u"\"%1\" is no number."_s.arg(text));
+    const auto sentence = hasDecimalComma
+        ? u"\"%1\" is no number; write digits and one comma or point, as in 1234,5."_s
+        : u"\"%1\" is no number; write digits and one point, as in 1234.5, for commas part the columns here."_s;
+    return invalid(field, sentence.arg(text));
 }
 
 /// The cells of one row by field; remembers the first that breaks a rule, and gives nothing from then on.
@@ -95,7 +98,7 @@ public:
         const QString cell = text(field);
         const std::optional<double> number = numberFrom(cell, hasDecimalComma);
         if (!cell.isEmpty() && !number)
-            fail(noNumber(field, cell));
+            fail(noNumber(field, cell, hasDecimalComma));
         return cell.isEmpty() ? std::nullopt : number;
     }
     template <class Tag>

@@ -132,10 +132,11 @@ Status TextSource::openFile()
         return unavailable("file_not_read", u"There is no file %1."_s.arg(m_file.fileName()));
     if (info.isDir())
         return unavailable("file_not_read", u"%1 is a folder, not a file."_s.arg(m_file.fileName()));
+    if (!info.isFile()) // Before it is opened: a pipe would be waited for.
+        return unavailable("file_not_read", u"%1 can be read only once; give a file."_s.arg(m_file.fileName()));
     if (!m_file.open(QFile::ReadOnly))
         return unreadable();
-    if (m_file.isSequential())
-        return unavailable("file_not_read", u"%1 can be read only once; give a file."_s.arg(m_file.fileName()));
+    m_stamp = stampNow();
     if (m_file.size() == 0)
         return refused("file_empty", {}, u"%1 is empty; it needs a first row with names of columns."_s.arg(name()));
     return {};
@@ -168,6 +169,21 @@ Status TextSource::recognise()
     return {};
 }
 
+FileStamp TextSource::stampNow() const
+{
+    return {.bytes = m_file.size(), .written = m_file.fileTime(QFile::FileModificationTime)};
+}
+
+Status TextSource::requireUnchanged() const
+{
+    if (stampNow() == m_stamp)
+        return {};
+    return unavailable(
+        "file_changed",
+        u"%1 was changed while it was read; save and close it in the other program, then try again."_s.arg(
+            m_file.fileName()));
+}
+
 Error TextSource::unreadable() const
 {
     return unavailable("file_not_read", u"%1 cannot be read: %2."_s.arg(m_file.fileName(), m_file.errorString()));
@@ -180,6 +196,8 @@ QString TextSource::name() const
 
 Status TextSource::rewind()
 {
+    if (const Status unchanged = requireUnchanged(); !unchanged)
+        return unchanged;
     if (!m_file.seek(m_markBytes))
         return unreadable();
     m_held.clear();
@@ -201,6 +219,8 @@ Result<QByteArray> TextSource::next()
     }
     if (m_file.error() != QFile::NoError)
         return unreadable();
+    if (const Status unchanged = requireUnchanged(); !unchanged)
+        return unchanged.error();
     if (!m_held.isEmpty()) {
         m_held.clear();
         return QString(QChar::ReplacementCharacter).toUtf8();

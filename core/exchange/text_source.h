@@ -20,8 +20,9 @@ public:
 
     QString name() const;
     TextEncoding encoding() const { return m_encoding; }
+    const FileStamp &stamp() const { return m_stamp; }
 
-    /// Empty at the end.
+    /// Empty at the end. file_changed there, and at a rewind(), where the file is no longer what was opened.
     Result<QByteArray> next();
     Status rewind();
 
@@ -33,10 +34,13 @@ private:
 
     Status openFile();
     Status recognise();
+    FileStamp stampNow() const;
+    Status requireUnchanged() const;
     Error unreadable() const;
     QByteArray utf8From(const QByteArray &bytes);
 
     QFile m_file;
+    FileStamp m_stamp;
     TextEncoding m_encoding = TextEncoding::Utf8;
     qint64 m_markBytes = 0; // Of the byte order mark.
     QStringDecoder m_decoder;

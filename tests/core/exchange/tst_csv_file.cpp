@@ -4,6 +4,10 @@
 
 #include <QStringEncoder>
 
+#ifdef Q_OS_UNIX
+#include <sys/stat.h>
+#endif
+
 using namespace stemdesk;
 using namespace Qt::StringLiterals;
 
@@ -47,6 +51,10 @@ private Q_SLOTS:
     void encodingsAreRecognised_data();
     void encodingsAreRecognised();
     void aFolderIsNoFile();
+    void aPipeIsNotWaitedFor();
+    void aFileThatChangesMeanwhileIsNotRead_data();
+    void aFileThatChangesMeanwhileIsNotRead();
+    void aRowBeyondAllMeasureIsSaidToBe();
     void aRewoundFileReadsTheSame();
     void aCellOfAMegabyteIsRead();
     void aQuoteThatIsNeverClosedEndsALongFile();
@@ -147,6 +155,54 @@ void TestCsvFile::aFolderIsNoFile()
     QCOMPARE(CsvFile::open(folder.path()).error().code, "file_not_read"_ba);
     QCOMPARE(CsvFile::open(folder.filePath(u"none"_s)).error().code, "file_not_read"_ba);
     QCOMPARE(CsvFile::open(u"/dev/stdin"_s).has_value(), false);
+}
+
+// Nobody may ever write into it.
+void TestCsvFile::aPipeIsNotWaitedFor()
+{
+#ifdef Q_OS_UNIX
+    const QTemporaryDir folder;
+    const QString pipe = folder.filePath(u"pipe.csv"_s);
+    QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+
+    const auto refused = CsvFile::open(pipe);
+
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, "file_not_read"_ba);
+#endif
+}
+
+void TestCsvFile::aFileThatChangesMeanwhileIsNotRead_data()
+{
+    QTest::addColumn<QByteArray>("now");
+    QTest::newRow("longer") << "a,b\n1,2\n3,4\n5,6\n"_ba;
+    QTest::newRow("shorter") << "a,b\n"_ba;
+    QTest::newRow("as long") << "a,b\n8,2\n3,4\n"_ba;
+}
+
+void TestCsvFile::aFileThatChangesMeanwhileIsNotRead()
+{
+    QFETCH(QByteArray, now);
+    const TextFile written("a,b\n1,2\n3,4\n");
+    const auto file = CsvFile::open(written.name());
+    QVERIFY(*(*file)->next());
+    QFile changed(written.name());
+    QVERIFY(changed.open(QFile::WriteOnly) && changed.write(now) == now.size() && changed.flush());
+    QVERIFY(changed.setFileTime(QDateTime::currentDateTime().addSecs(2), QFile::FileModificationTime));
+
+    QCOMPARE((*file)->rewind().error().code, "file_changed"_ba);
+}
+
+void TestCsvFile::aRowBeyondAllMeasureIsSaidToBe()
+{
+    const TextFile written("a,b\n" + QByteArray(9 << 20, 'x'));
+    const auto file = CsvFile::open(written.name());
+
+    const auto row = (*file)->next();
+
+    QVERIFY(row && *row && (*row)->damage);
+    QVERIFY2((*row)->damage->message.contains(u"longer than"_s), qPrintable((*row)->damage->message));
+    QVERIFY(!*(*file)->next());
 }
 
 void TestCsvFile::aRewoundFileReadsTheSame()
