@@ -13,7 +13,7 @@ QString hexFrom(const QString &text)
 {
     const QString written = text.trimmed();
     for (const QString &name : {written, QString(u'#' + written)}) {
-        if (QColor::isValidColor(name) && name != u"transparent")
+        if (QColor::isValidColorName(name) && name != u"transparent")
             return QColor(name).name(QColor::HexRgb);
     }
     return written;

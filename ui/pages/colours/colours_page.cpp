@@ -208,7 +208,7 @@ void ColoursPage::showAll()
 
 void ColoursPage::createColour(const QString &name, const QString &code)
 {
-    const bool knowsName = QColor::isValidColor(hexFrom(name));
+    const bool knowsName = QColor::isValidColorName(hexFrom(name));
     const QString hex = !code.isEmpty() ? hexFrom(code) : knowsName ? hexFrom(name) : QString(kUnknownColour);
     const auto made = std::make_shared<Colour>(); // Owned by the edit and by what waits for it.
     m_context.edits.run(VocabularyEdits::create({.name = name, .hex = hex}, made), this,

@@ -59,7 +59,7 @@ void NewWordRow::buildCode()
 void NewWordRow::showSwatch()
 {
     const QString hex = hexFrom(m_code->text());
-    m_swatch->setColours(QColor::isValidColor(hex) ? QList<QColor>{QColor(hex)} : QList<QColor>());
+    m_swatch->setColours(QColor::isValidColorName(hex) ? QList<QColor>{QColor(hex)} : QList<QColor>());
     m_reason->hide();
 }
 
