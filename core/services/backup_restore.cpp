@@ -3,6 +3,7 @@
 #include "core/services/database.h"
 #include "core/storage/migrator.h"
 #include "core/storage/session.h"
+#include "core/storage/shop_file.h"
 #include "core/storage/sqlite_copy.h"
 
 #include <QDateTime>
@@ -66,14 +67,22 @@ Result<DatabaseContents> tested(const QString &copy, const QString &file)
     return contents ? contents : Result<DatabaseContents>(named(file, contents.error()));
 }
 
-/// A file that is no database at all, by its first bytes: SQLite takes an empty one for a new database.
-Status beginsLikeADatabase(const QString &file)
+/// By its first bytes: SQLite takes an empty file for a new database, and in the place of all shops the file of one
+/// would be the end of the others.
+Status beginsLikeABackup(const QString &file)
 {
-    constexpr qint64 kMagic = 16;
-    QFile opened(file);
-    if (!opened.open(QFile::ReadOnly))
-        return unavailable("storage_unavailable", u"The file %1 cannot be read: %2."_s.arg(file, opened.errorString()));
-    return opened.read(kMagic) == QByteArray("SQLite format 3\0", kMagic) ? Status() : Status(notOurs(file));
+    const Result<ShopFileKind> kind = shopFileKind(file);
+    if (!kind)
+        return kind.error();
+    switch (*kind) {
+    case ShopFileKind::Database: return {};
+    case ShopFileKind::Shop:
+        return refused("not_a_backup", u"file"_s,
+                       u"%1 holds a single shop and is no backup; stemdesk shop import takes it in. Nothing was "
+                       "changed."_s.arg(file));
+    case ShopFileKind::Other: break;
+    }
+    return notOurs(file);
 }
 
 Status copyWithLogs(const QString &file, const QString &copy, const BytesWatch &watch)
@@ -154,7 +163,7 @@ Result<DatabaseContents> lookIntoBackup(const QString &file)
 {
     if (const Status exists = isFile(file); !exists)
         return exists.error();
-    if (const Status begins = beginsLikeADatabase(file); !begins)
+    if (const Status begins = beginsLikeABackup(file); !begins)
         return begins.error();
     return tested(file, file);
 }
@@ -166,7 +175,7 @@ Result<RestoreExtent> restoreBackup(const QString &folder, const QString &file, 
     const QString database = databaseFile(folder);
     if (isSameFile(file, database))
         return refused("invalid_file", u"file"_s, u"%1 is the database in use itself; name a backup."_s.arg(file));
-    if (const Status begins = beginsLikeADatabase(file); !begins)
+    if (const Status begins = beginsLikeABackup(file); !begins)
         return begins.error();
     const QString successor = SqliteDriver::successorOf(database);
     removeDatabase(successor);

@@ -177,6 +177,8 @@ void TestBackupRestore::badBackupChangesNothing_data()
         QVERIFY(QFile::remove(file));
         run(file, "create table recipes (name text)");
     });
+    row("one shop's", "not_a_backup",
+        [](const QString &file) { run(file, "pragma application_id = 0x53744473"); }); // As ShopFileService marks them.
     row("newer", "schema_too_new",
         [](const QString &file) { run(file, "insert into schema_migration values (9999, 'tomorrow', 1)"); });
 }
