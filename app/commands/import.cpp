@@ -7,15 +7,20 @@
 #include "core/exchange/price_import.h"
 #include "core/exchange/product_import.h"
 
+#include <algorithm>
+
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
+/// What a file holds may reach a terminal: nothing of it moves the cursor there.
 QString oneLine(QString sentence)
 {
-    return sentence.replace(u'\n', u' ');
+    std::ranges::replace_if(
+        sentence, [](QChar sign) { return sign.category() == QChar::Other_Control; }, u' ');
+    return sentence;
 }
 
 /// Fields that --map names and no file has are wrong use, before anything is opened.
@@ -75,7 +80,10 @@ int reported(const Result<ImportReport> &report, bool isAllOrNothing)
     if (!report)
         return failed(oneLine(report.error().message));
     const ImportCounts &counts = report->counts;
-    if (report->isStopped)
+    if (report->failure)
+        printError(u"%1 What was written until then stays; run it again to take the rest."_s.arg(
+            oneLine(report->failure->message)));
+    else if (report->isStopped)
         printError(isAllOrNothing ? u"Stopped; nothing was written."_s : u"Stopped; run it again to take the rest."_s);
     else if (isAllOrNothing && counts.refused > 0)
         printError(u"Nothing was written, because rows were refused."_s);
@@ -83,7 +91,7 @@ int reported(const Result<ImportReport> &report, bool isAllOrNothing)
               .arg(counts.updated)
               .arg(counts.unchanged)
               .arg(counts.refused));
-    return counts.refused > 0 || report->isStopped ? 1 : 0;
+    return counts.refused > 0 || report->isStopped || report->failure ? 1 : 0;
 }
 
 /// Everything that the import of either kind stands on, opened in the order in which mistakes are told.

@@ -32,7 +32,7 @@ QString undefused(const QString &cell)
     return cell.startsWith(u'\'') && isFormulaAfterApostrophes(cell) ? cell.sliced(1) : cell;
 }
 
-CsvWriter::CsvWriter() : m_bytes("\xef\xbb\xbf") {}
+CsvWriter::CsvWriter(char separator) : m_bytes("\xef\xbb\xbf"), m_separator(separator) {}
 
 void CsvWriter::text(const QString &text)
 {
@@ -75,7 +75,7 @@ QByteArray CsvWriter::takeBytes()
 void CsvWriter::beginCell()
 {
     if (!m_isFirstInRow)
-        m_bytes += ',';
+        m_bytes += m_separator;
     m_isFirstInRow = false;
 }
 

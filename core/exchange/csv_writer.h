@@ -14,11 +14,11 @@ QString defused(const QString &text);
 /// The text that defused() made this cell of.
 QString undefused(const QString &cell);
 
-/// Writes a CSV file that spreadsheets of every country read alike: UTF-8 with a byte order mark, commas, CRLF,
-/// numbers with a point and in their shortest form.
+/// Writes a CSV file that spreadsheets of every country read alike: UTF-8 with a byte order mark, commas unless another
+/// separator is asked for, CRLF, numbers with a point and in their shortest form.
 class CsvWriter {
 public:
-    CsvWriter();
+    explicit CsvWriter(char separator = ',');
 
     /// A text, defused.
     void text(const QString &text);
@@ -35,6 +35,7 @@ private:
     void beginCell();
 
     QByteArray m_bytes;
+    char m_separator;
     bool m_isFirstInRow = true;
 };
 

@@ -39,7 +39,8 @@ Error noNumber(const QString &field, const QString &text, bool hasDecimalComma)
     const auto sentence = hasDecimalComma
         ? u"\"%1\" is no number; write digits and one comma or point, as in 1234,5."_s
         : u"\"%1\" is no number; write digits and one point, as in 1234.5, for commas part the columns here."_s;
-    return invalid(field, sentence.arg(text));
+    constexpr qsizetype kShown = 40;
+    return invalid(field, sentence.arg(text.size() > kShown ? text.left(kShown) + u'\u2026' : text));
 }
 
 /// The cells of one row by field; remembers the first that breaks a rule, and gives nothing from then on.

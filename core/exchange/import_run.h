@@ -42,6 +42,7 @@ struct ImportListener {
 struct ImportReport {
     ImportCounts counts;
     bool isStopped = false; ///< The counts are of what was done until then.
+    std::optional<Error> failure; ///< Why it broke off after something was written, which stays. Likewise.
     std::optional<ImportId> batch; ///< For a revert; nothing where nothing was written.
 };
 

@@ -18,8 +18,18 @@ Result<ImportReport> ImportRunner::run(const ImportOptions &options)
     if (goesOn && *goesOn && !(options.isAllOrNothing && m_report.counts.refused > 0))
         goesOn = write(options.isAllOrNothing);
     if (!goesOn)
-        return goesOn.error();
+        return brokenOff(goesOn.error());
     m_report.isStopped = !*goesOn;
+    return m_report;
+}
+
+/// What is written already counts, so that somebody can take it back.
+Result<ImportReport> ImportRunner::brokenOff(const Error &error)
+{
+    if (!m_writer || !m_writer->batch())
+        return error;
+    m_report.batch = m_writer->batch();
+    m_report.failure = error;
     return m_report;
 }
 

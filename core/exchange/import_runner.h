@@ -28,6 +28,7 @@ private:
     Result<bool> count();
     Result<bool> plan();
     Result<bool> write(bool isAllOrNothing);
+    Result<ImportReport> brokenOff(const Error &error);
     Result<bool> writeRows();
     Status writeWaiting();
     void refuse(const CsvRow &row, const Error &error);

@@ -98,7 +98,8 @@ Status ImportRevert::undoSome(const QList<ImportRow> &rows)
             return removed;
         ++m_report.undone;
     }
-    if (rows.isEmpty()) {
+    const bool isNews = !m_batch.revertedAt || m_report.undone > 0;
+    if (rows.isEmpty() && isNews) {
         if (const Status noted = store.setReverted(m_batch.key, m_context.now()); !noted)
             return noted;
     }

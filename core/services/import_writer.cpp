@@ -65,6 +65,7 @@ Status ImportWriter::commit()
 {
     const Status done = m_whole->commit();
     m_whole.reset();
+    m_isKept = done.has_value();
     return done;
 }
 
@@ -154,6 +155,7 @@ Result<ImportedRowOutcomes> ImportWriter::write(PriceListId list, const QList<Im
         return noted.error();
     if (const Status done = work->commit(); !done)
         return done.error();
+    m_isKept = !m_whole;
     return outcomes;
 }
 

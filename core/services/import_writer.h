@@ -46,8 +46,8 @@ public:
     /// After the last row, with how many rows of the file were refused.
     Status close(qint64 refused);
 
-    /// For a revert; nothing where nothing was written.
-    std::optional<ImportId> batch() const { return m_journal.id(); }
+    /// For a revert; nothing where nothing was written to stay.
+    std::optional<ImportId> batch() const { return m_isKept ? m_journal.id() : std::nullopt; }
 
 private:
     ImportWriter(ServiceContext &context, ImportKind kind, const QString &fileName, RowMatcher matcher, qint64 seq);
@@ -72,6 +72,7 @@ private:
     ServiceContext &m_context;
     RowMatcher m_matcher;
     ImportJournal m_journal;
+    bool m_isKept = false; // A transaction of it was committed.
     std::optional<UnitOfWork> m_whole; // Between begin() and commit().
     qint64 m_seq; // Of the last change that the index knows.
     QSet<ProductId> m_ownProducts; // What this import changed since then.

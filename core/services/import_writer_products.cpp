@@ -73,6 +73,7 @@ Status ImportWriter::writeSome(const QList<ImportedProduct> &rows, ImportedRowOu
         return finished;
     if (const Status done = work->commit(); !done)
         return done;
+    m_isKept = !m_whole;
     outcomes += written;
     return {};
 }

@@ -20,6 +20,8 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QHBoxLayout>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QStandardPaths>
@@ -97,17 +99,13 @@ void ImportDialog::connectSteps()
     connect(m_report, &ReportStep::saveRequested, this, &ImportDialog::askWhereToSave);
     connect(m_report, &ReportStep::revertRequested, this, [this] {
         if (const auto batch = m_report->revertible()) {
-            m_report->begin(m_chosen.name);
+            m_report->beginRevert();
             m_work->revert(*batch);
             showButtons();
         }
     });
     connect(m_past, &PastImports::cancelRequested, m_work, &ImportWork::cancel);
-    connect(m_past, &PastImports::revertRequested, this, [this](const ImportBatch &import) {
-        m_past->beginRevert();
-        m_work->revert(import.id);
-        showButtons();
-    });
+    connect(m_past, &PastImports::revertRequested, this, &ImportDialog::askToRevert);
 }
 
 void ImportDialog::connectWork()
@@ -228,6 +226,8 @@ void ImportDialog::next()
 ImportPlan ImportDialog::plan() const
 {
     return {.path = m_chosen.path,
+            .separator = m_chosen.separator,
+            .stamp = m_chosen.stamp,
             .mapping = m_columns->mapping(),
             .list = m_file->list(),
             .options = m_preview->options()};
@@ -258,6 +258,26 @@ void ImportDialog::onFinished(const Result<ImportOutcome> &outcome)
     m_refusedFile = outcome->refusedFile;
     if (outcome->report.batch)
         m_context.edits.run(importEdit(plan(), m_chosen.name, *outcome->report.batch));
+}
+
+/// No undo step brings back what goes then.
+void ImportDialog::askToRevert(const ImportBatch &import)
+{
+    auto *box = new QMessageBox(QMessageBox::Question, tr("Revert import"),
+                                tr("Take the import of %1 back?").arg(import.fileName), QMessageBox::NoButton, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->setInformativeText(
+        tr("What it added goes from the shop, and what it changed gets its old values, but for what "
+           "was changed or used since then. This cannot be undone."));
+    const QPushButton *revert = box->addButton(tr("Take it back"), QMessageBox::AcceptRole);
+    box->setEscapeButton(box->addButton(tr("Cancel"), QMessageBox::RejectRole));
+    connect(revert, &QAbstractButton::clicked, this, [this, id = import.id] {
+        m_past->beginRevert();
+        m_work->revert(id);
+        showButtons();
+    });
+    box->open();
 }
 
 void ImportDialog::onReverted(const Result<RevertReport> &report)

@@ -60,6 +60,7 @@ private:
     void run();
     void onOpened(const Result<ImportFile> &file);
     void onFinished(const Result<ImportOutcome> &outcome);
+    void askToRevert(const ImportBatch &import);
     void onReverted(const Result<RevertReport> &report);
     void askWhereToSave();
     void saveRefused(const QString &path);

@@ -2,6 +2,7 @@
 
 #include "core/services/import_service.h"
 #include "core/services/services.h"
+#include "ui/import/import_words.h"
 
 #include <QCoreApplication>
 
@@ -30,13 +31,16 @@ Edit importEdit(const ImportPlan &plan, const QString &fileName, const ImportId 
         if (!report)
             return report.error();
         done->batch = report->batch;
-        return {};
+        return report->failure ? Status(*report->failure) : Status();
     };
     const auto revert = [done](ShopServices &shop) -> Status {
         if (!done->batch)
             return {};
         const Result<RevertReport> report = ImportService(shop.context).revert(*done->batch);
-        return report ? Status() : Status(report.error());
+        if (!report)
+            return report.error();
+        // As where anything else cannot be undone: it is said.
+        return report->kept.isEmpty() ? Status() : Status(conflict("import_rows_kept", ImportWords::reverted(*report)));
     };
     return {.text = QCoreApplication::translate("ImportWords", "Import %1").arg(fileName),
             .apply = apply,

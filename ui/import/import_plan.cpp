@@ -10,12 +10,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// It may have been written anew since its columns were chosen.
+/// It may have been written anew since its columns and lines were decided about.
 Result<std::unique_ptr<CsvFile>> sameFile(const ImportPlan &plan)
 {
     auto file = CsvFile::open(plan.path);
-    if (file && (*file)->header() != plan.mapping.header())
-        return conflict("file_changed", u"The columns of the file are not those it had; choose it again."_s);
+    if (file && (*file)->stamp() != plan.stamp)
+        return conflict("file_changed", u"The file was changed since it was chosen; choose it again."_s);
     return file;
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/base/result.h"
 #include "core/exchange/column_mapping.h"
+#include "core/exchange/csv_file.h"
 #include "core/exchange/import_run.h"
 
 namespace stemdesk {
@@ -13,12 +14,14 @@ namespace stemdesk::ui {
 /// What is imported, and how.
 struct ImportPlan {
     QString path;
+    char separator = ',';
+    FileStamp stamp; ///< Of the file for which all this was chosen.
     ColumnMapping mapping;
     PriceListId list = {}; ///< Prices go there.
     ImportOptions options = {};
 };
 
-// Both on the thread of `shop`. file_changed where the file's columns are no longer those of the plan.
+// Both on the thread of `shop`. file_changed where the file is no longer that of the plan: its lines may be others.
 
 Result<ImportPreview> previewed(ShopServices &shop, const ImportPlan &plan, int rows);
 Result<ImportReport> imported(ShopServices &shop, const ImportPlan &plan, const ImportListener &listener);

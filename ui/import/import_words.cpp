@@ -55,7 +55,11 @@ constexpr std::array kReasons{
     Wording{"file_empty", QT_TRANSLATE_NOOP("ImportWords", "It is empty; the first row must name the columns.")},
     Wording{"file_not_read", QT_TRANSLATE_NOOP("ImportWords", "It cannot be read.")},
     Wording{"file_changed",
-            QT_TRANSLATE_NOOP("ImportWords", "The file has other columns now than it had; choose it again.")},
+            QT_TRANSLATE_NOOP("ImportWords", "The file was changed meanwhile; save it, close it and choose it again.")},
+    Wording{"not_csv",
+            QT_TRANSLATE_NOOP("ImportWords",
+                              "It is no CSV file. Open it in the program that it was made with, save it as CSV, and "
+                              "choose that file.")},
 };
 
 } // namespace
@@ -109,6 +113,14 @@ QString ImportWords::reason(const Error &error)
     const auto known = std::ranges::find_if(
         kReasons, [&](const Wording &candidate) { return error.code == QByteArrayView(candidate.name); });
     return known == kReasons.end() ? errorText(error) : tr(known->word);
+}
+
+QString ImportWords::brokenOff(const Error &error)
+{
+    if (error.code == "file_changed")
+        return reason(error);
+    return error.code == "storage_full" ? tr("The disk is full.")
+                                        : tr("The shop's data could not be written any more.");
 }
 
 QString ImportWords::counts(const ImportCounts &counts)

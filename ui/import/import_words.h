@@ -22,6 +22,8 @@ public:
     static Tone tone(PreviewRow::Outcome outcome);
     /// Why a row is refused.
     static QString reason(const Error &error);
+    /// Why an import broke off half-way.
+    static QString brokenOff(const Error &error);
 
     /// "12 new, 3 changed, 200 as they are, 1 refused"; parts that are none are left out.
     static QString counts(const ImportCounts &counts);

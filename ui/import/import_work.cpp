@@ -30,6 +30,7 @@ Result<ImportFile> fileFrom(const QString &path)
                      .name = (*file)->name(),
                      .separator = (*file)->separator(),
                      .encoding = (*file)->encoding(),
+                     .stamp = (*file)->stamp(),
                      .header = (*file)->header()};
     while (facts.samples.size() < kSamples) {
         const auto row = (*file)->next();
@@ -127,7 +128,7 @@ void ImportWork::run(const ImportPlan &plan)
         return;
     auto job = [plan, shop = m_context.shop.id, progress = begin(),
                 refusedPath = newRefusedFile()](Services &services) -> Result<ImportOutcome> {
-        RefusedRowsFile file(refusedPath, plan.mapping.header());
+        RefusedRowsFile file(refusedPath, plan.mapping.header(), plan.separator);
         QList<RefusedRow> first;
         const ImportListener listener{.refused =
                                           [&](const RefusedRow &row) {

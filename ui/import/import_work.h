@@ -22,6 +22,7 @@ struct ImportFile {
     QString name;
     char separator = ',';
     TextEncoding encoding = TextEncoding::Utf8;
+    FileStamp stamp;
     QStringList header;
     QList<QStringList> samples; ///< The cells of the first rows.
 };

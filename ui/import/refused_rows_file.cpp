@@ -8,8 +8,8 @@
 
 namespace stemdesk::ui {
 
-RefusedRowsFile::RefusedRowsFile(const QString &path, const QStringList &header)
-    : m_file(path), m_columns(header.size())
+RefusedRowsFile::RefusedRowsFile(const QString &path, const QStringList &header, char separator)
+    : m_file(path), m_columns(header.size()), m_csv(separator)
 {
     for (const QString &name : header)
         m_csv.text(name);

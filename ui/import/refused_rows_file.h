@@ -9,10 +9,11 @@
 namespace stemdesk::ui {
 
 /// A CSV file of the rows that an import refused: as they were, with the line and the reason behind them, so that they
-/// can be set right there and imported once more. Belongs to one thread.
+/// can be set right there and imported once more; with the separator of the file, by which its numbers are read.
+/// Belongs to one thread.
 class RefusedRowsFile {
 public:
-    RefusedRowsFile(const QString &path, const QStringList &header);
+    RefusedRowsFile(const QString &path, const QStringList &header, char separator);
 
     void add(const RefusedRow &row);
     void finish();

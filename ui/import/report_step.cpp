@@ -73,17 +73,32 @@ void ReportStep::begin(const QString &fileName)
 {
     m_fileName = fileName;
     m_batch.reset();
+    m_isReverting = false;
     m_title->setText(tr("Importing %1").arg(fileName));
+    hideOutcome();
+    m_progress->begin(tr("Beginning"));
+}
+
+void ReportStep::beginRevert()
+{
+    m_isReverting = true;
+    m_title->setText(tr("Taking back the import of %1").arg(m_fileName));
+    hideOutcome();
+    m_progress->begin(tr("Taking it back"));
+}
+
+void ReportStep::hideOutcome()
+{
     m_counts->setText(tr("You can go on working meanwhile."));
     m_note->setMessage({});
     for (QWidget *widget : {m_buttons, static_cast<QWidget *>(m_table), static_cast<QWidget *>(m_allTaken)})
         widget->hide();
-    m_progress->begin(tr("Beginning"));
 }
 
 void ReportStep::setProgress(const ImportProgress &progress)
 {
-    m_progress->setDone(ImportWords::progress(progress), progress.done, progress.total);
+    const QString what = m_isReverting ? tr("Taking it back") : ImportWords::progress(progress);
+    m_progress->setDone(what, progress.done, progress.total);
 }
 
 void ReportStep::show(const Result<ImportOutcome> &outcome, const ImportOptions &options)
@@ -102,7 +117,13 @@ void ReportStep::show(const Result<ImportOutcome> &outcome, const ImportOptions 
     m_counts->setText(ImportWords::counts(report.counts));
     const bool isWritten = report.batch.has_value();
     m_title->setText(isWritten ? tr("Imported %1").arg(m_fileName) : tr("Nothing of %1 was imported").arg(m_fileName));
-    if (report.isStopped)
+    if (report.failure) {
+        m_title->setText(tr("Only a part of %1 was imported").arg(m_fileName));
+        m_note->setTone(Tone::Error);
+        m_note->setMessage(tr("%1 What was imported until then stays; the same file can be imported again, or this "
+                              "part reverted.")
+                               .arg(ImportWords::brokenOff(*report.failure)));
+    } else if (report.isStopped)
         m_note->setMessage(isWritten ? tr("Stopped on request. What was imported until then stays; the same file can "
                                           "be imported again, or this part reverted.")
                                      : tr("Stopped on request; the shop is as it was."));
@@ -122,7 +143,7 @@ void ReportStep::showRefused(const ImportOutcome &outcome)
     m_table->resizeColumnsToContents();
     const bool isRefused = !rows.isEmpty();
     m_table->setVisible(isRefused);
-    m_allTaken->setVisible(!isRefused && !outcome.report.isStopped);
+    m_allTaken->setVisible(!isRefused && !outcome.report.isStopped && !outcome.report.failure);
     m_save->setVisible(isRefused);
     m_revert->setVisible(m_batch.has_value());
     m_buttons->setVisible(isRefused || m_batch);
@@ -136,7 +157,10 @@ void ReportStep::showReverted(const Result<RevertReport> &report)
     const bool isDone = report && !report->isStopped;
     if (isDone)
         m_batch.reset();
-    m_revert->setVisible(!isDone);
+    m_counts->setText({});
+    m_revert->setVisible(!isDone); // Else it goes on where it stopped.
+    m_table->setVisible(m_rows->rowCount() > 0);
+    m_buttons->setVisible(m_rows->rowCount() > 0 || !isDone);
     m_title->setText(isDone ? tr("Reverted the import of %1").arg(m_fileName) : tr("Imported %1").arg(m_fileName));
 }
 

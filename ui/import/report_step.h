@@ -22,6 +22,7 @@ public:
     explicit ReportStep(QWidget *parent = nullptr);
 
     void begin(const QString &fileName);
+    void beginRevert();
     void setProgress(const ImportProgress &progress);
     void show(const Result<ImportOutcome> &outcome, const ImportOptions &options);
     void showReverted(const Result<RevertReport> &report);
@@ -35,6 +36,7 @@ Q_SIGNALS:
 
 private:
     QWidget *buildButtons();
+    void hideOutcome();
     void showRefused(const ImportOutcome &outcome);
 
     TextLabel *m_title;
@@ -48,6 +50,7 @@ private:
     TableView *m_table;
     EmptyState *m_allTaken;
     QString m_fileName;
+    bool m_isReverting = false;
     std::optional<ImportId> m_batch;
 };
 

@@ -1,5 +1,6 @@
 #include "core/exchange/product_import.h"
 
+#include "core/services/import_service.h"
 #include "core/storage/change_store.h"
 #include "tests/support/import_files.h"
 
@@ -12,6 +13,8 @@ class TestImportRunner : public QObject {
 private Q_SLOTS:
     void aPreviewWritesNothing();
     void aPreviewCountsTheWholeFile();
+    void whatWasWrittenBeforeAFailureIsTold_data();
+    void whatWasWrittenBeforeAFailureIsTold();
 };
 
 void TestImportRunner::aPreviewWritesNothing()
@@ -56,6 +59,46 @@ void TestImportRunner::aPreviewCountsTheWholeFile()
     QCOMPARE(preview->rows.size(), 20);
     QCOMPARE(preview->counts, (ImportCounts{.created = 600, .unchanged = 700}));
     QCOMPARE(import.run({}, {})->counts, preview->counts);
+}
+
+void TestImportRunner::whatWasWrittenBeforeAFailureIsTold_data()
+{
+    QTest::addColumn<bool>("isAllOrNothing");
+    QTest::newRow("each row by itself") << false;
+    QTest::newRow("all or nothing") << true;
+}
+
+// Here the file changes while it is read; a full disk takes the same way.
+void TestImportRunner::whatWasWrittenBeforeAFailureIsTold()
+{
+    QFETCH(const bool, isAllOrNothing);
+    TestShop shop;
+    const TextFile written(manyRows(1'300));
+    const auto file = CsvFile::open(written.name());
+    ProductImport import(shop.shop(), **file, ColumnMapping(ImportKind::Products, (*file)->header()));
+    const auto change = [&](const ImportProgress &progress) {
+        QFile changed(written.name());
+        if (progress.stage == ImportProgress::Stage::Writing && progress.done == 1'000)
+            return changed.open(QFile::Append) && changed.write("\n") == 1;
+        return true;
+    };
+
+    const auto report = import.run({.isAllOrNothing = isAllOrNothing}, {.watch = change});
+
+    const auto left = ImportService(shop.context()).list({});
+    if (isAllOrNothing) {
+        QCOMPARE(report.error().code, "file_changed"_ba);
+        QCOMPARE(left->rows.size(), 0);
+        QCOMPARE(shop.shop().products.list({}, {}, ProductService::Variants::Skip)->rows.size(), 0);
+        return;
+    }
+    QVERIFY(report && report->failure);
+    QCOMPARE(report->failure->code, "file_changed"_ba);
+    QCOMPARE(report->counts, (ImportCounts{.created = 1'000}));
+    QCOMPARE(left->rows.size(), 1);
+    QCOMPARE(std::optional(left->rows.first().id), report->batch);
+    QVERIFY(ImportService(shop.context()).revert(*report->batch));
+    QCOMPARE(shop.shop().products.list({}, {}, ProductService::Variants::Skip)->rows.size(), 0);
 }
 
 QTEST_GUILESS_MAIN(TestImportRunner)

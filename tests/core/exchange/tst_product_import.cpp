@@ -50,6 +50,7 @@ private Q_SLOTS:
     void aSkuOnSeveralRowsTellsNothing();
     void idsComeFirst();
     void wrongIdsAreRefused();
+    void productsOfOneNameAreToldApartById();
     void aRefusedRowDoesNotStopTheOthers_data();
     void aRefusedRowDoesNotStopTheOthers();
     void allOrNothingWritesNothing();
@@ -209,6 +210,19 @@ void TestProductImport::wrongIdsAreRefused()
              (QStringList{u"2 product_not_found"_s, u"3 product_not_found"_s,
                           u"4 wrong_id_type:expected_variants_got_products"_s, u"5 product_not_found"_s,
                           u"6 variant_not_on_product"_s}));
+}
+
+void TestProductImport::productsOfOneNameAreToldApartById()
+{
+    TestShop shop;
+    made(shop.shop(), productRow(u"Rose"_s, u"Red"_s));
+    const QByteArray other = made(shop.shop(), productRow(u"Rose"_s, u"White"_s)).productId.text();
+
+    const ImportedFile imported = importProducts(
+        shop.shop(), "productId,product,variant,notes\n,Rose,Red,x\n,rose,Blue,\n" + other + ",Rose,Blue,\n");
+
+    QCOMPARE(imported.refused, QStringList{u"3 ambiguous_product"_s});
+    QCOMPARE(imported.counts, u"1 created, 1 updated, 0 unchanged, 1 refused"_s);
 }
 
 void TestProductImport::aRefusedRowDoesNotStopTheOthers_data()

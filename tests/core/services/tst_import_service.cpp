@@ -36,6 +36,8 @@ private Q_SLOTS:
     void oldValuesComeBack();
     void whatWasChangedSinceIsKept();
     void whatIsUsedIsKept();
+    void whatIsGoneIsTold();
+    void aSecondRevertKeepsTheTimeOfTheFirst();
     void pricesAreTakenBack();
     void aLargeImportIsTakenBackInPieces();
     void aStoppedRevertGoesOn();
@@ -139,6 +141,39 @@ void TestImportService::whatIsUsedIsKept()
     QCOMPARE(keptBy(*report), (QStringList{u"import_row_in_use Red"_s, u"import_row_in_use Rose"_s}));
     QCOMPARE(productsOf(shop.shop()).first().variants.size(), 1);
     QCOMPARE(shop.shop().priceLists.find(list, PriceListService::Entries::Load)->entries.size(), 1);
+}
+
+// What it made and somebody deleted needs no undoing; what it changed has no place for its old values.
+void TestImportService::whatIsGoneIsTold()
+{
+    TestShop shop;
+    importProducts(shop.shop(), "product,variant,sku\nRose,Red,A\nRose,White,B\n");
+    const ImportId import =
+        *importProducts(shop.shop(), "product,variant,sku,notes\nRose,Red,A,new\nRose,Blue,C,new\n").report.batch;
+    const Product rose = productsOf(shop.shop()).first();
+    for (const Variant &variant : rose.variants) {
+        if (variant.name != u"White"_s)
+            QVERIFY(shop.shop().products.removeVariant(rose.id, variant.id, false));
+    }
+
+    const auto report = ImportService(shop.context()).revert(import);
+
+    QCOMPARE(keptBy(*report), QStringList{u"import_row_gone "_s});
+    QCOMPARE(report->undone, 1);
+}
+
+void TestImportService::aSecondRevertKeepsTheTimeOfTheFirst()
+{
+    TestShop shop;
+    const ImportId import = *importProducts(shop.shop(), "product,variant\nRose,Red\n").report.batch;
+    ImportService imports(shop.context());
+    QVERIFY(imports.revert(import));
+    const auto first = imports.find(import)->revertedAt;
+    shop.tick();
+
+    QCOMPARE(imports.revert(import)->undone, 0);
+
+    QCOMPARE(imports.find(import)->revertedAt, first);
 }
 
 void TestImportService::pricesAreTakenBack()
