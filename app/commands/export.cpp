@@ -32,6 +32,10 @@ Result<TableChoice> choiceOf(const Arguments &arguments)
     if (word == kTables.end())
         return invalid(u"table"_s, u"There is no table \"%1\"."_s.arg(arguments.values.first()));
     TableChoice choice{.table = word->table};
+    if (arguments.has(u"list"_s) && choice.table != ExportedTable::Prices)
+        return invalid(u"list"_s, u"Give --list with the table prices only."_s);
+    if (arguments.has(u"event"_s) && choice.table != ExportedTable::EventLines)
+        return invalid(u"event"_s, u"Give --event with the table event-lines only."_s);
     if (choice.table == ExportedTable::Prices) {
         const auto list = idFrom<PriceListTag>(arguments.option(u"list"_s).toUtf8());
         if (!list)
