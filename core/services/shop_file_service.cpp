@@ -1,5 +1,6 @@
 #include "core/services/shop_file_service.h"
 
+#include "core/security/html_allow_list.h"
 #include "core/services/change_bus.h"
 #include "core/services/database.h"
 #include "core/services/services.h"
@@ -154,6 +155,11 @@ Result<ShopMoveExtent> ShopFileService::copiedIn(const QString &folder, const QS
         return ofFile(file.error(), path);
     if (const Status sound = requireSound(**file, path); !sound)
         return sound.error();
+    // Whoever made the file may have written into it what the services would not have let in.
+    const Status reduced =
+        rewriteDescriptions((*file)->session(), [](const QString &html) { return reducedHtml(html).html; });
+    if (!reduced)
+        return ofFile(reduced.error(), path);
     const Result<ShopMoveExtent> extent =
         ShopMoveService(**file, m_services, m_watch, ShopCopy::Extent::ForFiles).move({});
     if (extent)

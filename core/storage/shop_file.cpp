@@ -6,6 +6,8 @@
 #include <QFileInfo>
 #include <QtEndian>
 
+#include <utility>
+
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
@@ -55,6 +57,23 @@ Result<bool> hasTablesOnly(Session &session)
     if (!others)
         return others.error();
     return others->value_or(0) == 0;
+}
+
+Status rewriteDescriptions(Session &session, const std::function<QString(const QString &)> &rewrite)
+{
+    const auto described = session.all("select key, description_html from event where description_html <> ''",
+                                       [](const Row &row) { return std::pair(row.integer(0), row.text(1)); });
+    if (!described)
+        return described.error();
+    for (const auto &[key, before] : *described) {
+        const QString after = rewrite(before);
+        if (after == before)
+            continue;
+        if (const Status stored = session.run("update event set description_html = ? where key = ?", after, key);
+            !stored)
+            return stored;
+    }
+    return {};
 }
 
 } // namespace stemdesk

@@ -4,6 +4,8 @@
 
 #include <QString>
 
+#include <functional>
+
 namespace stemdesk {
 
 class Session;
@@ -25,5 +27,8 @@ Status sealShopFile(Session &session);
 
 /// Whether the database holds tables alone. A trigger or a view would run what somebody else has written.
 Result<bool> hasTablesOnly(Session &session);
+
+/// Puts each event's description through `rewrite`, and stores what that changes.
+Status rewriteDescriptions(Session &session, const std::function<QString(const QString &)> &rewrite);
 
 } // namespace stemdesk

@@ -358,6 +358,23 @@ private Q_SLOTS:
         QVERIFY(must(must(target.services().forShop(source.shopId()))->keys.list()).isEmpty());
     }
 
+    /// The same as through the API: what it lets in, others may show as it is.
+    void writtenMarkupIsReduced()
+    {
+        TestShop source(Engine::Sqlite);
+        TestShop target(Engine::Sqlite);
+        const QString file = madeFile(source);
+        execute(file, u"update event set description_html = '<p>Roses</p><script>alert(1)</script>'"_s);
+
+        must(filesOf(target).read(file));
+
+        ShopServices &shop = *must(target.services().forShop(source.shopId()));
+        const Page<Event> events = must(shop.events.list({}, {}));
+        QVERIFY(!events.rows.isEmpty());
+        for (const Event &event : events.rows)
+            QCOMPARE(must(shop.events.find(event.id)).descriptionHtml, u"<p>Roses</p>"_s);
+    }
+
     void theFileIsOnlyRead()
     {
         TestShop source(Engine::Sqlite);
