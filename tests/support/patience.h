@@ -1,8 +1,5 @@
 #pragma once
 
-// What its macros are made of warns of conversions in Qt 6.8, as if it were written here.
-#pragma GCC system_header
-
 #include <QTest>
 
 // Qt's own five seconds are too few where a busy machine shares two cores among many tests. Nothing waits this long
