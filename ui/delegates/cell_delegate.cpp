@@ -24,6 +24,8 @@ using namespace metric;
 
 namespace {
 
+constexpr auto kTypedOver = "typedOver"; ///< Of an editor: the value that its cell had when the typing began.
+
 bool isNumber(const QVariant &value)
 {
     return value.typeId() == QMetaType::Double || value.typeId() == QMetaType::Int
@@ -173,6 +175,7 @@ void CellDelegate::setEditorData(QWidget *editor, const QModelIndex &index) cons
         return;
     const QVariant value = index.data(Qt::EditRole);
     line->setText(isNumber(value) ? numberText(value) : value.toString());
+    line->setProperty(kTypedOver, value);
 }
 
 void CellDelegate::setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const
@@ -185,7 +188,13 @@ void CellDelegate::setModelData(QWidget *editor, QAbstractItemModel *model, cons
     if (!line->isModified())
         return;
     const QVariant before = index.data(Qt::EditRole);
-    model->setData(index, isNumber(before) ? numberFrom(line->text(), before) : QVariant(line->text()), Qt::EditRole);
+    const QVariant typed = isNumber(before) ? numberFrom(line->text(), before) : QVariant(line->text());
+    if (before != line->property(kTypedOver) && before != typed) {
+        Q_EMIT overtaken(index, typed, line->text());
+        return;
+    }
+    model->setData(index, typed, Qt::EditRole);
+    Q_EMIT handedOver(index);
 }
 
 void CellDelegate::updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option,

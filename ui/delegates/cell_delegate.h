@@ -30,6 +30,12 @@ public:
     /// The ground of a row: selection, or nothing where the view's own ground shows.
     static void paintGround(QPainter &painter, const QStyleOptionViewItem &option, const ColourTokens &tokens);
 
+Q_SIGNALS:
+    /// The cell got another value while one was typed into it: the typed one is not stored, somebody has to choose.
+    void overtaken(const QModelIndex &index, const QVariant &typed, const QString &text) const;
+    /// What was typed went to the model.
+    void handedOver(const QModelIndex &index) const;
+
 protected:
     /// Gives an editor the design's focus frame and its column's name.
     static void dress(QWidget *editor, const QModelIndex &index);

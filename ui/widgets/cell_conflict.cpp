@@ -1,5 +1,6 @@
 #include "ui/widgets/cell_conflict.h"
 
+#include "ui/delegates/cell_delegate.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
@@ -10,6 +11,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace stemdesk::ui {
 
@@ -22,6 +24,15 @@ CellConflict::CellConflict(QAbstractItemView *view) : QWidget(view->viewport()),
     connect(m_note, &ConflictNote::theirsTaken, this, [this] { settle(TheirsRole); });
     view->viewport()->installEventFilter(this);
     hide();
+}
+
+void CellConflict::listenTo(const CellDelegate &delegate)
+{
+    connect(&delegate, &CellDelegate::overtaken, this, &CellConflict::onOvertaken);
+    connect(&delegate, &CellDelegate::handedOver, this, [this](const QModelIndex &index) {
+        if (m_typed.isValid() && index == m_index)
+            hide(); // Typed once more: the last word.
+    });
 }
 
 /// A view does not say when it gets another model; it paints then.
@@ -52,7 +63,9 @@ void CellConflict::followModel()
 
 void CellConflict::onDataChanged(const QModelIndex &first, const QModelIndex &last)
 {
-    if (isVisible() && !m_index.data(TheirsRole).isValid())
+    if (isVisible() && m_typed.isValid() && m_index.isValid())
+        say(m_index, m_typedText); // Theirs may have changed again.
+    else if (isVisible() && !m_index.data(TheirsRole).isValid())
         hide();
     for (int row = first.row(); row <= last.row(); ++row) {
         for (int column = first.column(); column <= last.column(); ++column) {
@@ -65,10 +78,24 @@ void CellConflict::onDataChanged(const QModelIndex &first, const QModelIndex &la
 
 void CellConflict::showIn(const QModelIndex &index)
 {
+    m_typed.clear();
+    say(index, index.data(Qt::DisplayRole).toString());
+}
+
+void CellConflict::onOvertaken(const QModelIndex &index, const QVariant &typed, const QString &text)
+{
+    m_typed = typed;
+    m_typedText = text;
+    say(index, text);
+}
+
+void CellConflict::say(const QModelIndex &index, const QString &yours)
+{
     m_index = index;
-    const QVariant theirs = index.data(TheirsTextRole);
-    m_note->setConflict(index.data(Qt::DisplayRole).toString(),
-                        theirs.isValid() ? theirs.toString() : index.data(TheirsRole).toString());
+    const int role = m_typed.isValid()         ? int(Qt::DisplayRole)
+        : index.data(TheirsTextRole).isValid() ? int(TheirsTextRole)
+                                               : int(TheirsRole);
+    m_note->setConflict(yours, index.data(role).toString());
     place();
     show();
     raise();
@@ -88,9 +115,12 @@ void CellConflict::place()
 void CellConflict::settle(int role)
 {
     const QModelIndex index = m_index;
+    const QVariant typed = std::exchange(m_typed, {});
     hide();
-    if (index.isValid())
+    if (index.isValid() && !typed.isValid())
         m_view->model()->setData(index, index.data(role), Qt::EditRole);
+    else if (index.isValid() && role == Qt::EditRole)
+        m_view->model()->setData(index, typed, Qt::EditRole);
     m_view->setFocus(Qt::OtherFocusReason);
 }
 

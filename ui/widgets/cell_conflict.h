@@ -7,15 +7,18 @@
 
 namespace stemdesk::ui {
 
+class CellDelegate;
 class ConflictNote;
 
-/// Under a cell whose typed value was refused because somebody else changed it too (TheirsRole): both values, and which
-/// one stays. A view of its own kind needs to do no more than make one.
+/// Under a cell that somebody else changed too: both values, and which one stays. Either what was typed was refused
+/// (TheirsRole), or theirs came while the editor was open. A view of its own kind needs to do no more than make one.
 class CellConflict : public QWidget {
     Q_OBJECT
 
 public:
     explicit CellConflict(QAbstractItemView *view);
+    /// Also for what the delegate's editors meet.
+    void listenTo(const CellDelegate &delegate);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -25,12 +28,16 @@ private:
     void followModel();
     void onDataChanged(const QModelIndex &first, const QModelIndex &last);
     void showIn(const QModelIndex &index);
+    void onOvertaken(const QModelIndex &index, const QVariant &typed, const QString &text);
+    void say(const QModelIndex &index, const QString &yours);
     void place();
     void settle(int role);
 
     QAbstractItemView *m_view;
     QPointer<QAbstractItemModel> m_model;
     QPersistentModelIndex m_index; ///< Of the cell that it is shown for.
+    QVariant m_typed; ///< Not handed to the model yet; invalid where the model holds it itself.
+    QString m_typedText;
     ConflictNote *m_note;
 };
 

@@ -23,8 +23,9 @@ TableView::TableView(const QString &name, QWidget *parent) : QTableView(parent)
 {
     setAccessibleName(name);
     setHorizontalHeader(new HeaderView(this));
-    setItemDelegate(new CellDelegate(this));
-    new CellConflict(this);
+    auto *delegate = new CellDelegate(this);
+    setItemDelegate(delegate);
+    (new CellConflict(this))->listenTo(*delegate);
     setFrameShape(QFrame::NoFrame);
     setShowGrid(false);
     setWordWrap(false);

@@ -19,8 +19,9 @@ TreeView::TreeView(const QString &name, QWidget *parent) : QTreeView(parent)
 {
     setAccessibleName(name);
     setHeader(new HeaderView(this));
-    setItemDelegate(new CellDelegate(this));
-    new CellConflict(this);
+    auto *delegate = new CellDelegate(this);
+    setItemDelegate(delegate);
+    (new CellConflict(this))->listenTo(*delegate);
     setFrameShape(QFrame::NoFrame);
     setUniformRowHeights(true);
     setIndentation(kTreeIndent);

@@ -22,9 +22,14 @@ private Q_SLOTS:
     void bothValuesStandUnderTheCell();
     void mineCanBeKept();
     void theirsCanBeTaken();
+    void whatComesUnderTheEditorIsNotOverwritten();
+    void whatWasTypedOverTheirsCanBeKept();
+    void typingOnceMoreIsTheLastWord();
 
 private:
     void conflict();
+    void typeWhileTheyChangeIt();
+    void type(const QString &text);
     ConflictNote &note() { return *m_view->findChild<ConflictNote *>(); }
     void choose(const QString &choice);
     QString stored() { return m_shop->services().suppliers.find(m_id)->phone; }
@@ -101,6 +106,58 @@ void TestCellConflict::theirsCanBeTaken()
     QCOMPARE(m_cell.data().toString(), u"15"_s);
     QCOMPARE(stored(), u"15"_s);
     QVERIFY(!note().isVisible());
+}
+
+void TestCellConflict::type(const QString &text)
+{
+    m_view->setCurrentIndex(m_cell);
+    m_view->edit(m_cell);
+    auto *editor = m_view->viewport()->findChild<QLineEdit *>();
+    QVERIFY(editor);
+    editor->selectAll();
+    QTest::keyClicks(editor, text);
+}
+
+void TestCellConflict::typeWhileTheyChangeIt()
+{
+    type(u"12"_s);
+    QVERIFY(m_shop->services().suppliers.patch(m_id, {.phone = u"15"_s}, {}));
+    QTRY_COMPARE(m_cell.data().toString(), u"15"_s);
+    QTest::keyClick(m_view->viewport()->findChild<QLineEdit *>(), Qt::Key_Return);
+    QTRY_VERIFY(note().isVisible());
+}
+
+void TestCellConflict::whatComesUnderTheEditorIsNotOverwritten()
+{
+    typeWhileTheyChangeIt();
+
+    QCOMPARE(note().text(), u"Yours: 12, now: 15"_s);
+    QCOMPARE(stored(), u"15"_s);
+    choose(u"Take theirs"_s);
+    QCOMPARE(stored(), u"15"_s);
+    QVERIFY(!note().isVisible());
+}
+
+void TestCellConflict::whatWasTypedOverTheirsCanBeKept()
+{
+    typeWhileTheyChangeIt();
+
+    choose(u"Keep mine"_s);
+
+    QTRY_COMPARE(stored(), u"12"_s);
+    QVERIFY(!note().isVisible());
+}
+
+void TestCellConflict::typingOnceMoreIsTheLastWord()
+{
+    typeWhileTheyChangeIt();
+    QTRY_VERIFY(!m_view->viewport()->findChild<QLineEdit *>());
+
+    type(u"20"_s);
+    QTest::keyClick(m_view->viewport()->findChild<QLineEdit *>(), Qt::Key_Return);
+
+    QTRY_COMPARE(stored(), u"20"_s);
+    QTRY_VERIFY(!note().isVisible());
 }
 
 QTEST_MAIN(TestCellConflict)
