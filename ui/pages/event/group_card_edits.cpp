@@ -5,6 +5,7 @@
 #include "core/services/services.h"
 #include "ui/error_text.h"
 #include "ui/event_words.h"
+#include "ui/flower_words.h"
 #include "ui/icons.h"
 #include "ui/pages/event/add_line_field.h"
 #include "ui/pages/event/event_document.h"

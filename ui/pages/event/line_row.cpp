@@ -3,15 +3,11 @@
 #include "core/domain/packs.h"
 #include "core/orders/pack_advice.h"
 #include "core/orders/pack_rounding.h"
-#include "ui/event_words.h"
+#include "ui/flower_words.h"
 #include "ui/pages/event/event_document.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
-
-using namespace Qt::StringLiterals;
 
 namespace stemdesk::ui {
 
@@ -19,11 +15,6 @@ namespace {
 
 /// The largest part of a line that still is "a few stems fewer".
 constexpr double kSmallChange = 0.2;
-
-QString translated(const char *text)
-{
-    return QCoreApplication::translate("stemdesk::ui::LineRow", text);
-}
 
 std::optional<double> minimumOf(const Variant &variant, const SupplierId &supplier)
 {
@@ -80,22 +71,6 @@ LineRow lineRowFrom(const EventItem &item, const EventGroup &group, const EventD
                 .isSupplierArchived = supplier.isArchived};
     fillPacks(row, goods, group.quantity);
     return row;
-}
-
-QString flowerText(const QString &product, const QString &variety, const QString &productType)
-{
-    if (variety.isEmpty() || variety == product)
-        return product;
-    if (productType == "flower"_L1)
-        return translated(QT_TRANSLATE_NOOP("stemdesk::ui::LineRow", "%1 ‘%2’")).arg(product, variety);
-    return product + u", "_s + variety;
-}
-
-QString stemLengthText(std::optional<double> stemLength)
-{
-    if (!stemLength)
-        return {};
-    return translated(QT_TRANSLATE_NOOP("stemdesk::ui::LineRow", "%1 cm")).arg(quantityText(*stemLength));
 }
 
 } // namespace stemdesk::ui

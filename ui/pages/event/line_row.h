@@ -41,8 +41,4 @@ struct LineRow {
 
 LineRow lineRowFrom(const EventItem &item, const EventGroup &group, const EventDocument &document);
 
-/// "Rose ‘Quicksand’"; what is no flower is not put in quotes.
-QString flowerText(const QString &product, const QString &variety, const QString &productType);
-QString stemLengthText(std::optional<double> stemLength);
-
 } // namespace stemdesk::ui

@@ -3,9 +3,9 @@
 #include "core/domain/shop.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/event_words.h"
+#include "ui/flower_words.h"
 #include "ui/money_text.h"
 #include "ui/pages/event/event_document.h"
-#include "ui/pages/event/line_row.h"
 #include "ui/theme/tokens.h"
 
 using namespace Qt::StringLiterals;

@@ -3,6 +3,7 @@
 #include "core/base/text.h"
 #include "core/services/services.h"
 #include "ui/event_words.h"
+#include "ui/flower_words.h"
 #include "ui/pages/event/add_line_field.h"
 #include "ui/pages/event/line_row.h"
 

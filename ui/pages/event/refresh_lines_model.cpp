@@ -2,8 +2,8 @@
 
 #include "ui/delegates/cell_roles.h"
 #include "ui/event_words.h"
+#include "ui/flower_words.h"
 #include "ui/money_text.h"
-#include "ui/pages/event/line_row.h"
 #include "ui/theme/tokens.h"
 
 #include <algorithm>

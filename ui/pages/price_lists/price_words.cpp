@@ -2,8 +2,8 @@
 
 #include "core/services/price_list_reading.h"
 #include "ui/event_words.h"
+#include "ui/flower_words.h"
 #include "ui/money_text.h"
-#include "ui/pages/event/line_row.h"
 
 #include <cmath>
 

@@ -1,6 +1,7 @@
 #include "ui/pages/suppliers/supplier_use.h"
 
 #include "ui/event_words.h"
+#include "ui/flower_words.h"
 #include "ui/money_text.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
@@ -41,10 +42,9 @@ void addQuiet(QWidget &rows, const QString &text)
 
 QString varietyText(const VariantMatch &match)
 {
-    const QString &variety = match.variant.name;
-    const QString name =
-        variety.isEmpty() || variety == match.productName ? match.productName : match.productName + u' ' + variety;
-    return match.variant.stemLength ? name + u' ' + quantityText(*match.variant.stemLength) : name;
+    const QString name = flowerText(match.productName, match.variant.name, match.productType);
+    const QString size = stemLengthText(match.variant.stemLength);
+    return size.isEmpty() ? name : name + u' ' + size;
 }
 
 } // namespace
