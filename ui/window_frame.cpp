@@ -12,8 +12,13 @@ WindowFrame::WindowFrame(QSettings &settings) : m_settings(settings)
 {
     setWindowIcon(applicationIcon());
     setMinimumSize(metric::kWindowMinimumWidth, metric::kWindowMinimumHeight);
-    if (!restoreGeometry(WindowSettings(m_settings).geometry()))
-        resize(QSize(metric::kWindowWidth, metric::kWindowHeight).boundedTo(screen()->availableSize()));
+    if (restoreGeometry(WindowSettings(m_settings).geometry()))
+        return;
+    const QSize wanted(metric::kWindowWidth, metric::kWindowHeight);
+    const QSize room = screen()->availableSize();
+    resize(wanted.boundedTo(room));
+    if (wanted.boundedTo(room) != wanted)
+        setWindowState(Qt::WindowMaximized); // With a title bar added, the rail's foot would lie below the screen.
 }
 
 /// What lies over the pages (a list of matches) is the window's child and theirs to delete: they go first.

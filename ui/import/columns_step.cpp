@@ -43,6 +43,19 @@ QString samplesOf(const ImportFile &file, qsizetype column)
     return samples.join(u" · "_s);
 }
 
+/// Headings in the window's own words, as a florist who keeps the table writes them.
+void assignTranslated(ColumnMapping &mapping, ImportKind kind, const QStringList &header)
+{
+    for (const ImportField &field : importFields(kind)) {
+        const QString word = ImportWords::field(field.name);
+        for (qsizetype column = 0; column < header.size() && mapping.columnOf(field.name) < 0; ++column) {
+            const bool isFree = mapping.fieldOf(column).isEmpty();
+            if (isFree && header.at(column).trimmed().compare(word, Qt::CaseInsensitive) == 0)
+                mapping.assign(column, field.name);
+        }
+    }
+}
+
 } // namespace
 
 ColumnsStep::ColumnsStep(ImportKind kind, QWidget *parent)
@@ -69,6 +82,7 @@ ColumnsStep::ColumnsStep(ImportKind kind, QWidget *parent)
 void ColumnsStep::setFile(const ImportFile &file)
 {
     m_mapping.emplace(m_kind, file.header);
+    assignTranslated(*m_mapping, m_kind, file.header);
     m_choices.clear();
     m_facts->setText(
         u"%1 · %2"_s.arg(file.name, ImportWords::facts(file.header.size(), file.separator, file.encoding)));
@@ -110,8 +124,14 @@ QComboBox *ColumnsStep::makeChoice(qsizetype column, const QString &heading)
     choice->setAccessibleName(tr("What “%1” is").arg(heading));
     choice->setFixedWidth(kChoiceWidth);
     choice->addItem(tr("Left out"), QString());
-    for (const ImportField &field : importFields(m_kind))
-        choice->addItem(ImportWords::field(field.name), field.name);
+    // Few files hold ids: whoever types the first letters means the name.
+    for (const bool isId : {false, true}) {
+        for (const ImportField &field : importFields(m_kind)) {
+            if (field.name.endsWith("Id"_L1) == isId)
+                choice->addItem(ImportWords::field(field.name), field.name);
+        }
+    }
+    choice->setMaxVisibleItems(choice->count());
     new WheelGuard(choice);
     connect(choice, &QComboBox::activated, this,
             [this, column, choice] { choose(column, choice->currentData().toString()); });

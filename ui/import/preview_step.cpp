@@ -50,7 +50,10 @@ PreviewStep::PreviewStep(UiContext &context, ImportKind kind, QWidget *parent)
     head->addWidget(m_counts);
     head->addWidget(m_allOrNothing);
     head->addWidget(m_note);
-    head->addWidget(m_tabs, 0, Qt::AlignLeft);
+    auto *tabs = new QHBoxLayout;
+    tabs->setContentsMargins(-TabStrip::inset(), 0, 0, 0); // Its words stand under the others.
+    tabs->addWidget(m_tabs, 0, Qt::AlignLeft);
+    head->addLayout(tabs);
     column->addLayout(head);
     column->addWidget(m_body, 1);
     m_body->addWidget(buildTable());
@@ -131,8 +134,9 @@ void PreviewStep::showRows(const ImportPreview &preview, const ColumnMapping &ma
     m_table->setModel(m_rows);
     m_table->resizeColumnsToContents();
     constexpr int kWidest = 3 * kFormLabelWidth;
+    constexpr int kFate = 1; // Why a row is refused is read in whole; the cells are known from the file.
     for (int column = 0; column < m_rows->columnCount(); ++column) {
-        if (m_table->columnWidth(column) > kWidest)
+        if (column != kFate && m_table->columnWidth(column) > kWidest)
             m_table->setColumnWidth(column, kWidest);
     }
 }

@@ -21,6 +21,17 @@ namespace stemdesk::ui {
 using namespace Qt::StringLiterals;
 using namespace metric;
 
+namespace {
+
+/// A row as one line; what it leaves empty says nothing.
+QString filledCells(QStringList cells)
+{
+    cells.removeIf([](const QString &cell) { return cell.simplified().isEmpty(); });
+    return cells.join(u" · "_s).simplified();
+}
+
+} // namespace
+
 ReportStep::ReportStep(QWidget *parent)
     : QWidget(parent), m_title(new TextLabel({}, TextStyle::Heading)), m_counts(new TextLabel({}, TextStyle::Body)),
       m_progress(new WorkProgress), m_note(new InlineMessage(Tone::Warning)),
@@ -138,7 +149,7 @@ void ReportStep::showRefused(const ImportOutcome &outcome)
     for (const RefusedRow &row : outcome.refused)
         rows.append({{.text = QLocale().toString(row.line), .tone = Tone::Quiet},
                      {.text = ImportWords::reason(row.error), .tone = Tone::Error},
-                     {.text = row.cells.join(u" · "_s).simplified()}});
+                     {.text = filledCells(row.cells)}});
     m_rows->setRows(rows);
     m_table->resizeColumnsToContents();
     const bool isRefused = !rows.isEmpty();

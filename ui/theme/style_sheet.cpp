@@ -14,6 +14,7 @@ namespace {
 QString labels()
 {
     return uR"(
+QMessageBox QLabel#qt_msgbox_informativelabel { min-width: {message}px; }
 QLabel[tone="quiet"] { color: {quiet}; }
 QLabel[tone="accent"] { color: {accent}; }
 QLabel[tone="warning"] { color: {warning}; }
@@ -25,6 +26,7 @@ QToolTip { color: {text}; background: {panel}; border: 1px solid {hairline}; pad
 QString buttons()
 {
     return uR"(
+QPushButton, QToolButton, QCheckBox, QRadioButton { outline: none; }
 QPushButton { min-height: {buttonInner}px; padding: 0 {s12}px; border: 1px solid {hairline}; border-radius: {radius}px;
               background: {panel}; color: {text}; }
 QPushButton:hover, QPushButton:pressed, QPushButton:checked { background: {hover}; }
@@ -66,6 +68,7 @@ QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus, 
     border: 1px solid {accent}; }
 QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled { color: {disabled}; background: {ground}; }
 *[valueField="true"] { background: {ground}; min-height: {valueInner}px; }
+QPlainTextEdit[valueField="true"], QTextEdit[valueField="true"] { padding: {s4}px {s6}px; }
 QLineEdit[tone="quiet"] { color: {quiet}; }
 QLineEdit[kind="copies"] { background: {panel}; padding: 0 {s4}px; }
 *[invalid="true"] { border: 1px solid {error}; }
@@ -105,7 +108,8 @@ QString views()
 QAbstractItemView { border: none; background: {panel}; outline: 0; selection-background-color: {selection};
     selection-color: {text}; show-decoration-selected: 0; }
 QHeaderView { background: {panel}; border: none; }
-QComboBox QAbstractItemView { border: 1px solid {hairline}; padding: {s4}px; }
+QComboBox QAbstractItemView { border: 1px solid {hairline}; padding: {s4}px;
+    selection-background-color: {accentGround}; }
 QScrollArea, QAbstractScrollArea[bare="true"] { border: none; background: transparent; }
 QScrollArea > QWidget > QWidget[scrollContent="true"] { background: transparent; }
 QFrame[kind="popup"] { background: {panel}; border: 1px solid {hairline}; border-radius: {radius}px; }
@@ -155,11 +159,13 @@ QList<std::pair<QString, int>> sizes()
     using namespace metric;
     return {{u"s2"_s, kSpace2},
             {u"s4"_s, kSpace4},
+            {u"s6"_s, kSpace4 + kSpace2},
             {u"s8"_s, kSpace8},
             {u"s11"_s, kSpace12 - kHairline},
             {u"s12"_s, kSpace12},
             {u"s16"_s, kSpace16},
             {u"s24"_s, kSpace24},
+            {u"message"_s, kMessageWidth},
             {u"radius"_s, kRadius},
             {u"smallRadius"_s, kSmallRadius},
             {u"focus"_s, kFocusWidth},

@@ -3,9 +3,9 @@
 #include "ui/theme/palette.h"
 #include "ui/theme/style_sheet.h"
 #include "ui/theme/system_scheme.h"
+#include "ui/theme/window_style.h"
 
 #include <QApplication>
-#include <QStyleFactory>
 
 using namespace Qt::StringLiterals;
 
@@ -14,7 +14,7 @@ namespace stemdesk::ui {
 Theme::Theme(QApplication &application, Choice choice)
     : QObject(&application), m_application(application), m_system(new SystemScheme(this)), m_choice(choice)
 {
-    QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
+    QApplication::setStyle(new WindowStyle);
     apply();
     connect(m_system, &SystemScheme::changed, this, [this] {
         if (m_choice == Choice::System)

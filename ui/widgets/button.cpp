@@ -31,7 +31,7 @@ QString kindName(Button::Kind kind)
 Button::Button(const QString &text, Kind kind, QWidget *parent) : QPushButton(text, parent)
 {
     setProperty("kind", kindName(kind));
-    setAutoDefault(false);
+    setAutoDefault(true); // Enter presses the button that has the keyboard, in the window as in a dialog.
     setIconSize(QSize(metric::kIcon, metric::kIcon));
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     QFont font = fontFor(kind == Kind::Link ? TextStyle::Strong : TextStyle::Body);

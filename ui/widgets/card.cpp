@@ -15,6 +15,17 @@ namespace stemdesk::ui {
 
 using namespace metric;
 
+namespace {
+
+/// A row that takes no room, its margins included, while what is in it is hidden.
+class PaddedRow : public QHBoxLayout {
+public:
+    QSize sizeHint() const override { return isEmpty() ? QSize() : QHBoxLayout::sizeHint(); }
+    QSize minimumSize() const override { return isEmpty() ? QSize() : QHBoxLayout::minimumSize(); }
+};
+
+} // namespace
+
 Card::Card(const QString &title, QWidget *parent)
     : QFrame(parent), m_title(new TextLabel(title, TextStyle::Heading)),
       m_note(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_figure(new TextLabel({}, TextStyle::Strong)),
@@ -37,6 +48,7 @@ void Card::buildHeader()
 {
     m_header->setContentsMargins(kSpace16, kSpace4 + kSpace2, kSpace8, kSpace4);
     m_header->setSpacing(kSpace12);
+    m_header->addStrut(controlHeight()); // A title stands as far from the edge with buttons beside it as without.
     m_header->addWidget(m_title);
     m_header->addWidget(m_note, 1);
     m_header->addWidget(m_figure);
@@ -84,7 +96,7 @@ void Card::setMuted(bool muted)
 
 void Card::addPadded(QWidget *widget)
 {
-    auto *row = new QHBoxLayout;
+    auto *row = new PaddedRow;
     row->setContentsMargins(kSpace16, 0, kSpace12, kSpace8);
     row->addWidget(widget);
     m_body->addLayout(row);
@@ -99,7 +111,7 @@ void Card::paintEvent(QPaintEvent *)
 
 CardRow::CardRow(QWidget *parent) : QWidget(parent), m_row(new QHBoxLayout(this))
 {
-    m_row->setContentsMargins(kSpace16, kSpace2, kSpace12, 0);
+    m_row->setContentsMargins(kSpace16, kSpace4 + kSpace2, kSpace12, kSpace2);
     m_row->setSpacing(kSpace8);
     setMinimumHeight(railItemHeight());
 }

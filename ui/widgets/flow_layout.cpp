@@ -23,11 +23,15 @@ FlowLayout::~FlowLayout()
 void FlowLayout::addItem(QLayoutItem *item)
 {
     m_items.append(item);
+    invalidate();
 }
 
 QLayoutItem *FlowLayout::takeAt(int index)
 {
-    return index >= 0 && index < m_items.size() ? m_items.takeAt(index) : nullptr;
+    if (index < 0 || index >= m_items.size())
+        return nullptr;
+    invalidate();
+    return m_items.takeAt(index);
 }
 
 int FlowLayout::heightForWidth(int width) const

@@ -6,9 +6,36 @@
 #include "ui/widgets/value_field.h"
 #include "ui/widgets/value_text.h"
 
+#include <QAbstractSpinBox>
+#include <QComboBox>
 #include <QGridLayout>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QTextEdit>
+
+#include <utility>
 
 namespace stemdesk::ui {
+
+namespace {
+
+/// One look and one height for everything that is filled in, whether it is typed or chosen.
+void lookAlike(QWidget *field)
+{
+    QWidgetList parts{field};
+    parts += field->findChildren<QWidget *>(Qt::FindDirectChildrenOnly);
+    for (QWidget *part : std::as_const(parts)) {
+        const bool isInside =
+            qobject_cast<QComboBox *>(part->parentWidget()) || qobject_cast<QAbstractSpinBox *>(part->parentWidget());
+        const bool isFilledIn = qobject_cast<QLineEdit *>(part) || qobject_cast<QComboBox *>(part)
+            || qobject_cast<QAbstractSpinBox *>(part) || qobject_cast<QTextEdit *>(part)
+            || qobject_cast<QPlainTextEdit *>(part);
+        if (isFilledIn && !isInside && !part->property("bare").toBool())
+            part->setProperty("valueField", true);
+    }
+}
+
+} // namespace
 
 FormRow::FormRow(const QString &label, QWidget *field, QWidget *parent)
     : QWidget(parent), m_field(field), m_note(new TextLabel({}, TextStyle::Small, Tone::Error)),
@@ -19,6 +46,7 @@ FormRow::FormRow(const QString &label, QWidget *field, QWidget *parent)
     name->setWordWrap(true);
     name->setFixedWidth(metric::kFormLabelWidth);
     name->setContentsMargins(0, 0, metric::kSpace4, 0);
+    lookAlike(field);
     if (field->accessibleName().isEmpty())
         field->setAccessibleName(label);
     m_note->setWordWrap(true);
@@ -28,7 +56,11 @@ FormRow::FormRow(const QString &label, QWidget *field, QWidget *parent)
     grid->setContentsMargins(0, metric::kSpace2, 0, metric::kSpace2);
     grid->setHorizontalSpacing(0);
     grid->setVerticalSpacing(metric::kSpace2);
-    grid->addWidget(name, 0, 0);
+    // Beside several lines it is the first that the name belongs to.
+    const bool isTall = qobject_cast<QAbstractScrollArea *>(field) || field->findChild<QTextEdit *>();
+    grid->addWidget(name, 0, 0, isTall ? Qt::AlignTop : Qt::Alignment());
+    if (isTall)
+        name->setContentsMargins(0, metric::kSpace8, metric::kSpace4, 0);
     grid->addWidget(field, 0, 1);
     grid->addWidget(m_note, 1, 1);
     grid->addWidget(m_conflict, 2, 1);

@@ -1,7 +1,6 @@
 #include "ui/widgets/header_view.h"
 
 #include "ui/icons.h"
-#include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
 
 #include <QFontMetrics>
@@ -48,8 +47,8 @@ void HeaderView::paintSection(QPainter *painter, const QRect &rect, int section)
     font.setWeight(sorted ? QFont::DemiBold : QFont::Medium);
     const QFontMetrics metrics(font);
     const int visual = visualIndex(section);
-    QRect area = rect.adjusted(visual == 0 ? kEdgePadding : kCellPadding, 0,
-                               visual == count() - 1 ? -kEdgePadding : -kCellPadding, 0);
+    QRect area = rect.adjusted(visual == 0 ? m_edgePadding : kCellPadding, 0,
+                               visual == count() - 1 ? -m_edgePadding : -kCellPadding, 0);
     if (sorted)
         area.setWidth(area.width() - kSpace12);
     const QString shown = metrics.elidedText(titleOf(section), Qt::ElideRight, area.width());
@@ -95,6 +94,11 @@ int columnWidth(const QHeaderView &header, int section, const QString &usual, Te
     const int left = visual == 0 ? kEdgePadding : kCellPadding;
     const int right = visual == header.count() - 1 ? kEdgePadding : kCellPadding;
     return wanted + left + right;
+}
+
+void resizeToPart(QHeaderView &header, int section, double width)
+{
+    header.resizeSection(section, std::max(qRound(width), columnWidth(header, section, {})));
 }
 
 } // namespace stemdesk::ui

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/theme/fonts.h"
+#include "ui/theme/metrics.h"
 
 #include <QHeaderView>
 
@@ -14,6 +15,9 @@ class HeaderView : public QHeaderView {
 public:
     explicit HeaderView(QWidget *parent = nullptr);
 
+    /// Before the first heading and after the last one, where it is not a table's usual padding.
+    void setEdgePadding(int padding) { m_edgePadding = padding; }
+
 protected:
     void paintSection(QPainter *painter, const QRect &rect, int section) const override;
     QSize sectionSizeFromContents(int section) const override;
@@ -22,9 +26,14 @@ protected:
 private:
     Qt::Alignment alignmentOf(int section) const;
     QString titleOf(int section) const;
+
+    int m_edgePadding = metric::kEdgePadding;
 };
 
 /// The width that shows a column's title, in whatever language it is, and a text like `usual` below it.
 int columnWidth(const QHeaderView &header, int section, const QString &usual, TextStyle style = TextStyle::Body);
+
+/// Gives a column its part of a table's width, but never less than its title needs.
+void resizeToPart(QHeaderView &header, int section, double width);
 
 } // namespace stemdesk::ui

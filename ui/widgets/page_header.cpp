@@ -38,7 +38,10 @@ PageHeader::PageHeader(const QString &title, QWidget *parent)
     column->addSpacing(kSpace12);
     buildToolRow();
     column->addWidget(m_tools);
-    column->addWidget(m_tabs, 0, Qt::AlignLeft);
+    auto *tabs = new QHBoxLayout;
+    tabs->setContentsMargins(-TabStrip::inset(), 0, 0, 0); // Its words stand under the title's.
+    tabs->addWidget(m_tabs, 0, Qt::AlignLeft);
+    column->addLayout(tabs);
     m_tools->hide();
     m_tabs->hide();
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
@@ -53,6 +56,7 @@ void PageHeader::buildTitleRow()
     m_titleWidgets->setSpacing(kSpace8);
     m_actions->setSpacing(kSpace8);
     m_titleRow->setSpacing(kSpace12);
+    m_titleRow->addStrut(controlHeight()); // The title stands where it stands on pages with buttons.
     m_titleRow->addWidget(m_title);
     m_titleRow->addLayout(m_titleWidgets);
     m_titleRow->addWidget(m_state, 1);

@@ -25,6 +25,11 @@ TabStrip::TabStrip(QWidget *parent) : QTabBar(parent)
     setAccessibleName(tr("Parts of this page"));
 }
 
+int TabStrip::inset()
+{
+    return kSpace4;
+}
+
 QFont TabStrip::chosenFont() const
 {
     return fontFor(TextStyle::Strong);
@@ -41,7 +46,7 @@ void TabStrip::paintEvent(QPaintEvent *)
     const ColourTokens &tokens = tokensFor(palette());
     QPainter painter(this);
     for (int i = 0; i < count(); ++i) {
-        const QRect area = tabRect(i).adjusted(0, 0, -kGap, 0);
+        const QRect area = tabRect(i).adjusted(inset(), 0, inset() - kGap, 0);
         const bool chosen = i == currentIndex();
         painter.setFont(chosen ? chosenFont() : fontFor(TextStyle::Body));
         painter.setPen(chosen || tabRect(i).contains(mapFromGlobal(QCursor::pos())) ? tokens.text : tokens.quiet);
@@ -49,7 +54,7 @@ void TabStrip::paintEvent(QPaintEvent *)
         if (chosen)
             painter.fillRect(QRect(area.left(), height() - kFocusWidth, area.width(), kFocusWidth), tokens.accent);
         if (chosen && hasFocus())
-            paintFocusFrame(painter, area.adjusted(-kSpace4, kSpace4, kSpace4, -kSpace4), tokens);
+            paintFocusFrame(painter, area.adjusted(-inset(), kSpace4, inset(), -kSpace4), tokens);
     }
 }
 

@@ -11,6 +11,9 @@ class TabStrip : public QTabBar {
 public:
     explicit TabStrip(QWidget *parent = nullptr);
 
+    /// Room for the focus frame before the first word.
+    static int inset();
+
 protected:
     QSize tabSizeHint(int index) const override;
     void paintEvent(QPaintEvent *event) override;

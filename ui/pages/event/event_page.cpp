@@ -137,7 +137,7 @@ void EventPage::open(const EventId &id)
 {
     m_refusal->setMessage({});
     m_strip->setCurrentIndex(Recipe);
-    m_name->clearFocus(); // What was typed there belongs to the event before.
+    m_strip->setFocus(Qt::OtherFocusReason); // What was typed in a field belongs to the event before.
     m_name->setRefused({});
     m_document->open(id);
 }

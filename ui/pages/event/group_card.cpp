@@ -62,8 +62,13 @@ GroupCard::GroupCard(EventDocument &document, const EventGroup &group, QWidget *
 void GroupCard::buildHeader()
 {
     m_name->setAccessibleName(tr("Name of the arrangement"));
-    addHeaderWidget(m_grip);
-    addHeaderWidget(m_fold);
+    auto *handles = new QWidget;
+    auto *row = new QHBoxLayout(handles);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(m_grip);
+    row->addWidget(m_fold);
+    addHeaderWidget(handles);
     m_grip->setFocusPolicy(Qt::NoFocus); // By the keyboard it is moved through the menu.
     m_grip->setCursor(Qt::OpenHandCursor);
     m_grip->installEventFilter(this);
@@ -136,7 +141,7 @@ void GroupCard::sizeColumns()
                                                             {LinesModel::Stems, u"00000"_s},
                                                             {LinesModel::Packs, u"00 × 00"_s},
                                                             {LinesModel::LeftOver, u"00000"_s},
-                                                            {LinesModel::UnitCost, moneyText(99.99, currency)},
+                                                            {LinesModel::UnitCost, moneyText(999.99, currency)},
                                                             {LinesModel::Price, moneyText(9'999.99, currency)}};
     QHeaderView *header = m_table->horizontalHeader();
     header->setSectionResizeMode(QHeaderView::Fixed);
@@ -151,7 +156,7 @@ void GroupCard::resizeEvent(QResizeEvent *event)
     const QFontMetrics metrics(fontFor(TextStyle::Body));
     const int flower = metrics.horizontalAdvance(u"Lisianthus ‘Rosita White’ 70 cm"_s) + 2 * kEdgePadding + kSpace24;
     QHeaderView *header = m_table->horizontalHeader();
-    const QString cost = moneyText(99.99, m_document.shop().currency);
+    const QString cost = moneyText(999.99, m_document.shop().currency);
     const int unitCost = columnWidth(*header, LinesModel::UnitCost, cost);
     const int supplier = columnWidth(*header, LinesModel::Supplier, u"Garden Growers"_s);
     int others = supplier;

@@ -4,6 +4,7 @@
 #include "core/orders/pack_rounding.h"
 #include "ui/error_text.h"
 #include "ui/event_words.h"
+#include "ui/flower_words.h"
 #include "ui/models/text_table_model.h"
 #include "ui/money_text.h"
 #include "ui/pages/event/add_line_field.h"
@@ -26,6 +27,8 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QScrollArea>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace stemdesk::ui {
@@ -143,8 +146,21 @@ void ReplacePanel::choose(const VariantId &substitute)
     }
     m_request.substitute = substitute;
     refresh();
-    if (!m_preview->isHidden())
-        m_replace->setFocus(Qt::OtherFocusReason);
+    if (m_preview->isHidden())
+        return;
+    m_replace->setFocus(Qt::OtherFocusReason);
+    QTimer::singleShot(0, m_replace, [this] { scrollToEnd(); }); // Once the preview has its place.
+}
+
+/// The difference in price and the button below it are what was asked for.
+void ReplacePanel::scrollToEnd()
+{
+    for (QWidget *around = parentWidget(); around; around = around->parentWidget()) {
+        if (auto *area = qobject_cast<QScrollArea *>(around)) {
+            area->ensureWidgetVisible(m_replace);
+            return;
+        }
+    }
 }
 
 void ReplacePanel::refresh()
@@ -163,7 +179,9 @@ void ReplacePanel::show(const SubstitutionPreview &preview)
     m_shown = preview;
     m_swatches->clear();
     m_swatches->addColour(nameOf(preview.replaced), m_document.swatches(preview.replaced.variant.colors));
-    m_swatches->addWidget(new TextLabel(u"→"_s, TextStyle::Body, Tone::Quiet));
+    auto *arrow = new TextLabel(u"→"_s, TextStyle::Body, Tone::Quiet);
+    arrow->setMinimumHeight(chipHeight());
+    m_swatches->addWidget(arrow);
     m_swatches->addColour(nameOf(preview.substitute), m_document.swatches(preview.substitute.variant.colors));
     showLines(preview);
     showFigures(preview);

@@ -43,6 +43,7 @@ private:
     void showFigures(const SubstitutionPreview &preview);
     QString supplierText(const SubstitutedLine &line, const SubstitutionPreview &preview) const;
     void replace();
+    void scrollToEnd();
 
     EventDocument &m_document;
     SubstitutionRequest m_request;

@@ -63,7 +63,7 @@ void MonthDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     paintHairlineRight(*painter, option.rect, tokens.hairline);
     paintNumber(*painter, parts.number, index, option.palette);
     for (qsizetype chip = 0; chip < parts.chips.size(); ++chip)
-        paintChip(*painter, parts.chips.at(chip), events.at(chip), option.palette);
+        paintChip(*painter, parts.chips.at(chip), events.at(chip), option);
     if (!parts.more.isEmpty()) {
         painter->setFont(fontFor(TextStyle::Small));
         painter->setPen(tokens.quiet);
@@ -85,10 +85,12 @@ void MonthDelegate::paintNumber(QPainter &painter, const QRect &place, const QMo
     const QString number = index.data().toString();
     const bool isToday = day == m_model.today();
     const QFont font = fontFor(isToday ? TextStyle::Strong : TextStyle::Small);
-    const int width = QFontMetrics(font).horizontalAdvance(number) + kSpace12;
-    const QRect mark(place.left(), place.top(), std::max(width, place.height()), place.height());
+    // The number stands under its weekday and over the words of the chips.
+    const QRect words(place.left() + kSpace8, place.top(), QFontMetrics(font).horizontalAdvance(number),
+                      place.height());
     painter.setFont(font);
     if (isToday) {
+        const QRect mark = words.adjusted(-kSpace4 - kSpace2, 0, kSpace4 + kSpace2, 0);
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(Qt::NoPen);
         painter.setBrush(tokens.accent);
@@ -96,17 +98,20 @@ void MonthDelegate::paintNumber(QPainter &painter, const QRect &place, const QMo
     }
     const bool isOfMonth = day.month() == m_model.month().month();
     painter.setPen(isToday ? tokens.onAccent : isOfMonth ? tokens.text : tokens.quiet);
-    painter.drawText(mark, Qt::AlignCenter, number);
+    painter.drawText(words, Qt::AlignCenter, number);
 }
 
-void MonthDelegate::paintChip(QPainter &painter, const QRect &place, const Event &event, const QPalette &palette) const
+void MonthDelegate::paintChip(QPainter &painter, const QRect &place, const Event &event,
+                              const QStyleOptionViewItem &option) const
 {
-    const ColourTokens &tokens = tokensFor(palette);
+    const ColourTokens &tokens = tokensFor(option.palette);
+    // An accented chip would vanish in the chosen day, whose ground is nearly the same.
+    const bool isOnChosen = option.state.testFlag(QStyle::State_Selected);
     const Tone tone = statusTone(event.status);
     const QFont font = fontFor(TextStyle::Small);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(event.id == m_picked ? QPen(tokens.accent, kHairline) : QPen(Qt::NoPen));
-    painter.setBrush(toneGround(tokens, tone));
+    painter.setBrush(isOnChosen ? tokens.panel : toneGround(tokens, tone));
     painter.drawRoundedRect(QRectF(place).adjusted(0.5, 0.5, -0.5, -0.5), kSmallRadius, kSmallRadius);
     painter.setFont(font);
     painter.setPen(tone == Tone::Quiet ? tokens.text : toneText(tokens, tone));

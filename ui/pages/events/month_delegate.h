@@ -40,7 +40,7 @@ public:
 
 private:
     void paintNumber(QPainter &painter, const QRect &place, const QModelIndex &index, const QPalette &palette) const;
-    void paintChip(QPainter &painter, const QRect &place, const Event &event, const QPalette &palette) const;
+    void paintChip(QPainter &painter, const QRect &place, const Event &event, const QStyleOptionViewItem &option) const;
 
     const MonthModel &m_model;
     EventId m_picked;

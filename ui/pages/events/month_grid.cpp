@@ -4,6 +4,7 @@
 #include "ui/event_words.h"
 #include "ui/pages/events/month_delegate.h"
 #include "ui/pages/events/month_model.h"
+#include "ui/theme/metrics.h"
 #include "ui/widgets/header_view.h"
 
 #include <QApplication>
@@ -35,7 +36,9 @@ MonthGrid::MonthGrid(MonthModel &model, QWidget *parent)
 {
     setAccessibleName(tr("Days of the month"));
     m_day->setAccessibleName(tr("Events of the day"));
-    setHorizontalHeader(new HeaderView(this));
+    auto *header = new HeaderView(this);
+    header->setEdgePadding(metric::kCellPadding); // Every day has the same room.
+    setHorizontalHeader(header);
     setModel(&model);
     setItemDelegate(m_delegate);
     setFrameShape(QFrame::NoFrame);

@@ -7,6 +7,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/header_view.h"
 #include "ui/widgets/splitter.h"
 #include "ui/widgets/table_view.h"
 #include "ui/window_settings.h"
@@ -174,7 +175,7 @@ void KeysTab::sizeColumns()
                                                             {KeysModel::LastUsed, 0.14},
                                                             {KeysModel::State, 0.14}}};
     for (const auto &[column, part] : kParts)
-        m_table->horizontalHeader()->resizeSection(column, qRound(part * m_left->width()));
+        resizeToPart(*m_table->horizontalHeader(), column, part * m_left->width());
 }
 
 } // namespace stemdesk::ui

@@ -7,6 +7,7 @@
 #include "ui/widgets/chip.h"
 #include "ui/widgets/chip_row.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/header_view.h"
 #include "ui/widgets/table_view.h"
 
 #include <QHeaderView>
@@ -150,7 +151,7 @@ void RequestLogTab::resizeEvent(QResizeEvent *event)
                                                             {RequestLogModel::Took, 0.08},
                                                             {RequestLogModel::RequestId, 0.2}}};
     for (const auto &[column, part] : kParts)
-        m_table->horizontalHeader()->resizeSection(column, qRound(part * width()));
+        resizeToPart(*m_table->horizontalHeader(), column, part * width());
 }
 
 } // namespace stemdesk::ui

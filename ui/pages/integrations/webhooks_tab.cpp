@@ -9,6 +9,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/header_view.h"
 #include "ui/widgets/splitter.h"
 #include "ui/widgets/table_view.h"
 #include "ui/widgets/text_label.h"
@@ -252,14 +253,14 @@ void WebhooksTab::sizeColumns()
     constexpr std::array<std::pair<int, double>, 3> kWebhookParts{
         {{WebhooksModel::Types, 0.31}, {WebhooksModel::LastDelivery, 0.16}, {WebhooksModel::State, 0.14}}};
     for (const auto &[column, part] : kWebhookParts)
-        m_table->horizontalHeader()->resizeSection(column, qRound(part * m_left->width()));
+        resizeToPart(*m_table->horizontalHeader(), column, part * m_left->width());
     constexpr std::array<std::pair<int, double>, 5> kLogParts{{{DeliveriesModel::When, 0.17},
                                                                {DeliveriesModel::Type, 0.18},
                                                                {DeliveriesModel::State, 0.14},
                                                                {DeliveriesModel::Attempts, 0.09},
                                                                {DeliveriesModel::NextAttempt, 0.16}}};
     for (const auto &[column, part] : kLogParts)
-        m_log->horizontalHeader()->resizeSection(column, qRound(part * m_left->width()));
+        resizeToPart(*m_log->horizontalHeader(), column, part * m_left->width());
 }
 
 } // namespace stemdesk::ui

@@ -73,7 +73,7 @@ void GoodsCard::sizeColumns(const QString &currency)
     header->setSectionResizeMode(GoodsModel::Flower, QHeaderView::Stretch);
     const std::pair<GoodsModel::Column, QString> usual[] = {{GoodsModel::Ordered, u"00 × 000"_s},
                                                             {GoodsModel::Received, u"0000"_s},
-                                                            {GoodsModel::UnitCost, moneyText(99.99, currency)},
+                                                            {GoodsModel::UnitCost, moneyText(999.99, currency)},
                                                             {GoodsModel::Cost, moneyText(9'999.99, currency)},
                                                             {GoodsModel::Due, tr("%1 too many").arg(u"0"_s)}};
     for (const auto &[column, text] : usual)

@@ -74,7 +74,7 @@ void SupplierOrderCard::sizeColumns(const QString &currency)
         {OrderLinesModel::Packs, u"00 × 000"_s},
         {OrderLinesModel::Units, u"00000"_s},
         {OrderLinesModel::LeftOver, u"000"_s},
-        {OrderLinesModel::UnitCost, moneyText(99.99, currency)},
+        {OrderLinesModel::UnitCost, moneyText(999.99, currency)},
         {OrderLinesModel::Cost, moneyText(9'999.99, currency)}};
     for (const auto &[column, text] : usual)
         header->resizeSection(column, columnWidth(*header, column, text, TextStyle::Strong));

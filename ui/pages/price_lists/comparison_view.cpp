@@ -164,7 +164,7 @@ void ComparisonView::resizeEvent(QResizeEvent *event)
                                                             {ComparisonModel::Difference, 0.1},
                                                             {ComparisonModel::Percent, 0.1}}};
     for (const auto &[column, part] : kParts)
-        m_table->horizontalHeader()->resizeSection(column, qRound(part * width()));
+        resizeToPart(*m_table->horizontalHeader(), column, part * width());
 }
 
 PriceListId ComparisonView::chosen(const QComboBox &box) const

@@ -134,7 +134,7 @@ QWidget *PriceListView::buildFacts()
 {
     auto *facts = new QWidget;
     auto *row = new QHBoxLayout(facts);
-    row->setContentsMargins(kSpace16 + kSpace8, kSpace4, kSpace16, 0);
+    row->setContentsMargins(kSpace16, kSpace4, kSpace16, 0);
     row->setSpacing(kSpace4);
     m_facts->setElided(true);
     row->addWidget(m_facts);
@@ -188,10 +188,11 @@ void PriceListView::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     QHeaderView *header = m_table->horizontalHeader();
     const QString currency = m_context.shop.currency;
+    const QString supplier = PriceEntriesModel::tr("any supplier") + u"MM"_s;
     header->resizeSection(PriceEntriesModel::Supplier,
-                          std::max(columnWidth(*header, PriceEntriesModel::Supplier, {}), width() / 5));
-    const std::pair<int, QString> usual[] = {{PriceEntriesModel::UnitCost, moneyText(99.99, currency)},
-                                             {PriceEntriesModel::CustomerPrice, moneyText(199.99, currency)},
+                          std::max(columnWidth(*header, PriceEntriesModel::Supplier, supplier), width() / 5));
+    const std::pair<int, QString> usual[] = {{PriceEntriesModel::UnitCost, moneyText(999.99, currency)},
+                                             {PriceEntriesModel::CustomerPrice, moneyText(1'999.99, currency)},
                                              {PriceEntriesModel::Difference, PriceWords::change(-19.9)}};
     for (const auto &[column, text] : usual)
         header->resizeSection(column, columnWidth(*header, column, text, TextStyle::Strong));

@@ -99,7 +99,7 @@ QWidget *PriceListsPage::buildListsTab()
     splitter->addWidget(m_table);
     splitter->addWidget(m_view);
     splitter->setStretchFactor(1, 1);
-    splitter->setSizes({metric::kSidePanelWidth + 2 * metric::kSpace24, metric::kWindowMinimumWidth});
+    splitter->setSizes({metric::kMessageWidth, metric::kWindowMinimumWidth});
     m_table->setMinimumWidth(metric::kSidePanelMinimum);
     m_centre->addWidget(splitter);
     m_centre->addWidget(m_first);
@@ -180,7 +180,7 @@ void PriceListsPage::resizeEvent(QResizeEvent *event)
     constexpr std::array<std::pair<int, double>, 3> kParts{
         {{UnpricedModel::Type, 0.16}, {UnpricedModel::List, 0.28}, {UnpricedModel::UnitCost, 0.14}}};
     for (const auto &[column, part] : kParts)
-        m_unpricedTable->horizontalHeader()->resizeSection(column, qRound(part * width()));
+        resizeToPart(*m_unpricedTable->horizontalHeader(), column, part * width());
 }
 
 void PriceListsPage::showEvent(QShowEvent *event)

@@ -13,6 +13,7 @@
 #include "ui/widgets/chip.h"
 #include "ui/widgets/chip_row.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/header_view.h"
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/search_field.h"
 #include "ui/widgets/splitter.h"
@@ -135,7 +136,7 @@ void SuppliersPage::resizeEvent(QResizeEvent *event)
                                                             {SuppliersModel::AccountNumber, 0.11},
                                                             {SuppliersModel::State, 0.08}}};
     for (const auto &[column, part] : kParts)
-        m_table->horizontalHeader()->resizeSection(column, qRound(part * width()));
+        resizeToPart(*m_table->horizontalHeader(), column, part * width());
 }
 
 void SuppliersPage::connectSignals()

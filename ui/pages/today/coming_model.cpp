@@ -24,7 +24,8 @@ QString shortDay(QDate day)
 {
     const QLocale locale;
     const bool isMonthFirst = locale.dateFormat(QLocale::ShortFormat).startsWith(u'M');
-    return locale.toString(day, isMonthFirst ? u"MMM d"_s : u"d MMM"_s);
+    const bool isOrdinal = locale.dateFormat(QLocale::LongFormat).contains("d."_L1); // "21. März"
+    return locale.toString(day, isMonthFirst ? u"MMM d"_s : isOrdinal ? u"d. MMM"_s : u"d MMM"_s);
 }
 
 } // namespace

@@ -1,0 +1,36 @@
+#include "ui/widgets/button.h"
+
+#include <QtTest>
+
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+class TestButton : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theKeyboardPressesIt_data()
+    {
+        QTest::addColumn<Qt::Key>("key");
+        QTest::newRow("Enter") << Qt::Key_Return;
+        QTest::newRow("Space") << Qt::Key_Space;
+    }
+
+    void theKeyboardPressesIt()
+    {
+        QFETCH(Qt::Key, key);
+        QWidget window;
+        Button button(u"Choose a file…"_s, Button::Kind::Primary, &window);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        button.setFocus();
+        QSignalSpy clicked(&button, &Button::clicked);
+
+        QTest::keyClick(&button, key);
+
+        QCOMPARE(clicked.count(), 1);
+    }
+};
+
+QTEST_MAIN(TestButton)
+#include "tst_button.moc"

@@ -1,0 +1,35 @@
+#include "ui/widgets/flow_layout.h"
+
+#include <QLabel>
+#include <QtTest>
+
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+class TestFlowLayout : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// As a shelf of pictures is filled again: what is put back last was placed by the layout before.
+    void whatIsPutBackStandsAfterTheOthers()
+    {
+        QWidget shelf;
+        auto *flow = new FlowLayout(&shelf);
+        auto *add = new QLabel(u"Add"_s);
+        flow->addWidget(add);
+        shelf.resize(800, 100);
+        shelf.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&shelf));
+
+        delete flow->takeAt(0);
+        auto *tile = new QLabel(u"A tile"_s, &shelf);
+        flow->addWidget(tile);
+        tile->show();
+        flow->addWidget(add);
+
+        QTRY_COMPARE(add->x(), tile->geometry().right() + 1 + flow->spacing());
+    }
+};
+
+QTEST_MAIN(TestFlowLayout)
+#include "tst_flow_layout.moc"

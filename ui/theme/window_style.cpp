@@ -1,0 +1,30 @@
+#include "ui/theme/window_style.h"
+
+#include "ui/icons.h"
+
+using namespace Qt::StringLiterals;
+
+namespace stemdesk::ui {
+
+WindowStyle::WindowStyle() : QProxyStyle(u"Fusion"_s) {}
+
+QIcon WindowStyle::standardIcon(StandardPixmap icon, const QStyleOption *option, const QWidget *widget) const
+{
+    if (icon == SP_MessageBoxInformation || icon == SP_MessageBoxQuestion)
+        return iconFor(u"info"_s, Tone::Accent);
+    if (icon == SP_MessageBoxWarning)
+        return iconFor(u"warning"_s, Tone::Warning);
+    if (icon == SP_MessageBoxCritical)
+        return iconFor(u"error"_s, Tone::Error);
+    return QProxyStyle::standardIcon(icon, option, widget);
+}
+
+int WindowStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                           QStyleHintReturn *answer) const
+{
+    if (hint == SH_ComboBox_Popup || hint == SH_DialogButtonBox_ButtonsHaveIcons)
+        return 0;
+    return QProxyStyle::styleHint(hint, option, widget, answer);
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,19 @@
+#pragma once
+
+#include <QProxyStyle>
+
+namespace stemdesk::ui {
+
+/// Fusion, with what a style sheet cannot say: questions in the window's own icons, lists that open below their field.
+class WindowStyle : public QProxyStyle {
+    Q_OBJECT
+
+public:
+    WindowStyle();
+
+    QIcon standardIcon(StandardPixmap icon, const QStyleOption *option, const QWidget *widget) const override;
+    int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                  QStyleHintReturn *answer) const override;
+};
+
+} // namespace stemdesk::ui
