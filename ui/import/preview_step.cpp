@@ -50,11 +50,11 @@ PreviewStep::PreviewStep(UiContext &context, ImportKind kind, QWidget *parent)
     head->addWidget(m_counts);
     head->addWidget(m_allOrNothing);
     head->addWidget(m_note);
-    auto *tabs = new QHBoxLayout;
-    tabs->setContentsMargins(-TabStrip::inset(), 0, 0, 0); // Its words stand under the others.
-    tabs->addWidget(m_tabs, 0, Qt::AlignLeft);
-    head->addLayout(tabs);
     column->addLayout(head);
+    auto *tabs = new QHBoxLayout;
+    tabs->setContentsMargins(kSpace24 - TabStrip::inset(), 0, kSpace24, 0); // Its words stand under the others.
+    tabs->addWidget(m_tabs, 0, Qt::AlignLeft);
+    column->addLayout(tabs);
     column->addWidget(m_body, 1);
     m_body->addWidget(buildTable());
     m_tabs->addTab(tr("First rows"));

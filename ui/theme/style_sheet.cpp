@@ -67,6 +67,7 @@ QPlainTextEdit, QTextEdit { padding: {s4}px; border: 1px solid {hairline}; borde
 QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus, QTextEdit:focus {
     border: 1px solid {accent}; }
 QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled { color: {disabled}; background: {ground}; }
+QComboBox:!editable { padding-left: {s10}px; }
 *[valueField="true"] { background: {ground}; min-height: {valueInner}px; }
 QPlainTextEdit[valueField="true"], QTextEdit[valueField="true"] { padding: {s4}px {s6}px; }
 QLineEdit[tone="quiet"] { color: {quiet}; }
@@ -161,6 +162,7 @@ QList<std::pair<QString, int>> sizes()
             {u"s4"_s, kSpace4},
             {u"s6"_s, kSpace4 + kSpace2},
             {u"s8"_s, kSpace8},
+            {u"s10"_s, kSpace8 + kSpace2},
             {u"s11"_s, kSpace12 - kHairline},
             {u"s12"_s, kSpace12},
             {u"s16"_s, kSpace16},

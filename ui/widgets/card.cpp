@@ -20,9 +20,15 @@ namespace {
 /// A row that takes no room, its margins included, while what is in it is hidden.
 class PaddedRow : public QHBoxLayout {
 public:
-    QSize sizeHint() const override { return isEmpty() ? QSize() : QHBoxLayout::sizeHint(); }
-    QSize minimumSize() const override { return isEmpty() ? QSize() : QHBoxLayout::minimumSize(); }
+    QSize sizeHint() const override { return isEmpty() ? QSize(0, 0) : QHBoxLayout::sizeHint(); }
+    QSize minimumSize() const override { return isEmpty() ? QSize(0, 0) : QHBoxLayout::minimumSize(); }
 };
+
+/// A figure at the end stands over the last column; the button of a menu has room around its drawing already.
+void padHeader(QHBoxLayout &header, bool hasMenu)
+{
+    header.setContentsMargins(kSpace16, kSpace4 + kSpace2, hasMenu ? kSpace8 : kEdgePadding, kSpace4);
+}
 
 } // namespace
 
@@ -46,7 +52,7 @@ Card::Card(const QString &title, QWidget *parent)
 
 void Card::buildHeader()
 {
-    m_header->setContentsMargins(kSpace16, kSpace4 + kSpace2, kSpace8, kSpace4);
+    padHeader(*m_header, false);
     m_header->setSpacing(kSpace12);
     m_header->addStrut(controlHeight()); // A title stands as far from the edge with buttons beside it as without.
     m_header->addWidget(m_title);
@@ -86,6 +92,7 @@ void Card::setMenu(QMenu *menu)
 {
     m_more->setMenu(menu);
     m_more->setVisible(menu != nullptr);
+    padHeader(*m_header, menu != nullptr);
 }
 
 void Card::setMuted(bool muted)

@@ -26,22 +26,23 @@ PageHeader::PageHeader(const QString &title, QWidget *parent)
       m_tabs(new TabStrip)
 {
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(kSpace24, kSpace16, kSpace24, 0);
+    // The rows over the tabs are pushed in as the tabs' words are, so that all words begin together.
+    column->setContentsMargins(kSpace24 - TabStrip::inset(), kSpace16, kSpace24, 0);
     column->setSpacing(0);
     m_crumb->setProperty("kind", u"crumb"_s);
     m_crumb->setFont(fontFor(TextStyle::Small));
     m_crumb->setCursor(Qt::PointingHandCursor);
     m_crumb->hide();
-    column->addWidget(m_crumb, 0, Qt::AlignLeft);
+    auto *crumb = new QHBoxLayout;
+    crumb->setContentsMargins(TabStrip::inset(), 0, 0, 0);
+    crumb->addWidget(m_crumb, 0, Qt::AlignLeft);
+    column->addLayout(crumb);
     buildTitleRow();
     column->addLayout(m_titleRow);
     column->addSpacing(kSpace12);
     buildToolRow();
     column->addWidget(m_tools);
-    auto *tabs = new QHBoxLayout;
-    tabs->setContentsMargins(-TabStrip::inset(), 0, 0, 0); // Its words stand under the title's.
-    tabs->addWidget(m_tabs, 0, Qt::AlignLeft);
-    column->addLayout(tabs);
+    column->addWidget(m_tabs, 0, Qt::AlignLeft);
     m_tools->hide();
     m_tabs->hide();
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
@@ -55,6 +56,7 @@ void PageHeader::buildTitleRow()
     m_state->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_titleWidgets->setSpacing(kSpace8);
     m_actions->setSpacing(kSpace8);
+    m_titleRow->setContentsMargins(TabStrip::inset(), 0, 0, 0);
     m_titleRow->setSpacing(kSpace12);
     m_titleRow->addStrut(controlHeight()); // The title stands where it stands on pages with buttons.
     m_titleRow->addWidget(m_title);
@@ -66,7 +68,7 @@ void PageHeader::buildTitleRow()
 void PageHeader::buildToolRow()
 {
     auto *row = new QHBoxLayout(m_tools);
-    row->setContentsMargins(0, 0, 0, kSpace12);
+    row->setContentsMargins(TabStrip::inset(), 0, 0, kSpace12);
     row->setSpacing(kSpace8);
     row->addWidget(m_chips, 1);
     row->setAlignment(m_chips, Qt::AlignVCenter);

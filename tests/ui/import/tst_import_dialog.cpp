@@ -286,7 +286,7 @@ private:
     static void next(ImportDriver &driver)
     {
         for (QPushButton *button : driver.dialog().findChildren<QPushButton *>()) {
-            if (button->isDefault() && button->isVisible()) {
+            if (button->property("kind") == u"primary"_s && button->isVisible()) {
                 QVERIFY(button->isEnabled());
                 button->click();
                 return;

@@ -21,6 +21,7 @@
 #include "ui/widgets/work_progress.h"
 #include "ui/window_settings.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QShortcut>
@@ -191,6 +192,7 @@ void EventsPage::buildViews()
 
 void EventsPage::setView(View view)
 {
+    const bool hasKeyboard = m_body->isAncestorOf(QApplication::focusWidget());
     m_view = view;
     m_switch->setCurrentIndex(int(view));
     WindowSettings(m_context.settings).setEventsView(int(view));
@@ -202,6 +204,8 @@ void EventsPage::setView(View view)
                       : view == View::Board ? static_cast<QWidget *>(m_board)
                                             : m_month);
     onListed();
+    if (hasKeyboard)
+        shownBody()->setFocus(Qt::OtherFocusReason); // Not to the first button of the view.
 }
 
 QWidget *EventsPage::shownBody() const
