@@ -111,6 +111,7 @@ QAbstractItemView { border: none; background: {panel}; outline: 0; selection-bac
 QHeaderView { background: {panel}; border: none; }
 QComboBox QAbstractItemView { border: 1px solid {hairline}; padding: {s4}px;
     selection-background-color: {accentGround}; }
+QComboBox QAbstractItemView::item { min-height: {linkInner}px; padding: 0 {s4}px; }
 QScrollArea, QAbstractScrollArea[bare="true"] { border: none; background: transparent; }
 QScrollArea > QWidget > QWidget[scrollContent="true"] { background: transparent; }
 QFrame[kind="popup"] { background: {panel}; border: 1px solid {hairline}; border-radius: {radius}px; }

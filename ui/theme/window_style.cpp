@@ -2,11 +2,23 @@
 
 #include "ui/icons.h"
 
+#include <QComboBox>
+#include <QStyledItemDelegate>
+
 using namespace Qt::StringLiterals;
 
 namespace stemdesk::ui {
 
 WindowStyle::WindowStyle() : QProxyStyle(u"Fusion"_s) {}
+
+/// A combo box's own delegate knows no row height from a style sheet.
+void WindowStyle::polish(QWidget *widget)
+{
+    QProxyStyle::polish(widget);
+    auto *box = qobject_cast<QComboBox *>(widget);
+    if (box && !qobject_cast<QStyledItemDelegate *>(box->itemDelegate()))
+        box->setItemDelegate(new QStyledItemDelegate(box));
+}
 
 QIcon WindowStyle::standardIcon(StandardPixmap icon, const QStyleOption *option, const QWidget *widget) const
 {

@@ -11,6 +11,8 @@ class WindowStyle : public QProxyStyle {
 public:
     WindowStyle();
 
+    using QProxyStyle::polish;
+    void polish(QWidget *widget) override;
     QIcon standardIcon(StandardPixmap icon, const QStyleOption *option, const QWidget *widget) const override;
     int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
                   QStyleHintReturn *answer) const override;

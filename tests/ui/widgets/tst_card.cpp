@@ -2,6 +2,8 @@
 
 #include "ui/widgets/text_label.h"
 
+#include <QLabel>
+#include <QLayout>
 #include <QMenu>
 #include <QtTest>
 
@@ -23,6 +25,7 @@ private Q_SLOTS:
         QCOMPARE(noted.sizeHint().height(), plain.sizeHint().height());
 
         note->show();
+        noted.layout()->activate();
         QVERIFY(noted.sizeHint().height() > plain.sizeHint().height());
     }
 

@@ -19,8 +19,8 @@ using namespace metric;
 
 namespace {
 
-constexpr double kWhenPart = 0.24;
-constexpr double kWhoPart = 0.22;
+constexpr double kWhenPart = 0.16;
+constexpr double kWhoPart = 0.18;
 
 } // namespace
 
