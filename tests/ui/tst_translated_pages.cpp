@@ -109,6 +109,9 @@ private:
 
     void lookAtTabs(QWidget &window, QWidget &page, const QString &name)
     {
+        // A page remembers its tab from one window to the next: each begins with the first.
+        for (QTabBar *strip : page.findChildren<QTabBar *>())
+            strip->setCurrentIndex(0);
         look(window, name);
         for (QTabBar *strip : page.findChildren<QTabBar *>()) {
             for (int tab = 1; tab < strip->count() && strip->isVisible(); ++tab) {

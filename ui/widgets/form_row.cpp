@@ -13,6 +13,7 @@
 #include <QPlainTextEdit>
 #include <QTextEdit>
 
+#include <algorithm>
 #include <utility>
 
 namespace stemdesk::ui {
@@ -35,6 +36,15 @@ void lookAlike(QWidget *field)
     }
 }
 
+/// The same for every row, but where one long word needs more.
+int labelWidth(const QLabel &label)
+{
+    int widest = 0;
+    for (const QString &word : label.text().split(u' '))
+        widest = std::max(widest, label.fontMetrics().horizontalAdvance(word));
+    return std::max(metric::kFormLabelWidth, widest + metric::kSpace4 + metric::kSpace2);
+}
+
 } // namespace
 
 FormRow::FormRow(const QString &label, QWidget *field, QWidget *parent)
@@ -44,7 +54,7 @@ FormRow::FormRow(const QString &label, QWidget *field, QWidget *parent)
     auto *name = new TextLabel(label, TextStyle::Body, Tone::Quiet);
     name->setBuddy(field);
     name->setWordWrap(true);
-    name->setFixedWidth(metric::kFormLabelWidth);
+    name->setFixedWidth(labelWidth(*name));
     name->setContentsMargins(0, 0, metric::kSpace4, 0);
     lookAlike(field);
     if (field->accessibleName().isEmpty())
