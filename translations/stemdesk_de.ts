@@ -637,10 +637,6 @@
         <source>It cannot be read.</source>
         <translation>Die Datei lässt sich nicht lesen.</translation>
     </message>
-    <message>
-        <source>The file has other columns now than it had; choose it again.</source>
-        <translation>Die Datei hat jetzt andere Spalten als vorher; bitte wählen Sie sie noch einmal.</translation>
-    </message>
     <message numerus="yes">
         <source>%n column(s), semicolons between them, %1</source>
         <translation>
@@ -743,6 +739,22 @@
     <message>
         <source>Why it was refused</source>
         <translation>Grund der Abweisung</translation>
+    </message>
+    <message>
+        <source>The file was changed meanwhile; save it, close it and choose it again.</source>
+        <translation>Die Datei wurde inzwischen geändert; speichern und schließen Sie sie und wählen Sie sie erneut.</translation>
+    </message>
+    <message>
+        <source>It is no CSV file. Open it in the program that it was made with, save it as CSV, and choose that file.</source>
+        <translation>Das ist keine CSV-Datei. Öffnen Sie sie in dem Programm, mit dem sie erstellt wurde, speichern Sie sie als CSV und wählen Sie diese Datei.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>Der Datenträger ist voll.</translation>
+    </message>
+    <message>
+        <source>The shop&apos;s data could not be written any more.</source>
+        <translation>Die Daten des Geschäfts konnten nicht mehr geschrieben werden.</translation>
     </message>
 </context>
 <context>
@@ -3563,7 +3575,7 @@
     </message>
     <message>
         <source>Drop a CSV file here, or choose one. Every row is the price of a variety, which it names by its product and variety or its SKU.</source>
-        <translation>Ziehen Sie eine CSV-Datei hierher oder wählen Sie eine. Jede Zeile ist der Preis einer Sorte, die sie mit Produkt und Sorte oder mit der Art.-Nr. nennt.</translation>
+        <translation>Ziehen Sie eine CSV-Datei hierher oder wählen Sie eine. Jede Zeile ist der Preis einer Sorte, die sie mit Produkt und Sorte oder mit der Artikelnummer nennt.</translation>
     </message>
     <message>
         <source>Choose a file…</source>
@@ -4350,6 +4362,26 @@
     <message>
         <source>%1 was not saved. %2</source>
         <translation>%1 wurde nicht gespeichert. %2</translation>
+    </message>
+    <message>
+        <source>Revert import</source>
+        <translation>Import zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take the import of %1 back?</source>
+        <translation>Import von %1 zurücknehmen?</translation>
+    </message>
+    <message>
+        <source>What it added goes from the shop, and what it changed gets its old values, but for what was changed or used since then. This cannot be undone.</source>
+        <translation>Was er hinzugefügt hat, verschwindet aus dem Geschäft, und was er geändert hat, erhält die alten Werte zurück, außer was seither geändert oder verwendet wurde. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -6844,6 +6876,22 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Reverted the import of %1</source>
         <translation>Import von %1 zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Taking back the import of %1</source>
+        <translation>Import von %1 wird zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Taking it back</source>
+        <translation>Wird zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Only a part of %1 was imported</source>
+        <translation>%1 wurde nur zum Teil importiert</translation>
+    </message>
+    <message>
+        <source>%1 What was imported until then stays; the same file can be imported again, or this part reverted.</source>
+        <translation>%1 Was bis dahin importiert wurde, bleibt; dieselbe Datei lässt sich erneut importieren oder dieser Teil zurücknehmen.</translation>
     </message>
 </context>
 <context>

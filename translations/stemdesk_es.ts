@@ -637,10 +637,6 @@
         <source>It cannot be read.</source>
         <translation>No se puede leer.</translation>
     </message>
-    <message>
-        <source>The file has other columns now than it had; choose it again.</source>
-        <translation>El archivo tiene ahora otras columnas que antes; elíjalo de nuevo.</translation>
-    </message>
     <message numerus="yes">
         <source>%n column(s), semicolons between them, %1</source>
         <translation>
@@ -743,6 +739,22 @@
     <message>
         <source>Why it was refused</source>
         <translation>Por qué se rechazó</translation>
+    </message>
+    <message>
+        <source>The file was changed meanwhile; save it, close it and choose it again.</source>
+        <translation>El archivo ha cambiado entretanto; guárdelo, ciérrelo y vuelva a elegirlo.</translation>
+    </message>
+    <message>
+        <source>It is no CSV file. Open it in the program that it was made with, save it as CSV, and choose that file.</source>
+        <translation>No es un archivo CSV. Ábralo en el programa con el que se creó, guárdelo como CSV y elija ese archivo.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>El disco está lleno.</translation>
+    </message>
+    <message>
+        <source>The shop&apos;s data could not be written any more.</source>
+        <translation>Los datos de la tienda ya no se pudieron escribir.</translation>
     </message>
 </context>
 <context>
@@ -4351,6 +4363,26 @@
         <source>%1 was not saved. %2</source>
         <translation>%1 no se ha guardado. %2</translation>
     </message>
+    <message>
+        <source>Revert import</source>
+        <translation>Revertir importación</translation>
+    </message>
+    <message>
+        <source>Take the import of %1 back?</source>
+        <translation>¿Revertir la importación de %1?</translation>
+    </message>
+    <message>
+        <source>What it added goes from the shop, and what it changed gets its old values, but for what was changed or used since then. This cannot be undone.</source>
+        <translation>Lo que añadió desaparece de la tienda y lo que cambió recupera sus valores anteriores, salvo lo que se haya cambiado o usado desde entonces. Esto no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Revertir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ImportEntry</name>
@@ -6844,6 +6876,22 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Reverted the import of %1</source>
         <translation>Revertida la importación de %1</translation>
+    </message>
+    <message>
+        <source>Taking back the import of %1</source>
+        <translation>Revirtiendo la importación de %1</translation>
+    </message>
+    <message>
+        <source>Taking it back</source>
+        <translation>Revirtiendo</translation>
+    </message>
+    <message>
+        <source>Only a part of %1 was imported</source>
+        <translation>Solo se ha importado una parte de %1</translation>
+    </message>
+    <message>
+        <source>%1 What was imported until then stays; the same file can be imported again, or this part reverted.</source>
+        <translation>%1 Lo importado hasta entonces se queda; puede importar de nuevo el mismo archivo o revertir esta parte.</translation>
     </message>
 </context>
 <context>

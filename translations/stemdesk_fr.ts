@@ -637,10 +637,6 @@
         <source>It cannot be read.</source>
         <translation>Il est illisible.</translation>
     </message>
-    <message>
-        <source>The file has other columns now than it had; choose it again.</source>
-        <translation>Les colonnes du fichier ne sont plus les mêmes&#x202f;; choisissez-le à nouveau.</translation>
-    </message>
     <message numerus="yes">
         <source>%n column(s), semicolons between them, %1</source>
         <translation>
@@ -743,6 +739,22 @@
     <message>
         <source>Why it was refused</source>
         <translation>Motif du refus</translation>
+    </message>
+    <message>
+        <source>The file was changed meanwhile; save it, close it and choose it again.</source>
+        <translation>Le fichier a été modifié entre-temps ; enregistrez-le, fermez-le et choisissez-le à nouveau.</translation>
+    </message>
+    <message>
+        <source>It is no CSV file. Open it in the program that it was made with, save it as CSV, and choose that file.</source>
+        <translation>Ce n’est pas un fichier CSV. Ouvrez-le dans le logiciel qui l’a créé, enregistrez-le au format CSV et choisissez ce fichier.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>Le disque est plein.</translation>
+    </message>
+    <message>
+        <source>The shop&apos;s data could not be written any more.</source>
+        <translation>Les données de la boutique n’ont plus pu être enregistrées.</translation>
     </message>
 </context>
 <context>
@@ -4351,6 +4363,26 @@
         <source>%1 was not saved. %2</source>
         <translation>%1 n’a pas été enregistré. %2</translation>
     </message>
+    <message>
+        <source>Revert import</source>
+        <translation>Annuler l’import</translation>
+    </message>
+    <message>
+        <source>Take the import of %1 back?</source>
+        <translation>Annuler l’import de %1 ?</translation>
+    </message>
+    <message>
+        <source>What it added goes from the shop, and what it changed gets its old values, but for what was changed or used since then. This cannot be undone.</source>
+        <translation>Ce qu’il a ajouté disparaît de la boutique, et ce qu’il a modifié retrouve ses anciennes valeurs, sauf ce qui a été modifié ou utilisé depuis. Cette action est définitive.</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Annuler l’import</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Conserver</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ImportEntry</name>
@@ -6844,6 +6876,22 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Reverted the import of %1</source>
         <translation>Import de %1 annulé</translation>
+    </message>
+    <message>
+        <source>Taking back the import of %1</source>
+        <translation>Annulation de l’import de %1</translation>
+    </message>
+    <message>
+        <source>Taking it back</source>
+        <translation>Annulation</translation>
+    </message>
+    <message>
+        <source>Only a part of %1 was imported</source>
+        <translation>Seule une partie de %1 a été importée</translation>
+    </message>
+    <message>
+        <source>%1 What was imported until then stays; the same file can be imported again, or this part reverted.</source>
+        <translation>%1 Ce qui a été importé jusque-là reste ; vous pouvez réimporter le même fichier, ou annuler cette partie.</translation>
     </message>
 </context>
 <context>

@@ -637,10 +637,6 @@
         <source>It cannot be read.</source>
         <translation>Het kan niet worden gelezen.</translation>
     </message>
-    <message>
-        <source>The file has other columns now than it had; choose it again.</source>
-        <translation>Het bestand heeft nu andere kolommen dan eerst; kies het opnieuw.</translation>
-    </message>
     <message numerus="yes">
         <source>%n column(s), semicolons between them, %1</source>
         <translation>
@@ -743,6 +739,22 @@
     <message>
         <source>Why it was refused</source>
         <translation>Waarom geweigerd</translation>
+    </message>
+    <message>
+        <source>The file was changed meanwhile; save it, close it and choose it again.</source>
+        <translation>Het bestand is intussen gewijzigd; sla het op, sluit het en kies het opnieuw.</translation>
+    </message>
+    <message>
+        <source>It is no CSV file. Open it in the program that it was made with, save it as CSV, and choose that file.</source>
+        <translation>Dit is geen CSV-bestand. Open het in het programma waarmee het is gemaakt, sla het op als CSV en kies dat bestand.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>De schijf is vol.</translation>
+    </message>
+    <message>
+        <source>The shop&apos;s data could not be written any more.</source>
+        <translation>De gegevens van de winkel konden niet meer worden opgeslagen.</translation>
     </message>
 </context>
 <context>
@@ -4351,6 +4363,26 @@
         <source>%1 was not saved. %2</source>
         <translation>%1 is niet bewaard. %2</translation>
     </message>
+    <message>
+        <source>Revert import</source>
+        <translation>Import terugdraaien</translation>
+    </message>
+    <message>
+        <source>Take the import of %1 back?</source>
+        <translation>Import van %1 terugdraaien?</translation>
+    </message>
+    <message>
+        <source>What it added goes from the shop, and what it changed gets its old values, but for what was changed or used since then. This cannot be undone.</source>
+        <translation>Wat erbij kwam, verdwijnt uit de winkel, en wat is gewijzigd, krijgt de oude waarden terug, behalve wat sindsdien is gewijzigd of gebruikt. Dit kan niet ongedaan worden gemaakt.</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Terugdraaien</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ImportEntry</name>
@@ -6845,6 +6877,22 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Reverted the import of %1</source>
         <translation>Import van %1 teruggedraaid</translation>
     </message>
+    <message>
+        <source>Taking back the import of %1</source>
+        <translation>Import van %1 terugdraaien</translation>
+    </message>
+    <message>
+        <source>Taking it back</source>
+        <translation>Terugdraaien</translation>
+    </message>
+    <message>
+        <source>Only a part of %1 was imported</source>
+        <translation>Slechts een deel van %1 is geïmporteerd</translation>
+    </message>
+    <message>
+        <source>%1 What was imported until then stays; the same file can be imported again, or this part reverted.</source>
+        <translation>%1 Wat tot dan toe is geïmporteerd, blijft; u kunt hetzelfde bestand opnieuw importeren of dit deel terugdraaien.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::RequestLogModel</name>
@@ -7286,7 +7334,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Terms of proposals</source>
-        <translation>Offertevoorwaarden</translation>
+        <translation>Voorwaarden</translation>
     </message>
     <message>
         <source>Change the terms of proposals</source>
