@@ -10,6 +10,7 @@ OpenShops::Place::Place(const WindowParts &parts, ShopServices &services, const 
     : bus(parts.bus, shop.id), edits(parts.edits, shop.id), context{.services = services,
                                                                     .edits = edits,
                                                                     .tasks = parts.tasks,
+                                                                    .lookups = parts.lookups,
                                                                     .bus = bus,
                                                                     .server = parts.server,
                                                                     .database = parts.database,

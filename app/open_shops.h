@@ -14,6 +14,7 @@ struct WindowParts {
     Services &reads;
     ServiceThread &edits;
     ServiceThread &tasks;
+    ServiceThread &lookups;
     ChangeBus &bus;
     ServerControl &server;
     DatabaseControl &database;

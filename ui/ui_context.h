@@ -20,11 +20,13 @@ class Edits;
 class WindowControl;
 
 /// What every page stands on. `services` are for reading on the main thread only; changes go through `edits`, longer
-/// work (export, print) through `tasks`.
+/// work (export, print) through `tasks`, and what may take longer than a frame to find while somebody types or scrolls
+/// through `lookups`, which keeps nobody waiting for an export.
 struct UiContext {
     ShopServices &services;
     Edits &edits;
     ServiceThread &tasks;
+    ServiceThread &lookups;
     ChangeBus &bus;
     ServerControl &server;
     DatabaseControl &database;

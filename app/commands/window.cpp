@@ -53,11 +53,12 @@ int refuseWindow(const QString &sentence)
 }
 
 /// Nothing that the window waits for waits for a server that is away.
-void guard(DatabaseLink &link, Services &reads, ServiceThread &edits, ServiceThread &tasks)
+void guard(DatabaseLink &link, Services &reads, ServiceThread &edits, ServiceThread &tasks, ServiceThread &lookups)
 {
     reads.session().setGate(link.gate());
     for (ServiceThread *thread : {&edits, &tasks})
         thread->run([&link](Services &services) { services.session().setGate(link.patientGate()); });
+    lookups.run([&link](Services &services) { services.session().setGate(link.gate()); });
 }
 
 /// The shop that --shop names; else the one that was open last; else the first that somebody works in.
@@ -112,6 +113,9 @@ int showWindow(Application &application, const Arguments &arguments, NextStart &
     auto tasks = ServiceThread::start(application.source(), u"tasks"_s);
     if (!tasks)
         return refuseWindow(tasks.error().message);
+    auto lookups = ServiceThread::start(application.source(), u"lookups"_s);
+    if (!lookups)
+        return refuseWindow(lookups.error().message);
     const Result<ShopId> shop = shopToShow(application, arguments, **services, host.settings());
     if (!shop)
         return refuseWindow(shop.error().message);
@@ -120,12 +124,13 @@ int showWindow(Application &application, const Arguments &arguments, NextStart &
     OpenShops shops({.reads = **services,
                      .edits = **edits,
                      .tasks = **tasks,
+                     .lookups = **lookups,
                      .bus = application.bus(),
                      .server = application.api(),
                      .database = database,
                      .window = host,
                      .settings = host.settings()});
-    guard(application.link(), **services, **edits, **tasks);
+    guard(application.link(), **services, **edits, **tasks, **lookups);
     if (const Status shown = host.show(shops, application.link(), *shop); !shown)
         return refuseWindow(shown.error().message);
     QTimer::singleShot(kBackupDelay, &backups, &Backups::startDaily);

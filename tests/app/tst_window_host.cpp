@@ -30,10 +30,12 @@ public:
     Program()
         : m_edits(must(ServiceThread::start(shop.source(), u"edits"_s))),
           m_tasks(must(ServiceThread::start(shop.source(), u"tasks"_s))),
+          m_lookups(must(ServiceThread::start(shop.source(), u"lookups"_s))),
           settings(m_folder.filePath(u"window.ini"_s), QSettings::IniFormat), m_theme(*qApp, Theme::Choice::Light),
           host(m_theme, settings), shops({.reads = shop.services(),
                                           .edits = *m_edits,
                                           .tasks = *m_tasks,
+                                          .lookups = *m_lookups,
                                           .bus = shop.bus(),
                                           .server = m_server,
                                           .database = m_database,
@@ -69,6 +71,7 @@ private:
     DatabaseLink m_link{shop.clock()};
     std::unique_ptr<ServiceThread> m_edits;
     std::unique_ptr<ServiceThread> m_tasks;
+    std::unique_ptr<ServiceThread> m_lookups;
 
 public:
     QSettings settings;
@@ -244,11 +247,13 @@ void TestWindowHost::theFirstStartLeadsToTheShop()
     const auto services = must(Services::open({.driver = *driver, .bus = bus, .now = source.now}));
     const auto edits = must(ServiceThread::start({.driver = *driver, .bus = bus, .now = source.now}, u"edits"_s));
     const auto tasks = must(ServiceThread::start({.driver = *driver, .bus = bus, .now = source.now}, u"tasks"_s));
+    const auto lookups = must(ServiceThread::start({.driver = *driver, .bus = bus, .now = source.now}, u"lookups"_s));
     const Shop made = must(services->shops().firstOrCreated(u"Europe/London"_s));
     const WindowParts &parts = m_program->shops.parts();
     OpenShops shops({.reads = *services,
                      .edits = *edits,
                      .tasks = *tasks,
+                     .lookups = *lookups,
                      .bus = bus,
                      .server = parts.server,
                      .database = parts.database,

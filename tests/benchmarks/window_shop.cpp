@@ -148,10 +148,13 @@ WindowShop::WindowShop(const QString &folder)
       m_services(must(Services::open(m_source))),
       m_shop(*must(m_services->forShop(must(m_services->shops().first())->id))),
       m_editsThread(must(ServiceThread::start(m_source, u"edits"_s))),
-      m_tasks(must(ServiceThread::start(m_source, u"tasks"_s))), m_edits(*m_editsThread, m_shop.context.tenant().id),
+      m_tasks(must(ServiceThread::start(m_source, u"tasks"_s))),
+      m_lookups(must(ServiceThread::start(m_source, u"lookups"_s))),
+      m_edits(*m_editsThread, m_shop.context.tenant().id),
       m_settings(m_folder.filePath(u"window.ini"_s), QSettings::IniFormat), m_context{.services = m_shop,
                                                                                       .edits = m_edits,
                                                                                       .tasks = *m_tasks,
+                                                                                      .lookups = *m_lookups,
                                                                                       .bus = m_bus,
                                                                                       .server = m_server,
                                                                                       .database = m_database,
@@ -170,10 +173,10 @@ void WindowShop::waitForThreads()
 {
     QObject waiting;
     int answers = 0;
-    for (ServiceThread *thread : {m_editsThread.get(), m_tasks.get()})
+    for (ServiceThread *thread : {m_editsThread.get(), m_tasks.get(), m_lookups.get()})
         thread->run(
             &waiting, [](Services &) {}, [&answers] { ++answers; });
-    while (answers < 2)
+    while (answers < 3)
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
 }
 

@@ -30,7 +30,7 @@ public:
     ui::UiContext &context() { return m_context; }
     /// The one with many lines.
     EventId largeEvent();
-    /// Returns once both threads have done what they were given until now.
+    /// Returns once all threads have done what they were given until now.
     void waitForThreads();
 
 private:
@@ -41,6 +41,7 @@ private:
     ShopServices &m_shop;
     std::unique_ptr<ServiceThread> m_editsThread;
     std::unique_ptr<ServiceThread> m_tasks;
+    std::unique_ptr<ServiceThread> m_lookups;
     ui::Edits m_edits;
     FakeServer m_server;
     FakeDatabase m_database;

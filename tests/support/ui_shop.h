@@ -129,11 +129,12 @@ class UiShop {
 public:
     UiShop()
         : m_thread(started(QStringLiteral("edits"))), m_tasks(started(QStringLiteral("tasks"))),
-          m_edits(*m_thread, m_shop.shopId()),
+          m_lookups(started(QStringLiteral("lookups"))), m_edits(*m_thread, m_shop.shopId()),
           m_settings(m_folder.filePath(QStringLiteral("window.ini")), QSettings::IniFormat),
           m_context{.services = m_shop.shop(),
                     .edits = m_edits,
                     .tasks = *m_tasks,
+                    .lookups = *m_lookups,
                     .bus = m_shop.bus(),
                     .server = m_server,
                     .database = m_database,
@@ -168,6 +169,7 @@ private:
     FakeWindow m_window;
     std::unique_ptr<ServiceThread> m_thread;
     std::unique_ptr<ServiceThread> m_tasks;
+    std::unique_ptr<ServiceThread> m_lookups;
     ui::Edits m_edits;
     QSettings m_settings;
     ui::UiContext m_context;

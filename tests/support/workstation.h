@@ -23,11 +23,13 @@ public:
           m_shop(must(m_services->shops().firstOrCreated(QStringLiteral("Europe/London")))),
           m_watcher(must(ChangeWatcher::start(*m_driver, m_bus, &m_link, pace))),
           m_thread(must(ServiceThread::start(source(), QStringLiteral("edits")))),
-          m_tasks(must(ServiceThread::start(source(), QStringLiteral("tasks")))), m_edits(*m_thread, m_shop.id),
+          m_tasks(must(ServiceThread::start(source(), QStringLiteral("tasks")))),
+          m_lookups(must(ServiceThread::start(source(), QStringLiteral("lookups")))), m_edits(*m_thread, m_shop.id),
           m_settings(m_folder.filePath(QStringLiteral("window.ini")), QSettings::IniFormat),
           m_context{.services = services(),
                     .edits = m_edits,
                     .tasks = *m_tasks,
+                    .lookups = *m_lookups,
                     .bus = m_bus,
                     .server = m_server,
                     .database = m_database,
@@ -38,6 +40,7 @@ public:
     {
         m_services->session().setGate(m_link.gate());
         m_thread->run([this](Services &opened) { opened.session().setGate(m_link.patientGate()); });
+        m_lookups->run([this](Services &opened) { opened.session().setGate(m_link.gate()); });
         m_window->follow(m_link);
     }
 
@@ -69,6 +72,7 @@ private:
     std::unique_ptr<ChangeWatcher> m_watcher;
     std::unique_ptr<ServiceThread> m_thread;
     std::unique_ptr<ServiceThread> m_tasks;
+    std::unique_ptr<ServiceThread> m_lookups;
     ui::Edits m_edits;
     QSettings m_settings;
     ui::UiContext m_context;

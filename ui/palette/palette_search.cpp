@@ -18,7 +18,7 @@ bool beginsOne(const QString &word, const QStringList &texts)
     return std::ranges::any_of(texts, [&](const QString &text) { return text.startsWith(word); });
 }
 
-/// Runs on the tasks thread.
+/// Runs on the thread for lookups.
 Result<PaletteFindings> findingsFor(Services &services, const ShopId &shop, const QString &text, const QString &rest)
 {
     const Result<ShopServices *> ours = services.forShop(shop);
@@ -70,7 +70,7 @@ void PaletteSearch::forget()
 void PaletteSearch::ask(const Question &question)
 {
     m_isAsking = true;
-    m_context.tasks.run(
+    m_context.lookups.run(
         this,
         [question, shop = m_context.shop.id](Services &services) {
             return findingsFor(services, shop, question.text, question.rest);

@@ -104,7 +104,7 @@ void AddLineField::ask(const QString &words)
 {
     m_isAsking = true;
     UiContext &context = m_document.context();
-    context.tasks.run(
+    context.lookups.run(
         this,
         [words, shop = context.shop.id](Services &services) -> Result<QList<VariantMatch>> {
             const Result<ShopServices *> known = services.forShop(shop);
