@@ -37,14 +37,18 @@ constexpr int kRounds = 10;
 
 void printHead()
 {
-    std::printf("%-44s %6s %9s %9s %9s %9s\n", "action", "times", "p50 ms", "p95 ms", "max ms", "block ms");
+    std::printf("%-50s %6s %21s   %21s\n", "", "", "until it is shown", "window takes no input");
+    std::printf("%-50s %6s %7s %6s %6s   %7s %6s %6s\n", "milliseconds", "times", "p50", "p95", "max", "p50", "p95",
+                "max");
 }
 
 void print(const QString &action, const Waits &waits)
 {
-    std::printf("%-44s %6d %9.1f %9.1f %9.1f %9.1f\n", qPrintable(action), waits.count(),
-                waits.quantile(0.5, &Wait::shown), waits.quantile(0.95, &Wait::shown), waits.quantile(1, &Wait::shown),
-                waits.quantile(1, &Wait::longest));
+    std::printf("%-50s %6d", qPrintable(action), waits.count());
+    for (double Wait::*const time : {&Wait::shown, &Wait::longest})
+        std::printf(" %7.1f %6.1f %6.1f  ", waits.quantile(0.5, time), waits.quantile(0.95, time),
+                    waits.quantile(1, time));
+    std::printf("\n");
     std::fflush(stdout);
 }
 
@@ -55,7 +59,7 @@ void printMemory(const char *when)
         return;
     for (const QByteArray &line : status.readAll().split('\n')) {
         if (line.startsWith("VmRSS:"))
-            std::printf("%-44s %.0f MB\n", when, line.simplified().split(' ').at(1).toDouble() / 1024);
+            std::printf("%-50s %.0f MB\n", when, line.simplified().split(' ').at(1).toDouble() / 1024);
     }
 }
 
@@ -100,6 +104,18 @@ private:
         const double shown = millisecondsSince(start);
         settle();
         return {.shown = shown, .longest = std::max(longest, m_application.longest())};
+    }
+
+    /// Acts, and waits until what it asks the threads is answered and painted.
+    Wait timedAnswer(const Act &act)
+    {
+        IsDone isAnswered;
+        return timed(
+            [&] {
+                act();
+                isAnswered = m_shop->afterThreads();
+            },
+            [&] { return isAnswered(); });
     }
 
     void settle()
@@ -171,10 +187,9 @@ private:
             settle();
             for (const QChar letter : text) {
                 field.setFocus();
-                keys.add(timed([&] {
+                keys.add(timedAnswer([&] {
                     QTest::keyClick(&field, letter.toLatin1());
                     QTest::keyClick(&field, Qt::Key_Return);
-                    m_shop->waitForThreads();
                 }));
             }
         }
@@ -205,10 +220,7 @@ private:
             opening.add(timed([&] { QTest::keyClick(m_window.get(), Qt::Key_K, Qt::ControlModifier); }));
             auto *field = m_window->findChild<CommandPalette *>()->findChild<QLineEdit *>();
             for (const QChar letter : text) {
-                keys.add(timed([&] {
-                    QTest::keyClick(field, letter.toLatin1());
-                    m_shop->waitForThreads();
-                }));
+                keys.add(timedAnswer([&] { QTest::keyClick(field, letter.toLatin1()); }));
             }
             QTest::keyClick(field, Qt::Key_Escape);
             QTest::keyClick(field, Qt::Key_Escape);
@@ -246,9 +258,10 @@ private:
             table->setCurrentIndex(cell);
             settle();
             const QString before = price->text();
+            const int stems = cell.data(Qt::EditRole).toInt();
             waits.add(timed(
                 [&] {
-                    QTest::keyClicks(table, QString::number(100 + round));
+                    QTest::keyClicks(table, QString::number(stems + 1));
                     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
                 },
                 [&] { return price->text() != before; }));

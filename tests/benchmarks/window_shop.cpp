@@ -169,14 +169,21 @@ EventId WindowShop::largeEvent()
     return must(m_shop.events.list({.q = kLargeEvent}, {.limit = 1})).rows.constFirst().id;
 }
 
+std::function<bool()> WindowShop::afterThreads()
+{
+    const auto waiting = std::make_shared<int>(0);
+    for (ServiceThread *thread : {m_editsThread.get(), m_tasks.get(), m_lookups.get()}) {
+        ++*waiting;
+        thread->run(
+            &m_waiting, [](Services &) {}, [waiting] { --*waiting; });
+    }
+    return [waiting] { return *waiting == 0; };
+}
+
 void WindowShop::waitForThreads()
 {
-    QObject waiting;
-    int answers = 0;
-    for (ServiceThread *thread : {m_editsThread.get(), m_tasks.get(), m_lookups.get()})
-        thread->run(
-            &waiting, [](Services &) {}, [&answers] { ++answers; });
-    while (answers < 3)
+    const auto isDone = afterThreads();
+    while (!isDone())
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
 }
 

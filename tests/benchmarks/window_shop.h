@@ -5,6 +5,8 @@
 #include "core/storage/driver.h"
 #include "tests/support/ui_shop.h"
 
+#include <functional>
+
 namespace stemdesk {
 
 /// 21 March 2026, 10:00 UTC: the events lie around it.
@@ -30,7 +32,9 @@ public:
     ui::UiContext &context() { return m_context; }
     /// The one with many lines.
     EventId largeEvent();
-    /// Returns once all threads have done what they were given until now.
+    /// Says whether all threads have done what they were given until now, and told it.
+    std::function<bool()> afterThreads();
+    /// Returns once they have.
     void waitForThreads();
 
 private:
@@ -49,6 +53,7 @@ private:
     QTemporaryDir m_folder;
     QSettings m_settings;
     ui::UiContext m_context;
+    QObject m_waiting;
 };
 
 } // namespace stemdesk

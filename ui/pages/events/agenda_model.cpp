@@ -7,6 +7,7 @@
 #include "ui/ui_context.h"
 
 #include <QDateTime>
+#include <QSet>
 
 #include <algorithm>
 #include <utility>
@@ -14,6 +15,8 @@
 namespace stemdesk::ui {
 
 namespace {
+
+constexpr int kFurtherRows = 200; // Read together once the first page is scrolled through.
 
 bool isShown(const Change &change)
 {
@@ -23,7 +26,7 @@ bool isShown(const Change &change)
 } // namespace
 
 AgendaModel::AgendaModel(UiContext &context, const Reading &reading, QObject *parent)
-    : QAbstractTableModel(parent), m_context(context), m_reading(reading)
+    : QAbstractTableModel(parent), m_context(context), m_how(reading), m_reading(context), m_paging(context)
 {
     connect(new RecentChanges(context, this), &RecentChanges::gathered, this, &AgendaModel::onGathered);
 }
@@ -33,20 +36,16 @@ void AgendaModel::setFilter(const EventsFilter &filter)
     if (filter == m_filter)
         return;
     m_filter = filter;
-    m_isNew = true;
+    m_isStale = true;
     if (m_isLive)
-        reload();
+        read();
 }
 
 void AgendaModel::setLive(bool isLive)
 {
     m_isLive = isLive;
-    if (!isLive)
-        return;
-    if (m_isNew)
-        reload();
-    else if (m_isStale)
-        readAgain();
+    if (isLive && m_isStale)
+        read();
 }
 
 Instant AgendaModel::startOfToday() const
@@ -55,62 +54,96 @@ Instant AgendaModel::startOfToday() const
     return dayOf(m_context.services.context.now(), zone).startOfDay(zone).toMSecsSinceEpoch();
 }
 
-void AgendaModel::addWalk(AgendaWalk walk, const EventFilter &filter)
+AgendaModel::Walk AgendaModel::walkFrom(AgendaWalk walk, const EventFilter &filter) const
 {
-    m_walks.push_back(
-        {.filter = filter, .request = {.walk = walk, .limit = m_reading.page, .withBudgets = m_reading.withBudgets}});
+    return {.filter = filter, .request = {.walk = walk, .limit = m_how.page, .withBudgets = m_how.withBudgets}};
 }
 
-void AgendaModel::begin()
+AgendaModel::Walks AgendaModel::walksOf(const EventsFilter &wanted) const
 {
-    m_walks.clear();
-    const EventRange range = m_filter.range;
-    EventFilter filter{.q = m_filter.words, .status = m_filter.status};
-    if (!m_filter.words.isEmpty()) {
-        addWalk(AgendaWalk::LatestFirst, filter);
-        return;
-    }
-    if (range != EventRange::Past)
-        addWalk(AgendaWalk::Undated, filter);
-    if (range == EventRange::Upcoming)
+    EventFilter filter{.q = wanted.words, .status = wanted.status};
+    if (!wanted.words.isEmpty())
+        return {walkFrom(AgendaWalk::LatestFirst, filter)};
+    Walks walks;
+    if (wanted.range != EventRange::Past)
+        walks.push_back(walkFrom(AgendaWalk::Undated, filter));
+    if (wanted.range == EventRange::Upcoming)
         filter.from = startOfToday();
-    if (range == EventRange::Past)
+    if (wanted.range == EventRange::Past)
         filter.to = startOfToday() - 1;
-    addWalk(range == EventRange::Upcoming ? AgendaWalk::SoonestFirst : AgendaWalk::LatestFirst, filter);
+    walks.push_back(
+        walkFrom(wanted.range == EventRange::Upcoming ? AgendaWalk::SoonestFirst : AgendaWalk::LatestFirst, filter));
+    return walks;
 }
 
-/// At least `wanted` rows, unless there are fewer.
-QList<AgendaRow> AgendaModel::nextRows(int wanted)
+/// At least `wanted` rows, unless there are fewer. Runs on either thread.
+Result<AgendaModel::Part> AgendaModel::partOf(const ServiceContext &context, Walks walks, qsizetype wanted)
 {
-    QList<AgendaRow> rows;
-    const bool hadFailed = std::exchange(m_hasFailed, false);
-    while (!m_walks.empty() && rows.size() < wanted) {
-        Walk &walk = m_walks.front();
-        const Result<AgendaPage> page = readAgenda(m_context.services.context, walk.filter, walk.request);
-        if (!page) {
-            m_walks.clear();
-            m_hasFailed = true;
-            Q_EMIT failed(errorText(page.error()));
-            break;
-        }
-        rows += page->rows;
+    Part part{.rows = {}, .walks = std::move(walks)};
+    while (!part.walks.empty() && part.rows.size() < wanted) {
+        Walk &walk = part.walks.front();
+        const Result<AgendaPage> page = readAgenda(context, walk.filter, walk.request);
+        if (!page)
+            return page.error();
+        part.rows += page->rows;
         walk.request.after = page->next;
         if (!page->next)
-            m_walks.pop_front();
+            part.walks.pop_front();
     }
-    if (hadFailed && !m_hasFailed)
-        Q_EMIT failed({});
-    return rows;
+    return part;
 }
 
-void AgendaModel::reload()
+/// From the start: of the list that is shown as many rows as there are, so that selection and scroll stay.
+void AgendaModel::read()
 {
-    m_isNew = m_isStale = false;
-    beginResetModel();
-    begin();
-    m_rows = nextRows(m_reading.page);
-    endResetModel();
+    m_isStale = false;
+    if (m_paging.isWaiting()) { // It would go on where the list was before.
+        m_paging.forget();
+        m_wantsMore = true;
+    }
+    const bool isShown = m_hasRead && m_filter == m_shown;
+    const qsizetype wanted = isShown ? std::max<qsizetype>(m_rows.size(), m_how.page) : m_how.page;
+    const auto work = [walks = walksOf(m_filter), wanted](ShopServices &services) {
+        return partOf(services.context, walks, wanted);
+    };
+    if (m_filter.words.isEmpty() && wanted <= m_how.page) { // As quick as to ask for it.
+        m_reading.forget();
+        show(m_filter, work(m_context.services));
+        return;
+    }
+    m_reading.ask(work, [this, filter = m_filter](Result<Part> part) { show(filter, std::move(part)); });
+}
+
+void AgendaModel::tellFailure(const Result<Part> &part)
+{
+    if (!part)
+        Q_EMIT failed(errorText(part.error()));
+    else if (m_hasFailed)
+        Q_EMIT failed({});
+    m_hasFailed = !part;
+}
+
+void AgendaModel::show(const EventsFilter &filter, Result<Part> part)
+{
+    const bool isOther = !m_hasRead || filter != m_shown;
+    tellFailure(part);
+    if (!part && !isOther)
+        return; // The rows stay as they were; the next change reads again.
+    Part read = part ? *std::move(part) : Part();
+    m_hasRead = true;
+    m_shown = filter;
+    m_walks = std::move(read.walks);
+    if (isOther) {
+        m_wantsMore = false;
+        beginResetModel();
+        m_rows = std::move(read.rows);
+        endResetModel();
+    } else {
+        syncRows(read.rows);
+    }
     Q_EMIT listed();
+    if (std::exchange(m_wantsMore, false))
+        fetchMore({});
 }
 
 bool AgendaModel::canFetchMore(const QModelIndex &parent) const
@@ -120,12 +153,23 @@ bool AgendaModel::canFetchMore(const QModelIndex &parent) const
 
 void AgendaModel::fetchMore(const QModelIndex &parent)
 {
-    if (!canFetchMore(parent))
+    if (!canFetchMore(parent) || m_paging.isWaiting())
         return;
-    const QList<AgendaRow> rows = nextRows(1);
-    if (!rows.isEmpty()) {
-        beginInsertRows({}, int(m_rows.size()), int(m_rows.size() + rows.size()) - 1);
-        m_rows += rows;
+    if (m_reading.isWaiting()) {
+        m_wantsMore = true;
+        return;
+    }
+    m_paging.ask([walks = m_walks](ShopServices &services) { return partOf(services.context, walks, kFurtherRows); },
+                 [this](Result<Part> part) { append(std::move(part)); });
+}
+
+void AgendaModel::append(Result<Part> part)
+{
+    tellFailure(part);
+    m_walks = part ? std::move(part->walks) : Walks();
+    if (part && !part->rows.isEmpty()) {
+        beginInsertRows({}, int(m_rows.size()), int(m_rows.size() + part->rows.size()) - 1);
+        m_rows += part->rows;
         endInsertRows();
     }
     Q_EMIT listed();
@@ -137,27 +181,16 @@ void AgendaModel::onGathered(const Changes &changes)
         return;
     m_isStale = true;
     if (m_isLive)
-        readAgain();
-}
-
-/// Reads as many rows as are shown again and changes what differs, so that selection and scroll stay.
-void AgendaModel::readAgain()
-{
-    m_isStale = false;
-    begin();
-    const auto shown = std::max<qsizetype>(m_rows.size(), m_reading.page);
-    const QList<AgendaRow> rows = nextRows(int(shown));
-    if (m_hasFailed)
-        return; // The rows stay as they were; the next change reads again.
-    syncRows(rows);
-    Q_EMIT listed();
+        read();
 }
 
 void AgendaModel::syncRows(const QList<AgendaRow> &rows)
 {
-    const auto idOf = [](const AgendaRow &row) { return row.event.id; };
+    QSet<EventId> stay;
+    for (const AgendaRow &row : rows)
+        stay += row.event.id;
     for (int row = int(m_rows.size()) - 1; row >= 0; --row) {
-        if (std::ranges::find(rows, m_rows.at(row).event.id, idOf) != rows.cend())
+        if (stay.contains(m_rows.at(row).event.id))
             continue;
         beginRemoveRows({}, row, row);
         m_rows.removeAt(row);
@@ -165,7 +198,8 @@ void AgendaModel::syncRows(const QList<AgendaRow> &rows)
     }
     for (int row = 0; row < int(rows.size()); ++row) {
         const AgendaRow &now = rows.at(row);
-        const int from = indexOf(now.event.id).row();
+        const bool isInPlace = row < m_rows.size() && m_rows.at(row).event.id == now.event.id;
+        const int from = isInPlace ? row : indexOf(now.event.id).row();
         if (from < 0) {
             beginInsertRows({}, row, row);
             m_rows.insert(row, now);

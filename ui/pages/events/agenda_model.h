@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/services/event_agenda.h"
+#include "ui/models/lookup.h"
 #include "ui/pages/events/events_filter.h"
 
 #include <QAbstractTableModel>
@@ -16,7 +17,8 @@ namespace stemdesk::ui {
 
 struct UiContext;
 
-/// Events by date, read page by page while they are scrolled; what their cells show is the heirs' part.
+/// Events by date, read page by page while they are scrolled; what their cells show is the heirs' part. Searches and
+/// further pages are read beside the window, and the rows stay until they are there.
 class AgendaModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -30,7 +32,8 @@ public:
     AgendaModel(UiContext &context, const Reading &reading, QObject *parent = nullptr);
 
     void setFilter(const EventsFilter &filter);
-    const EventsFilter &filter() const { return m_filter; }
+    /// Of the rows that are shown.
+    const EventsFilter &filter() const { return m_shown; }
     /// One that is not looked at reads nothing, and catches up when it is looked at again. At first it is not.
     void setLive(bool isLive);
 
@@ -58,25 +61,37 @@ private:
         EventFilter filter;
         AgendaRequest request;
     };
+    using Walks = std::deque<Walk>;
+    /// What was read, and what is still to be read behind it.
+    struct Part {
+        QList<AgendaRow> rows;
+        Walks walks;
+    };
 
-    void begin();
-    void addWalk(AgendaWalk walk, const EventFilter &filter);
-    void reload();
-    QList<AgendaRow> nextRows(int wanted);
-    void readAgain();
+    Walks walksOf(const EventsFilter &filter) const;
+    Walk walkFrom(AgendaWalk walk, const EventFilter &filter) const;
+    static Result<Part> partOf(const ServiceContext &context, Walks walks, qsizetype wanted);
+    void read();
+    void show(const EventsFilter &filter, Result<Part> part);
+    void append(Result<Part> part);
+    void tellFailure(const Result<Part> &part);
     void syncRows(const QList<AgendaRow> &rows);
     void onGathered(const QList<Change> &changes);
     Instant startOfToday() const;
 
     UiContext &m_context;
-    Reading m_reading;
-    EventsFilter m_filter;
-    std::deque<Walk> m_walks; ///< What is still to be read, in order.
+    Reading m_how;
+    EventsFilter m_filter; ///< Set last.
+    EventsFilter m_shown; ///< Of the rows.
+    Walks m_walks; ///< What is still to be read, in order.
+    Lookup m_reading;
+    Lookup m_paging;
     QList<AgendaRow> m_rows;
     bool m_hasFailed = false; ///< The last reading broke off.
     bool m_isLive = false;
-    bool m_isStale = true; ///< Something changed while it was not looked at.
-    bool m_isNew = true; ///< Likewise, and it is another list now.
+    bool m_isStale = true; ///< It is to be read once it is looked at.
+    bool m_hasRead = false;
+    bool m_wantsMore = false; ///< The next page was asked for while the list was being read.
 };
 
 } // namespace stemdesk::ui

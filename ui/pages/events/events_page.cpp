@@ -213,10 +213,14 @@ QWidget *EventsPage::shownBody() const
     return m_body->currentWidget();
 }
 
+EventsFilter EventsPage::wantedFilter() const
+{
+    return {.range = m_filters->range(), .status = m_filters->status(), .words = m_search->text().trimmed()};
+}
+
 void EventsPage::applyFilter()
 {
-    const EventsFilter filter{
-        .range = m_filters->range(), .status = m_filters->status(), .words = m_search->text().trimmed()};
+    const EventsFilter filter = wantedFilter();
     m_model->setFilter(filter);
     m_board->setFilter(filter);
     m_month->setFilter(filter);
@@ -281,7 +285,8 @@ void EventsPage::onListed()
     m_header->setState(stateText());
     const bool isEmpty =
         m_view == View::Table ? m_model->rowCount() == 0 : m_view == View::Board && m_board->eventCount() == 0;
-    if (isEmpty && m_model->filter().isNarrowed())
+    const EventsFilter filter = m_view == View::Table ? m_model->filter() : wantedFilter();
+    if (isEmpty && filter.isNarrowed())
         m_body->setCurrentWidget(m_nothing);
     else if (isEmpty)
         m_body->setCurrentWidget(m_first);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/event_template.h"
+#include "ui/pages/events/events_filter.h"
 
 #include <QDate>
 #include <QWidget>
@@ -57,6 +58,7 @@ private:
     void connectBoard();
     void connectMonth();
     void connectActions();
+    EventsFilter wantedFilter() const;
     void applyFilter();
     void makeEvent();
     void openCurrent();

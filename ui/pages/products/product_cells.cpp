@@ -143,19 +143,19 @@ QString ProductCells::editText(const Variant &variant, ProductColumn column)
     return {};
 }
 
-bool ProductCells::isEditable(const Product &, ProductColumn column)
+bool ProductCells::isEditableOfProduct(ProductColumn column)
 {
     return column == ProductColumn::Name || column == ProductColumn::Category || column == ProductColumn::Type;
 }
 
-bool ProductCells::isEditable(const Variant &, ProductColumn column)
+bool ProductCells::isEditableOfVariety(ProductColumn column)
 {
     return column == ProductColumn::Name || column == ProductColumn::Stem || column == ProductColumn::Pack;
 }
 
 std::optional<ProductPatch> ProductCells::patch(const Product &product, ProductColumn column, const QString &typed)
 {
-    if (!isEditable(product, column))
+    if (!isEditableOfProduct(column))
         return std::nullopt;
     if (column == ProductColumn::Name)
         return ProductPatch{.name = typed};
@@ -167,7 +167,7 @@ std::optional<ProductPatch> ProductCells::patch(const Product &product, ProductC
 Result<std::optional<VariantPatch>> ProductCells::patch(const Variant &variant, ProductColumn column,
                                                         const QString &typed)
 {
-    if (!isEditable(variant, column))
+    if (!isEditableOfVariety(column))
         return std::optional<VariantPatch>();
     if (column == ProductColumn::Name)
         return std::optional(VariantPatch{.name = typed});

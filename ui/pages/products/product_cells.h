@@ -34,8 +34,8 @@ public:
     static Result<std::optional<VariantPatch>> patch(const Variant &variant, ProductColumn column,
                                                      const QString &typed);
 
-    static bool isEditable(const Product &product, ProductColumn column);
-    static bool isEditable(const Variant &variant, ProductColumn column);
+    static bool isEditableOfProduct(ProductColumn column);
+    static bool isEditableOfVariety(ProductColumn column);
 };
 
 /// An amount or a span of amounts.

@@ -28,11 +28,12 @@ struct OfferRange {
     friend bool operator==(const OfferRange &, const OfferRange &) = default;
 };
 
-/// A row of the tree with what folds out of it.
+/// What the row of a product shows, and those that fold out of it.
 struct ProductNode {
     Product product;
     QList<OfferRange> offers; ///< One for each variant, in their order.
-    int row = 0; ///< Where it stands among the products.
+
+    friend bool operator==(const ProductNode &, const ProductNode &) = default;
 };
 
 } // namespace stemdesk::ui

@@ -28,43 +28,51 @@ QStringList coloursOf(const Product &product)
 
 } // namespace
 
+/// Of the product, also where the index is that of a variety.
+ProductsModel::Row &ProductsModel::rowOf(const QModelIndex &index) const
+{
+    if (auto *row = static_cast<Row *>(index.internalPointer()))
+        return *row;
+    return *m_rows.at(size_t(index.row()));
+}
+
+std::optional<VariantId> ProductsModel::varietyAt(const QModelIndex &index) const
+{
+    const auto *row = static_cast<const Row *>(index.constInternalPointer());
+    return index.isValid() && row ? std::optional(row->varieties.at(index.row())) : std::nullopt;
+}
+
 const ProductNode *ProductsModel::nodeAt(const QModelIndex &index) const
 {
-    if (!index.isValid())
-        return nullptr;
-    if (const auto *node = static_cast<const ProductNode *>(index.constInternalPointer()))
-        return node;
-    return m_rows.at(size_t(index.row())).get();
+    return index.isValid() ? nodeOf(rowOf(index)) : nullptr;
 }
 
 const Variant *ProductsModel::variantAt(const QModelIndex &index) const
 {
-    const auto *node = static_cast<const ProductNode *>(index.constInternalPointer());
-    return index.isValid() && node ? &node->product.variants.at(index.row()) : nullptr;
+    if (!varietyAt(index))
+        return nullptr;
+    const ProductNode *node = nodeAt(index);
+    return node ? &node->product.variants.at(index.row()) : nullptr;
 }
 
 QModelIndex ProductsModel::indexOf(ProductId id) const
 {
-    const ProductNode *node = m_byId.value(id);
-    return node ? index(node->row, 0) : QModelIndex();
+    const Row *row = m_byId.value(id);
+    return row ? index(row->place, 0) : QModelIndex();
 }
 
 QModelIndex ProductsModel::indexOf(ProductId product, VariantId id) const
 {
-    const ProductNode *node = m_byId.value(product);
-    if (!node)
-        return {};
-    const auto found = std::ranges::find(node->product.variants, id, &Variant::id);
-    if (found == node->product.variants.cend())
-        return {};
-    return index(int(found - node->product.variants.cbegin()), 0, index(node->row, 0));
+    const Row *row = m_byId.value(product);
+    const qsizetype place = row ? row->varieties.indexOf(id) : -1;
+    return place < 0 ? QModelIndex() : index(int(place), 0, index(row->place, 0));
 }
 
 int ProductsModel::varietyCount() const
 {
     int count = 0;
-    for (const auto &node : m_rows)
-        count += int(node->product.variants.size());
+    for (const auto &row : m_rows)
+        count += int(row->varieties.size());
     return count;
 }
 
@@ -77,17 +85,17 @@ QModelIndex ProductsModel::index(int row, int column, const QModelIndex &parent)
 
 QModelIndex ProductsModel::parent(const QModelIndex &child) const
 {
-    const auto *node = static_cast<const ProductNode *>(child.constInternalPointer());
-    return child.isValid() && node ? createIndex(node->row, 0, nullptr) : QModelIndex();
+    const auto *row = static_cast<const Row *>(child.constInternalPointer());
+    return child.isValid() && row ? createIndex(row->place, 0, nullptr) : QModelIndex();
 }
 
 int ProductsModel::rowCount(const QModelIndex &parent) const
 {
     if (!parent.isValid())
         return int(m_rows.size());
-    if (parent.column() > 0 || variantAt(parent))
+    if (parent.column() > 0 || varietyAt(parent))
         return 0;
-    return int(nodeAt(parent)->product.variants.size());
+    return int(rowOf(parent).varieties.size());
 }
 
 int ProductsModel::columnCount(const QModelIndex &parent) const
@@ -97,20 +105,20 @@ int ProductsModel::columnCount(const QModelIndex &parent) const
 
 ProductsModel::Cell ProductsModel::cellOf(const QModelIndex &index) const
 {
-    const Variant *variant = variantAt(index);
-    return {variant ? variant->id.bytes() : nodeAt(index)->product.id.bytes(), index.column()};
+    const auto variety = varietyAt(index);
+    return {variety ? variety->bytes() : rowOf(index).id.bytes(), index.column()};
 }
 
 QString ProductsModel::textOf(const QModelIndex &index) const
 {
-    const ProductNode &node = *nodeAt(index);
-    return variantAt(index) ? ProductCells::text(node, index.row(), columnOf(index), m_currency)
+    const ProductNode &node = *rowOf(index).node;
+    return varietyAt(index) ? ProductCells::text(node, index.row(), columnOf(index), m_currency)
                             : ProductCells::text(node, columnOf(index), m_currency);
 }
 
 QVariant ProductsModel::lookOf(const QModelIndex &index, int role) const
 {
-    const ProductNode &node = *nodeAt(index);
+    const ProductNode &node = *rowOf(index).node;
     const Variant *variant = variantAt(index);
     const bool isName = columnOf(index) == ProductColumn::Name;
     switch (role) {
@@ -141,6 +149,11 @@ QVariant ProductsModel::data(const QModelIndex &index, int role) const
         return {};
     const auto typed = m_typed.constFind(cellOf(index));
     const bool isTyped = typed != m_typed.cend();
+    if (role == Qt::DisplayRole)
+        lookAt(rowOf(index).place);
+    const bool isRead = role == Qt::EditRole ? nodeAt(index) != nullptr : rowOf(index).node != nullptr;
+    if (!isRead) // It is read when it is shown, and told then.
+        return isTyped && role == Qt::DisplayRole ? QVariant(typed->text) : QVariant();
     switch (role) {
     case Qt::DisplayRole: return isTyped ? typed->text : textOf(index);
     case Qt::EditRole: return isTyped ? typed->text : storedText(index);
@@ -167,12 +180,12 @@ Qt::ItemFlags ProductsModel::flags(const QModelIndex &index) const
 {
     if (!index.isValid())
         return {};
-    const Variant *variant = variantAt(index);
-    const bool isEditable = variant ? ProductCells::isEditable(*variant, columnOf(index))
-                                    : ProductCells::isEditable(nodeAt(index)->product, columnOf(index));
+    const bool isVariety = varietyAt(index).has_value();
     Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
-    if (variant)
+    if (isVariety)
         flags |= Qt::ItemNeverHasChildren;
+    const bool isEditable = isVariety ? ProductCells::isEditableOfVariety(columnOf(index))
+                                      : ProductCells::isEditableOfProduct(columnOf(index));
     return isEditable ? flags | Qt::ItemIsEditable : flags;
 }
 
@@ -191,7 +204,7 @@ Result<std::optional<Edit>> ProductsModel::editFor(const QModelIndex &index, con
 
 bool ProductsModel::setData(const QModelIndex &index, const QVariant &value, int role)
 {
-    if (role != Qt::EditRole || !flags(index).testFlag(Qt::ItemIsEditable))
+    if (role != Qt::EditRole || !flags(index).testFlag(Qt::ItemIsEditable) || !nodeAt(index))
         return false;
     const QString typed = value.toString();
     const Cell cell = cellOf(index);

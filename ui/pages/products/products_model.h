@@ -2,6 +2,7 @@
 
 #include "core/domain/change.h"
 #include "core/domain/page.h"
+#include "ui/models/lookup.h"
 #include "ui/pages/products/catalogue_words.h"
 #include "ui/pages/products/product_cells.h"
 
@@ -19,8 +20,10 @@ namespace stemdesk::ui {
 struct Edit;
 struct UiContext;
 
-/// The catalogue as a tree: products, read page by page in order of creation, with their varieties folded in. Follows
-/// what is committed anywhere, a hundred products at a time, so that large batches do not hold the window up.
+/// The catalogue as a tree: products, read page by page in order of creation, with their varieties folded in. Searches
+/// and further pages are read beside the window; what rows show is let go far from those that are looked at, and read
+/// again. Follows what is committed anywhere, a hundred products at a time, so that large batches do not hold the
+/// window up.
 class ProductsModel : public QAbstractItemModel {
     Q_OBJECT
 
@@ -29,19 +32,24 @@ public:
     ~ProductsModel() override;
     Q_DISABLE_COPY_MOVE(ProductsModel)
 
-    /// Reads from the start.
-    void setFilter(const ProductFilter &filter);
+    /// Reads from the start; the rows stay until what the filter finds is there. False: that was asked for already.
+    bool setFilter(const ProductFilter &filter);
+    /// Of the rows that are shown.
     const ProductFilter &filter() const { return m_filter; }
+    /// It does not find everything.
+    bool isNarrowed() const;
     const CatalogueWords &words() const { return m_words; }
 
-    /// The product of a row or of its variety; nullptr for an invalid index. Stands until control returns to the event
-    /// loop.
+    /// The product of a row or of its variety, read where it was let go; nullptr for an invalid index, and where it
+    /// cannot be read. Stands until control returns to the event loop.
     const ProductNode *nodeAt(const QModelIndex &index) const;
     /// The variety of a row, or nullptr where the row is a product.
     const Variant *variantAt(const QModelIndex &index) const;
     QModelIndex indexOf(ProductId id) const;
     QModelIndex indexOf(ProductId product, VariantId id) const;
     int varietyCount() const;
+    /// Reads the next page, also where nobody looks at the end of the last one.
+    void readOn();
     /// Brings these up to date at once.
     void readNow(const QList<ProductId> &ids);
 
@@ -60,6 +68,8 @@ public:
 Q_SIGNALS:
     /// Rows came, went or changed.
     void refreshed();
+    /// What a filter finds is shown now.
+    void filtered();
     /// Colours, categories, types or suppliers are others now.
     void wordsChanged();
 
@@ -71,17 +81,38 @@ private:
         bool isStale = false; ///< Refused because somebody else changed the value too.
     };
     using Cell = std::pair<IdBytes, int>;
+    /// A product and its varieties, with what they show or without.
+    struct Row {
+        ProductId id;
+        QList<VariantId> varieties;
+        int place = 0; ///< Among the products.
+        std::unique_ptr<ProductNode> node;
+    };
 
+    Row &rowOf(const QModelIndex &index) const;
+    std::optional<VariantId> varietyAt(const QModelIndex &index) const;
+    const ProductNode *nodeOf(Row &row) const;
+    void lookAt(int place) const;
+    void readAround();
+    void onAroundRead(const QList<ProductNode> &nodes);
+    void letGoOfFar();
+    bool isFar(const Row &row) const;
+
+    void readFiltered();
+    void showFiltered(const ProductFilter &filter, Page<ProductNode> page);
+    void replayMissed();
     void onGathered(const Changes &changes);
+    bool isLookingUp() const;
     void noteProducts(const QSet<ProductId> &changed, Instant since);
     void readWaiting();
     void readWords();
     void append(Page<ProductNode> page);
     void take(const ProductNode &fresh);
-    void replace(ProductNode &node, const ProductNode &fresh);
-    void mergeVarieties(ProductNode &node, const ProductNode &fresh);
+    void replace(Row &row, const ProductNode &fresh);
+    void mergeVarieties(Row &row, const ProductNode &fresh);
     void insert(const ProductNode &fresh);
     void remove(ProductId id);
+    std::unique_ptr<Row> rowFrom(const ProductNode &node);
     void renumber(int from);
     void tellChanged(const QModelIndex &row);
 
@@ -95,15 +126,22 @@ private:
     UiContext &m_context;
     CatalogueWords m_words;
     QString m_currency;
-    ProductFilter m_filter;
+    ProductFilter m_filter; ///< Of the rows.
+    ProductFilter m_wanted; ///< Set last.
     QStringList m_searched;
-    std::vector<std::unique_ptr<ProductNode>> m_rows;
-    QHash<ProductId, ProductNode *> m_byId;
+    std::vector<std::unique_ptr<Row>> m_rows;
+    QHash<ProductId, Row *> m_byId;
     QHash<VariantId, ProductId> m_productOf;
     std::optional<qint64> m_next;
     QMap<Cell, Typed> m_typed;
     QList<ProductId> m_waiting; ///< To be read again.
     QTimer *m_turn;
+    Lookup m_filtering;
+    Lookup m_paging;
+    Lookup m_around;
+    Changes m_missed; ///< Came while something was looked up, whose answer may be older than they are.
+    mutable int m_lookedAt = 0; ///< The place of the product that was shown last.
+    QTimer *m_look; ///< Runs where rows that are looked at are to be read.
 };
 
 } // namespace stemdesk::ui

@@ -1,5 +1,3 @@
-#include "core/base/text.h"
-#include "ui/models/recent_changes.h"
 #include "ui/pages/products/product_loading.h"
 #include "ui/pages/products/products_model.h"
 #include "ui/ui_context.h"
@@ -12,7 +10,7 @@ namespace stemdesk::ui {
 
 namespace {
 
-constexpr int kPage = 100;
+constexpr int kTurn = 100; // Products that are brought up to date before the window takes something else.
 
 bool isPrice(Resource resource)
 {
@@ -30,55 +28,7 @@ bool isProduct(const Change &change)
     return change.resource == Resource::Product || change.resource == Resource::Variant;
 }
 
-bool isWhole(const ProductFilter &filter)
-{
-    return filter.q.isEmpty() && filter.category.isEmpty() && filter.productType.isEmpty() && filter.color.isEmpty()
-        && !filter.supplierId;
-}
-
 } // namespace
-
-ProductsModel::ProductsModel(UiContext &context, QObject *parent)
-    : QAbstractItemModel(parent), m_context(context), m_words(CatalogueWords::read(context.services)),
-      m_currency(context.shop.currency), m_turn(new QTimer(this))
-{
-    m_turn->setSingleShot(true);
-    m_turn->setInterval(0);
-    connect(m_turn, &QTimer::timeout, this, &ProductsModel::readWaiting);
-    auto *changes = new RecentChanges(context, this);
-    connect(changes, &RecentChanges::gathered, this, &ProductsModel::onGathered);
-    append(ProductLoading(context.services).page(m_filter, {.limit = kPage}));
-}
-
-ProductsModel::~ProductsModel() = default;
-
-void ProductsModel::setFilter(const ProductFilter &filter)
-{
-    beginResetModel();
-    m_filter = filter;
-    m_searched = searchTokens(filter.q);
-    m_rows.clear();
-    m_byId.clear();
-    m_productOf.clear();
-    m_typed.clear();
-    m_waiting.clear();
-    endResetModel();
-    append(ProductLoading(m_context.services).page(m_filter, {.limit = kPage}));
-    Q_EMIT refreshed();
-}
-
-bool ProductsModel::canFetchMore(const QModelIndex &parent) const
-{
-    return !parent.isValid() && m_next.has_value();
-}
-
-void ProductsModel::fetchMore(const QModelIndex &parent)
-{
-    if (parent.isValid() || !m_next)
-        return;
-    append(ProductLoading(m_context.services).page(m_filter, {.after = m_next, .limit = kPage}));
-    Q_EMIT refreshed();
-}
 
 void ProductsModel::append(Page<ProductNode> page)
 {
@@ -89,28 +39,38 @@ void ProductsModel::append(Page<ProductNode> page)
         return;
     const int first = int(m_rows.size());
     beginInsertRows({}, first, first + int(page.rows.size()) - 1);
-    for (ProductNode &row : page.rows) {
-        auto node = std::make_unique<ProductNode>(std::move(row));
-        for (const Variant &variant : std::as_const(node->product.variants))
-            m_productOf.insert(variant.id, node->product.id);
-        m_byId.insert(node->product.id, node.get());
-        m_rows.push_back(std::move(node));
-    }
+    for (const ProductNode &node : std::as_const(page.rows))
+        m_rows.push_back(rowFrom(node));
     renumber(first);
     endInsertRows();
 }
 
+std::unique_ptr<ProductsModel::Row> ProductsModel::rowFrom(const ProductNode &node)
+{
+    auto row = std::make_unique<Row>();
+    row->id = node.product.id;
+    for (const Variant &variant : node.product.variants) {
+        row->varieties += variant.id;
+        m_productOf.insert(variant.id, row->id);
+    }
+    row->node = std::make_unique<ProductNode>(node);
+    m_byId.insert(row->id, row.get());
+    return row;
+}
+
 void ProductsModel::renumber(int from)
 {
-    for (size_t row = size_t(from); row < m_rows.size(); ++row)
-        m_rows[row]->row = int(row);
+    for (size_t place = size_t(from); place < m_rows.size(); ++place)
+        m_rows[place]->place = int(place);
 }
 
 void ProductsModel::onGathered(const Changes &changes)
 {
+    if (isLookingUp())
+        m_missed += changes;
     const bool hasProducts = std::ranges::any_of(changes, isProduct);
     if (m_rows.empty() && hasProducts) { // Nothing to keep; and perhaps it could not be read the last time.
-        setFilter(m_filter);
+        readFiltered();
         return;
     }
     QSet<ProductId> changed;
@@ -138,8 +98,10 @@ void ProductsModel::onGathered(const Changes &changes)
         remove(id);
     noteProducts(changed - deleted, since);
     if (hasPrices) {
-        for (const auto &node : m_rows)
-            m_waiting += node->product.id;
+        for (const auto &row : m_rows) {
+            if (row->node) // The others are read when they are looked at.
+                m_waiting += row->id;
+        }
     }
     if (!m_waiting.isEmpty())
         m_turn->start();
@@ -150,7 +112,7 @@ void ProductsModel::noteProducts(const QSet<ProductId> &changed, Instant since)
 {
     if (changed.isEmpty())
         return;
-    if (isWhole(m_filter)) {
+    if (!isNarrowed()) {
         m_waiting += changed.values();
         return;
     }
@@ -175,9 +137,10 @@ void ProductsModel::readWords()
 
 void ProductsModel::readWaiting()
 {
-    const QList<ProductId> part = m_waiting.first(std::min<qsizetype>(m_waiting.size(), kPage));
+    const QList<ProductId> part = m_waiting.first(std::min<qsizetype>(m_waiting.size(), kTurn));
     m_waiting.remove(0, part.size());
     readNow(part);
+    letGoOfFar();
     if (!m_waiting.isEmpty())
         m_turn->start();
     Q_EMIT refreshed();
@@ -192,51 +155,53 @@ void ProductsModel::readNow(const QList<ProductId> &ids)
 
 void ProductsModel::take(const ProductNode &fresh)
 {
-    if (ProductNode *node = m_byId.value(fresh.product.id))
-        replace(*node, fresh);
+    if (Row *row = m_byId.value(fresh.product.id))
+        replace(*row, fresh);
     else
         insert(fresh);
 }
 
-void ProductsModel::replace(ProductNode &node, const ProductNode &fresh)
+void ProductsModel::replace(Row &row, const ProductNode &fresh)
 {
-    if (node.product == fresh.product && node.offers == fresh.offers)
+    if (row.node && *row.node == fresh)
         return;
-    mergeVarieties(node, fresh);
-    const int row = node.row;
-    node.product = fresh.product;
-    node.offers = fresh.offers;
-    const QModelIndex parent = index(row, 0);
-    Q_EMIT dataChanged(parent, index(row, kProductColumns - 1));
-    if (!node.product.variants.isEmpty()) {
-        const int last = int(node.product.variants.size()) - 1;
-        Q_EMIT dataChanged(index(0, 0, parent), index(last, kProductColumns - 1, parent));
-    }
+    mergeVarieties(row, fresh);
+    row.node = std::make_unique<ProductNode>(fresh);
+    const QModelIndex parent = index(row.place, 0);
+    Q_EMIT dataChanged(parent, index(row.place, kProductColumns - 1));
+    if (!row.varieties.isEmpty())
+        Q_EMIT dataChanged(index(0, 0, parent), index(int(row.varieties.size()) - 1, kProductColumns - 1, parent));
 }
 
-/// Afterwards the node has the varieties of `fresh`, in their order; those that stay keep their indexes.
-void ProductsModel::mergeVarieties(ProductNode &node, const ProductNode &fresh)
+/// Afterwards the row has the varieties of `fresh`, in their order; those that stay keep their indexes.
+void ProductsModel::mergeVarieties(Row &row, const ProductNode &fresh)
 {
-    const QModelIndex parent = index(node.row, 0);
-    QList<Variant> &variants = node.product.variants;
-    for (int row = int(variants.size()) - 1; row >= 0; --row) {
-        const VariantId id = variants.at(row).id;
-        if (std::ranges::find(fresh.product.variants, id, &Variant::id) != fresh.product.variants.cend())
+    const QModelIndex parent = index(row.place, 0);
+    const QList<Variant> &variants = fresh.product.variants;
+    for (int place = int(row.varieties.size()) - 1; place >= 0; --place) {
+        const VariantId id = row.varieties.at(place);
+        if (std::ranges::find(variants, id, &Variant::id) != variants.cend())
             continue;
-        beginRemoveRows(parent, row, row);
-        variants.removeAt(row);
-        node.offers.removeAt(row);
+        beginRemoveRows(parent, place, place);
+        row.varieties.removeAt(place);
+        if (row.node) {
+            row.node->product.variants.removeAt(place);
+            row.node->offers.removeAt(place);
+        }
         m_productOf.remove(id);
         endRemoveRows();
     }
-    for (int row = 0; row < int(fresh.product.variants.size()); ++row) {
-        const Variant &variant = fresh.product.variants.at(row);
-        if (row < variants.size() && variants.at(row).id == variant.id)
+    for (int place = 0; place < int(variants.size()); ++place) {
+        const VariantId id = variants.at(place).id;
+        if (place < row.varieties.size() && row.varieties.at(place) == id)
             continue;
-        beginInsertRows(parent, row, row);
-        variants.insert(row, variant);
-        node.offers.insert(row, fresh.offers.at(row));
-        m_productOf.insert(variant.id, fresh.product.id);
+        beginInsertRows(parent, place, place);
+        row.varieties.insert(place, id);
+        if (row.node) {
+            row.node->product.variants.insert(place, variants.at(place));
+            row.node->offers.insert(place, fresh.offers.at(place));
+        }
+        m_productOf.insert(id, row.id);
         endInsertRows();
     }
 }
@@ -244,33 +209,28 @@ void ProductsModel::mergeVarieties(ProductNode &node, const ProductNode &fresh)
 void ProductsModel::insert(const ProductNode &fresh)
 {
     // Ids of later products are greater.
-    const auto place =
-        std::ranges::lower_bound(m_rows, fresh.product.id, {}, [](const auto &node) { return node->product.id; });
-    if (place == m_rows.end() && m_next)
+    const auto at = std::ranges::lower_bound(m_rows, fresh.product.id, {}, [](const auto &row) { return row->id; });
+    if (at == m_rows.end() && m_next)
         return; // Its page has not been read yet.
-    const int row = int(place - m_rows.begin());
-    beginInsertRows({}, row, row);
-    auto node = std::make_unique<ProductNode>(fresh);
-    for (const Variant &variant : fresh.product.variants)
-        m_productOf.insert(variant.id, fresh.product.id);
-    m_byId.insert(fresh.product.id, node.get());
-    m_rows.insert(place, std::move(node));
-    renumber(row);
+    const int place = int(at - m_rows.begin());
+    beginInsertRows({}, place, place);
+    m_rows.insert(at, rowFrom(fresh));
+    renumber(place);
     endInsertRows();
 }
 
 void ProductsModel::remove(ProductId id)
 {
-    const ProductNode *node = m_byId.value(id);
-    if (!node)
+    const Row *row = m_byId.value(id);
+    if (!row)
         return;
-    const int row = node->row;
-    beginRemoveRows({}, row, row);
-    for (const Variant &variant : node->product.variants)
-        m_productOf.remove(variant.id);
+    const int place = row->place;
+    beginRemoveRows({}, place, place);
+    for (const VariantId &variety : row->varieties)
+        m_productOf.remove(variety);
     m_byId.remove(id);
-    m_rows.erase(m_rows.begin() + row);
-    renumber(row);
+    m_rows.erase(m_rows.begin() + place);
+    renumber(place);
     endRemoveRows();
 }
 

@@ -30,6 +30,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace stemdesk::ui {
 
@@ -99,13 +100,8 @@ void ProductsPage::buildMenu()
     connect(m_import, &ImportEntry::noted, this, &ProductsPage::noted);
     m_first->addSecondAction(tr("Import from CSV…"));
     connect(m_first, &EmptyState::secondActionChosen, this, &ProductsPage::startImport);
-    connect(m_header->menu(), &QMenu::aboutToShow, this, [this, found] { found->setVisible(isNarrowed()); });
+    connect(m_header->menu(), &QMenu::aboutToShow, this, [this, found] { found->setVisible(m_model->isNarrowed()); });
     connect(m_output, &TableOutput::noted, this, &ProductsPage::noted);
-}
-
-bool ProductsPage::isNarrowed() const
-{
-    return !m_model->filter().q.isEmpty() || !m_filters->isEmpty();
 }
 
 void ProductsPage::buildTree()
@@ -165,6 +161,7 @@ void ProductsPage::connectSignals()
     connect(m_new, &NewProductRow::productNamed, this, &ProductsPage::create);
     connect(m_new, &NewProductRow::varietyNamed, this, &ProductsPage::addVariety);
     connect(m_model, &ProductsModel::refreshed, this, &ProductsPage::onRefreshed);
+    connect(m_model, &ProductsModel::filtered, this, &ProductsPage::onFiltered);
     connect(m_tree, &TreeView::deleteRequested, this, &ProductsPage::removeCurrent);
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ProductsPage::showCurrent);
     connect(m_product, &ProductPanel::varietyWanted, this, &ProductsPage::startNewVariety);
@@ -196,7 +193,7 @@ void ProductsPage::create(const NewProduct &product)
             return;
         }
         m_new->hide();
-        select(outcome->productId, outcome->variantId);
+        select({.product = outcome->productId, .variety = outcome->variantId, .isNew = true});
     });
 }
 
@@ -209,32 +206,42 @@ void ProductsPage::addVariety(const Product &product, const QString &name)
             return;
         }
         m_new->hide();
-        select(outcome->productId, outcome->variantId);
+        select({.product = outcome->productId, .variety = outcome->variantId, .isNew = true});
     });
 }
 
-void ProductsPage::select(ProductId product, VariantId variant)
+void ProductsPage::open(ProductId product, VariantId variety)
 {
-    open(product, variant);
-    m_variant->focusName();
+    select({.product = product, .variety = variety});
 }
 
-void ProductsPage::open(ProductId product, VariantId variant)
+void ProductsPage::select(const Wanted &wanted)
 {
-    m_model->readNow({product});
-    if (!m_model->indexOf(product).isValid()) { // Its page is far down: a large catalogue is searched for it instead.
-        const auto stored = m_context.services.products.find(product, ProductService::Variants::Skip);
-        m_filters->clear();
-        m_search->setText(stored ? stored->name : QString());
-        applyFilter();
-    }
-    if (!m_model->indexOf(product).isValid())
+    m_wanted.reset();
+    m_model->readNow({wanted.product});
+    if (choose(wanted))
         return;
-    m_tree->expand(m_model->indexOf(product));
-    const QModelIndex variety = m_model->indexOf(product, variant);
-    const QModelIndex index = variety.isValid() ? variety : m_model->indexOf(product);
+    // Its page is far down: a large catalogue is searched for it instead.
+    const auto stored = m_context.services.products.find(wanted.product, ProductService::Variants::Skip);
+    m_filters->clear();
+    m_search->setText(stored ? stored->name : QString());
+    if (applyFilter())
+        m_wanted = wanted;
+}
+
+bool ProductsPage::choose(const Wanted &wanted)
+{
+    const QModelIndex product = m_model->indexOf(wanted.product);
+    if (!product.isValid())
+        return false;
+    m_tree->expand(product);
+    const QModelIndex variety = m_model->indexOf(wanted.product, wanted.variety);
+    const QModelIndex index = variety.isValid() ? variety : product;
     m_tree->setCurrentIndex(index);
     m_tree->scrollTo(index);
+    if (wanted.isNew)
+        m_variant->focusName();
+    return true;
 }
 
 void ProductsPage::showColour(const QString &colour)
@@ -264,12 +271,33 @@ void ProductsPage::removeCurrent()
     m_context.edits.run(ProductEdits::remove(node->product, reach.value_or(ProductReach())));
 }
 
-void ProductsPage::applyFilter()
+bool ProductsPage::applyFilter()
 {
     ProductFilter filter = m_filters->filter();
     filter.q = m_search->text().trimmed();
-    m_model->setFilter(filter);
+    if (!m_model->setFilter(filter))
+        return false;
+    m_wanted.reset();
+    return true;
+}
+
+void ProductsPage::onFiltered()
+{
     expandFew();
+    if (m_wanted)
+        m_wanted->isSearched = true;
+    followWanted();
+}
+
+/// One of many with the same name may stand behind the first page.
+void ProductsPage::followWanted()
+{
+    if (!m_wanted || !m_wanted->isSearched)
+        return;
+    if (!choose(*m_wanted) && m_model->canFetchMore({}))
+        m_model->readOn();
+    else
+        m_wanted.reset();
 }
 
 void ProductsPage::expandFew()
@@ -283,7 +311,7 @@ void ProductsPage::expandFew()
 void ProductsPage::onRefreshed()
 {
     const int rows = m_model->rowCount();
-    QWidget *const shown = rows > 0 ? static_cast<QWidget *>(m_tree) : isNarrowed() ? m_none : m_first;
+    QWidget *const shown = rows > 0 ? static_cast<QWidget *>(m_tree) : m_model->isNarrowed() ? m_none : m_first;
     m_centre->setCurrentWidget(shown);
     const QString products = tr("%n products", nullptr, rows);
     const QString varieties = tr("%n varieties", nullptr, m_model->varietyCount());
@@ -295,6 +323,7 @@ void ProductsPage::onRefreshed()
         m_tree->setCurrentIndex(m_model->rowCount(first) > 0 ? m_model->index(0, 0, first) : first);
     }
     showCurrent();
+    followWanted();
 }
 
 void ProductsPage::showCurrent()

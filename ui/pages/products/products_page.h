@@ -5,6 +5,7 @@
 #include <QWidget>
 
 #include <functional>
+#include <optional>
 
 class QStackedWidget;
 
@@ -60,10 +61,20 @@ private:
     void startNewVariety();
     void create(const NewProduct &product);
     void addVariety(const Product &product, const QString &name);
-    void select(ProductId product, VariantId variant);
+    /// What is to be chosen once the search that finds it has been answered.
+    struct Wanted {
+        ProductId product;
+        VariantId variety;
+        bool isNew = false; ///< The keyboard goes to its name.
+        bool isSearched = false; ///< What its name finds is shown.
+    };
+    void select(const Wanted &wanted);
+    bool choose(const Wanted &wanted);
+    void onFiltered();
+    void followWanted();
     void removeCurrent();
-    void applyFilter();
-    bool isNarrowed() const;
+    /// True: what it finds is on its way.
+    bool applyFilter();
     void onRefreshed();
     void showCurrent();
     void expandFew();
@@ -83,6 +94,7 @@ private:
     ProductPanel *m_product;
     TableOutput *m_output;
     ImportEntry *m_import = nullptr;
+    std::optional<Wanted> m_wanted;
 };
 
 } // namespace stemdesk::ui

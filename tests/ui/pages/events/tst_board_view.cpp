@@ -227,10 +227,9 @@ void TestBoardView::columnsAreReadPageByPage()
     QTRY_VERIFY(!m_board->isComplete());
     QVERIFY(model.rowCount() < 70);
 
-    while (model.canFetchMore({}))
-        model.fetchMore({});
+    model.fetchMore({});
 
-    QCOMPARE(model.rowCount(), 70);
+    QTRY_COMPARE(model.rowCount(), 70);
     QVERIFY(m_board->isComplete());
 }
 
@@ -247,7 +246,7 @@ void TestBoardView::searchIsSpreadOverTheColumns()
 {
     m_board->setFilter({.words = u"gal"_s});
 
-    QCOMPARE(cards(u"quoting"_s), QStringList{u"Gala"_s});
+    QTRY_COMPARE(cards(u"quoting"_s), QStringList{u"Gala"_s});
     QCOMPARE(cards(u"approved"_s), QStringList());
 }
 

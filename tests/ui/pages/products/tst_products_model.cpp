@@ -1,6 +1,7 @@
 #include "ui/pages/products/products_model.h"
 
 #include "tests/support/catalogue_rows.h"
+#include "tests/support/held_thread.h"
 #include "tests/support/ui_shop.h"
 #include "ui/delegates/cell_roles.h"
 
@@ -88,10 +89,98 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 100);
         QVERIFY(model.canFetchMore({}));
 
-        model.fetchMore({});
+        model.fetchMore({}); // As views do that lay out what they have.
+        HeldThread(m_shop->context().lookups).release();
+        QCoreApplication::processEvents();
+        QCOMPARE(model.rowCount(), 100);
+        model.readOn();
 
-        QCOMPARE(model.rowCount(), 152);
+        QTRY_COMPARE(model.rowCount(), 152);
         QVERIFY(!model.canFetchMore({}));
+    }
+
+    void nextPageIsReadBeforeTheEndIsSeen()
+    {
+        addTulips(150);
+        ProductsModel model(m_shop->context());
+        QCOMPARE(model.rowCount(), 100);
+
+        model.index(60, 0).data();
+
+        QTRY_COMPARE(model.rowCount(), 152);
+    }
+
+    void rowsStayUntilTheSearchIsAnswered()
+    {
+        QSignalSpy filtered(m_model.get(), &ProductsModel::filtered);
+        const auto held = std::make_unique<HeldThread>(m_shop->context().lookups);
+
+        QVERIFY(m_model->setFilter({.q = u"quick"_s}));
+        QVERIFY2(!m_model->setFilter({.q = u"quick"_s}), "the same is asked only once");
+        QCoreApplication::processEvents();
+
+        QCOMPARE(m_model->rowCount(), 2);
+        QVERIFY(!m_model->isNarrowed());
+        held->release();
+        QTRY_COMPARE(m_model->rowCount(), 1);
+        QVERIFY(m_model->isNarrowed());
+        QCOMPARE(filtered.count(), 1);
+    }
+
+    void olderAnswerNeverOverwritesANewerSearch()
+    {
+        QSignalSpy filtered(m_model.get(), &ProductsModel::filtered);
+        const auto held = std::make_unique<HeldThread>(m_shop->context().lookups);
+        for (const QString &typed : {u"quick"_s, u"quicks"_s, u"coral"_s})
+            m_model->setFilter({.q = typed});
+
+        held->release();
+
+        QTRY_COMPARE(filtered.count(), 1);
+        QCOMPARE(text(m_model->index(0, 0)), u"Peony"_s);
+        HeldThread(m_shop->context().lookups).release(); // Whatever was asked is answered by now.
+        QCoreApplication::processEvents();
+        QCOMPARE(filtered.count(), 1);
+        QCOMPARE(m_model->filter().q, u"coral"_s);
+    }
+
+    void whatIsFarFromTheViewIsReadAgain()
+    {
+        addTulips(2'400);
+        ProductsModel model(m_shop->context());
+        const QPersistentModelIndex chosen = model.indexOf(m_rose.productId, m_rose.variantId);
+        readToTheEnd(model, 2'402);
+        const QModelIndex last = model.index(2'401, 0);
+
+        QCOMPARE(text(last), QString());
+        QTRY_COMPARE(text(last), u"Tulip 2399"_s);
+
+        readRows(model, 2'300); // What it looked at last decides what is kept.
+        QCOMPARE(text(chosen), QString());
+        QVERIFY(chosen.isValid());
+        QCOMPARE(model.variantAt(chosen)->name, u"Quicksand"_s);
+        QTRY_COMPARE(text(chosen), u"Quicksand"_s);
+        QCOMPARE(model.varietyCount(), 2'402);
+    }
+
+    void rowThatWasLetGoIsEditedAndFollowsOthers()
+    {
+        addTulips(1'400);
+        ProductsModel model(m_shop->context());
+        readToTheEnd(model, 1'402);
+        const QModelIndex last = model.index(1'401, 0);
+        const ProductId tulip = model.nodeAt(last)->product.id;
+
+        QVERIFY(model.setData(last, u"Parrot tulip"_s));
+        QTRY_COMPARE(m_shop->services().products.find(tulip)->name, u"Parrot tulip"_s);
+        ProductRow row;
+        row.productId = tulip;
+        row.hasVariant = true;
+        row.variant.name = u"Rococo"_s;
+        made(m_shop->services(), row);
+
+        QTRY_COMPARE(model.rowCount(model.indexOf(tulip)), 2);
+        QTRY_COMPARE(text(model.indexOf(tulip)), u"Parrot tulip"_s);
     }
 
     void editedCellIsStoredAndUndone()
@@ -138,7 +227,7 @@ private Q_SLOTS:
     void changeThatNoLongerMatchesLeavesTheSearch()
     {
         m_model->setFilter({.q = u"quick"_s});
-        QCOMPARE(m_model->rowCount(), 1);
+        QTRY_COMPARE(m_model->rowCount(), 1);
 
         QVERIFY(m_shop->services().products.patchVariant(m_rose.productId, m_rose.variantId, {.name = u"Amnesia"_s}));
 
@@ -171,6 +260,26 @@ private Q_SLOTS:
     }
 
 private:
+    void addTulips(int count)
+    {
+        QList<Result<ProductRow>> rows;
+        for (int i = 0; i < count; ++i)
+            rows.append(productRow(u"Tulip %1"_s.arg(i), u"Plain"_s));
+        QVERIFY(m_shop->services().products.upsert(rows));
+        m_tester.reset(); // Looks at every row again for each that comes.
+        QTRY_COMPARE(m_model->rowCount(), count + 2);
+    }
+    static void readToTheEnd(ProductsModel &model, int rows)
+    {
+        while (model.canFetchMore({})) {
+            const int before = model.rowCount();
+            model.readOn();
+            QTRY_VERIFY(model.rowCount() > before || !model.canFetchMore({}));
+        }
+        QCOMPARE(model.rowCount(), rows);
+    }
+    /// Looks at one, as a view does that is scrolled there.
+    static void readRows(ProductsModel &model, int place) { QTRY_VERIFY(!text(model.index(place, 0)).isEmpty()); }
     QModelIndex rose() const { return m_model->indexOf(m_rose.productId); }
     QModelIndex quicksand() const { return m_model->indexOf(m_rose.productId, m_rose.variantId); }
     static QModelIndex cell(const QModelIndex &row, ProductColumn column) { return row.siblingAtColumn(int(column)); }

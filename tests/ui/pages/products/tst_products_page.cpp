@@ -5,11 +5,13 @@
 #include "ui/pages/products/new_product_row.h"
 #include "ui/pages/products/variant_panel.h"
 #include "ui/widgets/conflict_note.h"
+#include "ui/widgets/search_field.h"
 #include "ui/widgets/tree_view.h"
 #include "ui/widgets/value_field.h"
 
 #include <QLabel>
 #include <QLineEdit>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QUndoStack>
 #include <QtTest>
@@ -124,6 +126,55 @@ private Q_SLOTS:
         QVERIFY2(tree->model()->rowCount() < 100, "the catalogue is not read to its end for it");
     }
 
+    void productFarDownIsChosenAndStaysChosen()
+    {
+        addTulips(400);
+        const ProductRowOutcome far = made(m_shop->services(), productRow(u"Tulip"_s, u"Rococo"_s));
+        const ProductRowOutcome last = made(m_shop->services(), productRow(u"Tulip"_s, u"Queen of Night"_s));
+        ProductsPage page(m_shop->context());
+        page.resize(1080, 720);
+        page.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&page));
+        auto *tree = page.findChild<TreeView *>();
+
+        page.open(last.productId, last.variantId);
+        QTRY_COMPARE(tree->currentIndex().data().toString(), u"Queen of Night"_s);
+        QTest::keyClick(page.findChild<SearchField *>(), Qt::Key_Return); // Not searched for a second time.
+        QCoreApplication::processEvents();
+        QCOMPARE(tree->currentIndex().data().toString(), u"Queen of Night"_s);
+
+        page.open(far.productId, far.variantId);
+        QCOMPARE(tree->currentIndex().data().toString(), u"Rococo"_s);
+    }
+
+    void scrollingToTheEndKeepsWhatIsChosen()
+    {
+        addTulips(1'500);
+        ProductsPage page(m_shop->context());
+        page.resize(1080, 720);
+        page.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&page));
+        auto *tree = page.findChild<TreeView *>();
+        QAbstractItemModel *model = tree->model();
+        const QPersistentModelIndex chosen = tree->currentIndex();
+        QCOMPARE(chosen.data().toString(), u"Quicksand"_s);
+
+        QScrollBar *bar = tree->verticalScrollBar();
+        while (model->rowCount() < 1'501) {
+            const int rows = model->rowCount();
+            bar->setValue(bar->maximum());
+            QTRY_VERIFY(model->rowCount() > rows);
+        }
+        bar->setValue(bar->maximum());
+        QTRY_COMPARE(model->index(1'500, 0).data().toString(), u"Tulip 1499"_s);
+
+        QCOMPARE(tree->currentIndex(), QModelIndex(chosen));
+        QVERIFY(tree->selectionModel()->isSelected(chosen));
+        bar->setValue(0);
+        QTRY_COMPARE(chosen.data().toString(), u"Quicksand"_s);
+        QVERIFY(tree->isExpanded(model->index(0, 0)));
+    }
+
     void newVarietyJoinsItsProduct()
     {
         QTest::keyClick(m_page.get(), Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
@@ -167,6 +218,13 @@ private Q_SLOTS:
     }
 
 private:
+    void addTulips(int count)
+    {
+        QList<Result<ProductRow>> rows;
+        for (int i = 0; i < count; ++i)
+            rows.append(productRow(u"Tulip %1"_s.arg(i), u"Plain"_s));
+        QVERIFY(m_shop->services().products.upsert(rows));
+    }
     void setMinimum(const SupplierId &supplier, int packs)
     {
         QVERIFY(

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "core/services/service_thread.h"
+#include "ui/ui_context.h"
+
+#include <functional>
+
+namespace stemdesk::ui {
+
+/// Looks up beside the window what it shows, one question at a time: of those asked while one is under way only the
+/// newest follows, and the answers to the others are dropped.
+class Lookup {
+public:
+    /// `context` outlives this.
+    explicit Lookup(UiContext &context) : m_context(context) {}
+
+    /// `work(ShopServices &)` runs on the thread for lookups and captures by value; `then` gets what it returns, a
+    /// Result, from the event loop.
+    template <class Work, class Then>
+    void ask(Work work, Then then)
+    {
+        using Answer = std::invoke_result_t<Work, ShopServices &>;
+        m_next = [this, work = std::move(work), then = std::move(then)] {
+            auto job = [work, shop = m_context.shop.id](Services &services) -> Answer {
+                const Result<ShopServices *> ours = services.forShop(shop);
+                if (!ours)
+                    return ours.error();
+                return work(**ours);
+            };
+            m_context.lookups.run(&m_home, std::move(job), [this, then](Answer answer) {
+                const bool isWanted = std::exchange(m_isWanted, false);
+                m_isAsking = false;
+                if (m_next)
+                    askNext();
+                else if (isWanted)
+                    then(std::move(answer));
+            });
+        };
+        if (!m_isAsking)
+            askNext();
+    }
+
+    /// An answer that is still to come is not told.
+    void forget()
+    {
+        m_next = {};
+        m_isWanted = false;
+    }
+
+    /// Something was asked whose answer will be told.
+    bool isWaiting() const { return m_isWanted || m_next; }
+
+private:
+    void askNext()
+    {
+        m_isAsking = m_isWanted = true;
+        std::exchange(m_next, {})();
+    }
+
+    UiContext &m_context;
+    QObject m_home; // No answer comes once it is gone.
+    std::function<void()> m_next;
+    bool m_isAsking = false; ///< A job is on the thread.
+    bool m_isWanted = false; ///< Its answer is still asked for.
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,211 @@
+// What the tree looks up beside the window: searches, further pages, and what rows show again.
+#include "core/base/text.h"
+#include "ui/models/recent_changes.h"
+#include "ui/pages/products/product_loading.h"
+#include "ui/pages/products/products_model.h"
+#include "ui/ui_context.h"
+
+#include <QTimer>
+
+#include <algorithm>
+#include <cstdlib>
+#include <tuple>
+#include <utility>
+
+namespace stemdesk::ui {
+
+namespace {
+
+constexpr int kFirstPage = 100;
+constexpr int kPage = 300;
+constexpr int kAhead = 60; // So near to the end the next page is read.
+constexpr int kAround = 100; // Read together with a row that was let go.
+constexpr int kHeld = 1'000; // So far from the row that is looked at, what rows show is kept.
+
+bool isSame(const ProductFilter &one, const ProductFilter &other)
+{
+    const auto parts = [](const ProductFilter &filter) {
+        return std::tie(filter.q, filter.category, filter.productType, filter.color, filter.supplierId,
+                        filter.updatedSince);
+    };
+    return parts(one) == parts(other);
+}
+
+} // namespace
+
+ProductsModel::ProductsModel(UiContext &context, QObject *parent)
+    : QAbstractItemModel(parent), m_context(context), m_words(CatalogueWords::read(context.services)),
+      m_currency(context.shop.currency), m_turn(new QTimer(this)), m_filtering(context), m_paging(context),
+      m_around(context), m_look(new QTimer(this))
+{
+    for (QTimer *timer : {m_turn, m_look}) {
+        timer->setSingleShot(true);
+        timer->setInterval(0);
+    }
+    connect(m_turn, &QTimer::timeout, this, &ProductsModel::readWaiting);
+    connect(m_look, &QTimer::timeout, this, &ProductsModel::readAround);
+    auto *changes = new RecentChanges(context, this);
+    connect(changes, &RecentChanges::gathered, this, &ProductsModel::onGathered);
+    append(ProductLoading(context.services).page(m_filter, {.limit = kFirstPage}));
+}
+
+ProductsModel::~ProductsModel() = default;
+
+bool ProductsModel::isNarrowed() const
+{
+    return !isSame(m_filter, {});
+}
+
+bool ProductsModel::setFilter(const ProductFilter &filter)
+{
+    if (isSame(filter, m_wanted))
+        return false;
+    m_wanted = filter;
+    readFiltered();
+    return true;
+}
+
+void ProductsModel::readFiltered()
+{
+    m_filtering.ask(
+        [filter = m_wanted](ShopServices &services) -> Result<Page<ProductNode>> {
+            return ProductLoading(services).page(filter, {.limit = kFirstPage});
+        },
+        [this, filter = m_wanted](const Result<Page<ProductNode>> &page) {
+            showFiltered(filter, page.value_or(Page<ProductNode>()));
+        });
+}
+
+void ProductsModel::showFiltered(const ProductFilter &filter, Page<ProductNode> page)
+{
+    m_paging.forget();
+    m_around.forget();
+    beginResetModel();
+    m_filter = filter;
+    m_searched = searchTokens(filter.q);
+    m_rows.clear();
+    m_byId.clear();
+    m_productOf.clear();
+    m_typed.clear();
+    m_waiting.clear();
+    m_next.reset();
+    m_lookedAt = 0;
+    endResetModel();
+    append(std::move(page));
+    replayMissed();
+    Q_EMIT refreshed();
+    Q_EMIT filtered();
+}
+
+bool ProductsModel::canFetchMore(const QModelIndex &parent) const
+{
+    return !parent.isValid() && m_next.has_value();
+}
+
+void ProductsModel::fetchMore(const QModelIndex &parent)
+{
+    // Views ask for more whenever they lay rows out, which would read the catalogue to its end.
+    if (!parent.isValid() && m_lookedAt + kAhead >= int(m_rows.size()))
+        readOn();
+}
+
+void ProductsModel::readOn()
+{
+    if (!m_next || m_paging.isWaiting() || m_filtering.isWaiting())
+        return;
+    m_paging.ask(
+        [filter = m_filter, after = m_next](ShopServices &services) -> Result<Page<ProductNode>> {
+            return ProductLoading(services).page(filter, {.after = after, .limit = kPage});
+        },
+        [this](Result<Page<ProductNode>> page) {
+            append(page ? *std::move(page) : Page<ProductNode>());
+            letGoOfFar();
+            replayMissed();
+            Q_EMIT refreshed();
+        });
+}
+
+/// Reads at once what was let go. A variety that is gone from the store stays until its change arrives.
+const ProductNode *ProductsModel::nodeOf(Row &row) const
+{
+    if (row.node)
+        return row.node.get();
+    const QList<ProductNode> found = ProductLoading(m_context.services).some({row.id});
+    if (found.isEmpty())
+        return nullptr;
+    ProductNode node{.product = found.constFirst().product, .offers = {}};
+    const QList<Variant> &variants = found.constFirst().product.variants;
+    node.product.variants.clear();
+    for (const VariantId &id : std::as_const(row.varieties)) {
+        const qsizetype place = std::ranges::find(variants, id, &Variant::id) - variants.cbegin();
+        const bool isThere = place < variants.size();
+        node.product.variants += isThere ? variants.at(place) : Variant{.id = id, .productId = row.id};
+        node.offers += isThere ? found.constFirst().offers.at(place) : OfferRange();
+    }
+    row.node = std::make_unique<ProductNode>(std::move(node));
+    return row.node.get();
+}
+
+void ProductsModel::lookAt(int place) const
+{
+    m_lookedAt = place;
+    const bool isNearEnd = m_next && place + kAhead >= int(m_rows.size());
+    if ((isNearEnd || !m_rows.at(size_t(place))->node) && !m_look->isActive())
+        m_look->start();
+}
+
+/// What is missing about the rows that are looked at, and the next page before they come to the end.
+void ProductsModel::readAround()
+{
+    if (m_next && m_lookedAt + kAhead >= int(m_rows.size()))
+        fetchMore({});
+    QList<ProductId> missing;
+    const int last = std::min(m_lookedAt + kAround, int(m_rows.size()) - 1);
+    for (int place = std::max(0, m_lookedAt - kAround); place <= last; ++place) {
+        if (!m_rows[size_t(place)]->node)
+            missing += m_rows[size_t(place)]->id;
+    }
+    if (missing.isEmpty())
+        return;
+    m_around.ask(
+        [missing](ShopServices &services) -> Result<QList<ProductNode>> {
+            return ProductLoading(services).some(missing);
+        },
+        [this](const Result<QList<ProductNode>> &nodes) { onAroundRead(nodes.value_or(QList<ProductNode>())); });
+}
+
+void ProductsModel::onAroundRead(const QList<ProductNode> &nodes)
+{
+    for (const ProductNode &node : nodes) {
+        if (Row *row = m_byId.value(node.product.id))
+            replace(*row, node);
+    }
+    letGoOfFar();
+    replayMissed();
+}
+
+bool ProductsModel::isFar(const Row &row) const
+{
+    return std::abs(row.place - m_lookedAt) > kHeld;
+}
+
+void ProductsModel::letGoOfFar()
+{
+    for (const auto &row : m_rows) {
+        if (isFar(*row))
+            row->node.reset();
+    }
+}
+
+bool ProductsModel::isLookingUp() const
+{
+    return m_filtering.isWaiting() || m_paging.isWaiting() || m_around.isWaiting();
+}
+
+void ProductsModel::replayMissed()
+{
+    if (const Changes missed = std::exchange(m_missed, {}); !missed.isEmpty())
+        onGathered(missed);
+}
+
+} // namespace stemdesk::ui
