@@ -15,10 +15,15 @@ namespace {
 constexpr Instant kFirstInstant = -62'135'596'800'000;
 constexpr Instant kLastInstant = 253'402'300'799'999;
 
-Error outOfRange(const QString &field, const NumberRange &range)
+/// In words that a person would use: the ends that only keep sums from overflowing are not among them.
+Error outOfRange(const QString &field, double number, const NumberRange &range)
 {
-    const QString from = range.isFromIncluded ? u"at least %1"_s.arg(range.from) : u"greater than %1"_s.arg(range.from);
-    return invalid(field, u"Give \"%1\" as a number %2 and at most %3."_s.arg(field, from).arg(range.to));
+    if (number > range.to)
+        return invalid(field, u"Give \"%1\" as a smaller number; this one is too large."_s.arg(field));
+    const bool isJustAboveNothing = !range.isFromIncluded || (range.from > 0 && range.from < 1e-6);
+    if (isJustAboveNothing)
+        return invalid(field, u"Give \"%1\" as a number greater than 0."_s.arg(field));
+    return invalid(field, u"Give \"%1\" as a number of at least %2."_s.arg(field).arg(range.from));
 }
 
 } // namespace
@@ -79,7 +84,7 @@ void FieldRules::number(double &target, const std::optional<double> &given, cons
                         const NumberRange &range)
 {
     if (given && !fits(*given, range))
-        fail(outOfRange(field, range));
+        fail(outOfRange(field, *given, range));
     take(target, given);
 }
 
@@ -87,7 +92,7 @@ void FieldRules::number(std::optional<double> &target, const std::optional<std::
                         const QString &field, const NumberRange &range)
 {
     if (given && *given && !fits(**given, range))
-        fail(outOfRange(field, range));
+        fail(outOfRange(field, **given, range));
     take(target, given);
 }
 

@@ -50,6 +50,17 @@ private Q_SLOTS:
             QVERIFY(variant.error().field.startsWith("variant."_L1));
     }
 
+    void refusalsOfNumbersSayWhatIsMeant()
+    {
+        const auto message = [](double pack) {
+            return patched(Variant{.name = u"50 cm"_s}, {.unitsPerPack = std::optional(pack)}).error().message;
+        };
+        QCOMPARE(message(0), u"Give \"unitsPerPack\" as a number greater than 0."_s);
+        QCOMPARE(message(1e60), u"Give \"unitsPerPack\" as a smaller number; this one is too large."_s);
+        QCOMPARE(patched(Variant{.name = u"50 cm"_s}, {.stemLength = std::optional(-1.0)}).error().message,
+                 u"Give \"stemLength\" as a number of at least 0."_s);
+    }
+
     void duplicatesAreKeptOnce()
     {
         const auto first = SupplierId::create();
