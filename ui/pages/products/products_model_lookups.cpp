@@ -176,10 +176,23 @@ void ProductsModel::readAround()
 
 void ProductsModel::onAroundRead(const QList<ProductNode> &nodes)
 {
+    int first = int(m_rows.size());
+    int last = -1;
     for (const ProductNode &node : nodes) {
-        if (Row *row = m_byId.value(node.product.id))
+        Row *row = m_byId.value(node.product.id);
+        if (!row)
+            continue;
+        if (row->node || !std::ranges::equal(row->varieties, node.product.variants, {}, {}, &Variant::id)) {
             replace(*row, node);
+            continue;
+        }
+        row->node = std::make_unique<ProductNode>(node);
+        first = std::min(first, row->place);
+        last = std::max(last, row->place);
     }
+    // Said once: of a long tree, a view looks for a long time for each row that it is told of.
+    if (last >= 0)
+        Q_EMIT dataChanged(index(first, 0), index(last, kProductColumns - 1));
     letGoOfFar();
     replayMissed();
 }
