@@ -153,7 +153,7 @@ bool ProductCells::isEditableOfVariety(ProductColumn column)
     return column == ProductColumn::Name || column == ProductColumn::Stem || column == ProductColumn::Pack;
 }
 
-std::optional<ProductPatch> ProductCells::patch(const Product &product, ProductColumn column, const QString &typed)
+std::optional<ProductPatch> ProductCells::patchOfProduct(ProductColumn column, const QString &typed)
 {
     if (!isEditableOfProduct(column))
         return std::nullopt;
@@ -164,8 +164,7 @@ std::optional<ProductPatch> ProductCells::patch(const Product &product, ProductC
     return ProductPatch{.productType = typed};
 }
 
-Result<std::optional<VariantPatch>> ProductCells::patch(const Variant &variant, ProductColumn column,
-                                                        const QString &typed)
+Result<std::optional<VariantPatch>> ProductCells::patchOfVariety(ProductColumn column, const QString &typed)
 {
     if (!isEditableOfVariety(column))
         return std::optional<VariantPatch>();

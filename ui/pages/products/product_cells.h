@@ -29,10 +29,9 @@ public:
     static QString editText(const Variant &variant, ProductColumn column);
 
     /// The change that a typed text stands for; nothing for a column that is not edited there.
-    static std::optional<ProductPatch> patch(const Product &product, ProductColumn column, const QString &typed);
+    static std::optional<ProductPatch> patchOfProduct(ProductColumn column, const QString &typed);
     /// A number that cannot be read is refused as the field's rule would.
-    static Result<std::optional<VariantPatch>> patch(const Variant &variant, ProductColumn column,
-                                                     const QString &typed);
+    static Result<std::optional<VariantPatch>> patchOfVariety(ProductColumn column, const QString &typed);
 
     static bool isEditableOfProduct(ProductColumn column);
     static bool isEditableOfVariety(ProductColumn column);

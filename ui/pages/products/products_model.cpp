@@ -192,13 +192,13 @@ Qt::ItemFlags ProductsModel::flags(const QModelIndex &index) const
 Result<std::optional<Edit>> ProductsModel::editFor(const QModelIndex &index, const QString &typed) const
 {
     if (const Variant *variant = variantAt(index)) {
-        const auto patch = ProductCells::patch(*variant, columnOf(index), typed);
+        const auto patch = ProductCells::patchOfVariety(columnOf(index), typed);
         if (!patch)
             return patch.error();
         return *patch ? std::optional(ProductEdits::change(*variant, **patch)) : std::nullopt;
     }
     const Product &product = nodeAt(index)->product;
-    const auto patch = ProductCells::patch(product, columnOf(index), typed);
+    const auto patch = ProductCells::patchOfProduct(columnOf(index), typed);
     return patch ? std::optional(ProductEdits::change(product, *patch)) : std::nullopt;
 }
 
