@@ -6,6 +6,7 @@
 #include "ui/error_text.h"
 #include "ui/event_words.h"
 #include "ui/pages/event/event_document.h"
+#include "ui/product_type_words.h"
 #include "ui/ui_context.h"
 #include "ui/undo/event_edits.h"
 #include "ui/widgets/button.h"
@@ -58,8 +59,8 @@ void PriceListsCard::addRow(const QString &type)
 {
     auto *box = new QComboBox;
     new WheelGuard(box);
-    auto *row = new FormRow(type.isEmpty() ? type : type.at(0).toUpper() + type.mid(1), box);
-    box->setAccessibleName(tr("Price list for %1").arg(type));
+    auto *row = new FormRow(productTypeTitle(type), box);
+    box->setAccessibleName(tr("Price list for %1").arg(productTypeText(type)));
     addPadded(row);
     const TypeRow entry{.type = type, .box = box, .row = row};
     m_rows.append(entry);

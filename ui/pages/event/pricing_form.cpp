@@ -7,6 +7,7 @@
 #include "ui/pages/event/fees_field.h"
 #include "ui/pages/event/price_lists_card.h"
 #include "ui/pages/event/price_refresh_card.h"
+#include "ui/product_type_words.h"
 #include "ui/ui_context.h"
 #include "ui/undo/event_edits.h"
 #include "ui/widgets/card.h"
@@ -42,11 +43,6 @@ EventPricing pricingOf(const Event &event)
 EventPatch pricingPatch(const EventPricingPatch &patch)
 {
     return {.pricing = std::optional(patch)};
-}
-
-QString typeText(const QString &type)
-{
-    return type.isEmpty() ? type : type.at(0).toUpper() + type.mid(1);
 }
 
 } // namespace
@@ -86,7 +82,7 @@ QString PricingForm::usualMarkup(const QString &type)
 void PricingForm::addMarkup(Card *card, const QString &type)
 {
     ValueField *field = addField(
-        card, typeText(type), tr("Change markup"),
+        card, productTypeTitle(type), tr("Change markup"),
         [type](const Event &event) {
             const MarkupFactors markups = pricingOf(event).markups.value_or(MarkupFactors());
             return markups.contains(type) ? quantityText(markups.value(type)) : QString();

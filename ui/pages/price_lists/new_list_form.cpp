@@ -6,6 +6,7 @@
 #include "ui/pages/price_lists/price_edits.h"
 #include "ui/pages/price_lists/price_words.h"
 #include "ui/pages/products/catalogue_words.h"
+#include "ui/product_type_words.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
 #include "ui/ui_context.h"
@@ -140,10 +141,11 @@ void NewListForm::openEmpty()
     if (isCopying())
         return;
     m_from = {};
-    const QString type = m_type->currentText();
+    const QString type = m_type->currentData().toString();
     m_type->clear();
-    m_type->addItems(CatalogueWords::read(m_context.services).types);
-    m_type->setCurrentIndex(std::max(0, m_type->findText(type)));
+    for (const QString &each : CatalogueWords::read(m_context.services).types)
+        m_type->addItem(productTypeText(each), each);
+    m_type->setCurrentIndex(std::max(0, m_type->findData(type)));
     m_name->clear();
     m_tax->setText(PriceWords::tax(kUsualTax));
     open(tr("New price list"), false);
@@ -159,7 +161,7 @@ void NewListForm::openFrom(const PriceList &list)
     m_percent->clear();
     m_rounding->setCurrentIndex(0);
     open(tr("New list of %1 from %2, with its %n price(s)", nullptr, list.entriesCount)
-             .arg(list.productType, PriceWords::titleWithDate(list)),
+             .arg(productTypeText(list.productType), PriceWords::titleWithDate(list)),
          true);
 }
 
@@ -210,7 +212,7 @@ void NewListForm::create()
 void NewListForm::createEmpty(const PriceListPatch &fields)
 {
     PriceListPatch list = fields;
-    list.productType = m_type->currentText();
+    list.productType = m_type->currentData().toString();
     const auto id = std::make_shared<PriceListId>(); // Owned by the edit and by what waits for it.
     m_context.edits.run(PriceEdits::create(list, id), this, [this, id](const Status &status) {
         if (!status) {

@@ -3,6 +3,7 @@
 #include "ui/delegates/cell_roles.h"
 #include "ui/models/recent_changes.h"
 #include "ui/pages/price_lists/price_words.h"
+#include "ui/product_type_words.h"
 #include "ui/theme/tokens.h"
 #include "ui/ui_context.h"
 
@@ -82,7 +83,9 @@ QVariant PriceListsModel::data(const QModelIndex &index, int role) const
     const int column = index.column();
     switch (role) {
     case Qt::DisplayRole: return textOf(row, column);
-    case QuietTextRole: return column == List && !row.list.name.isEmpty() ? QVariant(row.list.productType) : QVariant();
+    case QuietTextRole:
+        return column == List && !row.list.name.isEmpty() ? QVariant(productTypeText(row.list.productType))
+                                                          : QVariant();
     case StrongRole: return column == List && row.isInUse;
     case ToneRole: return int(row.isInUse || row.isToCome ? Tone::Plain : Tone::Quiet);
     case ChipTextRole: return column == State ? QVariant(stateText(row)) : QVariant();

@@ -4,6 +4,7 @@
 #include "ui/event_words.h"
 #include "ui/flower_words.h"
 #include "ui/money_text.h"
+#include "ui/product_type_words.h"
 
 #include <cmath>
 
@@ -26,7 +27,7 @@ std::optional<double> typedNumber(QString text)
 
 QString PriceWords::title(const PriceList &list)
 {
-    return list.name.isEmpty() ? list.productType : list.name;
+    return list.name.isEmpty() ? productTypeText(list.productType) : list.name;
 }
 
 QString PriceWords::titleWithDate(const PriceList &list)

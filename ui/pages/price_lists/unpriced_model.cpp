@@ -7,6 +7,7 @@
 #include "ui/money_text.h"
 #include "ui/pages/price_lists/price_edits.h"
 #include "ui/pages/price_lists/price_words.h"
+#include "ui/product_type_words.h"
 #include "ui/theme/tokens.h"
 #include "ui/ui_context.h"
 
@@ -95,11 +96,11 @@ QString UnpricedModel::textOf(const UnpricedVariant &row, int column) const
 {
     switch (column) {
     case Variety: return PriceWords::variety(row.variant);
-    case Type: return row.variant.productType;
+    case Type: return productTypeText(row.variant.productType);
     case List:
         if (row.listId.isNull())
             return tr("no list of this type yet");
-        return row.listName.isEmpty() ? row.variant.productType : row.listName;
+        return row.listName.isEmpty() ? productTypeText(row.variant.productType) : row.listName;
     case UnitCost: return row.listId.isNull() ? QString() : tr("type a price");
     default: return {};
     }

@@ -1,6 +1,7 @@
 #include "ui/pages/products/new_product_row.h"
 
 #include "ui/pages/products/catalogue_words.h"
+#include "ui/product_type_words.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
 #include "ui/widgets/button.h"
@@ -62,7 +63,8 @@ void NewProductRow::buildFields()
 void NewProductRow::fillChoices()
 {
     m_type->clear();
-    m_type->addItems(m_words.types);
+    for (const QString &type : m_words.types)
+        m_type->addItem(productTypeText(type), type);
     m_category->clear();
     m_category->addItem(tr("No category"));
     m_category->addItems(m_words.categories);
@@ -112,7 +114,7 @@ void NewProductRow::onEnter()
         return;
     }
     Q_EMIT productNamed({.name = m_name->text(),
-                         .productType = m_type->currentText(),
+                         .productType = m_type->currentData().toString(),
                          .category = m_category->currentIndex() > 0 ? m_category->currentText() : QString(),
                          .variety = m_variety->text()});
 }

@@ -1,6 +1,7 @@
 #include "ui/pages/products/product_cells.h"
 
 #include "ui/money_text.h"
+#include "ui/product_type_words.h"
 
 #include <QLocale>
 #include <QRegularExpression>
@@ -120,7 +121,7 @@ QString ProductCells::editText(const Product &product, ProductColumn column)
     switch (column) {
     case ProductColumn::Name: return product.name;
     case ProductColumn::Category: return product.category;
-    case ProductColumn::Type: return product.productType;
+    case ProductColumn::Type: return productTypeText(product.productType);
     case ProductColumn::Stem:
     case ProductColumn::Pack:
     case ProductColumn::Suppliers:

@@ -2,6 +2,7 @@
 
 #include "ui/pages/products/catalogue_words.h"
 #include "ui/pages/products/swatch_icon.h"
+#include "ui/product_type_words.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/chip_row.h"
 
@@ -51,7 +52,13 @@ void ProductFilters::take(const Part &part, const QString &text)
     m_filter.*part.target = text;
     if (part.target == &ProductFilter::color)
         part.chip->setSwatches(m_words.looks({text}));
-    choose(part, text);
+    choose(part, shownIn(part, text));
+}
+
+/// The word of a filter that is not kept as it is shown.
+QString ProductFilters::shownIn(const Part &part, const QString &text)
+{
+    return part.target == &ProductFilter::productType ? productTypeText(text) : text;
 }
 
 void ProductFilters::choose(const Part &part, const QString &text)
@@ -82,7 +89,7 @@ void ProductFilters::addTexts(ChipRow &row, const QString &label, QString Produc
         const Part &own = *std::next(m_parts.begin(), std::ptrdiff_t(index));
         for (const QString &text : m_words.*choices) {
             const QList<QColor> looks = isColour ? m_words.looks({text}) : QList<QColor>();
-            QAction *action = menu.addAction(swatchIcon(looks), text);
+            QAction *action = menu.addAction(swatchIcon(looks), shownIn(own, text));
             connect(action, &QAction::triggered, this, [this, &own, text] { take(own, text); });
         }
     };

@@ -46,6 +46,7 @@ private:
     void add(ChipRow &row, const QString &label, std::function<void(QMenu &)> fill, std::function<void()> forget);
     void take(const Part &part, const QString &text);
     void choose(const Part &part, const QString &text);
+    static QString shownIn(const Part &part, const QString &text);
     void remove(const Part &part);
     void addTexts(ChipRow &row, const QString &label, QString ProductFilter::*target,
                   QStringList CatalogueWords::*choices);

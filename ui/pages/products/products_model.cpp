@@ -4,6 +4,7 @@
 #include "ui/delegates/cell_roles.h"
 #include "ui/error_text.h"
 #include "ui/pages/products/product_edits.h"
+#include "ui/product_type_words.h"
 #include "ui/theme/tokens.h"
 #include "ui/ui_context.h"
 
@@ -128,7 +129,9 @@ QVariant ProductsModel::lookOf(const QModelIndex &index, int role) const
             return {};
         return QVariant::fromValue(variant ? m_words.looks(variant->colors)
                                            : m_words.looks(coloursOf(node.product), kSwatchesOfProduct));
-    case ChipTextRole: return !variant && columnOf(index) == ProductColumn::Type ? node.product.productType : QString();
+    case ChipTextRole:
+        return !variant && columnOf(index) == ProductColumn::Type ? productTypeText(node.product.productType)
+                                                                  : QString();
     case StrongRole: return isName && !variant;
     case MatchRole: return isName ? m_searched : QStringList();
     case NumberRole: return ProductCells::isNumber(columnOf(index));
@@ -198,7 +201,9 @@ Result<std::optional<Edit>> ProductsModel::editFor(const QModelIndex &index, con
         return *patch ? std::optional(ProductEdits::change(*variant, **patch)) : std::nullopt;
     }
     const Product &product = nodeAt(index)->product;
-    const auto patch = ProductCells::patchOfProduct(columnOf(index), typed);
+    const bool isType = columnOf(index) == ProductColumn::Type;
+    const QString word = isType ? productTypeFrom(typed.trimmed(), m_words.types) : typed;
+    const auto patch = ProductCells::patchOfProduct(columnOf(index), word);
     return patch ? std::optional(ProductEdits::change(product, *patch)) : std::nullopt;
 }
 

@@ -6,6 +6,7 @@
 #include "ui/pages/settings/hired_delegate.h"
 #include "ui/pages/settings/product_types_model.h"
 #include "ui/pages/settings/setting_edits.h"
+#include "ui/product_type_words.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/header_view.h"
@@ -70,7 +71,9 @@ void ProductTypesCard::startNew()
 void ProductTypesCard::add()
 {
     const QString name = m_new->text(0);
-    const auto isNamed = [&](const ProductType &type) { return caseFolded(type.name) == caseFolded(name); };
+    const auto isNamed = [folded = caseFolded(name)](const ProductType &type) {
+        return caseFolded(type.name) == folded || caseFolded(productTypeText(type.name)) == folded;
+    };
     if (name.isEmpty() || std::ranges::any_of(m_model->rows(), isNamed)) {
         m_new->refuse(name.isEmpty() ? tr("Give it a name.") : tr("There is such a type already."));
         return;

@@ -6,6 +6,7 @@
 #include "ui/event_words.h"
 #include "ui/models/recent_changes.h"
 #include "ui/pages/settings/setting_edits.h"
+#include "ui/product_type_words.h"
 #include "ui/theme/tokens.h"
 #include "ui/ui_context.h"
 
@@ -14,15 +15,6 @@
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-QString capitalised(const QString &name)
-{
-    return name.left(1).toUpper() + name.mid(1);
-}
-
-} // namespace
 
 ProductTypesModel::ProductTypesModel(UiContext &context, QObject *parent) : MergedTableModel(parent), m_context(context)
 {
@@ -52,7 +44,7 @@ QVariant ProductTypesModel::shown(const ProductType &type, int column, int role)
     if (const auto *typed = m_typed.find(type.name, column))
         return typed->text;
     switch (column) {
-    case Name: return capitalised(type.name);
+    case Name: return productTypeTitle(type.name);
     case Markup: return role == Qt::EditRole ? QVariant(type.markup) : QVariant(quantityText(type.markup));
     case Hired:
         if (role == Qt::EditRole)

@@ -2,6 +2,7 @@
 
 #include "core/domain/price_list_age.h"
 #include "ui/event_words.h"
+#include "ui/product_type_words.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/inline_message.h"
 
@@ -15,11 +16,6 @@ namespace {
 
 // Types whose prices are named; a shop seldom has more.
 constexpr int kTypes = 4;
-
-QString typeText(const QString &type)
-{
-    return type.isEmpty() ? type : type.at(0).toUpper() + type.mid(1);
-}
 
 } // namespace
 
@@ -67,7 +63,7 @@ void UpkeepCard::showNotes()
 void UpkeepCard::addPrices(const AgeingPrices &prices, QDate day)
 {
     const PriceList &list = prices.newest;
-    const QString type = typeText(list.productType);
+    const QString type = productTypeTitle(list.productType);
     const int days = int(list.date.daysTo(day));
     auto *note = new InlineMessage(prices.isOutOfDate ? Tone::Warning : Tone::Quiet);
     m_notes->layout()->addWidget(note);
