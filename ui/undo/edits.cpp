@@ -11,6 +11,12 @@
 
 namespace stemdesk::ui {
 
+namespace {
+
+constexpr std::size_t kEarlierKept = 64; // More are never typed before the window has read the first of them.
+
+} // namespace
+
 /// An edit that was stored before it was pushed, so that the stack's first redo() has nothing left to do.
 class EditCommand : public QUndoCommand {
 public:
@@ -55,7 +61,7 @@ Edits::Edits(ServiceThread &thread, const ShopId &shop, QObject *parent)
 
 void Edits::run(Edit edit, QObject *context, Done done)
 {
-    const auto apply = edit.apply;
+    const auto apply = afterEarlier(edit);
     ++m_given;
     Q_EMIT undoChanged();
     execute(apply, this,
@@ -67,6 +73,22 @@ void Edits::run(Edit edit, QObject *context, Done done)
                 else if (!status)
                     Q_EMIT failed(status.error());
             });
+}
+
+/// The edit's first run. Those before it have run by then: they left what it has to expect.
+Edit::Step Edits::afterEarlier(const Edit &edit)
+{
+    if (!edit.basis)
+        return edit.apply;
+    const auto earlier = m_earlier;
+    m_earlier.push_back(edit.basis);
+    if (m_earlier.size() > kEarlierKept)
+        m_earlier.pop_front();
+    return [apply = edit.apply, basis = edit.basis, earlier](ShopServices &services) {
+        for (const auto &own : earlier)
+            basis->follow(*own);
+        return apply(services);
+    };
 }
 
 /// The outcome of the oldest edit on its way.

@@ -25,17 +25,17 @@ Status together(ShopServices &services, const Rows &rows, Each each)
     return work->commit();
 }
 
-/// Owned by both steps of an edit: what each stored says what takes it back.
-struct EventWays {
-    EventPatch back;
-    EventPatch forth;
-};
+using EventWays = Ways<Event, EventPatch>;
 
-Status step(ShopServices &services, const EventId &id, EventPatch &values, EventPatch &opposite)
+/// Stores one of the two ways; the opposite one becomes what takes it back.
+Status step(ShopServices &services, const EventId &id, EventWays &ways, EventPatch EventWays::*way)
 {
+    EventPatch &values = ways.*way;
+    EventPatch &opposite = way == &EventWays::forth ? ways.back : ways.forth;
     const auto written = services.events.patch(id, values, opposite);
     if (!written)
         return written.error();
+    ways.replaced(opposite, written->event);
     opposite = written->undo;
     values = inverse(written->event, opposite); // As it was stored: spelled, trimmed, with the lists that were pinned.
     return {};
@@ -91,32 +91,30 @@ Edit removeEventEdit(const QString &text, const EventId &event)
 Edit patchEventEdit(const QString &text, const Event &before, const EventPatch &patch)
 {
     // Not patchEdit(): approval also pins price lists, which one step must take back with the status.
-    const auto ways = std::make_shared<EventWays>(EventWays{inverse(before, patch), patch});
+    const auto ways = std::make_shared<EventWays>(before, patch);
     return {.text = text,
-            .apply = [ways, id = before.id](ShopServices &services) -> Status {
-                return step(services, id, ways->forth, ways->back);
-            },
-            .revert = [ways, id = before.id](ShopServices &services) -> Status {
-                return step(services, id, ways->back, ways->forth);
-            }};
+            .apply = [ways,
+                      id = before.id](ShopServices &services) { return step(services, id, *ways, &EventWays::forth); },
+            .revert = [ways,
+                       id = before.id](ShopServices &services) { return step(services, id, *ways, &EventWays::back); },
+            .basis = ways};
 }
 
 Edit pinPricesEdit(const QString &text, const EventId &event)
 {
-    const auto ways = std::make_shared<std::optional<EventWays>>(); // Both steps'; none until it ran first.
+    const auto ways = std::make_shared<std::unique_ptr<EventWays>>(); // Both steps'; none until it ran first.
     return {.text = text,
             .apply = [=](ShopServices &services) -> Status {
                 if (*ways)
-                    return step(services, event, (*ways)->forth, (*ways)->back);
+                    return step(services, event, **ways, &EventWays::forth);
                 const auto written = services.freeze.pin(event);
                 if (!written)
                     return written.error();
-                *ways = EventWays{.back = written->undo, .forth = inverse(written->event, written->undo)};
+                *ways = std::make_unique<EventWays>(written->event, written->undo);
+                std::swap((*ways)->forth, (*ways)->back); // What is given is what takes it back.
                 return {};
             },
-            .revert = [=](ShopServices &services) -> Status {
-                return step(services, event, (*ways)->back, (*ways)->forth);
-            }};
+            .revert = [=](ShopServices &services) { return step(services, event, **ways, &EventWays::back); }};
 }
 
 Edit createGroupEdit(const QString &text, const EventId &event, const EventGroupPatch &patch,

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/domain/event.h"
+#include "core/domain/product.h"
 #include "ui/undo/edits.h"
 
 #include <memory>
@@ -8,35 +10,90 @@
 
 namespace stemdesk::ui {
 
+/// Lists are handed over whole: one that was made of what was read would take away what an earlier edit added.
+template <class Patch>
+bool replacesList(const Patch &)
+{
+    return false;
+}
+
+inline bool replacesList(const VariantPatch &patch)
+{
+    return patch.colors || patch.supplierIds || patch.supplierMinPacks;
+}
+
+inline bool replacesList(const EventGroupPatch &patch)
+{
+    return patch.imageUrls.has_value();
+}
+
+inline bool replacesList(const EventPatch &patch)
+{
+    const EventPricingPatch pricing = patch.pricing.value_or(std::nullopt).value_or(EventPricingPatch());
+    return patch.colourScheme || patch.imageUrls || patch.links || pricing.additionalFees;
+}
+
+/// The values that a change leaves and those that it replaces. Owned by both its steps: what was stored may differ from
+/// what was typed (spelling, spaces), and each step says what takes it back.
+template <class Object, class Patch>
+class Ways final : public Basis {
+public:
+    Ways(const Object &before, const Patch &patch)
+        : forth(patch), back(inverse(before, patch)), m_id(before.id), m_seen(before.version)
+    {}
+
+    void follow(const Basis &earlier) override
+    {
+        const auto *own = dynamic_cast<const Ways *>(&earlier);
+        const bool isNews = own && own->m_id == m_id && own->m_stored > m_seen;
+        if (isNews && own->m_replaced == back && !replacesList(back))
+            back = own->m_left;
+    }
+
+    /// A step replaced these values, and left the object so.
+    void replaced(const Patch &values, const Object &left)
+    {
+        m_replaced = values;
+        m_left = inverse(left, values);
+        m_stored = left.version;
+    }
+
+    Patch forth;
+    Patch back;
+
+private:
+    decltype(Object::id) m_id;
+    int m_seen; ///< The version that the change was made for.
+    int m_stored = 0; ///< And the one that it made.
+    Patch m_replaced;
+    Patch m_left;
+};
+
 /// An edit that stores `patch` on `before` and takes it back with the values that `before` had. `store(services, patch,
 /// expected)` stores and returns the object as it is then; it runs on the edits thread. Each way says which values it
 /// expects to find, as the step before left them, so that it is refused as stale where somebody else changed them.
 template <class Object, class Patch, class Store>
 Edit patchEdit(const QString &text, const Object &before, const Patch &patch, Store store)
 {
-    struct Ways {
-        Patch back;
-        Patch forth;
-    };
-    // Owned by both steps: what was stored may differ from what was typed (spelling, spaces).
-    const auto ways = std::make_shared<Ways>(Ways{inverse(before, patch), patch});
-    return {
-        .text = text,
-        .apply = [store, ways](ShopServices &services) -> Status {
-            const auto stored = store(services, ways->forth, ways->back);
-            if (!stored)
-                return stored.error();
-            ways->forth = inverse(*stored, ways->forth);
-            return {};
-        },
-        .revert = [store, ways](ShopServices &services) -> Status {
-            const auto stored = store(services, ways->back, ways->forth);
-            if (!stored)
-                return stored.error();
-            ways->back = inverse(*stored, ways->back);
-            return {};
-        },
-    };
+    const auto ways = std::make_shared<Ways<Object, Patch>>(before, patch);
+    return {.text = text,
+            .apply = [store, ways](ShopServices &services) -> Status {
+                const auto stored = store(services, ways->forth, ways->back);
+                if (!stored)
+                    return stored.error();
+                ways->replaced(ways->back, *stored);
+                ways->forth = inverse(*stored, ways->forth);
+                return {};
+            },
+            .revert = [store, ways](ShopServices &services) -> Status {
+                const auto stored = store(services, ways->back, ways->forth);
+                if (!stored)
+                    return stored.error();
+                ways->replaced(ways->forth, *stored);
+                ways->back = inverse(*stored, ways->back);
+                return {};
+            },
+            .basis = ways};
 }
 
 } // namespace stemdesk::ui

@@ -48,7 +48,7 @@ template <class Field>
 void showOutcome(Field *field, const Status &status)
 {
     if (status)
-        field->setRefused({});
+        field->setStored();
     else
         field->refuse(status.error());
 }

@@ -42,34 +42,53 @@ void ValueField::meet(const QString &theirs)
     if (theirs == m_value)
         return;
     m_value = theirs;
-    if (text() == theirs)
-        takeTheirs();
-    else
+    if (text() == theirs) {
+        mark({}, false);
+        m_offered = theirs;
+    } else if (!m_handedOver.contains(theirs)) { // What this field itself handed over before is nobody else's.
         mark(errorText(stale()), true);
+    }
+}
+
+void ValueField::readAs(const QString &shown)
+{
+    m_handedOver.replaceNewest(shown);
+    m_offered = shown;
+    setText(shown);
 }
 
 void ValueField::setStored()
 {
-    m_value = m_offered;
+    const HandedOver::Text stored = m_handedOver.takeStored({.text = m_offered, .base = m_value});
+    if (m_value == stored.base) // Otherwise it was read again already.
+        m_value = stored.text;
 }
 
 void ValueField::setRefused(const QString &reason)
 {
+    if (reason.isEmpty())
+        m_handedOver.clear();
+    else
+        m_handedOver.dropNewest();
     if (m_reason != reason || m_isInConflict)
         mark(reason, false);
 }
 
-void ValueField::refuse(const Error &error)
+void ValueField::refuse(const Error &error, const QString &reason)
 {
+    const HandedOver::Text refused = m_handedOver.takeRefused({.text = text(), .base = m_value});
+    if (!m_handedOver.isEmpty())
+        return;
     const bool isStale = error.kind == Error::Kind::Stale;
-    if (isStale && m_value == m_handedOver) { // Both meant the same.
+    if (isStale && m_value == refused.text) { // Both meant the same.
         takeTheirs();
         return;
     }
     if (text() == m_value) // What is stored was shown again before the outcome was known.
-        setText(m_handedOver);
+        setText(refused.text);
     m_offered = text();
-    mark(errorText(error), isStale && m_value != m_base); // Until the other value has arrived there is only the fact.
+    // Until the other value has arrived there is only the fact.
+    mark(reason.isEmpty() ? errorText(error) : reason, isStale && m_value != refused.base);
 }
 
 void ValueField::mark(const QString &reason, bool isInConflict)
@@ -112,17 +131,24 @@ void ValueField::keyPressEvent(QKeyEvent *event)
 void ValueField::keepMine()
 {
     mark({}, false);
-    m_handedOver = m_offered = text();
-    m_base = m_value;
-    if (text() != m_value)
-        Q_EMIT committed(text());
+    m_offered = text();
+    if (text() == shownNext())
+        return;
+    m_handedOver.add(text(), m_value);
+    Q_EMIT committed(text());
 }
 
 void ValueField::takeTheirs()
 {
+    m_offered = m_isInConflict ? m_value : shownNext();
     mark({}, false);
-    m_offered = m_value;
-    setText(m_value);
+    setText(m_offered);
+}
+
+/// What is stored as soon as what is on its way is.
+QString ValueField::shownNext() const
+{
+    return m_handedOver.isEmpty() ? m_value : m_handedOver.newest();
 }
 
 } // namespace stemdesk::ui

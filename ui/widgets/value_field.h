@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/widgets/handed_over.h"
+
 #include <QLineEdit>
 
 namespace stemdesk {
@@ -20,14 +22,18 @@ public:
     void setValue(const QString &value);
     QString value() const { return m_value; }
 
-    /// What was handed over is stored now; the value that comes next may write it in another way.
+    /// What was handed over just now reads so once it is stored.
+    void readAs(const QString &shown);
+    /// The oldest text that was handed over is stored now; the value that comes next may write it in another way.
     void setStored();
+    /// It was refused; where somebody else was faster that is a conflict. `reason` says it in better words than the
+    /// error. What was handed over after it decides in its place.
+    void refuse(const Error &error, const QString &reason = {});
 
-    /// Marks the text as refused; it stays as typed. An empty reason clears the mark.
+    /// Marks the text that was handed over just now as refused; it stays as typed. An empty reason clears the mark, and
+    /// what is still on its way is of no concern any more: the field shows something else.
     void setRefused(const QString &reason);
     bool isRefused() const { return !m_reason.isEmpty(); }
-    /// The same for the outcome of an edit: where somebody else was faster it is a conflict.
-    void refuse(const Error &error);
 
     /// Somebody else changed the value that is being typed. Leaving the field does not decide which one stays; Enter
     /// and Escape do, and so do these.
@@ -50,11 +56,11 @@ private:
     bool isBeingEdited() const;
     void mark(const QString &reason, bool isInConflict);
     void meet(const QString &theirs);
+    QString shownNext() const;
 
     QString m_value;
     QString m_offered; ///< last text handed over, so that losing the focus after Enter does not hand it over twice
-    QString m_handedOver; ///< to be shown again where it is refused
-    QString m_base; ///< stored value that it was to replace
+    HandedOver m_handedOver; ///< to be shown again where it is refused
     QString m_reason;
     bool m_isInConflict = false;
 };

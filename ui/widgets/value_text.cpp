@@ -49,29 +49,46 @@ void ValueText::meet(const QString &theirs)
     if (theirs == m_value)
         return;
     m_value = theirs;
-    if (toPlainText() == theirs)
-        takeTheirs();
-    else
+    if (toPlainText() == theirs) {
+        mark({}, false);
+        m_offered = theirs;
+    } else if (!m_handedOver.contains(theirs)) { // What this field itself handed over before is nobody else's.
         mark(errorText(stale()), true);
+    }
+}
+
+void ValueText::setStored()
+{
+    const HandedOver::Text stored = m_handedOver.takeStored({.text = m_offered, .base = m_value});
+    if (m_value == stored.base) // Otherwise it was read again already.
+        m_value = stored.text;
 }
 
 void ValueText::setRefused(const QString &reason)
 {
+    if (reason.isEmpty())
+        m_handedOver.clear();
+    else
+        m_handedOver.dropNewest();
     if (m_reason != reason || m_isInConflict)
         mark(reason, false);
 }
 
-void ValueText::refuse(const Error &error)
+void ValueText::refuse(const Error &error, const QString &reason)
 {
+    const HandedOver::Text refused = m_handedOver.takeRefused({.text = toPlainText(), .base = m_value});
+    if (!m_handedOver.isEmpty())
+        return;
     const bool isStale = error.kind == Error::Kind::Stale;
-    if (isStale && m_value == m_handedOver) { // Both meant the same.
+    if (isStale && m_value == refused.text) { // Both meant the same.
         takeTheirs();
         return;
     }
     if (toPlainText() == m_value) // What is stored was shown again before the outcome was known.
-        setPlainText(m_handedOver);
+        setPlainText(refused.text);
     m_offered = toPlainText();
-    mark(errorText(error), isStale && m_value != m_base); // Until the other value has arrived there is only the fact.
+    // Until the other value has arrived there is only the fact.
+    mark(reason.isEmpty() ? errorText(error) : reason, isStale && m_value != refused.base);
 }
 
 void ValueText::mark(const QString &reason, bool isInConflict)
@@ -128,17 +145,24 @@ void ValueText::keyPressEvent(QKeyEvent *event)
 void ValueText::keepMine()
 {
     mark({}, false);
-    m_handedOver = m_offered = toPlainText();
-    m_base = m_value;
-    if (toPlainText() != m_value)
-        Q_EMIT committed(toPlainText());
+    m_offered = toPlainText();
+    if (toPlainText() == shownNext())
+        return;
+    m_handedOver.add(toPlainText(), m_value);
+    Q_EMIT committed(toPlainText());
 }
 
 void ValueText::takeTheirs()
 {
+    m_offered = m_isInConflict ? m_value : shownNext();
     mark({}, false);
-    m_offered = m_value;
-    setPlainText(m_value);
+    setPlainText(m_offered);
+}
+
+/// What is stored as soon as what is on its way is.
+QString ValueText::shownNext() const
+{
+    return m_handedOver.isEmpty() ? m_value : m_handedOver.newest();
 }
 
 void ValueText::focusOutEvent(QFocusEvent *event)

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/widgets/handed_over.h"
+
 #include <QPlainTextEdit>
 
 namespace stemdesk {
@@ -19,9 +21,10 @@ public:
     /// The stored text. While the user is typing it is only remembered.
     void setValue(const QString &value);
     QString value() const { return m_value; }
+    /// These as in ValueField.
+    void setStored();
+    void refuse(const Error &error, const QString &reason = {});
     void setRefused(const QString &reason);
-    /// As in ValueField.
-    void refuse(const Error &error);
     bool isInConflict() const { return m_isInConflict; }
     QString typed() const { return toPlainText(); }
     void keepMine();
@@ -43,13 +46,13 @@ private:
     void commit();
     void mark(const QString &reason, bool isInConflict);
     void meet(const QString &theirs);
+    QString shownNext() const;
     int shownLines() const;
     void fitLines();
 
     QString m_value;
     QString m_offered;
-    QString m_handedOver;
-    QString m_base;
+    HandedOver m_handedOver;
     QString m_reason;
     bool m_isInConflict = false;
 };

@@ -1,8 +1,11 @@
 #include "ui/undo/event_edits.h"
 
 #include "tests/support/event_shop.h"
+#include "tests/support/ui_shop.h"
 
-#include <QTest>
+#include <QSignalSpy>
+#include <QUndoStack>
+#include <QtTest>
 
 using namespace stemdesk;
 using namespace stemdesk::ui;
@@ -59,6 +62,52 @@ private Q_SLOTS:
         must(m_test->shop().lines.patchItem(m_filled->event, m_filled->group, m_filled->roses, {.quantity = 9.0}));
 
         QCOMPARE(edit.apply(m_test->shop()).error().kind, Error::Kind::Stale);
+    }
+
+    void typedBeforeTheFirstIsReadAgainReplacesIt()
+    {
+        UiShop shop;
+        const Event before = must(shop.services().events.create({.name = u"Gala"_s, .numberOfGuests = 50})).event;
+        shop.edits().run(patchEventEdit(u"60"_s, before, {.numberOfGuests = 60}));
+        shop.edits().run(patchEventEdit(u"70"_s, before, {.numberOfGuests = 70}));
+        QTRY_COMPARE(shop.edits().stack().count(), 2);
+        QCOMPARE(must(shop.services().events.find(before.id)).numberOfGuests, 70);
+
+        shop.edits().undo();
+        QTRY_COMPARE(must(shop.services().events.find(before.id)).numberOfGuests, 60);
+        shop.edits().run(patchEventEdit(u"80"_s, before, {.numberOfGuests = 80})); // Likewise after an undo.
+        QTRY_COMPARE(must(shop.services().events.find(before.id)).numberOfGuests, 80);
+    }
+
+    void changeOfSomebodyElseIsNotTakenForAnOwnOne()
+    {
+        UiShop shop;
+        const Event before = must(shop.services().events.create({.name = u"Gala"_s, .numberOfGuests = 50})).event;
+        shop.edits().run(patchEventEdit(u"60"_s, before, {.numberOfGuests = 60}));
+        QTRY_COMPARE(shop.edits().stack().count(), 1);
+        const Event read = must(shop.services().events.find(before.id));
+        must(shop.services().events.patch(before.id, {.numberOfGuests = 65}));
+
+        const QSignalSpy failed(&shop.edits(), &Edits::failed);
+        shop.edits().run(patchEventEdit(u"70"_s, before, {.numberOfGuests = 70}));
+        shop.edits().run(patchEventEdit(u"80"_s, read, {.numberOfGuests = 80}));
+
+        QTRY_COMPARE(failed.count(), 2);
+        QCOMPARE(must(shop.services().events.find(before.id)).numberOfGuests, 65);
+    }
+
+    void listMadeOfAnOldOneIsRefused()
+    {
+        UiShop shop;
+        const Event before = must(shop.services().events.create({.name = u"Gala"_s})).event;
+        const QList<EventLink> plan{{.label = u"Plan"_s, .url = u"https://example.com/plan"_s}};
+        const QList<EventLink> photos{{.label = u"Photos"_s, .url = u"https://example.com/photos"_s}};
+        const QSignalSpy failed(&shop.edits(), &Edits::failed);
+        shop.edits().run(patchEventEdit(u"plan"_s, before, {.links = plan}));
+        shop.edits().run(patchEventEdit(u"photos"_s, before, {.links = photos}));
+
+        QTRY_COMPARE(failed.count(), 1); // It would take the plan away again.
+        QCOMPARE(must(shop.services().events.find(before.id)).links, plan);
     }
 
     void createdEventComesBackAsTheSame()

@@ -141,6 +141,66 @@ private Q_SLOTS:
         QVERIFY(!m_field->isInConflict());
     }
 
+    void ownEarlierTextIsNoConflict()
+    {
+        type(u"60"_s);
+        m_field->selectAll();
+        QTest::keyClicks(m_field, u"7"_s);
+        m_field->setValue(u"60"_s); // What was handed over is read again while the next is typed.
+        QVERIFY(!m_field->isRefused());
+        m_field->setStored();
+        QVERIFY(!m_field->isRefused());
+        QCOMPARE(m_field->text(), u"7"_s);
+    }
+
+    void nextIsRefusedThoughTheOneBeforeWasStored()
+    {
+        type(u"60"_s);
+        m_field->selectAll();
+        type(u"long"_s);
+        m_field->setStored();
+        QCOMPARE(m_field->value(), u"60"_s);
+        m_field->refuse(invalid(u"stemLength"_s, {}), u"A length is a number."_s);
+        m_field->setValue(u"60"_s);
+        QCOMPARE(m_field->text(), u"long"_s);
+        QCOMPARE(m_row->note(), u"A length is a number."_s);
+
+        QTest::keyClick(m_field, Qt::Key_Escape);
+        QCOMPARE(m_field->text(), u"60"_s);
+    }
+
+    void nextIsStoredThoughTheOneBeforeWasRefused()
+    {
+        type(u"long"_s);
+        m_field->selectAll();
+        type(u"60"_s);
+        m_field->refuse(invalid(u"stemLength"_s, {}));
+        QVERIFY(!m_field->isRefused());
+        m_field->setStored();
+        QCOMPARE(m_field->value(), u"60"_s);
+        QCOMPARE(m_field->text(), u"60"_s);
+    }
+
+    void oldValueIsHandedOverAgainWhileAnotherIsOnItsWay()
+    {
+        QSignalSpy committed(m_field, &ValueField::committed);
+        type(u"60"_s);
+        m_field->selectAll();
+        type(u"50 cm"_s);
+        QCOMPARE(committed.count(), 2);
+        m_field->setStored();
+        m_field->setStored();
+        QCOMPARE(m_field->value(), u"50 cm"_s);
+    }
+
+    void escapeShowsWhatIsOnItsWay()
+    {
+        type(u"60"_s);
+        QTest::keyClicks(m_field, u"7"_s);
+        QTest::keyClick(m_field, Qt::Key_Escape);
+        QCOMPARE(m_field->text(), u"60"_s);
+    }
+
     void labelNamesTheField() { QCOMPARE(m_field->accessibleName(), u"Stem length"_s); }
 
 private:

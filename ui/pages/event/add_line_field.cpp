@@ -55,7 +55,7 @@ AddLineField::AddLineField(EventDocument &document, QWidget *parent)
     setPlaceholderText(tr("Add a flower or material: type its name, like “quick 50”"));
     setAccessibleName(tr("Add a line"));
     connect(this, &QLineEdit::textEdited, this, [this] {
-        m_takesFirst = false;
+        takeNothing();
         search();
     });
 }
@@ -92,7 +92,7 @@ void AddLineField::search()
 {
     m_wanted = typedLineFrom(text()).words;
     if (searchTokens(m_wanted).isEmpty()) {
-        m_takesFirst = false;
+        takeNothing();
         hidePopup();
         return;
     }
@@ -118,8 +118,10 @@ void AddLineField::ask(const QString &words)
 void AddLineField::onFound(const QString &words, const Result<QList<VariantMatch>> &matches)
 {
     m_isAsking = false;
-    if (!hasFocus() || searchTokens(m_wanted).isEmpty())
+    if (!hasFocus() || searchTokens(m_wanted).isEmpty()) {
+        takeNothing();
         return;
+    }
     if (words != m_wanted) {
         ask(m_wanted);
         return;
@@ -128,10 +130,12 @@ void AddLineField::onFound(const QString &words, const Result<QList<VariantMatch
         buildPopup();
     m_shown = words;
     m_matches->setMatches(matches.value_or(QList<VariantMatch>()), searchTokens(words));
-    if (std::exchange(m_takesFirst, false) && m_matches->rowCount() > 0) {
+    if (m_takesFirst && m_matches->rowCount() > 0) {
+        m_takesFirst = false;
         choose(0);
         return;
     }
+    takeNothing();
     m_nothing->setText(matches ? tr("Nothing in the catalogue is called “%1”.").arg(words)
                                : errorText(matches.error()));
     m_nothing->setVisible(m_matches->rowCount() == 0);
@@ -157,6 +161,13 @@ void AddLineField::showPopup()
     m_popup->show();
     window()->removeEventFilter(this);
     window()->installEventFilter(this);
+}
+
+/// The Enter that was pressed too early takes nothing any more.
+void AddLineField::takeNothing()
+{
+    if (std::exchange(m_takesFirst, false))
+        Q_EMIT nothingTaken();
 }
 
 void AddLineField::hidePopup()
@@ -199,6 +210,8 @@ void AddLineField::keyPressEvent(QKeyEvent *event)
         choose(m_list->currentIndex().row());
     } else if (isEnter || (event->key() == Qt::Key_Down && !text().isEmpty())) {
         m_takesFirst = isEnter;
+        if (isEnter)
+            Q_EMIT matchAwaited();
         search();
     } else if (event->key() == Qt::Key_Escape && !text().isEmpty()) {
         hidePopup();

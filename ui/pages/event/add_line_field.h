@@ -35,6 +35,9 @@ public:
     Q_DISABLE_COPY_MOVE(AddLineField)
 
 Q_SIGNALS:
+    /// Enter was pressed before it is known what it takes: matchChosen() or nothingTaken() follows.
+    void matchAwaited();
+    void nothingTaken();
     /// Rows or cells were pasted, which are more than one line.
     void rowsPasted(const QString &text);
     void matchChosen(const stemdesk::VariantMatch &match, std::optional<double> quantity);
@@ -51,6 +54,7 @@ private:
     void ask(const QString &words);
     void onFound(const QString &words, const Result<QList<VariantMatch>> &matches);
     void showPopup();
+    void takeNothing();
     void hidePopup();
     void step(int rows);
     void choose(int row);

@@ -78,7 +78,7 @@ void EventForm::onCommitted(ValueField *field, const QString &undo, const Typed 
         field->setRefused(typed.refusal);
         return;
     }
-    field->setText(typed.shown); // So that what comes back is known as what was typed.
+    field->readAs(typed.shown);
     m_document.run(patchEventEdit(undo, m_document.shown(), *typed.patch), field,
                    [field](const Status &status) { showOutcome(field, status); });
 }

@@ -74,12 +74,20 @@ void EventPage::buildHeader()
     connect(m_name, &QLineEdit::returnPressed, m_recipe, &RecipeView::focusFirst);
     connect(m_name, &ValueField::refusedChanged, m_refusal,
             [this](const QString &why) { m_refusal->setMessage(m_name->isInConflict() ? QString() : why); });
+    showConflictIn(addConflict(), static_cast<ValueField *>(m_name));
+    m_statusConflict = addConflict();
+    connect(m_statusConflict, &ConflictNote::mineKept, this, [this] { onStatusChosen(m_chosenStatus); });
+    connect(m_statusConflict, &ConflictNote::theirsTaken, m_statusConflict, &QWidget::hide);
+    connect(m_status, &StatusButton::statusChosen, this, &EventPage::onStatusChosen);
+}
+
+ConflictNote *EventPage::addConflict()
+{
     auto *conflict = new ConflictNote;
     conflict->setContentsMargins(metric::kSpace24, 0, metric::kSpace24, metric::kSpace8);
     auto *column = qobject_cast<QVBoxLayout *>(layout());
     column->insertWidget(column->indexOf(m_refusal), conflict);
-    showConflictIn(conflict, static_cast<ValueField *>(m_name));
-    connect(m_status, &StatusButton::statusChosen, this, &EventPage::onStatusChosen);
+    return conflict;
 }
 
 void EventPage::buildBody(UiContext &context)
@@ -136,6 +144,7 @@ void EventPage::buildKeys()
 void EventPage::open(const EventId &id)
 {
     m_refusal->setMessage({});
+    m_statusConflict->hide();
     m_strip->setCurrentIndex(Recipe);
     m_strip->setFocus(Qt::OtherFocusReason); // What was typed in a field belongs to the event before.
     m_name->setRefused({});
@@ -194,19 +203,37 @@ void EventPage::onNameCommitted(const QString &name)
 {
     if (!m_document->isOpen())
         return;
-    m_name->setText(name.trimmed());
+    m_name->readAs(name.trimmed());
     m_document->run(patchEventEdit(tr("Rename %1").arg(m_document->shown().name), m_document->shown(), {.name = name}),
                     this, [this](const Status &status) { showOutcome(m_name, status); });
 }
 
 void EventPage::onStatusChosen(const QString &status)
 {
+    m_statusConflict->hide();
     if (!m_document->isOpen() || m_document->shown().status == status)
         return;
-    Edit edit =
+    const Edit edit =
         patchEventEdit(tr("Change status to %1").arg(statusText(status)), m_document->shown(), {.status = status});
-    m_document->run(edit, this,
-                    [this](const Status &done) { m_refusal->setMessage(done ? QString() : errorText(done.error())); });
+    m_document->run(edit, this, [this, status, event = m_document->shown().id](const Status &outcome) {
+        if (m_document->isOpen() && m_document->shown().id == event)
+            onStatusStored(status, outcome);
+        else if (!outcome)
+            m_refusal->setMessage(errorText(outcome.error()));
+    });
+}
+
+void EventPage::onStatusStored(const QString &status, const Status &outcome)
+{
+    const QString theirs = m_document->shown().status;
+    const bool isStale = !outcome && outcome.error().kind == Error::Kind::Stale;
+    const bool isConflict = isStale && theirs != status;
+    m_refusal->setMessage(outcome || isStale ? QString() : errorText(outcome.error()));
+    m_chosenStatus = status;
+    if (isConflict)
+        m_statusConflict->setConflict(statusText(status), statusText(theirs));
+    else
+        m_statusConflict->hide();
 }
 
 } // namespace stemdesk::ui

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/id.h"
+#include "core/base/result.h"
 
 #include <QWidget>
 
@@ -14,6 +15,7 @@ struct EventPatch;
 
 namespace stemdesk::ui {
 
+class ConflictNote;
 class DocumentsTab;
 class EmptyState;
 class EventDocument;
@@ -54,6 +56,8 @@ private:
     void onLost(const QString &reason);
     void onNameCommitted(const QString &name);
     void onStatusChosen(const QString &status);
+    void onStatusStored(const QString &status, const Status &outcome);
+    ConflictNote *addConflict();
     QString stateText() const;
     bool arePricesPinned() const; ///< Every list in use is.
 
@@ -61,6 +65,8 @@ private:
     PageHeader *m_header;
     TitleField *m_name;
     StatusButton *m_status;
+    ConflictNote *m_statusConflict = nullptr; ///< Of the status that was chosen.
+    QString m_chosenStatus;
     InlineMessage *m_refusal;
     RecipeView *m_recipe;
     DocumentsTab *m_documents;

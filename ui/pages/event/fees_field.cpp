@@ -108,7 +108,7 @@ void FeesField::onAmountTyped(ValueField *field, qsizetype place, const QString 
         field->setRefused(tr("Write an amount, 0 or more."));
         return;
     }
-    field->setText(quantityText(*number));
+    field->readAs(quantityText(*number));
     QList<AdditionalFee> fees = m_fees;
     fees[place].amountExclTax = *number;
     Q_EMIT feesChosen(fees, field);

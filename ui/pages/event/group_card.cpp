@@ -17,6 +17,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/conflict_note.h"
 #include "ui/widgets/header_view.h"
+#include "ui/widgets/held_keys.h"
 #include "ui/widgets/inline_message.h"
 #include "ui/widgets/key_hint.h"
 #include "ui/widgets/table_view.h"
@@ -42,7 +43,8 @@ GroupCard::GroupCard(EventDocument &document, const EventGroup &group, QWidget *
       m_fold(new IconButton(u"chevron-down"_s, tr("Fold"))), m_name(new TitleField(TextStyle::Heading)),
       m_copies(new CopiesField), m_menu(new QMenu(this)), m_table(new TableView(tr("Lines"))),
       m_advice(new InlineMessage(Tone::Warning)), m_refusal(new InlineMessage(Tone::Error)), m_content(new QWidget),
-      m_story(new GroupStory(document, group)), m_unknown(new UnknownRows(document)), m_add(nullptr)
+      m_story(new GroupStory(document, group)), m_unknown(new UnknownRows(document)), m_add(nullptr),
+      m_keys(new HeldKeys(this))
 {
     auto *column = new QVBoxLayout(m_content);
     column->setContentsMargins(0, 0, 0, 0);
@@ -185,6 +187,8 @@ void GroupCard::buildFoot()
     foot->row()->addWidget(m_add, 1);
     foot->row()->addWidget(new KeyHint(tr("Enter adds")));
     column->addWidget(foot);
+    connect(m_add, &AddLineField::matchAwaited, m_keys, &HeldKeys::hold);
+    connect(m_add, &AddLineField::nothingTaken, m_keys, &HeldKeys::release);
     connect(m_add, &AddLineField::matchChosen, this, &GroupCard::onMatchChosen);
     connect(m_add, &AddLineField::rowsPasted, this, &GroupCard::pasteRows);
     connect(m_unknown, &UnknownRows::matchChosen, this, &GroupCard::onMatchChosen);

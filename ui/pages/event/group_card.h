@@ -16,6 +16,7 @@ class AddLineField;
 class CopiesField;
 class EventDocument;
 class GroupStory;
+class HeldKeys;
 class IconButton;
 class InlineMessage;
 class LinesModel;
@@ -114,6 +115,7 @@ private:
     ReplacePanel *m_replace = nullptr; ///< While somebody replaces a flower.
     UnknownRows *m_unknown;
     AddLineField *m_add;
+    HeldKeys *m_keys; ///< From a flower to its quantity, and from there to the next flower.
     QPoint m_gripPressedAt;
     bool m_isExpanded = true;
     bool m_returnsToAdding = false; ///< The quantity of a line just added is being typed.

@@ -14,6 +14,7 @@
 #include "ui/ui_context.h"
 #include "ui/undo/event_edits.h"
 #include "ui/widgets/conflict_note.h"
+#include "ui/widgets/held_keys.h"
 #include "ui/widgets/inline_message.h"
 #include "ui/widgets/table_view.h"
 
@@ -43,7 +44,7 @@ void GroupCard::patch(const QString &text, const EventGroupPatch &patch)
 
 void GroupCard::onNameCommitted(const QString &name)
 {
-    m_name->setText(name.trimmed());
+    m_name->readAs(name.trimmed());
     m_document.run(patchGroupEdit(tr("Rename %1").arg(m_group.name), m_group, {.name = name}), this,
                    [this](const Status &status) { showOutcome(m_name, status); });
 }
@@ -55,7 +56,7 @@ void GroupCard::onCopiesCommitted(const QString &text)
         m_copies->setRefused(tr("“%1” is no number.").arg(text));
         return;
     }
-    m_copies->setText(CopiesField::textFrom(*copies)); // So that what comes back is known as what was typed.
+    m_copies->readAs(CopiesField::textFrom(*copies));
     m_document.run(patchGroupEdit(tr("Change how many of %1").arg(m_group.name), m_group, {.quantity = copies}), this,
                    [this](const Status &status) { showOutcome(m_copies, status); });
 }
@@ -67,11 +68,13 @@ void GroupCard::onMatchChosen(const VariantMatch &match, std::optional<double> q
         .variantId = match.variant.id, .supplierId = match.supplierId, .quantity = quantity.value_or(1)};
     const QString flower = flowerText(match.productName, match.variant.name, match.productType);
     const LinePlace place{.event = m_group.eventId, .group = m_group.id};
+    m_keys->hold(); // What is typed next is the quantity.
     m_document.run(createItemEdit(tr("Add %1").arg(flower), place, line, made), this,
                    [this, made, hasQuantity = quantity.has_value()](const Status &status) {
                        showNote(status ? QString() : errorText(status.error()));
                        if (status)
                            onLineAdded(*made, hasQuantity);
+                       m_keys->release();
                    });
 }
 
@@ -92,8 +95,12 @@ void GroupCard::onEditorClosed(int hint)
 {
     if (!std::exchange(m_returnsToAdding, false) || hint != QAbstractItemDelegate::SubmitModelCache)
         return;
+    m_keys->hold();
     // After the view has closed its editor and taken the keyboard itself.
-    QTimer::singleShot(0, this, &GroupCard::focusAddField);
+    QTimer::singleShot(0, this, [this] {
+        focusAddField();
+        m_keys->release();
+    });
 }
 
 void GroupCard::onAdviceTaken()

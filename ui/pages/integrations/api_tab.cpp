@@ -167,12 +167,11 @@ FormRow *ApiTab::addLimit(Card *card, const QString &label, ValueField *field, c
     card->addPadded(row);
     connect(field, &ValueField::committed, this, [this, label, field, setting](const QString &typed) {
         changeSetting(tr("Change %1").arg(label), setting, typed.trimmed(), [field](const Status &status) {
+            const bool isWrong = !status && status.error().kind == Error::Kind::Invalid;
             if (status)
                 field->setStored();
-            else if (status.error().kind == Error::Kind::Stale)
-                field->refuse(status.error());
             else
-                field->setRefused(tr("Write a whole number, 0 or more."));
+                field->refuse(status.error(), isWrong ? tr("Write a whole number, 0 or more.") : QString());
         });
     });
     return row;

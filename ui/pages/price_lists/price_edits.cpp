@@ -4,6 +4,7 @@
 #include "core/services/services.h"
 #include "core/services/unit_of_work.h"
 #include "ui/pages/price_lists/price_words.h"
+#include "ui/product_type_words.h"
 #include "ui/undo/patch_edit.h"
 
 #include <QHash>
@@ -48,13 +49,15 @@ Status checkExpected(ShopServices &services, const PriceListId &list, const QLis
     return {};
 }
 
-Status write(ShopServices &services, const PriceListId &list, const QList<PriceStep> &steps)
+/// The prices as they are stored then, in the order of the steps.
+Result<QList<PriceEntry>> write(ShopServices &services, const PriceListId &list, const QList<PriceStep> &steps)
 {
+    QList<PriceEntry> written;
     Result<UnitOfWork> work = UnitOfWork::begin(services.context);
     if (!work)
         return work.error();
     if (const Status expected = checkExpected(services, list, steps); !expected)
-        return expected;
+        return expected.error();
     for (qsizetype first = 0; first < steps.size(); first += kRowsAtOnce) {
         QList<Result<PriceEntryRow>> rows;
         for (const PriceStep &step : steps.mid(first, kRowsAtOnce))
@@ -65,10 +68,70 @@ Status write(ShopServices &services, const PriceListId &list, const QList<PriceS
         for (const auto &outcome : *outcomes) {
             if (!outcome)
                 return outcome.error();
+            written.append(outcome->entry);
         }
     }
-    return work->commit();
+    if (const Status done = work->commit(); !done)
+        return done.error();
+    return written;
 }
+
+/// Prices that are changed together. Owned by both steps of an edit.
+class PriceTurns final : public Basis {
+public:
+    PriceTurns(const PriceListId &list, const QList<PriceChange> &changes) : m_list(list)
+    {
+        for (const PriceChange &change : changes) {
+            m_seen.insert(change.before.id, change.before.version);
+            m_forth.append({change.before.id, change.patch, inverse(change.before, change.patch)});
+        }
+    }
+
+    void follow(const Basis &earlier) override
+    {
+        const auto *own = dynamic_cast<const PriceTurns *>(&earlier);
+        for (PriceStep &step : m_forth) {
+            const auto left = own ? own->m_left.constFind(step.id) : m_left.cend();
+            const bool isNews = own && left != own->m_left.cend() && left->version > m_seen.value(step.id);
+            if (isNews && left->replaced == step.from)
+                step.from = left->now;
+        }
+    }
+
+    Status apply(ShopServices &services) { return run(services, m_forth); }
+    Status revert(ShopServices &services)
+    {
+        QList<PriceStep> back;
+        for (const PriceStep &step : std::as_const(m_forth))
+            back.append({step.id, step.from, step.to});
+        return run(services, back);
+    }
+
+private:
+    /// What a step made of a price.
+    struct Left {
+        PriceEntryPatch replaced;
+        PriceEntryPatch now;
+        int version = 0;
+    };
+
+    Status run(ShopServices &services, const QList<PriceStep> &steps)
+    {
+        const auto written = write(services, m_list, steps);
+        if (!written)
+            return written.error();
+        for (qsizetype i = 0; i < steps.size(); ++i) {
+            const PriceEntry &entry = written->at(i);
+            m_left.insert(entry.id, {steps.at(i).from, inverse(entry, steps.at(i).from), entry.version});
+        }
+        return {};
+    }
+
+    PriceListId m_list;
+    QList<PriceStep> m_forth;
+    QHash<PriceEntryId, int> m_seen; ///< The versions that the changes were made for.
+    QHash<PriceEntryId, Left> m_left;
+};
 
 /// Stale where somebody else gave the list this price meanwhile: undo would take theirs away.
 Result<PriceEntry> added(ShopServices &services, const PriceListId &list, const PriceEntryPatch &price)
@@ -109,16 +172,11 @@ Edit::Step removing(const PriceListId &id, const std::shared_ptr<PriceList> &rem
 
 Edit PriceEdits::change(const QString &text, const PriceListId &list, const QList<PriceChange> &changes)
 {
-    QList<PriceStep> forth;
-    QList<PriceStep> back;
-    for (const PriceChange &change : changes) {
-        const PriceEntryPatch was = inverse(change.before, change.patch);
-        forth.append({change.before.id, change.patch, was});
-        back.append({change.before.id, was, change.patch});
-    }
+    const auto turns = std::make_shared<PriceTurns>(list, changes);
     return {.text = text,
-            .apply = [list, forth](ShopServices &services) { return write(services, list, forth); },
-            .revert = [list, back](ShopServices &services) { return write(services, list, back); }};
+            .apply = [turns](ShopServices &services) { return turns->apply(services); },
+            .revert = [turns](ShopServices &services) { return turns->revert(services); },
+            .basis = turns};
 }
 
 Edit PriceEdits::add(const QString &text, const PriceListId &list, const PriceEntryPatch &price,
@@ -172,16 +230,18 @@ Edit PriceEdits::create(const PriceListPatch &list, const std::shared_ptr<PriceL
 {
     const auto removed = std::make_shared<PriceList>(); // Owned by both steps.
     const QString name = list.name.value_or(QString());
-    return {.text = tr("Add price list %1").arg(name.isEmpty() ? list.productType.value_or(QString()) : name),
-            .apply = [list, made, removed](ShopServices &services) -> Status {
-                if (!made->isNull())
-                    return restoring(removed)(services);
-                const auto created = services.priceLists.create(list);
-                if (created)
-                    *made = created->id;
-                return statusOf(created);
-            },
-            .revert = [made, removed](ShopServices &services) { return removing(*made, removed)(services); }};
+    return {
+        .text =
+            tr("Add price list %1").arg(name.isEmpty() ? productTypeText(list.productType.value_or(QString())) : name),
+        .apply = [list, made, removed](ShopServices &services) -> Status {
+            if (!made->isNull())
+                return restoring(removed)(services);
+            const auto created = services.priceLists.create(list);
+            if (created)
+                *made = created->id;
+            return statusOf(created);
+        },
+        .revert = [made, removed](ShopServices &services) { return removing(*made, removed)(services); }};
 }
 
 Edit PriceEdits::copied(const PriceList &made)

@@ -126,7 +126,9 @@ QVariant PriceEntriesModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole: return isTyped ? typed->text : textOf(index.row(), index.column());
     case Qt::EditRole:
-        return isTyped && !typed->reason.isEmpty() ? QVariant(typed->text) : editValue(entry, index.column());
+        if (!isTyped || typed->reason.isEmpty())
+            return editValue(entry, index.column());
+        return typed->value.isValid() ? typed->value : QVariant(typed->text);
     case PendingRole: return isTyped && typed->reason.isEmpty();
     case ErrorRole: return isTyped ? typed->reason : QString();
     case TheirsRole: return isTyped && typed->isStale ? editValue(entry, index.column()) : QVariant();

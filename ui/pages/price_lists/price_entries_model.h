@@ -54,6 +54,8 @@ public:
 Q_SIGNALS:
     /// Why the last input was not taken; empty once one was.
     void refused(const QString &reason);
+    /// What the type-ahead found was not added.
+    void addRefused();
     void refreshed();
     /// `words` find it where it is not among the rows read so far.
     void added(const stemdesk::PriceEntryId &id, const QString &words);
@@ -68,6 +70,7 @@ private:
     struct Typed {
         QString text;
         QString reason;
+        QVariant value = {}; ///< The same as an editor gives it, where it is no text.
         bool isStale = false; ///< Refused because somebody else changed the price too.
     };
     using Cell = std::pair<PriceEntryId, int>;

@@ -50,7 +50,8 @@ void PriceEntriesModel::send(const QModelIndex &index, const PriceEntryPatch &pa
     m_typed.remove(cell);
     Q_EMIT refused({});
     if (inverse(before, patch) != patch) {
-        m_typed.insert(cell, {.text = shown, .reason = {}});
+        const QVariant value = patch.supplierId ? QVariant::fromValue(*patch.supplierId) : QVariant();
+        m_typed.insert(cell, {.text = shown, .reason = {}, .value = value});
         const QString name = PriceWords::variety(variantAt(index.row()));
         m_context.edits.run(PriceEdits::change(tr("Change price of %1").arg(name), m_list.list.id, {{before, patch}}),
                             this, [this, cell](const Status &status) { onStored({cell}, status); });
@@ -73,8 +74,7 @@ void PriceEntriesModel::onStored(const QList<Cell> &cells, const Status &status)
             m_typed.remove(cell);
         else if (const auto typed = m_typed.find(cell); typed != m_typed.end()) {
             typed->reason = errorText(status.error());
-            // A supplier is chosen from a list, again where need be.
-            typed->isStale = status.error().kind == Error::Kind::Stale && cell.second == UnitCost;
+            typed->isStale = status.error().kind == Error::Kind::Stale;
         }
         ids += cell.first;
     }
@@ -132,6 +132,7 @@ void PriceEntriesModel::add(const VariantMatch &match)
     if (isThere) {
         Q_EMIT refused(tr("%1 has a price for %2 on this list.")
                            .arg(PriceWords::variety(variant), supplierName(match.supplierId)));
+        Q_EMIT addRefused();
         return;
     }
     runAdd(variant,
@@ -150,6 +151,7 @@ void PriceEntriesModel::runAdd(const ListedVariant &variant, const PriceEntryPat
                         [this, made, words](const Status &status) {
                             if (!status) {
                                 Q_EMIT refused(errorText(status.error()));
+                                Q_EMIT addRefused();
                                 return;
                             }
                             readAgain({made->id});

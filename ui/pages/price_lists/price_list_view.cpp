@@ -7,6 +7,7 @@
 #include "ui/pages/price_lists/price_entries_model.h"
 #include "ui/pages/price_lists/price_words.h"
 #include "ui/pages/price_lists/variant_field.h"
+#include "ui/product_type_words.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
@@ -14,6 +15,7 @@
 #include "ui/widgets/conflict_note.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/header_view.h"
+#include "ui/widgets/held_keys.h"
 #include "ui/widgets/inline_message.h"
 #include "ui/widgets/search_field.h"
 #include "ui/widgets/table_view.h"
@@ -70,7 +72,7 @@ PriceListView::PriceListView(UiContext &context, QWidget *parent)
                              tr("This list has no prices yet. Type a variety below, or make a new list from an older "
                                 "one, with all its prices raised at once."))),
       m_none(new EmptyState(u"search"_s, tr("No price on this list is found by this."))), m_centre(new QStackedWidget),
-      m_add(new VariantField(context))
+      m_add(new VariantField(context)), m_keys(new HeldKeys(this))
 {
     buildTable();
     auto *column = new QVBoxLayout(this);
@@ -207,9 +209,16 @@ void PriceListView::connectFields()
     connect(m_search, &SearchField::leftForResults, m_table, qOverload<>(&QWidget::setFocus));
     connect(m_supplierMenu, &QMenu::aboutToShow, this, &PriceListView::fillSuppliers);
     connect(m_supplierChip, &Chip::removed, this, [this] { chooseSupplier(std::nullopt); });
-    connect(m_add, &VariantField::matchChosen, m_prices, &PriceEntriesModel::add);
+    connect(m_add, &VariantField::matchAwaited, m_keys, &HeldKeys::hold);
+    connect(m_add, &VariantField::nothingTaken, m_keys, &HeldKeys::release);
+    connect(m_add, &VariantField::matchChosen, this, [this](const VariantMatch &match) {
+        m_keys->hold(); // What is typed next is the price.
+        m_prices->add(match);
+    });
+    connect(m_prices, &PriceEntriesModel::addRefused, m_keys, &HeldKeys::release);
     connect(m_add, &VariantField::nothingFound, this, [this](const QString &words) {
-        m_refusal->setMessage(tr("No variety of type %1 is called “%2”.").arg(m_list.list.productType, words));
+        m_refusal->setMessage(
+            tr("No variety of type %1 is called “%2”.").arg(productTypeText(m_list.list.productType), words));
     });
     connect(m_add, &QLineEdit::textEdited, this, [this] { m_refusal->setMessage({}); });
 }
@@ -255,7 +264,8 @@ void PriceListView::setList(const ListedPriceList &list)
 
 void PriceListView::showFacts()
 {
-    const QStringList parts{m_list.list.productType, tr("%n price(s)", nullptr, m_list.list.entriesCount)};
+    const QStringList parts{productTypeText(m_list.list.productType),
+                            tr("%n price(s)", nullptr, m_list.list.entriesCount)};
     const bool isPinned = m_list.pinningEvents > 0;
     m_facts->setText(parts.join(u" · "_s) + (isPinned ? u" ·"_s : QString()));
     m_pins->setText(tr("%n event(s) keep to it", nullptr, int(m_list.pinningEvents)));
@@ -278,10 +288,7 @@ void PriceListView::showPins()
 void PriceListView::change(const PriceListPatch &patch, ValueField *field)
 {
     m_context.edits.run(PriceEdits::change(m_list.list, patch), field, [this, field](const Status &status) {
-        if (status)
-            field->setStored();
-        else
-            field->refuse(status.error());
+        showOutcome(field, status);
         m_refusal->setMessage(status || field->isInConflict() ? QString() : errorText(status.error()));
     });
 }
@@ -359,13 +366,14 @@ void PriceListView::onAdded(const PriceEntryId &id, const QString &words)
         chooseSupplier(std::nullopt);
     }
     const int row = m_prices->rowOf(id);
-    if (row < 0)
-        return; // Hidden by the search.
-    const QModelIndex cost = m_prices->index(row, PriceEntriesModel::UnitCost);
-    m_table->setFocus(Qt::OtherFocusReason);
-    m_table->setCurrentIndex(cost);
-    m_table->scrollTo(cost);
-    m_table->edit(cost);
+    if (row >= 0) { // Otherwise hidden by the search.
+        const QModelIndex cost = m_prices->index(row, PriceEntriesModel::UnitCost);
+        m_table->setFocus(Qt::OtherFocusReason);
+        m_table->setCurrentIndex(cost);
+        m_table->scrollTo(cost);
+        m_table->edit(cost);
+    }
+    m_keys->release();
 }
 
 void PriceListView::removeSelected()

@@ -13,6 +13,7 @@ namespace stemdesk::ui {
 class Button;
 class Chip;
 class EmptyState;
+class HeldKeys;
 class InlineMessage;
 class PriceEntriesModel;
 class SearchField;
@@ -87,6 +88,7 @@ private:
     EmptyState *m_none;
     QStackedWidget *m_centre;
     VariantField *m_add;
+    HeldKeys *m_keys; ///< From a variety to its price.
 };
 
 } // namespace stemdesk::ui

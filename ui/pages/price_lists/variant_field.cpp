@@ -96,7 +96,7 @@ VariantField::VariantField(UiContext &context, QWidget *parent)
     setPlaceholderText(tr("Add a price: type a variety, like “quick 50”"));
     setAccessibleName(tr("Add a price"));
     connect(this, &QLineEdit::textEdited, this, [this] {
-        m_takesFirst = false;
+        takeNothing();
         search();
     });
 }
@@ -129,6 +129,7 @@ void VariantField::buildPopup()
 void VariantField::search()
 {
     if (searchTokens(text()).isEmpty()) {
+        takeNothing();
         hidePopup();
         return;
     }
@@ -151,8 +152,10 @@ void VariantField::ask()
 void VariantField::onFound(const QString &words, const QList<VariantMatch> &matches)
 {
     m_isAsking = false;
-    if (searchTokens(text()).isEmpty())
+    if (searchTokens(text()).isEmpty()) {
+        takeNothing();
         return;
+    }
     if (words != text()) {
         ask();
         return;
@@ -162,6 +165,7 @@ void VariantField::onFound(const QString &words, const QList<VariantMatch> &matc
     m_shown = words;
     m_matches->setMatches(matches, searchTokens(words));
     if (matches.isEmpty()) {
+        takeNothing();
         hidePopup();
         Q_EMIT nothingFound(words);
         return;
@@ -185,6 +189,13 @@ void VariantField::showPopup()
     m_popup->move(hasRoom ? below : above);
     m_popup->raise();
     m_popup->show();
+}
+
+/// The Enter that was pressed too early takes nothing any more.
+void VariantField::takeNothing()
+{
+    if (std::exchange(m_takesFirst, false))
+        Q_EMIT nothingTaken();
 }
 
 void VariantField::hidePopup()
@@ -220,6 +231,7 @@ void VariantField::keyPressEvent(QKeyEvent *event)
         choose(m_list->currentIndex().row());
     } else if (isEnter) {
         m_takesFirst = true;
+        Q_EMIT matchAwaited();
         search();
     } else if (event->key() == Qt::Key_Escape && !text().isEmpty()) {
         hidePopup();

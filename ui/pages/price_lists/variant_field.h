@@ -49,6 +49,9 @@ public:
 
 Q_SIGNALS:
     void matchChosen(const stemdesk::VariantMatch &match);
+    /// Enter was pressed before it is known what it takes: matchChosen() or nothingTaken() follows.
+    void matchAwaited();
+    void nothingTaken();
     /// Nothing of the type is called so.
     void nothingFound(const QString &words);
 
@@ -62,6 +65,7 @@ private:
     void ask();
     void onFound(const QString &words, const QList<VariantMatch> &matches);
     void showPopup();
+    void takeNothing();
     void hidePopup();
     void step(int rows);
     void choose(int row);

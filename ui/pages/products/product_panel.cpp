@@ -3,9 +3,11 @@
 #include "ui/error_text.h"
 #include "ui/pages/products/catalogue_words.h"
 #include "ui/pages/products/product_edits.h"
+#include "ui/product_type_words.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/conflict_note.h"
 #include "ui/widgets/form_row.h"
 #include "ui/widgets/value_field.h"
 #include "ui/widgets/value_text.h"
@@ -13,6 +15,8 @@
 #include <QCompleter>
 #include <QHBoxLayout>
 #include <QStringListModel>
+
+#include <algorithm>
 
 namespace stemdesk::ui {
 
@@ -44,14 +48,17 @@ void ProductPanel::addLine(const QString &label, QString Product::*value, std::o
     addWidget(new FormRow(label, field));
     m_lines.append({field, value});
     if (choices) {
-        auto *completer = new QCompleter(m_words.*choices, field);
+        QStringList shown = m_words.*choices;
+        if (choices == &CatalogueWords::types)
+            std::ranges::transform(shown, shown.begin(), productTypeText);
+        auto *completer = new QCompleter(shown, field);
         completer->setCaseSensitivity(Qt::CaseInsensitive);
         field->setCompleter(completer);
     }
     connect(field, &ValueField::committed, this, [this, field, patch](const QString &typed) {
         ProductPatch change;
-        change.*patch = typed;
-        store(change, field, [field](const Error &error) { field->refuse(error); });
+        change.*patch = patch == &ProductPatch::productType ? productTypeFrom(typed, m_words.types) : typed;
+        store(change, field);
     });
 }
 
@@ -59,20 +66,15 @@ void ProductPanel::addDescription()
 {
     m_description = new ValueText(tr("Description"));
     addWidget(new FormRow(tr("Description"), m_description));
-    connect(m_description, &ValueText::committed, this, [this](const QString &typed) {
-        store({.description = typed}, m_description, [this](const Error &error) { m_description->refuse(error); });
-    });
+    connect(m_description, &ValueText::committed, this,
+            [this](const QString &typed) { store({.description = typed}, m_description); });
 }
 
-void ProductPanel::store(const ProductPatch &patch, QWidget *field, std::function<void(const Error &)> refuse)
+template <class Field>
+void ProductPanel::store(const ProductPatch &patch, Field *field)
 {
-    const auto stored = [field, refuse = std::move(refuse)](const Status &status) {
-        if (!status)
-            refuse(status.error());
-        else if (auto *line = qobject_cast<ValueField *>(field))
-            line->setStored();
-    };
-    m_context.edits.run(ProductEdits::change(m_product, patch), field, stored);
+    m_context.edits.run(ProductEdits::change(m_product, patch), field,
+                        [field](const Status &status) { showOutcome(field, status); });
 }
 
 void ProductPanel::setProduct(const Product &product)
@@ -84,7 +86,8 @@ void ProductPanel::setProduct(const Product &product)
             line.field->setRefused({});
             line.field->setText(line.field->value());
         }
-        line.field->setValue(product.*line.value);
+        const QString &value = product.*line.value;
+        line.field->setValue(line.value == &Product::productType ? productTypeText(value) : value);
     }
     if (isOther) {
         m_description->setRefused({});
@@ -92,7 +95,7 @@ void ProductPanel::setProduct(const Product &product)
     }
     m_description->setValue(product.description);
     m_varieties->setValue(QLocale().toString(product.variants.size()));
-    setSubject(product.productType, product.name);
+    setSubject(productTypeText(product.productType), product.name);
 }
 
 } // namespace stemdesk::ui

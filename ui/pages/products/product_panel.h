@@ -33,7 +33,8 @@ private:
     void addLine(const QString &label, QString Product::*value, std::optional<QString> ProductPatch::*patch,
                  QStringList CatalogueWords::*choices);
     void addDescription();
-    void store(const ProductPatch &patch, QWidget *field, std::function<void(const Error &)> refuse);
+    template <class Field>
+    void store(const ProductPatch &patch, Field *field);
 
     UiContext &m_context;
     const CatalogueWords &m_words;

@@ -10,6 +10,7 @@
 #include "ui/pages/products/product_edits.h"
 #include "ui/pages/products/uses_list.h"
 #include "ui/ui_context.h"
+#include "ui/widgets/conflict_note.h"
 #include "ui/widgets/form_row.h"
 #include "ui/widgets/value_field.h"
 #include "ui/widgets/value_text.h"
@@ -69,9 +70,8 @@ void VariantPanel::buildBelow()
     addSection(tr("Suppliers"));
     addWidget(m_offers);
     connect(m_offers, &OffersField::changed, this, &VariantPanel::storeQuietly);
-    connect(m_offers, &OffersField::minimumTyped, this, [this](const VariantPatch &patch, ValueField *field) {
-        store(patch, field, [field](const Error &error) { field->refuse(error); });
-    });
+    connect(m_offers, &OffersField::minimumTyped, this,
+            [this](const VariantPatch &patch, ValueField *field) { store(patch, field); });
     m_history = new PriceHistory;
     addWidget(m_history);
     m_uses = new UsesList;
@@ -89,7 +89,7 @@ void VariantPanel::addLine(const QString &label, std::function<QString(const Var
         if (!change)
             field->setRefused(errorText(change.error()));
         else
-            store(*change, field, [field](const Error &error) { field->refuse(error); });
+            store(*change, field);
     });
 }
 
@@ -97,20 +97,14 @@ void VariantPanel::addNotes()
 {
     m_notes = new ValueText(tr("Notes"));
     addWidget(new FormRow(tr("Notes"), m_notes));
-    connect(m_notes, &ValueText::committed, this, [this](const QString &typed) {
-        store({.notes = typed}, m_notes, [this](const Error &error) { m_notes->refuse(error); });
-    });
+    connect(m_notes, &ValueText::committed, this, [this](const QString &typed) { store({.notes = typed}, m_notes); });
 }
 
-void VariantPanel::store(const VariantPatch &patch, QWidget *field, std::function<void(const Error &)> refuse)
+template <class Field>
+void VariantPanel::store(const VariantPatch &patch, Field *field)
 {
-    const auto stored = [field, refuse = std::move(refuse)](const Status &status) {
-        if (!status)
-            refuse(status.error());
-        else if (auto *line = qobject_cast<ValueField *>(field))
-            line->setStored();
-    };
-    m_context.edits.run(ProductEdits::change(m_variant, patch), field, stored);
+    m_context.edits.run(ProductEdits::change(m_variant, patch), field,
+                        [field](const Status &status) { showOutcome(field, status); });
 }
 
 void VariantPanel::storeQuietly(const VariantPatch &patch)

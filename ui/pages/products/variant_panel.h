@@ -45,7 +45,8 @@ private:
     void buildBelow();
     void addLine(const QString &label, std::function<QString(const Variant &)> value, Typed patch);
     void addNotes();
-    void store(const VariantPatch &patch, QWidget *field, std::function<void(const Error &)> refuse);
+    template <class Field>
+    void store(const VariantPatch &patch, Field *field);
     void storeQuietly(const VariantPatch &patch);
     void readBelow(const Product &product);
 

@@ -1,6 +1,7 @@
 #include "ui/pages/settings/setting_edits.h"
 
 #include "core/services/services.h"
+#include "ui/product_type_words.h"
 #include "ui/undo/patch_edit.h"
 
 #include <algorithm>
@@ -16,6 +17,8 @@ Status statusOf(const Result<Value> &result)
 {
     return result ? Status() : Status(result.error());
 }
+
+const QString kName = u"name"_s; // Stored by a function of its own.
 
 /// What a setting is expected to be, and what it shall be.
 struct Turn {
@@ -34,29 +37,69 @@ Edit::Step turning(const QList<Turn> &turns)
         for (const Turn &turn : turns) {
             if (turn.field.text(*shop) != turn.from)
                 return stale();
+            if (turn.field.key == kName)
+                return statusOf(services.settings.rename(turn.to));
             settings.append({turn.field.key, turn.to});
         }
         return statusOf(services.settings.set(settings));
     };
 }
 
-Edit turned(const QString &text, const QList<Turn> &turns)
+/// Settings of a shop that was read, turned together. Owned by both steps of an edit.
+class Turning final : public Basis {
+public:
+    Turning(int seen, QList<Turn> turns) : m_turns(std::move(turns)), m_seen(seen) {}
+
+    void follow(const Basis &earlier) override
+    {
+        const auto *own = dynamic_cast<const Turning *>(&earlier);
+        if (!own || own->m_stored <= m_seen)
+            return;
+        for (const Turn &left : own->m_left) {
+            for (Turn &turn : m_turns) {
+                if (turn.field.key == left.field.key && turn.from == left.from)
+                    turn.from = left.to;
+            }
+        }
+    }
+
+    Status apply(ShopServices &services) { return run(services, m_turns, m_back); }
+    Status revert(ShopServices &services) { return run(services, m_back, m_turns); }
+
+private:
+    /// What was typed may be stored in another way: how it reads then is known only after it was.
+    Status run(ShopServices &services, const QList<Turn> &turns, QList<Turn> &opposite)
+    {
+        if (const Status done = turning(turns)(services); !done)
+            return done;
+        const Result<Shop> shop = services.settings.shop();
+        if (!shop)
+            return shop.error();
+        opposite.clear();
+        m_left.clear();
+        for (const Turn &turn : turns) {
+            const QString left = turn.field.text(*shop);
+            m_left.append({turn.field, turn.from, left});
+            opposite.append({turn.field, left, turn.from});
+        }
+        m_stored = shop->version;
+        return {};
+    }
+
+    QList<Turn> m_turns;
+    QList<Turn> m_back; ///< What takes them back.
+    QList<Turn> m_left; ///< What the newest step replaced, and by what.
+    int m_seen; ///< The version of the shop that they were made for.
+    int m_stored = 0; ///< And the one that they made.
+};
+
+Edit turned(const QString &text, const Shop &shop, const QList<Turn> &turns)
 {
-    // What was typed may be stored in another way: how it reads then is known only after it was.
-    const auto back = std::make_shared<QList<Turn>>();
+    const auto turning = std::make_shared<Turning>(shop.version, turns);
     return {.text = text,
-            .apply = [turns, back](ShopServices &services) -> Status {
-                if (const Status done = turning(turns)(services); !done)
-                    return done;
-                const Result<Shop> shop = services.settings.shop();
-                if (!shop)
-                    return shop.error();
-                back->clear();
-                for (const Turn &turn : turns)
-                    back->append({turn.field, turn.field.text(*shop), turn.from});
-                return {};
-            },
-            .revert = [back](ShopServices &services) { return turning(*back)(services); }};
+            .apply = [turning](ShopServices &services) { return turning->apply(services); },
+            .revert = [turning](ShopServices &services) { return turning->revert(services); },
+            .basis = turning};
 }
 
 QString number(double value)
@@ -100,18 +143,6 @@ Edit::Step putting(const ProductType &type)
     };
 }
 
-Edit::Step renaming(const QString &from, const QString &to)
-{
-    return [from, to](ShopServices &services) -> Status {
-        const Result<Shop> shop = services.settings.shop();
-        if (!shop)
-            return shop.error();
-        if (shop->name != from)
-            return stale();
-        return statusOf(services.settings.rename(to));
-    };
-}
-
 } // namespace
 
 Edit SettingEdits::change(const QString &text, const Shop &shop, const QList<Change> &changes)
@@ -119,21 +150,20 @@ Edit SettingEdits::change(const QString &text, const Shop &shop, const QList<Cha
     QList<Turn> turns;
     for (const Change &change : changes)
         turns.append({.field = change.field, .from = change.field.text(shop), .to = change.to});
-    return turned(text, turns);
+    return turned(text, shop, turns);
 }
 
 Edit SettingEdits::rename(const Shop &shop, const QString &name)
 {
-    return {.text = tr("Rename the shop"),
-            .apply = renaming(shop.name, name),
-            .revert = renaming(name.trimmed(), shop.name)};
+    const SettingField field{.key = kName, .text = [](const Shop &read) { return read.name; }};
+    return change(tr("Rename the shop"), shop, {{field, name}});
 }
 
 Edit SettingEdits::setLogo(const Shop &shop, const std::optional<Image> &logo)
 {
     const Turn none{.field = logoField(), .from = logoField().text(shop), .to = u"none"_s};
     if (!logo)
-        return turned(tr("Remove the logo"), {none});
+        return turned(tr("Remove the logo"), shop, {none});
     const auto given = std::make_shared<Image>(*logo); // Owned by both steps: its id is known once it was stored.
     return {.text = tr("Change the logo"),
             .apply = [given, none](ShopServices &services) -> Status {
@@ -163,12 +193,12 @@ Edit SettingEdits::addType(const QString &name)
 
 Edit SettingEdits::setMarkup(const Shop &shop, const QString &type, const QString &markup)
 {
-    return change(tr("Change the markup of %1").arg(type), shop, {{markupField(type), markup}});
+    return change(tr("Change the markup of %1").arg(productTypeText(type)), shop, {{markupField(type), markup}});
 }
 
 Edit SettingEdits::setHired(const Shop &shop, const QString &type, bool isHired)
 {
-    return change(isHired ? tr("Hire out %1").arg(type) : tr("Sell %1").arg(type), shop,
+    return change((isHired ? tr("Hire out %1") : tr("Sell %1")).arg(productTypeText(type)), shop,
                   {{hireField(type), isHired ? u"on"_s : u"off"_s}});
 }
 

@@ -10,6 +10,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/conflict_note.h"
 #include "ui/widgets/form_row.h"
 #include "ui/widgets/value_field.h"
 #include "ui/widgets/value_text.h"
@@ -65,11 +66,9 @@ template <class Widget>
 void ShopTab::Saved::tell(Widget *widget, const Status &status) const
 {
     if (status)
-        return;
-    if (status.error().kind == Error::Kind::Invalid)
-        widget->setRefused(refusal);
+        widget->setStored();
     else
-        widget->refuse(status.error());
+        widget->refuse(status.error(), status.error().kind == Error::Kind::Invalid ? refusal : QString());
 }
 
 ShopTab::ShopTab(UiContext &context, QWidget *parent) : SettingsColumns(parent), m_context(context)
@@ -140,12 +139,8 @@ void ShopTab::addName(Card *card)
     m_name = field;
     card->addPadded(new FormRow(tr("Name"), field));
     connect(field, &ValueField::committed, this, [this, field](const QString &typed) {
-        m_context.edits.run(SettingEdits::rename(m_shop, typed), field, [field](const Status &status) {
-            if (status)
-                field->setStored();
-            else
-                field->refuse(status.error());
-        });
+        m_context.edits.run(SettingEdits::rename(m_shop, typed), field,
+                            [field](const Status &status) { showOutcome(field, status); });
     });
     onShown([this, field] { field->setValue(m_shop.name); });
 }
@@ -176,12 +171,7 @@ ValueField *ShopTab::addLine(Card *card, const QString &label, const Saved &save
     card->addPadded(new FormRow(label, line));
     connect(line, &ValueField::committed, this, [this, line, saved](const QString &typed) {
         m_context.edits.run(SettingEdits::change(saved.undo, m_shop, {{saved.field, typed}}), line,
-                            [line, saved](const Status &status) {
-                                if (status)
-                                    line->setStored();
-                                else
-                                    saved.tell(line, status);
-                            });
+                            [line, saved](const Status &status) { saved.tell(line, status); });
     });
     onShown([this, line, saved] { line->setValue(saved.field.text(m_shop)); });
     return line;

@@ -7,6 +7,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/conflict_note.h"
 #include "ui/widgets/form_row.h"
 #include "ui/widgets/value_field.h"
 #include "ui/widgets/value_text.h"
@@ -77,12 +78,8 @@ void SupplierPanel::addLine(const SupplierField &field)
     addWidget(new FormRow(field.translatedLabel(), line));
     m_lines.append({&field, line});
     connect(line, &ValueField::committed, this, [this, line, &field](const QString &text) {
-        m_context.edits.run(SupplierEdits::change(m_supplier, field, text), line, [line](const Status &status) {
-            if (status)
-                line->setStored();
-            else
-                line->refuse(status.error());
-        });
+        m_context.edits.run(SupplierEdits::change(m_supplier, field, text), line,
+                            [line](const Status &status) { showOutcome(line, status); });
     });
 }
 
@@ -92,10 +89,8 @@ void SupplierPanel::addText(const SupplierField &field)
     addWidget(new FormRow(field.translatedLabel(), text));
     m_texts.append({&field, text});
     connect(text, &ValueText::committed, this, [this, text, &field](const QString &typed) {
-        m_context.edits.run(SupplierEdits::change(m_supplier, field, typed), text, [text](const Status &status) {
-            if (!status)
-                text->refuse(status.error());
-        });
+        m_context.edits.run(SupplierEdits::change(m_supplier, field, typed), text,
+                            [text](const Status &status) { showOutcome(text, status); });
     });
 }
 

@@ -6,6 +6,7 @@
 #include "ui/pages/event/group_card.h"
 #include "ui/pages/event/lines_model.h"
 #include "ui/pages/event/notes_field.h"
+#include "ui/pages/event/status_button.h"
 #include "ui/pages/event/title_field.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/conflict_note.h"
@@ -32,6 +33,7 @@ private Q_SLOTS:
     void theNameShowsBothValues();
     void aLineShowsBothValues();
     void aFeeShowsBothValues();
+    void theStatusShowsBothValues();
 
 private:
     void change(const EventPatch &patch) { QVERIFY(m_shop->services().events.patch(m_filled->event, patch)); }
@@ -130,6 +132,28 @@ void TestEventConflicts::aFeeShowsBothValues()
     choose(u"Keep mine"_s);
     QTRY_COMPARE(stored().pricing->additionalFees->constFirst().amountExclTax, 40);
     QTRY_VERIFY(!shownNote());
+}
+
+void TestEventConflicts::theStatusShowsBothValues()
+{
+    auto *status = m_page->findChild<StatusButton *>();
+    change({.status = u"approved"_s});
+
+    Q_EMIT status->statusChosen(u"quoting"_s);
+
+    QTRY_VERIFY(shownNote());
+    QCOMPARE(shownNote()->text(), u"Yours: Quoting, now: Approved"_s);
+    QCOMPARE(stored().status, u"approved"_s);
+    choose(u"Keep mine"_s);
+    QTRY_COMPARE(stored().status, u"quoting"_s);
+    QTRY_VERIFY(!shownNote());
+
+    change({.status = u"pending_approval"_s});
+    Q_EMIT status->statusChosen(u"cancelled"_s);
+    choose(u"Take theirs"_s);
+    QTRY_COMPARE(status->text(), u"With client"_s);
+    QCOMPARE(stored().status, u"pending_approval"_s);
+    QVERIFY(!shownNote());
 }
 
 void TestEventConflicts::anotherKindOfFieldShowsBothValues()

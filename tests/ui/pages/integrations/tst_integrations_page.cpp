@@ -48,6 +48,7 @@ private Q_SLOTS:
     void thePortIsChangedWhereItStands();
     void theShopsAccessIsUndone();
     void limitsAreChangedAndRefused();
+    void limitsTypedFastAreAllStored();
     void useOfTheMonthIsShown();
     void requestsAppearByThemselves();
     void requestsAreFiltered();
@@ -155,6 +156,22 @@ void TestIntegrationsPage::limitsAreChangedAndRefused()
     QTest::keyClick(rate, Qt::Key_Return);
     QTRY_VERIFY(rate->isRefused());
     QCOMPARE(m_driver->services().settings.shop()->ratePerMinute, 120);
+}
+
+void TestIntegrationsPage::limitsTypedFastAreAllStored()
+{
+    auto *rate = PageDriver::field<ValueField>(m_driver->part<ApiTab>(), u"Requests a minute"_s);
+    rate->setFocus();
+    for (const QString &typed : {u"120"_s, u"many"_s, u"130"_s, u"140"_s}) { // Nothing is read again between them.
+        rate->selectAll();
+        QTest::keyClicks(rate, typed);
+        QTest::keyClick(rate, Qt::Key_Return);
+    }
+
+    QTRY_COMPARE(m_driver->services().settings.shop()->ratePerMinute, 140);
+    QTRY_COMPARE(m_driver->shop().edits().stack().count(), 3);
+    QCOMPARE(rate->text(), u"140"_s);
+    QVERIFY(!rate->isRefused());
 }
 
 void TestIntegrationsPage::useOfTheMonthIsShown()

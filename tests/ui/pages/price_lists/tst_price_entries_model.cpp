@@ -67,6 +67,36 @@ private Q_SLOTS:
         QTRY_COMPARE(text(0, PriceEntriesModel::UnitCost), u"£2.75"_s);
     }
 
+    void costTypedAgainBeforeTheFirstIsReadIsStored()
+    {
+        type(0, 2.75);
+        type(0, 2.85);
+
+        QTRY_COMPARE(m_shop->edits().stack().count(), 2);
+        QCOMPARE(stored(m_rose), 2.85);
+        QTRY_COMPARE(text(0, PriceEntriesModel::UnitCost), u"£2.85"_s);
+        m_shop->edits().undo();
+        QTRY_COMPARE(stored(m_rose), 2.75);
+    }
+
+    void supplierThatSomebodyElseChoseTooIsShownBesideYours()
+    {
+        const SupplierId theirs = must(m_shop->services().suppliers.create({.name = u"Fleura"_s})).id;
+        must(m_shop->services().priceLists.upsertEntries(
+            m_march, {PriceEntryRow{.id = m_rose, .patch = {.supplierId = theirs}}}));
+        const QModelIndex supplier = cell(0, PriceEntriesModel::Supplier);
+
+        QVERIFY(m_model->setData(supplier, QVariant::fromValue(m_data->supplier)));
+
+        QTRY_VERIFY(supplier.data(TheirsRole).isValid());
+        QCOMPARE(supplier.data(TheirsRole).value<SupplierId>(), theirs);
+        QCOMPARE(supplier.data(TheirsTextRole).toString(), u"Fleura"_s);
+        QCOMPARE(supplier.data(Qt::EditRole).value<SupplierId>(), m_data->supplier);
+        QVERIFY(m_model->setData(supplier, supplier.data(Qt::EditRole))); // "Keep mine".
+        QTRY_COMPARE(must(m_shop->services().priceLists.entry(m_march, m_rose)).supplierId, m_data->supplier);
+        QTRY_VERIFY(!supplier.data(TheirsRole).isValid());
+    }
+
     void whatIsNoPriceIsRefusedBesideTheCell()
     {
         const QSignalSpy refused(m_model.get(), &PriceEntriesModel::refused);
