@@ -81,7 +81,7 @@ void GroupCard::onMatchChosen(const VariantMatch &match, std::optional<double> q
 void GroupCard::onLineAdded(const EventItemId &id, bool hasQuantity)
 {
     const QModelIndex cell = m_lines->indexOf(id, LinesModel::Stems);
-    if (!cell.isValid())
+    if (!cell.isValid() || !isVisible()) // Whoever went on to another page keeps the keyboard there.
         return;
     m_table->setCurrentIndex(cell);
     if (hasQuantity)

@@ -210,6 +210,8 @@ void RecipeView::onGroupMade(const EventGroupId &id)
     if (!card)
         return;
     card->setExpanded(true);
+    if (!isVisible()) // Somebody went on to another page: the keyboard stays there.
+        return;
     card->editName();
     // Once the layout has given the card its place.
     QTimer::singleShot(0, card, [this, card] { ensureWidgetVisible(card); });

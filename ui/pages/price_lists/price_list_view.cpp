@@ -366,7 +366,7 @@ void PriceListView::onAdded(const PriceEntryId &id, const QString &words)
         chooseSupplier(std::nullopt);
     }
     const int row = m_prices->rowOf(id);
-    if (row >= 0) { // Otherwise hidden by the search.
+    if (row >= 0 && isVisible()) { // Otherwise hidden by the search, or with the whole page.
         const QModelIndex cost = m_prices->index(row, PriceEntriesModel::UnitCost);
         m_table->setFocus(Qt::OtherFocusReason);
         m_table->setCurrentIndex(cost);

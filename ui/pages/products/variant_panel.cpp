@@ -148,6 +148,8 @@ void VariantPanel::readBelow(const Product &product)
 
 void VariantPanel::focusName()
 {
+    if (!isVisible()) // Somebody went on to another page: the keyboard stays there.
+        return;
     m_lines.constFirst().field->setFocus(Qt::OtherFocusReason);
     m_lines.constFirst().field->selectAll();
 }

@@ -180,7 +180,8 @@ void SupplierPanel::toggleArchived()
 void SupplierPanel::focusFirstField()
 {
     // The name was just given.
-    m_lines.at(1).second->setFocus(Qt::OtherFocusReason);
+    if (isVisible()) // Otherwise somebody went on to another page, and the keyboard stays there.
+        m_lines.at(1).second->setFocus(Qt::OtherFocusReason);
 }
 
 } // namespace stemdesk::ui
