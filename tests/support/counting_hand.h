@@ -1,0 +1,165 @@
+#pragma once
+
+#include "tests/support/patience.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QApplication>
+#include <QMenu>
+#include <QTabBar>
+#include <QTimer>
+
+#include <functional>
+
+namespace stemdesk {
+
+/// A person at the window who sees what is shown and counts what they do: clicks and keys, step by step. Whoever uses
+/// it looks at QTest::currentTestFailed() after each step.
+class CountingHand {
+public:
+    struct Step {
+        QString name;
+        int clicks = 0;
+        int keys = 0;
+    };
+
+    explicit CountingHand(QWidget &window) : m_window(window) {}
+
+    void begin(const QString &step) { m_steps.append({.name = step}); }
+    const QList<Step> &steps() const { return m_steps; }
+    Step total() const
+    {
+        Step total{.name = QStringLiteral("in all")};
+        for (const Step &step : m_steps) {
+            total.clicks += step.clicks;
+            total.keys += step.keys;
+        }
+        return total;
+    }
+
+    /// The widget of this kind that can be seen and used and is called so, by its words or what is said of it.
+    template <class Widget>
+    Widget *seen(const QString &name) const
+    {
+        for (Widget *widget : m_window.findChildren<Widget *>()) {
+            if (!widget->isVisible() || !widget->isEnabled())
+                continue;
+            const auto *button = qobject_cast<QAbstractButton *>(widget);
+            if (widget->accessibleName() == name || (button && button->text() == name))
+                return widget;
+        }
+        return nullptr;
+    }
+
+    void click(QWidget *widget)
+    {
+        ++m_steps.last().clicks;
+        QTest::mouseClick(widget, Qt::LeftButton);
+    }
+    /// Waits for the button.
+    void press(const QString &name)
+    {
+        QTRY_VERIFY2_WITH_TIMEOUT(seen<QAbstractButton>(name), qPrintable(name), kPatience);
+        click(seen<QAbstractButton>(name));
+    }
+    /// One of the tabs of the page.
+    void turnTo(const QString &tab)
+    {
+        for (QTabBar *bar : m_window.findChildren<QTabBar *>()) {
+            for (int index = 0; bar->isVisible() && index < bar->count(); ++index) {
+                if (bar->tabText(index) != tab)
+                    continue;
+                ++m_steps.last().clicks;
+                QTest::mouseClick(bar, Qt::LeftButton, {}, bar->tabRect(index).center());
+                return;
+            }
+        }
+        QFAIL(qPrintable(tab));
+    }
+    /// Opens the button's menu and takes what begins with `item` in it.
+    void choose(const QString &button, const QString &item)
+    {
+        QTimer look; // A menu may have a loop of its own.
+        bool isTaken = false;
+        QObject::connect(&look, &QTimer::timeout, [&] {
+            auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+            if (!menu || !menu->isVisible())
+                return;
+            look.stop();
+            isTaken = take(*menu, item);
+        });
+        look.start(10);
+        press(button);
+        QTRY_VERIFY2_WITH_TIMEOUT(isTaken, qPrintable(button), kPatience);
+        QTRY_VERIFY2_WITH_TIMEOUT(!QApplication::activePopupWidget(), qPrintable(button), kPatience);
+        m_window
+            .activateWindow(); // As a window system does once a menu has gone; the offscreen one forgets it at times.
+        QTRY_VERIFY2_WITH_TIMEOUT(m_window.isActiveWindow(), qPrintable(button), kPatience);
+    }
+
+    /// As fast as the keys go: nothing is waited for between them.
+    void type(const QString &text)
+    {
+        for (const QChar character : text)
+            key(character);
+    }
+    void enter(const QString &text) { type(text + u'\n'); }
+    /// Likewise, once the keyboard is in the field that is called so.
+    void enterInto(const QString &field, const QString &text)
+    {
+        const auto keyboard = [] {
+            return QApplication::focusWidget() ? QApplication::focusWidget()->accessibleName() : QString();
+        };
+        QTRY_VERIFY2_WITH_TIMEOUT(keyboard() == field,
+                                  qPrintable(field + QStringLiteral(" has it not, but ") + keyboard()), kPatience);
+        enter(text);
+    }
+    /// A field that is clicked, so that what stood in it is typed over.
+    template <class Field>
+    void fill(const QString &field, const QString &text)
+    {
+        QTRY_VERIFY2_WITH_TIMEOUT(seen<Field>(field), qPrintable(field), kPatience);
+        click(seen<Field>(field));
+        QTRY_VERIFY2_WITH_TIMEOUT(QApplication::focusWidget() == seen<Field>(field), qPrintable(field), kPatience);
+        ++m_steps.last().keys;
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_A, Qt::ControlModifier);
+        enter(text);
+    }
+    /// What one key does in a dialogue that is not the program's own.
+    void answer(const std::function<void()> &act)
+    {
+        ++m_steps.last().keys;
+        act();
+    }
+
+private:
+    static constexpr int kPatience = 20'000;
+
+    void key(QChar character)
+    {
+        QTRY_VERIFY(QApplication::focusWidget());
+        ++m_steps.last().keys;
+        if (character == u'\n')
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        else
+            QTest::keyClicks(QApplication::focusWidget(), QString(character));
+        QCoreApplication::sendPostedEvents(); // As between two keys that come from a keyboard.
+    }
+    bool take(QMenu &menu, const QString &item)
+    {
+        for (QAction *action : menu.actions()) {
+            if (!action->text().startsWith(item))
+                continue;
+            ++m_steps.last().clicks;
+            QTest::mouseClick(&menu, Qt::LeftButton, {}, menu.actionGeometry(action).center());
+            return true;
+        }
+        menu.close();
+        return false;
+    }
+
+    QWidget &m_window;
+    QList<Step> m_steps;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,217 @@
+#include "tests/support/counting_hand.h"
+#include "tests/support/spoken.h"
+#include "tests/support/ui_shop.h"
+#include "ui/main_window.h"
+#include "ui/widgets/toast.h"
+#include "ui/widgets/value_field.h"
+
+#include <QAbstractItemView>
+#include <QFileDialog>
+#include <QUndoStack>
+
+using namespace stemdesk;
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+/// The first event of a florist who has never seen the program, in a shop with nothing in it: quoted, with two
+/// arrangements, and its flowers ordered. Whoever types does not wait for the window, but looks before every click.
+/// Prints what each step took.
+class TestFirstJourney : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QLocale::setDefault(british());
+        m_shop = std::make_unique<UiShop>();
+        m_window = std::make_unique<MainWindow>(m_shop->context());
+        m_window->resize(1280, 720);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        m_hand = std::make_unique<CountingHand>(*m_window);
+    }
+    void cleanup()
+    {
+        if (QTest::currentTestFailed() && qEnvironmentVariableIsSet("STEMDESK_PICTURES"))
+            m_window->grab().save(qEnvironmentVariable("STEMDESK_PICTURES") + u"/first_journey.png"_s);
+        m_hand.reset();
+        m_window.reset();
+        m_shop.reset();
+    }
+
+    void quotedEventAndItsOrder()
+    {
+        using Step = void (TestFirstJourney::*)();
+        for (const Step step :
+             {&TestFirstJourney::makeSupplier, &TestFirstJourney::makeRose, &TestFirstJourney::makeEucalyptus,
+              &TestFirstJourney::makePrices, &TestFirstJourney::makeEvent, &TestFirstJourney::fillInDetails,
+              &TestFirstJourney::makeBouquet, &TestFirstJourney::makeTableCentres, &TestFirstJourney::quote,
+              &TestFirstJourney::order}) {
+            (this->*step)();
+            if (QTest::currentTestFailed())
+                return;
+        }
+        printSteps();
+        checkEvent();
+        QVERIFY(m_hand->total().clicks <= 40);
+        QVERIFY(m_hand->total().keys <= 250);
+    }
+
+private:
+    ShopServices &services() { return m_shop->services(); }
+    Event event() { return *services().events.find(services().events.list({}, {})->rows.constFirst().id); }
+    QString undoText() { return m_shop->edits().stack().undoText(); }
+
+    void makeSupplier()
+    {
+        m_hand->begin(u"a supplier"_s);
+        m_hand->press(u"Suppliers"_s);
+        m_hand->press(u"New supplier"_s);
+        m_hand->enterInto(u"Name of the new supplier"_s, u"Green Valley Blooms"_s);
+        QTRY_COMPARE(services().suppliers.list({}, {})->rows.size(), 1);
+    }
+
+    void makeRose() { makeProduct(u"Rose"_s, u"Quicksand"_s, u"25"_s); }
+    void makeEucalyptus() { makeProduct(u"Eucalyptus"_s, u"Cinerea"_s, u"10"_s); }
+    void makeProduct(const QString &name, const QString &variety, const QString &pack)
+    {
+        m_hand->begin(u"a product, its pack and who sells it"_s);
+        m_hand->press(u"Products"_s);
+        m_hand->press(u"New product"_s);
+        m_hand->enterInto(u"Name of the new product"_s, name + u'\n' + variety);
+        QTRY_COMPARE(undoText(), u"Add "_s + name);
+        m_hand->fill<ValueField>(u"Units per pack"_s, pack);
+        QTRY_COMPARE(undoText(), u"Change "_s + variety);
+        m_hand->choose(u"Add a supplier"_s, u"Green Valley"_s);
+        QTRY_VERIFY(m_hand->seen<QWidget>(u"Minimum packs of Green Valley Blooms"_s));
+    }
+
+    void makePrices()
+    {
+        m_hand->begin(u"a price list with two prices"_s);
+        m_hand->press(u"Price lists"_s);
+        m_hand->press(u"Make a price list"_s);
+        m_hand->enterInto(u"Name of the list"_s, u"Spring"_s);
+        for (const QString &price : {u"quick\n0.80"_s, u"cin\n0.50"_s}) {
+            QTRY_VERIFY(m_hand->seen<QLineEdit>(u"Add a price"_s));
+            const int steps = m_shop->edits().stack().count();
+            m_hand->click(m_hand->seen<QLineEdit>(u"Add a price"_s));
+            m_hand->enterInto(u"Add a price"_s, price);
+            QTRY_COMPARE(m_shop->edits().stack().count(), steps + 2);
+        }
+    }
+
+    void makeEvent()
+    {
+        m_hand->begin(u"an event and its name"_s);
+        m_hand->press(u"Events"_s);
+        m_hand->press(u"New event"_s);
+        m_hand->enterInto(u"Name of the event"_s, u"Meadow wedding"_s);
+        QTRY_COMPARE(event().name, u"Meadow wedding"_s);
+    }
+
+    void fillInDetails()
+    {
+        m_hand->begin(u"its client, guests, budget and date"_s);
+        m_hand->turnTo(u"Details"_s);
+        m_hand->fill<ValueField>(u"Client"_s, u"Anna"_s);
+        m_hand->fill<ValueField>(u"Guests"_s, u"80"_s);
+        m_hand->fill<ValueField>(u"Budget"_s, u"900"_s);
+        m_hand->press(u"Venue from: set a date"_s);
+        QTRY_VERIFY(event().venueStart);
+        m_hand->turnTo(u"Recipe"_s);
+    }
+
+    void makeBouquet()
+    {
+        m_hand->begin(u"an arrangement, two flowers"_s);
+        m_hand->press(u"Add an arrangement"_s);
+        fillArrangement(u"Bridal bouquet"_s, u"quick\n12\ncin\n5"_s);
+    }
+    void makeTableCentres()
+    {
+        m_hand->begin(u"an arrangement, two flowers"_s);
+        m_hand->press(u"New arrangement"_s);
+        fillArrangement(u"Table centre"_s, u"quick\n6\ncin\n3"_s);
+        m_hand->begin(u"eight of the second"_s);
+        m_hand->fill<QLineEdit>(u"How many of Table centre"_s, u"8"_s);
+        QTRY_COMPARE(event().groups.constLast().quantity, 8);
+    }
+
+    /// Name, flowers and quantities in one go: Enter goes on to the next by itself.
+    void fillArrangement(const QString &name, const QString &lines)
+    {
+        QTRY_VERIFY(m_hand->seen<QLineEdit>(u"Add a line to New arrangement"_s));
+        const int steps = m_shop->edits().stack().count();
+        m_hand->enterInto(u"Name of the arrangement"_s, name + u'\n' + lines);
+        QTRY_COMPARE(m_shop->edits().stack().count(), steps + 5);
+        QTRY_VERIFY(m_hand->seen<QLineEdit>(u"Add a line to "_s + name));
+    }
+
+    void quote()
+    {
+        m_hand->begin(u"quoted"_s);
+        m_hand->choose(u"Status: New"_s, u"Quoting"_s);
+        QTRY_COMPARE(event().status, u"quoting"_s);
+    }
+
+    void order()
+    {
+        m_hand->begin(u"the supplier order, as a PDF"_s);
+        m_hand->press(u"Supplier orders"_s);
+        QTRY_COMPARE(m_window->currentPage(), u"orders"_s);
+        m_hand->press(u"Save PDF…"_s);
+        QTRY_VERIFY(m_window->findChild<QFileDialog *>());
+        auto *dialog = m_window->findChild<QFileDialog *>();
+        const QString file = m_folder.filePath(u"Meadow wedding - supplier orders.pdf"_s);
+        m_hand->answer([&] { // The dialogue proposes a name: Enter takes it.
+            Q_EMIT dialog->fileSelected(file);
+            dialog->close();
+        });
+        QTRY_VERIFY2(QFile::exists(file), qPrintable(said()));
+        QVERIFY(QFileInfo(file).size() > 1'000);
+    }
+
+    /// What the window tells at its bottom.
+    QString said() const
+    {
+        QStringList texts;
+        for (const QLabel *label : m_window->findChild<Toast *>()->findChildren<QLabel *>())
+            texts += label->text();
+        return texts.join(u' ');
+    }
+
+    void printSteps() const
+    {
+        for (const CountingHand::Step &step : m_hand->steps() + QList{m_hand->total()})
+            qInfo("%-44s %3d clicks %4d keys", qPrintable(step.name), step.clicks, step.keys);
+    }
+
+    void checkEvent()
+    {
+        const Event made = event();
+        QCOMPARE(made.clientName1, u"Anna"_s);
+        QCOMPARE(made.numberOfGuests, 80);
+        QCOMPARE(made.budget, 900.0);
+        QCOMPARE(made.groups.size(), 2);
+        QCOMPARE(made.groups[0].name, u"Bridal bouquet"_s);
+        QCOMPARE(made.groups[0].items.size(), 2);
+        QCOMPARE(made.groups[0].items[0].quantity, 12);
+        QCOMPARE(made.groups[0].items[1].quantity, 5);
+        QCOMPARE(made.groups[1].quantity, 8);
+        QCOMPARE(made.groups[1].items[0].quantity, 6);
+        QVERIFY(made.totals.customerPriceIncTax > 0);
+        const OrderSheet sheet = *services().orderSheets.sheetFor({made.id});
+        QCOMPARE(sheet.suppliers.size(), 1);
+        QCOMPARE(sheet.suppliers[0].name, u"Green Valley Blooms"_s);
+        QCOMPARE(sheet.suppliers[0].lines[0].unitsNeeded + sheet.suppliers[0].lines[1].unitsNeeded, 12 + 5 + 8 * 9);
+    }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<UiShop> m_shop;
+    std::unique_ptr<MainWindow> m_window;
+    std::unique_ptr<CountingHand> m_hand;
+};
+
+QTEST_MAIN(TestFirstJourney)
+#include "tst_first_journey.moc"
