@@ -7,6 +7,7 @@
 #include "ui/ui_context.h"
 
 #include <QDateTime>
+#include <QHash>
 #include <QSet>
 
 #include <algorithm>
@@ -80,12 +81,16 @@ AgendaModel::Walks AgendaModel::walksOf(const EventsFilter &wanted) const
 Result<AgendaModel::Part> AgendaModel::partOf(const ServiceContext &context, Walks walks, qsizetype wanted)
 {
     Part part{.rows = {}, .walks = std::move(walks)};
+    QHash<EventId, bool> met;
     while (!part.walks.empty() && part.rows.size() < wanted) {
         Walk &walk = part.walks.front();
         const Result<AgendaPage> page = readAgenda(context, walk.filter, walk.request);
         if (!page)
             return page.error();
-        part.rows += page->rows;
+        for (const AgendaRow &row : page->rows) { // An event that was given a date between two walks is met by both.
+            if (!std::exchange(met[row.event.id], true))
+                part.rows += row;
+        }
         walk.request.after = page->next;
         if (!page->next)
             part.walks.pop_front();
@@ -167,6 +172,8 @@ void AgendaModel::append(Result<Part> part)
 {
     tellFailure(part);
     m_walks = part ? std::move(part->walks) : Walks();
+    if (part)
+        part->rows.removeIf([this](const AgendaRow &row) { return indexOf(row.event.id).isValid(); });
     if (part && !part->rows.isEmpty()) {
         beginInsertRows({}, int(m_rows.size()), int(m_rows.size() + part->rows.size()) - 1);
         m_rows += part->rows;
