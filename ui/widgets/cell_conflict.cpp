@@ -35,24 +35,21 @@ void CellConflict::listenTo(const CellDelegate &delegate)
     });
 }
 
-/// A view does not say when it gets another model; it paints then.
+/// A view that scrolls, or whose columns change, paints.
 bool CellConflict::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::Paint) {
-        followModel();
-        if (isVisible())
-            place();
-    }
+    if (event->type() == QEvent::Paint && isVisible())
+        place();
     return QWidget::eventFilter(watched, event);
 }
 
-void CellConflict::followModel()
+void CellConflict::followModel(QAbstractItemModel *model)
 {
-    if (m_model == m_view->model())
+    if (m_model == model)
         return;
     if (m_model)
         m_model->disconnect(this);
-    m_model = m_view->model();
+    m_model = model;
     hide();
     if (!m_model)
         return;

@@ -11,7 +11,7 @@ class CellDelegate;
 class ConflictNote;
 
 /// Under a cell that somebody else changed too: both values, and which one stays. Either what was typed was refused
-/// (TheirsRole), or theirs came while the editor was open. A view of its own kind needs to do no more than make one.
+/// (TheirsRole), or theirs came while the editor was open. Its view says which model it shows.
 class CellConflict : public QWidget {
     Q_OBJECT
 
@@ -20,12 +20,14 @@ public:
     /// Also for what the delegate's editors meet.
     void listenTo(const CellDelegate &delegate);
 
+    /// From the view's own setModel(): a view has no signal for it.
+    void followModel(QAbstractItemModel *model);
+
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    void followModel();
     void onDataChanged(const QModelIndex &first, const QModelIndex &last);
     void showIn(const QModelIndex &index);
     void onOvertaken(const QModelIndex &index, const QVariant &typed, const QString &text);

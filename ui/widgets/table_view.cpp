@@ -19,13 +19,13 @@ constexpr int kRowsMeasured = 60;
 
 } // namespace
 
-TableView::TableView(const QString &name, QWidget *parent) : QTableView(parent)
+TableView::TableView(const QString &name, QWidget *parent) : QTableView(parent), m_conflict(new CellConflict(this))
 {
     setAccessibleName(name);
     setHorizontalHeader(new HeaderView(this));
     auto *delegate = new CellDelegate(this);
     setItemDelegate(delegate);
-    (new CellConflict(this))->listenTo(*delegate);
+    m_conflict->listenTo(*delegate);
     setFrameShape(QFrame::NoFrame);
     setShowGrid(false);
     setWordWrap(false);
@@ -51,6 +51,12 @@ void TableView::setFitsContents(bool fits)
     setVerticalScrollBarPolicy(fits ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
     setSizePolicy(QSizePolicy::Expanding, fits ? QSizePolicy::Fixed : QSizePolicy::Expanding);
     updateGeometry();
+}
+
+void TableView::setModel(QAbstractItemModel *model)
+{
+    QTableView::setModel(model);
+    m_conflict->followModel(model);
 }
 
 void TableView::setStretchedColumn(int column)

@@ -6,6 +6,8 @@
 
 namespace stemdesk::ui {
 
+class CellConflict;
+
 /// The table of every page: hairlines instead of a grid, painted by CellDelegate, filled in like a spreadsheet (typing
 /// edits, Enter goes down, Tab to the next cell that can be edited).
 class TableView : public QTableView {
@@ -14,6 +16,8 @@ class TableView : public QTableView {
 public:
     /// `name` is what a screen reader says.
     explicit TableView(const QString &name, QWidget *parent = nullptr);
+
+    void setModel(QAbstractItemModel *model) override;
 
     /// As high as its rows, without a scroll bar: a table inside a card.
     void setFitsContents(bool fits);
@@ -47,6 +51,7 @@ private:
     void setHoveredRow(int row);
     int contentHeight() const;
 
+    CellConflict *m_conflict;
     int m_hoveredRow = -1;
     int m_lastContentHeight = -1;
     bool m_fitsContents = false;

@@ -15,13 +15,13 @@ namespace stemdesk::ui {
 
 using namespace metric;
 
-TreeView::TreeView(const QString &name, QWidget *parent) : QTreeView(parent)
+TreeView::TreeView(const QString &name, QWidget *parent) : QTreeView(parent), m_conflict(new CellConflict(this))
 {
     setAccessibleName(name);
     setHeader(new HeaderView(this));
     auto *delegate = new CellDelegate(this);
     setItemDelegate(delegate);
-    (new CellConflict(this))->listenTo(*delegate);
+    m_conflict->listenTo(*delegate);
     setFrameShape(QFrame::NoFrame);
     setUniformRowHeights(true);
     setIndentation(kTreeIndent);
@@ -35,6 +35,12 @@ TreeView::TreeView(const QString &name, QWidget *parent) : QTreeView(parent)
     setMouseTracking(true);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+}
+
+void TreeView::setModel(QAbstractItemModel *model)
+{
+    QTreeView::setModel(model);
+    m_conflict->followModel(model);
 }
 
 void TreeView::setStretchedColumn(int column)

@@ -6,6 +6,8 @@
 
 namespace stemdesk::ui {
 
+class CellConflict;
+
 /// TableView's sibling for rows that fold: products with their varieties.
 class TreeView : public QTreeView {
     Q_OBJECT
@@ -13,6 +15,8 @@ class TreeView : public QTreeView {
 public:
     /// `name` is what a screen reader says.
     explicit TreeView(const QString &name, QWidget *parent = nullptr);
+
+    void setModel(QAbstractItemModel *model) override;
 
     /// The column that takes the width that is left.
     void setStretchedColumn(int column);
@@ -39,6 +43,7 @@ private:
     bool goTo(const QModelIndex &index);
     void run(GridCommand command);
 
+    CellConflict *m_conflict;
     QPersistentModelIndex m_hovered;
 };
 

@@ -1,10 +1,12 @@
 #include "ui/widgets/cell_conflict.h"
 
 #include "tests/support/ui_shop.h"
+#include "ui/delegates/cell_roles.h"
 #include "ui/pages/suppliers/suppliers_model.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/conflict_note.h"
 #include "ui/widgets/table_view.h"
+#include "ui/widgets/tree_view.h"
 
 #include <QtTest>
 
@@ -25,6 +27,9 @@ private Q_SLOTS:
     void whatComesUnderTheEditorIsNotOverwritten();
     void whatWasTypedOverTheirsCanBeKept();
     void typingOnceMoreIsTheLastWord();
+    void modelOfAViewThatWasNeverPaintedIsFollowed_data();
+    void modelOfAViewThatWasNeverPaintedIsFollowed();
+    void modelThatWasShownBeforeIsLeftAlone();
 
 private:
     void conflict();
@@ -158,6 +163,43 @@ void TestCellConflict::typingOnceMoreIsTheLastWord()
 
     QTRY_COMPARE(stored(), u"20"_s);
     QTRY_VERIFY(!note().isVisible());
+}
+
+void TestCellConflict::modelOfAViewThatWasNeverPaintedIsFollowed_data()
+{
+    QTest::addColumn<bool>("isTree");
+    QTest::addRow("table") << false;
+    QTest::addRow("tree") << true;
+}
+
+void TestCellConflict::modelOfAViewThatWasNeverPaintedIsFollowed()
+{
+    QFETCH(bool, isTree);
+    std::unique_ptr<QAbstractItemView> view;
+    if (isTree)
+        view = std::make_unique<TreeView>(u"Suppliers"_s);
+    else
+        view = std::make_unique<TableView>(u"Suppliers"_s);
+    view->setModel(m_model.get());
+    QVERIFY(m_shop->services().suppliers.patch(m_id, {.phone = u"15"_s}, {}));
+
+    QVERIFY(m_model->setData(m_cell, u"12"_s));
+
+    QTRY_VERIFY(!view->findChild<CellConflict *>()->isHidden());
+    QCOMPARE(view->findChild<ConflictNote *>()->text(), u"Yours: 12, now: 15"_s);
+}
+
+void TestCellConflict::modelThatWasShownBeforeIsLeftAlone()
+{
+    SuppliersModel other(m_shop->context());
+    m_view->setModel(&other);
+    QVERIFY(m_shop->services().suppliers.patch(m_id, {.phone = u"15"_s}, {}));
+
+    QVERIFY(m_model->setData(m_cell, u"12"_s));
+
+    QTRY_VERIFY(m_cell.data(TheirsRole).isValid());
+    QVERIFY(!note().isVisible());
+    m_view->setModel(m_model.get());
 }
 
 QTEST_MAIN(TestCellConflict)
