@@ -6505,6 +6505,21 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::ProductTypeWords</name>
+    <message>
+        <source>flower</source>
+        <translation>Blumen</translation>
+    </message>
+    <message>
+        <source>material</source>
+        <translation>Material</translation>
+    </message>
+    <message>
+        <source>hire</source>
+        <translation>Verleih</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::ProductTypesCard</name>
     <message>
         <source>Product types</source>

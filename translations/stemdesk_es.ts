@@ -6505,6 +6505,21 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::ProductTypeWords</name>
+    <message>
+        <source>flower</source>
+        <translation>flor</translation>
+    </message>
+    <message>
+        <source>material</source>
+        <translation>material</translation>
+    </message>
+    <message>
+        <source>hire</source>
+        <translation>alquiler</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::ProductTypesCard</name>
     <message>
         <source>Product types</source>

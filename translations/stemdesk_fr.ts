@@ -6505,6 +6505,21 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::ProductTypeWords</name>
+    <message>
+        <source>flower</source>
+        <translation>fleur</translation>
+    </message>
+    <message>
+        <source>material</source>
+        <translation>matériel</translation>
+    </message>
+    <message>
+        <source>hire</source>
+        <translation>location</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::ProductTypesCard</name>
     <message>
         <source>Product types</source>

@@ -6505,6 +6505,21 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::ProductTypeWords</name>
+    <message>
+        <source>flower</source>
+        <translation>bloem</translation>
+    </message>
+    <message>
+        <source>material</source>
+        <translation>materiaal</translation>
+    </message>
+    <message>
+        <source>hire</source>
+        <translation>verhuur</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::ProductTypesCard</name>
     <message>
         <source>Product types</source>
