@@ -171,7 +171,7 @@ private Q_SLOTS:
 
         QCOMPARE(m_window->currentPage(), u"products"_s);
         const auto *tree = m_window->findChild<ProductsPage *>()->findChild<TreeView *>();
-        QCOMPARE(tree->model()->rowCount(), 1);
+        QTRY_COMPARE(tree->model()->rowCount(), 1);
         QCOMPARE(tree->model()->index(0, 0).data().toString(), u"Rose"_s);
     }
 

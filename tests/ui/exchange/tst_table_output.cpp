@@ -87,9 +87,9 @@ private Q_SLOTS:
         auto *search = page.findChild<SearchField *>();
         search->setText(u"tulip"_s);
         Q_EMIT search->searched(u"tulip"_s);
-        Q_EMIT menu->aboutToShow();
 
-        QVERIFY(actionOf(page, u"Export the products shown…"_s)->isVisible());
+        // Once they are shown.
+        QTRY_VERIFY((Q_EMIT menu->aboutToShow(), actionOf(page, u"Export the products shown…"_s)->isVisible()));
         choose(page, u"Export the products shown…"_s);
         page.findChild<QFileDialog *>()->selectFile(place(u"found.csv"_s));
         static_cast<QDialog *>(page.findChild<QFileDialog *>())->accept();
