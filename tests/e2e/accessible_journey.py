@@ -57,7 +57,9 @@ class Window:
 
     def take_focus(self, title):
         """Gives the keyboard to the window of this title, as a window manager would."""
-        subprocess.run(["xdotool", "search", "--sync", "--onlyvisible", "--name", title, "windowfocus"], check=True)
+        search = ["xdotool", "search", "--sync", "--onlyvisible", "--name", title, "windowfocus"]
+        # It gives up where another window goes while it looks at it.
+        until(lambda: subprocess.run(search, stderr=subprocess.DEVNULL).returncode == 0, f"the window '{title}'")
 
     def _find_application(self):
         for application in pyatspi.Registry.getDesktop(0):

@@ -5,9 +5,13 @@
 #include <QPointer>
 #include <QWidget>
 
+#include <chrono>
+
 namespace stemdesk::ui {
 
 namespace {
+
+constexpr std::chrono::seconds kLimit{10};
 
 bool isCommand(const QKeyEvent &key)
 {
@@ -16,19 +20,26 @@ bool isCommand(const QKeyEvent &key)
 
 } // namespace
 
-HeldKeys::HeldKeys(QWidget *scope) : QObject(scope), m_scope(scope) {}
+HeldKeys::HeldKeys(QWidget *scope) : QObject(scope), m_scope(scope)
+{
+    m_limit.setSingleShot(true);
+    m_limit.setInterval(kLimit);
+    connect(&m_limit, &QTimer::timeout, this, &HeldKeys::release);
+}
 
 HeldKeys::~HeldKeys() = default;
 
 void HeldKeys::hold()
 {
     m_isHolding = true;
+    m_limit.start();
     QCoreApplication::instance()->installEventFilter(this);
 }
 
 void HeldKeys::release()
 {
     m_isHolding = false;
+    m_limit.stop();
     if (!m_isReplaying)
         replayNext();
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QObject>
+#include <QTimer>
 
 #include <deque>
 #include <memory>
@@ -11,7 +12,8 @@ class QWidget;
 namespace stemdesk::ui {
 
 /// Who types fast is ahead of the window: the keys that follow an Enter are meant for the field that it leads to, which
-/// stands there only once what was entered is stored. Keys that come to `scope` meanwhile wait, in their order.
+/// stands there only once what was entered is stored. Keys that come to `scope` meanwhile wait, in their order, though
+/// not for ever: after ten seconds they go on by themselves.
 class HeldKeys : public QObject {
     Q_OBJECT
 
@@ -34,6 +36,7 @@ private:
 
     QWidget *m_scope;
     std::deque<std::unique_ptr<QKeyEvent>> m_keys;
+    QTimer m_limit;
     bool m_isHolding = false;
     bool m_isReplaying = false; ///< The next one is on its way.
 };
