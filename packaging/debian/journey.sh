@@ -84,9 +84,10 @@ serve_shop() {
     curl --silent --fail "http://$address/healthz" && echo
     local event
     event=$(ask 'events?limit=1&fields=name' | grep -o 'evt_[a-z0-9]*')
-    ask "events/$event/order-sheet?format=pdf" | head -c 5 | grep -q '%PDF-' || fail "The order sheet is no PDF."
+    ask "events/$event/order-sheet?format=pdf" >/home/$user/sheet.pdf || fail "There is no order sheet."
+    [[ $(head -c 5 /home/$user/sheet.pdf) == %PDF- ]] || fail "The order sheet is no PDF."
     ask 'products?limit=100&fields=name' | grep -o '"productId"' | wc -l
-    curl --silent --fail "http://$address/docs" | grep -qi '<html' || fail "The reference is not served."
+    curl --silent --fail "http://$address/docs" | grep -i '<html' >/dev/null || fail "The reference is not served."
     pkill --uid "$user" --exact --signal TERM stemdesk
     wait || true
     as_user stemdesk order-sheet --data "$data" "$event" --format xlsx -o "/home/$user/sheet.xlsx"
