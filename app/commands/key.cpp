@@ -5,7 +5,6 @@
 #include "core/security/scope.h"
 
 #include <QDateTime>
-#include <QTimeZone>
 
 namespace stemdesk {
 

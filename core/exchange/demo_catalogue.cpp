@@ -4,9 +4,6 @@
 #include "core/exchange/demo_files.h"
 #include "core/services/services.h"
 
-#include <QDateTime>
-#include <QTimeZone>
-
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;

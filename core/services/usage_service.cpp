@@ -8,8 +8,6 @@
 #include "core/storage/transaction.h"
 #include "core/storage/usage_store.h"
 
-#include <QDateTime>
-
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
