@@ -55,9 +55,10 @@ Result<QHash<qint64, SupplierId>> PriceContextStore::suppliers() const
 Result<QList<PricingVariant>> PriceContextStore::variants(const QList<qint64> &keys) const
 {
     const Driver &driver = m_session.driver();
+    // The plus keeps SQLite from an index of the shop, by which it would read the whole catalogue.
     return m_session.all(
         "select variant.key, variant.id, product.product_type, variant.units_per_pack "
-        "from variant join product on product.key = variant.product where variant.shop = ? and variant.key in "
+        "from variant join product on product.key = variant.product where +variant.shop = ? and variant.key in "
             + driver.keysFrom(),
         [](const Row &row) {
             return PricingVariant{.key = row.integer(0),

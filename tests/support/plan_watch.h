@@ -15,12 +15,18 @@ public:
     ~PlanWatch();
     Q_DISABLE_COPY_MOVE(PlanWatch)
 
-    /// Steps that read a whole table or sort in a temporary one. A test wants this to be empty.
+    /// Steps that read a whole table, or all of the shop in one that grows, or sort in a temporary one. A test wants
+    /// this to be empty.
     QStringList badSteps();
+    /// Those of them that read all of the shop in a table that grows.
+    QStringList stepsThroughTheShop();
     /// The queries seen, with their values.
     const QStringList &queries() const { return m_queries; }
 
 private:
+    using Judge = bool (*)(const QString &step, const QString &query);
+
+    QStringList stepsThat(Judge judge);
     static int onStatement(unsigned type, void *watch, void *statement, void *text);
 
     sqlite3 *m_handle = nullptr;

@@ -1,6 +1,7 @@
 #include "core/services/event_recipe.h"
 
 #include "tests/support/event_shop.h"
+#include "tests/support/plan_watch.h"
 
 #include <QTest>
 
@@ -71,6 +72,25 @@ private Q_SLOTS:
 
         QCOMPARE(recipe().breakdown, PriceBreakdown());
         QCOMPARE(recipe().customerPriceExclTax, 0.0);
+    }
+
+    void readsNoMoreThanWhatTheEventHolds()
+    {
+        PlanWatch watch;
+
+        recipe();
+
+        QCOMPARE(watch.stepsThroughTheShop(), QStringList());
+    }
+
+    void pricesNoMoreThanWhatTheEventHolds()
+    {
+        const EventItem line = m_filled->whole().groups.constFirst().items.constFirst();
+        PlanWatch watch;
+
+        must(m_test->shop().lines.patchItem(m_filled->event, m_filled->group, line.id, {.quantity = 7}));
+
+        QCOMPARE(watch.stepsThroughTheShop(), QStringList());
     }
 
     void unknownEventIsNotFound()
