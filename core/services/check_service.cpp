@@ -21,7 +21,6 @@ struct CheckService::SearchedTable {
 namespace {
 
 constexpr int kListSlice = 50; ///< Price lists, whose entries are counted.
-constexpr int kSearchSlice = 500;
 
 QString idTextOf(std::string_view prefix, const IdBytes &id)
 {
@@ -97,6 +96,14 @@ Status CheckService::checkEach(const QList<ShopId> &shops)
             return done;
         ++m_extent.shops;
     }
+    static constexpr std::array kSearched{SearchedTable{"supplier", SupplierId::prefix()},
+                                          SearchedTable{"product", ProductId::prefix()},
+                                          SearchedTable{"event", EventId::prefix()}};
+    for (const SearchedTable &searched : kSearched) {
+        const QString what = u"the search index of %1s"_s.arg(QLatin1StringView(searched.name));
+        if (const Status done = damageOr(checkSearch(shops, searched), {}, what); !done)
+            return done;
+    }
     return {};
 }
 
@@ -132,15 +139,6 @@ Status CheckService::checkShop(const ServiceContext &context)
         return done;
     if (const Status done = damageOr(checkPriceLists(context), shop, u"its price lists"_s); !done)
         return done;
-    static constexpr std::array kSearched{SearchedTable{"supplier", SupplierId::prefix()},
-                                          SearchedTable{"product", ProductId::prefix()},
-                                          SearchedTable{"event", EventId::prefix()}};
-    for (const SearchedTable &searched : kSearched) {
-        const Status done = checkSearch(context, searched);
-        const QString what = u"its search index of %1s"_s.arg(QLatin1StringView(searched.name));
-        if (const Status known = damageOr(done, shop, what); !known)
-            return known;
-    }
     return damageOr(checkFeed(context), shop, u"its change feed"_s);
 }
 
@@ -177,24 +175,29 @@ Status CheckService::checkPriceLists(const ServiceContext &context)
         context, [&](qint64 after) { return store.priceLists(after, kListSlice); }, compare);
 }
 
-Status CheckService::checkSearch(const ServiceContext &context, const SearchedTable &searched)
+/// The index is one for all shops, and read once.
+Status CheckService::checkSearch(const QList<ShopId> &shops, const SearchedTable &searched)
 {
-    Session &session = context.session();
-    const CheckStore store(session, context.tenant());
-    const auto lookUp = [&](const SearchedRow &row) -> Status {
-        if (row.tokens.isEmpty())
-            return {};
-        const Result<bool> found = session.driver().isIndexed(session, searched.name, row.key, row.tokens);
-        if (!found)
-            return found.error();
-        if (!*found)
-            find(context.tenant().id,
-                 u"%1 %2 \"%3\": the search index does not find it by all its words"_s.arg(
+    Session &session = m_services.session();
+    const Result<Snapshot> snapshot = Snapshot::begin(session);
+    if (!snapshot)
+        return snapshot.error();
+    const Result<QList<qint64>> wrong = session.driver().wronglyIndexed(session, searched.name);
+    if (!wrong)
+        return wrong.error();
+    for (const ShopId &shop : shops) {
+        const Result<ShopServices *> services = m_services.forShop(shop);
+        if (!services)
+            return services.error();
+        const auto rows = CheckStore(session, (*services)->context.tenant()).searched(searched.name, *wrong);
+        if (!rows)
+            return rows.error();
+        for (const SearchedRow &row : *rows)
+            find(shop,
+                 u"%1 %2 \"%3\": the search index does not hold its words"_s.arg(
                      QLatin1StringView(searched.name), idTextOf(searched.prefix, row.id), row.name));
-        return {};
-    };
-    return eachInSlices(
-        context, [&](qint64 after) { return store.searched(searched.name, after, kSearchSlice); }, lookUp);
+    }
+    return {};
 }
 
 Status CheckService::checkFeed(const ServiceContext &context)

@@ -53,7 +53,7 @@ private:
     Status checkShop(const ServiceContext &context);
     Status checkEvents(const ServiceContext &context);
     Status checkPriceLists(const ServiceContext &context);
-    Status checkSearch(const ServiceContext &context, const SearchedTable &searched);
+    Status checkSearch(const QList<ShopId> &shops, const SearchedTable &searched);
     Status checkFeed(const ServiceContext &context);
 
     Services &m_services;

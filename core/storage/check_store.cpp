@@ -1,5 +1,6 @@
 #include "core/storage/check_store.h"
 
+#include "core/storage/driver.h"
 #include "core/storage/session.h"
 
 namespace stemdesk {
@@ -30,14 +31,14 @@ Result<QList<CheckedPriceList>> CheckStore::priceLists(qint64 after, int rows) c
         m_tenant.shop, after, rows);
 }
 
-Result<QList<SearchedRow>> CheckStore::searched(QByteArrayView table, qint64 after, int rows) const
+Result<QList<SearchedRow>> CheckStore::searched(QByteArrayView table, const QList<qint64> &keys) const
 {
+    const Driver &driver = m_session.driver();
     return m_session.all(
-        "select key, id, name, search from " + table.toByteArray() + " where shop = ? and key > ? order by key limit ?",
-        [](const Row &row) {
-            return SearchedRow{.key = row.integer(0), .id = row.idBytes(1), .name = row.text(2), .tokens = row.text(3)};
-        },
-        m_tenant.shop, after, rows);
+        "select id, name from " + table.toByteArray() + " where shop = ? and key in " + driver.keysFrom()
+            + " order by key",
+        [](const Row &row) { return SearchedRow{.id = row.idBytes(0), .name = row.text(1)}; }, m_tenant.shop,
+        driver.keysText(keys));
 }
 
 Result<FeedExtent> CheckStore::feed() const

@@ -28,12 +28,10 @@ struct CheckedPriceList {
     int entries = 0;
 };
 
-/// A row that the search index has to find by these tokens.
+/// A row of a table with a search index.
 struct SearchedRow {
-    qint64 key = 0;
     IdBytes id{};
     QString name;
-    QString tokens;
 };
 
 /// The feed's rows, and the `seq` that the shop gave last.
@@ -44,16 +42,16 @@ struct FeedExtent {
     qint64 changeSeq = 0;
 };
 
-/// What `stemdesk check` reads beyond what others read. Each list holds at most `rows` rows after the key `after`, in
-/// order of key.
+/// What `stemdesk check` reads beyond what others read. Each list is in order of key, and holds at most `rows` rows
+/// after the key `after` where it takes them.
 class CheckStore {
 public:
     CheckStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
 
     Result<QList<CheckedEvent>> events(qint64 after, int rows) const;
     Result<QList<CheckedPriceList>> priceLists(qint64 after, int rows) const;
-    /// `table`: one with a search index.
-    Result<QList<SearchedRow>> searched(QByteArrayView table, qint64 after, int rows) const;
+    /// Those of the keys that are this shop's. `table`: one with a search index.
+    Result<QList<SearchedRow>> searched(QByteArrayView table, const QList<qint64> &keys) const;
     Result<FeedExtent> feed() const;
 
 private:

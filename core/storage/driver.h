@@ -81,8 +81,9 @@ public:
     /// The same for new rows, which the index does not hold yet. As many texts as keys, none empty.
     virtual Status index(Session &session, QByteArrayView table, const QList<qint64> &keys,
                          const QStringList &texts) const = 0;
-    /// Whether the index finds the row by each of these tokens (separated by spaces).
-    virtual Result<bool> isIndexed(Session &session, QByteArrayView table, qint64 key, const QString &tokens) const = 0;
+    /// Keys of the rows, of all shops and in no order, of which the index holds other tokens than the column `search`
+    /// says. Reads the whole table and the whole index, in one snapshot where the caller holds one.
+    virtual Result<QList<qint64>> wronglyIndexed(Session &session, QByteArrayView table) const = 0;
     /// The engine's own test of the whole database: what is damaged, a sentence each. Locks nobody out.
     virtual Result<QStringList> damages(Session &session) const = 0;
     /// A subquery of the keys in one text parameter (keysText()): "where key in " + keysFrom().

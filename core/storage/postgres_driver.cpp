@@ -202,9 +202,9 @@ Status PostgresDriver::index(Session &, QByteArrayView, const QList<qint64> &, c
     return {};
 }
 
-Result<bool> PostgresDriver::isIndexed(Session &session, QByteArrayView table, qint64 key, const QString &tokens) const
+Result<QList<qint64>> PostgresDriver::wronglyIndexed(Session &session, QByteArrayView table) const
 {
-    return isPostgresIndexed(session, table, key, tokens);
+    return postgresWronglyIndexed(session, table);
 }
 
 Result<QStringList> PostgresDriver::damages(Session &session) const

@@ -75,14 +75,11 @@ QString postgresMatchText(const QStringList &words, const QStringList &tags)
     return terms.join(" & "_L1);
 }
 
-Result<bool> isPostgresIndexed(Session &session, QByteArrayView table, qint64 key, const QString &tokens)
+Result<QList<qint64>> postgresWronglyIndexed(Session &session, QByteArrayView table)
 {
-    const auto found = session.first(
-        "select key from " + table.toByteArray() + " where key = ? and tokens = " + tokensOf("cast(? as text)"),
-        [](const Row &row) { return row.integer(0); }, key, tokens);
-    if (!found)
-        return found.error();
-    return found->has_value();
+    return session.all("select key from " + table.toByteArray() + " where tokens is distinct from "
+                           + tokensOf("search"),
+                       [](const Row &row) { return row.integer(0); });
 }
 
 } // namespace stemdesk

@@ -3,6 +3,7 @@
 #include "core/base/result.h"
 
 #include <QByteArray>
+#include <QList>
 #include <QString>
 #include <QStringList>
 
@@ -16,6 +17,6 @@ class Session;
 Status createPostgresSearch(Session &session);
 QByteArray postgresSearchFrom(QByteArrayView table);
 QString postgresMatchText(const QStringList &words, const QStringList &tags);
-Result<bool> isPostgresIndexed(Session &session, QByteArrayView table, qint64 key, const QString &tokens);
+Result<QList<qint64>> postgresWronglyIndexed(Session &session, QByteArrayView table);
 
 } // namespace stemdesk

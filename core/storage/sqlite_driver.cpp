@@ -8,6 +8,7 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QHash>
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlQuery>
@@ -34,6 +35,16 @@ Error openingError(const QString &file, const QSqlError &error)
         return known;
     return unavailable("storage_unavailable",
                        u"The database %1 cannot be opened: %2."_s.arg(file, error.databaseText()));
+}
+
+size_t sumOfTokens(const QString &text)
+{
+    QStringList tokens = text.split(u' ', Qt::SkipEmptyParts);
+    tokens.removeDuplicates();
+    size_t sum = 0;
+    for (const QString &token : tokens)
+        sum += qHash(token);
+    return sum;
 }
 
 } // namespace
@@ -173,15 +184,29 @@ Status SqliteDriver::index(Session &session, QByteArrayView table, const QList<q
     return {};
 }
 
-Result<bool> SqliteDriver::isIndexed(Session &session, QByteArrayView table, qint64 key, const QString &tokens) const
+// Sums of hashes are compared, so that the index is read once in its own order: looking up each row by all of its
+// tokens reads the long lists of frequent ones again and again.
+Result<QList<qint64>> SqliteDriver::wronglyIndexed(Session &session, QByteArrayView table) const
 {
-    const QByteArray name = table.toByteArray() + "_search";
-    const auto found = session.first(
-        "select rowid from " + name + " where " + name + " match ? and rowid = ?",
-        [](const Row &row) { return row.integer(0); }, matchText({}, tokens.split(u' ')), key);
-    if (!found)
-        return found.error();
-    return found->has_value();
+    const QByteArray name = table.toByteArray();
+    const QByteArray terms = "temp." + name + "_terms";
+    const Status made = session.run("create virtual table if not exists " + terms + " using fts5vocab('main', '" + name
+                                    + "_search', 'instance')");
+    if (!made)
+        return made.error();
+    QHash<qint64, size_t> indexed;
+    const Status read = session.each("select doc, term from " + terms,
+                                     [&](const Row &row) { indexed[row.integer(0)] += qHash(row.text(1)); });
+    if (!read)
+        return read.error();
+    QList<qint64> wrong;
+    const Status compared = session.each("select key, search from " + name, [&](const Row &row) {
+        if (indexed.value(row.integer(0)) != sumOfTokens(row.text(1)))
+            wrong += row.integer(0);
+    });
+    if (!compared)
+        return compared.error();
+    return wrong;
 }
 
 Result<QStringList> SqliteDriver::damages(Session &session) const

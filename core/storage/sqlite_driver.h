@@ -35,7 +35,7 @@ public:
                    const QString &after) const override;
     Status index(Session &session, QByteArrayView table, const QList<qint64> &keys,
                  const QStringList &texts) const override;
-    Result<bool> isIndexed(Session &session, QByteArrayView table, qint64 key, const QString &tokens) const override;
+    Result<QList<qint64>> wronglyIndexed(Session &session, QByteArrayView table) const override;
     Result<QStringList> damages(Session &session) const override;
     QByteArray keysFrom() const override;
     QString keysText(const QList<qint64> &keys) const override;

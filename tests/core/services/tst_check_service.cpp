@@ -146,16 +146,16 @@ void TestCheckService::meddlingIsNamed_data()
         unsearched("insert into supplier_search (supplier_search, rowid, tokens) "
                    "select 'delete', key, search from supplier where name = 'Flower market' and shop = 1",
                    "supplier"),
-        u"\"Flower market\": the search index does not find it"_s);
+        u"\"Flower market\": the search index does not hold its words"_s);
     row("product searched by old words",
         QByteArray(isOnPostgres() ? "alter table product alter column tokens drop expression;" : "")
             + "update product set search = search || ' 1_orchid' where key = 1",
-        u"\"Rose\": the search index does not find it"_s);
+        u"\"Rose\": the search index does not hold its words"_s);
     row("event not searched",
         unsearched("insert into event_search (event_search, rowid, tokens) "
                    "select 'delete', key, search from event where key = 1",
                    "event"),
-        u"\"Anna and Ben\": the search index does not find it"_s);
+        u"\"Anna and Ben\": the search index does not hold its words"_s);
     row("feed with a gap", "delete from change where shop = 1 and seq = 2", u"the change feed has gaps"_s);
     row("feed behind", "update shop set change_seq = change_seq + 1 where key = 1", u"the change feed ends at"_s);
 }
