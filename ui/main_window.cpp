@@ -99,40 +99,40 @@ void MainWindow::buildPages()
 {
     addPage(u"today"_s, tr("Today"), [this] { return makeToday(); });
     addPage(u"events"_s, tr("Events"), [this] {
-        auto *page = new EventsPage(m_context);
+        auto *page = new EventsPage(m_context, m_pages);
         connect(page, &EventsPage::eventChosen, this, &MainWindow::openEvent);
         connect(page, &EventsPage::eventMade, this, &MainWindow::openNewEvent);
         connect(page, &EventsPage::noted, m_toast, &Toast::offer);
         return page;
     });
     addPage(u"products"_s, tr("Products"), [this] {
-        auto *page = new ProductsPage(m_context);
+        auto *page = new ProductsPage(m_context, m_pages);
         connect(page, &ProductsPage::eventChosen, this, &MainWindow::openEvent);
         connect(page, &ProductsPage::noted, m_toast, &Toast::offer);
         return page;
     });
     addPage(u"suppliers"_s, tr("Suppliers"), [this] {
-        auto *page = new SuppliersPage(m_context);
+        auto *page = new SuppliersPage(m_context, m_pages);
         connect(page, &SuppliersPage::sheetChosen, this, &MainWindow::openSheet);
         connect(page, &SuppliersPage::noted, m_toast, &Toast::offer);
         return page;
     });
     addPage(u"price-lists"_s, tr("Price lists"), [this] {
-        auto *page = new PriceListsPage(m_context);
+        auto *page = new PriceListsPage(m_context, m_pages);
         connect(page, &PriceListsPage::eventChosen, this, &MainWindow::openEvent);
         connect(page, &PriceListsPage::noted, m_toast, &Toast::offer);
         return page;
     });
     addPage(u"orders"_s, tr("Orders"), [this] {
-        auto *page = new OrdersPage(m_context);
+        auto *page = new OrdersPage(m_context, m_pages);
         connect(page, &OrdersPage::noted, m_toast, &Toast::offer);
         return page;
     });
     addPage(u"colours"_s, tr("Colours"), [this] { return makeColours(); });
-    addPage(u"integrations"_s, tr("Integrations"), [this] { return new IntegrationsPage(m_context); });
-    addPage(u"settings"_s, tr("Settings"), [this] { return new SettingsPage(m_context); });
+    addPage(u"integrations"_s, tr("Integrations"), [this] { return new IntegrationsPage(m_context, m_pages); });
+    addPage(u"settings"_s, tr("Settings"), [this] { return new SettingsPage(m_context, m_pages); });
     m_pages->add(kEvent, [this] {
-        auto *page = new EventPage(m_context);
+        auto *page = new EventPage(m_context, m_pages);
         connect(page, &EventPage::backRequested, this, [this] { showPage(u"events"_s); });
         connect(page, &EventPage::ordersRequested, this, &MainWindow::openOrders);
         connect(page, &EventPage::savedSheetRequested, this, &MainWindow::openSheet);
@@ -143,7 +143,7 @@ void MainWindow::buildPages()
 
 QWidget *MainWindow::makeToday()
 {
-    auto *page = new TodayPage(m_context);
+    auto *page = new TodayPage(m_context, m_pages);
     connect(page, &TodayPage::eventChosen, this, &MainWindow::openEvent);
     connect(page, &TodayPage::eventMade, this, &MainWindow::openNewEvent);
     connect(page, &TodayPage::ordersRequested, this, &MainWindow::openOrders);
@@ -165,7 +165,7 @@ QWidget *MainWindow::makeToday()
 
 QWidget *MainWindow::makeColours()
 {
-    auto *page = new ColoursPage(m_context);
+    auto *page = new ColoursPage(m_context, m_pages);
     connect(page, &ColoursPage::eventChosen, this, &MainWindow::openEvent);
     connect(page, &ColoursPage::noted, m_toast, &Toast::offer);
     connect(page, &ColoursPage::colourChosen, this,

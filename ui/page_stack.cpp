@@ -21,22 +21,14 @@ QWidget *firstOf(QWidget &page)
 
 void PageStack::add(const QString &id, std::function<QWidget *()> make)
 {
-    if (m_makers.isEmpty())
-        m_first = id;
-    m_makers.insert(id, std::move(make));
+    m_ids.append(id);
+    LazyStack::add(std::move(make));
 }
 
 QWidget *PageStack::page(const QString &id)
 {
-    if (QWidget *made = m_pages.value(id))
-        return made;
-    const auto maker = m_makers.constFind(id);
-    if (maker == m_makers.cend())
-        return nullptr;
-    QWidget *made = (*maker)();
-    m_pages.insert(id, made);
-    addWidget(made);
-    return made;
+    const qsizetype place = m_ids.indexOf(id);
+    return place < 0 ? nullptr : part(int(place));
 }
 
 void PageStack::open(const QString &id)
@@ -47,13 +39,9 @@ void PageStack::open(const QString &id)
     // Where the page had the keyboard last. Asked for first: being shown, a page gives it to its first control.
     QWidget *last = shown->focusWidget();
     setCurrentWidget(shown);
+    m_current = id;
     QWidget *const target = last ? last : firstOf(*shown);
     target->setFocus(Qt::OtherFocusReason);
-}
-
-QString PageStack::currentId() const
-{
-    return m_pages.key(currentWidget());
 }
 
 } // namespace stemdesk::ui

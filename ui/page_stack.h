@@ -1,34 +1,32 @@
 #pragma once
 
-#include <QHash>
-#include <QStackedWidget>
+#include "ui/widgets/lazy_stack.h"
 
-#include <functional>
+#include <QStringList>
 
 namespace stemdesk::ui {
 
 /// The pages of the window, each made when it is shown for the first time.
-class PageStack : public QStackedWidget {
+class PageStack : public LazyStack {
     Q_OBJECT
 
 public:
-    using QStackedWidget::QStackedWidget;
+    using LazyStack::LazyStack;
 
     void add(const QString &id, std::function<QWidget *()> make);
-    bool has(const QString &id) const { return m_makers.contains(id); }
+    bool has(const QString &id) const { return m_ids.contains(id); }
 
     /// Makes the page where it is not there yet; nullptr for an unknown id.
     QWidget *page(const QString &id);
     /// Shows it and gives it the keyboard.
     void open(const QString &id);
-    QString currentId() const;
+    QString currentId() const { return m_current; }
     /// Of the page that was added first.
-    QString firstId() const { return m_first; }
+    QString firstId() const { return m_ids.value(0); }
 
 private:
-    QHash<QString, std::function<QWidget *()>> m_makers;
-    QHash<QString, QWidget *> m_pages;
-    QString m_first;
+    QStringList m_ids; ///< In the order of the parts.
+    QString m_current;
 };
 
 } // namespace stemdesk::ui

@@ -70,6 +70,13 @@ ValueField *EventForm::addField(Card *card, const QString &label, const QString 
     return field;
 }
 
+void EventForm::onRefresh(const std::function<void()> &refresh)
+{
+    m_refreshers.append(refresh);
+    if (m_document.isOpen())
+        refresh();
+}
+
 void EventForm::onCommitted(ValueField *field, const QString &undo, const Typed &typed)
 {
     if (!m_document.isOpen())

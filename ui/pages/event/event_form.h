@@ -40,8 +40,8 @@ protected:
     FormRow *addRow(Card *card, const QString &label, QWidget *field);
     /// A field of one line that saves itself. `undo` names the change.
     ValueField *addField(Card *card, const QString &label, const QString &undo, const Show &show, const Take &take);
-    /// Called whenever the event is new; other fields show themselves here.
-    void onRefresh(const std::function<void()> &refresh) { m_refreshers.append(refresh); }
+    /// Called whenever the event is new, and at once where one is open; other fields show themselves here.
+    void onRefresh(const std::function<void()> &refresh);
     /// `text` says a patch's value; where there is one, both values are shown when somebody else was faster.
     void patch(const QString &undo, const EventPatch &patch, FormRow *row, const Text &text = {});
 

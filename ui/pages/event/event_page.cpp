@@ -18,6 +18,7 @@
 #include "ui/widgets/conflict_note.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/inline_message.h"
+#include "ui/widgets/lazy_stack.h"
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/splitter.h"
 #include "ui/widgets/tab_strip.h"
@@ -36,8 +37,7 @@ namespace stemdesk::ui {
 EventPage::EventPage(UiContext &context, QWidget *parent)
     : QWidget(parent), m_document(new EventDocument(context, this)), m_header(new PageHeader(tr("Event"))),
       m_name(new TitleField(TextStyle::Title)), m_status(new StatusButton), m_refusal(new InlineMessage(Tone::Error)),
-      m_recipe(new RecipeView(*m_document)), m_documents(new DocumentsTab(*m_document)), m_tabs(new QStackedWidget),
-      m_body(new QStackedWidget),
+      m_body(new QStackedWidget), m_tabs(new LazyStack), m_recipe(new RecipeView(*m_document)),
       m_gone(new EmptyState(u"events"_s, tr("This event is no longer there."), tr("Back to the events")))
 {
     auto *column = new QVBoxLayout(this);
@@ -65,7 +65,7 @@ void EventPage::buildHeader()
     m_strip =
         m_header->setTabs({tr("Recipe"), tr("Details"), tr("Pricing"), tr("Orders"), tr("Documents"), tr("History")});
     connect(m_header, &PageHeader::crumbChosen, this, &EventPage::backRequested);
-    connect(m_header, &PageHeader::tabChosen, m_tabs, &QStackedWidget::setCurrentIndex);
+    connect(m_header, &PageHeader::tabChosen, m_tabs, &LazyStack::open);
     connect(orders, &QAbstractButton::clicked, this, [this] {
         if (m_document->isOpen())
             Q_EMIT ordersRequested(m_document->shown().id);
@@ -92,14 +92,16 @@ ConflictNote *EventPage::addConflict()
 
 void EventPage::buildBody(UiContext &context)
 {
-    m_tabs->addWidget(m_recipe);
-    m_tabs->addWidget(new DetailsForm(*m_document));
-    m_tabs->addWidget(new PricingForm(*m_document));
-    m_tabs->addWidget(buildOrders());
-    m_tabs->addWidget(m_documents);
-    m_tabs->addWidget(new HistoryTab(*m_document));
     auto *splitter = new Splitter(u"event"_s, splitterMemory(context.settings));
+    m_body->addWidget(splitter);
     splitter->addWidget(m_tabs);
+    m_tabs->add([this] { return m_recipe; });
+    m_tabs->add([this] { return new DetailsForm(*m_document, m_tabs); });
+    m_tabs->add([this] { return new PricingForm(*m_document, m_tabs); });
+    m_tabs->add([this] { return makeOrders(); });
+    m_tabs->add([this] { return makeDocuments(); });
+    m_tabs->add([this] { return new HistoryTab(*m_document, m_tabs); });
+    m_tabs->open(Recipe);
     auto *summary = new SummaryPanel(*m_document);
     splitter->addWidget(summary);
     // Pages need the width, and say what is to pay themselves.
@@ -109,25 +111,30 @@ void EventPage::buildBody(UiContext &context)
     splitter->setStretchFactor(1, 0);
     splitter->setCollapsible(0, false);
     splitter->setCollapsible(1, false);
-    m_body->addWidget(splitter);
     m_body->addWidget(m_gone);
 }
 
-QWidget *EventPage::buildOrders()
+QWidget *EventPage::makeOrders()
 {
-    auto *orders = new OrdersTab(*m_document);
+    auto *orders = new OrdersTab(*m_document, m_tabs);
     connect(orders, &OrdersTab::noted, this, &EventPage::noted);
-    connect(m_documents, &DocumentsTab::noted, this, &EventPage::noted);
     connect(orders, &OrdersTab::savedSheetRequested, this, &EventPage::savedSheetRequested);
     connect(orders, &OrdersTab::ordersRequested, this, [this] {
         if (m_document->isOpen())
             Q_EMIT ordersRequested(m_document->shown().id);
     });
     connect(orders, &OrdersTab::previewRequested, this, [this] {
-        m_documents->showOrders();
+        qobject_cast<DocumentsTab *>(m_tabs->part(Documents))->showOrders();
         m_strip->setCurrentIndex(Documents);
     });
     return orders;
+}
+
+QWidget *EventPage::makeDocuments()
+{
+    auto *documents = new DocumentsTab(*m_document, m_tabs);
+    connect(documents, &DocumentsTab::noted, this, &EventPage::noted);
+    return documents;
 }
 
 void EventPage::buildKeys()

@@ -16,10 +16,10 @@ struct EventPatch;
 namespace stemdesk::ui {
 
 class ConflictNote;
-class DocumentsTab;
 class EmptyState;
 class EventDocument;
 class InlineMessage;
+class LazyStack;
 class PageHeader;
 class RecipeView;
 class StatusButton;
@@ -50,7 +50,8 @@ private:
 
     void buildHeader();
     void buildBody(UiContext &context);
-    QWidget *buildOrders();
+    QWidget *makeOrders();
+    QWidget *makeDocuments();
     void buildKeys();
     void onChanged();
     void onLost(const QString &reason);
@@ -68,11 +69,10 @@ private:
     ConflictNote *m_statusConflict = nullptr; ///< Of the status that was chosen.
     QString m_chosenStatus;
     InlineMessage *m_refusal;
-    RecipeView *m_recipe;
-    DocumentsTab *m_documents;
-    QStackedWidget *m_tabs;
-    TabStrip *m_strip = nullptr;
     QStackedWidget *m_body;
+    LazyStack *m_tabs; ///< In the order of Tab.
+    RecipeView *m_recipe;
+    TabStrip *m_strip = nullptr;
     EmptyState *m_gone;
 };
 

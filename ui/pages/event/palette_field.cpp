@@ -42,6 +42,7 @@ PaletteField::PaletteField(EventDocument &document, QWidget *parent)
         m_field->clear();
     });
     connect(&m_document, &EventDocument::opened, this, &PaletteField::fillVocabulary);
+    fillVocabulary();
 }
 
 void PaletteField::fillVocabulary()

@@ -53,6 +53,7 @@ PriceListsCard::PriceListsCard(EventDocument &document, QWidget *parent)
         refresh();
     });
     connect(&document, &EventDocument::touched, this, &PriceListsCard::refresh);
+    refresh();
 }
 
 void PriceListsCard::addRow(const QString &type)

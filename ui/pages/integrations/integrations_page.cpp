@@ -5,26 +5,22 @@
 #include "ui/pages/integrations/request_log_tab.h"
 #include "ui/pages/integrations/webhooks_tab.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/lazy_stack.h"
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/tab_strip.h"
 
 #include <QShortcut>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace stemdesk::ui {
 
 IntegrationsPage::IntegrationsPage(UiContext &context, QWidget *parent)
-    : QWidget(parent), m_header(new PageHeader(tr("Integrations"))), m_body(new QStackedWidget),
-      m_api(new ApiTab(context)), m_keys(new KeysTab(context)), m_webhooks(new WebhooksTab(context)),
-      m_requests(new RequestLogTab(context))
+    : QWidget(parent), m_header(new PageHeader(tr("Integrations"))), m_body(new LazyStack)
 {
     buildHeader();
     buildBody();
-    connect(m_api, &ApiTab::stateChanged, this, &IntegrationsPage::showHeader);
-    connect(m_keys, &KeysTab::stateChanged, this, &IntegrationsPage::showHeader);
-    connect(m_webhooks, &WebhooksTab::stateChanged, this, &IntegrationsPage::showHeader);
-    showHeader();
+    addParts(context);
+    onTabChanged();
 }
 
 void IntegrationsPage::buildHeader()
@@ -39,16 +35,32 @@ void IntegrationsPage::buildHeader()
 
 void IntegrationsPage::buildBody()
 {
-    // In the order of Tab.
-    for (QWidget *part : {static_cast<QWidget *>(m_api), static_cast<QWidget *>(m_keys),
-                          static_cast<QWidget *>(m_webhooks), static_cast<QWidget *>(m_requests)})
-        m_body->addWidget(part);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_header);
     column->addWidget(m_body, 1);
     setFocusProxy(m_tabs);
+}
+
+void IntegrationsPage::addParts(UiContext &context)
+{
+    m_body->add([this, &context] {
+        m_api = new ApiTab(context, m_body);
+        connect(m_api, &ApiTab::stateChanged, this, &IntegrationsPage::showHeader);
+        return m_api;
+    });
+    m_body->add([this, &context] {
+        m_keys = new KeysTab(context, m_body);
+        connect(m_keys, &KeysTab::stateChanged, this, &IntegrationsPage::showHeader);
+        return m_keys;
+    });
+    m_body->add([this, &context] {
+        m_webhooks = new WebhooksTab(context, m_body);
+        connect(m_webhooks, &WebhooksTab::stateChanged, this, &IntegrationsPage::showHeader);
+        return m_webhooks;
+    });
+    m_body->add([this, &context] { return new RequestLogTab(context, m_body); });
 }
 
 void IntegrationsPage::showTab(Tab tab)
@@ -58,7 +70,7 @@ void IntegrationsPage::showTab(Tab tab)
 
 void IntegrationsPage::onTabChanged()
 {
-    m_body->setCurrentIndex(m_tabs->currentIndex());
+    m_body->open(m_tabs->currentIndex());
     showHeader();
 }
 

@@ -2,15 +2,13 @@
 
 #include <QWidget>
 
-class QStackedWidget;
-
 namespace stemdesk::ui {
 
 class ApiTab;
 class Button;
 class KeysTab;
+class LazyStack;
 class PageHeader;
-class RequestLogTab;
 class TabStrip;
 class WebhooksTab;
 struct UiContext;
@@ -31,6 +29,7 @@ public:
 private:
     void buildHeader();
     void buildBody();
+    void addParts(UiContext &context);
     void onTabChanged();
     void showHeader();
     /// On a part where nothing is made, a key.
@@ -39,11 +38,11 @@ private:
     PageHeader *m_header;
     TabStrip *m_tabs = nullptr;
     Button *m_new = nullptr;
-    QStackedWidget *m_body;
-    ApiTab *m_api;
-    KeysTab *m_keys;
-    WebhooksTab *m_webhooks;
-    RequestLogTab *m_requests;
+    LazyStack *m_body; ///< In the order of Tab.
+    // Each from when its part was first shown.
+    ApiTab *m_api = nullptr;
+    KeysTab *m_keys = nullptr;
+    WebhooksTab *m_webhooks = nullptr;
 };
 
 } // namespace stemdesk::ui

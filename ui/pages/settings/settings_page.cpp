@@ -7,12 +7,12 @@
 #include "ui/pages/settings/shops_tab.h"
 #include "ui/pages/settings/window_tab.h"
 #include "ui/ui_context.h"
+#include "ui/widgets/lazy_stack.h"
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/tab_strip.h"
 #include "ui/window_settings.h"
 
 #include <QShortcut>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -23,16 +23,11 @@ SettingsPage::SettingsPage(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_header(new PageHeader(tr("Settings"))),
       m_tabs(m_header->setTabs(
           {tr("Shop"), tr("Prices and tax"), tr("Window"), tr("Shops"), tr("Database"), tr("Backups")})),
-      m_body(new QStackedWidget), m_shop(new ShopTab(context)), m_prices(new PricesTab(context)),
-      m_shops(new ShopsTab(context)), m_database(new DatabaseTab(context)), m_backups(new BackupsTab(context))
+      m_body(new LazyStack)
 {
     buildBody();
-    connect(m_shops, &ShopsTab::renameAsked, this, [this] {
-        showTab(ShopPart);
-        m_shop->editName();
-    });
+    addParts();
     connect(m_tabs, &QTabBar::currentChanged, this, &SettingsPage::onTabChanged);
-    connect(m_backups, &BackupsTab::stateChanged, this, &SettingsPage::onTabChanged);
     auto *shortcut = new QShortcut(QKeySequence::New, this);
     connect(shortcut, &QShortcut::activated, this, &SettingsPage::startNew);
     m_tabs->setCurrentIndex(std::clamp(WindowSettings(context.settings).settingsTab(), 0, m_tabs->count() - 1));
@@ -41,19 +36,33 @@ SettingsPage::SettingsPage(UiContext &context, QWidget *parent)
 
 void SettingsPage::buildBody()
 {
-    // In the order of Tab.
-    m_body->addWidget(m_shop);
-    m_body->addWidget(m_prices);
-    m_body->addWidget(new WindowTab(m_context));
-    m_body->addWidget(m_shops);
-    m_body->addWidget(m_database);
-    m_body->addWidget(m_backups);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_header);
     column->addWidget(m_body, 1);
     setFocusProxy(m_tabs);
+}
+
+void SettingsPage::addParts()
+{
+    m_body->add([this] { return m_shop = new ShopTab(m_context, m_body); });
+    m_body->add([this] { return m_prices = new PricesTab(m_context, m_body); });
+    m_body->add([this] { return new WindowTab(m_context, m_body); });
+    m_body->add([this] {
+        m_shops = new ShopsTab(m_context, m_body);
+        connect(m_shops, &ShopsTab::renameAsked, this, [this] {
+            showTab(ShopPart);
+            m_shop->editName();
+        });
+        return m_shops;
+    });
+    m_body->add([this] { return m_database = new DatabaseTab(m_context, m_body); });
+    m_body->add([this] {
+        m_backups = new BackupsTab(m_context, m_body);
+        connect(m_backups, &BackupsTab::stateChanged, this, &SettingsPage::onTabChanged);
+        return m_backups;
+    });
 }
 
 void SettingsPage::showTab(Tab tab)
@@ -64,7 +73,7 @@ void SettingsPage::showTab(Tab tab)
 void SettingsPage::onTabChanged()
 {
     const int tab = m_tabs->currentIndex();
-    m_body->setCurrentIndex(tab);
+    m_body->open(tab);
     WindowSettings(m_context.settings).setSettingsTab(tab);
     switch (Tab(tab)) {
     case ShopPart:

@@ -2,12 +2,11 @@
 
 #include <QWidget>
 
-class QStackedWidget;
-
 namespace stemdesk::ui {
 
 class BackupsTab;
 class DatabaseTab;
+class LazyStack;
 class PageHeader;
 class PricesTab;
 class ShopTab;
@@ -30,17 +29,19 @@ public:
 
 private:
     void buildBody();
+    void addParts();
     void onTabChanged();
 
     UiContext &m_context;
     PageHeader *m_header;
     TabStrip *m_tabs;
-    QStackedWidget *m_body;
-    ShopTab *m_shop;
-    PricesTab *m_prices;
-    ShopsTab *m_shops;
-    DatabaseTab *m_database;
-    BackupsTab *m_backups;
+    LazyStack *m_body; ///< In the order of Tab.
+    // Each from when its part was first shown.
+    ShopTab *m_shop = nullptr;
+    PricesTab *m_prices = nullptr;
+    ShopsTab *m_shops = nullptr;
+    DatabaseTab *m_database = nullptr;
+    BackupsTab *m_backups = nullptr;
 };
 
 } // namespace stemdesk::ui

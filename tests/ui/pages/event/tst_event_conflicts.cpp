@@ -11,6 +11,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/conflict_note.h"
 #include "ui/widgets/form_row.h"
+#include "ui/widgets/tab_strip.h"
 #include "ui/widgets/value_field.h"
 
 #include <QtTest>
@@ -56,6 +57,8 @@ void TestEventConflicts::init()
     m_page->show();
     QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
     m_page->open(m_filled->event);
+    for (const int tab : {1, 2, 0}) // Details and Pricing are made when somebody looks at them.
+        m_page->findChild<TabStrip *>()->setCurrentIndex(tab);
     QCoreApplication::sendPostedEvents(); // Laid out, then painted: nobody types into a cell that was not.
     m_page->grab();
 }

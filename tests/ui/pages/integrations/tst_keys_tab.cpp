@@ -184,10 +184,10 @@ void TestKeysTab::revokingCanBeLeft()
 
 void TestKeysTab::keysFromElsewhereAppearAndSelectionStays()
 {
+    m_driver->page().showTab(IntegrationsPage::Keys);
     auto *model = m_driver->part<KeysModel>();
     const Tester tester(model, Tester::FailureReportingMode::QtTest);
     const ApiKeyId till = must(m_driver->services().keys.create(u"Till"_s, allScopes(), {})).key.id;
-    m_driver->page().showTab(IntegrationsPage::Keys);
     auto *table = m_driver->part<KeysTab>()->findChild<TableView *>();
     QTRY_COMPARE(table->currentIndex().data().toString(), u"Till"_s);
 
