@@ -208,7 +208,7 @@ Arguments argumentsFrom(const QStringList &words)
             parser.addOption({names, QString(), QString::fromLatin1(option.value)});
     }
     if (!parser.parse(QStringList{u"stemdesk"_s} + rest))
-        refuseUse(parser.errorText() + u'.');
+        refuseUse(parser.errorText());
     Arguments arguments{.command = QString::fromLatin1(form.name), .values = parser.positionalArguments()};
     arguments.database = databaseOf(parser);
     for (const QString &name : kPlaces + allowed) {

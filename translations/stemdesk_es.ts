@@ -5494,8 +5494,8 @@
         <translation>Qué pedir a quién</translation>
     </message>
     <message>
-        <source>%1 · %2 · %3 with tax</source>
-        <translation>%1 · %2 · %3 con impuestos</translation>
+        <source>%3 with tax · %1 · %2</source>
+        <translation>%3 con impuestos · %1 · %2</translation>
     </message>
     <message numerus="yes">
         <source>%n event(s)</source>

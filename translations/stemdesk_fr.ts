@@ -5494,8 +5494,8 @@
         <translation>Quoi commander à qui</translation>
     </message>
     <message>
-        <source>%1 · %2 · %3 with tax</source>
-        <translation>%1 · %2 · %3 TTC</translation>
+        <source>%3 with tax · %1 · %2</source>
+        <translation>%3 TTC · %1 · %2</translation>
     </message>
     <message numerus="yes">
         <source>%n event(s)</source>

@@ -5494,8 +5494,8 @@
         <translation>Wat u bij wie bestelt</translation>
     </message>
     <message>
-        <source>%1 · %2 · %3 with tax</source>
-        <translation>%1 · %2 · %3 incl. btw</translation>
+        <source>%3 with tax · %1 · %2</source>
+        <translation>%3 incl. btw · %1 · %2</translation>
     </message>
     <message numerus="yes">
         <source>%n event(s)</source>

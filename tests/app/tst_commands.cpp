@@ -117,6 +117,7 @@ void TestCommands::wrongUseIsRefusedWithStatus2()
 
     QCOMPARE(result.exitCode, 2);
     QVERIFY(!result.errors.isEmpty());
+    QVERIFY2(!result.errors.contains(".."), result.errors);
     QVERIFY(result.output.isEmpty());
 }
 

@@ -307,7 +307,7 @@ void OrdersPage::showHeader()
     m_files->setSheet(*sheet, m_context.shop);
     if (m_look->isChecked())
         m_preview->refresh(orderSheetPrintJob(*sheet, m_context.shop));
-    const QString figures = tr("%1 · %2 · %3 with tax")
+    const QString figures = tr("%3 with tax · %1 · %2")
                                 .arg(tr("%n event(s)", nullptr, int(sheet->events.size())),
                                      tr("%n supplier(s)", nullptr, int(sheet->suppliers.size())),
                                      moneyText(sheet->totals.orderCostIncTax,
