@@ -192,8 +192,8 @@ void TestEventSubstitution::unknownVariantIsRefused()
 {
     const SubstitutionRequest unknown{m_filled->event, m_filled->rose, VariantId::create()};
 
-    QCOMPARE(previewSubstitution(context(), unknown).error().code, "variant_not_found"_qba);
-    QCOMPARE(substitute(context(), unknown).error().code, "variant_not_found"_qba);
+    QCOMPARE(previewSubstitution(context(), unknown).error().code, "variant_not_found"_ba);
+    QCOMPARE(substitute(context(), unknown).error().code, "variant_not_found"_ba);
 }
 
 void TestEventSubstitution::sameVariantChangesNothing()

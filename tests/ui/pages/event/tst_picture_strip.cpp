@@ -133,7 +133,7 @@ void TestPictureStrip::droppedFileIsStoredAndShown()
     QVERIFY(id);
     const Image image = must(m_shop->services().images.find(*id));
     QCOMPARE(image.width, kMaxImageSide);
-    QCOMPARE(image.mediaType, "image/png"_qba);
+    QCOMPARE(image.mediaType, "image/png"_ba);
     QTRY_COMPARE(tiles().size(), 1);
     QTRY_VERIFY(!m_document->pictures().thumbnail(*id).isNull());
     QCOMPARE(words(), QString());
