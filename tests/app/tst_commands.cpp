@@ -116,8 +116,7 @@ void TestCommands::wrongUseIsRefusedWithStatus2()
     const ProgramRun result = runProgram(arguments);
 
     QCOMPARE(result.exitCode, 2);
-    QVERIFY(!result.errors.isEmpty());
-    QVERIFY2(!result.errors.contains(".."), result.errors);
+    QVERIFY2(!result.errors.isEmpty() && !result.errors.contains(".."), result.errors);
     QVERIFY(result.output.isEmpty());
 }
 

@@ -4,6 +4,7 @@
 #include "ui/theme/paint.h"
 #include "ui/widgets/text_label.h"
 
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QVBoxLayout>
@@ -144,6 +145,20 @@ void SidePanel::addWidget(QWidget *widget)
     line->setContentsMargins(kSpace16, 0, kSpace16, 0);
     line->addWidget(widget);
     m_rows->addLayout(line);
+}
+
+void SidePanel::addFoot(QWidget *refusal, QWidget *act, QWidget *cancel)
+{
+    auto *foot = new QWidget;
+    auto *grid = new QGridLayout(foot);
+    grid->setContentsMargins(0, kSpace16, 0, 0);
+    grid->setHorizontalSpacing(kSpace8);
+    grid->setVerticalSpacing(kSpace8);
+    grid->setColumnStretch(2, 1);
+    grid->addWidget(refusal, 0, 0, 1, 3);
+    grid->addWidget(act, 1, 0);
+    grid->addWidget(cancel, 1, 1);
+    addWidget(foot);
 }
 
 void SidePanel::clear()

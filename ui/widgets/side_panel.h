@@ -46,6 +46,8 @@ public:
     TextLabel *addSection(const QString &title);
     ValueRow *addValue(const QString &name, const QString &value = {}, ValueRow::Kind kind = ValueRow::Kind::Ordinary);
     void addWidget(QWidget *widget);
+    /// The end of a form: what was refused, above the button that does it and the one that gives up.
+    void addFoot(QWidget *refusal, QWidget *act, QWidget *cancel);
 
     /// Removes every section and row, keeps the subject.
     void clear();

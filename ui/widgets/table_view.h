@@ -1,23 +1,18 @@
 #pragma once
 
-#include "ui/widgets/grid_navigation.h"
+#include "ui/widgets/grid_view.h"
 
 #include <QTableView>
 
 namespace stemdesk::ui {
 
-class CellConflict;
-
-/// The table of every page: hairlines instead of a grid, painted by CellDelegate, filled in like a spreadsheet (typing
-/// edits, Enter goes down, Tab to the next cell that can be edited).
-class TableView : public QTableView {
+/// The table of every page: hairlines instead of a grid, painted by CellDelegate.
+class TableView : public GridView<TableView, QTableView> {
     Q_OBJECT
 
 public:
     /// `name` is what a screen reader says.
     explicit TableView(const QString &name, QWidget *parent = nullptr);
-
-    void setModel(QAbstractItemModel *model) override;
 
     /// As high as its rows, without a scroll bar: a table inside a card.
     void setFitsContents(bool fits);
@@ -34,24 +29,19 @@ Q_SIGNALS:
     void pasted(const QModelIndex &from, const QList<QStringList> &cells);
 
 protected:
-    void keyPressEvent(QKeyEvent *event) override;
-    bool focusNextPrevChild(bool next) override;
     void paintEvent(QPaintEvent *event) override;
     bool viewportEvent(QEvent *event) override;
-    void focusInEvent(QFocusEvent *event) override;
 
 protected Q_SLOTS:
-    void closeEditor(QWidget *editor, QAbstractItemDelegate::EndEditHint hint) override;
     void updateGeometries() override;
 
 private:
+    friend class GridView<TableView, QTableView>;
+
     Grid grid() const;
-    bool goTo(const QModelIndex &index);
-    void run(GridCommand command);
     void setHoveredRow(int row);
     int contentHeight() const;
 
-    CellConflict *m_conflict;
     int m_hoveredRow = -1;
     int m_lastContentHeight = -1;
     bool m_fitsContents = false;

@@ -114,16 +114,7 @@ void NewKeyForm::buildExpiry()
 void NewKeyForm::buildFoot()
 {
     auto *cancel = new Button(tr("Cancel"));
-    auto *foot = new QWidget;
-    auto *grid = new QGridLayout(foot);
-    grid->setContentsMargins(0, kSpace16, 0, 0);
-    grid->setHorizontalSpacing(kSpace8);
-    grid->setVerticalSpacing(kSpace8);
-    grid->setColumnStretch(2, 1);
-    grid->addWidget(m_refusal, 0, 0, 1, 3);
-    grid->addWidget(m_create, 1, 0);
-    grid->addWidget(cancel, 1, 1);
-    addWidget(foot);
+    addFoot(m_refusal, m_create, cancel);
     connect(m_create, &QAbstractButton::clicked, this, &NewKeyForm::create);
     connect(cancel, &QAbstractButton::clicked, this, &NewKeyForm::cancelled);
 }

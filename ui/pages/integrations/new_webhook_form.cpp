@@ -3,7 +3,6 @@
 #include "core/services/service_thread.h"
 #include "ui/error_text.h"
 #include "ui/pages/integrations/integration_words.h"
-#include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/form_row.h"
@@ -11,13 +10,10 @@
 #include "ui/widgets/text_label.h"
 
 #include <QCheckBox>
-#include <QGridLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
 
 namespace stemdesk::ui {
-
-using namespace metric;
 
 NewWebhookForm::NewWebhookForm(UiContext &context, QWidget *parent)
     : SidePanel(parent), m_context(context), m_url(new QLineEdit),
@@ -52,16 +48,7 @@ void NewWebhookForm::buildFields()
 void NewWebhookForm::buildFoot()
 {
     auto *cancel = new Button(tr("Cancel"));
-    auto *foot = new QWidget;
-    auto *grid = new QGridLayout(foot);
-    grid->setContentsMargins(0, kSpace16, 0, 0);
-    grid->setHorizontalSpacing(kSpace8);
-    grid->setVerticalSpacing(kSpace8);
-    grid->setColumnStretch(2, 1);
-    grid->addWidget(m_refusal, 0, 0, 1, 3);
-    grid->addWidget(m_create, 1, 0);
-    grid->addWidget(cancel, 1, 1);
-    addWidget(foot);
+    addFoot(m_refusal, m_create, cancel);
     connect(m_create, &QAbstractButton::clicked, this, &NewWebhookForm::create);
     connect(cancel, &QAbstractButton::clicked, this, &NewWebhookForm::cancelled);
 }
