@@ -19,6 +19,7 @@
 #include "ui/pages/settings/database_question.h"
 #include "ui/pages/settings/start_question.h"
 #include "ui/theme/theme.h"
+#include "ui/window_memory.h"
 #include "ui/window_settings.h"
 
 #include <QApplication>
@@ -233,7 +234,7 @@ int runWindow(const Arguments &arguments)
     ui::installAccessibleButtons();
     QApplication::setWindowIcon(ui::applicationIcon());
     ui::Theme theme(*qApp, ui::Theme::Choice::System);
-    QSettings settings(QDir(arguments.dataFolder()).filePath(u"window.ini"_s), QSettings::IniFormat);
+    ui::WindowMemory settings(QDir(arguments.dataFolder()).filePath(u"window.ini"_s));
     WindowHost host(theme, settings);
     NextStart next{.arguments = arguments};
     const int code = openWindow(next, *options, host);
@@ -241,6 +242,7 @@ int runWindow(const Arguments &arguments)
         return code;
     if (!next.restored.isEmpty())
         restoreWithBox(arguments.dataFolder(), next.restored);
+    settings.sync(); // The program that takes the place of this one reads it.
     startAgain(next.arguments);
     return 0;
 }

@@ -151,17 +151,16 @@ WindowShop::WindowShop(const QString &folder)
       m_tasks(must(ServiceThread::start(m_source, u"tasks"_s))),
       m_lookups(must(ServiceThread::start(m_source, u"lookups"_s))),
       m_edits(*m_editsThread, m_shop.context.tenant().id),
-      m_settings(m_folder.filePath(u"window.ini"_s), QSettings::IniFormat), m_context{.services = m_shop,
-                                                                                      .edits = m_edits,
-                                                                                      .tasks = *m_tasks,
-                                                                                      .lookups = *m_lookups,
-                                                                                      .bus = m_bus,
-                                                                                      .server = m_server,
-                                                                                      .database = m_database,
-                                                                                      .window = m_window,
-                                                                                      .settings = m_settings,
-                                                                                      .shop =
-                                                                                          must(m_shop.settings.shop())}
+      m_settings(m_folder.filePath(u"window.ini"_s)), m_context{.services = m_shop,
+                                                                .edits = m_edits,
+                                                                .tasks = *m_tasks,
+                                                                .lookups = *m_lookups,
+                                                                .bus = m_bus,
+                                                                .server = m_server,
+                                                                .database = m_database,
+                                                                .window = m_window,
+                                                                .settings = m_settings,
+                                                                .shop = must(m_shop.settings.shop())}
 {}
 
 EventId WindowShop::largeEvent()

@@ -4,6 +4,7 @@
 #include "core/services/service_thread.h"
 #include "core/storage/driver.h"
 #include "tests/support/ui_shop.h"
+#include "ui/window_memory.h"
 
 #include <functional>
 
@@ -51,7 +52,7 @@ private:
     FakeDatabase m_database;
     FakeWindow m_window;
     QTemporaryDir m_folder;
-    QSettings m_settings;
+    ui::WindowMemory m_settings;
     ui::UiContext m_context;
     QObject m_waiting;
 };

@@ -1,0 +1,43 @@
+#include "ui/window_memory.h"
+
+#include <QEvent>
+
+namespace stemdesk::ui {
+
+namespace {
+
+constexpr int kPauseMilliseconds = 1'000;
+
+} // namespace
+
+WindowMemory::WindowMemory(const QString &file) : QSettings(file, QSettings::IniFormat)
+{
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(kPauseMilliseconds);
+    m_writer.setMaxThreadCount(1);
+    connect(&m_pause, &QTimer::timeout, this, &WindowMemory::write);
+}
+
+WindowMemory::~WindowMemory()
+{
+    m_writer.waitForDone();
+}
+
+bool WindowMemory::event(QEvent *event)
+{
+    if (event->type() != QEvent::UpdateRequest) // Something was changed: this asks for a write.
+        return QSettings::event(event);
+    m_pause.start();
+    return true;
+}
+
+void WindowMemory::write()
+{
+    m_writer.start([this, file = fileName()] {
+        QSettings(file, QSettings::IniFormat).sync(); // All objects of one file share what is to be written.
+        // Here there is nothing left to write then, and the next change asks again.
+        QMetaObject::invokeMethod(this, &QSettings::sync, Qt::QueuedConnection);
+    });
+}
+
+} // namespace stemdesk::ui
