@@ -61,6 +61,8 @@ Answer ApiClient::request(const QByteArray &method, const QByteArray &path, cons
 void ApiClient::send(const QByteArray &method, const QByteArray &path, const QByteArray &body,
                      const http::Headers &headers)
 {
+    if (isConnected())
+        m_socket.waitForReadyRead(0); // Learns that the server has closed a connection that was idle for long.
     if (!isConnected()) {
         m_received.clear();
         m_socket.connectToHost(QHostAddress(QHostAddress::LocalHost), m_port);
