@@ -49,7 +49,7 @@ string(STRIP "${description}" CPACK_DEBIAN_PACKAGE_DESCRIPTION)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 string(JOIN ", " CPACK_DEBIAN_PACKAGE_DEPENDS
     libqt6sql6-sqlite # The database.
-    libqt6svg6 # Icons.
+    "qt6-svg-plugins | libqt6svg6 (<< 6.6)" # Drawings, whose plugins were the library's own before.
     qt6-image-formats-plugins # WebP.
     libsecret-1-0 # QtKeychain opens it by name.
     ca-certificates tzdata fonts-dejavu-core)

@@ -298,8 +298,10 @@ void SeveralWorkstationsTest::nothingAcknowledgedIsLost()
 int main(int argc, char **argv)
 {
     // Before this program becomes the one in a network of its own, where nobody may start a PostgreSQL server.
-    if (!qEnvironmentVariableIsSet(kServerFolder))
+    if (!qEnvironmentVariableIsSet(kServerFolder)) {
+        const QCoreApplication starting(argc, argv);
         qputenv(kServerFolder, PostgresServer::startOwn().folder().toUtf8());
+    }
     isInOwnNetwork = enterOwnNetwork(argv);
     const QCoreApplication application(argc, argv);
     SeveralWorkstationsTest test;

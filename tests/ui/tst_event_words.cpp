@@ -28,7 +28,9 @@ private Q_SLOTS:
         QTest::addColumn<QString>("medium");
         QTest::addColumn<QString>("day");
         QTest::newRow("German") << QLocale::German << u"Sa. 13. Juni 2026"_s << u"Sa. 13. Juni"_s;
-        QTest::newRow("Dutch") << QLocale::Dutch << u"za 13 jun. 2026"_s << u"za 13 juni"_s;
+        const QString june =
+            QLocale(QLocale::Dutch).monthName(6, QLocale::ShortFormat); // Newer data leave the point out.
+        QTest::newRow("Dutch") << QLocale::Dutch << u"za 13 %1 2026"_s.arg(june) << u"za 13 juni"_s;
         QTest::newRow("French") << QLocale::French << u"sam. 13 juin 2026"_s << u"sam. 13 juin"_s;
         QTest::newRow("Spanish") << QLocale::Spanish << u"sáb 13 jun 2026"_s << u"sáb 13 de junio"_s;
     }

@@ -180,7 +180,7 @@ void TestCheckService::damagedPageIsNamed_data()
 {
     QTest::addColumn<QString>("tree");
     QTest::addColumn<QString>("said");
-    QTest::newRow("an index that the check does not read") << u"event_item_by_variant"_s << u"Page "_s;
+    QTest::newRow("an index that the check does not read") << u"event_item_by_variant"_s << u"page "_s;
     QTest::newRow("the events") << u"event"_s << u"its events cannot be read to the end"_s;
     QTest::newRow("the feed") << u"change"_s << u"its change feed cannot be read to the end"_s;
 }
@@ -201,7 +201,8 @@ void TestCheckService::damagedPageIsNamed()
 
     const QList<CheckFinding> findings = findingsOf(test);
 
-    QVERIFY2(textOf(findings).contains(said), qPrintable(textOf(findings)));
+    // Newer engines begin such a sentence with another word.
+    QVERIFY2(textOf(findings).contains(said, Qt::CaseInsensitive), qPrintable(textOf(findings)));
     QVERIFY(findings.constFirst().shop.isNull()); // The engine's own test comes first.
 }
 

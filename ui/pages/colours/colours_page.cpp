@@ -5,6 +5,7 @@
 #include "ui/event_words.h"
 #include "ui/exchange/table_output.h"
 #include "ui/icons.h"
+#include "ui/menu_text.h"
 #include "ui/models/recent_changes.h"
 #include "ui/pages/colours/categories_model.h"
 #include "ui/pages/colours/colours_model.h"
@@ -286,7 +287,7 @@ void ColoursPage::showEvents(const QString &colour, const QList<Event> &events)
     for (const Event &event : events) {
         const QDate day = eventDay(event, zoneOf(m_context.shop));
         const QString text = day.isValid() ? u"%1 – %2"_s.arg(mediumDate(day), event.name) : event.name;
-        menu->addAction(text, this, [this, id = event.id] { Q_EMIT eventChosen(id); });
+        menu->addAction(menuText(text), this, [this, id = event.id] { Q_EMIT eventChosen(id); });
     }
     const TableView *table = m_colourCard->table();
     menu->popup(table->viewport()->mapToGlobal(table->visualRect(table->currentIndex()).bottomLeft()));

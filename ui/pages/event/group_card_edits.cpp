@@ -7,6 +7,7 @@
 #include "ui/event_words.h"
 #include "ui/flower_words.h"
 #include "ui/icons.h"
+#include "ui/menu_text.h"
 #include "ui/pages/event/add_line_field.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/pages/event/lines_model.h"
@@ -209,7 +210,7 @@ void GroupCard::addMoveActions(QMenu &menu, const EventItem &item)
     for (const EventGroup &group : m_document.shown().groups) {
         if (group.id == m_group.id)
             continue;
-        move->addAction(group.name, this, [this, item, to = group.id, name = group.name] {
+        move->addAction(menuText(group.name), this, [this, item, to = group.id, name = group.name] {
             const LinePlace place{.event = m_group.eventId, .group = to};
             m_document.run(moveItemEdit(tr("Move a line to %1").arg(name), place, item, std::nullopt), this,
                            [this](const Status &status) {

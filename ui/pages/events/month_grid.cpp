@@ -2,6 +2,7 @@
 
 #include "core/domain/event.h"
 #include "ui/event_words.h"
+#include "ui/menu_text.h"
 #include "ui/pages/events/month_delegate.h"
 #include "ui/pages/events/month_model.h"
 #include "ui/theme/metrics.h"
@@ -154,7 +155,7 @@ void MonthGrid::showDay(const QPoint &globalPlace)
     if (events.isEmpty())
         return;
     for (const Event &event : events) {
-        const QString text = tr("%1 (%2)").arg(event.name, statusText(event.status)).replace(u'&', u"&&"_s);
+        const QString text = menuText(tr("%1 (%2)").arg(event.name, statusText(event.status)));
         m_day->addAction(text, this, [this, id = event.id] { Q_EMIT openRequested(id); });
     }
     m_day->popup(globalPlace);

@@ -1,6 +1,7 @@
 #include "ui/pages/integrations/request_log_tab.h"
 
 #include "core/services/services.h"
+#include "ui/menu_text.h"
 #include "ui/pages/integrations/request_log_model.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
@@ -93,7 +94,7 @@ void RequestLogTab::fillKeys()
         return;
     m_keys->addSeparator();
     for (const ApiKey &key : *keys)
-        connect(m_keys->addAction(key.name), &QAction::triggered, this, [this, key] { chooseKey(key); });
+        connect(m_keys->addAction(menuText(key.name)), &QAction::triggered, this, [this, key] { chooseKey(key); });
 }
 
 void RequestLogTab::chooseKey(const ApiKey &key)

@@ -1,6 +1,7 @@
 #include "ui/pages/price_lists/price_list_view.h"
 
 #include "ui/error_text.h"
+#include "ui/menu_text.h"
 #include "ui/money_text.h"
 #include "ui/pages/event/supplier_delegate.h"
 #include "ui/pages/price_lists/price_edits.h"
@@ -279,7 +280,7 @@ void PriceListView::showPins()
     if (!events)
         return;
     for (const PinningEvent &event : *events)
-        connect(m_pinMenu->addAction(event.name), &QAction::triggered, this,
+        connect(m_pinMenu->addAction(menuText(event.name)), &QAction::triggered, this,
                 [this, id = event.id] { Q_EMIT eventChosen(id); });
     if (m_list.pinningEvents > events->size())
         m_pinMenu->addAction(tr("and earlier events"))->setEnabled(false);
@@ -327,7 +328,7 @@ void PriceListView::fillSuppliers()
     QList<NamedSupplier> suppliers = CatalogueWords::read(m_context.services).suppliers;
     suppliers.prepend({.id = {}, .name = m_prices->supplierName({})});
     for (const NamedSupplier &supplier : std::as_const(suppliers))
-        connect(m_supplierMenu->addAction(supplier.name), &QAction::triggered, this,
+        connect(m_supplierMenu->addAction(menuText(supplier.name)), &QAction::triggered, this,
                 [this, id = supplier.id] { chooseSupplier(id); });
 }
 

@@ -1,5 +1,6 @@
 #include "ui/pages/products/colours_field.h"
 
+#include "ui/menu_text.h"
 #include "ui/pages/products/catalogue_words.h"
 #include "ui/pages/products/swatch_icon.h"
 #include "ui/widgets/chip.h"
@@ -43,7 +44,7 @@ void ColoursField::fillMenu(QMenu &menu)
     for (const QString &name : m_words.colours) {
         if (m_colours.contains(name, Qt::CaseInsensitive))
             continue;
-        connect(menu.addAction(swatchIcon(m_words.looks({name})), name), &QAction::triggered, this,
+        connect(menu.addAction(swatchIcon(m_words.looks({name})), menuText(name)), &QAction::triggered, this,
                 [this, name] { Q_EMIT chosen(m_colours + QStringList(name)); });
     }
 }

@@ -2,6 +2,7 @@
 
 #include "core/base/error.h"
 #include "ui/error_text.h"
+#include "ui/menu_text.h"
 #include "ui/money_text.h"
 #include "ui/pages/products/catalogue_words.h"
 #include "ui/pages/products/product_cells.h"
@@ -168,7 +169,7 @@ void OffersField::addChooser(int row)
         for (const NamedSupplier &supplier : m_words.suppliers) {
             if (m_variant.supplierIds.contains(supplier.id))
                 continue;
-            connect(menu->addAction(supplier.name), &QAction::triggered, this, [this, id = supplier.id] {
+            connect(menu->addAction(menuText(supplier.name)), &QAction::triggered, this, [this, id = supplier.id] {
                 Q_EMIT changed({.supplierIds = m_variant.supplierIds + QList<SupplierId>{id}});
             });
         }

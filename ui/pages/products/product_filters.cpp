@@ -1,5 +1,6 @@
 #include "ui/pages/products/product_filters.h"
 
+#include "ui/menu_text.h"
 #include "ui/pages/products/catalogue_words.h"
 #include "ui/pages/products/swatch_icon.h"
 #include "ui/product_type_words.h"
@@ -89,7 +90,7 @@ void ProductFilters::addTexts(ChipRow &row, const QString &label, QString Produc
         const Part &own = *std::next(m_parts.begin(), std::ptrdiff_t(index));
         for (const QString &text : m_words.*choices) {
             const QList<QColor> looks = isColour ? m_words.looks({text}) : QList<QColor>();
-            QAction *action = menu.addAction(swatchIcon(looks), shownIn(own, text));
+            QAction *action = menu.addAction(swatchIcon(looks), menuText(shownIn(own, text)));
             connect(action, &QAction::triggered, this, [this, &own, text] { take(own, text); });
         }
     };
@@ -102,7 +103,7 @@ void ProductFilters::addSuppliers(ChipRow &row)
     const auto fill = [this, index = m_parts.size()](QMenu &menu) {
         const Part &own = *std::next(m_parts.begin(), std::ptrdiff_t(index));
         for (const NamedSupplier &supplier : m_words.suppliers) {
-            connect(menu.addAction(supplier.name), &QAction::triggered, this, [this, &own, supplier] {
+            connect(menu.addAction(menuText(supplier.name)), &QAction::triggered, this, [this, &own, supplier] {
                 m_filter.supplierId = supplier.id;
                 choose(own, supplier.name);
             });

@@ -1,0 +1,21 @@
+#include "ui/menu_text.h"
+
+#include <QtTest>
+
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+class TestMenuText : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void namesKeepTheirSigns()
+    {
+        QCOMPARE(menuText(u"Green & Wild"_s), u"Green && Wild"_s);
+        QCOMPARE(menuText(u"Anna&Ben && Co"_s), u"Anna&&Ben &&&& Co"_s);
+        QCOMPARE(menuText(u"Bloemenhof"_s), u"Bloemenhof"_s);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestMenuText)
+#include "tst_menu_text.moc"
