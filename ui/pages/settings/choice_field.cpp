@@ -8,6 +8,7 @@
 #include <QFocusEvent>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QListView>
 #include <QSignalBlocker>
 
 #include <algorithm>
@@ -50,6 +51,11 @@ ChoiceField::ChoiceField(QWidget *parent) : QComboBox(parent)
     completer()->setCaseSensitivity(Qt::CaseInsensitive);
     completer()->setMaxVisibleItems(kShownAtOnce);
     completer()->popup()->installEventFilter(this);
+    // Else each list measures all of its choices: the names of countries take every font that there is.
+    for (QAbstractItemView *list : {view(), completer()->popup()}) {
+        if (auto *rows = qobject_cast<QListView *>(list))
+            rows->setUniformItemSizes(true);
+    }
     connect(this, &QComboBox::activated, this, &ChoiceField::onActivated);
 }
 
