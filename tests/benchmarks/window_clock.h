@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QApplication>
+#include <QThread>
 #include <QWidget>
 
 #include <algorithm>
@@ -22,7 +23,8 @@ public:
 
     bool notify(QObject *receiver, QEvent *event) override
     {
-        if (m_depth > 0)
+        // The events of the other threads come through here as well, on those.
+        if (QThread::currentThread() != thread() || m_depth > 0)
             return QApplication::notify(receiver, event);
         ++m_depth;
         const auto start = std::chrono::steady_clock::now();
