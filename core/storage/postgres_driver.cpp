@@ -37,7 +37,7 @@ Error errorOf(const QSqlQuery &query)
     return postgresError(query.lastError(), *query.driver());
 }
 
-constexpr QueryDialect kDialect{.errorOf = errorOf, .tellsLastKey = false};
+constexpr QueryDialect kDialect{.errorOf = errorOf, .tellsLastKey = false, .sendsOnePerRow = true};
 
 /// A value of libpq's connection text.
 QString quoted(QString value)

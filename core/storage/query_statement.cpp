@@ -20,7 +20,7 @@ Error sqliteErrorOf(const QSqlQuery &query)
     return isNumber ? sqliteError(code, error.databaseText()) : internal(error.text());
 }
 
-constexpr QueryDialect kSqlite{.errorOf = sqliteErrorOf, .tellsLastKey = true};
+constexpr QueryDialect kSqlite{.errorOf = sqliteErrorOf, .tellsLastKey = true, .sendsOnePerRow = false};
 
 } // namespace
 
@@ -105,6 +105,9 @@ Status QueryStatement::execute()
 
 void QueryStatement::reset()
 {
+    while (m_isRunning && m_dialect.sendsOnePerRow && m_query.isSelect() && m_query.next()) {
+        // Of rows that nobody wants: the news of a commit stand behind them.
+    }
     m_query.finish(); // A commit fails while a statement is unfinished.
     m_isRunning = false;
 }

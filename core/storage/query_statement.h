@@ -14,6 +14,7 @@ namespace stemdesk {
 struct QueryDialect {
     Error (*errorOf)(const QSqlQuery &query); ///< Of the query that has just failed.
     bool tellsLastKey; ///< Without asking the server once more.
+    bool sendsOnePerRow; ///< And tells of nothing else before the last row was taken.
 };
 
 /// Statement over QSqlQuery: for every engine and every build of Qt.
