@@ -82,7 +82,7 @@ def start_stemdesk(program, folder):
     data = str(folder / "data")
     run = lambda *words: subprocess.run([program, *words, "--data", data], check=True, capture_output=True, text=True)
     key = run("key", "create", "--name", "bench").stdout.strip()
-    run("shop", "set", "rate-per-minute=0")
+    run("shop", "set", "rate-per-minute=0", "monthly-cap=0")
     command = [program, "serve", "--data", data, "--listen", "127.0.0.1:0", "--no-webhooks"]
     return Server(folder, command, r"listening on http://127\.0\.0\.1:(\d+)", key)
 
