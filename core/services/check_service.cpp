@@ -27,36 +27,6 @@ QString idTextOf(std::string_view prefix, const IdBytes &id)
     return QString::fromLatin1(prefix.data(), qsizetype(prefix.size())) + u'_' + QString::fromLatin1(idText(id));
 }
 
-/// Reads one slice of a table in a snapshot of its own and hands each row on.
-template <class Read, class Take>
-Status eachOfSlice(const ServiceContext &context, qint64 &after, bool &isLast, Read read, Take take)
-{
-    const Result<Snapshot> snapshot = Snapshot::begin(context.session());
-    if (!snapshot)
-        return snapshot.error();
-    const auto rows = read(after);
-    if (!rows)
-        return rows.error();
-    for (const auto &row : *rows) {
-        after = row.key;
-        if (const Status taken = take(row); !taken)
-            return taken;
-    }
-    isLast = rows->isEmpty();
-    return {};
-}
-
-template <class Read, class Take>
-Status eachInSlices(const ServiceContext &context, Read read, Take take)
-{
-    qint64 after = 0;
-    for (bool isLast = false; !isLast;) {
-        if (const Status done = eachOfSlice(context, after, isLast, read, take); !done)
-            return done;
-    }
-    return {};
-}
-
 } // namespace
 
 Result<CheckExtent> CheckService::check()
@@ -161,18 +131,26 @@ Status CheckService::checkEvents(const ServiceContext &context)
 Status CheckService::checkPriceLists(const ServiceContext &context)
 {
     const CheckStore store(context.session(), context.tenant());
-    const auto compare = [&](const CheckedPriceList &list) -> Status {
-        ++m_extent.priceLists;
-        if (list.entriesCount != list.entries)
-            find(context.tenant().id,
-                 u"price list %1 \"%2\": entriesCount is stored as %3, but it has %4 entries"_s
-                     .arg(QString::fromLatin1(list.id.text()), list.name)
-                     .arg(list.entriesCount)
-                     .arg(list.entries));
-        return {};
-    };
-    return eachInSlices(
-        context, [&](qint64 after) { return store.priceLists(after, kListSlice); }, compare);
+    for (qint64 after = 0;;) {
+        const Result<Snapshot> snapshot = Snapshot::begin(context.session());
+        if (!snapshot)
+            return snapshot.error();
+        const Result<QList<CheckedPriceList>> slice = store.priceLists(after, kListSlice);
+        if (!slice)
+            return slice.error();
+        if (slice->isEmpty())
+            return {};
+        after = slice->constLast().key;
+        m_extent.priceLists += int(slice->size());
+        for (const CheckedPriceList &list : *slice) {
+            if (list.entriesCount != list.entries)
+                find(context.tenant().id,
+                     u"price list %1 \"%2\": entriesCount is stored as %3, but it has %4 entries"_s
+                         .arg(QString::fromLatin1(list.id.text()), list.name)
+                         .arg(list.entriesCount)
+                         .arg(list.entries));
+        }
+    }
 }
 
 /// The index is one for all shops, and read once.

@@ -30,7 +30,7 @@ struct CheckExtent {
 
 /// Tells whether a database is what its rows say: the engine's own test, then for every shop the stored totals, counts,
 /// order, search index and change feed, each worked out anew. Changes nothing and locks nobody out: it reads in slices,
-/// with a snapshot each, so that a program that runs beside it can go on.
+/// with a snapshot each, and the search indexes in one pass each, so that a program that runs beside it can go on.
 class CheckService {
 public:
     using Report = std::function<void(const CheckFinding &)>;
