@@ -132,7 +132,7 @@ void TestDatabaseChoice::windowUsesWhatWasChosen()
     environment.insert(u"QT_QPA_PLATFORM"_s, u"offscreen"_s);
     window.setProcessEnvironment(environment);
 
-    window.start(QStringLiteral(STEMDESK_PROGRAM), {u"--data"_s, m_data, u"--listen"_s, u"127.0.0.1:0"_s});
+    window.start(programPath(), {u"--data"_s, m_data, u"--listen"_s, u"127.0.0.1:0"_s});
 
     QTRY_VERIFY(!database.shopsAt({.address = url()})->isEmpty()); // The first start makes the first shop.
     QVERIFY(!QFile::exists(m_data + u"/stemdesk.db"_s));

@@ -182,7 +182,7 @@ void TestDatabaseOption::firstShopIsMadeOnce()
 {
     std::list<QProcess> processes(4);
     for (QProcess &process : processes)
-        process.start(QStringLiteral(STEMDESK_PROGRAM),
+        process.start(programPath(),
                       {u"shop"_s, u"list"_s, u"--data"_s, m_data, u"--database"_s, url(m_database->address())});
     QByteArrayList listed;
     for (QProcess &process : processes) {

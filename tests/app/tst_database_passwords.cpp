@@ -112,7 +112,7 @@ QString TestDatabasePasswords::url(const QString &host) const
 ProgramRun TestDatabasePasswords::keepPassword(const QString &database, const QByteArray &input) const
 {
     QProcess process;
-    process.start(QStringLiteral(STEMDESK_PROGRAM), {u"secrets"_s, u"set-password"_s, database});
+    process.start(programPath(), {u"secrets"_s, u"set-password"_s, database});
     process.write(input);
     process.closeWriteChannel();
     process.waitForFinished(kPatience);
@@ -204,7 +204,7 @@ void TestDatabasePasswords::passwordIsShownNowhere()
     qputenv("QT_LOGGING_RULES", "*=true");
     QProcess served;
     served.setStandardErrorFile(log);
-    served.start(QStringLiteral(STEMDESK_PROGRAM),
+    served.start(programPath(),
                  {u"serve"_s, u"--listen"_s, u"127.0.0.1:0"_s, u"--data"_s, m_data, u"--database"_s, database});
     qunsetenv("QT_LOGGING_RULES");
     QVERIFY(served.waitForReadyRead(kPatience));

@@ -242,7 +242,7 @@ void TestImport::aKilledImportEndsAsOneRunWould()
 {
     const QString many = file(manyRows());
     QProcess import;
-    import.start(QStringLiteral(STEMDESK_PROGRAM), QStringList{u"import"_s, u"products"_s, many} + data());
+    import.start(programPath(), QStringList{u"import"_s, u"products"_s, many} + data());
     import.setReadChannel(QProcess::StandardError);
     QByteArray errors;
     while (!errors.contains("Writing: 2") && import.waitForReadyRead(60'000))

@@ -251,7 +251,7 @@ void TestSecrets::aKilledRotationLosesNothing()
     int killed = 0;
     for (int delay = 0; delay < 60; delay += 4) {
         QProcess rotation;
-        rotation.start(QStringLiteral(STEMDESK_PROGRAM), {u"secrets"_s, u"rotate"_s, u"--data"_s, m_data});
+        rotation.start(programPath(), {u"secrets"_s, u"rotate"_s, u"--data"_s, m_data});
         QVERIFY(rotation.waitForStarted());
         rotation.waitForFinished(delay);
         rotation.kill();

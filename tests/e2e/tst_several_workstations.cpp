@@ -107,7 +107,7 @@ void SeveralWorkstationsTest::serve()
 {
     const QHostAddress address = m_network ? TestNetwork::there() : QHostAddress(QHostAddress::LocalHost);
     QStringList command{
-        QStringLiteral(STEMDESK_PROGRAM), u"serve"_s, u"--insecure"_s, u"--host"_s, u"localhost"_s, u"--listen"_s,
+        programPath(), u"serve"_s, u"--insecure"_s, u"--host"_s, u"localhost"_s, u"--listen"_s,
         address.toString() + u":0"_s};
     command += places();
     if (m_network)

@@ -110,7 +110,7 @@ QByteArray TestWebhooks::run(QStringList arguments) const
 void TestWebhooks::serve(const QStringList &more)
 {
     QStringList command =
-        m_network->thereCommand({QStringLiteral(STEMDESK_PROGRAM), u"serve"_s, u"--insecure"_s, u"--listen"_s,
+        m_network->thereCommand({programPath(), u"serve"_s, u"--insecure"_s, u"--listen"_s,
                                  TestNetwork::there().toString() + u":0"_s, u"--data"_s, m_folder->filePath(u"data"_s)})
         + more;
     m_program = std::make_unique<QProcess>();

@@ -11,12 +11,12 @@ namespace {
 
 constexpr int kPatience = 30'000;
 
+} // namespace
+
 QString programPath()
 {
     return QStringLiteral(STEMDESK_PROGRAM);
 }
-
-} // namespace
 
 ProgramRun runProgram(const QStringList &arguments, const QStringList &without)
 {

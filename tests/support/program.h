@@ -13,6 +13,9 @@ struct ProgramRun {
     QByteArray errors;
 };
 
+/// The built program.
+QString programPath();
+
 /// Runs the built program to its end, in this environment but for the variables in `without`.
 ProgramRun runProgram(const QStringList &arguments, const QStringList &without = {});
 
