@@ -15,8 +15,13 @@
 #include "ui/window_settings.h"
 
 #include <QAction>
+#include <QLocale>
+#include <QPointer>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
 #include <QUndoStack>
-#include <QtTest>
 
 using namespace stemdesk;
 using namespace stemdesk::ui;

@@ -1,8 +1,9 @@
 #include "tests/support/program.h"
 
+#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 using namespace stemdesk;
 using namespace Qt::StringLiterals;

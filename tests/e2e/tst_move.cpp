@@ -7,8 +7,9 @@
 #include "tests/support/shop_dump.h"
 
 #include <QDir>
+#include <QProcess>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <csignal>
 

@@ -7,7 +7,7 @@
 #include "ui/pages/suppliers/suppliers_page.h"
 
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 using namespace stemdesk;
 using namespace Qt::StringLiterals;

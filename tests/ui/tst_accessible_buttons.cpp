@@ -7,7 +7,8 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QPushButton>
-#include <QtTest>
+#include <QSignalSpy>
+#include <QTest>
 
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;

@@ -2,7 +2,7 @@
 
 #include "core/base/error.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace stemdesk;
 using namespace stemdesk::ui;

@@ -3,7 +3,7 @@
 #include "ui/theme/palette.h"
 
 #include <QGuiApplication>
-#include <QtTest>
+#include <QTest>
 
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;

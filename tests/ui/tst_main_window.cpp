@@ -16,10 +16,12 @@
 #include "ui/widgets/toast.h"
 
 #include <QAction>
+#include <QDateTime>
 #include <QDir>
 #include <QLineEdit>
+#include <QLocale>
+#include <QTest>
 #include <QUndoStack>
-#include <QtTest>
 
 using namespace stemdesk;
 using namespace stemdesk::ui;

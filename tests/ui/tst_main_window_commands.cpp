@@ -11,7 +11,8 @@
 #include "ui/widgets/tree_view.h"
 
 #include <QAction>
-#include <QtTest>
+#include <QLocale>
+#include <QTest>
 
 using namespace stemdesk;
 using namespace stemdesk::ui;

@@ -1,6 +1,6 @@
 #include "ui/menu_text.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;

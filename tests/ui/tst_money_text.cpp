@@ -1,6 +1,7 @@
 #include "ui/money_text.h"
 
-#include <QtTest>
+#include <QLocale>
+#include <QTest>
 
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;

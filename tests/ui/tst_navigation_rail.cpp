@@ -4,7 +4,7 @@
 #include "ui/theme/metrics.h"
 
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;

@@ -11,8 +11,8 @@
 #include "ui/pages/settings/product_types_model.h"
 
 #include <QHash>
+#include <QTest>
 #include <QTranslator>
-#include <QtTest>
 
 using namespace stemdesk;
 using namespace stemdesk::ui;

@@ -15,8 +15,9 @@
 #include "ui/theme/theme.h"
 
 #include <QDir>
+#include <QLocale>
 #include <QTabBar>
-#include <QtTest>
+#include <QTest>
 
 using namespace stemdesk;
 using namespace stemdesk::ui;

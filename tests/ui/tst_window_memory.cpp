@@ -1,8 +1,9 @@
 #include "ui/window_memory.h"
 
 #include <QFile>
+#include <QSettings>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <memory>
 

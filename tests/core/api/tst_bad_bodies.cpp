@@ -1,6 +1,6 @@
 #include "tests/support/api_fixture.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace stemdesk;
 using namespace Qt::StringLiterals;

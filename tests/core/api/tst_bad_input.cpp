@@ -1,7 +1,9 @@
 #include "tests/support/api_fixture.h"
 #include "tests/support/json_paths.h"
 
-#include <QtTest>
+#include <QJsonDocument>
+#include <QJsonValue>
+#include <QTest>
 
 using namespace stemdesk;
 using namespace Qt::StringLiterals;

@@ -1,6 +1,8 @@
 #include "tests/support/api_fixture.h"
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonValue>
+#include <QTest>
 
 using namespace stemdesk;
 using namespace Qt::StringLiterals;

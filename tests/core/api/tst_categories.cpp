@@ -1,6 +1,7 @@
 #include "tests/support/api_table.h"
 
-#include <QtTest>
+#include <QJsonObject>
+#include <QTest>
 
 using namespace stemdesk;
 using namespace Qt::StringLiterals;

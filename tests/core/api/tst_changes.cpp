@@ -5,7 +5,9 @@
 #include "tests/support/api_fixture.h"
 #include "tests/support/change_feed.h"
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonValue>
+#include <QTest>
 
 #include <algorithm>
 #include <thread>

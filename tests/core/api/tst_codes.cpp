@@ -4,11 +4,14 @@
 #include "tests/support/api_table.h"
 #include "tests/support/postgres_server.h"
 
+#include <QDir>
 #include <QDirIterator>
+#include <QFile>
 #include <QRegularExpression>
+#include <QSet>
 #include <QSqlDatabase>
 #include <QSqlQuery>
-#include <QtTest>
+#include <QTest>
 
 using namespace stemdesk;
 using namespace Qt::StringLiterals;

@@ -1,6 +1,9 @@
 #include "tests/support/api_table.h"
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QTest>
 
 using namespace stemdesk;
 using namespace Qt::StringLiterals;

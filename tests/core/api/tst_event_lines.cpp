@@ -1,6 +1,8 @@
 #include "tests/support/api_table.h"
 
-#include <QtTest>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QTest>
 
 using namespace stemdesk;
 using namespace Qt::StringLiterals;

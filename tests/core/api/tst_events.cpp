@@ -1,6 +1,10 @@
 #include "tests/support/api_table.h"
 
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QTest>
 
 using namespace stemdesk;
 using namespace Qt::StringLiterals;

@@ -2,10 +2,11 @@
 #include "tests/support/api_fixture.h"
 #include "tests/support/postgres_server.h"
 
+#include <QRegularExpression>
 #include <QSqlDatabase>
 #include <QSqlDriver>
+#include <QTest>
 #include <QVariant>
-#include <QtTest>
 
 #include <sqlite3.h>
 

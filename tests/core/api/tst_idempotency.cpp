@@ -1,7 +1,7 @@
 #include "core/storage/transaction.h"
 #include "tests/support/api_fixture.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace stemdesk;
 using namespace Qt::StringLiterals;

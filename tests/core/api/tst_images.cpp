@@ -4,7 +4,9 @@
 
 #include <QBuffer>
 #include <QImage>
-#include <QtTest>
+#include <QJsonArray>
+#include <QJsonValue>
+#include <QTest>
 
 using namespace stemdesk;
 using namespace Qt::StringLiterals;

@@ -3,7 +3,7 @@
 #include "tests/support/change_feed.h"
 
 #include <QFile>
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 

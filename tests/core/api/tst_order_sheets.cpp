@@ -1,8 +1,12 @@
 #include "tests/support/api_table.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QJsonValue>
 #include <QProcess>
 #include <QTemporaryFile>
-#include <QtTest>
+#include <QTest>
 
 using namespace stemdesk;
 using namespace Qt::StringLiterals;

@@ -1,6 +1,7 @@
 #include "tests/support/api_fixture.h"
 
-#include <QtTest>
+#include <QJsonValue>
+#include <QTest>
 
 using namespace stemdesk;
 using namespace Qt::StringLiterals;

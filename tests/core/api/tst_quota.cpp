@@ -1,7 +1,7 @@
 #include "core/api/middleware/quota.h"
 #include "tests/support/api_fixture.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace stemdesk;
 using namespace Qt::StringLiterals;

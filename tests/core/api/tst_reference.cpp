@@ -2,10 +2,16 @@
 #include "tests/support/api_document.h"
 #include "tests/support/api_fixture.h"
 
+#include <QFile>
+#include <QJsonArray>
 #include <QJsonDocument>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QMap>
 #include <QProcess>
 #include <QRegularExpression>
-#include <QtTest>
+#include <QTemporaryDir>
+#include <QTest>
 
 using namespace stemdesk;
 using namespace Qt::StringLiterals;

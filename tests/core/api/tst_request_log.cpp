@@ -3,7 +3,7 @@
 #include "tests/support/api_fixture.h"
 #include "tests/support/patience.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace stemdesk;
 using namespace Qt::StringLiterals;

@@ -3,7 +3,13 @@
 #include "tests/support/api_fixture.h"
 
 #include <QDateTime>
-#include <QtTest>
+#include <QHash>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QSet>
+#include <QTest>
 
 using namespace stemdesk;
 using namespace Qt::StringLiterals;

@@ -2,7 +2,11 @@
 #include "tests/support/api_table.h"
 
 #include <QDir>
-#include <QtTest>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QTest>
 
 using namespace stemdesk;
 using namespace Qt::StringLiterals;

@@ -3,7 +3,7 @@
 #include "tests/support/test_shop.h"
 
 #include <QSemaphore>
-#include <QtTest>
+#include <QTest>
 
 using namespace stemdesk;
 

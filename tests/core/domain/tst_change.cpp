@@ -2,7 +2,7 @@
 
 #include "core/domain/event_template.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace stemdesk;
 

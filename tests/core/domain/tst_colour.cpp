@@ -1,6 +1,6 @@
 #include "core/domain/colour.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace stemdesk;
 using namespace Qt::StringLiterals;

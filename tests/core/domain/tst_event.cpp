@@ -2,7 +2,7 @@
 
 #include "core/domain/image.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace stemdesk;
 using namespace Qt::StringLiterals;

@@ -1,6 +1,7 @@
 #include "core/domain/event_pricing.h"
 
-#include <QtTest>
+#include <QMap>
+#include <QTest>
 
 using namespace stemdesk;
 using namespace Qt::StringLiterals;

@@ -1,6 +1,6 @@
 #include "core/domain/order_sheet.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace stemdesk;
 

@@ -1,6 +1,6 @@
 #include "core/domain/packs.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <cmath>
 

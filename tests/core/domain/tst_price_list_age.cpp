@@ -1,6 +1,7 @@
 #include "core/domain/price_list_age.h"
 
-#include <QtTest>
+#include <QDateTime>
+#include <QTest>
 
 using namespace stemdesk;
 

@@ -1,6 +1,6 @@
 #include "core/domain/price_table.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace stemdesk;
 

@@ -1,6 +1,6 @@
 #include "core/domain/product.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <limits>
 

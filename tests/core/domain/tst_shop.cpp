@@ -1,6 +1,6 @@
 #include "core/domain/shop.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #include "core/domain/tax_group.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <limits>
 

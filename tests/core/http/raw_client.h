@@ -1,7 +1,7 @@
 #pragma once
 
 #include <QTcpSocket>
-#include <QtTest>
+#include <QTest>
 
 namespace stemdesk::http {
 

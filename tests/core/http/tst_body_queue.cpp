@@ -1,6 +1,6 @@
 #include "core/http/body_queue.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace stemdesk::http;
 

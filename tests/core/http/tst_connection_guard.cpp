@@ -4,7 +4,7 @@
 #include "tests/core/http/raw_client.h"
 #include "tests/support/patience.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <memory>

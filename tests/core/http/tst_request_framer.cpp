@@ -1,6 +1,6 @@
 #include "core/http/request_framer.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace stemdesk::http;
 

@@ -1,6 +1,6 @@
 #include "core/http/route_table.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace stemdesk::http;
 

@@ -4,10 +4,11 @@
 #include "tests/core/http/self_signed.h"
 #include "tests/support/patience.h"
 
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QSslSocket>
+#include <QTest>
 #include <QThreadPool>
-#include <QtTest>
 
 #include <memory>
 #include <vector>

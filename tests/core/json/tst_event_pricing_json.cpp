@@ -3,7 +3,8 @@
 #include "core/json/resource_body.h"
 #include "tests/core/json/codec_test.h"
 
-#include <QtTest>
+#include <QMap>
+#include <QTest>
 
 using namespace stemdesk;
 using namespace Qt::StringLiterals;

@@ -1,6 +1,6 @@
 #include "core/json/field_selection.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace stemdesk;
 using namespace Qt::StringLiterals;

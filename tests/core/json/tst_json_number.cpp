@@ -1,6 +1,6 @@
 #include "core/json/json_number.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <limits>
 

@@ -1,6 +1,8 @@
 #include "core/json/object_reader.h"
 
-#include <QtTest>
+#include <QDateTime>
+#include <QMap>
+#include <QTest>
 
 using namespace stemdesk;
 using namespace Qt::StringLiterals;

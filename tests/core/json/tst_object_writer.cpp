@@ -1,6 +1,6 @@
 #include "core/json/object_writer.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace stemdesk;
 using namespace Qt::StringLiterals;

@@ -2,7 +2,7 @@
 
 #include "tests/core/json/codec_test.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace stemdesk;
 using namespace Qt::StringLiterals;

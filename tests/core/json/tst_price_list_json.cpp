@@ -2,7 +2,8 @@
 
 #include "tests/core/json/codec_test.h"
 
-#include <QtTest>
+#include <QDateTime>
+#include <QTest>
 
 using namespace stemdesk;
 using namespace Qt::StringLiterals;

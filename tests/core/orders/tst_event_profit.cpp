@@ -1,6 +1,6 @@
 #include "core/orders/event_profit.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace stemdesk;
 

@@ -2,7 +2,7 @@
 
 #include "core/orders/pack_rounding.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace stemdesk;
 

@@ -1,6 +1,6 @@
 #include "core/orders/pack_rounding.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace stemdesk;
 

@@ -2,7 +2,7 @@
 
 #include "tests/core/orders/order_fixture.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace stemdesk;
 using namespace Qt::StringLiterals;

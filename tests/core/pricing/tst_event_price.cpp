@@ -3,8 +3,9 @@
 #include "core/domain/event.h"
 #include "tests/core/pricing/price_fixture.h"
 
+#include <QDateTime>
+#include <QTest>
 #include <QTimeZone>
-#include <QtTest>
 
 using namespace stemdesk;
 using namespace Qt::StringLiterals;

@@ -1,6 +1,6 @@
 #include "core/pricing/event_totals.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace stemdesk;
 using namespace Qt::StringLiterals;

@@ -1,6 +1,6 @@
 #include "core/pricing/line_price.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace stemdesk;
 

@@ -2,7 +2,8 @@
 
 #include "tests/core/pricing/price_fixture.h"
 
-#include <QtTest>
+#include <QDateTime>
+#include <QTest>
 
 using namespace stemdesk;
 using namespace Qt::StringLiterals;

@@ -2,8 +2,9 @@
 
 #include "core/domain/event.h"
 
+#include <QDateTime>
+#include <QTest>
 #include <QTimeZone>
-#include <QtTest>
 
 using namespace stemdesk;
 using namespace Qt::StringLiterals;

@@ -1,7 +1,7 @@
 #include "core/security/digest.h"
 
 #include <QSet>
-#include <QtTest>
+#include <QTest>
 
 using namespace stemdesk;
 

@@ -1,6 +1,6 @@
 #include "core/security/html_allow_list.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace stemdesk;
 using namespace Qt::StringLiterals;

@@ -2,7 +2,7 @@
 
 #include <QRegularExpression>
 #include <QSet>
-#include <QtTest>
+#include <QTest>
 
 using namespace stemdesk;
 using namespace Qt::StringLiterals;

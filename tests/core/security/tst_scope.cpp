@@ -1,6 +1,6 @@
 #include "core/security/scope.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace stemdesk;
 

@@ -6,7 +6,9 @@
 #include "tests/support/recorded_queries.h"
 
 #include <QDir>
-#include <QtTest>
+#include <QHash>
+#include <QSet>
+#include <QTest>
 
 #include <memory>
 

@@ -2,7 +2,7 @@
 
 #include "tests/support/event_shop.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace stemdesk;
 using namespace Qt::StringLiterals;

@@ -7,12 +7,15 @@
 #include "tests/support/postgres_server.h"
 #include "tests/support/shop_dump.h"
 
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QSqlDatabase>
 #include <QSqlQuery>
+#include <QTemporaryDir>
+#include <QTest>
 #include <QtEndian>
-#include <QtTest>
 
 using namespace stemdesk;
 using namespace Qt::StringLiterals;

@@ -12,7 +12,7 @@
 #include "tests/support/postgres_server.h"
 #include "tests/support/shop_dump.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <limits>
 

@@ -6,7 +6,9 @@
 #include "tests/support/plan_watch.h"
 
 #include <QDateTime>
-#include <QtTest>
+#include <QRegularExpression>
+#include <QTest>
+#include <QTimeZone>
 
 using namespace stemdesk;
 using namespace Qt::StringLiterals;

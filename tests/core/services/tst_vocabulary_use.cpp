@@ -2,7 +2,8 @@
 
 #include "tests/support/event_shop.h"
 
-#include <QtTest>
+#include <QHash>
+#include <QTest>
 
 using namespace stemdesk;
 using namespace Qt::StringLiterals;

@@ -1,6 +1,6 @@
 #include "core/storage/key_map.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace stemdesk;
 

@@ -3,7 +3,7 @@
 #include "core/storage/migrator.h"
 #include "tests/support/test_database.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #include "core/webhooks/address_judge.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace stemdesk;
 using namespace Qt::StringLiterals;

@@ -1,6 +1,6 @@
 #include "core/webhooks/answer_reader.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace stemdesk;
 using State = AnswerReader::State;

@@ -3,8 +3,9 @@
 #include "core/webhooks/signer.h"
 #include "core/webhooks/url_judge.h"
 
+#include <QCryptographicHash>
 #include <QMessageAuthenticationCode>
-#include <QtTest>
+#include <QTest>
 
 using namespace stemdesk;
 using namespace Qt::StringLiterals;

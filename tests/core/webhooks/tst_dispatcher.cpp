@@ -3,9 +3,10 @@
 #include "core/services/change_bus.h"
 #include "tests/support/delivery_stage.h"
 
+#include <QCryptographicHash>
 #include <QMessageAuthenticationCode>
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 
 using namespace stemdesk;
 using namespace Qt::StringLiterals;

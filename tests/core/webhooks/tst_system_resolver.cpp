@@ -3,7 +3,7 @@
 #include "core/webhooks/look_up.h"
 
 #include <QSet>
-#include <QtTest>
+#include <QTest>
 
 #include <atomic>
 #include <condition_variable>

@@ -2,7 +2,7 @@
 
 #include "tests/support/fake_resolver.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <memory>
 #include <optional>

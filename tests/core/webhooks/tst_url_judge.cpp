@@ -3,7 +3,7 @@
 #include <QFile>
 #include <QRegularExpression>
 #include <QStringDecoder>
-#include <QtTest>
+#include <QTest>
 
 using namespace stemdesk;
 using namespace Qt::StringLiterals;

@@ -5,9 +5,10 @@
 #include "ui/theme/palette.h"
 #include "ui/theme/tokens.h"
 
+#include <QHash>
 #include <QPainter>
 #include <QStandardItemModel>
-#include <QtTest>
+#include <QTest>
 
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;

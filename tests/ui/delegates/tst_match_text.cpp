@@ -1,6 +1,6 @@
 #include "ui/delegates/match_text.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;

@@ -12,11 +12,14 @@
 #include "ui/widgets/work_progress.h"
 
 #include <QAbstractButton>
+#include <QFile>
 #include <QFileDialog>
+#include <QLocale>
 #include <QMenu>
 #include <QSemaphore>
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTemporaryDir>
+#include <QTest>
 
 using namespace stemdesk;
 using namespace stemdesk::ui;

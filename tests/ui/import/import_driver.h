@@ -7,9 +7,10 @@
 #include <QAbstractButton>
 #include <QComboBox>
 #include <QFile>
+#include <QLocale>
 #include <QTableView>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 namespace stemdesk::ui {
 

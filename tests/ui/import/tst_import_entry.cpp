@@ -9,11 +9,15 @@
 #include "ui/widgets/page_header.h"
 
 #include <QAbstractButton>
+#include <QDateTime>
 #include <QDropEvent>
+#include <QFile>
+#include <QLocale>
 #include <QMenu>
 #include <QMimeData>
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTemporaryDir>
+#include <QTest>
 
 using namespace stemdesk;
 using namespace stemdesk::ui;

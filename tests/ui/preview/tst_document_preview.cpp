@@ -10,12 +10,16 @@
 #include "ui/widgets/text_label.h"
 
 #include <QComboBox>
+#include <QFile>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QPainter>
 #include <QPrinter>
 #include <QScrollBar>
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QThread>
 
 #include <atomic>
 

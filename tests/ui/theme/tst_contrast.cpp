@@ -1,6 +1,6 @@
 #include "ui/theme/contrast.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;

@@ -7,7 +7,7 @@
 #include <QApplication>
 #include <QRegularExpression>
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;

@@ -6,8 +6,8 @@
 #include <QAction>
 #include <QSemaphore>
 #include <QSignalSpy>
+#include <QTest>
 #include <QUndoStack>
-#include <QtTest>
 
 #include <atomic>
 

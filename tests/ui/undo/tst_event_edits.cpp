@@ -4,8 +4,8 @@
 #include "tests/support/ui_shop.h"
 
 #include <QSignalSpy>
+#include <QTest>
 #include <QUndoStack>
-#include <QtTest>
 
 using namespace stemdesk;
 using namespace stemdesk::ui;

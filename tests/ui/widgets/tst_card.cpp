@@ -5,7 +5,7 @@
 #include <QLabel>
 #include <QLayout>
 #include <QMenu>
-#include <QtTest>
+#include <QTest>
 
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;

@@ -8,7 +8,7 @@
 #include "ui/widgets/table_view.h"
 #include "ui/widgets/tree_view.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace stemdesk;
 using namespace stemdesk::ui;

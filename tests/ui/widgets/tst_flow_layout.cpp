@@ -1,7 +1,7 @@
 #include "ui/widgets/flow_layout.h"
 
 #include <QLabel>
-#include <QtTest>
+#include <QTest>
 
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;

@@ -2,7 +2,7 @@
 
 #include <QHBoxLayout>
 #include <QLineEdit>
-#include <QtTest>
+#include <QTest>
 
 #include <memory>
 

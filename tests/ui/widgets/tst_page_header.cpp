@@ -9,9 +9,10 @@
 #include "ui/widgets/tab_strip.h"
 #include "ui/widgets/toast.h"
 
+#include <QHash>
 #include <QMenu>
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;

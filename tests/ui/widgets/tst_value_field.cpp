@@ -5,7 +5,7 @@
 
 #include <QAbstractButton>
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 

@@ -9,8 +9,8 @@
 #include <QLineEdit>
 #include <QMimeData>
 #include <QSignalSpy>
+#include <QTest>
 #include <QTextDocument>
-#include <QtTest>
 
 using namespace stemdesk;
 using namespace stemdesk::ui;

@@ -14,7 +14,7 @@
 #include "ui/widgets/tab_strip.h"
 #include "ui/widgets/value_field.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 

@@ -16,9 +16,10 @@
 
 #include <QBuffer>
 #include <QDir>
+#include <QLocale>
 #include <QPainter>
 #include <QScrollBar>
-#include <QtTest>
+#include <QTest>
 
 using namespace stemdesk;
 using namespace stemdesk::ui;

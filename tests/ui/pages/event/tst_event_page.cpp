@@ -20,8 +20,8 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTest>
 #include <QUndoStack>
-#include <QtTest>
 
 using namespace stemdesk;
 using namespace stemdesk::ui;

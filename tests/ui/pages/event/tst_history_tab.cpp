@@ -8,7 +8,10 @@
 #include "ui/pages/event/history_words.h"
 
 #include <QAbstractItemModelTester>
-#include <QtTest>
+#include <QLocale>
+#include <QSet>
+#include <QTest>
+#include <QTimeZone>
 
 using namespace stemdesk;
 using namespace stemdesk::ui;

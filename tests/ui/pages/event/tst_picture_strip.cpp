@@ -13,13 +13,17 @@
 #include "ui/widgets/chip.h"
 #include "ui/widgets/inline_message.h"
 
+#include <QBuffer>
 #include <QClipboard>
 #include <QDropEvent>
+#include <QFile>
 #include <QGuiApplication>
+#include <QLocale>
 #include <QMimeData>
 #include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
 #include <QUndoStack>
-#include <QtTest>
 
 using namespace stemdesk;
 using namespace stemdesk::ui;

@@ -21,12 +21,13 @@
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>
+#include <QDateTime>
 #include <QDir>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
+#include <QTest>
 #include <QUndoStack>
-#include <QtTest>
 
 #include <algorithm>
 

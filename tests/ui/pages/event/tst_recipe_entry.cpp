@@ -14,10 +14,13 @@
 #include <QClipboard>
 #include <QDropEvent>
 #include <QGuiApplication>
+#include <QHash>
+#include <QLocale>
 #include <QMimeData>
+#include <QPointer>
 #include <QPushButton>
+#include <QTest>
 #include <QUndoStack>
-#include <QtTest>
 
 using namespace stemdesk;
 using namespace stemdesk::ui;

@@ -3,7 +3,7 @@
 #include "tests/support/ui_shop.h"
 
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 
 using namespace stemdesk;
 using namespace stemdesk::ui;

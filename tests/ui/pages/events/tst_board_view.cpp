@@ -11,8 +11,8 @@
 #include <QLocale>
 #include <QMimeData>
 #include <QSignalSpy>
+#include <QTest>
 #include <QUndoStack>
-#include <QtTest>
 
 using namespace stemdesk;
 using namespace stemdesk::ui;

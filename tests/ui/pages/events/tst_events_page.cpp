@@ -17,11 +17,13 @@
 #include "ui/widgets/view_switch.h"
 
 #include <QAbstractItemModelTester>
+#include <QDateTime>
 #include <QLocale>
 #include <QMenu>
+#include <QSet>
 #include <QSignalSpy>
+#include <QTest>
 #include <QUndoStack>
-#include <QtTest>
 
 #include <algorithm>
 

@@ -9,12 +9,13 @@
 #include "ui/widgets/button.h"
 
 #include <QAbstractItemModelTester>
+#include <QDateTime>
 #include <QDropEvent>
 #include <QLocale>
 #include <QMenu>
 #include <QMimeData>
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 

@@ -14,9 +14,10 @@
 
 #include <QAbstractItemModelTester>
 #include <QLineEdit>
+#include <QLocale>
 #include <QSignalSpy>
+#include <QTest>
 #include <QUndoStack>
-#include <QtTest>
 
 #include <algorithm>
 

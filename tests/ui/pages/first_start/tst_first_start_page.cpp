@@ -14,8 +14,12 @@
 
 #include <QAccessible>
 #include <QDir>
+#include <QFile>
 #include <QLineEdit>
-#include <QtTest>
+#include <QLocale>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
 
 using namespace stemdesk;
 using namespace stemdesk::ui;

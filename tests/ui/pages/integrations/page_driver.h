@@ -7,7 +7,7 @@
 
 #include <QAbstractButton>
 #include <QLocale>
-#include <QtTest>
+#include <QTest>
 
 namespace stemdesk::ui {
 

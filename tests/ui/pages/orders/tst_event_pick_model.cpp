@@ -3,9 +3,10 @@
 #include "tests/support/ui_shop.h"
 
 #include <QAbstractItemModelTester>
+#include <QDateTime>
 #include <QSignalSpy>
+#include <QTest>
 #include <QTimeZone>
-#include <QtTest>
 
 using namespace stemdesk;
 using namespace stemdesk::ui;

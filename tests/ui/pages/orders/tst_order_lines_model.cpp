@@ -5,8 +5,9 @@
 #include "ui/theme/tokens.h"
 
 #include <QAbstractItemModelTester>
+#include <QLocale>
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 
 using namespace stemdesk;
 using namespace stemdesk::ui;

@@ -2,7 +2,8 @@
 
 #include "tests/support/order_sheets.h"
 
-#include <QtTest>
+#include <QLocale>
+#include <QTest>
 
 using namespace stemdesk;
 using namespace stemdesk::ui;

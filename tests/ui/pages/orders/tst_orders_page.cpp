@@ -15,11 +15,16 @@
 #include "ui/widgets/table_view.h"
 
 #include <QClipboard>
+#include <QDateTime>
+#include <QFile>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QLineEdit>
+#include <QLocale>
 #include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
 #include <QTimeZone>
-#include <QtTest>
 
 using namespace stemdesk;
 using namespace stemdesk::ui;

@@ -15,10 +15,13 @@
 #include "ui/widgets/table_view.h"
 
 #include <QAbstractItemModelTester>
+#include <QFile>
 #include <QListView>
+#include <QLocale>
 #include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
 #include <QUndoStack>
-#include <QtTest>
 
 using namespace stemdesk;
 using namespace stemdesk::ui;

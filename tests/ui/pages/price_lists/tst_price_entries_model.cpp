@@ -5,9 +5,11 @@
 #include "ui/delegates/cell_roles.h"
 
 #include <QAbstractItemModelTester>
+#include <QDateTime>
+#include <QLocale>
 #include <QSignalSpy>
+#include <QTest>
 #include <QUndoStack>
-#include <QtTest>
 
 using namespace stemdesk;
 using namespace stemdesk::ui;

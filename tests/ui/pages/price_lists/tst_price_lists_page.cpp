@@ -20,9 +20,11 @@
 #include <QAbstractItemModelTester>
 #include <QApplication>
 #include <QClipboard>
+#include <QDateTime>
+#include <QLocale>
 #include <QSignalSpy>
+#include <QTest>
 #include <QUndoStack>
-#include <QtTest>
 
 using namespace stemdesk;
 using namespace stemdesk::ui;

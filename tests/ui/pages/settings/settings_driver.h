@@ -6,8 +6,8 @@
 
 #include <QAbstractButton>
 #include <QLocale>
+#include <QTest>
 #include <QUndoStack>
-#include <QtTest>
 
 namespace stemdesk::ui {
 

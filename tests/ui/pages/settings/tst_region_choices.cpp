@@ -1,6 +1,7 @@
 #include "ui/pages/settings/region_choices.h"
 
-#include <QtTest>
+#include <QLocale>
+#include <QTest>
 
 #include <algorithm>
 

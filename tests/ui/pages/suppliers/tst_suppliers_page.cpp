@@ -14,8 +14,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
+#include <QTest>
 #include <QUndoStack>
-#include <QtTest>
 
 using namespace stemdesk;
 using namespace stemdesk::ui;

@@ -12,8 +12,9 @@
 
 #include <QAbstractItemModelTester>
 #include <QListView>
+#include <QLocale>
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 
 using namespace stemdesk;
 using namespace stemdesk::ui;
