@@ -216,8 +216,7 @@ void TestBackups::killedRestoreLeavesOneOfBoth()
 
     for (int i = 0; i < 24; ++i) {
         QProcess restore;
-        restore.start(programPath(),
-                      {u"restore"_s, path(i % 2 == 0 ? u"one.db"_s : u"two.db"_s), u"--data"_s, m_data});
+        restore.start(programPath(), {u"restore"_s, path(i % 2 == 0 ? u"one.db"_s : u"two.db"_s), u"--data"_s, m_data});
         QVERIFY(restore.waitForStarted(kPatience));
         QThread::msleep(ulong(5 * i)); // Another moment each time.
         restore.kill();

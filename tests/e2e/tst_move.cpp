@@ -165,8 +165,7 @@ void TestMove::anInterruptLeavesNothing()
     {
         auto transaction = must(Transaction::begin(*blocker));
         QVERIFY(blocker->run("lock table event in access exclusive mode"));
-        move.start(programPath(),
-                   QStringList{u"move"_s, u"--to"_s, database.address().text()} + source());
+        move.start(programPath(), QStringList{u"move"_s, u"--to"_s, database.address().text()} + source());
         const auto waiting = [&] {
             return must(blocker->first("select count(*) from pg_catalog.pg_locks where not granted",
                                        [](const Row &row) { return row.integer(0); }))

@@ -109,9 +109,13 @@ QByteArray SeveralWorkstationsTest::run(const QStringList &arguments) const
 void SeveralWorkstationsTest::serve()
 {
     const QHostAddress address = m_network ? TestNetwork::there() : QHostAddress(QHostAddress::LocalHost);
-    QStringList command{
-        programPath(), u"serve"_s, u"--insecure"_s, u"--host"_s, u"localhost"_s, u"--listen"_s,
-        address.toString() + u":0"_s};
+    QStringList command{programPath(),
+                        u"serve"_s,
+                        u"--insecure"_s,
+                        u"--host"_s,
+                        u"localhost"_s,
+                        u"--listen"_s,
+                        address.toString() + u":0"_s};
     command += places();
     if (m_network)
         command = m_network->thereCommand(command);
