@@ -160,8 +160,8 @@ def writing(server, batches, pause):
 
 
 def milliseconds(text):
-    number, unit = re.fullmatch(r"([0-9.]+)(us|ms|s)", text).groups()
-    return float(number) * {"us": 0.001, "ms": 1, "s": 1000}[unit]
+    number, unit = re.fullmatch(r"([0-9.]+)(us|ms|s|m|h)", text).groups()
+    return float(number) * {"us": 0.001, "ms": 1, "s": 1000, "m": 60_000, "h": 3_600_000}[unit]
 
 
 def ask_pages(server, folder, query, cursors, seconds):
