@@ -1,8 +1,6 @@
 #include "tests/support/program.h"
 
-#include <QDir>
 #include <QFile>
-#include <QHash>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QTcpServer>

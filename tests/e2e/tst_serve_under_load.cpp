@@ -3,12 +3,9 @@
 #include "tests/e2e/raw_swarm.h"
 #include "tests/support/program.h"
 
-#include <QDir>
-#include <QHash>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QJsonValue>
 #include <QProcess>
 #include <QSslSocket>
 #include <QTemporaryDir>
