@@ -39,10 +39,17 @@ Error tooLong()
                    "nothing from here on can be read."_s.arg(kLongestRow >> 20));
 }
 
+/// Bytes by which the parser's memory grows. It starts with 128, and copies a cell of megabytes thousands of times.
+constexpr size_t kGrowth = 64 * 1024;
+
 } // namespace
 
 struct CsvRecords::Parser {
-    Parser() { csv_init(&csv, 0); }
+    Parser()
+    {
+        csv_init(&csv, 0);
+        csv_set_blk_size(&csv, kGrowth);
+    }
     ~Parser() { csv_free(&csv); }
     Q_DISABLE_COPY_MOVE(Parser)
 

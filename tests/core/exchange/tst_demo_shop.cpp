@@ -1,6 +1,6 @@
 #include "core/exchange/demo_shop.h"
 
-#include "tests/support/test_shop.h"
+#include "tests/support/event_shop.h"
 
 #include <QTest>
 
@@ -39,7 +39,7 @@ Counts countsOf(const ShopServices &shop)
 
 Event eventNamed(const ShopServices &shop, const QString &name)
 {
-    for (const Event &event : shop.events.list({}, kWhole)->rows) {
+    for (const Event &event : must(shop.events.list({}, kWhole)).rows) {
         if (event.name == name)
             return *shop.events.find(event.id);
     }
@@ -82,7 +82,7 @@ private Q_SLOTS:
 
     void everyEventHasPricedGroups()
     {
-        for (const Event &row : m_shop.shop().events.list({}, kWhole)->rows) {
+        for (const Event &row : must(m_shop.shop().events.list({}, kWhole)).rows) {
             const auto event = m_shop.shop().events.find(row.id);
             QVERIFY(event.has_value());
             QVERIFY2(!event->groups.isEmpty(), qUtf8Printable(event->name));
@@ -128,7 +128,7 @@ private Q_SLOTS:
     {
         int past = 0;
         int coming = 0;
-        for (const Event &event : m_shop.shop().events.list({}, kWhole)->rows)
+        for (const Event &event : must(m_shop.shop().events.list({}, kWhole)).rows)
             ++(*firstStart(event) < m_shop.now() ? past : coming);
 
         QVERIFY(past > 3);
