@@ -4,6 +4,13 @@
 
 namespace stemdesk {
 
+/// How the last attempt at a subscription's URL went.
+enum class ReceiverHealth {
+    Unknown, ///< There was none.
+    Well,
+    Failing,
+};
+
 /// A delivery that is ours to attempt until its lease ends, with all that the attempt needs.
 struct ClaimedDelivery {
     qint64 key = 0; ///< Storage key.

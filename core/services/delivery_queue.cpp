@@ -72,6 +72,11 @@ Status write(DeliveryQueueStore &store, UnitOfWork &work, const FinishedAttempt 
     if (const Status updated = store.update(finished.key, delivery); !updated)
         return updated;
     work.changed(Resource::Delivery, delivery.id, ChangeAction::Updated);
+    const auto health = isDelivered(finished.attempt) ? ReceiverHealth::Well : ReceiverHealth::Failing;
+    if (health != delivery.health) {
+        if (const Status set = store.setHealth(delivery.subscription, health); !set)
+            return set;
+    }
     if (isDelivered(finished.attempt)) {
         const Instant endedAt = finished.attempt.at + finished.attempt.durationMs;
         if (const Status set = store.setDelivered(delivery.subscription, endedAt); !set)
@@ -81,6 +86,17 @@ Status write(DeliveryQueueStore &store, UnitOfWork &work, const FinishedAttempt 
         return {};
     work.changed(Resource::Webhook, delivery.webhook, ChangeAction::Updated);
     return store.setFailureCount(delivery.subscription, delivery.failureCount, now);
+}
+
+bool isHeld(const DeliveryLease &lease, Instant now)
+{
+    return lease.until > now && lease.until <= leaseLimit(now);
+}
+
+/// Of a URL as it is stored.
+QString hostOf(const QString &url)
+{
+    return url.section(u'/', 2, 2).section(u'?', 0, 0);
 }
 
 void keepEarliest(std::optional<Instant> &earliest, Instant at)
@@ -109,80 +125,94 @@ Result<DeliveryQueue::Claim> DeliveryQueue::claim(const Limits &limits, const QS
     auto busy = store.busySubscriptions();
     if (!busy)
         return busy.error();
-    const auto leaseEnd = store.firstLeaseEnd();
-    if (!leaseEnd)
-        return leaseEnd.error();
+    const auto leases = store.leases();
+    if (!leases)
+        return leases.error();
     busy->removeIf([&](const BusySubscription &subscription) { return heldBack.contains(subscription.key); });
 
     Claim claim;
-    if (*leaseEnd && **leaseEnd > now)
-        claim.nextDueAt = **leaseEnd;
-    const bool hasEndedLease = *leaseEnd && (**leaseEnd <= now || **leaseEnd > leaseLimit(now));
-    QList<BusySubscription> due;
-    for (const BusySubscription &subscription : std::as_const(*busy)) {
-        const bool isSetBack = subscription.lastDueAt > lastDue;
-        if (isSetBack || hasEndedLease || subscription.firstDueAt.value_or(lastDue) <= now)
-            due.append(subscription);
+    for (const DeliveryLease &lease : *leases) {
+        if (isHeld(lease, now))
+            keepEarliest(claim.nextDueAt, lease.until);
+        else if (const auto one = std::ranges::find(*busy, lease.subscription, &BusySubscription::key);
+                 one != busy->end())
+            one->firstDueAt = std::min(now, one->firstDueAt.value_or(now));
+    }
+    bool isAnyDue = false;
+    for (BusySubscription &subscription : *busy) {
+        if (subscription.lastDueAt > lastDue)
+            subscription.firstDueAt = std::min(now, subscription.firstDueAt.value_or(now));
+        if (subscription.firstDueAt.value_or(lastDue) <= now)
+            isAnyDue = true;
         else if (subscription.firstDueAt)
             keepEarliest(claim.nextDueAt, *subscription.firstDueAt);
     }
-    if (due.isEmpty())
+    if (!isAnyDue)
         return claim;
-    auto deliveries = repeatedOnClash(m_services.session(), [&] { return claimed(due, limits, now); });
+    auto deliveries = repeatedOnClash(m_services.session(), [&] { return claimed(*busy, limits, now); });
     if (!deliveries)
         return deliveries.error();
     claim.deliveries = *std::move(deliveries);
     return claim;
 }
 
-QHash<qint64, int> DeliveryQueue::shares(const QList<BusySubscription> &due, QHash<qint64, int> held,
-                                         const Limits &limits) const
+QHash<qint64, int> DeliveryQueue::places(const QList<BusySubscription> &busy, const QList<DeliveryLease> &leases,
+                                         const Limits &limits, Instant now)
 {
-    QHash<qint64, int> shares;
-    int taken = 0;
-    for (const int count : std::as_const(held))
-        taken += count;
-    for (int turn = 0; turn < limits.perSubscription; ++turn) {
-        for (const BusySubscription &subscription : due) {
-            int &has = held[subscription.key];
-            const bool isSecond = has > 0;
-            if (has > turn || taken >= (isSecond ? limits.inAll / 2 : limits.inAll))
-                continue;
-            ++has;
-            ++taken;
-            ++shares[subscription.key];
-        }
+    struct Held {
+        int count = 0;
+        bool isHanging = false;
+    };
+    QHash<qint64, Held> held;
+    int heldByOthers = 0;
+    for (const DeliveryLease &lease : leases) {
+        if (!isHeld(lease, now))
+            continue;
+        Held &places = held[lease.subscription];
+        ++places.count;
+        places.isHanging = places.isHanging || lease.until - kLease < now - kQuick;
+        ++heldByOthers;
     }
-    return shares;
+    QList<DeliveryCandidate> candidates;
+    for (const BusySubscription &subscription : busy) {
+        const Held places = held.value(subscription.key);
+        heldByOthers -= places.count;
+        candidates.append({.subscription = subscription.key,
+                           .shop = subscription.shop,
+                           .host = hostOf(subscription.url),
+                           .health = places.isHanging ? ReceiverHealth::Failing : subscription.health,
+                           .isDue = subscription.firstDueAt && *subscription.firstDueAt <= now,
+                           .dueSince = subscription.firstDueAt.value_or(now),
+                           .held = places.count});
+    }
+    return m_turns.shareOut(candidates, heldByOthers, limits);
 }
 
-Result<QList<ClaimedDelivery>> DeliveryQueue::claimed(QList<BusySubscription> due, const Limits &limits, Instant now)
+Result<QList<ClaimedDelivery>> DeliveryQueue::claimed(const QList<BusySubscription> &busy, const Limits &limits,
+                                                      Instant now)
 {
     auto transaction = Transaction::begin(m_services.session());
     if (!transaction)
         return transaction.error();
     DeliveryQueueStore store(m_services.session());
-    const auto held = store.held(now, leaseLimit(now));
-    if (!held)
-        return held.error();
-    const auto next = std::ranges::find_if(due, [this](const auto &one) { return one.key > m_lastServed; });
-    std::rotate(due.begin(), next, due.end());
-    const QHash<qint64, int> places = shares(due, *held, limits);
+    const auto leases = store.leases();
+    if (!leases)
+        return leases.error();
+    const QHash<qint64, int> shares = places(busy, *leases, limits, now);
     const Instant lastDue = now + kLongestRetryDelay + kClockSlack;
     QList<ClaimedDelivery> claimed;
-    for (const BusySubscription &subscription : std::as_const(due)) {
+    for (const BusySubscription &subscription : busy) {
         if (subscription.lastDueAt > lastDue) {
             if (const Status forward = store.bringForward(subscription.key, lastDue, now); !forward)
                 return forward.error();
         }
-        if (!places.contains(subscription.key))
+        const int share = shares.value(subscription.key);
+        if (share == 0)
             continue;
-        const auto some = store.claim(subscription, now, leaseLimit(now), now + kLease, places.value(subscription.key));
+        const auto some = store.claim(subscription, now, leaseLimit(now), now + kLease, share);
         if (!some)
             return some;
         claimed += *some;
-        if (!some->isEmpty())
-            m_lastServed = subscription.key;
     }
     if (const Status done = transaction->commit(); !done)
         return done.error();

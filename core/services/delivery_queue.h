@@ -3,14 +3,15 @@
 #include "core/base/clock.h"
 #include "core/base/result.h"
 #include "core/domain/delivery_claim.h"
+#include "core/services/delivery_turns.h"
 
-#include <QHash>
 #include <QSet>
 
 namespace stemdesk {
 
 class Services;
 struct BusySubscription;
+struct DeliveryLease;
 
 /// The webhook outbox as who delivers sees it, over all shops: what is due is claimed, attempted, and finished.
 ///
@@ -22,10 +23,10 @@ public:
     static constexpr qint64 kLease = 30'000;
     static constexpr qint64 kLogKept = qint64(30) * 24 * 3'600 * 1'000;
 
-    struct Limits {
-        int perSubscription = 4;
-        int inAll = 64;
-    };
+    /// An attempt that has taken so long says that its receiver hangs.
+    static constexpr qint64 kQuick = 1'000;
+
+    using Limits = DeliveryTurns::Limits;
 
     struct Claim {
         QList<ClaimedDelivery> deliveries;
@@ -37,9 +38,9 @@ public:
     /// Once, before the first claim: ends the leases of the process that ran before, where there can be no other.
     Status begin();
 
-    /// Deliveries to attempt now: of each subscription the longest due first, the places shared out in turn. While half
-    /// of all places are taken, a subscription gets no second one, so that slow receivers leave places for others.
-    /// Paused subscriptions, and those whose keys are in `heldBack`, get none.
+    /// Deliveries to attempt now: the places are shared out as DeliveryTurns says, those of one subscription to what
+    /// was due longest. Where attempts hang, their subscription counts as failing. Paused subscriptions, and those
+    /// whose keys are in `heldBack`, get none.
     Result<Claim> claim(const Limits &limits, const QSet<qint64> &heldBack = {});
 
     /// Writes how attempts at one shop's deliveries ended, whole or not at all: a 2xx delivers; else the next attempt
@@ -57,13 +58,15 @@ public:
     Result<bool> removeOld();
 
 private:
-    QHash<qint64, int> shares(const QList<BusySubscription> &due, QHash<qint64, int> held, const Limits &limits) const;
     Status finishOnce(ShopId shop, const QList<FinishedAttempt> &attempts);
-    Result<QList<ClaimedDelivery>> claimed(QList<BusySubscription> due, const Limits &limits, Instant now);
+    Result<QList<ClaimedDelivery>> claimed(const QList<BusySubscription> &busy, const Limits &limits, Instant now);
+    /// How many places each subscription gets now.
+    QHash<qint64, int> places(const QList<BusySubscription> &busy, const QList<DeliveryLease> &leases,
+                              const Limits &limits, Instant now);
 
     Services &m_services;
     Clock m_now;
-    qint64 m_lastServed = 0; // Key of the subscription after which the next turn begins.
+    DeliveryTurns m_turns;
 };
 
 } // namespace stemdesk

@@ -18,6 +18,13 @@ QString stateText(DeliveryState state)
     return QString::fromLatin1(textOf(state));
 }
 
+ReceiverHealth healthFrom(std::optional<qint64> isFailing)
+{
+    if (!isFailing)
+        return ReceiverHealth::Unknown;
+    return *isFailing == 0 ? ReceiverHealth::Well : ReceiverHealth::Failing;
+}
+
 } // namespace
 
 Result<QList<BusySubscription>> DeliveryQueueStore::busySubscriptions() const
@@ -32,7 +39,7 @@ Result<QList<BusySubscription>> DeliveryQueueStore::busySubscriptions() const
         "select w.key, s.id, w.id, w.url, w.secret, "
         "(select next_attempt_at from webhook_delivery where state = 'pending' and webhook = w.key and lease_until is "
         "null order by next_attempt_at limit 1), "
-        "(select max(next_attempt_at) from webhook_delivery where state = 'pending' and webhook = w.key) "
+        "(select max(next_attempt_at) from webhook_delivery where state = 'pending' and webhook = w.key), w.is_failing "
         "from busy join webhook w on w.key = busy.webhook join shop s on s.key = w.shop where w.is_paused = 0",
         [](const Row &row) {
             return BusySubscription{.key = row.integer(0),
@@ -40,27 +47,17 @@ Result<QList<BusySubscription>> DeliveryQueueStore::busySubscriptions() const
                                     .webhook = row.id<WebhookId>(2),
                                     .url = row.text(3),
                                     .sealedSecret = row.bytes(4),
+                                    .health = healthFrom(row.optionalInteger(7)),
                                     .firstDueAt = row.optionalInteger(5),
                                     .lastDueAt = row.integer(6)};
         });
 }
 
-Result<QHash<qint64, int>> DeliveryQueueStore::held(Instant now, Instant leaseLimit) const
+Result<QList<DeliveryLease>> DeliveryQueueStore::leases() const
 {
-    QHash<qint64, int> held;
-    const Status read = m_session.each(
-        "select webhook from webhook_delivery where lease_until > ? and lease_until <= ?",
-        [&](const Row &row) { ++held[row.integer(0)]; }, now, leaseLimit);
-    if (!read)
-        return read.error();
-    return held;
-}
-
-Result<std::optional<Instant>> DeliveryQueueStore::firstLeaseEnd() const
-{
-    return m_session.first(
-        "select lease_until from webhook_delivery where lease_until > 0 order by lease_until limit 1",
-        [](const Row &row) { return row.integer(0); });
+    return m_session.all(
+        "select webhook, lease_until from webhook_delivery where lease_until > 0 order by lease_until",
+        [](const Row &row) { return DeliveryLease{.subscription = row.integer(0), .until = row.integer(1)}; });
 }
 
 Status DeliveryQueueStore::bringForward(qint64 subscription, Instant limit, Instant now)
@@ -119,9 +116,8 @@ Status DeliveryQueueStore::releaseAll()
 Result<std::optional<QueuedDelivery>> DeliveryQueueStore::find(qint64 delivery) const
 {
     return m_session.first(
-        "select d.id, w.id, d.webhook, d.state, d.attempts_left, d.next_attempt_at, d.lease_until, w.failure_count "
-        "from "
-        "webhook_delivery d join webhook w on w.key = d.webhook where d.key = ?",
+        "select d.id, w.id, d.webhook, d.state, d.attempts_left, d.next_attempt_at, d.lease_until, w.failure_count, "
+        "w.is_failing from webhook_delivery d join webhook w on w.key = d.webhook where d.key = ?",
         [](const Row &row) {
             return QueuedDelivery{.id = row.id<DeliveryId>(0),
                                   .webhook = row.id<WebhookId>(1),
@@ -130,7 +126,8 @@ Result<std::optional<QueuedDelivery>> DeliveryQueueStore::find(qint64 delivery) 
                                   .attemptsLeft = row.smallInteger(4),
                                   .nextAttemptAt = row.optionalInteger(5),
                                   .leaseUntil = row.optionalInteger(6),
-                                  .failureCount = row.integer(7)};
+                                  .failureCount = row.integer(7),
+                                  .health = healthFrom(row.optionalInteger(8))};
         },
         delivery);
 }
@@ -153,6 +150,12 @@ Status DeliveryQueueStore::update(qint64 delivery, const QueuedDelivery &queued)
 Status DeliveryQueueStore::setDelivered(qint64 subscription, Instant at)
 {
     return m_session.run("update webhook set last_delivery_at = ? where key = ?", at, subscription);
+}
+
+Status DeliveryQueueStore::setHealth(qint64 subscription, ReceiverHealth health)
+{
+    return m_session.run("update webhook set is_failing = ? where key = ?", health == ReceiverHealth::Failing,
+                         subscription);
 }
 
 Status DeliveryQueueStore::setFailureCount(qint64 subscription, qint64 count, Instant updatedAt)

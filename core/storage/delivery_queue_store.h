@@ -2,8 +2,6 @@
 
 #include "core/domain/delivery_claim.h"
 
-#include <QHash>
-
 namespace stemdesk {
 
 class Session;
@@ -15,8 +13,15 @@ struct BusySubscription {
     WebhookId webhook;
     QString url;
     QByteArray sealedSecret;
+    ReceiverHealth health = ReceiverHealth::Unknown;
     std::optional<Instant> firstDueAt; ///< Of those that nobody holds.
     Instant lastDueAt = 0;
+};
+
+/// One for each delivery that somebody holds.
+struct DeliveryLease {
+    qint64 subscription = 0;
+    Instant until = 0;
 };
 
 /// What finishing an attempt needs to know of its delivery.
@@ -29,6 +34,7 @@ struct QueuedDelivery {
     std::optional<Instant> nextAttemptAt;
     std::optional<Instant> leaseUntil;
     qint64 failureCount = 0; ///< Of the subscription.
+    ReceiverHealth health = ReceiverHealth::Unknown; ///< Of the subscription.
 };
 
 /// The reading end of the webhook outbox, over all shops: who delivers looks for what is due wherever it is.
@@ -40,10 +46,8 @@ public:
 
     /// In order of key. Costs as many index look-ups as there are subscriptions with pending deliveries.
     Result<QList<BusySubscription>> busySubscriptions() const;
-    /// How many deliveries are held now, by subscription.
-    Result<QHash<qint64, int>> held(Instant now, Instant leaseLimit) const;
-    /// When the first lease ends; nothing where none is held.
-    Result<std::optional<Instant>> firstLeaseEnd() const;
+    /// The first to end comes first. Those that have ended are among them until somebody else has them.
+    Result<QList<DeliveryLease>> leases() const;
     /// Makes what is due later than `limit` due `now`.
     Status bringForward(qint64 subscription, Instant limit, Instant now);
     /// Those due, the longest due first, that nobody holds; held until `leaseUntil` from now on.
@@ -59,6 +63,7 @@ public:
     /// Writes state, attempts, due time and lease.
     Status update(qint64 delivery, const QueuedDelivery &queued);
     Status setDelivered(qint64 subscription, Instant at);
+    Status setHealth(qint64 subscription, ReceiverHealth health);
     Status setFailureCount(qint64 subscription, qint64 count, Instant updatedAt);
 
     /// Removes some of the finished deliveries that were made, and last attempted, before `before`; says how many.

@@ -116,7 +116,7 @@ constexpr std::array kForms{
          kIsNotForFiles},
     Form{"webhook",
          "key, shop > shop, id bytes, url text, event_types int, is_paused int, secret bytes, failure_count "
-         "int, last_delivery_at int, created_at int, updated_at int, version int",
+         "int, is_failing int, last_delivery_at int, created_at int, updated_at int, version int",
          kIsNotForFiles},
     Form{"webhook_delivery",
          "key, shop > shop, webhook > webhook, id bytes, type text, body bytes, state text, attempts_left "

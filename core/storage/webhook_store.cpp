@@ -70,10 +70,12 @@ Status WebhookStore::insert(const Webhook &webhook, const QByteArray &sealedSecr
 
 Status WebhookStore::update(const Webhook &webhook)
 {
-    const auto changed = m_session.change("update webhook set url = ?, event_types = ?, is_paused = ?, updated_at = ?, "
-                                          "version = ? where shop = ? and id = ? and version = ?",
-                                          webhook.url, qint64(webhook.events), webhook.isPaused, webhook.updatedAt,
-                                          webhook.version, m_tenant.shop, webhook.id, webhook.version - 1);
+    // Nothing is known of another receiver.
+    const auto changed = m_session.change(
+        "update webhook set is_failing = case when url = ? then is_failing end, url = ?, event_types = ?, "
+        "is_paused = ?, updated_at = ?, version = ? where shop = ? and id = ? and version = ?",
+        webhook.url, webhook.url, qint64(webhook.events), webhook.isPaused, webhook.updatedAt, webhook.version,
+        m_tenant.shop, webhook.id, webhook.version - 1);
     if (!changed)
         return changed.error();
     return *changed == 1 ? Status() : Status(stale());

@@ -3,6 +3,7 @@
 #include "core/webhooks/resolver.h"
 
 #include <QHash>
+#include <QSet>
 
 #include <mutex>
 #include <utility>
@@ -17,6 +18,13 @@ public:
     {
         const std::scoped_lock lock(m_mutex);
         m_addresses.insert(host, addresses);
+    }
+
+    /// From now on look-ups of this host never get an answer.
+    void hang(const QString &host)
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_hanging.insert(host);
     }
 
     /// From now on look-ups get no answer until release().
@@ -50,6 +58,8 @@ public:
         {
             const std::scoped_lock lock(m_mutex);
             m_asked.append(host);
+            if (m_hanging.contains(host))
+                return;
             if (m_isHolding) {
                 m_waiting.emplace_back(host, std::move(then));
                 return;
@@ -74,6 +84,7 @@ private:
     QHash<QString, QList<QHostAddress>> m_addresses;
     std::vector<Waiting> m_waiting;
     QStringList m_asked;
+    QSet<QString> m_hanging;
     bool m_isHolding = false;
 };
 

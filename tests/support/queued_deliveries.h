@@ -14,6 +14,28 @@ struct StoredDelivery {
     qint64 attempts = 0;
 };
 
+/// A subscription whose receiver was well; says its key.
+inline qint64 subscribedRow(TestShop &test, ShopServices &shop)
+{
+    return must(test.session().insert(
+        "insert into webhook (shop, id, url, event_types, is_paused, secret, failure_count, is_failing, created_at, "
+        "updated_at, version) values (?, ?, 'https://hooks.example.com/', 3, 0, ?, 0, 0, 0, 0, 1)",
+        shop.context.tenant().shop, WebhookId::create(), QByteArray("sealed")));
+}
+
+/// Deliveries that are due now; says the key of the last one.
+inline qint64 queuedRow(TestShop &test, qint64 subscription, int count = 1)
+{
+    qint64 key = 0;
+    for (int i = 0; i < count; ++i) {
+        key = must(test.session().insert(
+            "insert into webhook_delivery (shop, webhook, id, type, body, state, attempts_left, next_attempt_at, "
+            "created_at) select shop, key, ?, 'event.updated', ?, 'pending', 4, ?, ? from webhook where key = ?",
+            DeliveryId::create(), QByteArray("{}"), test.now(), test.now(), subscription));
+    }
+    return key;
+}
+
 /// What of a statement's plan reads a whole table or sorts in a temporary one.
 inline QStringList costlyPlan(Session &session, const QByteArray &sql)
 {

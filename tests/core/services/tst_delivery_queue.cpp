@@ -29,8 +29,6 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void claimsWhatIsDue();
-    void placesAreSharedOut();
-    void slowSubscriptionsLeavePlaces();
     void failuresFollowTheSchedule();
     void successResetsFailures();
     void pausedAndHeldBackAreLeft();
@@ -44,8 +42,8 @@ private Q_SLOTS:
 
 private:
     DeliveryQueue &queue() { return *m_queue; }
-    qint64 subscribe(ShopServices &shop);
-    qint64 deliver(qint64 subscription, int count = 1);
+    qint64 subscribe(ShopServices &shop) { return subscribedRow(*m_test, shop); }
+    qint64 deliver(qint64 subscription, int count = 1) { return queuedRow(*m_test, subscription, count); }
     QList<ClaimedDelivery> claim(const QSet<qint64> &heldBack = {})
     {
         return must(queue().claim(kLimits, heldBack)).deliveries;
@@ -69,27 +67,6 @@ void TestDeliveryQueue::cleanup()
 {
     m_queue.reset();
     m_test.reset();
-}
-
-qint64 TestDeliveryQueue::subscribe(ShopServices &shop)
-{
-    return must(m_test->session().insert(
-        "insert into webhook (shop, id, url, event_types, is_paused, secret, failure_count, last_delivery_at, "
-        "created_at, updated_at, version) values (?, ?, 'https://hooks.example.com/', 3, 0, ?, 0, null, 0, 0, 1)",
-        shop.context.tenant().shop, WebhookId::create(), QByteArray("sealed")));
-}
-
-/// Says the key of the last one.
-qint64 TestDeliveryQueue::deliver(qint64 subscription, int count)
-{
-    qint64 key = 0;
-    for (int i = 0; i < count; ++i) {
-        key = must(m_test->session().insert(
-            "insert into webhook_delivery (shop, webhook, id, type, body, state, attempts_left, next_attempt_at, "
-            "created_at) select shop, key, ?, 'event.updated', ?, 'pending', 4, ?, ? from webhook where key = ?",
-            DeliveryId::create(), QByteArray("{}"), now(), now(), subscription));
-    }
-    return key;
 }
 
 void TestDeliveryQueue::finish(const ClaimedDelivery &delivery, std::optional<int> status, qint64 durationMs)
@@ -141,40 +118,7 @@ void TestDeliveryQueue::claimsWhatIsDue()
     m_test->tick();
     const QList<ClaimedDelivery> rest = must(queue().claim(kLimits)).deliveries;
     QCOMPARE(rest.size(), 2);
-    QCOMPARE(rest.constFirst().shop, m_test->otherShopId()); // The turn goes on behind the first.
     QCOMPARE(must(queue().claim(kLimits)).nextDueAt, std::optional(claimed.leaseUntil));
-}
-
-void TestDeliveryQueue::placesAreSharedOut()
-{
-    QHash<qint64, int> served;
-    for (int i = 0; i < 20; ++i)
-        deliver(subscribe(i % 2 == 0 ? m_test->shop() : m_test->otherShop()), 10);
-
-    QCOMPARE(claim().size(), 32); // Half of the places: second ones only while they are free.
-    QCOMPARE(claim().size(), 0);
-    m_test->tick(DeliveryQueue::kLease); // All leases end; the turn begins with those who came off worse.
-    const QList<ClaimedDelivery> again = claim();
-    for (const ClaimedDelivery &delivery : again)
-        ++served[delivery.subscription];
-
-    QCOMPARE(again.size(), 32);
-    QCOMPARE(served.size(), 20);
-    for (const int count : std::as_const(served))
-        QVERIFY(count == 1 || count == 2);
-}
-
-void TestDeliveryQueue::slowSubscriptionsLeavePlaces()
-{
-    const qint64 lone = subscribe(m_test->shop());
-    deliver(lone, 10);
-    QCOMPARE(claim().size(), 4);
-    for (int i = 0; i < 70; ++i)
-        deliver(subscribe(m_test->shop()), 10);
-
-    QCOMPARE(claim().size(), 60);
-
-    QCOMPARE(claim().size(), 0);
 }
 
 void TestDeliveryQueue::failuresFollowTheSchedule()
@@ -370,7 +314,7 @@ void TestDeliveryQueue::findsItsWayAmongTenThousand()
     QVERIFY(queue().removeOld());
     QVERIFY(queue().begin());
 
-    QCOMPARE(due.size(), 50);
+    QCOMPARE(due.size(), 32); // On one host.
     QStringList costly;
     const QList<QByteArray> statements = driver.takeRecorded();
     for (const QByteArray &sql : statements)

@@ -36,6 +36,8 @@ private Q_SLOTS:
     void deliversWhatVerifies();
     void sendsTheSameBytesFourTimes();
     void slowReceiversDelayNobody();
+    void hangingReceiversDelayNoHealthyOne_data();
+    void hangingReceiversDelayNoHealthyOne();
     void pausedDeliveriesAreHeld();
     void redeliversTheSameBytes();
     void lockedSecretsCostNoAttempt();
@@ -129,8 +131,40 @@ void TestDispatcher::slowReceiversDelayNobody()
 
     QTRY_COMPARE_WITH_TIMEOUT(m_stage->receiver().requestsTo("/quick").size(), 10, kPatience);
     QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastState(quick), DeliveryState::Delivered, kPatience);
-    QTRY_COMPARE_WITH_TIMEOUT(m_stage->receiver().requestsTo("/slow").size(), 4, kPatience); // Its places, and no more.
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->receiver().requestsTo("/slow").size(), 1, kPatience); // Its place, and no more.
     QCOMPARE(m_stage->lastAttempts(slow), 0);
+}
+
+void TestDispatcher::hangingReceiversDelayNoHealthyOne_data()
+{
+    QTest::addColumn<QString>("sick");
+    QTest::newRow("silent") << u"https://hooks.example.com/silent?%1"_s;
+    QTest::newRow("never found") << u"https://h%1.example.com/"_s;
+}
+
+/// More than there are places, in one shop.
+void TestDispatcher::hangingReceiversDelayNoHealthyOne()
+{
+    QFETCH(const QString, sick);
+    m_stage->transport().limit = std::chrono::minutes(1); // None of them is over before this test.
+    const Webhook quick = m_stage->subscribe(u"https://hooks.example.com/quick"_s);
+    m_stage->start();
+    m_stage->makeEvent();
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastState(quick), DeliveryState::Delivered, kPatience);
+    QList<Webhook> hanging;
+    for (int i = 0; i < 80; ++i) {
+        hanging.append(m_stage->subscribe(sick.arg(i)));
+        m_stage->receiver().setAnswer("/silent?" + QByteArray::number(i), kSilence);
+        m_stage->resolver().hang(u"h%1.example.com"_s.arg(i));
+    }
+
+    for (int i = 0; i < 5; ++i)
+        m_stage->makeEvent();
+
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->receiver().requestsTo("/quick").size(), 6, kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastState(quick), DeliveryState::Delivered, kPatience);
+    for (const Webhook &webhook : std::as_const(hanging))
+        QCOMPARE(m_stage->lastAttempts(webhook), 0);
 }
 
 void TestDispatcher::pausedDeliveriesAreHeld()
