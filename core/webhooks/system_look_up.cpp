@@ -9,12 +9,39 @@
 #include <sys/socket.h>
 #endif
 
+#ifdef __GLIBC__
+#include <arpa/nameser.h>
+#include <resolv.h>
+
+#include <algorithm>
+#endif
+
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// glibc asks each silent name server twice for five seconds and more, and then again for the host as a name in the
+/// machine's own domains: up to 40 s, for which nobody waits. What is set here holds for this thread alone.
+void hurryTheSystem()
+{
+#ifdef __GLIBC__
+    constexpr int kSeconds = 2;
+    constexpr int kTimes = 2;
+    if (res_init() != 0)
+        return;
+    _res.retrans = std::min(_res.retrans, kSeconds);
+    _res.retry = std::min(_res.retry, kTimes);
+    _res.options &= ~static_cast<unsigned long>(RES_DNSRCH);
+#endif
+}
+
+} // namespace
+
 LookUpAnswer systemLookUp(const QByteArray &host)
 {
+    hurryTheSystem();
     addrinfo hints{};
     // Both families, also one that this machine has no route for: every address is judged, not only the usable ones.
     hints.ai_family = AF_UNSPEC;

@@ -2,8 +2,12 @@
 
 #include "core/webhooks/system_look_up.h"
 
+#include <QCache>
+#include <QElapsedTimer>
 #include <QHash>
 
+#include <algorithm>
+#include <array>
 #include <deque>
 #include <mutex>
 #include <optional>
@@ -19,17 +23,78 @@ using namespace Qt::StringLiterals;
 namespace {
 
 using Then = std::function<void(LookUpAnswer)>;
+using Limits = SystemResolver::Limits;
+
+constexpr int kRemembered = 4'096; ///< Hosts.
+
+/// How a host's last look-up went.
+enum class Speed { Quick, Unknown, Slow };
 
 Error tooBusy()
 {
     return unavailable("url_host_unresolvable", u"Too many hosts are being looked up at this time."_s);
 }
 
+QElapsedTimer startedTimer()
+{
+    QElapsedTimer timer;
+    timer.start();
+    return timer;
+}
+
+/// The look-ups that threads are busy with.
+class Running {
+public:
+    explicit Running(const Limits &limits) : m_limits(limits) {}
+
+    bool hasRoomFor(Speed speed) const
+    {
+        const auto slow = std::ranges::count_if(m_all, [this](const One &one) { return isSlow(one); });
+        const auto unproven =
+            std::ranges::count_if(m_all, [this](const One &one) { return one.speed == Speed::Unknown || isSlow(one); });
+        const bool hasThread = std::ssize(m_all) < m_limits.threads;
+        if (speed == Speed::Quick)
+            return hasThread;
+        return hasThread && unproven < m_limits.unproven && (speed == Speed::Unknown || slow < m_limits.slow);
+    }
+
+    quint64 begin(Speed speed)
+    {
+        m_all.push_back({.number = ++m_last, .speed = speed, .since = startedTimer()});
+        return m_last;
+    }
+
+    /// How the host is to be remembered.
+    Speed end(quint64 number)
+    {
+        const auto one = std::ranges::find(m_all, number, &One::number);
+        const Speed speed = one->since.elapsed() > m_limits.quick.count() ? Speed::Slow : Speed::Quick;
+        m_all.erase(one);
+        return speed;
+    }
+
+private:
+    struct One {
+        quint64 number;
+        Speed speed;
+        QElapsedTimer since;
+    };
+
+    bool isSlow(const One &one) const
+    {
+        return one.speed == Speed::Slow || one.since.elapsed() > m_limits.quick.count();
+    }
+
+    const Limits m_limits;
+    std::vector<One> m_all;
+    quint64 m_last = 0;
+};
+
 } // namespace
 
 class SystemResolver::Desk : public std::enable_shared_from_this<Desk> {
 public:
-    explicit Desk(Ask ask) : m_ask(std::move(ask)) {}
+    Desk(Ask ask, const Limits &limits) : m_ask(std::move(ask)), m_limits(limits), m_running(limits) {}
 
     void lookUp(const QByteArray &host, const Then &then)
     {
@@ -41,30 +106,48 @@ public:
     {
         const std::scoped_lock lock(m_mutex);
         m_asked.clear();
-        m_waiting.clear();
+        m_waiting = {};
     }
 
 private:
+    /// A host that somebody wants to know of.
+    struct Asked {
+        std::vector<Then> askers;
+        QElapsedTimer since; ///< Its look-up, or its wait for one.
+        bool isUnderWay = false;
+    };
+
+    struct Step {
+        QByteArray host;
+        quint64 number = 0; ///< 0: there is nothing to look up.
+        std::vector<Then> givenUp; ///< Who waited for a thread too long.
+    };
+
     /// False where nobody will ever answer.
     bool takeIn(const QByteArray &host, const Then &then)
     {
         const std::scoped_lock lock(m_mutex);
-        if (const auto asked = m_asked.find(host); asked != m_asked.end()) {
-            asked->push_back(then);
+        const auto asked = m_asked.find(host);
+        if (asked != m_asked.end() && !(asked->isUnderWay && isTooLate(*asked))) {
+            asked->askers.push_back(then);
             return true;
         }
-        if (m_threads == kMaxThreads && m_waiting.size() >= kMaxWaitingHosts)
+        const Speed speed = speedOf(host);
+        if (waiting(speed).size() >= size_t(m_limits.waiting) || !startThread(speed))
             return false;
-        if (m_threads < kMaxThreads && !startThread())
-            return false;
-        m_waiting.push_back(host);
-        m_asked.insert(host, {then});
+        waiting(speed).push_back(host);
+        Asked &fresh = m_asked[host];
+        fresh.askers.push_back(then);
+        fresh.since.start();
+        fresh.isUnderWay = false;
         return true;
     }
 
-    /// With the lock held. The thread finds its first host once the lock is free.
-    bool startThread()
+    /// With the lock held, where one is needed. It finds its first host once the lock is free.
+    bool startThread(Speed speed)
     {
+        if (m_threads >= m_limits.threads || !m_running.hasRoomFor(speed))
+            return true;
         try {
             std::thread([desk = shared_from_this()] { desk->work(); }).detach();
         } catch (const std::system_error &) { // The system has no thread left.
@@ -76,42 +159,81 @@ private:
 
     void work()
     {
-        while (const std::optional<QByteArray> host = nextHost()) {
-            const LookUpAnswer answer = m_ask(*host);
-            for (const Then &then : takeAskers(*host))
+        for (Step step = next();; step = next()) {
+            for (const Then &then : step.givenUp)
+                then(tooBusy());
+            if (step.number == 0)
+                return;
+            const LookUpAnswer answer = m_ask(step.host);
+            for (const Then &then : takeAskers(step))
                 then(answer);
         }
     }
 
-    /// Nothing: the thread is no longer needed, and no longer counted.
-    std::optional<QByteArray> nextHost()
+    Step next()
     {
         const std::scoped_lock lock(m_mutex);
-        if (m_waiting.empty()) {
-            --m_threads;
-            return std::nullopt;
+        Step step;
+        for (const Speed speed : {Speed::Quick, Speed::Unknown, Speed::Slow}) {
+            while (step.number == 0 && !waiting(speed).empty() && m_running.hasRoomFor(speed))
+                takeFirst(speed, step);
         }
-        QByteArray host = std::move(m_waiting.front());
-        m_waiting.pop_front();
-        return host;
+        if (step.number == 0)
+            --m_threads; // No longer needed.
+        return step;
     }
 
-    std::vector<Then> takeAskers(const QByteArray &host)
+    void takeFirst(Speed speed, Step &step)
+    {
+        const QByteArray host = std::move(waiting(speed).front());
+        waiting(speed).pop_front();
+        const auto asked = m_asked.find(host);
+        if (asked == m_asked.end() || asked->isUnderWay) // A look-up that had been given up has answered after all.
+            return;
+        if (isTooLate(*asked)) {
+            std::ranges::move(asked->askers, std::back_inserter(step.givenUp));
+            m_asked.erase(asked);
+            return;
+        }
+        asked->since.start();
+        asked->isUnderWay = true;
+        step.host = host;
+        step.number = m_running.begin(speed);
+    }
+
+    std::vector<Then> takeAskers(const Step &step)
     {
         const std::scoped_lock lock(m_mutex);
-        return m_asked.take(host);
+        m_speeds.insert(step.host, new Speed(m_running.end(step.number)));
+        return m_asked.take(step.host).askers;
     }
+
+    bool isTooLate(const Asked &asked) const { return asked.since.elapsed() > m_limits.patience.count(); }
+
+    Speed speedOf(const QByteArray &host) const
+    {
+        const Speed *known = m_speeds.object(host);
+        return known ? *known : Speed::Unknown;
+    }
+
+    std::deque<QByteArray> &waiting(Speed speed) { return m_waiting[size_t(speed)]; }
 
     const Ask m_ask;
-    std::mutex m_mutex;
-    QHash<QByteArray, std::vector<Then>> m_asked; ///< Hosts under way or waiting, with who wants to know.
-    std::deque<QByteArray> m_waiting;
+    const Limits m_limits;
+    std::mutex m_mutex; ///< Guards all that follows.
+    Running m_running;
+    QHash<QByteArray, Asked> m_asked;
+    std::array<std::deque<QByteArray>, 3> m_waiting; ///< By Speed.
+    QCache<QByteArray, Speed> m_speeds{kRemembered};
     int m_threads = 0;
 };
 
 SystemResolver::SystemResolver() : SystemResolver(systemLookUp) {}
 
-SystemResolver::SystemResolver(Ask ask) : m_desk(std::make_shared<Desk>(std::move(ask))) {}
+SystemResolver::SystemResolver(Ask ask) : SystemResolver(std::move(ask), Limits()) {}
+
+SystemResolver::SystemResolver(Ask ask, const Limits &limits) : m_desk(std::make_shared<Desk>(std::move(ask), limits))
+{}
 
 SystemResolver::~SystemResolver()
 {

@@ -38,6 +38,12 @@ struct SilentServers {
         changed.notify_all();
     }
 
+    void keepSilent()
+    {
+        const std::scoped_lock lock(mutex);
+        isSpeaking = false;
+    }
+
     bool awaitAsked(qsizetype count)
     {
         std::unique_lock lock(mutex);
@@ -115,23 +121,86 @@ private Q_SLOTS:
     void threadsAreFewAndTheRestWaitsItsTurn()
     {
         const auto servers = std::make_shared<SilentServers>();
-        SystemResolver resolver([servers](const QByteArray &host) { return servers->ask(host); });
+        const SystemResolver::Limits limits{.patience = kGenerous};
+        SystemResolver resolver([servers](const QByteArray &host) { return servers->ask(host); }, limits);
         std::atomic<int> found = 0;
         std::atomic<int> refused = 0;
-        const int asked = SystemResolver::kMaxThreads + SystemResolver::kMaxWaitingHosts + 50;
+        const int asked = limits.unproven + limits.waiting + 50;
         for (int i = 0; i < asked; ++i) {
             resolver.lookUp(u"h%1.example.com"_s.arg(i),
                             [&](const LookUpAnswer &answer) { ++(answer ? found : refused); });
-            if (i == SystemResolver::kMaxThreads - 1)
-                QVERIFY(servers->awaitAsked(SystemResolver::kMaxThreads));
+            if (i == limits.unproven - 1)
+                QVERIFY(servers->awaitAsked(limits.unproven));
         }
         QCOMPARE(refused.load(), 50);
-        QCOMPARE(servers->most, SystemResolver::kMaxThreads);
+        QCOMPARE(servers->most, limits.unproven);
 
         servers->speak();
         QTRY_COMPARE_WITH_TIMEOUT(found.load(), asked - 50, 60'000);
-        QCOMPARE(servers->most, SystemResolver::kMaxThreads);
+        QVERIFY(servers->most <= limits.threads);
         QCOMPARE(QSet<QByteArray>(servers->asked.cbegin(), servers->asked.cend()).size(), asked - 50);
+    }
+
+    /// Whether they hang for the first time or are known for it.
+    void silentServersLeaveThreadsForQuickHosts()
+    {
+        const auto servers = std::make_shared<SilentServers>();
+        const auto ask = [servers](const QByteArray &host) {
+            return host.startsWith("silent") ? servers->ask(host) : LookUpAnswer(QList<QHostAddress>());
+        };
+        SystemResolver resolver(ask, {.threads = 8, .unproven = 6, .slow = 3, .patience = kGenerous});
+        QVERIFY(lookUpNow(resolver, u"quick.example.com"_s, kGenerous));
+        for (int i = 0; i < 1'000; ++i)
+            resolver.lookUp(u"silent%1.example.com"_s.arg(i), [](const LookUpAnswer &) {});
+        QVERIFY(servers->awaitAsked(6));
+
+        QVERIFY(lookUpNow(resolver, u"quick.example.com"_s, kGenerous));
+        QCOMPARE(servers->asked.size(), 6);
+        servers->speak();
+        QTRY_COMPARE_WITH_TIMEOUT(servers->asked.size(), 1'000, 60'000);
+    }
+
+    void slowHostsLeaveThreadsForNewOnes()
+    {
+        const auto servers = std::make_shared<SilentServers>();
+        const auto ask = [servers](const QByteArray &host) {
+            return host.startsWith("silent") ? servers->ask(host) : LookUpAnswer(QList<QHostAddress>());
+        };
+        SystemResolver resolver(ask, {.threads = 8, .unproven = 6, .slow = 3, .quick = kShort, .patience = kGenerous});
+        std::atomic<int> answers = 0;
+        const auto askForAll = [&] {
+            for (int i = 0; i < 6; ++i)
+                resolver.lookUp(u"silent%1.example.com"_s.arg(i), [&](const LookUpAnswer &) { ++answers; });
+        };
+        askForAll();
+        QVERIFY(servers->awaitAsked(6));
+        QTest::qWait(int(2 * kShort.count())); // All of them are slow by now.
+        servers->speak();
+        QTRY_COMPARE_WITH_TIMEOUT(answers.load(), 6, 60'000);
+
+        servers->keepSilent();
+        askForAll();
+        QVERIFY(servers->awaitAsked(9));
+        QVERIFY(lookUpNow(resolver, u"new.example.com"_s, kGenerous));
+        QCOMPARE(servers->asked.size(), 9);
+        servers->speak();
+        QTRY_COMPARE_WITH_TIMEOUT(answers.load(), 12, 60'000);
+    }
+
+    void aLookUpThatTakesTooLongIsGivenUp()
+    {
+        const auto servers = std::make_shared<SilentServers>();
+        SystemResolver resolver([servers](const QByteArray &host) { return servers->ask(host); }, {.patience = kShort});
+        std::atomic<int> answers = 0;
+        const auto ask = [&] { resolver.lookUp(u"example.com"_s, [&](const LookUpAnswer &) { ++answers; }); };
+        ask();
+        QVERIFY(servers->awaitAsked(1));
+        QTest::qWait(int(2 * kShort.count()));
+
+        ask();
+        QVERIFY(servers->awaitAsked(2));
+        servers->speak();
+        QTRY_COMPARE_WITH_TIMEOUT(answers.load(), 2, 60'000);
     }
 
     void aSilentServerHoldsNobodyUp()
