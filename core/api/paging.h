@@ -13,6 +13,7 @@ Result<PageRequest> pageOf(const Call &call);
 struct PageEnd {
     bool isDone = false;
     std::optional<qint64> position; ///< To continue from.
+    QByteArray history{}; ///< Of the change feed: where the position is one.
 };
 
 /// The list envelope. `write` is void (JsonWriter &, const T &, const FieldSelection &).
@@ -31,7 +32,7 @@ http::Response envelope(const Call &call, const QList<T> &rows, const PageEnd &e
     json.field("isDone", end.isDone);
     json.key("cursor");
     if (end.position)
-        json.value(QByteArrayView(cursorText(*end.position, call.listName())));
+        json.value(QByteArrayView(cursorText(*end.position, call.listName() + end.history)));
     else
         json.value(nullptr);
     json.endObject();

@@ -54,6 +54,15 @@ struct Change {
 
 using Changes = QList<Change>;
 
+/// A feed that was copied goes on in two places, each with changes of its own under the same numbers. Each of them is a
+/// history.
+struct FeedHistory {
+    QByteArray name; ///< No other history of any shop has it.
+    qint64 lastSeq = 0; ///< Of the changes that this database's feed and the history have in common.
+
+    friend bool operator==(const FeedHistory &, const FeedHistory &) = default;
+};
+
 } // namespace stemdesk
 
 Q_DECLARE_METATYPE(stemdesk::Changes)

@@ -1,10 +1,12 @@
 #include "core/services/backup_restore.h"
 
 #include "core/services/database.h"
+#include "core/storage/change_store.h"
 #include "core/storage/migrator.h"
 #include "core/storage/session.h"
 #include "core/storage/shop_file.h"
 #include "core/storage/sqlite_copy.h"
+#include "core/storage/transaction.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -98,6 +100,20 @@ Status copyWithLogs(const QString &file, const QString &copy, const BytesWatch &
     return foldLog(copy);
 }
 
+/// What was changed after the backup is lost to who follows the feed: its numbers will be those of other changes.
+Status begunAnew(const QString &successor)
+{
+    const SqliteFileDriver driver(successor, SqliteFileDriver::Use::Alone);
+    const Result<std::unique_ptr<Session>> session = Session::open(driver);
+    if (!session)
+        return session.error();
+    Result<Transaction> transaction = Transaction::begin(**session);
+    if (!transaction)
+        return transaction.error();
+    const Status begun = beginFeedHistories(**session);
+    return begun ? transaction->commit() : begun;
+}
+
 /// A successor of the database that nothing keeps from taking its place.
 Result<DatabaseContents> prepared(const QString &file, const QString &successor, const BytesWatch &watch)
 {
@@ -108,6 +124,8 @@ Result<DatabaseContents> prepared(const QString &file, const QString &successor,
     Result<DatabaseContents> contents = tested(successor, file);
     if (!contents)
         return contents;
+    if (const Status begun = begunAnew(successor); !begun)
+        return begun.error();
     if (const Status synced = syncFile(successor); !synced)
         return synced.error();
     return contents;

@@ -9,6 +9,11 @@ namespace stemdesk {
 
 using namespace Qt::StringLiterals;
 
+Result<QList<FeedHistory>> ChangeFeed::histories() const
+{
+    return ChangeStore(m_context.session(), m_context.tenant()).histories();
+}
+
 Result<FeedPage> ChangeFeed::read(qint64 position, ResourceSet resources, int limit) const
 {
     const ChangeStore store(m_context.session(), m_context.tenant());

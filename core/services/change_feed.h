@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/domain/change.h"
 #include "core/domain/resource_set.h"
 
 namespace stemdesk {
@@ -22,8 +23,9 @@ public:
 
     explicit ChangeFeed(ServiceContext &context) : m_context(context) {}
 
-    /// At most `limit` changes of these kinds after `position`; invalid_cursor for a position that the feed has not
-    /// reached, which only a restored backup or another shop's cursor can bring.
+    /// From the first one to the present one, which is never missing.
+    Result<QList<FeedHistory>> histories() const;
+    /// At most `limit` changes of these kinds after `position`; invalid_cursor for one that the feed has not reached.
     Result<FeedPage> read(qint64 position, ResourceSet resources, int limit) const;
 
 private:

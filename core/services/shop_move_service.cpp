@@ -2,6 +2,7 @@
 
 #include "core/services/check_service.h"
 #include "core/services/services.h"
+#include "core/storage/change_store.h"
 #include "core/storage/session.h"
 #include "core/storage/snapshot.h"
 #include "core/storage/transaction.h"
@@ -52,6 +53,8 @@ Result<ShopMoveExtent> ShopMoveService::move(const QList<ShopId> &shops)
         return extent;
     if (const Status clean = checked(*extent); !clean)
         return clean.error();
+    if (const Status begun = beginHistories(*moved); !begun)
+        return begun.error();
     if (const Status committed = transaction->commit(); !committed)
         return committed.error();
     return extent;
@@ -107,6 +110,18 @@ Result<ShopMoveExtent> ShopMoveService::copied(const QList<Shop> &shops) const
             return done.error();
     }
     return ShopMoveExtent{.shops = shops, .rows = copy.rows(), .webhooks = copy.rows("webhook")};
+}
+
+/// The source may go on, and give out numbers that the copy gives to other changes.
+Status ShopMoveService::beginHistories(const QList<Shop> &shops) const
+{
+    for (const Shop &shop : shops) {
+        const Result<Tenant> tenant = m_target.shops().tenant(shop.id);
+        const Status begun = tenant ? ChangeStore(m_target.session(), *tenant).beginHistory() : Status(tenant.error());
+        if (!begun)
+            return begun;
+    }
+    return {};
 }
 
 /// What is wrong in the source would be wrong in the copy, too.

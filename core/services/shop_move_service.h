@@ -36,7 +36,8 @@ struct ShopMoveExtent {
 /// and the checks of CheckService have found nothing in it. What is changed in the source meanwhile is not copied: it
 /// is read as it was at the beginning.
 ///
-/// Ids, versions, times and numbers stay, and so do API keys, idempotency records, deliveries and the change feed.
+/// Ids, versions, times and numbers stay, and so do API keys, idempotency records, deliveries and the change feed,
+/// which begins a history of its own in the copy.
 /// Other shops in the target are left alone, and their writers are not kept waiting where the engine has more than one.
 class ShopMoveService {
 public:
@@ -55,6 +56,7 @@ private:
     Result<QList<Shop>> chosen(const QList<ShopId> &shops) const;
     Status refuseExisting(const QList<Shop> &shops) const;
     Result<ShopMoveExtent> copied(const QList<Shop> &shops) const;
+    Status beginHistories(const QList<Shop> &shops) const;
     Status checked(const ShopMoveExtent &extent) const;
 
     Services &m_source;

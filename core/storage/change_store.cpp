@@ -67,6 +67,44 @@ Result<qint64> ChangeStore::lastSeq() const
     return last->value_or(0);
 }
 
+Result<QList<FeedHistory>> ChangeStore::histories() const
+{
+    const QByteArray shop = idText(m_tenant.id.bytes());
+    QList<FeedHistory> histories{{.name = shop}};
+    const Status read = m_session.each(
+        "select s.change_seq, h.id, h.seq from shop s left join feed_history h on h.shop = s.key where s.key = ? order "
+        "by h.key",
+        [&](const Row &row) {
+            if (!row.isNull(1)) {
+                histories.last().lastSeq = row.integer(2);
+                histories.append({.name = shop + row.bytes(1)});
+            }
+            histories.last().lastSeq = row.integer(0);
+        },
+        m_tenant.shop);
+    if (!read)
+        return read.error();
+    return histories;
+}
+
+Status ChangeStore::beginHistory()
+{
+    return m_session.run("insert into feed_history (shop, id, seq) select key, ?, change_seq from shop where key = ?",
+                         newIdBytes(), m_tenant.shop);
+}
+
+Status beginFeedHistories(Session &session)
+{
+    const auto positions = feedPositions(session);
+    if (!positions)
+        return positions.error();
+    for (const FeedPosition &position : *positions) {
+        if (const Status begun = ChangeStore(session, position.tenant).beginHistory(); !begun)
+            return begun;
+    }
+    return {};
+}
+
 Result<QList<FeedPosition>> feedPositions(Session &session)
 {
     return session.all("select key, id, default_supplier, change_seq from shop order by key", [](const Row &row) {

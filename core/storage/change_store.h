@@ -21,6 +21,10 @@ public:
     Result<Changes> between(qint64 seq, qint64 last, ResourceSet resources, int limit) const;
     /// The `seq` of the last committed change; all up to it are committed too.
     Result<qint64> lastSeq() const;
+    /// From the first one to the present one, which is never missing; its lastSeq is that of the feed.
+    Result<QList<FeedHistory>> histories() const;
+    /// What is appended from now on belongs to a history of its own.
+    Status beginHistory();
 
 private:
     Session &m_session;
@@ -32,6 +36,9 @@ struct FeedPosition {
     Tenant tenant;
     qint64 seq = 0;
 };
+
+/// A history of its own for each shop of a database that takes another one's place.
+Status beginFeedHistories(Session &session);
 
 /// Of all shops: what a watcher compares with what it has seen.
 Result<QList<FeedPosition>> feedPositions(Session &session);

@@ -126,6 +126,7 @@ constexpr std::array kForms{
          "key, shop > shop, delivery > webhook_delivery, at int, status int, error text, duration_ms int",
          kIsNotForFiles},
     Form{"change", "shop > shop, seq int, at int, resource int, id bytes, action int"},
+    Form{"feed_history", "key, shop > shop, id bytes, seq int"},
     Form{"image", "key, shop > shop, id bytes, media_type text, width int, height int, created_at int, bytes bytes"},
     Form{"import_batch",
          "key, shop > shop, id bytes, kind text, file_name text, at int, created_rows int, updated_rows int, "

@@ -25,6 +25,15 @@ QByteArray supplier(int number)
     return "{\"name\": \"Grower " + QByteArray::number(number) + "\"}";
 }
 
+/// Of a list's answer; empty where there is none.
+QByteArray cursorIn(const QByteArray &body)
+{
+    constexpr QByteArrayView kName = "\"cursor\":\"";
+    const qsizetype at = body.indexOf(kName);
+    return at < 0 ? QByteArray()
+                  : body.mid(at + kName.size(), body.indexOf('"', at + kName.size()) - at - kName.size());
+}
+
 /// Creates suppliers one by one until it is told to stop.
 class Writer {
 public:
@@ -63,6 +72,7 @@ private Q_SLOTS:
     void init();
     void backupWhileOthersWrite();
     void replacedDatabaseIsKept();
+    void aRestoreEndsTheFeedsLaterCursors();
     void restoreBesideARunningProgramIsRefused();
     void restoreToAServerNamesTheWay();
     void badFilesAreRefused();
@@ -117,11 +127,12 @@ void TestBackups::backupWhileOthersWrite()
     int found = 0;
     QByteArray cursor;
     do {
-        const PlainAnswer page = fetch(again.port(), "GET", "/api/v1/suppliers?fields=name&limit=100" + cursor, key);
+        const PlainAnswer page =
+            fetch(again.port(), "GET",
+                  "/api/v1/suppliers?fields=name&limit=100" + (cursor.isEmpty() ? cursor : "&cursor=" + cursor), key);
         QCOMPARE(page.status, 200);
         found += int(page.body.count("\"Grower "));
-        const qsizetype at = page.body.indexOf("\"cursor\":\"");
-        cursor = at < 0 ? QByteArray() : "&cursor=" + page.body.mid(at + 10, page.body.indexOf('"', at + 10) - at - 10);
+        cursor = cursorIn(page.body);
     } while (!cursor.isEmpty());
     QVERIFY2(found >= before && found <= after, qPrintable(u"%1 <= %2 <= %3"_s.arg(before).arg(found).arg(after)));
 }
@@ -142,6 +153,37 @@ void TestBackups::replacedDatabaseIsKept()
     QVERIFY(!(QFileInfo(m_data + u'/' + kept.constFirst()).permissions() & kOthers));
     QCOMPARE(run({u"restore"_s, m_data + u'/' + kept.constFirst()}).exitCode, 0);
     QVERIFY(shops().contains("Fern & Thistle"));
+}
+
+/// The feed goes on under the same numbers: who has seen the lost ones must not take it for the same.
+void TestBackups::aRestoreEndsTheFeedsLaterCursors()
+{
+    const QByteArray key = run({u"key"_s, u"create"_s, u"--name"_s, u"Test"_s}).output.trimmed();
+    QByteArray early;
+    QByteArray late;
+    {
+        const ServedProgram serve({u"--data"_s, m_data});
+        const auto write = [&] {
+            QCOMPARE(fetch(serve.port(), "POST", "/api/v1/suppliers", key, supplier(1)).status, 201);
+        };
+        write();
+        early = cursorIn(fetch(serve.port(), "GET", "/api/v1/changes?limit=100", key).body);
+        QCOMPARE(run({u"backup"_s, path(u"backup.db"_s)}).exitCode, 0);
+        write();
+        late = cursorIn(fetch(serve.port(), "GET", "/api/v1/changes?limit=100", key).body);
+    }
+    QCOMPARE(run({u"restore"_s, path(u"backup.db"_s)}).exitCode, 0);
+    const ServedProgram again({u"--data"_s, m_data});
+
+    for (int i = 0; i < 3; ++i)
+        QCOMPARE(fetch(again.port(), "POST", "/api/v1/suppliers", key, supplier(i)).status, 201);
+
+    const PlainAnswer refused = fetch(again.port(), "GET", "/api/v1/changes?cursor=" + late, key);
+    QCOMPARE(refused.status, 422);
+    QVERIFY2(refused.body.contains("invalid_cursor"), refused.body);
+    const PlainAnswer page = fetch(again.port(), "GET", "/api/v1/changes?cursor=" + early, key);
+    QCOMPARE(page.status, 200);
+    QCOMPARE(page.body.count("\"seq\""), 3);
 }
 
 void TestBackups::restoreBesideARunningProgramIsRefused()

@@ -5,6 +5,8 @@
 
 namespace stemdesk {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 struct Covered {
@@ -36,22 +38,44 @@ ResourceSet coveredBy(Scopes scopes)
     return all;
 }
 
+/// A cursor is bound to the history in which it was given out: one beyond what that has in common with this database
+/// tells of changes that are not here.
+Result<qint64> positionOf(const Call &call, const QList<FeedHistory> &histories)
+{
+    const auto cursor = call.query.value("cursor");
+    if (!cursor)
+        return 0;
+    for (const FeedHistory &history : histories) {
+        const Result<qint64> position = positionFrom(*cursor, call.listName() + history.name);
+        if (position && *position >= 0 && *position <= history.lastSeq)
+            return *position;
+    }
+    return invalid(u"cursor"_s,
+                   u"The cursor is not of this feed, or of a part of it that was lost when a backup was restored or an "
+                   "older copy moved here: drop what you have and read everything anew, without a cursor."_s);
+}
+
 /// A key that may read nothing gets a feed that is empty and done: there is nothing of which it misses a change.
 http::Response list(const Call &call)
 {
-    const Result<PageRequest> page = pageOf(call);
-    if (!page)
-        return failed(call, page.error());
+    const Result<int> limit = call.query.limit();
+    if (!limit)
+        return failed(call, limit.error());
     const Result<FieldSelection> fields = fieldsOf(call, kChangeFields);
     if (!fields)
         return failed(call, fields.error());
-    const Result<FeedPage> feed =
-        ChangeFeed(call.shop.context)
-            .read(page->after.value_or(0), coveredBy(Scopes::fromBits(call.owner.key.scopes)), page->limit);
-    if (!feed)
-        return failed(call, feed.error());
-    return envelope(call, feed->changes, {.isDone = feed->isCaughtUp, .position = feed->position}, *fields,
-                    writeChange);
+    const ChangeFeed feed(call.shop.context);
+    const Result<QList<FeedHistory>> histories = feed.histories();
+    if (!histories)
+        return failed(call, histories.error());
+    const Result<qint64> position = positionOf(call, *histories);
+    if (!position)
+        return failed(call, position.error());
+    const Result<FeedPage> page = feed.read(*position, coveredBy(Scopes::fromBits(call.owner.key.scopes)), *limit);
+    if (!page)
+        return failed(call, page.error());
+    const PageEnd end{.isDone = page->isCaughtUp, .position = page->position, .history = histories->constLast().name};
+    return envelope(call, page->changes, end, *fields, writeChange);
 }
 
 } // namespace

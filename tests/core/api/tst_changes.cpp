@@ -1,6 +1,7 @@
 #include "core/api/cursor.h"
 #include "core/services/change_feed.h"
 #include "core/storage/change_store.h"
+#include "core/storage/session.h"
 #include "core/storage/transaction.h"
 #include "tests/support/api_fixture.h"
 #include "tests/support/change_feed.h"
@@ -25,6 +26,8 @@ private Q_SLOTS:
     void fieldsAlwaysKeepSeq();
     void refusals_data();
     void refusals();
+    void cursorsOfALostHistoryStayInvalid();
+    void anotherShopsCursorIsRefused();
     void aKeySeesWhatItsScopesCover_data();
     void aKeySeesWhatItsScopesCover();
     void keysAndSettingsAreNeverListed();
@@ -150,6 +153,49 @@ void ChangesTest::refusals()
     QTEST(answer.status, "status");
     QTEST(answer.error(), "error");
     QCOMPARE(fixture.connect({})->get("/api/v1/changes").error(), "missing_api_key");
+}
+
+/// As after a restore: the database is where it was, and goes on otherwise than its clients have seen.
+void ChangesTest::cursorsOfALostHistoryStayInvalid()
+{
+    ApiFixture fixture;
+    const QByteArray kept = feedEnd(fixture.api());
+    const Answer first = fixture.api().get("/api/v1/changes?limit=1");
+    Session &session = fixture.test().session();
+    const qint64 shop = fixture.shop().context.tenant().shop;
+    const ChangeStore store(session, fixture.shop().context.tenant());
+    const qint64 seq = must(store.lastSeq());
+    for (int i = 0; i < 3; ++i)
+        must(fixture.shop().suppliers.create({.name = u"Lost"_s}));
+    const QByteArray lost = feedEnd(fixture.api());
+    QVERIFY(session.run("delete from change where shop = ? and seq > ?", shop, seq));
+    QVERIFY(session.run("update shop set change_seq = ? where key = ?", seq, shop));
+
+    QVERIFY(beginFeedHistories(session));
+
+    QCOMPARE(fixture.api().get("/api/v1/changes?cursor=" + lost).error(), "invalid_cursor");
+    QByteArrayList made;
+    for (int i = 0; i < 15; ++i) {
+        const Supplier supplier = must(fixture.shop().suppliers.create({.name = u"New"_s}));
+        made += "created suppliers " + supplier.id.text();
+    }
+    const Answer refused = fixture.api().get("/api/v1/changes?cursor=" + lost);
+    QCOMPARE(refused.status, 422);
+    QCOMPARE(refused.error(), "invalid_cursor");
+    QVERIFY2(refused.text(u"message").contains("read everything anew"), refused.body);
+    QCOMPARE(changesAfter(fixture.api(), kept), made);
+    QCOMPARE(changesAfter(fixture.api(), first.text(u"cursor")).size(), changesAfter(fixture.api(), {}).size() - 1);
+    QCOMPARE(changesAfter(fixture.api(), feedEnd(fixture.api())), QByteArrayList());
+}
+
+void ChangesTest::anotherShopsCursorIsRefused()
+{
+    ApiFixture fixture;
+    ApiClient other(fixture.server().port(), fixture.newOtherKey());
+    const QByteArray theirs = other.get("/api/v1/changes?limit=1").text(u"cursor");
+
+    QCOMPARE(fixture.api().get("/api/v1/changes?cursor=" + theirs).error(), "invalid_cursor");
+    QCOMPARE(other.get("/api/v1/changes?cursor=" + theirs).status, 200);
 }
 
 void ChangesTest::aKeySeesWhatItsScopesCover_data()

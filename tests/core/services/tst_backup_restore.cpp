@@ -2,6 +2,7 @@
 
 #include "core/services/backup_writer.h"
 #include "core/services/database.h"
+#include "core/storage/change_store.h"
 #include "core/storage/session.h"
 #include "core/storage/sqlite_file.h"
 #include "tests/support/event_shop.h"
@@ -10,6 +11,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QSet>
 #include <QTest>
 
 #include <functional>
@@ -51,6 +53,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void backupTakesThePlace();
+    void eachRestoreBeginsAHistoryOfTheFeed();
     void folderMayBeEmpty();
     void whatStandsInItsLogIsRestoredToo();
     void badBackupChangesNothing_data();
@@ -117,6 +120,37 @@ void TestBackupRestore::backupTakesThePlace()
     QVERIFY(back);
     QVERIFY(back->kept != restored->kept);
     QCOMPARE(eventsIn(database()), 3);
+}
+
+void TestBackupRestore::eachRestoreBeginsAHistoryOfTheFeed()
+{
+    const auto historiesIn = [](const QString &file) {
+        const SqliteFileDriver driver(file, SqliteFileDriver::Use::Read);
+        const auto session = must(Session::open(driver));
+        QList<QList<FeedHistory>> histories;
+        for (const FeedPosition &position : must(feedPositions(*session)))
+            histories.append(must(ChangeStore(*session, position.tenant).histories()));
+        return histories;
+    };
+    const auto ofBackup = historiesIn(m_backup);
+
+    QVERIFY(restoreBackup(m_data, m_backup, kNow, kGoOn));
+    const auto first = historiesIn(database());
+    QVERIFY(restoreBackup(m_data, m_backup, kNow, kGoOn));
+    const auto second = historiesIn(database());
+
+    QCOMPARE(historiesIn(m_backup), ofBackup);
+    QCOMPARE(ofBackup.size(), 2);
+    QSet<QByteArray> names;
+    for (int shop = 0; shop < 2; ++shop) {
+        for (const auto &restored : {first.at(shop), second.at(shop)}) {
+            QCOMPARE(restored.size(), 2);
+            QCOMPARE(restored.constFirst(), ofBackup.at(shop).constFirst());
+            QCOMPARE(restored.constLast().lastSeq, restored.constFirst().lastSeq); // Nothing was changed since.
+            names += {restored.constFirst().name, restored.constLast().name};
+        }
+    }
+    QCOMPARE(names.size(), 6);
 }
 
 void TestBackupRestore::folderMayBeEmpty()
