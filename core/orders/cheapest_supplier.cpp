@@ -8,27 +8,37 @@
 namespace stemdesk {
 namespace {
 
-QList<SupplierId> pricedSuppliers(const LinePool &pool, const PriceTable &prices)
+bool isActive(SupplierId id, const OrderCatalogue &catalogue)
 {
-    QList<SupplierId> suppliers;
-    for (const ListShare &share : pool.lists) {
-        for (const SupplierId supplier : prices.pricedSuppliers(share.listId, pool.variantId)) {
-            if (!suppliers.contains(supplier))
-                suppliers.append(supplier);
-        }
-    }
-    return suppliers;
+    const auto supplier = catalogue.suppliers.constFind(id);
+    return supplier != catalogue.suppliers.cend() && !supplier->isArchived;
 }
 
-/// Nothing where one of the lists has no price for the supplier.
+QList<SupplierId> askedSuppliers(const LinePool &pool, const Variant &variant, const OrderCatalogue &catalogue)
+{
+    QList<SupplierId> asked = variant.supplierIds;
+    asked.removeIf([&](const SupplierId &id) { return !isActive(id, catalogue); });
+    if (!variant.supplierIds.isEmpty())
+        return asked;
+    asked.append(pool.supplierId);
+    for (const EventUnits &share : pool.eventUnits) {
+        for (const SupplierId &id : catalogue.prices->ownPricedSuppliers(share.eventId, pool.variantId)) {
+            if (!asked.contains(id) && isActive(id, catalogue))
+                asked.append(id);
+        }
+    }
+    return asked;
+}
+
+/// Nothing where one of the events has no price for the supplier.
 std::optional<double> unitCostIncTax(const LinePool &pool, SupplierId supplierId, const OrderCatalogue &catalogue)
 {
     PooledUnitCost cost;
-    for (const ListShare &share : pool.lists) {
-        const auto exclTax = catalogue.prices->unitCost(share.listId, pool.variantId, supplierId);
-        if (!exclTax)
+    for (const EventUnits &share : pool.eventUnits) {
+        const auto incTax = catalogue.prices->unitCostIncTax(share.eventId, pool.variantId, supplierId);
+        if (!incTax)
             return {};
-        cost.add(share.units, *exclTax * catalogue.taxMultipliers.value(share.listId, 1));
+        cost.add(share.unitsNeeded, *incTax);
     }
     return cost.value();
 }
@@ -59,19 +69,14 @@ std::optional<CheapestSupplier> cheapestFor(const LinePool &pool, const Variant 
 {
     if (!catalogue.prices)
         return {};
-    const QList<SupplierId> asked =
-        variant.supplierIds.isEmpty() ? pricedSuppliers(pool, *catalogue.prices) : variant.supplierIds;
-
     std::optional<Candidate> best;
-    for (const SupplierId id : asked) {
-        const auto supplier = catalogue.suppliers.constFind(id);
-        if (supplier == catalogue.suppliers.cend() || supplier->isArchived)
-            continue;
+    for (const SupplierId &id : askedSuppliers(pool, variant, catalogue)) {
         const auto unitCost = unitCostIncTax(pool, id, catalogue);
         if (!unitCost)
             continue;
         const PackOrder order = packOrderFor(pool.units, variant.unitsPerPack, minPacksOf(variant, id));
-        const Candidate candidate{.supplier = {id, order.unitsToOrder * *unitCost}, .name = supplier->name};
+        const Candidate candidate{.supplier = {id, order.unitsToOrder * *unitCost},
+                                  .name = catalogue.suppliers.value(id).name};
         if (!best || candidate.isBetterThan(*best))
             best = candidate;
     }

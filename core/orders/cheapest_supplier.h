@@ -13,10 +13,11 @@ struct Variant;
 /// The minimum of a supplier for a variant, where it has one.
 std::optional<double> minPacksOf(const Variant &variant, SupplierId supplierId);
 
-/// Who would deliver the pool for least money, pack waste and minimums included, at the prices of the lists that its
-/// lines are priced from; of equals the first by name.
+/// Who would deliver the pool for least money, pack waste and minimums included, at the prices that its events pay; of
+/// equals the first by name.
 /// Asked are the variant's suppliers that are not archived. A variant that any supplier may deliver would draw in every
-/// supplier at the general price, which advises nothing; there only those with a price of their own are asked.
+/// supplier at the general price, which advises nothing; there only those with a price of their own are asked, and the
+/// pool's own, which may be archived or none: to stay is always possible.
 std::optional<CheapestSupplier> cheapestFor(const LinePool &pool, const Variant &variant,
                                             const OrderCatalogue &catalogue);
 

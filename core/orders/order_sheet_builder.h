@@ -2,14 +2,28 @@
 
 #include "core/domain/event.h"
 #include "core/domain/order_sheet.h"
-#include "core/domain/price_table.h"
 #include "core/domain/product.h"
 #include "core/domain/supplier.h"
 
 #include <QHash>
 #include <QString>
 
+#include <optional>
+
 namespace stemdesk {
+
+/// What events would pay for their lines, whoever supplied them.
+class SupplierPrices {
+public:
+    SupplierPrices() = default;
+    virtual ~SupplierPrices() = default;
+    Q_DISABLE_COPY_MOVE(SupplierPrices)
+
+    /// Nothing where there is no price.
+    virtual std::optional<double> unitCostIncTax(EventId event, VariantId variant, SupplierId supplier) const = 0;
+    /// Those whose price, as the event would pay it, is one of their own and not that for any supplier.
+    virtual QList<SupplierId> ownPricedSuppliers(EventId event, VariantId variant) const = 0;
+};
 
 /// What an order sheet says about the things that events name. Only what they name has to be there, and of suppliers
 /// those that could sell it.
@@ -17,7 +31,7 @@ struct OrderCatalogue {
     QHash<VariantId, Variant> variants;
     QHash<VariantId, QString> productNames;
     QHash<SupplierId, Supplier> suppliers;
-    const PriceTable *prices = nullptr; ///< Without it no line has a cheapest supplier.
+    const SupplierPrices *prices = nullptr; ///< Without it no line has a cheapest supplier.
     QHash<PriceListId, double> taxMultipliers;
 };
 

@@ -30,7 +30,7 @@ public:
 private:
     struct TypeTerms {
         QString productType;
-        const PriceListHead *list = nullptr;
+        PriceListChain lists;
         double markup = 1;
         bool isHired = false;
     };
@@ -51,19 +51,16 @@ LinePrice LinePricer::priceOf(const EventItem &item, double copies)
     const bool isKnown = variant != m_context.variants.cend();
     const TypeTerms &type = termsOf(isKnown ? variant->productType : QString());
 
-    UnitCost cost;
-    std::optional<double> entry;
-    if (type.list) {
-        entry = m_context.entries.unitCost(type.list->id, item.variantId, item.supplierId);
-        cost = {.exclTax = entry.value_or(0), .taxMultiplier = type.list->taxMultiplier};
-    }
+    const FoundPrice found = foundPrice(type.lists, m_context.entries, item.variantId, item.supplierId);
+    const UnitCost cost{.exclTax = found.unitCostExclTax.value_or(0),
+                        .taxMultiplier = found.list ? found.list->taxMultiplier : 1};
     const LineTerms terms{.unitUpliftIncTax = m_uplift,
                           .markup = type.markup,
                           .unitsPerPack = isKnown && !type.isHired ? variant->unitsPerPack : std::nullopt};
 
     LinePrice price = linePrice(units(item.quantity, copies), cost, terms);
-    price.priceListId = type.list ? type.list->id : PriceListId();
-    price.isPriced = entry.has_value();
+    price.priceListId = found.list ? found.list->id : PriceListId();
+    price.isPriced = found.unitCostExclTax.has_value();
     return price;
 }
 
@@ -75,7 +72,7 @@ const LinePricer::TypeTerms &LinePricer::termsOf(const QString &productType)
 
     const ProductType type = m_context.types.value(productType);
     m_types.append({.productType = productType,
-                    .list = m_context.lists.chosen(productType, m_day, m_pins),
+                    .lists = m_context.lists.chain(productType, m_day, m_pins),
                     .markup = m_markups.value(productType, type.markup),
                     .isHired = type.isHired});
     return m_types.back();

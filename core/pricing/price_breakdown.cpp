@@ -78,17 +78,12 @@ PriceBreakdown breakdownOf(const Event &priced, const PriceContext &context)
 
 double customerPriceExclTax(const Event &priced, const PriceContext &context)
 {
-    const PinnedLists pins = pinnedLists(priced);
-    const QDate day = pricingDay(priced, context.zone);
     double lines = 0;
     for (const EventGroup &group : priced.groups) {
         if (group.isHidden)
             continue;
-        for (const EventItem &item : group.items) {
-            const QString type = context.variants.value(item.variantId).productType;
-            const PriceListHead *list = context.lists.chosen(type, day, pins);
-            lines += item.price.customerPriceIncTax / (list ? list->taxMultiplier : 1);
-        }
+        for (const EventItem &item : group.items)
+            lines += item.price.customerPriceIncTax / context.lists.taxMultiplier(item.price.priceListId);
     }
     const Charges charges = chargesOf(priced, lines, 0);
     return lines + charges.labour + charges.fees + charges.travel;

@@ -2,6 +2,7 @@
 
 #include "core/base/utc.h"
 #include "core/domain/event.h"
+#include "core/domain/price_table.h"
 
 #include <QDateTime>
 #include <QTimeZone>
@@ -12,25 +13,53 @@ namespace stemdesk {
 
 PriceLists::PriceLists(const QList<PriceListHead> &inOrderOfCreation)
 {
-    for (const PriceListHead &list : inOrderOfCreation)
+    for (const PriceListHead &list : inOrderOfCreation) {
         m_byType[list.productType].append(list);
+        m_multipliers.insert(list.id, list.taxMultiplier);
+    }
     for (QList<PriceListHead> &lists : m_byType)
         std::ranges::stable_sort(lists, {}, &PriceListHead::date);
 }
 
-const PriceListHead *PriceLists::chosen(const QString &productType, QDate day,
-                                        const QMap<QString, PriceListId> &pinned) const
+PriceListChain PriceLists::chain(const QString &productType, QDate day, const QMap<QString, PriceListId> &pinned) const
 {
     const auto lists = m_byType.constFind(productType);
     if (lists == m_byType.cend())
-        return nullptr;
-    if (const auto pin = pinned.constFind(productType); pin != pinned.cend()) {
-        const auto list = std::ranges::find(*lists, *pin, &PriceListHead::id);
-        if (list != lists->cend())
-            return &*list;
+        return {};
+    const auto pin = std::ranges::find(*lists, pinned.value(productType), &PriceListHead::id);
+    const bool isPinned = pin != lists->cend();
+    const QDate last = isPinned ? std::min(pin->date, day) : day;
+    const auto firstAfter = std::ranges::upper_bound(*lists, last, {}, &PriceListHead::date);
+    const std::span dated(lists->constData(), size_t(firstAfter - lists->cbegin()));
+    if (isPinned)
+        return {&*pin, dated};
+    return dated.empty() ? PriceListChain() : PriceListChain(&dated.back(), dated.first(dated.size() - 1));
+}
+
+FoundPrice foundPrice(const PriceListChain &lists, const PriceTable &entries, VariantId variant, SupplierId supplier)
+{
+    for (qsizetype place = 0; place < lists.size(); ++place) {
+        const PriceListHead &list = lists.at(place);
+        if (const auto cost = entries.unitCost(list.id, variant, supplier))
+            return {.list = &list, .unitCostExclTax = cost};
     }
-    const auto firstAfter = std::ranges::upper_bound(*lists, day, {}, &PriceListHead::date);
-    return firstAfter == lists->cbegin() ? nullptr : &*std::prev(firstAfter);
+    return {.list = lists.first(), .unitCostExclTax = std::nullopt};
+}
+
+QList<SupplierId> ownPricedSuppliers(const PriceListChain &lists, const PriceTable &entries, VariantId variant)
+{
+    QList<SupplierId> suppliers;
+    for (qsizetype place = 0; place < lists.size(); ++place) {
+        const PriceListId list = lists.at(place).id;
+        for (const SupplierId &supplier : entries.pricedSuppliers(list, variant)) {
+            if (!suppliers.contains(supplier))
+                suppliers.append(supplier);
+        }
+        // Who has no price of his own so far has that one.
+        if (entries.unitCost(list, variant, {}))
+            break;
+    }
+    return suppliers;
 }
 
 QDate pricingDay(const Event &event, const QTimeZone &zone)

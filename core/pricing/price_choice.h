@@ -8,9 +8,14 @@
 #include <QMap>
 #include <QString>
 
+#include <optional>
+#include <span>
+
 class QTimeZone;
 
 namespace stemdesk {
+
+class PriceTable;
 
 struct Event;
 
@@ -24,19 +29,62 @@ struct PriceListHead {
     friend bool operator==(const PriceListHead &, const PriceListHead &) = default;
 };
 
+/// The lists on which the prices of a type of product are looked for, in their order: weekly lists of a wholesaler are
+/// partial, and what one of them does not name keeps its last price. Points into PriceLists.
+class PriceListChain {
+public:
+    PriceListChain() = default;
+    /// `older` is by date, the newest last.
+    PriceListChain(const PriceListHead *first, std::span<const PriceListHead> older) : m_first(first), m_older(older) {}
+
+    /// The list that is looked at first; nullptr: there is none.
+    const PriceListHead *first() const { return m_first; }
+    qsizetype size() const { return m_first ? 1 + qsizetype(m_older.size()) : 0; }
+    const PriceListHead &at(qsizetype place) const
+    {
+        return place == 0 ? *m_first : m_older[m_older.size() - size_t(place)];
+    }
+
+    friend bool operator==(const PriceListChain &a, const PriceListChain &b)
+    {
+        return a.m_first == b.m_first && a.m_older.size() == b.m_older.size();
+    }
+
+private:
+    const PriceListHead *m_first = nullptr;
+    std::span<const PriceListHead> m_older;
+};
+
+/// A price, and the list that it is on.
+struct FoundPrice {
+    const PriceListHead *list = nullptr; ///< Where no list has a price, the first; nullptr: there is none.
+    std::optional<double> unitCostExclTax;
+};
+
+/// What the variant costs from the supplier: the price on the first list that has one for the supplier or for any.
+/// Within a list the supplier's own goes first.
+FoundPrice foundPrice(const PriceListChain &lists, const PriceTable &entries, VariantId variant, SupplierId supplier);
+
+/// The suppliers whose price of the variant, as foundPrice() finds it, is one of their own.
+QList<SupplierId> ownPricedSuppliers(const PriceListChain &lists, const PriceTable &entries, VariantId variant);
+
 /// The price lists of a shop, ready for choosing among them.
 class PriceLists {
 public:
     PriceLists() = default;
     explicit PriceLists(const QList<PriceListHead> &inOrderOfCreation);
 
-    /// The list pinned for the type, whatever its date, else the newest of the type dated on or before `day` (of equal
-    /// dates the later created); nullptr if none. A pinned list that is gone or is now of another type counts as not
-    /// pinned. The answer points into this object.
-    const PriceListHead *chosen(const QString &productType, QDate day, const QMap<QString, PriceListId> &pinned) const;
+    /// The lists of the type dated on or before `day`, from the newest back (of equal dates the later created first).
+    /// Before them the list that is pinned for the type, whatever its date; then those dated after it are left out. A
+    /// pinned list that is gone or is now of another type counts as not pinned.
+    PriceListChain chain(const QString &productType, QDate day, const QMap<QString, PriceListId> &pinned) const;
+
+    /// 1 for a list that is not there.
+    double taxMultiplier(PriceListId list) const { return m_multipliers.value(list, 1); }
 
 private:
     QHash<QString, QList<PriceListHead>> m_byType; ///< Each by date, of equal dates in order of creation.
+    QHash<PriceListId, double> m_multipliers;
 };
 
 /// The day whose prices an event has in `zone`: that of its venueStart, else ceremonyStart, else createdAt.

@@ -22,7 +22,7 @@ PinnedLists refreshedPins(const Event &event, const PriceContext &context)
     PinnedLists pins = pinnedLists(event);
     const QDate day = pricingDay(event, context.zone);
     for (auto pin = pins.begin(); pin != pins.end(); ++pin) {
-        if (const PriceListHead *newest = context.lists.chosen(pin.key(), day, {}))
+        if (const PriceListHead *newest = context.lists.chain(pin.key(), day, {}).first())
             pin.value() = newest->id;
     }
     return pins;

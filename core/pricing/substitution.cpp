@@ -8,11 +8,10 @@ namespace stemdesk {
 
 namespace {
 
-PriceListId listOf(const Substitute &substitute, const Event &event, const PriceContext &context)
+PriceListChain listsOf(const Substitute &substitute, const Event &event, const PriceContext &context)
 {
     const QString type = context.variants.value(substitute.variant.id).productType;
-    const PriceListHead *list = context.lists.chosen(type, pricingDay(event, context.zone), pinnedLists(event));
-    return list ? list->id : PriceListId();
+    return context.lists.chain(type, pricingDay(event, context.zone), pinnedLists(event));
 }
 
 } // namespace
@@ -20,9 +19,12 @@ PriceListId listOf(const Substitute &substitute, const Event &event, const Price
 SupplierId supplierAfter(const Substitute &substitute, const Event &event, SupplierId now, const PriceContext &context)
 {
     const Variant &variant = substitute.variant;
-    const PriceListId list = listOf(substitute, event, context);
-    const QList<SupplierId> sellers = variant.supplierIds + context.entries.pricedSuppliers(list, variant.id);
-    const bool isPricedForAll = context.entries.unitCost(list, variant.id, {}).has_value();
+    const PriceListChain lists = listsOf(substitute, event, context);
+    const auto costFrom = [&](SupplierId supplier) {
+        return foundPrice(lists, context.entries, variant.id, supplier).unitCostExclTax;
+    };
+    const QList<SupplierId> sellers = variant.supplierIds + ownPricedSuppliers(lists, context.entries, variant.id);
+    const bool isPricedForAll = costFrom({}).has_value();
     if (sellers.isEmpty() || sellers.contains(now) || (now.isNull() && isPricedForAll))
         return now;
     SupplierId cheapest;
@@ -30,7 +32,7 @@ SupplierId supplierAfter(const Substitute &substitute, const Event &event, Suppl
     for (const SupplierId &seller : sellers) {
         if (substitute.archived.contains(seller))
             continue;
-        const auto cost = context.entries.unitCost(list, variant.id, seller);
+        const auto cost = costFrom(seller);
         if (cost && *cost < lowest) {
             lowest = *cost;
             cheapest = seller;

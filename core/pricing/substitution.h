@@ -17,7 +17,7 @@ struct Substitute {
 };
 
 /// Who a line gets the substitute from: its own supplier where that one sells it, else the cheapest who does, else
-/// none. A supplier sells what names it or has a price of its own on the event's list; what names nobody and has no
+/// none. A supplier sells what names it or what it has a price of its own for; what names nobody and has no
 /// such price is sold by all. The context has the substitute's entries.
 SupplierId supplierAfter(const Substitute &substitute, const Event &event, SupplierId now, const PriceContext &context);
 

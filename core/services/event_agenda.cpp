@@ -59,10 +59,10 @@ Result<QHash<EventId, double>> pricesExclTax(const ServiceContext &context, cons
         return heads.error();
     if (const Status filled = EventPricingStore(context.session(), context.tenant()).fill(*heads); !filled)
         return filled.error();
-    const Result<QSet<qint64>> variants = fillGroups(context, *heads);
-    if (!variants)
-        return variants.error();
-    const Result<PricingFacts> facts = pricingFactsFor(context, *heads, *variants);
+    const Result<WantedPrices> wanted = fillGroups(context, *heads);
+    if (!wanted)
+        return wanted.error();
+    const Result<PricingFacts> facts = pricingFactsFor(context, *heads, *wanted);
     if (!facts)
         return facts.error();
     for (StoredEvent &head : *heads) {

@@ -70,10 +70,10 @@ Result<ReadSlice> readSlice(const ServiceContext &context, const QList<CheckedEv
     const auto items = EventItemStore(session, tenant).ofEvents(keys);
     if (!items)
         return items.error();
-    QSet<qint64> variants;
+    WantedPrices wanted;
     for (const StoredItem &item : *items)
-        variants.insert(item.variant);
-    auto facts = pricingFactsFor(context, *events, variants);
+        wanted[item.variant].insert(item.supplier);
+    auto facts = pricingFactsFor(context, *events, wanted);
     if (!facts)
         return facts.error();
     slice.events = *std::move(events);

@@ -40,7 +40,7 @@ Result<QList<EventItem>> pricedItems(const ServiceContext &context, const Stored
     ReadGroups read{.groups = {group.group}};
     for (const StoredItem &stored : items) {
         read.groups[0].items.append(stored.item);
-        read.variants.insert(stored.variant);
+        read.wanted[stored.variant].insert(stored.supplier);
     }
     Result<QList<EventGroup>> groups = priced(context, event, read);
     if (!groups)

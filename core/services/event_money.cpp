@@ -41,7 +41,7 @@ PinnedLists listsToPin(const Event &event, const PriceContext &context)
     const QDate day = pricingDay(event, context.zone);
     PinnedLists added;
     for (const PricedVariant &variant : context.variants) {
-        const PriceListHead *list = context.lists.chosen(variant.productType, day, pins);
+        const PriceListHead *list = context.lists.chain(variant.productType, day, pins).first();
         if (list && pins.value(variant.productType) != list->id)
             added.insert(variant.productType, list->id);
     }
@@ -60,7 +60,7 @@ Status settleMoney(const ServiceContext &context, const Event &before, StoredEve
     const Result<ReadGroups> read = groupsOf(context, after.key);
     if (!read)
         return read.error();
-    const auto facts = pricingFactsFor(context, {after}, read->variants);
+    const auto facts = pricingFactsFor(context, {after}, read->wanted);
     if (!facts)
         return facts.error();
     if (*pins)

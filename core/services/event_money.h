@@ -8,7 +8,8 @@ class ServiceContext;
 
 struct PriceContext;
 
-/// For each type on the event's lines, the list that prices it now, where the event does not pin that list already.
+/// For each type on the event's lines, the list that is looked at first now, where the event does not pin that list
+/// already. What it does not name is priced from older ones, pinned or not.
 PinnedLists listsToPin(const Event &event, const PriceContext &context);
 
 /// Where `after` differs from `before` in what its money follows from, computes its totals. Where it becomes approved

@@ -5,6 +5,8 @@
 #include "core/storage/product_type_store.h"
 #include "core/storage/shop_store.h"
 
+#include <algorithm>
+
 namespace stemdesk {
 
 namespace {
@@ -29,11 +31,9 @@ Status readSettings(const ServiceContext &context, PriceContext &prices)
     return {};
 }
 
-Status readVariants(const PriceContextStore &store, const QSet<qint64> &keys, PricingFacts &facts)
+Status readVariants(const PriceContextStore &store, const WantedPrices &wanted, PricingFacts &facts)
 {
-    if (keys.isEmpty())
-        return {};
-    const auto variants = store.variants(keys.values());
+    const auto variants = store.variants(wanted.keys());
     if (!variants)
         return variants.error();
     for (const PricingVariant &variant : *variants) {
@@ -48,67 +48,116 @@ Status readVariants(const PriceContextStore &store, const QSet<qint64> &keys, Pr
     return {};
 }
 
-/// The lists that one of the events chooses for one of the types on its lines.
-QSet<PriceListId> listsInUse(const QList<StoredEvent> &events, const PriceContext &prices)
+/// The chains of the events for the types on their lines, each once.
+PriceListChains chainsOf(const QList<StoredEvent> &events, const PriceContext &prices)
 {
-    QSet<QString> types;
+    PriceListChains chains;
     for (const PricedVariant &variant : prices.variants)
-        types.insert(variant.productType);
-    QSet<PriceListId> used;
+        chains.insert(variant.productType, {});
     for (const StoredEvent &stored : events) {
         const QDate day = pricingDay(stored.event, prices.zone);
         const PinnedLists pinned = pinnedLists(stored.event);
-        for (const QString &type : std::as_const(types)) {
-            if (const PriceListHead *list = prices.lists.chosen(type, day, pinned))
-                used.insert(list->id);
+        for (auto ofType = chains.begin(); ofType != chains.end(); ++ofType) {
+            const PriceListChain chain = prices.lists.chain(ofType.key(), day, pinned);
+            if (chain.first() && !ofType->contains(chain))
+                ofType->append(chain);
         }
     }
-    return used;
+    return chains;
 }
 
-Status readLists(const PriceContextStore &store, const QList<StoredEvent> &events, PricingFacts &facts)
+/// The lists that the chains begin with: mostly the only ones that have to be read.
+QList<qint64> firstLists(const PriceListChains &chains, const PricingFacts &facts)
+{
+    QSet<PriceListId> first;
+    for (const QList<PriceListChain> &ofType : chains) {
+        for (const PriceListChain &chain : ofType)
+            first.insert(chain.first()->id);
+    }
+    QList<qint64> keys;
+    for (const auto &[key, id] : facts.listIds.asKeyValueRange()) {
+        if (first.contains(id))
+            keys.append(key);
+    }
+    return keys;
+}
+
+void addEntries(const QList<PricingEntry> &entries, PricingFacts &facts)
+{
+    for (const PricingEntry &entry : entries)
+        facts.context.entries.add(facts.listIds.value(entry.priceList), facts.variantIds.value(entry.variant),
+                                  facts.supplierIds.value(entry.supplier), entry.unitCostExclTax);
+}
+
+/// Whether a price that is wanted of the variant is not on the first list of a chain that goes on.
+bool isOpen(VariantId variant, const QSet<qint64> &suppliers, const QList<PriceListChain> &chains,
+            const PricingFacts &facts)
+{
+    return std::ranges::any_of(chains, [&](const PriceListChain &chain) {
+        return chain.size() > 1 && std::ranges::any_of(suppliers, [&](qint64 supplier) {
+                   return !facts.context.entries.unitCost(chain.first()->id, variant,
+                                                          facts.supplierIds.value(supplier));
+               });
+    });
+}
+
+} // namespace
+
+Status readPriceLists(const PriceContextStore &store, PricingFacts &facts)
 {
     const auto rows = store.priceLists();
     if (!rows)
         return rows.error();
     QList<PriceListHead> heads;
-    for (const PricingList &row : *rows)
+    for (const PricingList &row : *rows) {
         heads.append(
             {.id = row.id, .productType = row.productType, .date = row.date, .taxMultiplier = row.taxMultiplier});
-    facts.context.lists = PriceLists(heads);
-
-    const QSet<PriceListId> used = listsInUse(events, facts.context);
-    QHash<qint64, PriceListId> listIds;
-    for (const PricingList &row : *rows) {
-        if (used.contains(row.id))
-            listIds.insert(row.key, row.id);
+        facts.listIds.insert(row.key, row.id);
     }
-    if (listIds.isEmpty())
-        return {};
-    const auto entries = store.entries(listIds.keys(), facts.variantIds.keys());
-    if (!entries)
-        return entries.error();
-    for (const PricingEntry &entry : *entries)
-        facts.context.entries.add(listIds.value(entry.priceList), facts.variantIds.value(entry.variant),
-                                  facts.supplierIds.value(entry.supplier), entry.unitCostExclTax);
+    facts.context.lists = PriceLists(heads);
     return {};
 }
 
-} // namespace
+Status readPriceEntries(const PriceContextStore &store, const PriceListChains &chains, const WantedPrices &wanted,
+                        PricingFacts &facts)
+{
+    const QList<qint64> first = firstLists(chains, facts);
+    if (first.isEmpty())
+        return {};
+    const auto newest = store.entries(first, facts.variantIds.keys());
+    if (!newest)
+        return newest.error();
+    addEntries(*newest, facts);
+    QList<qint64> open;
+    for (const auto &[key, id] : facts.variantIds.asKeyValueRange()) {
+        if (isOpen(id, wanted.value(key), chains.value(facts.context.variants.value(id).productType), facts))
+            open.append(key);
+    }
+    if (open.isEmpty())
+        return {};
+    const auto older = store.entriesOf(open);
+    if (!older)
+        return older.error();
+    addEntries(*older, facts);
+    return {};
+}
 
 Result<PricingFacts> pricingFactsFor(const ServiceContext &context, const QList<StoredEvent> &events,
-                                     const QSet<qint64> &variants)
+                                     const WantedPrices &wanted)
 {
     const PriceContextStore store(context.session(), context.tenant());
     PricingFacts facts;
     if (const Status settings = readSettings(context, facts.context); !settings)
         return settings.error();
-    if (const Status read = readVariants(store, variants, facts); !read)
-        return read.error();
-    if (variants.isEmpty())
+    if (wanted.isEmpty())
         return facts;
-    if (const Status lists = readLists(store, events, facts); !lists)
+    if (const Status read = readVariants(store, wanted, facts); !read)
+        return read.error();
+    if (const Status lists = readPriceLists(store, facts); !lists)
         return lists.error();
+    const PriceListChains chains = chainsOf(events, facts.context);
+    if (const Status entries = readPriceEntries(store, chains, wanted, facts); !entries)
+        return entries.error();
     return facts;
 }
 

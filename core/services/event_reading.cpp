@@ -1,6 +1,5 @@
 #include "core/services/event_reading.h"
 
-#include "core/services/event_pricing_context.h"
 #include "core/services/service_context.h"
 #include "core/storage/event_item_store.h"
 #include "core/storage/event_pricing_store.h"
@@ -60,13 +59,13 @@ Result<ReadGroups> withLines(const ServiceContext &context, qint64 event, const 
     for (const StoredItem &stored : *items) {
         if (const auto place = places.constFind(stored.group); place != places.cend()) {
             read.groups[*place].items.append(stored.item);
-            read.variants.insert(stored.variant);
+            read.wanted[stored.variant].insert(stored.supplier);
         }
     }
     return read;
 }
 
-Result<QSet<qint64>> fillGroups(const ServiceContext &context, QList<StoredEvent> &events)
+Result<WantedPrices> fillGroups(const ServiceContext &context, QList<StoredEvent> &events)
 {
     QHash<qint64, Event *> byKey;
     for (StoredEvent &stored : events)
@@ -78,22 +77,22 @@ Result<QSet<qint64>> fillGroups(const ServiceContext &context, QList<StoredEvent
     if (!items)
         return items.error();
     QHash<qint64, QList<EventItem>> lines;
-    QSet<qint64> variants;
+    WantedPrices wanted;
     for (const StoredItem &stored : *items) {
         lines[stored.group].append(stored.item);
-        variants.insert(stored.variant);
+        wanted[stored.variant].insert(stored.supplier);
     }
     for (const StoredGroup &stored : *groups) {
         EventGroup group = stored.group;
         group.items = lines.take(stored.key);
         byKey.value(stored.event)->groups.append(std::move(group));
     }
-    return variants;
+    return wanted;
 }
 
 Result<QList<EventGroup>> priced(const ServiceContext &context, const StoredEvent &event, const ReadGroups &read)
 {
-    const auto facts = pricingFactsFor(context, {event}, read.variants);
+    const auto facts = pricingFactsFor(context, {event}, read.wanted);
     if (!facts)
         return facts.error();
     Event part = event.event;

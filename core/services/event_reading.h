@@ -1,17 +1,16 @@
 #pragma once
 
+#include "core/services/event_pricing_context.h"
 #include "core/services/event_service.h"
 #include "core/storage/event_group_store.h"
 #include "core/storage/event_store.h"
 
-#include <QSet>
-
 namespace stemdesk {
 
-/// Groups with their lines, not priced, and the storage keys of the variants on them.
+/// Groups with their lines, not priced, and the prices that these need.
 struct ReadGroups {
     QList<EventGroup> groups;
-    QSet<qint64> variants;
+    WantedPrices wanted;
 };
 
 /// The event's own fields with its pricing. NotFound where there is none.
@@ -21,8 +20,8 @@ Result<ReadGroups> groupsOf(const ServiceContext &context, qint64 event);
 /// These groups of one event with their lines.
 Result<ReadGroups> withLines(const ServiceContext &context, qint64 event, const QList<StoredGroup> &groups);
 
-/// Gives every event its groups with their lines, not priced, in one read each. Says the keys of their variants.
-Result<QSet<qint64>> fillGroups(const ServiceContext &context, QList<StoredEvent> &events);
+/// Gives every event its groups with their lines, not priced, in one read each. Says which prices the lines need.
+Result<WantedPrices> fillGroups(const ServiceContext &context, QList<StoredEvent> &events);
 
 /// `read` with the figures of lines and subtotals, priced as parts of `event`.
 Result<QList<EventGroup>> priced(const ServiceContext &context, const StoredEvent &event, const ReadGroups &read);

@@ -2,9 +2,9 @@
 
 #include "core/services/event_pricing_context.h"
 #include "core/services/event_reading.h"
-#include "core/services/price_list_service.h"
 #include "core/services/service_context.h"
 #include "core/services/supplier_service.h"
+#include "core/storage/price_list_store.h"
 #include "core/storage/snapshot.h"
 #include "core/storage/variant_store.h"
 
@@ -57,21 +57,20 @@ Status readSuppliers(ServiceContext &context, EventRecipe &recipe)
     return {};
 }
 
-Status readPriceLists(ServiceContext &context, EventRecipe &recipe)
+Status readNewestLists(const ServiceContext &context, EventRecipe &recipe, const PricingFacts &facts)
 {
-    QSet<PriceListId> ids;
-    for (const EventGroup &group : std::as_const(recipe.event.groups)) {
-        for (const EventItem &item : group.items)
-            ids.insert(item.price.priceListId);
+    const QDate day = pricingDay(recipe.event, facts.context.zone);
+    const PinnedLists pins = pinnedLists(recipe.event);
+    QSet<qint64> keys;
+    for (const LineGoods &goods : std::as_const(recipe.goods)) {
+        if (const PriceListHead *list = facts.context.lists.chain(goods.productType, day, pins).first())
+            keys.insert(facts.listIds.key(list->id));
     }
-    ids.remove(PriceListId());
-    const PriceListService service(context);
-    for (const PriceListId &id : std::as_const(ids)) { // One for each type of product: a handful.
-        const Result<PriceList> list = service.find(id, PriceListService::Entries::Skip);
-        if (!list)
-            return list.error();
-        recipe.priceLists.append(*list);
-    }
+    const auto lists = PriceListStore(context.session(), context.tenant()).findByKeys(keys.values());
+    if (!lists)
+        return lists.error();
+    for (const StoredPriceList &stored : *lists)
+        recipe.priceLists.append(stored.list);
     std::ranges::sort(recipe.priceLists, {}, &PriceList::productType);
     return {};
 }
@@ -89,7 +88,7 @@ Result<EventRecipe> readRecipe(ServiceContext &context, EventId id)
     const Result<ReadGroups> read = groupsOf(context, stored->key);
     if (!read)
         return read.error();
-    const Result<PricingFacts> facts = pricingFactsFor(context, {*stored}, read->variants);
+    const Result<PricingFacts> facts = pricingFactsFor(context, {*stored}, read->wanted);
     if (!facts)
         return facts.error();
     EventRecipe recipe{.event = stored->event};
@@ -101,7 +100,7 @@ Result<EventRecipe> readRecipe(ServiceContext &context, EventId id)
         return goods.error();
     if (const Status suppliers = readSuppliers(context, recipe); !suppliers)
         return suppliers.error();
-    if (const Status lists = readPriceLists(context, recipe); !lists)
+    if (const Status lists = readNewestLists(context, recipe, *facts); !lists)
         return lists.error();
     return recipe;
 }

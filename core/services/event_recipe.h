@@ -27,7 +27,7 @@ struct EventRecipe {
     Event event; ///< Whole and priced.
     QHash<VariantId, LineGoods> goods;
     QHash<SupplierId, Supplier> suppliers; ///< Those that lines and their variants name.
-    QList<PriceList> priceLists; ///< Those that price the lines, without their entries.
+    QList<PriceList> priceLists; ///< Of each type on the lines the one that is looked at first; without their entries.
     PriceBreakdown breakdown;
     double customerPriceExclTax = 0; ///< What a budget, which is without tax, is compared with.
 

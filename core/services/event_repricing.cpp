@@ -76,10 +76,10 @@ Result<Batch> readBatch(const ServiceContext &context, const QList<qint64> &keys
     auto items = EventItemStore(session, context.tenant()).pricingOf(keys);
     if (!items)
         return items.error();
-    QSet<qint64> variants;
+    WantedPrices wanted;
     for (const PricingItem &item : std::as_const(*items))
-        variants.insert(item.variant);
-    auto facts = pricingFactsFor(context, *events, variants);
+        wanted[item.variant].insert(item.supplier);
+    auto facts = pricingFactsFor(context, *events, wanted);
     if (!facts)
         return facts.error();
     sortBy(*events, [](const StoredEvent &event) { return event.key; });

@@ -58,7 +58,9 @@ Result<SubstitutionState> stateFor(ServiceContext &context, const SubstitutionRe
     Result<ReadGroups> read = groupsOf(context, stored->key);
     if (!read)
         return read.error();
-    Result<PricingFacts> facts = pricingFactsFor(context, {*stored}, read->variants + QSet<qint64>{**key});
+    WantedPrices wanted = read->wanted;
+    wanted[**key].insert(context.tenant().defaultSupplier);
+    Result<PricingFacts> facts = pricingFactsFor(context, {*stored}, wanted);
     if (!facts)
         return facts.error();
     state.event = stored->event;

@@ -4,9 +4,9 @@
 #include "core/services/event_pricing_context.h"
 #include "core/services/event_reading.h"
 #include "core/services/service_context.h"
+#include "core/services/sheet_prices.h"
 #include "core/services/supplier_service.h"
 #include "core/storage/event_pricing_store.h"
-#include "core/storage/price_context_store.h"
 #include "core/storage/snapshot.h"
 #include "core/storage/variant_store.h"
 
@@ -63,7 +63,6 @@ Status readVariants(const ServiceContext &context, OrderCatalogue &catalogue, co
 Result<OrderCatalogue> catalogueFor(ServiceContext &context, const PricingFacts &facts)
 {
     OrderCatalogue catalogue;
-    catalogue.prices = &facts.context.entries;
     if (const Status read = readVariants(context, catalogue, facts.variantIds.values()); !read)
         return read.error();
     QList<SupplierId> supplierIds = facts.supplierIds.values();
@@ -73,11 +72,8 @@ Result<OrderCatalogue> catalogueFor(ServiceContext &context, const PricingFacts 
         return suppliers.error();
     for (const Supplier &supplier : *suppliers)
         catalogue.suppliers.insert(supplier.id, supplier);
-    const auto lists = PriceContextStore(context.session(), context.tenant()).priceLists();
-    if (!lists)
-        return lists.error();
-    for (const PricingList &list : *lists)
-        catalogue.taxMultipliers.insert(list.id, list.taxMultiplier);
+    for (const PriceListId &list : facts.listIds)
+        catalogue.taxMultipliers.insert(list, facts.context.lists.taxMultiplier(list));
     return catalogue;
 }
 
@@ -91,17 +87,22 @@ Result<OrderSheet> presentSheet(ServiceContext &context, const QList<EventId> &e
     Result<QList<StoredEvent>> heads = headsOf(context, events, gone);
     if (!heads)
         return heads.error();
-    const Result<QSet<qint64>> variants = fillGroups(context, *heads);
-    if (!variants)
-        return variants.error();
-    const Result<PricingFacts> facts = pricingFactsFor(context, *heads, *variants);
+    Result<WantedPrices> wanted = fillGroups(context, *heads);
+    if (!wanted)
+        return wanted.error();
+    for (QSet<qint64> &suppliers : *wanted)
+        suppliers.insert(context.tenant().defaultSupplier); // Who is cheapest is asked of all.
+    const Result<PricingFacts> facts = pricingFactsFor(context, *heads, *wanted);
     if (!facts)
         return facts.error();
-    const Result<OrderCatalogue> catalogue = catalogueFor(context, *facts);
+    Result<OrderCatalogue> catalogue = catalogueFor(context, *facts);
     if (!catalogue)
         return catalogue.error();
+    SheetPrices prices(facts->context);
+    catalogue->prices = &prices;
     QList<Event> priced;
     for (StoredEvent &head : *heads) {
+        prices.add(head.event);
         priceEvent(head.event, facts->context);
         priced.append(std::move(head.event));
     }

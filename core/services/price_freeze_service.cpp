@@ -110,7 +110,7 @@ Result<PricedState> stateOf(const ServiceContext &context, EventId id)
     Result<ReadGroups> read = groupsOf(context, stored->key);
     if (!read)
         return read.error();
-    Result<PricingFacts> facts = pricingFactsFor(context, {*stored}, read->variants);
+    Result<PricingFacts> facts = pricingFactsFor(context, {*stored}, read->wanted);
     if (!facts)
         return facts.error();
     return PricedState{*std::move(stored), *std::move(read), *std::move(facts)};
@@ -121,7 +121,7 @@ Result<Repricing> comparedWith(const ServiceContext &context, const PricedState 
 {
     StoredEvent moved = state.stored;
     moved.event.pricing->priceListIds = pins;
-    const Result<PricingFacts> facts = pricingFactsFor(context, {state.stored, moved}, state.read.variants);
+    const Result<PricingFacts> facts = pricingFactsFor(context, {state.stored, moved}, state.read.wanted);
     if (!facts)
         return facts.error();
     Event event = state.stored.event;

@@ -119,7 +119,7 @@ Result<QList<ListedPriceList>> PriceListReading::lists() const
     QHash<QString, PriceListId> previous;
     QList<ListedPriceList> lists;
     for (const StoredPriceList &one : std::as_const(*stored)) {
-        const PriceListHead *inUse = choice.chosen(one.list.productType, *day, {});
+        const PriceListHead *inUse = choice.chain(one.list.productType, *day, {}).first();
         const bool isInUse = inUse && inUse->id == one.list.id;
         lists.append({.list = one.list,
                       .previousId = previous.value(one.list.productType),
@@ -304,13 +304,17 @@ Result<QList<UnpricedVariant>> PriceListReading::unpriced(int limit) const
     QStringList names = types->values();
     names.sort(Qt::CaseInsensitive);
     const PriceLists choice = choiceOf(*stored);
+    QHash<PriceListId, const StoredPriceList *> byId;
+    for (const StoredPriceList &one : *stored)
+        byId.insert(one.list.id, &one);
     QList<UnpricedVariant> unpriced;
     for (const QString &type : std::as_const(names)) {
-        const PriceListHead *inUse = choice.chosen(type, *day, {});
-        const auto list =
-            inUse ? std::ranges::find(*stored, inUse->id, [](const auto &one) { return one.list.id; }) : stored->cend();
-        const qint64 key = list == stored->cend() ? 0 : list->key;
-        const auto ids = UnpricedVariantStore(m_context.session(), m_context.tenant()).used(type, key, limit);
+        const PriceListChain chain = choice.chain(type, *day, {});
+        const StoredPriceList *inUse = chain.first() ? byId.value(chain.first()->id) : nullptr;
+        QList<qint64> keys;
+        for (qsizetype place = 0; place < chain.size(); ++place)
+            keys += byId.value(chain.at(place).id)->key;
+        const auto ids = UnpricedVariantStore(m_context.session(), m_context.tenant()).used(type, keys, limit);
         if (!ids)
             return ids.error();
         const auto variants = this->variants(*ids);
@@ -319,8 +323,8 @@ Result<QList<UnpricedVariant>> PriceListReading::unpriced(int limit) const
         for (const VariantId &id : *ids)
             unpriced.append({.id = id,
                              .variant = variants->value(id),
-                             .listId = key == 0 ? PriceListId() : list->list.id,
-                             .listName = key == 0 ? QString() : list->list.name});
+                             .listId = inUse ? inUse->list.id : PriceListId(),
+                             .listName = inUse ? inUse->list.name : QString()});
     }
     return unpriced;
 }

@@ -16,7 +16,7 @@ class ServiceContext;
 struct ListedPriceList {
     PriceList list;
     PriceListId previousId; ///< The one before it of its type; null: none.
-    bool isInUse = false; ///< It is the one of its type that prices come from today.
+    bool isInUse = false; ///< It is the one of its type that is looked at first today.
     bool isToCome = false; ///< It holds from a later day on.
     bool isOutOfDate = false; ///< It is in use and so old that a newer one is due.
     qint64 pinningEvents = 0;
@@ -44,7 +44,7 @@ struct PriceEntryFilter {
     friend bool operator==(const PriceEntryFilter &, const PriceEntryFilter &) = default;
 };
 
-/// A variant that events use and today's list has no price for.
+/// A variant that events use and that has no price today, on the newest list or an older one.
 struct UnpricedVariant {
     VariantId id;
     ListedVariant variant;

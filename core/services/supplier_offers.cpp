@@ -1,8 +1,7 @@
 #include "core/services/supplier_offers.h"
 
 #include "core/services/service_context.h"
-#include "core/storage/price_entry_store.h"
-#include "core/storage/price_list_store.h"
+#include "core/storage/price_context_store.h"
 
 #include <QDateTime>
 #include <QSet>
@@ -30,59 +29,42 @@ std::optional<int> minimumOf(const Variant &variant, SupplierId supplier)
 
 Status SupplierOffers::load(const QList<OfferedVariant> &variants)
 {
-    if (const Status read = loadLists(); !read)
-        return read;
     if (const Status read = loadPrices(variants); !read)
         return read;
     return loadSuppliers(variants);
 }
 
-Status SupplierOffers::loadLists()
+Status SupplierOffers::loadPrices(const QList<OfferedVariant> &variants)
 {
     const auto zone = CatalogueTermsStore(m_context.session(), m_context.tenant()).timeZone();
     if (!zone)
         return zone.error();
     m_today = dayOf(m_context.now(), *zone);
-    const auto lists = PriceListStore(m_context.session(), m_context.tenant()).all();
-    if (!lists)
-        return lists.error();
-    QList<PriceListHead> heads;
-    for (const StoredPriceList &stored : *lists) {
-        const PriceList &list = stored.list;
-        heads.append(
-            {.id = list.id, .productType = list.productType, .date = list.date, .taxMultiplier = list.taxMultiplier});
-        m_listKeys.insert(list.id, stored.key);
-    }
-    m_lists = PriceLists(heads);
-    return {};
-}
-
-Status SupplierOffers::loadPrices(const QList<OfferedVariant> &variants)
-{
-    QHash<PriceListId, QList<qint64>> variantsOf;
+    const PriceContextStore store(m_context.session(), m_context.tenant());
+    if (const Status read = readPriceLists(store, m_facts); !read)
+        return read;
+    auto suppliers = store.suppliers();
+    if (!suppliers)
+        return suppliers.error();
+    m_facts.supplierIds = *std::move(suppliers);
+    PriceListChains chains;
+    WantedPrices wanted;
     for (const OfferedVariant &variant : variants) {
-        if (const PriceListId list = listOf(variant.productType); !list.isNull())
-            variantsOf[list] += variant.stored.key;
+        const VariantId id = variant.stored.variant.id;
+        m_facts.variantIds.insert(variant.stored.key, id);
+        m_facts.context.variants.insert(id, {.productType = variant.productType, .unitsPerPack = std::nullopt});
+        if (const PriceListChain chain = listsOf(variant.productType); chain.first())
+            chains.insert(variant.productType, {chain});
+        wanted[variant.stored.key].insert(m_context.tenant().defaultSupplier);
     }
-    const PriceEntryStore store(m_context.session(), m_context.tenant());
-    for (const auto &[list, keys] : variantsOf.asKeyValueRange()) {
-        const auto entries = store.ofVariants(m_listKeys.value(list), keys);
-        if (!entries)
-            return entries.error();
-        for (const StoredPriceEntry &stored : *entries) {
-            const PriceEntry &entry = stored.entry;
-            m_prices.add(list, entry.variantId, entry.supplierId, entry.unitCostExclTax);
-        }
-    }
-    return {};
+    return readPriceEntries(store, chains, wanted, m_facts);
 }
 
 Status SupplierOffers::loadSuppliers(const QList<OfferedVariant> &variants)
 {
     QSet<SupplierId> ids;
     for (const OfferedVariant &variant : variants) {
-        const Variant &value = variant.stored.variant;
-        for (const SupplierId &id : value.supplierIds + m_prices.pricedSuppliers(listOf(variant.productType), value.id))
+        for (const SupplierId &id : sellersOf(variant))
             ids += id;
     }
     const auto found = CatalogueTermsStore(m_context.session(), m_context.tenant()).suppliers(ids.values());
@@ -93,18 +75,23 @@ Status SupplierOffers::loadSuppliers(const QList<OfferedVariant> &variants)
     return {};
 }
 
-PriceListId SupplierOffers::listOf(const QString &productType) const
+PriceListChain SupplierOffers::listsOf(const QString &productType) const
 {
-    const PriceListHead *list = m_lists.chosen(productType, m_today, {});
-    return list ? list->id : PriceListId();
+    return m_facts.context.lists.chain(productType, m_today, {});
+}
+
+QList<SupplierId> SupplierOffers::sellersOf(const OfferedVariant &variant) const
+{
+    const Variant &value = variant.stored.variant;
+    return value.supplierIds + ownPricedSuppliers(listsOf(variant.productType), m_facts.context.entries, value.id);
 }
 
 QList<VariantMatch> SupplierOffers::of(const OfferedVariant &variant) const
 {
     const Variant &value = variant.stored.variant;
-    const PriceListId list = listOf(variant.productType);
+    const PriceListChain lists = listsOf(variant.productType);
     QList<SupplierId> ids;
-    for (const SupplierId &id : value.supplierIds + m_prices.pricedSuppliers(list, value.id)) {
+    for (const SupplierId &id : sellersOf(variant)) {
         const auto supplier = m_suppliers.constFind(id);
         if (supplier != m_suppliers.cend() && !supplier->isArchived && !ids.contains(id))
             ids += id;
@@ -118,7 +105,7 @@ QList<VariantMatch> SupplierOffers::of(const OfferedVariant &variant) const
                         .productType = variant.productType,
                         .supplierId = id,
                         .supplierName = m_suppliers.value(id).name,
-                        .unitCostExclTax = m_prices.unitCost(list, value.id, id),
+                        .unitCostExclTax = foundPrice(lists, m_facts.context.entries, value.id, id).unitCostExclTax,
                         .minPacks = minimumOf(value, id)});
     }
     return matches;

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "core/domain/price_table.h"
-#include "core/pricing/price_choice.h"
+#include "core/services/event_pricing_context.h"
 #include "core/services/product_service.h"
 #include "core/storage/catalogue_terms_store.h"
 #include "core/storage/variant_store.h"
@@ -10,7 +9,7 @@ namespace stemdesk {
 
 class ServiceContext;
 
-/// A variant with the type that says which price list is its.
+/// A variant with the type that says which price lists are its.
 struct OfferedVariant {
     StoredVariant stored;
     QString productType;
@@ -28,16 +27,15 @@ public:
     QList<VariantMatch> of(const OfferedVariant &variant) const;
 
 private:
-    Status loadLists();
     Status loadPrices(const QList<OfferedVariant> &variants);
     Status loadSuppliers(const QList<OfferedVariant> &variants);
-    PriceListId listOf(const QString &productType) const;
+    PriceListChain listsOf(const QString &productType) const;
+    /// Archived ones too.
+    QList<SupplierId> sellersOf(const OfferedVariant &variant) const;
 
     ServiceContext &m_context;
-    PriceLists m_lists;
-    QHash<PriceListId, qint64> m_listKeys;
     QDate m_today;
-    PriceTable m_prices;
+    PricingFacts m_facts;
     QHash<SupplierId, SupplierReference> m_suppliers;
 };
 

@@ -17,6 +17,16 @@ PricingList priceListFrom(const Row &row)
             .taxMultiplier = row.real(4)};
 }
 
+const QByteArray kEntries = "select price_list, variant, supplier, unit_cost_excl_tax from price_entry where shop = ? ";
+
+PricingEntry entryFrom(const Row &row)
+{
+    return {.priceList = row.integer(0),
+            .variant = row.integer(1),
+            .supplier = row.integer(2),
+            .unitCostExclTax = row.real(3)};
+}
+
 } // namespace
 
 Result<QList<PricingList>> PriceContextStore::priceLists() const
@@ -73,17 +83,15 @@ Result<QList<PricingEntry>> PriceContextStore::entries(const QList<qint64> &pric
                                                        const QList<qint64> &variants) const
 {
     const Driver &driver = m_session.driver();
-    return m_session.all(
-        "select price_list, variant, supplier, unit_cost_excl_tax from price_entry "
-        "where shop = ? and price_list in "
-            + driver.keysFrom() + " and variant in " + driver.keysFrom(),
-        [](const Row &row) {
-            return PricingEntry{.priceList = row.integer(0),
-                                .variant = row.integer(1),
-                                .supplier = row.integer(2),
-                                .unitCostExclTax = row.real(3)};
-        },
-        m_tenant.shop, driver.keysText(priceLists), driver.keysText(variants));
+    return m_session.all(kEntries + "and price_list in " + driver.keysFrom() + " and variant in " + driver.keysFrom(),
+                         entryFrom, m_tenant.shop, driver.keysText(priceLists), driver.keysText(variants));
+}
+
+Result<QList<PricingEntry>> PriceContextStore::entriesOf(const QList<qint64> &variants) const
+{
+    const Driver &driver = m_session.driver();
+    return m_session.all(kEntries + "and variant in " + driver.keysFrom(), entryFrom, m_tenant.shop,
+                         driver.keysText(variants));
 }
 
 } // namespace stemdesk

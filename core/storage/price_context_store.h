@@ -54,6 +54,8 @@ public:
     Result<QHash<qint64, SupplierId>> suppliers() const;
     Result<QList<PricingVariant>> variants(const QList<qint64> &keys) const;
     Result<QList<PricingEntry>> entries(const QList<qint64> &priceLists, const QList<qint64> &variants) const;
+    /// Those of all lists.
+    Result<QList<PricingEntry>> entriesOf(const QList<qint64> &variants) const;
 
 private:
     Session &m_session;

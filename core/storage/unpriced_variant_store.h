@@ -11,14 +11,14 @@ namespace stemdesk {
 
 class Session;
 
-/// Variants that events use and a price list has no price for.
+/// Variants that events use and no price list has a price for.
 class UnpricedVariantStore {
 public:
     UnpricedVariantStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
 
-    /// Of products of the type, which is compared as it is written; in order of key, at most `limit`. A list key of 0
-    /// stands for no list at all.
-    Result<QList<VariantId>> used(const QString &productType, qint64 priceList, int limit) const;
+    /// Of products of the type, which is compared as it is written, without a price on any of these lists; in order of
+    /// key, at most `limit`.
+    Result<QList<VariantId>> used(const QString &productType, const QList<qint64> &priceLists, int limit) const;
 
 private:
     Session &m_session;

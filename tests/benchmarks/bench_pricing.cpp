@@ -1,6 +1,7 @@
 #include "core/domain/event.h"
 #include "core/orders/order_sheet_builder.h"
 #include "core/pricing/event_price.h"
+#include "core/services/sheet_prices.h"
 
 #include <benchmark/benchmark.h>
 
@@ -31,7 +32,6 @@ struct BenchShop {
                          {u"material"_s, {u"material"_s, 1.4, false}},
                          {u"hire"_s, {u"hire"_s, 1.5, true}}};
         context.zone = QTimeZone("Europe/London");
-        catalogue.prices = &context.entries;
     }
     ~BenchShop() = default;
     Q_DISABLE_COPY_MOVE(BenchShop)
@@ -146,10 +146,15 @@ void price1000EventsOf60Lines(benchmark::State &state)
 void orderSheetOf50EventsWith20000Lines(benchmark::State &state)
 {
     QList<Event> events = shop().events(50, 40, 10);
-    for (Event &event : events)
+    SheetPrices prices(shop().context);
+    for (Event &event : events) {
         priceEvent(event, shop().context);
+        prices.add(event);
+    }
+    OrderCatalogue catalogue = shop().catalogue;
+    catalogue.prices = &prices;
     for ([[maybe_unused]] const auto round : state) {
-        const OrderSheet sheet = buildOrderSheet(events, shop().catalogue);
+        const OrderSheet sheet = buildOrderSheet(events, catalogue);
         benchmark::DoNotOptimize(sheet.totals);
     }
 }

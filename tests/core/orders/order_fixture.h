@@ -1,17 +1,39 @@
 #pragma once
 
 #include "core/domain/event.h"
+#include "core/domain/price_table.h"
 #include "core/orders/order_sheet_builder.h"
+
+/// Every event pays what one list says, unless it has a list of its own.
+struct ListedPrices final : stemdesk::SupplierPrices {
+    stemdesk::PriceTable entries;
+    stemdesk::PriceListId list = stemdesk::PriceListId::create();
+    QHash<stemdesk::EventId, stemdesk::PriceListId> listsOfEvents;
+    QHash<stemdesk::PriceListId, double> multipliers{{list, 1.2}};
+
+    std::optional<double> unitCostIncTax(stemdesk::EventId event, stemdesk::VariantId variant,
+                                         stemdesk::SupplierId supplier) const override
+    {
+        const stemdesk::PriceListId here = listsOfEvents.value(event, list);
+        const auto cost = entries.unitCost(here, variant, supplier);
+        return cost ? std::optional(*cost * multipliers.value(here)) : std::nullopt;
+    }
+    QList<stemdesk::SupplierId> ownPricedSuppliers(stemdesk::EventId event, stemdesk::VariantId variant) const override
+    {
+        return entries.pricedSuppliers(listsOfEvents.value(event, list), variant);
+    }
+};
 
 /// Events with priced lines, and the catalogue that they name, put together piece by piece.
 struct OrderFixture {
-    stemdesk::PriceListId list = stemdesk::PriceListId::create();
-    stemdesk::PriceTable prices;
+    ListedPrices paid;
+    stemdesk::PriceListId list = paid.list;
+    stemdesk::PriceTable &prices = paid.entries;
     stemdesk::OrderCatalogue catalogue;
 
     OrderFixture()
     {
-        catalogue.prices = &prices;
+        catalogue.prices = &paid;
         catalogue.taxMultipliers.insert(list, 1.2);
     }
     ~OrderFixture() = default;

@@ -86,12 +86,30 @@ private Q_SLOTS:
         const SupplierId archived = shop.supplier(u"Archived"_s, true);
         const SupplierId own = shop.supplier(u"Own"_s);
         const Variant &rose = shop.variant(u"Rose"_s, u"Red"_s, 10);
-        shop.prices.add(shop.list, rose.id, {}, 1);
+        shop.prices.add(shop.list, rose.id, archived, 1);
         QCOMPARE(cheapestOf(shop, rose, 10), std::optional<CheapestSupplier>());
 
-        shop.prices.add(shop.list, rose.id, archived, 1);
         shop.prices.add(shop.list, rose.id, own, 2);
         QCOMPARE(cheapestOf(shop, rose, 10), std::optional(CheapestSupplier{own, 10 * (2 * 1.2)}));
+    }
+
+    void variantOfAnySupplierAsksTheLinesOwnToo()
+    {
+        OrderFixture shop;
+        const SupplierId own = shop.supplier(u"Own"_s);
+        const SupplierId archived = shop.supplier(u"Archived"_s, true);
+        const Variant &rose = shop.variant(u"Rose"_s, u"Red"_s, 10);
+        shop.prices.add(shop.list, rose.id, {}, 3);
+        shop.prices.add(shop.list, rose.id, own, 2);
+        const auto cheapestAt = [&](SupplierId supplier) {
+            return cheapestOf(shop, rose, {shop.line(rose.id, supplier, 10, 3)});
+        };
+        QCOMPARE(cheapestAt({}), std::optional(CheapestSupplier{own, 10 * (2 * 1.2)}));
+
+        shop.prices.add(shop.list, rose.id, {}, 1);
+        QCOMPARE(cheapestAt({}), std::optional(CheapestSupplier{{}, 10 * (1 * 1.2)}));
+        QCOMPARE(cheapestAt(own), std::optional(CheapestSupplier{own, 10 * (2 * 1.2)}));
+        QCOMPARE(cheapestAt(archived), std::optional(CheapestSupplier{archived, 10 * (1 * 1.2)}));
     }
 
     void noPriceNoAnswer()
@@ -103,10 +121,6 @@ private Q_SLOTS:
         QCOMPARE(cheapestOf(shop, rose, 10), std::optional<CheapestSupplier>());
 
         shop.prices.add(shop.list, rose.id, supplier, 1);
-        EventItem withoutList = shop.line(rose.id, {}, 10, 0);
-        withoutList.price.priceListId = {};
-        QCOMPARE(cheapestOf(shop, rose, {withoutList}), std::optional<CheapestSupplier>());
-
         shop.catalogue.prices = nullptr;
         QCOMPARE(cheapestOf(shop, rose, 10), std::optional<CheapestSupplier>());
     }
@@ -118,18 +132,19 @@ private Q_SLOTS:
         Variant &rose = shop.variant(u"Rose"_s, u"Red"_s, 10);
         rose.supplierIds = {supplier};
         const PriceListId summer = PriceListId::create();
-        shop.catalogue.taxMultipliers.insert(summer, 1.1);
+        shop.paid.multipliers.insert(summer, 1.1);
         shop.prices.add(shop.list, rose.id, supplier, 1);
-        EventItem inSummer = shop.line(rose.id, {}, 4, 1);
-        inSummer.price.priceListId = summer;
-        const QList<EventItem> lines{shop.line(rose.id, {}, 12, 1), inSummer};
+        const Event inSpring = shop.event(u"Wedding"_s, {shop.line(rose.id, {}, 12, 1)});
+        const Event inSummer = shop.event(u"Party"_s, {shop.line(rose.id, {}, 4, 1)});
+        shop.paid.listsOfEvents.insert(inSummer.id, summer);
+        const LinePool pool = linePools({inSpring, inSummer}).first();
 
-        // A supplier that one of the lists does not price cannot be compared.
-        QCOMPARE(cheapestOf(shop, rose, lines), std::optional<CheapestSupplier>());
+        // A supplier without a price for one of the events cannot be compared.
+        QCOMPARE(cheapestFor(pool, rose, shop.catalogue), std::optional<CheapestSupplier>());
 
         shop.prices.add(summer, rose.id, supplier, 3);
         const double unitCost = (12 * (1 * 1.2) + 4 * (3 * 1.1)) / 16;
-        QCOMPARE(cheapestOf(shop, rose, lines), std::optional(CheapestSupplier{supplier, 20 * unitCost}));
+        QCOMPARE(cheapestFor(pool, rose, shop.catalogue), std::optional(CheapestSupplier{supplier, 20 * unitCost}));
     }
 };
 

@@ -1,6 +1,7 @@
 #include "core/pricing/price_choice.h"
 
 #include "core/domain/event.h"
+#include "core/domain/price_table.h"
 
 #include <QDateTime>
 #include <QTest>
@@ -80,7 +81,7 @@ private Q_SLOTS:
 
         const PriceLists priceLists = lists();
 
-        QTEST(nameOf(priceLists.chosen(type, day, {})), "list");
+        QTEST(nameOf(priceLists.chain(type, day, {}).first()), "list");
     }
 
     void pinnedListWins_data()
@@ -106,10 +107,83 @@ private Q_SLOTS:
 
         const PriceLists priceLists = lists();
 
-        QTEST(nameOf(priceLists.chosen(type, QDate(2025, 7, 1), {{pinnedType, idOf(pinned)}})), "list");
+        QTEST(nameOf(priceLists.chain(type, QDate(2025, 7, 1), {{pinnedType, idOf(pinned)}}).first()), "list");
     }
 
-    void noListsAtAll() { QCOMPARE(PriceLists().chosen(u"flower"_s, QDate(2025, 6, 1), {}), nullptr); }
+    void noListsAtAll() { QCOMPARE(PriceLists().chain(u"flower"_s, QDate(2025, 6, 1), {}).size(), 0); }
+
+    void olderListsFollow_data()
+    {
+        QTest::addColumn<QDate>("day");
+        QTest::addColumn<QString>("pinned");
+        QTest::addColumn<QString>("inOrder");
+
+        QTest::newRow("none before") << QDate(2025, 2, 28) << u""_s << u""_s;
+        QTest::newRow("one") << QDate(2025, 3, 1) << u""_s << u"spring"_s;
+        QTest::newRow("equal dates: the later created first")
+            << QDate(2025, 7, 1) << u""_s << u"summer again, summer, spring"_s;
+        QTest::newRow("all") << QDate(2026, 1, 1) << u""_s << u"winter, summer again, summer, spring"_s;
+        QTest::newRow("pinned: no newer ones") << QDate(2026, 1, 1) << u"spring"_s << u"spring, spring"_s;
+        QTest::newRow("pinned: those of its day too")
+            << QDate(2026, 1, 1) << u"summer"_s << u"summer, summer again, summer, spring"_s;
+        QTest::newRow("pinned to come: none dated after the event")
+            << QDate(2025, 4, 1) << u"winter"_s << u"winter, spring"_s;
+        QTest::newRow("a pin that is gone") << QDate(2025, 4, 1) << u"gone"_s << u"spring"_s;
+    }
+
+    void olderListsFollow()
+    {
+        QFETCH(QDate, day);
+        QFETCH(QString, pinned);
+        const PriceLists priceLists = lists();
+        QMap<QString, PriceListId> pins;
+        if (!pinned.isEmpty())
+            pins.insert(u"flower"_s, idOf(pinned));
+
+        const PriceListChain chain = priceLists.chain(u"flower"_s, day, pins);
+
+        QStringList names;
+        for (qsizetype place = 0; place < chain.size(); ++place)
+            names += nameOf(&chain.at(place));
+        QTEST(names.join(u", "_s), "inOrder");
+    }
+
+    void theFirstListWithAPriceSaysIt()
+    {
+        const PriceLists priceLists = lists();
+        const PriceListChain chain = priceLists.chain(u"flower"_s, QDate(2026, 1, 1), {});
+        const VariantId rose = VariantId::create();
+        const VariantId tulip = VariantId::create();
+        const SupplierId grower = SupplierId::create();
+        const SupplierId other = SupplierId::create();
+        PriceTable entries;
+        entries.add(idOf(u"winter"_s), rose, other, 9);
+        entries.add(idOf(u"summer again"_s), rose, {}, 2);
+        entries.add(idOf(u"summer"_s), rose, grower, 1);
+        entries.add(idOf(u"spring"_s), rose, grower, 0.5);
+        const auto priceFrom = [&](VariantId variant, SupplierId supplier) {
+            const FoundPrice found = foundPrice(chain, entries, variant, supplier);
+            return u"%1 %2"_s.arg(nameOf(found.list)).arg(found.unitCostExclTax.value_or(-1));
+        };
+
+        QCOMPARE(priceFrom(rose, other), u"winter 9"_s);
+        QCOMPARE(priceFrom(rose, {}), u"summer again 2"_s);
+        // A price for any on a newer list goes before an own one on an older list.
+        QCOMPARE(priceFrom(rose, grower), u"summer again 2"_s);
+        QCOMPARE(priceFrom(tulip, grower), u"winter -1"_s);
+        QCOMPARE(ownPricedSuppliers(chain, entries, rose), QList{other});
+
+        entries.add(idOf(u"summer again"_s), rose, grower, 3);
+        QCOMPARE(priceFrom(rose, grower), u"summer again 3"_s);
+        QCOMPARE(ownPricedSuppliers(chain, entries, rose), (QList{other, grower}));
+        QCOMPARE(foundPrice({}, entries, rose, grower).list, nullptr);
+    }
+
+    void taxMultiplierIsOfTheList()
+    {
+        QCOMPARE(lists().taxMultiplier(idOf(u"summer again"_s)), 1.1);
+        QCOMPARE(lists().taxMultiplier(PriceListId()), 1.0);
+    }
 
     void pricingDayIsThatOfTheShop_data()
     {

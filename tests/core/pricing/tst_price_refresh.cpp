@@ -91,12 +91,24 @@ private Q_SLOTS:
         QVERIFY(repricing.after != repricing.before);
     }
 
-    void lineThatLosesItsPriceIsToldApart()
+    void whatTheNewerListLacksKeepsItsPrice()
     {
         PriceFixture shop;
         const PriceListId bare = PriceListId::create();
         shop.context.lists = PriceLists(
             {{shop.spring, u"flower"_s, QDate(2025, 3, 1), 1.2}, {bare, u"flower"_s, QDate(2025, 6, 1), 1.2}});
+        Event event = shop.event(m_july, {shop.group(1, {shop.line(shop.rose, 1)})});
+        event.pricing = EventPricing{.priceListIds = PinnedLists{{u"flower"_s, shop.spring}}};
+
+        QVERIFY(repricedUnder({{u"flower"_s, bare}}, event, shop.context).lines.isEmpty());
+    }
+
+    void lineThatLosesItsPriceIsToldApart()
+    {
+        PriceFixture shop;
+        const PriceListId bare = PriceListId::create();
+        shop.context.lists = PriceLists(
+            {{bare, u"flower"_s, QDate(2025, 2, 1), 1.2}, {shop.spring, u"flower"_s, QDate(2025, 3, 1), 1.2}});
         Event event = shop.event(m_july, {shop.group(1, {shop.line(shop.rose, 1)})});
         event.pricing = EventPricing{.priceListIds = PinnedLists{{u"flower"_s, shop.spring}}};
 

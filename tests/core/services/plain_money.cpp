@@ -8,6 +8,7 @@
 #include <QMap>
 #include <QTimeZone>
 
+#include <algorithm>
 #include <cmath>
 #include <optional>
 
@@ -102,7 +103,7 @@ private:
     void readEvents();
     void readPricing();
 
-    std::optional<qint64> listFor(qint64 event, const QString &type) const;
+    QList<qint64> listsFor(qint64 event, const QString &type) const;
     std::optional<double> entryFor(qint64 list, const ItemRow &item) const;
     double markupFor(qint64 event, const QString &type) const;
     double taxRateOf(const EventRow &event) const;
@@ -224,24 +225,25 @@ void PlainShop::readPricing()
          [this](const Row &row) { m_fees[row.integer(0)].append(row.real(1)); });
 }
 
-/// The pinned list of T, else the newest list of T (of equal dates the later created) dated on or before the pricing
-/// day.
-std::optional<qint64> PlainShop::listFor(qint64 event, const QString &type) const
+/// The pinned list of T, then the lists of T dated on or before the pricing day (and the pinned list) from the newest
+/// back, of equal dates the later created first.
+QList<qint64> PlainShop::listsFor(qint64 event, const QString &type) const
 {
-    if (m_pins.value(event).contains(type)) {
-        const qint64 pinned = m_pins.value(event).value(type);
-        if (m_lists.contains(pinned) && m_lists.value(pinned).type == type)
-            return pinned;
+    QDate last = QDateTime::fromMSecsSinceEpoch(m_events.value(event).pricedAt, m_row.zone).date();
+    QList<qint64> lists;
+    const qint64 pinned = m_pins.value(event).value(type, -1);
+    if (m_lists.contains(pinned) && m_lists.value(pinned).type == type) {
+        lists.append(pinned);
+        last = std::min(last, m_lists.value(pinned).date);
     }
-    const QDate day = QDateTime::fromMSecsSinceEpoch(m_events.value(event).pricedAt, m_row.zone).date();
-    std::optional<qint64> newest;
+    QMap<std::pair<QDate, qint64>, qint64> byAge;
     for (auto list = m_lists.cbegin(); list != m_lists.cend(); ++list) {
-        if (list->type != type || list->date > day)
-            continue;
-        if (!newest || list->date >= m_lists.value(*newest).date)
-            newest = list.key();
+        if (list->type == type && list->date <= last)
+            byAge.insert({list->date, list.key()}, list.key());
     }
-    return newest;
+    QList<qint64> older = byAge.values();
+    std::ranges::reverse(older);
+    return lists + older;
 }
 
 /// L's entry for (variant, s), else L's entry for (variant, no supplier).
@@ -272,8 +274,16 @@ double PlainShop::taxRateOf(const EventRow &event) const
 LinePrice PlainShop::lineOf(qint64 event, const GroupRow &group, const ItemRow &item) const
 {
     const VariantRow variant = m_variants.value(item.variant);
-    const std::optional<qint64> list = listFor(event, variant.type);
-    const std::optional<double> entry = list ? entryFor(*list, item) : std::nullopt;
+    const QList<qint64> lists = listsFor(event, variant.type);
+    std::optional<qint64> list = lists.isEmpty() ? std::nullopt : std::optional(lists.constFirst());
+    std::optional<double> entry;
+    for (const qint64 one : lists) {
+        entry = entryFor(one, item);
+        if (entry) {
+            list = one;
+            break;
+        }
+    }
     const double U = item.quantity * group.copies;
     const double c = entry.value_or(0);
     const double m = list ? m_lists.value(*list).multiplier : 0; // Without a list c is 0.

@@ -76,6 +76,7 @@ private Q_SLOTS:
 
     void readsNoMoreThanWhatTheEventHolds()
     {
+        m_filled->addList(u"flower"_s, QDate(2026, 5, 1), 1.2); // Names nothing: prices are on the older one.
         PlanWatch watch;
 
         recipe();
@@ -83,8 +84,19 @@ private Q_SLOTS:
         QCOMPARE(watch.stepsThroughTheShop(), QStringList());
     }
 
+    void namesTheListsThatAreLookedAtFirst()
+    {
+        const PriceListId may = m_filled->addList(u"flower"_s, QDate(2026, 5, 1), 1.2);
+        QList<PriceListId> lists;
+        for (const PriceList &list : recipe().priceLists)
+            lists += list.id;
+        QCOMPARE(lists, (QList{may, m_filled->hire}));
+        QCOMPARE(recipe().customerPriceExclTax, 2 * (3 * 2.0) + 2 * (2 * 5.0));
+    }
+
     void pricesNoMoreThanWhatTheEventHolds()
     {
+        m_filled->addList(u"flower"_s, QDate(2026, 5, 1), 1.2);
         const EventItem line = m_filled->whole().groups.constFirst().items.constFirst();
         PlanWatch watch;
 

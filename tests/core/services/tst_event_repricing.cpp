@@ -95,7 +95,15 @@ void TestEventRepricing::totalsFollow_data()
     row("entry gone", [](auto &f) { must(f.shop.priceLists.removeEntry(f.flowers, f.rosePrice)); });
     row("list date", [](auto &f) { must(f.shop.priceLists.patch(f.flowers, {.date = QDate(2026, 12, 1)})); });
     row("list multiplier", [](auto &f) { must(f.shop.priceLists.patch(f.flowers, {.taxMultiplier = 1.1})); });
-    row("newer list", [](auto &f) { f.addList(u"flower"_s, QDate(2026, 5, 1), 1.5); });
+    row("newer list", [](auto &f) { f.addPrice(f.addList(u"flower"_s, QDate(2026, 5, 1), 1.5), f.rose, 2); });
+    row("entry on an older list", [](auto &f) {
+        f.addList(u"flower"_s, QDate(2026, 5, 1), 1.5);
+        must(f.shop.priceLists.patchEntry(f.flowers, f.rosePrice, {.unitCostExclTax = 7}));
+    });
+    row("entry gone, an older one holds", [](auto &f) {
+        f.addPrice(f.addList(u"flower"_s, QDate(2025, 5, 1), 1.5), f.rose, 4);
+        must(f.shop.priceLists.removeEntry(f.flowers, f.rosePrice));
+    });
     row("list gone", [](auto &f) { must(f.shop.priceLists.remove(f.flowers)); });
     row("product type", [](auto &f) { must(f.shop.products.patch(f.roseProduct, {.productType = u"material"_s})); });
     row("pack size", [](auto &f) { must(f.shop.products.patchVariant(f.roseProduct, f.rose, {.unitsPerPack = 7})); });

@@ -31,6 +31,7 @@ private Q_SLOTS:
     void approvalPinsTheListsInUse();
     void approvalPinsNothingWhereTheShopDoesNotWantIt();
     void lessIsLessWork();
+    void olderListsAreReadAtOnceAndOnlyWhereNeeded();
     void partsAreWhatWasAskedFor();
     void copyIsANewQuote();
     void copyOfWhatWasAgreedIsPricedAnew();
@@ -227,6 +228,18 @@ void TestEventService::lessIsLessWork()
     for (int i = 0; i < 20; ++i)
         m_filled->addLine(m_filled->addGroup(u"More"_s), m_filled->vase, 1);
     QCOMPARE(statementsOf({.prices = false}), unpriced);
+    QCOMPARE(statementsOf({}), whole);
+}
+
+void TestEventService::olderListsAreReadAtOnceAndOnlyWhereNeeded()
+{
+    const qint64 whole = statementsOf({});
+    for (int day = 1; day <= 20; ++day)
+        m_filled->addList(u"flower"_s, QDate(2026, 5, day), 1.5);
+    QCOMPARE(m_filled->whole().groups.constFirst().items.constFirst().price.priceListId, m_filled->flowers);
+    QCOMPARE(statementsOf({}), whole + 1);
+
+    m_filled->addPrice(m_filled->addList(u"flower"_s, QDate(2026, 5, 21), 1.5), m_filled->rose, 9);
     QCOMPARE(statementsOf({}), whole);
 }
 

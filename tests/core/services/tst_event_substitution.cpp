@@ -33,6 +33,7 @@ private Q_SLOTS:
     void hiddenGroupsAreSubstitutedToo();
     void supplierWhoSellsItStays();
     void cheapestIsTakenWhereTheOwnDoesNotSellIt();
+    void pricesOfOlderListsCount();
     void nobodyIsTakenWhereNobodyIsKnown();
     void archivedSellersAreNotChosen();
     void everyLineIsInTheHistory();
@@ -159,6 +160,20 @@ void TestEventSubstitution::cheapestIsTakenWhereTheOwnDoesNotSellIt()
     QCOMPARE(preview.lines.constFirst().after.supplierId, m_grower);
     QCOMPARE(preview.suppliers.value(m_grower), u"Grower"_s);
     QCOMPARE(roses().supplierId, m_grower);
+}
+
+void TestEventSubstitution::pricesOfOlderListsCount()
+{
+    const SupplierId dear = must(shop().suppliers.create({.name = u"Dear"_s})).id;
+    m_filled->addPrice(m_filled->flowers, m_tulip, 3, dear);
+    m_filled->addPrice(m_filled->flowers, m_tulip, 0.2, m_grower);
+    m_filled->addPrice(m_filled->addList(u"flower"_s, QDate(2026, 5, 1), 1.2), m_tulip, 4, dear);
+    buyRosesFrom(m_market);
+
+    const SubstitutionPreview preview = must(previewSubstitution(context(), request()));
+
+    QCOMPARE(preview.lines.constFirst().after.supplierId, m_grower);
+    QCOMPARE(preview.lines.constFirst().after.price.unitCostExclTax, 0.2);
 }
 
 void TestEventSubstitution::nobodyIsTakenWhereNobodyIsKnown()

@@ -15,6 +15,7 @@ class TestOrderSheetService : public QObject {
 private Q_SLOTS:
     void poolsOverEvents();
     void knowsSuppliersAndWhoIsCheapest();
+    void asksAtThePricesThatTheEventPays();
     void otherShopsEventsAreNotFound();
     void readsAsOftenForManyEvents();
     void savedSheetsReadAsTheyWereSaved();
@@ -88,6 +89,32 @@ void TestOrderSheetService::knowsSuppliersAndWhoIsCheapest()
     QVERIFY(rose.cheapest);
     QCOMPARE(rose.cheapest->supplierId, cheap);
     QCOMPARE(rose.cheapest->orderCostIncTax, 10 * (1 * 1.2));
+}
+
+void TestOrderSheetService::asksAtThePricesThatTheEventPays()
+{
+    TestShop test;
+    ShopWithEvent filled(test.shop());
+    const SupplierId cheap = must(test.shop().suppliers.create({.name = u"Cheap"_s})).id;
+    const SupplierId newer = must(test.shop().suppliers.create({.name = u"Newer"_s})).id;
+    const PriceListId older = filled.addList(u"flower"_s, QDate(2025, 12, 1), 1.1);
+    const VariantId tulip = filled.addVariant(u"Tulip"_s, u"flower"_s, 10);
+    filled.addLine(filled.group, tulip, 5);
+    filled.addPrice(older, tulip, 1, cheap);
+    filled.addPrice(filled.flowers, tulip, 4, newer);
+    const auto cheapest = [&] {
+        for (const OrderSheetLine &line :
+             must(test.shop().orderSheets.sheetFor({filled.event})).suppliers.constLast().lines) {
+            if (line.variantId == tulip)
+                return line.cheapest.value();
+        }
+        return CheapestSupplier();
+    };
+
+    QCOMPARE(cheapest(), (CheapestSupplier{cheap, 10 * (1 * 1.1)}));
+
+    filled.addPrice(filled.flowers, tulip, 3); // From now on the price of January holds for all but Newer.
+    QCOMPARE(cheapest(), (CheapestSupplier{{}, 10 * (3 * 1.2)}));
 }
 
 void TestOrderSheetService::otherShopsEventsAreNotFound()

@@ -34,6 +34,8 @@ private Q_SLOTS:
     void refreshWithoutNewerListsIsEmpty();
     void refreshShowsOldAndNew();
     void refreshIsWhatWasShown();
+    void whatTheNewerListLacksKeepsItsPrice();
+    void pinnedPriceStaysThatOfTheOlderList();
     void lineWithoutAPriceIsNamed();
     void listAfterTheDayDoesNotCount();
     void approvalIsTakenBackWithItsPins();
@@ -166,15 +168,41 @@ void TestPriceFreezeService::refreshIsWhatWasShown()
     QCOMPARE(m_filled->storedTotals(), refresh.before);
 }
 
-void TestPriceFreezeService::lineWithoutAPriceIsNamed()
+void TestPriceFreezeService::whatTheNewerListLacksKeepsItsPrice()
 {
     must(freeze().pin(m_filled->event));
-    m_filled->addList(u"flower"_s, QDate(2026, 5, 1), 1.2);
+    const PriceListId bare = m_filled->addList(u"flower"_s, QDate(2026, 5, 1), 1.2);
+
+    const PriceRefresh refresh = must(freeze().refreshOf(m_filled->event));
+
+    QCOMPARE(refresh.lists.constFirst().after.id, bare);
+    QVERIFY(refresh.lines.isEmpty());
+    QCOMPARE(refresh.after, refresh.before);
+}
+
+void TestPriceFreezeService::pinnedPriceStaysThatOfTheOlderList()
+{
+    m_filled->addList(u"flower"_s, QDate(2026, 5, 1), 1.2); // A partial one: the rose is on the list before it.
+    const Totals agreed = m_filled->storedTotals();
+    must(freeze().pin(m_filled->event));
+
+    m_filled->addPrice(m_filled->addList(u"flower"_s, QDate(2026, 5, 2), 1.2), m_filled->rose, 9);
+
+    QCOMPARE(m_filled->storedTotals(), agreed);
+    QCOMPARE(m_filled->storedTotals(), m_filled->freshTotals());
+}
+
+void TestPriceFreezeService::lineWithoutAPriceIsNamed()
+{
+    const PriceListId late = m_filled->addList(u"flower"_s, QDate(2026, 7, 1), 1.2);
+    m_filled->addPrice(late, m_filled->rose, 5);
+    must(events().patch(m_filled->event, {.pricing = EventPricingPatch{.priceListIds = Pins{{u"flower"_s, late}}}}));
+    must(m_filled->shop.priceLists.removeEntry(m_filled->flowers, m_filled->rosePrice));
 
     const PriceRefresh refresh = must(freeze().refreshOf(m_filled->event));
 
     QCOMPARE(refresh.lines.size(), 1);
-    QCOMPARE(refresh.lines.constFirst().unitCostBefore, 2.0);
+    QCOMPARE(refresh.lines.constFirst().unitCostBefore, 5.0);
     QVERIFY(!refresh.lines.constFirst().unitCostAfter);
 }
 

@@ -27,6 +27,7 @@ private Q_SLOTS:
     void pricesOfTheListBefore();
     void listsAreCompared();
     void usedVariantsWithoutAPrice();
+    void aPriceOnAnOlderListWillDo();
     void otherShopsSeeNothing();
 
 private:
@@ -199,6 +200,23 @@ void TestPriceListReading::usedVariantsWithoutAPrice()
     QVERIFY(unused != used);
     m_shop->addPrice(m_shop->flowers, used, 1);
     QCOMPARE(must(reading().unpriced(10)).size(), 1);
+}
+
+void TestPriceListReading::aPriceOnAnOlderListWillDo()
+{
+    const PriceListId march = m_shop->addList(u"flower"_s, QDate(2026, 3, 1), 1.2); // The clock stands on the 21st.
+    const VariantId tulip = m_shop->addVariant(u"Tulip"_s, u"flower"_s, 10);
+    m_shop->addLine(m_shop->group, tulip, 5);
+    m_shop->addPrice(m_shop->addList(u"flower"_s, QDate(2026, 4, 1), 1.2), tulip, 1);
+
+    const QList<UnpricedVariant> unpriced = must(reading().unpriced(10));
+
+    QCOMPARE(unpriced.size(), 1); // Not the rose, which the list of January has.
+    QCOMPARE(unpriced.constFirst().id, tulip);
+    QCOMPARE(unpriced.constFirst().listId, march);
+    PlanWatch watch;
+    must(reading().unpriced(10));
+    QCOMPARE(watch.stepsThroughTheShop(), QStringList());
 }
 
 void TestPriceListReading::otherShopsSeeNothing()

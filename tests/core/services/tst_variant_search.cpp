@@ -21,6 +21,7 @@ private Q_SLOTS:
     void namesCountMoreThanColours();
     void offersNamedAndPricedSuppliers();
     void takesTheListInUseToday();
+    void fallsBackToOlderLists();
     void givesNoMoreThanAsked();
 
 private:
@@ -176,6 +177,31 @@ void TestVariantSearch::takesTheListInUseToday()
     }
 
     QCOMPARE(services.products.search(u"rose"_s, 10)->constFirst().unitCostExclTax, 2.0);
+}
+
+void TestVariantSearch::fallsBackToOlderLists()
+{
+    TestShop shop;
+    ShopServices &services = shop.shop();
+    const SupplierId grower = madeSupplier(services, u"Grower"_s);
+    const SupplierId market = madeSupplier(services, u"Market"_s);
+    const VariantId variant = made(services, productRow(u"Rose"_s, u"One"_s)).variantId;
+    const auto price = [&](const QDate &date, SupplierId supplier, double cost) {
+        const PriceListId list = madePriceList(services, u"flower"_s, date);
+        QVERIFY(services.priceLists.upsertEntries(
+            list, {PriceEntryRow{.patch = {.variantId = variant, .supplierId = supplier, .unitCostExclTax = cost}}}));
+    };
+    price(QDate(2026, 3, 1), grower, 1);
+    price(QDate(2026, 3, 8), market, 2);
+    madePriceList(services, u"flower"_s, QDate(2026, 3, 15));
+
+    const auto matches = services.products.search(u"rose"_s, 10);
+
+    QCOMPARE(matches->size(), 2);
+    QCOMPARE(matches->at(0).supplierId, market);
+    QCOMPARE(matches->at(0).unitCostExclTax, 2.0);
+    QCOMPARE(matches->at(1).supplierId, grower);
+    QCOMPARE(matches->at(1).unitCostExclTax, 1.0);
 }
 
 void TestVariantSearch::givesNoMoreThanAsked()
