@@ -27,18 +27,19 @@ def free_port():
 
 
 class Program:
-    """stemdesk with one data folder."""
+    """stemdesk with one data folder, and the database of a server where `database` is given."""
 
-    def __init__(self, path, folder):
+    def __init__(self, path, folder, database=None):
         self.path = str(pathlib.Path(path).resolve())
         self.folder = pathlib.Path(folder)
+        self._places = ["--data", str(folder)] + (["--database", database] if database else [])
         # No keyring of whoever runs this, no display, the same words everywhere.
         self.environment = dict(os.environ, DBUS_SESSION_BUS_ADDRESS="disabled:", QT_QPA_PLATFORM="offscreen",
                                 LC_ALL="C.UTF-8", TZ="UTC")
 
     def run(self, *words, prefix=(), timeout=300):
         """Any command, whatever becomes of it."""
-        return subprocess.run([*prefix, self.path, *words, "--data", str(self.folder)], env=self.environment,
+        return subprocess.run([*prefix, self.path, *words, *self._places], env=self.environment,
                               capture_output=True, text=True, timeout=timeout)
 
     def do(self, *words):
@@ -54,13 +55,21 @@ class Program:
         """A shop without limits; returns a key that may do everything."""
         if demo:
             self.do("demo")
-        self.do("shop", "set", "rate-per-minute=0", "monthly-cap=0")
-        return self.do("key", "create", "--name", "torture", "--scopes", "all")
+        return self.open_shop()
+
+    def open_shop(self, *of):
+        """The same for one that is there; `of` names it where it is not the first."""
+        self.do("shop", "set", *of, "rate-per-minute=0", "monthly-cap=0")
+        return self.do("key", "create", *of, "--name", "torture", "--scopes", "all")
+
+    def add_shop(self, name):
+        """Another one; returns its key."""
+        return self.open_shop("--shop", self.do("shop", "create", name))
 
     started = []
 
-    def start(self, *words):
-        process = subprocess.Popen([self.path, *words, "--data", str(self.folder)], env=self.environment,
+    def start(self, *words, prefix=()):
+        process = subprocess.Popen([*prefix, self.path, *words, *self._places], env=self.environment,
                                    stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
         self.started.append(process)
         return process
@@ -76,6 +85,11 @@ class Program:
     def serve(self, *options):
         return Running(self.start("serve", "--listen", "127.0.0.1:0", "--no-webhooks", *options))
 
+    def serve_at(self, address, prefix, *options):
+        """With webhooks, on another machine: `prefix` runs a command there."""
+        return Running(self.start("serve", "--listen", f"{address}:0", "--insecure", *options, prefix=prefix),
+                       host=address)
+
     def open_window(self):
         """The window, drawn nowhere, with its API."""
         port = free_port()
@@ -90,8 +104,9 @@ class Program:
 class Running:
     """A process that answers."""
 
-    def __init__(self, process, port=None):
+    def __init__(self, process, port=None, host="127.0.0.1"):
         self.process = process
+        self.host = host
         self.port = port if port else self._announced_port()
         self._wait_for_answer()
 
@@ -106,11 +121,14 @@ class Running:
         while time.monotonic() < end:
             require(self.process.poll() is None, f"The program ended with {self.process.returncode}")
             try:
-                if Client(self.port).send("GET", "/healthz").status == 200:
+                if self.client().send("GET", "/healthz").status == 200:
                     return
             except OSError:
                 time.sleep(0.02)
         raise Failure("The program does not answer within a minute")
+
+    def client(self, key=None, timeout=60):
+        return Client(self.port, key, timeout, self.host)
 
     def kill(self):
         self.process.kill()
@@ -150,8 +168,8 @@ class Answer:
 class Client:
     """One kept-alive connection, opened again where the server closed it."""
 
-    def __init__(self, port, key=None, timeout=60):
-        self._connection = http.client.HTTPConnection("127.0.0.1", port, timeout=timeout)
+    def __init__(self, port, key=None, timeout=60, host="127.0.0.1"):
+        self._connection = http.client.HTTPConnection(host, port, timeout=timeout)
         self._headers = {"Authorization": f"Bearer {key}"} if key else {}
 
     def send(self, method, path, body=None, headers=None):
