@@ -104,7 +104,7 @@ class Heavy:
             with at_work(askers):
                 time.sleep(self._options.lock_seconds)
         self._note(row, mine, other)
-        times, busy, others = (sum((getattr(asker, kind) for asker in askers), []) for kind in ("times", "busy", "others"))
+        times, busy, others = (sum(lists, []) for lists in zip(*((one.times, one.busy, one.others) for one in askers)))
         self._figures.note(row, f"documents, {len(busy)} told to come again", len(times), least=1)
         self._figures.note(row, "a document, slowest", max(times, default=0), "s")
         self._figures.note(row, "slowest 'busy'", max(busy, default=0), "s", most=LATEST)

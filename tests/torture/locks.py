@@ -1,4 +1,4 @@
-"""What waits for the database's lock keeps nobody else: another program has it, a whole shop comes in, a shop writes much."""
+"""What waits for the database's lock keeps nobody else: another program has it, a shop comes in, a shop writes much."""
 
 import collections
 import contextlib

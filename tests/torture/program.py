@@ -68,9 +68,9 @@ class Program:
 
     started = []
 
-    def start(self, *words, prefix=()):
-        process = subprocess.Popen([*prefix, self.path, *words, *self._places], env=self.environment,
-                                   stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    def start(self, *words, prefix=(), stdout=subprocess.PIPE, stderr=subprocess.DEVNULL):
+        process = subprocess.Popen([*prefix, self.path, *words, *self._places], env=self.environment, stdout=stdout,
+                                   stderr=stderr, text=True)
         self.started.append(process)
         return process
 
