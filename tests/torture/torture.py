@@ -78,7 +78,7 @@ def read_options():
     parser.add_argument("--files", type=int, default=200, help="how many hostile files of each kind")
     parser.add_argument("--memory-mb", type=float, default=256, help="that one of them may take")
     parser.add_argument("--seed", type=int, default=random.randrange(1 << 32), help="of a run that is to be repeated")
-    parser.add_argument("--short", action="store_true", help="a minute of everything")
+    parser.add_argument("--short", action="store_true", help="a few minutes of everything")
     options = parser.parse_args()
     if options.short:
         options.kills, options.crowd_seconds, options.requests, options.minutes = 6, 1, 1500, 0.25
