@@ -11,12 +11,12 @@ bool BodyQueue::admit(const Waiting &body)
     return true;
 }
 
-bool BodyQueue::enter(ConnectionId connection, qint64 bytes)
+bool BodyQueue::enter(ConnectionId connection, qint64 caller, qint64 bytes)
 {
     const Waiting body{connection, bytes};
-    if (m_waiting.empty() && admit(body))
+    if (m_waiting.isEmpty() && admit(body))
         return true;
-    m_waiting.push_back(body);
+    m_waiting.add(caller, body);
     return false;
 }
 
@@ -27,16 +27,14 @@ void BodyQueue::leave(ConnectionId connection)
         m_admitted.erase(admitted);
         return;
     }
-    std::erase_if(m_waiting, [connection](const Waiting &body) { return body.connection == connection; });
+    m_waiting.takeAll([connection](const Waiting &body) { return body.connection == connection; });
 }
 
 std::optional<BodyQueue::ConnectionId> BodyQueue::next()
 {
-    if (m_waiting.empty() || !admit(m_waiting.front()))
-        return std::nullopt;
-    const ConnectionId connection = m_waiting.front().connection;
-    m_waiting.pop_front();
-    return connection;
+    bool isFirst = true; // Nobody overtakes whose turn it is.
+    const auto next = m_waiting.take([&](const Waiting &body) { return std::exchange(isFirst, false) && admit(body); });
+    return next ? std::optional(next->connection) : std::nullopt;
 }
 
 } // namespace stemdesk::http

@@ -115,11 +115,8 @@ void ConnectionGuard::turnAway(std::unique_ptr<QTcpSocket> socket)
 {
     if (m_settings.tls) // A refusal would need a handshake first, which is what there is no room for.
         return;
-    const Refusal refusal = busy();
     const QByteArray id = nextRequestId();
-    const Response response{.status = refusal.status,
-                            .body = m_settings.problemBody(refusal.status, refusal.code, refusal.sentence, id),
-                            .headers = {{"Retry-After", "1"}}};
+    const Response response = answerTo(busy(), m_settings.problemBody, id);
     socket->write(answerHead(response, {.requestId = id, .date = m_date, .keepsAlive = false}) + response.body);
     socket->flush();
 }
@@ -163,19 +160,26 @@ bool ConnectionGuard::charge(qint64 bytes)
     return m_charged <= limit;
 }
 
-void ConnectionGuard::owe(qint64 bytes, const GuardedConnection *debtor)
+void ConnectionGuard::owe(qint64 bytes)
 {
     m_owed += bytes;
+    if (bytes > 0 && m_owed > m_settings.limits.unsentTotal) // By small answers, and such as cannot be refused.
+        hasRoomFor(0);
+}
+
+bool ConnectionGuard::hasRoomFor(qint64 bytes)
+{
     const qint64 limit = m_settings.limits.unsentTotal;
-    if (bytes <= 0 || m_owed <= limit)
-        return;
-    for (GuardedConnection *connection : longestWaiting([debtor](const GuardedConnection &candidate) {
-             return &candidate != debtor && candidate.unsent() > 0; // The newest answer gets its chance.
-         })) {
-        if (m_owed <= limit - limit / kPartOfBytes)
+    const auto fits = [&](qint64 room) { return m_owed == 0 || m_owed + bytes <= room; }; // One alone always does.
+    if (fits(limit))
+        return true;
+    for (GuardedConnection *connection :
+         longestWaiting([moment = now()](const GuardedConnection &candidate) { return candidate.isStalled(moment); })) {
+        if (fits(limit - limit / kPartOfBytes))
             break;
         connection->hangUp();
     }
+    return fits(limit);
 }
 
 void ConnectionGuard::dismissBody(ConnectionId connection)

@@ -62,10 +62,16 @@ public:
     void show(ConnectionId connection, Request &&request) { m_onRequest(connection, std::move(request)); }
     /// Counts bytes held for unanswered requests (negative: let go); false where that is too much for the server.
     bool charge(qint64 bytes);
-    /// Counts answer bytes that `debtor` has not taken (negative: it took them).
-    void owe(qint64 bytes, const GuardedConnection *debtor);
+    /// Counts answer bytes that a client has not taken (negative: it took them).
+    void owe(qint64 bytes);
+    /// Whether clients may leave so many bytes more unread. Who takes nothing of an answer gives way first; who reads
+    /// keeps its own.
+    bool hasRoomFor(qint64 bytes);
     /// False where that body must wait; onAdmitted() of its connection follows when there is room.
-    bool admitBody(ConnectionId connection, qint64 bytes) { return m_bodies.enter(connection, bytes); }
+    bool admitBody(ConnectionId connection, qint64 caller, qint64 bytes)
+    {
+        return m_bodies.enter(connection, caller, bytes);
+    }
     void dismissBody(ConnectionId connection);
     void remove(ConnectionId connection);
 

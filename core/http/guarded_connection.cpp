@@ -145,7 +145,7 @@ bool GuardedConnection::mayGoOn()
     if (m_bodyRoom > 0 || m_framer.bodyBytes() < m_guard.settings().limits.largeBody)
         return true;
     m_isInBodyQueue = true;
-    if (!m_guard.admitBody(m_id, m_framer.expectedBodyBytes())) {
+    if (!m_guard.admitBody(m_id, m_framer.caller(), m_framer.expectedBodyBytes())) {
         enter(Phase::Queued);
         return false;
     }
@@ -158,6 +158,7 @@ void GuardedConnection::onAdmitted()
     m_bodyRoom = m_framer.expectedBodyBytes();
     m_framer.reserveBody();
     m_socket->setReadBufferSize(kBodyReadBuffer);
+    m_waited = m_phase == Phase::Queued ? m_guard.now() - m_since : 0;
     if (m_phase == Phase::Queued)
         enter(Phase::Receiving); // The waiting was our doing, so its time begins anew.
     pump();
@@ -206,7 +207,9 @@ void GuardedConnection::dispatch()
     Request request = m_framer.takeRequest();
     request.id = m_requestId = m_guard.nextRequestId();
     request.remote = m_socket->peerAddress();
+    request.waited = std::exchange(m_waited, 0);
     request.isTls = isTls();
+    m_isRead = request.method == Method::Get;
     enter(Phase::InFlight);
     m_guard.show(m_id, std::move(request));
 }
@@ -232,7 +235,7 @@ void GuardedConnection::countUnsent()
 {
     const qint64 owed = m_phase == Phase::Gone || m_isAbandoned ? 0 : unsent();
     const qint64 more = owed - std::exchange(m_owed, owed);
-    m_guard.owe(more, this);
+    m_guard.owe(more);
 }
 
 void GuardedConnection::giveWay()
@@ -252,7 +255,10 @@ void GuardedConnection::answer(const Response &response)
     }
     dismissBody();
     const bool keepsAlive = m_framer.keepsAlive() && !m_guard.isWindingDown();
-    write(response, keepsAlive);
+    // Before its first byte or never; and what was written is told in any case.
+    const bool mayBeRefused = m_isRead && response.body.size() > m_guard.settings().limits.smallAnswer;
+    const bool isRefused = mayBeRefused && !m_guard.hasRoomFor(response.body.size());
+    write(isRefused ? answerTo(busy(), m_guard.settings().problemBody, m_requestId) : response, keepsAlive);
     if (!keepsAlive)
         return beginClosing();
     enter(Phase::Idle);
@@ -265,12 +271,7 @@ void GuardedConnection::refuse(const Refusal &refusal)
     m_isRefused = true;
     m_framer.stop();
     m_requestId = m_guard.nextRequestId();
-    Response response{.status = refusal.status,
-                      .body =
-                          m_guard.settings().problemBody(refusal.status, refusal.code, refusal.sentence, m_requestId)};
-    if (refusal.status == 503)
-        response.headers.append(Header{"Retry-After", "1"});
-    write(response, false);
+    write(answerTo(refusal, m_guard.settings().problemBody, m_requestId), false);
     beginClosing();
 }
 
@@ -296,11 +297,6 @@ void GuardedConnection::send(const QByteArray &bytes)
         m_lastProgress = m_guard.now();
     m_socket->write(sent == 0 ? bytes : bytes.sliced(sent));
     countUnsent();
-}
-
-bool GuardedConnection::isTls() const
-{
-    return m_guard.settings().tls.has_value();
 }
 
 qint64 GuardedConnection::unsent() const
@@ -337,11 +333,6 @@ void GuardedConnection::finishSending()
         m_socket->disconnectFromHost();
 }
 
-void GuardedConnection::drain()
-{
-    m_socket->skip(m_socket->bytesAvailable());
-}
-
 void GuardedConnection::windDown()
 {
     if (m_phase == Phase::InFlight || m_phase == Phase::Closing || m_phase == Phase::Gone)
@@ -371,13 +362,25 @@ bool GuardedConnection::isBehind(qint64 now) const
     return spent > 0 && m_framer.bodyBytes() * limits.request.count() < m_bodyRoom * spent;
 }
 
+/// A large buffer of the system's hides for long that the client reads: what counts is what has reached it.
+void GuardedConnection::watchReader(qint64 now)
+{
+    const qint64 left = unsent() + unacknowledged(*m_socket);
+    if (left < std::exchange(m_left, left))
+        m_lastProgress = now;
+    if (now - m_lastProgress >= m_guard.settings().limits.writeStall.count())
+        hangUp();
+}
+
+bool GuardedConnection::isStalled(qint64 now) const
+{
+    return unsent() > 0 && now - m_lastProgress >= m_guard.settings().limits.crowdedStall.count();
+}
+
 void GuardedConnection::onDeadline(qint64 now)
 {
-    if (unsent() > 0) {
-        if (now - m_lastProgress >= m_guard.settings().limits.writeStall.count())
-            hangUp();
-        return;
-    }
+    if (unsent() > 0)
+        return watchReader(now);
     if (now < m_deadline)
         return isBehind(now) ? refuse(busy()) : void();
     switch (m_phase) {

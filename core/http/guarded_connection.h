@@ -42,12 +42,14 @@ public:
     /// Since when the client has done nothing that the server could go on with.
     qint64 waitingSince() const { return unsent() > 0 ? m_lastProgress : m_since; }
     bool isCharged() const { return m_charged > 0; }
+    /// It takes nothing of its answer.
+    bool isStalled(qint64 now) const;
     void onDeadline(qint64 now);
 
 private:
     enum class Phase { Handshake, Idle, Receiving, Queued, InFlight, Closing, Gone };
 
-    bool isTls() const;
+    bool isTls() const { return m_guard.settings().tls.has_value(); }
     void beginHandshake();
     void enter(Phase phase);
     void onReadyRead();
@@ -68,7 +70,8 @@ private:
     void dismissBody();
     void beginClosing();
     void finishSending();
-    void drain();
+    void watchReader(qint64 now);
+    void drain() { m_socket->skip(m_socket->bytesAvailable()); }
 
     ConnectionGuard &m_guard;
     const ConnectionGuard::ConnectionId m_id;
@@ -78,6 +81,8 @@ private:
     QByteArray m_requestId;
     qint64 m_deadline = 0;
     qint64 m_lastProgress = 0; ///< When the client last took bytes, while it has some to take.
+    qint64 m_left = 0; ///< Of its answers, in our hands and the system's, when that was last looked at.
+    qint64 m_waited = 0; ///< For room for its large body.
     qint64 m_since = 0; ///< When the phase began.
     qint64 m_charged = 0;
     qint64 m_owed = 0; ///< What was counted of its unsent bytes.
@@ -91,6 +96,7 @@ private:
     bool m_isRefused = false; ///< The client may still be sending what nobody will read.
     bool m_hasFinishedSending = false;
     bool m_answersHead = false;
+    bool m_isRead = false; ///< The request in flight changes nothing.
 };
 
 } // namespace stemdesk::http

@@ -16,12 +16,15 @@ struct Limits {
     qint64 largeBodiesTotal = 4 * 1024 * 1024; ///< Large bodies of all connections, until they are answered.
     qint64 heldTotal = 12 * 1024 * 1024; ///< All else that was read of all connections, until it is answered.
     qint64 unsent = 256 * 1024; ///< Answer bytes a client may leave unread before its next request is looked at.
-    qint64 unsentTotal = 12 * 1024 * 1024; ///< Answer bytes that all clients together may leave unread.
+    /// Answer bytes that all clients together may leave unread. A large answer that does not fit in is refused whole.
+    qint64 unsentTotal = 24 * 1024 * 1024;
+    qint64 smallAnswer = 16 * 1024; ///< Up to here an answer is never refused.
     int connections = 4096;
     int tlsConnections = 1024; ///< Of a server with TLS: each holds some 70 KiB.
     std::chrono::milliseconds request{30'000}; ///< From a request's first byte to its last; also the TLS handshake.
     std::chrono::milliseconds idle{60'000}; ///< Between requests.
     std::chrono::milliseconds writeStall{30'000}; ///< Without the client taking a single byte.
+    std::chrono::milliseconds crowdedStall{5'000}; ///< The same, where others need the room of its answer.
     std::chrono::milliseconds linger{3'000}; ///< For the client to read the last answer and hang up.
     std::chrono::milliseconds bodyPause{1'000}; ///< What a large body may fall behind while others wait for its room.
 };

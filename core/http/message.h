@@ -32,6 +32,7 @@ struct Request {
     QHostAddress remote;
     QByteArray host; ///< As sent; empty where an HTTP/1.0 client sent none.
     QByteArray id; ///< Fresh for each request; the answer's X-Request-Id.
+    qint64 waited = 0; ///< Milliseconds that its body waited for room.
     bool isTls = false;
     bool hasBody = false; ///< A body was announced, even one that turned out empty.
 

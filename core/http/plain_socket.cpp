@@ -5,6 +5,10 @@
 #ifdef Q_OS_UNIX
 #include <sys/socket.h>
 #endif
+#ifdef Q_OS_LINUX
+#include <linux/sockios.h>
+#include <sys/ioctl.h>
+#endif
 
 namespace stemdesk::http {
 
@@ -17,6 +21,17 @@ qsizetype sendAtOnce(const QTcpSocket &socket, QByteArrayView bytes)
 #else
     Q_UNUSED(socket)
     Q_UNUSED(bytes)
+    return 0;
+#endif
+}
+
+qint64 unacknowledged(const QTcpSocket &socket)
+{
+#ifdef Q_OS_LINUX
+    int bytes = 0;
+    return ::ioctl(int(socket.socketDescriptor()), SIOCOUTQ, &bytes) == 0 ? bytes : 0;
+#else
+    Q_UNUSED(socket)
     return 0;
 #endif
 }

@@ -5,11 +5,14 @@
 
 namespace stemdesk::http {
 
-// What the system can do for an unencrypted socket and QTcpSocket does not offer.
+// What the system can do for a socket (an unencrypted one, where bytes are sent) and QTcpSocket does not offer.
 
 /// Hands bytes to the system without QTcpSocket's buffer, whose write notifier costs more than the write itself.
 /// How many it took; only while nothing is buffered, or bytes would overtake others.
 qsizetype sendAtOnce(const QTcpSocket &socket, QByteArrayView bytes);
+
+/// How many bytes the system has taken and the other side has not, of any socket; 0 where the system does not tell.
+qint64 unacknowledged(const QTcpSocket &socket);
 
 /// Ends our half of the connection; the client's half stays open. False where that cannot be done.
 bool endSending(const QTcpSocket &socket);

@@ -26,6 +26,15 @@ QByteArray defaultProblemBody(int status, const QByteArray &code, const QByteArr
         + '}';
 }
 
+Response answerTo(const Refusal &refusal, const ProblemBody &body, const QByteArray &requestId)
+{
+    Response response{.status = refusal.status,
+                      .body = body(refusal.status, refusal.code, refusal.sentence, requestId)};
+    if (refusal.status == 503)
+        response.headers.append(Header{"Retry-After", "1"});
+    return response;
+}
+
 Refusal badRequest(const QByteArray &sentence)
 {
     return {400, "bad_request", sentence};

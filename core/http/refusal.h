@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QByteArray>
+#include "core/http/message.h"
 
 #include <functional>
 
@@ -20,6 +20,9 @@ using ProblemBody = std::function<QByteArray(int status, const QByteArray &code,
 /// {"error", "message", "requestId"}, the shape of every error of the contract.
 QByteArray defaultProblemBody(int status, const QByteArray &code, const QByteArray &sentence,
                               const QByteArray &requestId);
+
+/// The answer that a refusal is.
+Response answerTo(const Refusal &refusal, const ProblemBody &body, const QByteArray &requestId);
 
 Refusal badRequest(const QByteArray &sentence);
 Refusal requestTimeout();

@@ -153,6 +153,16 @@ qsizetype RequestFramer::expectedBodyBytes() const
     return m_parser ? m_parser->announcedBody().value_or(m_limits.body) : 0;
 }
 
+qint64 RequestFramer::caller() const
+{
+    const auto isKey = [](const Header &header) {
+        return header.name.compare("authorization", Qt::CaseInsensitive) == 0;
+    };
+    const Headers &headers = m_parser->head().headers;
+    const auto key = std::ranges::find_if(headers, isKey);
+    return key == headers.end() ? 0 : qint64(qHash(key->value));
+}
+
 void RequestFramer::reserveBody()
 {
     if (m_parser)

@@ -39,6 +39,8 @@ public:
     qsizetype bodyBytes() const;
     /// How long its body is going to be; with chunks, as long as it may be.
     qsizetype expectedBodyBytes() const;
+    /// Tells callers apart by what they say of themselves, once the head is there.
+    qint64 caller() const;
     /// The body will come: makes room for all of it at once.
     void reserveBody();
 
