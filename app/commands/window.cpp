@@ -56,10 +56,10 @@ int refuseWindow(const QString &sentence)
 /// Nothing that the window waits for waits for a server that is away.
 void guard(DatabaseLink &link, Services &reads, ServiceThread &edits, ServiceThread &tasks, ServiceThread &lookups)
 {
-    reads.session().setGate(link.gate());
+    reads.session().connection().setGate(link.gate());
     for (ServiceThread *thread : {&edits, &tasks})
-        thread->run([&link](Services &services) { services.session().setGate(link.patientGate()); });
-    lookups.run([&link](Services &services) { services.session().setGate(link.gate()); });
+        thread->run([&link](Services &services) { services.session().connection().setGate(link.patientGate()); });
+    lookups.run([&link](Services &services) { services.session().connection().setGate(link.gate()); });
 }
 
 /// The shop that --shop names; else the one that was open last; else the first that somebody works in.

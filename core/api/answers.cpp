@@ -58,6 +58,11 @@ http::Response createdAnswer(QByteArray body, const QByteArray &location)
     return {.status = 201, .body = std::move(body), .headers = {{"Location", location}}};
 }
 
+Deferred refusal(const Error &error)
+{
+    return [error](const Call &call) { return failed(call, error); };
+}
+
 http::Response failed(const Call &call, const Error &error)
 {
     return problem(error, call.request.id);

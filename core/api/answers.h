@@ -34,6 +34,8 @@ http::Response deletedAnswer(QByteArrayView idField, const IdType &id)
 }
 
 http::Response failed(const Call &call, const Error &error);
+/// What is left to do where a preparation failed.
+Deferred refusal(const Error &error);
 
 /// A single write's warnings travel in a header.
 void addWarnings(http::Response &response, const QList<QByteArray> &warnings);

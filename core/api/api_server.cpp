@@ -3,22 +3,25 @@
 #include "core/api/problem.h"
 #include "core/base/log.h"
 #include "core/base/memory.h"
+#include "core/services/lock_wait.h"
 
 #include <utility>
 
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 namespace {
 
-/// A body of that size is a bulk call, which may take a thousand times as long as a read.
-constexpr qsizetype kHeavyBody = 16 * 1024;
 /// Work on a body or an answer of that size leaves several times as much free in small blocks.
 constexpr qsizetype kLargeBody = 64 * 1024;
 constexpr qsizetype kLargeAnswer = 256 * 1024;
 /// After a look at an Idempotency-Key that another process holds.
 constexpr std::chrono::milliseconds kAskAgain{50};
+/// How long a request waits for a thread that computes, and for one that asks the outside.
+constexpr std::chrono::seconds kDocumentWait{30};
+constexpr std::chrono::seconds kOutsideWait{10};
 
 } // namespace
 
@@ -26,9 +29,8 @@ ApiServer::ApiServer(const ServiceSource &source, QObject *parent)
     : QObject(parent), m_source(source), m_pipeline(m_shared, m_source.now, [this] { return m_clock.elapsed(); })
 {
     m_clock.start();
-    m_server.setDispatcher([this](http::Request &&request, const http::Reply &reply) {
-        dispatch({std::move(request), reply, m_clock.elapsed() + m_idempotencyWait.count(), {}});
-    });
+    m_server.setDispatcher(
+        [this](http::Request &&request, const http::Reply &reply) { onRequest(std::move(request), reply); });
     connect(&m_server, &http::Server::drained, this, &ApiServer::drained);
     m_everySecond.setInterval(1000);
     m_everyHour.setInterval(std::chrono::hours(1));
@@ -38,36 +40,62 @@ ApiServer::ApiServer(const ServiceSource &source, QObject *parent)
     });
     connect(&m_everySecond, &QTimer::timeout, this, [this] {
         refuseOverdue();
+        m_workers->giveUpOverdue();
         flushGathered();
     });
 }
 
-/// Answers kept for replays are of no use after a day.
+/// Answers kept for replays are of no use after a day. What fails, the next hour tries again.
 void ApiServer::forgetOldAnswers()
 {
-    m_workers->post([](Services &services) {
+    const auto forget = [](Services &services) -> Status {
         const Result<QList<Shop>> shops = services.shops().list();
         if (!shops)
-            return; // The next hour asks again.
+            return shops.error();
         for (const Shop &shop : *shops) {
             const auto known = services.forShop(shop.id);
             const Status expired = known ? (*known)->idempotency.expire() : Status(known.error());
             if (!expired)
-                qCWarning(logApi).noquote() << "old answers were not forgotten:" << expired.error().message;
+                return expired;
         }
+        return {};
+    };
+    postChore(forget, [](const Error &error) {
+        qCWarning(logApi).noquote() << "old answers were not forgotten:" << error.message;
     });
 }
 
 /// A few at a time, as jobs of their own: others write in between.
 void ApiServer::forgetOldRequests()
 {
-    m_workers->post([this](Services &services) {
+    const auto forget = [this](Services &services) -> Status {
         const Result<bool> hasMore = RequestLogService::expireSome(services.session(), m_source.now());
         if (!hasMore)
-            qCWarning(logApi).noquote() << "old requests were not forgotten:" << hasMore.error().message;
-        else if (*hasMore)
+            return hasMore.error();
+        if (*hasMore)
             QMetaObject::invokeMethod(this, &ApiServer::forgetOldRequests, Qt::QueuedConnection);
+        return {};
+    };
+    postChore(forget, [](const Error &error) {
+        qCWarning(logApi).noquote() << "old requests were not forgotten:" << error.message;
     });
+}
+
+/// Writes that belong to no request. `chore` is repeatable; it keeps nobody waiting while the store is locked.
+void ApiServer::postChore(std::function<Status(Services &)> chore, std::function<void(const Error &)> failed)
+{
+    WorkerPool::Task task{.deadline = WorkLane::Clock::now() + m_patience};
+    task.run = [chore = std::move(chore), failed](Services &services, std::chrono::milliseconds patience) {
+        const LockWait wait(services.session(), patience);
+        const Status done = chore(services);
+        if (!done && wait.wasInVain())
+            return WorkLane::Ending::Locked;
+        if (!done)
+            failed(done.error());
+        return WorkLane::Ending::Done;
+    };
+    task.giveUp = [failed] { failed(unavailable("busy", u"The database is locked by other work."_s)); };
+    m_workers->post(Lane::Write, std::move(task));
 }
 
 ApiServer::~ApiServer()
@@ -75,13 +103,14 @@ ApiServer::~ApiServer()
     if (m_workers) {
         m_isFlushing = false; // What came since the flush under way goes with a last one.
         flushGathered();
+        m_workers->finish(); // Before what its jobs refer to, and while they can still hand over what is left.
     }
-    m_workers.reset(); // Before what its jobs refer to.
 }
 
 Status ApiServer::listen(const Options &options)
 {
     m_idempotencyWait = options.idempotencyWait;
+    m_patience = Services::patience(m_source);
     auto workers = WorkerPool::start(m_source, options.workers);
     if (!workers)
         return workers.error();
@@ -110,125 +139,193 @@ void ApiServer::stop()
         QMetaObject::invokeMethod(this, &ApiServer::drained, Qt::QueuedConnection);
 }
 
-void ApiServer::dispatch(Waiting waiting)
+void ApiServer::onRequest(http::Request &&request, const http::Reply &reply)
 {
-    const auto weight =
-        waiting.request.body.size() < kHeavyBody ? WorkerPool::Weight::Light : WorkerPool::Weight::Heavy;
-    auto job = [this, waiting = std::move(waiting)](Services &services) {
-        const auto &[request, reply, deadline, before] = waiting;
-        Outcome outcome = m_pipeline.run(services, request, before.counted);
-        if (outcome.waitFor.isEmpty()) {
-            note(request, outcome, deadline - m_idempotencyWait.count());
-            const bool isLarge = request.body.size() >= kLargeBody || outcome.response.body.size() >= kLargeAnswer;
-            reply.reply(std::move(outcome.response));
-            if (!request.header("idempotency-key").isEmpty())
-                QMetaObject::invokeMethod(this, [this] { retryParked({}, Parked::HeldHere); });
-            if (isLarge)
-                returnFreeMemory();
-            return;
-        }
-        QMetaObject::invokeMethod(
-            this, [this, again = Waiting{request, reply, deadline, std::move(outcome)}] { park(again); });
-    };
-    m_workers->post(std::move(job), weight);
+    const qint64 arrived = m_clock.elapsed() - request.waited;
+    post(Lane::Read, std::make_shared<Errand>(Errand{{.request = std::move(request)}, reply, arrived}));
+}
+
+/// From any thread.
+void ApiServer::post(Lane lane, const SharedErrand &errand)
+{
+    // Lane::Read is the same for all: who asks is not known before.
+    const auto shop = lane == Lane::Read ? 0 : errand->passage.caller->shop;
+    m_workers->post(
+        lane,
+        {.shop = shop,
+         .deadline = deadlineOf(lane, *errand),
+         .run = [this, errand](Services &services,
+                               std::chrono::milliseconds patience) { return step(services, errand, patience); },
+         .giveUp =
+             [this, errand, lane] {
+                 const bool isLocked = lane == Lane::Write;
+                 refuse(*errand, unavailable(isLocked ? "busy" : "overloaded", u"It waited for too long."_s));
+             }});
+}
+
+/// What a look-up or a picture took is no waiting for a lock.
+WorkLane::Clock::time_point ApiServer::deadlineOf(Lane lane, const Errand &errand) const
+{
+    const std::chrono::milliseconds age(m_clock.elapsed() - errand.arrived);
+    const auto now = WorkLane::Clock::now();
+    switch (lane) {
+    case Lane::Read: break;
+    case Lane::Write: return now + m_patience - (errand.passage.admission->work ? 0ms : age);
+    case Lane::Document: return now + kDocumentWait - age;
+    case Lane::Outside: return now + kOutsideWait - age;
+    }
+    return WorkLane::Clock::time_point::max();
 }
 
 /// Runs on a worker.
-void ApiServer::note(const http::Request &request, const Outcome &outcome, qint64 arrived)
+WorkLane::Ending ApiServer::step(Services &services, const SharedErrand &errand, std::chrono::milliseconds patience)
 {
-    if (!outcome.caller)
-        return;
-    const qint64 duration = m_clock.elapsed() - arrived;
-    m_shared.log.add({.shop = outcome.caller->shop,
-                      .key = outcome.caller->key,
-                      .at = m_source.now() - duration,
-                      .method = http::methodName(request.method).toByteArray(),
-                      .path = loggedPath(request.path),
-                      .status = outcome.response.status,
-                      .durationMs = duration,
-                      .requestId = request.id});
+    using Kind = Outcome::Kind;
+    Passage &passage = errand->passage;
+    Outcome outcome = m_pipeline.run(services, passage, patience);
+    switch (outcome.kind) {
+    case Kind::Answered: answer(*errand, std::move(outcome.response)); break;
+    case Kind::HandedOver: post(passage.admission->lane, errand); break;
+    case Kind::KeyInUse:
+    case Kind::KeyHeldElsewhere:
+        QMetaObject::invokeMethod(
+            this, [this, key = outcome.waitFor, parked = Parked{errand, outcome.kind == Kind::KeyHeldElsewhere}] {
+                park(key, parked);
+            });
+        break;
+    case Kind::Locked: return WorkLane::Ending::Locked;
+    }
+    return WorkLane::Ending::Done;
 }
 
-void ApiServer::park(Waiting waiting)
+/// From any thread.
+void ApiServer::answer(Errand &errand, http::Response response)
 {
-    const QByteArray key = waiting.outcome.waitFor;
-    const bool isHeldElsewhere = waiting.outcome.isHeldElsewhere;
-    m_parked[key].append(std::move(waiting));
+    const http::Request &request = errand.passage.request;
+    note(errand, response.status);
+    const bool isLarge = request.body.size() >= kLargeBody || response.body.size() >= kLargeAnswer;
+    const bool hadKey = errand.passage.admission && errand.passage.admission->idempotencyKey;
+    errand.passage.admission.reset(); // Its key is free from here on.
+    errand.reply.reply(std::move(response));
+    if (hadKey)
+        QMetaObject::invokeMethod(this, [this] { retryParked({}, Retried::HeldHere); });
+    if (isLarge)
+        returnFreeMemory();
+}
+
+void ApiServer::refuse(Errand &errand, const Error &error)
+{
+    answer(errand, m_pipeline.completed(problem(error, errand.passage.request.id), errand.passage));
+}
+
+/// From any thread.
+void ApiServer::note(const Errand &errand, int status)
+{
+    const Passage &passage = errand.passage;
+    if (!passage.caller)
+        return;
+    const qint64 duration = m_clock.elapsed() - errand.arrived;
+    m_shared.log.add({.shop = passage.caller->shop,
+                      .key = passage.caller->key,
+                      .at = m_source.now() - duration,
+                      .method = http::methodName(passage.request.method).toByteArray(),
+                      .path = loggedPath(passage.request.path),
+                      .status = status,
+                      .durationMs = duration,
+                      .requestId = passage.request.id});
+}
+
+void ApiServer::park(const QByteArray &key, Parked parked)
+{
+    const bool isHeldElsewhere = parked.isHeldElsewhere;
+    m_parked[key].append(std::move(parked));
     if (isHeldElsewhere)
-        QTimer::singleShot(kAskAgain, this, [this, key] { retryParked(key, Parked::All); });
+        QTimer::singleShot(kAskAgain, this, [this, key] { retryParked(key, Retried::All); });
     else
-        retryParked(key, Parked::HeldHere); // It may have been released while this one was on its way here.
+        retryParked(key, Retried::HeldHere); // It may have been released while this one was on its way here.
 }
 
 /// Sends what waits for a released key, or for any where none is given, back to the workers.
-void ApiServer::retryParked(const QByteArray &key, Parked which)
+void ApiServer::retryParked(const QByteArray &key, Retried which)
 {
     const QList<QByteArray> keys = key.isEmpty() ? m_parked.keys() : QList<QByteArray>{key};
     for (const QByteArray &candidate : keys) {
         if (m_shared.inFlight.holds(candidate))
             continue;
-        for (Waiting &waiting : m_parked.take(candidate)) {
-            if (which == Parked::HeldHere && waiting.outcome.isHeldElsewhere)
-                m_parked[candidate].append(std::move(waiting)); // It asks again when its time comes.
+        for (Parked &parked : m_parked.take(candidate)) {
+            if (which == Retried::HeldHere && parked.isHeldElsewhere)
+                m_parked[candidate].append(std::move(parked)); // It asks again when its time comes.
             else
-                dispatch(std::move(waiting));
+                post(Lane::Read, parked.errand);
         }
     }
 }
 
 void ApiServer::refuseOverdue()
 {
-    const qint64 now = m_clock.elapsed();
+    const qint64 oldest = m_clock.elapsed() - m_idempotencyWait.count();
     for (auto waiting = m_parked.begin(); waiting != m_parked.end();) {
-        waiting->removeIf([this, now](const Waiting &parked) {
-            if (parked.deadline > now)
+        waiting->removeIf([this, oldest](const Parked &parked) {
+            if (parked.errand->arrived > oldest)
                 return false;
-            Outcome outcome{.response = problem(conflict("idempotency_key_in_use",
-                                                         u"The first request with this Idempotency-Key is still "
-                                                         "running; try again later."_s),
-                                                parked.request.id),
-                            .caller = parked.outcome.caller};
-            outcome.response.headers += parked.outcome.response.headers; // What is left of the rate.
-            note(parked.request, outcome, parked.deadline - m_idempotencyWait.count());
-            parked.reply.reply(std::move(outcome.response));
+            refuse(*parked.errand,
+                   conflict("idempotency_key_in_use",
+                            u"The first request with this Idempotency-Key is still running; try again "
+                            "later."_s));
             return true;
         });
         waiting = waiting->isEmpty() ? m_parked.erase(waiting) : std::next(waiting);
     }
 }
 
-/// Gives a worker what was gathered. While the store is locked one worker waits for it, and no second one.
+/// Gives a worker what was gathered. While the store is locked one flush waits for it, and no second one.
 void ApiServer::flushGathered()
 {
     if (m_isFlushing.exchange(true))
         return;
-    QList<UsageBatch> usage = m_shared.quota.takeBatches();
-    QList<RequestRecord> requests = m_shared.log.take();
-    if (usage.isEmpty() && requests.isEmpty()) {
+    const auto gathered = std::make_shared<Gathered>(Gathered{m_shared.quota.takeBatches(), m_shared.log.take()});
+    if (gathered->usage.isEmpty() && gathered->requests.isEmpty()) {
         m_isFlushing = false;
         return;
     }
-    m_workers->post([this, usage = std::move(usage), requests = std::move(requests)](Services &services) mutable {
-        for (const UsageBatch &batch : std::as_const(usage))
-            storeUsage(services, batch);
-        if (const Status stored = RequestLogService::store(services.session(), requests); !stored) {
-            qCWarning(logApi).noquote() << "the request log was not stored:" << stored.error().message;
-            m_shared.log.putBack(std::move(requests));
+    const auto store = [this, gathered](Services &services) {
+        const Status stored = storeGathered(services, *gathered);
+        if (stored) {
+            m_flushTrouble.clear();
+            m_isFlushing = false;
         }
-        m_isFlushing = false;
-    });
+        return stored;
+    };
+    postChore(store, [this, gathered](const Error &error) { keepGathered(*gathered, error); });
 }
 
-void ApiServer::storeUsage(Services &services, const UsageBatch &batch)
+/// What is stored is taken from `gathered`.
+Status ApiServer::storeGathered(Services &services, Gathered &gathered)
 {
-    if (const Status flushed = services.usage().flush(batch, batch.countedAt); !flushed)
-        qCWarning(logApi).noquote() << "usage counts were not stored:" << flushed.error().message;
-    // Other processes count too: what is stored now is what the cap is held against.
-    const Instant now = m_source.now();
-    for (auto shop = batch.requestsByShop.keyBegin(); shop != batch.requestsByShop.keyEnd(); ++shop) {
-        if (const Result<qint64> stored = services.usage().requestsInMonth(*shop, now))
-            m_shared.quota.setStored(*shop, now, *stored);
+    while (!gathered.usage.isEmpty()) {
+        const UsageBatch &batch = gathered.usage.constFirst();
+        if (const Status flushed = services.usage().flush(batch, batch.countedAt); !flushed)
+            return flushed;
+        // Other processes count too: what is stored now is what the cap is held against.
+        const Instant now = m_source.now();
+        for (auto shop = batch.requestsByShop.keyBegin(); shop != batch.requestsByShop.keyEnd(); ++shop) {
+            if (const Result<qint64> stored = services.usage().requestsInMonth(*shop, now))
+                m_shared.quota.setStored(*shop, now, *stored);
+        }
+        gathered.usage.removeFirst();
     }
+    return RequestLogService::store(services.session(), gathered.requests);
+}
+
+/// What could not be stored waits for the next flush.
+void ApiServer::keepGathered(Gathered &gathered, const Error &error)
+{
+    if (m_flushTrouble != error.message)
+        qCWarning(logApi).noquote() << "requests are counted in memory, not yet stored:" << error.message;
+    m_flushTrouble = error.message;
+    m_shared.quota.putBack(std::move(gathered.usage));
+    m_shared.log.putBack(std::move(gathered.requests));
+    m_isFlushing = false;
 }
 
 } // namespace stemdesk

@@ -10,6 +10,7 @@
 #include <QTimer>
 
 #include <atomic>
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -23,7 +24,7 @@ class ApiServer : public QObject {
 public:
     struct Options {
         http::Server::Options http;
-        int workers = 2;
+        int workers = 2; ///< That read; others wait and compute beside them.
         std::chrono::milliseconds idempotencyWait{10'000};
     };
 
@@ -42,21 +43,37 @@ Q_SIGNALS:
     void drained();
 
 private:
-    struct Waiting {
-        http::Request request;
+    struct Errand {
+        Passage passage;
         http::Reply reply;
-        qint64 deadline = 0;
-        Outcome outcome; ///< Of the last run: whose request it is, what it waits for, and that it was counted.
+        qint64 arrived = 0;
+    };
+    using SharedErrand = std::shared_ptr<Errand>;
+    /// What was counted and is not stored yet.
+    struct Gathered {
+        QList<UsageBatch> usage;
+        QList<RequestRecord> requests;
+    };
+    struct Parked {
+        SharedErrand errand;
+        bool isHeldElsewhere = false;
     };
 
-    void dispatch(Waiting waiting);
-    void park(Waiting waiting);
-    enum class Parked { HeldHere, All };
-    void retryParked(const QByteArray &key, Parked which);
+    void onRequest(http::Request &&request, const http::Reply &reply);
+    void post(Lane lane, const SharedErrand &errand);
+    WorkLane::Ending step(Services &services, const SharedErrand &errand, std::chrono::milliseconds patience);
+    WorkLane::Clock::time_point deadlineOf(Lane lane, const Errand &errand) const;
+    void answer(Errand &errand, http::Response response);
+    void refuse(Errand &errand, const Error &error);
+    void park(const QByteArray &key, Parked parked);
+    enum class Retried { HeldHere, All };
+    void retryParked(const QByteArray &key, Retried which);
     void refuseOverdue();
-    void note(const http::Request &request, const Outcome &outcome, qint64 arrived);
+    void note(const Errand &errand, int status);
+    void postChore(std::function<Status(Services &)> chore, std::function<void(const Error &)> failed);
     void flushGathered();
-    void storeUsage(Services &services, const UsageBatch &batch);
+    Status storeGathered(Services &services, Gathered &gathered);
+    void keepGathered(Gathered &gathered, const Error &error);
     void forgetOldAnswers();
     void forgetOldRequests();
 
@@ -64,11 +81,13 @@ private:
     QElapsedTimer m_clock;
     SharedState m_shared;
     std::atomic<bool> m_isFlushing = false;
+    QString m_flushTrouble; // Told once. Touched by whoever flushes.
     Pipeline m_pipeline;
     std::unique_ptr<WorkerPool> m_workers;
     http::Server m_server{this}; // Children, so that they move to another thread with this.
     std::chrono::milliseconds m_idempotencyWait{};
-    QHash<QByteArray, QList<Waiting>> m_parked;
+    std::chrono::milliseconds m_patience{}; // For locks, from a request's arrival on.
+    QHash<QByteArray, QList<Parked>> m_parked;
     QTimer m_everySecond{this};
     QTimer m_everyHour{this};
 };

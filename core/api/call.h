@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/api/lane.h"
 #include "core/api/query.h"
 #include "core/base/id.h"
 #include "core/http/message.h"
@@ -41,8 +42,8 @@ private:
 };
 
 using Handler = http::Response (*)(const Call &);
-/// The rest of an endpoint whose first half needs no store; to be run at most once, while the call lives.
-using Deferred = std::function<http::Response()>;
+/// The rest of an endpoint whose first half was done on another thread; repeatable, as a Handler is.
+using Deferred = std::function<http::Response(const Call &)>;
 using Preparation = Deferred (*)(const Call &);
 using IdCheck = Status (*)(QByteArrayView segment);
 
@@ -63,12 +64,21 @@ struct Endpoint {
     std::vector<IdCheck> ids; ///< One for each brace of the pattern.
     std::vector<std::string_view> query; ///< The parameters it takes.
     std::vector<std::string_view> mediaTypes{"application/json"}; ///< Of a body.
-    /// Does what takes long but needs no store, and answers with what is left to do. It keeps such work out of the
-    /// transaction of an Idempotency-Key, in which nobody else can write.
+    /// Does what takes long but writes nothing, in the lane that `lane` says, and answers with what is left to do in
+    /// Lane::Write. It keeps such work out of the transaction of an Idempotency-Key, in which nobody else can write.
     Preparation prepare = nullptr;
     /// What of an answer's body the record of an Idempotency-Key holds, where that is not all of it: secrets are told
     /// once.
     QByteArray (*kept)(const QByteArray &body) = nullptr;
+    /// Where the call begins, found out by a look that takes no time. Without it what reads is read and what writes is
+    /// written.
+    Lane (*lane)(const Call &) = nullptr;
 };
+
+template <Lane kLane>
+Lane alwaysIn(const Call &)
+{
+    return kLane;
+}
 
 } // namespace stemdesk

@@ -87,18 +87,27 @@ http::Response readHandler(const Call &call)
     return readAnswer(call, json.take());
 }
 
-/// PATCH of one object; the look at If-Match and the change are one unit of work.
+/// The body of a PATCH, judged for itself.
 template <Collection R>
-http::Response patchHandler(const Call &call)
+Result<typename R::Body> patchOf(const Call &call)
 {
     const Result<JsonDocument> document = JsonDocument::parse(call.request.body);
     if (!document)
-        return failed(call, document.error());
-    const Result<typename R::Body> body = bodyOf<R>(call, document->root(), BodyKind::Patch);
+        return document.error();
+    Result<typename R::Body> body = bodyOf<R>(call, document->root(), BodyKind::Patch);
+    if (!body)
+        return body;
+    if (const Status sound = judgedPatch<R>(*body); !sound)
+        return sound.error();
+    return body;
+}
+
+/// Changes one object; the look at If-Match and the change are one unit of work.
+template <Collection R>
+http::Response patchWith(const Call &call, const Result<typename R::Body> &body)
+{
     if (!body)
         return failed(call, body.error());
-    if (const Status sound = judgedPatch<R>(*body); !sound)
-        return failed(call, sound.error());
     const auto target = addressed<R>(call);
     if (!target)
         return failed(call, target.error());
@@ -122,6 +131,13 @@ http::Response patchHandler(const Call &call)
     http::Response response = writtenAnswer(wholeObject<R>(*stored));
     addWarnings(response, after->warnings);
     return response;
+}
+
+/// PATCH of one object.
+template <Collection R>
+http::Response patchHandler(const Call &call)
+{
+    return patchWith<R>(call, patchOf<R>(call));
 }
 
 /// DELETE of one object.

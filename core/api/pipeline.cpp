@@ -9,9 +9,11 @@
 #include "core/api/problem.h"
 #include "core/domain/event_history.h"
 #include "core/services/clash_retry.h"
+#include "core/services/lock_wait.h"
 
 #include <algorithm>
 #include <exception>
+#include <utility>
 
 namespace stemdesk {
 
@@ -74,6 +76,36 @@ http::Response wrongMediaType(const Endpoint &endpoint, const QByteArray &reques
                    u"Send the body as %1, and say so in Content-Type."_s.arg(types.join(" or "_L1)), requestId);
 }
 
+Outcome answered(http::Response response)
+{
+    return {.response = std::move(response)};
+}
+
+/// The request in the hands of this thread.
+Call callOf(Services &services, const Passage &passage)
+{
+    const Admission &admission = *passage.admission;
+    ShopServices &shop = services.forShop(admission.owner.tenant);
+    shop.context.setActor(actorKey(admission.owner.key.name));
+    return {.request = passage.request,
+            .query = admission.query,
+            .path = admission.path,
+            .shop = shop,
+            .owner = admission.owner};
+}
+
+Outcome written(const Call &call, const Admission &admission)
+{
+    const Deferred work = admission.work ? admission.work : admission.endpoint->handler;
+    if (!admission.idempotencyKey)
+        return answered(work(call));
+    std::optional<http::Response> once =
+        answeredOnce(call, {work, admission.endpoint->kept}, admission.idempotencyName);
+    if (!once)
+        return {.kind = Outcome::Kind::KeyHeldElsewhere, .waitFor = admission.idempotencyKey->key()};
+    return answered(*std::move(once));
+}
+
 Status checkIds(const Endpoint &endpoint, const QList<QByteArray> &path)
 {
     for (qsizetype at = 0; at < path.size(); ++at) {
@@ -92,42 +124,60 @@ Pipeline::Pipeline(SharedState &shared, Clock now, Clock tick)
     addOpenRoutes(m_openRoutes);
 }
 
-Outcome Pipeline::run(Services &services, const http::Request &request,
-                      const std::optional<QuotaVerdict> &counted) const
+Outcome Pipeline::run(Services &services, Passage &passage, std::chrono::milliseconds patience) const
 {
-    Outcome outcome{.counted = counted};
+    Outcome outcome;
     try {
-        answer(services, request, outcome);
+        outcome = goOn(services, passage, patience);
     } catch (const std::exception &error) {
-        outcome.response = problem(internal(QString::fromUtf8(error.what())), request.id);
+        outcome = answered(problem(internal(QString::fromUtf8(error.what())), passage.request.id));
     }
+    if (outcome.kind == Outcome::Kind::Answered)
+        outcome.response = completed(std::move(outcome.response), passage);
+    else if (outcome.kind == Outcome::Kind::KeyInUse || outcome.kind == Outcome::Kind::KeyHeldElsewhere)
+        passage.admission.reset();
     return outcome;
 }
 
-void Pipeline::answer(Services &services, const http::Request &request, Outcome &outcome) const
+http::Response Pipeline::completed(http::Response response, const Passage &passage) const
 {
-    if (auto preflight = preflightAnswer(services, request)) {
-        outcome.response = *std::move(preflight);
-        return;
-    }
-    if (auto open = openAnswer(m_openRoutes, request)) {
-        outcome.response = *std::move(open);
-        return;
-    }
+    if (passage.counted)
+        addRateHeaders(response, passage.ratePerMinute, *passage.counted);
+    if (passage.mayTellOrigin)
+        addOriginHeaders(response, passage.request);
+    return response;
+}
+
+Outcome Pipeline::goOn(Services &services, Passage &passage, std::chrono::milliseconds patience) const
+{
+    if (passage.admission)
+        return runAdmitted(services, passage, patience);
+    if (std::optional<Outcome> ended = enter(services, passage))
+        return *std::move(ended);
+    if (passage.admission->lane != Lane::Read)
+        return {.kind = Outcome::Kind::HandedOver};
+    return runAdmitted(services, passage, patience);
+}
+
+/// Nothing where the request is admitted.
+std::optional<Outcome> Pipeline::enter(Services &services, Passage &passage) const
+{
+    const http::Request &request = passage.request;
+    if (auto preflight = preflightAnswer(services, request))
+        return answered(*std::move(preflight));
+    if (auto open = openAnswer(m_openRoutes, request))
+        return answered(*std::move(open));
     auto owner = authenticated(services, request, m_now());
-    if (!owner) {
-        outcome.response = withFailureLimit(std::move(owner.error()), request);
-        return;
-    }
-    outcome.caller = {.shop = owner->tenant.shop, .key = owner->storageKey};
-    if (const Status allowed = requireOrigin(request, owner->shop); !allowed) {
-        outcome.response = refusedByOrigin(services, allowed.error(), request, *owner);
-        return;
-    }
-    const auto caller = outcome.caller;
-    outcome = runCounted(services, request, *owner, outcome.counted);
-    outcome.caller = caller;
-    addOriginHeaders(outcome.response, request);
+    if (!owner)
+        return answered(withFailureLimit(std::move(owner.error()), request));
+    passage.caller = {.shop = owner->tenant.shop, .key = owner->storageKey};
+    passage.ratePerMinute = owner->shop.ratePerMinute;
+    if (const Status allowed = requireOrigin(request, owner->shop); !allowed)
+        return answered(refusedByOrigin(services, allowed.error(), request, *owner));
+    passage.mayTellOrigin = true;
+    if (std::optional<Outcome> refused = takenFromLimits(services, passage, *owner))
+        return refused;
+    return admit(services, passage, *std::move(owner));
 }
 
 http::Response Pipeline::withFailureLimit(http::Response refusal, const http::Request &request) const
@@ -153,68 +203,103 @@ http::Response Pipeline::refusedByOrigin(Services &services, const Error &error,
     return response;
 }
 
-Outcome Pipeline::runCounted(Services &services, const http::Request &request, const KeyOwner &owner,
-                             const std::optional<QuotaVerdict> &counted) const
+std::optional<Outcome> Pipeline::takenFromLimits(Services &services, Passage &passage, const KeyOwner &owner) const
 {
-    const Result<QuotaVerdict> verdict = counted
-        ? Result<QuotaVerdict>(*counted)
-        : takenFromQuota(m_shared.quota, services.usage(), callerOf(owner), {.tick = m_tick(), .now = m_now()});
+    if (passage.counted)
+        return std::nullopt;
+    const Result<QuotaVerdict> verdict =
+        takenFromQuota(m_shared.quota, services.usage(), callerOf(owner), {.tick = m_tick(), .now = m_now()});
     if (!verdict)
-        return {.response = problem(verdict.error(), request.id)};
-    Outcome outcome = verdict->kind == QuotaVerdict::Kind::Allowed
-        ? runEndpoint(services, request, owner)
-        : Outcome{.response = refusedByQuota(*verdict, request.id)};
-    outcome.counted = *verdict;
-    addRateHeaders(outcome.response, owner.shop.ratePerMinute, *verdict);
-    return outcome;
+        return answered(problem(verdict.error(), passage.request.id));
+    passage.counted = *verdict;
+    if (verdict->kind == QuotaVerdict::Kind::Allowed)
+        return std::nullopt;
+    return answered(refusedByQuota(*verdict, passage.request.id));
 }
 
-Outcome Pipeline::runEndpoint(Services &services, const http::Request &request, const KeyOwner &owner) const
+std::optional<Outcome> Pipeline::admit(Services &services, Passage &passage, KeyOwner &&owner) const
 {
-    const auto answer = [&](const Error &error) { return Outcome{.response = problem(error, request.id)}; };
-    const Routes::Match match = m_routes.match(request.method, request.path);
-    if (!match.endpoint && match.allow.isEmpty())
-        return answer(notFound(u"There is nothing at this path."_s));
+    const http::Request &request = passage.request;
+    Routes::Match match = m_routes.match(request.method, request.path);
+    if (!match.endpoint && !match.allow.isEmpty())
+        return answered(methodNotAllowed(match.allow, request.id));
+    Result<QueryParameters> query = checked(request, owner, match);
+    if (!query)
+        return answered(problem(query.error(), request.id));
+    const Endpoint &endpoint = *match.endpoint;
+    if (!takesBody(endpoint, request))
+        return answered(wrongMediaType(endpoint, request.id));
+    Admission &admission = passage.admission.emplace();
+    admission.owner = std::move(owner);
+    admission.endpoint = &endpoint;
+    admission.path = std::move(match.parameters);
+    admission.query = *std::move(query);
+    if (std::optional<Outcome> ended = acquireKey(passage))
+        return ended;
+    const bool isRead = request.method == http::Method::Get || request.method == http::Method::Head;
+    admission.lane = isRead ? Lane::Read : Lane::Write;
+    if (endpoint.lane)
+        admission.lane = endpoint.lane(callOf(services, passage));
+    return std::nullopt;
+}
+
+/// What the endpoint of the match allows the request.
+Result<QueryParameters> Pipeline::checked(const http::Request &request, const KeyOwner &owner,
+                                          const Routes::Match &match) const
+{
     if (!match.endpoint)
-        return {.response = methodNotAllowed(match.allow, request.id)};
+        return notFound(u"There is nothing at this path."_s);
     const Endpoint &endpoint = *match.endpoint;
     if (endpoint.scope) {
         if (const Status granted = Scopes::fromBits(owner.key.scopes).require(*endpoint.scope); !granted)
-            return answer(granted.error());
+            return granted.error();
     }
     if (const Status fit = checkIds(endpoint, match.parameters); !fit)
-        return answer(fit.error());
-    const Result<QueryParameters> query = QueryParameters::parse(request.query, endpoint.query);
-    if (!query)
-        return answer(query.error());
-    if (!takesBody(endpoint, request))
-        return {.response = wrongMediaType(endpoint, request.id)};
-    ShopServices &shop = services.forShop(owner.tenant);
-    shop.context.setActor(actorKey(owner.key.name));
-    const Call call{.request = request, .query = *query, .path = match.parameters, .shop = shop, .owner = owner};
+        return fit.error();
+    return QueryParameters::parse(request.query, endpoint.query);
+}
+
+/// Where another request has the key, this one waits for its end without a worker.
+std::optional<Outcome> Pipeline::acquireKey(Passage &passage) const
+{
+    const http::Request &request = passage.request;
+    if (request.method != http::Method::Post)
+        return std::nullopt;
+    Result<QByteArray> key = idempotencyKeyOf(request);
+    if (!key)
+        return answered(problem(key.error(), request.id));
+    if (key->isEmpty())
+        return std::nullopt;
+    Admission &admission = *passage.admission;
+    QByteArray name = inFlightName(request, admission.owner.tenant, *key);
+    if (!m_shared.inFlight.acquire(name))
+        return Outcome{.kind = Outcome::Kind::KeyInUse, .waitFor = std::move(name)};
+    admission.idempotencyKey = std::make_unique<InFlightKeys::Lease>(m_shared.inFlight, std::move(name));
+    admission.idempotencyName = *std::move(key);
+    return std::nullopt;
+}
+
+Outcome Pipeline::runAdmitted(Services &services, Passage &passage, std::chrono::milliseconds patience) const
+{
+    Admission &admission = *passage.admission;
+    const Call call = callOf(services, passage);
+    if (admission.endpoint->prepare && !admission.work) {
+        admission.work = admission.endpoint->prepare(call);
+        if (std::exchange(admission.lane, Lane::Write) != Lane::Write)
+            return {.kind = Outcome::Kind::HandedOver};
+    }
+    if (admission.lane != Lane::Write)
+        return answered(admission.endpoint->handler(call));
+    const LockWait wait(services.session(), patience);
     // The whole endpoint, since nothing of it was committed.
     ClashRetry retry(services.session());
     Outcome outcome;
     do
-        outcome = runMatched(endpoint, call);
+        outcome = written(call, admission);
     while (outcome.response.status == 503 && retry.isDue());
+    if (outcome.response.status == 503 && wait.wasInVain())
+        return {.kind = Outcome::Kind::Locked};
     return outcome;
-}
-
-Outcome Pipeline::runMatched(const Endpoint &endpoint, const Call &call) const
-{
-    if (call.request.method != http::Method::Post)
-        return {.response = endpoint.handler(call)};
-    const Result<QByteArray> key = idempotencyKeyOf(call.request);
-    if (!key)
-        return {.response = failed(call, key.error())};
-    const Deferred work = endpoint.prepare ? endpoint.prepare(call) : [&] { return endpoint.handler(call); };
-    if (key->isEmpty())
-        return {.response = work()};
-    OnceOutcome once = answeredOnce(call, {work, endpoint.kept}, *key, m_shared.inFlight);
-    return {.response = std::move(once.response),
-            .waitFor = std::move(once.waitFor),
-            .isHeldElsewhere = once.isHeldElsewhere};
 }
 
 } // namespace stemdesk

@@ -7,6 +7,10 @@
 #include "core/api/open_routes.h"
 #include "core/http/route_table.h"
 
+#include <chrono>
+#include <memory>
+#include <optional>
+
 namespace stemdesk {
 
 using Routes = http::RouteTable<Endpoint>;
@@ -18,13 +22,41 @@ struct SharedState {
     RequestLog log;
 };
 
-/// What the pipeline made of a request.
+/// Of a request that has passed all checks before its body: whose it is, what it asks for and where that is done.
+struct Admission {
+    KeyOwner owner;
+    const Endpoint *endpoint = nullptr;
+    QList<QByteArray> path;
+    QueryParameters query;
+    std::unique_ptr<InFlightKeys::Lease> idempotencyKey; ///< No second request with the same key is admitted meanwhile.
+    QByteArray idempotencyName; ///< As the caller sent the key.
+    Lane lane = Lane::Read;
+    Deferred work; ///< What its preparation left to do.
+};
+
+/// A request on its way from lane to lane, with what is known of it so far.
+struct Passage {
+    http::Request request;
+    std::optional<QuotaVerdict> counted; ///< Kept where it begins anew: it is not counted again.
+    std::optional<RequestCaller> caller; ///< Whose it is, where that is known.
+    int ratePerMinute = 0; ///< Of the caller's shop.
+    bool mayTellOrigin = false;
+    std::optional<Admission> admission;
+};
+
+/// What became of a request in one lane.
 struct Outcome {
-    http::Response response;
-    QByteArray waitFor; ///< Not answered yet: run it again once this Idempotency-Key is free.
-    bool isHeldElsewhere = false; ///< The key is held by another process: it does not say when it is free.
-    std::optional<QuotaVerdict> counted; ///< Of a request that waits: it was counted, and is not again.
-    std::optional<RequestCaller> caller; ///< Whose it was, where that is known.
+    enum class Kind {
+        Answered,
+        HandedOver, ///< To be run again in its admission's lane.
+        KeyInUse, ///< To begin anew once its Idempotency-Key is free.
+        KeyHeldElsewhere, ///< The same, but another process holds the key and does not say when it is free.
+        Locked, ///< Nothing was done: what it was to write was locked for longer than its patience.
+    };
+
+    Kind kind = Kind::Answered;
+    http::Response response; ///< Of Answered.
+    QByteArray waitFor; ///< The key, as InFlightKeys knows it.
 };
 
 /// Runs requests through the checks in the order of contract section 1 and then through their endpoint. One for all
@@ -34,18 +66,22 @@ public:
     /// `tick`: milliseconds of a clock that is never set back.
     Pipeline(SharedState &shared, Clock now, Clock tick);
 
-    /// What a library throws ends this request, not the program. `counted`: of the run before, of a request that
-    /// waited.
-    Outcome run(Services &services, const http::Request &request,
-                const std::optional<QuotaVerdict> &counted = {}) const;
+    /// Goes on with a request, as far as the lane of this thread may. What a library throws ends this request, not the
+    /// program. `patience`: for locks.
+    Outcome run(Services &services, Passage &passage, std::chrono::milliseconds patience) const;
+    /// An answer to the request with the fields that all answers have.
+    http::Response completed(http::Response response, const Passage &passage) const;
     const Routes &routes() const { return m_routes; }
 
 private:
-    void answer(Services &services, const http::Request &request, Outcome &outcome) const;
-    Outcome runCounted(Services &services, const http::Request &request, const KeyOwner &owner,
-                       const std::optional<QuotaVerdict> &counted) const;
-    Outcome runEndpoint(Services &services, const http::Request &request, const KeyOwner &owner) const;
-    Outcome runMatched(const Endpoint &endpoint, const Call &call) const;
+    Outcome goOn(Services &services, Passage &passage, std::chrono::milliseconds patience) const;
+    std::optional<Outcome> enter(Services &services, Passage &passage) const;
+    std::optional<Outcome> takenFromLimits(Services &services, Passage &passage, const KeyOwner &owner) const;
+    std::optional<Outcome> admit(Services &services, Passage &passage, KeyOwner &&owner) const;
+    Result<QueryParameters> checked(const http::Request &request, const KeyOwner &owner,
+                                    const Routes::Match &match) const;
+    std::optional<Outcome> acquireKey(Passage &passage) const;
+    Outcome runAdmitted(Services &services, Passage &passage, std::chrono::milliseconds patience) const;
     http::Response refusedByOrigin(Services &services, const Error &error, const http::Request &request,
                                    const KeyOwner &owner) const;
     http::Response withFailureLimit(http::Response refusal, const http::Request &request) const;

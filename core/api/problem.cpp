@@ -41,6 +41,8 @@ Unavailability unavailabilityOf(const Error &error)
                 "60"};
     if (error.code == "webhooks_unavailable")
         return {"busy", u"This server does not make or check webhook subscriptions now; try again later."_s, "60"};
+    if (error.code == "overloaded")
+        return {"busy", u"Too many requests of this kind wait for their turn; try again shortly."_s, "5"};
     return {"busy", u"The store cannot be written now; try again shortly."_s, "1"};
 }
 

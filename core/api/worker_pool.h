@@ -1,66 +1,35 @@
 #pragma once
 
-#include "core/base/result.h"
+#include "core/api/lane.h"
+#include "core/api/work_lane.h"
 
-#include <QtGlobal>
-
-#include <condition_variable>
-#include <deque>
-#include <functional>
-#include <memory>
-#include <mutex>
-#include <thread>
-#include <vector>
+#include <array>
 
 namespace stemdesk {
 
-class Services;
-struct ServiceSource;
-
-/// Threads that run endpoints, each with a connection of its own.
+/// The threads that run endpoints, by lanes.
 class WorkerPool {
 public:
-    /// Heavy jobs, large writes that would wait for one another anyway, never take the last worker from the light ones.
-    enum class Weight { Light, Heavy };
-    using Job = std::function<void(Services &)>;
+    using Task = WorkLane::Task;
 
-    /// Fails where a connection cannot be opened.
-    static Result<std::unique_ptr<WorkerPool>> start(const ServiceSource &source, int count);
-    /// Runs what is queued to its end.
-    ~WorkerPool();
-    WorkerPool(const WorkerPool &) = delete;
-    WorkerPool &operator=(const WorkerPool &) = delete;
+    /// `readers`: threads of Lane::Read. Fails where a connection cannot be opened.
+    static Result<std::unique_ptr<WorkerPool>> start(const ServiceSource &source, int readers);
+    ~WorkerPool() { finish(); }
+    Q_DISABLE_COPY_MOVE(WorkerPool)
 
-    void post(Job job, Weight weight = Weight::Light);
+    /// From any thread, also from a task of an earlier lane that is run while the pool ends.
+    void post(Lane lane, Task task);
+    /// Ends all lanes (see ~WorkLane()), reads first. Nothing from outside may be posted any more.
+    void finish();
+    /// Gives up documents and questions to the outside that were not begun before their deadline.
+    void giveUpOverdue();
 
 private:
-    WorkerPool() = default;
+    WorkerPool(const ServiceSource &source, int readers);
 
-    struct Task {
-        Job job;
-        Weight weight = Weight::Light;
-        quint64 number = 0; ///< Of posting.
-    };
-    /// A worker that waits.
-    struct Idle {
-        std::condition_variable wake;
-        bool isCalled = false;
-    };
+    std::unique_ptr<WorkLane> &lane(Lane lane) { return m_lanes.at(size_t(lane)); }
 
-    void work(Services &services);
-    Task nextTask(Idle &self);
-    std::deque<Task> *nextQueue();
-    void callLastIdle();
-
-    std::mutex m_mutex; // Guards the six below: any thread posts, every worker takes.
-    std::vector<Idle *> m_idle; ///< The one that worked last, and has its rows at hand, is called first.
-    std::deque<Task> m_light;
-    std::deque<Task> m_heavy;
-    quint64 m_lastNumber = 0;
-    int m_heavyRunning = 0;
-    bool m_isStopping = false;
-    int m_heavyLimit = 1; // Set before the first worker starts.
-    std::vector<std::thread> m_threads;
+    std::array<std::unique_ptr<WorkLane>, kLaneCount> m_lanes;
 };
 
 } // namespace stemdesk

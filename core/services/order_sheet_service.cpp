@@ -3,6 +3,7 @@
 #include "core/services/order_sheet_reading.h"
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
+#include "core/storage/event_item_store.h"
 #include "core/storage/event_store.h"
 #include "core/storage/order_sheet_line_store.h"
 #include "core/storage/order_sheet_store.h"
@@ -143,6 +144,17 @@ Result<OrderSheet> OrderSheetService::patch(OrderSheetId id, const OrderSheetPat
     if (const Status done = work->commit(); !done)
         return done.error();
     return after;
+}
+
+Result<qint64> OrderSheetService::lineCount(OrderSheetId id) const
+{
+    const Result<StoredOrderSheet> stored = storeOf(m_context).find(id, {.events = false, .lines = false});
+    return stored ? Result<qint64>(stored->lineCount) : Result<qint64>(0);
+}
+
+Result<qint64> OrderSheetService::lineCount(EventId event) const
+{
+    return EventItemStore(m_context.session(), m_context.tenant()).countIn(event);
 }
 
 Result<SheetChanges> OrderSheetService::changesOf(OrderSheetId id) const

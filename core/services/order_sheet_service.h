@@ -26,6 +26,10 @@ public:
     /// Notes what came in. Nothing is written where nothing differs.
     Result<OrderSheet> patch(OrderSheetId id, const OrderSheetPatch &patch);
 
+    /// How many lines the sheet has, and the event; none where there is no such one.
+    Result<qint64> lineCount(OrderSheetId id) const;
+    Result<qint64> lineCount(EventId event) const;
+
     /// What became, since the sheet was saved, of the need of those of its events that are still there.
     Result<SheetChanges> changesOf(OrderSheetId id) const;
     /// NotFound where there is no such event.

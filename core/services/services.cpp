@@ -15,12 +15,24 @@ struct Services::PerShop {
     ShopServices services;
 };
 
-Result<std::unique_ptr<Services>> Services::open(const ServiceSource &source)
+Result<std::unique_ptr<Services>> Services::open(const ServiceSource &source, Memory memory)
 {
     Result<std::unique_ptr<Session>> session = Session::open(source.driver);
     if (!session)
         return session.error();
+    if (memory == Memory::Little)
+        (*session)->connection().keepLittle();
     return std::unique_ptr<Services>(new Services(std::move(*session), source));
+}
+
+bool Services::hasOneWriter(const ServiceSource &source)
+{
+    return !source.driver.isServer();
+}
+
+std::chrono::milliseconds Services::patience(const ServiceSource &source)
+{
+    return source.driver.patience();
 }
 
 Services::Services(std::unique_ptr<Session> session, const ServiceSource &source)

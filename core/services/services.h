@@ -21,6 +21,7 @@
 #include "core/services/vocabulary_service.h"
 #include "core/services/webhook_service.h"
 
+#include <chrono>
 #include <memory>
 #include <vector>
 
@@ -31,8 +32,7 @@ struct ShopServices {
     explicit ShopServices(ServiceContext &shop)
         : context(shop), suppliers(shop), vocabulary(shop), products(shop), priceLists(shop), taxGroups(shop),
           events(shop), lines(shop), templates(shop), history(shop), freeze(shop), images(shop), orderSheets(shop),
-          settings(shop),
-          keys(shop), idempotency(shop), requestLog(shop), webhooks(shop)
+          settings(shop), keys(shop), idempotency(shop), requestLog(shop), webhooks(shop)
     {}
 
     ServiceContext &context;
@@ -58,8 +58,15 @@ struct ShopServices {
 /// The bundle that one thread owns: its connection, and the services of each shop on it.
 class Services {
 public:
+    /// How much of what was read a connection keeps in memory.
+    enum class Memory { Full, Little };
+
     /// The database must have been prepared (see openDatabase()).
-    static Result<std::unique_ptr<Services>> open(const ServiceSource &source);
+    static Result<std::unique_ptr<Services>> open(const ServiceSource &source, Memory memory = Memory::Full);
+    /// Whether the database has one writer at a time; else one of each shop.
+    static bool hasOneWriter(const ServiceSource &source);
+    /// How long a write waits for its lock.
+    static std::chrono::milliseconds patience(const ServiceSource &source);
     ~Services();
     Q_DISABLE_COPY_MOVE(Services)
 

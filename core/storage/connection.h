@@ -5,6 +5,7 @@
 #include <QSqlDatabase>
 #include <QString>
 
+#include <chrono>
 #include <functional>
 
 class QObject;
@@ -12,6 +13,7 @@ class QObject;
 namespace stemdesk {
 
 class Driver;
+class SessionGate;
 
 /// One connection of Qt Sql, which can be opened anew after it was lost. Belongs to the thread that opened it.
 class Connection {
@@ -26,7 +28,18 @@ public:
     QSqlDatabase &database() { return m_database; }
     /// Qt may notice only later that the server has cut it off.
     bool isLost() const { return m_isCutOff || !m_database.isOpen(); }
-    void setCutOff() { m_isCutOff = true; }
+    /// To be opened anew; whoever watches the server is told.
+    void noteLost();
+
+    /// For a thread that must not wait for a server that is away. The gate outlives the connection.
+    void setGate(SessionGate &gate);
+    /// Refused while the server is away.
+    Status passGate();
+
+    /// How long statements wait from now on for what another connection has locked.
+    void setPatience(std::chrono::milliseconds patience);
+    /// For one that is used now and then, beside others that have most of the memory.
+    void keepLittle();
 
     /// See Session::listen().
     Result<bool> listen(QObject *context, std::function<void()> heard);
@@ -39,6 +52,9 @@ private:
     QSqlDatabase m_database;
     QObject *m_context = nullptr;
     std::function<void()> m_heard;
+    SessionGate *m_gate = nullptr;
+    int m_presence = 0; // Of the server, that the connection is from.
+    std::chrono::milliseconds m_patience{};
     bool m_isCutOff = false;
 };
 

@@ -7,6 +7,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <chrono>
 #include <memory>
 #include <optional>
 
@@ -31,6 +32,12 @@ public:
     virtual QString plugin() const = 0;
     /// Points `database` at the place, opens it and sets what every connection needs.
     virtual Status open(QSqlDatabase &database) const = 0;
+    /// How long a statement of a new connection waits for what another connection has locked.
+    virtual std::chrono::milliseconds patience() const = 0;
+    /// Gives an open connection another patience; false where that cannot be done now.
+    virtual bool setPatience(QSqlDatabase &database, std::chrono::milliseconds patience) const = 0;
+    /// Has an open connection keep little of what it has read in memory.
+    virtual void keepLittle(QSqlDatabase &) const {}
     /// A connection can be lost, and is then made anew; its statements are best left to its end, for each would be
     /// given back by a message of its own. Elsewhere they must be gone before it closes, and keep the file open.
     virtual bool isServer() const { return false; }

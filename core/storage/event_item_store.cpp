@@ -80,6 +80,15 @@ Result<QList<PricingItem>> EventItemStore::pricingOf(const QList<qint64> &events
         m_tenant.shop, driver.keysText(events));
 }
 
+Result<qint64> EventItemStore::countIn(EventId event) const
+{
+    const auto count = m_session.first(
+        "select count(*) from event_item where shop = ? and event = "
+        "(select key from event where shop = ? and id = ?)",
+        [](const Row &row) { return row.integer(0); }, m_tenant.shop, m_tenant.shop, event);
+    return count ? Result<qint64>(count->value_or(0)) : Result<qint64>(count.error());
+}
+
 Result<QList<StoredItem>> EventItemStore::ofGroup(qint64 event, qint64 group) const
 {
     return after(event, group, std::nullopt, std::numeric_limits<int>::max());

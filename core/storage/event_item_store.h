@@ -38,6 +38,7 @@ public:
     /// In order of event, group (by key) and position.
     Result<QList<StoredItem>> ofEvents(const QList<qint64> &events) const;
     Result<QList<PricingItem>> pricingOf(const QList<qint64> &events) const;
+    Result<qint64> countIn(EventId event) const;
     /// In order of position.
     Result<QList<StoredItem>> ofGroup(qint64 event, qint64 group) const;
     /// At most `rows` after the one with the rank `after`, in order of position.

@@ -14,6 +14,7 @@
 #include <QSqlDatabase>
 #include <QSqlDriver>
 #include <QSqlError>
+#include <QSqlQuery>
 
 #include <algorithm>
 #include <array>
@@ -71,6 +72,11 @@ Status PostgresDriver::open(QSqlDatabase &database) const
     database.setConnectOptions(connectOptions());
     const EnglishMessages messages; // What cannot be opened comes without an SQLSTATE, as a text alone.
     return database.open() ? Status() : Status(postgresOpeningError(database.lastError().databaseText(), m_address));
+}
+
+bool PostgresDriver::setPatience(QSqlDatabase &database, std::chrono::milliseconds patience) const
+{
+    return QSqlQuery(database).exec(u"set lock_timeout = %1"_s.arg(patience.count()));
 }
 
 QString PostgresDriver::connectOptions() const

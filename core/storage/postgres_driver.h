@@ -29,6 +29,8 @@ public:
 
     QString plugin() const override;
     Status open(QSqlDatabase &database) const override;
+    std::chrono::milliseconds patience() const override { return m_patience; }
+    bool setPatience(QSqlDatabase &database, std::chrono::milliseconds patience) const override;
     bool isServer() const override { return true; }
     bool failureEndsTransaction() const override { return true; }
     Result<std::unique_ptr<Statement>> prepare(QSqlDatabase &database, const QByteArray &sql) const override;

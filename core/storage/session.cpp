@@ -1,7 +1,5 @@
 #include "core/storage/session.h"
 
-#include "core/storage/session_gate.h"
-
 #include <algorithm>
 #include <utility>
 
@@ -29,12 +27,6 @@ Session::~Session()
     disconnect();
 }
 
-void Session::setGate(SessionGate &gate)
-{
-    m_gate = m_driver.isServer() ? &gate : nullptr;
-    m_presence = gate.presence().value_or(m_presence);
-}
-
 Result<bool> Session::listen(QObject *context, std::function<void()> heard)
 {
     return m_connection.listen(context, std::move(heard));
@@ -48,25 +40,12 @@ void Session::disconnect()
     m_statements.clear();
 }
 
-Status Session::passGate()
-{
-    if (!m_gate)
-        return {};
-    const std::optional<int> presence = m_gate->presence();
-    if (!presence)
-        return unavailable("storage_unavailable", u"The database server cannot be reached now."_s);
-    if (*presence != m_presence)
-        m_connection.setCutOff(); // It may look alive, and would be waited for.
-    m_presence = *presence;
-    return {};
-}
-
 /// Inside a transaction nothing can be done: it is gone with its connection.
 Status Session::reconnectIfLost()
 {
     if (m_depth > 0)
         return {};
-    if (const Status passed = passGate(); !passed)
+    if (const Status passed = m_connection.passGate(); !passed)
         return passed;
     if (!m_connection.isLost())
         return {};
@@ -84,11 +63,10 @@ bool Session::mayRepeat(QByteArrayView sql) const
 
 Error Session::failed(const Error &error)
 {
-    if (m_driver.isServer() && error.code == "storage_unavailable") {
-        m_connection.setCutOff(); // Where it was something else, a new connection does no harm.
-        if (m_gate)
-            m_gate->lost();
-    }
+    if (m_driver.isServer() && error.code == "storage_unavailable")
+        m_connection.noteLost(); // Where it was something else, a new connection does no harm.
+    if (error.code == "busy")
+        ++m_tally.vainWaits;
     if (m_depth > 0 && m_driver.failureEndsTransaction())
         m_isBroken = true;
     if (error.code != "write_clash")

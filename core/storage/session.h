@@ -15,8 +15,6 @@
 
 namespace stemdesk {
 
-class SessionGate;
-
 /// One open connection with its prepared statements. Belongs to the thread that opened it.
 class Session {
 public:
@@ -25,8 +23,7 @@ public:
     Q_DISABLE_COPY_MOVE(Session)
 
     const Driver &driver() const { return m_driver; }
-    /// For a thread that must not wait for a server that is away. The gate outlives the session.
-    void setGate(SessionGate &gate);
+    Connection &connection() { return m_connection; }
     /// Has `heard` called on this thread, `context`'s, after each commit that the feed tells of, whatever becomes of
     /// the connection. False where the engine tells nobody and must be asked (Driver::dataVersion()).
     Result<bool> listen(QObject *context, std::function<void()> heard);
@@ -133,7 +130,6 @@ private:
     };
 
     void disconnect();
-    Status passGate();
     Status reconnectIfLost();
     Result<Statement *> prepared(QByteArrayView sql);
     bool mayRepeat(QByteArrayView sql) const;
@@ -187,8 +183,6 @@ private:
 
     const Driver &m_driver;
     Connection m_connection;
-    SessionGate *m_gate = nullptr;
-    int m_presence = 0; // Of the server, that the connection is from.
     QHash<QByteArray, std::shared_ptr<Statement>> m_statements; // Shared only because QHash copies its values.
     qint64 m_statementsRun = 0;
     WriteTally m_tally;

@@ -85,6 +85,16 @@ Status SqliteDriver::open(QSqlDatabase &database) const
     return {};
 }
 
+bool SqliteDriver::setPatience(QSqlDatabase &database, std::chrono::milliseconds patience) const
+{
+    return QSqlQuery(database).exec(u"PRAGMA busy_timeout=%1"_s.arg(patience.count()));
+}
+
+void SqliteDriver::keepLittle(QSqlDatabase &database) const
+{
+    QSqlQuery(database).exec(u"PRAGMA cache_size=-4096"_s);
+}
+
 Result<std::unique_ptr<Statement>> SqliteDriver::prepare(QSqlDatabase &database, const QByteArray &sql) const
 {
 #ifdef STEMDESK_SQLITE_HANDLE

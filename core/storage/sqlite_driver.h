@@ -22,6 +22,9 @@ public:
 
     QString plugin() const override;
     Status open(QSqlDatabase &database) const override;
+    std::chrono::milliseconds patience() const override { return m_patience; }
+    bool setPatience(QSqlDatabase &database, std::chrono::milliseconds patience) const override;
+    void keepLittle(QSqlDatabase &database) const override;
     Result<std::unique_ptr<Statement>> prepare(QSqlDatabase &database, const QByteArray &sql) const override;
     QByteArray beginSql() const override;
     int rowsPerInsert() const override { return 20; } // One writer at a time: nobody takes a key in between.

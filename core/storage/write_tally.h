@@ -8,6 +8,7 @@ namespace stemdesk {
 struct WriteTally {
     qint64 clashes = 0; ///< Transactions that the engine ended because another one was in the way.
     qint64 commits = 0; ///< Of outermost transactions.
+    qint64 vainWaits = 0; ///< For what another connection had locked, and still had when the patience was over.
 };
 
 } // namespace stemdesk

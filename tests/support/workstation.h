@@ -38,9 +38,9 @@ public:
                     .shop = m_shop},
           m_window(std::make_unique<ui::MainWindow>(m_context))
     {
-        m_services->session().setGate(m_link.gate());
-        m_thread->run([this](Services &opened) { opened.session().setGate(m_link.patientGate()); });
-        m_lookups->run([this](Services &opened) { opened.session().setGate(m_link.gate()); });
+        m_services->session().connection().setGate(m_link.gate());
+        m_thread->run([this](Services &opened) { opened.session().connection().setGate(m_link.patientGate()); });
+        m_lookups->run([this](Services &opened) { opened.session().connection().setGate(m_link.gate()); });
         m_window->follow(m_link);
     }
 

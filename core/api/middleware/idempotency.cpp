@@ -40,18 +40,6 @@ http::Response responseFrom(const OnceAnswer &once)
     return response;
 }
 
-/// Releases the key when the work is done, however it ends.
-class Lease {
-public:
-    Lease(InFlightKeys &keys, QByteArray name) : m_keys(keys), m_name(std::move(name)) {}
-    ~Lease() { m_keys.release(m_name); }
-    Q_DISABLE_COPY_MOVE(Lease)
-
-private:
-    InFlightKeys &m_keys;
-    QByteArray m_name;
-};
-
 } // namespace
 
 Result<QByteArray> idempotencyKeyOf(const http::Request &request)
@@ -67,25 +55,29 @@ Result<QByteArray> idempotencyKeyOf(const http::Request &request)
     return key;
 }
 
-OnceOutcome answeredOnce(const Call &call, const OnceWork &work, const QByteArray &key, InFlightKeys &inFlight)
+QByteArray inFlightName(const http::Request &request, const Tenant &tenant, const QByteArray &key)
 {
-    const QByteArray method = http::methodName(call.request.method).toByteArray();
-    const QByteArray name =
-        QByteArray::number(call.owner.tenant.shop) + ' ' + method + ' ' + call.request.path + ' ' + key;
-    if (!inFlight.acquire(name))
-        return {.waitFor = name};
-    const Lease lease(inFlight, name);
+    return QByteArray::number(tenant.shop) + ' ' + http::methodName(request.method).toByteArray() + ' ' + request.path
+        + ' ' + key;
+}
+
+std::optional<http::Response> answeredOnce(const Call &call, const OnceWork &work, const QByteArray &key)
+{
     http::Response fresh;
-    const Result<OnceAnswer> once = call.shop.idempotency.once(
-        {.name = key, .method = method, .path = call.request.path, .bodyHash = sha256(call.request.body)}, [&] {
-            fresh = work.run();
-            return storedFrom(fresh, work.kept);
-        });
+    const Result<OnceAnswer> once =
+        call.shop.idempotency.once({.name = key,
+                                    .method = http::methodName(call.request.method).toByteArray(),
+                                    .path = call.request.path,
+                                    .bodyHash = sha256(call.request.body)},
+                                   [&] {
+                                       fresh = work.run(call);
+                                       return storedFrom(fresh, work.kept);
+                                   });
     if (!once)
-        return {.response = failed(call, once.error())};
+        return failed(call, once.error());
     if (once->isElsewhere)
-        return {.waitFor = name, .isHeldElsewhere = true};
-    return {.response = once->isReplay ? responseFrom(*once) : fresh};
+        return std::nullopt;
+    return once->isReplay ? responseFrom(*once) : fresh;
 }
 
 } // namespace stemdesk

@@ -4,6 +4,7 @@
 #include <QSet>
 
 #include <mutex>
+#include <utility>
 
 namespace stemdesk {
 
@@ -29,6 +30,20 @@ public:
         const std::scoped_lock lock(m_mutex);
         return m_keys.contains(key);
     }
+
+    /// A key that was acquired; releases it.
+    class Lease {
+    public:
+        Lease(InFlightKeys &keys, QByteArray key) : m_keys(keys), m_key(std::move(key)) {}
+        ~Lease() { m_keys.release(m_key); }
+        Q_DISABLE_COPY_MOVE(Lease)
+
+        const QByteArray &key() const { return m_key; }
+
+    private:
+        InFlightKeys &m_keys;
+        const QByteArray m_key;
+    };
 
 private:
     mutable std::mutex m_mutex; // Guards m_keys: workers acquire and release side by side.

@@ -142,6 +142,18 @@ QList<UsageBatch> Quota::takeBatches()
     return std::exchange(m_batches, {});
 }
 
+void Quota::putBack(const QList<UsageBatch> &batches)
+{
+    const std::scoped_lock lock(m_mutex);
+    QList<UsageBatch> since = std::exchange(m_batches, batches);
+    for (const UsageBatch &later : since) {
+        UsageBatch &batch = batchAt(later.countedAt);
+        for (auto shop = later.requestsByShop.cbegin(); shop != later.requestsByShop.cend(); ++shop)
+            batch.requestsByShop[shop.key()] += shop.value();
+        batch.lastUsedByKey.insert(later.lastUsedByKey);
+    }
+}
+
 int Quota::failedLogin(const QByteArray &address, qint64 tick)
 {
     const std::scoped_lock lock(m_mutex);

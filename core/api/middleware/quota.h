@@ -64,6 +64,8 @@ public:
 
     /// What was counted since the last call, to be written by UsageService::flush(): one batch for each month.
     QList<UsageBatch> takeBatches();
+    /// What could not be written.
+    void putBack(const QList<UsageBatch> &batches);
 
     /// Counts a failed authentication. Seconds to wait once the address has had 30 in a minute, else 0.
     int failedLogin(const QByteArray &address, qint64 tick);

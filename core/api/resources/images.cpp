@@ -27,18 +27,16 @@ http::Response stored(const Call &call, const Image &image)
 Deferred upload(const Call &call)
 {
     const QByteArray &body = call.request.body;
-    if (body.isEmpty()) {
-        const Error error = refused("body_required", {}, u"Send the picture's bytes as the body of the request."_s);
-        return [&call, error] { return failed(call, error); };
-    }
+    if (body.isEmpty())
+        return refusal(refused("body_required", {}, u"Send the picture's bytes as the body of the request."_s));
     const Result<TakenImage> taken = takenImage(body, call.request.mediaType());
     if (!taken)
-        return [&call, error = taken.error()] { return failed(call, error); };
+        return refusal(taken.error());
     const Image image{.mediaType = call.request.mediaType(),
                       .width = taken->size.width(),
                       .height = taken->size.height(),
                       .bytes = taken->bytes};
-    return [&call, image] { return stored(call, image); };
+    return [image](const Call &later) { return stored(later, image); };
 }
 
 http::Response download(const Call &call)
@@ -61,9 +59,11 @@ http::Response download(const Call &call)
 
 void addImageRoutes(Routes &routes)
 {
-    routes.add(
-        http::Method::Post, "/api/v1/images",
-        {.scope = Scope::EventsWrite, .mediaTypes = {"image/png", "image/jpeg", "image/webp"}, .prepare = upload});
+    routes.add(http::Method::Post, "/api/v1/images",
+               {.scope = Scope::EventsWrite,
+                .mediaTypes = {"image/png", "image/jpeg", "image/webp"},
+                .prepare = upload,
+                .lane = alwaysIn<Lane::Document>});
     routes.add(http::Method::Get, "/api/v1/images/{id}",
                {.handler = download, .scope = Scope::EventsRead, .ids = {requireIdOf<ImageId>}});
 }

@@ -97,6 +97,18 @@ http::Response jsonOf(const OrderSheet &sheet, const FieldSelection &fields, con
     return readAnswer(call, json.take());
 }
 
+/// Files are made page by page and cell by cell, and a sheet of many lines takes long in any form.
+template <class IdType>
+Lane laneOfSheet(const Call &call)
+{
+    constexpr qint64 kManyLines = 1'000;
+    if (call.query.value("format").value_or("json") != "json")
+        return Lane::Document;
+    const Result<IdType> id = call.id<IdType>();
+    const Result<qint64> lines = id ? call.shop.orderSheets.lineCount(*id) : Result<qint64>(id.error());
+    return lines.value_or(0) > kManyLines ? Lane::Document : Lane::Read; // What went wrong, the endpoint finds too.
+}
+
 /// What one event needs ordered, worked out now.
 http::Response eventSheet(const Call &call)
 {
@@ -171,12 +183,22 @@ void addOrderSheetRoutes(Routes &routes)
     using enum http::Method;
     const std::vector<IdCheck> event{requireIdOf<EventId>};
     const std::vector<IdCheck> id{requireIdOf<OrderSheetId>};
-    routes.add(Get, "/api/v1/events/{id}/order-sheet", {eventSheet, Scope::OrdersRead, event, {"format", "fields"}});
+    routes.add(Get, "/api/v1/events/{id}/order-sheet",
+               {.handler = eventSheet,
+                .scope = Scope::OrdersRead,
+                .ids = event,
+                .query = {"format", "fields"},
+                .lane = laneOfSheet<EventId>});
     routes.add(Get, "/api/v1/events/{id}/profit", {profit, Scope::OrdersRead, event, {"fields"}});
     routes.add(Get, "/api/v1/order-sheets",
                {listHandler<OrderSheets>, Scope::OrdersRead, {}, {"limit", "cursor", "fields", "updatedSince"}});
     routes.add(Post, "/api/v1/order-sheets", {createHandler<OrderSheets>, Scope::OrdersWrite, {}, {}});
-    routes.add(Get, "/api/v1/order-sheets/{id}", {savedSheet, Scope::OrdersRead, id, {"format", "fields"}});
+    routes.add(Get, "/api/v1/order-sheets/{id}",
+               {.handler = savedSheet,
+                .scope = Scope::OrdersRead,
+                .ids = id,
+                .query = {"format", "fields"},
+                .lane = laneOfSheet<OrderSheetId>});
     routes.add(Patch, "/api/v1/order-sheets/{id}", {patchHandler<OrderSheets>, Scope::OrdersWrite, id, {}});
 }
 

@@ -32,12 +32,15 @@ struct PriceLists {
     static Result<PriceLists> of(const Call &call) { return PriceLists{call}; }
     Result<Page<PriceList>> list(const PageRequest &page, const FieldSelection &fields) const
     {
+        return list(page, entriesFor(fields));
+    }
+    Result<Page<PriceList>> list(const PageRequest &page, PriceListService::Entries entries) const
+    {
         const auto since = call.query.instant("updatedSince");
         if (!since)
             return since.error();
         return call.shop.priceLists.list(
-            {.productType = call.query.text("productType").value_or(QString()), .updatedSince = *since}, page,
-            entriesFor(fields));
+            {.productType = call.query.text("productType").value_or(QString()), .updatedSince = *since}, page, entries);
     }
     Result<PriceList> find(const PriceListId &id, const FieldSelection &fields) const
     {
@@ -115,6 +118,36 @@ struct PriceEntries {
     Result<PriceEntry> remove(const PriceEntryId &id) const { return call.shop.priceLists.removeEntry(priceList, id); }
 };
 
+Lane laneFor(qint64 entries)
+{
+    constexpr qint64 kMany = 2'000;
+    return entries > kMany ? Lane::Document : Lane::Read;
+}
+
+/// Lists with thousands of entries take long. What is wrong with the request, the endpoint finds.
+Lane laneOfLists(const Call &call)
+{
+    const Result<FieldSelection> fields = fieldsOf(call, kPriceListFields);
+    const Result<PageRequest> page = pageOf(call);
+    if (!fields || !page || !needsEntries(*fields))
+        return Lane::Read;
+    const auto lists = PriceLists{call}.list(*page, PriceListService::Entries::Skip);
+    qint64 entries = 0;
+    for (const PriceList &list : lists ? lists->rows : QList<PriceList>())
+        entries += list.entriesCount;
+    return laneFor(entries);
+}
+
+Lane laneOfList(const Call &call)
+{
+    const Result<FieldSelection> fields = fieldsOf(call, kPriceListFields);
+    const auto id = call.id<PriceListId>();
+    if (!fields || !id || !needsEntries(*fields))
+        return Lane::Read;
+    const auto list = call.shop.priceLists.find(*id, PriceListService::Entries::Skip);
+    return laneFor(list ? list->entriesCount : 0);
+}
+
 Result<PriceEntryRow> entryRowFrom(const JsonValue &value)
 {
     const Result<JsonObject> object = rowObject(value);
@@ -182,9 +215,14 @@ void addPriceListRoutes(Routes &routes)
     constexpr auto kRead = Scope::PriceListsRead;
     constexpr auto kWrite = Scope::PriceListsWrite;
     routes.add(Get, "/api/v1/price-lists",
-               {listHandler<PriceLists>, kRead, {}, {"limit", "cursor", "fields", "updatedSince", "productType"}});
+               {.handler = listHandler<PriceLists>,
+                .scope = kRead,
+                .query = {"limit", "cursor", "fields", "updatedSince", "productType"},
+                .lane = laneOfLists});
     routes.add(Post, "/api/v1/price-lists", {postHandler<PriceLists>, kWrite, {}, {}});
-    routes.add(Get, "/api/v1/price-lists/{id}", {readHandler<PriceLists>, kRead, list, {"fields"}});
+    routes.add(
+        Get, "/api/v1/price-lists/{id}",
+        {.handler = readHandler<PriceLists>, .scope = kRead, .ids = list, .query = {"fields"}, .lane = laneOfList});
     routes.add(Patch, "/api/v1/price-lists/{id}", {patchHandler<PriceLists>, kWrite, list, {}});
     routes.add(Delete, "/api/v1/price-lists/{id}", {removeHandler<PriceLists>, kWrite, list, {}});
     routes.add(Get, "/api/v1/price-lists/{id}/entries",

@@ -47,11 +47,6 @@ struct Webhooks {
     Result<Webhook> remove(const WebhookId &id) const { return call.shop.webhooks.remove(id); }
 };
 
-Deferred refusal(const Call &call, const Error &error)
-{
-    return [&call, error] { return failed(call, error); };
-}
-
 http::Response stored(const Call &call, const WebhookDraft &draft)
 {
     const Result<Webhook> made = call.shop.webhooks.create(draft);
@@ -65,14 +60,27 @@ Deferred subscribe(const Call &call)
 {
     const Result<JsonDocument> document = singleBody(call);
     if (!document)
-        return refusal(call, document.error());
+        return refusal(document.error());
     const Result<WebhookBody> body = webhookBodyFrom(document->root(), BodyKind::Create);
     if (!body)
-        return refusal(call, body.error());
+        return refusal(body.error());
     const Result<WebhookDraft> draft = call.shop.webhooks.draft(body->patch);
     if (!draft)
-        return refusal(call, draft.error());
-    return [&call, draft = *draft] { return stored(call, draft); };
+        return refusal(draft.error());
+    return [draft = *draft](const Call &later) { return stored(later, draft); };
+}
+
+/// Looks the host of a new URL up.
+Deferred change(const Call &call)
+{
+    return [body = patchOf<Webhooks>(call)](const Call &later) { return patchWith<Webhooks>(later, body); };
+}
+
+/// A change that names no URL, such as a pause, asks nobody.
+Lane laneOfChange(const Call &call)
+{
+    const Result<JsonDocument> document = JsonDocument::parse(call.request.body);
+    return document && document->root().find("url") ? Lane::Outside : Lane::Write;
 }
 
 http::Response listDeliveries(const Call &call)
@@ -105,13 +113,13 @@ Deferred redeliver(const Call &call)
 {
     const Result<WebhookId> id = call.id<WebhookId>();
     if (!id)
-        return refusal(call, id.error());
+        return refusal(id.error());
     const Result<DeliveryId> deliveryId = call.id<DeliveryId>(1);
     if (!deliveryId)
-        return refusal(call, deliveryId.error());
+        return refusal(deliveryId.error());
     if (const Status fits = call.shop.webhooks.requireTarget(*id, *deliveryId); !fits)
-        return refusal(call, fits.error());
-    return [&call, id = *id, deliveryId = *deliveryId] { return sentAgain(call, id, deliveryId); };
+        return refusal(fits.error());
+    return [id = *id, deliveryId = *deliveryId](const Call &later) { return sentAgain(later, id, deliveryId); };
 }
 
 } // namespace
@@ -124,13 +132,14 @@ void addWebhookRoutes(Routes &routes)
     const std::vector<IdCheck> both{requireIdOf<WebhookId>, requireIdOf<DeliveryId>};
     routes.add(Get, "/api/v1/webhooks",
                {listHandler<Webhooks>, kScope, {}, {"limit", "cursor", "fields", "updatedSince"}});
-    routes.add(Post, "/api/v1/webhooks", {.scope = kScope, .prepare = subscribe, .kept = withoutSecret});
+    routes.add(Post, "/api/v1/webhooks",
+               {.scope = kScope, .prepare = subscribe, .kept = withoutSecret, .lane = alwaysIn<Lane::Outside>});
     routes.add(Get, "/api/v1/webhooks/{id}", {readHandler<Webhooks>, kScope, id, {"fields"}});
-    routes.add(Patch, "/api/v1/webhooks/{id}", {patchHandler<Webhooks>, kScope, id, {}});
+    routes.add(Patch, "/api/v1/webhooks/{id}", {.scope = kScope, .ids = id, .prepare = change, .lane = laneOfChange});
     routes.add(Delete, "/api/v1/webhooks/{id}", {removeHandler<Webhooks>, kScope, id, {}});
     routes.add(Get, "/api/v1/webhooks/{id}/deliveries", {listDeliveries, kScope, id, {"limit", "cursor", "fields"}});
     routes.add(Post, "/api/v1/webhooks/{id}/deliveries/{deliveryId}/redeliver",
-               {.scope = kScope, .ids = both, .prepare = redeliver});
+               {.scope = kScope, .ids = both, .prepare = redeliver, .lane = alwaysIn<Lane::Outside>});
 }
 
 } // namespace stemdesk

@@ -10,6 +10,7 @@
 
 #include <sqlite3.h>
 
+#include <atomic>
 #include <mutex>
 
 using namespace stemdesk;
@@ -17,7 +18,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Remembers every statement that is run on a connection of its.
+/// Remembers every statement that is run on its first connection, which is that of the one thread that reads: others
+/// may write beside it at any time.
 class TracingDriver final : public SqliteDriver {
 public:
     using SqliteDriver::SqliteDriver;
@@ -26,6 +28,8 @@ public:
     {
         if (const Status opened = SqliteDriver::open(database); !opened)
             return opened;
+        if (m_log->isTraced.exchange(true))
+            return {};
         const QVariant handle = database.driver()->handle();
         sqlite3_trace_v2(*static_cast<sqlite3 *const *>(handle.constData()), SQLITE_TRACE_STMT,
                          &TracingDriver::onStatement, m_log.get());
@@ -41,6 +45,7 @@ private:
     struct Log {
         std::mutex mutex; // Guards statements: a worker writes them, the test takes them.
         QByteArrayList statements;
+        std::atomic<bool> isTraced = false;
     };
 
     static int onStatement(unsigned, void *log, void *, void *sql)

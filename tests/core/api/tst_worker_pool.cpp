@@ -5,68 +5,83 @@
 #include <QSemaphore>
 #include <QTest>
 
+#include <atomic>
+
 using namespace stemdesk;
+
+using Ending = WorkLane::Ending;
+
+Q_DECLARE_METATYPE(Lane)
 
 class TestWorkerPool : public QObject {
     Q_OBJECT
 
 private:
-    std::unique_ptr<WorkerPool> started(int count)
+    std::unique_ptr<WorkerPool> started()
     {
-        auto pool = WorkerPool::start(m_shop.source(), count);
+        auto pool = WorkerPool::start(m_shop.source(), 2);
         return pool ? std::move(*pool) : nullptr;
     }
 
     TestShop m_shop;
 
 private Q_SLOTS:
-    void heavyJobsLeaveAWorkerToTheLightOnes()
+    void noLaneHoldsUpAnother_data()
     {
+        QTest::addColumn<Lane>("held");
+        QTest::newRow("writes") << Lane::Write;
+        QTest::newRow("documents") << Lane::Document;
+        QTest::newRow("outside") << Lane::Outside;
+    }
+    void noLaneHoldsUpAnother()
+    {
+        QFETCH(const Lane, held);
         QSemaphore gate;
-        QSemaphore lightDone;
-        QSemaphore heavyDone;
-        const auto pool = started(2);
+        QSemaphore done;
+        const auto pool = started();
         QVERIFY(pool);
-        for (int i = 0; i < 5; ++i) {
-            pool->post(
-                [&](Services &) {
-                    gate.acquire();
-                    heavyDone.release();
-                },
-                WorkerPool::Weight::Heavy);
+        for (int i = 0; i < 100; ++i)
+            pool->post(held, {.shop = i % 10, .run = [&](Services &, std::chrono::milliseconds) {
+                                  gate.acquire();
+                                  return Ending::Done;
+                              }});
+
+        for (const Lane lane : {Lane::Read, Lane::Write, Lane::Document, Lane::Outside}) {
+            if (lane != held)
+                pool->post(lane, {.run = [&](Services &, std::chrono::milliseconds) {
+                               done.release();
+                               return Ending::Done;
+                           }});
         }
 
-        for (int i = 0; i < 20; ++i)
-            pool->post([&](Services &) { lightDone.release(); });
-
-        QVERIFY(lightDone.tryAcquire(20, 10'000)); // While no heavy one has ended.
-        gate.release(5);
-        QVERIFY(heavyDone.tryAcquire(5, 10'000));
+        QVERIFY(done.tryAcquire(3, 20'000)); // While none of the held ones has ended.
+        gate.release(100);
     }
 
-    void oneWorkerRunsJobsOfEitherWeightInOrder()
-    {
-        QList<int> order;
-        {
-            const auto pool = started(1);
-            QVERIFY(pool);
-            for (int i = 0; i < 6; ++i)
-                pool->post([&order, i](Services &) { order.append(i); },
-                           i % 2 == 0 ? WorkerPool::Weight::Heavy : WorkerPool::Weight::Light);
-        }
-
-        QCOMPARE(order, (QList<int>{0, 1, 2, 3, 4, 5}));
-    }
-
-    void whatIsQueuedRunsToItsEnd()
+    void whatIsHandedOverRunsToItsEnd()
     {
         std::atomic<int> done = 0;
         {
-            const auto pool = started(3);
+            const auto pool = started();
             QVERIFY(pool);
+            const auto post = [&](Lane lane, const WorkerPool::Task &task) { pool->post(lane, task); };
+            const WorkerPool::Task write{.shop = 1, .run = [&done](Services &, std::chrono::milliseconds) {
+                                             ++done;
+                                             return Ending::Done;
+                                         }};
+            const WorkerPool::Task look{.shop = 1,
+                                        .run =
+                                            [&](Services &, std::chrono::milliseconds) {
+                                                post(Lane::Write, write);
+                                                return Ending::Done;
+                                            },
+                                        .giveUp = [&done] { ++done; }};
             for (int i = 0; i < 50; ++i)
-                pool->post([&done](Services &) { ++done; },
-                           i % 3 == 0 ? WorkerPool::Weight::Light : WorkerPool::Weight::Heavy);
+                pool->post(Lane::Read, {.run = [&post, &look, i](Services &, std::chrono::milliseconds) {
+                               post(i % 2 == 0 ? Lane::Outside : Lane::Document, look);
+                               return Ending::Done;
+                           }});
+            pool->finish();
         }
 
         QCOMPARE(done.load(), 50);

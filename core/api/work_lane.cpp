@@ -1,0 +1,200 @@
+#include "core/api/work_lane.h"
+
+#include "core/base/log.h"
+
+#include <algorithm>
+#include <utility>
+
+#ifdef Q_OS_LINUX
+#include <sys/resource.h>
+#include <unistd.h>
+#endif
+
+namespace stemdesk {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+/// Others hold a lock for that long all the time: who comes late has a chance too.
+constexpr auto kLeastPatience = 50ms;
+/// In such steps a connection is told of its patience.
+constexpr auto kStep = 50ms;
+
+/// Of this thread.
+void yieldToOthers()
+{
+#ifdef Q_OS_LINUX
+    ::setpriority(PRIO_PROCESS, id_t(::gettid()), 10);
+#endif
+}
+
+void giveUpAll(const std::vector<WorkLane::Task> &tasks)
+{
+    for (const WorkLane::Task &task : tasks) {
+        if (task.giveUp)
+            task.giveUp();
+    }
+}
+
+} // namespace
+
+WorkLane::WorkLane(const ServiceSource &source, const Traits &traits) : m_source(source), m_traits(traits) {}
+
+WorkLane::~WorkLane()
+{
+    std::vector<Task> givenUp;
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_isStopping = true;
+        if (m_traits.refusesOverdue) // The end would wait for each of them.
+            givenUp = m_queue.takeAll([](const Task &) { return true; });
+        while (!m_idle.empty())
+            callLastIdle();
+    }
+    giveUpAll(givenUp);
+    for (std::thread &thread : m_threads) // Nobody posts any more.
+        thread.join();
+}
+
+Status WorkLane::open()
+{
+    for (int i = 0; i < m_traits.threads; ++i) {
+        const auto opened = std::make_shared<std::promise<Status>>();
+        {
+            const std::scoped_lock lock(m_mutex);
+            startThread(opened);
+        }
+        if (Status status = opened->get_future().get(); !status)
+            return status;
+    }
+    return {};
+}
+
+void WorkLane::post(Task task)
+{
+    const std::scoped_lock lock(m_mutex);
+    if (!m_idle.empty())
+        callLastIdle();
+    else if (int(m_threads.size()) < m_traits.threads && m_running.value(task.shop) < m_traits.perShop)
+        startThread(nullptr);
+    const qint64 shop = task.shop;
+    m_queue.add(shop, std::move(task));
+}
+
+void WorkLane::giveUpOverdue()
+{
+    if (!m_traits.refusesOverdue)
+        return;
+    std::vector<Task> overdue;
+    {
+        const std::scoped_lock lock(m_mutex);
+        overdue = m_queue.takeAll([now = Clock::now()](const Task &task) { return task.deadline <= now; });
+    }
+    giveUpAll(overdue);
+}
+
+/// Under the lock. `opened` hears how it went, where somebody waits for that.
+void WorkLane::startThread(std::shared_ptr<std::promise<Status>> opened)
+{
+    m_threads.emplace_back([this, opened = std::move(opened)] { work(opened.get()); });
+}
+
+/// Under the lock.
+void WorkLane::callLastIdle()
+{
+    Idle *last = m_idle.back();
+    m_idle.pop_back();
+    last->isCalled = true;
+    last->wake.notify_one();
+}
+
+void WorkLane::work(std::promise<Status> *opened)
+{
+    if (m_traits.isBackground)
+        yieldToOthers();
+    // A connection belongs to the thread that opens it.
+    Result<std::unique_ptr<Services>> services = Services::open(m_source, m_traits.memory);
+    if (opened)
+        opened->set_value(services ? Status() : Status(services.error()));
+    if (opened && !services)
+        return;
+    Idle self;
+    std::chrono::milliseconds patience{};
+    while (std::optional<Task> task = nextTask(self, patience)) {
+        if (!services)
+            services = Services::open(m_source, m_traits.memory);
+        if (!services)
+            qCWarning(logApi).noquote() << "a request could not be worked on:" << services.error().message;
+        runTask(services ? services->get() : nullptr, *std::move(task), patience);
+    }
+}
+
+/// Without a connection it is given up.
+void WorkLane::runTask(Services *services, Task task, std::chrono::milliseconds patience)
+{
+    const bool isLate = m_traits.refusesOverdue && task.deadline <= Clock::now();
+    const bool isRun = services && !isLate;
+    const Ending ending = isRun ? task.run(*services, patience) : Ending::Done;
+    std::vector<Task> givenUp;
+    {
+        const std::scoped_lock lock(m_mutex);
+        if (--m_running[task.shop] == 0)
+            m_running.remove(task.shop);
+        if (!isRun)
+            givenUp.push_back(std::move(task));
+        else if (ending == Ending::Locked)
+            givenUp = putBack(std::move(task));
+        if (!m_queue.isEmpty() && !m_idle.empty())
+            callLastIdle(); // What is next may have waited for this one's shop.
+    }
+    giveUpAll(givenUp);
+}
+
+/// Under the lock: the task waits on while it may. Returns those that may not, of all that wait for the same lock.
+std::vector<WorkLane::Task> WorkLane::putBack(Task task)
+{
+    const qint64 shop = task.shop;
+    m_queue.addFirst(shop, std::move(task));
+    return m_queue.takeAll([this, shop, now = Clock::now()](const Task &waiting) {
+        return waiting.deadline <= now && isLockedWith(shop, waiting);
+    });
+}
+
+/// Waits for it. Nothing when the lane stops: what is left then is for the threads that work still.
+std::optional<WorkLane::Task> WorkLane::nextTask(Idle &self, std::chrono::milliseconds &patience)
+{
+    std::unique_lock lock(m_mutex);
+    const auto mayRun = [this](const Task &task) { return m_running.value(task.shop) < m_traits.perShop; };
+    std::optional<Task> task = m_queue.take(mayRun);
+    while (!task && !m_isStopping) {
+        self.isCalled = false;
+        m_idle.push_back(&self);
+        self.wake.wait(lock, [&self] { return self.isCalled; });
+        task = m_queue.take(mayRun);
+    }
+    if (!task)
+        return task;
+    ++m_running[task->shop];
+    patience = patienceFor(*task);
+    return task;
+}
+
+/// Under the lock: until it, or one that waits for the same lock, has waited long enough.
+std::chrono::milliseconds WorkLane::patienceFor(const Task &task) const
+{
+    Clock::time_point end = task.deadline;
+    m_queue.eachFirst([&](const Task &waiting) {
+        if (isLockedWith(task.shop, waiting))
+            end = std::min(end, waiting.deadline);
+    });
+    const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(end - Clock::now());
+    return std::max(kLeastPatience, (left + kStep - 1ms) / kStep * kStep);
+}
+
+bool WorkLane::isLockedWith(qint64 shop, const Task &waiting) const
+{
+    return m_traits.locksAll || waiting.shop == shop;
+}
+
+} // namespace stemdesk

@@ -1,0 +1,82 @@
+#pragma once
+
+#include "core/base/fair_queue.h"
+#include "core/services/services.h"
+
+#include <QHash>
+
+#include <chrono>
+#include <condition_variable>
+#include <functional>
+#include <future>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <thread>
+#include <vector>
+
+namespace stemdesk {
+
+/// Threads for one kind of work, each with a connection of its own, and the work that waits for them. Shops take turns.
+class WorkLane {
+public:
+    using Clock = std::chrono::steady_clock;
+
+    enum class Ending {
+        Done,
+        Locked, ///< Nothing was done: what it was to write was locked for longer than its patience.
+    };
+    struct Task {
+        qint64 shop = 0; ///< 0: no single one's.
+        Clock::time_point deadline = Clock::time_point::max(); ///< Of waiting.
+        /// Begun again where it ended Locked before the deadline.
+        std::function<Ending(Services &, std::chrono::milliseconds patience)> run;
+        std::function<void()> giveUp; ///< Instead of it, on any thread; none where it is just forgotten.
+    };
+    struct Traits {
+        int threads = 1; ///< At most.
+        int perShop = 1; ///< How many tasks of one shop run at a time.
+        bool locksAll = false; ///< What is locked for one shop is locked for all.
+        bool refusesOverdue = false; ///< What has waited until its deadline is not begun.
+        bool isBackground = false; ///< The other threads of the program come first.
+        Services::Memory memory = Services::Memory::Little;
+    };
+
+    WorkLane(const ServiceSource &source, const Traits &traits);
+    /// Runs what is queued to its end, but where being late is a reason to refuse it: there only what has begun.
+    ~WorkLane();
+    Q_DISABLE_COPY_MOVE(WorkLane)
+
+    /// Starts all threads at once; else they start as there is work for them. Fails where no connection can be opened.
+    Status open();
+    void post(Task task);
+    /// Gives up what has waited for too long, in a lane that refuses it.
+    void giveUpOverdue();
+
+private:
+    /// A thread that waits.
+    struct Idle {
+        std::condition_variable wake;
+        bool isCalled = false;
+    };
+
+    void startThread(std::shared_ptr<std::promise<Status>> opened);
+    void work(std::promise<Status> *opened);
+    void runTask(Services *services, Task task, std::chrono::milliseconds patience);
+    std::vector<Task> putBack(Task task);
+    std::optional<Task> nextTask(Idle &self, std::chrono::milliseconds &patience);
+    std::chrono::milliseconds patienceFor(const Task &task) const;
+    bool isLockedWith(qint64 shop, const Task &waiting) const;
+    void callLastIdle();
+
+    const ServiceSource m_source;
+    const Traits m_traits;
+    std::mutex m_mutex; // Guards all below: any thread posts, every thread of the lane takes.
+    FairQueue<Task> m_queue;
+    QHash<qint64, int> m_running; ///< Tasks by shop.
+    std::vector<Idle *> m_idle; ///< The one that worked last, and has its rows at hand, is called first.
+    std::vector<std::thread> m_threads;
+    bool m_isStopping = false;
+};
+
+} // namespace stemdesk
