@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <optional>
 #include <utility>
 
 namespace stemdesk {
@@ -17,6 +18,31 @@ bool isControl(QChar c)
     if (c.unicode() < 0x80) // Most are; the table of categories is for the rest.
         return c.unicode() < 0x20 || c.unicode() == 0x7f;
     return c.category() == QChar::Other_Control || c == QChar::LineSeparator || c == QChar::ParagraphSeparator;
+}
+
+template <class Take>
+void eachCharacter(QStringView text, Take take)
+{
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        const bool isPair = text[at].isHighSurrogate() && at + 1 < text.size() && text[at + 1].isLowSurrogate();
+        take(isPair ? QChar::surrogateToUcs4(text[at], text[at + 1]) : char32_t(text[at].unicode()));
+        at += isPair ? 1 : 0;
+    }
+}
+
+/// Refuses what no text may hold. XML knows no noncharacters, and readers take U+FEFF for a mark of the encoding.
+Status requireCharacters(const QString &text, const QString &field)
+{
+    std::optional<char32_t> found;
+    eachCharacter(text, [&](char32_t c) {
+        if (!found && isNoCharacter(c))
+            found = c;
+    });
+    if (!found)
+        return {};
+    return invalid(field,
+                   u"Remove U+%1 from \"%2\": it is no character of a text."_s.arg(
+                       QString::number(uint(*found), 16).toUpper().rightJustified(4, u'0'), field));
 }
 
 bool isLonger(const QString &text, int limit)
@@ -46,6 +72,18 @@ QString asciiLower(const QString &text)
     return lower;
 }
 
+/// Its letters and signs without the marks on them, whatever they were composed to.
+QString withoutMarks(const QString &text)
+{
+    QString base;
+    base.reserve(text.size());
+    eachCharacter(text.normalized(QString::NormalizationForm_KD), [&base](char32_t c) {
+        if (!QChar::isMark(c))
+            base += QChar::fromUcs4(c);
+    });
+    return base;
+}
+
 /// What NFKD leaves whole although people type it as base letters.
 QString withoutStrokes(const QString &text)
 {
@@ -56,9 +94,17 @@ QString withoutStrokes(const QString &text)
 
 } // namespace
 
+bool isNoCharacter(char32_t c)
+{
+    return c == 0xfeff || (c >= 0xfdd0 && c <= 0xfdef) || (c & 0xfffe) == 0xfffe || QChar::isSurrogate(c);
+}
+
 Result<QString> lineText(const QString &text, const QString &field, int limit)
 {
-    const QString normal = (isAscii(text) ? text : text.normalized(QString::NormalizationForm_C)).trimmed();
+    const bool isPlain = isAscii(text);
+    if (const Status known = isPlain ? Status() : requireCharacters(text, field); !known)
+        return known.error();
+    const QString normal = (isPlain ? text : text.normalized(QString::NormalizationForm_C)).trimmed();
     if (std::ranges::any_of(normal, isControl))
         return invalid(field, u"Remove the control characters and line breaks from \"%1\"."_s.arg(field));
     if (isLonger(normal, limit))
@@ -68,6 +114,8 @@ Result<QString> lineText(const QString &text, const QString &field, int limit)
 
 Result<QString> multilineText(const QString &text, const QString &field, int limit)
 {
+    if (const Status known = requireCharacters(text, field); !known)
+        return known.error();
     QString normal = text;
     normal.replace("\r\n"_L1, "\n"_L1).replace(u'\r', u'\n');
     normal = normal.normalized(QString::NormalizationForm_C).trimmed();
@@ -95,21 +143,17 @@ QString folded(const QString &text)
 {
     if (isAscii(text))
         return asciiLower(text);
-    const QString decomposed = text.toCaseFolded().normalized(QString::NormalizationForm_KD);
-    QString base;
-    base.reserve(decomposed.size());
-    for (const QChar c : decomposed) {
-        if (!c.isMark())
-            base += c;
-    }
-    return withoutStrokes(base);
+    // Signs decompose to capitals (™ to TM), and some folded letters to letters with marks.
+    return withoutStrokes(withoutMarks(withoutMarks(text).toCaseFolded()));
 }
 
 QString caseFolded(const QString &text)
 {
     if (isAscii(text))
         return asciiLower(text);
-    return text.normalized(QString::NormalizationForm_C).toCaseFolded();
+    // Twice, for a folded letter may compose with the mark behind it (ſ to s, with an acute to ś).
+    const QString once = text.normalized(QString::NormalizationForm_C).toCaseFolded();
+    return once.normalized(QString::NormalizationForm_C).toCaseFolded();
 }
 
 QStringList searchTokens(const QString &text)

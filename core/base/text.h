@@ -13,8 +13,11 @@ inline constexpr int kMaxLine = 500;
 inline constexpr int kMaxNotes = 10'000;
 inline constexpr int kMaxDescriptionHtml = 200'000;
 
-/// Trimmed and NFC-normalised; refused with invalid_<field> when it holds a control character or is longer than
-/// `limit`.
+/// U+FEFF, a noncharacter or half a surrogate pair: what programs stumble over that read the text again.
+bool isNoCharacter(char32_t c);
+
+/// Trimmed and NFC-normalised; refused with invalid_<field> when it holds a control character or what is no character,
+/// or is longer than `limit`.
 Result<QString> lineText(const QString &text, const QString &field, int limit = kMaxLine);
 
 /// Longer text: CRLF and CR become LF, tab and newline are welcome, the rest as lineText().
@@ -23,7 +26,8 @@ Result<QString> multilineText(const QString &text, const QString &field, int lim
 /// lineText() of 1 to 200 characters; <field>_required where nothing is left after trimming.
 Result<QString> nameText(const QString &text, const QString &field);
 
-/// Text as it is compared: without case and accents ("Crème" and "creme" are the same).
+/// Text as it is compared: without case and accents ("Crème" and "creme" are the same). A folded text is its own fold,
+/// and its words are those of the text.
 QString folded(const QString &text);
 
 /// Text as names are compared that must be unique: without case only.

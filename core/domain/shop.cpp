@@ -185,7 +185,8 @@ Status setPublicUrl(Shop &shop, const QString &key, const QString &value)
 {
     if (!value.isEmpty() && !isBareHttpUrl(QUrl(value, QUrl::StrictMode)))
         return bad(key, u"an http or https URL without query and fragment, or as nothing"_s);
-    shop.publicUrl = value;
+    if (const Status taken = setText(shop.publicUrl, lineText(value, key)); !taken)
+        return taken;
     while (shop.publicUrl.endsWith(u'/'))
         shop.publicUrl.chop(1);
     return {};

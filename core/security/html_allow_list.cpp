@@ -1,8 +1,10 @@
 #include "core/security/html_allow_list.h"
 
+#include "core/base/text.h"
 #include "core/security/html_arena.h"
 
 #include <QByteArray>
+#include <QList>
 
 #include <algorithm>
 #include <array>
@@ -98,9 +100,12 @@ std::string_view nameOf(const GumboElement &element)
 /// As texts are stored: character references may have smuggled in what texts do not hold.
 QString stored(const QByteArray &utf8)
 {
-    QString text = QString::fromUtf8(utf8);
-    text.replace(u'\r', u'\n');
-    text.removeIf([](QChar c) { return c.category() == QChar::Other_Control && c != u'\n' && c != u'\t'; });
+    QList<uint> characters = QString::fromUtf8(utf8).replace(u'\r', u'\n').toUcs4();
+    characters.removeIf([](char32_t c) {
+        return isNoCharacter(c) || (QChar::category(c) == QChar::Other_Control && c != '\n' && c != '\t');
+    });
+    const QString text =
+        QString::fromUcs4(reinterpret_cast<const char32_t *>(characters.constData()), characters.size());
     return text.normalized(QString::NormalizationForm_C).trimmed();
 }
 

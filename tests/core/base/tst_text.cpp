@@ -5,6 +5,42 @@
 using namespace stemdesk;
 using namespace Qt::StringLiterals;
 
+namespace {
+
+QString textOf(char32_t c)
+{
+    return QString() += QChar::fromUcs4(c); // fromUcs4() of QString takes U+FEFF for a byte order mark.
+}
+
+/// The character alone and, in the planes that have letters, between neighbours that take part in composing and
+/// folding.
+QString surrounded(char32_t c)
+{
+    const QString text = textOf(c);
+    if (c >= 0x30000)
+        return text + u' ';
+    return u"%1 a%1B Σ%1\u0345 \u1100%1\u0301 \U0001D165%1\u20DD\u0323\U0001D165 "_s.arg(text);
+}
+
+/// The characters for which `fold` does something else the second time.
+template <class Fold>
+QStringList unstable(Fold fold)
+{
+    constexpr char32_t kBlock = 256;
+    QStringList found; // Where they are: the first of 256.
+    for (char32_t first = 0; first <= QChar::LastValidCodePoint; first += kBlock) {
+        QString block;
+        for (char32_t c = first; c < first + kBlock; ++c)
+            block += QChar::isSurrogate(c) ? QString() : surrounded(c);
+        const QString once = fold(block);
+        if (fold(once) != once)
+            found += QString::number(first, 16);
+    }
+    return found;
+}
+
+} // namespace
+
 class TestText : public QObject {
     Q_OBJECT
 
@@ -20,12 +56,36 @@ private Q_SLOTS:
         QTest::newRow("C1 control") << u"a\u0085b"_s;
         QTest::newRow("line separator") << u"a\u2028b"_s;
         QTest::newRow("too long") << QString(501, u'x');
+        QTest::newRow("byte order mark") << u"a\uFEFFb"_s;
+        QTest::newRow("U+FFFE") << u"\uFFFE"_s;
+        QTest::newRow("U+FFFF") << u"\uFFFF"_s;
+        QTest::newRow("U+FDD0") << u"\uFDD0"_s;
+        QTest::newRow("U+FDEF") << u"\uFDEF"_s;
+        QTest::newRow("U+1FFFE") << u"é\U0001FFFE"_s;
+        QTest::newRow("U+10FFFF") << u"\U0010FFFF"_s;
+        QTest::newRow("half a pair") << u"a"_s + QChar(0xd83c);
+        QTest::newRow("pair the wrong way round") << QString(QChar(0xdf38)) + QChar(0xd83c);
     }
 
     void lineRefusesWhatBreaksIt()
     {
         QFETCH(QString, text);
         QCOMPARE(lineText(text, u"variant.sku"_s).error().code, QByteArray("invalid_sku"));
+    }
+
+    void everyNoncharacterIsRefused()
+    {
+        int refused = 0;
+        for (char32_t c = 0x80; c <= QChar::LastValidCodePoint; ++c) {
+            const QString text = u"a"_s + textOf(c);
+            if (QChar::isSurrogate(c) || QChar::category(c) == QChar::Other_Control || c == 0x2028 || c == 0x2029)
+                continue;
+            const Result<QString> line = lineText(text, u"name"_s);
+            QCOMPARE(multilineText(text, u"name"_s).has_value(), line.has_value());
+            refused += line ? 0 : 1;
+        }
+        QCOMPARE(refused, 66 + 1); // Unicode's noncharacters, and the byte order mark.
+        QVERIFY(lineText(u"\uFEFF"_s, u"name"_s).error().message.contains(u"U+FEFF"_s));
     }
 
     void charactersOutsideTheBasicPlaneCountOnce()
@@ -49,6 +109,9 @@ private Q_SLOTS:
         QTest::newRow("sharp s") << u"Weiß"_s << u"weiss"_s;
         QTest::newRow("stroke") << u"Grønn"_s << u"gronn"_s;
         QTest::newRow("ligature") << u"Cœur"_s << u"coeur"_s;
+        QTest::newRow("trade mark") << u"Rosa™ № 5℃"_s << u"rosatm no 5°c"_s;
+        QTest::newRow("dotted capital") << u"İris"_s << u"iris"_s;
+        QTest::newRow("small capitals") << u"ᴭ"_s << u"ae"_s;
     }
 
     void foldingIgnoresCaseAndAccents()
@@ -56,6 +119,27 @@ private Q_SLOTS:
         QFETCH(QString, text);
         QFETCH(QString, expected);
         QCOMPARE(folded(text), expected);
+    }
+
+    void foldingTwiceIsFoldingOnce()
+    {
+        QCOMPARE(unstable(folded), QStringList());
+        QCOMPARE(unstable(caseFolded), QStringList());
+    }
+
+    void wordsOfWordsAreTheWords()
+    {
+        QCOMPARE(unstable([](const QString &text) { return searchTokens(text).join(u' '); }), QStringList());
+        for (char32_t c = 0; c <= QChar::LastValidCodePoint; ++c) {
+            for (const QString &word : QChar::isSurrogate(c) ? QStringList() : searchTokens(textOf(c)))
+                QCOMPARE(searchTokens(word), QStringList{word});
+        }
+    }
+
+    void casesOfOneNameAreOne()
+    {
+        QCOMPARE(caseFolded(u"\u017F\u0301"_s), caseFolded(u"Ś"_s));
+        QCOMPARE(caseFolded(u"STRASSE"_s), caseFolded(u"straße"_s.toUpper()));
     }
 
     void tokensAreRunsOfLettersAndDigits()

@@ -48,6 +48,8 @@ private Q_SLOTS:
         row("data image", u"a<img src=\"data:image/png;base64,AA\">"_s, u"a"_s, {u"img"_s});
         row("drawing", u"<svg><script>x()</script><title>a</title></svg>b"_s, u"b"_s, {u"svg"_s});
         row("comment", u"a<!-- b -->c"_s, u"ac"_s, {u"comment"_s});
+        row("no characters", u"a&#xfeff;b&#xffff;c&#x1fffe;<b title=\"&#xfdd0;d\">e</b>"_s,
+            u"abc<b title=\"d\">e</b>"_s, {});
         row("named once", u"<span>a</span><span>b</span>"_s, u"ab"_s, {u"span"_s});
         row("span of no number", u"<table><tr><td colspan=\"x\">a</td></tr></table>"_s,
             u"<table><tr><td>a</td></tr></table>"_s, {u"colspan"_s});
