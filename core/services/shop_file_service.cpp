@@ -6,6 +6,7 @@
 #include "core/services/services.h"
 #include "core/storage/driver.h"
 #include "core/storage/durable_file.h"
+#include "core/storage/search_rewrite.h"
 #include "core/storage/session.h"
 #include "core/storage/shop_file.h"
 
@@ -160,6 +161,8 @@ Result<ShopMoveExtent> ShopFileService::copiedIn(const QString &folder, const QS
         rewriteDescriptions((*file)->session(), [](const QString &html) { return reducedHtml(html).html; });
     if (!reduced)
         return ofFile(reduced.error(), path);
+    if (const Status searched = rewriteSearch((*file)->session()); !searched)
+        return ofFile(searched.error(), path);
     const Result<ShopMoveExtent> extent =
         ShopMoveService(**file, m_services, m_watch, ShopCopy::Extent::ForFiles).move({});
     if (extent)

@@ -96,16 +96,6 @@ std::optional<QString> schemeLines(const Event &event)
     return event.colourScheme ? std::optional(joinedLines(*event.colourScheme)) : std::nullopt;
 }
 
-QString searchTextOf(const Tenant &tenant, const Event &event)
-{
-    QStringList tokens{eventShopTag(tenant)};
-    for (const QString &text :
-         {event.name, event.clientName1, event.clientName2, event.venueAddress, event.ceremonyAddress})
-        tokens += searchTokens(text);
-    tokens.removeDuplicates();
-    return tokens.join(u' ');
-}
-
 /// The columns that insert() and update() write, in the order in which withWritten() hands out their values.
 constexpr std::array<QByteArrayView, 43> kWritten{"slug",
                                                   "name",
@@ -192,7 +182,7 @@ auto withWritten(const StoredEvent &stored, const Tenant &tenant, Use use)
                travel.distance, travel.rateExclTax, travel.amountExclTax, pricing.priceListIds.has_value(),
                pricing.markups.has_value(), pricing.additionalFees.has_value(), tenant.shop,
                pricing.taxGroupId.value_or(TaxGroupId()), joinedLines(e.imageUrls), linkLines(e.links), e.notes,
-               e.descriptionHtml, searchTextOf(tenant, e));
+               e.descriptionHtml, eventSearchText(tenant, e));
 }
 
 } // namespace
@@ -200,6 +190,16 @@ auto withWritten(const StoredEvent &stored, const Tenant &tenant, Use use)
 QString eventShopTag(const Tenant &tenant)
 {
     return u"_h"_s + QString::number(tenant.shop);
+}
+
+QString eventSearchText(const Tenant &tenant, const Event &event)
+{
+    QStringList tokens{eventShopTag(tenant)};
+    for (const QString &text :
+         {event.name, event.clientName1, event.clientName2, event.venueAddress, event.ceremonyAddress})
+        tokens += searchTokens(text);
+    tokens.removeDuplicates();
+    return tokens.join(u' ');
 }
 
 QByteArray eventListColumns()
@@ -309,7 +309,7 @@ Result<qint64> EventStore::insert(const StoredEvent &stored)
     if (!key)
         return key;
     const Status indexed =
-        m_session.driver().reindex(m_session, "event", *key, {}, searchTextOf(m_tenant, stored.event));
+        m_session.driver().reindex(m_session, "event", *key, {}, eventSearchText(m_tenant, stored.event));
     return indexed ? key : Result<qint64>(indexed.error());
 }
 
@@ -327,7 +327,7 @@ Status EventStore::update(const StoredEvent &stored)
     if (!written)
         return written;
     return m_session.driver().reindex(m_session, "event", stored.key, before->value_or(QString()),
-                                      searchTextOf(m_tenant, stored.event));
+                                      eventSearchText(m_tenant, stored.event));
 }
 
 Status EventStore::remove(qint64 key)

@@ -54,6 +54,8 @@ private:
 
 /// The search tag that keeps the shops apart.
 QString eventShopTag(const Tenant &tenant);
+/// What the search index holds of an event.
+QString eventSearchText(const Tenant &tenant, const Event &event);
 
 /// The columns of a list row for a query of another store, and their mapper.
 QByteArray eventListColumns();

@@ -1,5 +1,6 @@
 #include "core/storage/migrator.h"
 
+#include "core/storage/search_rewrite.h"
 #include "core/storage/session.h"
 #include "core/storage/transaction.h"
 
@@ -22,9 +23,11 @@ namespace {
 struct Migration {
     int number;
     const char *name;
+    bool changesWords = false; ///< The search tokens of all rows are made anew.
 };
 
-constexpr std::array kMigrations{Migration{1, "0001_initial"}};
+constexpr std::array kMigrations{Migration{1, "0001_initial"},
+                                 Migration{.number = 2, .name = "0002_search_words", .changesWords = true}};
 
 /// Statements of a migration, without the comments: Qt Sql takes one at a time. No migration holds a semicolon in a
 /// text.
@@ -88,6 +91,10 @@ Status apply(Session &session, const Migration &migration, Instant now)
     if (migration.number == 1) {
         if (const Status made = session.driver().createOwnParts(session); !made)
             return made;
+    }
+    if (migration.changesWords) {
+        if (const Status rewritten = rewriteSearch(session); !rewritten)
+            return rewritten;
     }
     const Status recorded = session.run("insert into schema_migration (number, name, applied_at) values (?, ?, ?)",
                                         migration.number, QString::fromLatin1(migration.name), now);

@@ -1,6 +1,7 @@
 #include "core/storage/shop_copy.h"
 
 #include "core/storage/row_values.h"
+#include "core/storage/search_rewrite.h"
 #include "core/storage/session.h"
 
 #include <algorithm>
@@ -21,6 +22,8 @@ constexpr int kPage = 20'000;
 /// What is written at once: rows, or bytes where they are images.
 constexpr qsizetype kBatchRows = 1'000;
 constexpr qsizetype kBatchBytes = 4 << 20;
+/// Behind the key, in every table that is searched.
+constexpr qsizetype kShopColumn = 1;
 
 SqlValue valueOf(const Row &row, int index, Kind kind)
 {
@@ -277,9 +280,12 @@ Result<RowDigest> ShopCopy::digest(qsizetype place, bool ofTarget)
 }
 
 /// Old keys become new ones, as far as they are known: a row has its own, and one to a later row, once it is written.
+/// So do those of shops within search tokens.
 Status ShopCopy::translate(qsizetype place, QList<SqlValue> &values) const
 {
     const ShopTable &table = shopTables().at(place);
+    const qsizetype search = table.searchColumn();
+    const qint64 oldShop = search >= 0 ? std::get<qint64>(values.at(kShopColumn)) : 0;
     for (qsizetype column = 0; column < values.size(); ++column) {
         const ShopColumn &form = table.columns.at(column);
         const qsizetype target = form.kind == Kind::Key ? place : form.target;
@@ -292,6 +298,9 @@ Status ShopCopy::translate(qsizetype place, QList<SqlValue> &values) const
         else if (form.kind == Kind::Reference && target < place)
             return dangling(table, shopTables().at(target));
     }
+    if (search >= 0)
+        values[search] =
+            searchTextOfShop(std::get<QString>(values.at(search)), oldShop, std::get<qint64>(values.at(kShopColumn)));
     return {};
 }
 

@@ -39,12 +39,12 @@ QStringList tokensOf(const Tenant &tenant, const QString &text)
     return tokens;
 }
 
-QString searchTextOf(const Tenant &tenant, const Supplier &supplier)
+} // namespace
+
+QString supplierSearchText(const Tenant &tenant, const Supplier &supplier)
 {
     return tokensOf(tenant, supplier.name).join(u' ');
 }
-
-} // namespace
 
 Result<Page<Supplier>> SupplierStore::list(const SupplierFilter &filter, const PageRequest &page) const
 {
@@ -101,7 +101,7 @@ Result<std::optional<SupplierStore::Reference>> SupplierStore::reference(Supplie
 
 Status SupplierStore::insert(const Supplier &supplier)
 {
-    const QString search = searchTextOf(m_tenant, supplier);
+    const QString search = supplierSearchText(m_tenant, supplier);
     const Result<qint64> key = m_session.insert(
         "insert into supplier (shop, id, is_default, name, contact_email, phone, website, address, account_number, "
         "notes, is_archived, created_at, updated_at, version, search) values (?, ?, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
@@ -130,7 +130,7 @@ Status SupplierStore::update(const Supplier &supplier)
         return before.error();
     if (!*before)
         return stale();
-    const QString search = searchTextOf(m_tenant, supplier);
+    const QString search = supplierSearchText(m_tenant, supplier);
     const Status stored = m_session.run(
         "update supplier set name = ?, contact_email = ?, phone = ?, website = ?, address = ?, account_number = ?, "
         "notes = ?, is_archived = ?, updated_at = ?, version = ?, search = ? where shop = ? and key = ?",

@@ -34,4 +34,7 @@ private:
     Tenant m_tenant;
 };
 
+/// What the search index holds of a supplier.
+QString supplierSearchText(const Tenant &tenant, const Supplier &supplier);
+
 } // namespace stemdesk

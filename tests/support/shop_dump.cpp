@@ -1,6 +1,7 @@
 #include "tests/support/shop_dump.h"
 
 #include "core/storage/row_values.h"
+#include "core/storage/search_rewrite.h"
 #include "core/storage/session.h"
 #include "core/storage/shop_tables.h"
 #include "tests/support/event_shop.h"
@@ -123,6 +124,8 @@ QStringList dumpOfShop(Session &session, qint64 shop)
                 QStringList texts{QString::fromLatin1(table.name)};
                 for (int index = 0; index < int(table.columns.size()); ++index)
                     texts += valueText(row, index, table.columns.at(index), keys, place);
+                if (const qsizetype search = table.searchColumn(); search >= 0)
+                    texts[search + 1] = searchTextOfShop(texts.at(search + 1), shop, 0);
                 return texts.join(u'|');
             },
             shop));

@@ -68,6 +68,7 @@ void TestBackupWriter::init()
     m_folder = std::make_unique<QTemporaryDir>();
     const ShopWithEvent filled(m_test->shop());
     const ShopWithEvent beside(m_test->otherShop());
+    must(m_test->otherShop().suppliers.patch(beside.supplier, {.name = u"Kühl™ № 5℃ İ"_s})); // What folds in steps.
 }
 
 void TestBackupWriter::everythingIsInTheFile()

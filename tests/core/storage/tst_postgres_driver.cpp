@@ -259,7 +259,7 @@ void TestPostgresDriver::migratesOnce()
         QVERIFY(process.get());
 
     QVERIFY(*isMigrated(session()));
-    QCOMPARE(count("schema_migration"), 1);
+    QCOMPARE(count("schema_migration"), 2);
     QVERIFY(migrate(session(), now));
 }
 

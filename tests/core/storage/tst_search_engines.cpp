@@ -49,11 +49,12 @@ namespace {
 constexpr int kProducts = 150;
 constexpr int kQueries = 200;
 
-const QStringList kWords{u"Rose"_s,       u"rosé"_s,     u"ROSA"_s,      u"Crème"_s,      u"creme"_s,  u"Straße"_s,
-                         u"Ærø"_s,        u"Łódź"_s,     u"İstanbul"_s,  u"50"_s,         u"500 cm"_s, u"7.5"_s,
-                         u"a"_s,          u"O'Hara"_s,   u"O\\Hara"_s,   u"牡丹"_s,       u"牡"_s,     u"Пион"_s,
-                         u"\U0001F339"_s, u"ﬁn"_s,       u"x*"_s,        u"\"quoted\""_s, u"AND"_s,    u"not"_s,
-                         u"a:b"_s,        u"(x|y)&!z"_s, u"e\u0301te"_s, u"１２"_s};
+const QStringList kWords{u"Rose"_s,       u"rosé"_s,     u"ROSA"_s,        u"Crème"_s,      u"creme"_s,  u"Straße"_s,
+                         u"Ærø"_s,        u"Łódź"_s,     u"İstanbul"_s,    u"50"_s,         u"500 cm"_s, u"7.5"_s,
+                         u"a"_s,          u"O'Hara"_s,   u"O\\Hara"_s,     u"牡丹"_s,       u"牡"_s,     u"Пион"_s,
+                         u"\U0001F339"_s, u"ﬁn"_s,       u"x*"_s,          u"\"quoted\""_s, u"AND"_s,    u"not"_s,
+                         u"a:b"_s,        u"(x|y)&!z"_s, u"e\u0301te"_s,   u"１２"_s,       u"Rosa™"_s,  u"№"_s,
+                         u"5℃"_s,         u"ᴬᴮ"_s,       u"\u1F88\u0345"_s};
 const QStringList kColours{u"White"_s, u"Off white"_s, u"Crème"_s, u"Dusty 'pink'"_s, u"a\\b"_s};
 const QStringList kCategories{u"Roses"_s, u"Rosés"_s, u"Dried & preserved"_s};
 

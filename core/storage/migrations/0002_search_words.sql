@@ -1,0 +1,2 @@
+-- Words are folded in another way ("™" is found by "tm"): the program makes the search tokens of all rows anew
+-- (search_rewrite.cpp).

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QString>
+
+namespace stemdesk {
+
+class Session;
+
+/// Makes the search tokens of all rows from their texts once more and stores those that differ: after a change of how
+/// words are made, or where nobody knows who made them.
+Status rewriteSearch(Session &session);
+
+/// Search tokens of a shop with the key `before`, as those of one with the key `after`.
+QString searchTextOfShop(const QString &tokens, qint64 before, qint64 after);
+
+} // namespace stemdesk
