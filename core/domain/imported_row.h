@@ -4,6 +4,14 @@
 
 namespace stemdesk {
 
+/// A supplier as a row of a file names it, without regard to case.
+struct ImportedSupplier {
+    QString name;
+    int place = 1; ///< Among those of this name: first the ones in use, each in order of creation.
+
+    friend bool operator==(const ImportedSupplier &, const ImportedSupplier &) = default;
+};
+
 /// A product with a variant as a row of a file names it: suppliers by name, and the names of product and variant as
 /// what the row may be recognised by. Empty or absent: the row does not say.
 struct ImportedProduct {
@@ -14,9 +22,9 @@ struct ImportedProduct {
     std::optional<VariantId> variantId;
     QString variant;
     VariantPatch fields; ///< Without the name and all that names suppliers.
-    std::optional<QStringList> suppliers;
-    /// The fewest packs by the name of the supplier.
-    std::optional<QList<std::pair<QString, int>>> minimums;
+    std::optional<QList<ImportedSupplier>> suppliers;
+    /// The fewest packs of suppliers.
+    std::optional<QList<std::pair<ImportedSupplier, int>>> minimums;
 
     /// ImportedCells that a later row of the file gives a value to: they are set where the row makes something new, and
     /// left alone where it finds something, so that the file read again changes nothing.
@@ -49,7 +57,7 @@ struct ImportedPrice {
     QString sku;
     QString product;
     QString variant;
-    QString supplier; ///< Empty: the price whoever supplies it.
+    ImportedSupplier supplier; ///< Without a name: the price whoever supplies it.
     std::optional<double> unitCostExclTax;
     bool isOverridden = false; ///< A later row of the file says the price of the same variant and supplier.
 };

@@ -1,3 +1,4 @@
+#include "core/base/text.h"
 #include "core/exchange/exported_tables.h"
 #include "core/services/price_list_reading.h"
 #include "core/services/services.h"
@@ -10,27 +11,23 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr auto kBetween = "|"_L1; // Between the texts of one cell.
-
-using Names = QHash<SupplierId, QString>;
-
-QString supplierText(const QList<SupplierId> &suppliers, const Names &names)
+QString supplierText(const QList<SupplierId> &suppliers, const SupplierNames &names)
 {
     QStringList texts;
     for (const SupplierId &supplier : suppliers)
-        texts.append(names.value(supplier));
-    return texts.join(kBetween);
+        texts.append(names.inList(supplier));
+    return texts.join(u'|');
 }
 
-QString minimumText(const QList<SupplierMinimum> &minimums, const Names &names)
+QString minimumText(const QList<SupplierMinimum> &minimums, const SupplierNames &names)
 {
     QStringList texts;
     for (const SupplierMinimum &minimum : minimums)
-        texts.append(u"%1=%2"_s.arg(names.value(minimum.supplierId)).arg(minimum.minPacks));
-    return texts.join(kBetween);
+        texts.append(names.inList(minimum.supplierId) + u'=' + QString::number(minimum.minPacks));
+    return texts.join(u'|');
 }
 
-void writeProduct(TableWriter &file, const Product &product, const Variant &variant, const Names &names)
+void writeProduct(TableWriter &file, const Product &product, const Variant &variant, const SupplierNames &names)
 {
     file.text(QString::fromLatin1(product.id.text()));
     file.text(product.name);
@@ -40,7 +37,7 @@ void writeProduct(TableWriter &file, const Product &product, const Variant &vari
     file.text(variant.name);
     file.number(variant.stemLength);
     file.number(variant.unitsPerPack);
-    file.text(variant.colors.join(kBetween));
+    file.text(listCell(variant.colors));
     file.text(supplierText(variant.supplierIds, names));
     file.text(minimumText(variant.supplierMinPacks, names));
     file.text(variant.sku);
@@ -50,7 +47,7 @@ void writeProduct(TableWriter &file, const Product &product, const Variant &vari
 
 Status writeProducts(TableRun &run, const TableChoice &choice)
 {
-    const auto names = supplierNames(run.shop());
+    const auto names = SupplierNames::of(run.shop());
     if (!names)
         return names.error();
     return run.each(
@@ -68,7 +65,7 @@ Status writeProducts(TableRun &run, const TableChoice &choice)
         });
 }
 
-Status writePricePage(TableRun &run, const QList<PriceEntry> &entries, const Names &names)
+Status writePricePage(TableRun &run, const QList<PriceEntry> &entries, const SupplierNames &names)
 {
     QList<VariantId> ids;
     for (const PriceEntry &entry : entries)
@@ -88,7 +85,7 @@ Status writePricePage(TableRun &run, const QList<PriceEntry> &entries, const Nam
         run.file().text(variant.productName);
         run.file().text(variant.variantName);
         run.file().text(skus.value(entry.variantId));
-        run.file().text(names.value(entry.supplierId));
+        run.file().text(names.inCell(entry.supplierId));
         run.file().number(entry.unitCostExclTax);
         run.file().endRow();
     }
@@ -100,7 +97,7 @@ Status writePrices(TableRun &run, const TableChoice &choice)
     const auto list = run.shop().priceLists.find(choice.list, PriceListService::Entries::Skip);
     if (!list)
         return list.error();
-    const auto names = supplierNames(run.shop());
+    const auto names = SupplierNames::of(run.shop());
     if (!names)
         return names.error();
     const PriceListReading reading(run.shop().context);
@@ -161,21 +158,29 @@ Status writeCategories(TableRun &run, const TableChoice &)
 
 } // namespace
 
-Result<QHash<SupplierId, QString>> supplierNames(ShopServices &shop)
+Result<SupplierNames> SupplierNames::of(ShopServices &shop)
 {
     constexpr int kRows = 500;
-    QHash<SupplierId, QString> names;
-    PageRequest request{.limit = kRows};
-    for (;;) {
-        const auto page = shop.suppliers.list({}, request);
-        if (!page)
-            return page.error();
-        for (const Supplier &supplier : page->rows)
-            names.insert(supplier.id, supplier.name);
-        if (!page->next)
-            return names;
-        request.after = page->next;
+    SupplierNames names;
+    QHash<QString, int> places;
+    for (const bool isArchived : {false, true}) {
+        PageRequest request{.limit = kRows};
+        do {
+            const auto page = shop.suppliers.list({.isArchived = isArchived}, request);
+            if (!page)
+                return page.error();
+            for (const Supplier &supplier : page->rows)
+                names.m_names.insert(supplier.id, {supplier.name, ++places[caseFolded(supplier.name)]});
+            request.after = page->next;
+        } while (request.after);
     }
+    return names;
+}
+
+QString SupplierNames::written(const SupplierId &supplier, Within within) const
+{
+    const PlacedText name = m_names.value(supplier);
+    return withPlace(within == Within::List ? listPart(name.text) : name.text, name.place, within);
 }
 
 TableForm productsForm()

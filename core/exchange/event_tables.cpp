@@ -1,4 +1,5 @@
 #include "core/exchange/exported_tables.h"
+#include "core/exchange/list_cell.h"
 #include "core/services/price_list_reading.h"
 #include "core/services/services.h"
 
@@ -35,7 +36,7 @@ void writeEvent(TableWriter &file, const Event &event, const QTimeZone &zone)
     file.number(event.budget);
     file.number(figure(event.numberOfGuests));
     file.number(figure(event.numberOfTables));
-    file.text(event.colourScheme.value_or(QStringList()).join(u'|'));
+    file.text(listCell(event.colourScheme.value_or(QStringList())));
     file.number(event.itemsCount);
     file.number(event.totals.customerPriceIncTax);
     file.number(event.totals.costIncTax);
@@ -62,7 +63,7 @@ Status writeEvents(TableRun &run, const TableChoice &)
 /// What lines name by id.
 struct LineWords {
     ListedVariants variants;
-    QHash<SupplierId, QString> suppliers;
+    SupplierNames suppliers;
     QHash<VariantId, QString> skus;
 };
 
@@ -79,7 +80,7 @@ Result<LineWords> wordsOf(ShopServices &shop, const Event &event)
     const auto variants = shop.products.findVariants(ids);
     if (!variants)
         return variants.error();
-    const auto suppliers = supplierNames(shop);
+    const auto suppliers = SupplierNames::of(shop);
     if (!suppliers)
         return suppliers.error();
     LineWords words{.variants = *listed, .suppliers = *suppliers};
@@ -99,7 +100,7 @@ void writeLine(TableWriter &file, const EventGroup &group, const EventItem &item
     file.text(variant.productName);
     file.text(variant.variantName);
     file.text(words.skus.value(item.variantId));
-    file.text(words.suppliers.value(item.supplierId));
+    file.text(words.suppliers.inCell(item.supplierId));
     file.number(item.quantity);
     file.number(item.price.units);
     file.text(item.price.isPriced ? u"yes"_s : u"no"_s);

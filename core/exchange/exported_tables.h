@@ -1,7 +1,9 @@
 #pragma once
 
+#include "core/exchange/list_cell.h"
 #include "core/exchange/table_export.h"
 
+#include <QHash>
 #include <QStringList>
 
 namespace stemdesk {
@@ -57,7 +59,20 @@ TableForm categoriesForm();
 TableForm eventsForm();
 TableForm eventLinesForm();
 
-/// Names of all suppliers, archived ones too.
-Result<QHash<SupplierId, QString>> supplierNames(ShopServices &shop);
+/// The names of all suppliers, archived ones too, by which import tells them apart (withPlace()).
+class SupplierNames {
+public:
+    static Result<SupplierNames> of(ShopServices &shop);
+
+    /// For a cell of its own; empty for a supplier that is not there.
+    QString inCell(const SupplierId &supplier) const { return written(supplier, Within::Cell); }
+    /// For a part of a list.
+    QString inList(const SupplierId &supplier) const { return written(supplier, Within::List); }
+
+private:
+    QString written(const SupplierId &supplier, Within within) const;
+
+    QHash<SupplierId, PlacedText> m_names;
+};
 
 } // namespace stemdesk

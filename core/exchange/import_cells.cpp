@@ -3,6 +3,7 @@
 #include "core/base/text.h"
 #include "core/domain/field_rules.h"
 #include "core/domain/product_type.h"
+#include "core/exchange/list_cell.h"
 
 #include <QSet>
 
@@ -14,8 +15,6 @@ namespace stemdesk {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr auto kListSign = u'|';
 
 /// Digits with at most one decimal sign, and an exponent; nothing where it is no number.
 std::optional<double> numberFrom(const QString &text, bool hasDecimalComma)
@@ -71,9 +70,10 @@ public:
         }
         return cell;
     }
-    QString name(const QString &field)
+    QString name(const QString &field) { return named(text(field), field); }
+    QString named(const QString &name, const QString &field)
     {
-        return kept(text(field), [&](const QString &cell) { return nameText(cell, field); });
+        return kept(name, [&](const QString &cell) { return nameText(cell, field); });
     }
     QString line(const QString &field, int limit = kMaxLine)
     {
@@ -87,10 +87,25 @@ public:
     QStringList names(const QString &field)
     {
         QStringList found;
-        for (const QString &part : text(field).split(kListSign)) {
-            if (const QString name = kept(part.trimmed(), [&](const QString &cell) { return nameText(cell, field); });
-                !name.isEmpty())
+        for (const QString &part : listParts(text(field))) {
+            if (const QString name = nameOf(part, field); !name.isEmpty())
                 found += name;
+        }
+        return found;
+    }
+    /// The name in a part of a list cell.
+    QString nameOf(const QString &part, const QString &field) { return named(listText(part).trimmed(), field); }
+    ImportedSupplier supplierOf(const QString &part, const QString &field)
+    {
+        const PlacedText placed = placedText(part.trimmed(), Within::List);
+        return {.name = nameOf(placed.text, field), .place = placed.place};
+    }
+    QList<ImportedSupplier> suppliers(const QString &field)
+    {
+        QList<ImportedSupplier> found;
+        for (const QString &part : listParts(text(field))) {
+            if (ImportedSupplier supplier = supplierOf(part, field); !supplier.name.isEmpty())
+                found += supplier;
         }
         return found;
     }
@@ -152,23 +167,25 @@ std::optional<std::optional<double>> given(const std::optional<double> &number)
 }
 
 /// "Supplier=4", between bars.
-std::optional<QList<std::pair<QString, int>>> minimumsFrom(RowReader &reader)
+std::optional<QList<std::pair<ImportedSupplier, int>>> minimumsFrom(RowReader &reader)
 {
     const QString field = u"minPacks"_s;
-    QList<std::pair<QString, int>> minimums;
-    QSet<QString> names;
-    for (const QString &part : reader.names(field)) {
-        const qsizetype sign = part.lastIndexOf(u'=');
-        const QString name = part.left(std::max<qsizetype>(sign, 0)).trimmed();
+    QList<std::pair<ImportedSupplier, int>> minimums;
+    QSet<std::pair<QString, int>> seen;
+    for (const QString &part : listParts(reader.text(field))) {
+        if (part.trimmed().isEmpty())
+            continue;
+        QStringList sides = listParts(part, u'=');
         bool isNumber = false;
-        const int packs = part.mid(sign + 1).trimmed().toInt(&isNumber);
-        if (name.isEmpty() || !isNumber || packs < 0) {
-            reader.fail(invalid(field, u"\"%1\" is no minimum; write Supplier=4."_s.arg(part)));
-        } else if (names.contains(caseFolded(name))) {
-            reader.fail(invalid(field, u"\"%1\" has two minimums."_s.arg(name)));
-        }
-        names.insert(caseFolded(name));
-        minimums.append({name, packs});
+        const int packs = sides.takeLast().trimmed().toInt(&isNumber);
+        const ImportedSupplier supplier = reader.supplierOf(sides.join(u'='), field);
+        const std::pair known(caseFolded(supplier.name), supplier.place);
+        if (supplier.name.isEmpty() || !isNumber || packs < 0)
+            reader.fail(invalid(field, u"\"%1\" is no minimum; write Supplier=4."_s.arg(part.trimmed())));
+        else if (seen.contains(known))
+            reader.fail(invalid(field, u"\"%1\" has two minimums."_s.arg(supplier.name)));
+        seen.insert(known);
+        minimums.append({supplier, packs});
     }
     return given(minimums);
 }
@@ -192,7 +209,7 @@ Result<ImportedProduct> ImportCells::product(const CsvRow &row) const
     read.fields.stemLength = given(reader.number(u"stemLength"_s, m_hasDecimalComma));
     read.fields.unitsPerPack = given(reader.number(u"unitsPerPack"_s, m_hasDecimalComma));
     read.fields.colors = given(reader.names(u"colors"_s));
-    read.suppliers = given(reader.names(u"suppliers"_s));
+    read.suppliers = given(reader.suppliers(u"suppliers"_s));
     read.minimums = minimumsFrom(reader);
     read.fields.sku = given(reader.line(u"sku"_s));
     read.fields.notes = given(reader.notes(u"notes"_s));
@@ -212,7 +229,8 @@ Result<ImportedPrice> ImportCells::price(const CsvRow &row) const
     read.sku = reader.line(u"sku"_s);
     read.product = reader.name(u"product"_s);
     read.variant = reader.name(u"variant"_s);
-    read.supplier = reader.name(u"supplier"_s);
+    const PlacedText supplier = placedText(reader.text(u"supplier"_s), Within::Cell);
+    read.supplier = {.name = reader.named(supplier.text, u"supplier"_s), .place = supplier.place};
     const QString field = u"unitCostExclTax"_s;
     read.unitCostExclTax = reader.number(field, m_hasDecimalComma);
     if (read.unitCostExclTax && !fits(*read.unitCostExclTax, kNotNegative))

@@ -53,63 +53,59 @@ Result<ImportTerms> ImportTerms::load(ServiceContext &context)
     return terms;
 }
 
-/// Of several with one name, the one that is not archived, else the oldest.
 Status ImportTerms::readSuppliers()
 {
-    QSet<QString> archived;
+    QHash<QString, QList<SupplierId>> archived; // Their places are behind those in use.
     PageRequest request{.limit = kSuppliersAtOnce};
     do {
         const Result<Page<Supplier>> page = SupplierService(*m_context).list({}, request);
         if (!page)
             return page.error();
-        for (const Supplier &supplier : page->rows) {
-            const QString name = caseFolded(supplier.name);
-            if (m_suppliers.contains(name) && (supplier.isArchived || !archived.contains(name)))
-                continue;
-            m_suppliers.insert(name, supplier.id);
-            if (supplier.isArchived)
-                archived.insert(name);
-            else
-                archived.remove(name);
-        }
+        for (const Supplier &supplier : page->rows)
+            (supplier.isArchived ? archived : m_suppliers)[caseFolded(supplier.name)] += supplier.id;
         request.after = page->next;
     } while (request.after);
+    for (auto names = archived.cbegin(); names != archived.cend(); ++names)
+        m_suppliers[names.key()] += names.value();
     return {};
 }
 
-SupplierId ImportTerms::supplier(const QString &name) const
+SupplierId ImportTerms::supplier(const ImportedSupplier &named) const
 {
-    return m_suppliers.value(caseFolded(name));
+    return m_suppliers.value(caseFolded(named.name)).value(named.place - 1);
 }
 
 Result<SupplierId> ImportTerms::supplierOf(const ImportedPrice &row) const
 {
-    const SupplierId found = row.supplier.isEmpty() ? SupplierId() : supplier(row.supplier);
-    if (!row.supplier.isEmpty() && found.isNull()) {
+    const QString &name = row.supplier.name;
+    const SupplierId found = name.isEmpty() ? SupplierId() : supplier(row.supplier);
+    if (!name.isEmpty() && found.isNull()) {
         Error error = missing("supplier", u"supplier"_s);
-        error.message = u"There is no supplier \"%1\"."_s.arg(row.supplier);
+        error.message = row.supplier.place == 1
+            ? u"There is no supplier \"%1\"."_s.arg(name)
+            : u"There are fewer than %1 suppliers \"%2\"."_s.arg(row.supplier.place).arg(name);
         return error;
     }
     return found;
 }
 
-QList<SupplierId> ImportTerms::suppliers(const QStringList &names) const
+QList<SupplierId> ImportTerms::suppliers(const QList<ImportedSupplier> &named) const
 {
     QList<SupplierId> ids;
-    for (const QString &name : names)
-        ids += supplier(name);
+    for (const ImportedSupplier &one : named)
+        ids += supplier(one);
     return ids;
 }
 
 Status ImportTerms::makeMissing(const ImportedProduct &row, ImportJournal &journal)
 {
-    QStringList suppliers = row.suppliers.value_or(QStringList());
+    QList<ImportedSupplier> suppliers = row.suppliers.value_or(QList<ImportedSupplier>());
     if (row.minimums) {
         for (const auto &minimum : *row.minimums)
             suppliers += minimum.first;
     }
-    for (const QString &name : std::as_const(suppliers)) {
-        if (const Status made = makeSupplier(name, journal); !made)
+    for (const ImportedSupplier &named : std::as_const(suppliers)) {
+        if (const Status made = makeSupplier(named, journal); !made)
             return made;
     }
     for (const QString &name : row.fields.colors.value_or(QStringList())) {
@@ -119,15 +115,16 @@ Status ImportTerms::makeMissing(const ImportedProduct &row, ImportJournal &journ
     return row.category ? makeCategory(*row.category, journal) : Status();
 }
 
-Status ImportTerms::makeSupplier(const QString &name, ImportJournal &journal)
+Status ImportTerms::makeSupplier(const ImportedSupplier &named, ImportJournal &journal)
 {
-    if (m_suppliers.contains(caseFolded(name)))
-        return {};
-    const Result<Supplier> made = SupplierService(*m_context).create({.name = name});
-    if (!made)
-        return made.error();
-    m_suppliers.insert(caseFolded(name), made->id);
-    journal.noteMade(Resource::Supplier, made->id.bytes(), made->version);
+    QList<SupplierId> &places = m_suppliers[caseFolded(named.name)];
+    while (places.size() < named.place) {
+        const Result<Supplier> made = SupplierService(*m_context).create({.name = named.name});
+        if (!made)
+            return made.error();
+        places += made->id;
+        journal.noteMade(Resource::Supplier, made->id.bytes(), made->version);
+    }
     return {};
 }
 

@@ -16,25 +16,25 @@ public:
     static Result<ImportTerms> load(ServiceContext &context);
 
     /// Null where there is none.
-    SupplierId supplier(const QString &name) const;
+    SupplierId supplier(const ImportedSupplier &named) const;
     /// Null where the row names none; supplier_not_found where it names one that is not there.
     Result<SupplierId> supplierOf(const ImportedPrice &row) const;
 
     /// Makes those that the row names and the shop lacks.
     Status makeMissing(const ImportedProduct &row, ImportJournal &journal);
-    QList<SupplierId> suppliers(const QStringList &names) const;
+    QList<SupplierId> suppliers(const QList<ImportedSupplier> &named) const;
 
 private:
     explicit ImportTerms(ServiceContext &context) : m_context(&context) {}
 
     Status readSuppliers();
-    Status makeSupplier(const QString &name, ImportJournal &journal);
+    Status makeSupplier(const ImportedSupplier &named, ImportJournal &journal);
     Status makeColour(const QString &name, ImportJournal &journal);
     Status makeCategory(const QString &name, ImportJournal &journal);
 
     ServiceContext *m_context;
     // By caseFolded() name.
-    QHash<QString, SupplierId> m_suppliers;
+    QHash<QString, QList<SupplierId>> m_suppliers; // By their places.
     QSet<QString> m_colours;
     QSet<QString> m_categories;
 };
