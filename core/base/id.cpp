@@ -132,6 +132,14 @@ std::optional<IdBytes> idBytesFrom(QByteArrayView text)
     return bytes;
 }
 
+std::optional<IdBytes> namedIdBytesFrom(QByteArrayView text)
+{
+    std::optional<IdBytes> bytes = idBytesFrom(text);
+    if (bytes == IdBytes{})
+        bytes->fill(0xff);
+    return bytes;
+}
+
 const IdKind *idKindOf(QByteArrayView text)
 {
     const qsizetype underscore = text.indexOf('_');

@@ -26,6 +26,9 @@ QByteArray idText(const IdBytes &bytes);
 /// The same into `out`, which has room for kIdTextLength characters.
 void writeIdText(const IdBytes &bytes, char *out);
 std::optional<IdBytes> idBytesFrom(QByteArrayView text);
+/// The same for an id that somebody names. Null, which is "none" in here, is well-formed and names nothing, as the
+/// greatest id does: that is given in its place, and looked for in vain.
+std::optional<IdBytes> namedIdBytesFrom(QByteArrayView text);
 
 /// An id of one kind of object. `Tag` gives `kPrefix` ("sup"), the contract's `kTable` ("suppliers") and the
 /// `kResource` used in codes ("supplier").
@@ -154,7 +157,7 @@ std::optional<Id<Tag>> ownIdFrom(QByteArrayView text)
     const QByteArrayView prefix(Tag::kPrefix.data(), qsizetype(Tag::kPrefix.size()));
     if (!text.startsWith(prefix) || text.size() <= prefix.size() || text[prefix.size()] != '_')
         return std::nullopt;
-    const auto bytes = idBytesFrom(text.sliced(prefix.size() + 1));
+    const auto bytes = namedIdBytesFrom(text.sliced(prefix.size() + 1));
     return bytes ? std::optional(Id<Tag>(*bytes)) : std::nullopt;
 }
 
@@ -164,7 +167,7 @@ Result<Id<Tag>> idFrom(QByteArrayView text, const QString &field)
     const IdKind *kind = idKindOf(text);
     if (kind && kind->prefix != Tag::kPrefix)
         return wrongIdType(Tag::kTable, kind->table, field);
-    const auto bytes = kind ? idBytesFrom(text.sliced(qsizetype(Tag::kPrefix.size()) + 1)) : std::nullopt;
+    const auto bytes = kind ? namedIdBytesFrom(text.sliced(qsizetype(Tag::kPrefix.size()) + 1)) : std::nullopt;
     if (!bytes)
         return notFound();
     return Id<Tag>(*bytes);

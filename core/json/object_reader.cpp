@@ -153,7 +153,7 @@ bool ObjectReader::convertId(const Member &member, IdBytes &out, const IdKind &k
     const IdKind *given = idKindOf(text);
     if (given && given->prefix != kind.prefix)
         return refuse(member, wrongIdType(kind.table, given->table, pathOf(member.name)));
-    const auto bytes = given ? idBytesFrom(text.sliced(qsizetype(kind.prefix.size()) + 1)) : std::nullopt;
+    const auto bytes = given ? namedIdBytesFrom(text.sliced(qsizetype(kind.prefix.size()) + 1)) : std::nullopt;
     if (!bytes) {
         const QByteArray resource(kind.resource.data(), qsizetype(kind.resource.size()));
         return refuse(member, missing(resource, pathOf(member.name)));

@@ -42,6 +42,15 @@ private Q_SLOTS:
         QCOMPARE(idBytesFrom("7zzzzzzzzzzzzzzzzzzzzzzzzz"), std::optional(bytes));
     }
 
+    void nullsTextNamesNothing()
+    {
+        const QByteArray zeros(kIdTextLength, '0');
+
+        QVERIFY(!idFrom<ProductTag>("prod_" + zeros)->isNull());
+        QVERIFY(!ownIdFrom<ShopTag>("shop_" + zeros)->isNull());
+        QCOMPARE(idBytesFrom(zeros), std::optional(IdBytes{}));
+    }
+
     void refusesWhatIsNoIdOfItsKind_data()
     {
         QTest::addColumn<QByteArray>("text");

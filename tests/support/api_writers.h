@@ -1,0 +1,78 @@
+#pragma once
+
+#include <QByteArrayList>
+#include <QList>
+
+namespace stemdesk {
+
+/// An endpoint with a body that it takes.
+struct Writer {
+    QByteArray method;
+    QByteArray pattern;
+    QByteArray body;
+    QByteArrayList required; ///< Dotted.
+};
+
+inline const QByteArray kVariant =
+    R"({"name":"White","stemLength":50,"unitsPerPack":10,"colors":["Red"],)"
+    R"("supplierIds":["<sup>"],"supplierMinPacks":[{"supplierId":"<sup>","minPacks":2}],)"
+    R"("sku":"S 1","notes":"n"})";
+inline const QByteArray kEvent =
+    R"({"name":"Party","slug":"party","status":"quoting","ceremonyAddress":"a","venueAddress":"b",)"
+    R"("ceremonyStart":1780308000000,"ceremonyEnd":1780309000000,"venueStart":1780308000000,)"
+    R"("venueEnd":1780309000000,"clientName1":"c","clientName2":"d","budget":10.5,"numberOfGuests":5,)"
+    R"("numberOfTables":2,"colourScheme":["Red"],"descriptionHtml":"<p>x</p>",)"
+    R"("imageUrls":["https://images.example/a.jpg"],"links":[{"label":"l","url":"https://l.example/"}],)"
+    R"("notes":"n","pricing":{"priceListIds":{"flower":"<pl>"},"unitUpliftIncTax":1,"markups":{"flower":2},)"
+    R"("labour":{"percent":1,"hours":2,"hourlyRateExclTax":3,"amountExclTax":4},)"
+    R"("additionalFees":[{"name":"Van","amountExclTax":5}],)"
+    R"("travel":{"distance":1,"rateExclTax":2,"amountExclTax":3},"taxGroupId":"<tax>"}})";
+
+/// Everything that takes a body of JSON.
+inline QList<Writer> writers()
+{
+    const auto both = [](const QByteArray &path, const QByteArray &body, const QByteArrayList &required,
+                         const QByteArray &id = "{id}") {
+        return QList<Writer>{{"POST", path, body, required}, {"PATCH", path + '/' + id, body, {}}};
+    };
+    return both("suppliers",
+                R"({"name":"X","contactEmail":"a@b.example","phone":"1","website":"w","address":"a",)"
+                R"("accountNumber":"2","notes":"n","status":"active"})",
+                {"name"})
+        + both("colors", R"({"name":"Rust","hex":"#b7410e"})", {"name", "hex"})
+        + both("categories", R"({"name":"Dried"})", {"name"})
+        + QList<
+               Writer>{{"POST",
+                        "products",
+                        R"({"items":[{"name":"Lily","category":"Garden","productType":"flower","description":"d","variant":)"
+                            + kVariant + "}]}",
+                        {"items.0.name", "items.0.productType", "items.0.variant", "items.0.variant.name",
+                         "items.0.variant.supplierMinPacks.0.supplierId",
+                         "items.0.variant.supplierMinPacks.0.minPacks"}},
+                       {"PATCH",
+                        "products/{id}",
+                        R"({"name":"X","category":"Y","productType":"flower","description":"d"})",
+                        {}},
+                       {"PATCH", "products/{id}/variants/{variantId}", kVariant, {}}}
+    + both("price-lists", R"({"name":"Spring","productType":"flower","date":"2025-01-01","taxMultiplier":1.2})",
+           {"productType", "date", "taxMultiplier"})
+        + both("price-lists/{id}/entries", R"({"variantId":"<var>","supplierId":"<sup>","unitCostExclTax":1.5})",
+               {"variantId", "unitCostExclTax"}, "{entryId}")
+        + both("tax-groups", R"({"name":"Low","rate":0.05})", {"name", "rate"}) + both("events", kEvent, {"name"})
+        + both("events/{id}/groups",
+               R"({"name":"G","quantity":2,"isHidden":false,"description":"d",)"
+               R"("imageUrls":["https://images.example/a.jpg"],"notes":"n","position":0})",
+               {"name"}, "{groupId}")
+        + both("events/{id}/groups/{groupId}/items",
+               R"({"variantId":"<var>","supplierId":"<sup>","quantity":2,"notes":"n","position":0})",
+               {"variantId", "quantity"}, "{itemId}")
+        + QList<Writer>{{"POST", "order-sheets", R"({"eventIds":["<evt>"]})", {"eventIds"}},
+                        {"PATCH",
+                         "order-sheets/{id}",
+                         R"({"received":[{"variantId":"<var>","packsReceived":2,"unitCostExclTax":1.5}]})",
+                         {"received.0.variantId", "received.0.packsReceived"}}}
+    + both("webhooks", R"({"url":"https://hooks.other.com/","events":["event.created"],"isPaused":true})",
+           {"url", "events"});
+}
+
+} // namespace stemdesk
