@@ -3,9 +3,6 @@
 #include "core/exchange/csv_writer.h"
 #include "core/exchange/workbook.h"
 
-#include <QDir>
-#include <QStorageInfo>
-
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
@@ -59,32 +56,24 @@ public:
     {
         if (m_sheet)
             m_sheet->text(m_row, m_column++, text);
-        m_bytes += kCellBytes + text.size();
     }
     void number(std::optional<double> number) override
     {
         if (m_sheet)
             m_sheet->number(m_row, m_column++, number);
-        m_bytes += kCellBytes;
     }
     void time(const QDateTime &time) override
     {
         if (m_sheet)
             m_sheet->time(m_row, m_column++, time);
-        m_bytes += kCellBytes;
     }
     Status finish() override
     {
-        // The library writes temporary files without asking whether the disk took them.
-        if (QStorageInfo(QDir::tempPath()).bytesAvailable() < 2 * m_bytes)
-            return unavailable("storage_full", u"The disk has no room for the temporary files of the workbook."_s);
         m_sheet.reset();
         return m_book.finishInto(m_target);
     }
 
 private:
-    // What a cell takes in a sheet beside its text, about.
-    static constexpr qint64 kCellBytes = 40;
     static constexpr int kMostRows = 1'048'576; // Of a sheet, in every spreadsheet.
 
     void closeRow() override
@@ -112,7 +101,6 @@ private:
     std::optional<Worksheet> m_sheet; ///< Of the book, while that is open.
     int m_row = 0;
     int m_column = 0;
-    qint64 m_bytes = 0;
 };
 
 } // namespace

@@ -1,8 +1,10 @@
 #include "core/exchange/workbook.h"
 
+#include "core/base/disk_room.h"
 #include "core/domain/money_text.h"
 
 #include <QBuffer>
+#include <QDir>
 #include <QFile>
 
 #include <xlsxwriter.h>
@@ -17,6 +19,8 @@ namespace {
 
 constexpr qsizetype kMaxSheetName = 31;
 constexpr qsizetype kMaxCellText = 32'767;
+constexpr qint64 kCellBytes = 40; // What a cell takes in a sheet beside its text, about.
+constexpr qint64 kOwnBytes = 128 << 10; // What a workbook takes beside its cells, at most.
 constexpr int kFirstYear = 1900; // The format knows no earlier day, and none after kLastYear.
 constexpr int kLastYear = 9999;
 
@@ -51,6 +55,18 @@ QByteArray moneyFormat(const QString &currency)
     return u"\"%1\" #,##0%2"_s.arg(currencySign(currency).remove(u'"'), decimals).toUtf8();
 }
 
+/// Whether the disk with the temporary files has less room than that.
+bool isFull(qint64 bytes)
+{
+    const std::optional<qint64> room = diskRoom(QDir::tempPath());
+    return room && *room < bytes;
+}
+
+Error noRoom()
+{
+    return unavailable("storage_full", u"The disk has no room for the temporary files of the workbook."_s);
+}
+
 lxw_row_t rowOf(int row)
 {
     return lxw_row_t(row);
@@ -63,30 +79,43 @@ lxw_col_t columnOf(int column)
 
 } // namespace
 
+void Worksheet::write(int row, int column, const QString &text, lxw_format *format)
+{
+    const QByteArray utf8 = cellText(text);
+    *m_bytes += kCellBytes + utf8.size();
+    worksheet_write_string(m_sheet, rowOf(row), columnOf(column), utf8.constData(), format);
+}
+
+void Worksheet::write(int row, int column, double number, lxw_format *format)
+{
+    *m_bytes += kCellBytes;
+    worksheet_write_number(m_sheet, rowOf(row), columnOf(column), number, format);
+}
+
 void Worksheet::title(int row, int column, const QString &text)
 {
-    worksheet_write_string(m_sheet, rowOf(row), columnOf(column), cellText(text).constData(), m_formats.title);
+    write(row, column, text, m_formats.title);
 }
 
 void Worksheet::head(int row, int column, const QString &text)
 {
-    worksheet_write_string(m_sheet, rowOf(row), columnOf(column), cellText(text).constData(), m_formats.head);
+    write(row, column, text, m_formats.head);
 }
 
 void Worksheet::numberHead(int row, int column, const QString &text)
 {
-    worksheet_write_string(m_sheet, rowOf(row), columnOf(column), cellText(text).constData(), m_formats.numberHead);
+    write(row, column, text, m_formats.numberHead);
 }
 
 void Worksheet::text(int row, int column, const QString &text)
 {
     if (!text.isEmpty())
-        worksheet_write_string(m_sheet, rowOf(row), columnOf(column), cellText(text).constData(), m_formats.text);
+        write(row, column, text, m_formats.text);
 }
 
 void Worksheet::note(int row, int column, const QString &text)
 {
-    worksheet_write_string(m_sheet, rowOf(row), columnOf(column), cellText(text).constData(), nullptr);
+    write(row, column, text, nullptr);
 }
 
 void Worksheet::number(int row, int column, std::optional<double> number)
@@ -95,8 +124,7 @@ void Worksheet::number(int row, int column, std::optional<double> number)
         return;
     // What is shown has three decimals: what is whole in these is shown as whole.
     const bool isWhole = std::abs(*number - std::round(*number)) < 0.0005;
-    worksheet_write_number(m_sheet, rowOf(row), columnOf(column), *number,
-                           isWhole ? m_formats.whole : m_formats.fraction);
+    write(row, column, *number, isWhole ? m_formats.whole : m_formats.fraction);
 }
 
 void Worksheet::time(int row, int column, const QDateTime &time)
@@ -114,17 +142,18 @@ void Worksheet::time(int row, int column, const QDateTime &time)
                        .hour = time.time().hour(),
                        .min = time.time().minute(),
                        .sec = 0};
+    *m_bytes += kCellBytes;
     worksheet_write_datetime(m_sheet, rowOf(row), columnOf(column), &stamp, m_formats.time);
 }
 
 void Worksheet::money(int row, int column, double amount)
 {
-    worksheet_write_number(m_sheet, rowOf(row), columnOf(column), amount, m_formats.money);
+    write(row, column, amount, m_formats.money);
 }
 
 void Worksheet::totalMoney(int row, int column, double amount)
 {
-    worksheet_write_number(m_sheet, rowOf(row), columnOf(column), amount, m_formats.totalMoney);
+    write(row, column, amount, m_formats.totalMoney);
 }
 
 void Worksheet::setWidth(int column, double characters)
@@ -162,7 +191,8 @@ Workbook::Workbook(const QString &currency, Paper paper, Order order) : m_paper(
     if (!m_file.open())
         return;
     m_file.close();
-    lxw_workbook_options options{.constant_memory = order == Order::Downwards};
+    QByteArray folder = QFile::encodeName(QDir::tempPath());
+    lxw_workbook_options options{.constant_memory = order == Order::Downwards, .tmpdir = folder.data()};
     m_book = workbook_new_opt(QFile::encodeName(m_file.fileName()).constData(), &options);
     addFormats(currency);
 }
@@ -223,7 +253,7 @@ QByteArray Workbook::sheetName(const QString &wanted)
 
 Worksheet Workbook::addSheet(const QString &name)
 {
-    return {workbook_add_worksheet(m_book, sheetName(name).constData()), m_formats, m_paper};
+    return {workbook_add_worksheet(m_book, sheetName(name).constData()), m_formats, m_paper, m_bytes};
 }
 
 Result<QByteArray> Workbook::finished()
@@ -238,12 +268,15 @@ Result<QByteArray> Workbook::finished()
 Status Workbook::finishInto(QIODevice &target)
 {
     constexpr qint64 kPart = 256 * 1024;
-    if (!m_book)
-        return unavailable("storage_full", u"No temporary file could be made for the workbook."_s);
+    // The library writes temporary files without asking whether the disk took them: the parts, and the whole of them.
+    if (!m_book || isFull(kOwnBytes + 2 * m_bytes))
+        return noRoom();
     lxw_workbook *book = m_book;
     m_book = nullptr; // Closing frees it, whether or not it succeeds.
     if (const lxw_error error = workbook_close(book); error != LXW_NO_ERROR)
-        return internal(u"the workbook could not be written: %1"_s.arg(QLatin1StringView(lxw_strerror(error))));
+        return isFull(kOwnBytes)
+            ? noRoom()
+            : internal(u"the workbook could not be written: %1"_s.arg(QLatin1StringView(lxw_strerror(error))));
     QFile file(m_file.fileName());
     if (!file.open(QFile::ReadOnly))
         return internal(u"the workbook could not be read back: %1"_s.arg(file.errorString()));

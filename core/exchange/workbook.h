@@ -34,8 +34,9 @@ struct CellFormats {
 /// One sheet of a workbook. Texts are texts, whatever they look like: nothing is ever run as a formula.
 class Worksheet {
 public:
-    Worksheet(lxw_worksheet *sheet, const CellFormats &formats, Paper paper)
-        : m_sheet(sheet), m_formats(formats), m_paper(paper)
+    /// `bytes`: of the whole workbook, which grow by what this sheet takes.
+    Worksheet(lxw_worksheet *sheet, const CellFormats &formats, Paper paper, qint64 &bytes)
+        : m_sheet(sheet), m_formats(formats), m_paper(paper), m_bytes(&bytes)
     {}
 
     void title(int row, int column, const QString &text);
@@ -62,9 +63,13 @@ public:
     void freezeAbove(int row);
 
 private:
+    void write(int row, int column, const QString &text, lxw_format *format);
+    void write(int row, int column, double number, lxw_format *format);
+
     lxw_worksheet *m_sheet; // The workbook's.
     CellFormats m_formats;
     Paper m_paper;
+    qint64 *m_bytes; // The workbook's.
 };
 
 /// An XLSX file in the making.
@@ -95,6 +100,7 @@ private:
     lxw_workbook *m_book = nullptr;
     CellFormats m_formats;
     Paper m_paper;
+    qint64 m_bytes = 0; // Of its cells, about.
     QSet<QString> m_names{QStringLiteral("history")}; // Folded. Excel keeps this one for itself.
 };
 

@@ -1,5 +1,7 @@
 #include "core/storage/durable_file.h"
 
+#include "core/base/disk_room.h"
+
 #include <QFile>
 #include <QFileInfo>
 #include <QLocale>
@@ -172,21 +174,20 @@ bool isSameFile(const QString &one, const QString &other)
 
 Status requireRoom(const QString &folder, qint64 bytes)
 {
-    const QStorageInfo disk(folder);
+    const std::optional<qint64> room = diskRoom(folder);
     const qint64 needed = bytes + kReserve;
-    if (!disk.isValid() || disk.bytesAvailable() >= needed)
+    if (!room || *room >= needed)
         return {};
     const QLocale english = QLocale::c();
-    return unavailable(
-        "storage_full",
-        u"The disk that holds %1 has no room for it: %2 are needed and %3 are free."_s.arg(
-            folder, english.formattedDataSize(needed), english.formattedDataSize(disk.bytesAvailable())));
+    return unavailable("storage_full",
+                       u"The disk that holds %1 has no room for it: %2 are needed and %3 are free."_s.arg(
+                           folder, english.formattedDataSize(needed), english.formattedDataSize(*room)));
 }
 
 bool isDiskFull(const QString &folder)
 {
-    const QStorageInfo disk(folder);
-    return disk.isValid() && !disk.isReadOnly() && disk.bytesAvailable() < kLeast;
+    const std::optional<qint64> room = diskRoom(folder);
+    return room && *room < kLeast && !QStorageInfo(folder).isReadOnly();
 }
 
 void removeDatabase(const QString &file)

@@ -1,4 +1,5 @@
 #include "tests/support/api_table.h"
+#include "tests/support/small_disk.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -63,6 +64,7 @@ private Q_SLOTS:
     void aSheetCanBeSentBack();
     void conditionalRequests();
     void filesAreTheSavedSheets();
+    void aFullTemporaryDiskIsSaidAndPasses();
     void changesAreFed();
     void profitFollowsWhatCameIn();
     void profitIsSharedByUnits();
@@ -311,6 +313,29 @@ void OrderSheetsTest::filesAreTheSavedSheets()
     QCOMPARE(api().get(saved + "?format=csv").body, csv);
     QVERIFY(csv.contains("\r\nFlower market,Rose,Rose,,,,6,10,1,10,2,20,24,Anna and Ben\r\n"));
     QCOMPARE(api().get(saved + "?format=csv&fields=totals").body, csv); // The columns are fixed.
+}
+
+/// The workbook passes through files there.
+void OrderSheetsTest::aFullTemporaryDiskIsSaidAndPasses()
+{
+    SmallDisk disk(1 << 20);
+    if (!disk.isThere())
+        QSKIP(SmallDisk::why());
+    const QByteArray before = qgetenv("TMPDIR");
+    qputenv("TMPDIR", QFile::encodeName(disk.path({})));
+    disk.fill();
+    const Answer full = api().get(path("?format=xlsx"));
+    const Answer other = api().get(path());
+    disk.empty();
+    const Answer passed = api().get(path("?format=xlsx"));
+    before.isNull() ? qunsetenv("TMPDIR") : qputenv("TMPDIR", before);
+
+    QCOMPARE(full.status, 503);
+    QCOMPARE(full.error(), "storage_full");
+    QVERIFY(!full.header("retry-after").isEmpty());
+    QCOMPARE(other.status, 200);
+    QCOMPARE(passed.status, 200);
+    QCOMPARE(passed.body.left(2), "PK");
 }
 
 void OrderSheetsTest::changesAreFed()

@@ -1,0 +1,37 @@
+#include "core/base/disk_room.h"
+
+#include <QFile>
+
+#include <algorithm>
+#include <cstdint>
+#include <filesystem>
+#include <limits>
+#include <system_error>
+
+namespace stemdesk {
+
+namespace {
+
+std::filesystem::path pathOf(const QString &name)
+{
+#ifdef Q_OS_WIN
+    return std::filesystem::path(name.toStdWString());
+#else
+    return std::filesystem::path(QFile::encodeName(name).toStdString());
+#endif
+}
+
+} // namespace
+
+// QStorageInfo looks the disk up in the table of mounts, which a chroot does not show.
+std::optional<qint64> diskRoom(const QString &folder)
+{
+    std::error_code code;
+    const std::filesystem::space_info disk = std::filesystem::space(pathOf(folder), code);
+    if (code || disk.capacity == 0) // Some file systems of networks tell no size.
+        return {};
+    constexpr auto kMost = std::uintmax_t(std::numeric_limits<qint64>::max());
+    return qint64(std::min(disk.available, kMost));
+}
+
+} // namespace stemdesk

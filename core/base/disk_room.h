@@ -1,0 +1,13 @@
+#pragma once
+
+#include <QString>
+
+#include <optional>
+
+namespace stemdesk {
+
+/// Bytes that may be written to the disk that holds the folder; nothing where the system cannot tell, which is no
+/// reason to refuse anything.
+std::optional<qint64> diskRoom(const QString &folder);
+
+} // namespace stemdesk

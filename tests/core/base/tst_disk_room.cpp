@@ -1,0 +1,34 @@
+#include "core/base/disk_room.h"
+
+#include "tests/support/small_disk.h"
+
+#include <QDir>
+#include <QTest>
+
+using namespace stemdesk;
+using namespace Qt::StringLiterals;
+
+class TestDiskRoom : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aDiskHasRoom() { QVERIFY(diskRoom(QDir::tempPath()).value_or(-1) >= 0); }
+
+    void nobodyKnowsOfAFolderThatIsNotThere() { QVERIFY(!diskRoom(u"/no/such/folder"_s)); }
+
+    void aFullDiskHasNone()
+    {
+        SmallDisk disk(1 << 20);
+        if (!disk.isThere())
+            QSKIP(SmallDisk::why());
+
+        const auto before = diskRoom(disk.path({}));
+        disk.fill();
+
+        QVERIFY(before.value_or(0) > 900'000);
+        QCOMPARE(diskRoom(disk.path({})), std::optional<qint64>(0));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestDiskRoom)
+#include "tst_disk_room.moc"
