@@ -20,6 +20,12 @@ Error wrong(const QString &message)
     return refused("invalid_database", u"database"_s, message);
 }
 
+/// Each of them would be tried, and be judged by the first.
+Error severalHosts()
+{
+    return wrong(u"Name one host in the database's address; several with commas between are not taken."_s);
+}
+
 QString decoded(QStringView text)
 {
     return QUrl::fromPercentEncoding(text.toUtf8());
@@ -42,6 +48,8 @@ Status takePort(PostgresAddress &address, QStringView text)
 /// `host`, `host:port`, `[::1]:port`.
 Status takeHost(PostgresAddress &address, QStringView text)
 {
+    if (text.contains(u','))
+        return severalHosts();
     qsizetype end = text.indexOf(u':');
     if (text.startsWith(u'[')) {
         const qsizetype bracket = text.indexOf(u']');
@@ -137,6 +145,8 @@ Result<PostgresAddress> PostgresAddress::parse(const QString &url)
         if (const Status taken = takeParameters(address, rest.sliced(query + 1)); !taken)
             return taken.error();
     }
+    if (address.host.contains(u','))
+        return severalHosts();
     if (!address.isLocal() && !address.sslMode.isEmpty() && address.sslMode != "verify-full"_L1)
         return wrong(u"With sslmode=%1 anybody on the way could pose as the database server; for a server on another "
                      "machine, leave it out or use verify-full."_s.arg(address.sslMode));

@@ -96,6 +96,9 @@ QString PostgresDriver::connectOptions() const
         options += u"sslrootcert="_s + quoted(roots);
     if (!m_address.service.isEmpty())
         options += u"service="_s + quoted(m_address.service);
+    // Else PGHOSTADDR or a service's hostaddr could lead a connection without TLS to another machine.
+    if (m_address.isLocal() && !m_address.host.isEmpty())
+        options += u"hostaddr=''"_s;
     return options.join(u';');
 }
 

@@ -91,6 +91,11 @@ void TestPostgresAddress::refusesWhatIsNone_data()
     QTest::newRow("TLS with anybody") << u"postgresql://db/shop?sslmode=require"_s;
     QTest::newRow("TLS with any host") << u"postgresql://db/shop?sslmode=verify-ca"_s;
     QTest::newRow("TLS at will with a service") << u"postgresql:///shop?sslmode=prefer&service=shop"_s;
+    QTest::newRow("several hosts") << u"postgresql://localhost,db.example.com/shop"_s;
+    QTest::newRow("several hosts, written another way") << u"postgresql://localhost%2Cdb.example.com/shop"_s;
+    QTest::newRow("several hosts and ports") << u"postgresql://localhost:5432,db.example.com:5433/shop"_s;
+    QTest::newRow("a host behind a socket") << u"postgresql:///shop?host=/run,db.example.com&sslmode=disable"_s;
+    QTest::newRow("the host's address apart") << u"postgresql://localhost/shop?hostaddr=192.0.2.7"_s;
     QTest::newRow("no value") << u"postgresql://db/shop?sslmode"_s;
 }
 

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void rowsWithoutKeysAreAdded();
     void keysAreALookUp();
     void sessionIsSetUp();
+    void noVariableLeadsElsewhere();
     void snapshotSeesOneState();
     void migratesOnce();
     void newerDatabaseIsRefused();
@@ -229,6 +230,16 @@ void TestPostgresDriver::sessionIsSetUp()
     QCOMPARE(setting("application_name"), u"stemdesk"_s);
     QCOMPARE(setting("lock_timeout"), u"100ms"_s);
     QCOMPARE(setting("search_path"), u"public"_s);
+}
+
+/// For this machine TLS is no must, so that the address is not to be changed behind its back.
+void TestPostgresDriver::noVariableLeadsElsewhere()
+{
+    qputenv("PGHOSTADDR", "127.0.0.1"); // Where the test's server is not.
+    const auto session = Session::open(*m_driver);
+    qunsetenv("PGHOSTADDR");
+
+    QVERIFY2(session, session ? "" : qPrintable(session.error().message));
 }
 
 void TestPostgresDriver::snapshotSeesOneState()
