@@ -1,5 +1,6 @@
 #include "app/arguments.h"
 #include "app/commands/commands.h"
+#include "app/no_core_dumps.h"
 #include "core/base/log.h"
 
 #include <QCoreApplication>
@@ -22,6 +23,7 @@ int main(int argc, char **argv)
     using namespace stemdesk;
     using namespace Qt::StringLiterals;
 
+    forbidCoreDumps();
     installLogFormat();
     QCoreApplication::setApplicationName(u"stemdesk"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(STEMDESK_VERSION));

@@ -17,8 +17,12 @@ constexpr int kPatience = 2'000;
 QString socketName(const QString &folder)
 {
     const QByteArray path = QFileInfo(folder).canonicalFilePath().toUtf8();
-    return u"stemdesk-"_s
+    const QString name = u"stemdesk-"_s
         + QString::fromLatin1(QCryptographicHash::hash(path, QCryptographicHash::Sha256).left(12).toHex());
+    // Nobody else can put a socket there. Without such a folder it is where Qt has them, for all users.
+    const QFileInfo ownFolder(qEnvironmentVariable("XDG_RUNTIME_DIR"));
+    const bool isPrivate = ownFolder.isAbsolute() && ownFolder.isDir() && ownFolder.isWritable();
+    return isPrivate ? QDir(ownFolder.filePath()).filePath(name) : name;
 }
 
 } // namespace

@@ -202,6 +202,7 @@ void TestDatabasePasswords::passwordIsShownNowhere()
     QCOMPARE(keepPassword(database, kPassword.toUtf8()).exitCode, 0);
     const QString log = m_folder->filePath(u"log"_s);
     qputenv("QT_LOGGING_RULES", "*=true");
+    qputenv("STEMDESK_CORE_DUMPS", "1"); // Else only root may read the program's environment.
     QProcess served;
     served.setStandardErrorFile(log);
     served.start(programPath(),

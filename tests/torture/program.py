@@ -35,6 +35,7 @@ class Program:
         self._places = ["--data", str(folder)] + (["--database", database] if database else [])
         # No keyring of whoever runs this, no display, the same words everywhere.
         self.environment = dict(os.environ, DBUS_SESSION_BUS_ADDRESS="disabled:", QT_QPA_PLATFORM="offscreen",
+                                STEMDESK_CORE_DUMPS="1",  # Else only root may count its files.
                                 LC_ALL="C.UTF-8", TZ="UTC")
 
     def run(self, *words, prefix=(), timeout=300):

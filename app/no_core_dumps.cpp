@@ -1,0 +1,27 @@
+#include "app/no_core_dumps.h"
+
+#include <QtGlobal>
+
+#ifdef Q_OS_UNIX
+#include <sys/resource.h>
+#endif
+#ifdef Q_OS_LINUX
+#include <sys/prctl.h>
+#endif
+
+namespace stemdesk {
+
+void forbidCoreDumps()
+{
+    if (qEnvironmentVariableIntValue("STEMDESK_CORE_DUMPS") == 1)
+        return;
+#ifdef Q_OS_UNIX
+    const rlimit none{.rlim_cur = 0, .rlim_max = 0};
+    ::setrlimit(RLIMIT_CORE, &none);
+#endif
+#ifdef Q_OS_LINUX
+    ::prctl(PR_SET_DUMPABLE, 0L, 0L, 0L, 0L); // The limit says nothing to a program that dumps are piped into.
+#endif
+}
+
+} // namespace stemdesk

@@ -1,0 +1,35 @@
+#include "app/no_core_dumps.h"
+
+#include <QTest>
+
+#ifdef Q_OS_LINUX
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#endif
+
+using namespace stemdesk;
+
+class TestNoCoreDumps : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void memoryStaysInside()
+    {
+#ifdef Q_OS_LINUX
+        QCOMPARE(::prctl(PR_SET_DUMPABLE, 1L, 0L, 0L, 0L), 0);
+        qputenv("STEMDESK_CORE_DUMPS", "1");
+        forbidCoreDumps();
+        QCOMPARE(::prctl(PR_GET_DUMPABLE), 1);
+
+        qunsetenv("STEMDESK_CORE_DUMPS");
+        forbidCoreDumps();
+        QCOMPARE(::prctl(PR_GET_DUMPABLE), 0);
+        rlimit limit{};
+        QCOMPARE(::getrlimit(RLIMIT_CORE, &limit), 0);
+        QCOMPARE(limit.rlim_max, rlim_t(0));
+#endif
+    }
+};
+
+QTEST_GUILESS_MAIN(TestNoCoreDumps)
+#include "tst_no_core_dumps.moc"

@@ -1,0 +1,47 @@
+#include "app/raise_request.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace stemdesk;
+using namespace Qt::StringLiterals;
+
+class TestRaiseRequest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void isHeardByTheWindowOfItsFolder()
+    {
+        const QTemporaryDir runtime;
+        const QTemporaryDir folder;
+        const QTemporaryDir other;
+        qputenv("XDG_RUNTIME_DIR", QFile::encodeName(runtime.path()));
+        QVERIFY(!raiseRunningWindow(folder.path()));
+
+        const RaiseRequests window(folder.path());
+        QSignalSpy received(&window, &RaiseRequests::received);
+
+        QVERIFY(raiseRunningWindow(folder.path()));
+        QTRY_COMPARE(received.count(), 1);
+        QVERIFY(!raiseRunningWindow(other.path()));
+        const QFileInfoList sockets = QDir(runtime.path()).entryInfoList(QDir::System | QDir::Files);
+        QCOMPARE(sockets.size(), 1);
+        QCOMPARE(sockets.constFirst().permissions()
+                     & (QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther),
+                 QFile::Permissions());
+    }
+
+    void worksWithoutAFolderOfOnesOwn()
+    {
+        const QTemporaryDir folder;
+        qputenv("XDG_RUNTIME_DIR", "/nowhere");
+        const RaiseRequests window(folder.path());
+        QVERIFY(raiseRunningWindow(folder.path()));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRaiseRequest)
+#include "tst_raise_request.moc"
