@@ -4,6 +4,7 @@
 #include "app/database_passwords.h"
 #include "core/services/backup_folder.h"
 #include "core/services/database.h"
+#include "core/services/folder_rights.h"
 #include "core/storage/driver.h"
 #include "core/storage/durable_file.h"
 
@@ -50,6 +51,7 @@ Result<DataFolder> DataFolder::open(const Arguments &arguments, Use use)
     const QString path = arguments.dataFolder();
     if (const Status prepared = prepareDataFolder(path); !prepared)
         return prepared.error();
+    closeToOthers(path);
     DataFolder folder(path, lockOf(path));
     const bool isForServer = arguments.database && use == Use::Share; // No need to know who owns the folder.
     const bool isOwner = !isForServer && folder.m_lock->tryLock(kAtOnce);
@@ -67,6 +69,7 @@ Result<std::unique_ptr<FileLock>> DataFolder::lock(const QString &path)
 {
     if (const Status prepared = prepareDataFolder(path); !prepared)
         return prepared.error();
+    closeToOthers(path);
     std::unique_ptr<FileLock> lock = lockOf(path);
     if (!lock->tryLock(kAtOnce))
         return lockError(*lock, path);
