@@ -166,6 +166,13 @@ Status ApiThread::setAddress(const QString &address)
     return {};
 }
 
+void ApiThread::renewTls(const QSslConfiguration &tls)
+{
+    m_options.http.tls = tls;
+    if (m_server)
+        QMetaObject::invokeMethod(m_server, [server = m_server, tls] { server->renewTls(tls); });
+}
+
 QString ApiThread::url() const
 {
     return (m_options.http.tls ? u"https://"_s : u"http://"_s) + m_address;

@@ -28,6 +28,9 @@ public:
     /// How to listen once it is turned on; for a server that stays off at first.
     void setOptions(const ApiServer::Options &options);
 
+    /// Another certificate or key, for connections that come from now on. Only where it was started with TLS.
+    void renewTls(const QSslConfiguration &tls);
+
     bool isRunning() const override { return m_phase == Phase::Listening; }
     bool isOn() const override { return m_isOn; }
     QString address() const override { return m_address; }

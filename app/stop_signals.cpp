@@ -8,8 +8,10 @@
 #include <QSocketNotifier>
 
 #include <csignal>
+#include <initializer_list>
 #include <sys/socket.h>
 #include <unistd.h>
+#include <utility>
 
 namespace stemdesk {
 
@@ -17,10 +19,24 @@ namespace {
 
 int wakeUp[2]; // A handler may do next to nothing: it writes one byte, the event loop does the rest.
 
+constexpr char kStop = 1;
+constexpr char kHangUp = 2;
+
+std::function<void()> onHungUp;
+
+void wake(char byte)
+{
+    [[maybe_unused]] const auto written = write(wakeUp[0], &byte, sizeof byte);
+}
+
 void onSignal(int)
 {
-    const char byte = 1;
-    [[maybe_unused]] const auto written = write(wakeUp[0], &byte, sizeof byte);
+    wake(kStop);
+}
+
+void onHangUp(int)
+{
+    wake(kHangUp);
 }
 
 volatile std::sig_atomic_t stopAsked = 0;
@@ -30,14 +46,14 @@ void onSignalToNote(int)
     stopAsked = 1;
 }
 
-void handleWith(void (*handler)(int))
+void handleWith(void (*handler)(int), std::initializer_list<int> signals)
 {
     struct sigaction action = {};
     action.sa_handler = handler;
     sigemptyset(&action.sa_mask);
     action.sa_flags = SA_RESTART;
-    sigaction(SIGTERM, &action, nullptr);
-    sigaction(SIGINT, &action, nullptr);
+    for (const int signal : signals)
+        sigaction(signal, &action, nullptr);
 }
 
 } // namespace
@@ -50,14 +66,23 @@ void quitOnStopSignals()
     QObject::connect(notifier, &QSocketNotifier::activated, QCoreApplication::instance(), [] {
         char byte = 0;
         [[maybe_unused]] const auto got = read(wakeUp[1], &byte, sizeof byte);
-        QCoreApplication::quit();
+        if (byte == kHangUp)
+            onHungUp();
+        else
+            QCoreApplication::quit();
     });
-    handleWith(onSignal);
+    handleWith(onSignal, {SIGTERM, SIGINT});
+}
+
+void callOnHangUp(std::function<void()> then)
+{
+    onHungUp = std::move(then);
+    handleWith(onHangUp, {SIGHUP});
 }
 
 void noteStopSignals()
 {
-    handleWith(onSignalToNote);
+    handleWith(onSignalToNote, {SIGTERM, SIGINT});
 }
 
 bool isStopAsked()
@@ -72,6 +97,8 @@ bool isStopAsked()
 namespace stemdesk {
 
 void quitOnStopSignals() {}
+
+void callOnHangUp(std::function<void()> /*then*/) {}
 
 void noteStopSignals() {}
 

@@ -4,6 +4,8 @@
 #include "app/console.h"
 #include "app/listen_options.h"
 #include "app/stop_signals.h"
+#include "app/tls_renewal.h"
+#include "core/base/log.h"
 #include "core/services/service_thread.h"
 
 #include <QCoreApplication>
@@ -13,6 +15,24 @@
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Says what is to be looked after, and takes renewed files.
+std::unique_ptr<TlsRenewal> watchTls(const Arguments &arguments, const QSslConfiguration &tls, ApiThread &api)
+{
+    const Result<TlsFiles> files = TlsFiles::parse(arguments.option(u"tls"_s));
+    if (!files)
+        return nullptr;
+    for (const QString &warning : files->warnings(tls, systemNow()))
+        qCWarning(logApi).noquote() << warning;
+    auto renewal = std::make_unique<TlsRenewal>(*files, tls, systemNow);
+    QObject::connect(renewal.get(), &TlsRenewal::renewed, &api, &ApiThread::renewTls);
+    callOnHangUp([renewal = renewal.get()] { renewal->look(); });
+    return renewal;
+}
+
+} // namespace
 
 int runServe(const Arguments &arguments)
 {
@@ -28,6 +48,7 @@ int runServe(const Arguments &arguments)
     ApiThread &api = (*application)->api();
     if (const Status started = api.start({.http = *options}); !started)
         return failed(started.error().message);
+    const std::unique_ptr<TlsRenewal> renewal = options->tls ? watchTls(arguments, *options->tls, api) : nullptr;
     if (!arguments.has(u"no-webhooks"_s)) {
         if (const Status started = (*application)->startWebhooks(); !started)
             return failed(started.error().message);

@@ -35,6 +35,8 @@ public:
     /// Once. Fails, with nothing left running, where the address or the database cannot be had.
     Status listen(const Options &options);
     quint16 port() const;
+    /// Another certificate or key, for connections that come from now on. Only where it listens with TLS.
+    void renewTls(const QSslConfiguration &tls) { m_server.renewTls(tls); }
 
     /// Accepts nothing more; drained() follows when the requests in flight have been answered.
     void stop();

@@ -48,6 +48,8 @@ public:
     void answer(ConnectionId connection, const Response &response);
     /// Shows a socket of ours, which is no network connection, to whoever takes this server's connections.
     void adopt(QTcpSocket *socket) { addPendingConnection(socket); }
+    /// For connections that come from now on. Only where there was TLS.
+    void renewTls(const QSslConfiguration &tls) { m_settings.tls = tls; }
     /// Accepts nobody more, hangs up on idle clients, and closes the others after their current answer.
     void windDown();
     bool isWindingDown() const { return m_isWindingDown; }
@@ -92,7 +94,7 @@ private:
     void onSweep();
     void refreshDate();
 
-    const Settings m_settings;
+    Settings m_settings;
     const OnRequest m_onRequest;
     RequestIds m_requestIds;
     std::unordered_map<ConnectionId, std::unique_ptr<GuardedConnection>> m_connections;

@@ -83,6 +83,12 @@ Status Server::listen(const Options &options)
     return {};
 }
 
+void Server::renewTls(const QSslConfiguration &tls)
+{
+    if (m_guard)
+        m_guard->renewTls(tls);
+}
+
 quint16 Server::port() const
 {
     return m_guard ? m_guard->serverPort() : 0;

@@ -53,6 +53,8 @@ public:
     quint16 port() const;
     qsizetype connectionCount() const;
 
+    /// Another certificate or key, for connections that come from now on. Only where it listens with TLS.
+    void renewTls(const QSslConfiguration &tls);
     /// Accepts no connection more, hangs up on idle ones, and closes each other one after the answer it waits for.
     void stopAccepting();
     /// No request is being handled and every answer has been handed to the system.

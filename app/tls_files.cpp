@@ -1,0 +1,133 @@
+#include "app/tls_files.h"
+
+#include "core/security/private_key.h"
+#include "core/security/secret_bytes.h"
+
+#include <QDateTime>
+#include <QFile>
+#include <QFileInfo>
+#include <QSslCertificate>
+#include <QSslCipher>
+#include <QSslKey>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 kMaxSize = 1 << 20;
+constexpr auto kForOthers = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
+
+Result<QByteArray> bytesOf(const QString &name)
+{
+    QFile file(name);
+    if (!file.open(QFile::ReadOnly))
+        return unavailable("file_not_read", u"%1 cannot be read: %2."_s.arg(name, file.errorString()));
+    return file.read(kMaxSize);
+}
+
+QSslKey keyFrom(QByteArrayView pem)
+{
+    const QByteArray bytes = QByteArray::fromRawData(pem.data(), pem.size());
+    for (const auto algorithm : {QSsl::Rsa, QSsl::Ec}) {
+        if (const QSslKey key(bytes, algorithm); !key.isNull())
+            return key;
+    }
+    return {};
+}
+
+Status fitting(const TlsFiles &files, QByteArrayView certificates, QByteArrayView key)
+{
+    switch (keyFit(certificates, key)) {
+    case KeyFit::Fits: return {};
+    case KeyFit::NoCertificate:
+        return unavailable("no_certificate", u"%1 holds no PEM certificate."_s.arg(files.certificate));
+    case KeyFit::NoKey: break;
+    case KeyFit::Encrypted:
+        return unavailable("encrypted_key",
+                           u"The private key in %1 is protected by a passphrase; give it without one, "
+                           "in a file that only you can read."_s.arg(files.key));
+    case KeyFit::OfAnotherCertificate:
+        return unavailable("wrong_key",
+                           u"The private key in %1 is not the one of the first certificate in %2."_s.arg(
+                               files.key, files.certificate));
+    case KeyFit::TooWeak:
+        return unavailable(
+            "weak_key",
+            u"The private key in %1 is too short to be safe; use one of EC, or of RSA with 2048 bits or more."_s.arg(
+                files.key));
+    }
+    return unavailable("no_private_key", u"%1 holds no PEM private key of RSA or EC."_s.arg(files.key));
+}
+
+QList<QSslCipher> soundCiphers()
+{
+    QList<QSslCipher> ciphers = QSslConfiguration::supportedCiphers();
+    ciphers.removeIf([](const QSslCipher &cipher) {
+        const QString name = cipher.name();
+        const bool isAuthenticated = name.contains("-GCM-"_L1) || name.endsWith("-CHACHA20-POLY1305"_L1);
+        const bool isForwardSecret = name.startsWith("ECDHE-RSA-"_L1) || name.startsWith("ECDHE-ECDSA-"_L1);
+        return cipher.protocol() != QSsl::TlsV1_3 && !(isAuthenticated && isForwardSecret);
+    });
+    return ciphers;
+}
+
+QString dayOf(const QDateTime &time)
+{
+    return time.toUTC().toString(Qt::ISODate);
+}
+
+} // namespace
+
+Result<TlsFiles> TlsFiles::parse(const QString &text)
+{
+    const QStringList names = text.split(u',');
+    if (names.size() != 2)
+        return refused("invalid_tls", u"tls"_s, u"Give --tls as CERT,KEY: two PEM files."_s);
+    return TlsFiles{.certificate = names.first(), .key = names.last()};
+}
+
+Result<QSslConfiguration> TlsFiles::read() const
+{
+    const Result<QByteArray> certificates = bytesOf(certificate);
+    if (!certificates)
+        return certificates.error();
+    Result<QByteArray> keyBytes = bytesOf(key);
+    if (!keyBytes)
+        return keyBytes.error();
+    const SecretBytes pem = takenFrom(*keyBytes);
+    if (const Status fits = fitting(*this, *certificates, pem.view()); !fits)
+        return fits.error();
+    const QSslKey privateKey = keyFrom(pem.view());
+    if (privateKey.isNull())
+        return unavailable("no_private_key", u"%1 holds no PEM private key of RSA or EC."_s.arg(key));
+    QSslConfiguration configuration = QSslConfiguration::defaultConfiguration();
+    configuration.setLocalCertificateChain(QSslCertificate::fromData(*certificates, QSsl::Pem));
+    configuration.setPrivateKey(privateKey);
+    configuration.setProtocol(QSsl::TlsV1_2OrLater);
+    configuration.setCiphers(soundCiphers());
+    configuration.setPeerVerifyMode(QSslSocket::VerifyNone); // Callers are known by their keys.
+    return configuration;
+}
+
+QStringList TlsFiles::warnings(const QSslConfiguration &read, Instant now) const
+{
+    QStringList all;
+    const QSslCertificate own = read.localCertificate();
+    const QDateTime today = QDateTime::fromMSecsSinceEpoch(now);
+    if (own.expiryDate() <= today)
+        all += u"The certificate in %1 has expired on %2; callers will refuse it until it is renewed."_s.arg(
+            certificate, dayOf(own.expiryDate()));
+    if (own.effectiveDate() > today)
+        all += u"The certificate in %1 is not valid before %2; callers will refuse it until then."_s.arg(
+            certificate, dayOf(own.effectiveDate()));
+#ifdef Q_OS_UNIX
+    if (QFileInfo(key).permissions() & kForOthers)
+        all += u"The private key in %1 can be read or written by others than its owner; make it private with "
+               "chmod 600."_s.arg(key);
+#endif
+    return all;
+}
+
+} // namespace stemdesk

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/base/result.h"
+
+#include <QSslConfiguration>
+#include <QString>
+#include <QStringList>
+
+namespace stemdesk {
+
+/// The PEM files that --tls names.
+struct TlsFiles {
+    QString certificate; ///< The server's own first, then the chain that leads to an authority.
+    QString key;
+
+    /// From "CERT,KEY".
+    static Result<TlsFiles> parse(const QString &text);
+
+    /// How to serve with them, as they are now: TLS 1.3, and of TLS 1.2 what is forward secret and authenticated.
+    Result<QSslConfiguration> read() const;
+    /// What is allowed and yet to be looked after: a certificate out of date, a key that others can read.
+    QStringList warnings(const QSslConfiguration &read, Instant now) const;
+};
+
+} // namespace stemdesk

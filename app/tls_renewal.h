@@ -1,0 +1,43 @@
+#pragma once
+
+#include "app/tls_files.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <chrono>
+
+namespace stemdesk {
+
+/// Takes a renewed certificate while the server runs. It looks into the files now and then, which works however they
+/// are replaced, and at once where it is asked to. A pair that cannot be used is said in the log, and the old one
+/// stays.
+class TlsRenewal : public QObject {
+    Q_OBJECT
+
+public:
+    static constexpr std::chrono::milliseconds kEvery{5'000};
+
+    /// `current` was read from the files before.
+    TlsRenewal(TlsFiles files, QSslConfiguration current, Clock now, QObject *parent = nullptr);
+
+    void look();
+
+Q_SIGNALS:
+    void renewed(const QSslConfiguration &configuration);
+
+private:
+    enum class Asked { ByNobody, BySomebody };
+
+    void look(Asked asked);
+    void refuse(const QString &why, Asked asked);
+
+    TlsFiles m_files;
+    QSslConfiguration m_current;
+    Clock m_now;
+    QString m_problem; ///< Of the last look.
+    bool m_isSaid = false; ///< The problem.
+    QTimer m_timer;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <QByteArrayView>
+
+namespace stemdesk {
+
+/// Whether a private key can serve a certificate.
+enum class KeyFit {
+    Fits,
+    NoCertificate, ///< There is none in it, or a damaged one.
+    NoKey, ///< The same of the key.
+    Encrypted, ///< A passphrase would be needed.
+    OfAnotherCertificate,
+    TooWeak, ///< Callers would refuse it.
+};
+
+/// Both are PEM. Of several certificates the first is the server's own, the rest its chain.
+KeyFit keyFit(QByteArrayView certificates, QByteArrayView key);
+
+} // namespace stemdesk
