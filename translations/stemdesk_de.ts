@@ -415,12 +415,12 @@
         <translation>Bitte geben Sie die Tische als ganze Zahl ein.</translation>
     </message>
     <message>
-        <source>The ceremony must end after it starts.</source>
-        <translation>Die Trauung muss nach ihrem Beginn enden.</translation>
+        <source>The ceremony needs a start, and must end after it.</source>
+        <translation>Die Trauung braucht einen Beginn und muss danach enden.</translation>
     </message>
     <message>
-        <source>The time at the venue must end after it starts.</source>
-        <translation>Die Zeit am Veranstaltungsort muss nach ihrem Beginn enden.</translation>
+        <source>The time at the venue needs a start, and must end after it.</source>
+        <translation>Die Zeit am Veranstaltungsort braucht einen Beginn und muss danach enden.</translation>
     </message>
     <message>
         <source>Write the colour in the form #rrggbb.</source>

@@ -415,12 +415,12 @@
         <translation>Escriba las mesas como número entero.</translation>
     </message>
     <message>
-        <source>The ceremony must end after it starts.</source>
-        <translation>La ceremonia debe terminar después de empezar.</translation>
+        <source>The ceremony needs a start, and must end after it.</source>
+        <translation>La ceremonia necesita un comienzo y debe terminar después.</translation>
     </message>
     <message>
-        <source>The time at the venue must end after it starts.</source>
-        <translation>El horario en el lugar debe terminar después de empezar.</translation>
+        <source>The time at the venue needs a start, and must end after it.</source>
+        <translation>El horario en el lugar necesita un comienzo y debe terminar después.</translation>
     </message>
     <message>
         <source>Write the colour in the form #rrggbb.</source>

@@ -415,12 +415,12 @@
         <translation>Saisissez le nombre de tables en nombre entier.</translation>
     </message>
     <message>
-        <source>The ceremony must end after it starts.</source>
-        <translation>La cérémonie doit finir après son début.</translation>
+        <source>The ceremony needs a start, and must end after it.</source>
+        <translation>La cérémonie doit avoir un début et finir après.</translation>
     </message>
     <message>
-        <source>The time at the venue must end after it starts.</source>
-        <translation>L’horaire sur le lieu de réception doit finir après son début.</translation>
+        <source>The time at the venue needs a start, and must end after it.</source>
+        <translation>L’horaire sur le lieu de réception doit avoir un début et finir après.</translation>
     </message>
     <message>
         <source>Write the colour in the form #rrggbb.</source>

@@ -415,12 +415,12 @@
         <translation>Vul het aantal tafels in als geheel getal.</translation>
     </message>
     <message>
-        <source>The ceremony must end after it starts.</source>
-        <translation>De ceremonie moet na het begin eindigen.</translation>
+        <source>The ceremony needs a start, and must end after it.</source>
+        <translation>De ceremonie heeft een begin nodig en moet daarna eindigen.</translation>
     </message>
     <message>
-        <source>The time at the venue must end after it starts.</source>
-        <translation>De tijd op de feestlocatie moet na het begin eindigen.</translation>
+        <source>The time at the venue needs a start, and must end after it.</source>
+        <translation>De tijd op de feestlocatie heeft een begin nodig en moet daarna eindigen.</translation>
     </message>
     <message>
         <source>Write the colour in the form #rrggbb.</source>

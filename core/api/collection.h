@@ -76,10 +76,13 @@ Result<typename R::Body> bodyOf([[maybe_unused]] const Call &call, const JsonObj
 }
 
 /// What is wrong with a change whatever it is applied to: bodies are judged before the object that the path names is
-/// looked for. `R::sample()` is an object that keeps every rule; a resource without one judges nothing here.
+/// looked for. `R::sample()` is an object that keeps every rule; a resource with neither it nor `R::judge()` judges
+/// nothing here.
 template <class R>
 Status judgedPatch(const typename R::Body &body)
 {
+    if constexpr (requires { R::judge(body.patch); })
+        return R::judge(body.patch);
     if constexpr (requires { R::sample(); }) {
         if (const auto changed = patched(R::sample(), body.patch); !changed)
             return changed.error();

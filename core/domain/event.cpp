@@ -5,6 +5,7 @@
 #include <QUrl>
 
 #include <algorithm>
+#include <limits>
 
 namespace stemdesk {
 
@@ -40,16 +41,34 @@ void takeNames(FieldRules &rules, Event &event, const EventPatch &patch)
     rules.line(event.clientName2, patch.clientName2, u"clientName2"_s);
 }
 
+using GivenMoment = std::optional<std::optional<Instant>>;
+
+/// What a patch says of an end: where it clears the start, the end goes with it.
+GivenMoment givenEnd(const GivenMoment &start, const GivenMoment &end)
+{
+    return start && !*start && !end ? GivenMoment(std::optional<Instant>()) : end;
+}
+
+/// An end has a start and is not before it. A patch that touches neither is not judged by them.
+void requireOrder(FieldRules &rules, const std::optional<Instant> &start, const std::optional<Instant> &end,
+                  const QString &field)
+{
+    if (end && !start)
+        rules.fail(invalid(field, u"Give a start too where there is a \"%1\"."_s.arg(field)));
+    else if (end && *end < *start)
+        rules.fail(invalid(field, u"Let \"%1\" be the start or later."_s.arg(field)));
+}
+
 void takeTimes(FieldRules &rules, Event &event, const EventPatch &patch)
 {
     rules.instant(event.ceremonyStart, patch.ceremonyStart, u"ceremonyStart"_s);
-    rules.instant(event.ceremonyEnd, patch.ceremonyEnd, u"ceremonyEnd"_s);
+    rules.instant(event.ceremonyEnd, givenEnd(patch.ceremonyStart, patch.ceremonyEnd), u"ceremonyEnd"_s);
     rules.instant(event.venueStart, patch.venueStart, u"venueStart"_s);
-    rules.instant(event.venueEnd, patch.venueEnd, u"venueEnd"_s);
-    if (event.ceremonyStart && event.ceremonyEnd && *event.ceremonyEnd < *event.ceremonyStart)
-        rules.fail(invalid(u"ceremonyEnd"_s, u"Let the ceremony end at its start or later."_s));
-    if (event.venueStart && event.venueEnd && *event.venueEnd < *event.venueStart)
-        rules.fail(invalid(u"venueEnd"_s, u"Let the time at the venue end at its start or later."_s));
+    rules.instant(event.venueEnd, givenEnd(patch.venueStart, patch.venueEnd), u"venueEnd"_s);
+    if (patch.ceremonyStart || patch.ceremonyEnd)
+        requireOrder(rules, event.ceremonyStart, event.ceremonyEnd, u"ceremonyEnd"_s);
+    if (patch.venueStart || patch.venueEnd)
+        requireOrder(rules, event.venueStart, event.venueEnd, u"venueEnd"_s);
 }
 
 void takeScheme(FieldRules &rules, Event &event, const EventPatch &patch)
@@ -149,6 +168,14 @@ Result<Event> patched(Event event, const EventPatch &patch)
     return rules.result(std::move(event));
 }
 
+Status checkShape(const EventPatch &patch)
+{
+    // Of what a patch may rely on, there is everything: a name, and starts long ago.
+    const Instant longAgo = std::numeric_limits<Instant>::min();
+    const auto event = patched(Event{.name = u"-"_s, .ceremonyStart = longAgo, .venueStart = longAgo}, patch);
+    return event ? Status() : Status(event.error());
+}
+
 EventPatch inverse(const Event &before, const EventPatch &patch)
 {
     return {
@@ -158,9 +185,9 @@ EventPatch inverse(const Event &before, const EventPatch &patch)
         .ceremonyAddress = was(patch.ceremonyAddress, before.ceremonyAddress),
         .venueAddress = was(patch.venueAddress, before.venueAddress),
         .ceremonyStart = was(patch.ceremonyStart, before.ceremonyStart),
-        .ceremonyEnd = was(patch.ceremonyEnd, before.ceremonyEnd),
+        .ceremonyEnd = was(givenEnd(patch.ceremonyStart, patch.ceremonyEnd), before.ceremonyEnd),
         .venueStart = was(patch.venueStart, before.venueStart),
-        .venueEnd = was(patch.venueEnd, before.venueEnd),
+        .venueEnd = was(givenEnd(patch.venueStart, patch.venueEnd), before.venueEnd),
         .clientName1 = was(patch.clientName1, before.clientName1),
         .clientName2 = was(patch.clientName2, before.clientName2),
         .budget = was(patch.budget, before.budget),

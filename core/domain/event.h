@@ -96,6 +96,8 @@ struct EventPatch {
 
 /// Leaves `groups` and the computed figures alone. HTML is taken as it comes: the service reduces it first.
 Result<Event> patched(Event event, const EventPatch &patch);
+/// What a patch of its own says that is wrong, whatever event it is for.
+Status checkShape(const EventPatch &patch);
 EventPatch inverse(const Event &before, const EventPatch &patch);
 
 /// The lists pinned for types of products; empty where none are.

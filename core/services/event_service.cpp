@@ -26,13 +26,6 @@ EventStore eventStore(const ServiceContext &context)
     return EventStore(context.session(), context.tenant());
 }
 
-/// What a patch of its own says that is wrong, before it is asked whether its event exists.
-Status checkShape(const EventPatch &patch)
-{
-    const auto event = patched(Event{.name = u"-"_s}, patch);
-    return event ? Status() : Status(event.error());
-}
-
 /// Applies `patch` to `stored` with all rules among the shop's rows. Says the warnings.
 Result<QList<QByteArray>> applyTo(const ServiceContext &context, StoredEvent &stored, const EventPatch &patch)
 {

@@ -38,7 +38,7 @@ struct Events {
 
     const Call &call;
 
-    static Event sample() { return {.name = u"-"_s, .version = 1}; }
+    static Status judge(const EventPatch &patch) { return checkShape(patch); }
     static Result<Events> of(const Call &call) { return Events{call}; }
     Result<Event> find(const EventId &id, const FieldSelection &fields) const
     {

@@ -29,8 +29,10 @@ private Q_SLOTS:
             << EventPatch{.ceremonyStart = ms(5), .ceremonyEnd = ms(4)} << QByteArray("invalid_ceremonyEnd");
         QTest::newRow("ends before the stored start")
             << EventPatch{.venueEnd = ms(99)} << QByteArray("invalid_venueEnd");
-        QTest::newRow("start cleared") << EventPatch{.venueStart = std::optional<Instant>(), .venueEnd = ms(99)}
-                                       << QByteArray();
+        QTest::newRow("start cleared, end kept")
+            << EventPatch{.venueStart = std::optional<Instant>(), .venueEnd = ms(99)} << QByteArray("invalid_venueEnd");
+        QTest::newRow("start cleared") << EventPatch{.venueStart = std::optional<Instant>()} << QByteArray();
+        QTest::newRow("end without a start") << EventPatch{.ceremonyEnd = ms(99)} << QByteArray("invalid_ceremonyEnd");
         QTest::newRow("beyond the calendar")
             << EventPatch{.ceremonyStart = ms(Instant(1) << 60)} << QByteArray("invalid_ceremonyStart");
         QTest::newRow("negative budget") << EventPatch{.budget = std::optional(-1.0)} << QByteArray("invalid_budget");
@@ -48,6 +50,32 @@ private Q_SLOTS:
         QFETCH(QByteArray, code);
         const auto event = patched(Event{.name = u"Wedding"_s, .venueStart = 100}, patch);
         QCOMPARE(event ? QByteArray() : event.error().code, code);
+    }
+
+    void clearedStartTakesItsEndAlong()
+    {
+        const Event before{.name = u"Wedding"_s, .ceremonyStart = 5, .ceremonyEnd = 9, .venueStart = 1, .venueEnd = 7};
+        const EventPatch patch{.venueStart = std::optional<Instant>()};
+
+        const Event after = *patched(before, patch);
+
+        QVERIFY(!after.venueStart && !after.venueEnd);
+        QCOMPARE(after.ceremonyEnd, before.ceremonyEnd);
+        QCOMPARE(*patched(after, inverse(before, patch)), before);
+        const EventPatch again = inverse(after, inverse(before, patch));
+        QCOMPARE(*patched(before, again), after);
+    }
+
+    void shapesAreJudgedWithoutTheEvent()
+    {
+        QVERIFY(checkShape({.venueEnd = std::optional<Instant>(5)}));
+        QVERIFY(checkShape({.ceremonyStart = std::optional<Instant>()}));
+        QCOMPARE(
+            checkShape({.venueStart = std::optional<Instant>(6), .venueEnd = std::optional<Instant>(5)}).error().code,
+            "invalid_venueEnd");
+        QCOMPARE(
+            checkShape({.venueStart = std::optional<Instant>(), .venueEnd = std::optional<Instant>(5)}).error().code,
+            "invalid_venueEnd");
     }
 
     void linkUrls_data()

@@ -122,6 +122,11 @@ void TestEventService::rulesOfTheStoredObject()
 {
     QCOMPARE(events().patch(m_filled->event, {.venueEnd = 5}).error().code, "invalid_venueEnd");
     QVERIFY(events().patch(m_filled->event, {.venueStart = 1, .venueEnd = 5}));
+    QCOMPARE(events().patch(m_filled->event, {.ceremonyEnd = 5}).error().code, "invalid_ceremonyEnd");
+    QCOMPARE(events().create({.name = u"E"_s, .venueEnd = 5}).error().code, "invalid_venueEnd");
+    const WrittenEvent cleared = must(events().patch(m_filled->event, {.venueStart = std::optional<Instant>()}));
+    QVERIFY(!cleared.event.venueEnd);
+    QCOMPARE(must(events().patch(m_filled->event, cleared.undo)).event.venueEnd, std::optional<Instant>(5));
 }
 
 void TestEventService::sameValuesWriteNothing()

@@ -114,7 +114,7 @@ void TestWebhookOutbox::onlyTheListShapeIsTold_data()
     QTest::newRow("client") << EventPatch{.clientName2 = u"Ben"_s} << true;
     QTest::newRow("budget") << EventPatch{.budget = 5} << true;
     QTest::newRow("colours") << EventPatch{.colourScheme = QStringList{u"Red"_s}} << true;
-    QTest::newRow("dates") << EventPatch{.ceremonyEnd = 7} << true;
+    QTest::newRow("dates") << EventPatch{.ceremonyStart = 7} << true;
     QTest::newRow("notes") << EventPatch{.notes = u"n"_s} << false;
     QTest::newRow("description") << EventPatch{.descriptionHtml = u"<p>d</p>"_s} << false;
     QTest::newRow("pricing") << EventPatch{.pricing = EventPricingPatch{.unitUpliftIncTax = 1}} << false;
