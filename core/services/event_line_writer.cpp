@@ -122,7 +122,7 @@ Status EventLineWriter::insert(qint64 group, EventItem item, std::optional<int> 
     m_work.changed(Resource::EventItem, stored.item.id, ChangeAction::Created);
     if (const Status noted = noteLine(m_context, m_work, m_eventId, EventChange::LineAdded, stored); !noted)
         return noted;
-    return eventChanged(1);
+    return groupChanged(group, 1);
 }
 
 Status EventLineWriter::update(const StoredGroup &before, StoredGroup after)
@@ -159,7 +159,11 @@ Status EventLineWriter::update(const StoredItem &before, StoredItem after)
     m_work.changed(Resource::EventItem, after.item.id, ChangeAction::Updated);
     if (const Status noted = noteLine(m_context, m_work, m_eventId, before, after); !noted)
         return noted;
-    return eventChanged(0);
+    if (after.group != before.group) {
+        if (const Status left = groupChanged(before.group, 0); !left)
+            return left;
+    }
+    return groupChanged(after.group, 0);
 }
 
 Status EventLineWriter::remove(const StoredGroup &stored)
@@ -194,7 +198,7 @@ Status EventLineWriter::remove(const StoredItem &stored)
     if (const Status closed = order.close(stored.item.position, m_context.now()); !closed)
         return closed;
     reportMoved(m_work, Resource::EventItem, order);
-    return eventChanged(-1);
+    return groupChanged(stored.group, -1);
 }
 
 Result<RowPlace> EventLineWriter::openGroupPlace(std::optional<int> position)
@@ -227,6 +231,16 @@ Status EventLineWriter::takeOut(const StoredItem &item)
     const Status out = order.takeOut(item.key, item.item.position, m_context.now());
     reportMoved(m_work, Resource::EventItem, order);
     return out;
+}
+
+/// A group's updatedAt and version follow its lines.
+Status EventLineWriter::groupChanged(qint64 group, int itemsDelta)
+{
+    const Result<EventGroupId> id = m_groups.touch(group, m_context.now());
+    if (!id)
+        return id.error();
+    m_work.changed(Resource::EventGroup, *id, ChangeAction::Updated);
+    return eventChanged(itemsDelta);
 }
 
 Status EventLineWriter::eventChanged(int itemsDelta)

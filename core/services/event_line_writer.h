@@ -10,7 +10,8 @@ class ServiceContext;
 class UnitOfWork;
 
 /// Writes the rows of an event's groups and lines inside an open unit of work and records what follows from it: the
-/// changes of the rows and of their event, its count of lines, and that its totals are computed again.
+/// changes of the rows, of a line's group and of their event, its count of lines, and that its totals are computed
+/// again.
 class EventLineWriter {
 public:
     EventLineWriter(ServiceContext &context, UnitOfWork &work, qint64 event, EventId eventId);
@@ -41,6 +42,7 @@ private:
     Result<RowPlace> openItemPlace(qint64 group, std::optional<int> position);
     Status takeOut(const StoredGroup &group);
     Status takeOut(const StoredItem &item);
+    Status groupChanged(qint64 group, int itemsDelta);
     Status eventChanged(int itemsDelta);
     RowOrder orderOfGroups() const;
     RowOrder orderOfItems(qint64 group) const;

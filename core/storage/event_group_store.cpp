@@ -112,6 +112,16 @@ Status EventGroupStore::update(const StoredGroup &stored)
                          stored.key);
 }
 
+Result<EventGroupId> EventGroupStore::touch(qint64 key, Instant now)
+{
+    const auto id = m_session.first(
+        "update event_group set updated_at = ?, version = version + 1 where shop = ? and key = ? returning id",
+        [](const Row &row) { return row.id<EventGroupId>(0); }, now, m_tenant.shop, key);
+    if (!id)
+        return id.error();
+    return *id ? Result<EventGroupId>(**id) : Result<EventGroupId>(notFound());
+}
+
 Status EventGroupStore::remove(qint64 key)
 {
     return m_session.run("delete from event_group where shop = ? and key = ?", m_tenant.shop, key);

@@ -41,6 +41,8 @@ public:
 
     Result<qint64> insert(const StoredGroup &group);
     Status update(const StoredGroup &group);
+    /// For a change of its lines. Says which group that is.
+    Result<EventGroupId> touch(qint64 key, Instant now);
     /// Its lines are gone already.
     Status remove(qint64 key);
     Status removeAllOf(qint64 event);

@@ -129,13 +129,13 @@ void ListedChangesTest::theWindowsWritesAreListedToo_data()
         "product restored", [](ApiFixture &f) { return f.shop().products.remove(f.mine().roseProduct, true); },
         [](ApiFixture &f, const DeletedProduct &gone) { return f.shop().products.restore(gone); },
         "created products <prod>, created variants <var>, created price_entries <pe>, updated price_lists <pl>, "
-        "created event_items <item>, updated event_items <vaseItem>, updated events <evt>");
+        "created event_items <item>, updated event_items <vaseItem>, updated event_groups <grp>, updated events <evt>");
     undo(
         "variant restored",
         [](ApiFixture &f) { return f.shop().products.removeVariant(f.mine().roseProduct, f.mine().rose, true); },
         [](ApiFixture &f, const DeletedVariant &gone) { return f.shop().products.restore(gone); },
         "updated products <prod>, created variants <var>, created price_entries <pe>, updated price_lists <pl>, "
-        "created event_items <item>, updated event_items <vaseItem>, updated events <evt>");
+        "created event_items <item>, updated event_items <vaseItem>, updated event_groups <grp>, updated events <evt>");
     undo(
         "event restored", [](ApiFixture &f) { return f.shop().events.remove(f.mine().event); },
         [](ApiFixture &f, const Event &gone) { return f.shop().events.restore(gone); },
@@ -150,7 +150,7 @@ void ListedChangesTest::theWindowsWritesAreListedToo_data()
         "line restored",
         [](ApiFixture &f) { return f.shop().lines.removeItem(f.mine().event, f.mine().group, f.mine().roses); },
         [](ApiFixture &f, const EventItem &gone) { return f.shop().lines.restoreItem(f.mine().event, gone); },
-        "created event_items <item>, updated event_items <vaseItem>, updated events <evt>");
+        "created event_items <item>, updated event_items <vaseItem>, updated event_groups <grp>, updated events <evt>");
     row(
         "markup of the shop", nothing, [](ApiFixture &f) { f.set(u"markup.flower"_s, u"2"_s); },
         "updated events <evt>");
