@@ -14,6 +14,14 @@ Result<QList<FeedHistory>> ChangeFeed::histories() const
     return ChangeStore(m_context.session(), m_context.tenant()).histories();
 }
 
+Result<FeedPage> ChangeFeed::present() const
+{
+    const Result<qint64> last = ChangeStore(m_context.session(), m_context.tenant()).lastSeq();
+    if (!last)
+        return last.error();
+    return FeedPage{.position = *last, .isCaughtUp = true};
+}
+
 Result<FeedPage> ChangeFeed::read(qint64 position, ResourceSet resources, int limit) const
 {
     const ChangeStore store(m_context.session(), m_context.tenant());

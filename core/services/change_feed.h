@@ -25,6 +25,8 @@ public:
 
     /// From the first one to the present one, which is never missing.
     Result<QList<FeedHistory>> histories() const;
+    /// The page after which there is nothing yet.
+    Result<FeedPage> present() const;
     /// At most `limit` changes of these kinds after `position`; invalid_cursor for one that the feed has not reached.
     Result<FeedPage> read(qint64 position, ResourceSet resources, int limit) const;
 

@@ -38,6 +38,8 @@ ResourceSet coveredBy(Scopes scopes)
     return all;
 }
 
+constexpr QByteArrayView kPresent = "now"; // For who wants no changes but those to come.
+
 /// A cursor is bound to the history in which it was given out: one beyond what that has in common with this database
 /// tells of changes that are not here.
 Result<qint64> positionOf(const Call &call, const QList<FeedHistory> &histories)
@@ -68,10 +70,15 @@ http::Response list(const Call &call)
     const Result<QList<FeedHistory>> histories = feed.histories();
     if (!histories)
         return failed(call, histories.error());
-    const Result<qint64> position = positionOf(call, *histories);
-    if (!position)
-        return failed(call, position.error());
-    const Result<FeedPage> page = feed.read(*position, coveredBy(Scopes::fromBits(call.owner.key.scopes)), *limit);
+    const auto read = [&]() -> Result<FeedPage> {
+        if (call.query.value("cursor") == kPresent)
+            return feed.present();
+        const Result<qint64> position = positionOf(call, *histories);
+        if (!position)
+            return position.error();
+        return feed.read(*position, coveredBy(Scopes::fromBits(call.owner.key.scopes)), *limit);
+    };
+    const Result<FeedPage> page = read();
     if (!page)
         return failed(call, page.error());
     const PageEnd end{.isDone = page->isCaughtUp, .position = page->position, .history = histories->constLast().name};

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void anItemTellsWhatAndWhen();
     void theCursorOfACaughtUpClientStays();
     void pagesGoOnWhereTheyStopped();
+    void whoWantsNoHistoryStartsAtThePresent();
     void fieldsAlwaysKeepSeq();
     void refusals_data();
     void refusals();
@@ -102,6 +103,23 @@ void ChangesTest::pagesGoOnWhereTheyStopped()
     QCOMPARE(walked.size(), all.size());
     QCOMPARE(all.constFirst(), fixture.filled("created suppliers <sup>")); // The oldest that a key may see.
     QCOMPARE(fixture.api().get("/api/v1/changes").at(u"items").toArray().size(), std::min<qsizetype>(25, all.size()));
+}
+
+void ChangesTest::whoWantsNoHistoryStartsAtThePresent()
+{
+    ApiFixture fixture;
+
+    const Answer now = fixture.api().get("/api/v1/changes?cursor=now&limit=1");
+    const QByteArray id = fixture.api().post("/api/v1/suppliers", R"({"name":"New"})").text(u"supplierId");
+    const Answer later = fixture.api().get("/api/v1/changes?cursor=" + now.text(u"cursor"));
+
+    QCOMPARE(now.at(u"items").toArray(), QJsonArray());
+    QCOMPARE(now.at(u"isDone"), QJsonValue(true));
+    QCOMPARE(later.at(u"items").toArray().size(), 1);
+    QCOMPARE(later.text(u"items.0.id"), id);
+    for (const QByteArray &odd : {QByteArray("Now"), QByteArray("nowx")})
+        QCOMPARE(fixture.api().get("/api/v1/changes?cursor=" + odd).error(), "invalid_cursor");
+    QCOMPARE(fixture.api().get("/api/v1/suppliers?cursor=now").error(), "invalid_cursor");
 }
 
 void ChangesTest::fieldsAlwaysKeepSeq()
