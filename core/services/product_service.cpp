@@ -75,6 +75,26 @@ Result<Product> ProductService::find(ProductId id, Variants variants) const
     return std::move(stored->product);
 }
 
+Result<Page<Variant>> ProductService::variants(ProductId product, const PageRequest &page,
+                                               std::optional<Instant> updatedSince) const
+{
+    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
+    if (!snapshot)
+        return snapshot.error();
+    const Result<StoredProduct> stored = ProductStore(m_context.session(), m_context.tenant()).find(product);
+    if (!stored)
+        return stored.error();
+    auto found = VariantStore(m_context.session(), m_context.tenant()).list(stored->key, page, updatedSince);
+    if (!found)
+        return found.error();
+    Page<Variant> variants{.rows = {}, .next = found->next};
+    for (StoredVariant &row : found->rows) {
+        row.variant.productId = product;
+        variants.rows.append(std::move(row.variant));
+    }
+    return variants;
+}
+
 Result<Variant> ProductService::findVariant(VariantId id) const
 {
     Result<StoredVariant> stored = VariantStore(m_context.session(), m_context.tenant()).find(id);

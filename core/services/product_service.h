@@ -42,6 +42,9 @@ public:
     /// In order of creation. Variants::Skip reads no variant.
     Result<Page<Product>> list(const ProductFilter &filter, const PageRequest &page, Variants variants) const;
     Result<Product> find(ProductId id, Variants variants = Variants::Load) const;
+    /// Of one product, in order of creation.
+    Result<Page<Variant>> variants(ProductId product, const PageRequest &page,
+                                   std::optional<Instant> updatedSince) const;
     Result<Variant> findVariant(VariantId id) const;
     Result<QList<Variant>> findVariants(const QList<VariantId> &ids) const;
     /// The first `limit` variants whose texts match every word of `q`, best matches first.

@@ -5,6 +5,7 @@
 #include <QtEndian>
 
 #include <algorithm>
+#include <limits>
 #include <tuple>
 
 namespace stemdesk {
@@ -149,6 +150,23 @@ Result<QList<StoredVariant>> VariantStore::ofProducts(const QList<qint64> &produ
     std::ranges::sort(variants, {},
                       [](const StoredVariant &stored) { return std::tuple(stored.productKey, stored.key); });
     return variants;
+}
+
+Result<Page<StoredVariant>> VariantStore::list(qint64 product, const PageRequest &page,
+                                               std::optional<Instant> updatedSince) const
+{
+    static const QByteArray kListed = "select " + kColumns
+        + " from variant where shop = ? and product = ? and key > ? and updated_at >= ? order by key limit ?";
+    auto rows = m_session.all(kListed, variantFrom, m_tenant.shop, product, page.after.value_or(0),
+                              updatedSince.value_or(std::numeric_limits<Instant>::min()), page.limit + 1);
+    if (!rows)
+        return rows.error();
+    Page<StoredVariant> found{.rows = *std::move(rows), .next = std::nullopt};
+    if (found.rows.size() > page.limit) {
+        found.rows.removeLast();
+        found.next = found.rows.constLast().key;
+    }
+    return found;
 }
 
 Result<StoredVariant> VariantStore::find(VariantId id) const

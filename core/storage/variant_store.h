@@ -21,6 +21,10 @@ public:
     /// In order of product and creation. `productId` stays null.
     Result<QList<StoredVariant>> ofProducts(const QList<qint64> &productKeys) const;
 
+    /// Of one product, in order of key, without the product's id; those that changed since.
+    Result<Page<StoredVariant>> list(qint64 product, const PageRequest &page,
+                                     std::optional<Instant> updatedSince) const;
+
     /// NotFound where there is none.
     Result<StoredVariant> find(VariantId id) const;
     /// Those that exist, in no order.

@@ -57,6 +57,8 @@ export async function checkExamples(document, { address, key }) {
     await player.play("updateProduct", { path: product, request: "ProductPatch", answer: "ProductPatched" });
     const variant = { ...product, variantId: id("Variant", "variantId") };
     await player.play("updateVariant", { path: variant, request: "VariantPatch", answer: "Variant" });
+    await player.play("getVariant", { path: variant, answer: "Variant" });
+    await player.play("listVariants", { path: product, answer: "VariantPage" });
 
     await player.play("createPriceLists", { request: "PriceListCreate", answer: "PriceListNew" });
     await player.play("createPriceLists", { request: "PriceListBulk", answer: "PriceListBulkAnswer" });

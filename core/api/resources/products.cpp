@@ -112,6 +112,11 @@ struct Variants {
         return Variants{call, *id};
     }
     static Status requireQuery(const Call &call) { return requireForce(call); }
+    Result<Page<Variant>> list(const PageRequest &page, const FieldSelection &) const
+    {
+        const auto since = call.query.instant("updatedSince");
+        return since ? call.shop.products.variants(product, page, *since) : Result<Page<Variant>>(since.error());
+    }
     Result<Variant> find(const VariantId &id, const FieldSelection &) const
     {
         const Result<Variant> variant = call.shop.products.findVariant(id);
@@ -197,9 +202,12 @@ void addProductRoutes(Routes &routes)
     routes.add(Get, "/api/v1/products/{id}", {readHandler<Products>, kRead, product, {"fields"}});
     routes.add(Patch, "/api/v1/products/{id}", {patchHandler<Products>, kWrite, product, {}});
     routes.add(Delete, "/api/v1/products/{id}", {removeHandler<Products>, kWrite, product, {"force"}});
-    routes.add(Patch, "/api/v1/products/{id}/variants/{variantId}", {patchHandler<Variants>, kWrite, variant, {}});
-    routes.add(Delete, "/api/v1/products/{id}/variants/{variantId}",
-               {removeHandler<Variants>, kWrite, variant, {"force"}});
+    constexpr auto kVariants = "/api/v1/products/{id}/variants";
+    constexpr auto kVariant = "/api/v1/products/{id}/variants/{variantId}";
+    routes.add(Get, kVariants, {listHandler<Variants>, kRead, product, {"limit", "cursor", "fields", "updatedSince"}});
+    routes.add(Get, kVariant, {readHandler<Variants>, kRead, variant, {"fields"}});
+    routes.add(Patch, kVariant, {patchHandler<Variants>, kWrite, variant, {}});
+    routes.add(Delete, kVariant, {removeHandler<Variants>, kWrite, variant, {"force"}});
 }
 
 } // namespace stemdesk

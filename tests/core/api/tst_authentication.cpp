@@ -157,8 +157,9 @@ void AuthenticationTest::everyScopeIsItsOwn_data()
                              << QByteArray("suppliers:write");
     QTest::newRow("unarchive") << QByteArray("POST") << QByteArray("/api/v1/suppliers/<sup>/unarchive")
                                << QByteArray("suppliers:write");
-    QTest::newRow("variant") << QByteArray("PATCH") << QByteArray("/api/v1/products/<prod>/variants/<var>")
-                             << QByteArray("products:write");
+    object("/api/v1/products/<prod>/variants/<var>", "products");
+    QTest::newRow("variants") << QByteArray("GET") << QByteArray("/api/v1/products/<prod>/variants")
+                              << QByteArray("products:read");
     QTest::newRow("order sheet") << QByteArray("GET") << QByteArray("/api/v1/events/<evt>/order-sheet")
                                  << QByteArray("orders:read");
 }

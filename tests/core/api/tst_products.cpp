@@ -22,6 +22,8 @@ private Q_SLOTS:
     void aVariantIdAloneFindsItsProduct();
     void vocabularyTakesItsOwnSpelling();
     void patchWarnsInAHeader();
+    void variantsAreListedAndRead();
+    void variantsOfOthersAreNotFound();
     void duplicatesAreKeptOnce();
     void whatWasReadCanBeSentBack();
     void filters_data();
@@ -153,6 +155,50 @@ void ProductsTest::patchWarnsInAHeader()
     QCOMPARE(colour.header("stemdesk-warnings"), "unknown_color:Nile");
     QCOMPARE(colour.at(u"colors").toArray(), QJsonArray{u"Nile"_s});
     QVERIFY(api().patch(path, R"({"name":"Plain"})").header("stemdesk-warnings").isEmpty());
+}
+
+void ProductsTest::variantsAreListedAndRead()
+{
+    const QByteArray path = madeProduct();
+    const QByteArray product = path.sliced(path.lastIndexOf('/') + 1);
+    for (const char *name : {"B", "C"})
+        upsert(R"({"productId":")" + product + R"(","variant":{"name":")" + name + R"("}})");
+    const QJsonArray whole = api().get(path).at(u"variants").toArray();
+    QCOMPARE(whole.size(), 3);
+
+    const Answer all = api().get(path + "/variants");
+    QCOMPARE(all.at(u"items").toArray(), whole);
+    QCOMPARE(all.at(u"isDone"), QJsonValue(true));
+    const Answer first = api().get(path + "/variants?limit=2&fields=name");
+    QCOMPARE(first.at(u"items.1").toObject().keys(), (QStringList{u"name"_s, u"variantId"_s}));
+    const Answer last = api().get(path + "/variants?limit=2&fields=name&cursor=" + first.text(u"cursor"));
+    QCOMPARE(last.text(u"items.0.name"), "C");
+    QCOMPARE(last.at(u"isDone"), QJsonValue(true));
+
+    const QByteArray variant = path + "/variants/" + all.text(u"items.1.variantId");
+    QCOMPARE(api().get(variant).json(), whole.at(1).toObject());
+    QCOMPARE(api().get(variant + "?fields=sku").json().keys(), (QStringList{u"sku"_s, u"variantId"_s}));
+    QCOMPARE(api().get(variant + "?fields=productId").error(), "unknown_fields:productId");
+    m_fixture->test().tick();
+    const QByteArray now = QByteArray::number(m_fixture->test().now());
+    QCOMPARE(api().patch(variant, R"({"notes":"n"})").status, 200);
+    QCOMPARE(api().get(path + "/variants?updatedSince=" + now).at(u"items").toArray().size(), 1);
+}
+
+void ProductsTest::variantsOfOthersAreNotFound()
+{
+    const QByteArray path = madeProduct();
+    const QByteArray other = m_fixture->filled("/api/v1/products/<prod>/variants/<var>");
+
+    QCOMPARE(api().get(other).status, 200);
+    QCOMPARE(api().get(path + m_fixture->filled("/variants/<var>")).status, 404);
+    QCOMPARE(api().get(m_fixture->filled("/api/v1/products/<none.prod>/variants")).status, 404);
+    QCOMPARE(api().get(path + "/variants/" + path.sliced(path.lastIndexOf('/') + 1)).error(),
+             "wrong_id_type:expected_variants_got_products");
+    QCOMPARE(api().get(path + "/variants?q=a").error(), "unknown_parameter:q");
+    const Answer none = api().post(path + "/variants", "{}");
+    QCOMPARE(none.status, 405);
+    QCOMPARE(none.header("allow"), "GET, HEAD");
 }
 
 void ProductsTest::duplicatesAreKeptOnce()
