@@ -1,5 +1,6 @@
 #include "core/api/answers.h"
 
+#include "core/api/entity_tags.h"
 #include "core/api/problem.h"
 #include "core/security/digest.h"
 
@@ -7,30 +8,32 @@
 
 namespace stemdesk {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
-/// Whether an If-Match or If-None-Match field names the tag. Weak comparison where `isWeak`.
-bool namesTag(const QList<QByteArray> &fields, const QByteArray &etag, bool isWeak)
+constexpr qsizetype kMarkBytes = 8;
+
+QByteArray hexMark(const QByteArray &bytes)
 {
-    for (const QByteArray &field : fields) {
-        for (const QByteArray &part : field.split(',')) {
-            QByteArray tag = part.trimmed();
-            if (tag == "*")
-                return true;
-            if (isWeak && tag.startsWith("W/"))
-                tag.remove(0, 2);
-            if (tag == etag)
-                return true;
-        }
-    }
-    return false;
+    return sha256(bytes).left(kMarkBytes).toHex();
 }
 
 } // namespace
 
 QByteArray etagOf(const QByteArray &body)
 {
-    return '"' + sha256(body).left(16).toHex() + '"';
+    return '"' + hexMark(body) + '"';
+}
+
+QByteArray stateMark(const QByteArray &id, qint64 version, Instant updatedAt)
+{
+    return hexMark(id + ' ' + QByteArray::number(version) + ' ' + QByteArray::number(updatedAt));
+}
+
+QByteArray etagOf(const QByteArray &state, const QByteArray &body)
+{
+    return '"' + state + '-' + hexMark(body) + '"';
 }
 
 http::Response readAnswer(const Call &call, QByteArray body)
@@ -41,15 +44,9 @@ http::Response readAnswer(const Call &call, QByteArray body)
 
 http::Response readAnswer(const http::Request &request, QByteArray body, const QByteArray &etag)
 {
-    const QList<QByteArray> known = request.headerValues("if-none-match");
-    if (!known.isEmpty() && namesTag(known, etag, true))
+    const std::optional<EntityTags> known = EntityTags::parse(request.headerValues("if-none-match"));
+    if (known && known->nameWeakly(etag)) // What is no list of tags names nothing.
         return {.status = 304, .headers = {{"ETag", etag}}};
-    return {.body = std::move(body), .headers = {{"ETag", etag}}};
-}
-
-http::Response writtenAnswer(QByteArray body)
-{
-    const QByteArray etag = etagOf(body);
     return {.body = std::move(body), .headers = {{"ETag", etag}}};
 }
 
@@ -83,12 +80,16 @@ bool hasIfMatch(const Call &call)
     return !call.request.headerValues("if-match").isEmpty();
 }
 
-Status requireMatch(const Call &call, const std::function<QByteArray()> &wholeObject)
+Status requireMatch(const Call &call, const QByteArray &state)
 {
-    const QList<QByteArray> wanted = call.request.headerValues("if-match");
-    if (wanted.isEmpty() || namesTag(wanted, etagOf(wholeObject()), false))
+    if (!hasIfMatch(call))
         return {};
-    return stale();
+    const std::optional<EntityTags> wanted = EntityTags::parse(call.request.headerValues("if-match"));
+    if (!wanted)
+        return refused("invalid_if_match", {},
+                       u"Send If-Match as the ETag of a read, in its quotation marks, as several with commas between "
+                       "them, or as *."_s);
+    return wanted->beginStrongly('"' + state + '-') ? Status() : stale();
 }
 
 Result<FieldSelection> fieldsOf(const Call &call, std::span<const FieldNode> table)

@@ -1,22 +1,20 @@
 #pragma once
 
 #include "core/api/call.h"
+#include "core/base/clock.h"
 #include "core/json/field_selection.h"
 #include "core/json/json_writer.h"
 
-#include <functional>
 #include <span>
 
 namespace stemdesk {
 
-/// 200 with the object; its bytes' hash is the ETag, and a caller who has them already gets 304.
+/// 200 with what is worked out and stored nowhere; its bytes' hash is the ETag, and a caller who has them already gets
+/// 304.
 http::Response readAnswer(const Call &call, QByteArray body);
 
 /// The same for bytes whose ETag is known.
 http::Response readAnswer(const http::Request &request, QByteArray body, const QByteArray &etag);
-
-/// 200 with the object and its ETag, after a write.
-http::Response writtenAnswer(QByteArray body);
 
 /// 201 with the object, at `location`.
 http::Response createdAnswer(QByteArray body, const QByteArray &location);
@@ -43,9 +41,15 @@ void addWarnings(http::Response &response, const QList<QByteArray> &warnings);
 /// A strong ETag of these bytes.
 QByteArray etagOf(const QByteArray &body);
 
-/// version_mismatch where the request has an If-Match that does not name the bytes that reading the whole object
-/// answers now, which `wholeObject` makes. Call inside the unit of work that changes it.
-Status requireMatch(const Call &call, const std::function<QByteArray()> &wholeObject);
+/// What tells the stored states of an object apart. The time is in it because versions begin again with a restored
+/// backup.
+QByteArray stateMark(const QByteArray &id, qint64 version, Instant updatedAt);
+/// A strong ETag of an object's state in these bytes: of one state there are as many as there are selections of fields.
+QByteArray etagOf(const QByteArray &state, const QByteArray &body);
+
+/// version_mismatch where the request has an If-Match and no tag in it is of this state; invalid_if_match where what it
+/// has are no tags. Call inside the unit of work that changes the object.
+Status requireMatch(const Call &call, const QByteArray &state);
 bool hasIfMatch(const Call &call);
 
 /// The decoded `fields`, everything where it is absent.

@@ -54,12 +54,38 @@ concept GrowingCollection = Collection<R> && requires(const R &resource, typenam
         } -> std::same_as<Result<Written<typename R::Object>>>;
 };
 
+/// What tells the states of an object apart, whatever of it is shown: If-Match compares this.
+template <Collection R>
+QByteArray stateOf(const typename R::Object &object)
+{
+    return stateMark(object.id.text(), object.version, object.updatedAt);
+}
+
 template <Collection R>
 QByteArray wholeObject(const typename R::Object &object)
 {
     JsonWriter json;
     R::write(json, object, FieldSelection());
     return json.take();
+}
+
+/// 200 with the whole object and its ETag, after a write.
+template <Collection R>
+http::Response writtenAnswer(const typename R::Object &object)
+{
+    const QByteArray body = wholeObject<R>(object);
+    return {.body = body, .headers = {{"ETag", etagOf(stateOf<R>(object), body)}}};
+}
+
+/// 200 with the object as it was read, and its ETag; 304 for who has it already.
+template <Collection R>
+http::Response objectAnswer(const Call &call, const typename R::Object &object, const FieldSelection &fields)
+{
+    JsonWriter json;
+    R::write(json, object, fields);
+    QByteArray body = json.take();
+    const QByteArray etag = etagOf(stateOf<R>(object), body);
+    return readAnswer(call.request, std::move(body), etag);
 }
 
 /// The body of a request or of a bulk row. `R::translated(call, body)`, where there is one, puts what callers name in

@@ -82,9 +82,7 @@ http::Response readHandler(const Call &call)
     const auto object = target->resource.find(target->id, *fields);
     if (!object)
         return failed(call, object.error());
-    JsonWriter json;
-    R::write(json, *object, *fields);
-    return readAnswer(call, json.take());
+    return objectAnswer<R>(call, *object, *fields);
 }
 
 /// The body of a PATCH, judged for itself.
@@ -117,7 +115,7 @@ http::Response patchWith(const Call &call, const Result<typename R::Body> &body)
     const auto before = target->resource.find(target->id, FieldSelection());
     if (!before)
         return failed(call, before.error());
-    if (const Status matches = requireMatch(call, [&] { return wholeObject<R>(*before); }); !matches)
+    if (const Status matches = requireMatch(call, stateOf<R>(*before)); !matches)
         return failed(call, matches.error());
     const auto after = target->resource.patch(*before, *body);
     if (!after)
@@ -128,7 +126,7 @@ http::Response patchWith(const Call &call, const Result<typename R::Body> &body)
     const auto stored = target->resource.find(target->id, FieldSelection());
     if (!stored)
         return failed(call, stored.error());
-    http::Response response = writtenAnswer(wholeObject<R>(*stored));
+    http::Response response = writtenAnswer<R>(*stored);
     addWarnings(response, after->warnings);
     return response;
 }
@@ -158,7 +156,7 @@ http::Response removeHandler(const Call &call)
         const auto before = target->resource.find(target->id, FieldSelection());
         if (!before)
             return failed(call, before.error());
-        if (const Status matches = requireMatch(call, [&] { return wholeObject<R>(*before); }); !matches)
+        if (const Status matches = requireMatch(call, stateOf<R>(*before)); !matches)
             return failed(call, matches.error());
     }
     if (const auto removed = target->resource.remove(target->id); !removed)

@@ -90,13 +90,6 @@ http::Response fileAs(const QByteArray &format, const OrderSheet &sheet, const S
     return file(orderSheetPdf(sheet, shop), "application/pdf", format, call);
 }
 
-http::Response jsonOf(const OrderSheet &sheet, const FieldSelection &fields, const Call &call)
-{
-    JsonWriter json;
-    writeOrderSheet(json, sheet, fields);
-    return readAnswer(call, json.take());
-}
-
 /// Files are made page by page and cell by cell, and a sheet of many lines takes long in any form.
 template <class IdType>
 Lane laneOfSheet(const Call &call)
@@ -123,8 +116,11 @@ http::Response eventSheet(const Call &call)
     const Result<OrderSheet> sheet = call.shop.orderSheets.sheetFor({*id});
     if (!sheet)
         return failed(call, sheet.error());
-    return form->format == "json" ? jsonOf(*sheet, form->fields, call)
-                                  : fileAs(form->format, *sheet, call.owner.shop, call);
+    if (form->format != "json")
+        return fileAs(form->format, *sheet, call.owner.shop, call);
+    JsonWriter json;
+    writeOrderSheet(json, *sheet, form->fields);
+    return readAnswer(call, json.take());
 }
 
 /// A saved sheet's file. Its figures keep their currency; the letterhead is the shop's of today.
@@ -134,7 +130,8 @@ http::Response savedFile(const QByteArray &format, const OrderSheet &sheet, cons
     shop.currency = sheet.currency;
     // Files hold the time at which they were made: what tells two apart is what they are made of.
     const QByteArray etag =
-        etagOf(QByteArrayList{format, wholeObject<OrderSheets>(sheet), shop.name.toUtf8(), shop.currency.toUtf8(),
+        etagOf(stateOf<OrderSheets>(sheet),
+               QByteArrayList{format, wholeObject<OrderSheets>(sheet), shop.name.toUtf8(), shop.currency.toUtf8(),
                               shop.timeZone.toUtf8(), shop.documentLanguage.toUtf8()}
                    .join('\0'));
     http::Response known = readAnswer(call.request, {}, etag);
@@ -157,7 +154,7 @@ http::Response savedSheet(const Call &call)
     const auto sheet = call.shop.orderSheets.find(*id, isFile ? OrderSheetParts() : partsFor(form->fields));
     if (!sheet)
         return failed(call, sheet.error());
-    return isFile ? savedFile(form->format, *sheet, call) : jsonOf(*sheet, form->fields, call);
+    return isFile ? savedFile(form->format, *sheet, call) : objectAnswer<OrderSheets>(call, *sheet, form->fields);
 }
 
 http::Response profit(const Call &call)

@@ -199,10 +199,9 @@ http::Response postEntry(const Call &call)
     const Result<PriceEntryOutcome> outcome = entries->upsert(*body);
     if (!outcome)
         return failed(call, outcome.error());
-    QByteArray bytes = wholeObject<PriceEntries>(outcome->entry);
     if (outcome->action != RowAction::Created)
-        return writtenAnswer(std::move(bytes));
-    return createdAnswer(std::move(bytes), call.request.path + '/' + outcome->entry.id.text());
+        return writtenAnswer<PriceEntries>(outcome->entry);
+    return createdAnswer(wholeObject<PriceEntries>(outcome->entry), call.request.path + '/' + outcome->entry.id.text());
 }
 
 } // namespace

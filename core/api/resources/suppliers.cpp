@@ -61,7 +61,7 @@ http::Response moveHandler(const Call &call)
     if (!id)
         return failed(call, id.error());
     const Result<Supplier> supplier = (call.shop.suppliers.*move)(*id);
-    return supplier ? writtenAnswer(wholeObject<Suppliers>(*supplier)) : failed(call, supplier.error());
+    return supplier ? writtenAnswer<Suppliers>(*supplier) : failed(call, supplier.error());
 }
 
 } // namespace

@@ -344,7 +344,7 @@ void CodesTest::everyCodeOfTheContractIsProvoked_data()
         "invalid_status invalid_items too_many_items supplier_not_found supplier_archived "
         "product_not_found event_not_found wrong_product_type variant_not_found variant_required "
         "price_list_not_found variant_not_on_product tax_group_not_found invalid_idempotency_key "
-        "invalid_event_type url_invalid url_too_long url_not_https url_port_not_allowed "
+        "invalid_if_match invalid_event_type url_invalid url_too_long url_not_https url_port_not_allowed "
         "url_has_credentials url_has_fragment url_host_not_allowed url_host_unresolvable "
         "url_host_not_public";
     for (const QByteArray &code : codes.split(' '))

@@ -16,6 +16,15 @@ private Q_SLOTS:
     void changesNeedTheNewestVersion();
     void deletesNeedTheNewestVersion();
     void aLineEditChangesTheEventsTag();
+    void theTagOfAnyFieldsIsGood_data();
+    void theTagOfAnyFieldsIsGood();
+    void whatIsNoTagIsSaid_data();
+    void whatIsNoTagIsSaid();
+    void severalTagsAreAList();
+    void theTagOfAFileIsGood();
+    void aTagOfAnotherObjectIsNotGood();
+    void aLineEditChangesItsGroup();
+    void figuresThatMoveLeaveTheVersionOfALine();
     void ifMatchComesAfterTheBody();
 
 private:
@@ -34,6 +43,7 @@ void ConditionalTest::readsHaveAStrongTag_data()
     row("colors/<col>", R"({"hex":"#010203"})");
     row("categories/<cat>", R"({"name":"Other"})");
     row("products/<prod>", R"({"description":"d"})");
+    row("products/<prod>/variants/<var>", R"({"notes":"n"})");
     row("price-lists/<pl>", R"({"name":"n"})");
     row("price-lists/<pl>/entries/<pe>", R"({"unitCostExclTax":7})");
     row("tax-groups/<tax>", R"({"rate":0.3})");
@@ -110,6 +120,139 @@ void ConditionalTest::aLineEditChangesTheEventsTag()
         200);
 
     QCOMPARE(api().patch(event, R"({"name":"N"})", {{"If-Match", tag}}).status, 412);
+}
+
+void ConditionalTest::theTagOfAnyFieldsIsGood_data()
+{
+    QTest::addColumn<QByteArray>("path");
+    QTest::addColumn<QByteArray>("change");
+    QTest::addColumn<QByteArray>("fields");
+    const auto row = [](const QByteArray &path, const QByteArray &change, const QByteArray &fields) {
+        QTest::newRow((path + ' ' + fields).constData()) << path << change << fields;
+    };
+    row("suppliers/<sup>", R"({"phone":"1"})", "name");
+    row("products/<prod>", R"({"description":"d"})", "name,variants.sku");
+    row("products/<prod>/variants/<var>", R"({"notes":"n"})", "sku");
+    row("price-lists/<pl>", R"({"name":"n"})", "date");
+    row("events/<evt>", R"({"notes":"n"})", "name");
+    row("events/<evt>", R"({"notes":"n"})", "groups.items.quantity");
+    row("events/<evt>", R"({"notes":"n"})", "totals");
+    row("events/<evt>/groups/<grp>", R"({"notes":"n"})", "name");
+    row("events/<evt>/groups/<grp>/items/<item>", R"({"quantity":7})", "quantity");
+}
+
+void ConditionalTest::theTagOfAnyFieldsIsGood()
+{
+    QFETCH(const QByteArray, path);
+    QFETCH(const QByteArray, change);
+    QFETCH(const QByteArray, fields);
+    const QByteArray url = m_fixture->filled("/api/v1/" + path);
+    const QByteArray whole = api().get(url).header("etag");
+    const QByteArray part = api().get(url + "?fields=" + fields).header("etag");
+    m_fixture->test().tick();
+
+    QVERIFY(part != whole);
+    QCOMPARE(api().get(url, {{"If-None-Match", part}}).status, 200); // Other bytes: that is not what they have.
+    QCOMPARE(api().get(url + "?fields=" + fields, {{"If-None-Match", part}}).status, 304);
+    QCOMPARE(api().patch(url, change, {{"If-Match", part}}).status, 200);
+    QCOMPARE(api().patch(url, change, {{"If-Match", part}}).error(), "version_mismatch");
+}
+
+void ConditionalTest::whatIsNoTagIsSaid_data()
+{
+    QTest::addColumn<QByteArray>("value");
+    QTest::addColumn<QByteArray>("error");
+    const auto row = [](const QByteArray &value, const QByteArray &error) {
+        QTest::newRow(value.constData()) << value << error;
+    };
+    for (const QByteArray &value : QByteArrayList{"7", "abc", "\"abc", "abc\"", "\"a b\"", "\"a\" \"b\"", "*, \"a\"",
+                                                  "\"a\", *", "w/\"a\"", "W/", "W/*", ",", "\"a\",b"})
+        row(value, "invalid_if_match");
+    for (const QByteArray &value :
+         QByteArrayList{"\"\"", "\"a\"", "W/\"a\"", "\"a\" , \"b\"", "\"a,b\"", ", \"a\",,", "\"\xe9\""})
+        row(value, "version_mismatch");
+}
+
+void ConditionalTest::whatIsNoTagIsSaid()
+{
+    QFETCH(const QByteArray, value);
+    QFETCH(const QByteArray, error);
+    const QByteArray url = m_fixture->filled("/api/v1/suppliers/<sup>");
+
+    const Answer answer = api().patch(url, R"({"phone":"1"})", {{"If-Match", value}});
+
+    QCOMPARE(answer.error(), error);
+    QCOMPARE(answer.status, error == "invalid_if_match" ? 422 : 412);
+    QVERIFY(api().get(url).at(u"phone").isNull());
+    QCOMPARE(api().get(url, {{"If-None-Match", value}}).status, 200);
+}
+
+void ConditionalTest::severalTagsAreAList()
+{
+    const QByteArray url = m_fixture->filled("/api/v1/suppliers/<sup>");
+    const QByteArray tag = api().get(url).header("etag");
+
+    QCOMPARE(api().patch(url, "{}", {{"If-Match", "\"a,b\" ,, " + tag + ", \"c\""}}).status, 200);
+    QCOMPARE(api().patch(url, "{}", {{"If-Match", "\"a\""}, {"If-Match", tag}}).status, 200);
+    QCOMPARE(api().patch(url, "{}", {{"If-Match", "\"a\", W/" + tag}}).status, 412);
+}
+
+void ConditionalTest::theTagOfAFileIsGood()
+{
+    const QByteArray body = m_fixture->filled(R"({"eventIds":["<evt>"]})");
+    const Answer saved = api().post("/api/v1/order-sheets", body);
+    const QByteArray url = saved.header("location");
+    const QByteArray file = api().get(url + "?format=csv").header("etag");
+    const QByteArray part = api().get(url + "?fields=orderSheetId").header("etag");
+
+    QVERIFY(file != part);
+    QCOMPARE(api().patch(url, R"({"received":[]})", {{"If-Match", file}}).status, 200);
+    QCOMPARE(api().patch(url, R"({"received":[]})", {{"If-Match", part}}).status, 200);
+    QCOMPARE(api().patch(url, R"({"received":[]})", {{"If-Match", "\"old\""}}).status, 412);
+}
+
+void ConditionalTest::aTagOfAnotherObjectIsNotGood()
+{
+    const QByteArray one = m_fixture->filled("/api/v1/colors/<col>");
+    const QByteArray other = api().post("/api/v1/colors", R"({"name":"Other","hex":"#000000"})").header("location");
+
+    QCOMPARE(api().remove(one, {{"If-Match", api().get(other).header("etag")}}).status, 412);
+}
+
+void ConditionalTest::aLineEditChangesItsGroup()
+{
+    const QByteArray group = m_fixture->filled("/api/v1/events/<evt>/groups/<grp>");
+    const QByteArray items = group + "/items";
+    QByteArray line;
+    const auto follows = [&](const std::function<Answer()> &edit) {
+        const Answer before = api().get(group + "?fields=updatedAt");
+        m_fixture->test().tick();
+        const Answer edited = edit();
+        const Answer after = api().get(group + "?fields=updatedAt");
+        return edited.status < 300 && after.at(u"updatedAt").toInteger() == m_fixture->test().now()
+            && api().patch(group, "{}", {{"If-Match", before.header("etag")}}).status == 412;
+    };
+
+    QVERIFY(follows([&] {
+        const Answer made = api().post(items, m_fixture->filled(R"({"variantId":"<var>","quantity":1})"));
+        line = made.header("location");
+        return made;
+    }));
+    QVERIFY(follows([&] { return api().patch(line, R"({"notes":"n"})"); }));
+    QVERIFY(follows([&] { return api().patch(line, R"({"position":0})"); }));
+    QVERIFY(follows([&] { return api().remove(line); }));
+}
+
+void ConditionalTest::figuresThatMoveLeaveTheVersionOfALine()
+{
+    const QByteArray line = m_fixture->filled("/api/v1/events/<evt>/groups/<grp>/items/<item>");
+    const QByteArray tag = api().get(line).header("etag");
+
+    QCOMPARE(api().patch(m_fixture->filled("/api/v1/price-lists/<pl>/entries/<pe>"), R"({"unitCostExclTax":9})").status,
+             200);
+
+    QCOMPARE(api().get(line, {{"If-None-Match", tag}}).status, 200);
+    QCOMPARE(api().patch(line, R"({"notes":"n"})", {{"If-Match", tag}}).status, 200);
 }
 
 void ConditionalTest::ifMatchComesAfterTheBody()
