@@ -4,6 +4,7 @@
 #include "core/domain/price_table.h"
 
 #include <QDateTime>
+#include <QRandomGenerator>
 #include <QTest>
 #include <QTimeZone>
 
@@ -16,6 +17,102 @@ Instant instant(const char *text)
 {
     return QDateTime::fromString(QString::fromLatin1(text), Qt::ISODateWithMs).toMSecsSinceEpoch();
 }
+
+template <class T>
+T any(QRandomGenerator &dice, const QList<T> &list)
+{
+    return list.at(dice.bounded(int(list.size())));
+}
+
+struct PlainEntry {
+    PriceListId list;
+    VariantId variant;
+    SupplierId supplier;
+    double cost = 0;
+};
+
+/// Lists and entries as they are written down, and the rule step by step: what PriceLists and foundPrice() must agree
+/// with.
+struct PlainPrices {
+    QList<PriceListHead> lists; ///< In order of creation.
+    QList<PlainEntry> entries;
+    QList<VariantId> variants{VariantId::create(), VariantId::create()};
+    QList<SupplierId> suppliers{SupplierId(), SupplierId::create(), SupplierId::create()};
+
+    static QDate anyDay(QRandomGenerator &dice) { return QDate(2026, 3, 1).addDays(dice.bounded(4)); }
+
+    static PlainPrices random(QRandomGenerator &dice)
+    {
+        PlainPrices plain;
+        for (int lists = 1 + dice.bounded(7); lists > 0; --lists)
+            plain.lists += {PriceListId::create(), dice.bounded(3) == 0 ? u"hire"_s : u"flower"_s, anyDay(dice), 1.2};
+        for (int entries = dice.bounded(9); entries > 0; --entries) {
+            const PlainEntry entry{any(dice, plain.lists).id, any(dice, plain.variants), any(dice, plain.suppliers),
+                                   double(entries)};
+            if (!plain.entry(entry.list, entry.variant, entry.supplier))
+                plain.entries += entry;
+        }
+        return plain;
+    }
+
+    QList<std::pair<VariantId, SupplierId>> pairs() const
+    {
+        QList<std::pair<VariantId, SupplierId>> all;
+        for (const VariantId &variant : variants) {
+            for (const SupplierId &supplier : suppliers)
+                all += {variant, supplier};
+        }
+        return all;
+    }
+
+    struct Found {
+        PriceListId list;
+        std::optional<double> cost;
+        bool isOwn = false;
+    };
+
+    std::optional<double> entry(PriceListId list, VariantId variant, SupplierId supplier) const
+    {
+        for (const PlainEntry &one : entries) {
+            if (one.list == list && one.variant == variant && one.supplier == supplier)
+                return one.cost;
+        }
+        return {};
+    }
+
+    /// The list after `previous` (nullptr: the first): the newest of the type up to `last` that is older than it.
+    const PriceListHead *next(const QString &type, QDate last, const PriceListHead *previous) const
+    {
+        const PriceListHead *best = nullptr;
+        for (const PriceListHead &list : lists) {
+            const bool isOlder =
+                !previous || list.date < previous->date || (list.date == previous->date && &list < previous);
+            if (list.productType == type && list.date <= last && isOlder && (!best || list.date >= best->date))
+                best = &list;
+        }
+        return best;
+    }
+
+    Found find(VariantId variant, SupplierId supplier, const QString &type, QDate day, PriceListId pinned) const
+    {
+        QList<PriceListHead> turn;
+        for (const PriceListHead &list : lists) {
+            if (list.id == pinned && list.productType == type) {
+                turn += list;
+                day = std::min(day, list.date);
+            }
+        }
+        for (const PriceListHead *list = next(type, day, nullptr); list; list = next(type, day, list))
+            turn += *list;
+        for (const PriceListHead &list : turn) {
+            if (const auto own = entry(list.id, variant, supplier); own && !supplier.isNull())
+                return {list.id, own, true};
+            if (const auto general = entry(list.id, variant, {}))
+                return {list.id, general, false};
+        }
+        return {turn.isEmpty() ? PriceListId() : turn.constFirst().id, {}, false};
+    }
+};
 
 } // namespace
 
@@ -177,6 +274,31 @@ private Q_SLOTS:
         QCOMPARE(priceFrom(rose, grower), u"summer again 3"_s);
         QCOMPARE(ownPricedSuppliers(chain, entries, rose), (QList{other, grower}));
         QCOMPARE(foundPrice({}, entries, rose, grower).list, nullptr);
+    }
+
+    void agreesWithAStepByStepSearch()
+    {
+        QRandomGenerator dice(20'260'321);
+        int fellBack = 0;
+        for (int round = 0; round < 3'000; ++round) {
+            const PlainPrices plain = PlainPrices::random(dice);
+            PriceTable table;
+            for (const PlainEntry &entry : plain.entries)
+                table.add(entry.list, entry.variant, entry.supplier, entry.cost);
+            const PriceLists lists(plain.lists);
+            const QDate today = PlainPrices::anyDay(dice);
+            const PriceListId pinned = dice.bounded(2) == 0 ? PriceListId::create() : any(dice, plain.lists).id;
+            const PriceListChain chain = lists.chain(u"flower"_s, today, {{u"flower"_s, pinned}});
+            for (const auto &[variant, supplier] : plain.pairs()) {
+                const PlainPrices::Found expected = plain.find(variant, supplier, u"flower"_s, today, pinned);
+                const FoundPrice found = foundPrice(chain, table, variant, supplier);
+                QCOMPARE(found.unitCostExclTax, expected.cost);
+                QCOMPARE(found.list ? found.list->id : PriceListId(), expected.list);
+                QCOMPARE(ownPricedSuppliers(chain, table, variant).contains(supplier), expected.isOwn);
+                fellBack += found.list && found.list != chain.first() ? 1 : 0;
+            }
+        }
+        QVERIFY(fellBack > 100); // Else the cases would say nothing.
     }
 
     void taxMultiplierIsOfTheList()
