@@ -2,6 +2,7 @@
 
 #include "core/api/entity_tags.h"
 #include "core/api/problem.h"
+#include "core/api/way_on.h"
 #include "core/security/digest.h"
 
 #include <algorithm>
@@ -62,7 +63,9 @@ Deferred refusal(const Error &error)
 
 http::Response failed(const Call &call, const Error &error)
 {
-    return problem(error, call.request.id);
+    // Stores know no more than that a row is not there.
+    const bool isBare = error == notFound() && !call.path.isEmpty();
+    return problem(isBare ? noSuchObject(call) : error, call.request.id);
 }
 
 void addWarnings(http::Response &response, const QList<QByteArray> &warnings)

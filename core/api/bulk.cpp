@@ -1,31 +1,47 @@
 #include "core/api/bulk.h"
 
+#include "core/base/wording.h"
+
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+Error besideItems(QByteArrayView name, bool hasItems)
+{
+    const QString member = QString::fromUtf8(name);
+    return refused(
+        "unknown_property:" + name.toByteArray(), member,
+        hasItems ? u"A body with \"items\" has nothing beside it; move %1 into its rows."_s.arg(quoted(member))
+                 : u"Send rows, one alone too: {\"items\": [{...}]}; %1 belongs into a row."_s.arg(quoted(member)));
+}
+
+} // namespace
+
 Result<QList<JsonValue>> bulkRowsOf(const JsonObject &body)
 {
+    const std::optional<JsonValue> items = body.find("items");
     for (const JsonValue member : body) {
         if (member.name() != "items")
-            return refused("unknown_property:" + member.name().toByteArray(), QString::fromUtf8(member.name()),
-                           u"A bulk body has \"items\" and nothing beside it."_s);
+            return besideItems(member.name(), items.has_value());
     }
-    const std::optional<JsonValue> items = body.find("items");
     if (!items || items->type() != JsonValue::Type::Array || items->toArray().isEmpty())
-        return invalid(u"items"_s, u"Give \"items\" as an array of 1 to 500 objects."_s);
+        return unfit(u"items"_s, u"an array of 1 to %1 objects"_s.arg(kMaxBulkRows),
+                     items ? shown(*items) : u"left out"_s);
     QList<JsonValue> rows;
     for (const JsonValue row : items->toArray())
         rows.append(row);
     if (rows.size() > kMaxBulkRows)
-        return refused("too_many_items", u"items"_s, u"Send at most 500 rows in one call."_s);
+        return refused("too_many_items", u"items"_s,
+                       u"Send at most %1 rows in one call; \"items\" has %2."_s.arg(kMaxBulkRows).arg(rows.size()));
     return rows;
 }
 
 Result<JsonObject> rowObject(const JsonValue &row)
 {
     if (row.type() != JsonValue::Type::Object)
-        return invalid(u"items"_s, u"Each row of \"items\" is an object."_s);
+        return unfit(u"items"_s, u"an array of objects, also in this row"_s, shown(row));
     return row.toObject();
 }
 

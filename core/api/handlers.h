@@ -57,7 +57,7 @@ inline Result<JsonDocument> singleBody(const Call &call)
     Result<JsonDocument> document = JsonDocument::parse(call.request.body);
     if (document && document->root().find("items")) // Else what the one object lacks would be said first.
         return refused("unknown_property:items", QStringLiteral("items"),
-                       QStringLiteral("Send one object: \"items\" is not taken here."));
+                       QStringLiteral("Send one object as the body; \"items\" is not taken here."));
     return document;
 }
 

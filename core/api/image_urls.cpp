@@ -1,5 +1,8 @@
 #include "core/api/image_urls.h"
 
+#include "core/base/wording.h"
+#include "core/domain/field_rules.h"
+
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
@@ -40,7 +43,7 @@ Result<QStringList> ImageUrls::read(const QStringList &imageUrls) const
     QStringList entries;
     entries.reserve(imageUrls.size());
     for (const QString &url : imageUrls) {
-        const Result<QString> entry = entryFrom(url.trimmed());
+        const Result<QString> entry = entryFrom(url.trimmed(), rowOf(u"imageUrls"_s, entries.size()));
         if (!entry)
             return entry.error();
         entries += *entry;
@@ -48,7 +51,7 @@ Result<QStringList> ImageUrls::read(const QStringList &imageUrls) const
     return entries;
 }
 
-Result<QString> ImageUrls::entryFrom(const QString &url) const
+Result<QString> ImageUrls::entryFrom(const QString &url, const QString &place) const
 {
     for (const QString &root : m_roots) {
         if (!url.startsWith(root, Qt::CaseInsensitive)) // Schemes and hosts have no case.
@@ -56,11 +59,11 @@ Result<QString> ImageUrls::entryFrom(const QString &url) const
         const QString id = url.sliced(root.size());
         if (idKindOf(id.toLatin1()))
             return id; // Of what kind it is, and whether it is there, is judged with the other rules.
-        return invalid(u"imageUrls"_s, u"One of the \"imageUrls\" names a stored image that is not there."_s);
+        return unfit(place, u"the URL of a stored image"_s, quoted(url));
     }
     if (url.startsWith("https://"_L1, Qt::CaseInsensitive))
         return url;
-    return invalid(u"imageUrls"_s, u"Give \"imageUrls\" as https URLs or URLs of stored images."_s);
+    return unfit(place, u"an https URL or the URL of a stored image"_s, quoted(url));
 }
 
 } // namespace stemdesk

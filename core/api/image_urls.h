@@ -21,7 +21,7 @@ public:
     Result<QStringList> read(const QStringList &imageUrls) const;
 
 private:
-    Result<QString> entryFrom(const QString &url) const;
+    Result<QString> entryFrom(const QString &url, const QString &place) const;
 
     QStringList m_roots; ///< What a stored image's URL may have before its id; the first is what answers say.
 };

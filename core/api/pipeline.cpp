@@ -7,6 +7,8 @@
 #include "core/api/middleware/origin.h"
 #include "core/api/middleware/shared_quota.h"
 #include "core/api/problem.h"
+#include "core/api/way_on.h"
+#include "core/base/wording.h"
 #include "core/domain/event_history.h"
 #include "core/services/clash_retry.h"
 #include "core/services/lock_wait.h"
@@ -39,13 +41,18 @@ void addRateHeaders(http::Response &response, int rate, const QuotaVerdict &verd
          "\"key\";r=" + QByteArray::number(verdict.remaining) + ";t=" + QByteArray::number(verdict.secondsToNext)});
 }
 
-http::Response refusedByQuota(const QuotaVerdict &verdict, const QByteArray &requestId)
+http::Response refusedByQuota(const QuotaVerdict &verdict, const Shop &shop, const QByteArray &requestId)
 {
     if (verdict.kind == QuotaVerdict::Kind::CapReached)
-        return tooMany("monthly_cap_reached", u"The shop's requests of this month are used up."_s, verdict.retryAfter,
-                       requestId);
-    return tooMany("rate_limited", u"Too many requests in a minute; wait as Retry-After says."_s, verdict.retryAfter,
-                   requestId);
+        return tooMany("monthly_cap_reached",
+                       u"The shop's %1 requests of this month are used up: wait until it ends, or let the shop raise "
+                       "its monthly-cap."_s.arg(shop.monthlyCap),
+                       verdict.retryAfter, requestId);
+    return tooMany("rate_limited",
+                   u"A key may make %1 requests in 60 seconds here: wait %2 seconds, or let the shop raise its "
+                   "rate-per-minute."_s.arg(shop.ratePerMinute)
+                       .arg(verdict.retryAfter),
+                   verdict.retryAfter, requestId);
 }
 
 QuotaCaller callerOf(const KeyOwner &owner)
@@ -57,23 +64,40 @@ QuotaCaller callerOf(const KeyOwner &owner)
             .lastUsedAt = owner.key.lastUsedAt};
 }
 
+/// What a body is packed in; empty where it is sent as it is.
+QByteArray codingOf(const http::Request &request)
+{
+    const QByteArray coding = request.header("content-encoding").toLower();
+    return coding == "identity" ? QByteArray() : coding;
+}
+
 /// A body of another media type is refused whether or not the endpoint reads one.
 bool takesBody(const Endpoint &endpoint, const http::Request &request)
 {
     if (request.body.isEmpty())
         return true;
+    if (!codingOf(request).isEmpty())
+        return false;
     const QByteArray type = request.mediaType();
     const std::string_view given(type.constData(), size_t(type.size()));
     return std::ranges::find(endpoint.mediaTypes, given) != endpoint.mediaTypes.end();
 }
 
-http::Response wrongMediaType(const Endpoint &endpoint, const QByteArray &requestId)
+http::Response wrongMediaType(const Endpoint &endpoint, const http::Request &request)
 {
+    if (const QByteArray coding = codingOf(request); !coding.isEmpty())
+        return problem(415, "unsupported_media_type",
+                       u"Send the body as it is, without Content-Encoding: compressed bodies (%1) are not read."_s.arg(
+                           quoted(coding)),
+                       request.id);
     QStringList types;
     for (const std::string_view type : endpoint.mediaTypes)
         types += QString::fromLatin1(type.data(), qsizetype(type.size()));
-    return problem(415, "unsupported_media_type",
-                   u"Send the body as %1, and say so in Content-Type."_s.arg(types.join(" or "_L1)), requestId);
+    return problem(
+        415, "unsupported_media_type",
+        u"Send the body as %1 and say so in the header Content-Type, which %2."_s.arg(
+            anyOf(types), request.mediaType().isEmpty() ? u"is missing"_s : u"says "_s + quoted(request.mediaType())),
+        request.id);
 }
 
 Outcome answered(http::Response response)
@@ -214,7 +238,7 @@ std::optional<Outcome> Pipeline::takenFromLimits(Services &services, Passage &pa
     passage.counted = *verdict;
     if (verdict->kind == QuotaVerdict::Kind::Allowed)
         return std::nullopt;
-    return answered(refusedByQuota(*verdict, passage.request.id));
+    return answered(refusedByQuota(*verdict, owner.shop, passage.request.id));
 }
 
 std::optional<Outcome> Pipeline::admit(Services &services, Passage &passage, KeyOwner &&owner) const
@@ -222,13 +246,13 @@ std::optional<Outcome> Pipeline::admit(Services &services, Passage &passage, Key
     const http::Request &request = passage.request;
     Routes::Match match = m_routes.match(request.method, request.path);
     if (!match.endpoint && !match.allow.isEmpty())
-        return answered(methodNotAllowed(match.allow, request.id));
+        return answered(methodNotAllowed(request, match.allow));
     Result<QueryParameters> query = checked(request, owner, match);
     if (!query)
         return answered(problem(query.error(), request.id));
     const Endpoint &endpoint = *match.endpoint;
     if (!takesBody(endpoint, request))
-        return answered(wrongMediaType(endpoint, request.id));
+        return answered(wrongMediaType(endpoint, request));
     Admission &admission = passage.admission.emplace();
     admission.owner = std::move(owner);
     admission.endpoint = &endpoint;
@@ -248,7 +272,7 @@ Result<QueryParameters> Pipeline::checked(const http::Request &request, const Ke
                                           const Routes::Match &match) const
 {
     if (!match.endpoint)
-        return notFound(u"There is nothing at this path."_s);
+        return noSuchPath(m_routes, request.path);
     const Endpoint &endpoint = *match.endpoint;
     if (endpoint.scope) {
         if (const Status granted = Scopes::fromBits(owner.key.scopes).require(*endpoint.scope); !granted)

@@ -1,5 +1,6 @@
 #include "core/api/problem.h"
 
+#include "core/api/way_on.h"
 #include "core/base/log.h"
 #include "core/json/json_writer.h"
 
@@ -77,10 +78,9 @@ http::Response problem(int status, const QByteArray &code, const QString &messag
     return {.status = status, .body = json.take()};
 }
 
-http::Response methodNotAllowed(const QByteArray &allow, const QByteArray &requestId)
+http::Response methodNotAllowed(const http::Request &request, const QByteArray &allow)
 {
-    http::Response response =
-        problem(405, "method_not_allowed", u"This path does not take this method; see Allow."_s, requestId);
+    http::Response response = problem(405, "method_not_allowed", otherMethod(request, allow), request.id);
     response.headers.append(http::Header{"Allow", allow});
     return response;
 }

@@ -13,6 +13,6 @@ http::Response problem(const Error &error, const QByteArray &requestId);
 http::Response problem(int status, const QByteArray &code, const QString &message, const QByteArray &requestId);
 
 /// 405; `allow` names the methods that the path takes.
-http::Response methodNotAllowed(const QByteArray &allow, const QByteArray &requestId);
+http::Response methodNotAllowed(const http::Request &request, const QByteArray &allow);
 
 } // namespace stemdesk

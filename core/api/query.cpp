@@ -1,5 +1,7 @@
 #include "core/api/query.h"
 
+#include "core/base/wording.h"
+
 #include <QStringDecoder>
 
 #include <algorithm>
@@ -54,6 +56,15 @@ QString nameOf(std::string_view name)
     return QString::fromLatin1(name.data(), qsizetype(name.size()));
 }
 
+Error unknownParameter(const QByteArray &name, std::span<const std::string_view> allowed)
+{
+    const QString given = QString::fromUtf8(name);
+    return refused("unknown_parameter:" + name, {},
+                   allowed.empty() ? u"Leave out the query parameter %1; this endpoint has none."_s.arg(quoted(given))
+                                   : u"This endpoint has no query parameter %1"_s.arg(quoted(given))
+                           + insteadOf(given, namesFrom(allowed)));
+}
+
 std::optional<qint64> wholeNumber(const QByteArray &text)
 {
     const QByteArrayView digits = QByteArrayView(text).sliced(text.startsWith('-') ? 1 : 0);
@@ -77,16 +88,20 @@ Result<QueryParameters> QueryParameters::parse(QByteArrayView raw, std::span<con
         const QByteArray name = decoded(rawName).value_or(rawName);
         const auto known = std::ranges::find(allowed, std::string_view(name.constData(), size_t(name.size())));
         if (known == allowed.end())
-            return refused("unknown_parameter:" + (isCleanText(name) ? name : rawName), {},
-                           u"This endpoint has no such query parameter; leave it out."_s);
+            return unknownParameter(isCleanText(name) ? name : rawName, allowed);
         const std::optional<QByteArray> value =
             equals < 0 ? std::optional(QByteArray()) : decoded(QByteArrayView(pair).sliced(equals + 1));
         const bool isTwice =
             std::ranges::find(parameters.m_parameters, *known, &Parameter::name) != parameters.m_parameters.end();
         const bool mayBeEmpty = *known == "fields";
-        if (isTwice || !value || (value->isEmpty() && !mayBeEmpty) || !isCleanText(*value))
-            return invalid(nameOf(*known),
-                           u"Give \"%1\" once, not empty, as percent-encoded UTF-8 text."_s.arg(nameOf(*known)));
+        if (isTwice)
+            return invalid(nameOf(*known), u"Give \"%1\" once; it is in the query twice."_s.arg(nameOf(*known)));
+        if (!value || !isCleanText(*value))
+            return invalid(
+                nameOf(*known),
+                u"Give \"%1\" as percent-encoded UTF-8 text without control characters."_s.arg(nameOf(*known)));
+        if (value->isEmpty() && !mayBeEmpty)
+            return invalid(nameOf(*known), u"Give \"%1\" a value or leave it out; it is empty."_s.arg(nameOf(*known)));
         parameters.m_parameters.append({*known, *value});
     }
     return parameters;
@@ -111,7 +126,7 @@ Result<int> QueryParameters::limit() const
         return kDefaultLimit;
     const std::optional<qint64> number = wholeNumber(*given);
     if (!number || *number < 1 || *number > kMaxLimit)
-        return invalid(u"limit"_s, u"Give a \"limit\" from 1 to %1."_s.arg(kMaxLimit));
+        return unfit(u"limit"_s, u"a whole number from 1 to %1"_s.arg(kMaxLimit), quoted(*given));
     return int(*number);
 }
 
@@ -122,7 +137,7 @@ Result<std::optional<qint64>> QueryParameters::instant(std::string_view name) co
         return std::optional<qint64>();
     const std::optional<qint64> number = wholeNumber(*given);
     if (!number)
-        return invalid(nameOf(name), u"Give \"%1\" as whole milliseconds since 1970."_s.arg(nameOf(name)));
+        return unfit(nameOf(name), u"whole milliseconds since 1970"_s, quoted(*given));
     return number;
 }
 
@@ -130,7 +145,7 @@ Result<bool> QueryParameters::flag(std::string_view name) const
 {
     const std::optional<QByteArray> given = value(name);
     if (given && *given != "true" && *given != "false")
-        return invalid(nameOf(name), u"Give \"%1\" as true or false."_s.arg(nameOf(name)));
+        return unfit(nameOf(name), u"true or false"_s, quoted(*given));
     return given == "true";
 }
 

@@ -1,10 +1,19 @@
 #include "core/base/error.h"
 
+#include <QRegularExpression>
+
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+/// Sentences name the row of an array and the key of a map, codes and fields do not.
+QString withoutIndexes(QString place)
+{
+    static const QRegularExpression index(u"\\[[^\\]]*\\]"_s);
+    return place.contains(u'[') ? place.remove(index) : place;
+}
 
 QByteArray lastPart(const QString &field)
 {
@@ -15,20 +24,22 @@ QByteArray lastPart(const QString &field)
 
 Error invalid(const QString &field, const QString &message)
 {
-    return {.kind = Error::Kind::Invalid, .code = "invalid_" + lastPart(field), .field = field, .message = message};
+    const QString name = withoutIndexes(field);
+    return {.kind = Error::Kind::Invalid, .code = "invalid_" + lastPart(name), .field = name, .message = message};
 }
 
 Error required(const QString &field)
 {
+    const QString name = withoutIndexes(field);
     return {.kind = Error::Kind::Invalid,
-            .code = lastPart(field) + "_required",
-            .field = field,
-            .message = u"Give a value for \"%1\"."_s.arg(field)};
+            .code = lastPart(name) + "_required",
+            .field = name,
+            .message = u"Give a value for \"%1\"; it is missing or empty."_s.arg(field)};
 }
 
 Error refused(const QByteArray &code, const QString &field, const QString &message)
 {
-    return {.kind = Error::Kind::Invalid, .code = code, .field = field, .message = message};
+    return {.kind = Error::Kind::Invalid, .code = code, .field = withoutIndexes(field), .message = message};
 }
 
 Error notFound(const QString &message)
@@ -42,8 +53,9 @@ Error missing(const QByteArray &resource, const QString &field)
 {
     return {.kind = Error::Kind::Invalid,
             .code = resource + "_not_found",
-            .field = field,
-            .message = u"\"%1\" names no existing %2."_s.arg(field, QString::fromUtf8(resource).replace(u'_', u' '))};
+            .field = withoutIndexes(field),
+            .message =
+                u"\"%1\" names no %2 of this shop."_s.arg(field, QString::fromUtf8(resource).replace(u'_', u' '))};
 }
 
 Error conflict(const QByteArray &code, const QString &message)
@@ -55,7 +67,9 @@ Error stale()
 {
     return {.kind = Error::Kind::Stale,
             .code = "version_mismatch",
-            .message = u"The object has changed since it was read; read it again and repeat the change."_s};
+            .message =
+                u"The object has changed since it was read; read it again and repeat the change with the ETag it has "
+                "now."_s};
 }
 
 Error unavailable(const QByteArray &code, const QString &message)

@@ -153,9 +153,13 @@ const IdKind *idKindOf(QByteArrayView text)
 Error wrongIdType(std::string_view expectedTable, std::string_view gotTable, const QString &field)
 {
     const auto bytes = [](std::string_view view) { return QByteArray(view.data(), qsizetype(view.size())); };
-    return refused("wrong_id_type:expected_" + bytes(expectedTable) + "_got_" + bytes(gotTable), field,
-                   u"This id names something of another kind; give the id of one of the %1."_s.arg(
-                       QString::fromLatin1(bytes(expectedTable)).replace(u'_', u' ')));
+    const auto words = [&](std::string_view view) { return QString::fromLatin1(bytes(view)).replace(u'_', u' '); };
+    const auto kind = std::ranges::find(kKinds, expectedTable, &IdKind::table);
+    const QString prefix = kind == kKinds.end() ? QString() : u" (%1_...)"_s.arg(words(kind->prefix));
+    return refused(
+        "wrong_id_type:expected_" + bytes(expectedTable) + "_got_" + bytes(gotTable), field,
+        u"Give %1 the id of one of the %2%3, not one of the %4."_s.arg(
+            field.isEmpty() ? u"the path"_s : u'"' + field + u'"', words(expectedTable), prefix, words(gotTable)));
 }
 
 } // namespace stemdesk

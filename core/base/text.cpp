@@ -50,9 +50,20 @@ bool isLonger(const QString &text, int limit)
     return text.size() > limit && std::ranges::count_if(text, [](QChar c) { return !c.isLowSurrogate(); }) > limit;
 }
 
-Error tooLong(const QString &field, int limit)
+Error tooLong(const QString &field, const QString &text, int limit)
 {
-    return invalid(field, u"Shorten \"%1\" to at most %2 characters."_s.arg(field).arg(limit));
+    const auto length = std::ranges::count_if(text, [](QChar c) { return !c.isLowSurrogate(); });
+    return invalid(field, u"Shorten \"%1\" to at most %2 characters; it has %3."_s.arg(field).arg(limit).arg(length));
+}
+
+/// `at` is the first character of `text` that may not be there; `kinds` says which may not.
+Error badCharacter(const QString &field, const QString &text, QString::const_iterator at, const QString &kinds)
+{
+    const QString code = QString::number(at->unicode(), 16).toUpper().rightJustified(4, u'0');
+    return invalid(field,
+                   u"Remove %1 from \"%2\"; character %3 of it is U+%4."_s.arg(kinds, field)
+                       .arg(at - text.cbegin() + 1)
+                       .arg(code));
 }
 
 bool isAscii(const QString &text)
@@ -105,10 +116,10 @@ Result<QString> lineText(const QString &text, const QString &field, int limit)
     if (const Status known = isPlain ? Status() : requireCharacters(text, field); !known)
         return known.error();
     const QString normal = (isPlain ? text : text.normalized(QString::NormalizationForm_C)).trimmed();
-    if (std::ranges::any_of(normal, isControl))
-        return invalid(field, u"Remove the control characters and line breaks from \"%1\"."_s.arg(field));
+    if (const auto bad = std::find_if(normal.cbegin(), normal.cend(), isControl); bad != normal.cend())
+        return badCharacter(field, normal, bad, u"control characters and line breaks"_s);
     if (isLonger(normal, limit))
-        return tooLong(field, limit);
+        return tooLong(field, normal, limit);
     return normal;
 }
 
@@ -124,10 +135,10 @@ Result<QString> multilineText(const QString &text, const QString &field, int lim
             return isControl(c) && c != u'\n' && c != u'\t';
         return c.category() == QChar::Other_Control;
     };
-    if (std::ranges::any_of(normal, isForbidden))
-        return invalid(field, u"Remove the control characters from \"%1\"."_s.arg(field));
+    if (const auto bad = std::find_if(normal.cbegin(), normal.cend(), isForbidden); bad != normal.cend())
+        return badCharacter(field, normal, bad, u"control characters"_s);
     if (isLonger(normal, limit))
-        return tooLong(field, limit);
+        return tooLong(field, normal, limit);
     return normal;
 }
 

@@ -1,5 +1,6 @@
 #include "core/domain/colour.h"
 
+#include "core/base/wording.h"
 #include "core/domain/field_rules.h"
 
 #include <algorithm>
@@ -25,7 +26,7 @@ Result<Colour> patched(Colour colour, const ColourPatch &patch)
     rules.requiredLine(colour.hex, patch.hex, u"hex"_s, kMaxLine);
     colour.hex = colour.hex.toLower();
     if (patch.hex && !isHexColour(colour.hex))
-        rules.fail(invalid(u"hex"_s, u"Give \"hex\" in the form #rrggbb."_s));
+        rules.fail(unfit(u"hex"_s, u"a colour in the form #rrggbb"_s, quoted(*patch.hex)));
     return rules.result(std::move(colour));
 }
 

@@ -1,5 +1,6 @@
 #include "core/domain/event.h"
 
+#include "core/base/wording.h"
 #include "core/domain/field_rules.h"
 
 #include <QUrl>
@@ -33,7 +34,7 @@ void takeNames(FieldRules &rules, Event &event, const EventPatch &patch)
     rules.name(event.name, patch.name, u"name"_s);
     rules.line(event.slug, patch.slug, u"slug"_s);
     if (patch.status && !isEventStatus(*patch.status))
-        rules.fail(invalid(u"status"_s, u"Give \"status\" as one of the seven values of the specification."_s));
+        rules.fail(notAmong(u"status"_s, *patch.status, namesFrom(kEventStatuses)));
     rules.take(event.status, patch.status);
     rules.multiline(event.ceremonyAddress, patch.ceremonyAddress, u"ceremonyAddress"_s, kMaxLine);
     rules.multiline(event.venueAddress, patch.venueAddress, u"venueAddress"_s, kMaxLine);
@@ -53,10 +54,11 @@ GivenMoment givenEnd(const GivenMoment &start, const GivenMoment &end)
 void requireOrder(FieldRules &rules, const std::optional<Instant> &start, const std::optional<Instant> &end,
                   const QString &field)
 {
+    const QString startField = field.chopped(3) + "Start"_L1; // In the place of "End".
     if (end && !start)
-        rules.fail(invalid(field, u"Give a start too where there is a \"%1\"."_s.arg(field)));
+        rules.fail(invalid(field, u"Give \"%1\" too where there is a \"%2\"."_s.arg(startField, field)));
     else if (end && *end < *start)
-        rules.fail(invalid(field, u"Let \"%1\" be the start or later."_s.arg(field)));
+        rules.fail(unfit(field, u"\"%1\" or later, which is %2"_s.arg(startField).arg(*start), QString::number(*end)));
 }
 
 void takeTimes(FieldRules &rules, Event &event, const EventPatch &patch)
@@ -88,12 +90,14 @@ void takeLinks(FieldRules &rules, Event &event, const EventPatch &patch)
         return;
     event.links.clear();
     for (const EventLink &link : *patch.links) {
+        const QString place = rowOf(u"links"_s, event.links.size());
         EventLink taken;
-        rules.line(taken.label, link.label, u"links.label"_s);
-        rules.line(taken.url, link.url, u"links"_s);
-        rules.require(!taken.url.isEmpty(), u"links.url"_s);
+        rules.line(taken.label, link.label, place + u".label"_s);
+        rules.line(taken.url, link.url, place);
+        rules.require(!taken.url.isEmpty(), place + u".url"_s);
         if (!isLinkUrl(taken.url))
-            rules.fail(invalid(u"links"_s, u"Give the \"url\" of each link with http, https, mailto or tel."_s));
+            rules.fail(
+                unfit(place, u"a link whose \"url\" begins with http, https, mailto or tel"_s, quoted(taken.url)));
         event.links += taken;
     }
 }
@@ -111,8 +115,7 @@ void takePricing(FieldRules &rules, Event &event, const EventPatch &patch)
         event.pricing = *std::move(pricing);
         return;
     }
-    pricing.error().field.prepend("pricing."_L1);
-    rules.fail(std::move(pricing.error()));
+    rules.fail(inside(u"pricing."_s, std::move(pricing.error())));
 }
 
 /// The patch that makes `pricing` from nothing.

@@ -1,5 +1,6 @@
 #include "core/domain/event_pricing.h"
 
+#include "core/base/wording.h"
 #include "core/domain/field_rules.h"
 #include "core/domain/product_type.h"
 
@@ -14,6 +15,19 @@ using Given = std::optional<std::optional<T>>;
 
 template <class V>
 using MapPatch = QMap<QString, std::optional<V>>;
+
+Error unfitOf(const QString &field, const QString &type, double markup)
+{
+    return invalid(field,
+                   u"Give %1 in \"%2\" a number greater than 0 and at most %3, not %4."_s.arg(
+                       quoted(type), field, numberText(kMaxFactor), numberText(markup)));
+}
+
+Error unfitOf(const QString &field, const QString &type, const PriceListId &list)
+{
+    return invalid(
+        field, u"Give %1 in \"%2\" the id of a price list, not %3."_s.arg(quoted(type), field, quoted(list.text())));
+}
 
 template <class V, class IsValue>
 void mergeMap(FieldRules &rules, std::optional<QMap<QString, V>> &target, const Given<MapPatch<V>> &given,
@@ -30,14 +44,15 @@ void mergeMap(FieldRules &rules, std::optional<QMap<QString, V>> &target, const 
     for (auto entry = (*given)->cbegin(); entry != (*given)->cend(); ++entry) {
         const Result<QString> type = lineText(entry.key(), field, kMaxProductType);
         if (!type || type->isEmpty())
-            rules.fail(invalid(
-                field, u"Name product types of 1 to %1 characters in \"%2\"."_s.arg(kMaxProductType).arg(field)));
+            rules.fail(invalid(field,
+                               u"Name product types of 1 to %1 characters in \"%2\", not %3."_s.arg(kMaxProductType)
+                                   .arg(field, quoted(entry.key()))));
         else if (!entry.value())
             target->remove(*type);
         else if (isValue(**entry))
             target->insert(*type, **entry);
         else
-            rules.fail(invalid(field, u"Correct the value for \"%1\" in \"%2\"."_s.arg(*type, field)));
+            rules.fail(unfitOf(field, *type, **entry));
     }
 }
 
@@ -83,9 +98,10 @@ void replace(FieldRules &rules, std::optional<QList<AdditionalFee>> &target, con
         return;
     target.emplace();
     for (const AdditionalFee &fee : **given) {
+        const QString place = rowOf(u"additionalFees"_s, target->size());
         AdditionalFee taken;
-        rules.name(taken.name, fee.name, u"additionalFees.name"_s);
-        rules.number(taken.amountExclTax, fee.amountExclTax, u"additionalFees.amountExclTax"_s, kNotNegative);
+        rules.name(taken.name, fee.name, place + u".name"_s);
+        rules.number(taken.amountExclTax, fee.amountExclTax, place + u".amountExclTax"_s, kNotNegative);
         target->append(taken);
     }
 }

@@ -1,5 +1,6 @@
 #include "core/domain/field_rules.h"
 
+#include "core/base/wording.h"
 #include "core/domain/image.h"
 
 #include <algorithm>
@@ -15,18 +16,40 @@ namespace {
 constexpr Instant kFirstInstant = -62'135'596'800'000;
 constexpr Instant kLastInstant = 253'402'300'799'999;
 
-/// In words that a person would use: the ends that only keep sums from overflowing are not among them.
+/// In words that a person would use: the ends that only keep sums from overflowing are named to those who reach them.
+QString rangeText(double number, const NumberRange &range)
+{
+    if (range.to < kMaxFactor)
+        return u"a number from %1 to %2"_s.arg(numberText(range.from), numberText(range.to));
+    const bool isJustAboveNothing = !range.isFromIncluded || (range.from > 0 && range.from < 1e-6);
+    const QString least =
+        isJustAboveNothing ? u"a number greater than 0"_s : u"a number of at least %1"_s.arg(numberText(range.from));
+    return number > range.to ? least + u" and at most %1"_s.arg(numberText(range.to)) : least;
+}
+
 Error outOfRange(const QString &field, double number, const NumberRange &range)
 {
-    if (number > range.to)
-        return invalid(field, u"Give \"%1\" as a smaller number; this one is too large."_s.arg(field));
-    const bool isJustAboveNothing = !range.isFromIncluded || (range.from > 0 && range.from < 1e-6);
-    if (isJustAboveNothing)
-        return invalid(field, u"Give \"%1\" as a number greater than 0."_s.arg(field));
-    return invalid(field, u"Give \"%1\" as a number of at least %2."_s.arg(field).arg(range.from));
+    return unfit(field, rangeText(number, range), numberText(number));
+}
+
+/// An error of one row, whose sentence names the list, made to name the row.
+Error inRow(const QString &list, qsizetype index, Error error)
+{
+    error.message.replace(u'"' + list + u'"', u'"' + rowOf(list, index) + u'"');
+    return error;
+}
+
+Error emptyRow(const QString &list)
+{
+    return invalid(list, u"Give a text for \"%1\" or leave it out of the array; it is empty."_s.arg(list));
 }
 
 } // namespace
+
+QString rowOf(const QString &list, qsizetype index)
+{
+    return u"%1[%2]"_s.arg(list).arg(index);
+}
 
 bool isEmailAddress(const QString &text)
 {
@@ -70,11 +93,12 @@ void FieldRules::lines(QStringList &target, const std::optional<QStringList> &gi
     QStringList texts;
     texts.reserve(given->size());
     for (const QString &text : *given) {
-        QString normal;
-        keep(normal, lineText(text, field));
-        if (normal.isEmpty())
-            fail(invalid(field, u"Remove the empty texts from \"%1\"."_s.arg(field)));
-        texts += normal;
+        const Result<QString> normal = lineText(text, field);
+        if (!normal || normal->isEmpty()) {
+            fail(inRow(field, texts.size(), normal ? emptyRow(field) : normal.error()));
+            return;
+        }
+        texts += *normal;
     }
     if (!m_error)
         target = texts;
@@ -100,14 +124,14 @@ void FieldRules::count(std::optional<qint64> &target, const std::optional<std::o
                        const QString &field)
 {
     if (given && *given && **given < 0)
-        fail(invalid(field, u"Give \"%1\" as a whole number of at least 0."_s.arg(field)));
+        fail(unfit(field, u"a whole number of at least 0"_s, QString::number(**given)));
     take(target, given);
 }
 
 void FieldRules::position(int &target, const std::optional<int> &given)
 {
     if (given && *given < 0)
-        fail(invalid(u"position"_s, u"Give \"position\" as a whole number; the first place is 0."_s));
+        fail(unfit(u"position"_s, u"a whole number of at least 0, the first place"_s, QString::number(*given)));
     take(target, given);
 }
 
@@ -115,7 +139,7 @@ void FieldRules::instant(std::optional<Instant> &target, const std::optional<std
                          const QString &field)
 {
     if (given && *given && (**given < kFirstInstant || **given > kLastInstant))
-        fail(invalid(field, u"Give \"%1\" in Unix milliseconds, within the years 1 to 9999."_s.arg(field)));
+        fail(unfit(field, u"Unix milliseconds within the years 1 to 9999"_s, QString::number(**given)));
     take(target, given);
 }
 
@@ -124,9 +148,9 @@ void FieldRules::imageUrls(QStringList &target, const std::optional<QStringList>
     QStringList urls = target;
     lines(urls, given, u"imageUrls"_s);
     if (given && !m_error) {
-        for (const QString &url : std::as_const(urls)) {
-            if (const Status allowed = checkImageUrl(url); !allowed)
-                fail(allowed.error());
+        for (qsizetype at = 0; at < urls.size(); ++at) {
+            if (const Status allowed = checkImageUrl(urls.at(at)); !allowed)
+                fail(inRow(u"imageUrls"_s, at, allowed.error()));
         }
     }
     if (!m_error)
@@ -143,8 +167,7 @@ void FieldRules::fail(Error error)
 {
     if (m_error)
         return;
-    error.field.prepend(m_path);
-    m_error = std::move(error);
+    m_error = inside(m_path, std::move(error));
 }
 
 void FieldRules::keep(QString &target, Result<QString> text)

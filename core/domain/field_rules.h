@@ -26,6 +26,9 @@ inline constexpr NumberRange kPositive{.from = 0, .isFromIncluded = false};
 
 bool fits(double number, const NumberRange &range);
 
+/// The place of a row, for the sentences of errors: "colors[2]".
+QString rowOf(const QString &list, qsizetype index);
+
 /// One "@" with text on both sides; whether somebody reads there, only a message tells.
 bool isEmailAddress(const QString &text);
 

@@ -1,5 +1,7 @@
 #include "core/domain/image.h"
 
+#include "core/base/wording.h"
+
 #include <QUrl>
 
 namespace stemdesk {
@@ -18,10 +20,10 @@ std::optional<ImageId> referencedImage(const QString &entry)
 
 Status checkImageUrl(const QString &entry)
 {
-    const QString field = u"imageUrls"_s;
+    const QString place = u"imageUrls"_s;
     const QByteArray text = entry.toLatin1();
     if (idKindOf(text)) {
-        const Result<ImageId> id = idFrom<ImageTag>(text, field);
+        const Result<ImageId> id = idFrom<ImageTag>(text, place);
         if (id)
             return {};
         if (id.error().kind == Error::Kind::Invalid)
@@ -30,7 +32,7 @@ Status checkImageUrl(const QString &entry)
     const QUrl url(entry, QUrl::StrictMode);
     if (url.isValid() && url.scheme() == "https"_L1 && !url.host().isEmpty())
         return {};
-    return invalid(field, u"Give \"imageUrls\" as https URLs or URLs of stored images."_s);
+    return unfit(place, u"an https URL or the URL of a stored image"_s, quoted(entry));
 }
 
 } // namespace stemdesk

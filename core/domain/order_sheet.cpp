@@ -1,5 +1,6 @@
 #include "core/domain/order_sheet.h"
 
+#include "core/base/wording.h"
 #include "core/domain/field_rules.h"
 
 #include <QHash>
@@ -13,6 +14,21 @@ namespace stemdesk {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+Error otherVariant(const ReceivedRow &row)
+{
+    return refused("variant_not_found", u"received.variantId"_s,
+                   u"Give \"received.variantId\" a variant of this order sheet; it has no line of %1."_s.arg(
+                       quoted(row.variantId.text())));
+}
+
+Error otherSupplier(const ReceivedRow &row)
+{
+    return refused(
+        "supplier_not_found", u"received.supplierId"_s,
+        u"Give \"received.supplierId\" as the line of %1 on this order sheet has it, not %2."_s.arg(
+            quoted(row.variantId.text()), row.supplierId.isNull() ? u"null"_s : quoted(row.supplierId.text())));
+}
 
 /// The lines of a sheet by what they are of and from whom.
 class Lines {
@@ -31,8 +47,7 @@ public:
     {
         if (OrderSheetLine *line = m_lines.value({row.variantId, row.supplierId}))
             return line;
-        return m_variants.contains(row.variantId) ? missing("supplier", u"received.supplierId"_s)
-                                                  : missing("variant", u"received.variantId"_s);
+        return m_variants.contains(row.variantId) ? otherSupplier(row) : otherVariant(row);
     }
 
 private:
@@ -62,11 +77,13 @@ std::optional<double> receivedCostIncTax(const OrderSheetLine &line)
 
 Status checkShape(const OrderSheetPatch &patch)
 {
-    FieldRules rules(u"received."_s);
+    FieldRules rules;
+    qsizetype at = 0;
     for (const ReceivedRow &row : patch.received.value_or(std::nullopt).value_or(QList<ReceivedRow>())) {
+        const QString place = rowOf(u"received"_s, at++);
         ReceivedGoods goods;
-        rules.number(goods.packs, row.packs, u"packsReceived"_s, kNotNegative);
-        rules.number(goods.unitCostExclTax, row.unitCostExclTax, u"unitCostExclTax"_s, kNotNegative);
+        rules.number(goods.packs, row.packs, place + u".packsReceived"_s, kNotNegative);
+        rules.number(goods.unitCostExclTax, row.unitCostExclTax, place + u".unitCostExclTax"_s, kNotNegative);
     }
     const auto checked = rules.result(true);
     return checked ? Status() : Status(checked.error());

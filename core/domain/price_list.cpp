@@ -1,5 +1,6 @@
 #include "core/domain/price_list.h"
 
+#include "core/base/wording.h"
 #include "core/domain/field_rules.h"
 #include "core/domain/product_type.h"
 
@@ -23,7 +24,8 @@ Result<PriceList> patched(PriceList list, const PriceListPatch &patch)
     rules.line(list.name, patch.name, u"name"_s, kMaxName);
     rules.requiredLine(list.productType, patch.productType, u"productType"_s, kMaxProductType);
     if (patch.date && !isCalendarDay(*patch.date))
-        rules.fail(invalid(u"date"_s, u"Give \"date\" as a calendar day, YYYY-MM-DD."_s));
+        rules.fail(unfit(u"date"_s, u"a day of the years 0001 to 9999, YYYY-MM-DD"_s,
+                         quoted(patch.date->toString(Qt::ISODate))));
     rules.take(list.date, patch.date);
     rules.require(list.date.isValid(), u"date"_s);
     rules.require(patch.taxMultiplier || list.version != 0, u"taxMultiplier"_s);

@@ -1,8 +1,10 @@
 #include "core/domain/product.h"
 
+#include "core/base/wording.h"
 #include "core/domain/field_rules.h"
 #include "core/domain/product_type.h"
 
+#include <QHash>
 #include <QSet>
 #include <QVarLengthArray>
 
@@ -44,14 +46,32 @@ QList<T> onlyFirst(const QList<T> &list, Key keyOf)
     return once;
 }
 
+Error secondMinimum(const QList<SupplierMinimum> &minimums)
+{
+    QHash<SupplierId, qsizetype> rows;
+    qsizetype at = 0;
+    while (!rows.contains(minimums.at(at).supplierId)) {
+        rows.insert(minimums.at(at).supplierId, at);
+        ++at;
+    }
+    const SupplierId supplier = minimums.at(at).supplierId;
+    return invalid(rowOf(u"supplierMinPacks"_s, at),
+                   u"Give the supplier %1 one row in \"supplierMinPacks\"; rows %2 and %3 both name it."_s
+                       .arg(quoted(supplier.text()))
+                       .arg(rows.value(supplier))
+                       .arg(at));
+}
+
 std::optional<Error> brokenMinimum(const QList<SupplierMinimum> &minimums)
 {
-    for (const SupplierMinimum &minimum : minimums) {
+    for (qsizetype at = 0; at < minimums.size(); ++at) {
+        const SupplierMinimum &minimum = minimums.at(at);
         if (minimum.minPacks < 0)
-            return invalid(u"supplierMinPacks.minPacks"_s, u"Give \"minPacks\" as a whole number of at least 0."_s);
+            return unfit(rowOf(u"supplierMinPacks"_s, at) + u".minPacks"_s, u"a whole number of at least 0"_s,
+                         QString::number(minimum.minPacks));
     }
     if (hasDuplicates(minimums, [](const SupplierMinimum &minimum) { return minimum.supplierId; }))
-        return invalid(u"supplierMinPacks"_s, u"Give each supplier at most one minimum."_s);
+        return secondMinimum(minimums);
     return std::nullopt;
 }
 

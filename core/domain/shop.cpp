@@ -1,6 +1,8 @@
 #include "core/domain/shop.h"
 
+#include "core/base/wording.h"
 #include "core/domain/field_rules.h"
+#include "core/domain/shop_settings.h"
 
 #include <QTimeZone>
 #include <QUrl>
@@ -15,9 +17,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-Error bad(const QString &key, const QString &what)
+QString switchText(bool isOn)
 {
-    return invalid(key, u"Give \"%1\" as %2."_s.arg(key, what));
+    return isOn ? u"on"_s : u"off"_s;
+}
+
+template <class Id>
+QString idOrNone(const Id &id)
+{
+    return id.isNull() ? u"none"_s : QString::fromLatin1(id.text());
 }
 
 std::optional<bool> switchFrom(const QString &value)
@@ -34,7 +42,7 @@ Status setSwitch(bool &target, const QString &key, const QString &value)
 {
     const std::optional<bool> on = switchFrom(value);
     if (!on)
-        return bad(key, u"\"on\" or \"off\""_s);
+        return unfit(key, u"\"on\" or \"off\""_s, quoted(value));
     target = *on;
     return {};
 }
@@ -44,7 +52,7 @@ Status setWhole(int &target, const QString &key, const QString &value, int most 
     bool isNumber = false;
     const int number = value.toInt(&isNumber);
     if (!isNumber || number < 0 || number > most)
-        return bad(key, u"a whole number from 0 to %1"_s.arg(most));
+        return unfit(key, u"a whole number from 0 to %1"_s.arg(most), quoted(value));
     target = number;
     return {};
 }
@@ -91,7 +99,8 @@ Status setAllowedOrigins(Shop &shop, const QString &key, const QString &value)
     for (const QString &text : value.split(u',', Qt::SkipEmptyParts)) {
         const std::optional<QString> origin = originFrom(text.trimmed());
         if (!origin)
-            return bad(key, u"origins like https://shop.example:8443 with commas between them, or as nothing"_s);
+            return unfit(key, u"origins like https://shop.example:8443 with commas between them, or as nothing"_s,
+                         quoted(value));
         if (!origins.contains(*origin))
             origins += *origin;
     }
@@ -103,7 +112,7 @@ Status setCurrency(Shop &shop, const QString &key, const QString &value)
 {
     const auto isCapital = [](QChar c) { return c >= u'A' && c <= u'Z'; };
     if (value.size() != 3 || !std::ranges::all_of(value, isCapital))
-        return bad(key, u"three capital letters, like EUR"_s);
+        return unfit(key, u"three capital letters, like EUR"_s, quoted(value));
     shop.currency = value;
     return {};
 }
@@ -116,8 +125,9 @@ Status setDefaultTaxGroup(Shop &shop, const QString &key, const QString &value)
     }
     const Result<TaxGroupId> id = idFrom<TaxGroupTag>(value.toUtf8(), key);
     if (!id)
-        return id.error().kind == Error::Kind::NotFound ? bad(key, u"the id of a tax group (tax_...) or \"none\""_s)
-                                                        : id.error();
+        return id.error().kind == Error::Kind::NotFound
+            ? unfit(key, u"the id of a tax group (tax_...) or \"none\""_s, quoted(value))
+            : id.error();
     shop.defaultTaxGroupId = *id;
     return {};
 }
@@ -126,7 +136,7 @@ Status setDocumentLanguage(Shop &shop, const QString &key, const QString &value)
 {
     constexpr std::array kLanguages{"en"_L1, "nl"_L1, "de"_L1, "fr"_L1, "es"_L1};
     if (std::ranges::find(kLanguages, value) == kLanguages.end())
-        return bad(key, u"en, nl, de, fr or es"_s);
+        return unfit(key, u"en, nl, de, fr or es"_s, quoted(value));
     shop.documentLanguage = value;
     return {};
 }
@@ -134,7 +144,7 @@ Status setDocumentLanguage(Shop &shop, const QString &key, const QString &value)
 Status setEmail(Shop &shop, const QString &key, const QString &value)
 {
     if (!value.isEmpty() && !isEmailAddress(value))
-        return bad(key, u"an address with one \"@\" and text on both sides of it, or as nothing"_s);
+        return unfit(key, u"an address with one \"@\" and text on both sides of it, or as nothing"_s, quoted(value));
     return setText(shop.email, lineText(value, key));
 }
 
@@ -146,8 +156,9 @@ Status setLogo(Shop &shop, const QString &key, const QString &value)
     }
     const Result<ImageId> id = idFrom<ImageTag>(value.toUtf8(), key);
     if (!id)
-        return id.error().kind == Error::Kind::NotFound ? bad(key, u"the id of a stored image (img_...) or \"none\""_s)
-                                                        : id.error();
+        return id.error().kind == Error::Kind::NotFound
+            ? unfit(key, u"the id of a stored image (img_...) or \"none\""_s, quoted(value))
+            : id.error();
     shop.logoId = *id;
     return {};
 }
@@ -184,7 +195,7 @@ Status setProposalTerms(Shop &shop, const QString &key, const QString &value)
 Status setPublicUrl(Shop &shop, const QString &key, const QString &value)
 {
     if (!value.isEmpty() && !isBareHttpUrl(QUrl(value, QUrl::StrictMode)))
-        return bad(key, u"an http or https URL without query and fragment, or as nothing"_s);
+        return unfit(key, u"an http or https URL without query and fragment, or as nothing"_s, quoted(value));
     if (const Status taken = setText(shop.publicUrl, lineText(value, key)); !taken)
         return taken;
     while (shop.publicUrl.endsWith(u'/'))
@@ -203,7 +214,7 @@ Status setTimeZone(Shop &shop, const QString &key, const QString &value)
     const QByteArray name = value.toUtf8();
     const bool isOffset = name.startsWith("UTC+") || name.startsWith("UTC-");
     if (isOffset || !QTimeZone::availableTimeZoneIds().contains(name))
-        return bad(key, u"the IANA name of a time zone, like Europe/Amsterdam"_s);
+        return unfit(key, u"the IANA name of a time zone, like Europe/Amsterdam"_s, quoted(value));
     shop.timeZone = value;
     return {};
 }
@@ -215,28 +226,47 @@ Status setWebsite(Shop &shop, const QString &key, const QString &value)
 
 struct Setting {
     QLatin1StringView key;
+    QLatin1StringView meaning;
     Status (*set)(Shop &shop, const QString &key, const QString &value);
+    QString (*text)(const Shop &shop);
 };
 
 constexpr std::array kSettings{
-    Setting{"rate-per-minute"_L1, setRatePerMinute},
-    Setting{"monthly-cap"_L1, setMonthlyCap},
-    Setting{"api-access"_L1, setApiAccess},
-    Setting{"allowed-origins"_L1, setAllowedOrigins},
-    Setting{"public-url"_L1, setPublicUrl},
-    Setting{"currency"_L1, setCurrency},
-    Setting{"time-zone"_L1, setTimeZone},
-    Setting{"document-language"_L1, setDocumentLanguage},
-    Setting{"default-tax-group"_L1, setDefaultTaxGroup},
-    Setting{"pin-on-approval"_L1, setPinOnApproval},
-    Setting{"order-days-before"_L1, setOrderDaysBefore},
-    Setting{"proposal-terms"_L1, setProposalTerms},
-    Setting{"address"_L1, setAddress},
-    Setting{"phone"_L1, setPhone},
-    Setting{"email"_L1, setEmail},
-    Setting{"website"_L1, setWebsite},
-    Setting{"logo"_L1, setLogo},
+    Setting{"rate-per-minute"_L1, "requests that a key may make in 60 seconds; 0: any number"_L1, setRatePerMinute,
+            [](const Shop &shop) { return QString::number(shop.ratePerMinute); }},
+    Setting{"monthly-cap"_L1, "requests that the shop's keys may make in a month; 0: any number"_L1, setMonthlyCap,
+            [](const Shop &shop) { return QString::number(shop.monthlyCap); }},
+    Setting{"api-access"_L1, "on or off: whether the shop's keys are accepted"_L1, setApiAccess,
+            [](const Shop &shop) { return switchText(shop.hasApiAccess); }},
+    Setting{"allowed-origins"_L1, "web origins whose pages may use the API, with commas between them"_L1,
+            setAllowedOrigins, [](const Shop &shop) { return shop.allowedOrigins.join(u','); }},
+    Setting{"public-url"_L1, "how the URLs of pictures begin; empty: as the request did"_L1, setPublicUrl,
+            [](const Shop &shop) { return shop.publicUrl; }},
+    Setting{"currency"_L1, "three capital letters, like EUR"_L1, setCurrency,
+            [](const Shop &shop) { return shop.currency; }},
+    Setting{"time-zone"_L1, "IANA name, like Europe/Amsterdam"_L1, setTimeZone,
+            [](const Shop &shop) { return shop.timeZone; }},
+    Setting{"document-language"_L1, "en, nl, de, fr or es"_L1, setDocumentLanguage,
+            [](const Shop &shop) { return shop.documentLanguage; }},
+    Setting{"default-tax-group"_L1, "the id of a tax group, or none"_L1, setDefaultTaxGroup,
+            [](const Shop &shop) { return idOrNone(shop.defaultTaxGroupId); }},
+    Setting{"pin-on-approval"_L1, "on or off: whether approving an event keeps its price lists"_L1, setPinOnApproval,
+            [](const Shop &shop) { return switchText(shop.pinsOnApproval); }},
+    Setting{"order-days-before"_L1, "days before an event by which its orders are due, 0 to 365"_L1, setOrderDaysBefore,
+            [](const Shop &shop) { return QString::number(shop.orderDaysBefore); }},
+    Setting{"proposal-terms"_L1, "the terms at the end of a proposal"_L1, setProposalTerms,
+            [](const Shop &shop) { return shop.proposalTerms; }},
+    Setting{"address"_L1, "the shop's address on documents"_L1, setAddress,
+            [](const Shop &shop) { return shop.address; }},
+    Setting{"phone"_L1, "its telephone number there"_L1, setPhone, [](const Shop &shop) { return shop.phone; }},
+    Setting{"email"_L1, "its e-mail address there"_L1, setEmail, [](const Shop &shop) { return shop.email; }},
+    Setting{"website"_L1, "its website there"_L1, setWebsite, [](const Shop &shop) { return shop.website; }},
+    Setting{"logo"_L1, "the id of a stored image, or none"_L1, setLogo,
+            [](const Shop &shop) { return idOrNone(shop.logoId); }},
 };
+
+constexpr auto kMarkupMeaning = "what costs of this product type are multiplied by, greater than 0"_L1;
+constexpr auto kHireMeaning = "on or off: whether products of this type are hired out"_L1;
 
 ProductType &typeNamed(Shop &shop, const QString &name)
 {
@@ -268,12 +298,32 @@ Status setOfType(Shop &shop, const QString &key, const QString &value)
     bool isNumber = false;
     const double markup = value.toDouble(&isNumber);
     if (!isNumber || !fits(markup, kPositive))
-        return bad(what, u"a number greater than 0"_s);
+        return unfit(what, u"a number greater than 0"_s, quoted(value));
     typeNamed(shop, *name).markup = markup;
     return {};
 }
 
+QStringList settingNames()
+{
+    QStringList names;
+    for (const Setting &setting : kSettings)
+        names += setting.key;
+    return names << u"markup.<type>"_s << u"hire.<type>"_s;
+}
+
 } // namespace
+
+QList<ShopSetting> settingsOf(const Shop &shop)
+{
+    QList<ShopSetting> settings;
+    for (const Setting &setting : kSettings)
+        settings.append(ShopSetting{setting.key, setting.text(shop), setting.meaning});
+    for (const ProductType &type : shop.productTypes) {
+        settings.append(ShopSetting{u"markup."_s + type.name, numberText(type.markup), kMarkupMeaning});
+        settings.append(ShopSetting{u"hire."_s + type.name, switchText(type.isHired), kHireMeaning});
+    }
+    return settings;
+}
 
 Result<Shop> withSetting(Shop shop, const QString &key, const QString &value)
 {
@@ -281,7 +331,8 @@ Result<Shop> withSetting(Shop shop, const QString &key, const QString &value)
     const auto setting = std::ranges::find(kSettings, key, &Setting::key);
     const bool isOfType = key.startsWith("markup."_L1) || key.startsWith("hire."_L1);
     if (setting == kSettings.end() && !isOfType)
-        return refused("unknown_setting", key, u"There is no setting \"%1\"."_s.arg(key));
+        return refused("unknown_setting", key,
+                       u"There is no setting %1"_s.arg(quoted(key)) + insteadOf(key, settingNames()));
     Status status = isOfType ? setOfType(shop, key, text) : setting->set(shop, key, text);
     if (!status)
         return std::move(status.error());

@@ -1,5 +1,6 @@
 #include "core/domain/supplier.h"
 
+#include "core/base/wording.h"
 #include "core/domain/field_rules.h"
 
 namespace stemdesk {
@@ -12,7 +13,8 @@ Result<Supplier> patched(Supplier supplier, const SupplierPatch &patch)
     rules.name(supplier.name, patch.name, u"name"_s);
     rules.line(supplier.contactEmail, patch.contactEmail, u"contactEmail"_s);
     if (patch.contactEmail && !supplier.contactEmail.isEmpty() && !isEmailAddress(supplier.contactEmail))
-        rules.fail(invalid(u"contactEmail"_s, u"Give an address with one \"@\" and text on both sides of it."_s));
+        rules.fail(unfit(u"contactEmail"_s, u"an address with one @ and text on both sides of it"_s,
+                         quoted(supplier.contactEmail)));
     rules.line(supplier.phone, patch.phone, u"phone"_s);
     rules.line(supplier.website, patch.website, u"website"_s);
     rules.multiline(supplier.address, patch.address, u"address"_s, kMaxLine);

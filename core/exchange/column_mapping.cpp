@@ -1,6 +1,7 @@
 #include "core/exchange/column_mapping.h"
 
 #include "core/base/text.h"
+#include "core/base/wording.h"
 
 #include <algorithm>
 
@@ -31,6 +32,14 @@ const QList<ImportField> &priceFields()
     static const QList<ImportField> fields{{u"variantId"_s}, {u"sku"_s},      {u"product"_s},
                                            {u"variant"_s},   {u"supplier"_s}, {u"unitCostExclTax"_s, true}};
     return fields;
+}
+
+QStringList fieldNames(ImportKind kind)
+{
+    QStringList names;
+    for (const ImportField &field : importFields(kind))
+        names += field.name;
+    return names;
 }
 
 } // namespace
@@ -71,11 +80,13 @@ Status ColumnMapping::assign(const QString &header, const QString &field)
         return plainName(candidate.name) == plainName(field);
     });
     if (known == importFields(m_kind).end())
-        return refused("unknown_field", u"map"_s, u"\"%1\" is no field of such a file."_s.arg(field));
+        return refused("unknown_field", u"map"_s,
+                       u"%1 is no field of such a file"_s.arg(quoted(field)) + insteadOf(field, fieldNames(m_kind)));
     const auto column =
         std::ranges::find_if(m_header, [&](const QString &name) { return plainName(name) == plainName(header); });
     if (column == m_header.end())
-        return refused("unknown_column", {}, u"The file has no column \"%1\"."_s.arg(header));
+        return refused("unknown_column", {},
+                       u"The file has no column %1"_s.arg(quoted(header)) + insteadOf(header, m_header));
     assign(column - m_header.begin(), known->name);
     return {};
 }

@@ -1,5 +1,7 @@
 #include "core/http/refusal.h"
 
+#include "core/base/wording.h"
+
 namespace stemdesk::http {
 
 namespace {
@@ -62,10 +64,12 @@ Refusal headersTooLarge(qsizetype bytes, int fields)
                 + QByteArray::number(fields) + "; send fewer."};
 }
 
-Refusal unknownHost()
+Refusal unknownHost(const QByteArray &host)
 {
+    const QByteArray shown = stemdesk::quoted(QByteArrayView(host)).toUtf8();
     return {421, "unknown_host",
-            "The server does not answer to this Host; use localhost or a name it was started with."};
+            "The server does not answer to the Host " + shown
+                + ": use localhost or 127.0.0.1, or start it with --host and that name."};
 }
 
 Refusal notImplemented(const QByteArray &sentence)

@@ -29,7 +29,7 @@ Refusal requestTimeout();
 Refusal bodyTooLarge(qsizetype limit);
 Refusal uriTooLong(qsizetype limit);
 Refusal headersTooLarge(qsizetype bytes, int fields);
-Refusal unknownHost();
+Refusal unknownHost(const QByteArray &host);
 Refusal notImplemented(const QByteArray &sentence);
 Refusal versionNotSupported();
 Refusal busy();

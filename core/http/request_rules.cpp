@@ -93,7 +93,7 @@ std::optional<Refusal> hostRefusal(const FramingFields &fields, bool isHttp10, c
         return badRequest("Send exactly one Host field.");
     switch (hosts.judge(fields.host)) {
     case HostList::Verdict::Known: return std::nullopt;
-    case HostList::Verdict::Unknown: return unknownHost();
+    case HostList::Verdict::Unknown: return unknownHost(fields.host);
     case HostList::Verdict::Malformed: break;
     }
     return badRequest("The Host field is not a name with an optional port.");

@@ -98,7 +98,7 @@ Result<EventGroupBody> eventGroupBodyFrom(JsonObject object, BodyKind kind)
     reader.read("imageUrls", patch.imageUrls);
     reader.nullableText("notes", patch.notes);
     reader.read("position", patch.position);
-    readCollection(reader, "items", kind, body.id);
+    readCollection(reader, "items", kind, body.id, "/api/v1/events/{id}/groups/{groupId}/items");
     reader.ignore("eventId", "subtotal", "createdAt", "updatedAt");
     return finished(reader, std::move(body));
 }

@@ -128,7 +128,7 @@ Result<EventBody> eventBodyFrom(JsonObject object, BodyKind kind)
     reader.objects("links", patch.links, readLink);
     reader.nullableText("notes", patch.notes);
     reader.object("pricing", patch.pricing, readEventPricing);
-    readCollection(reader, "groups", kind, body.id);
+    readCollection(reader, "groups", kind, body.id, "/api/v1/events/{id}/groups");
     reader.ignore("totals", "itemsCount", "createdAt", "updatedAt");
     return finished(reader, std::move(body));
 }

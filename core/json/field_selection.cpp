@@ -1,10 +1,27 @@
 #include "core/json/field_selection.h"
 
+#include "core/base/wording.h"
+
 #include <QByteArrayList>
 
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Every name that may be selected, the fields of an object before those inside of them.
+QStringList pathsOf(std::span<const FieldNode> table, const QString &parent = {})
+{
+    QStringList paths;
+    for (const FieldNode &node : table)
+        paths += parent + QString::fromLatin1(node.name.data(), qsizetype(node.name.size()));
+    for (qsizetype at = 0; const FieldNode &node : table)
+        paths += pathsOf({node.children, node.childCount}, paths.at(at++) + u'.');
+    return paths;
+}
+
+} // namespace
 
 Result<FieldSelection> FieldSelection::parse(QByteArrayView names, std::span<const FieldNode> table)
 {
@@ -15,10 +32,13 @@ Result<FieldSelection> FieldSelection::parse(QByteArrayView names, std::span<con
         if (!name.isEmpty() && !selection.add(name, table) && !unknown.contains(name))
             unknown += name;
     }
-    if (!unknown.isEmpty())
-        return refused(
-            "unknown_fields:" + unknown.join(','), u"fields"_s,
-            u"Remove from \"fields\" what this object does not have: %1."_s.arg(QString::fromUtf8(unknown.join(", "))));
+    if (!unknown.isEmpty()) {
+        const QString first = QString::fromUtf8(unknown.first());
+        const QString rest = unknown.size() > 1 ? u" (and %1 more)"_s.arg(unknown.size() - 1) : QString();
+        return refused("unknown_fields:" + unknown.join(','), u"fields"_s,
+                       u"\"fields\" names %1%2, which is not here"_s.arg(quoted(QStringView(first)), rest)
+                           + insteadOf(first, pathsOf(table)));
+    }
     if (selection.m_fields == 0)
         return FieldSelection(); // Only commas or nothing: no choice was made.
     selection.m_fields |= 1;

@@ -1,5 +1,7 @@
 #include "core/json/json_reader.h"
 
+#include "core/base/wording.h"
+#include "core/json/json_fault.h"
 #include "core/json/json_number.h"
 
 #include <QVarLengthArray>
@@ -18,7 +20,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kMaxDepth = 32;
 constexpr qsizetype kFewMembers = 24; // Up to here, comparing each with each is faster than sorting.
 
 bool isSpace(char c)
@@ -104,8 +105,8 @@ private:
         if (value.type().get(type) != simdjson::SUCCESS)
             return false;
         switch (type) {
-        case Type::object: return level < kMaxDepth && addObject(value, name, level);
-        case Type::array: return level < kMaxDepth && addArray(value, name, level + 1);
+        case Type::object: return level < kMaxJsonDepth && addObject(value, name, level);
+        case Type::array: return level < kMaxJsonDepth && addArray(value, name, level + 1);
         case Type::string: return addText(value, name);
         case Type::number: return addNumber(value, name);
         case Type::boolean: return addBoolean(value, name);
@@ -185,9 +186,27 @@ private:
     std::vector<JsonNode> &m_nodes;
 };
 
-Error invalidJson(const QString &message)
+/// Where the fault is, if that can be said.
+Error invalidJson(std::string_view text)
 {
-    return refused("invalid_json", {}, message);
+    const QString fault = jsonFaultIn(text);
+    return refused("invalid_json", {},
+                   fault.isEmpty()
+                       ? u"Send one well-formed JSON object in UTF-8, at most %1 levels deep, without duplicate names, "
+                         "trailing bytes or numbers beyond a double."_s.arg(kMaxJsonDepth)
+                       : fault);
+}
+
+/// What begins with something else than a brace.
+Error noObject(std::string_view text)
+{
+    const QString wanted = u"Send one JSON object as the body, {...}, in UTF-8"_s;
+    if (text.starts_with("\x1f\x8b"))
+        return refused("invalid_json", {}, wanted + u", not compressed: gzip is not read."_s);
+    if (text.starts_with("\xef\xbb\xbf"))
+        return refused("invalid_json", {}, wanted + u" without a byte order mark."_s);
+    return refused("invalid_json", {},
+                   wanted + u"; this one begins with %1."_s.arg(quoted(QByteArrayView(text.data(), 1))));
 }
 
 } // namespace
@@ -221,6 +240,20 @@ QString JsonValue::toText() const
     return utf8().startsWith("\xef\xbb\xbf") ? QChar(QChar::ByteOrderMark) + text : text;
 }
 
+QString shown(const JsonValue &value)
+{
+    using enum JsonNode::Type;
+    switch (value.type()) {
+    case Boolean: return value.toBool() ? u"true"_s : u"false"_s;
+    case Number: return numberText(value.toNumber());
+    case String: return u"the text "_s + quoted(value.utf8());
+    case Array: return value.toArray().isEmpty() ? u"an empty array"_s : u"an array"_s;
+    case Object: return u"an object"_s;
+    case Null: break;
+    }
+    return u"null"_s;
+}
+
 JsonDocument::JsonDocument(std::unique_ptr<Storage> storage) : m_storage(std::move(storage)) {}
 JsonDocument::JsonDocument(JsonDocument &&other) noexcept = default;
 JsonDocument &JsonDocument::operator=(JsonDocument &&other) noexcept = default;
@@ -233,14 +266,11 @@ Result<JsonDocument> JsonDocument::parse(QByteArrayView body)
         return refused("body_required", {}, u"Send a JSON object as the body of the request."_s);
     auto storage = std::make_unique<Storage>(text);
     // The parser may skip a byte order mark, so that the first byte is looked at here.
-    if (*std::ranges::find_if_not(text, isSpace) != '{')
-        return invalidJson(u"Send one JSON object as the body, in UTF-8 without a byte order mark."_s);
-    if (!storage->build())
-        return invalidJson(
-            u"Send one well-formed JSON object in UTF-8, at most 32 levels deep, without duplicate names, "
-            "trailing bytes or numbers beyond a double."_s);
-    if (hasLoneSurrogate(text))
-        return invalidJson(u"Remove the half of a surrogate pair from the escapes of the body."_s);
+    const auto first = std::ranges::find_if_not(text, isSpace);
+    if (*first != '{')
+        return noObject(text.substr(size_t(first - text.begin())));
+    if (!storage->build() || hasLoneSurrogate(text))
+        return invalidJson(text);
     return JsonDocument(std::move(storage));
 }
 

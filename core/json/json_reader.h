@@ -55,6 +55,9 @@ private:
     const JsonNode *m_node;
 };
 
+/// A value in a sentence: `the text "12"`, `an empty array`.
+QString shown(const JsonValue &value);
+
 /// The values inside an object or array, in the order of the document.
 class JsonChildren {
 public:
@@ -98,12 +101,14 @@ public:
     explicit JsonArray(const JsonNode *parent) : JsonChildren(parent) {}
 };
 
+inline constexpr int kMaxJsonDepth = 32;
+
 /// A request body that was read. Owns every text that its views show.
 class JsonDocument {
 public:
     /// Refuses, as invalid_json, whatever is not exactly one well-formed JSON object: duplicate names at any depth,
     /// trailing bytes, nesting over 32 levels, lone surrogates, numbers beyond a double, broken UTF-8, a byte order
-    /// mark. A body of nothing but white space is body_required.
+    /// mark; the message says where. A body of nothing but white space is body_required.
     static Result<JsonDocument> parse(QByteArrayView body);
 
     JsonDocument(const JsonDocument &) = delete;

@@ -1,5 +1,8 @@
 #include "core/json/object_reader.h"
 
+#include "core/base/wording.h"
+
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -48,11 +51,12 @@ ObjectReader::ObjectReader(JsonObject object) : m_root(this), m_node(object.node
         m_members.append(member.node());
 }
 
-ObjectReader::ObjectReader(JsonObject object, ObjectReader &parent, QByteArrayView name) : ObjectReader(object)
+ObjectReader::ObjectReader(JsonObject object, ObjectReader &parent, const Member &member) : ObjectReader(object)
 {
     m_root = parent.m_root;
     m_parent = &parent;
-    m_name = name;
+    m_own = member;
+    m_askedAs = member.index > 0 ? AskedNames::kUnnoted : m_root->m_found.asked.placeOf(member.name, parent.m_askedAs);
 }
 
 bool ObjectReader::has(QByteArrayView name) const
@@ -73,15 +77,6 @@ bool ObjectReader::nullableText(QByteArrayView name, std::optional<QString> &out
     return isRead;
 }
 
-bool ObjectReader::date(QByteArrayView name, std::optional<QDate> &out)
-{
-    return readWith(name, out, [this](const Member &member, QDate &day) {
-        if (member.value.type() == JsonNode::Type::String && isDay(member.value.utf8()))
-            day = QDate::fromString(member.value.toText(), Qt::ISODate);
-        return day.isValid() || refuse(member, u"a day of the calendar as YYYY-MM-DD"_s);
-    });
-}
-
 bool ObjectReader::instant(QByteArrayView name, std::optional<std::optional<qint64>> &out)
 {
     return readWith(name, out, [this](const Member &member, qint64 &milliseconds) {
@@ -98,14 +93,14 @@ void ObjectReader::fail(QByteArrayView name, const Error &error)
 QString ObjectReader::pathOf(QByteArrayView name) const
 {
     const QString own = QString::fromUtf8(name);
-    return m_parent ? m_parent->pathOf(m_name) + u'.' + own : own;
+    return m_parent ? m_parent->pathOf(m_own.name) + u'.' + own : own;
 }
 
 Status ObjectReader::finish()
 {
     refuseUnknown();
-    if (m_failure)
-        return *m_failure;
+    if (m_found.failure)
+        return *m_found.failure;
     return {};
 }
 
@@ -133,6 +128,13 @@ bool ObjectReader::convert(const Member &member, bool &out)
     return true;
 }
 
+bool ObjectReader::convert(const Member &member, QDate &out)
+{
+    if (member.value.type() == JsonNode::Type::String && isDay(member.value.utf8()))
+        out = QDate::fromString(member.value.toText(), Qt::ISODate);
+    return out.isValid() || refuse(member, u"a day of the calendar as YYYY-MM-DD"_s);
+}
+
 bool ObjectReader::convertWhole(const Member &member, qint64 &out, qint64 least, qint64 greatest)
 {
     if (!expect(member, JsonNode::Type::Number))
@@ -152,11 +154,11 @@ bool ObjectReader::convertId(const Member &member, IdBytes &out, const IdKind &k
     const QByteArrayView text = member.value.utf8();
     const IdKind *given = idKindOf(text);
     if (given && given->prefix != kind.prefix)
-        return refuse(member, wrongIdType(kind.table, given->table, pathOf(member.name)));
+        return refuse(member, wrongIdType(kind.table, given->table, placeOf(member)));
     const auto bytes = given ? namedIdBytesFrom(text.sliced(qsizetype(kind.prefix.size()) + 1)) : std::nullopt;
     if (!bytes) {
         const QByteArray resource(kind.resource.data(), qsizetype(kind.resource.size()));
-        return refuse(member, missing(resource, pathOf(member.name)));
+        return refuse(member, missing(resource, placeOf(member), text));
     }
     out = *bytes;
     return true;
@@ -164,6 +166,7 @@ bool ObjectReader::convertId(const Member &member, IdBytes &out, const IdKind &k
 
 const JsonNode *ObjectReader::take(QByteArrayView name)
 {
+    m_root->m_found.asked.add(name, m_askedAs);
     const qsizetype count = m_members.size();
     for (qsizetype i = 0; i < count; ++i) {
         const qsizetype at = m_next + i < count ? m_next + i : m_next + i - count;
@@ -182,16 +185,28 @@ bool ObjectReader::expect(const Member &member, JsonNode::Type type)
 
 bool ObjectReader::refuse(const Member &member, const QString &expected)
 {
-    const QString path = pathOf(member.name);
-    return refuse(member, invalid(path, u"Give \"%1\" as %2."_s.arg(path, expected)));
+    return refuse(member, unfit(placeOf(member), expected, shown(member.value)));
+}
+
+/// The path with the index of each row, or the key in a map.
+QString ObjectReader::placeOf(const Member &member) const
+{
+    QString place = QString::fromUtf8(member.name);
+    if (member.index >= 0)
+        place += u"[%1]"_s.arg(member.index);
+    if (!member.key.isNull())
+        place += u'[' + quoted(member.key).mid(1).chopped(1).remove(u']') + u']';
+    if (!m_parent)
+        return place;
+    return m_parent->placeOf(m_own) + u'.' + place;
 }
 
 bool ObjectReader::refuse(const Member &member, const Error &error)
 {
     const JsonNode *at = member.value.node();
-    if (!m_root->m_failure || at < m_root->m_failedAt) {
-        m_root->m_failure = error;
-        m_root->m_failedAt = at;
+    if (!m_root->m_found.failure || at < m_root->m_found.failedAt) {
+        m_root->m_found.failure = error;
+        m_root->m_found.failedAt = at;
     }
     return false;
 }
@@ -202,9 +217,10 @@ void ObjectReader::refuseUnknown()
         if (!member)
             continue;
         const QString path = pathOf(JsonValue(member).name()).left(kShownName);
-        refuse({JsonValue(member), {}},
-               refused("unknown_property:" + path.toUtf8(), path,
-                       u"Remove \"%1\": there is no such property."_s.arg(path)));
+        refuse(
+            {JsonValue(member), {}},
+            refused("unknown_property:" + path.toUtf8(), path,
+                    u"There is no property %1"_s.arg(quoted(path)) + insteadOf(path, m_root->m_found.asked.paths())));
         return;
     }
 }

@@ -1,12 +1,12 @@
 #pragma once
 
 #include "core/base/id.h"
+#include "core/json/asked_names.h"
 #include "core/json/json_reader.h"
 
 #include <QDate>
 #include <QList>
 #include <QMap>
-#include <QStringList>
 #include <QVarLengthArray>
 
 #include <concepts>
@@ -37,17 +37,15 @@ public:
     /// Whether the object has the member, null or not, and it was not read yet.
     bool has(QByteArrayView name) const;
 
-    /// Reads by the type of the field: QString, double, whole numbers, bool, Id<>, QList<> of these, and QMap<> by
-    /// name, whose values may be optional; each of them plain, optional or, for nullable ones, twice optional.
-    /// True where the member was there and fits.
+    /// Reads by the type of the field: QString, double, whole numbers, bool, QDate (YYYY-MM-DD), Id<>, QList<> of
+    /// these, and QMap<> by name, whose values may be optional; each of them plain, optional or, for nullable ones,
+    /// twice optional. True where the member was there and fits.
     template <class Out>
     bool read(QByteArrayView name, Out &out)
     {
         return readWith(name, out, [this](const Member &member, auto &value) { return this->convert(member, value); });
     }
     bool nullableText(QByteArrayView name, std::optional<QString> &out);
-    /// YYYY-MM-DD.
-    bool date(QByteArrayView name, std::optional<QDate> &out);
     /// Milliseconds, within what calendars here can show.
     bool instant(QByteArrayView name, std::optional<std::optional<qint64>> &out);
 
@@ -76,8 +74,7 @@ public:
     {
         (take(names), ...);
     }
-    /// A codec's own finding about the member.
-    void fail(QByteArrayView name, const Error &error);
+    void fail(QByteArrayView name, const Error &error); ///< A codec's own finding about the member.
     /// The member's name from the body or row: "variant.sku".
     QString pathOf(QByteArrayView name) const;
 
@@ -88,9 +85,11 @@ private:
     struct Member {
         JsonValue value;
         QByteArrayView name; ///< Of the list's or map's member, for a value inside of one.
+        qsizetype index = -1; ///< Inside a list.
+        QByteArrayView key; ///< Inside a map.
     };
 
-    ObjectReader(JsonObject object, ObjectReader &parent, QByteArrayView name);
+    ObjectReader(JsonObject object, ObjectReader &parent, const Member &member);
 
     template <class T, class Convert>
     bool readWith(QByteArrayView name, T &out, const Convert &convertTo)
@@ -117,6 +116,7 @@ private:
     bool convert(const Member &member, QString &out);
     bool convert(const Member &member, double &out);
     bool convert(const Member &member, bool &out);
+    bool convert(const Member &member, QDate &out);
     template <std::integral T>
     bool convert(const Member &member, T &out)
     {
@@ -146,7 +146,7 @@ private:
             return false;
         bool fits = true;
         for (const JsonValue entry : member.value.toObject())
-            fits = convert({entry, member.name}, out[QString::fromUtf8(entry.name())]) && fits;
+            fits = convert({entry, member.name, -1, entry.name()}, out[QString::fromUtf8(entry.name())]) && fits;
         return fits;
     }
     template <class T>
@@ -161,8 +161,10 @@ private:
         if (!expect(member, JsonNode::Type::Array))
             return false;
         bool fits = true;
-        for (const JsonValue element : member.value.toArray())
-            fits = convertTo(Member{element, member.name}, out.emplaceBack()) && fits;
+        for (const JsonValue element : member.value.toArray()) {
+            out.emplaceBack();
+            fits = convertTo(Member{element, member.name, out.size() - 1}, out.last()) && fits;
+        }
         return fits;
     }
     template <class T, class Read>
@@ -170,7 +172,7 @@ private:
     {
         if (!expect(member, JsonNode::Type::Object))
             return false;
-        ObjectReader reader(member.value.toObject(), *this, member.name);
+        ObjectReader reader(member.value.toObject(), *this, member);
         readInto(reader, out);
         reader.refuseUnknown();
         return true;
@@ -183,15 +185,16 @@ private:
     bool refuse(const Member &member, const Error &error);
     bool refuse(const Member &member, const QString &expected);
     void refuseUnknown();
+    QString placeOf(const Member &member) const;
 
     ObjectReader *m_root;
     ObjectReader *m_parent = nullptr;
-    QByteArrayView m_name; // In the parent.
+    Member m_own{JsonValue(nullptr), {}}; // In the parent.
+    qsizetype m_askedAs = AskedNames::kBody; // Rows are asked for the same names: only those of a first one are noted.
     const JsonNode *m_node;
     QVarLengthArray<const JsonNode *, 24> m_members; // nullptr once read.
     qsizetype m_next = 0; // Members mostly come in the order in which they are read.
-    const JsonNode *m_failedAt = nullptr; // Of the root, like m_failure.
-    std::optional<Error> m_failure;
+    ReadFindings m_found; // Of the root.
 };
 
 } // namespace stemdesk

@@ -50,9 +50,9 @@ Result<PriceListBody> priceListBodyFrom(JsonObject object, BodyKind kind)
     readOwnId(reader, "priceListId", kind, body.id);
     reader.nullableText("name", body.patch.name);
     reader.read("productType", body.patch.productType);
-    reader.date("date", body.patch.date);
+    reader.read("date", body.patch.date);
     reader.read("taxMultiplier", body.patch.taxMultiplier);
-    readCollection(reader, "entries", kind, body.id);
+    readCollection(reader, "entries", kind, body.id, "/api/v1/price-lists/{id}/entries");
     reader.ignore("entriesCount", "createdAt", "updatedAt");
     return finished(reader, std::move(body));
 }

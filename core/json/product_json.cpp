@@ -88,8 +88,10 @@ Result<ProductRow> productRowFrom(JsonObject object)
         readVariant(inner, patch);
     });
     // By either id the row changes a product that is there.
-    if (row.productId || row.variantId)
-        reader.ignore("variants");
+    if (!row.productId && !row.variantId && reader.has("variants"))
+        failUnknown(reader, "variants",
+                    QStringLiteral("a row writes one variant, \"variant\": send a row for each of them"));
+    reader.ignore("variants");
     return finished(reader, std::move(row));
 }
 

@@ -34,12 +34,24 @@ void readOwnId(ObjectReader &reader, QByteArrayView name, BodyKind kind, std::op
     reader.ignore(name);
 }
 
-/// A collection with endpoints of its own: left alone where an object is changed, refused where one is made.
-template <class IdType>
-void readCollection(ObjectReader &reader, QByteArrayView name, BodyKind kind, const std::optional<IdType> &id)
+/// unknown_property of a member that is not to be there, where there is a better way: "send a row for each".
+inline void failUnknown(ObjectReader &reader, QByteArrayView name, const QString &betterWay)
 {
-    if (kind == BodyKind::Patch || id)
-        reader.ignore(name);
+    const QString path = reader.pathOf(name);
+    reader.fail(name,
+                refused("unknown_property:" + path.toUtf8(), path,
+                        QStringLiteral("There is no property \"%1\" here; %2.").arg(path, betterWay)));
+}
+
+/// A collection with endpoints of its own, at `path`: left alone where an object is changed, refused where one is made.
+template <class IdType>
+void readCollection(ObjectReader &reader, QByteArrayView name, BodyKind kind, const std::optional<IdType> &id,
+                    const char *path)
+{
+    if (kind != BodyKind::Patch && !id && reader.has(name))
+        failUnknown(reader, name,
+                    QStringLiteral("add its rows with POST %1 once the object is there").arg(QLatin1StringView(path)));
+    reader.ignore(name);
 }
 
 /// An id of which null says that there is none.

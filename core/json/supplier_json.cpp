@@ -54,7 +54,9 @@ Status statusAgrees(const SupplierBody &body, bool isArchived)
 {
     if (!body.status || *body.status == statusText(isArchived))
         return {};
-    return invalid(u"status"_s, u"Archive or unarchive the supplier; its \"status\" cannot be written."_s);
+    return invalid(u"status"_s,
+                   u"Leave \"status\" out, or as it is, %1: POST /api/v1/suppliers/{id}/%2 changes it."_s.arg(
+                       statusText(isArchived), isArchived ? "unarchive"_L1 : "archive"_L1));
 }
 
 } // namespace stemdesk

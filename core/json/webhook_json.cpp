@@ -1,5 +1,6 @@
 #include "core/json/webhook_json.h"
 
+#include "core/base/wording.h"
 #include "core/json/object_writer.h"
 
 namespace stemdesk {
@@ -20,6 +21,14 @@ void writeTypes(JsonWriter &json, quint32 events)
     json.endArray();
 }
 
+QStringList typeNames()
+{
+    QStringList names;
+    for (const WebhookType type : kWebhookTypes)
+        names += QString::fromLatin1(textOf(type));
+    return names;
+}
+
 /// What is asked for twice counts once.
 void readTypes(ObjectReader &reader, std::optional<quint32> &events)
 {
@@ -27,18 +36,18 @@ void readTypes(ObjectReader &reader, std::optional<quint32> &events)
     if (!reader.has("events") || !reader.read("events", names))
         return;
     quint32 types = 0;
-    for (const QString &name : std::as_const(names)) {
-        const auto type = webhookTypeFrom(name.toUtf8());
+    for (qsizetype at = 0; at < names.size(); ++at) {
+        const auto type = webhookTypeFrom(names.at(at).toUtf8());
         if (!type) {
-            reader.fail("events",
-                        refused("invalid_event_type", reader.pathOf("events"),
-                                u"Give \"events\" as event.created, event.updated or both."_s));
+            Error error = notAmong(u"events[%1]"_s.arg(at), names.at(at), typeNames());
+            error.code = "invalid_event_type";
+            reader.fail("events", error);
             return;
         }
         types |= quint32(*type);
     }
     if (types == 0)
-        reader.fail("events", invalid(reader.pathOf("events"), u"Name at least one type in \"events\"."_s));
+        reader.fail("events", unfit(u"events"_s, u"an array of "_s + anyOf(typeNames()), u"an empty one"_s));
     events = types;
 }
 

@@ -1,5 +1,7 @@
 #include "core/security/scope.h"
 
+#include "core/base/wording.h"
+
 #include <QByteArrayList>
 
 #include <algorithm>
@@ -21,6 +23,13 @@ QByteArray nameOf(Scope scope)
 {
     const std::string_view name = scopeText(scope);
     return {name.data(), qsizetype(name.size())};
+}
+
+Error noScope(const QString &given)
+{
+    QStringList known = namesFrom(kNames);
+    known.prepend(u"all"_s);
+    return invalid(u"scopes"_s, u"There is no scope %1"_s.arg(quoted(given)) + insteadOf(given, known));
 }
 
 } // namespace
@@ -46,9 +55,7 @@ Result<Scopes> Scopes::parse(QByteArrayView text)
     for (const QByteArray &part : text.toByteArray().split(',')) {
         const auto scope = scopeFrom(part.trimmed());
         if (!scope)
-            return invalid(u"scopes"_s,
-                           u"\"%1\" is no scope; give \"all\" or names such as \"products:read\"."_s.arg(
-                               QString::fromUtf8(part.trimmed())));
+            return noScope(QString::fromUtf8(part.trimmed()));
         scopes.add(*scope);
     }
     return scopes;
@@ -72,7 +79,8 @@ Status Scopes::require(Scope scope) const
         return {};
     return Error{.kind = Error::Kind::Forbidden,
                  .code = "missing_scope:" + nameOf(scope),
-                 .message = u"Use a key that has the scope %1."_s.arg(QString::fromLatin1(nameOf(scope)))};
+                 .message =
+                     u"Use a key that has the scope %1; this one does not."_s.arg(QString::fromLatin1(nameOf(scope)))};
 }
 
 } // namespace stemdesk

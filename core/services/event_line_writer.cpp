@@ -1,5 +1,6 @@
 #include "core/services/event_line_writer.h"
 
+#include "core/base/wording.h"
 #include "core/services/event_history_notes.h"
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
@@ -12,10 +13,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-Error supplierArchived()
+Error supplierArchived(const SupplierId &id)
 {
     return refused("supplier_archived", u"supplierId"_s,
-                   u"The supplier is archived; choose another or unarchive it."_s);
+                   u"The supplier %1 is archived: choose another, or unarchive it first."_s.arg(quoted(id.text())));
 }
 
 /// Rows that made room for another one have a new position, which is a change of theirs.
@@ -38,7 +39,7 @@ Status EventLineWriter::resolve(StoredItem &item, Archived archived) const
     if (!variant)
         return variant.error();
     if (!*variant)
-        return missing("variant", u"variantId"_s);
+        return missing("variant", u"variantId"_s, item.item.variantId.text());
     item.variant = **variant;
     item.supplier = m_context.tenant().defaultSupplier;
     if (item.item.supplierId.isNull())
@@ -47,9 +48,9 @@ Status EventLineWriter::resolve(StoredItem &item, Archived archived) const
     if (!supplier)
         return supplier.error();
     if (!*supplier)
-        return missing("supplier", u"supplierId"_s);
+        return missing("supplier", u"supplierId"_s, item.item.supplierId.text());
     if ((*supplier)->isArchived && archived == Archived::Refused)
-        return supplierArchived();
+        return supplierArchived(item.item.supplierId);
     item.supplier = (*supplier)->key;
     return {};
 }

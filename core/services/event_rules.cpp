@@ -1,6 +1,7 @@
 #include "core/services/event_rules.h"
 
 #include "core/base/text.h"
+#include "core/base/wording.h"
 #include "core/security/html_allow_list.h"
 #include "core/services/service_context.h"
 #include "core/storage/price_context_store.h"
@@ -32,10 +33,11 @@ Status requirePins(const ServiceContext &context, const EventPricing &before, co
         if (!list)
             return list.error();
         if (!*list)
-            return missing("price_list", field);
+            return missing("price_list", u"%1[%2]"_s.arg(field, pin.key()), pin.value().text());
         if ((*list)->productType != pin.key())
             return refused("wrong_product_type", field,
-                           u"The price list pinned for \"%1\" is for \"%2\"."_s.arg(pin.key(), (*list)->productType));
+                           u"Pin a price list for %1 in \"%2\"; %3 is one for %4."_s.arg(
+                               quoted(pin.key()), field, quoted(pin.value().text()), quoted((*list)->productType)));
     }
     return {};
 }
@@ -61,7 +63,8 @@ Status spellTypes(std::optional<std::optional<QMap<QString, Value>>> &map, const
         const QString type = entry.key().trimmed();
         const QString spelling = spellings.value(caseFolded(type), type);
         if (spelled.contains(spelling))
-            return invalid(u"pricing."_s + field, u"Name \"%1\" once in \"%2\"."_s.arg(spelling, field));
+            return invalid(u"pricing."_s + field,
+                           u"Name %1 once in \"%2\"; it is there in two spellings."_s.arg(quoted(spelling), field));
         spelled.insert(spelling, entry.value());
     }
     *map = spelled;
@@ -97,7 +100,9 @@ Status requireFreeSlug(const ServiceContext &context, const StoredEvent &event)
     if (!owner)
         return owner.error();
     if (*owner && **owner != event.key)
-        return conflict("slug_taken", u"The slug \"%1\" is taken; choose another."_s.arg(event.event.slug));
+        return conflict("slug_taken",
+                        u"Another event has the slug %1; choose another, or leave it out to have one made."_s.arg(
+                            quoted(event.event.slug)));
     return {};
 }
 
@@ -135,7 +140,7 @@ Status requirePricingReferences(const ServiceContext &context, const Event &befo
     const auto group = TaxGroupStore(context.session(), context.tenant()).keyOf(*after.pricing->taxGroupId);
     if (!group)
         return group.error();
-    return *group ? Status() : Status(missing("tax_group", u"pricing.taxGroupId"_s));
+    return *group ? Status() : Status(missing("tax_group", u"pricing.taxGroupId"_s, after.pricing->taxGroupId->text()));
 }
 
 Status spellColours(const ServiceContext &context, Event &event)

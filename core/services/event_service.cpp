@@ -1,5 +1,6 @@
 #include "core/services/event_service.h"
 
+#include "core/domain/suspicion.h"
 #include "core/services/event_history_notes.h"
 #include "core/services/event_insertion.h"
 #include "core/services/event_line_writer.h"
@@ -34,9 +35,9 @@ Result<QList<QByteArray>> applyTo(const ServiceContext &context, StoredEvent &st
     if (!after)
         return after.error();
     stored.event = *std::move(after);
-    QList<QByteArray> warnings;
+    QList<QByteArray> warnings = suspicionsOf(patch);
     if (patch.descriptionHtml)
-        warnings = reduceDescription(stored.event);
+        warnings += reduceDescription(stored.event);
     if (patch.colourScheme) {
         if (const Status spelt = spellColours(context, stored.event); !spelt)
             return spelt.error();

@@ -1,5 +1,6 @@
 #include "core/services/event_substitution.h"
 
+#include "core/base/wording.h"
 #include "core/pricing/substitution.h"
 #include "core/services/event_lines_service.h"
 #include "core/services/event_pricing_context.h"
@@ -51,7 +52,7 @@ Result<SubstitutionState> stateFor(ServiceContext &context, const SubstitutionRe
     if (!key)
         return key.error();
     if (!*key)
-        return missing("variant", u"variantId"_s);
+        return missing("variant", u"variantId"_s, request.substitute.text());
     const Result<StoredVariant> variant = VariantStore(context.session(), context.tenant()).find(request.substitute);
     if (!variant)
         return variant.error();

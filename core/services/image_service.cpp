@@ -1,5 +1,7 @@
 #include "core/services/image_service.h"
 
+#include "core/base/wording.h"
+#include "core/domain/field_rules.h"
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
 #include "core/storage/image_store.h"
@@ -52,8 +54,13 @@ Status requireImages(const ServiceContext &context, const QStringList &before, c
     const auto known = ImageStore(context.session(), context.tenant()).existing(added.values());
     if (!known)
         return known.error();
-    if (known->size() != added.size())
-        return invalid(u"imageUrls"_s, u"One of the \"imageUrls\" names a stored image that is not there."_s);
+    const QSet<ImageId> there(known->cbegin(), known->cend());
+    for (qsizetype at = 0; at < after.size(); ++at) {
+        const auto image = referencedImage(after.at(at));
+        if (image && added.contains(*image) && !there.contains(*image))
+            return unfit(rowOf(u"imageUrls"_s, at), u"the URL of a stored image"_s,
+                         quoted(image->text()) + u", which is not there"_s);
+    }
     return {};
 }
 

@@ -1,5 +1,6 @@
 #include "core/services/order_sheet_reading.h"
 
+#include "core/base/wording.h"
 #include "core/orders/order_sheet_builder.h"
 #include "core/services/event_pricing_context.h"
 #include "core/services/event_reading.h"
@@ -31,7 +32,7 @@ Result<QList<StoredEvent>> headsOf(const ServiceContext &context, const QList<Ev
         if (isGone && gone == GoneEvents::LeaveOut)
             continue;
         if (!head)
-            return isGone ? missing("event", u"eventIds"_s) : head.error();
+            return isGone ? missing("event", u"eventIds"_s, id.text()) : head.error();
         heads.append(*std::move(head));
     }
     if (const Status filled = EventPricingStore(context.session(), context.tenant()).fill(heads); !filled)

@@ -1,5 +1,6 @@
 #include "core/services/order_sheet_service.h"
 
+#include "core/base/wording.h"
 #include "core/services/order_sheet_reading.h"
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
@@ -33,7 +34,8 @@ Status checkCount(const QList<EventId> &events)
 {
     const qsizetype count = QSet<EventId>(events.cbegin(), events.cend()).size();
     if (count < 1 || count > kMaxSheetEvents)
-        return invalid(u"eventIds"_s, u"Give \"eventIds\" as an array of 1 to %1 events."_s.arg(kMaxSheetEvents));
+        return unfit(u"eventIds"_s, u"an array of the ids of 1 to %1 events"_s.arg(kMaxSheetEvents),
+                     u"of %1"_s.arg(count));
     return {};
 }
 

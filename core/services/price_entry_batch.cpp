@@ -1,5 +1,6 @@
 #include "core/services/price_entry_batch.h"
 
+#include "core/base/wording.h"
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
 #include "core/storage/catalogue_terms_store.h"
@@ -122,7 +123,7 @@ Result<PriceEntryOutcome> PriceEntryBatch::apply(const PriceEntryRow &row)
 {
     StoredPriceEntry *stored = row.id ? m_byId.value(*row.id) : nullptr;
     if (row.id && !stored)
-        return missing("price_entry", u"priceEntryId"_s);
+        return missing("price_entry", u"priceEntryId"_s, row.id->text());
     if (!stored && !row.patch.variantId)
         return required(u"variantId"_s);
     const Result<qint64> variant = variantKey(row.patch, stored);
@@ -135,7 +136,9 @@ Result<PriceEntryOutcome> PriceEntryBatch::apply(const PriceEntryRow &row)
     if (!stored)
         stored = samePair;
     else if (samePair && samePair != stored)
-        return invalid(u"variantId"_s, u"Another entry of this list has the price of this variant and supplier."_s);
+        return invalid(u"variantId"_s,
+                       u"The entry %1 of this list has this variant and supplier already; change that one."_s.arg(
+                           quoted(samePair->entry.id.text())));
     StoredPriceEntry after = stored ? *stored : StoredPriceEntry{.listKey = m_list.key};
     Result<PriceEntry> entry = patched(after.entry, row.patch);
     if (!entry)
@@ -152,11 +155,12 @@ Result<qint64> PriceEntryBatch::variantKey(const PriceEntryPatch &patch, const S
         return stored->variantKey;
     const auto variant = m_variants.constFind(*patch.variantId);
     if (variant == m_variants.cend())
-        return missing("variant", u"variantId"_s);
+        return missing("variant", u"variantId"_s, patch.variantId->text());
     if (variant->productType != m_list.list.productType)
-        return refused("wrong_product_type", u"variantId"_s,
-                       u"This price list is for %1, the variant is a product of type %2."_s.arg(m_list.list.productType,
-                                                                                                variant->productType));
+        return refused(
+            "wrong_product_type", u"variantId"_s,
+            u"This price list is for %1; %2 is a variant of a product of type %3."_s.arg(
+                quoted(m_list.list.productType), quoted(patch.variantId->text()), quoted(variant->productType)));
     return variant->key;
 }
 
@@ -168,7 +172,7 @@ Result<qint64> PriceEntryBatch::supplierKey(const PriceEntryPatch &patch, const 
         return m_context.tenant().defaultSupplier;
     const auto supplier = m_suppliers.constFind(*patch.supplierId);
     if (supplier == m_suppliers.cend())
-        return missing("supplier", u"supplierId"_s);
+        return missing("supplier", u"supplierId"_s, patch.supplierId->text());
     return *supplier;
 }
 

@@ -1,5 +1,6 @@
 #include "core/services/price_list_service.h"
 
+#include "core/domain/suspicion.h"
 #include "core/services/catalogue_terms.h"
 #include "core/services/price_entry_batch.h"
 #include "core/services/price_list_removal.h"
@@ -36,6 +37,8 @@ Result<PriceList> patchedWithType(ServiceContext &context, UnitOfWork &work, con
                                   const PriceListPatch &patch, Warnings *warnings)
 {
     Result<PriceList> after = patched(before, patch);
+    if (after && warnings)
+        *warnings += suspicionsOf(patch);
     if (!after || !patch.productType)
         return after;
     Result<CatalogueTerms> terms = CatalogueTerms::load(context);

@@ -1,5 +1,7 @@
 #include "core/services/product_batch.h"
 
+#include "core/base/wording.h"
+#include "core/domain/field_rules.h"
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
 
@@ -22,6 +24,14 @@ struct NamedIds {
     QList<VariantId> variants;
     QList<SupplierId> suppliers;
 };
+
+Error withoutVariant()
+{
+    return refused(
+        "variant_required", u"variant"_s,
+        u"A new product comes with its first variant: give \"variant\", or the \"productId\" of a product that "
+        "is there."_s);
+}
 
 NamedIds idsOf(const QList<Result<ProductRow>> &rows)
 {
@@ -142,7 +152,7 @@ Result<ProductRowOutcome> ProductBatch::apply(const ProductRow &row)
         return product.error();
     after.product = *std::move(product);
     if (!target->product && !row.hasVariant)
-        return required(u"variant"_s);
+        return withoutVariant();
     if (row.hasVariant) {
         Result<Variant> variant = variantAfter(*target, row, warnings);
         if (!variant)
@@ -162,16 +172,18 @@ Result<ProductBatch::Target> ProductBatch::targetOf(const ProductRow &row) const
     if (row.productId) {
         target.product = m_productById.value(*row.productId);
         if (!target.product)
-            return missing("product", u"productId"_s);
+            return missing("product", u"productId"_s, row.productId->text());
     }
     if (!row.variantId)
         return target;
     const QString field = m_variantPath + u"variantId"_s;
     target.variant = m_variantById.value(*row.variantId);
     if (!target.variant)
-        return missing("variant", field);
+        return missing("variant", field, row.variantId->text());
     if (target.product && target.variant->product != target.product)
-        return refused("variant_not_on_product", field, u"This variant belongs to another product."_s);
+        return refused("variant_not_on_product", field,
+                       u"The variant %1 is one of another product, %2."_s.arg(
+                           quoted(row.variantId->text()), quoted(target.variant->product->stored.product.id.text())));
     target.product = target.variant->product;
     return target;
 }
@@ -204,15 +216,18 @@ Result<Variant> ProductBatch::variantAfter(const Target &target, const ProductRo
 Status ProductBatch::checkSuppliers(const VariantPatch &patch) const
 {
     if (patch.supplierIds) {
-        for (const SupplierId &id : *patch.supplierIds) {
+        for (qsizetype at = 0; at < patch.supplierIds->size(); ++at) {
+            const SupplierId &id = patch.supplierIds->at(at);
             if (!m_suppliers.contains(id))
-                return missing("supplier", m_variantPath + u"supplierIds"_s);
+                return missing("supplier", rowOf(m_variantPath + u"supplierIds"_s, at), id.text());
         }
     }
     if (patch.supplierMinPacks) {
-        for (const SupplierMinimum &minimum : *patch.supplierMinPacks) {
-            if (!m_suppliers.contains(minimum.supplierId))
-                return missing("supplier", m_variantPath + u"supplierMinPacks.supplierId"_s);
+        for (qsizetype at = 0; at < patch.supplierMinPacks->size(); ++at) {
+            const SupplierId &id = patch.supplierMinPacks->at(at).supplierId;
+            const QString list = m_variantPath + u"supplierMinPacks"_s;
+            if (!m_suppliers.contains(id))
+                return missing("supplier", rowOf(list, at) + u".supplierId"_s, id.text());
         }
     }
     return {};

@@ -1,6 +1,7 @@
 #include "core/services/vocabulary_service.h"
 
 #include "core/base/text.h"
+#include "core/base/wording.h"
 #include "core/services/service_context.h"
 #include "core/services/tag_renaming.h"
 #include "core/services/unit_of_work.h"
@@ -33,9 +34,11 @@ VocabularyStore<Word> storeOf(const ServiceContext &context)
     return VocabularyStore<Word>(context.session(), context.tenant());
 }
 
-Error presetReadOnly()
+template <class Word>
+Error presetReadOnly(const Word &word)
 {
-    return conflict("preset_read_only", u"A preset cannot be changed or deleted; make a word of your own."_s);
+    return conflict("preset_read_only",
+                    u"%1 is a preset, which nobody changes or deletes: make one of your own."_s.arg(quoted(word.name)));
 }
 
 /// name_taken where another word than `word` has its name.
@@ -46,7 +49,9 @@ Status requireFreeName(const ServiceContext &context, const Word &word)
     if (!named)
         return named.error();
     if (*named && (*named)->id != word.id)
-        return conflict("name_taken", u"The name \"%1\" is taken; choose another."_s.arg((*named)->name));
+        return conflict("name_taken",
+                        u"There is %1 already, %2: choose another name, or change that one."_s.arg(
+                            quoted((*named)->name), quoted((*named)->id.text())));
     return {};
 }
 
@@ -99,7 +104,7 @@ Result<Word> changed(ServiceContext &context, decltype(Word::id) id, const Patch
     if (!before)
         return before;
     if (before->isPreset)
-        return presetReadOnly();
+        return presetReadOnly(*before);
     if (expected && inverse(*before, patch) != *expected)
         return stale();
     Result<Word> after = patched(*before, patch);
@@ -131,7 +136,7 @@ Result<Word> removed(ServiceContext &context, decltype(Word::id) id)
     if (!word)
         return word;
     if (word->isPreset)
-        return presetReadOnly();
+        return presetReadOnly(*word);
     if (const Status gone = storeOf<Word>(context).remove(id); !gone)
         return gone.error();
     work->changed(kResource<Word>, id, ChangeAction::Deleted);

@@ -50,13 +50,19 @@ void addApiTable(const QString &name)
     }
 }
 
+Answer sendApiRow(const ApiFixture &fixture, ApiClient &client, const QByteArrayList &columns)
+{
+    const auto column = [&](qsizetype at) { return fixture.filled(unescaped(columns.at(at))); };
+    return client.request(column(1), column(2), column(4), headersFrom(column(3)));
+}
+
 void checkApiRow(ApiFixture &fixture, ApiClient &client)
 {
     QFETCH(const QByteArrayList, columns);
     const auto column = [&](qsizetype at) { return fixture.filled(unescaped(columns.at(at))); };
     const qint64 before = fixture.changeCount();
 
-    const Answer answer = client.request(column(1), column(2), column(4), headersFrom(column(3)));
+    const Answer answer = sendApiRow(fixture, client, columns);
 
     const QByteArray told = QByteArray::number(answer.status) + ' ' + answer.body;
     QVERIFY2(answer.status == columns.at(5).toInt(), told.constData());

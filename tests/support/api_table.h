@@ -9,6 +9,9 @@ namespace stemdesk {
 /// tabs, `\xNN` is a byte, and ApiFixture::filled() fills in ids. Lines that begin with # are comments.
 void addApiTable(const QString &name);
 
+/// Sends the request of a row of such a table.
+Answer sendApiRow(const ApiFixture &fixture, ApiClient &client, const QByteArrayList &columns);
+
 /// Sends the data row's request and compares the answer. What was refused must have changed nothing.
 void checkApiRow(ApiFixture &fixture, ApiClient &client);
 

@@ -1,5 +1,7 @@
 #include "core/api/middleware/origin.h"
 
+#include "core/base/wording.h"
+
 #include <algorithm>
 
 namespace stemdesk {
@@ -40,7 +42,9 @@ Status requireOrigin(const http::Request &request, const Shop &shop)
         return {};
     return Error{.kind = Error::Kind::Forbidden,
                  .code = "origin_not_allowed",
-                 .message = u"The shop has not allowed requests from this web origin; add it to allowed-origins."_s};
+                 .message =
+                     u"The shop does not allow requests from pages of %1; its setting allowed-origins lists those that "
+                     "it does."_s.arg(quoted(QByteArrayView(origin)))};
 }
 
 void addOriginHeaders(http::Response &response, const http::Request &request)

@@ -1,6 +1,7 @@
 #include "core/api/api.h"
 #include "core/api/handlers.h"
 #include "core/api/image_urls.h"
+#include "core/base/wording.h"
 #include "core/json/event_json.h"
 
 namespace stemdesk {
@@ -93,7 +94,7 @@ Result<EventFilter> filterOf(const Call &call)
                        .to = *to,
                        .updatedSince = *since};
     if (!filter.status.isEmpty() && !isEventStatus(filter.status))
-        return invalid(u"status"_s, u"Give \"status\" as one of the seven statuses of an event."_s);
+        return notAmong(u"status"_s, filter.status, namesFrom(kEventStatuses));
     return filter;
 }
 

@@ -1,5 +1,6 @@
 #include "core/api/api.h"
 #include "core/api/handlers.h"
+#include "core/base/wording.h"
 #include "core/documents/order_sheet_pdf.h"
 #include "core/exchange/order_sheet_files.h"
 #include "core/json/event_profit_json.h"
@@ -64,7 +65,7 @@ Result<SheetForm> formOf(const Call &call)
 {
     const QByteArray format = call.query.value("format").value_or("json");
     if (std::ranges::find(kFormats, std::string_view(format.constData(), size_t(format.size()))) == std::end(kFormats))
-        return invalid(u"format"_s, u"Give \"format\" as json, csv, xlsx or pdf."_s);
+        return notAmong(u"format"_s, QString::fromUtf8(format), namesFrom(kFormats));
     const Result<FieldSelection> fields = fieldsOf(call, kOrderSheetFields);
     if (!fields)
         return fields.error();

@@ -1,5 +1,6 @@
 #include "core/api/api.h"
 #include "core/api/handlers.h"
+#include "core/base/wording.h"
 #include "core/json/product_json.h"
 #include "core/services/deleted_product.h"
 
@@ -76,7 +77,7 @@ Result<Page<Product>> Products::list(const PageRequest &page, const FieldSelecti
     if (const auto supplier = call.query.value("supplierId")) {
         const auto id = idFrom<SupplierTag>(*supplier, u"supplierId"_s);
         if (!id && id.error().kind == Error::Kind::NotFound)
-            return invalid(u"supplierId"_s, u"Give \"supplierId\" as the id of a supplier."_s);
+            return unfit(u"supplierId"_s, u"the id of a supplier (sup_...)"_s, quoted(*supplier));
         if (!id)
             return id.error();
         filter.supplierId = *id;

@@ -1,5 +1,6 @@
 #include "core/api/api.h"
 #include "core/api/handlers.h"
+#include "core/base/wording.h"
 #include "core/json/supplier_json.h"
 
 namespace stemdesk {
@@ -46,7 +47,7 @@ Result<Page<Supplier>> Suppliers::list(const PageRequest &page, const FieldSelec
     SupplierFilter filter{.q = call.query.text("q").value_or(QString()), .updatedSince = *since};
     if (const auto status = call.query.value("status")) {
         if (*status != "active" && *status != "archived")
-            return invalid(u"status"_s, u"Give \"status\" as active or archived."_s);
+            return notAmong(u"status"_s, QString::fromUtf8(*status), {u"active"_s, u"archived"_s});
         filter.isArchived = *status == "archived";
     }
     return call.shop.suppliers.list(filter, page);

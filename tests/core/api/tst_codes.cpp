@@ -216,27 +216,28 @@ struct SetUp {
     int status;
     QByteArray code;
     Provocation provoke;
+    QByteArray says; ///< A part of the message that helps to mend it.
 };
 
 QList<SetUp> setUps()
 {
-    return {{"revoked", 401, "revoked_api_key", revoked},
-            {"expired", 401, "expired_api_key", expired},
-            {"scope", 403, "missing_scope:suppliers:read", withoutScope},
-            {"switched off", 403, "api_access_disabled", switchedOff},
-            {"request not complete", 408, "request_timeout", slowRequest},
-            {"pinned price list", 409, "price_list_in_use:1", pinnedList},
-            {"tax group of an event", 409, "tax_group_in_use:1", usedTaxGroup},
-            {"same key under way", 409, "idempotency_key_in_use", sameKeyUnderWay},
-            {"rows", 422, "too_many_items", tooManyRows},
-            {"rate", 429, "rate_limited", tooFast},
-            {"wrong keys", 429, "rate_limited", tooManyWrongKeys},
-            {"month", 429, "monthly_cap_reached", tooManyThisMonth},
+    return {{"revoked", 401, "revoked_api_key", revoked, "make another"},
+            {"expired", 401, "expired_api_key", expired, "expired at 20"},
+            {"scope", 403, "missing_scope:suppliers:read", withoutScope, "the scope suppliers:read"},
+            {"switched off", 403, "api_access_disabled", switchedOff, "api-access=on"},
+            {"request not complete", 408, "request_timeout", slowRequest, "in time"},
+            {"pinned price list", 409, "price_list_in_use:1", pinnedList, "1 events pin"},
+            {"tax group of an event", 409, "tax_group_in_use:1", usedTaxGroup, "1 events"},
+            {"same key under way", 409, "idempotency_key_in_use", sameKeyUnderWay, "Idempotency-Key"},
+            {"rows", 422, "too_many_items", tooManyRows, "at most 500 rows in one call; \"items\" has 501"},
+            {"rate", 429, "rate_limited", tooFast, "1 requests in 60 seconds"},
+            {"wrong keys", 429, "rate_limited", tooManyWrongKeys, "Retry-After"},
+            {"month", 429, "monthly_cap_reached", tooManyThisMonth, "1 requests of this month"},
             {"missing table", 500, "internal_error", missingTable},
             {"locked", 503, "busy", locked},
-            {"full disk", 503, "storage_full", fullDisk},
+            {"full disk", 503, "storage_full", fullDisk, "disk is full"},
             {"locked vault", 503, "busy", lockedVault},
-            {"version of HTTP", 505, "http_version_not_supported", oldVersion}};
+            {"version of HTTP", 505, "http_version_not_supported", oldVersion, "HTTP/1.1"}};
 }
 
 /// `wrong_id_type:expected_x_got_y` is one code, and so is `unknown_fields:a,b`.
@@ -327,6 +328,7 @@ void CodesTest::situations()
 
     QTEST(answer.status, "status");
     QTEST(answer.error(), "code");
+    QVERIFY2(answer.text(u"message").contains(setUps().at(row).says), answer.body.constData());
 }
 
 void CodesTest::everyCodeOfTheContractIsProvoked_data()

@@ -55,10 +55,10 @@ private Q_SLOTS:
         const auto message = [](double pack) {
             return patched(Variant{.name = u"50 cm"_s}, {.unitsPerPack = std::optional(pack)}).error().message;
         };
-        QCOMPARE(message(0), u"Give \"unitsPerPack\" as a number greater than 0."_s);
-        QCOMPARE(message(1e60), u"Give \"unitsPerPack\" as a smaller number; this one is too large."_s);
+        QCOMPARE(message(0), u"Give \"unitsPerPack\" as a number greater than 0, not 0."_s);
+        QCOMPARE(message(1e60), u"Give \"unitsPerPack\" as a number greater than 0 and at most 1e+50, not 1e+60."_s);
         QCOMPARE(patched(Variant{.name = u"50 cm"_s}, {.stemLength = std::optional(-1.0)}).error().message,
-                 u"Give \"stemLength\" as a number of at least 0."_s);
+                 u"Give \"stemLength\" as a number of at least 0, not -1."_s);
     }
 
     void duplicatesAreKeptOnce()

@@ -61,7 +61,7 @@ void readPatch(ObjectReader &reader, Patch &patch)
     reader.read("budget", patch.budget);
     reader.read("position", patch.position);
     reader.read("isHidden", patch.isHidden);
-    reader.date("date", patch.date);
+    reader.read("date", patch.date);
     reader.instant("start", patch.start);
     reader.read("variantId", patch.variantId);
     reader.read("supplierId", patch.supplierId);

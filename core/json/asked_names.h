@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/base/error.h"
+
+#include <QByteArrayView>
+#include <QStringList>
+#include <QVarLengthArray>
+
+#include <optional>
+
+namespace stemdesk {
+
+struct JsonNode;
+
+/// The names that a codec asked for while it read a body: those that the body may have.
+class AskedNames {
+public:
+    static constexpr qsizetype kBody = -1;
+    static constexpr qsizetype kUnnoted = -2; ///< As a parent: its names are not noted.
+
+    /// `parent` is the object's own place here, kBody for the body itself.
+    void add(QByteArrayView name, qsizetype parent)
+    {
+        if (parent != kUnnoted && m_names.size() < kMost)
+            m_names.append({name, parent});
+    }
+    /// The place of a name; kUnnoted where it was not noted.
+    qsizetype placeOf(QByteArrayView name, qsizetype parent) const;
+    /// Dotted, from the body: "variant.sku".
+    QStringList paths() const;
+
+private:
+    struct Name {
+        QByteArrayView text;
+        qsizetype parent;
+    };
+
+    static constexpr qsizetype kMost = 96; // More than any codec asks for.
+    QVarLengthArray<Name, 32> m_names;
+};
+
+/// What came out while a whole body was read.
+struct ReadFindings {
+    AskedNames asked;
+    const JsonNode *failedAt = nullptr; ///< Where the first error of the document is.
+    std::optional<Error> failure;
+};
+
+} // namespace stemdesk
