@@ -2,6 +2,8 @@
 
 #include "app/console.h"
 #include "app/data_folder.h"
+#include "core/base/wording.h"
+#include "core/domain/shop_settings.h"
 
 #include <QCommandLineParser>
 #include <QDateTime>
@@ -31,7 +33,7 @@ constexpr std::array kCommands{
     CommandForm{"serve", "", 0, 0, "listen host tls insecure no-webhooks", "Serve the API without a window."},
     CommandForm{"shop create", "NAME", 1, 1, "", "Make a shop and print its id."},
     CommandForm{"shop list", "", 0, 0, "", "List the shops."},
-    CommandForm{"shop set", "KEY=VALUE...", 1, kMany, "shop", "Change settings of a shop."},
+    CommandForm{"shop set", "[KEY=VALUE...]", 0, kMany, "shop", "Change settings of a shop; without any, show them."},
     CommandForm{"shop export", "FILE", 1, 1, "shop", "Write a whole shop to one file, without API keys and webhooks."},
     CommandForm{"shop import", "FILE", 1, 1, "", "Take in the shop of such a file, and print its id and name."},
     CommandForm{"key create", "", 0, 0, "shop name scopes expires", "Make an API key and print it, this once."},
@@ -90,6 +92,11 @@ QStringList namesOf(const OptionForm &form)
     return QString::fromLatin1(form.names).split(u',');
 }
 
+QStringList optionsOf(const CommandForm &form)
+{
+    return QString::fromLatin1(form.options).split(u' ', Qt::SkipEmptyParts);
+}
+
 const CommandForm *formOf(const QString &command)
 {
     const auto form = std::ranges::find_if(
@@ -135,6 +142,25 @@ std::optional<PostgresAddress> databaseOf(const QCommandLineParser &parser)
     return *address;
 }
 
+QString noCommand(const QString &name)
+{
+    QStringList known;
+    for (const CommandForm &form : kCommands) {
+        if (*form.name != '\0')
+            known += QLatin1StringView(form.name);
+    }
+    return u"There is no command %1"_s.arg(quoted(name)) + insteadOf(name, known);
+}
+
+QString noOption(const QString &name, const CommandForm &form)
+{
+    QStringList known;
+    for (const QString &option : optionsOf(form) + kPlaces)
+        known += u"--"_s + option;
+    const QString command = *form.name == '\0' ? u"The window"_s : u"stemdesk "_s + QLatin1StringView(form.name);
+    return u"%1 has no option %2"_s.arg(command, quoted(u"--"_s + name)) + insteadOf(u"--"_s + name, known);
+}
+
 /// One or two leading words; the rest is left in `words`.
 const CommandForm &takeCommand(QStringList &words)
 {
@@ -149,12 +175,37 @@ const CommandForm &takeCommand(QStringList &words)
         if (const CommandForm *form = formOf(name))
             return *form;
     }
-    refuseUse(u"There is no command \"%1\"."_s.arg(name));
+    refuseUse(noCommand(name));
 }
 
 QString usageOf(const CommandForm &form)
 {
     return (QLatin1StringView(form.name) + u' ' + QLatin1StringView(form.values)).trimmed();
+}
+
+QString lineOf(const OptionForm &form)
+{
+    const QStringList names = namesOf(form);
+    const QString use =
+        (names.size() > 1 ? u"-%1, --%2 %3"_s.arg(names.first(), names.last()) : u"--%1 %2"_s.arg(names.last()))
+            .arg(QLatin1StringView(form.value));
+    return u"  %1 %2\n"_s.arg(use.trimmed(), -26).arg(QLatin1StringView(form.what));
+}
+
+/// What one command takes, and for `shop set` what can be set.
+QString helpFor(const CommandForm &form)
+{
+    QString help = u"Usage: stemdesk %1\n%2\n"_s.arg(usageOf(form), QLatin1StringView(form.what));
+    for (const OptionForm &option : kOptions) {
+        if (optionsOf(form).contains(namesOf(option).last()))
+            help += lineOf(option);
+    }
+    if (QLatin1StringView(form.name) != "shop set"_L1)
+        return help;
+    help += u"\nSettings:\n"_s;
+    for (const ShopSetting &setting : settingsOf(Shop{.productTypes = {{.name = u"<type>"_s}}}))
+        help += u"  %1 %2\n"_s.arg(setting.key, -26).arg(setting.meaning);
+    return help;
 }
 
 QString helpText()
@@ -170,13 +221,9 @@ QString helpText()
                 .arg("A PostgreSQL database (postgresql://user@host:port/name), or \"folder\" for the data folder's "
                      "own; without it, the one that was chosen in the window's settings."_L1);
     for (const OptionForm &form : kOptions) {
-        const QStringList names = namesOf(form);
-        const QString use =
-            (names.size() > 1 ? u"-%1, --%2 %3"_s.arg(names.first(), names.last()) : u"--%1 %2"_s.arg(names.last()))
-                .arg(QLatin1StringView(form.value));
-        help += u"  %1 %2\n"_s.arg(use.trimmed(), -26).arg(QLatin1StringView(form.what));
+        help += lineOf(form);
     }
-    return help;
+    return help + u"\n\"stemdesk COMMAND --help\" says what one command takes.\n"_s;
 }
 
 } // namespace
@@ -189,8 +236,9 @@ QString Arguments::dataFolder() const
 Arguments argumentsFrom(const QStringList &words)
 {
     QStringList rest = words;
-    if (rest.contains("--help"_L1) || rest.contains("-h"_L1)) {
-        print(helpText());
+    if (rest.removeIf([](const QString &word) { return word == "--help"_L1 || word == "-h"_L1; }) > 0) {
+        const CommandForm &asked = takeCommand(rest);
+        print(*asked.name == '\0' ? helpText() : helpFor(asked));
         std::exit(0);
     }
     if (rest.contains("--version"_L1)) {
@@ -201,14 +249,15 @@ Arguments argumentsFrom(const QStringList &words)
     QCommandLineParser parser;
     parser.addOption({u"data"_s, QString(), u"DIR"_s});
     parser.addOption({u"database"_s, QString(), u"URL"_s});
-    const QStringList allowed = QString::fromLatin1(form.options).split(u' ', Qt::SkipEmptyParts);
+    const QStringList allowed = optionsOf(form);
     for (const OptionForm &option : kOptions) {
         const QStringList names = namesOf(option);
         if (allowed.contains(names.last()))
             parser.addOption({names, QString(), QString::fromLatin1(option.value)});
     }
     if (!parser.parse(QStringList{u"stemdesk"_s} + rest))
-        refuseUse(parser.errorText());
+        refuseUse(parser.unknownOptionNames().isEmpty() ? parser.errorText()
+                                                        : noOption(parser.unknownOptionNames().first(), form));
     Arguments arguments{.command = QString::fromLatin1(form.name), .values = parser.positionalArguments()};
     arguments.database = databaseOf(parser);
     for (const QString &name : kPlaces + allowed) {

@@ -58,7 +58,7 @@ Result<TableExport> exported(FolderSession &session, const Arguments &arguments,
     Result<QList<ShopServices *>> shops = QList<ShopServices *>();
     if (isNamedById)
         shops = shopsFor(session, arguments);
-    else if (const auto shop = shopFor(session, arguments); shop)
+    else if (const auto shop = existingShopFor(session, arguments); shop)
         shops->append(*shop);
     else
         return shop.error();

@@ -3,6 +3,7 @@
 #include "app/console.h"
 #include "app/progress_line.h"
 #include "app/stop_signals.h"
+#include "core/base/wording.h"
 #include "core/exchange/csv_file.h"
 #include "core/exchange/price_import.h"
 #include "core/exchange/product_import.h"
@@ -33,11 +34,11 @@ Status checkMaps(ImportKind kind, const QStringList &maps)
         const qsizetype sign = map.lastIndexOf(u'=');
         if (sign < 1)
             return refused("invalid_map", u"map"_s,
-                           u"Write --map as \"Their header=field\"; \"%1\" is not that."_s.arg(map));
+                           u"Write --map as \"Their header=field\", not as %1."_s.arg(quoted(map)));
         const QString field = map.mid(sign + 1).trimmed();
         if (!isImportField(kind, field))
             return refused("unknown_field", u"map"_s,
-                           u"\"%1\" is no field; there are %2."_s.arg(field, fields.join(u", "_s)));
+                           u"There is no field %1"_s.arg(quoted(field)) + insteadOf(field, fields));
     }
     return {};
 }

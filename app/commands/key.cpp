@@ -2,6 +2,7 @@
 #include "app/commands/shop_session.h"
 #include "app/console.h"
 #include "core/base/utc.h"
+#include "core/base/wording.h"
 #include "core/security/scope.h"
 
 #include <QDateTime>
@@ -13,7 +14,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// A day alone lasts to its end; a time without a zone is the machine's.
-Result<std::optional<Instant>> expiryOf(const Arguments &arguments)
+Result<std::optional<Instant>> readExpiry(const Arguments &arguments)
 {
     if (!arguments.has(u"expires"_s))
         return std::optional<Instant>();
@@ -22,8 +23,35 @@ Result<std::optional<Instant>> expiryOf(const Arguments &arguments)
         return std::optional(day.endOfDay().toMSecsSinceEpoch());
     const QDateTime moment = QDateTime::fromString(text, Qt::ISODateWithMs);
     if (!moment.isValid())
-        return invalid(u"expires"_s, u"Give --expires as an ISO date, as in 2026-12-31."_s);
+        return invalid(u"expires"_s, u"Give --expires as an ISO date, as in 2026-12-31, not %1."_s.arg(quoted(text)));
     return std::optional(moment.toMSecsSinceEpoch());
+}
+
+Result<std::optional<Instant>> expiryOf(const Arguments &arguments)
+{
+    const auto expiry = readExpiry(arguments);
+    if (expiry && *expiry && **expiry <= systemNow())
+        return invalid(u"expires"_s,
+                       u"Give --expires a time to come; %1 is over, and the key would never be accepted."_s.arg(
+                           quoted(arguments.option(u"expires"_s))));
+    return expiry;
+}
+
+/// Where there are several shops and none was named, says whose key it is.
+Status tellShop(FolderSession &session, ShopServices &shop, const Arguments &arguments)
+{
+    const Result<QList<Shop>> all = session.services->shops().list();
+    if (!all)
+        return all.error();
+    const Result<Shop> own = shop.settings.shop();
+    if (!own)
+        return own.error();
+    if (all->size() > 1 && !arguments.has(u"shop"_s))
+        printError(
+            u"The key is for %1, the first of %2 shops; --shop ID names another, stemdesk shop list shows them."_s
+                .arg(quoted(own->name))
+                .arg(all->size()));
+    return {};
 }
 
 QString momentText(std::optional<Instant> moment)
@@ -63,6 +91,8 @@ int runKeyCreate(const Arguments &arguments)
     const auto shop = shopFor(**session, arguments);
     if (!shop)
         return failed(shop.error().message);
+    if (const Status told = tellShop(**session, **shop, arguments); !told)
+        return failed(told.error().message);
     const Result<CreatedKey> created = (*shop)->keys.create(arguments.option(u"name"_s), scopes->bits(), *expiry);
     if (!created)
         return failed(created.error().message);

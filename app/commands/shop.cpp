@@ -1,10 +1,31 @@
 #include "app/commands/commands.h"
 #include "app/commands/shop_session.h"
 #include "app/console.h"
+#include "core/domain/shop_settings.h"
 
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+int showSettings(const Arguments &arguments)
+{
+    const auto session = FolderSession::open(arguments);
+    if (!session)
+        return failed(session.error().message);
+    const auto services = existingShopFor(**session, arguments);
+    if (!services)
+        return failed(services.error().message);
+    const Result<Shop> shop = (*services)->settings.shop();
+    if (!shop)
+        return failed(shop.error().message);
+    for (ShopSetting &setting : settingsOf(*shop))
+        print(u"%1\t%2\t%3\n"_s.arg(setting.key, setting.value.replace(u'\n', u' '), setting.meaning));
+    return 0;
+}
+
+} // namespace
 
 int runShopCreate(const Arguments &arguments)
 {
@@ -24,8 +45,11 @@ int runShopList(const Arguments &arguments)
     if (!session)
         return failed(session.error().message);
     ShopService &shops = (*session)->services->shops();
-    if (const Result<Shop> first = shops.firstOrCreated(machineTimeZone()); !first)
-        return failed(first.error().message);
+    // In a database that several share, a look makes no shop: one that is moved there is to be the first.
+    if (!arguments.database) {
+        if (const Result<Shop> first = shops.firstOrCreated(machineTimeZone()); !first)
+            return failed(first.error().message);
+    }
     const Result<QList<Shop>> all = shops.list();
     if (!all)
         return failed(all.error().message);
@@ -37,6 +61,8 @@ int runShopList(const Arguments &arguments)
 
 int runShopSet(const Arguments &arguments)
 {
+    if (arguments.values.isEmpty())
+        return showSettings(arguments);
     QList<std::pair<QString, QString>> settings;
     for (const QString &word : arguments.values) {
         const qsizetype equals = word.indexOf(u'=');

@@ -39,7 +39,7 @@ int runShopExport(const Arguments &arguments)
     const auto session = FolderSession::open(arguments);
     if (!session)
         return failed(session.error().message);
-    const auto shop = shopFor(**session, arguments);
+    const auto shop = existingShopFor(**session, arguments);
     if (!shop)
         return failed(shop.error().message);
     const Result<ShopMoveExtent> extent = [&] {

@@ -25,14 +25,11 @@ Result<std::unique_ptr<FolderSession>> FolderSession::open(const Arguments &argu
     return session;
 }
 
-Result<ShopServices *> shopFor(FolderSession &session, const Arguments &arguments)
+namespace {
+
+/// The shop that --shop names.
+Result<ShopServices *> namedShop(FolderSession &session, const Arguments &arguments)
 {
-    if (!arguments.has(u"shop"_s)) {
-        const Result<Shop> first = session.services->shops().firstOrCreated(machineTimeZone());
-        if (!first)
-            return first.error();
-        return session.services->forShop(first->id);
-    }
     const auto id = ownIdFrom<ShopTag>(arguments.option(u"shop"_s).toUtf8());
     if (!id)
         return notFound(u"\"%1\" is no shop's id; stemdesk shop list shows them."_s.arg(arguments.option(u"shop"_s)));
@@ -42,13 +39,38 @@ Result<ShopServices *> shopFor(FolderSession &session, const Arguments &argument
     return shop;
 }
 
+} // namespace
+
+Result<ShopServices *> shopFor(FolderSession &session, const Arguments &arguments)
+{
+    if (arguments.has(u"shop"_s))
+        return namedShop(session, arguments);
+    const Result<Shop> first = session.services->shops().firstOrCreated(machineTimeZone());
+    if (!first)
+        return first.error();
+    return session.services->forShop(first->id);
+}
+
+Result<ShopServices *> existingShopFor(FolderSession &session, const Arguments &arguments)
+{
+    if (arguments.has(u"shop"_s))
+        return namedShop(session, arguments);
+    const Result<std::optional<Shop>> first = session.services->shops().first();
+    if (!first)
+        return first.error();
+    if (!*first)
+        return notFound(u"There is no shop here yet; stemdesk shop create NAME makes one."_s);
+    return session.services->forShop((*first)->id);
+}
+
 Result<QList<ShopServices *>> shopsFor(FolderSession &session, const Arguments &arguments)
 {
-    Result<ShopServices *> named = shopFor(session, arguments);
-    if (!named)
-        return named.error();
-    if (arguments.has(u"shop"_s))
+    if (arguments.has(u"shop"_s)) {
+        Result<ShopServices *> named = namedShop(session, arguments);
+        if (!named)
+            return named.error();
         return QList<ShopServices *>{*named};
+    }
     const Result<QList<Shop>> shops = session.services->shops().list();
     if (!shops)
         return shops.error();

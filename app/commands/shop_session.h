@@ -30,10 +30,13 @@ struct FolderSession {
     std::unique_ptr<Services> services;
 };
 
-/// The shop that --shop names; without it the first one, made where the folder is new.
+/// The shop that --shop names; without it the first one, made where there is none: for commands that write into it.
 Result<ShopServices *> shopFor(FolderSession &session, const Arguments &arguments);
 
-/// The shop that --shop names; without it all of them, for what is named by its own id.
+/// The same, but not_found where there is no shop: for commands that read.
+Result<ShopServices *> existingShopFor(FolderSession &session, const Arguments &arguments);
+
+/// The shop that --shop names; without it all of them, for what is named by its own id. Makes none.
 Result<QList<ShopServices *>> shopsFor(FolderSession &session, const Arguments &arguments);
 
 /// The machine's time zone, for a shop that is made.
