@@ -1,0 +1,124 @@
+"""Does what the README says, as a newcomer would: its blocks for integrations, twice, beside the demo shop.
+
+Usage: readme.py PROGRAM ROOT
+"""
+
+import hashlib
+import hmac
+import http.client
+import os
+import pathlib
+import re
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+
+PATIENCE = 60  # Seconds, for a machine that is busy with other tests.
+
+
+def blocks(text, language):
+    return re.findall(rf"^```{language}\n(.*?)^```$", text, re.DOTALL | re.MULTILINE)
+
+
+def free_port():
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return listener.getsockname()[1]
+
+
+class Server:
+    """The program with the demo shop, and `stemdesk` on the path for its folder."""
+
+    def __init__(self, program, folder):
+        data = folder / "data"
+        self.bin = folder / "bin"
+        self.bin.mkdir()
+        wrapper = self.bin / "stemdesk"
+        wrapper.write_text(f'#!/bin/sh\nexec "{program}" "$@" --data "{data}"\n')
+        wrapper.chmod(0o755)
+        subprocess.run([wrapper, "demo"], check=True)
+        self.process = subprocess.Popen([wrapper, "serve", "--listen", "127.0.0.1:0", "--no-webhooks"],
+                                        stdout=subprocess.PIPE, text=True)
+        self.address = re.search(r"http://(\S+)", self.process.stdout.readline()).group(1)
+
+    def close(self):
+        self.process.terminate()
+        assert self.process.wait(PATIENCE) == 0, "the server did not end well"
+
+
+def run_blocks(script, server, folder):
+    """Every command must succeed, every answer be no error."""
+    environment = dict(os.environ, PATH=f"{server.bin}:{os.environ['PATH']}")
+    strict = 'set -euo pipefail\ncurl() { command curl --fail-with-body "$@"; echo >&2; }\n'
+    done = subprocess.run(["bash", "-c", strict + script], cwd=folder, env=environment, capture_output=True, text=True,
+                          timeout=PATIENCE)
+    said = done.stdout + done.stderr
+    assert done.returncode == 0, f"the README's commands fail:\n{said}"
+    assert '"errors":[{' not in said, f"a row of the README's commands is refused:\n{said}"
+    assert "Crème Perle" in said, f"the product of the README is not found:\n{said}"
+    assert (folder / "order-sheet.pdf").read_bytes().startswith(b"%PDF"), "the order sheet is no PDF"
+
+
+def status_of(port, body, signature):
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
+    connection.putrequest("POST", "/")
+    for name, value in (("Content-Length", str(len(body))), ("webhook-id", "whd_1"),
+                        ("X-Service-Signature", signature)):
+        connection.putheader(name, value)
+    connection.endheaders(body)
+    return connection.getresponse().status
+
+
+def check_receiver(source, folder):
+    """It takes what is signed and refuses the rest, whatever bytes the header holds."""
+    port = free_port()
+    receiver = folder / "receiver.py"
+    receiver.write_text(source.replace("9000", str(port)))
+    process = subprocess.Popen([sys.executable, receiver], env=dict(os.environ, WEBHOOK_SECRET="whsec_x"),
+                               stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        end = time.monotonic() + PATIENCE
+        while socket.socket().connect_ex(("127.0.0.1", port)) != 0:
+            assert time.monotonic() < end and process.poll() is None, "the receiver of the README does not start"
+            time.sleep(0.05)
+        body = "{}".encode()
+        signature = hmac.new(b"whsec_x", body, hashlib.sha256).hexdigest()
+        assert status_of(port, body, signature) == 204
+        assert status_of(port, body, "0" * 64) == 401
+        assert status_of(port, body, "schön".encode()) == 401
+    finally:
+        process.kill()
+        process.wait()
+
+
+def check_settings(server, root):
+    """README and manual page name every setting that the program knows."""
+    told = subprocess.run([server.bin / "stemdesk", "shop", "set", "--help"], check=True, capture_output=True, text=True)
+    keys = re.findall(r"^  ([a-z-]+)(?:\.<type>)? ", told.stdout.split("Settings:")[1], re.MULTILINE)
+    assert len(keys) > 15, told.stdout
+    readme = (root / "README.md").read_text()
+    manual = (root / "packaging/linux/stemdesk.1").read_text().replace("\\", "")
+    for key in keys:
+        assert f"`{key}" in readme, f"README.md says nothing of the setting {key}"
+        assert key in manual, f"the manual page says nothing of the setting {key}"
+
+
+def main(program, root):
+    readme = (root / "README.md").read_text()
+    section = readme.split("\n## Connect an integration")[1].split("\n### Hear of events")[0]
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        server = Server(program, folder)
+        try:
+            script = "\n".join(blocks(section, "sh")).replace("127.0.0.1:8787", server.address)
+            for _ in range(2):
+                run_blocks(script, server, folder)
+            check_settings(server, root)
+        finally:
+            server.close()
+        check_receiver(blocks(readme, "python")[0], folder)
+
+
+main(pathlib.Path(sys.argv[1]).resolve(), pathlib.Path(sys.argv[2]))
