@@ -1,0 +1,137 @@
+#include "core/exchange/demo_shop.h"
+#include "tests/support/spoken.h"
+#include "tests/support/ui_shop.h"
+#include "ui/main_window.h"
+#include "ui/navigation_rail.h"
+#include "ui/pages/events/events_page.h"
+#include "ui/pages/orders/event_pick_model.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/tab_strip.h"
+
+#include <QAbstractButton>
+#include <QCursor>
+#include <QDir>
+#include <QTest>
+
+using namespace stemdesk;
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QDir &screenshots()
+{
+    static const QDir folder(QStringLiteral(STEMDESK_SOURCE "/packaging/screenshots"));
+    return folder;
+}
+
+/// What of the window a picture goes out of date by: the rail's entries and the tabs.
+QByteArray partsOf(const QString &picture, const MainWindow &window)
+{
+    QStringList rail;
+    for (const auto *entry : window.findChild<NavigationRail *>()->findChildren<QAbstractButton *>()) {
+        if (entry->isVisible() && !entry->text().isEmpty())
+            rail += entry->text();
+    }
+    QStringList tabs;
+    for (const auto *strip : window.findChildren<TabStrip *>()) {
+        for (int at = 0; strip->isVisible() && at < strip->count(); ++at)
+            tabs += (at == strip->currentIndex() ? u"[%1]"_s : u"%1"_s).arg(strip->tabText(at));
+    }
+    return u"%1\n  rail: %2\n  tabs: %3\n"_s.arg(picture, rail.join(u", "_s), tabs.join(u", "_s)).toUtf8();
+}
+
+/// The window as it is once nothing moves on it any more.
+QImage settled(QWidget &window)
+{
+    QImage last;
+    for (QImage now = window.grab().toImage(); now != last; now = window.grab().toImage()) {
+        last = now;
+        QTest::qWait(700);
+    }
+    return last;
+}
+
+/// The next week with two events at least.
+void chooseWeek(EventPickModel &picker)
+{
+    QDate monday = picker.thisMonday();
+    for (int weeks = 0; weeks < 60 && picker.chosen().size() < 2; ++weeks) {
+        monday = monday.addDays(7);
+        picker.chooseWeek(monday);
+    }
+}
+
+} // namespace
+
+/// The README's pictures, which `./desk pictures` makes by running this: the real window on the demo shop, on a day
+/// that is always the same.
+class TestPictures : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_spoken = std::make_unique<Spoken>(u"en"_s, british());
+        m_theme = std::make_unique<Theme>(*qApp, Theme::Choice::Light);
+        m_shop = std::make_unique<UiShop>();
+        QVERIFY(fillWithDemo(m_shop->services(), m_shop->shop().now()));
+        m_shop->context().shop = *m_shop->services().settings.shop(); // The demo has named it.
+        QCursor::setPos(1279, 719); // Where it is over nothing.
+        m_window = std::make_unique<MainWindow>(m_shop->context());
+        m_window->resize(1280, 720);
+        m_window->show();
+    }
+
+    void showTheWindowAsItIs()
+    {
+        QByteArray parts;
+        for (const auto &[name, show] :
+             {std::pair(u"today"_s, &TestPictures::showToday), std::pair(u"event"_s, &TestPictures::showEvent),
+              std::pair(u"orders"_s, &TestPictures::showOrders)}) {
+            (this->*show)();
+            if (QTest::currentTestFailed())
+                return;
+            parts += partsOf(name, *m_window);
+            if (isMaking())
+                QVERIFY(settled(*m_window).save(screenshots().filePath(name + u".png"_s)));
+        }
+
+        QFile file(screenshots().filePath(u"pages.txt"_s));
+        if (isMaking()) {
+            QVERIFY(file.open(QFile::WriteOnly));
+            QCOMPARE(file.write(parts), parts.size());
+            return;
+        }
+        QVERIFY(file.open(QFile::ReadOnly));
+        QVERIFY2(file.readAll() == parts, "The README's pictures show another window: ./desk pictures. " + parts);
+    }
+
+private:
+    static bool isMaking() { return qEnvironmentVariableIsSet("STEMDESK_MAKE_PICTURES"); }
+
+    void showToday() { m_window->showPage(u"today"_s); }
+    void showEvent()
+    {
+        const auto found = m_shop->services().events.list({.q = u"sophie grace"_s}, {.limit = 1});
+        QVERIFY(found && !found->rows.isEmpty());
+        m_window->showPage(u"events"_s);
+        auto *events = m_window->findChild<EventsPage *>();
+        QVERIFY(events);
+        Q_EMIT events->eventChosen(found->rows.constFirst().id);
+        QCOMPARE(m_window->currentPage(), u"event"_s);
+    }
+    void showOrders()
+    {
+        m_window->showPage(u"orders"_s);
+        chooseWeek(*m_window->findChild<EventPickModel *>());
+    }
+
+    std::unique_ptr<Spoken> m_spoken;
+    std::unique_ptr<Theme> m_theme;
+    std::unique_ptr<UiShop> m_shop;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+QTEST_MAIN(TestPictures)
+#include "tst_pictures.moc"
