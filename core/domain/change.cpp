@@ -9,10 +9,9 @@ namespace {
 
 /// In the order of Resource.
 constexpr std::array<std::string_view, 19> kTables{
-    "suppliers",     "colors",     "categories", "products",     "variants",    "price_lists",
-    "price_entries", "tax_groups", "events",     "event_groups", "event_items", "webhooks",
-    "order_sheets",  "images",     "shops",      "keys",         "deliveries",  "product_types",
-    "event_templates",
+    "suppliers",  "colors", "categories",   "products",      "variants",        "price_lists",  "price_entries",
+    "tax_groups", "events", "event_groups", "event_items",   "webhooks",        "order_sheets", "images",
+    "shops",      "keys",   "deliveries",   "product_types", "event_templates",
 };
 static_assert(kTables.size() == size_t(Resource::EventTemplate) + 1);
 
@@ -21,6 +20,16 @@ static_assert(kTables.size() == size_t(Resource::EventTemplate) + 1);
 std::string_view tableOf(Resource resource)
 {
     return kTables.at(size_t(resource));
+}
+
+bool isResource(qint64 number)
+{
+    return number >= 0 && number < qint64(kTables.size());
+}
+
+bool isChangeAction(qint64 number)
+{
+    return number >= 0 && number <= qint64(ChangeAction::Deleted);
 }
 
 Resource resourceOfTable(std::string_view table)

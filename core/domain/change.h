@@ -37,6 +37,9 @@ enum class ChangeAction { Created, Updated, Deleted };
 
 /// The contract's table name ("price_lists").
 std::string_view tableOf(Resource resource);
+/// Whether the number stands for a Resource, or a ChangeAction.
+bool isResource(qint64 number);
+bool isChangeAction(qint64 number);
 Resource resourceOfTable(std::string_view table);
 std::string_view textOf(ChangeAction action);
 

@@ -19,16 +19,6 @@ bool isAnyOf(const QString &text, std::initializer_list<QLatin1StringView> words
     return std::ranges::find(words, text) != words.end();
 }
 
-bool isLinkUrl(const QString &text)
-{
-    const QUrl url(text, QUrl::StrictMode);
-    if (!url.isValid())
-        return false;
-    if (isAnyOf(url.scheme(), {"http"_L1, "https"_L1}))
-        return !url.host().isEmpty();
-    return isAnyOf(url.scheme(), {"mailto"_L1, "tel"_L1}) && !url.path().isEmpty();
-}
-
 void takeNames(FieldRules &rules, Event &event, const EventPatch &patch)
 {
     rules.name(event.name, patch.name, u"name"_s);
@@ -141,6 +131,16 @@ std::optional<std::optional<EventPricingPatch>> pricingBefore(const Event &befor
 }
 
 } // namespace
+
+bool isLinkUrl(const QString &text)
+{
+    const QUrl url(text, QUrl::StrictMode);
+    if (!url.isValid())
+        return false;
+    if (isAnyOf(url.scheme(), {"http"_L1, "https"_L1}))
+        return !url.host().isEmpty();
+    return isAnyOf(url.scheme(), {"mailto"_L1, "tel"_L1}) && !url.path().isEmpty();
+}
 
 bool isEventStatus(const QString &text)
 {

@@ -32,6 +32,9 @@ struct EventLink {
     friend bool operator==(const EventLink &, const EventLink &) = default;
 };
 
+/// A URL that a link may have: http, https, mailto or tel, and something behind it.
+bool isLinkUrl(const QString &text);
+
 /// A customer event. Optional texts are empty where there is none; lists that were never given are nullopt.
 struct Event {
     EventId id;

@@ -239,8 +239,10 @@ Workbook::~Workbook()
 QByteArray Workbook::sheetName(const QString &wanted)
 {
     QString plain = wanted;
-    for (const QChar c : u"[]:*?/\\"_s)
-        plain.replace(c, u' ');
+    for (QChar &c : plain) {
+        if (u"[]:*?/\\"_s.contains(c) || c.category() == QChar::Other_Control)
+            c = u' ';
+    }
     plain = plain.simplified();
     QString name = nameStart(plain, kMaxSheetName);
     for (int number = 2; m_names.contains(name.toCaseFolded()); ++number) {
@@ -253,7 +255,10 @@ QByteArray Workbook::sheetName(const QString &wanted)
 
 Worksheet Workbook::addSheet(const QString &name)
 {
-    return {workbook_add_worksheet(m_book, sheetName(name).constData()), m_formats, m_paper, m_bytes};
+    lxw_worksheet *sheet = workbook_add_worksheet(m_book, sheetName(name).constData());
+    if (!sheet) // A name that the format does not take: the sheet gets one of its own, "Sheet2" and so on.
+        sheet = workbook_add_worksheet(m_book, nullptr);
+    return {sheet, m_formats, m_paper, m_bytes};
 }
 
 Result<QByteArray> Workbook::finished()

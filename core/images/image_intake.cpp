@@ -6,10 +6,13 @@
 #include <QImage>
 #include <QImageReader>
 #include <QImageWriter>
+#include <QMutex>
+#include <QSemaphore>
 #include <QTransform>
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace stemdesk {
 
@@ -77,6 +80,42 @@ Result<TakenImage> encoded(const QImage &image, const Format &format)
     return taken;
 }
 
+/// What is read of a picture of this size to be scaled down: a JPEG's decoder makes eighths of it by itself.
+qint64 decodedPixels(const ImageHeader &header)
+{
+    const qint64 pixels = header.width * header.height;
+    if (header.mediaType != "image/jpeg")
+        return pixels;
+    const double factor = double(std::max(header.width, header.height)) / kMaxImageSide;
+    const qint64 eighths = std::clamp(qint64(std::ceil(8 / factor)), qint64(1), qint64(8));
+    return pixels * eighths * eighths / 64;
+}
+
+/// A part of the memory for pictures, as long as this lives.
+class Room {
+public:
+    explicit Room(qint64 bytes) : m_parts(bytes < kLargePicture ? 0 : int(bytes / kPart))
+    {
+        if (m_parts == 0)
+            return;
+        const QMutexLocker turn(&s_turn); // So that a large one is not passed by small ones for ever.
+        s_free.acquire(m_parts);
+    }
+    ~Room()
+    {
+        if (m_parts > 0)
+            s_free.release(m_parts);
+    }
+    Q_DISABLE_COPY_MOVE(Room)
+
+private:
+    static constexpr qint64 kPart = 1'000'000;
+    static inline QMutex s_turn;
+    static inline QSemaphore s_free{int(kMaxDecodedBytes / kPart)};
+
+    int m_parts;
+};
+
 /// Looks at the head of the file before it decodes anything.
 Result<TakenImage> taken(const ImageContainer &container, const Format &format)
 {
@@ -95,6 +134,14 @@ Result<TakenImage> taken(const ImageContainer &container, const Format &format)
         return noPicture(format);
     if (qint64(size.width()) * size.height() > kMaxGivenPixels)
         return bad(u"Send a picture of at most 64 million pixels."_s);
+    const std::optional<ImageHeader> header = imageHeader(container.bytes);
+    if (!header || header->mediaType != format.mediaType || header->width != size.width()
+        || header->height != size.height())
+        return noPicture(format);
+    const qint64 cost = decodedCost(container.bytes);
+    if (cost > kMaxDecodedBytes)
+        return bad(u"Send a picture with fewer pixels, or fewer bits for each: this one takes too much memory."_s);
+    const Room room(cost);
     const QSize wanted = storedSize(size);
     if (wanted != size)
         reader.setScaledSize(wanted);
@@ -108,6 +155,19 @@ Result<TakenImage> taken(const ImageContainer &container, const Format &format)
 }
 
 } // namespace
+
+qint64 decodedCost(QByteArrayView file)
+{
+    const std::optional<ImageHeader> header = imageHeader(file);
+    if (!header)
+        return 0;
+    const qint64 pixels = header->width * header->height;
+    if (header->width > kMaxGivenPixels || header->height > kMaxGivenPixels || pixels > kMaxGivenPixels)
+        return 0; // It is refused by its head.
+    const QSize stored = storedSize(QSize(int(header->width), int(header->height)));
+    return decodedPixels(*header) * header->bytesPerPixel + qint64(double(pixels) * header->heldPerPixel)
+        + (stored.width() == header->width ? 0 : 4 * qint64(stored.width()) * stored.height());
+}
 
 Result<TakenImage> takenImage(const QByteArray &bytes, QByteArrayView mediaType)
 {

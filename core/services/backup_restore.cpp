@@ -1,7 +1,9 @@
 #include "core/services/backup_restore.h"
 
 #include "core/services/database.h"
+#include "core/services/row_judge.h"
 #include "core/storage/change_store.h"
+#include "core/storage/driver.h"
 #include "core/storage/migrator.h"
 #include "core/storage/session.h"
 #include "core/storage/shop_file.h"
@@ -26,8 +28,22 @@ namespace {
 /// What SQLite may keep beside a database that belongs to it. The third one, -shm, holds nothing of its own.
 constexpr std::array kLogs{"-wal"_L1, "-journal"_L1};
 
+Error notOurs(const QString &file)
+{
+    return refused("not_a_backup", u"file"_s, u"%1 is no database of Stemdesk; nothing was changed."_s.arg(file));
+}
+
 Error named(const QString &file, Error error)
 {
+    if (error.code == "foreign_database")
+        return notOurs(file);
+    if (error.code == "schema_too_new")
+        return unavailable("schema_too_new",
+                           u"The backup %1 was written by a newer Stemdesk; install that version first."_s.arg(file));
+    if (error.code == "check_failed")
+        return unavailable("check_failed", u"Nothing of the backup %1 was restored. %2"_s.arg(file, error.message));
+    if (error.code == "value_too_long")
+        return unavailable("check_failed", u"Nothing of the backup %1 was restored: %2"_s.arg(file, error.message));
     if (error.code == "storage_damaged")
         return unavailable("storage_damaged", u"The backup %1 is damaged: %2"_s.arg(file, error.message));
     return error;
@@ -43,9 +59,30 @@ Status isFile(const QString &file)
     return {};
 }
 
-Error notOurs(const QString &file)
+/// Nothing else of the file is read until its tables are known to be ours.
+Status hasOwnParts(Session &session, const QString &file)
 {
-    return refused("not_a_backup", u"file"_s, u"%1 is no database of Stemdesk; nothing was changed."_s.arg(file));
+    const Result<QStringList> strange = session.driver().strangeParts(session);
+    if (!strange)
+        return named(file, strange.error());
+    if (strange->isEmpty())
+        return {};
+    return refused("not_a_backup", u"file"_s,
+                   u"%1 is no backup of Stemdesk, for %2; nothing was changed."_s.arg(file, strange->constFirst()));
+}
+
+/// Each row as the program could have stored it. Those of an older version are judged once they are brought up to date.
+Status hasOwnRows(Session &session)
+{
+    const Result<bool> isCurrent = isMigrated(session);
+    if (!isCurrent || !*isCurrent)
+        return isCurrent ? Status() : Status(isCurrent.error());
+    QString first;
+    const Status judged = judgeAllRows(session, [&](const QString &sentence) {
+        if (first.isEmpty())
+            first = sentence;
+    });
+    return judged && !first.isEmpty() ? Status(unavailable("check_failed", first)) : judged;
 }
 
 /// `file` is where a copy came from.
@@ -55,18 +92,30 @@ Result<DatabaseContents> tested(const QString &copy, const QString &file)
     const Result<std::unique_ptr<Session>> session = Session::open(driver);
     if (!session)
         return named(file, session.error());
-    const Result<SchemaState> state = schemaState(**session);
-    if (!state)
-        return named(file, state.error());
-    if (*state == SchemaState::None)
-        return notOurs(file);
-    if (*state == SchemaState::Newer)
-        return unavailable("schema_too_new",
-                           u"The backup %1 was written by a newer Stemdesk; install that version first."_s.arg(file));
+    if (const Status own = hasOwnParts(**session, file); !own)
+        return own.error();
     if (const Status sound = verifySqlite(copy, {}); !sound)
         return named(file, sound.error());
+    if (const Status own = hasOwnRows(**session); !own)
+        return named(file, own.error());
     const Result<DatabaseContents> contents = contentsOf(**session);
     return contents ? contents : Result<DatabaseContents>(named(file, contents.error()));
+}
+
+/// What an older version wrote is judged in the form that this one gives it.
+Status madeCurrent(const QString &successor, const QString &file, Instant now)
+{
+    const SqliteFileDriver driver(successor, SqliteFileDriver::Use::Alone);
+    const Result<std::unique_ptr<Session>> session = Session::open(driver);
+    if (!session)
+        return named(file, session.error());
+    const Result<bool> isCurrent = isMigrated(**session);
+    if (!isCurrent || *isCurrent)
+        return isCurrent ? Status() : Status(named(file, isCurrent.error()));
+    Status made = migrateTo(**session, newestMigration(), [now] { return now; });
+    if (made)
+        made = hasOwnRows(**session);
+    return made ? made : Status(named(file, made.error()));
 }
 
 /// By its first bytes: SQLite takes an empty file for a new database, and in the place of all shops the file of one
@@ -115,7 +164,7 @@ Status begunAnew(const QString &successor)
 }
 
 /// A successor of the database that nothing keeps from taking its place.
-Result<DatabaseContents> prepared(const QString &file, const QString &successor, const BytesWatch &watch)
+Result<DatabaseContents> prepared(const QString &file, const QString &successor, Instant now, const BytesWatch &watch)
 {
     if (const Status room = requireRoom(QFileInfo(successor).absolutePath(), QFileInfo(file).size()); !room)
         return room.error();
@@ -124,6 +173,8 @@ Result<DatabaseContents> prepared(const QString &file, const QString &successor,
     Result<DatabaseContents> contents = tested(successor, file);
     if (!contents)
         return contents;
+    if (const Status current = madeCurrent(successor, file, now); !current)
+        return current.error();
     if (const Status begun = begunAnew(successor); !begun)
         return begun.error();
     if (const Status synced = syncFile(successor); !synced)
@@ -197,7 +248,7 @@ Result<RestoreExtent> restoreBackup(const QString &folder, const QString &file, 
         return begins.error();
     const QString successor = SqliteDriver::successorOf(database);
     removeDatabase(successor);
-    const Result<DatabaseContents> contents = prepared(file, successor, watch);
+    const Result<DatabaseContents> contents = prepared(file, successor, now, watch);
     const Result<QString> kept = contents ? replaced(folder, successor, now) : Result<QString>(contents.error());
     if (!kept) {
         removeDatabase(successor);

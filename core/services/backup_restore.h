@@ -16,7 +16,8 @@ struct RestoreExtent {
 };
 
 /// Tests a backup from end to end and tells what is in it. Changes nothing.
-/// not_found; not_a_backup for a file that is no database of Stemdesk; schema_too_new; storage_damaged.
+/// not_found; not_a_backup for a file that is no database of Stemdesk or holds more or less than its tables;
+/// schema_too_new; storage_damaged; check_failed for a row that the program would not have stored.
 Result<DatabaseContents> lookIntoBackup(const QString &file);
 
 /// Puts a backup in the place of a data folder's database. The caller holds the folder's lock and has nothing of it

@@ -1,6 +1,7 @@
 #include "core/services/check_service.h"
 
 #include "core/services/event_check.h"
+#include "core/services/row_judge.h"
 #include "core/services/services.h"
 #include "core/storage/check_store.h"
 #include "core/storage/driver.h"
@@ -97,9 +98,12 @@ Status CheckService::checkEngine()
     const Result<QStringList> damages = m_services.session().driver().damages(m_services.session());
     if (!damages)
         return damages.error();
-    for (const QString &damage : *damages)
-        find({}, damage);
-    return {};
+    const Result<QStringList> strange = m_services.session().driver().strangeParts(m_services.session());
+    if (!strange)
+        return strange.error();
+    for (const QString &sentence : *damages + *strange)
+        find({}, sentence);
+    return judgeAllRows(m_services.session(), [this](const QString &sentence) { find({}, sentence); });
 }
 
 Status CheckService::checkShop(const ServiceContext &context)

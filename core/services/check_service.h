@@ -28,7 +28,8 @@ struct CheckExtent {
     int findings = 0;
 };
 
-/// Tells whether a database is what its rows say: the engine's own test, then for every shop the stored totals, counts,
+/// Tells whether a database is what its rows say: the engine's own test, whether its tables are those of the migrations
+/// and each row one that the program could have stored, then for every shop the stored totals, counts,
 /// order, search index and change feed, each worked out anew. Changes nothing and locks nobody out: it reads in slices,
 /// with a snapshot each, and the search indexes in one pass each, so that a program that runs beside it can go on.
 class CheckService {

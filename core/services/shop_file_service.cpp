@@ -1,14 +1,17 @@
 #include "core/services/shop_file_service.h"
 
+#include "core/base/text.h"
 #include "core/security/html_allow_list.h"
 #include "core/services/change_bus.h"
 #include "core/services/database.h"
 #include "core/services/services.h"
 #include "core/storage/driver.h"
 #include "core/storage/durable_file.h"
+#include "core/storage/migrator.h"
 #include "core/storage/search_rewrite.h"
 #include "core/storage/session.h"
 #include "core/storage/shop_file.h"
+#include "core/storage/sqlite_file.h"
 
 #include <QDir>
 #include <QFile>
@@ -67,16 +70,32 @@ Error ofFile(const Error &error, const QString &path)
         return unavailable(
             "schema_too_new",
             u"The file %1 was written by a newer Stemdesk; install that version here first."_s.arg(path));
+    if (error.code == "foreign_database")
+        return foreign(path, u"is no shop file of Stemdesk"_s);
+    if (error.code == "value_too_long")
+        return foreign(path, u"holds a value that is longer than any of a shop"_s);
+    if (error.code == "check_failed")
+        return unavailable("check_failed", u"Nothing of the file %1 was taken in. %2"_s.arg(path, error.message));
     return error.code == "storage_damaged" ? damaged(path, u"it was cut short or changed on its way"_s) : error;
+}
+
+/// Nothing else of the file is read until its tables are known to be ours.
+Status madeCurrent(const Driver &driver, const QString &path, const Clock &now)
+{
+    const Result<std::unique_ptr<Session>> file = Session::open(driver);
+    if (!file)
+        return ofFile(file.error(), path);
+    const Result<QStringList> strange = driver.strangeParts(**file);
+    if (!strange)
+        return ofFile(strange.error(), path);
+    if (!strange->isEmpty())
+        return foreign(path, u"is no shop file of Stemdesk: %1"_s.arg(strange->constFirst()));
+    const Status current = migrateTo(**file, newestMigration(), now);
+    return current ? current : ofFile(current.error(), path);
 }
 
 Status requireSound(Services &file, const QString &path)
 {
-    const Result<bool> isPlain = hasTablesOnly(file.session());
-    if (!isPlain)
-        return ofFile(isPlain.error(), path);
-    if (!*isPlain)
-        return foreign(path, u"holds more than the tables of a shop"_s);
     const Result<QStringList> damages = file.session().driver().damages(file.session());
     if (!damages)
         return ofFile(damages.error(), path);
@@ -147,18 +166,18 @@ Result<ShopMoveExtent> ShopFileService::read(const QString &path) const
 
 Result<ShopMoveExtent> ShopFileService::copiedIn(const QString &folder, const QString &path) const
 {
-    const Result<std::unique_ptr<Driver>> driver = openDatabase(folder, true, m_now);
-    if (!driver)
-        return ofFile(driver.error(), path);
+    const SqliteFileDriver driver(databaseFile(folder), SqliteFileDriver::Use::Alone);
+    if (const Status current = madeCurrent(driver, path, m_now); !current)
+        return current.error();
     ChangeBus bus;
-    const Result<std::unique_ptr<Services>> file = Services::open({.driver = **driver, .bus = bus, .now = m_now});
+    const Result<std::unique_ptr<Services>> file = Services::open({.driver = driver, .bus = bus, .now = m_now});
     if (!file)
         return ofFile(file.error(), path);
     if (const Status sound = requireSound(**file, path); !sound)
         return sound.error();
     // Whoever made the file may have written into it what the services would not have let in.
-    const Status reduced =
-        rewriteDescriptions((*file)->session(), [](const QString &html) { return reducedHtml(html).html; });
+    const Status reduced = rewriteDescriptions((*file)->session(), kMaxDescriptionHtml,
+                                               [](const QString &html) { return reducedHtml(html).html; });
     if (!reduced)
         return ofFile(reduced.error(), path);
     if (const Status searched = rewriteSearch((*file)->session()); !searched)

@@ -1,6 +1,7 @@
 #include "core/services/shop_move_service.h"
 
 #include "core/services/check_service.h"
+#include "core/services/row_judge.h"
 #include "core/services/services.h"
 #include "core/storage/change_store.h"
 #include "core/storage/session.h"
@@ -37,6 +38,8 @@ ShopMoveProgress progressOf(const ShopCopyStep &step)
 
 Result<ShopMoveExtent> ShopMoveService::move(const QList<ShopId> &shops)
 {
+    if (const Status own = requireOwnParts(m_source.session()); !own)
+        return own.error();
     const Result<Snapshot> snapshot = Snapshot::begin(m_source.session());
     if (!snapshot)
         return snapshot.error();
@@ -102,9 +105,9 @@ Result<ShopMoveExtent> ShopMoveService::copied(const QList<Shop> &shops) const
             return tenant.error();
         keys.append(tenant->shop);
     }
-    ShopCopy copy(
-        m_source.session(), m_target.session(), keys,
-        [this](const ShopCopyStep &step) { return m_watch(progressOf(step)); }, m_extent);
+    ShopCopy copy(m_source.session(), m_target.session(), keys,
+                  {.watch = [this](const ShopCopyStep &step) { return m_watch(progressOf(step)); }, .judge = judgedRow},
+                  m_extent);
     for (const auto part : {&ShopCopy::count, &ShopCopy::copy, &ShopCopy::compare}) {
         if (const Status done = (copy.*part)(); !done)
             return done.error();

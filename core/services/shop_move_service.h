@@ -36,6 +36,9 @@ struct ShopMoveExtent {
 /// and the checks of CheckService have found nothing in it. What is changed in the source meanwhile is not copied: it
 /// is read as it was at the beginning.
 ///
+/// A source may be a file from elsewhere: it has the tables and nothing but the tables that the migrations make
+/// (foreign_database), and each row passes the rules of a request (check_failed).
+///
 /// Ids, versions, times and numbers stay, and so do API keys, idempotency records, deliveries and the change feed,
 /// which begins a history of its own in the copy.
 /// Other shops in the target are left alone, and their writers are not kept waiting where the engine has more than one.

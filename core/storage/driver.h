@@ -93,6 +93,8 @@ public:
     virtual Result<QList<qint64>> wronglyIndexed(Session &session, QByteArrayView table) const = 0;
     /// The engine's own test of the whole database: what is damaged, a sentence each. Locks nobody out.
     virtual Result<QStringList> damages(Session &session) const = 0;
+    /// What the database has beside or instead of what the migrations make, a sentence each.
+    virtual Result<QStringList> strangeParts(Session &session) const = 0;
     /// A subquery of the keys in one text parameter (keysText()): "where key in " + keysFrom().
     virtual QByteArray keysFrom() const = 0;
     virtual QString keysText(const QList<qint64> &keys) const = 0;

@@ -63,14 +63,6 @@ std::optional<EventPricing> pricingFrom(const Row &row, int first)
     return pricing;
 }
 
-QList<EventLink> linksFrom(const QStringList &lines)
-{
-    QList<EventLink> links;
-    for (qsizetype line = 0; line + 1 < lines.size(); line += 2)
-        links.append({.label = lines.at(line), .url = lines.at(line + 1)});
-    return links;
-}
-
 QString linkLines(const QList<EventLink> &links)
 {
     QStringList lines;
@@ -186,6 +178,14 @@ auto withWritten(const StoredEvent &stored, const Tenant &tenant, Use use)
 }
 
 } // namespace
+
+QList<EventLink> linksFrom(const QStringList &lines)
+{
+    QList<EventLink> links;
+    for (qsizetype line = 0; line + 1 < lines.size(); line += 2)
+        links.append({.label = lines.at(line), .url = lines.at(line + 1)});
+    return links;
+}
 
 QString eventShopTag(const Tenant &tenant)
 {

@@ -15,6 +15,9 @@ struct StoredEvent {
     Event event;
 };
 
+/// What the column `links` holds.
+QList<EventLink> linksFrom(const QStringList &lines);
+
 /// The rows of events: their own columns. What hangs on an event (pins, markups, fees, groups, lines) has stores of its
 /// own and stays empty in what is read here.
 class EventStore {

@@ -46,22 +46,6 @@ QList<QByteArray> statementsOf(const QByteArray &sql)
     return statements;
 }
 
-/// 0 for an empty database.
-Result<int> schemaOf(Session &session)
-{
-    const auto tables = session.first(
-        session.driver().tableCountSql(), [](const Row &row) { return row.smallInteger(0); }, u"schema_migration"_s);
-    if (!tables)
-        return tables.error();
-    if (tables->value_or(0) == 0)
-        return 0;
-    const auto number =
-        session.first("select max(number) from schema_migration", [](const Row &row) { return row.smallInteger(0); });
-    if (!number)
-        return number.error();
-    return number->value_or(0);
-}
-
 Result<QByteArray> textOf(const Migration &migration)
 {
     loadMigrations();
@@ -79,7 +63,7 @@ Status apply(Session &session, const Migration &migration, Instant now)
     Result<Transaction> transaction = Transaction::begin(session);
     if (!transaction)
         return transaction.error();
-    const Result<int> schema = schemaOf(session); // Two processes may start at once; one of them migrates.
+    const Result<int> schema = schemaNumber(session); // Two processes may start at once; one of them migrates.
     if (!schema)
         return schema.error();
     if (*schema >= migration.number)
@@ -103,19 +87,47 @@ Status apply(Session &session, const Migration &migration, Instant now)
 
 } // namespace
 
+int newestMigration()
+{
+    return kMigrations.back().number;
+}
+
+Result<int> schemaNumber(Session &session)
+{
+    const auto tables = session.first(
+        session.driver().tableCountSql(), [](const Row &row) { return row.smallInteger(0); }, u"schema_migration"_s);
+    if (!tables)
+        return tables.error();
+    if (tables->value_or(0) == 0)
+        return 0;
+    const auto number =
+        session.first("select max(number) from schema_migration", [](const Row &row) { return row.smallInteger(0); });
+    if (!number)
+        return number.error();
+    return number->value_or(0);
+}
+
 Status migrate(Session &session, const Clock &now)
 {
-    const Result<int> schema = schemaOf(session);
+    const Result<int> schema = schemaNumber(session);
     if (!schema)
         return schema.error();
-    if (*schema > kMigrations.back().number)
+    if (*schema > newestMigration())
         return newerSchema();
-    if (*schema > 0 && *schema < kMigrations.back().number) {
+    if (*schema > 0 && *schema < newestMigration()) {
         if (const Status kept = session.driver().keepBefore(session, *schema + 1); !kept)
             return kept;
     }
+    return migrateTo(session, newestMigration(), now);
+}
+
+Status migrateTo(Session &session, int number, const Clock &now)
+{
+    const Result<int> schema = schemaNumber(session);
+    if (!schema)
+        return schema.error();
     for (const Migration &migration : kMigrations) {
-        if (migration.number <= *schema)
+        if (migration.number <= *schema || migration.number > number)
             continue;
         if (const Status applied = apply(session, migration, now()); !applied)
             return applied;
@@ -131,7 +143,7 @@ Error newerSchema()
 
 Result<SchemaState> schemaState(Session &session)
 {
-    const Result<int> schema = schemaOf(session);
+    const Result<int> schema = schemaNumber(session);
     if (!schema)
         return schema.error();
     if (*schema == 0)

@@ -12,6 +12,13 @@ class Session;
 /// A database from a newer program is refused (schema_too_new) and left untouched.
 Status migrate(Session &session, const Clock &now);
 
+/// The migrations up to this one alone, in an empty database: what that version of the program made.
+Status migrateTo(Session &session, int number, const Clock &now);
+
+int newestMigration();
+/// The last one that the database has; 0 for an empty database.
+Result<int> schemaNumber(Session &session);
+
 /// What a database is to this program.
 enum class SchemaState {
     None, ///< There is nothing of ours in it.

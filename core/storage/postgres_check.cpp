@@ -1,6 +1,9 @@
 #include "core/storage/postgres_check.h"
 
 #include "core/storage/session.h"
+#include "core/storage/shop_tables.h"
+
+#include <QSet>
 
 namespace stemdesk {
 
@@ -58,6 +61,25 @@ Result<QStringList> postgresDamages(Session &session)
     }
     const Result<QStringList> references = brokenReferences(session);
     return references ? damages + *references : references;
+}
+
+Result<QStringList> missingPostgresColumns(Session &session)
+{
+    const auto columns = session.all(
+        "select table_name || '.' || column_name from information_schema.columns where table_schema = current_schema()",
+        [](const Row &row) { return row.text(0).toLatin1(); });
+    if (!columns)
+        return columns.error();
+    const QSet<QByteArray> known(columns->cbegin(), columns->cend());
+    QStringList missing;
+    for (const ShopTable &table : shopTables()) {
+        for (const ShopColumn &column : table.columns) {
+            const QByteArray name = table.name + '.' + column.name;
+            if (!known.contains(name))
+                missing += u"the column %1 is missing"_s.arg(QLatin1StringView(name));
+        }
+    }
+    return missing;
 }
 
 } // namespace stemdesk

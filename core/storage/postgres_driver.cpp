@@ -216,6 +216,11 @@ Result<QList<qint64>> PostgresDriver::wronglyIndexed(Session &session, QByteArra
     return postgresWronglyIndexed(session, table);
 }
 
+Result<QStringList> PostgresDriver::strangeParts(Session &session) const
+{
+    return missingPostgresColumns(session);
+}
+
 Result<QStringList> PostgresDriver::damages(Session &session) const
 {
     return postgresDamages(session);

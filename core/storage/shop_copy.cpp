@@ -3,6 +3,7 @@
 #include "core/storage/row_values.h"
 #include "core/storage/search_rewrite.h"
 #include "core/storage/session.h"
+#include "core/storage/shop_rows.h"
 
 #include <algorithm>
 #include <numeric>
@@ -24,30 +25,6 @@ constexpr qsizetype kBatchRows = 1'000;
 constexpr qsizetype kBatchBytes = 4 << 20;
 /// Behind the key, in every table that is searched.
 constexpr qsizetype kShopColumn = 1;
-
-SqlValue valueOf(const Row &row, int index, Kind kind)
-{
-    if (row.isNull(index))
-        return {};
-    switch (kind) {
-    case Kind::Real: return row.real(index);
-    case Kind::Text: return row.text(index);
-    case Kind::Bytes: return row.bytes(index);
-    case Kind::Key:
-    case Kind::Integer:
-    case Kind::Reference: break;
-    }
-    return row.integer(index);
-}
-
-QList<SqlValue> valuesOf(const Row &row, const ShopTable &table)
-{
-    QList<SqlValue> values;
-    values.reserve(table.columns.size());
-    for (int index = 0; index < int(table.columns.size()); ++index)
-        values.append(valueOf(row, index, table.columns.at(index).kind));
-    return values;
-}
 
 qsizetype sizeOf(const SqlValue &value)
 {
@@ -85,8 +62,8 @@ struct ShopCopy::Batch {
     qsizetype bytes = 0;
 };
 
-ShopCopy::ShopCopy(Session &source, Session &target, QList<qint64> shops, Watch watch, Extent extent)
-    : m_source(source), m_target(target), m_shops(std::move(shops)), m_watch(std::move(watch)), m_extent(extent),
+ShopCopy::ShopCopy(Session &source, Session &target, QList<qint64> shops, Hooks hooks, Extent extent)
+    : m_source(source), m_target(target), m_shops(std::move(shops)), m_hooks(std::move(hooks)), m_extent(extent),
       m_keys(shopTables().size())
 {}
 
@@ -161,6 +138,8 @@ Status ShopCopy::copyPage(qsizetype place, qint64 &after, bool &isLast)
 Status ShopCopy::take(qsizetype place, QList<SqlValue> values, Batch &batch)
 {
     const ShopTable &table = shopTables().at(place);
+    if (const Status judged = m_hooks.judge(ShopRow(table, values)); !judged)
+        return judged;
     const qint64 oldKey = table.hasKey() ? std::get<qint64>(values.first()) : 0;
     for (qsizetype column = 0; column < values.size(); ++column) {
         const ShopColumn &form = table.columns.at(column);
@@ -307,7 +286,7 @@ Status ShopCopy::translate(qsizetype place, QList<SqlValue> &values) const
 Status ShopCopy::step(Stage stage, const ShopTable &table, qint64 rows)
 {
     m_done += rows;
-    if (m_watch({.stage = stage, .table = table.name, .done = m_done, .total = 3 * this->rows()}))
+    if (m_hooks.watch({.stage = stage, .table = table.name, .done = m_done, .total = 3 * this->rows()}))
         return {};
     return unavailable("cancelled", u"The move was stopped; nothing of it was written."_s);
 }

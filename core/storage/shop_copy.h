@@ -13,6 +13,7 @@
 namespace stemdesk {
 
 class Session;
+class ShopRow;
 
 /// How far a copy is.
 struct ShopCopyStep {
@@ -33,8 +34,12 @@ struct ShopCopyStep {
 /// up where a step fails.
 class ShopCopy {
 public:
-    /// Asked every thousand rows or so: false stops the copy.
-    using Watch = std::function<bool(const ShopCopyStep &)>;
+    struct Hooks {
+        /// Asked every thousand rows or so: false stops the copy.
+        std::function<bool(const ShopCopyStep &)> watch;
+        /// Asked for each row before it is copied; a failure ends the copy.
+        std::function<Status(const ShopRow &)> judge;
+    };
 
     enum class Extent {
         Everything,
@@ -42,7 +47,7 @@ public:
     };
 
     /// `shops`: their keys in the source.
-    ShopCopy(Session &source, Session &target, QList<qint64> shops, Watch watch, Extent extent = Extent::Everything);
+    ShopCopy(Session &source, Session &target, QList<qint64> shops, Hooks hooks, Extent extent = Extent::Everything);
 
     Status count();
     Status copy();
@@ -75,7 +80,7 @@ private:
     Session &m_source;
     Session &m_target;
     QList<qint64> m_shops;
-    Watch m_watch;
+    Hooks m_hooks;
     Extent m_extent;
     QList<qint64> m_counts; // By table.
     QList<KeyMap> m_keys; // By table.

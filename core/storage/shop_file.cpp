@@ -50,30 +50,26 @@ Status sealShopFile(Session &session)
     return *mode == u"delete"_s ? Status() : Status(internal(u"the log of a shop file stays beside it"_s));
 }
 
-Result<bool> hasTablesOnly(Session &session)
+Status rewriteDescriptions(Session &session, int longest, const std::function<QString(const QString &)> &rewrite)
 {
-    const auto others = session.first("select count(*) from sqlite_master where type not in ('table', 'index')",
-                                      [](const Row &row) { return row.integer(0); });
-    if (!others)
-        return others.error();
-    return others->value_or(0) == 0;
-}
-
-Status rewriteDescriptions(Session &session, const std::function<QString(const QString &)> &rewrite)
-{
-    const auto described = session.all("select key, description_html from event where description_html <> ''",
-                                       [](const Row &row) { return std::pair(row.integer(0), row.text(1)); });
-    if (!described)
-        return described.error();
-    for (const auto &[key, before] : *described) {
-        const QString after = rewrite(before);
-        if (after == before)
+    for (qint64 after = 0;;) {
+        const auto described = session.first(
+            "select key, description_html from event where key > ? and description_html <> '' "
+            "and length(description_html) <= ? order by key limit 1",
+            [](const Row &row) { return std::pair(row.integer(0), row.text(1)); }, after, longest);
+        if (!described)
+            return described.error();
+        if (!*described)
+            return {};
+        const auto &[key, before] = **described;
+        after = key;
+        const QString rewritten = rewrite(before);
+        if (rewritten == before)
             continue;
-        if (const Status stored = session.run("update event set description_html = ? where key = ?", after, key);
+        if (const Status stored = session.run("update event set description_html = ? where key = ?", rewritten, key);
             !stored)
             return stored;
     }
-    return {};
 }
 
 } // namespace stemdesk

@@ -25,10 +25,7 @@ Result<ShopFileKind> shopFileKind(const QString &path);
 /// Marks the database of the session, and leaves all of it in the one file. Nothing else may be open on it.
 Status sealShopFile(Session &session);
 
-/// Whether the database holds tables alone. A trigger or a view would run what somebody else has written.
-Result<bool> hasTablesOnly(Session &session);
-
-/// Puts each event's description through `rewrite`, and stores what that changes.
-Status rewriteDescriptions(Session &session, const std::function<QString(const QString &)> &rewrite);
+/// Puts each event's description of at most `longest` characters through `rewrite`, and stores what that changes.
+Status rewriteDescriptions(Session &session, int longest, const std::function<QString(const QString &)> &rewrite);
 
 } // namespace stemdesk

@@ -9,8 +9,17 @@ namespace stemdesk {
 struct ShopColumn {
     enum class Kind { Key, Integer, Real, Text, Bytes, Reference };
 
+    /// What of its kind a column takes.
+    enum class Sort {
+        Plain, ///< Of whole numbers: those from 0 on that an int holds.
+        Large, ///< Whole numbers that a double holds exactly.
+        Time,
+        Id, ///< Sixteen bytes.
+    };
+
     QByteArray name;
     Kind kind = Kind::Integer;
+    Sort sort = Sort::Plain;
     qsizetype target = -1; ///< Of a reference: the place of its table in shopTables().
 };
 

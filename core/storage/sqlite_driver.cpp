@@ -4,6 +4,7 @@
 #include "core/storage/query_statement.h"
 #include "core/storage/session.h"
 #include "core/storage/sqlite_error.h"
+#include "core/storage/sqlite_schema.h"
 #include "core/storage/sqlite_statement.h"
 
 #include <QFile>
@@ -243,6 +244,11 @@ Result<QStringList> SqliteDriver::damages(Session &session) const
     if (const Status read = isTold(session.each("pragma foreign_key_check", takeReference)); !read)
         return read.error();
     return damages;
+}
+
+Result<QStringList> SqliteDriver::strangeParts(Session &session) const
+{
+    return stemdesk::strangeParts(session);
 }
 
 QByteArray SqliteDriver::keysFrom() const

@@ -40,6 +40,7 @@ public:
                  const QStringList &texts) const override;
     Result<QList<qint64>> wronglyIndexed(Session &session, QByteArrayView table) const override;
     Result<QStringList> damages(Session &session) const override;
+    Result<QStringList> strangeParts(Session &session) const override;
     QByteArray keysFrom() const override;
     QString keysText(const QList<qint64> &keys) const override;
     Result<qint64> dataVersion(Session &session) const override;

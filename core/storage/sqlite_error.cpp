@@ -18,6 +18,8 @@ Error sqliteError(int code, const QString &message)
     case SQLITE_CORRUPT:
     case SQLITE_NOTADB:
         return unavailable("storage_damaged", u"The database is damaged: %1. Restore a backup."_s.arg(message));
+    case SQLITE_TOOBIG:
+        return unavailable("value_too_long", u"The database holds a value that is longer than any of Stemdesk's."_s);
     case SQLITE_IOERR: return unavailable("storage_unavailable", u"The disk answers with errors: %1."_s.arg(message));
     default: return internal(u"SQLite error %1: %2"_s.arg(code).arg(message));
     }

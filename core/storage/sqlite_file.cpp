@@ -24,10 +24,26 @@ namespace {
 
 constexpr auto kOthersPatience = 3s; // For commands that are about to end.
 constexpr unsigned long kPause = 50;
+/// Pictures take up to 10 MB; the answers that are kept for replays come after them.
+constexpr int kLongestValue = 32'000'000;
 
 Error errorOf(const QSqlError &error)
 {
     return sqliteError(error.nativeErrorCode().toInt(), error.databaseText());
+}
+
+/// Whoever made the file may have written into it what is no data.
+Status distrust(QSqlDatabase &database)
+{
+#ifdef STEMDESK_SQLITE_HANDLE
+    SqliteStatement::distrust(database, kLongestValue);
+#endif
+    for (const QString &pragma : {u"pragma trusted_schema=off"_s, u"pragma cell_size_check=on"_s}) {
+        QSqlQuery query(database);
+        if (!query.exec(pragma))
+            return errorOf(query.lastError());
+    }
+    return {};
 }
 
 /// A connection for as long as this lives.
@@ -67,7 +83,7 @@ Status SqliteFileDriver::open(QSqlDatabase &database) const
     database.setConnectOptions(m_use == Use::Read ? u"QSQLITE_OPEN_URI;QSQLITE_OPEN_READONLY"_s
                                                   : u"QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=1000"_s);
     if (database.open())
-        return {};
+        return distrust(database);
     const Error known = errorOf(database.lastError());
     if (known.kind == Error::Kind::Unavailable && known.code != "storage_unavailable")
         return known;

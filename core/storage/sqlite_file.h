@@ -7,7 +7,8 @@
 
 namespace stemdesk {
 
-/// A database file apart from a running program: a backup, or one that is to be replaced.
+/// A database file apart from a running program: a backup, a shop file, or a database that is to be replaced. It is
+/// taken for what anybody may have written: nothing of it runs, and values longer than 32 MB are not read.
 class SqliteFileDriver final : public SqliteDriver {
 public:
     enum class Use {

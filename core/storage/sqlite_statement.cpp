@@ -8,6 +8,8 @@
 
 #include <sqlite3.h>
 
+#include <utility>
+
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
@@ -34,6 +36,20 @@ sqlite3 *SqliteStatement::handleOf(const QSqlDatabase &database)
     if (!handle.isValid() || qstrcmp(handle.typeName(), "sqlite3*") != 0)
         return nullptr;
     return *static_cast<sqlite3 *const *>(handle.constData());
+}
+
+void SqliteStatement::distrust(const QSqlDatabase &database, int longest)
+{
+    constexpr int kLongestSql = 1'000'000;
+    sqlite3 *handle = handleOf(database);
+    for (const auto &[option, isOn] :
+         {std::pair(SQLITE_DBCONFIG_DEFENSIVE, 1), std::pair(SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0),
+          std::pair(SQLITE_DBCONFIG_ENABLE_TRIGGER, 0), std::pair(SQLITE_DBCONFIG_ENABLE_VIEW, 0),
+          std::pair(SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, 0)})
+        sqlite3_db_config(handle, option, isOn, nullptr);
+    sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, longest);
+    sqlite3_limit(handle, SQLITE_LIMIT_SQL_LENGTH, kLongestSql);
+    sqlite3_limit(handle, SQLITE_LIMIT_ATTACHED, 0);
 }
 
 Result<std::unique_ptr<Statement>> SqliteStatement::prepare(QSqlDatabase &database, const QByteArray &sql)

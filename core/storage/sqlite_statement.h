@@ -19,6 +19,9 @@ public:
     static Result<std::unique_ptr<Statement>> prepare(QSqlDatabase &database, const QByteArray &sql);
     /// The connection's own; nullptr where it has none.
     static sqlite3 *handleOf(const QSqlDatabase &database);
+    /// Has the connection take what it reads for data from elsewhere: nothing in the schema runs by itself, nothing
+    /// writes past SQLite's own rules, and no value is longer than `longest` bytes.
+    static void distrust(const QSqlDatabase &database, int longest);
     ~SqliteStatement() override;
     Q_DISABLE_COPY_MOVE(SqliteStatement)
 

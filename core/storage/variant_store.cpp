@@ -28,25 +28,6 @@ SupplierId supplierAt(const char *bytes)
     return SupplierId(id);
 }
 
-QList<SupplierId> suppliersFrom(QByteArrayView bytes)
-{
-    QList<SupplierId> suppliers;
-    suppliers.reserve(bytes.size() / kIdBytes);
-    for (qsizetype at = 0; at + kIdBytes <= bytes.size(); at += kIdBytes)
-        suppliers.append(supplierAt(bytes.data() + at));
-    return suppliers;
-}
-
-QList<SupplierMinimum> minimumsFrom(QByteArrayView bytes)
-{
-    QList<SupplierMinimum> minimums;
-    minimums.reserve(bytes.size() / kMinimumBytes);
-    for (qsizetype at = 0; at + kMinimumBytes <= bytes.size(); at += kMinimumBytes)
-        minimums.append({.supplierId = supplierAt(bytes.data() + at),
-                         .minPacks = qFromBigEndian<qint32>(bytes.data() + at + kIdBytes)});
-    return minimums;
-}
-
 void appendId(QByteArray &bytes, const SupplierId &id)
 {
     bytes.append(reinterpret_cast<const char *>(id.bytes().data()), kIdBytes);
@@ -102,6 +83,25 @@ StoredVariant variantOfProductFrom(const Row &row)
 }
 
 } // namespace
+
+QList<SupplierId> suppliersFrom(QByteArrayView bytes)
+{
+    QList<SupplierId> suppliers;
+    suppliers.reserve(bytes.size() / kIdBytes);
+    for (qsizetype at = 0; at + kIdBytes <= bytes.size(); at += kIdBytes)
+        suppliers.append(supplierAt(bytes.data() + at));
+    return suppliers;
+}
+
+QList<SupplierMinimum> minimumsFrom(QByteArrayView bytes)
+{
+    QList<SupplierMinimum> minimums;
+    minimums.reserve(bytes.size() / kMinimumBytes);
+    for (qsizetype at = 0; at + kMinimumBytes <= bytes.size(); at += kMinimumBytes)
+        minimums.append({.supplierId = supplierAt(bytes.data() + at),
+                         .minPacks = qFromBigEndian<qint32>(bytes.data() + at + kIdBytes)});
+    return minimums;
+}
 
 Status VariantStore::fill(QList<StoredProduct> &products, bool isRange) const
 {

@@ -11,6 +11,11 @@ struct StoredVariant {
     Variant variant;
 };
 
+/// What the columns `suppliers` and `minimums` hold; what is left of a row of bytes that is no whole one is passed
+/// over.
+QList<SupplierId> suppliersFrom(QByteArrayView bytes);
+QList<SupplierMinimum> minimumsFrom(QByteArrayView bytes);
+
 class VariantStore {
 public:
     VariantStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}

@@ -91,15 +91,33 @@ QString contentText(const Row &row, int index, const ShopColumn &column, const Q
     return valueText(row, index, column, {}, 0);
 }
 
+/// Of the columns that take only some texts.
+const QHash<QByteArray, QString> kTexts{{"state", u"pending"_s},
+                                        {"status", u"approved"_s},
+                                        {"media_type", u"image/png"_s},
+                                        {"advice", u"1 -2 0.5"_s},
+                                        {"notes", u"\"Zürich\" 🌷\n\\ \t'"_s},
+                                        {"description", u"\"Zürich\" 🌷\n\\ \t'"_s}};
+
+QByteArray bytesOf(const QByteArray &column)
+{
+    if (column == "bytes") // A picture of one pixel.
+        return QByteArray::fromHex(
+            "89504e470d0a1a0a0000000d49484452000000010000000108000000003a7e9b550000000a49444154789c6360"
+            "0000000200015fe42d0a0000000049454e44ae426082");
+    return column == "event_items" ? QByteArray(sizeof(IdBytes), 'e') : QByteArray("\0\\x\xff'", 5);
+}
+
+/// Such that the program could have stored it.
 SqlValue sampleOf(Session &session, const ShopColumn &column, qint64 shop)
 {
     switch (column.kind) {
     case Kind::Reference: return keysOf(session, shopTables().at(column.target), shop).first();
     case Kind::Real: return 0.1 + 0.2;
-    case Kind::Text: return column.name == "state" ? u"pending"_s : u"\"Zürich\" 🌷\n\\ \t'"_s;
+    case Kind::Text: return kTexts.value(column.name, u"\"Zürich\" 🌷 \\'"_s);
     case Kind::Bytes:
-        return column.name == "id" || column.name == "hash" ? SqlValue(newIdBytes())
-                                                            : SqlValue(QByteArray("\0\\x\xff'", 5));
+        return column.sort == ShopColumn::Sort::Id || column.name == "hash" ? SqlValue(newIdBytes())
+                                                                            : SqlValue(bytesOf(column.name));
     case Kind::Key:
     case Kind::Integer: break;
     }

@@ -99,6 +99,8 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("sheets");
         QTest::newRow("characters that Excel refuses") << QStringList{u"A/B: [C] *?\\"_s} << QStringList{u"A B C"_s};
         QTest::newRow("apostrophes at the ends") << QStringList{u"'t Bloemenhof'"_s} << QStringList{u"t Bloemenhof"_s};
+        QTest::newRow("control characters, alike up to the first")
+            << QStringList{u"A"_s + QChar(0) + u"x"_s, u"A"_s + QChar(0) + u"y"_s} << QStringList{u"A x"_s, u"A y"_s};
         QTest::newRow("nothing left") << QStringList{u"///"_s} << QStringList{u"-"_s};
         QTest::newRow("too long") << QStringList{QString(40, u'x')} << QStringList{QString(31, u'x')};
         QTest::newRow("equal but for case")

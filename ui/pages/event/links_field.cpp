@@ -69,7 +69,10 @@ void LinksField::setLinks(const QList<EventLink> &links)
         Chip *chip = m_chips->addChip(link.label.isEmpty() ? link.url : link.label);
         chip->setRemovable(true);
         chip->setToolTip(link.url);
-        connect(chip, &QAbstractButton::clicked, this, [url = QUrl(link.url)] { QDesktopServices::openUrl(url); });
+        connect(chip, &QAbstractButton::clicked, this, [url = link.url] {
+            if (isLinkUrl(url)) // Whatever the database holds: nothing else is handed to the desktop.
+                QDesktopServices::openUrl(QUrl(url));
+        });
         connect(chip, &Chip::removed, this, [this, place] {
             QList<EventLink> rest = m_links;
             rest.removeAt(place);

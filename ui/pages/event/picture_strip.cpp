@@ -119,7 +119,10 @@ QWidget *PictureStrip::widgetFor(const QString &url, int place)
     chip->setToolTip(tr("%1\nA picture elsewhere. A click opens it in the browser.").arg(url));
     chip->setAccessibleName(tr("Link to a picture, %1").arg(url));
     connect(chip, &Chip::removed, this, [this, place] { remove(place); });
-    connect(chip, &QAbstractButton::clicked, this, [address] { QDesktopServices::openUrl(address); });
+    connect(chip, &QAbstractButton::clicked, this, [url] {
+        if (isLinkUrl(url)) // Whatever the database holds: nothing else is handed to the desktop.
+            QDesktopServices::openUrl(QUrl(url));
+    });
     return chip;
 }
 

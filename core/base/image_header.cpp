@@ -1,0 +1,121 @@
+#include "core/base/image_header.h"
+
+#include <QtEndian>
+
+#include <algorithm>
+
+namespace stemdesk {
+
+namespace {
+
+constexpr QByteArrayView kPngStart("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16);
+
+uchar byteAt(QByteArrayView file, qsizetype at)
+{
+    return at >= 0 && at < file.size() ? uchar(file.at(at)) : uchar(0);
+}
+
+qint64 bigEndian16(QByteArrayView file, qsizetype at)
+{
+    return byteAt(file, at) << 8 | byteAt(file, at + 1);
+}
+
+qint64 littleEndian(QByteArrayView file, qsizetype at, int bytes)
+{
+    qint64 number = 0;
+    for (int place = bytes - 1; place >= 0; --place)
+        number = number << 8 | byteAt(file, at + place);
+    return number;
+}
+
+std::optional<ImageHeader> pngHeader(QByteArrayView file)
+{
+    constexpr qsizetype kSizeAt = 16;
+    if (!file.startsWith(kPngStart) || file.size() < kSizeAt + 10)
+        return std::nullopt;
+    return ImageHeader{.mediaType = "image/png",
+                       .width = qFromBigEndian<quint32>(file.data() + kSizeAt),
+                       .height = qFromBigEndian<quint32>(file.data() + kSizeAt + 4),
+                       .bytesPerPixel = byteAt(file, kSizeAt + 8) == 16 ? 8 : 4};
+}
+
+/// A frame header tells the size, and how finely each component is sampled.
+bool isFrame(uchar marker)
+{
+    return marker >= 0xc0 && marker <= 0xcf && marker != 0xc4 && marker != 0xc8 && marker != 0xcc;
+}
+
+/// Two bytes a coefficient, of as many as the components have samples.
+double coefficientBytes(QByteArrayView frame)
+{
+    double samples = 0;
+    double most = 1;
+    for (int component = 0; component < byteAt(frame, 9); ++component) {
+        const uchar factors = byteAt(frame, 11 + 3 * component);
+        const double area = double(factors >> 4) * (factors & 15);
+        samples += area;
+        most = std::max(most, area);
+    }
+    return 2 * samples / most;
+}
+
+std::optional<ImageHeader> jpegHeader(QByteArrayView file)
+{
+    constexpr uchar kProgressive = 0xc2;
+    if (byteAt(file, 0) != 0xff || byteAt(file, 1) != 0xd8)
+        return std::nullopt;
+    for (qsizetype at = 2; at + 4 <= file.size() && byteAt(file, at) == 0xff;) {
+        const uchar marker = byteAt(file, at + 1);
+        if (marker == 0xff) {
+            ++at; // Any number of them may stand before a marker.
+            continue;
+        }
+        if (isFrame(marker)) {
+            const QByteArrayView frame = file.sliced(at);
+            return ImageHeader{.mediaType = "image/jpeg",
+                               .width = bigEndian16(frame, 7),
+                               .height = bigEndian16(frame, 5),
+                               .heldPerPixel = marker == kProgressive ? coefficientBytes(frame) : 0};
+        }
+        const qint64 length = bigEndian16(file, at + 2);
+        if (length < 2)
+            return std::nullopt;
+        at += 2 + length;
+    }
+    return std::nullopt;
+}
+
+std::optional<ImageHeader> webpHeader(QByteArrayView file)
+{
+    constexpr qsizetype kData = 20; // Of the first chunk.
+    if (file.size() < 30 || !file.startsWith("RIFF") || file.sliced(8, 4) != "WEBP")
+        return std::nullopt;
+    ImageHeader header{.mediaType = "image/webp"};
+    const QByteArrayView chunk = file.sliced(12, 4);
+    if (chunk == "VP8X") {
+        header.width = littleEndian(file, kData + 4, 3) + 1;
+        header.height = littleEndian(file, kData + 7, 3) + 1;
+    } else if (chunk == "VP8L") {
+        const qint64 sizes = littleEndian(file, kData + 1, 4);
+        header.width = (sizes & 0x3fff) + 1;
+        header.height = (sizes >> 14 & 0x3fff) + 1;
+    } else if (chunk == "VP8 ") {
+        header.width = littleEndian(file, kData + 6, 2) & 0x3fff;
+        header.height = littleEndian(file, kData + 8, 2) & 0x3fff;
+    }
+    return header;
+}
+
+} // namespace
+
+std::optional<ImageHeader> imageHeader(QByteArrayView file)
+{
+    for (const auto read : {pngHeader, jpegHeader, webpHeader}) {
+        const std::optional<ImageHeader> header = read(file);
+        if (header)
+            return header->width > 0 && header->height > 0 ? header : std::nullopt;
+    }
+    return std::nullopt;
+}
+
+} // namespace stemdesk

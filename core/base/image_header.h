@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QByteArray>
+
+#include <optional>
+
+namespace stemdesk {
+
+inline constexpr int kMaxImageSide = 2'560; ///< Of a stored picture; larger ones are scaled down.
+inline constexpr qsizetype kMaxImageBytes = 10'000'000; ///< Of a stored picture.
+
+/// What the first bytes of a picture's file say of it. Nothing is decoded.
+struct ImageHeader {
+    QByteArray mediaType; ///< image/png, image/jpeg or image/webp: by the bytes, whatever the file is called.
+    qint64 width = 0;
+    qint64 height = 0;
+    qint64 bytesPerPixel = 4; ///< As it lies in memory once it is decoded.
+    /// Of a progressive JPEG: what its decoder holds of each pixel beside that, until it has read the last scan.
+    double heldPerPixel = 0;
+
+    friend bool operator==(const ImageHeader &, const ImageHeader &) = default;
+};
+
+/// Nothing for anything but PNG, JPEG and WebP with a size.
+std::optional<ImageHeader> imageHeader(QByteArrayView file);
+
+} // namespace stemdesk

@@ -1,0 +1,408 @@
+#include "core/services/row_rules.h"
+
+#include "core/base/image_header.h"
+#include "core/domain/category.h"
+#include "core/domain/change.h"
+#include "core/domain/colour.h"
+#include "core/domain/event_template.h"
+#include "core/domain/field_rules.h"
+#include "core/domain/order_sheet.h"
+#include "core/domain/price_list.h"
+#include "core/domain/product.h"
+#include "core/domain/shop.h"
+#include "core/domain/supplier.h"
+#include "core/domain/tax_group.h"
+#include "core/domain/webhook.h"
+#include "core/security/html_allow_list.h"
+#include "core/storage/event_store.h"
+#include "core/storage/shop_rows.h"
+#include "core/storage/variant_store.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// For what a reference names, and the rules only ask whether it is named.
+constexpr VariantId kSomeVariant{IdBytes{1}};
+
+Error otherwise()
+{
+    return invalid({}, u"It is not as the program writes it."_s);
+}
+
+Status holds(bool isSo)
+{
+    return isSo ? Status() : Status(otherwise());
+}
+
+/// The first that fails of those that are to hold.
+Status all(std::initializer_list<Status> rules)
+{
+    const auto broken = std::ranges::find_if(rules, [](const Status &rule) { return !rule; });
+    return broken == rules.end() ? Status() : *broken;
+}
+
+/// What a request with this patch would make says the same as the patch.
+template <class T, class Patch>
+Status keeps(const Patch &patch)
+{
+    const Result<T> made = patched(T{}, patch);
+    return made ? holds(inverse(*made, patch) == patch) : Status(made.error());
+}
+
+Status isLine(const ShopRow &row, QByteArrayView column, int limit = kMaxLine)
+{
+    const QString text = row.text(column);
+    const Result<QString> line = lineText(text, QString::fromLatin1(column), limit);
+    return line ? holds(*line == text) : Status(line.error());
+}
+
+std::optional<std::optional<double>> number(const ShopRow &row, QByteArrayView column)
+{
+    return row.real(column);
+}
+
+Status keepsSetting(const Shop &shop, const QString &key, const QString &value)
+{
+    const Result<Shop> set = withSetting(shop, key, value);
+    return set ? holds(*set == shop) : Status(set.error());
+}
+
+Status keepsShop(const ShopRow &row)
+{
+    const auto whole = [&](QByteArrayView column) { return int(row.integer(column).value_or(0)); };
+    const Shop shop{.name = row.text("name"),
+                    .ratePerMinute = whole("rate_per_minute"),
+                    .monthlyCap = whole("monthly_cap"),
+                    .allowedOrigins = row.lines("allowed_origins").value_or(QStringList()),
+                    .publicUrl = row.text("public_url"),
+                    .currency = row.text("currency"),
+                    .timeZone = row.text("time_zone"),
+                    .documentLanguage = row.text("document_language"),
+                    .orderDaysBefore = whole("order_days_before"),
+                    .proposalTerms = row.text("proposal_terms"),
+                    .address = row.text("address"),
+                    .phone = row.text("phone"),
+                    .email = row.text("email"),
+                    .website = row.text("website")};
+    const Result<QString> name = nameText(shop.name, u"name"_s);
+    if (!name || *name != shop.name)
+        return name ? otherwise() : name.error();
+    const std::array<std::pair<QString, QString>, 10> settings{{
+        {u"allowed-origins"_s, shop.allowedOrigins.join(u',')},
+        {u"public-url"_s, shop.publicUrl},
+        {u"currency"_s, shop.currency},
+        {u"document-language"_s, shop.documentLanguage},
+        {u"order-days-before"_s, QString::number(shop.orderDaysBefore)},
+        {u"proposal-terms"_s, shop.proposalTerms},
+        {u"address"_s, shop.address},
+        {u"phone"_s, shop.phone},
+        {u"email"_s, shop.email},
+        {u"website"_s, shop.website},
+    }};
+    for (const auto &[key, value] : settings) {
+        if (const Status kept = keepsSetting(shop, key, value); !kept)
+            return kept;
+    }
+    return isLine(row, "time_zone"); // Zones come and go with the system's list of them.
+}
+
+Status keepsProductType(const ShopRow &row)
+{
+    const ProductType type{.name = row.text("name"), .markup = row.real("markup").value_or(0)};
+    Shop shop;
+    shop.productTypes = {type};
+    return keepsSetting(shop, u"markup."_s + type.name,
+                        QString::number(type.markup, 'g', QLocale::FloatingPointShortest));
+}
+
+Status keepsSupplier(const ShopRow &row)
+{
+    return keeps<Supplier>(SupplierPatch{.name = row.text("name"),
+                                         .contactEmail = row.text("contact_email"),
+                                         .phone = row.text("phone"),
+                                         .website = row.text("website"),
+                                         .address = row.text("address"),
+                                         .accountNumber = row.text("account_number"),
+                                         .notes = row.text("notes")});
+}
+
+Status keepsColour(const ShopRow &row)
+{
+    return keeps<Colour>(ColourPatch{.name = row.text("name"), .hex = row.text("hex")});
+}
+
+Status keepsCategory(const ShopRow &row)
+{
+    return keeps<Category>(CategoryPatch{.name = row.text("name")});
+}
+
+Status keepsProduct(const ShopRow &row)
+{
+    return keeps<Product>(ProductPatch{.name = row.text("name"),
+                                       .category = row.text("category"),
+                                       .productType = row.text("product_type"),
+                                       .description = row.text("description")});
+}
+
+Status keepsVariant(const ShopRow &row)
+{
+    constexpr qsizetype kMinimum = sizeof(IdBytes) + sizeof(qint32);
+    const QByteArray suppliers = row.bytes("suppliers");
+    const QByteArray minimums = row.bytes("minimums");
+    const VariantPatch patch{.name = row.text("name"),
+                             .stemLength = number(row, "stem_length"),
+                             .unitsPerPack = number(row, "units_per_pack"),
+                             .colors = row.lines("colors"),
+                             .supplierIds = suppliersFrom(suppliers),
+                             .supplierMinPacks = minimumsFrom(minimums),
+                             .sku = row.text("sku"),
+                             .notes = row.text("notes")};
+    return all({holds(suppliers.size() % qsizetype(sizeof(IdBytes)) == 0 && minimums.size() % kMinimum == 0),
+                keeps<Variant>(patch)});
+}
+
+Status keepsPriceList(const ShopRow &row)
+{
+    const QString day = row.text("date");
+    const PriceListPatch patch{.name = row.text("name"),
+                               .productType = row.text("product_type"),
+                               .date = QDate::fromString(day, Qt::ISODate),
+                               .taxMultiplier = row.real("tax_multiplier")};
+    return all({keeps<PriceList>(patch), holds(patch.date->toString(Qt::ISODate) == day)});
+}
+
+Status keepsPriceEntry(const ShopRow &row)
+{
+    return keeps<PriceEntry>(
+        PriceEntryPatch{.variantId = kSomeVariant, .unitCostExclTax = row.real("unit_cost_excl_tax")});
+}
+
+Status keepsTaxGroup(const ShopRow &row)
+{
+    return keeps<TaxGroup>(TaxGroupPatch{.name = row.text("name"), .rate = row.real("rate")});
+}
+
+EventPricingPatch pricingOf(const ShopRow &row)
+{
+    return {.unitUpliftIncTax = number(row, "unit_uplift_inc_tax"),
+            .labour = LabourPatch{.percent = number(row, "labour_percent"),
+                                  .hours = number(row, "labour_hours"),
+                                  .hourlyRateExclTax = number(row, "labour_hourly_rate_excl_tax"),
+                                  .amountExclTax = number(row, "labour_amount_excl_tax")},
+            .travel = TravelPatch{.distance = number(row, "travel_distance"),
+                                  .rateExclTax = number(row, "travel_rate_excl_tax"),
+                                  .amountExclTax = number(row, "travel_amount_excl_tax")}};
+}
+
+Status keepsEvent(const ShopRow &row)
+{
+    const QStringList links = row.lines("links").value_or(QStringList());
+    const EventPatch patch{.slug = row.text("slug"),
+                           .name = row.text("name"),
+                           .status = row.text("status"),
+                           .ceremonyAddress = row.text("ceremony_address"),
+                           .venueAddress = row.text("venue_address"),
+                           .ceremonyStart = row.integer("ceremony_start"),
+                           .ceremonyEnd = row.integer("ceremony_end"),
+                           .venueStart = row.integer("venue_start"),
+                           .venueEnd = row.integer("venue_end"),
+                           .clientName1 = row.text("client_name1"),
+                           .clientName2 = row.text("client_name2"),
+                           .budget = number(row, "budget"),
+                           .numberOfGuests = row.integer("number_of_guests"),
+                           .numberOfTables = row.integer("number_of_tables"),
+                           .colourScheme = row.lines("colour_scheme"),
+                           .descriptionHtml = row.text("description_html"),
+                           .imageUrls = row.lines("image_urls"),
+                           .links = linksFrom(links),
+                           .notes = row.text("notes"),
+                           .pricing = pricingOf(row)};
+    if (const Status kept = all({keeps<Event>(patch), holds(links.size() % 2 == 0)}); !kept)
+        return kept;
+    const QString &html = *patch.descriptionHtml;
+    if (html.isEmpty() || reducedHtml(html).html == html)
+        return {};
+    return invalid(u"descriptionHtml"_s, u"It holds HTML that is not allowed."_s);
+}
+
+/// Of an event, or of a type in its markups.
+Status keepsMarkup(const QString &type, double factor)
+{
+    return keeps<EventPricing>(EventPricingPatch{.markups = QMap<QString, std::optional<double>>{{type, factor}}});
+}
+
+Status keepsEventMarkup(const ShopRow &row)
+{
+    return keepsMarkup(row.text("product_type"), row.real("markup").value_or(0));
+}
+
+Status keepsEventPriceList(const ShopRow &row)
+{
+    return keepsMarkup(row.text("product_type"), 1);
+}
+
+Status keepsEventFee(const ShopRow &row)
+{
+    const AdditionalFee fee{.name = row.text("name"), .amountExclTax = row.real("amount_excl_tax").value_or(0)};
+    return keeps<EventPricing>(EventPricingPatch{.additionalFees = QList<AdditionalFee>{fee}});
+}
+
+EventGroupPatch groupOf(const ShopRow &row)
+{
+    return {.name = row.text("name"),
+            .quantity = row.real("quantity"),
+            .isHidden = row.flag("is_hidden"),
+            .description = row.text("description"),
+            .notes = row.text("notes")};
+}
+
+Status keepsEventGroup(const ShopRow &row)
+{
+    EventGroupPatch patch = groupOf(row);
+    patch.imageUrls = row.lines("image_urls");
+    return keeps<EventGroup>(patch);
+}
+
+Status keepsItem(const ShopRow &row)
+{
+    return keeps<EventItem>(
+        EventItemPatch{.variantId = kSomeVariant, .quantity = row.real("quantity"), .notes = row.text("notes")});
+}
+
+Status keepsTemplate(const ShopRow &row)
+{
+    return keeps<Event>(
+        EventPatch{.name = row.text("name"), .colourScheme = row.lines("colour_scheme"), .notes = row.text("notes")});
+}
+
+Status keepsTemplateGroup(const ShopRow &row)
+{
+    return keeps<EventGroup>(groupOf(row));
+}
+
+Status keepsTemplateItem(const ShopRow &row)
+{
+    return all({isLine(row, "product_name", kMaxName), isLine(row, "variant_name", kMaxName), keepsItem(row)});
+}
+
+Status keepsSheetEvent(const ShopRow &row)
+{
+    return keeps<Event>(EventPatch{.name = row.text("name"), .status = row.text("status")});
+}
+
+bool isAdvice(const QString &line)
+{
+    const QStringList numbers = line.split(u' ');
+    return numbers.size() == 3 && std::ranges::all_of(numbers, [](const QString &number) {
+               bool isNumber = false;
+               return std::isfinite(number.toDouble(&isNumber)) && isNumber;
+           });
+}
+
+Status keepsSheetLine(const ShopRow &row)
+{
+    return all({isLine(row, "supplier_name", kMaxName), isLine(row, "contact_email"), isLine(row, "supplier_account"),
+                isLine(row, "product_name", kMaxName), isLine(row, "variant_name", kMaxName), isLine(row, "sku"),
+                holds(std::ranges::all_of(row.lines("advice").value_or(QStringList()), isAdvice)
+                      && row.bytes("event_items").size() % qsizetype(sizeof(IdBytes)) == 0)});
+}
+
+Status keepsReceivedGoods(const ShopRow &row)
+{
+    return checkShape(
+        {.received = QList<ReceivedRow>{
+             {.packs = row.real("packs_received"), .unitCostExclTax = row.real("unit_cost_excl_tax").value_or(0)}}});
+}
+
+Status keepsChange(const ShopRow &row)
+{
+    return holds(isResource(row.integer("resource").value_or(-1))
+                 && (!row.has("action") || isChangeAction(row.integer("action").value_or(-1))));
+}
+
+Status keepsImage(const ShopRow &row)
+{
+    const QByteArray bytes = row.bytes("bytes");
+    const std::optional<ImageHeader> header = imageHeader(bytes);
+    if (!header || row.text("media_type") != QLatin1StringView(header->mediaType))
+        return invalid(u"image"_s, u"It is no picture of the type that it says."_s);
+    const bool isFit = std::max(header->width, header->height) <= kMaxImageSide && bytes.size() <= kMaxImageBytes;
+    if (!isFit || row.integer("width") != header->width || row.integer("height") != header->height)
+        return invalid(u"image"_s, u"It is larger than stored pictures are, or of another size than it says."_s);
+    return {};
+}
+
+Status keepsImport(const ShopRow &row)
+{
+    return isLine(row, "file_name");
+}
+
+Status keepsKey(const ShopRow &row)
+{
+    return isLine(row, "name", kMaxName);
+}
+
+Status keepsWebhook(const ShopRow &row)
+{
+    const auto made = patched(Webhook{},
+                              WebhookPatch{.url = row.text("url"),
+                                           .events = quint32(row.integer("event_types").value_or(0)),
+                                           .isPaused = row.flag("is_paused")});
+    return made ? isLine(row, "url", kMaxNotes) : Status(made.error());
+}
+
+struct TableRule {
+    QByteArrayView table;
+    Status (*keeps)(const ShopRow &row);
+};
+
+constexpr std::array kRules{
+    TableRule{"shop", keepsShop},
+    TableRule{"product_type", keepsProductType},
+    TableRule{"supplier", keepsSupplier},
+    TableRule{"colour", keepsColour},
+    TableRule{"category", keepsCategory},
+    TableRule{"product", keepsProduct},
+    TableRule{"variant", keepsVariant},
+    TableRule{"price_list", keepsPriceList},
+    TableRule{"price_entry", keepsPriceEntry},
+    TableRule{"tax_group", keepsTaxGroup},
+    TableRule{"event", keepsEvent},
+    TableRule{"event_price_list", keepsEventPriceList},
+    TableRule{"event_markup", keepsEventMarkup},
+    TableRule{"event_fee", keepsEventFee},
+    TableRule{"event_group", keepsEventGroup},
+    TableRule{"event_item", keepsItem},
+    TableRule{"event_template", keepsTemplate},
+    TableRule{"event_template_group", keepsTemplateGroup},
+    TableRule{"event_template_item", keepsTemplateItem},
+    TableRule{"order_sheet_event", keepsSheetEvent},
+    TableRule{"order_sheet_line", keepsSheetLine},
+    TableRule{"received_goods", keepsReceivedGoods},
+    TableRule{"api_key", keepsKey},
+    TableRule{"webhook", keepsWebhook},
+    TableRule{"change", keepsChange},
+    TableRule{"image", keepsImage},
+    TableRule{"import_batch", keepsImport},
+    TableRule{"import_row", keepsChange},
+};
+
+} // namespace
+
+Status keepsRules(const ShopRow &row)
+{
+    const auto rule = std::ranges::find(kRules, QByteArrayView(row.table().name), &TableRule::table);
+    return rule == kRules.end() ? Status() : rule->keeps(row);
+}
+
+} // namespace stemdesk
