@@ -159,11 +159,9 @@ Result<TakenImage> taken(const ImageContainer &container, const Format &format)
 qint64 decodedCost(QByteArrayView file)
 {
     const std::optional<ImageHeader> header = imageHeader(file);
-    if (!header)
-        return 0;
-    const qint64 pixels = header->width * header->height;
-    if (header->width > kMaxGivenPixels || header->height > kMaxGivenPixels || pixels > kMaxGivenPixels)
+    if (!header || header->width > kMaxGivenPixels / header->height)
         return 0; // It is refused by its head.
+    const qint64 pixels = header->width * header->height;
     const QSize stored = storedSize(QSize(int(header->width), int(header->height)));
     return decodedPixels(*header) * header->bytesPerPixel + qint64(double(pixels) * header->heldPerPixel)
         + (stored.width() == header->width ? 0 : 4 * qint64(stored.width()) * stored.height());

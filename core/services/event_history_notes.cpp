@@ -44,6 +44,8 @@ struct Field {
     EventChange change;
     Value Event::*value;
 };
+template <class Value>
+Field(EventChange, Value Event::*) -> Field<Value>; // Which older compilers do not find by themselves.
 
 constexpr std::array kTexts{Field{EventChange::Name, &Event::name},
                             Field{EventChange::Slug, &Event::slug},

@@ -40,15 +40,15 @@ Status isWhole(const QString &field, qint64 value, qint64 from, qint64 to)
                    u"The number %1 in \"%2\" lies outside of %3 to %4."_s.arg(value).arg(field).arg(from).arg(to));
 }
 
-/// Between two signs that take nothing to themselves, so that the ends may be what they like.
+/// Of any length, with any ends: the rules of the tables ask for more where a request does.
 Status isText(const QString &field, const QString &value)
 {
-    const Result<QString> taken = multilineText(u'.' + value + u'.', field, std::numeric_limits<int>::max());
+    const Result<QString> taken = multilineText(value, field, std::numeric_limits<int>::max());
     if (!taken)
         return taken.error();
-    if (taken->size() == value.size() + 2 && QStringView(*taken).sliced(1, value.size()) == value)
+    if (!value.contains(u'\r'))
         return {};
-    return invalid(field, u"The text in \"%1\" is not in the form in which texts are stored."_s.arg(field));
+    return invalid(field, u"The text in \"%1\" has line ends in a form in which none are stored."_s.arg(field));
 }
 
 /// Bytes that are no UTF-8 come out as the sign for them; in the index of words it stands for nothing.
@@ -63,6 +63,15 @@ Status isId(const QString &field, const QByteArray &value)
 {
     const bool isId = value.size() == qsizetype(sizeof(IdBytes)) && value.count('\0') < value.size();
     return isId ? Status() : Status(invalid(field, u"What stands in \"%1\" is no id."_s.arg(field)));
+}
+
+Status judgedText(const ShopColumn &column, const QString &text)
+{
+    const QString field = QString::fromLatin1(column.name);
+    if (column.name == "search")
+        return isIndexText(field, text);
+    return column.name == "description_html" ? Status()
+                                             : isText(field, text); // What HTML may hold has a rule of its own.
 }
 
 Status judgedValue(const ShopColumn &column, const SqlValue &value)
@@ -81,7 +90,7 @@ Status judgedValue(const ShopColumn &column, const SqlValue &value)
     if (const auto *real = std::get_if<double>(&value))
         return std::isfinite(*real) ? Status() : Status(invalid(field, u"\"%1\" is no finite number."_s.arg(field)));
     if (const auto *text = std::get_if<QString>(&value))
-        return column.name == "search" ? isIndexText(field, *text) : isText(field, *text);
+        return judgedText(column, *text);
     if (const auto *bytes = std::get_if<QByteArray>(&value); bytes && column.sort == Sort::Id)
         return isId(field, *bytes);
     return {};

@@ -222,33 +222,26 @@ Status keepsEvent(const ShopRow &row)
                            .numberOfGuests = row.integer("number_of_guests"),
                            .numberOfTables = row.integer("number_of_tables"),
                            .colourScheme = row.lines("colour_scheme"),
-                           .descriptionHtml = row.text("description_html"),
                            .imageUrls = row.lines("image_urls"),
                            .links = linksFrom(links),
                            .notes = row.text("notes"),
                            .pricing = pricingOf(row)};
     if (const Status kept = all({keeps<Event>(patch), holds(links.size() % 2 == 0)}); !kept)
         return kept;
-    const QString &html = *patch.descriptionHtml;
+    const QString html = row.text("description_html");
+    if (html.size() > 2 * kMaxDescriptionHtml) // Escaped, it is a little longer than it was given.
+        return invalid(u"descriptionHtml"_s, u"It is longer than a description may be."_s);
     if (html.isEmpty() || reducedHtml(html).html == html)
         return {};
     return invalid(u"descriptionHtml"_s, u"It holds HTML that is not allowed."_s);
 }
 
-/// Of an event, or of a type in its markups.
-Status keepsMarkup(const QString &type, double factor)
+/// Of a type: its markup, or the list that is pinned for it.
+Status keepsEventType(const ShopRow &row)
 {
-    return keeps<EventPricing>(EventPricingPatch{.markups = QMap<QString, std::optional<double>>{{type, factor}}});
-}
-
-Status keepsEventMarkup(const ShopRow &row)
-{
-    return keepsMarkup(row.text("product_type"), row.real("markup").value_or(0));
-}
-
-Status keepsEventPriceList(const ShopRow &row)
-{
-    return keepsMarkup(row.text("product_type"), 1);
+    const double factor = row.has("markup") ? row.real("markup").value_or(0) : 1;
+    return keeps<EventPricing>(
+        EventPricingPatch{.markups = QMap<QString, std::optional<double>>{{row.text("product_type"), factor}}});
 }
 
 Status keepsEventFee(const ShopRow &row)
@@ -342,11 +335,6 @@ Status keepsImage(const ShopRow &row)
     return {};
 }
 
-Status keepsImport(const ShopRow &row)
-{
-    return isLine(row, "file_name");
-}
-
 Status keepsKey(const ShopRow &row)
 {
     return isLine(row, "name", kMaxName);
@@ -378,8 +366,8 @@ constexpr std::array kRules{
     TableRule{"price_entry", keepsPriceEntry},
     TableRule{"tax_group", keepsTaxGroup},
     TableRule{"event", keepsEvent},
-    TableRule{"event_price_list", keepsEventPriceList},
-    TableRule{"event_markup", keepsEventMarkup},
+    TableRule{"event_price_list", keepsEventType},
+    TableRule{"event_markup", keepsEventType},
     TableRule{"event_fee", keepsEventFee},
     TableRule{"event_group", keepsEventGroup},
     TableRule{"event_item", keepsItem},
@@ -393,7 +381,6 @@ constexpr std::array kRules{
     TableRule{"webhook", keepsWebhook},
     TableRule{"change", keepsChange},
     TableRule{"image", keepsImage},
-    TableRule{"import_batch", keepsImport},
     TableRule{"import_row", keepsChange},
 };
 

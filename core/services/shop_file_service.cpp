@@ -176,7 +176,7 @@ Result<ShopMoveExtent> ShopFileService::copiedIn(const QString &folder, const QS
     if (const Status sound = requireSound(**file, path); !sound)
         return sound.error();
     // Whoever made the file may have written into it what the services would not have let in.
-    const Status reduced = rewriteDescriptions((*file)->session(), kMaxDescriptionHtml,
+    const Status reduced = rewriteDescriptions((*file)->session(), 2 * kMaxDescriptionHtml,
                                                [](const QString &html) { return reducedHtml(html).html; });
     if (!reduced)
         return ofFile(reduced.error(), path);

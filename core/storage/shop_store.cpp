@@ -3,8 +3,6 @@
 #include "core/storage/session.h"
 #include "core/storage/shop_tables.h"
 
-#include <ranges>
-
 namespace stemdesk {
 
 namespace {
@@ -130,9 +128,9 @@ Status ShopStore::update(const Shop &shop)
 
 Status ShopStore::remove(qint64 shop)
 {
-    for (const ShopTable &table : shopTables() | std::views::reverse) {
+    for (auto table = shopTables().crbegin(); table != shopTables().crend(); ++table) {
         const Status removed =
-            m_session.run("delete from " + table.name + " where " + table.shopColumn() + " = ?", shop);
+            m_session.run("delete from " + table->name + " where " + table->shopColumn() + " = ?", shop);
         if (!removed)
             return removed;
     }

@@ -24,8 +24,6 @@ namespace {
 
 constexpr auto kOthersPatience = 3s; // For commands that are about to end.
 constexpr unsigned long kPause = 50;
-/// Pictures take up to 10 MB; the answers that are kept for replays come after them.
-constexpr int kLongestValue = 32'000'000;
 
 Error errorOf(const QSqlError &error)
 {
@@ -36,6 +34,8 @@ Error errorOf(const QSqlError &error)
 Status distrust(QSqlDatabase &database)
 {
 #ifdef STEMDESK_SQLITE_HANDLE
+    // Pictures take up to 10 MB; the answers that are kept for replays come after them.
+    constexpr int kLongestValue = 32'000'000;
     SqliteStatement::distrust(database, kLongestValue);
 #endif
     for (const QString &pragma : {u"pragma trusted_schema=off"_s, u"pragma cell_size_check=on"_s}) {

@@ -81,7 +81,7 @@ QStringList differences(const Parts &own, const Parts &found)
 
 Result<QStringList> strangeParts(Session &session)
 {
-    const Result<Parts> newest = madeParts(newestMigration());
+    static const Result<Parts> newest = madeParts(newestMigration()); // Once in a program's life.
     if (!newest)
         return newest.error();
     const Result<Parts> found = partsOf(session);

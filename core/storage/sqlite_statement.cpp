@@ -49,7 +49,6 @@ void SqliteStatement::distrust(const QSqlDatabase &database, int longest)
         sqlite3_db_config(handle, option, isOn, nullptr);
     sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, longest);
     sqlite3_limit(handle, SQLITE_LIMIT_SQL_LENGTH, kLongestSql);
-    sqlite3_limit(handle, SQLITE_LIMIT_ATTACHED, 0);
 }
 
 Result<std::unique_ptr<Statement>> SqliteStatement::prepare(QSqlDatabase &database, const QByteArray &sql)

@@ -1,5 +1,6 @@
 #include "tests/support/shop_dump.h"
 
+#include "core/base/text.h"
 #include "core/storage/row_values.h"
 #include "core/storage/search_rewrite.h"
 #include "core/storage/session.h"
@@ -96,6 +97,13 @@ const QHash<QByteArray, QString> kTexts{{"state", u"pending"_s},
                                         {"status", u"approved"_s},
                                         {"media_type", u"image/png"_s},
                                         {"advice", u"1 -2 0.5"_s},
+                                        {"contact_email", u"ann@shop.example"_s},
+                                        {"hex", u"#a0b0c0"_s},
+                                        {"date", u"2026-03-21"_s},
+                                        {"image_urls", u"https://shop.example/rose.png"_s},
+                                        {"links", u"Plan\nhttps://shop.example/plan"_s},
+                                        {"description_html", u"<p>Roses</p>"_s},
+                                        {"folded_name", caseFolded(u"\"Zürich\" 🌷 \\'"_s)},
                                         {"notes", u"\"Zürich\" 🌷\n\\ \t'"_s},
                                         {"description", u"\"Zürich\" 🌷\n\\ \t'"_s}};
 
@@ -105,7 +113,11 @@ QByteArray bytesOf(const QByteArray &column)
         return QByteArray::fromHex(
             "89504e470d0a1a0a0000000d49484452000000010000000108000000003a7e9b550000000a49444154789c6360"
             "0000000200015fe42d0a0000000049454e44ae426082");
-    return column == "event_items" ? QByteArray(sizeof(IdBytes), 'e') : QByteArray("\0\\x\xff'", 5);
+    if (column == "suppliers" || column == "event_items")
+        return QByteArray(sizeof(IdBytes), 'e');
+    if (column == "minimums")
+        return QByteArray(sizeof(IdBytes), 'e') + QByteArray::fromHex("00000003");
+    return QByteArray("\0\\x\xff'", 5);
 }
 
 /// Such that the program could have stored it.

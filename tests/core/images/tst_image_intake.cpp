@@ -1,16 +1,11 @@
 #include "core/images/image_intake.h"
 
 #include <QBuffer>
-#include <QFile>
 #include <QImage>
 #include <QImageReader>
 #include <QLoggingCategory>
 #include <QTest>
 #include <QtEndian>
-
-#include <atomic>
-#include <thread>
-#include <vector>
 
 using namespace stemdesk;
 using namespace Qt::StringLiterals;
@@ -142,8 +137,6 @@ private Q_SLOTS:
     void halfAFileIsNoPicture();
     void brokenFilesAreRefused_data();
     void brokenFilesAreRefused();
-    void theCostIsThatOfThePixels();
-    void picturesTakeTheirMemoryInTurn();
     void damageNeverDoesHarm_data() { addTypes(); }
     void damageNeverDoesHarm();
 
@@ -348,51 +341,6 @@ void ImageIntakeTest::brokenFilesAreRefused()
 
     QVERIFY(!taken);
     QCOMPARE(taken.error().code, "invalid_image");
-}
-
-/// A file of some kilobytes may be a picture of millions of pixels.
-void ImageIntakeTest::theCostIsThatOfThePixels()
-{
-    QImage white(3'000, 2'000, QImage::Format_Grayscale8);
-    white.fill(Qt::white);
-    const QByteArray png = fileOf(white, "png");
-    QVERIFY2(png.size() < 16'000, QByteArray::number(png.size()).constData());
-    QVERIFY(decodedCost(png) >= 4 * 3'000 * 2'000);
-    QVERIFY(decodedCost(png) <= kMaxDecodedBytes);
-    QCOMPARE(decodedCost(fileOf("image/png", {40, 20})), 4 * 40 * 20);
-    QCOMPARE(decodedCost(fileOf("image/jpeg", {40, 20})), 4 * 40 * 20);
-    QCOMPARE(decodedCost(fileOf("image/webp", {40, 20})), 4 * 40 * 20);
-    QCOMPARE(decodedCost("no picture"), 0);
-    QCOMPARE(decodedCost({}), 0);
-}
-
-/// All of them together would need three times as much as there is.
-void ImageIntakeTest::picturesTakeTheirMemoryInTurn()
-{
-    QImage white(5'000, 4'000, QImage::Format_RGB32);
-    white.fill(Qt::white);
-    const QByteArray png = fileOf(white, "png");
-    white = {};
-    const auto peak = [] {
-        QFile status(u"/proc/self/status"_s);
-        const QByteArray all = status.open(QFile::ReadOnly) ? status.readAll() : QByteArray();
-        const qsizetype at = all.indexOf("VmHWM:");
-        return at < 0 ? 0 : all.mid(at + 6, all.indexOf("kB", at) - at - 6).trimmed().toLongLong() * 1024;
-    };
-    QFile reset(u"/proc/self/clear_refs"_s);
-    if (!reset.open(QFile::WriteOnly) || reset.write("5") != 1 || !reset.flush())
-        QSKIP("The system does not tell the most memory that was used.");
-    const qint64 before = peak();
-
-    std::vector<std::thread> threads;
-    std::atomic<int> stored = 0;
-    for (int number = 0; number < 8; ++number)
-        threads.emplace_back([&] { stored += takenImage(png, "image/png") ? 1 : 0; });
-    for (std::thread &thread : threads)
-        thread.join();
-
-    QCOMPARE(stored.load(), 8);
-    QVERIFY2(peak() - before < kMaxDecodedBytes + 64'000'000, QByteArray::number(peak() - before).constData());
 }
 
 /// Whatever a byte is changed to, it is a picture or it is not.

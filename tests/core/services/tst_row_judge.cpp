@@ -60,7 +60,8 @@ void addHarmedRows()
     add("file as a link", "update event set links = 'Plan' || char(10) || 'file:///etc/passwd'", "http, https, mailto");
     add("half a link", "update event set links = 'Plan'", "not as the program writes it");
     add("file as a picture", "update event_group set image_urls = 'file:///etc/passwd'", "imageUrls");
-    add("script in a page", "update event set description_html = replace(hex(zeroblob(110000)), '0', 'a')", "Shorten");
+    add("script in a page", "update event set description_html = replace(hex(zeroblob(210000)), '0', 'a')",
+        "longer than a description");
     add("page as a picture", "update image set media_type = 'text/html'", "no picture of the type");
     add("page in a picture", "update image set bytes = cast('<html>' as blob)", "no picture of the type");
     add("large picture", "update image set bytes = cast(bytes || zeroblob(10000000) as blob)", "larger than stored");
@@ -77,14 +78,14 @@ void addHarmedRows()
     add("copies", "update event_group set quantity = 0", "quantity");
     add("status", "update event set status = 'sold'", "status");
     add("time", "update event set venue_start = 9000000000000000", "years 1 to 9999");
-    add("end before start", "update event set venue_start = 2000, venue_end = 1000", "venueEnd");
+    add("end before start", "update event set venue_start = 2000, venue_end = 1000", "Let the time at the venue");
     add("short id", "update colour set id = x'0102' where key = (select min(key) from colour)", "no id");
     add("id of zeros", "update supplier set id = zeroblob(16) where is_default = 0", "no id");
     add("unknown kind", "update change set resource = 99", "table change");
     add("unknown action", "update change set action = -1", "table change");
     add("version", "update event_item set version = 5000000000", "version");
     add("return in notes", "update event set notes = 'a' || char(13) || 'b'", "notes");
-    add("composed otherwise", "update event set notes = 'cafe' || char(769)", "notes");
+    add("composed otherwise", "update event set notes = 'cafe' || char(769)", "not as the program writes it");
     add("noted advice", "update order_sheet_line set advice = 'nan 1 2'", "table order_sheet_line");
     add("received", "update received_goods set packs_received = -1", "packsReceived");
 }
@@ -103,7 +104,7 @@ void addHarmedTables()
     add("table", {u"create table bouquet (name text)"_s}, "table bouquet");
     add("table of words", {u"create virtual table words using fts5(word)"_s}, "table words");
     add("index", {u"create index i on event (abs(key))"_s}, "index i");
-    add("no table", {u"drop table event_fee"_s}, "table event_fee is missing");
+    add("no table", {u"drop table event_fee"_s}, "event_fee");
     add("no index", {u"drop index event_by_key"_s}, "index event_by_key is missing");
     add("no column", {u"alter table event_item drop column notes"_s}, "table event_item");
     add("computed column", {u"alter table supplier add column g text as (hex(zeroblob(1000000000)))"_s},

@@ -5,12 +5,14 @@
 
 #include <QAbstractButton>
 #include <QClipboard>
+#include <QDesktopServices>
 #include <QGuiApplication>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTextDocument>
+#include <QUrl>
 
 using namespace stemdesk;
 using namespace stemdesk::ui;
@@ -32,6 +34,14 @@ private Q_SLOTS:
     void linksAreReadFromWhatIsTyped_data();
     void linksAreReadFromWhatIsTyped();
     void typedLinkIsAddedAndRemoved();
+    void onlyLinksAreHandedToTheDesktop_data();
+    void onlyLinksAreHandedToTheDesktop();
+
+public Q_SLOTS:
+    void note(const QUrl &url) { m_opened += url.toString(); }
+
+private:
+    QStringList m_opened;
 };
 
 void TestDescriptionField::textIsSaidInSimpleHtml_data()
@@ -195,6 +205,33 @@ void TestDescriptionField::typedLinkIsAddedAndRemoved()
     field.setLinks(chosen);
     QTest::keyClick(field.findChild<QAbstractButton *>(), Qt::Key_Delete);
     QVERIFY(chosen.isEmpty());
+}
+
+void TestDescriptionField::onlyLinksAreHandedToTheDesktop_data()
+{
+    QTest::addColumn<QString>("url");
+    QTest::addColumn<bool>("isOpened");
+    QTest::newRow("https") << u"https://example.org/"_s << true;
+    QTest::newRow("mail") << u"mailto:ann@example.org"_s << true;
+    QTest::newRow("script") << u"javascript:alert(1)"_s << false;
+    QTest::newRow("file") << u"file:///usr/bin/true"_s << false;
+}
+
+/// However they came into the database.
+void TestDescriptionField::onlyLinksAreHandedToTheDesktop()
+{
+    QFETCH(const QString, url);
+    QFETCH(const bool, isOpened);
+    const QString scheme = QUrl(url).scheme();
+    m_opened.clear();
+    QDesktopServices::setUrlHandler(scheme, this, "note");
+    LinksField field;
+    field.setLinks({{.label = u"Plan"_s, .url = url}});
+
+    field.findChild<QAbstractButton *>()->click();
+
+    QDesktopServices::unsetUrlHandler(scheme);
+    QCOMPARE(m_opened, isOpened ? QStringList(url) : QStringList());
 }
 
 QTEST_MAIN(TestDescriptionField)

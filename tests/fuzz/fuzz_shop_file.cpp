@@ -1,0 +1,97 @@
+#include "core/services/row_judge.h"
+#include "core/storage/shop_copy.h"
+#include "core/storage/shop_rows.h"
+#include "tests/fuzz/good_shop.h"
+
+#include <bit>
+#include <cstring>
+
+using namespace stemdesk;
+using fuzz::demand;
+
+namespace {
+
+/// What is left of an input, taken from its beginning.
+class Input {
+public:
+    Input(const unsigned char *data, size_t size) : m_bytes(reinterpret_cast<const char *>(data), qsizetype(size)) {}
+
+    bool isEmpty() const { return m_bytes.isEmpty(); }
+    quint8 byte()
+    {
+        const QByteArrayView taken = bytes(1);
+        return taken.isEmpty() ? quint8(0) : quint8(taken.front());
+    }
+    QByteArrayView bytes(qsizetype count)
+    {
+        const QByteArrayView taken = m_bytes.first(std::min(count, m_bytes.size()));
+        m_bytes = m_bytes.sliced(taken.size());
+        return taken;
+    }
+    qint64 number()
+    {
+        qint64 number = 0;
+        const QByteArrayView taken = bytes(sizeof number);
+        memcpy(&number, taken.data(), size_t(taken.size()));
+        return number;
+    }
+
+private:
+    QByteArrayView m_bytes;
+};
+
+/// Any value at all in one column of one table, where SQLite lets it stand there.
+void change(Session &session, Input &input)
+{
+    const ShopTable &table = shopTables().at(input.byte() % shopTables().size());
+    const ShopColumn &column = table.columns.at(input.byte() % table.columns.size());
+    const QByteArray sql = "update " + table.name + " set " + column.name + " = ?";
+    switch (column.kind) {
+    case ShopColumn::Kind::Real: (void)session.run(sql, std::bit_cast<double>(input.number())); break;
+    case ShopColumn::Kind::Text: (void)session.run(sql, QString::fromUtf8(input.bytes(input.byte()))); break;
+    case ShopColumn::Kind::Bytes: (void)session.run(sql, input.bytes(input.byte()).toByteArray()); break;
+    case ShopColumn::Kind::Key:
+    case ShopColumn::Kind::Integer:
+    case ShopColumn::Kind::Reference: (void)session.run(sql, input.number()); break;
+    } // What cannot stand there is not in the file.
+}
+
+struct Bench {
+    fuzz::MemoryDriver driver;
+    std::unique_ptr<Session> source = *Session::open(driver);
+    std::unique_ptr<Session> target = *Session::open(driver);
+
+    Bench()
+    {
+        fuzz::fillGoodShop(*source);
+        fuzz::fillGoodShop(*target);
+    }
+};
+
+} // namespace
+
+/// The rows of a good shop, some of them changed, are copied into another database, or refused with a reason. What was
+/// copied is what the program itself could have stored.
+extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
+{
+    static Bench bench;
+    demand(bench.source->run("begin").has_value() && bench.target->run("begin").has_value());
+    for (Input input(data, size); !input.isEmpty();)
+        change(*bench.source, input);
+    ShopCopy copy(*bench.source, *bench.target, {1},
+                  {.watch = [](const ShopCopyStep &) { return true; }, .judge = judgedRow}, ShopCopy::Extent::ForFiles);
+    Status done = copy.count();
+    if (done)
+        done = copy.copy();
+    if (done) {
+        const Status judged = judgeAllRows(*bench.target, [](const QString &sentence) {
+            qWarning("%ls", qUtf16Printable(sentence));
+            std::abort();
+        });
+        demand(judged.has_value());
+    } else {
+        demand(!done.error().code.isEmpty() && !done.error().message.isEmpty());
+    }
+    demand(bench.source->run("rollback").has_value() && bench.target->run("rollback").has_value());
+    return 0;
+}
