@@ -77,12 +77,7 @@ Status hasOwnRows(Session &session)
     const Result<bool> isCurrent = isMigrated(session);
     if (!isCurrent || !*isCurrent)
         return isCurrent ? Status() : Status(isCurrent.error());
-    QString first;
-    const Status judged = judgeAllRows(session, [&](const QString &sentence) {
-        if (first.isEmpty())
-            first = sentence;
-    });
-    return judged && !first.isEmpty() ? Status(unavailable("check_failed", first)) : judged;
+    return requireOwnRows(session);
 }
 
 /// `file` is where a copy came from.
@@ -114,7 +109,7 @@ Status madeCurrent(const QString &successor, const QString &file, Instant now)
         return isCurrent ? Status() : Status(named(file, isCurrent.error()));
     Status made = migrateTo(**session, newestMigration(), [now] { return now; });
     if (made)
-        made = hasOwnRows(**session);
+        made = requireOwnRows(**session);
     return made ? made : Status(named(file, made.error()));
 }
 

@@ -156,4 +156,14 @@ Status judgeAllRows(Session &session, const std::function<void(const QString &)>
     return {};
 }
 
+Status requireOwnRows(Session &session)
+{
+    QString first;
+    const Status judged = judgeAllRows(session, [&](const QString &sentence) {
+        if (first.isEmpty())
+            first = sentence;
+    });
+    return judged && !first.isEmpty() ? Status(unavailable("check_failed", first)) : judged;
+}
+
 } // namespace stemdesk

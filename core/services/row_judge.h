@@ -23,4 +23,7 @@ Status judgedRow(const ShopRow &row);
 /// table, and for each reference from one shop to another. Fails where something cannot be read.
 Status judgeAllRows(Session &session, const std::function<void(const QString &sentence)> &report);
 
+/// check_failed with the first of them.
+Status requireOwnRows(Session &session);
+
 } // namespace stemdesk

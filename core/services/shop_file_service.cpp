@@ -4,6 +4,7 @@
 #include "core/security/html_allow_list.h"
 #include "core/services/change_bus.h"
 #include "core/services/database.h"
+#include "core/services/row_judge.h"
 #include "core/services/services.h"
 #include "core/storage/driver.h"
 #include "core/storage/durable_file.h"
@@ -180,6 +181,8 @@ Result<ShopMoveExtent> ShopFileService::copiedIn(const QString &folder, const QS
                                                [](const QString &html) { return reducedHtml(html).html; });
     if (!reduced)
         return ofFile(reduced.error(), path);
+    if (const Status own = requireOwnRows((*file)->session()); !own)
+        return ofFile(own.error(), path);
     if (const Status searched = rewriteSearch((*file)->session()); !searched)
         return ofFile(searched.error(), path);
     const Result<ShopMoveExtent> extent =
