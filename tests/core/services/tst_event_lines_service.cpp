@@ -24,7 +24,7 @@ private Q_SLOTS:
     void unchangedWritesNothing();
     void staleExpectationIsRefused();
     void removedRowsComeBack();
-    void changesNameTheRowAndItsEvent();
+    void changesNameTheRowItsGroupAndItsEvent();
     void listsKnowUpdatedSince();
     void linesCount();
 
@@ -223,30 +223,37 @@ void TestEventLinesService::removedRowsComeBack()
     QCOMPARE(m_filled->whole().itemsCount, 3);
 }
 
-void TestEventLinesService::changesNameTheRowAndItsEvent()
+void TestEventLinesService::changesNameTheRowItsGroupAndItsEvent()
 {
     m_test->takeAnnounced();
     m_test->tick();
     const EventItemId id = m_filled->addLine(m_filled->group, m_filled->rose, 1);
 
     const Changes changes = m_test->takeAnnounced();
-    QCOMPARE(changes.size(), 2);
+    QCOMPARE(changes.size(), 3);
     QCOMPARE(changes.at(0).resource, Resource::EventItem);
     QCOMPARE(changes.at(0).id, id.bytes());
     QCOMPARE(changes.at(0).action, ChangeAction::Created);
-    QCOMPARE(changes.at(1).resource, Resource::Event);
+    QCOMPARE(changes.at(1).resource, Resource::EventGroup);
+    QCOMPARE(changes.at(1).id, m_filled->group.bytes());
     QCOMPARE(changes.at(1).action, ChangeAction::Updated);
+    QCOMPARE(changes.at(2).resource, Resource::Event);
+    QCOMPARE(changes.at(2).action, ChangeAction::Updated);
     QCOMPARE(m_filled->whole().updatedAt, m_test->now());
+    QCOMPARE(m_filled->whole().groups.constFirst().updatedAt, m_test->now());
 }
 
 void TestEventLinesService::listsKnowUpdatedSince()
 {
+    m_filled->addGroup(u"Other"_s);
     m_test->tick();
     QVERIFY(lines().patchItem(m_filled->event, m_filled->group, m_filled->vases, {.quantity = 9}));
     const Page<EventItem> page = must(lines().items(m_filled->event, m_filled->group, {}, m_test->now()));
     QCOMPARE(page.rows.size(), 1);
     QCOMPARE(page.rows.constFirst().id, m_filled->vases);
-    QCOMPARE(must(lines().groups(m_filled->event, {}, m_test->now())).rows.size(), 0);
+    const Page<EventGroup> groups = must(lines().groups(m_filled->event, {}, m_test->now()));
+    QCOMPARE(groups.rows.size(), 1); // A group follows its lines.
+    QCOMPARE(groups.rows.constFirst().id, m_filled->group);
 }
 
 void TestEventLinesService::linesCount()
