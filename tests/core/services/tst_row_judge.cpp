@@ -78,7 +78,7 @@ void addHarmedRows()
     add("copies", "update event_group set quantity = 0", "quantity");
     add("status", "update event set status = 'sold'", "status");
     add("time", "update event set venue_start = 9000000000000000", "years 1 to 9999");
-    add("end before start", "update event set venue_start = 2000, venue_end = 1000", "Let the time at the venue");
+    add("end before start", "update event set venue_start = 2000, venue_end = 1000", "venueEnd");
     add("short id", "update colour set id = x'0102' where key = (select min(key) from colour)", "no id");
     add("id of zeros", "update supplier set id = zeroblob(16) where is_default = 0", "no id");
     add("unknown kind", "update change set resource = 99", "table change");
