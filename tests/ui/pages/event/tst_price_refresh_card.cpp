@@ -52,6 +52,7 @@ private Q_SLOTS:
     void applyIsOneStep();
     void escapeChangesNothing();
     void cardFollowsOtherChanges();
+    void lineThatLosesItsPriceWarns();
     void cardLeavesWhenNothingIsLeft();
     void manyLinesScrollInside();
     void chosenListIsPinned();
@@ -236,9 +237,19 @@ void TestPriceRefreshCard::cardFollowsOtherChanges()
     QTRY_COMPARE(cell(RefreshLinesModel::NewCost), u"£3.00"_s);
     m_filled->addLine(m_filled->group, m_filled->rose, 1);
     QTRY_COMPARE(model()->rowCount(), 2);
-    m_filled->addList(u"flower"_s, QDate(2026, 5, 2), 1.2);
+}
+
+void TestPriceRefreshCard::lineThatLosesItsPriceWarns()
+{
+    const PriceListId late = m_filled->addList(u"flower"_s, QDate(2026, 7, 1), 1.2);
+    m_filled->addPrice(late, m_filled->rose, 5);
+    const QMap<QString, std::optional<PriceListId>> pins{{u"flower"_s, late}};
+    must(m_shop->services().events.patch(m_filled->event, {.pricing = EventPricingPatch{.priceListIds = pins}}));
+    must(m_shop->services().priceLists.removeEntry(m_filled->flowers, m_filled->rosePrice));
+    press(button(u"Refresh prices…"_s));
+
     QTRY_COMPARE(cell(RefreshLinesModel::NewCost), u"no price"_s);
-    QTRY_COMPARE(model()->index(0, RefreshLinesModel::NewCost).data(ToneRole).toInt(), int(Tone::Warning));
+    QCOMPARE(model()->index(0, RefreshLinesModel::NewCost).data(ToneRole).toInt(), int(Tone::Warning));
 }
 
 void TestPriceRefreshCard::cardLeavesWhenNothingIsLeft()
