@@ -45,7 +45,7 @@ constexpr std::array kCommands{
     CommandForm{"restore", "FILE", 1, 1, "", "Put such a file in the place of the database, which is kept aside."},
     CommandForm{"secrets status", "", 0, 0, "", "Say where the master key is, and whether the secrets open."},
     CommandForm{"secrets move", "", 0, 0, "to", "Keep the master key in the keyring or in a file."},
-    CommandForm{"secrets rotate", "", 0, 0, "", "Make a new master key and seal all secrets under it."},
+    CommandForm{"secrets rotate", "", 0, 0, "yes", "Make a new master key and seal all secrets under it."},
     CommandForm{"secrets export", "FILE", 1, 1, "", "Write the master key, in the clear, for another machine."},
     CommandForm{"secrets import", "FILE", 1, 1, "", "Take the master key from such a file."},
     CommandForm{"secrets set-password", "URL", 1, 1, "",
@@ -84,6 +84,7 @@ constexpr std::array kOptions{
     OptionForm{"to", "PLACE", "For move a postgresql:// address or a data folder; for secrets move keyring or file."},
     OptionForm{"map", "\"HEADER=FIELD\"", "Which field a column of the file holds; may be repeated."},
     OptionForm{"all-or-nothing", "", "Write nothing where one row is refused."},
+    OptionForm{"yes", "", "Do not ask."},
     OptionForm{"o,output", "FILE", "The file to write; without it, standard output."},
 };
 

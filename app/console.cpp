@@ -1,6 +1,14 @@
 #include "app/console.h"
 
 #include <cstdio>
+#include <iostream>
+#include <string>
+
+#ifdef Q_OS_UNIX
+#include <unistd.h>
+#else
+#include <io.h>
+#endif
 
 namespace stemdesk {
 
@@ -19,6 +27,23 @@ void printError(const QString &sentence)
 {
     const QByteArray line = sentence.toUtf8() + '\n';
     std::fwrite(line.constData(), 1, size_t(line.size()), stderr);
+}
+
+bool agreed(const QString &question)
+{
+#ifdef Q_OS_UNIX
+    const bool isTerminal = ::isatty(STDIN_FILENO) && ::isatty(STDERR_FILENO);
+#else
+    const bool isTerminal = ::_isatty(::_fileno(stdin)) && ::_isatty(::_fileno(stderr));
+#endif
+    if (!isTerminal)
+        return true;
+    const QByteArray text = question.toUtf8() + " [y/N] ";
+    std::fwrite(text.constData(), 1, size_t(text.size()), stderr);
+    std::string answer;
+    std::getline(std::cin, answer);
+    const QByteArray word = QByteArray::fromStdString(answer).trimmed().toLower();
+    return word == "y" || word == "yes";
 }
 
 int failed(const QString &sentence)

@@ -17,6 +17,9 @@ void printError(const QString &sentence);
 /// A command that failed: the sentence on standard error, and the exit status.
 int failed(const QString &sentence);
 
+/// Asks on a terminal, where only "y" or "yes" agrees; true where nobody is there to be asked.
+bool agreed(const QString &question);
+
 /// As failed(), of a command that was called wrongly: 2.
 int wrongUse(const QString &sentence);
 

@@ -85,6 +85,13 @@ int runSecretsRotate(const Arguments &arguments)
     const auto session = openSecrets(arguments);
     if (!session)
         return failed(session.error().message);
+    if (!arguments.has(u"yes"_s)) {
+        printError(u"Backups that were made until now, and copies of the database elsewhere, hold the webhooks' "
+                   "secrets under the key that is in use. It is deleted: whoever restores one of them has to make its "
+                   "webhooks again, unless stemdesk secrets export has kept the key."_s);
+        if (!agreed(u"Rotate the key?"_s))
+            return failed(u"Nothing was changed."_s);
+    }
     const Result<KeyPlace> place = (*session)->service.rotate();
     if (!place)
         return failed(place.error().message);

@@ -30,6 +30,9 @@ Result<int> KeyRotation::reseal(const KeptKey &fresh)
     Result<Transaction> transaction = Transaction::begin(m_session);
     if (!transaction)
         return transaction.error();
+    // Those who are about to store a secret hold it: theirs is there once we do, and later ones see the new key.
+    if (const auto held = MasterKeyStore(m_session).find(MasterKeyStore::Hold::Alone); !held)
+        return held.error();
     const Result<std::optional<NamedKey>> current = currentKeyName(m_session);
     if (!current)
         return current.error();

@@ -4,9 +4,7 @@
 #include "core/security/secret_box.h"
 #include "core/storage/session.h"
 
-#include <condition_variable>
 #include <cstdlib>
-#include <functional>
 
 namespace stemdesk {
 
@@ -15,35 +13,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr Instant kAskAgainAfter = 3'000;
-constexpr std::chrono::milliseconds kRecordAgainAfter{200};
-
-Status inserted(const Driver &driver, const MasterKeyRecord &record)
-{
-    const Result<std::unique_ptr<Session>> session = Session::open(driver);
-    if (!session)
-        return session.error();
-    return MasterKeyStore(**session).insertIfNone(record);
-}
-
-/// Until it is done: the caller of seal() may hold the database's write lock for a while.
-void insertWithPatience(const std::stop_token &stop, const Driver &driver, const MasterKeyRecord &record)
-{
-    std::mutex mutex;
-    std::condition_variable_any pause;
-    for (;;) {
-        const bool isLast = stop.stop_requested();
-        const Status done = inserted(driver, record);
-        if (done)
-            return;
-        if (isLast) {
-            // What was sealed names the key too, so that nothing is lost.
-            qCWarning(logSecrets).noquote() << "The master key is not recorded yet:" << done.error().message;
-            return;
-        }
-        std::unique_lock lock(mutex); // Of this function's own: only to be woken by `stop`.
-        pause.wait_for(lock, stop, kRecordAgainAfter, [] { return false; });
-    }
-}
 
 } // namespace
 
@@ -51,18 +20,48 @@ MasterKeyVault::MasterKeyVault(const Driver &driver, Clock now, KeyPlaces &place
     : m_driver(driver), m_now(std::move(now)), m_places(places)
 {}
 
-MasterKeyVault::~MasterKeyVault() = default;
-
-Result<QByteArray> MasterKeyVault::seal(const QByteArray &plain, const QByteArray &identity)
+Status MasterKeyVault::prepare()
 {
-    const std::scoped_lock lock(m_mutex);
     const Result<std::unique_ptr<Session>> session = Session::open(m_driver);
     if (!session)
         return session.error();
-    const Result<KeptKey> current = currentKey(**session);
+    const Result<std::optional<MasterKeyRecord>> record = MasterKeyStore(**session).find();
+    if (!record)
+        return record.error();
+    const std::scoped_lock lock(m_mutex);
+    const Result<KeptKey> current = *record ? key((*record)->keyId, (*record)->place) : firstKey(**session);
+    return current ? Status() : Status(current.error());
+}
+
+Result<QByteArray> MasterKeyVault::seal(Session &session, const QByteArray &plain, const QByteArray &identity)
+{
+    const MasterKeyStore store(session);
+    Result<std::optional<MasterKeyRecord>> record = store.find(MasterKeyStore::Hold::Shared);
+    if (record && !*record) {
+        if (const Status recorded = recordFirst(session); !recorded)
+            return recorded.error();
+        record = store.find(MasterKeyStore::Hold::Shared); // Another process may have been faster.
+    }
+    if (!record)
+        return record.error();
+    if (!*record)
+        return internal(u"the record of the master key is gone"_s);
+    const std::scoped_lock lock(m_mutex); // Not before: the record may be waited for.
+    const Result<KeptKey> current = key((*record)->keyId, (*record)->place);
     if (!current)
         return current.error();
     return sealedBox(current->key, plain, identity);
+}
+
+Status MasterKeyVault::recordFirst(Session &session)
+{
+    std::unique_lock lock(m_mutex);
+    const Result<KeptKey> first = firstKey(session);
+    lock.unlock();
+    if (!first)
+        return first.error();
+    return MasterKeyStore(session).insertIfNone(
+        {.keyId = first->key.id(), .place = first->place, .retiredKeyId = {}, .createdAt = m_now()});
 }
 
 Result<QByteArray> MasterKeyVault::open(const QByteArray &sealed, const QByteArray &identity)
@@ -80,29 +79,15 @@ Result<QByteArray> MasterKeyVault::open(const QByteArray &sealed, const QByteArr
     return openedBox(loaded->key, sealed, identity);
 }
 
-/// The record is read each time: another process may have replaced the key since the last one.
-Result<KeptKey> MasterKeyVault::currentKey(Session &session)
+/// Where there is no record: the key of what is sealed, or else a new one.
+Result<KeptKey> MasterKeyVault::firstKey(Session &session)
 {
-    const MasterKeyStore store(session);
-    const Result<std::optional<MasterKeyRecord>> record = store.find();
-    if (!record)
-        return record.error();
-    if (*record) {
-        m_unrecorded.clear();
-        return key((*record)->keyId, (*record)->place);
-    }
-    if (!m_unrecorded.isEmpty())
-        return key(m_unrecorded, KeyPlace::File);
-    const Result<std::optional<SealedSecret>> sealed = store.firstSealedSecret();
+    const Result<std::optional<SealedSecret>> sealed = MasterKeyStore(session).firstSealedSecret();
     if (!sealed)
         return sealed.error();
-    if (!*sealed)
-        return madeKey();
-    // A process ended between storing its first secret and recording the key.
-    Result<KeptKey> used = key(keyIdOf((*sealed)->sealed), KeyPlace::File);
-    if (used)
-        recordLater(*used);
-    return used;
+    if (*sealed)
+        return key(keyIdOf((*sealed)->sealed), KeyPlace::File);
+    return m_made.isEmpty() ? madeKey() : key(m_made, KeyPlace::File);
 }
 
 Result<KeptKey> MasterKeyVault::unknownKey(const QByteArray &id)
@@ -148,15 +133,8 @@ Result<KeptKey> MasterKeyVault::madeKey()
     qCInfo(logSecrets).noquote() << "Made the master key of this database, under which its secrets are sealed. It is in"
                                  << m_places.nameOf(made.place) + u'.';
     m_known.insert_or_assign(made.key.id(), made);
-    recordLater(made);
+    m_made = made.key.id();
     return made;
-}
-
-void MasterKeyVault::recordLater(const KeptKey &kept)
-{
-    m_unrecorded = kept.key.id();
-    m_recorder = std::jthread(insertWithPatience, std::cref(m_driver),
-                              MasterKeyRecord{.keyId = kept.key.id(), .place = kept.place, .createdAt = m_now()});
 }
 
 } // namespace stemdesk

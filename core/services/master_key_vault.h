@@ -7,7 +7,6 @@
 #include <map>
 #include <mutex>
 #include <optional>
-#include <thread>
 
 namespace stemdesk {
 
@@ -21,14 +20,14 @@ class Session;
 /// that one read too; one that cannot be had is asked for again after some seconds at the earliest, so that a locked
 /// keyring does not hold up every caller.
 ///
-/// seal() is safe inside a transaction of the caller's, and best called there: then no key can be replaced between
-/// sealing and storing. What it writes itself waits for that transaction's end.
+/// The record is written in the transaction that stores the first secret, and read and held in that of each later one,
+/// so that no secret is stored under a key that has been replaced meanwhile.
 class MasterKeyVault : public SecretVault {
 public:
     MasterKeyVault(const Driver &driver, Clock now, KeyPlaces &places);
-    ~MasterKeyVault() override;
 
-    Result<QByteArray> seal(const QByteArray &plain, const QByteArray &identity) override;
+    Status prepare() override;
+    Result<QByteArray> seal(Session &session, const QByteArray &plain, const QByteArray &identity) override;
     Result<QByteArray> open(const QByteArray &sealed, const QByteArray &identity) override;
 
 private:
@@ -37,11 +36,11 @@ private:
         Instant at = 0;
     };
 
-    Result<KeptKey> currentKey(Session &session);
+    Status recordFirst(Session &session);
+    Result<KeptKey> firstKey(Session &session);
     Result<KeptKey> unknownKey(const QByteArray &id);
     Result<KeptKey> key(const QByteArray &id, KeyPlace recorded);
     Result<KeptKey> madeKey();
-    void recordLater(const KeptKey &kept);
 
     const Driver &m_driver;
     Clock m_now;
@@ -49,8 +48,7 @@ private:
     std::mutex m_mutex; // Guards the members below, and lets one caller at a time ask for a key.
     std::map<QByteArray, KeptKey> m_known;
     std::map<QByteArray, Failure> m_failures;
-    QByteArray m_unrecorded; // The key that was made here, until the record is there.
-    std::jthread m_recorder;
+    QByteArray m_made; // The key that was made here, in case that nothing sealed under it was stored.
 };
 
 } // namespace stemdesk

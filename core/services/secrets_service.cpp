@@ -86,13 +86,8 @@ Result<KeyPlace> SecretsService::rotate()
     const Result<KeptKey> fresh = rotation.begin();
     if (!fresh)
         return fresh.error();
-    // A running program may have sealed one more under the old key before it saw the new one.
-    for (int resealed = 1; resealed > 0;) {
-        const Result<int> done = rotation.reseal(*fresh);
-        if (!done)
-            return done.error();
-        resealed = *done;
-    }
+    if (const Result<int> done = rotation.reseal(*fresh); !done)
+        return done.error();
     if (const Status finished = rotation.finish(); !finished)
         return finished.error();
     return fresh->place;

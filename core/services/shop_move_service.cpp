@@ -4,6 +4,7 @@
 #include "core/services/row_judge.h"
 #include "core/services/services.h"
 #include "core/storage/change_store.h"
+#include "core/storage/master_key_store.h"
 #include "core/storage/session.h"
 #include "core/storage/snapshot.h"
 #include "core/storage/transaction.h"
@@ -58,6 +59,8 @@ Result<ShopMoveExtent> ShopMoveService::move(const QList<ShopId> &shops)
         return clean.error();
     if (const Status begun = beginHistories(*moved); !begun)
         return begun.error();
+    if (const Status kept = refuseRotated(*extent); !kept)
+        return kept.error();
     if (const Status committed = transaction->commit(); !committed)
         return committed.error();
     return extent;
@@ -113,6 +116,23 @@ Result<ShopMoveExtent> ShopMoveService::copied(const QList<Shop> &shops) const
             return done.error();
     }
     return ShopMoveExtent{.shops = shops, .rows = copy.rows(), .webhooks = copy.rows("webhook")};
+}
+
+/// The key under which the copied secrets are sealed is deleted where another one has taken its place meanwhile.
+Status ShopMoveService::refuseRotated(const ShopMoveExtent &extent) const
+{
+    if (extent.webhooks == 0)
+        return {};
+    const auto now = Session::open(m_source.session().driver()); // The source's own sees what was there at first.
+    if (!now)
+        return now.error();
+    const auto current = MasterKeyStore(**now).find();
+    const auto copied = MasterKeyStore(m_source.session()).find();
+    if (!current || !copied)
+        return current ? copied.error() : current.error();
+    if (!*copied || !*current || (*copied)->keyId == (*current)->keyId)
+        return {};
+    return unavailable("busy", u"The master key was rotated meanwhile; nothing was moved. Start again."_s);
 }
 
 /// The source may go on, and give out numbers that the copy gives to other changes.

@@ -60,6 +60,7 @@ private:
     Status refuseExisting(const QList<Shop> &shops) const;
     Result<ShopMoveExtent> copied(const QList<Shop> &shops) const;
     Status beginHistories(const QList<Shop> &shops) const;
+    Status refuseRotated(const ShopMoveExtent &extent) const;
     Status checked(const ShopMoveExtent &extent) const;
 
     Services &m_source;

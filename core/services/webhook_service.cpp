@@ -74,11 +74,9 @@ Result<WebhookDraft> WebhookService::draft(const WebhookPatch &patch) const
         return withoutParts();
     draft.webhook.url = *std::move(url);
     draft.webhook.id = WebhookId::create();
+    if (const Status ready = vault->prepare(); !ready)
+        return ready.error();
     draft.secret = newSecret();
-    Result<QByteArray> sealed = vault->seal(draft.secret, secretIdentityOf(draft.webhook.id));
-    if (!sealed)
-        return sealed.error();
-    draft.sealedSecret = *std::move(sealed);
     return draft;
 }
 
@@ -90,7 +88,14 @@ Result<Webhook> WebhookService::create(const WebhookDraft &draft)
     Webhook webhook = draft.webhook;
     webhook.createdAt = webhook.updatedAt = m_context.now();
     webhook.version = 1;
-    if (const Status stored = storeOf(m_context).insert(webhook, draft.sealedSecret); !stored)
+    SecretVault *vault = m_context.webhooks().secrets;
+    if (!vault)
+        return withoutParts();
+    // Here and not before, for the key may be replaced while this waits for its turn to write.
+    const Result<QByteArray> sealed = vault->seal(m_context.session(), draft.secret, secretIdentityOf(webhook.id));
+    if (!sealed)
+        return sealed.error();
+    if (const Status stored = storeOf(m_context).insert(webhook, *sealed); !stored)
         return stored.error();
     work->changed(Resource::Webhook, webhook.id, ChangeAction::Created);
     if (const Status done = work->commit(); !done)

@@ -7,11 +7,10 @@ namespace stemdesk {
 
 class ServiceContext;
 
-/// A subscription that is ready to be stored: its URL was judged and its secret made.
+/// A subscription that is ready to be stored: its URL was judged, its secret was made and can be sealed.
 struct WebhookDraft {
     Webhook webhook;
     QByteArray secret; ///< As its owner sees it, once: "whsec_...".
-    QByteArray sealedSecret;
 };
 
 /// The shop's subscriptions and what was sent to them.

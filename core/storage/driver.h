@@ -38,6 +38,9 @@ public:
     virtual bool setPatience(QSqlDatabase &database, std::chrono::milliseconds patience) const = 0;
     /// Has an open connection keep little of what it has read in memory.
     virtual void keepLittle(QSqlDatabase &) const {}
+    /// What tells the files at the place from any that take it later, while a connection is open; empty where there are
+    /// none. Cheap.
+    virtual QByteArray filesInPlace() const { return {}; }
     /// A connection can be lost, and is then made anew; its statements are best left to its end, for each would be
     /// given back by a message of its own. Elsewhere they must be gone before it closes, and keep the file open.
     virtual bool isServer() const { return false; }
@@ -59,6 +62,8 @@ public:
     virtual const RequestCounter *requestCounter() const { return nullptr; }
     /// What follows an insert whose key is asked for, where the engine does not tell it by itself.
     virtual QByteArray keyClause() const { return {}; }
+    /// Several transactions write side by side, and a query may hold rows until its own ends ("for share").
+    virtual bool locksRows() const { return false; }
     /// What follows a query that claims rows for its transaction and passes over those that others hold. Empty where
     /// there is one writer at a time.
     virtual QByteArray skipLocked() const { return {}; }
@@ -102,6 +107,8 @@ public:
     virtual QString newsChannel() const { return {}; }
     /// A column more of a statement that returns rows, by which its commit is told on the channel.
     virtual QByteArray tellingColumn() const { return {}; }
+    /// Asks for the engine's own time, where it has a clock that processes on several machines share; else empty.
+    virtual QByteArray clockSql() const { return {}; }
     /// A number that changes whenever another connection has committed.
     virtual Result<qint64> dataVersion(Session &session) const = 0;
 };

@@ -34,10 +34,12 @@ std::optional<QByteArray> orNull(const QByteArray &id)
 
 } // namespace
 
-Result<std::optional<MasterKeyRecord>> MasterKeyStore::find() const
+Result<std::optional<MasterKeyRecord>> MasterKeyStore::find(Hold hold) const
 {
-    return m_session.first("select key_id, place, retired_key_id, created_at from master_key where slot = 1",
-                           recordFrom);
+    QByteArray sql = "select key_id, place, retired_key_id, created_at from master_key where slot = 1";
+    if (hold != Hold::None && m_session.driver().locksRows()) // Else its transaction keeps every other from writing.
+        sql += hold == Hold::Shared ? " for share" : " for update";
+    return m_session.first(sql, recordFrom);
 }
 
 Status MasterKeyStore::insertIfNone(const MasterKeyRecord &record)

@@ -37,7 +37,9 @@ class MasterKeyStore {
 public:
     explicit MasterKeyStore(Session &session) : m_session(session) {}
 
-    Result<std::optional<MasterKeyRecord>> find() const;
+    /// What nobody may do until the transaction has ended: replace the record, or not even hold it as well.
+    enum class Hold { None, Shared, Alone };
+    Result<std::optional<MasterKeyRecord>> find(Hold hold = Hold::None) const;
     /// Leaves a record that is there already.
     Status insertIfNone(const MasterKeyRecord &record);
     Status replace(const MasterKeyRecord &record);

@@ -250,6 +250,11 @@ QByteArray PostgresDriver::tellingColumn() const
     return QByteArray(", pg_notify('") + kChannel.data() + "', '')";
 }
 
+QByteArray PostgresDriver::clockSql() const
+{
+    return "select cast(extract(epoch from clock_timestamp()) * 1000 as bigint)";
+}
+
 Result<qint64> PostgresDriver::dataVersion(Session &session) const
 {
     // Every write that others hear of moves its shop's counter.

@@ -42,6 +42,7 @@ public:
     QByteArray keyClause() const override;
     QByteArray insertFromText(QByteArrayView table, QByteArrayView columns) const override;
     QString rowsText(QByteArrayView columns, const SqlRows &rows, qsizetype first, qsizetype count) const override;
+    bool locksRows() const override { return true; }
     QByteArray skipLocked() const override;
     QByteArray tableCountSql() const override;
     QByteArray expanded(QByteArray sql) const override;
@@ -62,6 +63,7 @@ public:
     QString keysText(const QList<qint64> &keys) const override;
     QString newsChannel() const override;
     QByteArray tellingColumn() const override;
+    QByteArray clockSql() const override;
     Result<qint64> dataVersion(Session &session) const override;
 
 private:

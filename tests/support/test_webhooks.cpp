@@ -43,7 +43,12 @@ Result<QString> EasyUrlCheck::accepted(const QString &url) const
     return QString(url.first(pathAt).toLower() + url.sliced(pathAt));
 }
 
-Result<QByteArray> MemoryVault::seal(const QByteArray &plain, const QByteArray &identity)
+Status MemoryVault::prepare()
+{
+    return m_isLocked ? Status(locked()) : Status();
+}
+
+Result<QByteArray> MemoryVault::seal(Session &, const QByteArray &plain, const QByteArray &identity)
 {
     if (m_isLocked)
         return locked();

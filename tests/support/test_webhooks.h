@@ -26,7 +26,8 @@ private:
 /// A vault in memory, which can be locked. What it seals opens under the same identity only.
 class MemoryVault final : public SecretVault {
 public:
-    Result<QByteArray> seal(const QByteArray &plain, const QByteArray &identity) override;
+    Status prepare() override;
+    Result<QByteArray> seal(Session &session, const QByteArray &plain, const QByteArray &identity) override;
     Result<QByteArray> open(const QByteArray &sealed, const QByteArray &identity) override;
 
     void setLocked(bool isLocked) { m_isLocked = isLocked; }
