@@ -85,15 +85,15 @@ Status Backups::setAutomatic(bool automatic)
     return {};
 }
 
-/// One that seems to be from the future tells of a clock that was wrong, and keeps nothing from being made.
+/// A last one that seems to be from the future tells of a clock that was wrong, and keeps nothing from being made.
 bool Backups::isDue() const
 {
     const Instant now = m_options.now();
     if (!m_isAutomatic || m_job || now < m_notBefore)
         return false;
     for (const BackupFile &file : m_folder.list()) {
-        if (file.isWhole && file.at <= now)
-            return now - file.at >= milliseconds(kDay);
+        if (file.isWhole)
+            return file.at > now || now - file.at >= milliseconds(kDay);
     }
     return true;
 }
@@ -125,7 +125,7 @@ void Backups::begin(bool isAutomatic)
             return prepared.error();
         Result<BackupExtent> extent = BackupWriter(services, now, watch).write(folder.nameFor(now(), isAutomatic));
         if (extent)
-            folder.prune(now());
+            folder.prune();
         return extent;
     };
     m_tasks.run(this, work, [this](const Result<BackupExtent> &extent) { onEnded(extent); });

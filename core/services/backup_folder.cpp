@@ -12,6 +12,7 @@
 #include <QTimeZone>
 
 #include <algorithm>
+#include <utility>
 
 namespace stemdesk {
 
@@ -24,7 +25,8 @@ constexpr auto kByHand = "-by-hand"_L1;
 
 std::optional<BackupFile> backupFrom(const QFileInfo &info)
 {
-    static const QRegularExpression form(u"^stemdesk-(\\d{4}-\\d\\d-\\d\\dT\\d{6})Z(-by-hand)?\\.db$"_s);
+    static const QRegularExpression form(
+        u"^stemdesk-(\\d{4}-\\d\\d-\\d\\dT\\d{6})Z(-by-hand)?(?:-(\\d{1,15}))?\\.db$"_s);
     const QRegularExpressionMatch match = form.match(info.fileName());
     if (!match.hasMatch())
         return {};
@@ -35,6 +37,7 @@ std::optional<BackupFile> backupFrom(const QFileInfo &info)
     return BackupFile{.path = info.absoluteFilePath(),
                       .at = at.toMSecsSinceEpoch(),
                       .bytes = info.size(),
+                      .number = match.captured(3).toLongLong(),
                       .isAutomatic = match.captured(2).isEmpty(),
                       .isWhole = looksWhole(info.absoluteFilePath())};
 }
@@ -50,7 +53,8 @@ QList<BackupFile> BackupFolder::list() const
         if (const auto file = backupFrom(info))
             files.append(*file);
     }
-    std::ranges::stable_sort(files, std::ranges::greater(), &BackupFile::at);
+    std::ranges::stable_sort(files, std::ranges::greater(),
+                             [](const BackupFile &file) { return std::pair(file.number, file.at); });
     return files;
 }
 
@@ -72,20 +76,17 @@ Status BackupFolder::prepare() const
 
 QString BackupFolder::nameFor(Instant now, bool isAutomatic) const
 {
-    for (QDateTime at = QDateTime::fromMSecsSinceEpoch(now, QTimeZone::utc());; at = at.addSecs(1)) {
-        const QString name =
-            QDir(m_path).filePath(u"stemdesk-%1Z%2.db"_s.arg(at.toString(kTime), isAutomatic ? QString() : kByHand));
-        if (!QFile::exists(name))
-            return name;
-    }
+    const QList<BackupFile> files = list();
+    const qint64 number = files.isEmpty() ? 1 : files.constFirst().number + 1;
+    const QString time = QDateTime::fromMSecsSinceEpoch(now, QTimeZone::utc()).toString(kTime);
+    return QDir(m_path).filePath(u"stemdesk-%1Z%2-%3.db"_s.arg(time, isAutomatic ? QString() : kByHand).arg(number));
 }
 
-void BackupFolder::prune(Instant now) const
+void BackupFolder::prune() const
 {
-    QList<BackupFile> files = list();
-    std::ranges::stable_partition(files, [now](const BackupFile &file) { return file.at <= now; });
+    const QList<BackupFile> files = list();
     int kept = 0;
-    for (const BackupFile &file : std::as_const(files)) {
+    for (const BackupFile &file : files) {
         if (!file.isAutomatic || !file.isWhole || ++kept <= kKept)
             continue;
         if (!QFile::remove(file.path))

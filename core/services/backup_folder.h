@@ -15,14 +15,16 @@ struct BackupFile {
     QString path;
     Instant at = 0; ///< When it was made.
     qint64 bytes = 0;
+    /// Counts up in its folder: tells which came later, whatever the clock said. 0 of a version that did not count.
+    qint64 number = 0;
     bool isAutomatic = false;
     bool isWhole = false; ///< By a cheap look; it was tested from end to end when it was made.
 
     friend bool operator==(const BackupFile &, const BackupFile &) = default;
 };
 
-/// The backups of a data folder, in its folder `backups`. Their names tell when they were made, in UTC:
-/// `stemdesk-2026-11-22T081500Z.db`, and `-by-hand` before the point where somebody asked for it.
+/// The backups of a data folder, in its folder `backups`. Their names tell when they were made, in UTC, and count:
+/// `stemdesk-2026-11-22T081500Z-7.db`, with `-by-hand` before the number where somebody asked for it.
 class BackupFolder {
 public:
     /// So many of those that are made daily are kept; what was asked for stays until somebody deletes it.
@@ -31,7 +33,7 @@ public:
     explicit BackupFolder(const QString &dataFolder);
 
     const QString &path() const { return m_path; }
-    /// The newest first.
+    /// The newest first, by their numbers.
     QList<BackupFile> list() const;
     /// The newest that is whole.
     std::optional<BackupFile> newest() const;
@@ -41,9 +43,8 @@ public:
     Status prepare() const;
     /// For one that is made now; no file has it.
     QString nameFor(Instant now, bool isAutomatic) const;
-    /// Deletes the oldest of the daily ones beyond kKept; those that are not whole count for nothing, and stay. Those
-    /// that seem to be from the future tell of a clock that was wrong, and go first.
-    void prune(Instant now) const;
+    /// Deletes the oldest of the daily ones beyond kKept; those that are not whole count for nothing, and stay.
+    void prune() const;
 
 private:
     QString m_path;

@@ -35,7 +35,8 @@ private Q_SLOTS:
     void newestIsTheNewestWholeOne();
     void newestFourteenDailyOnesAreKept();
     void brokenOnesDriveNoGoodOnesOut();
-    void thoseOfAClockThatWasWrongGoFirst();
+    void aWrongClockFoolsNobody();
+    void backupsWithoutANumberAreOlder();
     void folderIsPrivateAndCleared();
 
 private:
@@ -65,8 +66,8 @@ void TestBackupFolder::add(Instant at, bool isAutomatic, bool isWhole)
 
 void TestBackupFolder::namesTellTheTime()
 {
-    QCOMPARE(QFileInfo(folder().nameFor(kStart + 999, true)).fileName(), u"stemdesk-2026-03-21T100000Z.db"_s);
-    QCOMPARE(QFileInfo(folder().nameFor(kStart, false)).fileName(), u"stemdesk-2026-03-21T100000Z-by-hand.db"_s);
+    QCOMPARE(QFileInfo(folder().nameFor(kStart + 999, true)).fileName(), u"stemdesk-2026-03-21T100000Z-1.db"_s);
+    QCOMPARE(QFileInfo(folder().nameFor(kStart, false)).fileName(), u"stemdesk-2026-03-21T100000Z-by-hand-1.db"_s);
     add(kStart, true);
     add(kStart + kDay, false);
 
@@ -113,7 +114,7 @@ void TestBackupFolder::newestFourteenDailyOnesAreKept()
     for (int day = 0; day < 20; ++day)
         add(kStart + day * kDay, true);
 
-    folder().prune(kStart + 100 * kDay);
+    folder().prune();
 
     const QList<BackupFile> files = folder().list();
     QCOMPARE(files.size(), BackupFolder::kKept + 1);
@@ -129,25 +130,44 @@ void TestBackupFolder::brokenOnesDriveNoGoodOnesOut()
     for (int day = 14; day < 20; ++day)
         add(kStart + day * kDay, true, false);
 
-    folder().prune(kStart + 100 * kDay);
+    folder().prune();
 
     const QList<BackupFile> files = folder().list();
     QCOMPARE(std::ranges::count(files, true, &BackupFile::isWhole), 14);
 }
 
-// Else a new one would go as soon as it is made.
-void TestBackupFolder::thoseOfAClockThatWasWrongGoFirst()
+void TestBackupFolder::aWrongClockFoolsNobody()
 {
-    for (int day = 0; day < 14; ++day)
-        add(kStart + (1'000 + day) * kDay, true);
     add(kStart, true);
+    for (const qint64 days : {1'000, -1'000, 2'000}) // Wrong ones, one after the other.
+        add(kStart + days * kDay, true);
+    for (int day = 1; day <= 12; ++day)
+        add(kStart + day * kDay, true);
 
-    folder().prune(kStart);
+    QCOMPARE(folder().newest()->at, kStart + 12 * kDay);
+    folder().prune();
 
     const QList<BackupFile> files = folder().list();
     QCOMPARE(files.size(), 14);
-    QCOMPARE(files.last().at, kStart);
-    QCOMPARE(files.first().at, kStart + 1'013 * kDay);
+    for (int place = 0; place < 12; ++place)
+        QCOMPARE(files.at(place).at, kStart + (12 - place) * kDay);
+    QCOMPARE(files.at(12).at, kStart + 2'000 * kDay);
+    QCOMPARE(files.at(13).at, kStart - 1'000 * kDay);
+}
+
+void TestBackupFolder::backupsWithoutANumberAreOlder()
+{
+    for (const QString &time : {u"2026-03-21T100000Z"_s, u"2026-03-22T100000Z"_s, u"2036-01-01T100000Z-by-hand"_s})
+        QVERIFY(QFile::copy(m_sample, folder().path() + u"/stemdesk-%1.db"_s.arg(time)));
+    add(kStart, true);
+
+    const QList<BackupFile> files = folder().list();
+
+    QCOMPARE(files.size(), 4);
+    QCOMPARE(files.at(0).number, 1);
+    QCOMPARE(files.at(0).at, kStart);
+    QVERIFY(!files.at(1).isAutomatic);
+    QCOMPARE(files.at(3).at, kStart);
 }
 
 void TestBackupFolder::folderIsPrivateAndCleared()
