@@ -371,6 +371,10 @@
         <translation>Die Daten des Geschäfts sind beschädigt; bitte stellen Sie die letzte Sicherung wieder her.</translation>
     </message>
     <message>
+        <source>The file with the shop&apos;s data was moved, replaced or deleted while Stemdesk runs; nothing was changed. Quit, put it back or restore a backup, and start again.</source>
+        <translation>Die Datei mit den Daten des Geschäfts wurde verschoben, ersetzt oder gelöscht, während Stemdesk läuft; es wurde nichts geändert. Bitte beenden Sie Stemdesk, legen Sie sie zurück oder stellen Sie eine Sicherung wieder her, und starten Sie neu.</translation>
+    </message>
+    <message>
         <source>Something went wrong inside Stemdesk; nothing was changed.</source>
         <translation>In Stemdesk ist etwas schiefgegangen; es wurde nichts geändert.</translation>
     </message>

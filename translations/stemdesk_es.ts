@@ -371,6 +371,10 @@
         <translation>Los datos de la tienda están dañados; restaure la última copia de seguridad.</translation>
     </message>
     <message>
+        <source>The file with the shop&apos;s data was moved, replaced or deleted while Stemdesk runs; nothing was changed. Quit, put it back or restore a backup, and start again.</source>
+        <translation>El archivo con los datos de la tienda se ha movido, sustituido o eliminado mientras Stemdesk funciona; no se ha cambiado nada. Salga, vuelva a ponerlo o restaure una copia de seguridad, e inicie de nuevo.</translation>
+    </message>
+    <message>
         <source>Something went wrong inside Stemdesk; nothing was changed.</source>
         <translation>Algo ha fallado en Stemdesk; no se ha cambiado nada.</translation>
     </message>

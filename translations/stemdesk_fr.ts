@@ -371,6 +371,10 @@
         <translation>Les données de la boutique sont endommagées&#x202f;; restaurez la dernière sauvegarde.</translation>
     </message>
     <message>
+        <source>The file with the shop&apos;s data was moved, replaced or deleted while Stemdesk runs; nothing was changed. Quit, put it back or restore a backup, and start again.</source>
+        <translation>Le fichier des données de la boutique a été déplacé, remplacé ou supprimé pendant que Stemdesk fonctionne&#x202f;; rien n’a été modifié. Quittez, remettez-le en place ou restaurez une sauvegarde, puis redémarrez.</translation>
+    </message>
+    <message>
         <source>Something went wrong inside Stemdesk; nothing was changed.</source>
         <translation>Une erreur s’est produite dans Stemdesk&#x202f;; rien n’a été modifié.</translation>
     </message>

@@ -371,6 +371,10 @@
         <translation>De gegevens van de winkel zijn beschadigd; zet de laatste back-up terug.</translation>
     </message>
     <message>
+        <source>The file with the shop&apos;s data was moved, replaced or deleted while Stemdesk runs; nothing was changed. Quit, put it back or restore a backup, and start again.</source>
+        <translation>Het bestand met de gegevens van de winkel is verplaatst, vervangen of verwijderd terwijl Stemdesk draait; er is niets gewijzigd. Sluit Stemdesk af, zet het terug of zet een back-up terug, en start opnieuw.</translation>
+    </message>
+    <message>
         <source>Something went wrong inside Stemdesk; nothing was changed.</source>
         <translation>Er ging iets mis in Stemdesk; er is niets gewijzigd.</translation>
     </message>

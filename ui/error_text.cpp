@@ -97,6 +97,10 @@ constexpr std::array kByCode{
     Sentence{"file_not_written",
              QT_TRANSLATE_NOOP("ErrorText", "The file cannot be written there; choose another place.")},
     Sentence{"storage_damaged", QT_TRANSLATE_NOOP("ErrorText", "The shop's data is damaged; restore the last backup.")},
+    Sentence{"storage_moved",
+             QT_TRANSLATE_NOOP("ErrorText",
+                               "The file with the shop's data was moved, replaced or deleted while Stemdesk runs; "
+                               "nothing was changed. Quit, put it back or restore a backup, and start again.")},
     Sentence{"internal_error",
              QT_TRANSLATE_NOOP("ErrorText", "Something went wrong inside Stemdesk; nothing was changed.")},
 };

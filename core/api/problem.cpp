@@ -35,6 +35,11 @@ Unavailability unavailabilityOf(const Error &error)
 {
     if (error.code == "storage_full")
         return {"storage_full", u"The disk is full; nothing was written."_s, "60"};
+    if (error.code == "storage_moved" || error.code == "storage_missing")
+        return {"busy",
+                u"The file that holds the shop's data was moved, replaced or deleted on the computer that runs "
+                "Stemdesk: nothing was written, and nothing will be until it is put back and Stemdesk started again."_s,
+                "60"};
     if (error.code.startsWith("master_key_"))
         return {"busy",
                 u"The key that seals webhook secrets cannot be had now: unlock the keyring of the computer that runs "

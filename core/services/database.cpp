@@ -74,6 +74,12 @@ Status ensurePresent(const QString &folder, bool mayMake, const Clock &now)
             return {};
         return withBackup(folder, unavailable("storage_damaged", u"The database file %1 is empty."_s.arg(file)));
     }
+    if (QFileInfo(file + u"-wal"_s).size() > 0)
+        return withBackup(
+            folder,
+            unavailable("storage_missing",
+                        u"The database file %1 is gone, and only its log %1-wal is left: put the file back "
+                        "beside it, or move the log away too."_s.arg(file)));
     if (BackupFolder(folder).newest())
         return withBackup(folder,
                           unavailable("storage_missing",
@@ -85,6 +91,13 @@ Status ensurePresent(const QString &folder, bool mayMake, const Clock &now)
     if (!made)
         removeDatabase(file + u".new"_s);
     return made;
+}
+
+void clearKilledRestore(const QString &folder)
+{
+    removeDatabase(SqliteDriver::successorOf(databaseFile(folder)));
+    for (const QFileInfo &info : QDir(folder).entryInfoList({u"stemdesk-replaced-*.part"_s}, QDir::Files))
+        QFile::remove(info.filePath());
 }
 
 Status ensureCurrent(const Driver &driver, bool mayMigrate, const Clock &now)
@@ -127,11 +140,11 @@ Result<std::unique_ptr<Driver>> openDatabase(const QString &folder, bool mayMigr
     if (const Status prepared = prepareDataFolder(folder); !prepared)
         return prepared.error();
     const QString file = databaseFile(folder);
-    if (mayMigrate) // Of a restore that was killed.
-        removeDatabase(SqliteDriver::successorOf(file));
+    if (mayMigrate)
+        clearKilledRestore(folder);
     if (const Status present = ensurePresent(folder, mayMigrate, now); !present)
         return present.error();
-    auto driver = std::make_unique<SqliteDriver>(file);
+    auto driver = std::make_unique<SqliteDriver>(file, SqliteDriver::kPatience, SqliteDriver::IfMissing::Refuse);
     if (const Status suits = ensureCurrent(*driver, mayMigrate, now); !suits)
         return withBackup(folder, suits.error());
     return driver;

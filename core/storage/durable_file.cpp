@@ -13,6 +13,7 @@
 
 #ifdef Q_OS_UNIX
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 #else
 #include <io.h>
@@ -160,16 +161,28 @@ Status keepUnder(const QString &file, const QString &second)
     }
     if (const Status room = requireRoom(QFileInfo(second).absolutePath(), QFileInfo(file).size()); !room)
         return room;
-    const Status done = copyPrivately(file, second, [](qint64, qint64) { return true; });
-    if (done)
-        syncFolderOf(second);
-    return done;
+    const QString part = second + u".part"_s; // No half of a file ever goes by the name of a whole one.
+    const Status copied = copyPrivately(file, part, [](qint64, qint64) { return true; });
+    return copied ? replaceFile(part, second) : copied;
 }
 
 bool isSameFile(const QString &one, const QString &other)
 {
     std::error_code code;
     return std::filesystem::equivalent(pathOf(one), pathOf(other), code) && !code;
+}
+
+QByteArray fileNumber(const QString &name)
+{
+#ifdef Q_OS_UNIX
+    struct stat file = {};
+    if (::stat(QFile::encodeName(name).constData(), &file) != 0)
+        return {};
+    return QByteArray::number(quint64(file.st_dev)) + ':' + QByteArray::number(quint64(file.st_ino));
+#else
+    Q_UNUSED(name) // A file that is open can be neither deleted nor replaced there.
+    return {};
+#endif
 }
 
 Status requireRoom(const QString &folder, qint64 bytes)

@@ -2,6 +2,7 @@
 
 #include "core/base/result.h"
 
+#include <QByteArray>
 #include <QString>
 
 #include <functional>
@@ -27,6 +28,8 @@ Status replaceFile(const QString &from, const QString &to);
 Status keepUnder(const QString &file, const QString &second);
 /// By whatever names they go; neither is opened.
 bool isSameFile(const QString &one, const QString &other);
+/// What no other file has as long as this one is open; empty where there is none, or the system has no such numbers.
+QByteArray fileNumber(const QString &name);
 /// storage_full where the disk that holds the folder has less room than that.
 Status requireRoom(const QString &folder, qint64 bytes);
 /// Whether so little room is left that the simplest write may fail.

@@ -19,6 +19,7 @@ Result<std::unique_ptr<Session>> Session::open(const Driver &driver)
     auto session = std::unique_ptr<Session>(new Session(driver));
     if (const Status connected = session->m_connection.open(); !connected)
         return connected.error();
+    session->m_files = driver.filesInPlace();
     return session;
 }
 
@@ -38,6 +39,16 @@ void Session::disconnect()
         m_statements.clear();
     m_connection.close();
     m_statements.clear();
+}
+
+Status Session::requireInPlace() const
+{
+    if (m_driver.filesInPlace() == m_files)
+        return {};
+    return unavailable("storage_moved",
+                       u"The database's file, or its log, was deleted, moved away or replaced while the program runs: "
+                       "nothing can be written. Stop the program, put back what was there or restore a backup, and "
+                       "start it again."_s);
 }
 
 /// Inside a transaction nothing can be done: it is gone with its connection.

@@ -113,6 +113,8 @@ public:
     /// The same for rows whose keys nobody asks for, or that have none.
     Status addRows(QByteArrayView table, QByteArrayView columns, const SqlRows &rows);
 
+    /// storage_moved where the database's file is no longer in its place: what is written would be lost.
+    Status requireInPlace() const;
     /// Statements run so far: what tests count to prove that a read does less work.
     qint64 statementsRun() const { return m_statementsRun; }
     const WriteTally &tally() const { return m_tally; }
@@ -183,12 +185,13 @@ private:
 
     const Driver &m_driver;
     Connection m_connection;
+    QByteArray m_files; // That the connection is to.
     QHash<QByteArray, std::shared_ptr<Statement>> m_statements; // Shared only because QHash copies its values.
     qint64 m_statementsRun = 0;
     WriteTally m_tally;
     int m_depth = 0; // Of nested transactions.
     bool m_isLost = false; // The engine ended the outermost transaction by itself.
-    bool m_isBroken = false; // The innermost transaction can only be rolled back.
+    bool m_isBroken = false; // The innermost can only be rolled back.
 };
 
 } // namespace stemdesk

@@ -50,8 +50,8 @@ size_t sumOfTokens(const QString &text)
 
 } // namespace
 
-SqliteDriver::SqliteDriver(QString file, std::chrono::milliseconds patience)
-    : m_file(std::move(file)), m_patience(patience)
+SqliteDriver::SqliteDriver(QString file, std::chrono::milliseconds patience, IfMissing ifMissing)
+    : m_file(std::move(file)), m_patience(patience), m_ifMissing(ifMissing)
 {}
 
 QString SqliteDriver::plugin() const
@@ -61,6 +61,8 @@ QString SqliteDriver::plugin() const
 
 Status SqliteDriver::open(QSqlDatabase &database) const
 {
+    if (m_ifMissing == IfMissing::Refuse && !QFile::exists(m_file))
+        return unavailable("storage_missing", u"The database file %1 is gone."_s.arg(m_file));
     // SQLite's log and index files take the rights of the database file, so that it must be there, private, before the
     // first open.
     if (const Status made = makePrivateFile(m_file); !made)
@@ -75,7 +77,8 @@ Status SqliteDriver::open(QSqlDatabase &database) const
         return failed(database.lastError());
     for (const QString &pragma :
          {u"PRAGMA journal_mode=WAL"_s, u"PRAGMA synchronous=FULL"_s, u"PRAGMA foreign_keys=ON"_s,
-          u"PRAGMA cache_size=-16384"_s, u"PRAGMA temp_store=MEMORY"_s, u"PRAGMA journal_size_limit=67108864"_s}) {
+          u"PRAGMA cache_size=-16384"_s, u"PRAGMA temp_store=MEMORY"_s, u"PRAGMA journal_size_limit=67108864"_s,
+          u"SELECT count(*) FROM sqlite_master"_s}) { // The last one opens the log.
         QSqlQuery query(database);
         if (!query.exec(pragma))
             return failed(query.lastError());
@@ -94,6 +97,11 @@ bool SqliteDriver::setPatience(QSqlDatabase &database, std::chrono::milliseconds
 void SqliteDriver::keepLittle(QSqlDatabase &database) const
 {
     QSqlQuery(database).exec(u"PRAGMA cache_size=-4096"_s);
+}
+
+QByteArray SqliteDriver::filesInPlace() const
+{
+    return fileNumber(m_file) + ' ' + fileNumber(m_file + u"-wal"_s);
 }
 
 Result<std::unique_ptr<Statement>> SqliteDriver::prepare(QSqlDatabase &database, const QByteArray &sql) const

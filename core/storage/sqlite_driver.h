@@ -14,7 +14,13 @@ public:
     /// How long a statement waits for what another connection has locked.
     static constexpr std::chrono::milliseconds kPatience{5'000};
 
-    explicit SqliteDriver(QString file, std::chrono::milliseconds patience = kPatience);
+    enum class IfMissing {
+        Make,
+        Refuse, ///< Somebody has taken it away: an empty one in its place would hide that.
+    };
+
+    explicit SqliteDriver(QString file, std::chrono::milliseconds patience = kPatience,
+                          IfMissing ifMissing = IfMissing::Make);
 
     const QString &file() const { return m_file; }
     /// While it is there, a backup is being restored: it will take the place of `file`, which nobody may open.
@@ -25,6 +31,7 @@ public:
     std::chrono::milliseconds patience() const override { return m_patience; }
     bool setPatience(QSqlDatabase &database, std::chrono::milliseconds patience) const override;
     void keepLittle(QSqlDatabase &database) const override;
+    QByteArray filesInPlace() const override;
     Result<std::unique_ptr<Statement>> prepare(QSqlDatabase &database, const QByteArray &sql) const override;
     QByteArray beginSql() const override;
     int rowsPerInsert() const override { return 20; } // One writer at a time: nobody takes a key in between.
@@ -48,6 +55,7 @@ public:
 private:
     QString m_file;
     std::chrono::milliseconds m_patience;
+    IfMissing m_ifMissing;
 };
 
 } // namespace stemdesk

@@ -54,7 +54,10 @@ Result<Transaction> Transaction::startOutermost(Session &session)
     if (const Status begun = session.run(session.driver().beginSql()); !begun)
         return begun.error();
     session.m_depth = 1;
-    return Transaction(session, 1);
+    Transaction transaction(session, 1);
+    if (const Status inPlace = session.requireInPlace(); !inPlace)
+        return inPlace.error();
+    return transaction;
 }
 
 Result<Transaction> Transaction::lockedFor(Result<Transaction> transaction, std::optional<qint64> shop)
@@ -88,7 +91,8 @@ Transaction::~Transaction()
         m_session->m_isLost = false;
         m_session->m_isBroken = false;
     }
-    if ((wasLost && m_depth > 1) || m_session->m_connection.isLost()) // The server has rolled back when the connection broke.
+    if ((wasLost && m_depth > 1)
+        || m_session->m_connection.isLost()) // The server has rolled back when the connection broke.
         return;
     const Status undone =
         m_depth == 1 ? m_session->run("rollback") : m_session->run(QByteArray("rollback to " + savepoint(m_depth)));
@@ -109,6 +113,8 @@ Status Transaction::commit()
     Q_ASSERT(m_session && m_session->m_depth == m_depth);
     if (m_session->m_isLost || m_session->m_isBroken) // PostgreSQL would say yes to a commit, and roll back.
         return lost();
+    if (const Status inPlace = m_depth == 1 ? m_session->requireInPlace() : Status(); !inPlace)
+        return inPlace;
     const Status done =
         m_session->run(m_depth == 1 ? QByteArray("commit") : QByteArray("release " + savepoint(m_depth)));
     if (!done)

@@ -56,6 +56,9 @@ private Q_SLOTS:
     void damagedFileIsNamedAndRestored();
     void damagedPageIsFoundAndRestored();
     void missingFileIsNotMadeAnew();
+    void aFileTakenAwayUnderServeIsNoticed_data();
+    void aFileTakenAwayUnderServeIsNoticed();
+    void aFilePutBackUnderServeIsWrittenAgain();
     void newerDatabaseIsLeftAlone();
     void leftLockFileHoldsNobodyUp();
     void lockedDatabaseIsSaid();
@@ -222,6 +225,62 @@ void TestStartFaults::missingFileIsNotMadeAnew()
     const ProgramRun restored = runProgram(words);
     QVERIFY2(restored.exitCode == 0, restored.errors);
     QCOMPARE(shops(), m_shops);
+}
+
+void TestStartFaults::aFileTakenAwayUnderServeIsNoticed_data()
+{
+    QTest::addColumn<Spoil>("take");
+    QTest::newRow("deleted") << Spoil([](const QString &file) { QVERIFY(QFile::remove(file)); });
+    QTest::newRow("its log deleted") << Spoil([](const QString &file) { QVERIFY(QFile::remove(file + u"-wal"_s)); });
+    QTest::newRow("replaced") << Spoil([](const QString &file) {
+        QVERIFY(QFile::copy(file, file + u".copy"_s));
+        QVERIFY(QFile::remove(file));
+        QVERIFY(QFile::rename(file + u".copy"_s, file));
+    });
+}
+
+/// What would be written is in no file that anybody will read again.
+void TestStartFaults::aFileTakenAwayUnderServeIsNoticed()
+{
+    QFETCH(const Spoil, take);
+    ServedProgram serve({u"--data"_s, m_data});
+    const auto write = [&] { return fetch(serve.port(), "POST", "/api/v1/suppliers", m_key, R"({"name": "Grower"})"); };
+    QCOMPARE(write().status, 201);
+
+    take(database());
+
+    for (int i = 0; i < 8; ++i) { // Each worker has a connection of its own.
+        const PlainAnswer refused = write();
+        QCOMPARE(refused.status, 503);
+        QVERIFY2(refused.body.contains("moved, replaced or deleted"), refused.body);
+    }
+    QCOMPARE(fetch(serve.port(), "GET", "/healthz", {}).status, 200);
+    const bool isGone = !QFile::exists(database());
+    if (isGone) {
+        QCOMPARE(run({u"shop"_s, u"list"_s}).exitCode, 1);
+        QVERIFY(!QFile::exists(database())); // An empty one would hide what has happened.
+    }
+    QCOMPARE(serve.stop(), 0);
+    if (isGone)
+        refuses("is gone");
+}
+
+void TestStartFaults::aFilePutBackUnderServeIsWrittenAgain()
+{
+    ServedProgram serve({u"--data"_s, m_data});
+    const auto write = [&] {
+        return fetch(serve.port(), "POST", "/api/v1/suppliers", m_key, R"({"name": "Grower"})").status;
+    };
+    const QString file = database();
+    QCOMPARE(write(), 201);
+    QVERIFY(QFile::rename(file, file + u".away"_s));
+    QCOMPARE(write(), 503);
+
+    QVERIFY(QFile::rename(file + u".away"_s, file));
+
+    QCOMPARE(write(), 201);
+    QCOMPARE(serve.stop(), 0);
+    QCOMPARE(run({u"check"_s}).exitCode, 0);
 }
 
 void TestStartFaults::newerDatabaseIsLeftAlone()
