@@ -2,6 +2,7 @@
 
 #include "app/arguments.h"
 #include "app/database_passwords.h"
+#include "core/base/unfinished.h"
 #include "core/services/backup_folder.h"
 #include "core/services/database.h"
 #include "core/services/folder_rights.h"
@@ -11,6 +12,9 @@
 #include <QDir>
 #include <QFile>
 #include <QStandardPaths>
+
+#include <chrono>
+#include <ctime>
 
 namespace stemdesk {
 
@@ -26,6 +30,19 @@ constexpr std::chrono::milliseconds kAtOnce{0};
 std::unique_ptr<FileLock> lockOf(const QString &path)
 {
     return std::make_unique<FileLock>(QDir(path).filePath(u"stemdesk.lock"_s));
+}
+
+/// Milliseconds, also of a machine that sleeps.
+Instant runningTime()
+{
+#ifdef Q_OS_LINUX
+    timespec time{};
+    ::clock_gettime(CLOCK_BOOTTIME, &time);
+    return Instant(time.tv_sec) * 1'000 + Instant(time.tv_nsec) / 1'000'000;
+#else
+    return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now().time_since_epoch())
+        .count();
+#endif
 }
 
 /// Why the folder cannot be owned: a lock file that cannot be written says nothing of another program.
@@ -52,6 +69,7 @@ Result<DataFolder> DataFolder::open(const Arguments &arguments, Use use)
     if (const Status prepared = prepareDataFolder(path); !prepared)
         return prepared.error();
     closeToOthers(path);
+    removeUnfinished(path);
     DataFolder folder(path, lockOf(path));
     const bool isForServer = arguments.database && use == Use::Share; // No need to know who owns the folder.
     const bool isOwner = !isForServer && folder.m_lock->tryLock(kAtOnce);
@@ -74,6 +92,12 @@ Result<std::unique_ptr<FileLock>> DataFolder::lock(const QString &path)
     if (!lock->tryLock(kAtOnce))
         return lockError(*lock, path);
     return lock;
+}
+
+/// Not the machine's time beside a server's: somebody may set it, and it must not jump between two looks at the other.
+Clock clockFor(const Driver &driver)
+{
+    return driver.isServer() ? Clock(runningTime) : Clock(systemNow);
 }
 
 Status requireDatabase(const Arguments &arguments)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/clock.h"
 #include "core/base/file_lock.h"
 #include "core/base/result.h"
 #include "core/security/keychain.h"
@@ -50,6 +51,9 @@ private:
     std::unique_ptr<Keychain> m_keyring;
     std::unique_ptr<Driver> m_driver;
 };
+
+/// What a program's time goes by on such a database, until DatabaseClock::set() has looked at its server's.
+Clock clockFor(const Driver &driver);
 
 /// not_found where the folder that the arguments name holds no database: opening it would make an empty one.
 Status requireDatabase(const Arguments &arguments);

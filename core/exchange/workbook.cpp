@@ -77,6 +77,18 @@ lxw_col_t columnOf(int column)
     return lxw_col_t(column);
 }
 
+/// Where the system allows it, one that leads to the open file and not into a folder: there nothing is left of the file
+/// if the program is killed.
+QByteArray nameOf(QTemporaryFile &file)
+{
+#ifdef Q_OS_LINUX
+    const QString own = u"/proc/self/fd/%1"_s.arg(file.handle());
+    if (QFile::exists(own))
+        return QFile::encodeName(own);
+#endif
+    return QFile::encodeName(file.fileName());
+}
+
 } // namespace
 
 void Worksheet::write(int row, int column, const QString &text, lxw_format *format)
@@ -190,10 +202,9 @@ Workbook::Workbook(const QString &currency, Paper paper, Order order) : m_paper(
     // The library of Debian 12 writes to named files only; this one is readable by its owner alone.
     if (!m_file.open())
         return;
-    m_file.close();
     QByteArray folder = QFile::encodeName(QDir::tempPath());
     lxw_workbook_options options{.constant_memory = order == Order::Downwards, .tmpdir = folder.data()};
-    m_book = workbook_new_opt(QFile::encodeName(m_file.fileName()).constData(), &options);
+    m_book = workbook_new_opt(nameOf(m_file).constData(), &options);
     addFormats(currency);
 }
 
@@ -282,13 +293,11 @@ Status Workbook::finishInto(QIODevice &target)
         return isFull(kOwnBytes)
             ? noRoom()
             : internal(u"the workbook could not be written: %1"_s.arg(QLatin1StringView(lxw_strerror(error))));
-    QFile file(m_file.fileName());
-    if (!file.open(QFile::ReadOnly))
-        return internal(u"the workbook could not be read back: %1"_s.arg(file.errorString()));
-    while (!file.atEnd()) {
-        const QByteArray part = file.read(kPart);
+    m_file.seek(0);
+    while (!m_file.atEnd()) {
+        const QByteArray part = m_file.read(kPart);
         if (part.isEmpty())
-            return internal(u"the workbook could not be read back: %1"_s.arg(file.errorString()));
+            return internal(u"the workbook could not be read back: %1"_s.arg(m_file.errorString()));
         target.write(part);
     }
     return {};

@@ -1,5 +1,6 @@
 #include "core/services/backup_writer.h"
 
+#include "core/base/unfinished.h"
 #include "core/services/change_bus.h"
 #include "core/services/services.h"
 #include "core/services/shop_move_service.h"
@@ -96,18 +97,14 @@ Result<BackupExtent> BackupWriter::write(const QString &file) const
 {
     if (const Status suitable = suits(file); !suitable)
         return suitable.error();
-    const QString part = file + u".part"_s;
-    removeDatabase(part); // Of a backup that was killed.
-    if (const Status copied = cancelledBackup(copyTo(part)); !copied) {
-        removeDatabase(part);
+    const Unfinished made(m_source.dataFolder(), file + QLatin1StringView(Unfinished::kPart));
+    const QString &part = made.path();
+    removeDatabase(part); // Of a backup that was killed, by a program with another data folder.
+    if (const Status copied = cancelledBackup(copyTo(part)); !copied)
         return copied.error();
-    }
     const Result<BackupExtent> extent = extentOf(part);
     const Status placed = extent ? replaceFile(part, file) : Status(extent.error());
-    if (placed)
-        return extent;
-    removeDatabase(part);
-    return placed.error();
+    return placed ? extent : Result<BackupExtent>(placed.error());
 }
 
 Status BackupWriter::suits(const QString &file) const

@@ -21,6 +21,7 @@ public:
     ChangeBus &bus() const { return m_source.bus; }
     Instant now() const { return m_source.now(); }
     const WebhookParts &webhooks() const { return m_source.webhooks; }
+    const QString &dataFolder() const { return m_source.dataFolder; }
     const Tenant &tenant() const { return m_tenant; }
 
     /// Who changes what is changed through this context, for the history of events.

@@ -16,6 +16,7 @@ struct ServiceSource {
     ChangeBus &bus;
     Clock now;
     WebhookParts webhooks{};
+    QString dataFolder{}; ///< In which is noted what is being made elsewhere; see core/base/unfinished.h.
     QString actor{}; ///< Who changes something through these services; see core/domain/event_history.h.
 };
 

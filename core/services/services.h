@@ -75,6 +75,8 @@ public:
     Result<ShopServices *> forShop(ShopId id);
 
     Session &session() { return *m_session; }
+    /// See ServiceSource.
+    const QString &dataFolder() const { return m_source.dataFolder; }
     ShopService &shops() { return m_shops; }
     UsageService &usage() { return m_usage; }
 

@@ -1,6 +1,7 @@
 #include "core/services/shop_file_service.h"
 
 #include "core/base/text.h"
+#include "core/base/unfinished.h"
 #include "core/security/html_allow_list.h"
 #include "core/services/change_bus.h"
 #include "core/services/database.h"
@@ -17,7 +18,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QTemporaryDir>
 
 namespace stemdesk {
 
@@ -116,9 +116,10 @@ Result<ShopMoveExtent> ShopFileService::write(const ShopId &shop, const QString 
         return free.error();
     const QFileInfo target(path);
     // Beside the target, so that the finished file only changes its name.
-    const QTemporaryDir folder(target.absoluteDir().filePath(u".stemdesk-XXXXXX"_s));
-    if (!folder.isValid())
-        return unavailable("storage_unavailable", u"The file %1 cannot be made: %2."_s.arg(path, folder.errorString()));
+    const UnfinishedFolder folder(m_services.dataFolder(), target.absolutePath());
+    if (!folder.isMade())
+        return unavailable("storage_unavailable",
+                           u"The file %1 cannot be made: nothing can be written into its folder."_s.arg(path));
     Result<ShopMoveExtent> extent = copiedOut(shop, folder.path());
     if (!extent)
         return extent;
@@ -155,13 +156,13 @@ Result<ShopMoveExtent> ShopFileService::read(const QString &path) const
     if (const Status known = requireShopFile(path); !known)
         return known.error();
     // A copy: the file may be on a medium that cannot be written, or of an older version that is brought up to date.
-    const QTemporaryDir folder;
+    const UnfinishedFolder folder(m_services.dataFolder(), QDir::tempPath());
     const QString copy = folder.filePath(kDatabase);
     QFile file(path);
-    if (!folder.isValid() || !file.copy(copy) || !QFile::setPermissions(copy, kOwnerOnly))
+    if (!folder.isMade() || !file.copy(copy) || !QFile::setPermissions(copy, kOwnerOnly))
         return unavailable("storage_unavailable",
                            u"The file %1 cannot be copied to %2 to be read: %3."_s.arg(
-                               path, folder.path(), folder.isValid() ? file.errorString() : folder.errorString()));
+                               path, folder.path(), folder.isMade() ? file.errorString() : u"it cannot be made"_s));
     return copiedIn(folder.path(), path);
 }
 

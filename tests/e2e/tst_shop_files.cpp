@@ -7,6 +7,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -53,6 +54,8 @@ private Q_SLOTS:
     void aShopThatIsHereIsRefused();
     void whatIsNoFileIsRefused();
     void aFileIsItsOwnersAlone();
+    void whatAKilledRunLeftIsRemoved_data();
+    void whatAKilledRunLeftIsRemoved();
 
 private:
     QString path(const QString &name) const { return m_folder.filePath(name); }
@@ -186,6 +189,45 @@ void TestShopFiles::aFileIsItsOwnersAlone()
 {
     QCOMPARE(QFile::permissions(file()) & (QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther),
              QFile::Permissions());
+}
+
+void TestShopFiles::whatAKilledRunLeftIsRemoved_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QStringList>("where");
+    QTest::newRow("export") << QStringList{u"shop"_s, u"export"_s, u"%1/out"_s} << source();
+    QTest::newRow("import") << QStringList{u"shop"_s, u"import"_s, file()} << data(u"killed"_s);
+    QTest::newRow("backup") << QStringList{u"backup"_s, u"%1/out"_s} << source();
+}
+
+/// Killed as soon as there is something that it would leave. What is started next on the same data clears it away.
+void TestShopFiles::whatAKilledRunLeftIsRemoved()
+{
+    QFETCH(QStringList, words);
+    QFETCH(const QStringList, where);
+    QTemporaryDir place;
+    words.replaceInStrings(u"%1"_s, place.path());
+    const auto left = [&] {
+        return QDir(place.path()).entryList({u".stemdesk-*"_s, u"*.part*"_s}, QDir::AllEntries | QDir::Hidden);
+    };
+    QProcess run;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(u"TMPDIR"_s, place.path());
+    run.setProcessEnvironment(environment);
+
+    for (int tries = 0; left().isEmpty() && tries < 50; ++tries) {
+        run.start(programPath(), words + where);
+        QVERIFY(run.waitForStarted());
+        while (left().isEmpty() && !run.waitForFinished(1))
+            ;
+        run.kill();
+        run.waitForFinished();
+    }
+    QVERIFY(!left().isEmpty());
+    QCOMPARE(runProgram(QStringList{u"shop"_s, u"list"_s} + where).exitCode, 0);
+
+    QCOMPARE(left(), QStringList());
+    QVERIFY(QDir(where.last() + u"/unfinished"_s).isEmpty(QDir::Files));
 }
 
 QTEST_GUILESS_MAIN(TestShopFiles)

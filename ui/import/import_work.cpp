@@ -5,7 +5,7 @@
 #include "ui/import/refused_rows_file.h"
 #include "ui/ui_context.h"
 
-#include <QTemporaryDir>
+#include <QDir>
 #include <QTimer>
 
 #include <utility>
@@ -56,7 +56,8 @@ auto onShop(Services &services, const ShopId &shop, const Use &use) -> decltype(
 } // namespace
 
 ImportWork::ImportWork(UiContext &context, QObject *parent)
-    : QObject(parent), m_context(context), m_timer(new QTimer(this)), m_folder(std::make_unique<QTemporaryDir>())
+    : QObject(parent), m_context(context), m_timer(new QTimer(this)),
+      m_folder(context.services.context.dataFolder(), QDir::tempPath())
 {
     m_timer->setInterval(kLook);
     connect(m_timer, &QTimer::timeout, this, [this] {
@@ -95,7 +96,7 @@ void ImportWork::cancel()
 
 QString ImportWork::newRefusedFile()
 {
-    return m_folder->filePath(u"refused-%1.csv"_s.arg(++m_files));
+    return m_folder.filePath(u"refused-%1.csv"_s.arg(++m_files));
 }
 
 void ImportWork::open(const QString &path)

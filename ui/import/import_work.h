@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/base/unfinished.h"
 #include "core/exchange/csv_file.h"
 #include "ui/import/import_plan.h"
 
@@ -9,7 +10,6 @@
 #include <atomic>
 #include <memory>
 
-class QTemporaryDir;
 class QTimer;
 
 namespace stemdesk::ui {
@@ -78,7 +78,7 @@ private:
     UiContext &m_context;
     std::shared_ptr<Progress> m_progress; // Owned with the job that fills it.
     QTimer *m_timer;
-    std::unique_ptr<QTemporaryDir> m_folder; ///< Of files with refused rows.
+    UnfinishedFolder m_folder; ///< Of files with refused rows.
     int m_files = 0;
     quint64 m_asked = 0; ///< Counts looks at files; only the newest is told.
 };

@@ -1,0 +1,102 @@
+#include "core/base/unfinished.h"
+
+#include "core/base/file_lock.h"
+#include "core/base/log.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QUuid>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr auto kOwnerOnly = QFile::ReadOwner | QFile::WriteOwner;
+constexpr auto kNote = ".note"_L1;
+constexpr auto kLock = ".lock"_L1;
+
+QString newName()
+{
+    return QUuid::createUuid().toString(QUuid::WithoutBraces);
+}
+
+QString notesOf(const QString &dataFolder)
+{
+    return QDir(dataFolder).absoluteFilePath(u"unfinished"_s);
+}
+
+/// Only what goes by the names that are given here: a note may have been damaged.
+bool isRemoved(const QString &path)
+{
+    const QFileInfo info(path);
+    if (info.isSymLink() || !info.isAbsolute())
+        return false;
+    const QString name = info.fileName();
+    if (name.startsWith(QLatin1StringView(Unfinished::kPrefix)))
+        return !info.exists() || QDir(path).removeRecursively();
+    if (!name.endsWith(QLatin1StringView(Unfinished::kPart)))
+        return false;
+    bool isGone = true;
+    for (const QLatin1StringView end : {""_L1, "-wal"_L1, "-shm"_L1, "-journal"_L1}) // As SQLite names them.
+        isGone = (!QFile::exists(path + end) || QFile::remove(path + end)) && isGone;
+    return isGone;
+}
+
+QString textIn(const QString &note)
+{
+    QFile file(note);
+    return file.open(QFile::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+} // namespace
+
+Unfinished::Unfinished(const QString &dataFolder, const QString &path) : m_path(QFileInfo(path).absoluteFilePath())
+{
+    if (dataFolder.isEmpty())
+        return;
+    const QDir notes(notesOf(dataFolder));
+    QDir().mkdir(notes.path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    m_note = notes.filePath(newName() + kNote);
+    m_lock = std::make_unique<FileLock>(m_note + kLock);
+    QFile note(m_note);
+    const QByteArray text = m_path.toUtf8();
+    // Where the data folder is full or cannot be written, the work goes on without a note.
+    if (!m_lock->tryLock(0ms) || !note.open(QFile::WriteOnly | QFile::NewOnly, kOwnerOnly)
+        || note.write(text) != text.size())
+        qCWarning(logStorage).noquote() << "what is being made cannot be noted in" << notes.path();
+}
+
+Unfinished::~Unfinished()
+{
+    if (!isRemoved(m_path))
+        return; // The note stays, for the next start.
+    if (!m_note.isEmpty())
+        QFile::remove(m_note);
+}
+
+UnfinishedFolder::UnfinishedFolder(const QString &dataFolder, const QString &parent)
+    : m_folder(dataFolder, QDir(parent).absoluteFilePath(QLatin1StringView(Unfinished::kPrefix) + newName())),
+      m_isMade(QDir().mkdir(m_folder.path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner))
+{}
+
+void removeUnfinished(const QString &dataFolder)
+{
+    const QDir notes(notesOf(dataFolder));
+    for (const QFileInfo &note : notes.entryInfoList({u'*' + kNote}, QDir::Files)) {
+        FileLock lock(note.filePath() + kLock);
+        if (!lock.tryLock(0ms)) // Of a program that runs.
+            continue;
+        const QString path = textIn(note.filePath());
+        if (!path.isEmpty() && !isRemoved(path)) {
+            qCWarning(logStorage).noquote() << "what a killed program left cannot be removed:" << path;
+            continue;
+        }
+        QFile::remove(note.filePath());
+    }
+}
+
+} // namespace stemdesk
