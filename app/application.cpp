@@ -21,11 +21,13 @@ Status Application::start()
     const auto services = Services::open(source());
     if (!services)
         return services.error();
+    if (const Status set = m_clock.set((*services)->session()); !set)
+        return set.error();
     const Result<Shop> shop = (*services)->shops().firstOrCreated(machineTimeZone());
     if (!shop)
         return shop.error();
     m_firstShop = *shop;
-    auto watcher = ChangeWatcher::start(driver(), m_bus, &m_link);
+    auto watcher = ChangeWatcher::start(driver(), m_bus, &m_link, {}, &m_clock);
     if (!watcher)
         return watcher.error();
     m_watcher = std::move(*watcher);

@@ -8,6 +8,7 @@
 #include "core/domain/event_history.h"
 #include "core/services/change_bus.h"
 #include "core/services/change_watcher.h"
+#include "core/services/database_clock.h"
 #include "core/services/database_link.h"
 #include "core/webhooks/system_resolver.h"
 #include "core/webhooks/url_gate.h"
@@ -33,8 +34,9 @@ public:
     {
         return {.driver = driver(),
                 .bus = m_bus,
-                .now = systemNow,
+                .now = m_clock.clock(),
                 .webhooks = {.urls = &m_webhookGate, .secrets = &m_secrets.vault},
+                .dataFolder = m_folder.path(),
                 .actor = actorWindow()};
     }
     ApiThread &api() { return *m_api; }
@@ -49,6 +51,7 @@ private:
     Status start();
 
     DataFolder m_folder;
+    DatabaseClock m_clock{clockFor(m_folder.driver())};
     Secrets m_secrets;
     ChangeBus m_bus;
     DatabaseLink m_link{systemNow};

@@ -22,6 +22,8 @@ Result<std::unique_ptr<FolderSession>> FolderSession::open(const Arguments &argu
     if (!services)
         return services.error();
     session->services = std::move(*services);
+    if (const Status set = session->clock.set(session->services->session()); !set)
+        return set.error();
     return session;
 }
 

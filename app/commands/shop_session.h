@@ -5,6 +5,7 @@
 #include "app/secrets.h"
 #include "core/domain/event_history.h"
 #include "core/services/change_bus.h"
+#include "core/services/database_clock.h"
 #include "core/services/services.h"
 
 #include <memory>
@@ -19,12 +20,14 @@ struct FolderSession {
     {
         return {.driver = folder.driver(),
                 .bus = bus,
-                .now = systemNow,
+                .now = clock.clock(),
                 .webhooks = {.secrets = &secrets.vault},
+                .dataFolder = folder.path(),
                 .actor = actorCommandLine()};
     }
 
     DataFolder folder;
+    DatabaseClock clock{clockFor(folder.driver())};
     Secrets secrets{folder};
     ChangeBus bus;
     std::unique_ptr<Services> services;

@@ -2,10 +2,12 @@
 
 #include "core/base/log.h"
 #include "core/services/change_bus.h"
+#include "core/services/database_clock.h"
 #include "core/services/database_link.h"
 #include "core/storage/change_store.h"
 #include "core/storage/session.h"
 
+#include <QElapsedTimer>
 #include <QHash>
 #include <QSet>
 #include <QThread>
@@ -29,6 +31,7 @@ struct Ears {
     ChangeBus &bus;
     DatabaseLink *link;
     WatchPace pace;
+    DatabaseClock *clock;
 };
 
 /// What was seen of one shop's feed.
@@ -42,7 +45,7 @@ class Watch : public QObject {
 public:
     Watch(std::unique_ptr<Session> session, const Ears &ears)
         : m_session(std::move(session)), m_bus(ears.bus), m_pace(ears.pace),
-          m_link(m_session->driver().isServer() ? ears.link : nullptr)
+          m_link(m_session->driver().isServer() ? ears.link : nullptr), m_clock(ears.clock)
     {
         m_timer.setSingleShot(true);
         connect(&m_timer, &QTimer::timeout, this, &Watch::look);
@@ -112,11 +115,17 @@ private:
             m_link->unanswered(version.error().message);
         else if (m_link)
             m_link->answered();
+        if (m_clock && version && (!m_clockSet.isValid() || m_clockSet.elapsed() >= m_pace.safetyNet.count())) {
+            (void)m_clock->set(*m_session); // A server that went away is found by the next question.
+            m_clockSet.start();
+        }
         return version;
     }
 
     Status readNew()
     {
+        if (const Status inPlace = m_session->requireInPlace(); !inPlace)
+            return inPlace;
         const Result<qint64> version = askVersion();
         if (!version)
             return version.error();
@@ -158,6 +167,8 @@ private:
     ChangeBus &m_bus;
     WatchPace m_pace;
     DatabaseLink *m_link; // nullptr: nobody asks.
+    DatabaseClock *m_clock; // nullptr: nobody goes by it.
+    QElapsedTimer m_clockSet;
     QTimer m_timer;
     QHash<ShopId, Seen> m_seen;
     QString m_trouble;
@@ -198,9 +209,9 @@ private:
 };
 
 Result<std::unique_ptr<ChangeWatcher>> ChangeWatcher::start(const Driver &driver, ChangeBus &bus, DatabaseLink *link,
-                                                            const WatchPace &pace)
+                                                            const WatchPace &pace, DatabaseClock *clock)
 {
-    auto thread = std::make_unique<Thread>(driver, Ears{.bus = bus, .link = link, .pace = pace});
+    auto thread = std::make_unique<Thread>(driver, Ears{.bus = bus, .link = link, .pace = pace, .clock = clock});
     std::future<Status> begun = thread->begun();
     thread->start();
     auto watcher = std::unique_ptr<ChangeWatcher>(new ChangeWatcher(std::move(thread)));

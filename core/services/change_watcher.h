@@ -8,6 +8,7 @@
 namespace stemdesk {
 
 class ChangeBus;
+class DatabaseClock;
 class DatabaseLink;
 class Driver;
 
@@ -24,9 +25,11 @@ struct WatchPace {
 /// is a server's, it also finds out when that goes away and comes back; what was committed meanwhile is announced then.
 class ChangeWatcher {
 public:
-    /// Returns once it watches: every later commit is announced. `link`, if any, is kept up to date and outlives it.
+    /// Returns once it watches: every later commit is announced. `link` and `clock`, if any, are kept up to date and
+    /// outlive it.
     static Result<std::unique_ptr<ChangeWatcher>> start(const Driver &driver, ChangeBus &bus,
-                                                        DatabaseLink *link = nullptr, const WatchPace &pace = {});
+                                                        DatabaseLink *link = nullptr, const WatchPace &pace = {},
+                                                        DatabaseClock *clock = nullptr);
     /// Waits for the thread to end.
     ~ChangeWatcher();
     Q_DISABLE_COPY_MOVE(ChangeWatcher)

@@ -1,7 +1,6 @@
 #include "core/services/shop_move_service.h"
 
 #include "core/exchange/demo_shop.h"
-#include "core/services/change_feed.h"
 #include "core/services/check_service.h"
 #include "core/services/delivery_queue.h"
 #include "core/services/master_key_vault.h"
@@ -96,8 +95,6 @@ private Q_SLOTS:
     void theSourceIsReadAsItWasAtFirst();
     void aShopThatIsThereIsRefused_data() { addEngines(); }
     void aShopThatIsThereIsRefused();
-    void theCopysFeedBeginsAHistory_data() { addEngines(); }
-    void theCopysFeedBeginsAHistory();
     void onlyNamedShopsAreMoved();
     void unknownShopsAreRefused();
     void aStopLeavesNothing_data();
@@ -269,36 +266,6 @@ void TestShopMoveService::aShopThatIsThereIsRefused()
     QCOMPARE(again.error().code, "shop_exists");
     QVERIFY(again.error().message.contains("Other shop"_L1));
     QCOMPARE(dumpOfAll(target), before);
-}
-
-/// What the source goes on to give out is none of the copy's.
-void TestShopMoveService::theCopysFeedBeginsAHistory()
-{
-    QFETCH(const Engine, from);
-    QFETCH(const Engine, to);
-    TestShop source(from);
-    TestShop target(to);
-    const auto historiesIn = [&](TestShop &test) {
-        return must(ChangeFeed(must(test.services().forShop(source.shopId()))->context).histories());
-    };
-    const QList<FeedHistory> before = historiesIn(source);
-    QVERIFY(ShopMoveService(source.services(), target.services(), goOn).move({source.shopId()}));
-
-    must(source.shop().suppliers.create({.name = u"Theirs"_s}));
-    ShopServices *moved = must(target.services().forShop(source.shopId()));
-    for (int i = 0; i < 2; ++i)
-        must(moved->suppliers.create({.name = u"Ours"_s}));
-
-    const QList<FeedHistory> ofSource = historiesIn(source);
-    const QList<FeedHistory> ofTarget = historiesIn(target);
-    const qint64 common = before.constLast().lastSeq;
-    QCOMPARE(ofSource.size(), 1);
-    QCOMPARE(ofSource.constFirst().lastSeq, common + 1);
-    QCOMPARE(ofTarget.size(), 2);
-    QCOMPARE(ofTarget.constFirst().name, ofSource.constFirst().name);
-    QCOMPARE(ofTarget.constFirst().lastSeq, common);
-    QVERIFY(ofTarget.constLast().name != ofSource.constFirst().name);
-    QCOMPARE(ofTarget.constLast().lastSeq, common + 2);
 }
 
 void TestShopMoveService::onlyNamedShopsAreMoved()

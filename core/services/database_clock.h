@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/base/result.h"
+
+#include <atomic>
+
+namespace stemdesk {
+
+class Session;
+
+/// The clock that all processes on a database share, which is the server's where there is one: what several of them
+/// compare (leases, due times, expiries, when a row was changed) must not depend on how each machine's clock is set.
+/// Between two looks at the server's clock the time goes on by `local`. Any thread.
+class DatabaseClock {
+public:
+    /// `local` is right where the database is embedded; elsewhere it only has to run evenly.
+    explicit DatabaseClock(Clock local) : m_local(std::move(local)) {}
+
+    /// Looks at the server's clock. Does nothing where the database has none of its own.
+    Status set(Session &session);
+
+    Instant now() const { return m_local() + m_ahead; }
+    /// As long as this object lives.
+    Clock clock() const
+    {
+        return [this] { return now(); };
+    }
+
+private:
+    Clock m_local;
+    std::atomic<qint64> m_ahead = 0;
+};
+
+} // namespace stemdesk
