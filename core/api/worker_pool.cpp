@@ -32,8 +32,11 @@ WorkerPool::WorkerPool(const ServiceSource &source, int readers)
 Result<std::unique_ptr<WorkerPool>> WorkerPool::start(const ServiceSource &source, int readers)
 {
     auto pool = std::unique_ptr<WorkerPool>(new WorkerPool(source, readers));
-    if (const Status opened = pool->lane(Lane::Read)->open(); !opened)
-        return opened.error();
+    // What is written goes where it is read: a connection made later could find another file there.
+    for (const Lane needed : {Lane::Read, Lane::Write}) {
+        if (const Status opened = pool->lane(needed)->open(); !opened)
+            return opened.error();
+    }
     return pool;
 }
 
