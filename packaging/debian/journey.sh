@@ -3,7 +3,7 @@
 # journey.sh /path/to/stemdesk.deb. Every step says what it saw; the first that fails ends it.
 set -euo pipefail
 
-readonly package=$1 user=florist address=127.0.0.1:8787
+readonly package=$1 user=florist
 readonly data=/home/$user/shop
 
 step() {
@@ -79,8 +79,10 @@ ask() {
 
 serve_shop() {
     step "stemdesk serve, asked by curl"
-    as_user stemdesk serve --data "$data" --listen "$address" >/home/$user/serve.log 2>&1 &
-    wait_for grep -q "listening on http://$address" /home/$user/serve.log
+    # A port that is free: the network is the machine's own, where another one may run.
+    as_user stemdesk serve --data "$data" --listen 127.0.0.1:0 >/home/$user/serve.log 2>&1 &
+    wait_for grep -q '^listening on http://' /home/$user/serve.log
+    address=$(sed -n 's|^listening on http://||p' /home/$user/serve.log)
     curl --silent --fail "http://$address/healthz" && echo
     local event
     event=$(ask 'events?limit=1&fields=name' | grep -o 'evt_[a-z0-9]*')
@@ -99,7 +101,7 @@ open_window() {
     Xvfb :7 -screen 0 1280x720x24 >/dev/null 2>&1 &
     local server=$!
     wait_for xdpyinfo -display :7 >/dev/null 2>&1
-    as_user env DISPLAY=:7 stemdesk --data "$data" >/home/$user/window.log 2>&1 &
+    as_user env DISPLAY=:7 stemdesk --data "$data" --listen "$address" >/home/$user/window.log 2>&1 &
     wait_for curl --silent --fail --output /dev/null "http://$address/healthz"
     wait_for window_is_there
     DISPLAY=:7 xdotool search --onlyvisible --class stemdesk getwindowname %@

@@ -51,7 +51,9 @@ class Window:
     def __init__(self, program, folder):
         environment = dict(os.environ, QT_LINUX_ACCESSIBILITY_ALWAYS_ON="1", QT_QPA_PLATFORM="xcb", LC_ALL="C.UTF-8",
                            LANGUAGE="en", HOME=folder, XDG_CONFIG_HOME=f"{folder}/config")
-        self.process = subprocess.Popen([program, "--data", f"{folder}/shop"], env=environment)
+        # Any free port: on the usual one another program may be, and the window would say so.
+        self.process = subprocess.Popen([program, "--data", f"{folder}/shop", "--listen", "127.0.0.1:0"],
+                                        env=environment)
         self.application = until(self._find_application, "the window")
         self.take_focus("Stemdesk")
 
