@@ -143,35 +143,17 @@ void fillWindowShop(const QString &folder, const WindowShopSize &size)
     Filling(*must(services->forShop(shop.id)), size).fill();
 }
 
-WindowShop::WindowShop(const QString &folder)
-    : m_driver(must(openDatabase(folder, false, now))), m_source{.driver = *m_driver, .bus = m_bus, .now = now},
-      m_services(must(Services::open(m_source))),
-      m_shop(*must(m_services->forShop(must(m_services->shops().first())->id))),
-      m_editsThread(must(ServiceThread::start(m_source, u"edits"_s))),
-      m_tasks(must(ServiceThread::start(m_source, u"tasks"_s))),
-      m_lookups(must(ServiceThread::start(m_source, u"lookups"_s))),
-      m_edits(*m_editsThread, m_shop.context.tenant().id),
-      m_settings(m_folder.filePath(u"window.ini"_s)), m_context{.services = m_shop,
-                                                                .edits = m_edits,
-                                                                .tasks = *m_tasks,
-                                                                .lookups = *m_lookups,
-                                                                .bus = m_bus,
-                                                                .server = m_server,
-                                                                .database = m_database,
-                                                                .window = m_window,
-                                                                .settings = m_settings,
-                                                                .shop = must(m_shop.settings.shop())}
-{}
+WindowShop::WindowShop(const QString &folder) : m_stand(must(openDatabase(folder, false, now)), now) {}
 
 EventId WindowShop::largeEvent()
 {
-    return must(m_shop.events.list({.q = kLargeEvent}, {.limit = 1})).rows.constFirst().id;
+    return must(m_stand.shop().events.list({.q = kLargeEvent}, {.limit = 1})).rows.constFirst().id;
 }
 
 std::function<bool()> WindowShop::afterThreads()
 {
     const auto waiting = std::make_shared<int>(0);
-    for (ServiceThread *thread : {m_editsThread.get(), m_tasks.get(), m_lookups.get()}) {
+    for (ServiceThread *thread : {&m_stand.edits(), &m_stand.tasks(), &m_stand.lookups()}) {
         ++*waiting;
         thread->run(
             &m_waiting, [](Services &) {}, [waiting] { --*waiting; });

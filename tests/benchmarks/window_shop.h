@@ -1,10 +1,6 @@
 #pragma once
 
-#include "core/services/change_bus.h"
-#include "core/services/service_thread.h"
-#include "core/storage/driver.h"
-#include "tests/support/ui_shop.h"
-#include "ui/window_memory.h"
+#include "tests/support/window_stand.h"
 
 #include <functional>
 
@@ -25,12 +21,12 @@ struct WindowShopSize {
 /// of its own.
 void fillWindowShop(const QString &folder, const WindowShopSize &size);
 
-/// What a window stands on, as the program makes it, for the shop of such a folder.
+/// What a window stands on, for the shop of such a folder.
 class WindowShop {
 public:
     explicit WindowShop(const QString &folder);
 
-    ui::UiContext &context() { return m_context; }
+    ui::UiContext &context() { return m_stand.context(); }
     /// The one with many lines.
     EventId largeEvent();
     /// Says whether all threads have done what they were given until now, and told it.
@@ -39,21 +35,7 @@ public:
     void waitForThreads();
 
 private:
-    ChangeBus m_bus;
-    std::unique_ptr<Driver> m_driver;
-    ServiceSource m_source;
-    std::unique_ptr<Services> m_services;
-    ShopServices &m_shop;
-    std::unique_ptr<ServiceThread> m_editsThread;
-    std::unique_ptr<ServiceThread> m_tasks;
-    std::unique_ptr<ServiceThread> m_lookups;
-    ui::Edits m_edits;
-    FakeServer m_server;
-    FakeDatabase m_database;
-    FakeWindow m_window;
-    QTemporaryDir m_folder;
-    ui::WindowMemory m_settings;
-    ui::UiContext m_context;
+    WindowStand m_stand;
     QObject m_waiting;
 };
 
