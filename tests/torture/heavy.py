@@ -12,6 +12,7 @@ from pages import Pages
 
 CLIENTS = 8
 READERS = 4
+MOST_LISTS = 100  # On one page.
 STEP = 256 * 1024
 
 
@@ -112,11 +113,11 @@ class Heavy:
 
     def _read_slowly(self, running, client, variants):
         row, path = "slow readers", "price-lists?limit=100&fields=name,entries"
-        size, number = 0, 0
-        while size < self._options.answer_mb << 20:
-            number += 1
+        filling.add_price_list(client, variants, 1)
+        one = len(client.send("GET", f"/api/v1/{path}").body)
+        size = one * min(MOST_LISTS, (self._options.answer_mb << 20) // one + 1)
+        for number in range(2, size // one + 1):
             filling.add_price_list(client, variants, number)
-            size = len(client.send("GET", f"/api/v1/{path}").body)
         before = running.memory("VmHWM")
         readers = [SlowReader(running, self._key, path, self._options.lock_seconds) for _ in range(READERS)]
         with Pages(running, self._key) as mine, Pages(running, self._other_key) as other:
