@@ -124,6 +124,7 @@ void GuardedConnection::pump()
     } while (m_phase != Phase::Gone && unsent() > 0 && m_socket->flush());
     m_isPumping = false;
     recharge();
+    countUnsent(); // Of what is flushed while it tells of bytes written, the socket does not tell.
 }
 
 bool GuardedConnection::takeInput()
