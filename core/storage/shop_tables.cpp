@@ -116,7 +116,7 @@ constexpr std::array kForms{
          kIsNotForFiles},
     Form{"webhook",
          "key, shop > shop, id id, url text, event_types large, is_paused int, secret bytes, failure_count "
-         "int, is_failing int, last_delivery_at time, created_at time, updated_at time, version int",
+         "int, last_delivery_at time, created_at time, updated_at time, version int, is_failing int",
          kIsNotForFiles},
     Form{"webhook_delivery",
          "key, shop > shop, webhook > webhook, id id, type text, body bytes, state text, attempts_left "

@@ -521,7 +521,6 @@ create table webhook (
     is_paused {int} not null check (is_paused in (0, 1)),
     secret {blob} not null,
     failure_count {int} not null,
-    is_failing {int} check (is_failing in (0, 1)), -- The last attempt at this URL, null before the first.
     last_delivery_at {int},
     created_at {int} not null,
     updated_at {int} not null,
