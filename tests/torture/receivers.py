@@ -14,6 +14,7 @@ EVENTS = 8
 PAUSE = 1.5  # Seconds between events: what is sick has to be in the way of each.
 WRITE_MS = 2000
 MAKING = 30  # Seconds after which no more are made.
+REFUSAL = 21  # Seconds: ten for a place, ten for the look-up.
 PATIENCE = 90  # Seconds for deliveries that do not come.
 
 
@@ -147,6 +148,6 @@ def lose(path, folder, options, figures):
     answers = [answer for subscriber in subscribers for answer in subscriber.answers]
     said = dict(collections.Counter(status for status, _ in answers))
     figures.note(row, f"subscriptions refused {said}", len(answers))
-    figures.note(row, "slowest refusal", max(seconds for _, seconds in answers), "s", most=15)
+    figures.note(row, "slowest refusal", max(seconds for _, seconds in answers), "s", most=REFUSAL)
     require(said.keys() <= {422, 503}, "A host that cannot be looked up is subscribed to")
     return "look-ups that hang"
