@@ -74,7 +74,8 @@ def read_options():
     parser.add_argument("--page-p99", type=float, default=100,
                         help="milliseconds for a page while others wait; for a machine that does nothing else")
     parser.add_argument("--start-ms", type=float, default=1000, help="milliseconds until a healthy delivery begins")
-    parser.add_argument("--sick", type=int, nargs="+", default=[80, 1000], help="how many receivers are sick")
+    parser.add_argument("--sick", type=lambda counts: [int(count) for count in counts.split(",")], default=[80, 1000],
+                        help="how many receivers are sick, as in 80,1000")
     parser.add_argument("--files", type=int, default=200, help="how many hostile files of each kind")
     parser.add_argument("--memory-mb", type=float, default=256, help="that one of them may take")
     parser.add_argument("--seed", type=int, default=random.randrange(1 << 32), help="of a run that is to be repeated")
