@@ -77,7 +77,8 @@ def read_options():
     parser.add_argument("--sick", type=lambda counts: [int(count) for count in counts.split(",")], default=[80, 1000],
                         help="how many receivers are sick, as in 80,1000")
     parser.add_argument("--files", type=int, default=200, help="how many hostile files of each kind")
-    parser.add_argument("--memory-mb", type=float, default=256, help="that one of them may take")
+    parser.add_argument("--memory-mb", type=float, default=320,
+                        help="that one of them may take; the largest picture is 256 once it is decoded")
     parser.add_argument("--seed", type=int, default=random.randrange(1 << 32), help="of a run that is to be repeated")
     parser.add_argument("--short", action="store_true", help="a few minutes of everything")
     options = parser.parse_args()
