@@ -265,5 +265,5 @@ void LanesTest::whatIsCountedWhileTheStoreIsLockedIsKept()
     QTRY_COMPARE(must(m_fixture->shop().requestLog.list({}, {.limit = 10})).rows.size(), kRequests);
 }
 
-QTEST_GUILESS_MAIN(LanesTest)
+QTEST_MAIN(LanesTest) // Documents need fonts.
 #include "tst_lanes.moc"
