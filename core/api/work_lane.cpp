@@ -74,12 +74,12 @@ Status WorkLane::open()
 void WorkLane::post(Task task)
 {
     const std::scoped_lock lock(m_mutex);
-    if (!m_idle.empty())
-        callLastIdle();
-    else if (int(m_threads.size()) < m_traits.threads && m_running.value(task.shop) < m_traits.perShop)
-        startThread(nullptr);
     const qint64 shop = task.shop;
     m_queue.add(shop, std::move(task));
+    if (!m_idle.empty())
+        callLastIdle(); // Last: who is called waits for the lock.
+    else if (int(m_threads.size()) < m_traits.threads && m_running.value(shop) < m_traits.perShop)
+        startThread(nullptr);
 }
 
 void WorkLane::giveUpOverdue()
@@ -103,7 +103,7 @@ void WorkLane::startThread(std::shared_ptr<std::promise<Status>> opened)
 /// Under the lock.
 void WorkLane::callLastIdle()
 {
-    Idle *last = m_idle.back();
+    Worker *last = m_idle.back();
     m_idle.pop_back();
     last->isCalled = true;
     last->wake.notify_one();
@@ -119,14 +119,13 @@ void WorkLane::work(std::promise<Status> *opened)
         opened->set_value(services ? Status() : Status(services.error()));
     if (opened && !services)
         return;
-    Idle self;
-    std::chrono::milliseconds patience{};
-    while (std::optional<Task> task = nextTask(self, patience)) {
+    Worker self;
+    while (std::optional<Task> task = nextTask(self)) {
         if (!services)
             services = Services::open(m_source, m_traits.memory);
         if (!services)
             qCWarning(logApi).noquote() << "a request could not be worked on:" << services.error().message;
-        runTask(services ? services->get() : nullptr, *std::move(task), patience);
+        runTask(services ? services->get() : nullptr, *std::move(task), self.patience);
     }
 }
 
@@ -136,24 +135,16 @@ void WorkLane::runTask(Services *services, Task task, std::chrono::milliseconds 
     const bool isLate = m_traits.refusesOverdue && task.deadline <= Clock::now();
     const bool isRun = services && !isLate;
     const Ending ending = isRun ? task.run(*services, patience) : Ending::Done;
-    std::vector<Task> givenUp;
-    {
-        const std::scoped_lock lock(m_mutex);
-        if (--m_running[task.shop] == 0)
-            m_running.remove(task.shop);
-        if (!isRun)
-            givenUp.push_back(std::move(task));
-        else if (ending == Ending::Locked)
-            givenUp = putBack(std::move(task));
-        if (!m_queue.isEmpty() && !m_idle.empty())
-            callLastIdle(); // What is next may have waited for this one's shop.
-    }
-    giveUpAll(givenUp);
+    if (!isRun)
+        return giveUpAll({task});
+    if (ending == Ending::Locked)
+        giveUpAll(putBack(std::move(task)));
 }
 
-/// Under the lock: the task waits on while it may. Returns those that may not, of all that wait for the same lock.
+/// The task waits on while it may. Returns those that may not, of all that wait for the same lock.
 std::vector<WorkLane::Task> WorkLane::putBack(Task task)
 {
+    const std::scoped_lock lock(m_mutex);
     const qint64 shop = task.shop;
     m_queue.addFirst(shop, std::move(task));
     return m_queue.takeAll([this, shop, now = Clock::now()](const Task &waiting) {
@@ -161,10 +152,13 @@ std::vector<WorkLane::Task> WorkLane::putBack(Task task)
     });
 }
 
-/// Waits for it. Nothing when the lane stops: what is left then is for the threads that work still.
-std::optional<WorkLane::Task> WorkLane::nextTask(Idle &self, std::chrono::milliseconds &patience)
+/// Ends the thread's last one and waits for the next. Nothing when the lane stops: what is left then is for the threads
+/// that work still.
+std::optional<WorkLane::Task> WorkLane::nextTask(Worker &self)
 {
     std::unique_lock lock(m_mutex);
+    if (const std::optional<qint64> ended = std::exchange(self.shop, std::nullopt); ended && --m_running[*ended] == 0)
+        m_running.remove(*ended);
     const auto mayRun = [this](const Task &task) { return m_running.value(task.shop) < m_traits.perShop; };
     std::optional<Task> task = m_queue.take(mayRun);
     while (!task && !m_isStopping) {
@@ -175,8 +169,11 @@ std::optional<WorkLane::Task> WorkLane::nextTask(Idle &self, std::chrono::millis
     }
     if (!task)
         return task;
+    self.shop = task->shop;
+    self.patience = patienceFor(*task);
     ++m_running[task->shop];
-    patience = patienceFor(*task);
+    if (!m_queue.isEmpty() && !m_idle.empty())
+        callLastIdle(); // Something may have waited for the end of the last one's shop.
     return task;
 }
 

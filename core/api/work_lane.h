@@ -54,17 +54,19 @@ public:
     void giveUpOverdue();
 
 private:
-    /// A thread that waits.
-    struct Idle {
+    /// A thread, and what it works on.
+    struct Worker {
         std::condition_variable wake;
         bool isCalled = false;
+        std::optional<qint64> shop; ///< Of its task.
+        std::chrono::milliseconds patience{}; ///< For its task.
     };
 
     void startThread(std::shared_ptr<std::promise<Status>> opened);
     void work(std::promise<Status> *opened);
     void runTask(Services *services, Task task, std::chrono::milliseconds patience);
     std::vector<Task> putBack(Task task);
-    std::optional<Task> nextTask(Idle &self, std::chrono::milliseconds &patience);
+    std::optional<Task> nextTask(Worker &self);
     std::chrono::milliseconds patienceFor(const Task &task) const;
     bool isLockedWith(qint64 shop, const Task &waiting) const;
     void callLastIdle();
@@ -74,7 +76,7 @@ private:
     std::mutex m_mutex; // Guards all below: any thread posts, every thread of the lane takes.
     FairQueue<Task> m_queue;
     QHash<qint64, int> m_running; ///< Tasks by shop.
-    std::vector<Idle *> m_idle; ///< The one that worked last, and has its rows at hand, is called first.
+    std::vector<Worker *> m_idle; ///< The one that worked last, and has its rows at hand, is called first.
     std::vector<std::thread> m_threads;
     bool m_isStopping = false;
 };
