@@ -19,6 +19,7 @@ public:
     SqliteFileDriver(const QString &file, Use use) : SqliteDriver(file), m_use(use) {}
 
     Status open(QSqlDatabase &database) const override;
+    QByteArray filesInPlace() const override { return {}; } ///< Its log comes and goes with what is done to it.
 
 private:
     Use m_use;
