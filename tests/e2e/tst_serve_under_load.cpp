@@ -1,12 +1,12 @@
 #include "tests/e2e/good_client.h"
 #include "tests/e2e/process_watch.h"
 #include "tests/e2e/raw_swarm.h"
+#include "tests/support/pem_files.h"
 #include "tests/support/program.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 #include <QSslSocket>
 #include <QTemporaryDir>
 #include <QTest>
@@ -363,11 +363,7 @@ void TestServeUnderLoad::holdsUnfinishedHandshakes()
 {
     const QString certificate = m_folder.filePath(u"certificate.pem"_s);
     const QString key = m_folder.filePath(u"key.pem"_s);
-    QCOMPARE(QProcess::execute(u"openssl"_s,
-                               {u"req"_s, u"-x509"_s, u"-newkey"_s, u"ec"_s, u"-pkeyopt"_s,
-                                u"ec_paramgen_curve:P-256"_s, u"-nodes"_s, u"-keyout"_s, key, u"-out"_s, certificate,
-                                u"-days"_s, u"2"_s, u"-subj"_s, u"/CN=localhost"_s, u"-batch"_s}),
-             0);
+    makePemFiles(certificate, key);
     ServedProgram server({u"--data"_s, m_folder.filePath(u"other"_s), u"--tls"_s, certificate + u',' + key});
     QVERIFY(server.port() != 0);
     QTRY_VERIFY(!QDir(m_folder.filePath(u"other/backups"_s), u"*.db"_s).isEmpty()); // The last to open the database.
