@@ -374,6 +374,9 @@ void TestCommands::folderThatCannotBeUsedIsRefused()
     } else if (kind == "garbage"_L1) {
         QVERIFY(QDir().mkpath(m_data));
         QVERIFY(write(m_data + u"/stemdesk.db"_s));
+        // What is open to others would be closed, and said.
+        QVERIFY(QFile::setPermissions(m_data, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+        QVERIFY(QFile::setPermissions(m_data + u"/stemdesk.db"_s, QFile::ReadOwner | QFile::WriteOwner));
     } else {
         QVERIFY(write(m_folder->filePath(u"occupied"_s)));
         m_data = m_folder->filePath(u"occupied/data"_s);

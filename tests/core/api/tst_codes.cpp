@@ -370,7 +370,7 @@ void CodesTest::everyCodeOfTheSourceIsProvoked()
         "unknown_setting",  "secret_damaged",        "webhooks_unavailable", "secrets_unavailable",
         "server_too_old",   "wrong_encoding",        "foreign_database",     "shop_exists",
         "cancelled",        "copy_differs",          "check_failed",         "product_type_in_use",
-        "image_not_found",  "file_not_written"};
+        "image_not_found",  "file_not_written",      "storage_moved",        "value_too_long"};
     // Said of files and their rows, which the API does not take.
     const QSet<QByteArray> ofFiles{"ambiguous_product", "ambiguous_variant",  "file_empty",      "file_not_read",
                                    "file_changed",      "import_row_changed", "import_row_gone", "import_row_in_use",
