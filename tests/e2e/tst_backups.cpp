@@ -273,7 +273,7 @@ void TestBackups::killedRestoreLeavesOneOfBoth()
 
 void TestBackups::serveMakesOneADay()
 {
-    const auto list = [&] { return QDir(m_data + u"/backups"_s).entryList({u"stemdesk-*Z.db"_s}, QDir::Files); };
+    const auto list = [&] { return QDir(m_data + u"/backups"_s).entryList({u"stemdesk-*.db"_s}, QDir::Files); };
     {
         ServedProgram serve({u"--data"_s, m_data});
         QTRY_COMPARE_WITH_TIMEOUT(list().size(), 1, kPatience);
