@@ -3,6 +3,7 @@
 #include "core/base/text.h"
 #include "core/domain/field_rules.h"
 #include "core/services/row_rules.h"
+#include "core/storage/change_store.h"
 #include "core/storage/driver.h"
 #include "core/storage/session.h"
 #include "core/storage/shop_rows.h"
@@ -153,6 +154,11 @@ Status judgeAllRows(Session &session, const std::function<void(const QString &)>
         for (const QString &sentence : *stray)
             report(sentence);
     }
+    const Result<bool> miscounted = isAnyFeedMiscounted(session);
+    if (!miscounted)
+        return miscounted.error();
+    if (*miscounted)
+        report(u"A shop counts fewer changes than its change feed has."_s);
     return {};
 }
 

@@ -105,6 +105,16 @@ Status beginFeedHistories(Session &session)
     return {};
 }
 
+Result<bool> isAnyFeedMiscounted(Session &session)
+{
+    const auto shops = session.first("select count(*) from shop where change_seq < (select max(change.seq) from change "
+                                     "where change.shop = shop.key)",
+                                     [](const Row &row) { return row.integer(0); });
+    if (!shops)
+        return shops.error();
+    return shops->value_or(0) > 0;
+}
+
 Result<QList<FeedPosition>> feedPositions(Session &session)
 {
     return session.all("select key, id, default_supplier, change_seq from shop order by key", [](const Row &row) {

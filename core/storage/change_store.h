@@ -40,6 +40,9 @@ struct FeedPosition {
 /// A history of its own for each shop of a database that takes another one's place.
 Status beginFeedHistories(Session &session);
 
+/// Whether a shop's next change would get a number that another one has.
+Result<bool> isAnyFeedMiscounted(Session &session);
+
 /// Of all shops: what a watcher compares with what it has seen.
 Result<QList<FeedPosition>> feedPositions(Session &session);
 

@@ -130,7 +130,7 @@ Result<QStringList> strayReferences(Session &session, const ShopTable &table)
         if (!rows)
             return rows.error();
         if (rows->value_or(0) > 0)
-            stray += u"%1 rows of the table %2 refer to rows of the table %3 that belong to another shop"_s
+            stray += u"Rows of the table %2 refer to rows of the table %3 that belong to another shop (%1)."_s
                          .arg(rows->value_or(0))
                          .arg(QString::fromLatin1(table.name), QString::fromLatin1(target.name));
     }

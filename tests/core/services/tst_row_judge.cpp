@@ -54,6 +54,7 @@ void addHarmedRows()
     add("spaces around a name", "update category set name = ' ' || name, folded_name = ' ' || folded_name",
         "table category");
     add("folded otherwise", "update colour set folded_name = folded_name || 'x'", "form for comparing");
+    add("numbers of changes", "update shop set change_seq = 0", "counts fewer changes");
     add("colour", "update colour set hex = 'red'", "#rrggbb");
     add("script as a link", "update event set links = 'Plan' || char(10) || 'javascript:alert(1)'",
         "http, https, mailto");
