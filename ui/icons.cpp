@@ -83,10 +83,9 @@ public:
 private:
     QColor colourFor(QIcon::Mode mode) const
     {
-        const QPalette palette = QGuiApplication::palette();
         if (mode == QIcon::Disabled)
-            return palette.color(QPalette::Disabled, QPalette::WindowText);
-        return toneText(tokensFor(palette), m_tone);
+            return QGuiApplication::palette().color(QPalette::Disabled, QPalette::WindowText);
+        return toneText(themeTokens(), m_tone);
     }
 
     QString m_name;

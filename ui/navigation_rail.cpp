@@ -160,7 +160,7 @@ void NavigationRail::setCollapsed(bool collapsed)
 
 void NavigationRail::paintEvent(QPaintEvent *)
 {
-    const ColourTokens &tokens = tokensFor(palette());
+    const ColourTokens &tokens = themeTokens();
     QPainter painter(this);
     painter.fillRect(rect(), tokens.rail);
     paintHairlineRight(painter, rect(), tokens.hairline);

@@ -38,7 +38,7 @@ QSize RailEntry::sizeHint() const
 
 void RailEntry::paintEvent(QPaintEvent *)
 {
-    const ColourTokens &tokens = tokensFor(palette());
+    const ColourTokens &tokens = themeTokens();
     QPainter painter(this);
     if (isChecked())
         paintPanel(painter, rect(), tokens.accentGround, QColor());
@@ -84,7 +84,7 @@ void StateDot::setOk(bool ok)
 
 void StateDot::paintEvent(QPaintEvent *)
 {
-    const ColourTokens &tokens = tokensFor(palette());
+    const ColourTokens &tokens = themeTokens();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
@@ -100,7 +100,7 @@ BrandMark::BrandMark(QWidget *parent) : QWidget(parent)
 void BrandMark::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    paintIcon(painter, rect(), u"mark"_s, tokensFor(palette()).accent);
+    paintIcon(painter, rect(), u"mark"_s, themeTokens().accent);
 }
 
 } // namespace stemdesk::ui

@@ -92,7 +92,7 @@ CellDelegate::CellDelegate(QObject *parent) : QStyledItemDelegate(parent) {}
 
 void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    const ColourTokens &tokens = tokensFor(option.palette);
+    const ColourTokens &tokens = themeTokens();
     painter->save();
     paintGround(*painter, option, tokens);
     if (!isLastRow(option, index))

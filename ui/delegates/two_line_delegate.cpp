@@ -13,7 +13,7 @@ using namespace metric;
 
 void TwoLineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    const ColourTokens &tokens = tokensFor(option.palette);
+    const ColourTokens &tokens = themeTokens();
     const bool isSelected = option.state.testFlag(QStyle::State_Selected);
     painter->save();
     if (isSelected)

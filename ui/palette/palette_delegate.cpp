@@ -15,7 +15,7 @@ using namespace metric;
 
 void PaletteDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    const ColourTokens &tokens = tokensFor(option.palette);
+    const ColourTokens &tokens = themeTokens();
     QRect area = option.rect.adjusted(kSpace16, 0, -kSpace16, 0);
     painter->save();
     if (index.data(PaletteModel::IsHeadingRole).toBool()) {

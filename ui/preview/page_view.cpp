@@ -196,7 +196,7 @@ void PageView::paintEvent(QPaintEvent *)
 {
     QPainter painter(viewport());
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    const ColourTokens &tokens = tokensFor(palette());
+    const ColourTokens &tokens = themeTokens();
     const QRectF view = viewport()->rect();
     painter.fillRect(view, tokens.rail);
     int first = m_renderer.count();

@@ -6,7 +6,7 @@
 
 namespace stemdesk::ui {
 
-/// The palette that Fusion paints with; tokensFor() finds the tokens again from it.
+/// The palette that Fusion paints with; the application's, from which themeTokens() knows the scheme.
 QPalette paletteFrom(const ColourTokens &tokens);
 
 } // namespace stemdesk::ui

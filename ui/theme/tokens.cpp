@@ -1,5 +1,6 @@
 #include "ui/theme/tokens.h"
 
+#include <QGuiApplication>
 #include <QPalette>
 
 namespace stemdesk::ui {
@@ -56,8 +57,9 @@ const ColourTokens &darkTokens()
     return kTokens;
 }
 
-const ColourTokens &tokensFor(const QPalette &palette)
+const ColourTokens &themeTokens()
 {
+    const QPalette palette = QGuiApplication::palette();
     const bool dark = palette.color(QPalette::WindowText).lightness() > palette.color(QPalette::Window).lightness();
     return dark ? darkTokens() : lightTokens();
 }

@@ -2,8 +2,6 @@
 
 #include <QColor>
 
-class QPalette;
-
 namespace stemdesk::ui {
 
 /// What a piece of text or a chip wants to say. Warning and Error are never decoration.
@@ -35,9 +33,10 @@ struct ColourTokens {
 const ColourTokens &lightTokens();
 const ColourTokens &darkTokens();
 
-/// The scheme that a palette belongs to. Widgets and delegates ask with their own palette while painting, so that they
-/// follow a switch of the scheme without being told.
-const ColourTokens &tokensFor(const QPalette &palette);
+/// The scheme that the application is dressed in. Widgets and delegates ask while painting, so that they follow a
+/// switch of the scheme without being told. Their own palette does not tell: a style sheet with a transparent ground
+/// changes it.
+const ColourTokens &themeTokens();
 
 /// The colour of words in a tone.
 QColor toneText(const ColourTokens &tokens, Tone tone);

@@ -32,7 +32,7 @@ QSize BudgetBar::sizeHint() const
 
 void BudgetBar::paintEvent(QPaintEvent *)
 {
-    const ColourTokens &tokens = tokensFor(palette());
+    const ColourTokens &tokens = themeTokens();
     const QRectF bar(0, metric::kSpace8, width(), metric::kBarHeight);
     QPainterPath shape;
     shape.addRoundedRect(bar, bar.height() / 2, bar.height() / 2);

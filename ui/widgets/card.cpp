@@ -111,7 +111,7 @@ void Card::addPadded(QWidget *widget)
 
 void Card::paintEvent(QPaintEvent *)
 {
-    const ColourTokens &tokens = tokensFor(palette());
+    const ColourTokens &tokens = themeTokens();
     QPainter painter(this);
     paintPanel(painter, rect(), tokens.panel, tokens.hairline);
 }
@@ -126,7 +126,7 @@ CardRow::CardRow(QWidget *parent) : QWidget(parent), m_row(new QHBoxLayout(this)
 void CardRow::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    paintHairlineBelow(painter, QRectF(0, 0, width(), kHairline), tokensFor(palette()).hairline);
+    paintHairlineBelow(painter, QRectF(0, 0, width(), kHairline), themeTokens().hairline);
 }
 
 } // namespace stemdesk::ui

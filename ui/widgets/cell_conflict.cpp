@@ -123,7 +123,7 @@ void CellConflict::settle(int role)
 
 void CellConflict::paintEvent(QPaintEvent *)
 {
-    const ColourTokens &tokens = tokensFor(palette());
+    const ColourTokens &tokens = themeTokens();
     QPainter painter(this);
     paintPanel(painter, rect(), toneGround(tokens, Tone::Warning), tokens.hairline);
 }

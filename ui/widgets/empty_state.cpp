@@ -23,7 +23,7 @@ public:
 protected:
     void paintEvent(QPaintEvent *) override
     {
-        const ColourTokens &tokens = tokensFor(palette());
+        const ColourTokens &tokens = themeTokens();
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(Qt::NoPen);

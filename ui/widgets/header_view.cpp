@@ -39,7 +39,7 @@ Qt::Alignment HeaderView::alignmentOf(int section) const
 
 void HeaderView::paintSection(QPainter *painter, const QRect &rect, int section) const
 {
-    const ColourTokens &tokens = tokensFor(palette());
+    const ColourTokens &tokens = themeTokens();
     const bool sorted = isSortIndicatorShown() && sortIndicatorSection() == section;
     painter->save();
     painter->fillRect(rect, tokens.panel);
@@ -76,7 +76,7 @@ void HeaderView::paintEvent(QPaintEvent *event)
 {
     {
         QPainter painter(viewport());
-        const ColourTokens &tokens = tokensFor(palette());
+        const ColourTokens &tokens = themeTokens();
         painter.fillRect(viewport()->rect(), tokens.panel);
         paintHairlineBelow(painter, viewport()->rect(), tokens.hairline);
     }

@@ -57,7 +57,7 @@ QString InlineMessage::text() const
 void InlineMessage::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    paintPanel(painter, rect(), toneGround(tokensFor(palette()), m_tone), QColor());
+    paintPanel(painter, rect(), toneGround(themeTokens(), m_tone), QColor());
 }
 
 } // namespace stemdesk::ui

@@ -25,7 +25,7 @@ QSize KeyHint::sizeHint() const
 
 void KeyHint::paintEvent(QPaintEvent *)
 {
-    const ColourTokens &tokens = tokensFor(palette());
+    const ColourTokens &tokens = themeTokens();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(tokens.hairline, metric::kHairline));

@@ -162,7 +162,7 @@ TabStrip *PageHeader::setTabs(const QStringList &tabs)
 void PageHeader::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    paintHairlineBelow(painter, rect(), tokensFor(palette()).hairline);
+    paintHairlineBelow(painter, rect(), themeTokens().hairline);
 }
 
 } // namespace stemdesk::ui

@@ -24,7 +24,7 @@ protected:
     void paintEvent(QPaintEvent *) override
     {
         QPainter painter(this);
-        painter.fillRect(rect(), tokensFor(palette()).panel);
+        painter.fillRect(rect(), themeTokens().panel);
     }
 };
 
@@ -69,7 +69,7 @@ void ValueRow::paintEvent(QPaintEvent *)
     if (m_kind != Kind::Total)
         return;
     QPainter painter(this);
-    paintHairlineBelow(painter, QRectF(0, kSpace4 - kHairline, width(), kHairline), tokensFor(palette()).hairline);
+    paintHairlineBelow(painter, QRectF(0, kSpace4 - kHairline, width(), kHairline), themeTokens().hairline);
 }
 
 SidePanel::SidePanel(QWidget *parent)

@@ -35,7 +35,7 @@ QSize Sparkline::minimumSizeHint() const
 
 void Sparkline::paintEvent(QPaintEvent *)
 {
-    const ColourTokens &tokens = tokensFor(palette());
+    const ColourTokens &tokens = themeTokens();
     QPainter painter(this);
     paintHairlineBelow(painter, rect(), tokens.hairline);
     if (m_values.size() < 2)

@@ -30,7 +30,7 @@ QSize StatusChip::sizeHint() const
 void StatusChip::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    paintStatusChip(painter, rect(), m_text, m_tone, tokensFor(palette()));
+    paintStatusChip(painter, rect(), m_text, m_tone, themeTokens());
 }
 
 SwatchStrip::SwatchStrip(const QList<QColor> &colours, QWidget *parent) : QWidget(parent)
@@ -56,7 +56,7 @@ QSize SwatchStrip::sizeHint() const
 void SwatchStrip::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    paintSwatches(painter, rect(), m_colours, tokensFor(palette()));
+    paintSwatches(painter, rect(), m_colours, themeTokens());
 }
 
 } // namespace stemdesk::ui

@@ -43,7 +43,7 @@ QSize TabStrip::tabSizeHint(int index) const
 
 void TabStrip::paintEvent(QPaintEvent *)
 {
-    const ColourTokens &tokens = tokensFor(palette());
+    const ColourTokens &tokens = themeTokens();
     QPainter painter(this);
     for (int i = 0; i < count(); ++i) {
         const QRect area = tabRect(i).adjusted(inset(), 0, inset() - kGap, 0);

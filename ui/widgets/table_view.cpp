@@ -80,7 +80,7 @@ void TableView::paintEvent(QPaintEvent *event)
     if (m_hoveredRow >= 0) {
         QPainter painter(viewport());
         const QRect row(0, rowViewportPosition(m_hoveredRow), viewport()->width(), rowHeight(m_hoveredRow));
-        painter.fillRect(row, tokensFor(palette()).hover);
+        painter.fillRect(row, themeTokens().hover);
     }
     QTableView::paintEvent(event);
 }

@@ -48,7 +48,7 @@ void TextLabel::paintEvent(QPaintEvent *event)
     const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width());
     setToolTip(shown == text() ? QString() : text());
     QPainter painter(this);
-    painter.setPen(toneText(tokensFor(palette()), m_tone));
+    painter.setPen(toneText(themeTokens(), m_tone));
     painter.drawText(contentsRect(), int(alignment()), shown);
 }
 

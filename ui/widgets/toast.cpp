@@ -88,7 +88,7 @@ void Toast::place()
 
 void Toast::paintEvent(QPaintEvent *)
 {
-    const ColourTokens &tokens = tokensFor(palette());
+    const ColourTokens &tokens = themeTokens();
     QPainter painter(this);
     paintPanel(painter, rect(), tokens.panel, tokens.quiet);
 }

@@ -34,7 +34,7 @@ Grid TreeView::grid() const
 
 void TreeView::drawRow(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    const ColourTokens &tokens = tokensFor(palette());
+    const ColourTokens &tokens = themeTokens();
     const bool selected = selectionModel()->isSelected(index);
     const bool hovered = m_hovered.isValid() && index.siblingAtColumn(0) == m_hovered;
     const QRect row(0, option.rect.top(), viewport()->width(), option.rect.height());
@@ -49,7 +49,7 @@ void TreeView::drawBranches(QPainter *painter, const QRect &rect, const QModelIn
 {
     if (!model()->hasChildren(index))
         return;
-    const ColourTokens &tokens = tokensFor(palette());
+    const ColourTokens &tokens = themeTokens();
     const qreal half = kChevron / 2.0;
     const qreal quarter = half / 2;
     const QPointF centre(rect.right() - quarter, rect.top() + (rect.height() - kHairline) / 2.0);

@@ -47,7 +47,7 @@ QSize ViewSwitch::tabSizeHint(int index) const
 
 void ViewSwitch::paintEvent(QPaintEvent *)
 {
-    const ColourTokens &tokens = tokensFor(palette());
+    const ColourTokens &tokens = themeTokens();
     QPainter painter(this);
     paintPanel(painter, rect(), tokens.panel, tokens.hairline);
     for (int i = 0; i < count(); ++i) {

@@ -45,10 +45,14 @@ private Q_SLOTS:
 
     void unknownChoiceFollowsTheSystem() { QCOMPARE(Theme::choiceFrom(u"sepia"_s), Theme::Choice::System); }
 
-    void tokensAreFoundAgainFromThePalette()
+    void tokensFollowTheTheme()
     {
-        QCOMPARE(tokensFor(paletteFrom(lightTokens())).accent, lightTokens().accent);
-        QCOMPARE(tokensFor(paletteFrom(darkTokens())).accent, darkTokens().accent);
+        Theme theme(*qApp, Theme::Choice::Light);
+        QCOMPARE(themeTokens().accent, lightTokens().accent);
+
+        theme.setChoice(Theme::Choice::Dark);
+
+        QCOMPARE(themeTokens().accent, darkTokens().accent);
     }
 
     void styleSheetHasNoTokenLeftUnfilled()

@@ -96,7 +96,7 @@ void NewWordRow::keyPressEvent(QKeyEvent *event)
 void NewWordRow::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    paintHairlineBelow(painter, rect(), tokensFor(palette()).hairline);
+    paintHairlineBelow(painter, rect(), themeTokens().hairline);
 }
 
 } // namespace stemdesk::ui

@@ -49,7 +49,7 @@ QRect PictureTile::crossRect() const
 
 void PictureTile::paintPicture(QPainter &painter)
 {
-    const ColourTokens &tokens = tokensFor(palette());
+    const ColourTokens &tokens = themeTokens();
     const QPixmap picture = m_loader.thumbnail(m_id);
     if (picture.isNull()) {
         const QPoint corner = rect().center() - QPoint(kLargeIcon, kLargeIcon) / 2;
@@ -65,7 +65,7 @@ void PictureTile::paintPicture(QPainter &painter)
 
 void PictureTile::paintEvent(QPaintEvent *)
 {
-    const ColourTokens &tokens = tokensFor(palette());
+    const ColourTokens &tokens = themeTokens();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     QPainterPath outline;

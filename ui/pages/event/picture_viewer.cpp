@@ -65,7 +65,7 @@ QRect PictureViewer::pictureRect() const
 
 void PictureViewer::paintEvent(QPaintEvent *)
 {
-    const ColourTokens &tokens = tokensFor(palette());
+    const ColourTokens &tokens = themeTokens();
     QPainter painter(this);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     QColor veil = tokens.ground;

@@ -268,7 +268,7 @@ void ReplacePanel::keyPressEvent(QKeyEvent *event)
 void ReplacePanel::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    paintHairlineBelow(painter, QRectF(0, 0, width(), kHairline), tokensFor(palette()).hairline);
+    paintHairlineBelow(painter, QRectF(0, 0, width(), kHairline), themeTokens().hairline);
 }
 
 } // namespace stemdesk::ui

@@ -61,7 +61,7 @@ QSize StatusButton::sizeHint() const
 
 void StatusButton::paintEvent(QPaintEvent *)
 {
-    const ColourTokens &tokens = tokensFor(palette());
+    const ColourTokens &tokens = themeTokens();
     QPainter painter(this);
     const QRectF inside = QRectF(rect()).adjusted(kFocusWidth, kFocusWidth, -kFocusWidth, -kFocusWidth);
     paintStatusChip(painter, inside.adjusted(0, 0, -kChevron - kSpace4, 0), text(), statusTone(m_status), tokens);

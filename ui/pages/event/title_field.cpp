@@ -64,7 +64,7 @@ QSize TitleField::minimumSizeHint() const
 
 void TitleField::paintEvent(QPaintEvent *event)
 {
-    const ColourTokens &tokens = tokensFor(palette());
+    const ColourTokens &tokens = themeTokens();
     if (underMouse() && !hasFocus()) {
         QPainter painter(this);
         paintPanel(painter, rect(), tokens.hover, QColor());

@@ -45,8 +45,7 @@ void paintFoot(QPainter &painter, const QRect &area, const QModelIndex &index, c
 
 void BoardCardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    // The list lets its column shine through, and its own palette has no ground to tell the scheme by.
-    const ColourTokens &tokens = tokensFor(option.widget->window()->palette());
+    const ColourTokens &tokens = themeTokens();
     const bool isSelected = option.state.testFlag(QStyle::State_Selected);
     const bool isHovered = option.state.testFlag(QStyle::State_MouseOver);
     painter->save();

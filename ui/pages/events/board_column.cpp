@@ -48,7 +48,7 @@ void BoardColumn::showCount()
 void BoardColumn::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    paintPanel(painter, rect(), tokensFor(palette()).rail, {});
+    paintPanel(painter, rect(), themeTokens().rail, {});
 }
 
 } // namespace stemdesk::ui

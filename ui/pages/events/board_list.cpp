@@ -108,7 +108,7 @@ void BoardList::dropEvent(QDropEvent *event)
 
 void BoardList::paintEvent(QPaintEvent *event)
 {
-    const ColourTokens &tokens = tokensFor(window()->palette()); // Its own has no ground to tell the scheme by.
+    const ColourTokens &tokens = themeTokens();
     QPainter painter(viewport());
     const QRect area = viewport()->rect().adjusted(kSpace8, 0, -kSpace8, -kSpace8);
     if (m_isTarget)

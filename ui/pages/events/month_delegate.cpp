@@ -46,7 +46,7 @@ MonthDelegate::MonthDelegate(const MonthModel &model, QObject *parent) : QStyled
 
 void MonthDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    const ColourTokens &tokens = tokensFor(option.palette);
+    const ColourTokens &tokens = themeTokens();
     const QDate day = m_model.dayAt(index);
     const QList<Event> events = m_model.eventsOn(day);
     const bool isOfMonth = day.month() == m_model.month().month();
@@ -61,7 +61,7 @@ void MonthDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                                        : tokens.ground);
     paintHairlineBelow(*painter, option.rect, tokens.hairline);
     paintHairlineRight(*painter, option.rect, tokens.hairline);
-    paintNumber(*painter, parts.number, index, option.palette);
+    paintNumber(*painter, parts.number, index);
     for (qsizetype chip = 0; chip < parts.chips.size(); ++chip)
         paintChip(*painter, parts.chips.at(chip), events.at(chip), option);
     if (!parts.more.isEmpty()) {
@@ -77,10 +77,9 @@ void MonthDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     painter->restore();
 }
 
-void MonthDelegate::paintNumber(QPainter &painter, const QRect &place, const QModelIndex &index,
-                                const QPalette &palette) const
+void MonthDelegate::paintNumber(QPainter &painter, const QRect &place, const QModelIndex &index) const
 {
-    const ColourTokens &tokens = tokensFor(palette);
+    const ColourTokens &tokens = themeTokens();
     const QDate day = m_model.dayAt(index);
     const QString number = index.data().toString();
     const bool isToday = day == m_model.today();
@@ -104,7 +103,7 @@ void MonthDelegate::paintNumber(QPainter &painter, const QRect &place, const QMo
 void MonthDelegate::paintChip(QPainter &painter, const QRect &place, const Event &event,
                               const QStyleOptionViewItem &option) const
 {
-    const ColourTokens &tokens = tokensFor(option.palette);
+    const ColourTokens &tokens = themeTokens();
     // An accented chip would vanish in the chosen day, whose ground is nearly the same.
     const bool isOnChosen = option.state.testFlag(QStyle::State_Selected);
     const Tone tone = statusTone(event.status);

@@ -39,7 +39,7 @@ public:
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 private:
-    void paintNumber(QPainter &painter, const QRect &place, const QModelIndex &index, const QPalette &palette) const;
+    void paintNumber(QPainter &painter, const QRect &place, const QModelIndex &index) const;
     void paintChip(QPainter &painter, const QRect &place, const Event &event, const QStyleOptionViewItem &option) const;
 
     const MonthModel &m_model;

@@ -188,7 +188,7 @@ void TemplatesPanel::keyPressEvent(QKeyEvent *event)
 
 void TemplatesPanel::paintEvent(QPaintEvent *)
 {
-    const ColourTokens &tokens = tokensFor(palette());
+    const ColourTokens &tokens = themeTokens();
     QPainter painter(this);
     painter.fillRect(rect(), tokens.panel);
     painter.fillRect(QRect(0, 0, kHairline, height()), tokens.hairline);

@@ -57,7 +57,7 @@ void Question::close()
 void Question::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    paintPanel(painter, rect(), toneGround(tokensFor(palette()), Tone::Error), QColor());
+    paintPanel(painter, rect(), toneGround(themeTokens(), Tone::Error), QColor());
 }
 
 void Question::keyPressEvent(QKeyEvent *event)

@@ -52,7 +52,7 @@ int eventHeight()
 
 void EventPickDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    const ColourTokens &tokens = tokensFor(option.palette);
+    const ColourTokens &tokens = themeTokens();
     const bool isWeek = index.data(EventPickModel::IsWeekRole).toBool();
     painter->save();
     if (option.state.testFlag(QStyle::State_MouseOver))

@@ -124,7 +124,7 @@ QSize EventPicker::sizeHint() const
 void EventPicker::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    painter.fillRect(rect(), tokensFor(palette()).panel);
+    painter.fillRect(rect(), themeTokens().panel);
 }
 
 } // namespace stemdesk::ui

@@ -32,7 +32,7 @@ void paintLine(QPainter &painter, const QRect &line, const QString &left, const 
 
 void SavedSheetDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    const ColourTokens &tokens = tokensFor(option.palette);
+    const ColourTokens &tokens = themeTokens();
     painter->save();
     if (option.state.testFlag(QStyle::State_Selected))
         painter->fillRect(option.rect, tokens.selection);

@@ -314,7 +314,7 @@ void NewListForm::keyPressEvent(QKeyEvent *event)
 
 void NewListForm::paintEvent(QPaintEvent *)
 {
-    const ColourTokens &tokens = tokensFor(palette());
+    const ColourTokens &tokens = themeTokens();
     QPainter painter(this);
     painter.fillRect(rect(), tokens.panel);
     paintHairlineBelow(painter, rect(), tokens.hairline);

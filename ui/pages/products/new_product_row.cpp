@@ -129,7 +129,7 @@ void NewProductRow::keyPressEvent(QKeyEvent *event)
 
 void NewProductRow::paintEvent(QPaintEvent *)
 {
-    const ColourTokens &tokens = tokensFor(palette());
+    const ColourTokens &tokens = themeTokens();
     QPainter painter(this);
     painter.fillRect(rect(), tokens.panel);
     paintHairlineBelow(painter, rect(), tokens.hairline);

@@ -20,7 +20,7 @@ QIcon swatchIcon(const QList<QColor> &colours)
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintSwatches(painter, QRectF(0, 0, metric::kIcon, metric::kIcon), colours.first(1), tokensFor(qApp->palette()));
+    paintSwatches(painter, QRectF(0, 0, metric::kIcon, metric::kIcon), colours.first(1), themeTokens());
     painter.end();
     return {picture};
 }

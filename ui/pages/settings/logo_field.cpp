@@ -78,7 +78,7 @@ public:
 protected:
     void paintEvent(QPaintEvent *) override
     {
-        const ColourTokens &tokens = tokensFor(palette());
+        const ColourTokens &tokens = themeTokens();
         QPainter painter(this);
         painter.setRenderHint(QPainter::SmoothPixmapTransform);
         paintPanel(painter, rect(), tokens.ground, tokens.hairline);

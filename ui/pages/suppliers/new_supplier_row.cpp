@@ -59,7 +59,7 @@ void NewSupplierRow::keyPressEvent(QKeyEvent *event)
 
 void NewSupplierRow::paintEvent(QPaintEvent *)
 {
-    const ColourTokens &tokens = tokensFor(palette());
+    const ColourTokens &tokens = themeTokens();
     QPainter painter(this);
     painter.fillRect(rect(), tokens.panel);
     paintHairlineBelow(painter, rect(), tokens.hairline);

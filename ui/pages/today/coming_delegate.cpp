@@ -45,7 +45,7 @@ int priceWidth()
 
 void ComingDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    const ColourTokens &tokens = tokensFor(option.palette);
+    const ColourTokens &tokens = themeTokens();
     painter->save();
     const QRect area = option.rect.adjusted(kSpace16, 0, -kSpace16, 0);
     if (index.data(ComingModel::IsWeekRole).toBool()) {

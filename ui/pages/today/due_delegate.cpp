@@ -40,7 +40,7 @@ void paintState(QPainter &painter, QRect line, const QModelIndex &index, const C
 
 void DueDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    const ColourTokens &tokens = tokensFor(option.palette);
+    const ColourTokens &tokens = themeTokens();
     painter->save();
     paintRowGround(*painter, option, tokens);
     if (index.row() > 0)

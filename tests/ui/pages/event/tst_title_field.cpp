@@ -1,0 +1,63 @@
+#include "ui/pages/event/title_field.h"
+
+#include "ui/theme/contrast.h"
+#include "ui/theme/theme.h"
+
+#include <QApplication>
+#include <QTest>
+#include <QVBoxLayout>
+
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+class TestTitleField : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void elidedTitleCanBeRead_data()
+    {
+        QTest::addColumn<Theme::Choice>("scheme");
+        QTest::addColumn<bool>("isMuted");
+        QTest::newRow("light") << Theme::Choice::Light << false;
+        QTest::newRow("light, hidden group") << Theme::Choice::Light << true;
+        QTest::newRow("dark") << Theme::Choice::Dark << false;
+        QTest::newRow("dark, hidden group") << Theme::Choice::Dark << true;
+    }
+
+    void elidedTitleCanBeRead()
+    {
+        QFETCH(Theme::Choice, scheme);
+        QFETCH(bool, isMuted);
+        const Theme theme(*qApp, scheme);
+        QWidget page;
+        QVBoxLayout layout(&page);
+        TitleField title(TextStyle::Title);
+        layout.addWidget(&title);
+        title.setMuted(isMuted);
+        title.setText(u"A title that is much too long for the place that it has"_s);
+        page.resize(160, 80);
+        page.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&page));
+        title.clearFocus();
+
+        const QImage shown = page.grab(title.geometry()).toImage();
+
+        QVERIFY(mostContrast(shown, themeTokens().ground) >= kMinimumContrast);
+        QVERIFY(title.width() < title.sizeHint().width());
+    }
+
+private:
+    static double mostContrast(const QImage &image, const QColor &ground)
+    {
+        double most = 1;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x)
+                most = std::max(most, contrastRatio(image.pixelColor(x, y), ground));
+        }
+        return most;
+    }
+};
+
+QTEST_MAIN(TestTitleField)
+
+#include "tst_title_field.moc"
