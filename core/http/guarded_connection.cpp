@@ -255,10 +255,11 @@ void GuardedConnection::answer(const Response &response)
         return onDisconnected();
     }
     dismissBody();
-    const bool keepsAlive = m_framer.keepsAlive() && !m_guard.isWindingDown();
     // Before its first byte or never; and what was written is told in any case.
     const bool mayBeRefused = m_isRead && response.body.size() > m_guard.settings().limits.smallAnswer;
     const bool isRefused = mayBeRefused && !m_guard.hasRoomFor(response.body.size());
+    // Nor does who is refused have what else it has sent worked on at once.
+    const bool keepsAlive = m_framer.keepsAlive() && !m_guard.isWindingDown() && !isRefused;
     write(isRefused ? answerTo(busy(), m_guard.settings().problemBody, m_requestId) : response, keepsAlive);
     if (!keepsAlive)
         return beginClosing();
