@@ -18,7 +18,7 @@ struct Limits {
     qint64 unsent = 256 * 1024; ///< Answer bytes a client may leave unread before its next request is looked at.
     /// Answer bytes that all clients together may leave unread. A large answer that does not fit in is refused whole;
     /// others, most of which the system takes at once, where twice as much is unread; and small ones never.
-    qint64 unsentTotal = 24 * 1024 * 1024;
+    qint64 unsentTotal = 12 * 1024 * 1024;
     qint64 largeAnswer = 512 * 1024;
     qint64 smallAnswer = 16 * 1024;
     int connections = 4096;
