@@ -365,18 +365,16 @@ void TestCommands::folderThatCannotBeUsedIsRefused_data()
 void TestCommands::folderThatCannotBeUsedIsRefused()
 {
     QFETCH(QString, kind);
+    constexpr auto kOwn = QFile::ReadOwner | QFile::WriteOwner;
     const auto write = [](const QString &name) {
         QFile file(name);
-        return file.open(QFile::WriteOnly) && file.write(QByteArray(8192, 'x')) > 0;
+        return file.open(QFile::WriteOnly, kOwn) && file.write(QByteArray(8192, 'x')) > 0;
     };
     if (kind == "file"_L1) {
         QVERIFY(write(m_data));
     } else if (kind == "garbage"_L1) {
-        QVERIFY(QDir().mkpath(m_data));
+        QVERIFY(QDir().mkdir(m_data, kOwn | QFile::ExeOwner)); // What others may read would be spoken of too.
         QVERIFY(write(m_data + u"/stemdesk.db"_s));
-        // What is open to others would be closed, and said.
-        QVERIFY(QFile::setPermissions(m_data, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
-        QVERIFY(QFile::setPermissions(m_data + u"/stemdesk.db"_s, QFile::ReadOwner | QFile::WriteOwner));
     } else {
         QVERIFY(write(m_folder->filePath(u"occupied"_s)));
         m_data = m_folder->filePath(u"occupied/data"_s);
