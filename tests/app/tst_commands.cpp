@@ -365,7 +365,7 @@ void TestCommands::folderThatCannotBeUsedIsRefused_data()
 void TestCommands::folderThatCannotBeUsedIsRefused()
 {
     QFETCH(QString, kind);
-    constexpr auto kOwn = QFile::ReadOwner | QFile::WriteOwner;
+    constexpr auto kOwn = QFile::ReadOwner | QFile::WriteOwner; // What is open to others would be spoken of too.
     const auto write = [](const QString &name) {
         QFile file(name);
         return file.open(QFile::WriteOnly, kOwn) && file.write(QByteArray(8192, 'x')) > 0;
@@ -373,8 +373,7 @@ void TestCommands::folderThatCannotBeUsedIsRefused()
     if (kind == "file"_L1) {
         QVERIFY(write(m_data));
     } else if (kind == "garbage"_L1) {
-        QVERIFY(QDir().mkdir(m_data, kOwn | QFile::ExeOwner)); // What others may read would be spoken of too.
-        QVERIFY(write(m_data + u"/stemdesk.db"_s));
+        QVERIFY(QDir().mkdir(m_data, kOwn | QFile::ExeOwner) && write(m_data + u"/stemdesk.db"_s));
     } else {
         QVERIFY(write(m_folder->filePath(u"occupied"_s)));
         m_data = m_folder->filePath(u"occupied/data"_s);
