@@ -169,8 +169,7 @@ void ConnectionGuard::owe(qint64 bytes)
 
 bool ConnectionGuard::hasRoomFor(qint64 bytes)
 {
-    const Limits &limits = m_settings.limits;
-    const qint64 limit = bytes > limits.largeAnswer ? limits.unsentTotal : 2 * limits.unsentTotal;
+    const qint64 limit = m_settings.limits.unsentTotal;
     const auto fits = [&](qint64 room) { return m_owed == 0 || m_owed + bytes <= room; }; // One alone always does.
     if (fits(limit))
         return true;

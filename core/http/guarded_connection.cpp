@@ -255,10 +255,11 @@ void GuardedConnection::answer(const Response &response)
         return onDisconnected();
     }
     dismissBody();
-    // Before its first byte or never; and what was written is told in any case.
-    const bool mayBeRefused = m_isRead && response.body.size() > m_guard.settings().limits.smallAnswer;
-    const bool isRefused = mayBeRefused && !m_guard.hasRoomFor(response.body.size());
-    // Nor does who is refused have what else it has sent worked on at once.
+    // Before its first byte or never, and no answer to a write. What the client has pipelined behind goes with it.
+    const qint64 size = response.body.size();
+    const bool isLarge = m_isRead && size > m_guard.settings().limits.smallAnswer;
+    const bool mustWait = isLarge && (unsent() > 0 || size > roomInSystem(*m_socket));
+    const bool isRefused = mustWait && !m_guard.hasRoomFor(size);
     const bool keepsAlive = m_framer.keepsAlive() && !m_guard.isWindingDown() && !isRefused;
     write(isRefused ? answerTo(busy(), m_guard.settings().problemBody, m_requestId) : response, keepsAlive);
     if (!keepsAlive)

@@ -16,10 +16,9 @@ struct Limits {
     qint64 largeBodiesTotal = 4 * 1024 * 1024; ///< Large bodies of all connections, until they are answered.
     qint64 heldTotal = 12 * 1024 * 1024; ///< All else that was read of all connections, until it is answered.
     qint64 unsent = 256 * 1024; ///< Answer bytes a client may leave unread before its next request is looked at.
-    /// Answer bytes that all clients together may leave unread. A large answer that does not fit in is refused whole;
-    /// others, most of which the system takes at once, where twice as much is unread; and small ones never.
+    /// Answer bytes that all clients together may leave unread. What does not fit in, and the system does not take at
+    /// once, is refused whole; a small answer never.
     qint64 unsentTotal = 12 * 1024 * 1024;
-    qint64 largeAnswer = 512 * 1024;
     qint64 smallAnswer = 16 * 1024;
     int connections = 4096;
     int tlsConnections = 1024; ///< Of a server with TLS: each holds some 70 KiB.

@@ -36,6 +36,20 @@ qint64 unacknowledged(const QTcpSocket &socket)
 #endif
 }
 
+qint64 roomInSystem(const QTcpSocket &socket)
+{
+#ifdef Q_OS_LINUX
+    int whole = 0;
+    socklen_t size = sizeof whole;
+    if (::getsockopt(int(socket.socketDescriptor()), SOL_SOCKET, SO_SNDBUF, &whole, &size) != 0)
+        return 0;
+    return std::max<qint64>(whole / 2 - unacknowledged(socket), 0); // Half of it is for the system's own records.
+#else
+    Q_UNUSED(socket)
+    return 0;
+#endif
+}
+
 bool endSending(const QTcpSocket &socket)
 {
 #ifdef Q_OS_UNIX

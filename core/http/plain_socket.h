@@ -14,6 +14,9 @@ qsizetype sendAtOnce(const QTcpSocket &socket, QByteArrayView bytes);
 /// How many bytes the system has taken and the other side has not, of any socket; 0 where the system does not tell.
 qint64 unacknowledged(const QTcpSocket &socket);
 
+/// How many bytes more the system surely takes at once; 0 where it does not tell.
+qint64 roomInSystem(const QTcpSocket &socket);
+
 /// Ends our half of the connection; the client's half stays open. False where that cannot be done.
 bool endSending(const QTcpSocket &socket);
 
