@@ -164,14 +164,14 @@ private Q_SLOTS:
     {
         serve({.unsentTotal = 1'000'000});
         RawClient slow(m_server->port());
-        slow.socket().setReadBufferSize(1'000);
-        slow.send(get("/large?20000000"));
-        QTRY_COMPARE(answered(get("/large?8000000")).status, 503);
+        slow.socket().setReadBufferSize(1);
+        slow.send(get("/large?40000000"));
+        QTRY_COMPARE(answered(get("/large?10000000")).status, 503);
 
         const RawAnswer answer =
-            answered("POST /large?2000000 HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n");
+            answered("POST /large?10000000 HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n");
 
-        QCOMPARE(answer.body.size(), 2'000'000);
+        QCOMPARE(answer.body.size(), 10'000'000);
     }
 
     void hangsUpOnWhoReadsNothingWhereOthersNeedTheRoom()
@@ -193,8 +193,8 @@ private Q_SLOTS:
         serve({.unsentTotal = 12'000'000});
         RawClient stalled(m_server->port());
         stalled.socket().setReadBufferSize(1);
-        stalled.send(get("/large?20000000"));
-        QTRY_COMPARE(answered(get("/large?8000000")).status, 503);
+        stalled.send(get("/large?40000000"));
+        QTRY_COMPARE(answered(get("/large?10000000")).status, 503);
 
         QCOMPARE(answered(get("/large?400000")).body.size(), 400'000);
     }
