@@ -3,7 +3,7 @@
 #include "app/console.h"
 #include "app/data_folder.h"
 #include "core/base/wording.h"
-#include "core/domain/shop_settings.h"
+#include "core/domain/shops/shop_settings.h"
 
 #include <QCommandLineParser>
 #include <QDateTime>

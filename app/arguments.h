@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/clock.h"
-#include "core/storage/postgres_address.h"
+#include "core/storage/postgres/postgres_address.h"
 
 #include <QHash>
 #include <QString>

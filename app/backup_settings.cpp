@@ -11,7 +11,7 @@ namespace {
 
 constexpr auto kDaily = "daily"_L1;
 
-QString fileIn(const QString &folder)
+QString backupSettingsFile(const QString &folder)
 {
     return QDir(folder).filePath(u"backups.ini"_s);
 }
@@ -20,7 +20,7 @@ QString fileIn(const QString &folder)
 
 std::optional<bool> loadDailyBackups(const QString &folder)
 {
-    const QSettings file(fileIn(folder), QSettings::IniFormat);
+    const QSettings file(backupSettingsFile(folder), QSettings::IniFormat);
     if (!file.contains(kDaily))
         return {};
     return file.value(kDaily).toBool();
@@ -28,13 +28,13 @@ std::optional<bool> loadDailyBackups(const QString &folder)
 
 Status saveDailyBackups(const QString &folder, bool daily)
 {
-    QSettings file(fileIn(folder), QSettings::IniFormat);
+    QSettings file(backupSettingsFile(folder), QSettings::IniFormat);
     file.setValue(kDaily, daily);
     file.sync();
     if (file.status() == QSettings::NoError)
         return {};
     return unavailable("storage_unavailable",
-                       u"The file %1 cannot be written."_s.arg(QDir::toNativeSeparators(fileIn(folder))));
+                       u"The file %1 cannot be written."_s.arg(QDir::toNativeSeparators(backupSettingsFile(folder))));
 }
 
 } // namespace stemdesk

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/clock.h"
-#include "core/services/backup_service.h"
+#include "core/services/backup/backup_service.h"
 
 #include <QTimer>
 

@@ -3,11 +3,11 @@
 #include "app/arguments.h"
 #include "app/database_passwords.h"
 #include "core/base/unfinished.h"
-#include "core/services/backup_folder.h"
-#include "core/services/database.h"
-#include "core/services/folder_rights.h"
-#include "core/storage/driver.h"
-#include "core/storage/durable_file.h"
+#include "core/services/backup/backup_folder.h"
+#include "core/services/database/database.h"
+#include "core/services/database/folder_rights.h"
+#include "core/storage/engine/driver.h"
+#include "core/storage/engine/durable_file.h"
 
 #include <QDir>
 #include <QFile>

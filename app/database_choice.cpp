@@ -14,7 +14,7 @@ namespace {
 
 constexpr auto kAddress = "address"_L1;
 
-QString fileIn(const QString &folder)
+QString databaseChoiceFile(const QString &folder)
 {
     return QDir(folder).filePath(u"database.ini"_s);
 }
@@ -23,7 +23,7 @@ QString fileIn(const QString &folder)
 
 Result<std::optional<PostgresAddress>> loadDatabaseChoice(const QString &folder)
 {
-    const QSettings file(fileIn(folder), QSettings::IniFormat);
+    const QSettings file(databaseChoiceFile(folder), QSettings::IniFormat);
     const bool isBroken = file.status() != QSettings::NoError;
     const QString text = file.value(kAddress).toString();
     if (text.isEmpty() && !isBroken)
@@ -33,12 +33,12 @@ Result<std::optional<PostgresAddress>> loadDatabaseChoice(const QString &folder)
         return std::optional(*std::move(address));
     return refused("invalid_database", u"database"_s,
                    u"The file %1 names no database; delete it to work on the folder's own, or say --database."_s.arg(
-                       QDir::toNativeSeparators(fileIn(folder))));
+                       QDir::toNativeSeparators(databaseChoiceFile(folder))));
 }
 
 Status saveDatabaseChoice(const QString &folder, const std::optional<PostgresAddress> &address)
 {
-    QSettings file(fileIn(folder), QSettings::IniFormat);
+    QSettings file(databaseChoiceFile(folder), QSettings::IniFormat);
     if (address)
         file.setValue(kAddress, address->text());
     else
@@ -47,7 +47,7 @@ Status saveDatabaseChoice(const QString &folder, const std::optional<PostgresAdd
     if (file.status() == QSettings::NoError)
         return {};
     return unavailable("storage_unavailable",
-                       u"The file %1 cannot be written."_s.arg(QDir::toNativeSeparators(fileIn(folder))));
+                       u"The file %1 cannot be written."_s.arg(QDir::toNativeSeparators(databaseChoiceFile(folder))));
 }
 
 Status takeDatabaseChoice(Arguments &arguments)

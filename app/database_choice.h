@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/storage/postgres_address.h"
+#include "core/storage/postgres/postgres_address.h"
 
 #include <QString>
 

@@ -1,6 +1,6 @@
 #include "app/database_passwords.h"
 
-#include "core/storage/postgres_address.h"
+#include "core/storage/postgres/postgres_address.h"
 
 namespace stemdesk {
 

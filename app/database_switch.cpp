@@ -4,9 +4,9 @@
 #include "app/database_choice.h"
 #include "app/database_passwords.h"
 #include "core/services/change_bus.h"
-#include "core/services/database.h"
+#include "core/services/database/database.h"
 #include "core/services/services.h"
-#include "core/storage/driver.h"
+#include "core/storage/engine/driver.h"
 
 namespace stemdesk {
 

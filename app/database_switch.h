@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/arguments.h"
-#include "core/services/database_control.h"
+#include "core/services/database/database_control.h"
 
 #include <functional>
 

@@ -2,8 +2,8 @@
 
 #include "app/arguments.h"
 #include "app/database_passwords.h"
-#include "core/services/database.h"
-#include "core/storage/postgres_address.h"
+#include "core/services/database/database.h"
+#include "core/storage/postgres/postgres_address.h"
 
 #include <QDir>
 #include <QFile>

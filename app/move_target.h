@@ -2,7 +2,7 @@
 
 #include "app/data_folder.h"
 #include "core/base/result.h"
-#include "core/storage/driver.h"
+#include "core/storage/engine/driver.h"
 
 #include <QString>
 #include <QStringList>

@@ -1,6 +1,6 @@
 #include "app/progress_line.h"
 
-#include "core/services/shop_move_service.h"
+#include "core/services/shops/shop_move_service.h"
 
 #include <cstdio>
 

@@ -3,7 +3,7 @@
 #include "app/arguments.h"
 #include "app/console.h"
 #include "app/data_folder.h"
-#include "core/services/backup_restore.h"
+#include "core/services/backup/backup_restore.h"
 #include "ui/pages/settings/restore_notice.h"
 
 #include <QEventLoop>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/data_folder.h"
-#include "core/services/key_places.h"
-#include "core/services/master_key_vault.h"
+#include "core/services/secrets/key_places.h"
+#include "core/services/secrets/master_key_vault.h"
 
 namespace stemdesk {
 

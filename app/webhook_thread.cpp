@@ -1,7 +1,7 @@
 #include "app/webhook_thread.h"
 
-#include "core/services/delivery_queue.h"
 #include "core/services/services.h"
+#include "core/services/webhooks/delivery_queue.h"
 #include "core/webhooks/dispatcher.h"
 
 #include <QThread>

@@ -2,7 +2,7 @@
 
 #include "app/open_shops.h"
 #include "app/translation.h"
-#include "core/services/shop_setup_service.h"
+#include "core/services/shops/shop_setup_service.h"
 #include "ui/main_window.h"
 #include "ui/pages/first_start/first_start_page.h"
 #include "ui/ui_context.h"

@@ -1,7 +1,7 @@
 #include "ui/event_words.h"
 
-#include "core/domain/event.h"
-#include "core/domain/shop.h"
+#include "core/domain/events/event.h"
+#include "core/domain/shops/shop.h"
 #include "ui/money_text.h"
 
 #include <QCoreApplication>

@@ -10,7 +10,7 @@ namespace stemdesk::ui {
 
 namespace {
 
-QString translated(const char *text)
+QString flowerWords(const char *text)
 {
     return QCoreApplication::translate("stemdesk::ui::LineRow", text);
 }
@@ -22,7 +22,7 @@ QString flowerText(const QString &product, const QString &variety, const QString
     if (variety.isEmpty() || variety == product)
         return product;
     if (productType == "flower"_L1)
-        return translated(QT_TRANSLATE_NOOP("stemdesk::ui::LineRow", "%1 ‘%2’")).arg(product, variety);
+        return flowerWords(QT_TRANSLATE_NOOP("stemdesk::ui::LineRow", "%1 ‘%2’")).arg(product, variety);
     return product + u", "_s + variety;
 }
 
@@ -30,7 +30,7 @@ QString stemLengthText(std::optional<double> stemLength)
 {
     if (!stemLength)
         return {};
-    return translated(QT_TRANSLATE_NOOP("stemdesk::ui::LineRow", "%1 cm")).arg(quantityText(*stemLength));
+    return flowerWords(QT_TRANSLATE_NOOP("stemdesk::ui::LineRow", "%1 cm")).arg(quantityText(*stemLength));
 }
 
 } // namespace stemdesk::ui

@@ -2,7 +2,7 @@
 
 #include "core/base/error.h"
 #include "core/services/change_bus.h"
-#include "core/services/database_link.h"
+#include "core/services/database/database_link.h"
 #include "core/services/server_control.h"
 #include "ui/error_text.h"
 #include "ui/icons.h"

@@ -1,7 +1,7 @@
 #include "ui/product_type_words.h"
 
 #include "core/base/text.h"
-#include "core/domain/product_type.h"
+#include "core/domain/catalogue/product_type.h"
 
 #include <QCoreApplication>
 

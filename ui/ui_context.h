@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/shop.h"
+#include "core/domain/shops/shop.h"
 #include "core/services/services.h"
 
 #include <QString>

@@ -3,7 +3,7 @@
 #include "app/console.h"
 #include "app/progress_line.h"
 #include "app/stop_signals.h"
-#include "core/services/backup_writer.h"
+#include "core/services/backup/backup_writer.h"
 
 #include <QDir>
 #include <QFileInfo>

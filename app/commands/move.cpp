@@ -4,7 +4,7 @@
 #include "app/move_target.h"
 #include "app/progress_line.h"
 #include "app/stop_signals.h"
-#include "core/services/shop_move_service.h"
+#include "core/services/shops/shop_move_service.h"
 
 #include <QTime>
 

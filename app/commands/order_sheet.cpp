@@ -4,7 +4,7 @@
 #include "core/documents/order_sheet_pdf.h"
 #include "core/exchange/order_sheet_files.h"
 #include "core/json/json_writer.h"
-#include "core/json/order_sheet_json.h"
+#include "core/json/orders/order_sheet_json.h"
 
 #include <QSaveFile>
 

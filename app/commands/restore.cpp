@@ -3,7 +3,7 @@
 #include "app/data_folder.h"
 #include "app/progress_line.h"
 #include "app/stop_signals.h"
-#include "core/services/backup_restore.h"
+#include "core/services/backup/backup_restore.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -1,4 +1,4 @@
-#include "core/services/secrets_service.h"
+#include "core/services/secrets/secrets_service.h"
 
 #include "app/commands/commands.h"
 #include "app/commands/shop_session.h"

@@ -1,7 +1,7 @@
 #include "app/commands/commands.h"
 #include "app/commands/shop_session.h"
 #include "app/console.h"
-#include "core/domain/shop_settings.h"
+#include "core/domain/shops/shop_settings.h"
 
 namespace stemdesk {
 

@@ -3,7 +3,7 @@
 #include "app/console.h"
 #include "app/progress_line.h"
 #include "app/stop_signals.h"
-#include "core/services/shop_file_service.h"
+#include "core/services/shops/shop_file_service.h"
 
 #include <QFileInfo>
 

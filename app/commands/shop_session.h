@@ -3,9 +3,9 @@
 #include "app/arguments.h"
 #include "app/data_folder.h"
 #include "app/secrets.h"
-#include "core/domain/event_history.h"
+#include "core/domain/events/event_history.h"
 #include "core/services/change_bus.h"
-#include "core/services/database_clock.h"
+#include "core/services/database/database_clock.h"
 #include "core/services/services.h"
 
 #include <memory>

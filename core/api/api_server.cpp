@@ -3,7 +3,7 @@
 #include "core/api/problem.h"
 #include "core/base/log.h"
 #include "core/base/memory.h"
-#include "core/services/lock_wait.h"
+#include "core/services/database/lock_wait.h"
 
 #include <utility>
 

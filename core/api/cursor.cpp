@@ -11,12 +11,12 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype kPositionBytes = 8;
-constexpr qsizetype kMarkBytes = 8;
+constexpr qsizetype kCursorMarkBytes = 8;
 
 /// Ties position and list together; it keeps honest callers from mixing cursors up and is no secret.
 QByteArray markOf(const QByteArray &position, QByteArrayView list)
 {
-    return sha256(position + list.toByteArray()).left(kMarkBytes);
+    return sha256(position + list.toByteArray()).left(kCursorMarkBytes);
 }
 
 } // namespace
@@ -35,7 +35,7 @@ Result<qint64> positionFrom(QByteArrayView cursor, QByteArrayView list)
     const auto bytes = QByteArray::fromBase64Encoding(cursor.toByteArray(),
                                                       QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals
                                                           | QByteArray::AbortOnBase64DecodingErrors);
-    if (!bytes || (*bytes).size() != kPositionBytes + kMarkBytes)
+    if (!bytes || (*bytes).size() != kPositionBytes + kCursorMarkBytes)
         return foreign;
     const QByteArray position = (*bytes).left(kPositionBytes);
     if ((*bytes).sliced(kPositionBytes) != markOf(position, list))

@@ -9,9 +9,9 @@
 #include "core/api/problem.h"
 #include "core/api/way_on.h"
 #include "core/base/wording.h"
-#include "core/domain/event_history.h"
-#include "core/services/clash_retry.h"
-#include "core/services/lock_wait.h"
+#include "core/domain/events/event_history.h"
+#include "core/services/database/clash_retry.h"
+#include "core/services/database/lock_wait.h"
 
 #include <algorithm>
 #include <exception>

@@ -3,8 +3,8 @@
 #include "core/documents/document_pages.h"
 #include "core/documents/page_flow.h"
 #include "core/documents/print_pictures.h"
-#include "core/domain/printed_event.h"
-#include "core/domain/shop.h"
+#include "core/domain/events/printed_event.h"
+#include "core/domain/shops/shop.h"
 
 #include <memory>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/documents/print_type.h"
-#include "core/domain/order_sheet.h"
+#include "core/domain/orders/order_sheet.h"
 
 #include <QPointF>
 #include <QString>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/documents/document_pages.h"
-#include "core/domain/order_sheet.h"
-#include "core/domain/shop.h"
+#include "core/domain/orders/order_sheet.h"
+#include "core/domain/shops/shop.h"
 
 #include <memory>
 

@@ -15,7 +15,7 @@ namespace {
 constexpr qreal kGap = pt(16);
 constexpr qreal kRowPadding = pt(4.5);
 
-enum ColumnIndex : size_t { Name, Page, Lines, BeforeTax, WithTax };
+enum SummaryColumn : size_t { Name, Page, Lines, BeforeTax, WithTax };
 
 } // namespace
 

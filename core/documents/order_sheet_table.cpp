@@ -13,9 +13,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qreal kGap = pt(9); ///< Between two columns, at least.
+constexpr qreal kColumnGap = pt(9); ///< Between two columns, at least.
 constexpr qreal kWideGap = pt(16);
-constexpr qreal kRowPadding = pt(3.1);
+constexpr qreal kSheetRowPadding = pt(3.1);
 constexpr int kMaxCellLines = 3;
 
 struct ColumnForm {
@@ -130,7 +130,7 @@ void OrderSheetTable::setColumns(qreal width)
 {
     std::array<qreal, kColumns> widths = naturalWidths();
     const auto shown = std::ranges::count_if(widths, [](qreal natural) { return natural > 0; });
-    const qreal gaps = kGap * qreal(std::max<qsizetype>(shown - 1, 0));
+    const qreal gaps = kColumnGap * qreal(std::max<qsizetype>(shown - 1, 0));
     qreal forTexts = width - gaps;
     for (size_t column = 0; column < kColumns; ++column) {
         if (kForms[column].isNumber)
@@ -143,7 +143,7 @@ void OrderSheetTable::setColumns(qreal width)
         Column &column = m_columns[index];
         column.width = widths[index];
         if (column.width > 0)
-            column.title = m_types.head.wrapped(m_titles[index], column.width + kGap / 2, 2);
+            column.title = m_types.head.wrapped(m_titles[index], column.width + kColumnGap / 2, 2);
         headLines = std::max(headLines, size_t(column.title.size()));
     }
     m_headHeight = qreal(headLines) * m_types.head.lineHeight() + pt(5);
@@ -155,8 +155,8 @@ void OrderSheetTable::setColumns(qreal width)
 void OrderSheetTable::placeColumns(qreal spare)
 {
     const auto shown = std::ranges::count_if(m_columns, [](const Column &column) { return column.width > 0; });
-    const qreal gap = shown > 1 ? std::clamp(kGap + spare / qreal(shown - 1), kGap, kWideGap) : kGap;
-    spare = std::max(spare - (gap - kGap) * qreal(shown - 1), 0.0);
+    const qreal gap = shown > 1 ? std::clamp(kColumnGap + spare / qreal(shown - 1), kColumnGap, kWideGap) : kColumnGap;
+    spare = std::max(spare - (gap - kColumnGap) * qreal(shown - 1), 0.0);
     qreal left = 0;
     for (size_t column = 0; column < kColumns; ++column) {
         if (column == Needed)
@@ -180,7 +180,7 @@ void OrderSheetTable::countTextLines(Row &row) const
 
 qreal OrderSheetTable::rowHeight(qsizetype supplier, qsizetype line) const
 {
-    return m_rows[supplier][line].textLines * m_types.cell.lineHeight() + 2 * kRowPadding;
+    return m_rows[supplier][line].textLines * m_types.cell.lineHeight() + 2 * kSheetRowPadding;
 }
 
 void OrderSheetTable::paintHead(QPainter &painter, qreal left, qreal top) const
@@ -204,7 +204,7 @@ void OrderSheetTable::paintHead(QPainter &painter, qreal left, qreal top) const
 void OrderSheetTable::paintRow(QPainter &painter, qsizetype supplier, qsizetype line, QPointF topLeft) const
 {
     const Row &row = m_rows[supplier][line];
-    const qreal top = topLeft.y() + kRowPadding;
+    const qreal top = topLeft.y() + kSheetRowPadding;
     for (size_t index = 0; index < kColumns; ++index) {
         const QString &text = row.cells[index];
         if (text.isEmpty())

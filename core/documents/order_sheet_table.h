@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/documents/print_type.h"
-#include "core/domain/document_language.h"
-#include "core/domain/order_sheet.h"
+#include "core/domain/orders/order_sheet.h"
+#include "core/domain/shops/document_language.h"
 
 #include <QList>
 

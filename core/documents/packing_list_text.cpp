@@ -16,7 +16,7 @@ namespace {
 
 constexpr qreal kBetweenSections = pt(22);
 constexpr qreal kAfterHeading = pt(5);
-constexpr qreal kRowPadding = pt(5);
+constexpr qreal kListRowPadding = pt(5);
 constexpr qreal kBox = pt(13);
 constexpr qreal kBetweenBoxes = pt(6);
 constexpr qreal kAfterFive = pt(6); ///< Fives are counted at a glance.
@@ -101,18 +101,18 @@ void Writer::addSection(const char *text, Blocks rows)
 
 Block Writer::hiredRow(const Hired &hired) const
 {
-    Block row{.height = kRowPadding};
-    const qreal boxTop = kRowPadding + (m_types.benchStrong.lineHeight() - kBox) / 2;
+    Block row{.height = kListRowPadding};
+    const qreal boxTop = kListRowPadding + (m_types.benchStrong.lineHeight() - kBox) / 2;
     row.marks.append(ShapeMark{.place = QRectF(0, boxTop, kBox, kBox), .fill = {}, .outline = ink::kRule});
     const qreal countRight = kBox + kAfterBox + kCountWidth;
     row.marks.append(
-        rightText(m_types.benchStrong, countRight, kRowPadding, copiesText(hired.units, m_stationery), ink::kText));
+        rightText(m_types.benchStrong, countRight, kListRowPadding, copiesText(hired.units, m_stationery), ink::kText));
     const qreal left = countRight + pt(8);
     for (const QString &line : m_types.bench.wrapped(hired.name, m_width - left, 2)) {
         row.marks.append(TextMark{&m_types.bench, {left, row.height}, line, ink::kText});
         row.height += m_types.bench.lineHeight();
     }
-    row.height += kRowPadding;
+    row.height += kListRowPadding;
     row.marks.append(RuleMark{{0, row.height}, m_width, pt(0.4), ink::kHairline});
     return row;
 }
@@ -159,14 +159,14 @@ void Writer::addCount(double copies, Block &block) const
 
 Block Writer::groupRow(const PrintedGroup &group) const
 {
-    Block row{.height = kRowPadding};
+    Block row{.height = kListRowPadding};
     const QString copies = copiesText(group.quantity, m_stationery);
     const qreal left = m_types.benchStrong.width(copies) + pt(6);
     const int boxes = std::max(int(std::ceil(std::min(group.quantity, kMostBoxes))), 1);
     const bool areBeside = boxes <= kBoxesBeside;
     const qreal right = areBeside ? m_width - boxesWidth(boxes) - pt(12) : m_width;
     if (areBeside) {
-        Block beside{.height = kRowPadding + (m_types.benchStrong.lineHeight() - kBox) / 2};
+        Block beside{.height = kListRowPadding + (m_types.benchStrong.lineHeight() - kBox) / 2};
         addBoxes(boxes, m_width - boxesWidth(boxes), beside);
         row.marks += beside.marks;
     }
@@ -189,7 +189,7 @@ Block Writer::groupRow(const PrintedGroup &group) const
         addCount(group.quantity, row);
     else if (!areBeside)
         addBoxes(boxes, 0, row);
-    row.height += kRowPadding;
+    row.height += kListRowPadding;
     row.marks.append(RuleMark{{0, row.height}, m_width, pt(0.4), ink::kHairline});
     return row;
 }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/documents/print_type.h"
-#include "core/domain/document_language.h"
+#include "core/domain/shops/document_language.h"
 
 #include <QRectF>
 #include <QString>

@@ -2,9 +2,9 @@
 
 #include "core/documents/page_frame.h"
 #include "core/documents/print_type.h"
-#include "core/domain/document_language.h"
-#include "core/domain/printed_event.h"
-#include "core/domain/shop.h"
+#include "core/domain/events/printed_event.h"
+#include "core/domain/shops/document_language.h"
+#include "core/domain/shops/shop.h"
 
 #include <QPageSize>
 #include <QRectF>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/documents/page_flow.h"
-#include "core/domain/printed_event.h"
+#include "core/domain/events/printed_event.h"
 
 namespace stemdesk {
 

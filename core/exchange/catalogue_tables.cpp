@@ -1,6 +1,6 @@
 #include "core/base/text.h"
 #include "core/exchange/exported_tables.h"
-#include "core/services/price_list_reading.h"
+#include "core/services/prices/price_list_reading.h"
 #include "core/services/services.h"
 
 #include <QHash>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/domain/import_batch.h"
+#include "core/domain/imports/import_batch.h"
 
 #include <QString>
 #include <QStringList>

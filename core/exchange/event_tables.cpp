@@ -1,6 +1,6 @@
 #include "core/exchange/exported_tables.h"
 #include "core/exchange/list_cell.h"
-#include "core/services/price_list_reading.h"
+#include "core/services/prices/price_list_reading.h"
 #include "core/services/services.h"
 
 #include <QHash>

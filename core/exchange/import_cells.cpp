@@ -1,8 +1,8 @@
 #include "core/exchange/import_cells.h"
 
 #include "core/base/text.h"
+#include "core/domain/catalogue/product_type.h"
 #include "core/domain/field_rules.h"
-#include "core/domain/product_type.h"
 #include "core/exchange/list_cell.h"
 
 #include <QSet>

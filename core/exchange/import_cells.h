@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/imported_row.h"
+#include "core/domain/imports/imported_row.h"
 #include "core/exchange/column_mapping.h"
 #include "core/exchange/csv_file.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/error.h"
-#include "core/domain/import_batch.h"
+#include "core/domain/imports/import_batch.h"
 
 #include <QHash>
 #include <QStringList>

@@ -2,7 +2,7 @@
 
 #include "core/exchange/csv_file.h"
 #include "core/exchange/import_run.h"
-#include "core/services/import_writer.h"
+#include "core/services/imports/import_writer.h"
 
 #include <memory>
 

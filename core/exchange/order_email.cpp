@@ -1,6 +1,6 @@
 #include "core/exchange/order_email.h"
 
-#include "core/domain/document_language.h"
+#include "core/domain/shops/document_language.h"
 
 #include <QSet>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/domain/order_sheet.h"
-#include "core/domain/shop.h"
+#include "core/domain/orders/order_sheet.h"
+#include "core/domain/shops/shop.h"
 
 #include <QString>
 

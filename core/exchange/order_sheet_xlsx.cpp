@@ -1,4 +1,4 @@
-#include "core/domain/document_language.h"
+#include "core/domain/shops/document_language.h"
 #include "core/exchange/order_sheet_files.h"
 #include "core/exchange/workbook.h"
 

@@ -2,7 +2,7 @@
 
 #include "core/exchange/import_cells.h"
 #include "core/exchange/import_runner.h"
-#include "core/services/price_plan.h"
+#include "core/services/imports/price_plan.h"
 #include "core/services/services.h"
 
 namespace stemdesk {

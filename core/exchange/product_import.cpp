@@ -2,7 +2,7 @@
 
 #include "core/exchange/import_cells.h"
 #include "core/exchange/import_runner.h"
-#include "core/services/product_plan.h"
+#include "core/services/imports/product_plan.h"
 #include "core/services/services.h"
 
 namespace stemdesk {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/clock.h"
-#include "core/domain/shop_setup.h"
+#include "core/domain/shops/shop_setup.h"
 #include "core/exchange/demo_progress.h"
 
 namespace stemdesk {

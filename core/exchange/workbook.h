@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/domain/paper.h"
+#include "core/domain/shops/paper.h"
 
 #include <QByteArray>
 #include <QDateTime>

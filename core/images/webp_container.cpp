@@ -13,7 +13,7 @@ constexpr qsizetype kFileHead = 12; // "RIFF", the length of the rest, "WEBP".
 constexpr qsizetype kChunkHead = 8;
 constexpr char kHasMetadata = 0x08 | 0x04; // EXIF and XMP, in the flags of a VP8X chunk.
 
-constexpr std::array<QByteArrayView, 7> kKept{"VP8 ", "VP8L", "VP8X", "ALPH", "ANIM", "ANMF", "ICCP"};
+constexpr std::array<QByteArrayView, 7> kKeptChunks{"VP8 ", "VP8L", "VP8X", "ALPH", "ANIM", "ANMF", "ICCP"};
 
 quint32 lengthAt(const QByteArray &file, qsizetype at)
 {
@@ -53,7 +53,7 @@ std::optional<ImageContainer> webpContainer(const QByteArray &file)
             return std::nullopt;
         const QByteArrayView chunk = QByteArrayView(file).sliced(at, kChunkHead + length);
         const QByteArrayView type = chunk.first(4);
-        if (std::ranges::find(kKept, type) != kKept.end())
+        if (std::ranges::find(kKeptChunks, type) != kKeptChunks.end())
             append(container.bytes, type, chunk);
         if (type == "EXIF")
             container.orientation = orientationIn(chunk.sliced(kChunkHead));

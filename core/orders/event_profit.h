@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/domain/event_profit.h"
+#include "core/domain/events/event_profit.h"
 #include "core/domain/money.h"
-#include "core/domain/order_sheet.h"
+#include "core/domain/orders/order_sheet.h"
 
 #include <QList>
 

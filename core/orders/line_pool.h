@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/domain/event.h"
-#include "core/domain/order_sheet.h"
+#include "core/domain/events/event.h"
+#include "core/domain/orders/order_sheet.h"
 
 #include <QHash>
 #include <QList>

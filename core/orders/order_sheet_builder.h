@@ -1,9 +1,9 @@
 #pragma once
 
-#include "core/domain/event.h"
-#include "core/domain/order_sheet.h"
-#include "core/domain/product.h"
-#include "core/domain/supplier.h"
+#include "core/domain/catalogue/product.h"
+#include "core/domain/catalogue/supplier.h"
+#include "core/domain/events/event.h"
+#include "core/domain/orders/order_sheet.h"
 
 #include <QHash>
 #include <QString>

@@ -1,6 +1,6 @@
 #include "core/orders/pack_advice.h"
 
-#include "core/domain/packs.h"
+#include "core/domain/orders/packs.h"
 
 namespace stemdesk {
 

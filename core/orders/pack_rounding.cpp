@@ -1,6 +1,6 @@
 #include "core/orders/pack_rounding.h"
 
-#include "core/domain/packs.h"
+#include "core/domain/orders/packs.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/order_sheet.h"
+#include "core/domain/orders/order_sheet.h"
 
 #include <QList>
 

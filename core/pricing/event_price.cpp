@@ -1,6 +1,6 @@
 #include "core/pricing/event_price.h"
 
-#include "core/domain/event.h"
+#include "core/domain/events/event.h"
 #include "core/pricing/event_totals.h"
 #include "core/pricing/line_price.h"
 

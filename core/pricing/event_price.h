@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/base/id.h"
-#include "core/domain/price_table.h"
-#include "core/domain/product_type.h"
+#include "core/domain/catalogue/product_type.h"
+#include "core/domain/prices/price_table.h"
 #include "core/pricing/price_choice.h"
 
 #include <QHash>

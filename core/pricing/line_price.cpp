@@ -1,6 +1,6 @@
 #include "core/pricing/line_price.h"
 
-#include "core/domain/packs.h"
+#include "core/domain/orders/packs.h"
 
 namespace stemdesk {
 

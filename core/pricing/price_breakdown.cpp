@@ -1,7 +1,7 @@
 #include "core/pricing/price_breakdown.h"
 
-#include "core/domain/event.h"
-#include "core/domain/packs.h"
+#include "core/domain/events/event.h"
+#include "core/domain/orders/packs.h"
 #include "core/pricing/event_price.h"
 #include "core/pricing/event_totals.h"
 

@@ -1,8 +1,8 @@
 #include "core/pricing/price_choice.h"
 
 #include "core/base/utc.h"
-#include "core/domain/event.h"
-#include "core/domain/price_table.h"
+#include "core/domain/events/event.h"
+#include "core/domain/prices/price_table.h"
 
 #include <QDateTime>
 #include <QTimeZone>

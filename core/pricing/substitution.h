@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/domain/event.h"
-#include "core/domain/product.h"
+#include "core/domain/catalogue/product.h"
+#include "core/domain/events/event.h"
 
 #include <QSet>
 

@@ -8,12 +8,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QByteArrayView kPrefix = "stemdesk-key-1:";
+constexpr QByteArrayView kKeyPrefix = "stemdesk-key-1:";
 constexpr qsizetype kEncodedSize = 44; // Base64 of 32 bytes.
 constexpr qsizetype kChecksumSize = 8;
-constexpr qsizetype kTextSize = kPrefix.size() + kEncodedSize + 1 + kChecksumSize;
+constexpr qsizetype kTextSize = kKeyPrefix.size() + kEncodedSize + 1 + kChecksumSize;
 
-QByteArray checksumOf(QByteArrayView key)
+QByteArray keyChecksum(QByteArrayView key)
 {
     return sha256(key).first(kChecksumSize / 2).toHex();
 }
@@ -38,9 +38,9 @@ MasterKey MasterKey::create()
 Result<MasterKey> MasterKey::parse(QByteArrayView text)
 {
     const QByteArrayView line = text.trimmed();
-    if (line.size() != kTextSize || !line.startsWith(kPrefix) || line.at(kPrefix.size() + kEncodedSize) != ':')
+    if (line.size() != kTextSize || !line.startsWith(kKeyPrefix) || line.at(kKeyPrefix.size() + kEncodedSize) != ':')
         return noKey();
-    QByteArray encoded = line.sliced(kPrefix.size(), kEncodedSize).toByteArray();
+    QByteArray encoded = line.sliced(kKeyPrefix.size(), kEncodedSize).toByteArray();
     const auto decoded = QByteArray::fromBase64Encoding(encoded, QByteArray::AbortOnBase64DecodingErrors);
     wipe(encoded);
     QByteArray key(decoded.decoded.constData(), decoded.decoded.size());
@@ -57,7 +57,7 @@ SecretBytes MasterKey::text() const
     QByteArray encoded = QByteArray::fromRawData(bytes().data(), bytes().size()).toBase64();
     QByteArray line;
     line.reserve(kTextSize);
-    line.append(kPrefix).append(encoded).append(':').append(checksumOf(bytes()));
+    line.append(kKeyPrefix).append(encoded).append(':').append(keyChecksum(bytes()));
     wipe(encoded);
     return takenFrom(line);
 }

@@ -2,10 +2,10 @@
 
 #include "core/base/log.h"
 #include "core/services/change_bus.h"
-#include "core/services/database_clock.h"
-#include "core/services/database_link.h"
+#include "core/services/database/database_clock.h"
+#include "core/services/database/database_link.h"
 #include "core/storage/change_store.h"
-#include "core/storage/session.h"
+#include "core/storage/engine/session.h"
 
 #include <QElapsedTimer>
 #include <QHash>

@@ -1,12 +1,12 @@
 #include "core/services/check_service.h"
 
-#include "core/services/event_check.h"
+#include "core/services/events/event_check.h"
 #include "core/services/row_judge.h"
 #include "core/services/services.h"
 #include "core/storage/check_store.h"
-#include "core/storage/driver.h"
-#include "core/storage/session.h"
-#include "core/storage/snapshot.h"
+#include "core/storage/engine/driver.h"
+#include "core/storage/engine/session.h"
+#include "core/storage/engine/snapshot.h"
 
 #include <array>
 

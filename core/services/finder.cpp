@@ -2,11 +2,11 @@
 
 #include "core/base/text.h"
 #include "core/services/service_context.h"
-#include "core/storage/event_date_store.h"
-#include "core/storage/product_search.h"
-#include "core/storage/snapshot.h"
-#include "core/storage/supplier_store.h"
-#include "core/storage/variant_store.h"
+#include "core/storage/catalogue/product_search.h"
+#include "core/storage/catalogue/supplier_store.h"
+#include "core/storage/catalogue/variant_store.h"
+#include "core/storage/engine/snapshot.h"
+#include "core/storage/events/event_date_store.h"
 
 #include <algorithm>
 #include <utility>

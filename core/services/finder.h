@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/domain/event.h"
-#include "core/domain/product.h"
-#include "core/domain/supplier.h"
+#include "core/domain/catalogue/product.h"
+#include "core/domain/catalogue/supplier.h"
+#include "core/domain/events/event.h"
 
 namespace stemdesk {
 

@@ -4,9 +4,9 @@
 #include "core/domain/field_rules.h"
 #include "core/services/row_rules.h"
 #include "core/storage/change_store.h"
-#include "core/storage/driver.h"
-#include "core/storage/session.h"
-#include "core/storage/shop_rows.h"
+#include "core/storage/engine/driver.h"
+#include "core/storage/engine/session.h"
+#include "core/storage/shops/shop_rows.h"
 
 #include <algorithm>
 #include <cmath>

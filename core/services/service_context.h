@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/services/service_source.h"
-#include "core/storage/tenant.h"
+#include "core/storage/engine/tenant.h"
 
 #include <memory>
 

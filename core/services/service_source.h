@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/clock.h"
-#include "core/services/webhook_parts.h"
+#include "core/services/webhooks/webhook_parts.h"
 
 #include <QString>
 
@@ -17,7 +17,7 @@ struct ServiceSource {
     Clock now;
     WebhookParts webhooks{};
     QString dataFolder{}; ///< In which is noted what is being made elsewhere; see core/base/unfinished.h.
-    QString actor{}; ///< Who changes something through these services; see core/domain/event_history.h.
+    QString actor{}; ///< Who changes something through these services; see core/domain/events/event_history.h.
 };
 
 } // namespace stemdesk

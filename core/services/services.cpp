@@ -1,6 +1,6 @@
 #include "core/services/services.h"
 
-#include "core/storage/session.h"
+#include "core/storage/engine/session.h"
 
 #include <algorithm>
 

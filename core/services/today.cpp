@@ -1,12 +1,12 @@
 #include "core/services/today.h"
 
 #include "core/base/text.h"
-#include "core/domain/price_list_age.h"
+#include "core/domain/prices/price_list_age.h"
 #include "core/services/service_context.h"
-#include "core/storage/event_date_store.h"
-#include "core/storage/price_list_store.h"
-#include "core/storage/snapshot.h"
-#include "core/storage/today_store.h"
+#include "core/storage/engine/snapshot.h"
+#include "core/storage/events/event_date_store.h"
+#include "core/storage/events/today_store.h"
+#include "core/storage/prices/price_list_store.h"
 
 #include <QDateTime>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/domain/event.h"
-#include "core/domain/price_list.h"
+#include "core/domain/events/event.h"
+#include "core/domain/prices/price_list.h"
 
 #include <QDate>
 #include <QList>

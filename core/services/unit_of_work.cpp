@@ -1,7 +1,7 @@
 #include "core/services/unit_of_work.h"
 
 #include "core/services/change_bus.h"
-#include "core/services/event_repricing.h"
+#include "core/services/events/event_repricing.h"
 #include "core/services/service_context.h"
 #include "core/services/work.h"
 #include "core/storage/change_store.h"

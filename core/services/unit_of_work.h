@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/domain/change.h"
-#include "core/storage/transaction.h"
+#include "core/storage/engine/transaction.h"
 
 #include <QSet>
 #include <QString>

@@ -2,7 +2,7 @@
 
 #include "core/domain/change.h"
 #include "core/services/unit_of_work.h"
-#include "core/storage/event_history_store.h"
+#include "core/storage/events/event_history_store.h"
 
 namespace stemdesk {
 

@@ -1,6 +1,6 @@
 #include "core/storage/change_store.h"
 
-#include "core/storage/session.h"
+#include "core/storage/engine/session.h"
 
 namespace stemdesk {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/domain/resource_set.h"
-#include "core/storage/tenant.h"
+#include "core/storage/engine/tenant.h"
 
 namespace stemdesk {
 

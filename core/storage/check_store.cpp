@@ -1,7 +1,7 @@
 #include "core/storage/check_store.h"
 
-#include "core/storage/driver.h"
-#include "core/storage/session.h"
+#include "core/storage/engine/driver.h"
+#include "core/storage/engine/session.h"
 
 namespace stemdesk {
 

@@ -2,7 +2,7 @@
 
 #include "core/base/id.h"
 #include "core/base/result.h"
-#include "core/storage/tenant.h"
+#include "core/storage/engine/tenant.h"
 
 #include <QByteArrayView>
 #include <QList>

@@ -1,12 +1,12 @@
 #include "core/storage/image_store.h"
 
-#include "core/storage/session.h"
+#include "core/storage/engine/session.h"
 
 namespace stemdesk {
 
 namespace {
 
-const QByteArray kColumns = "id, media_type, width, height, created_at, bytes";
+const QByteArray kImageColumns = "id, media_type, width, height, created_at, bytes";
 
 Image imageFrom(const Row &row)
 {
@@ -22,7 +22,7 @@ Image imageFrom(const Row &row)
 
 Result<Image> ImageStore::find(ImageId id) const
 {
-    static const QByteArray kFind = "select " + kColumns + " from image where shop = ? and id = ?";
+    static const QByteArray kFind = "select " + kImageColumns + " from image where shop = ? and id = ?";
     const auto found = m_session.first(kFind, imageFrom, m_tenant.shop, id);
     if (!found)
         return found.error();

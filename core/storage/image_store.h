@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/domain/image.h"
-#include "core/storage/tenant.h"
+#include "core/storage/engine/tenant.h"
 
 #include <QList>
 

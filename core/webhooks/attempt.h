@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/domain/delivery_claim.h"
+#include "core/domain/webhooks/delivery_claim.h"
 
 #include <QElapsedTimer>
 #include <QObject>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/delivery_claim.h"
+#include "core/domain/webhooks/delivery_claim.h"
 
 namespace stemdesk {
 

@@ -2,8 +2,8 @@
 
 #include "core/base/log.h"
 #include "core/services/change_bus.h"
-#include "core/services/delivery_queue.h"
-#include "core/services/secret_vault.h"
+#include "core/services/secrets/secret_vault.h"
+#include "core/services/webhooks/delivery_queue.h"
 #include "core/webhooks/attempt.h"
 
 #include <algorithm>

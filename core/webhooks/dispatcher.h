@@ -2,7 +2,7 @@
 
 #include "core/base/clock.h"
 #include "core/domain/change.h"
-#include "core/domain/delivery_claim.h"
+#include "core/domain/webhooks/delivery_claim.h"
 #include "core/webhooks/connection_pool.h"
 
 #include <QDeadlineTimer>

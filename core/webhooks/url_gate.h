@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/services/webhook_url_check.h"
+#include "core/services/webhooks/webhook_url_check.h"
 #include "core/webhooks/address_judge.h"
 #include "core/webhooks/own_addresses.h"
 #include "core/webhooks/resolver.h"

@@ -3,6 +3,7 @@
 #include "core/security/scope.h"
 #include "tests/support/api_client.h"
 #include "tests/support/patience.h"
+#include "tests/support/test_registry.h"
 #include "tests/support/test_shop.h"
 
 #include <QFile>
@@ -219,5 +220,5 @@ void TestApiThread::whatMakesNoSenseIsNotRemembered()
     QCOMPARE(loadServerSettings(m_test->folder()), ServerSettings());
 }
 
-QTEST_GUILESS_MAIN(TestApiThread)
+STEMDESK_GUILESS_TEST(TestApiThread)
 #include "tst_api_thread.moc"

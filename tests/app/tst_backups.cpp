@@ -5,6 +5,7 @@
 #include "tests/support/event_shop.h"
 #include "tests/support/postgres_server.h"
 #include "tests/support/small_disk.h"
+#include "tests/support/test_registry.h"
 
 #include <QDir>
 #include <QRegularExpression>
@@ -24,7 +25,7 @@ constexpr Instant kDay = 24 * kHour;
 } // namespace
 
 /// The backups of a program that runs, by the clock of the test.
-class TestBackups : public QObject {
+class TestBackupPlan : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -58,20 +59,20 @@ private:
     QString m_restored;
 };
 
-void TestBackups::init()
+void TestBackupPlan::init()
 {
     m_test = std::make_unique<TestShop>(TestShop::Engine::Sqlite);
     const ShopWithEvent filled(m_test->shop());
     m_tasks = must(ServiceThread::start(m_test->source(), u"tasks"_s));
 }
 
-void TestBackups::cleanup()
+void TestBackupPlan::cleanup()
 {
     m_tasks.reset();
     m_test.reset();
 }
 
-std::unique_ptr<Backups> TestBackups::made(const QString &dataFolder, bool isOnServer)
+std::unique_ptr<Backups> TestBackupPlan::made(const QString &dataFolder, bool isOnServer)
 {
     return std::make_unique<Backups>(
         *m_tasks,
@@ -81,7 +82,7 @@ std::unique_ptr<Backups> TestBackups::made(const QString &dataFolder, bool isOnS
                          .restore = [this](const QString &file) { m_restored = file; }});
 }
 
-void TestBackups::firstOneIsMadeAtOnce()
+void TestBackupPlan::firstOneIsMadeAtOnce()
 {
     const auto backups = made();
     QSignalSpy changed(backups.get(), &BackupService::changed);
@@ -100,7 +101,7 @@ void TestBackups::firstOneIsMadeAtOnce()
     QCOMPARE(backups->look(backups->list().constFirst().path)->events, 1);
 }
 
-void TestBackups::nextOneIsMadeADayLater()
+void TestBackupPlan::nextOneIsMadeADayLater()
 {
     const auto backups = made();
     look(*backups);
@@ -118,7 +119,7 @@ void TestBackups::nextOneIsMadeADayLater()
     QCOMPARE(backups->list().constFirst().at, m_test->now());
 }
 
-void TestBackups::oneFromTheFutureHindersNothing()
+void TestBackupPlan::oneFromTheFutureHindersNothing()
 {
     const auto backups = made();
     look(*backups);
@@ -132,7 +133,7 @@ void TestBackups::oneFromTheFutureHindersNothing()
     QCOMPARE(backups->list().size(), 2);
 }
 
-void TestBackups::onlyWhatIsWantedIsMade()
+void TestBackupPlan::onlyWhatIsWantedIsMade()
 {
     const auto backups = made();
     QVERIFY(backups->isAutomatic());
@@ -148,7 +149,7 @@ void TestBackups::onlyWhatIsWantedIsMade()
     QVERIFY(made()->isAutomatic());
 }
 
-void TestBackups::serverHasItsOwnKeeper()
+void TestBackupPlan::serverHasItsOwnKeeper()
 {
     const auto backups = made({}, true);
     QVERIFY(!backups->isAutomatic());
@@ -161,7 +162,7 @@ void TestBackups::serverHasItsOwnKeeper()
     wait(*backups);
 }
 
-void TestBackups::askedForOneIsMade()
+void TestBackupPlan::askedForOneIsMade()
 {
     const auto backups = made();
 
@@ -175,7 +176,7 @@ void TestBackups::askedForOneIsMade()
     QVERIFY(!backups->progress());
 }
 
-void TestBackups::onlyFourteenDailyOnesAreKept()
+void TestBackupPlan::onlyFourteenDailyOnesAreKept()
 {
     const auto backups = made();
     const Instant first = m_test->now();
@@ -189,7 +190,7 @@ void TestBackups::onlyFourteenDailyOnesAreKept()
     QCOMPARE(backups->list().constLast().at, first + 2 * kDay);
 }
 
-void TestBackups::stoppedOneLeavesNothing()
+void TestBackupPlan::stoppedOneLeavesNothing()
 {
     const auto backups = made();
     std::promise<void> busy;
@@ -212,7 +213,7 @@ void TestBackups::stoppedOneLeavesNothing()
     wait(*backups);
 }
 
-void TestBackups::failureIsToldAndTriedAgain()
+void TestBackupPlan::failureIsToldAndTriedAgain()
 {
     SmallDisk disk(8 << 20);
     if (!disk.isThere())
@@ -240,7 +241,7 @@ void TestBackups::failureIsToldAndTriedAgain()
     QCOMPARE(backups->list().size(), 2);
 }
 
-void TestBackups::endOfTheProgramGivesItUp()
+void TestBackupPlan::endOfTheProgramGivesItUp()
 {
     auto backups = made();
     std::promise<void> busy;
@@ -254,7 +255,7 @@ void TestBackups::endOfTheProgramGivesItUp()
     QVERIFY(BackupFolder(m_test->folder()).list().isEmpty());
 }
 
-void TestBackups::restoreIsHandedOn()
+void TestBackupPlan::restoreIsHandedOn()
 {
     const auto backups = made();
 
@@ -263,5 +264,5 @@ void TestBackups::restoreIsHandedOn()
     QCOMPARE(m_restored, u"/backup.db"_s);
 }
 
-QTEST_GUILESS_MAIN(TestBackups)
+STEMDESK_GUILESS_TEST(TestBackupPlan)
 #include "tst_backups.moc"

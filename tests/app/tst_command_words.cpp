@@ -1,4 +1,5 @@
 #include "tests/support/program.h"
+#include "tests/support/test_registry.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -129,5 +130,5 @@ void TestCommandWords::looksMakeNoShop()
     QVERIFY2(listed.startsWith(made) && listed.count('\n') == 1, listed.constData());
 }
 
-QTEST_GUILESS_MAIN(TestCommandWords)
+STEMDESK_GUILESS_TEST(TestCommandWords)
 #include "tst_command_words.moc"

@@ -1,4 +1,5 @@
 #include "tests/support/program.h"
+#include "tests/support/test_registry.h"
 
 #include <QFile>
 #include <QSqlDatabase>
@@ -396,5 +397,5 @@ void TestCommands::filesAreForTheirOwnerAlone()
     QVERIFY(!(QFile::permissions(m_data + u"/stemdesk.db"_s) & others));
 }
 
-QTEST_GUILESS_MAIN(TestCommands)
+STEMDESK_GUILESS_TEST(TestCommands)
 #include "tst_commands.moc"

@@ -8,6 +8,7 @@
 #include "tests/support/patience.h"
 #include "tests/support/postgres_database.h"
 #include "tests/support/program.h"
+#include "tests/support/test_registry.h"
 
 #include <QDir>
 #include <QFile>
@@ -211,5 +212,5 @@ void TestDatabaseChoice::badAddressesAreRefused()
     QCOMPARE(found.error().field, field);
 }
 
-QTEST_GUILESS_MAIN(TestDatabaseChoice)
+STEMDESK_GUILESS_TEST(TestDatabaseChoice)
 #include "tst_database_choice.moc"

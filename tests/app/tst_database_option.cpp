@@ -1,7 +1,8 @@
-#include "core/storage/postgres_driver.h"
-#include "core/storage/session.h"
+#include "core/storage/engine/session.h"
+#include "core/storage/postgres/postgres_driver.h"
 #include "tests/support/postgres_database.h"
 #include "tests/support/program.h"
+#include "tests/support/test_registry.h"
 
 #include <QFile>
 #include <QRegularExpression>
@@ -270,5 +271,5 @@ void TestDatabaseOption::unusableDatabaseIsExplained()
         execute(m_database->address(), "drop role " + address.user.toLatin1());
 }
 
-QTEST_GUILESS_MAIN(TestDatabaseOption)
+STEMDESK_GUILESS_TEST(TestDatabaseOption)
 #include "tst_database_option.moc"

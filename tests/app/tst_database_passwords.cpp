@@ -1,10 +1,11 @@
 #include "app/database_passwords.h"
 
-#include "core/storage/postgres_address.h"
+#include "core/storage/postgres/postgres_address.h"
 #include "tests/support/keyring_session.h"
 #include "tests/support/postgres_server.h"
 #include "tests/support/program.h"
 #include "tests/support/test_authority.h"
+#include "tests/support/test_registry.h"
 
 #include <QDir>
 #include <QFile>
@@ -250,5 +251,5 @@ void TestDatabasePasswords::certificateIsVerified()
     QVERIFY2(missing.errors.contains("trusted certificates cannot be read"), missing.errors.constData());
 }
 
-QTEST_GUILESS_MAIN(TestDatabasePasswords)
+STEMDESK_GUILESS_TEST(TestDatabasePasswords)
 #include "tst_database_passwords.moc"

@@ -1,5 +1,7 @@
 #include "app/no_core_dumps.h"
 
+#include "tests/support/test_registry.h"
+
 #include <QTest>
 
 #ifdef Q_OS_LINUX
@@ -31,5 +33,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestNoCoreDumps)
+STEMDESK_GUILESS_TEST(TestNoCoreDumps)
 #include "tst_no_core_dumps.moc"

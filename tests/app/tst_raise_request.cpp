@@ -1,5 +1,7 @@
 #include "app/raise_request.h"
 
+#include "tests/support/test_registry.h"
+
 #include <QDir>
 #include <QFileInfo>
 #include <QSignalSpy>
@@ -43,5 +45,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRaiseRequest)
+STEMDESK_GUILESS_TEST(TestRaiseRequest)
 #include "tst_raise_request.moc"

@@ -1,6 +1,7 @@
 #include "app/tls_files.h"
 
 #include "tests/support/pem_files.h"
+#include "tests/support/test_registry.h"
 
 #include <QDateTime>
 #include <QFile>
@@ -152,5 +153,5 @@ void TestTlsFiles::warnsOfAnOpenKey()
 #endif
 }
 
-QTEST_GUILESS_MAIN(TestTlsFiles)
+STEMDESK_GUILESS_TEST(TestTlsFiles)
 #include "tst_tls_files.moc"

@@ -1,6 +1,7 @@
 #include "app/tls_renewal.h"
 
 #include "tests/support/pem_files.h"
+#include "tests/support/test_registry.h"
 
 #include <QDateTime>
 #include <QFile>
@@ -101,5 +102,5 @@ private:
     std::unique_ptr<QSignalSpy> m_renewed;
 };
 
-QTEST_GUILESS_MAIN(TestTlsRenewal)
+STEMDESK_GUILESS_TEST(TestTlsRenewal)
 #include "tst_tls_renewal.moc"

@@ -1,5 +1,7 @@
 #include "app/translation.h"
 
+#include "tests/support/test_registry.h"
+
 #include <QTest>
 #include <QTranslator>
 
@@ -98,5 +100,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTranslation)
+STEMDESK_GUILESS_TEST(TestTranslation)
 #include "tst_translation.moc"

@@ -1,11 +1,12 @@
 #include "app/window_host.h"
 
 #include "app/open_shops.h"
-#include "core/services/database.h"
-#include "core/services/database_link.h"
-#include "core/storage/driver.h"
+#include "core/services/database/database.h"
+#include "core/services/database/database_link.h"
+#include "core/storage/engine/driver.h"
 #include "tests/support/event_shop.h"
 #include "tests/support/spoken.h"
+#include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "ui/main_window.h"
 #include "ui/navigation_rail.h"
@@ -281,5 +282,5 @@ void TestWindowHost::theFirstStartLeadsToTheShop()
     m_program->host.close();
 }
 
-QTEST_MAIN(TestWindowHost)
+STEMDESK_TEST(TestWindowHost)
 #include "tst_window_host.moc"

@@ -2,7 +2,7 @@
 #
 #   cmake -D ROOT=<source folder> -P check_layers.cmake
 #
-# Includes are written from the source root ("core/domain/event.h"). Tests may include everything of ours.
+# Includes are written from the source root ("core/domain/events/event.h"). Tests may include everything of ours.
 cmake_minimum_required(VERSION 3.25)
 include(${CMAKE_CURRENT_LIST_DIR}/qt_headers.cmake)
 

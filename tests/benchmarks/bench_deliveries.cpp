@@ -1,6 +1,6 @@
-#include "core/services/delivery_queue.h"
 #include "core/services/unit_of_work.h"
-#include "core/storage/session.h"
+#include "core/services/webhooks/delivery_queue.h"
+#include "core/storage/engine/session.h"
 #include "core/webhooks/dispatcher.h"
 #include "core/webhooks/url_gate.h"
 #include "tests/support/event_shop.h"

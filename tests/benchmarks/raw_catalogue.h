@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/domain/product.h"
-#include "core/storage/tenant.h"
+#include "core/domain/catalogue/product.h"
+#include "core/storage/engine/tenant.h"
 
 #include <QString>
 

@@ -1,6 +1,6 @@
 #include "tests/benchmarks/window_shop.h"
 
-#include "core/services/database.h"
+#include "core/services/database/database.h"
 #include "core/services/unit_of_work.h"
 #include "tests/benchmarks/product_rows.h"
 #include "tests/support/event_shop.h"

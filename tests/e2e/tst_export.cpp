@@ -1,4 +1,5 @@
 #include "tests/support/program.h"
+#include "tests/support/test_registry.h"
 
 #include <QDir>
 #include <QFile>
@@ -104,5 +105,5 @@ void TestExport::aPlaceThatTakesNothingLeavesNothing()
     QCOMPARE(exported({u"products"_s, path(u"folder.csv"_s)}).exitCode, 1);
 }
 
-QTEST_GUILESS_MAIN(TestExport)
+STEMDESK_GUILESS_TEST(TestExport)
 #include "tst_export.moc"

@@ -1,6 +1,7 @@
-#include "core/storage/session.h"
-#include "core/storage/sqlite_driver.h"
+#include "core/storage/engine/session.h"
+#include "core/storage/sqlite/sqlite_driver.h"
 #include "tests/support/program.h"
+#include "tests/support/test_registry.h"
 
 #include <QDir>
 #include <QFile>
@@ -277,5 +278,5 @@ void TestImport::itWorksBesideARunningServer()
     QCOMPARE(server.stop(), 0);
 }
 
-QTEST_GUILESS_MAIN(TestImport)
+STEMDESK_GUILESS_TEST(TestImport)
 #include "tst_import.moc"

@@ -1,10 +1,11 @@
-#include "core/storage/postgres_driver.h"
-#include "core/storage/session.h"
-#include "core/storage/transaction.h"
+#include "core/storage/engine/session.h"
+#include "core/storage/engine/transaction.h"
+#include "core/storage/postgres/postgres_driver.h"
 #include "tests/support/event_shop.h"
 #include "tests/support/postgres_database.h"
 #include "tests/support/program.h"
 #include "tests/support/shop_dump.h"
+#include "tests/support/test_registry.h"
 
 #include <QDir>
 #include <QProcess>
@@ -187,5 +188,5 @@ void TestMove::anInterruptLeavesNothing()
     QCOMPARE(rowsIn(database), before);
 }
 
-QTEST_GUILESS_MAIN(TestMove)
+STEMDESK_GUILESS_TEST(TestMove)
 #include "tst_move.moc"

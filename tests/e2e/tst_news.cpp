@@ -1,6 +1,7 @@
 #include "core/services/change_watcher.h"
 #include "tests/support/api_fixture.h"
 #include "tests/support/program.h"
+#include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "ui/main_window.h"
 #include "ui/pages/suppliers/suppliers_model.h"
@@ -172,5 +173,5 @@ void NewsTest::theWindowFollowsAnotherProcessesSettings()
     QTRY_COMPARE(shop.context().shop.currency, u"NOK"_s);
 }
 
-QTEST_MAIN(NewsTest)
+STEMDESK_TEST(NewsTest)
 #include "tst_news.moc"

@@ -1,12 +1,13 @@
-#include "core/domain/webhook.h"
+#include "core/domain/webhooks/webhook.h"
 #include "core/security/secret_box.h"
 #include "core/security/secret_service.h"
-#include "core/services/database.h"
-#include "core/services/master_key_vault.h"
-#include "core/services/sealed_secret_reader.h"
-#include "core/storage/session.h"
+#include "core/services/database/database.h"
+#include "core/services/secrets/master_key_vault.h"
+#include "core/services/secrets/sealed_secret_reader.h"
+#include "core/storage/engine/session.h"
 #include "tests/support/keyring_session.h"
 #include "tests/support/program.h"
+#include "tests/support/test_registry.h"
 
 #include <QDir>
 #include <QTest>
@@ -275,5 +276,5 @@ void TestSecrets::wrongUseIsRefused()
     QCOMPARE(run({u"rotate"_s}).exitCode, 1); // There is no key yet.
 }
 
-QTEST_GUILESS_MAIN(TestSecrets)
+STEMDESK_GUILESS_TEST(TestSecrets)
 #include "tst_secrets.moc"

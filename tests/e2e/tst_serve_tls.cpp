@@ -1,5 +1,6 @@
 #include "tests/support/pem_files.h"
 #include "tests/support/program.h"
+#include "tests/support/test_registry.h"
 
 #include <QFile>
 #include <QProcess>
@@ -157,5 +158,5 @@ void TestServeTls::takesARenewedCertificate()
     QCOMPARE(m_server->stop(), 0);
 }
 
-QTEST_GUILESS_MAIN(TestServeTls)
+STEMDESK_GUILESS_TEST(TestServeTls)
 #include "tst_serve_tls.moc"

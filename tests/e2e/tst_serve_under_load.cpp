@@ -3,6 +3,7 @@
 #include "tests/e2e/raw_swarm.h"
 #include "tests/support/pem_files.h"
 #include "tests/support/program.h"
+#include "tests/support/test_registry.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -393,5 +394,5 @@ void TestServeUnderLoad::holdsUnfinishedHandshakes()
     QCOMPARE(server.stop(), 0);
 }
 
-QTEST_GUILESS_MAIN(TestServeUnderLoad)
+STEMDESK_GUILESS_TEST(TestServeUnderLoad)
 #include "tst_serve_under_load.moc"

@@ -3,6 +3,7 @@
 #include "tests/support/postgres_server.h"
 #include "tests/support/program.h"
 #include "tests/support/test_network.h"
+#include "tests/support/test_registry.h"
 #include "tests/support/webhook_receiver.h"
 
 #include <QElapsedTimer>
@@ -302,17 +303,16 @@ void SeveralWorkstationsTest::nothingAcknowledgedIsLost()
     QVERIFY(!run({u"check"_s}).isEmpty());
 }
 
-int main(int argc, char **argv)
+static void prepare(char **argv)
 {
     // Before this program becomes the one in a network of its own, where nobody may start a PostgreSQL server.
     if (!qEnvironmentVariableIsSet(kServerFolder)) {
-        const QCoreApplication starting(argc, argv);
+        int count = 1;
+        const QCoreApplication starting(count, argv);
         qputenv(kServerFolder, PostgresServer::startOwn().folder().toUtf8());
     }
     isInOwnNetwork = enterOwnNetwork(argv);
-    const QCoreApplication application(argc, argv);
-    SeveralWorkstationsTest test;
-    return QTest::qExec(&test, argc, argv);
 }
 
+STEMDESK_PREPARED_TEST(SeveralWorkstationsTest, prepare)
 #include "tst_several_workstations.moc"

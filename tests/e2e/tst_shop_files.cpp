@@ -1,6 +1,7 @@
 #include "tests/support/event_shop.h"
 #include "tests/support/postgres_database.h"
 #include "tests/support/program.h"
+#include "tests/support/test_registry.h"
 
 #include <QDir>
 #include <QFile>
@@ -230,5 +231,5 @@ void TestShopFiles::whatAKilledRunLeftIsRemoved()
     QVERIFY(QDir(where.last() + u"/unfinished"_s).isEmpty(QDir::Files));
 }
 
-QTEST_GUILESS_MAIN(TestShopFiles)
+STEMDESK_GUILESS_TEST(TestShopFiles)
 #include "tst_shop_files.moc"

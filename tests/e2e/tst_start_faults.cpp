@@ -1,8 +1,9 @@
-#include "core/services/database.h"
-#include "core/storage/session.h"
-#include "core/storage/sqlite_file.h"
+#include "core/services/database/database.h"
+#include "core/storage/engine/session.h"
+#include "core/storage/sqlite/sqlite_file.h"
 #include "tests/support/program.h"
 #include "tests/support/small_disk.h"
+#include "tests/support/test_registry.h"
 
 #include <QDir>
 #include <QFile>
@@ -375,5 +376,5 @@ void TestStartFaults::readOnlyFolderIsSaidAndPasses()
     QCOMPARE(run({u"check"_s}).exitCode, 0);
 }
 
-QTEST_GUILESS_MAIN(TestStartFaults)
+STEMDESK_GUILESS_TEST(TestStartFaults)
 #include "tst_start_faults.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/test_registry.h"
 #include "tests/support/workstation.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/pages/suppliers/suppliers_model.h"
@@ -153,5 +154,5 @@ void TwoWindowsTest::aPageOpenedMeanwhileFillsItself()
     QTRY_COMPARE(model.rowCount(), 1);
 }
 
-QTEST_MAIN(TwoWindowsTest)
+STEMDESK_TEST(TwoWindowsTest)
 #include "tst_two_windows.moc"

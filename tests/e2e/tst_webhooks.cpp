@@ -1,5 +1,6 @@
 #include "tests/support/program.h"
 #include "tests/support/test_network.h"
+#include "tests/support/test_registry.h"
 #include "tests/support/webhook_receiver.h"
 
 #include <QCoreApplication>
@@ -262,12 +263,10 @@ void TestWebhooks::deliversNothingWhereItIsTurnedOff()
     QTRY_COMPARE_WITH_TIMEOUT(lastState(subscription), u"delivered"_s, kPatience);
 }
 
-int main(int argc, char **argv)
+static void prepare(char **argv)
 {
     isInOwnNetwork = enterOwnNetwork(argv);
-    const QCoreApplication application(argc, argv);
-    TestWebhooks test;
-    return QTest::qExec(&test, argc, argv);
 }
 
+STEMDESK_PREPARED_TEST(TestWebhooks, prepare)
 #include "tst_webhooks.moc"

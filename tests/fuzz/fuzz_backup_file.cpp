@@ -1,6 +1,6 @@
 #include "core/services/row_judge.h"
-#include "core/storage/shop_file.h"
-#include "core/storage/sqlite_file.h"
+#include "core/storage/shops/shop_file.h"
+#include "core/storage/sqlite/sqlite_file.h"
 #include "tests/fuzz/good_shop.h"
 
 #include <QTemporaryDir>

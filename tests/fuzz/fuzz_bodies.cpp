@@ -1,13 +1,13 @@
-#include "core/json/category_json.h"
-#include "core/json/colour_json.h"
-#include "core/json/event_group_json.h"
-#include "core/json/event_json.h"
-#include "core/json/order_sheet_json.h"
-#include "core/json/price_list_json.h"
-#include "core/json/product_json.h"
-#include "core/json/supplier_json.h"
-#include "core/json/tax_group_json.h"
-#include "core/json/webhook_json.h"
+#include "core/json/catalogue/category_json.h"
+#include "core/json/catalogue/colour_json.h"
+#include "core/json/catalogue/product_json.h"
+#include "core/json/catalogue/supplier_json.h"
+#include "core/json/events/event_group_json.h"
+#include "core/json/events/event_json.h"
+#include "core/json/orders/order_sheet_json.h"
+#include "core/json/prices/price_list_json.h"
+#include "core/json/prices/tax_group_json.h"
+#include "core/json/webhooks/webhook_json.h"
 
 #include <array>
 #include <cstdlib>

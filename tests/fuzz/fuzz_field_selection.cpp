@@ -1,6 +1,6 @@
-#include "core/json/event_json.h"
+#include "core/json/catalogue/product_json.h"
+#include "core/json/events/event_json.h"
 #include "core/json/field_selection.h"
-#include "core/json/product_json.h"
 
 #include <cstdlib>
 

@@ -1,6 +1,6 @@
 #include "core/services/row_judge.h"
-#include "core/storage/shop_copy.h"
-#include "core/storage/shop_rows.h"
+#include "core/storage/shops/shop_copy.h"
+#include "core/storage/shops/shop_rows.h"
 #include "tests/fuzz/good_shop.h"
 
 #include <bit>

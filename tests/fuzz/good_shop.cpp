@@ -1,7 +1,7 @@
 #include "tests/fuzz/good_shop.h"
 
 #include "core/services/row_judge.h"
-#include "core/storage/migrator.h"
+#include "core/storage/engine/migrator.h"
 #include "tests/support/shop_dump.h"
 
 #include <QCoreApplication>

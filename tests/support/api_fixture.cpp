@@ -1,8 +1,8 @@
 #include "tests/support/api_fixture.h"
 
 #include "core/storage/change_store.h"
-#include "core/storage/driver.h"
-#include "core/storage/webhook_outbox_store.h"
+#include "core/storage/engine/driver.h"
+#include "core/storage/webhooks/webhook_outbox_store.h"
 
 #include <QRegularExpression>
 

@@ -2,7 +2,7 @@
 
 #include "core/api/api_server.h"
 #include "core/security/scope.h"
-#include "core/storage/driver.h"
+#include "core/storage/engine/driver.h"
 #include "tests/support/api_client.h"
 #include "tests/support/event_shop.h"
 

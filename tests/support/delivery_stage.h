@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/services/delivery_queue.h"
+#include "core/services/webhooks/delivery_queue.h"
 #include "core/webhooks/dispatcher.h"
 #include "core/webhooks/url_gate.h"
 #include "tests/support/event_shop.h"

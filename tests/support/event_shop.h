@@ -36,13 +36,4 @@ struct ShopWithEvent {
     Totals freshTotals() const;
 };
 
-/// The value, or the end of the test run with what was wrong.
-template <class T>
-T must(Result<T> result)
-{
-    if (!result)
-        qFatal("%s: %ls", result.error().code.constData(), qUtf16Printable(result.error().message));
-    return *std::move(result);
-}
-
 } // namespace stemdesk

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/services/backup_service.h"
+#include "core/services/backup/backup_service.h"
 
 #include <QList>
 #include <QString>

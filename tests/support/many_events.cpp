@@ -1,21 +1,14 @@
 #include "tests/support/many_events.h"
 
-#include "core/storage/session.h"
+#include "core/storage/engine/session.h"
 #include "tests/support/postgres_server.h"
+#include "tests/support/test_shop.h"
 
 #include <QMap>
 
 namespace stemdesk {
 
 namespace {
-
-template <class T>
-T required(Result<T> result)
-{
-    if (!result)
-        qFatal("the event cannot be copied: %ls", qUtf16Printable(result.error().message));
-    return *std::move(result);
-}
 
 QByteArray newId()
 {
@@ -29,7 +22,7 @@ void copyRows(Session &session, const QByteArray &table, const QMap<QByteArray, 
     const QByteArray names = isOnPostgres() ? "select column_name from information_schema.columns where table_name = '"
             + table + "' and column_name <> 'key' and is_generated = 'NEVER'"
                                             : "select name from pragma_table_info('" + table + "') where name <> 'key'";
-    const auto columns = required(session.all(names, [](const Row &row) { return row.text(0).toLatin1(); }));
+    const auto columns = must(session.all(names, [](const Row &row) { return row.text(0).toLatin1(); }));
     QByteArrayList selected;
     for (const QByteArray &column : columns)
         selected += others.value(column, "old." + column);
@@ -37,7 +30,7 @@ void copyRows(Session &session, const QByteArray &table, const QMap<QByteArray, 
         + " from " + table + " as old " + from;
     const auto copied =
         values.size() == 1 ? session.change(sql, values.at(0)) : session.change(sql, values.at(0), values.at(1));
-    required(copied);
+    must(copied);
 }
 
 } // namespace

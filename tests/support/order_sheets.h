@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/domain/order_sheet.h"
-#include "core/domain/shop.h"
+#include "core/domain/orders/order_sheet.h"
+#include "core/domain/shops/shop.h"
 
 /// Order sheets made up piece by piece, with totals that agree with their lines.
 namespace sheets {

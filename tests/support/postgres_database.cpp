@@ -1,8 +1,8 @@
 #include "tests/support/postgres_database.h"
 
-#include "core/storage/migrator.h"
-#include "core/storage/postgres_driver.h"
-#include "core/storage/session.h"
+#include "core/storage/engine/migrator.h"
+#include "core/storage/engine/session.h"
+#include "core/storage/postgres/postgres_driver.h"
 #include "tests/support/postgres_server.h"
 
 #include <atomic>

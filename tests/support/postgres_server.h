@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/storage/postgres_address.h"
+#include "core/storage/postgres/postgres_address.h"
 
 #include <QString>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/domain/printed_event.h"
-#include "core/domain/shop.h"
+#include "core/domain/events/printed_event.h"
+#include "core/domain/shops/shop.h"
 
 #include <QDateTime>
 #include <QTimeZone>

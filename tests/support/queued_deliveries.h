@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/storage/session.h"
+#include "core/storage/engine/session.h"
 #include "tests/support/event_shop.h"
 
 namespace stemdesk {

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/storage/session.h"
-#include "core/storage/sqlite_driver.h"
+#include "core/storage/engine/session.h"
+#include "core/storage/sqlite/sqlite_driver.h"
 
 #include <QStringList>
 

@@ -1,10 +1,10 @@
 #include "tests/support/shop_dump.h"
 
 #include "core/base/text.h"
-#include "core/storage/row_values.h"
-#include "core/storage/search_rewrite.h"
-#include "core/storage/session.h"
-#include "core/storage/shop_tables.h"
+#include "core/storage/engine/row_values.h"
+#include "core/storage/engine/search_rewrite.h"
+#include "core/storage/engine/session.h"
+#include "core/storage/shops/shop_tables.h"
 #include "tests/support/event_shop.h"
 
 #include <QHash>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/storage/query_statement.h"
-#include "core/storage/session.h"
-#include "core/storage/sqlite_driver.h"
+#include "core/storage/engine/query_statement.h"
+#include "core/storage/engine/session.h"
+#include "core/storage/sqlite/sqlite_driver.h"
 
 #include <QTemporaryDir>
 

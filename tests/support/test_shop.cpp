@@ -1,10 +1,10 @@
 #include "tests/support/test_shop.h"
 
-#include "core/services/database.h"
-#include "core/storage/driver.h"
-#include "core/storage/postgres_driver.h"
-#include "core/storage/session.h"
-#include "core/storage/sqlite_driver.h"
+#include "core/services/database/database.h"
+#include "core/storage/engine/driver.h"
+#include "core/storage/engine/session.h"
+#include "core/storage/postgres/postgres_driver.h"
+#include "core/storage/sqlite/sqlite_driver.h"
 #include "tests/support/postgres_database.h"
 #include "tests/support/postgres_server.h"
 
@@ -18,19 +18,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A fixture that cannot be made ends the test: nothing after it would mean anything.
-template <class T>
-T required(Result<T> result)
-{
-    if (!result)
-        qFatal("the test's shop cannot be made: %ls", qUtf16Printable(result.error().message));
-    return *std::move(result);
-}
-
 ShopServices *newShop(Services &services, const QString &name)
 {
-    const Shop shop = required(services.shops().create(name, u"Europe/London"_s));
-    return required(services.forShop(shop.id));
+    const Shop shop = must(services.shops().create(name, u"Europe/London"_s));
+    return must(services.forShop(shop.id));
 }
 
 } // namespace
@@ -43,11 +34,11 @@ TestShop::TestShop(Engine engine)
     if (engine == Engine::Postgres) {
         QDir().mkpath(folder()); // For what stands beside a database.
         m_postgres = std::make_unique<PostgresDatabase>();
-        m_driver = required(openDatabase(m_postgres->address(), {}, clock()));
+        m_driver = must(openDatabase(m_postgres->address(), {}, clock()));
     } else {
-        m_driver = required(openDatabase(folder(), true, clock()));
+        m_driver = must(openDatabase(folder(), true, clock()));
     }
-    m_services = required(Services::open(source()));
+    m_services = must(Services::open(source()));
     m_shop = newShop(*m_services, u"Test shop"_s);
     m_otherShop = newShop(*m_services, u"Other shop"_s);
     m_announced.clear();

@@ -14,6 +14,15 @@ namespace stemdesk {
 
 class PostgresDatabase;
 
+/// The value, or the end of the test run with what was wrong.
+template <class T>
+T must(Result<T> result)
+{
+    if (!result)
+        qFatal("%s: %ls", result.error().code.constData(), qUtf16Printable(result.error().message));
+    return *std::move(result);
+}
+
 /// Two shops in one new database (SQLite's, or PostgreSQL's), with everything that can be done
 /// with them and a clock that tests set. The second shop is there so that its rows lie beside those of the first, which
 /// must never show them.

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/services/secret_vault.h"
-#include "core/services/webhook_url_check.h"
+#include "core/services/secrets/secret_vault.h"
+#include "core/services/webhooks/webhook_url_check.h"
 
 #include <QByteArray>
 #include <QString>

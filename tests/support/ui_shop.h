@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/services/database_control.h"
+#include "core/services/database/database_control.h"
 #include "core/services/server_control.h"
 #include "core/services/service_thread.h"
 #include "tests/support/fake_backups.h"

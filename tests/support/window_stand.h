@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/services/change_bus.h"
-#include "core/storage/driver.h"
+#include "core/storage/engine/driver.h"
 #include "tests/support/event_shop.h"
 #include "tests/support/ui_shop.h"
 #include "ui/window_memory.h"

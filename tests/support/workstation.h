@@ -1,10 +1,10 @@
 #pragma once
 
 #include "core/services/change_watcher.h"
-#include "core/services/database.h"
-#include "core/services/database_link.h"
-#include "core/storage/connection.h"
-#include "core/storage/session.h"
+#include "core/services/database/database.h"
+#include "core/services/database/database_link.h"
+#include "core/storage/engine/connection.h"
+#include "core/storage/engine/session.h"
 #include "tests/support/postgres_server.h"
 #include "tests/support/window_stand.h"
 #include "ui/main_window.h"

@@ -1,3 +1,5 @@
+#include "tests/support/test_registry.h"
+
 #include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -179,5 +181,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTexts)
+STEMDESK_APPLESS_TEST(TestTexts)
 #include "tst_texts.moc"

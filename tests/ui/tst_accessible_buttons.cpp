@@ -1,6 +1,7 @@
 #include "ui/accessible_buttons.h"
 
 #include "tests/support/patience.h"
+#include "tests/support/test_registry.h"
 
 #include <QAccessible>
 #include <QButtonGroup>
@@ -66,5 +67,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestAccessibleButtons)
+STEMDESK_TEST(TestAccessibleButtons)
 #include "tst_accessible_buttons.moc"

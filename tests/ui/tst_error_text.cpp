@@ -1,6 +1,7 @@
 #include "ui/error_text.h"
 
 #include "core/base/error.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
@@ -38,5 +39,5 @@ private Q_SLOTS:
     void staleFieldNamesTheOtherValue() { QVERIFY(refusalText(stale(), u"60 cm"_s).contains(u"60 cm"_s)); }
 };
 
-QTEST_APPLESS_MAIN(TestErrorText)
+STEMDESK_APPLESS_TEST(TestErrorText)
 #include "tst_error_text.moc"

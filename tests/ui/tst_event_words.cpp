@@ -1,6 +1,7 @@
 #include "ui/event_words.h"
 
-#include "core/domain/event.h"
+#include "core/domain/events/event.h"
+#include "tests/support/test_registry.h"
 
 #include <QLocale>
 #include <QTest>
@@ -94,5 +95,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestEventWords)
+STEMDESK_GUILESS_TEST(TestEventWords)
 #include "tst_event_words.moc"

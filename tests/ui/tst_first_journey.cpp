@@ -1,5 +1,6 @@
 #include "tests/support/counting_hand.h"
 #include "tests/support/spoken.h"
+#include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "ui/main_window.h"
 #include "ui/widgets/toast.h"
@@ -213,5 +214,5 @@ private:
     std::unique_ptr<CountingHand> m_hand;
 };
 
-QTEST_MAIN(TestFirstJourney)
+STEMDESK_TEST(TestFirstJourney)
 #include "tst_first_journey.moc"

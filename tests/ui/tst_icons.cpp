@@ -1,5 +1,6 @@
 #include "ui/icons.h"
 
+#include "tests/support/test_registry.h"
 #include "ui/theme/palette.h"
 
 #include <QGuiApplication>
@@ -74,5 +75,5 @@ private:
     }
 };
 
-QTEST_MAIN(TestIcons)
+STEMDESK_TEST(TestIcons)
 #include "tst_icons.moc"

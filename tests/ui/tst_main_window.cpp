@@ -2,6 +2,7 @@
 
 #include "core/exchange/demo_shop.h"
 #include "tests/support/spoken.h"
+#include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "ui/navigation_rail.h"
 #include "ui/pages/event/event_page.h"
@@ -257,5 +258,5 @@ private:
     std::unique_ptr<MainWindow> m_window;
 };
 
-QTEST_MAIN(TestMainWindow)
+STEMDESK_TEST(TestMainWindow)
 #include "tst_main_window.moc"

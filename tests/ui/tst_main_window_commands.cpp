@@ -1,3 +1,4 @@
+#include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "ui/main_window.h"
 #include "ui/pages/colours/colours_page.h"
@@ -199,5 +200,5 @@ private:
     std::unique_ptr<MainWindow> m_window;
 };
 
-QTEST_MAIN(TestMainWindowCommands)
+STEMDESK_TEST(TestMainWindowCommands)
 #include "tst_main_window_commands.moc"

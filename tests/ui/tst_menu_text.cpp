@@ -1,5 +1,7 @@
 #include "ui/menu_text.h"
 
+#include "tests/support/test_registry.h"
+
 #include <QTest>
 
 using namespace stemdesk::ui;
@@ -17,5 +19,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMenuText)
+STEMDESK_APPLESS_TEST(TestMenuText)
 #include "tst_menu_text.moc"

@@ -1,5 +1,7 @@
 #include "ui/money_text.h"
 
+#include "tests/support/test_registry.h"
+
 #include <QLocale>
 #include <QTest>
 
@@ -34,5 +36,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMoneyText)
+STEMDESK_APPLESS_TEST(TestMoneyText)
 #include "tst_money_text.moc"

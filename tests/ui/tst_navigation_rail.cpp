@@ -1,5 +1,6 @@
 #include "ui/navigation_rail.h"
 
+#include "tests/support/test_registry.h"
 #include "ui/rail_entry.h"
 #include "ui/theme/metrics.h"
 
@@ -87,5 +88,5 @@ private:
     std::unique_ptr<NavigationRail> m_rail;
 };
 
-QTEST_MAIN(TestNavigationRail)
+STEMDESK_TEST(TestNavigationRail)
 #include "tst_navigation_rail.moc"

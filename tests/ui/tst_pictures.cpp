@@ -1,5 +1,6 @@
 #include "core/exchange/demo_shop.h"
 #include "tests/support/spoken.h"
+#include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "ui/main_window.h"
 #include "ui/navigation_rail.h"
@@ -133,5 +134,5 @@ private:
     std::unique_ptr<MainWindow> m_window;
 };
 
-QTEST_MAIN(TestPictures)
+STEMDESK_TEST(TestPictures)
 #include "tst_pictures.moc"

@@ -1,7 +1,8 @@
 #include "ui/product_type_words.h"
 
-#include "core/services/price_list_service.h"
+#include "core/services/prices/price_list_service.h"
 #include "tests/support/catalogue_rows.h"
+#include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/pages/price_lists/price_lists_model.h"
@@ -100,5 +101,5 @@ private:
     TypesInGerman m_german;
 };
 
-QTEST_MAIN(TestProductTypeWords)
+STEMDESK_TEST(TestProductTypeWords)
 #include "tst_product_type_words.moc"

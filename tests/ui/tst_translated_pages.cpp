@@ -1,6 +1,7 @@
 #include "core/exchange/demo_shop.h"
 #include "tests/support/clipped_texts.h"
 #include "tests/support/spoken.h"
+#include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "ui/main_window.h"
 #include "ui/navigation_rail.h"
@@ -136,5 +137,5 @@ private:
     std::unique_ptr<UiShop> m_shop;
 };
 
-QTEST_MAIN(TestTranslatedPages)
+STEMDESK_TEST(TestTranslatedPages)
 #include "tst_translated_pages.moc"

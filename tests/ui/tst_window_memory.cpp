@@ -1,5 +1,7 @@
 #include "ui/window_memory.h"
 
+#include "tests/support/test_registry.h"
+
 #include <QFile>
 #include <QSettings>
 #include <QTemporaryDir>
@@ -60,5 +62,5 @@ private:
     std::unique_ptr<WindowMemory> m_memory;
 };
 
-QTEST_MAIN(TestWindowMemory)
+STEMDESK_TEST(TestWindowMemory)
 #include "tst_window_memory.moc"

@@ -1,6 +1,6 @@
 #include "ui/import/file_step.h"
 
-#include "core/services/price_list_reading.h"
+#include "core/services/prices/price_list_reading.h"
 #include "ui/import/csv_drop.h"
 #include "ui/pages/price_lists/price_words.h"
 #include "ui/theme/metrics.h"

@@ -1,6 +1,6 @@
 #include "ui/import/import_dialog.h"
 
-#include "core/services/price_list_service.h"
+#include "core/services/prices/price_list_service.h"
 #include "core/services/service_thread.h"
 #include "ui/error_text.h"
 #include "ui/import/columns_step.h"

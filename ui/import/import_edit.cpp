@@ -1,6 +1,6 @@
 #include "ui/import/import_edit.h"
 
-#include "core/services/import_service.h"
+#include "core/services/imports/import_service.h"
 #include "core/services/services.h"
 #include "ui/import/import_words.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/import_batch.h"
+#include "core/domain/imports/import_batch.h"
 #include "ui/import/import_plan.h"
 #include "ui/undo/edits.h"
 

@@ -1,6 +1,6 @@
 #include "ui/import/import_work.h"
 
-#include "core/services/import_service.h"
+#include "core/services/imports/import_service.h"
 #include "core/services/service_thread.h"
 #include "ui/import/refused_rows_file.h"
 #include "ui/ui_context.h"

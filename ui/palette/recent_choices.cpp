@@ -1,6 +1,6 @@
 #include "ui/palette/recent_choices.h"
 
-#include "core/domain/shop.h"
+#include "core/domain/shops/shop.h"
 
 #include <QSettings>
 

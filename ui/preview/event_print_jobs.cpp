@@ -1,8 +1,8 @@
 #include "ui/preview/event_print_jobs.h"
 
 #include "core/documents/order_sheet_pages.h"
-#include "core/domain/event.h"
-#include "core/services/event_printing.h"
+#include "core/domain/events/event.h"
+#include "core/services/events/event_printing.h"
 #include "core/services/services.h"
 
 #include <QCoreApplication>

@@ -2,7 +2,7 @@
 
 #include "core/base/id.h"
 #include "core/documents/event_pages.h"
-#include "core/domain/order_sheet.h"
+#include "core/domain/orders/order_sheet.h"
 #include "ui/preview/print_job.h"
 
 namespace stemdesk {

@@ -1,6 +1,6 @@
 #include "ui/preview/print_job.h"
 
-#include "core/domain/paper.h"
+#include "core/domain/shops/paper.h"
 
 #include <QRegularExpression>
 #include <QSettings>

@@ -1,6 +1,6 @@
 #include "ui/undo/edits.h"
 
-#include "core/services/clash_retry.h"
+#include "core/services/database/clash_retry.h"
 #include "core/services/service_thread.h"
 
 #include <QAction>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/domain/event.h"
-#include "core/services/event_substitution.h"
+#include "core/domain/events/event.h"
+#include "core/services/events/event_substitution.h"
 #include "ui/undo/edits.h"
 
 #include <memory>

@@ -1,6 +1,6 @@
 #include "ui/undo/order_sheet_edits.h"
 
-#include "core/services/order_sheet_removal.h"
+#include "core/services/orders/order_sheet_removal.h"
 #include "core/services/services.h"
 #include "core/services/unit_of_work.h"
 #include "ui/undo/creation_edit.h"

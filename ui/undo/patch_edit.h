@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/domain/event.h"
-#include "core/domain/product.h"
+#include "core/domain/catalogue/product.h"
+#include "core/domain/events/event.h"
 #include "ui/undo/edits.h"
 
 #include <memory>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/webhook.h"
+#include "core/domain/webhooks/webhook.h"
 #include "ui/undo/edits.h"
 
 // The changes of webhooks that can be taken back. Making one, and deleting it, cannot: its secret is not kept in a form

@@ -1,6 +1,6 @@
 #include "ui/widgets/away_banner.h"
 
-#include "core/services/database_link.h"
+#include "core/services/database/database_link.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/inline_message.h"
 

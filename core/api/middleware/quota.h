@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/services/usage_service.h"
+#include "core/services/keys/usage_service.h"
 
 #include <QByteArray>
 #include <QHash>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/request_log.h"
+#include "core/domain/keys/request_log.h"
 #include "core/http/message.h"
 
 #include <QList>

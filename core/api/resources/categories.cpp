@@ -1,6 +1,6 @@
 #include "core/api/api.h"
 #include "core/api/handlers.h"
-#include "core/json/category_json.h"
+#include "core/json/catalogue/category_json.h"
 
 namespace stemdesk {
 

@@ -1,6 +1,6 @@
 #include "core/api/api.h"
 #include "core/api/handlers.h"
-#include "core/json/colour_json.h"
+#include "core/json/catalogue/colour_json.h"
 
 namespace stemdesk {
 

@@ -1,7 +1,7 @@
 #include "core/api/api.h"
 #include "core/api/handlers.h"
 #include "core/api/image_urls.h"
-#include "core/json/event_group_json.h"
+#include "core/json/events/event_group_json.h"
 
 namespace stemdesk {
 

@@ -2,7 +2,7 @@
 #include "core/api/handlers.h"
 #include "core/api/image_urls.h"
 #include "core/base/wording.h"
-#include "core/json/event_json.h"
+#include "core/json/events/event_json.h"
 
 namespace stemdesk {
 

@@ -3,8 +3,8 @@
 #include "core/base/wording.h"
 #include "core/documents/order_sheet_pdf.h"
 #include "core/exchange/order_sheet_files.h"
-#include "core/json/event_profit_json.h"
-#include "core/json/order_sheet_json.h"
+#include "core/json/events/event_profit_json.h"
+#include "core/json/orders/order_sheet_json.h"
 
 namespace stemdesk {
 
@@ -39,11 +39,11 @@ struct OrderSheets {
         const auto since = call.query.instant("updatedSince");
         if (!since)
             return since.error();
-        return call.shop.orderSheets.list({.updatedSince = *since}, page, partsFor(fields));
+        return call.shop.orderSheets.list({.updatedSince = *since}, page, sheetPartsFor(fields));
     }
     Result<OrderSheet> find(const OrderSheetId &id, const FieldSelection &fields) const
     {
-        return call.shop.orderSheets.find(id, partsFor(fields));
+        return call.shop.orderSheets.find(id, sheetPartsFor(fields));
     }
     Result<Written<OrderSheet>> create(const Body &body) const
     {
@@ -152,7 +152,7 @@ http::Response savedSheet(const Call &call)
     if (!id)
         return failed(call, id.error());
     const bool isFile = form->format != "json";
-    const auto sheet = call.shop.orderSheets.find(*id, isFile ? OrderSheetParts() : partsFor(form->fields));
+    const auto sheet = call.shop.orderSheets.find(*id, isFile ? OrderSheetParts() : sheetPartsFor(form->fields));
     if (!sheet)
         return failed(call, sheet.error());
     return isFile ? savedFile(form->format, *sheet, call) : objectAnswer<OrderSheets>(call, *sheet, form->fields);

@@ -1,6 +1,6 @@
 #include "core/api/api.h"
 #include "core/api/handlers.h"
-#include "core/json/price_list_json.h"
+#include "core/json/prices/price_list_json.h"
 
 namespace stemdesk {
 

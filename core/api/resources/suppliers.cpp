@@ -1,7 +1,7 @@
 #include "core/api/api.h"
 #include "core/api/handlers.h"
 #include "core/base/wording.h"
-#include "core/json/supplier_json.h"
+#include "core/json/catalogue/supplier_json.h"
 
 namespace stemdesk {
 

@@ -1,6 +1,6 @@
 #include "core/api/api.h"
 #include "core/api/handlers.h"
-#include "core/json/tax_group_json.h"
+#include "core/json/prices/tax_group_json.h"
 
 namespace stemdesk {
 

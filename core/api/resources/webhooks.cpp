@@ -1,6 +1,6 @@
 #include "core/api/api.h"
 #include "core/api/handlers.h"
-#include "core/json/webhook_json.h"
+#include "core/json/webhooks/webhook_json.h"
 
 namespace stemdesk {
 

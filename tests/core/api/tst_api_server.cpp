@@ -1,5 +1,6 @@
-#include "core/storage/transaction.h"
+#include "core/storage/engine/transaction.h"
 #include "tests/support/api_fixture.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
@@ -225,5 +226,5 @@ void ApiServerTest::errorsLeaveTheConnectionOpen()
     QVERIFY(api().isConnected());
 }
 
-QTEST_GUILESS_MAIN(ApiServerTest)
+STEMDESK_GUILESS_TEST(ApiServerTest)
 #include "tst_api_server.moc"

@@ -1,5 +1,6 @@
 #include "core/security/key_format.h"
 #include "tests/support/api_fixture.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
@@ -228,5 +229,5 @@ void AuthenticationTest::wrongKeysBackOff()
     QCOMPARE(client.get("/healthz", {{"Authorization", "-"}}).status, 200);
 }
 
-QTEST_GUILESS_MAIN(AuthenticationTest)
+STEMDESK_GUILESS_TEST(AuthenticationTest)
 #include "tst_authentication.moc"

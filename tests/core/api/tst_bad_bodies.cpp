@@ -1,4 +1,5 @@
 #include "tests/support/api_fixture.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
@@ -223,5 +224,5 @@ void BadBodiesTest::otherMediaTypesAreRefused()
         QCOMPARE(api().request(method, url, "{\"zzz\":1}", {{"Content-Type", type}}).error(), "unknown_property:zzz");
 }
 
-QTEST_GUILESS_MAIN(BadBodiesTest)
+STEMDESK_GUILESS_TEST(BadBodiesTest)
 #include "tst_bad_bodies.moc"

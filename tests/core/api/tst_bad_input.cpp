@@ -1,6 +1,7 @@
 #include "tests/support/api_fixture.h"
 #include "tests/support/api_writers.h"
 #include "tests/support/json_paths.h"
+#include "tests/support/test_registry.h"
 
 #include <QJsonDocument>
 #include <QJsonValue>
@@ -359,5 +360,5 @@ void BadInputTest::paths()
     }
 }
 
-QTEST_GUILESS_MAIN(BadInputTest)
+STEMDESK_GUILESS_TEST(BadInputTest)
 #include "tst_bad_input.moc"

@@ -1,4 +1,5 @@
 #include "tests/support/api_fixture.h"
+#include "tests/support/test_registry.h"
 
 #include <QJsonArray>
 #include <QJsonValue>
@@ -144,5 +145,5 @@ void BulkTest::aBodyOverFourMiBIsRefused()
     QCOMPARE(refused.error(), "body_too_large");
 }
 
-QTEST_GUILESS_MAIN(BulkTest)
+STEMDESK_GUILESS_TEST(BulkTest)
 #include "tst_bulk.moc"

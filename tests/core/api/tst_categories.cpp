@@ -1,4 +1,5 @@
 #include "tests/support/api_table.h"
+#include "tests/support/test_registry.h"
 
 #include <QJsonObject>
 #include <QTest>
@@ -71,5 +72,5 @@ void CategoriesTest::whatWasReadCanBeSentBack()
     QCOMPARE(api().patch(path, read.body).body, read.body);
 }
 
-QTEST_GUILESS_MAIN(CategoriesTest)
+STEMDESK_GUILESS_TEST(CategoriesTest)
 #include "tst_categories.moc"

@@ -1,10 +1,11 @@
 #include "core/api/cursor.h"
 #include "core/services/change_feed.h"
 #include "core/storage/change_store.h"
-#include "core/storage/session.h"
-#include "core/storage/transaction.h"
+#include "core/storage/engine/session.h"
+#include "core/storage/engine/transaction.h"
 #include "tests/support/api_fixture.h"
 #include "tests/support/change_feed.h"
+#include "tests/support/test_registry.h"
 
 #include <QJsonArray>
 #include <QJsonValue>
@@ -360,5 +361,5 @@ void ChangesTest::twoWritersAreListedInTheOrderOfTheirCommits()
     }
 }
 
-QTEST_GUILESS_MAIN(ChangesTest)
+STEMDESK_GUILESS_TEST(ChangesTest)
 #include "tst_changes.moc"

@@ -1,8 +1,9 @@
-#include "core/storage/session.h"
-#include "core/storage/sqlite_driver.h"
-#include "core/storage/transaction.h"
+#include "core/storage/engine/session.h"
+#include "core/storage/engine/transaction.h"
+#include "core/storage/sqlite/sqlite_driver.h"
 #include "tests/support/api_table.h"
 #include "tests/support/postgres_server.h"
+#include "tests/support/test_registry.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -393,5 +394,5 @@ void CodesTest::everyCodeOfTheSourceIsProvoked()
     QCOMPARE(QByteArrayList((said - known).values()).join(' '), QByteArray());
 }
 
-QTEST_GUILESS_MAIN(CodesTest)
+STEMDESK_GUILESS_TEST(CodesTest)
 #include "tst_codes.moc"

@@ -1,4 +1,5 @@
 #include "tests/support/api_table.h"
+#include "tests/support/test_registry.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -119,5 +120,5 @@ void ColoursTest::ownNameInAnotherCaseIsNoConflict()
     QCOMPARE(renamed.text(u"name"), "Sand");
 }
 
-QTEST_GUILESS_MAIN(ColoursTest)
+STEMDESK_GUILESS_TEST(ColoursTest)
 #include "tst_colours.moc"

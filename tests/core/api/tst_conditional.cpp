@@ -1,4 +1,5 @@
 #include "tests/support/api_fixture.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
@@ -264,5 +265,5 @@ void ConditionalTest::ifMatchComesAfterTheBody()
              "not_found");
 }
 
-QTEST_GUILESS_MAIN(ConditionalTest)
+STEMDESK_GUILESS_TEST(ConditionalTest)
 #include "tst_conditional.moc"

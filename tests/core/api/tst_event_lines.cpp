@@ -1,4 +1,5 @@
 #include "tests/support/api_table.h"
+#include "tests/support/test_registry.h"
 
 #include <QJsonObject>
 #include <QJsonValue>
@@ -245,5 +246,5 @@ void EventLinesTest::lineEditsMoveTheEvent()
     QVERIFY(after.header("etag") != before.header("etag"));
 }
 
-QTEST_GUILESS_MAIN(EventLinesTest)
+STEMDESK_GUILESS_TEST(EventLinesTest)
 #include "tst_event_lines.moc"

@@ -1,4 +1,5 @@
 #include "tests/support/api_table.h"
+#include "tests/support/test_registry.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -286,5 +287,5 @@ void EventsTest::bulkCreatesAndUpdates()
     QCOMPARE(answer.text(u"errors.0.field"), "budget");
 }
 
-QTEST_GUILESS_MAIN(EventsTest)
+STEMDESK_GUILESS_TEST(EventsTest)
 #include "tst_events.moc"

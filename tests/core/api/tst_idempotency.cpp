@@ -1,5 +1,6 @@
-#include "core/storage/transaction.h"
+#include "core/storage/engine/transaction.h"
 #include "tests/support/api_fixture.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
@@ -255,5 +256,5 @@ void IdempotencyTest::aReplayNeedsTheScopeToo()
     QCOMPARE(reader->post(kSuppliers, kBody, kKeyed).error(), "missing_scope:suppliers:write");
 }
 
-QTEST_GUILESS_MAIN(IdempotencyTest)
+STEMDESK_GUILESS_TEST(IdempotencyTest)
 #include "tst_idempotency.moc"

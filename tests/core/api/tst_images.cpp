@@ -1,6 +1,7 @@
 #include "core/api/image_urls.h"
 #include "core/http/limits.h"
 #include "tests/support/api_table.h"
+#include "tests/support/test_registry.h"
 
 #include <QBuffer>
 #include <QImage>
@@ -303,5 +304,5 @@ void ImagesTest::whatWasReadCanBeSentBackElsewhere()
     QCOMPARE(sent.body, read.body);
 }
 
-QTEST_GUILESS_MAIN(ImagesTest)
+STEMDESK_GUILESS_TEST(ImagesTest)
 #include "tst_images.moc"

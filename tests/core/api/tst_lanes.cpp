@@ -1,7 +1,8 @@
-#include "core/storage/session.h"
-#include "core/storage/transaction.h"
+#include "core/storage/engine/session.h"
+#include "core/storage/engine/transaction.h"
 #include "tests/support/api_fixture.h"
 #include "tests/support/patience.h"
+#include "tests/support/test_registry.h"
 
 #include <QElapsedTimer>
 #include <QSemaphore>
@@ -265,5 +266,5 @@ void LanesTest::whatIsCountedWhileTheStoreIsLockedIsKept()
     QTRY_COMPARE(must(m_fixture->shop().requestLog.list({}, {.limit = 10})).rows.size(), kRequests);
 }
 
-QTEST_MAIN(LanesTest) // Documents need fonts.
+STEMDESK_TEST(LanesTest) // Documents need fonts.
 #include "tst_lanes.moc"

@@ -1,6 +1,7 @@
-#include "core/services/deleted_product.h"
+#include "core/services/catalogue/deleted_product.h"
 #include "tests/support/api_fixture.h"
 #include "tests/support/change_feed.h"
+#include "tests/support/test_registry.h"
 
 #include <QFile>
 #include <QTest>
@@ -174,5 +175,5 @@ void ListedChangesTest::theWindowsWritesAreListedToo()
     QCOMPARE(comparable(changesAfter(fixture.api(), cursor), wanted), comparable(wanted));
 }
 
-QTEST_GUILESS_MAIN(ListedChangesTest)
+STEMDESK_GUILESS_TEST(ListedChangesTest)
 #include "tst_listed_changes.moc"

@@ -1,4 +1,5 @@
 #include "tests/support/api_table.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
@@ -121,5 +122,5 @@ void MessagesTest::suspiciousValuesOfARowAreInItsResult()
              (QJsonArray{u"suspicious_venueStart"_s, u"suspicious_venueEnd"_s}));
 }
 
-QTEST_GUILESS_MAIN(MessagesTest)
+STEMDESK_GUILESS_TEST(MessagesTest)
 #include "tst_messages.moc"

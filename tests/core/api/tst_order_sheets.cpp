@@ -1,5 +1,6 @@
 #include "tests/support/api_table.h"
 #include "tests/support/small_disk.h"
+#include "tests/support/test_registry.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -389,5 +390,5 @@ void OrderSheetsTest::profitIsSharedByUnits()
     QCOMPARE(actual(second), QJsonValue(cost * (10.0 / 16)));
 }
 
-QTEST_MAIN(OrderSheetsTest)
+STEMDESK_TEST(OrderSheetsTest)
 #include "tst_order_sheets.moc"

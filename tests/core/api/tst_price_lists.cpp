@@ -1,4 +1,5 @@
 #include "tests/support/api_table.h"
+#include "tests/support/test_registry.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -192,5 +193,5 @@ void PriceListsTest::aNewPriceChangesTheTotals()
     QCOMPARE(since.at(u"items").toArray().size(), 1);
 }
 
-QTEST_GUILESS_MAIN(PriceListsTest)
+STEMDESK_GUILESS_TEST(PriceListsTest)
 #include "tst_price_lists.moc"

@@ -1,4 +1,5 @@
 #include "tests/support/api_table.h"
+#include "tests/support/test_registry.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -308,5 +309,5 @@ void ProductsTest::aProductMayLoseItsLastVariant()
     QCOMPARE(api().remove(path).status, 404);
 }
 
-QTEST_GUILESS_MAIN(ProductsTest)
+STEMDESK_GUILESS_TEST(ProductsTest)
 #include "tst_products.moc"

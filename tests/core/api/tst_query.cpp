@@ -1,4 +1,5 @@
 #include "tests/support/api_fixture.h"
+#include "tests/support/test_registry.h"
 
 #include <QJsonValue>
 #include <QTest>
@@ -233,5 +234,5 @@ void QueryTest::fieldsMayChangeBetweenPages()
     QCOMPARE(next.at(u"items.0").toObject().keys(), (QStringList{u"phone"_s, u"supplierId"_s}));
 }
 
-QTEST_GUILESS_MAIN(QueryTest)
+STEMDESK_GUILESS_TEST(QueryTest)
 #include "tst_query.moc"

@@ -1,5 +1,6 @@
 #include "core/api/middleware/quota.h"
 #include "tests/support/api_fixture.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
@@ -236,5 +237,5 @@ void QuotaTest::unauthenticatedRequestsCountNowhere()
     QCOMPARE(fixture.api().get("/api/v1/suppliers").status, 200);
 }
 
-QTEST_GUILESS_MAIN(QuotaTest)
+STEMDESK_GUILESS_TEST(QuotaTest)
 #include "tst_quota.moc"

@@ -1,6 +1,7 @@
 #include "core/api/api.h"
 #include "tests/support/api_document.h"
 #include "tests/support/api_fixture.h"
+#include "tests/support/test_registry.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -337,5 +338,5 @@ void ReferenceTest::yamlBecomesJson()
     QTEST(target.isOpen() ? target.readAll() : QByteArray(), "json");
 }
 
-QTEST_GUILESS_MAIN(ReferenceTest)
+STEMDESK_GUILESS_TEST(ReferenceTest)
 #include "tst_reference.moc"

@@ -2,6 +2,7 @@
 
 #include "tests/support/api_fixture.h"
 #include "tests/support/patience.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
@@ -141,5 +142,5 @@ void RequestLogTest::paths()
     QTEST(loggedPath(path), "kept");
 }
 
-QTEST_GUILESS_MAIN(RequestLogTest)
+STEMDESK_GUILESS_TEST(RequestLogTest)
 #include "tst_request_log.moc"

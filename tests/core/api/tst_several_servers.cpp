@@ -1,7 +1,8 @@
-#include "core/storage/session.h"
-#include "core/storage/transaction.h"
+#include "core/storage/engine/session.h"
+#include "core/storage/engine/transaction.h"
 #include "tests/support/api_fixture.h"
 #include "tests/support/patience.h"
+#include "tests/support/test_registry.h"
 
 #include <QSet>
 #include <QTest>
@@ -358,5 +359,5 @@ void SeveralServersTest::endlessClashesAreBusy()
     QCOMPARE(suppliersNamedOnce(), 0);
 }
 
-QTEST_GUILESS_MAIN(SeveralServersTest)
+STEMDESK_GUILESS_TEST(SeveralServersTest)
 #include "tst_several_servers.moc"

@@ -1,4 +1,5 @@
 #include "tests/support/api_table.h"
+#include "tests/support/test_registry.h"
 
 #include <QJsonValue>
 #include <QTest>
@@ -167,5 +168,5 @@ void SuppliersTest::bulkCreatesUpdatesAndLeaves()
     QCOMPARE(answer.text(u"errors.0.field"), "name");
 }
 
-QTEST_GUILESS_MAIN(SuppliersTest)
+STEMDESK_GUILESS_TEST(SuppliersTest)
 #include "tst_suppliers.moc"

@@ -1,6 +1,7 @@
 #include "core/base/utc.h"
 #include "core/exchange/demo_files.h"
 #include "tests/support/api_fixture.h"
+#include "tests/support/test_registry.h"
 
 #include <QDateTime>
 #include <QHash>
@@ -369,5 +370,5 @@ void SyncOrderTest::nothingReachedTheOtherShop()
     QCOMPARE(other->get("/api/v1/price-lists?limit=100").at(u"items").toArray().size(), 2);
 }
 
-QTEST_GUILESS_MAIN(SyncOrderTest)
+STEMDESK_GUILESS_TEST(SyncOrderTest)
 #include "tst_sync_order.moc"

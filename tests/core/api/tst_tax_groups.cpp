@@ -1,4 +1,5 @@
 #include "tests/support/api_table.h"
+#include "tests/support/test_registry.h"
 
 #include <QJsonObject>
 #include <QJsonValue>
@@ -69,5 +70,5 @@ void TaxGroupsTest::aNewRateChangesTheTotalsOfItsEvents()
     QVERIFY(after.at(u"updatedAt").toInteger() > event.at(u"updatedAt").toInteger());
 }
 
-QTEST_GUILESS_MAIN(TaxGroupsTest)
+STEMDESK_GUILESS_TEST(TaxGroupsTest)
 #include "tst_tax_groups.moc"

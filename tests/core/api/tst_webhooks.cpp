@@ -1,5 +1,6 @@
-#include "core/storage/session.h"
+#include "core/storage/engine/session.h"
 #include "tests/support/api_table.h"
+#include "tests/support/test_registry.h"
 
 #include <QDir>
 #include <QFile>
@@ -376,5 +377,5 @@ void WebhooksTest::redeliveryToAHostThatIsNoLongerPublic()
     QCOMPARE(refused.error(), "url_host_not_public");
 }
 
-QTEST_GUILESS_MAIN(WebhooksTest)
+STEMDESK_GUILESS_TEST(WebhooksTest)
 #include "tst_webhooks.moc"

@@ -1,5 +1,6 @@
 #include "core/api/work_lane.h"
 
+#include "tests/support/test_registry.h"
 #include "tests/support/test_shop.h"
 
 #include <QSemaphore>
@@ -239,5 +240,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestWorkLane)
+STEMDESK_GUILESS_TEST(TestWorkLane)
 #include "tst_work_lane.moc"

@@ -1,5 +1,6 @@
 #include "core/api/worker_pool.h"
 
+#include "tests/support/test_registry.h"
 #include "tests/support/test_shop.h"
 
 #include <QSemaphore>
@@ -88,5 +89,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestWorkerPool)
+STEMDESK_GUILESS_TEST(TestWorkerPool)
 #include "tst_worker_pool.moc"

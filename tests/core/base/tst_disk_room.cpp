@@ -1,6 +1,7 @@
 #include "core/base/disk_room.h"
 
 #include "tests/support/small_disk.h"
+#include "tests/support/test_registry.h"
 
 #include <QDir>
 #include <QTest>
@@ -30,5 +31,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDiskRoom)
+STEMDESK_APPLESS_TEST(TestDiskRoom)
 #include "tst_disk_room.moc"

@@ -1,5 +1,7 @@
 #include "core/base/fair_queue.h"
 
+#include "tests/support/test_registry.h"
+
 #include <QTest>
 
 using namespace stemdesk;
@@ -73,5 +75,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestFairQueue)
+STEMDESK_APPLESS_TEST(TestFairQueue)
 #include "tst_fair_queue.moc"

@@ -1,5 +1,7 @@
 #include "core/base/file_lock.h"
 
+#include "tests/support/test_registry.h"
+
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
@@ -103,5 +105,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_APPLESS_MAIN(TestFileLock)
+STEMDESK_APPLESS_TEST(TestFileLock)
 #include "tst_file_lock.moc"

@@ -1,5 +1,7 @@
 #include "core/base/id.h"
 
+#include "tests/support/test_registry.h"
+
 #include <QTest>
 
 using namespace stemdesk;
@@ -82,5 +84,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestId)
+STEMDESK_APPLESS_TEST(TestId)
 #include "tst_id.moc"

@@ -1,5 +1,7 @@
 #include "core/base/text.h"
 
+#include "tests/support/test_registry.h"
+
 #include <QTest>
 
 using namespace stemdesk;
@@ -180,5 +182,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestText)
+STEMDESK_APPLESS_TEST(TestText)
 #include "tst_text.moc"

@@ -1,5 +1,7 @@
 #include "core/base/unfinished.h"
 
+#include "tests/support/test_registry.h"
+
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
@@ -128,5 +130,5 @@ void TestUnfinished::withoutADataFolderItWorksToo()
     QCOMPARE(left(), QStringList());
 }
 
-QTEST_GUILESS_MAIN(TestUnfinished)
+STEMDESK_GUILESS_TEST(TestUnfinished)
 #include "tst_unfinished.moc"

@@ -1,5 +1,7 @@
 #include "core/base/wording.h"
 
+#include "tests/support/test_registry.h"
+
 #include <QTest>
 
 using namespace stemdesk;
@@ -118,5 +120,5 @@ void WordingTest::comparesLongNamesWithNothing()
     QVERIFY(nearestName(QString(100'000, u'x'), {QString(100'000, u'y'), u"x"_s}).isEmpty());
 }
 
-QTEST_APPLESS_MAIN(WordingTest)
+STEMDESK_APPLESS_TEST(WordingTest)
 #include "tst_wording.moc"

@@ -1,9 +1,10 @@
 #include "core/documents/event_pages.h"
 
 #include "core/exchange/demo_shop.h"
-#include "core/services/event_printing.h"
+#include "core/services/events/event_printing.h"
 #include "tests/support/printed_events.h"
 #include "tests/support/printed_pdf.h"
+#include "tests/support/test_registry.h"
 #include "tests/support/test_shop.h"
 
 #include <QBuffer>
@@ -363,5 +364,5 @@ void TestEventPages::theDemoShopCanBeLookedAt()
     }
 }
 
-QTEST_MAIN(TestEventPages)
+STEMDESK_TEST(TestEventPages)
 #include "tst_event_pages.moc"

@@ -3,6 +3,7 @@
 #include "core/documents/order_sheet_pages.h"
 #include "tests/support/order_sheets.h"
 #include "tests/support/printed_pdf.h"
+#include "tests/support/test_registry.h"
 
 #include <QImage>
 #include <QPainter>
@@ -296,5 +297,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestOrderSheetPdf)
+STEMDESK_TEST(TestOrderSheetPdf)
 #include "tst_order_sheet_pdf.moc"

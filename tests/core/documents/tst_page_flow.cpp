@@ -1,5 +1,7 @@
 #include "core/documents/page_flow.h"
 
+#include "tests/support/test_registry.h"
+
 #include <QTest>
 
 using namespace stemdesk;
@@ -97,5 +99,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPageFlow)
+STEMDESK_APPLESS_TEST(TestPageFlow)
 #include "tst_page_flow.moc"

@@ -1,6 +1,7 @@
 #include "core/domain/change.h"
 
-#include "core/domain/event_template.h"
+#include "core/domain/events/event_template.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
@@ -36,5 +37,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestChange)
+STEMDESK_APPLESS_TEST(TestChange)
 #include "tst_change.moc"

@@ -1,5 +1,7 @@
 #include "core/domain/suspicion.h"
 
+#include "tests/support/test_registry.h"
+
 #include <QTest>
 
 using namespace stemdesk;
@@ -66,5 +68,5 @@ void SuspicionTest::findsTaxMultipliersUnderOne()
              isSuspicious ? QByteArrayList{"suspicious_taxMultiplier"} : QByteArrayList());
 }
 
-QTEST_APPLESS_MAIN(SuspicionTest)
+STEMDESK_APPLESS_TEST(SuspicionTest)
 #include "tst_suspicion.moc"

@@ -1,5 +1,7 @@
 #include "core/exchange/column_mapping.h"
 
+#include "tests/support/test_registry.h"
+
 #include <QTest>
 
 using namespace stemdesk;
@@ -75,5 +77,5 @@ void TestColumnMapping::aFileWithoutAKeyIsRefused()
     QVERIFY(ColumnMapping(ImportKind::Products, {u"sku"_s}).check());
 }
 
-QTEST_GUILESS_MAIN(TestColumnMapping)
+STEMDESK_GUILESS_TEST(TestColumnMapping)
 #include "tst_column_mapping.moc"

@@ -1,6 +1,7 @@
 #include "core/exchange/csv_file.h"
 
 #include "tests/support/import_files.h"
+#include "tests/support/test_registry.h"
 
 #include <QStringEncoder>
 
@@ -257,5 +258,5 @@ void TestCsvFile::piecesOfAFileFitTogether()
     }
 }
 
-QTEST_GUILESS_MAIN(TestCsvFile)
+STEMDESK_GUILESS_TEST(TestCsvFile)
 #include "tst_csv_file.moc"

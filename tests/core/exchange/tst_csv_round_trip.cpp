@@ -3,6 +3,7 @@
 #include "tests/support/catalogue_rows.h"
 #include "tests/support/event_shop.h"
 #include "tests/support/import_files.h"
+#include "tests/support/test_registry.h"
 
 #include <QFile>
 #include <QRegularExpression>
@@ -211,5 +212,5 @@ void TestCsvRoundTrip::suppliersOfOneNameStayApart()
     QCOMPARE(prices.refused, QStringList{u"4 supplier_not_found"_s});
 }
 
-QTEST_GUILESS_MAIN(TestCsvRoundTrip)
+STEMDESK_GUILESS_TEST(TestCsvRoundTrip)
 #include "tst_csv_round_trip.moc"

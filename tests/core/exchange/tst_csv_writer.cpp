@@ -1,5 +1,7 @@
 #include "core/exchange/csv_writer.h"
 
+#include "tests/support/test_registry.h"
+
 #include <QTest>
 
 #include <limits>
@@ -108,5 +110,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCsvWriter)
+STEMDESK_APPLESS_TEST(TestCsvWriter)
 #include "tst_csv_writer.moc"

@@ -1,6 +1,7 @@
 #include "core/exchange/demo_shop.h"
 
 #include "tests/support/event_shop.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
@@ -191,5 +192,5 @@ private:
     TestShop m_shop;
 };
 
-QTEST_GUILESS_MAIN(TestDemoShop)
+STEMDESK_GUILESS_TEST(TestDemoShop)
 #include "tst_demo_shop.moc"

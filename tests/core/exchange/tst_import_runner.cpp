@@ -1,8 +1,9 @@
 #include "core/exchange/product_import.h"
 
-#include "core/services/import_service.h"
+#include "core/services/imports/import_service.h"
 #include "core/storage/change_store.h"
 #include "tests/support/import_files.h"
+#include "tests/support/test_registry.h"
 
 using namespace stemdesk;
 using namespace Qt::StringLiterals;
@@ -101,5 +102,5 @@ void TestImportRunner::whatWasWrittenBeforeAFailureIsTold()
     QCOMPARE(shop.shop().products.list({}, {}, ProductService::Variants::Skip)->rows.size(), 0);
 }
 
-QTEST_GUILESS_MAIN(TestImportRunner)
+STEMDESK_GUILESS_TEST(TestImportRunner)
 #include "tst_import_runner.moc"

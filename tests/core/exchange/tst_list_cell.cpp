@@ -1,5 +1,7 @@
 #include "core/exchange/list_cell.h"
 
+#include "tests/support/test_registry.h"
+
 #include <QTest>
 
 #include <random>
@@ -77,5 +79,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestListCell)
+STEMDESK_APPLESS_TEST(TestListCell)
 #include "tst_list_cell.moc"

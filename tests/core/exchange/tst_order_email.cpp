@@ -1,5 +1,6 @@
 #include "core/exchange/order_email.h"
 #include "tests/support/order_sheets.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
@@ -155,5 +156,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestOrderEmail)
+STEMDESK_APPLESS_TEST(TestOrderEmail)
 #include "tst_order_email.moc"

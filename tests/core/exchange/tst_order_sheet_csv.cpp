@@ -1,5 +1,6 @@
 #include "core/exchange/order_sheet_files.h"
 #include "tests/support/order_sheets.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
@@ -81,5 +82,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestOrderSheetCsv)
+STEMDESK_APPLESS_TEST(TestOrderSheetCsv)
 #include "tst_order_sheet_csv.moc"

@@ -1,6 +1,7 @@
 #include "core/exchange/order_sheet_files.h"
 #include "tests/support/order_sheets.h"
 #include "tests/support/read_book.h"
+#include "tests/support/test_registry.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -247,5 +248,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestOrderSheetXlsx)
+STEMDESK_APPLESS_TEST(TestOrderSheetXlsx)
 #include "tst_order_sheet_xlsx.moc"

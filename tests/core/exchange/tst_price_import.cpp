@@ -2,6 +2,7 @@
 
 #include "tests/support/catalogue_rows.h"
 #include "tests/support/import_files.h"
+#include "tests/support/test_registry.h"
 
 using namespace stemdesk;
 using namespace Qt::StringLiterals;
@@ -172,5 +173,5 @@ void TestPriceImport::aListThatIsNotThereIsAnError()
     QCOMPARE(imported.counts, u"not_found"_s);
 }
 
-QTEST_GUILESS_MAIN(TestPriceImport)
+STEMDESK_GUILESS_TEST(TestPriceImport)
 #include "tst_price_import.moc"

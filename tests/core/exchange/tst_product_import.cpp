@@ -3,6 +3,7 @@
 #include "core/storage/change_store.h"
 #include "tests/support/catalogue_rows.h"
 #include "tests/support/import_files.h"
+#include "tests/support/test_registry.h"
 
 using namespace stemdesk;
 using namespace Qt::StringLiterals;
@@ -363,5 +364,5 @@ void TestProductImport::anotherShopIsLeftAlone()
     QCOMPARE(catalogueOf(shop.otherShop()), QStringList{u"Rose/Red A 0"_s});
 }
 
-QTEST_GUILESS_MAIN(TestProductImport)
+STEMDESK_GUILESS_TEST(TestProductImport)
 #include "tst_product_import.moc"

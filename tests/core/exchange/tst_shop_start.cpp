@@ -1,9 +1,10 @@
 #include "core/exchange/shop_start.h"
 
-#include "core/domain/country.h"
+#include "core/domain/shops/country.h"
 #include "core/services/check_service.h"
 #include "tests/support/event_shop.h"
 #include "tests/support/shop_dump.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
@@ -159,5 +160,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestShopStart)
+STEMDESK_GUILESS_TEST(TestShopStart)
 #include "tst_shop_start.moc"

@@ -5,6 +5,7 @@
 #include "tests/support/event_shop.h"
 #include "tests/support/import_files.h"
 #include "tests/support/read_book.h"
+#include "tests/support/test_registry.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -313,5 +314,5 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestTableExport)
+STEMDESK_GUILESS_TEST(TestTableExport)
 #include "tst_table_export.moc"

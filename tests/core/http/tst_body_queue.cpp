@@ -1,5 +1,7 @@
 #include "core/http/body_queue.h"
 
+#include "tests/support/test_registry.h"
+
 #include <QTest>
 
 using namespace stemdesk::http;
@@ -74,5 +76,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBodyQueue)
+STEMDESK_APPLESS_TEST(TestBodyQueue)
 #include "tst_body_queue.moc"

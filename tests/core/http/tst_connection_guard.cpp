@@ -3,6 +3,7 @@
 #include "core/http/server.h"
 #include "tests/core/http/raw_client.h"
 #include "tests/support/patience.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
@@ -270,5 +271,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestConnectionGuard)
+STEMDESK_GUILESS_TEST(TestConnectionGuard)
 #include "tst_connection_guard.moc"

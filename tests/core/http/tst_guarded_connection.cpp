@@ -3,6 +3,7 @@
 #include "core/http/server.h"
 #include "tests/core/http/raw_client.h"
 #include "tests/support/patience.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
@@ -288,5 +289,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestGuardedConnection)
+STEMDESK_GUILESS_TEST(TestGuardedConnection)
 #include "tst_guarded_connection.moc"

@@ -1,5 +1,7 @@
 #include "core/http/request_framer.h"
 
+#include "tests/support/test_registry.h"
+
 #include <QTest>
 
 using namespace stemdesk::http;
@@ -255,5 +257,5 @@ void TestRequestFramer::judgeInEveryPieceSize()
     }
 }
 
-QTEST_APPLESS_MAIN(TestRequestFramer)
+STEMDESK_APPLESS_TEST(TestRequestFramer)
 #include "tst_request_framer.moc"

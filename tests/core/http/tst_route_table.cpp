@@ -1,5 +1,7 @@
 #include "core/http/route_table.h"
 
+#include "tests/support/test_registry.h"
+
 #include <QTest>
 
 using namespace stemdesk::http;
@@ -115,5 +117,5 @@ private:
     RouteTable<QByteArray> m_table;
 };
 
-QTEST_APPLESS_MAIN(TestRouteTable)
+STEMDESK_APPLESS_TEST(TestRouteTable)
 #include "tst_route_table.moc"

@@ -3,6 +3,7 @@
 #include "tests/core/http/raw_client.h"
 #include "tests/core/http/self_signed.h"
 #include "tests/support/patience.h"
+#include "tests/support/test_registry.h"
 
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -324,5 +325,5 @@ private:
     std::vector<std::pair<Request, Reply>> m_held;
 };
 
-QTEST_GUILESS_MAIN(TestServer)
+STEMDESK_GUILESS_TEST(TestServer)
 #include "tst_server.moc"

@@ -1,4 +1,5 @@
 #include "core/images/image_intake.h"
+#include "tests/support/test_registry.h"
 
 #include <QBuffer>
 #include <QFile>
@@ -87,5 +88,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestImageCost)
+STEMDESK_GUILESS_TEST(TestImageCost)
 #include "tst_image_cost.moc"

@@ -1,5 +1,7 @@
 #include "core/images/image_intake.h"
 
+#include "tests/support/test_registry.h"
+
 #include <QBuffer>
 #include <QImage>
 #include <QImageReader>
@@ -360,5 +362,5 @@ void ImageIntakeTest::damageNeverDoesHarm()
     }
 }
 
-QTEST_GUILESS_MAIN(ImageIntakeTest)
+STEMDESK_GUILESS_TEST(ImageIntakeTest)
 #include "tst_image_intake.moc"

@@ -1,6 +1,7 @@
 #include "core/json/change_json.h"
 
 #include "tests/core/json/codec_test.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
@@ -35,5 +36,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestChangeJson)
+STEMDESK_APPLESS_TEST(TestChangeJson)
 #include "tst_change_json.moc"

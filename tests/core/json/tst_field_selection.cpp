@@ -1,5 +1,7 @@
 #include "core/json/field_selection.h"
 
+#include "tests/support/test_registry.h"
+
 #include <QTest>
 
 using namespace stemdesk;
@@ -138,5 +140,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestFieldSelection)
+STEMDESK_APPLESS_TEST(TestFieldSelection)
 #include "tst_field_selection.moc"

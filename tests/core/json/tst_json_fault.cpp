@@ -1,5 +1,6 @@
 #include "core/json/json_fault.h"
 #include "core/json/json_reader.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
@@ -99,5 +100,5 @@ void JsonFaultTest::endsOnAnyNesting()
     QVERIFY(!faultIn(QByteArray("{\"a\":").repeated(100'000)).isEmpty());
 }
 
-QTEST_APPLESS_MAIN(JsonFaultTest)
+STEMDESK_APPLESS_TEST(JsonFaultTest)
 #include "tst_json_fault.moc"

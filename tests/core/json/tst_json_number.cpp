@@ -1,5 +1,7 @@
 #include "core/json/json_number.h"
 
+#include "tests/support/test_registry.h"
+
 #include <QTest>
 
 #include <limits>
@@ -63,5 +65,5 @@ private Q_SLOTS:
     void refusesWhatIsNoNumberOrBeyondADouble() { QVERIFY(!jsonNumberFrom(QTest::currentDataTag())); }
 };
 
-QTEST_APPLESS_MAIN(TestJsonNumber)
+STEMDESK_APPLESS_TEST(TestJsonNumber)
 #include "tst_json_number.moc"

@@ -1,5 +1,7 @@
 #include "core/json/json_reader.h"
 
+#include "tests/support/test_registry.h"
+
 #include <QTest>
 
 using namespace stemdesk;
@@ -242,5 +244,5 @@ void TestJsonReader::refusesBrokenText_data()
     QTest::newRow("escape with a sign") << QByteArray(R"(\u-123)");
 }
 
-QTEST_APPLESS_MAIN(TestJsonReader)
+STEMDESK_APPLESS_TEST(TestJsonReader)
 #include "tst_json_reader.moc"

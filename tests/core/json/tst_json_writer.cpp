@@ -1,5 +1,7 @@
 #include "core/json/json_writer.h"
 
+#include "tests/support/test_registry.h"
+
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRandomGenerator>
@@ -197,5 +199,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestJsonWriter)
+STEMDESK_APPLESS_TEST(TestJsonWriter)
 #include "tst_json_writer.moc"

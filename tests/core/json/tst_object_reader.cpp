@@ -1,5 +1,7 @@
 #include "core/json/object_reader.h"
 
+#include "tests/support/test_registry.h"
+
 #include <QDateTime>
 #include <QMap>
 #include <QTest>
@@ -292,5 +294,5 @@ void TestObjectReader::refusesValuesThatDoNotFit_data()
     row(R"({"":"x"})", "unknown_property:", "");
 }
 
-QTEST_APPLESS_MAIN(TestObjectReader)
+STEMDESK_APPLESS_TEST(TestObjectReader)
 #include "tst_object_reader.moc"

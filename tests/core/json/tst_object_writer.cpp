@@ -1,5 +1,7 @@
 #include "core/json/object_writer.h"
 
+#include "tests/support/test_registry.h"
+
 #include <QTest>
 
 using namespace stemdesk;
@@ -76,5 +78,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestObjectWriter)
+STEMDESK_APPLESS_TEST(TestObjectWriter)
 #include "tst_object_writer.moc"

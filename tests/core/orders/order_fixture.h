@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/domain/event.h"
-#include "core/domain/price_table.h"
+#include "core/domain/events/event.h"
+#include "core/domain/prices/price_table.h"
 #include "core/orders/order_sheet_builder.h"
 
 /// Every event pays what one list says, unless it has a list of its own.

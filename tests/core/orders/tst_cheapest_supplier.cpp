@@ -1,6 +1,7 @@
 #include "core/orders/cheapest_supplier.h"
 
 #include "tests/core/orders/order_fixture.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
@@ -148,5 +149,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCheapestSupplier)
+STEMDESK_APPLESS_TEST(TestCheapestSupplier)
 #include "tst_cheapest_supplier.moc"

@@ -1,5 +1,7 @@
 #include "core/orders/event_profit.h"
 
+#include "tests/support/test_registry.h"
+
 #include <QTest>
 
 using namespace stemdesk;
@@ -63,5 +65,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestEventProfit)
+STEMDESK_APPLESS_TEST(TestEventProfit)
 #include "tst_event_profit.moc"

@@ -1,6 +1,7 @@
 #include "core/orders/line_pool.h"
 
 #include "tests/core/orders/order_fixture.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
@@ -101,5 +102,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLinePool)
+STEMDESK_APPLESS_TEST(TestLinePool)
 #include "tst_line_pool.moc"

@@ -1,6 +1,7 @@
 #include "core/orders/order_sheet_builder.h"
 
 #include "tests/core/orders/order_fixture.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
@@ -305,5 +306,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestOrderSheetBuilder)
+STEMDESK_APPLESS_TEST(TestOrderSheetBuilder)
 #include "tst_order_sheet_builder.moc"

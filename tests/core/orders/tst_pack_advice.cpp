@@ -1,6 +1,7 @@
 #include "core/orders/pack_advice.h"
 
 #include "core/orders/pack_rounding.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
@@ -78,5 +79,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPackAdvice)
+STEMDESK_APPLESS_TEST(TestPackAdvice)
 #include "tst_pack_advice.moc"

@@ -1,5 +1,7 @@
 #include "core/orders/pack_rounding.h"
 
+#include "tests/support/test_registry.h"
+
 #include <QTest>
 
 using namespace stemdesk;
@@ -39,5 +41,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPackRounding)
+STEMDESK_APPLESS_TEST(TestPackRounding)
 #include "tst_pack_rounding.moc"

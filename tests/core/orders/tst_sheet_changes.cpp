@@ -1,6 +1,7 @@
 #include "core/orders/sheet_changes.h"
 
 #include "tests/core/orders/order_fixture.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
@@ -115,5 +116,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSheetChanges)
+STEMDESK_APPLESS_TEST(TestSheetChanges)
 #include "tst_sheet_changes.moc"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/event.h"
+#include "core/domain/events/event.h"
 #include "core/pricing/event_price.h"
 
 #include <QTimeZone>

@@ -1,5 +1,7 @@
 #include "core/pricing/cost_change.h"
 
+#include "tests/support/test_registry.h"
+
 #include <QTest>
 
 using namespace stemdesk;
@@ -43,5 +45,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCostChange)
+STEMDESK_APPLESS_TEST(TestCostChange)
 #include "tst_cost_change.moc"

@@ -1,7 +1,8 @@
 #include "core/pricing/event_price.h"
 
-#include "core/domain/event.h"
+#include "core/domain/events/event.h"
 #include "tests/core/pricing/price_fixture.h"
+#include "tests/support/test_registry.h"
 
 #include <QDateTime>
 #include <QTest>
@@ -240,5 +241,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestEventPrice)
+STEMDESK_APPLESS_TEST(TestEventPrice)
 #include "tst_event_price.moc"

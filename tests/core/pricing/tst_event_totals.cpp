@@ -1,5 +1,7 @@
 #include "core/pricing/event_totals.h"
 
+#include "tests/support/test_registry.h"
+
 #include <QTest>
 
 using namespace stemdesk;
@@ -157,5 +159,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestEventTotals)
+STEMDESK_APPLESS_TEST(TestEventTotals)
 #include "tst_event_totals.moc"

@@ -1,5 +1,7 @@
 #include "core/pricing/line_price.h"
 
+#include "tests/support/test_registry.h"
+
 #include <QTest>
 
 using namespace stemdesk;
@@ -96,5 +98,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLinePrice)
+STEMDESK_APPLESS_TEST(TestLinePrice)
 #include "tst_line_price.moc"

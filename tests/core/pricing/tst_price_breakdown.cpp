@@ -1,6 +1,7 @@
 #include "core/pricing/price_breakdown.h"
 
 #include "tests/core/pricing/price_fixture.h"
+#include "tests/support/test_registry.h"
 
 #include <QDateTime>
 #include <QTest>
@@ -91,5 +92,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPriceBreakdown)
+STEMDESK_APPLESS_TEST(TestPriceBreakdown)
 #include "tst_price_breakdown.moc"

@@ -1,7 +1,8 @@
 #include "core/pricing/price_choice.h"
 
-#include "core/domain/event.h"
-#include "core/domain/price_table.h"
+#include "core/domain/events/event.h"
+#include "core/domain/prices/price_table.h"
+#include "tests/support/test_registry.h"
 
 #include <QDateTime>
 #include <QRandomGenerator>
@@ -357,5 +358,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPriceChoice)
+STEMDESK_APPLESS_TEST(TestPriceChoice)
 #include "tst_price_choice.moc"

@@ -1,5 +1,7 @@
 #include "core/pricing/price_comparison.h"
 
+#include "tests/support/test_registry.h"
+
 #include <QTest>
 
 using namespace stemdesk;
@@ -47,5 +49,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPriceComparison)
+STEMDESK_APPLESS_TEST(TestPriceComparison)
 #include "tst_price_comparison.moc"

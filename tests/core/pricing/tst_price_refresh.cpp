@@ -1,6 +1,7 @@
 #include "core/pricing/price_refresh.h"
 
 #include "tests/core/pricing/price_fixture.h"
+#include "tests/support/test_registry.h"
 
 #include <QDateTime>
 #include <QTest>
@@ -129,5 +130,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPriceRefresh)
+STEMDESK_APPLESS_TEST(TestPriceRefresh)
 #include "tst_price_refresh.moc"

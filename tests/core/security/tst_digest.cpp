@@ -1,5 +1,7 @@
 #include "core/security/digest.h"
 
+#include "tests/support/test_registry.h"
+
 #include <QSet>
 #include <QTest>
 
@@ -69,5 +71,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDigest)
+STEMDESK_APPLESS_TEST(TestDigest)
 #include "tst_digest.moc"

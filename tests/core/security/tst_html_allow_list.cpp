@@ -1,5 +1,7 @@
 #include "core/security/html_allow_list.h"
 
+#include "tests/support/test_registry.h"
+
 #include <QTest>
 
 using namespace stemdesk;
@@ -105,5 +107,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestHtmlAllowList)
+STEMDESK_APPLESS_TEST(TestHtmlAllowList)
 #include "tst_html_allow_list.moc"

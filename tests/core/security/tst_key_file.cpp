@@ -1,5 +1,7 @@
 #include "core/security/key_file.h"
 
+#include "tests/support/test_registry.h"
+
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
@@ -115,5 +117,5 @@ private:
     QString m_path;
 };
 
-QTEST_GUILESS_MAIN(TestKeyFile)
+STEMDESK_GUILESS_TEST(TestKeyFile)
 #include "tst_key_file.moc"

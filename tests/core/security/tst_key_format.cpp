@@ -1,5 +1,7 @@
 #include "core/security/key_format.h"
 
+#include "tests/support/test_registry.h"
+
 #include <QRegularExpression>
 #include <QSet>
 #include <QTest>
@@ -86,5 +88,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestKeyFormat)
+STEMDESK_APPLESS_TEST(TestKeyFormat)
 #include "tst_key_format.moc"

@@ -1,5 +1,7 @@
 #include "core/security/scope.h"
 
+#include "tests/support/test_registry.h"
+
 #include <QTest>
 
 using namespace stemdesk;
@@ -69,5 +71,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestScope)
+STEMDESK_APPLESS_TEST(TestScope)
 #include "tst_scope.moc"

@@ -1,6 +1,7 @@
 #include "core/security/secret_box.h"
 
 #include "core/security/digest.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
@@ -129,5 +130,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSecretBox)
+STEMDESK_APPLESS_TEST(TestSecretBox)
 #include "tst_secret_box.moc"

@@ -1,7 +1,8 @@
 #include "core/services/change_feed.h"
 
-#include "core/services/shop_move_service.h"
+#include "core/services/shops/shop_move_service.h"
 #include "tests/support/event_shop.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
@@ -59,5 +60,5 @@ void TestChangeFeed::theCopysFeedBeginsAHistory()
     QCOMPARE(ofTarget.constLast().lastSeq, common + 2);
 }
 
-QTEST_GUILESS_MAIN(TestChangeFeed)
+STEMDESK_GUILESS_TEST(TestChangeFeed)
 #include "tst_change_feed.moc"

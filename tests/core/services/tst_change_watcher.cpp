@@ -1,9 +1,10 @@
 #include "core/services/change_watcher.h"
 
-#include "core/services/database_link.h"
-#include "core/storage/session.h"
-#include "core/storage/sqlite_driver.h"
+#include "core/services/database/database_link.h"
+#include "core/storage/engine/session.h"
+#include "core/storage/sqlite/sqlite_driver.h"
 #include "tests/support/patience.h"
+#include "tests/support/test_registry.h"
 #include "tests/support/test_shop.h"
 
 #include <QTest>
@@ -237,5 +238,5 @@ void TestChangeWatcher::listensOnAfterTheConnectionBroke()
     QVERIFY(!link.absence());
 }
 
-QTEST_GUILESS_MAIN(TestChangeWatcher)
+STEMDESK_GUILESS_TEST(TestChangeWatcher)
 #include "tst_change_watcher.moc"

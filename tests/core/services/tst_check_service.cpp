@@ -1,9 +1,10 @@
 #include "core/services/check_service.h"
 
 #include "core/services/unit_of_work.h"
-#include "core/storage/session.h"
+#include "core/storage/engine/session.h"
 #include "tests/support/event_shop.h"
 #include "tests/support/postgres_server.h"
+#include "tests/support/test_registry.h"
 
 #include <QFile>
 #include <QTest>
@@ -206,5 +207,5 @@ void TestCheckService::damagedPageIsNamed()
     QVERIFY(findings.constFirst().shop.isNull()); // The engine's own test comes first.
 }
 
-QTEST_GUILESS_MAIN(TestCheckService)
+STEMDESK_GUILESS_TEST(TestCheckService)
 #include "tst_check_service.moc"

@@ -1,6 +1,7 @@
 #include "core/services/finder.h"
 
 #include "tests/support/event_shop.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
@@ -140,5 +141,5 @@ private:
     std::unique_ptr<ShopWithEvent> m_shop;
 };
 
-QTEST_GUILESS_MAIN(TestFinder)
+STEMDESK_GUILESS_TEST(TestFinder)
 #include "tst_finder.moc"

@@ -4,6 +4,7 @@
 #include "tests/support/event_shop.h"
 #include "tests/support/plan_watch.h"
 #include "tests/support/postgres_server.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
@@ -149,5 +150,5 @@ void TestImageService::whatIsNamedAlreadyIsNotAskedFor()
     QCOMPARE(watch.queries(), QStringList());
 }
 
-QTEST_GUILESS_MAIN(TestImageService)
+STEMDESK_GUILESS_TEST(TestImageService)
 #include "tst_image_service.moc"

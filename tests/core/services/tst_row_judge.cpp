@@ -1,12 +1,13 @@
 #include "core/services/row_judge.h"
 
-#include "core/services/backup_restore.h"
+#include "core/services/backup/backup_restore.h"
 #include "core/services/check_service.h"
-#include "core/services/database.h"
-#include "core/services/shop_file_service.h"
-#include "core/storage/session.h"
+#include "core/services/database/database.h"
+#include "core/services/shops/shop_file_service.h"
+#include "core/storage/engine/session.h"
 #include "tests/support/event_shop.h"
 #include "tests/support/shop_dump.h"
+#include "tests/support/test_registry.h"
 
 #include <QDir>
 #include <QFile>
@@ -347,5 +348,5 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestRowJudge)
+STEMDESK_GUILESS_TEST(TestRowJudge)
 #include "tst_row_judge.moc"

@@ -1,7 +1,8 @@
 #include "core/services/service_thread.h"
 
-#include "core/storage/sqlite_driver.h"
+#include "core/storage/sqlite/sqlite_driver.h"
 #include "tests/support/patience.h"
+#include "tests/support/test_registry.h"
 #include "tests/support/test_shop.h"
 
 #include <QTest>
@@ -152,5 +153,5 @@ void TestServiceThread::tellsWhatKeepsItFromOpening()
     QCOMPARE(thread.error().code, QByteArray("storage_unavailable"));
 }
 
-QTEST_GUILESS_MAIN(TestServiceThread)
+STEMDESK_GUILESS_TEST(TestServiceThread)
 #include "tst_service_thread.moc"

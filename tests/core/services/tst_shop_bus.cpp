@@ -1,5 +1,7 @@
 #include "core/services/shop_bus.h"
 
+#include "tests/support/test_registry.h"
+
 #include <QSignalSpy>
 #include <QTest>
 
@@ -40,5 +42,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestShopBus)
+STEMDESK_GUILESS_TEST(TestShopBus)
 #include "tst_shop_bus.moc"

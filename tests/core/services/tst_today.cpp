@@ -1,9 +1,10 @@
 #include "core/services/today.h"
 
-#include "core/storage/session.h"
+#include "core/storage/engine/session.h"
 #include "tests/support/event_shop.h"
 #include "tests/support/many_events.h"
 #include "tests/support/plan_watch.h"
+#include "tests/support/test_registry.h"
 
 #include <QDateTime>
 #include <QRegularExpression>
@@ -223,5 +224,5 @@ private:
     std::unique_ptr<ShopWithEvent> m_shop;
 };
 
-QTEST_GUILESS_MAIN(TestToday)
+STEMDESK_GUILESS_TEST(TestToday)
 #include "tst_today.moc"

@@ -1,7 +1,8 @@
 #include "core/services/unit_of_work.h"
 
 #include "core/storage/change_store.h"
-#include "core/storage/session.h"
+#include "core/storage/engine/session.h"
+#include "tests/support/test_registry.h"
 #include "tests/support/test_shop.h"
 
 #include <QTest>
@@ -224,5 +225,5 @@ void TestUnitOfWork::receiverMayWriteAtOnce()
     QCOMPARE(idsOf(feedOf(test, test.shop())), QList({supplier->id, answer}));
 }
 
-QTEST_GUILESS_MAIN(TestUnitOfWork)
+STEMDESK_GUILESS_TEST(TestUnitOfWork)
 #include "tst_unit_of_work.moc"

@@ -1,7 +1,8 @@
 #include "core/storage/change_store.h"
 
-#include "core/storage/session.h"
+#include "core/storage/engine/session.h"
 #include "tests/support/plan_watch.h"
+#include "tests/support/test_registry.h"
 #include "tests/support/test_shop.h"
 
 #include <QTest>
@@ -93,5 +94,5 @@ void TestChangeStore::positionsTellWhereEachShopStands()
     QCOMPARE(positions->at(1).seq, 3);
 }
 
-QTEST_GUILESS_MAIN(TestChangeStore)
+STEMDESK_GUILESS_TEST(TestChangeStore)
 #include "tst_change_store.moc"

@@ -1,5 +1,7 @@
 #include "core/webhooks/address_judge.h"
 
+#include "tests/support/test_registry.h"
+
 #include <QTest>
 
 using namespace stemdesk;
@@ -129,5 +131,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestAddressJudge)
+STEMDESK_APPLESS_TEST(TestAddressJudge)
 #include "tst_address_judge.moc"

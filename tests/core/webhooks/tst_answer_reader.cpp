@@ -1,5 +1,7 @@
 #include "core/webhooks/answer_reader.h"
 
+#include "tests/support/test_registry.h"
+
 #include <QTest>
 
 using namespace stemdesk;
@@ -107,5 +109,5 @@ void TestAnswerReader::longHeadsAreNotRead()
     QVERIFY(fields < 2'000);
 }
 
-QTEST_APPLESS_MAIN(TestAnswerReader)
+STEMDESK_APPLESS_TEST(TestAnswerReader)
 #include "tst_answer_reader.moc"

@@ -1,6 +1,7 @@
 #include "core/webhooks/attempt.h"
 
 #include "tests/support/delivery_stage.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
@@ -165,5 +166,5 @@ void TestAttempt::connectionsAreUsedAgain()
     QCOMPARE(m_stage->receiver().connections(), 1);
 }
 
-QTEST_GUILESS_MAIN(TestAttempt)
+STEMDESK_GUILESS_TEST(TestAttempt)
 #include "tst_attempt.moc"

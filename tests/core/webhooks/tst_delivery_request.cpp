@@ -2,6 +2,7 @@
 
 #include "core/webhooks/signer.h"
 #include "core/webhooks/url_judge.h"
+#include "tests/support/test_registry.h"
 
 #include <QCryptographicHash>
 #include <QMessageAuthenticationCode>
@@ -117,5 +118,5 @@ void TestDeliveryRequest::asksForTheJudgedUrl()
     QVERIFY2(request.startsWith(line + "\r\nHost: " + host + "\r\n"), request.constData());
 }
 
-QTEST_APPLESS_MAIN(TestDeliveryRequest)
+STEMDESK_APPLESS_TEST(TestDeliveryRequest)
 #include "tst_delivery_request.moc"

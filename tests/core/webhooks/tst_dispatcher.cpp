@@ -2,6 +2,7 @@
 
 #include "core/services/change_bus.h"
 #include "tests/support/delivery_stage.h"
+#include "tests/support/test_registry.h"
 
 #include <QCryptographicHash>
 #include <QMessageAuthenticationCode>
@@ -241,5 +242,5 @@ void TestDispatcher::stoppingGivesBackWhatIsUnderWay()
     QCOMPARE(must(m_stage->queue().claim({})).deliveries.size(), 1);
 }
 
-QTEST_GUILESS_MAIN(TestDispatcher)
+STEMDESK_GUILESS_TEST(TestDispatcher)
 #include "tst_dispatcher.moc"

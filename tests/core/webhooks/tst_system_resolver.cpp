@@ -1,6 +1,7 @@
 #include "core/webhooks/system_resolver.h"
 
 #include "core/webhooks/look_up.h"
+#include "tests/support/test_registry.h"
 
 #include <QSet>
 #include <QTest>
@@ -221,5 +222,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSystemResolver)
+STEMDESK_GUILESS_TEST(TestSystemResolver)
 #include "tst_system_resolver.moc"

@@ -1,6 +1,7 @@
 #include "core/webhooks/url_gate.h"
 
 #include "tests/support/fake_resolver.h"
+#include "tests/support/test_registry.h"
 
 #include <QTest>
 
@@ -229,5 +230,5 @@ private:
     int m_timesHeard = 0;
 };
 
-QTEST_GUILESS_MAIN(TestUrlGate)
+STEMDESK_GUILESS_TEST(TestUrlGate)
 #include "tst_url_gate.moc"

@@ -1,5 +1,7 @@
 #include "core/webhooks/url_judge.h"
 
+#include "tests/support/test_registry.h"
+
 #include <QFile>
 #include <QRegularExpression>
 #include <QStringDecoder>
@@ -114,5 +116,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestUrlJudge)
+STEMDESK_APPLESS_TEST(TestUrlJudge)
 #include "tst_url_judge.moc"

@@ -1,5 +1,6 @@
 #include "ui/delegates/cell_delegate.h"
 
+#include "tests/support/test_registry.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/palette.h"
@@ -131,5 +132,5 @@ private:
     }
 };
 
-QTEST_MAIN(TestCellDelegate)
+STEMDESK_TEST(TestCellDelegate)
 #include "tst_cell_delegate.moc"

@@ -1,5 +1,7 @@
 #include "ui/delegates/match_text.h"
 
+#include "tests/support/test_registry.h"
+
 #include <QTest>
 
 using namespace stemdesk::ui;
@@ -32,5 +34,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMatchText)
+STEMDESK_APPLESS_TEST(TestMatchText)
 #include "tst_match_text.moc"

@@ -1,6 +1,7 @@
 #include "ui/exchange/table_output.h"
 
 #include "core/exchange/demo_shop.h"
+#include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "ui/pages/colours/colours_page.h"
 #include "ui/pages/events/events_page.h"
@@ -182,5 +183,5 @@ private:
     std::unique_ptr<UiShop> m_shop;
 };
 
-QTEST_MAIN(TestTableOutput)
+STEMDESK_TEST(TestTableOutput)
 #include "tst_table_output.moc"

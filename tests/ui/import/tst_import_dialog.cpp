@@ -2,6 +2,7 @@
 
 #include "tests/support/clipped_texts.h"
 #include "tests/support/spoken.h"
+#include "tests/support/test_registry.h"
 #include "tests/ui/import/import_driver.h"
 #include "ui/import/columns_step.h"
 #include "ui/import/past_imports.h"
@@ -370,5 +371,5 @@ private:
     }
 };
 
-QTEST_MAIN(TestImportDialog)
+STEMDESK_TEST(TestImportDialog)
 #include "tst_import_dialog.moc"

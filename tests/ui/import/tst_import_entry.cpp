@@ -1,6 +1,7 @@
 #include "ui/import/import_entry.h"
 
 #include "tests/support/catalogue_rows.h"
+#include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "ui/import/columns_step.h"
 #include "ui/import/import_dialog.h"
@@ -142,5 +143,5 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_MAIN(TestImportEntry)
+STEMDESK_TEST(TestImportEntry)
 #include "tst_import_entry.moc"

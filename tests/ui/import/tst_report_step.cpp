@@ -1,4 +1,5 @@
 #include "core/exchange/price_import.h"
+#include "tests/support/test_registry.h"
 #include "tests/ui/import/import_driver.h"
 #include "ui/import/report_step.h"
 
@@ -112,5 +113,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestReportStep)
+STEMDESK_TEST(TestReportStep)
 #include "tst_report_step.moc"

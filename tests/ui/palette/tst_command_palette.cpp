@@ -1,6 +1,7 @@
 #include "ui/palette/command_palette.h"
 
 #include "tests/support/event_shop.h"
+#include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/palette/palette_key.h"
@@ -285,5 +286,5 @@ private:
     QStringList m_ran;
 };
 
-QTEST_MAIN(TestCommandPalette)
+STEMDESK_TEST(TestCommandPalette)
 #include "tst_command_palette.moc"

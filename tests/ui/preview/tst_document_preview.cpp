@@ -1,5 +1,6 @@
 #include "ui/preview/document_preview.h"
 
+#include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "tests/support/with_text.h"
 #include "ui/preview/document_output.h"
@@ -270,5 +271,5 @@ private:
     std::unique_ptr<DocumentPreview> m_preview;
 };
 
-QTEST_MAIN(TestDocumentPreview)
+STEMDESK_TEST(TestDocumentPreview)
 #include "tst_document_preview.moc"

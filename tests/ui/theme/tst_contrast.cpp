@@ -1,5 +1,7 @@
 #include "ui/theme/contrast.h"
 
+#include "tests/support/test_registry.h"
+
 #include <QTest>
 
 using namespace stemdesk::ui;
@@ -53,5 +55,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestContrast)
+STEMDESK_APPLESS_TEST(TestContrast)
 #include "tst_contrast.moc"

@@ -1,5 +1,6 @@
 #include "ui/theme/theme.h"
 
+#include "tests/support/test_registry.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/palette.h"
 #include "ui/theme/style_sheet.h"
@@ -68,5 +69,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestTheme)
+STEMDESK_TEST(TestTheme)
 #include "tst_theme.moc"

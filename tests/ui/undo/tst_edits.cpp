@@ -1,6 +1,7 @@
 #include "ui/undo/edits.h"
 
 #include "core/base/error.h"
+#include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 
 #include <QAction>
@@ -152,5 +153,5 @@ private:
     std::unique_ptr<UiShop> m_shop; // Its thread uses what stands above.
 };
 
-QTEST_MAIN(TestEdits)
+STEMDESK_TEST(TestEdits)
 #include "tst_edits.moc"

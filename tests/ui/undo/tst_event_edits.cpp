@@ -1,6 +1,7 @@
 #include "ui/undo/event_edits.h"
 
 #include "tests/support/event_shop.h"
+#include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 
 #include <QSignalSpy>
@@ -197,5 +198,5 @@ private:
     EventGroupId m_other;
 };
 
-QTEST_GUILESS_MAIN(TestEventEdits)
+STEMDESK_GUILESS_TEST(TestEventEdits)
 #include "tst_event_edits.moc"

@@ -1,4 +1,5 @@
 #include "tests/support/shop_dump.h"
+#include "tests/support/test_registry.h"
 #include "tests/ui/undo/declared_functions.h"
 #include "tests/ui/undo/undo_shop.h"
 #include "tests/ui/undo/walked_edits.h"
@@ -165,5 +166,5 @@ private:
                                               u"shop_service.h"_s, u"usage_service.h"_s};
 };
 
-QTEST_MAIN(TestEveryChange)
+STEMDESK_TEST(TestEveryChange)
 #include "tst_every_change.moc"

@@ -1,6 +1,6 @@
 #include "tests/ui/undo/walked_edits.h"
 
-#include "core/services/price_list_copy.h"
+#include "core/services/prices/price_list_copy.h"
 #include "tests/ui/undo/undo_shop.h"
 #include "ui/pages/colours/vocabulary_edits.h"
 #include "ui/pages/price_lists/price_edits.h"

@@ -1,4 +1,4 @@
-#include "core/services/price_freeze_service.h"
+#include "core/services/prices/price_freeze_service.h"
 #include "tests/ui/undo/undo_shop.h"
 #include "tests/ui/undo/walked_edits.h"
 #include "ui/undo/event_edits.h"

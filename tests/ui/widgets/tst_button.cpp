@@ -1,5 +1,7 @@
 #include "ui/widgets/button.h"
 
+#include "tests/support/test_registry.h"
+
 #include <QSignalSpy>
 #include <QTest>
 
@@ -33,5 +35,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestButton)
+STEMDESK_TEST(TestButton)
 #include "tst_button.moc"

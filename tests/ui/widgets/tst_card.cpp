@@ -1,5 +1,6 @@
 #include "ui/widgets/card.h"
 
+#include "tests/support/test_registry.h"
 #include "ui/widgets/text_label.h"
 
 #include <QLabel>
@@ -46,5 +47,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestCard)
+STEMDESK_TEST(TestCard)
 #include "tst_card.moc"

@@ -1,5 +1,6 @@
 #include "ui/widgets/cell_conflict.h"
 
+#include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/pages/suppliers/suppliers_model.h"
@@ -202,5 +203,5 @@ void TestCellConflict::modelThatWasShownBeforeIsLeftAlone()
     m_view->setModel(m_model.get());
 }
 
-QTEST_MAIN(TestCellConflict)
+STEMDESK_TEST(TestCellConflict)
 #include "tst_cell_conflict.moc"

@@ -1,5 +1,6 @@
 #include "ui/widgets/chip_row.h"
 
+#include "tests/support/test_registry.h"
 #include "ui/widgets/chip.h"
 
 #include <QSignalSpy>
@@ -85,5 +86,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestChipRow)
+STEMDESK_TEST(TestChipRow)
 #include "tst_chip_row.moc"

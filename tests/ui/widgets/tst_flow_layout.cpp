@@ -1,5 +1,7 @@
 #include "ui/widgets/flow_layout.h"
 
+#include "tests/support/test_registry.h"
+
 #include <QLabel>
 #include <QTest>
 
@@ -31,5 +33,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestFlowLayout)
+STEMDESK_TEST(TestFlowLayout)
 #include "tst_flow_layout.moc"

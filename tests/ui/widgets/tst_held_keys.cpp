@@ -1,5 +1,7 @@
 #include "ui/widgets/held_keys.h"
 
+#include "tests/support/test_registry.h"
+
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QTest>
@@ -111,5 +113,5 @@ private:
     HeldKeys *m_keys = nullptr;
 };
 
-QTEST_MAIN(TestHeldKeys)
+STEMDESK_TEST(TestHeldKeys)
 #include "tst_held_keys.moc"

@@ -1,5 +1,6 @@
 #include "ui/widgets/page_header.h"
 
+#include "tests/support/test_registry.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/chip_row.h"
 #include "ui/widgets/empty_state.h"
@@ -144,5 +145,5 @@ private:
     }
 };
 
-QTEST_MAIN(TestPageHeader)
+STEMDESK_TEST(TestPageHeader)
 #include "tst_page_header.moc"

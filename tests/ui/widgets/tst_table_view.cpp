@@ -1,6 +1,7 @@
 #include "ui/widgets/table_view.h"
 
 #include "tests/support/patience.h"
+#include "tests/support/test_registry.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/theme/metrics.h"
 
@@ -117,5 +118,5 @@ private:
     QStandardItemModel *m_model = nullptr;
 };
 
-QTEST_MAIN(TestTableView)
+STEMDESK_TEST(TestTableView)
 #include "tst_table_view.moc"

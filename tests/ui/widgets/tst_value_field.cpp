@@ -1,6 +1,7 @@
 #include "ui/widgets/value_field.h"
 
 #include "core/base/error.h"
+#include "tests/support/test_registry.h"
 #include "ui/widgets/form_row.h"
 
 #include <QAbstractButton>
@@ -221,5 +222,5 @@ private:
     std::unique_ptr<FormRow> m_row;
 };
 
-QTEST_MAIN(TestValueField)
+STEMDESK_TEST(TestValueField)
 #include "tst_value_field.moc"

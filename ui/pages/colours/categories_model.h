@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/category.h"
+#include "core/domain/catalogue/category.h"
 #include "ui/pages/colours/words_model.h"
 
 namespace stemdesk::ui {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/colour.h"
+#include "core/domain/catalogue/colour.h"
 #include "ui/pages/colours/words_model.h"
 
 namespace stemdesk::ui {

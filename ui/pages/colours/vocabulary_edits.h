@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/domain/category.h"
-#include "core/domain/colour.h"
+#include "core/domain/catalogue/category.h"
+#include "core/domain/catalogue/colour.h"
 #include "ui/undo/edits.h"
 
 #include <QCoreApplication>

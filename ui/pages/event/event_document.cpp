@@ -5,7 +5,7 @@
 #include "ui/error_text.h"
 #include "ui/event_words.h"
 #include "ui/models/recent_changes.h"
-#include "ui/pages/event/picture_loader.h"
+#include "ui/pages/event/recipe/picture_loader.h"
 #include "ui/ui_context.h"
 
 #include <algorithm>

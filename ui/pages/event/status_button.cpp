@@ -1,6 +1,6 @@
 #include "ui/pages/event/status_button.h"
 
-#include "core/domain/event.h"
+#include "core/domain/events/event.h"
 #include "ui/event_words.h"
 #include "ui/icons.h"
 #include "ui/theme/metrics.h"

@@ -1,6 +1,6 @@
 #include "ui/pages/event/summary_panel.h"
 
-#include "core/domain/shop.h"
+#include "core/domain/shops/shop.h"
 #include "core/services/services.h"
 #include "ui/event_words.h"
 #include "ui/models/recent_changes.h"

@@ -19,7 +19,7 @@ namespace {
 
 constexpr int kFurtherRows = 200; // Read together once the first page is scrolled through.
 
-bool isShown(const Change &change)
+bool showsInAgenda(const Change &change)
 {
     return change.resource == Resource::Event || change.resource == Resource::Shop;
 }
@@ -106,8 +106,8 @@ void AgendaModel::read()
         m_paging.forget();
         m_wantsMore = true;
     }
-    const bool isShown = m_hasRead && m_filter == m_shown;
-    const qsizetype wanted = isShown ? std::max<qsizetype>(m_rows.size(), m_how.page) : m_how.page;
+    const bool showsInAgenda = m_hasRead && m_filter == m_shown;
+    const qsizetype wanted = showsInAgenda ? std::max<qsizetype>(m_rows.size(), m_how.page) : m_how.page;
     const auto work = [walks = walksOf(m_filter), wanted](ShopServices &services) {
         return partOf(services.context, walks, wanted);
     };
@@ -184,7 +184,7 @@ void AgendaModel::append(Result<Part> part)
 
 void AgendaModel::onGathered(const Changes &changes)
 {
-    if (std::ranges::none_of(changes, isShown))
+    if (std::ranges::none_of(changes, showsInAgenda))
         return;
     m_isStale = true;
     if (m_isLive)

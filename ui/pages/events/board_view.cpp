@@ -1,6 +1,6 @@
 #include "ui/pages/events/board_view.h"
 
-#include "core/domain/event.h"
+#include "core/domain/events/event.h"
 #include "ui/models/recent_changes.h"
 #include "ui/pages/events/board_column.h"
 #include "ui/pages/events/board_column_model.h"

@@ -1,6 +1,6 @@
 #include "ui/pages/events/event_actions.h"
 
-#include "core/domain/event.h"
+#include "core/domain/events/event.h"
 #include "ui/error_text.h"
 #include "ui/event_words.h"
 #include "ui/icons.h"

@@ -1,6 +1,6 @@
 #include "ui/pages/events/events_page.h"
 
-#include "core/domain/event.h"
+#include "core/domain/events/event.h"
 #include "ui/exchange/table_output.h"
 #include "ui/icons.h"
 #include "ui/pages/events/board_view.h"

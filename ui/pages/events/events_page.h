@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/event_template.h"
+#include "core/domain/events/event_template.h"
 #include "ui/pages/events/events_filter.h"
 
 #include <QDate>

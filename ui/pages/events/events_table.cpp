@@ -1,6 +1,6 @@
 #include "ui/pages/events/events_table.h"
 
-#include "core/domain/event.h"
+#include "core/domain/events/event.h"
 #include "ui/event_words.h"
 #include "ui/money_text.h"
 #include "ui/pages/events/events_model.h"

@@ -1,6 +1,6 @@
 #include "ui/pages/events/month_grid.h"
 
-#include "core/domain/event.h"
+#include "core/domain/events/event.h"
 #include "ui/event_words.h"
 #include "ui/menu_text.h"
 #include "ui/pages/events/month_delegate.h"

@@ -1,6 +1,6 @@
 #include "ui/pages/events/month_model.h"
 
-#include "core/services/event_agenda.h"
+#include "core/services/events/event_agenda.h"
 #include "ui/error_text.h"
 #include "ui/event_words.h"
 #include "ui/models/recent_changes.h"
@@ -27,7 +27,7 @@ QDate firstOfWeek(QDate day)
     return day.addDays(-back);
 }
 
-bool isShown(const Change &change)
+bool showsInMonth(const Change &change)
 {
     return change.resource == Resource::Event || change.resource == Resource::Shop;
 }
@@ -127,7 +127,7 @@ MonthModel::Days MonthModel::readDays()
 
 void MonthModel::onGathered(const Changes &changes)
 {
-    if (std::ranges::none_of(changes, isShown))
+    if (std::ranges::none_of(changes, showsInMonth))
         return;
     m_isStale = true;
     if (m_isLive)

@@ -1,6 +1,6 @@
 #include "ui/pages/events/month_view.h"
 
-#include "core/domain/event.h"
+#include "core/domain/events/event.h"
 #include "ui/pages/events/month_grid.h"
 #include "ui/pages/events/month_model.h"
 #include "ui/theme/metrics.h"

@@ -13,7 +13,7 @@ namespace stemdesk::ui {
 
 namespace {
 
-bool isShown(const Change &change)
+bool showsInTemplates(const Change &change)
 {
     return change.resource == Resource::EventTemplate || change.resource == Resource::Variant;
 }
@@ -79,7 +79,7 @@ void TemplatesModel::show()
 
 void TemplatesModel::onGathered(const Changes &changes)
 {
-    if (std::ranges::any_of(changes, isShown))
+    if (std::ranges::any_of(changes, showsInTemplates))
         read();
 }
 

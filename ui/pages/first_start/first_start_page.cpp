@@ -2,8 +2,8 @@
 
 #include "core/exchange/shop_start.h"
 #include "core/services/service_thread.h"
-#include "core/services/shop_file_service.h"
-#include "core/services/shop_setup_service.h"
+#include "core/services/shops/shop_file_service.h"
+#include "core/services/shops/shop_setup_service.h"
 #include "ui/error_text.h"
 #include "ui/pages/settings/shop_fields.h"
 #include "ui/pages/settings/shop_file_words.h"

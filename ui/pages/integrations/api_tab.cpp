@@ -40,7 +40,7 @@ using namespace metric;
 
 namespace {
 
-constexpr int kLookAgain = 2000; // What is used up is counted beside the changes: nobody announces it.
+constexpr int kLookAtUse = 2000; // What is used up is counted beside the changes: nobody announces it.
 
 SettingField numberField(const QString &key, int Shop::*member)
 {
@@ -83,7 +83,7 @@ ApiTab::ApiTab(UiContext &context, QWidget *parent)
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(splitter);
     setFocusProxy(m_on);
-    m_timer->setInterval(kLookAgain);
+    m_timer->setInterval(kLookAtUse);
     connect(m_timer, &QTimer::timeout, this, &ApiTab::readUse);
     connect(&context.server, &ServerControl::changed, this, &ApiTab::showServer);
     connect(new RecentChanges(context, this), &RecentChanges::gathered, this, [this](const Changes &changes) {
@@ -123,7 +123,7 @@ QWidget *ApiTab::buildUrl()
     connect(m_copy, &QAbstractButton::clicked, this, [this] {
         QGuiApplication::clipboard()->setText(m_url->text());
         m_copy->setText(tr("Copied"));
-        QTimer::singleShot(kLookAgain, m_copy, [this] { m_copy->setText(tr("Copy")); });
+        QTimer::singleShot(kLookAtUse, m_copy, [this] { m_copy->setText(tr("Copy")); });
     });
     return new FormRow(tr("Address"), url);
 }

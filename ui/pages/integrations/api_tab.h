@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/domain/shop.h"
+#include "core/domain/shops/shop.h"
 
 #include <QWidget>
 

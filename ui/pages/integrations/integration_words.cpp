@@ -1,6 +1,6 @@
 #include "ui/pages/integrations/integration_words.h"
 
-#include "core/domain/api_key.h"
+#include "core/domain/keys/api_key.h"
 #include "core/services/services.h"
 #include "ui/event_words.h"
 #include "ui/ui_context.h"

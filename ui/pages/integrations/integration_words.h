@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/domain/webhook.h"
-#include "core/services/key_scopes.h"
+#include "core/domain/webhooks/webhook.h"
+#include "core/services/keys/key_scopes.h"
 #include "ui/theme/tokens.h"
 
 #include <QCoreApplication>

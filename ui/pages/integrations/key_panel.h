@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/api_key.h"
+#include "core/domain/keys/api_key.h"
 #include "ui/widgets/side_panel.h"
 
 #include <QHash>

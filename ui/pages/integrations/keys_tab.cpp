@@ -26,7 +26,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kLookAgain = 2000; // Last use is written beside the changes: nobody announces it.
+constexpr int kLookAtKeys = 2000; // Last use is written beside the changes: nobody announces it.
 
 } // namespace
 
@@ -74,7 +74,7 @@ void KeysTab::buildBody()
 
 void KeysTab::connectSignals()
 {
-    m_timer->setInterval(kLookAgain);
+    m_timer->setInterval(kLookAtKeys);
     connect(m_timer, &QTimer::timeout, m_model, &KeysModel::read);
     connect(m_first, &EmptyState::actionChosen, this, &KeysTab::startNew);
     connect(m_model, &KeysModel::listed, this, &KeysTab::onListed);

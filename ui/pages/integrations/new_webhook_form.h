@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/domain/webhook.h"
+#include "core/domain/webhooks/webhook.h"
 #include "ui/widgets/side_panel.h"
 
 class QCheckBox;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/request_log.h"
+#include "core/domain/keys/request_log.h"
 #include "ui/models/merged_table_model.h"
 
 #include <optional>

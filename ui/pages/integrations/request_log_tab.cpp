@@ -27,7 +27,7 @@ using namespace metric;
 
 namespace {
 
-constexpr int kLookAgain = 1000; // As often as the server writes what it answered.
+constexpr int kLookAtLog = 1000; // As often as the server writes what it answered.
 
 } // namespace
 
@@ -50,7 +50,7 @@ RequestLogTab::RequestLogTab(UiContext &context, QWidget *parent)
     column->addWidget(buildFilters());
     column->addWidget(m_centre, 1);
     setFocusProxy(m_table);
-    m_timer->setInterval(kLookAgain);
+    m_timer->setInterval(kLookAtLog);
     connect(m_timer, &QTimer::timeout, m_model, &RequestLogModel::read);
     connect(m_model, &RequestLogModel::listed, this, &RequestLogTab::onListed);
     connect(m_model, &QAbstractItemModel::rowsInserted, this,

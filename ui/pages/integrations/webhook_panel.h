@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/webhook.h"
+#include "core/domain/webhooks/webhook.h"
 #include "ui/widgets/side_panel.h"
 
 class QCheckBox;

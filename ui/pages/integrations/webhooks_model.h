@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/webhook.h"
+#include "core/domain/webhooks/webhook.h"
 #include "ui/models/merged_table_model.h"
 
 namespace stemdesk::ui {

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kPage = 60;
+constexpr int kEventsAtOnce = 60;
 
 bool isShown(const Change &change)
 {
@@ -29,7 +29,7 @@ EventPickModel::EventPickModel(UiContext &context, QObject *parent) : QAbstractL
 {
     connect(new RecentChanges(context, this), &RecentChanges::gathered, this, &EventPickModel::readAgain);
     begin();
-    m_rows = nextRows(kPage);
+    m_rows = nextRows(kEventsAtOnce);
 }
 
 void EventPickModel::setRange(Range range)
@@ -91,7 +91,7 @@ void EventPickModel::begin()
     m_lastMonday.reset();
     EventFilter filter{.q = m_words};
     if (!m_words.isEmpty()) {
-        m_walks.push_back({.filter = filter, .request = {.limit = kPage}});
+        m_walks.push_back({.filter = filter, .request = {.limit = kEventsAtOnce}});
         return;
     }
     const auto beginOf = [zone = zoneOf(m_context.shop)](QDate day) {
@@ -101,24 +101,24 @@ void EventPickModel::begin()
     if (m_range == Range::Week) {
         filter.from = beginOf(m_week);
         filter.to = beginOf(m_week.addDays(7)) - 1;
-        m_walks.push_back({.filter = filter, .request = {.walk = AgendaWalk::SoonestFirst, .limit = kPage}});
+        m_walks.push_back({.filter = filter, .request = {.walk = AgendaWalk::SoonestFirst, .limit = kEventsAtOnce}});
         return;
     }
     if (m_range == Range::Past) {
         filter.to = midnight - 1;
-        m_walks.push_back({.filter = filter, .request = {.walk = AgendaWalk::LatestFirst, .limit = kPage}});
+        m_walks.push_back({.filter = filter, .request = {.walk = AgendaWalk::LatestFirst, .limit = kEventsAtOnce}});
         return;
     }
-    m_walks.push_back({.filter = {}, .request = {.walk = AgendaWalk::Undated, .limit = kPage}});
+    m_walks.push_back({.filter = {}, .request = {.walk = AgendaWalk::Undated, .limit = kEventsAtOnce}});
     filter.from = midnight;
-    m_walks.push_front({.filter = filter, .request = {.walk = AgendaWalk::SoonestFirst, .limit = kPage}});
+    m_walks.push_front({.filter = filter, .request = {.walk = AgendaWalk::SoonestFirst, .limit = kEventsAtOnce}});
 }
 
 void EventPickModel::reload()
 {
     beginResetModel();
     begin();
-    m_rows = nextRows(kPage);
+    m_rows = nextRows(kEventsAtOnce);
     endResetModel();
     Q_EMIT listed();
 }
@@ -167,7 +167,7 @@ void EventPickModel::readAgain(const Changes &changes)
     }
     if (std::ranges::none_of(changes, isShown))
         return;
-    const auto shown = std::max<qsizetype>(m_rows.size(), kPage);
+    const auto shown = std::max<qsizetype>(m_rows.size(), kEventsAtOnce);
     begin();
     const QList<Row> rows = nextRows(int(shown));
     const auto isSame = [](const Row &a, const Row &b) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/services/event_agenda.h"
+#include "core/services/events/event_agenda.h"
 
 #include <QAbstractListModel>
 #include <QDate>

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kPage = 50;
+constexpr int kSheetsAtOnce = 50;
 
 QStringList eventNames(const OrderSheet &sheet)
 {
@@ -62,7 +62,7 @@ void SavedSheetsModel::ask(const PageRequest &page, void (SavedSheetsModel::*tak
 void SavedSheetsModel::read()
 {
     // One more than is shown, for a sheet that was saved just now.
-    ask({.after = {}, .limit = std::max(kPage, int(m_rows.size()) + 1)}, &SavedSheetsModel::replace);
+    ask({.after = {}, .limit = std::max(kSheetsAtOnce, int(m_rows.size()) + 1)}, &SavedSheetsModel::replace);
 }
 
 void SavedSheetsModel::replace(const Page<SavedSheet> &page)
@@ -98,7 +98,7 @@ bool SavedSheetsModel::canFetchMore(const QModelIndex &parent) const
 void SavedSheetsModel::fetchMore(const QModelIndex &parent)
 {
     if (canFetchMore(parent))
-        ask({.after = m_next, .limit = kPage}, &SavedSheetsModel::append);
+        ask({.after = m_next, .limit = kSheetsAtOnce}, &SavedSheetsModel::append);
 }
 
 OrderSheetId SavedSheetsModel::idAt(const QModelIndex &index) const

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/services/saved_sheets.h"
+#include "core/services/orders/saved_sheets.h"
 
 #include <QAbstractListModel>
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/domain/event_profit.h"
-#include "core/domain/order_sheet.h"
+#include "core/domain/events/event_profit.h"
+#include "core/domain/orders/order_sheet.h"
 #include "core/orders/sheet_changes.h"
 #include "ui/models/text_table_model.h"
 

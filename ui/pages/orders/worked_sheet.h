@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/domain/order_sheet.h"
-#include "core/domain/shop.h"
+#include "core/domain/orders/order_sheet.h"
+#include "core/domain/shops/shop.h"
 #include "ui/pages/orders/order_words.h"
 
 namespace stemdesk {

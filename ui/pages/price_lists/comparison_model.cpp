@@ -15,8 +15,6 @@ namespace stemdesk::ui {
 
 namespace {
 
-constexpr double kNoticedPercent = 10; // From here on a change stands out.
-
 std::optional<double> percentOf(const ComparedPrice &price)
 {
     return price.isOnBoth() ? changePercent(*price.first, *price.second) : std::nullopt;

@@ -1,6 +1,6 @@
 #include "ui/pages/price_lists/price_edits.h"
 
-#include "core/services/price_list_reading.h"
+#include "core/services/prices/price_list_reading.h"
 #include "core/services/services.h"
 #include "core/services/unit_of_work.h"
 #include "ui/pages/price_lists/price_words.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/price_list.h"
+#include "core/domain/prices/price_list.h"
 #include "ui/undo/edits.h"
 
 #include <QCoreApplication>

@@ -15,11 +15,7 @@ namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-constexpr double kNoticedPercent = 10; // From here on a change stands out.
-
-} // namespace
+namespace {} // namespace
 
 int PriceEntriesModel::rowOf(const PriceEntryId &id) const
 {

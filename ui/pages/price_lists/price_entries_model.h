@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/domain/change.h"
-#include "core/services/price_list_reading.h"
-#include "core/services/product_service.h"
+#include "core/services/catalogue/product_service.h"
+#include "core/services/prices/price_list_reading.h"
 #include "ui/pages/products/catalogue_words.h"
 
 #include <QAbstractTableModel>

@@ -3,7 +3,7 @@
 #include "ui/error_text.h"
 #include "ui/menu_text.h"
 #include "ui/money_text.h"
-#include "ui/pages/event/supplier_delegate.h"
+#include "ui/pages/event/recipe/supplier_delegate.h"
 #include "ui/pages/price_lists/price_edits.h"
 #include "ui/pages/price_lists/price_entries_model.h"
 #include "ui/pages/price_lists/price_words.h"

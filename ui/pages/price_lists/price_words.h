@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/price_list.h"
+#include "core/domain/prices/price_list.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -11,6 +11,8 @@ struct ListedVariant;
 } // namespace stemdesk
 
 namespace stemdesk::ui {
+
+constexpr double kNoticedPercent = 10; ///< From here on a change of a price stands out.
 
 /// What the page says about price lists and their prices.
 class PriceWords {

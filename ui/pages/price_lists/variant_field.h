@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/services/product_service.h"
+#include "core/services/catalogue/product_service.h"
 #include "ui/pages/products/catalogue_words.h"
 
 #include <QAbstractTableModel>

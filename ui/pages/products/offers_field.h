@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/domain/product.h"
-#include "core/services/product_service.h"
+#include "core/domain/catalogue/product.h"
+#include "core/services/catalogue/product_service.h"
 
 #include <QHash>
 #include <QWidget>

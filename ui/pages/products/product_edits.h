@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/domain/product.h"
-#include "core/services/catalogue_reading.h"
+#include "core/domain/catalogue/product.h"
+#include "core/services/catalogue/catalogue_reading.h"
 #include "ui/undo/edits.h"
 
 #include <QCoreApplication>

@@ -1,6 +1,6 @@
 #include "ui/pages/products/product_loading.h"
 
-#include "core/services/catalogue_reading.h"
+#include "core/services/catalogue/catalogue_reading.h"
 #include "core/services/services.h"
 
 namespace stemdesk::ui {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/product.h"
+#include "core/domain/catalogue/product.h"
 
 #include <QStringList>
 

@@ -1,6 +1,6 @@
 #include "ui/pages/products/products_page.h"
 
-#include "core/services/catalogue_reading.h"
+#include "core/services/catalogue/catalogue_reading.h"
 #include "ui/error_text.h"
 #include "ui/exchange/table_output.h"
 #include "ui/icons.h"

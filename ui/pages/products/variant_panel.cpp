@@ -1,7 +1,7 @@
 #include "ui/pages/products/variant_panel.h"
 
 #include "core/base/error.h"
-#include "core/services/catalogue_reading.h"
+#include "core/services/catalogue/catalogue_reading.h"
 #include "ui/error_text.h"
 #include "ui/pages/products/colours_field.h"
 #include "ui/pages/products/offers_field.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/domain/product.h"
+#include "core/domain/catalogue/product.h"
 #include "ui/widgets/side_panel.h"
 
 #include <QList>

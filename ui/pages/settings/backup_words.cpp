@@ -1,6 +1,6 @@
 #include "ui/pages/settings/backup_words.h"
 
-#include "core/services/backup_service.h"
+#include "core/services/backup/backup_service.h"
 #include "ui/error_text.h"
 #include "ui/event_words.h"
 

@@ -1,10 +1,11 @@
 #include "ui/pages/settings/backups_tab.h"
 
-#include "core/services/backup_service.h"
-#include "core/services/database_control.h"
+#include "core/services/backup/backup_service.h"
+#include "core/services/database/database_control.h"
 #include "core/services/service_thread.h"
 #include "ui/models/text_table_model.h"
 #include "ui/pages/settings/backup_words.h"
+#include "ui/pages/settings/settings_columns.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
@@ -33,15 +34,7 @@ using namespace metric;
 
 namespace {
 
-constexpr int kIndent = kIcon + kSpace8; // Of what belongs to a choice, under its words.
 constexpr qint64 kWidestSize = 999'900'000; // That a column has to show.
-
-TextLabel *paragraph(const QString &text)
-{
-    auto *label = new TextLabel(text, TextStyle::Body, Tone::Quiet);
-    label->setWordWrap(true);
-    return label;
-}
 
 /// What is hidden of them leaves no gap.
 QWidget *columnOf(const QList<QWidget *> &parts)
@@ -97,7 +90,7 @@ Card *BackupsTab::buildMaking()
     card->addPadded(m_daily);
     auto *daily = new QWidget;
     auto *column = new QVBoxLayout(daily);
-    column->setContentsMargins(kIndent, 0, 0, kSpace12);
+    column->setContentsMargins(kChoiceIndent, 0, 0, kSpace12);
     column->addWidget(paragraph(tr("As soon as the last one is a day old, while Stemdesk runs. The newest %n of these "
                                    "are kept; those that you ask for stay.",
                                    nullptr, BackupFolder::kKept)));

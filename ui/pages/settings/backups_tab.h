@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/services/backup_folder.h"
+#include "core/services/backup/backup_folder.h"
 #include "ui/pages/settings/settings_columns.h"
 
 #include <QList>

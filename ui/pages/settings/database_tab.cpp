@@ -2,6 +2,7 @@
 
 #include "core/services/service_thread.h"
 #include "ui/pages/settings/database_words.h"
+#include "ui/pages/settings/settings_columns.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
@@ -28,21 +29,12 @@ using namespace metric;
 
 namespace {
 
-constexpr int kIndent = kIcon + kSpace8; // Of what belongs to a choice, under its words.
-
 QVBoxLayout *columnOf(QWidget *widget, int indent)
 {
     auto *column = new QVBoxLayout(widget);
     column->setContentsMargins(indent, 0, 0, kSpace8);
     column->setSpacing(kSpace4);
     return column;
-}
-
-TextLabel *paragraph(const QString &text)
-{
-    auto *label = new TextLabel(text, TextStyle::Body, Tone::Quiet);
-    label->setWordWrap(true);
-    return label;
 }
 
 } // namespace
@@ -96,7 +88,7 @@ QWidget *DatabaseTab::buildFolder()
 {
     auto *folder = new QWidget;
     auto *row = new QHBoxLayout(folder);
-    row->setContentsMargins(kIndent, 0, 0, kSpace8);
+    row->setContentsMargins(kChoiceIndent, 0, 0, kSpace8);
     row->setSpacing(kSpace8);
     auto *path = new TextLabel(QDir::toNativeSeparators(m_context.database.folder()), TextStyle::Body, Tone::Quiet);
     path->setElided(true);
@@ -113,7 +105,7 @@ QWidget *DatabaseTab::buildFolder()
 QWidget *DatabaseTab::buildServer()
 {
     auto *server = new QWidget;
-    auto *column = columnOf(server, kIndent);
+    auto *column = columnOf(server, kChoiceIndent);
     m_address->setPlaceholderText(u"postgresql://anna@db.example.com/flowers"_s);
     m_password->setEchoMode(QLineEdit::Password);
     column->addWidget(new FormRow(tr("Address"), m_address));

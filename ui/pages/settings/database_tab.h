@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/services/database_control.h"
+#include "core/services/database/database_control.h"
 #include "ui/theme/tokens.h"
 
 #include <QScrollArea>

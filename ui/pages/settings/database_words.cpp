@@ -1,7 +1,7 @@
 #include "ui/pages/settings/database_words.h"
 
 #include "core/base/error.h"
-#include "core/services/shop_move_service.h"
+#include "core/services/shops/shop_move_service.h"
 #include "ui/error_text.h"
 
 #include <QLocale>

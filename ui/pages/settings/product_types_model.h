@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/domain/shop.h"
+#include "core/domain/shops/shop.h"
 #include "ui/models/merged_table_model.h"
 #include "ui/pages/settings/typed_cells.h"
 

@@ -1,6 +1,6 @@
 #include "ui/pages/settings/restore_notice.h"
 
-#include "core/services/backup_restore.h"
+#include "core/services/backup/backup_restore.h"
 #include "ui/pages/settings/backup_words.h"
 
 #include <QDir>

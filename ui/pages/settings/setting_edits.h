@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/domain/image.h"
-#include "core/domain/shop.h"
-#include "core/domain/tax_group.h"
+#include "core/domain/prices/tax_group.h"
+#include "core/domain/shops/shop.h"
 #include "ui/undo/edits.h"
 
 #include <QCoreApplication>

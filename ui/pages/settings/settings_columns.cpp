@@ -1,7 +1,7 @@
 #include "ui/pages/settings/settings_columns.h"
 
-#include "ui/theme/metrics.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/text_label.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>
@@ -51,6 +51,13 @@ void SettingsColumns::addLeft(Card *card)
 void SettingsColumns::addRight(Card *card)
 {
     m_right->insertWidget(m_right->count() - 1, card);
+}
+
+TextLabel *paragraph(const QString &text)
+{
+    auto *label = new TextLabel(text, TextStyle::Body, Tone::Quiet);
+    label->setWordWrap(true);
+    return label;
 }
 
 } // namespace stemdesk::ui

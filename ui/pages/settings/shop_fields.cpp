@@ -1,7 +1,7 @@
 #include "ui/pages/settings/shop_fields.h"
 
-#include "core/domain/country.h"
-#include "core/domain/shop.h"
+#include "core/domain/shops/country.h"
+#include "core/domain/shops/shop.h"
 #include "ui/error_text.h"
 #include "ui/pages/settings/choice_field.h"
 #include "ui/pages/settings/region_choices.h"

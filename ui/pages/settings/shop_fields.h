@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/domain/shop_setup.h"
+#include "core/domain/shops/shop_setup.h"
 
 #include <QWidget>
 

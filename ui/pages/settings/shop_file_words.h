@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/services/shop_file_service.h"
+#include "core/services/shops/shop_file_service.h"
 #include "ui/widgets/working_row.h"
 
 #include <QCoreApplication>

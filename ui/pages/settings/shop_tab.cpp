@@ -1,6 +1,6 @@
 #include "ui/pages/settings/shop_tab.h"
 
-#include "core/domain/paper.h"
+#include "core/domain/shops/paper.h"
 #include "core/services/services.h"
 #include "ui/error_text.h"
 #include "ui/models/recent_changes.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/domain/shop.h"
+#include "core/domain/shops/shop.h"
 #include "ui/pages/settings/setting_edits.h"
 #include "ui/pages/settings/settings_columns.h"
 

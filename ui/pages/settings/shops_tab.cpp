@@ -1,8 +1,9 @@
 #include "ui/pages/settings/shops_tab.h"
 
 #include "core/services/service_thread.h"
-#include "core/services/shop_setup_service.h"
+#include "core/services/shops/shop_setup_service.h"
 #include "ui/error_text.h"
+#include "ui/pages/settings/settings_columns.h"
 #include "ui/pages/settings/shop_fields.h"
 #include "ui/pages/settings/shop_file_words.h"
 #include "ui/theme/metrics.h"
@@ -30,13 +31,6 @@ namespace {
 Instant now()
 {
     return QDateTime::currentMSecsSinceEpoch();
-}
-
-TextLabel *paragraph(const QString &text)
-{
-    auto *label = new TextLabel(text, TextStyle::Body, Tone::Quiet);
-    label->setWordWrap(true);
-    return label;
 }
 
 QWidget *rowOf(std::initializer_list<QWidget *> widgets)

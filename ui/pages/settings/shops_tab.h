@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/domain/shop.h"
-#include "core/services/shop_move_service.h"
+#include "core/domain/shops/shop.h"
+#include "core/services/shops/shop_move_service.h"
 #include "ui/theme/tokens.h"
 
 #include <QScrollArea>

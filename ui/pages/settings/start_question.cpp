@@ -1,6 +1,6 @@
 #include "ui/pages/settings/start_question.h"
 
-#include "core/services/backup_folder.h"
+#include "core/services/backup/backup_folder.h"
 #include "ui/error_text.h"
 #include "ui/pages/settings/backup_words.h"
 

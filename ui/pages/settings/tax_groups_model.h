@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/domain/tax_group.h"
+#include "core/domain/prices/tax_group.h"
 #include "ui/models/merged_table_model.h"
 #include "ui/pages/settings/typed_cells.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/supplier.h"
+#include "core/domain/catalogue/supplier.h"
 #include "ui/undo/edits.h"
 
 #include <QCoreApplication>

@@ -1,6 +1,6 @@
 #include "ui/pages/suppliers/supplier_panel.h"
 
-#include "core/services/catalogue_reading.h"
+#include "core/services/catalogue/catalogue_reading.h"
 #include "ui/pages/suppliers/supplier_edits.h"
 #include "ui/pages/suppliers/supplier_fields.h"
 #include "ui/pages/suppliers/supplier_use.h"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/services/product_service.h"
-#include "core/services/supplier_orders.h"
+#include "core/services/catalogue/product_service.h"
+#include "core/services/orders/supplier_orders.h"
 
 #include <QWidget>
 

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/domain/catalogue/supplier.h"
 #include "core/domain/page.h"
-#include "core/domain/supplier.h"
 
 #include <QAbstractTableModel>
 #include <QHash>

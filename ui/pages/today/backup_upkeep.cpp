@@ -1,6 +1,6 @@
 #include "ui/pages/today/backup_upkeep.h"
 
-#include "core/services/backup_service.h"
+#include "core/services/backup/backup_service.h"
 #include "ui/pages/settings/backup_words.h"
 
 #include <QCoreApplication>

@@ -1,6 +1,6 @@
 #include "ui/pages/today/coming_delegate.h"
 
-#include "core/domain/event.h"
+#include "core/domain/events/event.h"
 #include "ui/event_words.h"
 #include "ui/pages/today/coming_model.h"
 #include "ui/pages/today/two_lines.h"

@@ -1,6 +1,6 @@
 #include "ui/pages/today/coming_model.h"
 
-#include "core/domain/shop.h"
+#include "core/domain/shops/shop.h"
 #include "core/services/today.h"
 #include "ui/event_words.h"
 #include "ui/money_text.h"

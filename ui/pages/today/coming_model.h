@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/event.h"
+#include "core/domain/events/event.h"
 #include "ui/models/merged_table_model.h"
 
 #include <QDate>

@@ -5,7 +5,6 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
 
-#include <QFontMetrics>
 #include <QPainter>
 #include <QtMath>
 
@@ -15,11 +14,6 @@ using namespace Qt::StringLiterals;
 using namespace metric;
 
 namespace {
-
-int lineHeight(TextStyle style)
-{
-    return QFontMetrics(fontFor(style)).height();
-}
 
 int nameHeight()
 {

@@ -1,7 +1,7 @@
 #include "ui/pages/today/today_page.h"
 
-#include "core/services/backup_service.h"
-#include "core/services/database_control.h"
+#include "core/services/backup/backup_service.h"
+#include "core/services/database/database_control.h"
 #include "core/services/today.h"
 #include "ui/error_text.h"
 #include "ui/event_words.h"

@@ -12,14 +12,10 @@ namespace stemdesk::ui {
 
 using namespace metric;
 
-namespace {
-
 int lineHeight(TextStyle style)
 {
     return QFontMetrics(fontFor(style)).height();
 }
-
-} // namespace
 
 void paintOneLine(QPainter &painter, const QRect &area, const PaintedText &text)
 {

@@ -1,6 +1,6 @@
 #include "ui/pages/today/upkeep_card.h"
 
-#include "core/domain/price_list_age.h"
+#include "core/domain/prices/price_list_age.h"
 #include "ui/event_words.h"
 #include "ui/product_type_words.h"
 #include "ui/theme/metrics.h"

@@ -1,6 +1,7 @@
 #include "ui/pages/colours/colours_page.h"
 
 #include "tests/support/event_shop.h"
+#include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/pages/colours/categories_model.h"
@@ -251,5 +252,5 @@ private:
     ColourId m_petal;
 };
 
-QTEST_MAIN(TestColoursPage)
+STEMDESK_TEST(TestColoursPage)
 #include "tst_colours_page.moc"

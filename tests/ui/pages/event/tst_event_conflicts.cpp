@@ -1,11 +1,12 @@
 #include "tests/support/event_shop.h"
+#include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
-#include "ui/pages/event/date_time_field.h"
+#include "ui/pages/event/details/date_time_field.h"
+#include "ui/pages/event/details/notes_field.h"
 #include "ui/pages/event/event_page.h"
-#include "ui/pages/event/fees_field.h"
-#include "ui/pages/event/group_card.h"
-#include "ui/pages/event/lines_model.h"
-#include "ui/pages/event/notes_field.h"
+#include "ui/pages/event/pricing/fees_field.h"
+#include "ui/pages/event/recipe/group_card.h"
+#include "ui/pages/event/recipe/lines_model.h"
 #include "ui/pages/event/status_button.h"
 #include "ui/pages/event/title_field.h"
 #include "ui/widgets/button.h"
@@ -203,5 +204,5 @@ void TestEventConflicts::aLineShowsBothValues()
     QCOMPARE(m_filled->whole().groups.constFirst().items.constFirst().quantity, 15.0);
 }
 
-QTEST_MAIN(TestEventConflicts)
+STEMDESK_TEST(TestEventConflicts)
 #include "tst_event_conflicts.moc"

@@ -1,15 +1,16 @@
 #include "core/exchange/demo_shop.h"
 #include "core/images/image_intake.h"
 #include "tests/support/event_shop.h"
+#include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
-#include "ui/pages/event/add_line_field.h"
 #include "ui/pages/event/event_page.h"
-#include "ui/pages/event/group_card.h"
-#include "ui/pages/event/group_story.h"
-#include "ui/pages/event/lines_model.h"
-#include "ui/pages/event/recipe_view.h"
-#include "ui/pages/event/replace_panel.h"
-#include "ui/pages/event/unknown_rows.h"
+#include "ui/pages/event/recipe/add_line_field.h"
+#include "ui/pages/event/recipe/group_card.h"
+#include "ui/pages/event/recipe/group_story.h"
+#include "ui/pages/event/recipe/lines_model.h"
+#include "ui/pages/event/recipe/recipe_view.h"
+#include "ui/pages/event/recipe/replace_panel.h"
+#include "ui/pages/event/recipe/unknown_rows.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/tab_strip.h"
 #include "ui/widgets/table_view.h"
@@ -152,5 +153,5 @@ void TestEventLook::tabsCanBeLookedAt()
     m_page.reset();
 }
 
-QTEST_MAIN(TestEventLook)
+STEMDESK_TEST(TestEventLook)
 #include "tst_event_look.moc"

@@ -1,12 +1,13 @@
 #include "ui/pages/event/event_page.h"
 
 #include "tests/support/event_shop.h"
+#include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "ui/delegates/cell_roles.h"
-#include "ui/pages/event/add_line_field.h"
-#include "ui/pages/event/group_card.h"
-#include "ui/pages/event/lines_model.h"
-#include "ui/pages/event/recipe_view.h"
+#include "ui/pages/event/recipe/add_line_field.h"
+#include "ui/pages/event/recipe/group_card.h"
+#include "ui/pages/event/recipe/lines_model.h"
+#include "ui/pages/event/recipe/recipe_view.h"
 #include "ui/pages/event/status_button.h"
 #include "ui/pages/event/summary_panel.h"
 #include "ui/pages/event/title_field.h"
@@ -377,5 +378,5 @@ void TestEventPage::goodsReceivedAreShown()
     QTRY_VERIFY(shown().contains(u"£42.00"_s)); // Ten stems at 3.5, with the list's tax.
 }
 
-QTEST_MAIN(TestEventPage)
+STEMDESK_TEST(TestEventPage)
 #include "tst_event_page.moc"

@@ -1,5 +1,6 @@
 #include "ui/pages/event/title_field.h"
 
+#include "tests/support/test_registry.h"
 #include "ui/theme/contrast.h"
 #include "ui/theme/theme.h"
 
@@ -58,6 +59,6 @@ private:
     }
 };
 
-QTEST_MAIN(TestTitleField)
+STEMDESK_TEST(TestTitleField)
 
 #include "tst_title_field.moc"

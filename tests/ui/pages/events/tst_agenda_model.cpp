@@ -1,5 +1,6 @@
 #include "ui/pages/events/agenda_model.h"
 
+#include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 
 #include <QSignalSpy>
@@ -47,5 +48,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestAgendaModel)
+STEMDESK_TEST(TestAgendaModel)
 #include "tst_agenda_model.moc"

@@ -1,6 +1,7 @@
 #include "ui/pages/events/board_view.h"
 
 #include "tests/support/event_shop.h"
+#include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/pages/events/board_column_model.h"
@@ -250,5 +251,5 @@ void TestBoardView::searchIsSpreadOverTheColumns()
     QTRY_COMPARE(cards(u"approved"_s), QStringList());
 }
 
-QTEST_MAIN(TestBoardView)
+STEMDESK_TEST(TestBoardView)
 #include "tst_board_view.moc"

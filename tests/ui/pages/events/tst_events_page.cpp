@@ -1,8 +1,9 @@
 #include "ui/pages/events/events_page.h"
 
-#include "core/storage/session.h"
+#include "core/storage/engine/session.h"
 #include "tests/support/event_shop.h"
 #include "tests/support/held_thread.h"
+#include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/pages/events/board_view.h"
@@ -362,5 +363,5 @@ private:
     EventId m_late, m_soon, m_past, m_undated;
 };
 
-QTEST_MAIN(TestEventsPage)
+STEMDESK_TEST(TestEventsPage)
 #include "tst_events_page.moc"

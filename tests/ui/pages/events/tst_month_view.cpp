@@ -1,6 +1,7 @@
 #include "ui/pages/events/month_view.h"
 
 #include "tests/support/event_shop.h"
+#include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "ui/event_words.h"
 #include "ui/pages/events/month_delegate.h"
@@ -288,5 +289,5 @@ void TestMonthView::controlAndArrowMoveTheEvent()
     QCOMPARE(moved.size(), 1);
 }
 
-QTEST_MAIN(TestMonthView)
+STEMDESK_TEST(TestMonthView)
 #include "tst_month_view.moc"

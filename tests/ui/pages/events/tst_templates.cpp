@@ -1,7 +1,8 @@
 #include "ui/pages/events/templates_panel.h"
 
-#include "core/services/deleted_product.h"
+#include "core/services/catalogue/deleted_product.h"
 #include "tests/support/event_shop.h"
+#include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/pages/events/event_actions.h"
@@ -225,5 +226,5 @@ void TestTemplates::deletedTemplateComesBack()
     QTRY_COMPARE(listed(), QStringList{u"Garden wedding"_s});
 }
 
-QTEST_MAIN(TestTemplates)
+STEMDESK_TEST(TestTemplates)
 #include "tst_templates.moc"

@@ -1,9 +1,10 @@
 #include "ui/pages/first_start/first_start_page.h"
 
-#include "core/services/shop_file_service.h"
-#include "core/services/shop_setup_service.h"
+#include "core/services/shops/shop_file_service.h"
+#include "core/services/shops/shop_setup_service.h"
 #include "tests/support/event_shop.h"
 #include "tests/support/spoken.h"
+#include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "ui/pages/settings/choice_field.h"
 #include "ui/theme/theme.h"
@@ -276,5 +277,5 @@ void TestFirstStartPage::canBeLookedAt()
     QTRY_COMPARE_WITH_TIMEOUT(m_finished->count(), 1, 60'000);
 }
 
-QTEST_MAIN(TestFirstStartPage)
+STEMDESK_TEST(TestFirstStartPage)
 #include "tst_first_start_page.moc"

@@ -1,6 +1,7 @@
 #include "ui/pages/integrations/integrations_page.h"
 
-#include "core/storage/session.h"
+#include "core/storage/engine/session.h"
+#include "tests/support/test_registry.h"
 #include "tests/ui/pages/integrations/page_driver.h"
 #include "ui/pages/integrations/api_tab.h"
 #include "ui/pages/integrations/integration_words.h"
@@ -339,5 +340,5 @@ void TestIntegrationsPage::partsCanBeLookedAt()
     look(IntegrationsPage::Requests, u"requests"_s);
 }
 
-QTEST_MAIN(TestIntegrationsPage)
+STEMDESK_TEST(TestIntegrationsPage)
 #include "tst_integrations_page.moc"

@@ -1,5 +1,6 @@
 #include "ui/pages/integrations/keys_tab.h"
 
+#include "tests/support/test_registry.h"
 #include "tests/ui/pages/integrations/page_driver.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/pages/integrations/integration_words.h"
@@ -202,5 +203,5 @@ void TestKeysTab::keysFromElsewhereAppearAndSelectionStays()
     QCOMPARE(model->rowOf(till), 0);
 }
 
-QTEST_MAIN(TestKeysTab)
+STEMDESK_TEST(TestKeysTab)
 #include "tst_keys_tab.moc"

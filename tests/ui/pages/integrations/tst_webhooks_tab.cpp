@@ -1,6 +1,7 @@
 #include "ui/pages/integrations/webhooks_tab.h"
 
-#include "core/storage/session.h"
+#include "core/storage/engine/session.h"
+#include "tests/support/test_registry.h"
 #include "tests/ui/pages/integrations/page_driver.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/pages/integrations/deliveries_model.h"
@@ -293,5 +294,5 @@ void TestWebhooksTab::aDeliveryShowsItsMessageAndIsSentAgain()
     QVERIFY(m_driver->part<WebhookPanel>()->isVisible());
 }
 
-QTEST_MAIN(TestWebhooksTab)
+STEMDESK_TEST(TestWebhooksTab)
 #include "tst_webhooks_tab.moc"

@@ -1,5 +1,6 @@
 #include "ui/pages/orders/event_pick_model.h"
 
+#include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 
 #include <QAbstractItemModelTester>
@@ -211,5 +212,5 @@ private:
     EventId m_undated;
 };
 
-QTEST_MAIN(TestEventPickModel)
+STEMDESK_TEST(TestEventPickModel)
 #include "tst_event_pick_model.moc"

@@ -1,5 +1,6 @@
 #include "ui/pages/orders/goods_model.h"
 
+#include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "ui/delegates/cell_roles.h"
 
@@ -208,5 +209,5 @@ private:
     OrderSheetId m_sheet;
 };
 
-QTEST_MAIN(TestGoodsModel)
+STEMDESK_TEST(TestGoodsModel)
 #include "tst_goods_model.moc"

@@ -1,6 +1,7 @@
 #include "ui/pages/orders/order_lines_model.h"
 
 #include "tests/support/order_sheets.h"
+#include "tests/support/test_registry.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/theme/tokens.h"
 
@@ -101,5 +102,5 @@ private:
     }
 };
 
-QTEST_MAIN(TestOrderLinesModel)
+STEMDESK_TEST(TestOrderLinesModel)
 #include "tst_order_lines_model.moc"

@@ -1,6 +1,7 @@
 #include "ui/pages/orders/order_words.h"
 
 #include "tests/support/order_sheets.h"
+#include "tests/support/test_registry.h"
 
 #include <QLocale>
 #include <QTest>
@@ -123,5 +124,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestOrderWords)
+STEMDESK_APPLESS_TEST(TestOrderWords)
 #include "tst_order_words.moc"

@@ -1,5 +1,6 @@
 #include "ui/pages/orders/orders_page.h"
 
+#include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "tests/support/with_text.h"
 #include "ui/models/text_table_model.h"
@@ -321,5 +322,5 @@ private:
     std::pair<EventGroupId, EventItemId> m_line;
 };
 
-QTEST_MAIN(TestOrdersPage)
+STEMDESK_TEST(TestOrdersPage)
 #include "tst_orders_page.moc"

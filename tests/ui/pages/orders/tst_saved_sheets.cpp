@@ -1,5 +1,6 @@
 #include "ui/pages/orders/saved_sheets.h"
 
+#include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "tests/support/with_text.h"
 #include "ui/models/text_table_model.h"
@@ -292,5 +293,5 @@ private:
     EventItemId m_item;
 };
 
-QTEST_MAIN(TestSavedSheets)
+STEMDESK_TEST(TestSavedSheets)
 #include "tst_saved_sheets.moc"

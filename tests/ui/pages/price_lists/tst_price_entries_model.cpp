@@ -1,6 +1,7 @@
 #include "ui/pages/price_lists/price_entries_model.h"
 
 #include "tests/support/event_shop.h"
+#include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "ui/delegates/cell_roles.h"
 
@@ -311,5 +312,5 @@ private:
     PriceEntryId m_lily;
 };
 
-QTEST_MAIN(TestPriceEntriesModel)
+STEMDESK_TEST(TestPriceEntriesModel)
 #include "tst_price_entries_model.moc"

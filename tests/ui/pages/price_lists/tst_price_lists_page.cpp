@@ -1,6 +1,7 @@
 #include "ui/pages/price_lists/price_lists_page.h"
 
 #include "tests/support/event_shop.h"
+#include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/pages/price_lists/comparison_model.h"
@@ -378,5 +379,5 @@ private:
     PriceListId m_march;
 };
 
-QTEST_MAIN(TestPriceListsPage)
+STEMDESK_TEST(TestPriceListsPage)
 #include "tst_price_lists_page.moc"

@@ -2,6 +2,7 @@
 
 #include "tests/support/catalogue_rows.h"
 #include "tests/support/held_thread.h"
+#include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "ui/delegates/cell_roles.h"
 
@@ -297,5 +298,5 @@ private:
     ProductRowOutcome m_peony;
 };
 
-QTEST_MAIN(TestProductsModel)
+STEMDESK_TEST(TestProductsModel)
 #include "tst_products_model.moc"

@@ -1,6 +1,7 @@
 #include "ui/pages/products/products_page.h"
 
 #include "tests/support/catalogue_rows.h"
+#include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "ui/pages/products/new_product_row.h"
 #include "ui/pages/products/variant_panel.h"
@@ -254,5 +255,5 @@ private:
     ProductRowOutcome m_rose;
 };
 
-QTEST_MAIN(TestProductsPage)
+STEMDESK_TEST(TestProductsPage)
 #include "tst_products_page.moc"

@@ -1,6 +1,7 @@
 #include "ui/pages/settings/backup_words.h"
 
-#include "core/services/backup_service.h"
+#include "core/services/backup/backup_service.h"
+#include "tests/support/test_registry.h"
 
 #include <QDateTime>
 #include <QLocale>
@@ -58,5 +59,5 @@ void TestBackupWords::everyRefusalHasItsWords()
     QVERIFY(!said.isEmpty() && !said.contains(u"for the log"_s));
 }
 
-QTEST_GUILESS_MAIN(TestBackupWords)
+STEMDESK_GUILESS_TEST(TestBackupWords)
 #include "tst_backup_words.moc"

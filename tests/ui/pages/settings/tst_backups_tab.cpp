@@ -1,5 +1,6 @@
 #include "ui/pages/settings/backups_tab.h"
 
+#include "tests/support/test_registry.h"
 #include "tests/ui/pages/settings/settings_driver.h"
 #include "ui/widgets/inline_message.h"
 #include "ui/widgets/table_view.h"
@@ -181,5 +182,5 @@ void TestBackupsTab::chosenRowStaysWhereOneIsAdded()
     QCOMPARE(table()->currentIndex().row(), 3);
 }
 
-QTEST_MAIN(TestBackupsTab)
+STEMDESK_TEST(TestBackupsTab)
 #include "tst_backups_tab.moc"

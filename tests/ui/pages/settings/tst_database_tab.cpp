@@ -1,5 +1,6 @@
 #include "ui/pages/settings/database_tab.h"
 
+#include "tests/support/test_registry.h"
 #include "tests/ui/pages/settings/settings_driver.h"
 #include "ui/pages/settings/database_words.h"
 #include "ui/widgets/inline_message.h"
@@ -196,5 +197,5 @@ void TestDatabaseTab::placeNamedAtStartIsSaid()
     QVERIFY2(text.contains(u"told at its start"_s), qPrintable(text));
 }
 
-QTEST_MAIN(TestDatabaseTab)
+STEMDESK_TEST(TestDatabaseTab)
 #include "tst_database_tab.moc"

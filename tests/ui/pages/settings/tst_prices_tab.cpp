@@ -1,5 +1,6 @@
 #include "ui/pages/settings/prices_tab.h"
 
+#include "tests/support/test_registry.h"
 #include "tests/ui/pages/settings/settings_driver.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/pages/settings/add_row.h"
@@ -292,5 +293,5 @@ void TestPricesTab::othersTaxGroupsArriveByThemselves()
     QCOMPARE(m_groupsCard->findChild<TableView *>()->currentIndex().row(), 0);
 }
 
-QTEST_MAIN(TestPricesTab)
+STEMDESK_TEST(TestPricesTab)
 #include "tst_prices_tab.moc"

@@ -1,5 +1,7 @@
 #include "ui/pages/settings/region_choices.h"
 
+#include "tests/support/test_registry.h"
+
 #include <QLocale>
 #include <QTest>
 
@@ -84,5 +86,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestRegionChoices)
+STEMDESK_TEST(TestRegionChoices)
 #include "tst_region_choices.moc"

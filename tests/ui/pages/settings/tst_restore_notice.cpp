@@ -1,6 +1,7 @@
 #include "ui/pages/settings/restore_notice.h"
 
-#include "core/services/backup_restore.h"
+#include "core/services/backup/backup_restore.h"
+#include "tests/support/test_registry.h"
 
 #include <QApplication>
 #include <QMessageBox>
@@ -51,5 +52,5 @@ void TestRestoreNotice::refusalSaysThatNothingChanged()
     QVERIFY2(said.contains(u"could not be restored"_s) && said.contains(u"as it was"_s), qPrintable(said));
 }
 
-QTEST_MAIN(TestRestoreNotice)
+STEMDESK_TEST(TestRestoreNotice)
 #include "tst_restore_notice.moc"

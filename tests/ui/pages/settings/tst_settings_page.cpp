@@ -1,6 +1,7 @@
 #include "ui/pages/settings/settings_page.h"
 
 #include "core/exchange/demo_shop.h"
+#include "tests/support/test_registry.h"
 #include "tests/ui/pages/settings/settings_driver.h"
 #include "ui/pages/settings/choice_field.h"
 #include "ui/pages/settings/logo_field.h"
@@ -339,5 +340,5 @@ void TestSettingsPage::partsCanBeLookedAt()
     look(SettingsPage::Database, u"database-chosen"_s);
 }
 
-QTEST_MAIN(TestSettingsPage)
+STEMDESK_TEST(TestSettingsPage)
 #include "tst_settings_page.moc"

@@ -1,7 +1,8 @@
 #include "ui/pages/settings/shops_tab.h"
 
-#include "core/services/shop_file_service.h"
+#include "core/services/shops/shop_file_service.h"
 #include "tests/support/event_shop.h"
+#include "tests/support/test_registry.h"
 #include "tests/ui/pages/settings/settings_driver.h"
 #include "ui/pages/settings/choice_field.h"
 #include "ui/pages/settings/shop_fields.h"
@@ -204,5 +205,5 @@ void TestShopsTab::canBeLookedAt()
     QVERIFY(m_driver->page().grab().save(QDir(folder).filePath(u"settings-shops-new-%1.png"_s.arg(tag))));
 }
 
-QTEST_MAIN(TestShopsTab)
+STEMDESK_TEST(TestShopsTab)
 #include "tst_shops_tab.moc"

@@ -1,7 +1,8 @@
 #include "ui/pages/settings/start_question.h"
 
 #include "core/base/error.h"
-#include "core/services/backup_folder.h"
+#include "core/services/backup/backup_folder.h"
+#include "tests/support/test_registry.h"
 
 #include <QApplication>
 #include <QMessageBox>
@@ -121,5 +122,5 @@ void TestStartQuestion::escapeQuits()
     QCOMPARE(answer("storage_full", {}).choice, StartQuestion::Choice::Quit);
 }
 
-QTEST_MAIN(TestStartQuestion)
+STEMDESK_TEST(TestStartQuestion)
 #include "tst_start_question.moc"

@@ -1,6 +1,7 @@
 #include "ui/pages/suppliers/suppliers_page.h"
 
 #include "tests/support/event_shop.h"
+#include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/pages/suppliers/supplier_panel.h"
@@ -218,5 +219,5 @@ private:
     SupplierId m_arden;
 };
 
-QTEST_MAIN(TestSuppliersPage)
+STEMDESK_TEST(TestSuppliersPage)
 #include "tst_suppliers_page.moc"

@@ -1,7 +1,8 @@
 #include "ui/pages/today/today_page.h"
 
-#include "core/storage/session.h"
+#include "core/storage/engine/session.h"
 #include "tests/support/event_shop.h"
+#include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "ui/pages/today/coming_model.h"
 #include "ui/pages/today/due_model.h"
@@ -295,5 +296,5 @@ private:
     EventId m_last;
 };
 
-QTEST_MAIN(TestTodayPage)
+STEMDESK_TEST(TestTodayPage)
 #include "tst_today_page.moc"

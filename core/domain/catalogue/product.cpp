@@ -1,0 +1,135 @@
+#include "core/domain/catalogue/product.h"
+
+#include "core/base/wording.h"
+#include "core/domain/catalogue/product_type.h"
+#include "core/domain/field_rules.h"
+
+#include <QHash>
+#include <QSet>
+#include <QVarLengthArray>
+
+#include <algorithm>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// Below this, a quantity divided by the pack size could overflow a double.
+constexpr NumberRange kPackSize{.from = 1 / kMaxFactor};
+
+template <class T, class Key>
+bool hasDuplicates(const QList<T> &list, Key keyOf)
+{
+    QVarLengthArray<std::decay_t<std::invoke_result_t<Key, const T &>>, 8> keys;
+    for (const T &entry : list)
+        keys.append(keyOf(entry));
+    std::ranges::sort(keys);
+    return std::ranges::adjacent_find(keys) != keys.end();
+}
+
+template <class T, class Key>
+QList<T> onlyFirst(const QList<T> &list, Key keyOf)
+{
+    if (list.size() < 2 || !hasDuplicates(list, keyOf))
+        return list;
+    QList<T> once;
+    QSet<T> seen;
+    for (const T &entry : list) {
+        const T key = keyOf(entry);
+        if (seen.contains(key))
+            continue;
+        seen.insert(key);
+        once += entry;
+    }
+    return once;
+}
+
+Error secondMinimum(const QList<SupplierMinimum> &minimums)
+{
+    QHash<SupplierId, qsizetype> rows;
+    qsizetype at = 0;
+    while (!rows.contains(minimums.at(at).supplierId)) {
+        rows.insert(minimums.at(at).supplierId, at);
+        ++at;
+    }
+    const SupplierId supplier = minimums.at(at).supplierId;
+    return invalid(rowOf(u"supplierMinPacks"_s, at),
+                   u"Give the supplier %1 one row in \"supplierMinPacks\"; rows %2 and %3 both name it."_s
+                       .arg(quoted(supplier.text()))
+                       .arg(rows.value(supplier))
+                       .arg(at));
+}
+
+std::optional<Error> brokenMinimum(const QList<SupplierMinimum> &minimums)
+{
+    for (qsizetype at = 0; at < minimums.size(); ++at) {
+        const SupplierMinimum &minimum = minimums.at(at);
+        if (minimum.minPacks < 0)
+            return unfit(rowOf(u"supplierMinPacks"_s, at) + u".minPacks"_s, u"a whole number of at least 0"_s,
+                         QString::number(minimum.minPacks));
+    }
+    if (hasDuplicates(minimums, [](const SupplierMinimum &minimum) { return minimum.supplierId; }))
+        return secondMinimum(minimums);
+    return std::nullopt;
+}
+
+} // namespace
+
+Result<Variant> patched(Variant variant, const VariantPatch &patch, const QString &path)
+{
+    FieldRules rules(path);
+    rules.name(variant.name, patch.name, u"name"_s);
+    rules.number(variant.stemLength, patch.stemLength, u"stemLength"_s, kNotNegative);
+    rules.number(variant.unitsPerPack, patch.unitsPerPack, u"unitsPerPack"_s, kPackSize);
+    rules.lines(variant.colors, patch.colors, u"colors"_s);
+    if (patch.colors)
+        variant.colors = onlyFirst(variant.colors, caseFolded);
+    if (patch.supplierIds)
+        variant.supplierIds = onlyFirst(*patch.supplierIds, [](const SupplierId &id) { return id; });
+    if (patch.supplierMinPacks) {
+        if (auto error = brokenMinimum(*patch.supplierMinPacks))
+            rules.fail(*std::move(error));
+        variant.supplierMinPacks = *patch.supplierMinPacks;
+    }
+    rules.line(variant.sku, patch.sku, u"sku"_s);
+    rules.multiline(variant.notes, patch.notes, u"notes"_s);
+    return rules.result(std::move(variant));
+}
+
+VariantPatch inverse(const Variant &before, const VariantPatch &patch)
+{
+    return {
+        .name = was(patch.name, before.name),
+        .stemLength = was(patch.stemLength, before.stemLength),
+        .unitsPerPack = was(patch.unitsPerPack, before.unitsPerPack),
+        .colors = was(patch.colors, before.colors),
+        .supplierIds = was(patch.supplierIds, before.supplierIds),
+        .supplierMinPacks = was(patch.supplierMinPacks, before.supplierMinPacks),
+        .sku = was(patch.sku, before.sku),
+        .notes = was(patch.notes, before.notes),
+    };
+}
+
+Result<Product> patched(Product product, const ProductPatch &patch)
+{
+    FieldRules rules;
+    rules.name(product.name, patch.name, u"name"_s);
+    rules.line(product.category, patch.category, u"category"_s);
+    rules.requiredLine(product.productType, patch.productType, u"productType"_s, kMaxProductType);
+    rules.multiline(product.description, patch.description, u"description"_s);
+    return rules.result(std::move(product));
+}
+
+ProductPatch inverse(const Product &before, const ProductPatch &patch)
+{
+    return {
+        .name = was(patch.name, before.name),
+        .category = was(patch.category, before.category),
+        .productType = was(patch.productType, before.productType),
+        .description = was(patch.description, before.description),
+    };
+}
+
+} // namespace stemdesk

@@ -1,0 +1,39 @@
+#include "core/domain/catalogue/supplier.h"
+
+#include "core/base/wording.h"
+#include "core/domain/field_rules.h"
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+Result<Supplier> patched(Supplier supplier, const SupplierPatch &patch)
+{
+    FieldRules rules;
+    rules.name(supplier.name, patch.name, u"name"_s);
+    rules.line(supplier.contactEmail, patch.contactEmail, u"contactEmail"_s);
+    if (patch.contactEmail && !supplier.contactEmail.isEmpty() && !isEmailAddress(supplier.contactEmail))
+        rules.fail(unfit(u"contactEmail"_s, u"an address with one @ and text on both sides of it"_s,
+                         quoted(supplier.contactEmail)));
+    rules.line(supplier.phone, patch.phone, u"phone"_s);
+    rules.line(supplier.website, patch.website, u"website"_s);
+    rules.multiline(supplier.address, patch.address, u"address"_s, kMaxLine);
+    rules.line(supplier.accountNumber, patch.accountNumber, u"accountNumber"_s);
+    rules.multiline(supplier.notes, patch.notes, u"notes"_s);
+    return rules.result(std::move(supplier));
+}
+
+SupplierPatch inverse(const Supplier &before, const SupplierPatch &patch)
+{
+    return {
+        .name = was(patch.name, before.name),
+        .contactEmail = was(patch.contactEmail, before.contactEmail),
+        .phone = was(patch.phone, before.phone),
+        .website = was(patch.website, before.website),
+        .address = was(patch.address, before.address),
+        .accountNumber = was(patch.accountNumber, before.accountNumber),
+        .notes = was(patch.notes, before.notes),
+    };
+}
+
+} // namespace stemdesk

@@ -1,0 +1,23 @@
+#include "core/domain/imports/imported_row.h"
+
+namespace stemdesk {
+
+quint32 cellsOf(const ImportedProduct &row)
+{
+    quint32 cells = 0;
+    const auto add = [&cells](bool isGiven, ImportedCell cell) { cells |= isGiven ? quint32(cell) : 0U; };
+    add(!row.product.isEmpty(), ProductNameCell);
+    add(row.category.has_value(), CategoryCell);
+    add(row.productType.has_value(), ProductTypeCell);
+    add(!row.variant.isEmpty(), VariantNameCell);
+    add(row.fields.stemLength.has_value(), StemLengthCell);
+    add(row.fields.unitsPerPack.has_value(), UnitsPerPackCell);
+    add(row.fields.colors.has_value(), ColoursCell);
+    add(row.suppliers.has_value(), SuppliersCell);
+    add(row.minimums.has_value(), MinimumsCell);
+    add(row.fields.sku.has_value(), SkuCell);
+    add(row.fields.notes.has_value(), NotesCell);
+    return cells;
+}
+
+} // namespace stemdesk

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "core/domain/catalogue/product.h"
+
+namespace stemdesk {
+
+/// A supplier as a row of a file names it, without regard to case.
+struct ImportedSupplier {
+    QString name;
+    int place = 1; ///< Among those of this name: first the ones in use, each in order of creation.
+
+    friend bool operator==(const ImportedSupplier &, const ImportedSupplier &) = default;
+};
+
+/// A product with a variant as a row of a file names it: suppliers by name, and the names of product and variant as
+/// what the row may be recognised by. Empty or absent: the row does not say.
+struct ImportedProduct {
+    std::optional<ProductId> productId;
+    QString product;
+    std::optional<QString> category;
+    std::optional<QString> productType;
+    std::optional<VariantId> variantId;
+    QString variant;
+    VariantPatch fields; ///< Without the name and all that names suppliers.
+    std::optional<QList<ImportedSupplier>> suppliers;
+    /// The fewest packs of suppliers.
+    std::optional<QList<std::pair<ImportedSupplier, int>>> minimums;
+
+    /// ImportedCells that a later row of the file gives a value to: they are set where the row makes something new, and
+    /// left alone where it finds something, so that the file read again changes nothing.
+    quint32 overridden = 0;
+
+    QString sku() const { return fields.sku.value_or(QString()); }
+};
+
+/// What a row gives a value to, as bits.
+enum ImportedCell : quint32 {
+    ProductNameCell = 1U << 0U,
+    CategoryCell = 1U << 1U,
+    ProductTypeCell = 1U << 2U,
+    VariantNameCell = 1U << 3U,
+    StemLengthCell = 1U << 4U,
+    UnitsPerPackCell = 1U << 5U,
+    ColoursCell = 1U << 6U,
+    SuppliersCell = 1U << 7U,
+    MinimumsCell = 1U << 8U,
+    SkuCell = 1U << 9U,
+    NotesCell = 1U << 10U,
+};
+inline constexpr quint32 kProductCells = ProductNameCell | CategoryCell | ProductTypeCell;
+
+quint32 cellsOf(const ImportedProduct &row);
+
+/// A price as a row of a file names it.
+struct ImportedPrice {
+    std::optional<VariantId> variantId;
+    QString sku;
+    QString product;
+    QString variant;
+    ImportedSupplier supplier; ///< Without a name: the price whoever supplies it.
+    std::optional<double> unitCostExclTax;
+    bool isOverridden = false; ///< A later row of the file says the price of the same variant and supplier.
+};
+
+} // namespace stemdesk

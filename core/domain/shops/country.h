@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/domain/shops/shop_setup.h"
+
+#include <QStringView>
+
+#include <optional>
+
+namespace stemdesk {
+
+/// What is usual for a florist in a country. A suggestion: whoever keeps the shop can change all of it.
+struct Country {
+    QString code; ///< ISO 3166.
+    QString currency;
+    QString timeZone; ///< Of the country, or of most of its people where it has several.
+    bool hasOneZone = true;
+    QString documentLanguage;
+    /// The ordinary rate first, then that of flowers where they have one of their own. Empty where tax depends on the
+    /// place within the country.
+    QList<TaxRate> taxes;
+};
+
+/// Nothing for a country of which no rates are known here. `code`: ISO 3166, in capitals.
+std::optional<Country> countryWith(QStringView code);
+
+} // namespace stemdesk

@@ -1,0 +1,130 @@
+#include "core/domain/shops/document_language.h"
+
+#include "core/domain/money_text.h"
+
+#include <QDateTime>
+#include <QTimeZone>
+#include <QTranslator>
+
+#include <array>
+#include <cmath>
+
+// A static library's resources must be asked for, and outside any namespace.
+static void loadTranslations()
+{
+    Q_INIT_RESOURCE(translations);
+}
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The two letters of "en" or "en-GB".
+QString languageOf(const QString &tag)
+{
+    return tag.section(u'-', 0, 0).toLower();
+}
+
+/// Null where the program has no texts in this language.
+std::shared_ptr<const QTranslator> translatorOf(const QString &language)
+{
+    auto translator = std::make_shared<QTranslator>();
+    const bool isLoaded = translator->load(u":/i18n/stemdesk_%1.qm"_s.arg(language));
+    return isLoaded ? translator : nullptr;
+}
+
+struct Home {
+    QLatin1StringView language;
+    QLatin1StringView currency; ///< Empty: any other.
+    QLocale::Territory territory;
+};
+
+/// Where a shop of this language and currency is at home: the setting names no country, but dates and amounts are
+/// written by one. QLocale would take English for that of the United States.
+constexpr std::array kHomes{
+    Home{"en"_L1, "USD"_L1, QLocale::UnitedStates}, Home{"en"_L1, "CAD"_L1, QLocale::Canada},
+    Home{"en"_L1, "AUD"_L1, QLocale::Australia},    Home{"en"_L1, "NZD"_L1, QLocale::NewZealand},
+    Home{"en"_L1, "EUR"_L1, QLocale::Ireland},      Home{"en"_L1, {}, QLocale::UnitedKingdom},
+    Home{"de"_L1, "CHF"_L1, QLocale::Switzerland},  Home{"fr"_L1, "CHF"_L1, QLocale::Switzerland},
+    Home{"fr"_L1, "CAD"_L1, QLocale::Canada},       Home{"es"_L1, "MXN"_L1, QLocale::Mexico},
+    Home{"es"_L1, "USD"_L1, QLocale::UnitedStates},
+};
+
+QLocale localeOf(const QString &tag, const QString &currency)
+{
+    if (tag.contains(u'-'))
+        return QLocale(tag);
+    for (const Home &home : kHomes) {
+        if (tag == home.language && (home.currency.isEmpty() || currency == home.currency))
+            return {QLocale(tag).language(), home.territory};
+    }
+    return QLocale(tag);
+}
+
+} // namespace
+
+DocumentLanguage::DocumentLanguage(const Shop &shop) : m_currency(shop.currency), m_timeZone(shop.timeZone)
+{
+    loadTranslations();
+    QString tag = shop.documentLanguage;
+    m_translator = translatorOf(languageOf(tag));
+    if (!m_translator) {
+        tag = u"en"_s;
+        // English, the language of the sources, has a file too: it tells "1 event" from "2 events".
+        m_translator = translatorOf(tag);
+    }
+    m_locale = localeOf(tag, m_currency);
+}
+
+QString DocumentLanguage::translate(const char *context, const char *source, const char *disambiguation,
+                                    int count) const
+{
+    QString text = m_translator ? m_translator->translate(context, source, disambiguation, count) : QString();
+    if (text.isEmpty())
+        text = QString::fromUtf8(source);
+    return count < 0 ? text : text.replace("%n"_L1, m_locale.toString(count));
+}
+
+QString DocumentLanguage::money(double amount) const
+{
+    return moneyText(amount, m_currency, m_locale);
+}
+
+QString DocumentLanguage::number(double number) const
+{
+    // Sums of fractions carry an error in the last place that is no one's business on paper.
+    return m_locale.toString(std::round(number * 1000) / 1000, 'f', QLocale::FloatingPointShortest);
+}
+
+QString DocumentLanguage::date(Instant at) const
+{
+    QString format = m_locale.dateFormat(QLocale::LongFormat);
+    for (const auto weekday : {"dddd, "_L1, "dddd "_L1, "dddd"_L1})
+        format.remove(weekday);
+    return m_locale.toString(dayOf(at), format);
+}
+
+QString DocumentLanguage::weekdayAndDate(Instant at) const
+{
+    return m_locale.toString(dayOf(at), QLocale::LongFormat);
+}
+
+QString DocumentLanguage::time(Instant at) const
+{
+    return m_locale.toString(this->at(at).time(), QLocale::ShortFormat);
+}
+
+QDate DocumentLanguage::dayOf(Instant at) const
+{
+    return this->at(at).date();
+}
+
+QDateTime DocumentLanguage::at(Instant instant) const
+{
+    const QTimeZone zone(m_timeZone.toLatin1());
+    return QDateTime::fromMSecsSinceEpoch(instant, zone.isValid() ? zone : QTimeZone::utc());
+}
+
+} // namespace stemdesk

@@ -1,0 +1,342 @@
+#include "core/domain/shops/shop.h"
+
+#include "core/base/wording.h"
+#include "core/domain/field_rules.h"
+#include "core/domain/shops/shop_settings.h"
+
+#include <QTimeZone>
+#include <QUrl>
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString switchText(bool isOn)
+{
+    return isOn ? u"on"_s : u"off"_s;
+}
+
+template <class Id>
+QString idOrNone(const Id &id)
+{
+    return id.isNull() ? u"none"_s : QString::fromLatin1(id.text());
+}
+
+std::optional<bool> switchFrom(const QString &value)
+{
+    const QString word = value.toLower();
+    if (word == "on"_L1 || word == "true"_L1 || word == "yes"_L1)
+        return true;
+    if (word == "off"_L1 || word == "false"_L1 || word == "no"_L1)
+        return false;
+    return std::nullopt;
+}
+
+Status setSwitch(bool &target, const QString &key, const QString &value)
+{
+    const std::optional<bool> on = switchFrom(value);
+    if (!on)
+        return unfit(key, u"\"on\" or \"off\""_s, quoted(value));
+    target = *on;
+    return {};
+}
+
+Status setWhole(int &target, const QString &key, const QString &value, int most = std::numeric_limits<int>::max())
+{
+    bool isNumber = false;
+    const int number = value.toInt(&isNumber);
+    if (!isNumber || number < 0 || number > most)
+        return unfit(key, u"a whole number from 0 to %1"_s.arg(most), quoted(value));
+    target = number;
+    return {};
+}
+
+bool isBareHttpUrl(const QUrl &url)
+{
+    const bool isHttp = url.scheme() == "http"_L1 || url.scheme() == "https"_L1;
+    return url.isValid() && isHttp && !url.host().isEmpty() && url.userInfo().isEmpty() && !url.hasQuery()
+        && !url.hasFragment();
+}
+
+/// As browsers send it: lower case, without the scheme's own port.
+std::optional<QString> originFrom(const QString &text)
+{
+    QUrl url(text, QUrl::StrictMode);
+    if (!isBareHttpUrl(url) || !url.path().isEmpty())
+        return std::nullopt;
+    if (url.port() == (url.scheme() == "https"_L1 ? 443 : 80))
+        url.setPort(-1);
+    return url.toString(QUrl::FullyEncoded);
+}
+
+Status setApiAccess(Shop &shop, const QString &key, const QString &value)
+{
+    return setSwitch(shop.hasApiAccess, key, value);
+}
+
+Status setText(QString &target, Result<QString> text)
+{
+    if (!text)
+        return std::move(text.error());
+    target = *std::move(text);
+    return {};
+}
+
+Status setAddress(Shop &shop, const QString &key, const QString &value)
+{
+    return setText(shop.address, multilineText(value, key, kMaxLine));
+}
+
+Status setAllowedOrigins(Shop &shop, const QString &key, const QString &value)
+{
+    QStringList origins;
+    for (const QString &text : value.split(u',', Qt::SkipEmptyParts)) {
+        const std::optional<QString> origin = originFrom(text.trimmed());
+        if (!origin)
+            return unfit(key, u"origins like https://shop.example:8443 with commas between them, or as nothing"_s,
+                         quoted(value));
+        if (!origins.contains(*origin))
+            origins += *origin;
+    }
+    shop.allowedOrigins = origins;
+    return {};
+}
+
+Status setCurrency(Shop &shop, const QString &key, const QString &value)
+{
+    const auto isCapital = [](QChar c) { return c >= u'A' && c <= u'Z'; };
+    if (value.size() != 3 || !std::ranges::all_of(value, isCapital))
+        return unfit(key, u"three capital letters, like EUR"_s, quoted(value));
+    shop.currency = value;
+    return {};
+}
+
+Status setDefaultTaxGroup(Shop &shop, const QString &key, const QString &value)
+{
+    if (value == "none"_L1) {
+        shop.defaultTaxGroupId = {};
+        return {};
+    }
+    const Result<TaxGroupId> id = idFrom<TaxGroupTag>(value.toUtf8(), key);
+    if (!id)
+        return id.error().kind == Error::Kind::NotFound
+            ? unfit(key, u"the id of a tax group (tax_...) or \"none\""_s, quoted(value))
+            : id.error();
+    shop.defaultTaxGroupId = *id;
+    return {};
+}
+
+Status setDocumentLanguage(Shop &shop, const QString &key, const QString &value)
+{
+    constexpr std::array kLanguages{"en"_L1, "nl"_L1, "de"_L1, "fr"_L1, "es"_L1};
+    if (std::ranges::find(kLanguages, value) == kLanguages.end())
+        return unfit(key, u"en, nl, de, fr or es"_s, quoted(value));
+    shop.documentLanguage = value;
+    return {};
+}
+
+Status setEmail(Shop &shop, const QString &key, const QString &value)
+{
+    if (!value.isEmpty() && !isEmailAddress(value))
+        return unfit(key, u"an address with one \"@\" and text on both sides of it, or as nothing"_s, quoted(value));
+    return setText(shop.email, lineText(value, key));
+}
+
+Status setLogo(Shop &shop, const QString &key, const QString &value)
+{
+    if (value == "none"_L1) {
+        shop.logoId = {};
+        return {};
+    }
+    const Result<ImageId> id = idFrom<ImageTag>(value.toUtf8(), key);
+    if (!id)
+        return id.error().kind == Error::Kind::NotFound
+            ? unfit(key, u"the id of a stored image (img_...) or \"none\""_s, quoted(value))
+            : id.error();
+    shop.logoId = *id;
+    return {};
+}
+
+Status setMonthlyCap(Shop &shop, const QString &key, const QString &value)
+{
+    return setWhole(shop.monthlyCap, key, value);
+}
+
+Status setOrderDaysBefore(Shop &shop, const QString &key, const QString &value)
+{
+    return setWhole(shop.orderDaysBefore, key, value, 365);
+}
+
+Status setPhone(Shop &shop, const QString &key, const QString &value)
+{
+    return setText(shop.phone, lineText(value, key));
+}
+
+Status setPinOnApproval(Shop &shop, const QString &key, const QString &value)
+{
+    return setSwitch(shop.pinsOnApproval, key, value);
+}
+
+Status setProposalTerms(Shop &shop, const QString &key, const QString &value)
+{
+    Result<QString> text = multilineText(value, key);
+    if (!text)
+        return std::move(text.error());
+    shop.proposalTerms = *std::move(text);
+    return {};
+}
+
+Status setPublicUrl(Shop &shop, const QString &key, const QString &value)
+{
+    if (!value.isEmpty() && !isBareHttpUrl(QUrl(value, QUrl::StrictMode)))
+        return unfit(key, u"an http or https URL without query and fragment, or as nothing"_s, quoted(value));
+    if (const Status taken = setText(shop.publicUrl, lineText(value, key)); !taken)
+        return taken;
+    while (shop.publicUrl.endsWith(u'/'))
+        shop.publicUrl.chop(1);
+    return {};
+}
+
+Status setRatePerMinute(Shop &shop, const QString &key, const QString &value)
+{
+    return setWhole(shop.ratePerMinute, key, value);
+}
+
+Status setTimeZone(Shop &shop, const QString &key, const QString &value)
+{
+    // Qt also knows fixed offsets ("UTC+02:00") and POSIX rules, which are no names of the IANA database.
+    const QByteArray name = value.toUtf8();
+    const bool isOffset = name.startsWith("UTC+") || name.startsWith("UTC-");
+    if (isOffset || !QTimeZone::availableTimeZoneIds().contains(name))
+        return unfit(key, u"the IANA name of a time zone, like Europe/Amsterdam"_s, quoted(value));
+    shop.timeZone = value;
+    return {};
+}
+
+Status setWebsite(Shop &shop, const QString &key, const QString &value)
+{
+    return setText(shop.website, lineText(value, key));
+}
+
+struct Setting {
+    QLatin1StringView key;
+    QLatin1StringView meaning;
+    Status (*set)(Shop &shop, const QString &key, const QString &value);
+    QString (*text)(const Shop &shop);
+};
+
+constexpr std::array kSettings{
+    Setting{"rate-per-minute"_L1, "requests that a key may make in 60 seconds; 0: any number"_L1, setRatePerMinute,
+            [](const Shop &shop) { return QString::number(shop.ratePerMinute); }},
+    Setting{"monthly-cap"_L1, "requests that the shop's keys may make in a month; 0: any number"_L1, setMonthlyCap,
+            [](const Shop &shop) { return QString::number(shop.monthlyCap); }},
+    Setting{"api-access"_L1, "on or off: whether the shop's keys are accepted"_L1, setApiAccess,
+            [](const Shop &shop) { return switchText(shop.hasApiAccess); }},
+    Setting{"allowed-origins"_L1, "web origins whose pages may use the API, with commas between them"_L1,
+            setAllowedOrigins, [](const Shop &shop) { return shop.allowedOrigins.join(u','); }},
+    Setting{"public-url"_L1, "how the URLs of pictures begin; empty: as the request did"_L1, setPublicUrl,
+            [](const Shop &shop) { return shop.publicUrl; }},
+    Setting{"currency"_L1, "three capital letters, like EUR"_L1, setCurrency,
+            [](const Shop &shop) { return shop.currency; }},
+    Setting{"time-zone"_L1, "IANA name, like Europe/Amsterdam"_L1, setTimeZone,
+            [](const Shop &shop) { return shop.timeZone; }},
+    Setting{"document-language"_L1, "en, nl, de, fr or es"_L1, setDocumentLanguage,
+            [](const Shop &shop) { return shop.documentLanguage; }},
+    Setting{"default-tax-group"_L1, "the id of a tax group, or none"_L1, setDefaultTaxGroup,
+            [](const Shop &shop) { return idOrNone(shop.defaultTaxGroupId); }},
+    Setting{"pin-on-approval"_L1, "on or off: whether approving an event keeps its price lists"_L1, setPinOnApproval,
+            [](const Shop &shop) { return switchText(shop.pinsOnApproval); }},
+    Setting{"order-days-before"_L1, "days before an event by which its orders are due, 0 to 365"_L1, setOrderDaysBefore,
+            [](const Shop &shop) { return QString::number(shop.orderDaysBefore); }},
+    Setting{"proposal-terms"_L1, "the terms at the end of a proposal"_L1, setProposalTerms,
+            [](const Shop &shop) { return shop.proposalTerms; }},
+    Setting{"address"_L1, "the shop's address on documents"_L1, setAddress,
+            [](const Shop &shop) { return shop.address; }},
+    Setting{"phone"_L1, "its telephone number there"_L1, setPhone, [](const Shop &shop) { return shop.phone; }},
+    Setting{"email"_L1, "its e-mail address there"_L1, setEmail, [](const Shop &shop) { return shop.email; }},
+    Setting{"website"_L1, "its website there"_L1, setWebsite, [](const Shop &shop) { return shop.website; }},
+    Setting{"logo"_L1, "the id of a stored image, or none"_L1, setLogo,
+            [](const Shop &shop) { return idOrNone(shop.logoId); }},
+};
+
+constexpr auto kMarkupMeaning = "what costs of this product type are multiplied by, greater than 0"_L1;
+constexpr auto kHireMeaning = "on or off: whether products of this type are hired out"_L1;
+
+ProductType &typeNamed(Shop &shop, const QString &name)
+{
+    const auto isNamed = [&](const ProductType &type) { return caseFolded(type.name) == caseFolded(name); };
+    const auto found = std::ranges::find_if(shop.productTypes, isNamed);
+    if (found != shop.productTypes.end())
+        return *found;
+    shop.productTypes += ProductType{.name = name, .isHired = caseFolded(name) == "hire"_L1};
+    return shop.productTypes.last();
+}
+
+/// `key` is "markup.<type>" or "hire.<type>".
+Status setOfType(Shop &shop, const QString &key, const QString &value)
+{
+    const qsizetype dot = key.indexOf(u'.');
+    const QString what = key.left(dot);
+    const Result<QString> name = lineText(key.mid(dot + 1), what, kMaxProductType);
+    if (!name)
+        return name.error();
+    if (name->isEmpty())
+        return invalid(what, u"Name the product type, like \"%1.flower\"."_s.arg(what));
+    if (what == "hire"_L1) {
+        bool isHired = false;
+        const Status status = setSwitch(isHired, what, value);
+        if (status)
+            typeNamed(shop, *name).isHired = isHired;
+        return status;
+    }
+    bool isNumber = false;
+    const double markup = value.toDouble(&isNumber);
+    if (!isNumber || !fits(markup, kPositive))
+        return unfit(what, u"a number greater than 0"_s, quoted(value));
+    typeNamed(shop, *name).markup = markup;
+    return {};
+}
+
+QStringList settingNames()
+{
+    QStringList names;
+    for (const Setting &setting : kSettings)
+        names += setting.key;
+    return names << u"markup.<type>"_s << u"hire.<type>"_s;
+}
+
+} // namespace
+
+QList<ShopSetting> settingsOf(const Shop &shop)
+{
+    QList<ShopSetting> settings;
+    for (const Setting &setting : kSettings)
+        settings.append(ShopSetting{setting.key, setting.text(shop), setting.meaning});
+    for (const ProductType &type : shop.productTypes) {
+        settings.append(ShopSetting{u"markup."_s + type.name, numberText(type.markup), kMarkupMeaning});
+        settings.append(ShopSetting{u"hire."_s + type.name, switchText(type.isHired), kHireMeaning});
+    }
+    return settings;
+}
+
+Result<Shop> withSetting(Shop shop, const QString &key, const QString &value)
+{
+    const QString text = value.trimmed();
+    const auto setting = std::ranges::find(kSettings, key, &Setting::key);
+    const bool isOfType = key.startsWith("markup."_L1) || key.startsWith("hire."_L1);
+    if (setting == kSettings.end() && !isOfType)
+        return refused("unknown_setting", key,
+                       u"There is no setting %1"_s.arg(quoted(key)) + insteadOf(key, settingNames()));
+    Status status = isOfType ? setOfType(shop, key, text) : setting->set(shop, key, text);
+    if (!status)
+        return std::move(status.error());
+    return shop;
+}
+
+} // namespace stemdesk

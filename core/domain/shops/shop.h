@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/base/id.h"
+#include "core/domain/catalogue/product_type.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+namespace stemdesk {
+
+/// A tenant: one florist's business with its settings. Keys, catalogue and events all belong to one shop.
+struct Shop {
+    ShopId id;
+    QString name;
+    int ratePerMinute = 60; ///< Requests per key; 0: no limit.
+    int monthlyCap = 100'000; ///< Requests per shop and calendar month (UTC); 0: no limit.
+    bool hasApiAccess = true;
+    QStringList allowedOrigins;
+    QString publicUrl;
+    QString currency = QStringLiteral("GBP"); ///< ISO 4217.
+    QString timeZone; ///< IANA name; what day an instant falls on is asked in this zone.
+    QString documentLanguage = QStringLiteral("en");
+    TaxGroupId defaultTaxGroupId; ///< Null: rate 0.
+    bool pinsOnApproval = true;
+    int orderDaysBefore = 7; ///< Days before an event on which its supplier orders are due.
+    QString proposalTerms; ///< Paragraphs at the end of every proposal.
+    QString address; ///< How documents name the shop, of several lines; as the phone and what follows, empty: left out.
+    QString phone;
+    QString email;
+    QString website;
+    ImageId logoId; ///< A stored image; null: none.
+    QList<ProductType> productTypes;
+    Instant createdAt = 0;
+    Instant updatedAt = 0;
+    int version = 0;
+
+    friend bool operator==(const Shop &, const Shop &) = default;
+};
+
+/// `shop` with one setting of the command line changed (contract section 9: "rate-per-minute", "markup.flower"...),
+/// or the rule that the value breaks.
+Result<Shop> withSetting(Shop shop, const QString &key, const QString &value);
+
+} // namespace stemdesk

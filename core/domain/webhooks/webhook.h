@@ -1,0 +1,86 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/base/id.h"
+#include "core/base/result.h"
+#include "core/domain/webhooks/webhook_type.h"
+
+#include <QByteArray>
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+namespace stemdesk {
+
+/// A subscription. Its secret is shown once and stored sealed; it never travels with the rest.
+struct Webhook {
+    WebhookId id;
+    QString url;
+    quint32 events = 0; ///< Bits of WebhookType; never 0.
+    bool isPaused = false;
+    qint64 failureCount = 0; ///< Deliveries given up since the last 2xx.
+    std::optional<Instant> lastDeliveryAt; ///< Last 2xx.
+    Instant createdAt = 0;
+    Instant updatedAt = 0;
+    qint64 version = 0;
+
+    friend bool operator==(const Webhook &, const Webhook &) = default;
+};
+
+/// An absent field keeps its value.
+struct WebhookPatch {
+    std::optional<QString> url;
+    std::optional<quint32> events;
+    std::optional<bool> isPaused;
+
+    friend bool operator==(const WebhookPatch &, const WebhookPatch &) = default;
+};
+
+struct WebhookFilter {
+    std::optional<Instant> updatedSince;
+};
+
+/// The subscription with the patch applied. A new one needs a URL and a type; the URL itself is judged elsewhere, for
+/// that takes a look-up.
+Result<Webhook> patched(Webhook webhook, const WebhookPatch &patch);
+
+/// Names the row to the vault that seals its secret.
+QByteArray secretIdentityOf(WebhookId id);
+
+enum class DeliveryState { Pending, Delivered, Failed };
+
+/// "pending", "delivered", "failed".
+QByteArrayView textOf(DeliveryState state);
+
+struct DeliveryAttempt {
+    Instant at = 0; ///< When it began.
+    std::optional<int> status; ///< None where no answer came.
+    QString error; ///< What kept it from success, in words for the log; empty where a 2xx came.
+    qint64 durationMs = 0;
+
+    friend bool operator==(const DeliveryAttempt &, const DeliveryAttempt &) = default;
+};
+
+/// One message to one subscription, with all that was tried.
+struct Delivery {
+    DeliveryId id;
+    WebhookId webhook;
+    WebhookType type = WebhookType::EventCreated;
+    DeliveryState state = DeliveryState::Pending;
+    QList<DeliveryAttempt> attempts; ///< Oldest first.
+    std::optional<Instant> nextAttemptAt; ///< While pending.
+    Instant createdAt = 0;
+
+    /// When its last attempt ended; before the first, when it was made.
+    Instant updatedAt() const;
+
+    friend bool operator==(const Delivery &, const Delivery &) = default;
+};
+
+/// What of deliveries is read beside their own row.
+struct DeliveryParts {
+    bool attempts = true;
+};
+
+} // namespace stemdesk

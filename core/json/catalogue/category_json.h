@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/domain/catalogue/category.h"
+#include "core/json/field_selection.h"
+#include "core/json/resource_body.h"
+
+namespace stemdesk {
+
+class JsonWriter;
+
+inline constexpr FieldTable kCategoryFields{"categoryId", "name", "isPreset", "createdAt", "updatedAt"};
+
+using CategoryBody = ResourceBody<CategoryId, CategoryPatch>;
+
+void writeCategory(JsonWriter &json, const Category &category, const FieldSelection &fields);
+Result<CategoryBody> categoryBodyFrom(JsonObject object, BodyKind kind);
+
+} // namespace stemdesk

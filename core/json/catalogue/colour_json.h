@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/domain/catalogue/colour.h"
+#include "core/json/field_selection.h"
+#include "core/json/resource_body.h"
+
+namespace stemdesk {
+
+class JsonWriter;
+
+inline constexpr FieldTable kColourFields{"colorId", "name", "hex", "isPreset", "createdAt", "updatedAt"};
+
+using ColourBody = ResourceBody<ColourId, ColourPatch>;
+
+void writeColour(JsonWriter &json, const Colour &colour, const FieldSelection &fields);
+Result<ColourBody> colourBodyFrom(JsonObject object, BodyKind kind);
+
+} // namespace stemdesk

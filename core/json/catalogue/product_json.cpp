@@ -1,0 +1,116 @@
+#include "core/json/catalogue/product_json.h"
+
+#include "core/json/object_writer.h"
+
+namespace stemdesk {
+
+namespace {
+
+void writeMinimum(JsonWriter &json, const SupplierMinimum &minimum, const FieldSelection &fields)
+{
+    ObjectWriter out(json, fields);
+    out.field(kSupplierMinimumFields["supplierId"], minimum.supplierId);
+    out.field(kSupplierMinimumFields["minPacks"], minimum.minPacks);
+}
+
+void readMinimum(ObjectReader &reader, SupplierMinimum &minimum)
+{
+    requireMember(reader, "supplierId");
+    reader.read("supplierId", minimum.supplierId);
+    requireMember(reader, "minPacks");
+    reader.read("minPacks", minimum.minPacks);
+}
+
+void readProduct(ObjectReader &reader, ProductPatch &patch)
+{
+    reader.read("name", patch.name);
+    reader.nullableText("category", patch.category);
+    reader.read("productType", patch.productType);
+    reader.nullableText("description", patch.description);
+    reader.ignore("createdAt", "updatedAt");
+}
+
+/// All but the variant's own id.
+void readVariant(ObjectReader &reader, VariantPatch &patch)
+{
+    reader.read("name", patch.name);
+    reader.read("stemLength", patch.stemLength);
+    reader.read("unitsPerPack", patch.unitsPerPack);
+    reader.read("colors", patch.colors);
+    reader.read("supplierIds", patch.supplierIds);
+    reader.objects("supplierMinPacks", patch.supplierMinPacks, readMinimum);
+    reader.nullableText("sku", patch.sku);
+    reader.nullableText("notes", patch.notes);
+    reader.ignore("productId", "createdAt", "updatedAt");
+}
+
+} // namespace
+
+void writeVariant(JsonWriter &json, const Variant &variant, const FieldSelection &fields)
+{
+    constexpr auto &kFields = kVariantFields;
+    ObjectWriter out(json, fields);
+    out.field(kFields["variantId"], variant.id);
+    out.field(kFields["name"], variant.name);
+    out.field(kFields["stemLength"], variant.stemLength);
+    out.field(kFields["unitsPerPack"], variant.unitsPerPack);
+    out.field(kFields["colors"], variant.colors);
+    out.field(kFields["supplierIds"], variant.supplierIds);
+    out.objects(kFields["supplierMinPacks"], variant.supplierMinPacks, writeMinimum);
+    out.nullableText(kFields["sku"], variant.sku);
+    out.nullableText(kFields["notes"], variant.notes);
+    out.field(kFields["createdAt"], variant.createdAt);
+    out.field(kFields["updatedAt"], variant.updatedAt);
+}
+
+void writeProduct(JsonWriter &json, const Product &product, const FieldSelection &fields)
+{
+    constexpr auto &kFields = kProductFields;
+    ObjectWriter out(json, fields);
+    out.field(kFields["productId"], product.id);
+    out.field(kFields["name"], product.name);
+    out.nullableText(kFields["category"], product.category);
+    out.field(kFields["productType"], product.productType);
+    out.nullableText(kFields["description"], product.description);
+    out.objects(kFields["variants"], product.variants, writeVariant);
+    out.field(kFields["createdAt"], product.createdAt);
+    out.field(kFields["updatedAt"], product.updatedAt);
+}
+
+Result<ProductRow> productRowFrom(JsonObject object)
+{
+    ObjectReader reader(object);
+    ProductRow row;
+    reader.read("productId", row.productId);
+    readProduct(reader, row.product);
+    row.hasVariant = reader.object("variant", row.variant, [&row](ObjectReader &inner, VariantPatch &patch) {
+        inner.read("variantId", row.variantId);
+        readVariant(inner, patch);
+    });
+    // By either id the row changes a product that is there.
+    if (!row.productId && !row.variantId && reader.has("variants"))
+        failUnknown(reader, "variants",
+                    QStringLiteral("a row writes one variant, \"variant\": send a row for each of them"));
+    reader.ignore("variants");
+    return finished(reader, std::move(row));
+}
+
+Result<ProductPatch> productPatchFrom(JsonObject object)
+{
+    ObjectReader reader(object);
+    ProductPatch patch;
+    readProduct(reader, patch);
+    reader.ignore("productId", "variants");
+    return finished(reader, std::move(patch));
+}
+
+Result<VariantPatch> variantPatchFrom(JsonObject object)
+{
+    ObjectReader reader(object);
+    VariantPatch patch;
+    readVariant(reader, patch);
+    reader.ignore("variantId");
+    return finished(reader, std::move(patch));
+}
+
+} // namespace stemdesk

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/domain/catalogue/supplier.h"
+#include "core/json/field_selection.h"
+#include "core/json/resource_body.h"
+
+namespace stemdesk {
+
+class JsonWriter;
+
+inline constexpr FieldTable kSupplierFields{"supplierId", "name",      "contactEmail",  "phone",
+                                            "website",    "address",   "accountNumber", "notes",
+                                            "status",     "createdAt", "updatedAt"};
+
+struct SupplierBody : ResourceBody<SupplierId, SupplierPatch> {
+    std::optional<QString> status; ///< Read-only; see statusAgrees().
+};
+
+void writeSupplier(JsonWriter &json, const Supplier &supplier, const FieldSelection &fields);
+Result<SupplierBody> supplierBodyFrom(JsonObject object, BodyKind kind);
+
+/// invalid_status where a body names another status than the supplier has (a new one is active).
+Status statusAgrees(const SupplierBody &body, bool isArchived);
+
+} // namespace stemdesk

@@ -1,0 +1,106 @@
+#include "core/json/events/event_group_json.h"
+
+#include "core/json/object_writer.h"
+
+#include <algorithm>
+#include <array>
+
+namespace stemdesk {
+
+namespace {
+
+constexpr std::array kPriceFields{
+    kEventItemFields["units"],           kEventItemFields["priceListId"],         kEventItemFields["unitCostExclTax"],
+    kEventItemFields["unitCostIncTax"],  kEventItemFields["costExclTax"],         kEventItemFields["costIncTax"],
+    kEventItemFields["wasteCostIncTax"], kEventItemFields["customerPriceIncTax"], kEventItemFields["isPriced"],
+};
+
+} // namespace
+
+bool itemNeedsPrices(const FieldSelection &fields)
+{
+    return std::ranges::any_of(kPriceFields, [&](const Field &field) { return fields.has(field); });
+}
+
+bool groupNeedsPrices(const FieldSelection &fields)
+{
+    const Field items = kEventGroupFields["items"];
+    return fields.has(kEventGroupFields["subtotal"]) || (fields.has(items) && itemNeedsPrices(fields.child(items)));
+}
+
+void writeEventItem(JsonWriter &json, const EventItem &item, const FieldSelection &fields)
+{
+    constexpr auto &kFields = kEventItemFields;
+    ObjectWriter out(json, fields);
+    out.field(kFields["eventItemId"], item.id);
+    out.field(kFields["variantId"], item.variantId);
+    out.field(kFields["supplierId"], item.supplierId);
+    out.field(kFields["quantity"], item.quantity);
+    out.nullableText(kFields["notes"], item.notes);
+    out.field(kFields["position"], item.position);
+    out.field(kFields["units"], item.price.units);
+    out.field(kFields["priceListId"], item.price.priceListId);
+    out.field(kFields["unitCostExclTax"], item.price.unitCostExclTax);
+    out.field(kFields["unitCostIncTax"], item.price.unitCostIncTax);
+    out.field(kFields["costExclTax"], item.price.costExclTax);
+    out.field(kFields["costIncTax"], item.price.costIncTax);
+    out.field(kFields["wasteCostIncTax"], item.price.wasteCostIncTax);
+    out.field(kFields["customerPriceIncTax"], item.price.customerPriceIncTax);
+    out.field(kFields["isPriced"], item.price.isPriced);
+    out.field(kFields["createdAt"], item.createdAt);
+    out.field(kFields["updatedAt"], item.updatedAt);
+}
+
+void writeEventGroup(JsonWriter &json, const EventGroup &group, const FieldSelection &fields)
+{
+    constexpr auto &kFields = kEventGroupFields;
+    ObjectWriter out(json, fields);
+    out.field(kFields["eventGroupId"], group.id);
+    out.field(kFields["name"], group.name);
+    out.field(kFields["quantity"], group.quantity);
+    out.field(kFields["isHidden"], group.isHidden);
+    out.nullableText(kFields["description"], group.description);
+    out.field(kFields["imageUrls"], group.imageUrls);
+    out.nullableText(kFields["notes"], group.notes);
+    out.field(kFields["position"], group.position);
+    out.objects(kFields["items"], group.items, writeEventItem);
+    out.object(kFields["subtotal"], group.subtotal, writeTotals);
+    out.field(kFields["createdAt"], group.createdAt);
+    out.field(kFields["updatedAt"], group.updatedAt);
+}
+
+Result<EventItemBody> eventItemBodyFrom(JsonObject object, BodyKind kind)
+{
+    ObjectReader reader(object);
+    EventItemBody body;
+    readOwnId(reader, "eventItemId", kind, body.id);
+    reader.read("variantId", body.patch.variantId);
+    readNullableId(reader, "supplierId", body.patch.supplierId);
+    reader.read("quantity", body.patch.quantity);
+    reader.nullableText("notes", body.patch.notes);
+    reader.read("position", body.patch.position);
+    reader.ignore("eventId", "eventGroupId", "createdAt", "updatedAt");
+    for (const Field &field : kPriceFields)
+        reader.ignore(field.name);
+    return finished(reader, std::move(body));
+}
+
+Result<EventGroupBody> eventGroupBodyFrom(JsonObject object, BodyKind kind)
+{
+    ObjectReader reader(object);
+    EventGroupBody body;
+    EventGroupPatch &patch = body.patch;
+    readOwnId(reader, "eventGroupId", kind, body.id);
+    reader.read("name", patch.name);
+    reader.read("quantity", patch.quantity);
+    reader.read("isHidden", patch.isHidden);
+    reader.nullableText("description", patch.description);
+    reader.read("imageUrls", patch.imageUrls);
+    reader.nullableText("notes", patch.notes);
+    reader.read("position", patch.position);
+    readCollection(reader, "items", kind, body.id, "/api/v1/events/{id}/groups/{groupId}/items");
+    reader.ignore("eventId", "subtotal", "createdAt", "updatedAt");
+    return finished(reader, std::move(body));
+}
+
+} // namespace stemdesk

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/domain/events/event_group.h"
+#include "core/json/events/totals_json.h"
+#include "core/json/field_selection.h"
+#include "core/json/resource_body.h"
+
+namespace stemdesk {
+
+class JsonWriter;
+
+inline constexpr FieldTable kEventItemFields{
+    "eventItemId",     "variantId",           "supplierId",      "quantity",       "notes",       "position",
+    "units",           "priceListId",         "unitCostExclTax", "unitCostIncTax", "costExclTax", "costIncTax",
+    "wasteCostIncTax", "customerPriceIncTax", "isPriced",        "createdAt",      "updatedAt"};
+inline constexpr FieldTable kEventGroupFields{"eventGroupId",
+                                              "name",
+                                              "quantity",
+                                              "isHidden",
+                                              "description",
+                                              "imageUrls",
+                                              "notes",
+                                              "position",
+                                              FieldNode{"items", kEventItemFields},
+                                              FieldNode{"subtotal", kTotalsFields},
+                                              "createdAt",
+                                              "updatedAt"};
+
+using EventItemBody = ResourceBody<EventItemId, EventItemPatch>;
+using EventGroupBody = ResourceBody<EventGroupId, EventGroupPatch>;
+
+/// Whether a selection of an item's, or a group's, fields names figures that have to be computed.
+bool itemNeedsPrices(const FieldSelection &fields);
+bool groupNeedsPrices(const FieldSelection &fields);
+inline bool groupNeedsItems(const FieldSelection &fields)
+{
+    return fields.has(kEventGroupFields["items"]);
+}
+
+void writeEventItem(JsonWriter &json, const EventItem &item, const FieldSelection &fields);
+void writeEventGroup(JsonWriter &json, const EventGroup &group, const FieldSelection &fields);
+Result<EventItemBody> eventItemBodyFrom(JsonObject object, BodyKind kind);
+Result<EventGroupBody> eventGroupBodyFrom(JsonObject object, BodyKind kind);
+
+} // namespace stemdesk

@@ -1,0 +1,78 @@
+#pragma once
+
+#include "core/domain/events/event.h"
+#include "core/json/events/event_group_json.h"
+#include "core/json/events/event_pricing_json.h"
+#include "core/json/events/totals_json.h"
+#include "core/json/field_selection.h"
+#include "core/json/resource_body.h"
+
+namespace stemdesk {
+
+class JsonWriter;
+
+/// The shape of a row of the list.
+inline constexpr FieldTable kEventRowFields{"eventId",
+                                            "slug",
+                                            "name",
+                                            "status",
+                                            "ceremonyAddress",
+                                            "venueAddress",
+                                            "ceremonyStart",
+                                            "ceremonyEnd",
+                                            "venueStart",
+                                            "venueEnd",
+                                            "clientName1",
+                                            "clientName2",
+                                            "budget",
+                                            "numberOfGuests",
+                                            "numberOfTables",
+                                            "colourScheme",
+                                            FieldNode{"totals", kTotalsFields},
+                                            "itemsCount",
+                                            "createdAt",
+                                            "updatedAt"};
+inline constexpr FieldTable kEventLinkFields{"label", "url"};
+/// The shape of the whole event: begins with the fields of a row, at the same places.
+inline constexpr FieldTable kEventFields{"eventId",
+                                         "slug",
+                                         "name",
+                                         "status",
+                                         "ceremonyAddress",
+                                         "venueAddress",
+                                         "ceremonyStart",
+                                         "ceremonyEnd",
+                                         "venueStart",
+                                         "venueEnd",
+                                         "clientName1",
+                                         "clientName2",
+                                         "budget",
+                                         "numberOfGuests",
+                                         "numberOfTables",
+                                         "colourScheme",
+                                         FieldNode{"totals", kTotalsFields},
+                                         "itemsCount",
+                                         "createdAt",
+                                         "updatedAt",
+                                         "descriptionHtml",
+                                         "imageUrls",
+                                         FieldNode{"links", kEventLinkFields},
+                                         "notes",
+                                         FieldNode{"pricing", kEventPricingFields},
+                                         FieldNode{"groups", kEventGroupFields}};
+
+using EventBody = ResourceBody<EventId, EventPatch>;
+
+// What a selection of the whole event's fields needs to be read.
+bool needsHeavy(const FieldSelection &fields);
+bool needsGroups(const FieldSelection &fields);
+/// Whether figures of lines and groups have to be computed; `totals` are stored.
+bool needsMoney(const FieldSelection &fields);
+
+/// A row; `fields` is a selection of kEventRowFields. A choice without `totals` gets them as null.
+void writeEventRow(JsonWriter &json, const Event &event, const FieldSelection &fields);
+/// The whole event; `fields` is a selection of kEventFields.
+void writeEvent(JsonWriter &json, const Event &event, const FieldSelection &fields);
+Result<EventBody> eventBodyFrom(JsonObject object, BodyKind kind);
+
+} // namespace stemdesk

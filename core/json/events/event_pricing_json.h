@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/domain/events/event_pricing.h"
+#include "core/json/field_selection.h"
+
+namespace stemdesk {
+
+class JsonWriter;
+class ObjectReader;
+
+inline constexpr FieldTable kLabourFields{"percent", "hours", "hourlyRateExclTax", "amountExclTax"};
+inline constexpr FieldTable kAdditionalFeeFields{"name", "amountExclTax"};
+inline constexpr FieldTable kTravelFields{"distance", "rateExclTax", "amountExclTax"};
+inline constexpr FieldTable kEventPricingFields{"priceListIds",
+                                                "unitUpliftIncTax",
+                                                "markups",
+                                                FieldNode{"labour", kLabourFields},
+                                                FieldNode{"additionalFees", kAdditionalFeeFields},
+                                                FieldNode{"travel", kTravelFields},
+                                                "taxGroupId"};
+
+/// Null where nothing was written.
+void writeEventPricing(JsonWriter &json, const EventPricing &pricing, const FieldSelection &fields);
+void readEventPricing(ObjectReader &reader, EventPricingPatch &patch);
+
+} // namespace stemdesk

@@ -1,0 +1,159 @@
+#include "core/json/orders/order_sheet_json.h"
+
+#include "core/json/object_reader.h"
+#include "core/json/object_writer.h"
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+void writeSheetEvent(JsonWriter &json, const OrderSheetEvent &event, const FieldSelection &fields)
+{
+    ObjectWriter out(json, fields);
+    out.field(kOrderSheetEventFields["eventId"], event.eventId);
+    out.field(kOrderSheetEventFields["name"], event.name);
+    out.field(kOrderSheetEventFields["status"], event.status);
+    out.field(kOrderSheetEventFields["isCleared"], event.isCleared);
+}
+
+void writeAdvice(JsonWriter &json, const PackAdvice &advice, const FieldSelection &fields)
+{
+    ObjectWriter out(json, fields);
+    out.field(kPackAdviceFields["unitsChange"], advice.unitsChange);
+    out.field(kPackAdviceFields["packsChange"], advice.packsChange);
+    out.field(kPackAdviceFields["costChangeIncTax"], advice.costChangeIncTax);
+}
+
+void writeCheapest(JsonWriter &json, const CheapestSupplier &cheapest, const FieldSelection &fields)
+{
+    ObjectWriter out(json, fields);
+    out.field(kCheapestSupplierFields["supplierId"], cheapest.supplierId);
+    out.field(kCheapestSupplierFields["orderCostIncTax"], cheapest.orderCostIncTax);
+}
+
+void writeSheetTotals(JsonWriter &json, const OrderSheetTotals &totals, const FieldSelection &fields)
+{
+    ObjectWriter out(json, fields);
+    out.field(kOrderSheetTotalsFields["orderCostExclTax"], totals.orderCostExclTax);
+    out.field(kOrderSheetTotalsFields["orderCostIncTax"], totals.orderCostIncTax);
+}
+
+void writeLineFields(ObjectWriter &out, const OrderSheetLine &line)
+{
+    constexpr auto &kFields = kOrderSheetLineFields;
+    out.field(kFields["variantId"], line.variantId);
+    out.field(kFields["productName"], line.productName);
+    out.field(kFields["variantName"], line.variantName);
+    out.nullableText(kFields["sku"], line.sku);
+    out.field(kFields["colors"], line.colors);
+    out.field(kFields["stemLength"], line.stemLength);
+    out.field(kFields["unitsNeeded"], line.unitsNeeded);
+    out.field(kFields["unitsPerPack"], line.unitsPerPack);
+    out.field(kFields["packsNeeded"], line.packsNeeded);
+    out.field(kFields["minPacks"], line.minPacks);
+    out.field(kFields["packsToOrder"], line.packsToOrder);
+    out.field(kFields["unitsToOrder"], line.unitsToOrder);
+    out.field(kFields["leftoverUnits"], line.leftoverUnits);
+    out.field(kFields["unitCostExclTax"], line.unitCostExclTax);
+    out.field(kFields["orderCostExclTax"], line.orderCostExclTax);
+    out.field(kFields["orderCostIncTax"], line.orderCostIncTax);
+    out.field(kFields["eventItemIds"], line.eventItemIds);
+    out.objects(kFields["advice"], line.advice, writeAdvice);
+    out.object(kFields["cheapest"], line.cheapest, writeCheapest);
+}
+
+void writeLine(JsonWriter &json, const OrderSheetLine &line, const FieldSelection &fields)
+{
+    ObjectWriter out(json, fields);
+    writeLineFields(out, line);
+}
+
+void writeSavedLine(JsonWriter &json, const OrderSheetLine &line, const FieldSelection &fields)
+{
+    constexpr auto &kFields = kOrderSheetLineFields;
+    ObjectWriter out(json, fields);
+    writeLineFields(out, line);
+    out.field(kFields["packsReceived"], line.received ? std::optional(line.received->packs) : std::nullopt);
+    out.field(kFields["receivedCostIncTax"], receivedCostIncTax(line));
+}
+
+using WriteLine = void (*)(JsonWriter &, const OrderSheetLine &, const FieldSelection &);
+
+void writeSheetSupplier(JsonWriter &json, const OrderSheetSupplier &supplier, const FieldSelection &fields,
+                        WriteLine write)
+{
+    constexpr auto &kFields = kOrderSheetSupplierFields;
+    ObjectWriter out(json, fields);
+    out.field(kFields["supplierId"], supplier.supplierId);
+    out.nullableText(kFields["name"], supplier.name);
+    out.nullableText(kFields["contactEmail"], supplier.contactEmail);
+    out.objects(kFields["lines"], supplier.lines, write);
+    out.object(kFields["totals"], supplier.totals, writeSheetTotals);
+}
+
+void readReceived(ObjectReader &reader, ReceivedRow &row)
+{
+    requireMember(reader, "variantId");
+    reader.read("variantId", row.variantId);
+    std::optional<SupplierId> supplier;
+    readNullableId(reader, "supplierId", supplier);
+    row.supplierId = supplier.value_or(SupplierId());
+    requireMember(reader, "packsReceived");
+    std::optional<std::optional<double>> packs;
+    reader.read("packsReceived", packs);
+    row.packs = packs.value_or(std::nullopt);
+    if (packs && !row.packs) {
+        reader.ignore("unitCostExclTax"); // Nothing came in: there is nothing that it could be the cost of.
+        return;
+    }
+    requireMember(reader, "unitCostExclTax");
+    reader.read("unitCostExclTax", row.unitCostExclTax);
+}
+
+} // namespace
+
+OrderSheetParts sheetPartsFor(const FieldSelection &fields)
+{
+    return {.events = fields.has(kOrderSheetFields["events"]), .lines = fields.has(kOrderSheetFields["suppliers"])};
+}
+
+void writeOrderSheet(JsonWriter &json, const OrderSheet &sheet, const FieldSelection &fields)
+{
+    constexpr auto &kFields = kOrderSheetFields;
+    ObjectWriter out(json, fields);
+    const bool isSaved = !sheet.id.isNull();
+    if (isSaved)
+        out.field(kFields["orderSheetId"], sheet.id);
+    out.objects(kFields["events"], sheet.events, writeSheetEvent);
+    out.objects(kFields["suppliers"], sheet.suppliers,
+                [isSaved](JsonWriter &to, const OrderSheetSupplier &supplier, const FieldSelection &wanted) {
+                    writeSheetSupplier(to, supplier, wanted, isSaved ? writeSavedLine : writeLine);
+                });
+    out.object(kFields["totals"], sheet.totals, writeSheetTotals);
+    if (!isSaved)
+        return;
+    out.field(kFields["createdAt"], sheet.createdAt);
+    out.field(kFields["updatedAt"], sheet.updatedAt);
+}
+
+Result<OrderSheetBody> orderSheetBodyFrom(JsonObject object, BodyKind kind)
+{
+    ObjectReader reader(object);
+    OrderSheetBody body;
+    std::optional<OrderSheetId> own;
+    readOwnId(reader, "orderSheetId", kind, own);
+    const bool lacksEvents = kind == BodyKind::Create && !reader.has("eventIds");
+    if (kind == BodyKind::Create)
+        reader.read("eventIds", body.eventIds);
+    else
+        reader.objects("received", body.patch.received, readReceived);
+    reader.ignore("events", "suppliers", "totals", "createdAt", "updatedAt");
+    Result<OrderSheetBody> read = finished(reader, std::move(body));
+    if (read && lacksEvents)
+        return required(u"eventIds"_s);
+    return read;
+}
+
+} // namespace stemdesk

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "core/domain/orders/order_sheet.h"
+#include "core/json/field_selection.h"
+#include "core/json/resource_body.h"
+
+namespace stemdesk {
+
+class JsonWriter;
+
+inline constexpr FieldTable kOrderSheetEventFields{"eventId", "name", "status", "isCleared"};
+inline constexpr FieldTable kPackAdviceFields{"unitsChange", "packsChange", "costChangeIncTax"};
+inline constexpr FieldTable kCheapestSupplierFields{"supplierId", "orderCostIncTax"};
+inline constexpr FieldTable kOrderSheetTotalsFields{"orderCostExclTax", "orderCostIncTax"};
+inline constexpr FieldTable kOrderSheetLineFields{"variantId",
+                                                  "productName",
+                                                  "variantName",
+                                                  "sku",
+                                                  "colors",
+                                                  "stemLength",
+                                                  "unitsNeeded",
+                                                  "unitsPerPack",
+                                                  "packsNeeded",
+                                                  "minPacks",
+                                                  "packsToOrder",
+                                                  "unitsToOrder",
+                                                  "leftoverUnits",
+                                                  "unitCostExclTax",
+                                                  "orderCostExclTax",
+                                                  "orderCostIncTax",
+                                                  "eventItemIds",
+                                                  FieldNode{"advice", kPackAdviceFields},
+                                                  FieldNode{"cheapest", kCheapestSupplierFields},
+                                                  "packsReceived",
+                                                  "receivedCostIncTax"};
+inline constexpr FieldTable kOrderSheetSupplierFields{"supplierId", "name", "contactEmail",
+                                                      FieldNode{"lines", kOrderSheetLineFields},
+                                                      FieldNode{"totals", kOrderSheetTotalsFields}};
+inline constexpr FieldTable kOrderSheetFields{"orderSheetId",
+                                              FieldNode{"events", kOrderSheetEventFields},
+                                              FieldNode{"suppliers", kOrderSheetSupplierFields},
+                                              FieldNode{"totals", kOrderSheetTotalsFields},
+                                              "createdAt",
+                                              "updatedAt"};
+
+/// A body of POST, or of PATCH.
+struct OrderSheetBody {
+    QList<EventId> eventIds;
+    OrderSheetPatch patch;
+
+    friend bool operator==(const OrderSheetBody &, const OrderSheetBody &) = default;
+};
+
+/// What a selection of a saved sheet's fields needs to be read.
+OrderSheetParts sheetPartsFor(const FieldSelection &fields);
+
+/// The id, the times and what was received are there on a saved sheet only.
+void writeOrderSheet(JsonWriter &json, const OrderSheet &sheet, const FieldSelection &fields);
+/// `kind`: Create or Patch.
+Result<OrderSheetBody> orderSheetBodyFrom(JsonObject object, BodyKind kind);
+
+} // namespace stemdesk

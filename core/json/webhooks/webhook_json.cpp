@@ -1,0 +1,125 @@
+#include "core/json/webhooks/webhook_json.h"
+
+#include "core/base/wording.h"
+#include "core/json/object_writer.h"
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr QByteArrayView kSecret = ",\"secret\":\"";
+
+void writeTypes(JsonWriter &json, quint32 events)
+{
+    json.beginArray();
+    for (const WebhookType type : kWebhookTypes) {
+        if ((events & quint32(type)) != 0)
+            json.value(textOf(type));
+    }
+    json.endArray();
+}
+
+QStringList typeNames()
+{
+    QStringList names;
+    for (const WebhookType type : kWebhookTypes)
+        names += QString::fromLatin1(textOf(type));
+    return names;
+}
+
+/// What is asked for twice counts once.
+void readTypes(ObjectReader &reader, std::optional<quint32> &events)
+{
+    QStringList names;
+    if (!reader.has("events") || !reader.read("events", names))
+        return;
+    quint32 types = 0;
+    for (qsizetype at = 0; at < names.size(); ++at) {
+        const auto type = webhookTypeFrom(names.at(at).toUtf8());
+        if (!type) {
+            Error error = notAmong(u"events[%1]"_s.arg(at), names.at(at), typeNames());
+            error.code = "invalid_event_type";
+            reader.fail("events", error);
+            return;
+        }
+        types |= quint32(*type);
+    }
+    if (types == 0)
+        reader.fail("events", unfit(u"events"_s, u"an array of "_s + anyOf(typeNames()), u"an empty one"_s));
+    events = types;
+}
+
+void writeAttempt(JsonWriter &json, const DeliveryAttempt &attempt, const FieldSelection &fields)
+{
+    ObjectWriter out(json, fields);
+    out.field(kDeliveryAttemptFields["at"], attempt.at);
+    out.field(kDeliveryAttemptFields["status"], attempt.status);
+    out.nullableText(kDeliveryAttemptFields["error"], attempt.error);
+    out.field(kDeliveryAttemptFields["durationMs"], attempt.durationMs);
+}
+
+} // namespace
+
+void writeWebhook(JsonWriter &json, const Webhook &webhook, const FieldSelection &fields)
+{
+    ObjectWriter out(json, fields);
+    out.field(kWebhookFields["id"], webhook.id);
+    out.field(kWebhookFields["url"], webhook.url);
+    if (out.begins(kWebhookFields["events"]))
+        writeTypes(json, webhook.events);
+    out.field(kWebhookFields["isPaused"], webhook.isPaused);
+    out.field(kWebhookFields["failureCount"], webhook.failureCount);
+    out.field(kWebhookFields["lastDeliveryAt"], webhook.lastDeliveryAt);
+    out.field(kWebhookFields["createdAt"], webhook.createdAt);
+    out.field(kWebhookFields["updatedAt"], webhook.updatedAt);
+}
+
+QByteArray newWebhookJson(const Webhook &webhook, QByteArrayView secret)
+{
+    JsonWriter json;
+    writeWebhook(json, webhook, FieldSelection());
+    return json.take().chopped(1).append(kSecret).append(secret).append("\"}"); // Base64: nothing to escape.
+}
+
+QByteArray withoutSecret(const QByteArray &json)
+{
+    const qsizetype at = json.lastIndexOf(kSecret);
+    return at < 0 ? json : json.first(at) + '}';
+}
+
+Result<WebhookBody> webhookBodyFrom(JsonObject object, BodyKind kind)
+{
+    ObjectReader reader(object);
+    WebhookBody body;
+    readOwnId(reader, "id", kind, body.id);
+    if (kind == BodyKind::Create) {
+        requireMember(reader, "url");
+        requireMember(reader, "events");
+    }
+    reader.read("url", body.patch.url);
+    readTypes(reader, body.patch.events);
+    reader.read("isPaused", body.patch.isPaused);
+    reader.ignore("failureCount", "lastDeliveryAt", "createdAt", "updatedAt");
+    return finished(reader, std::move(body));
+}
+
+DeliveryParts partsForDeliveries(const FieldSelection &fields)
+{
+    return {.attempts = fields.has(kDeliveryFields["attempts"]) || fields.has(kDeliveryFields["updatedAt"])};
+}
+
+void writeDelivery(JsonWriter &json, const Delivery &delivery, const FieldSelection &fields)
+{
+    ObjectWriter out(json, fields);
+    out.field(kDeliveryFields["deliveryId"], delivery.id);
+    out.field(kDeliveryFields["type"], textOf(delivery.type));
+    out.field(kDeliveryFields["state"], textOf(delivery.state));
+    out.objects(kDeliveryFields["attempts"], delivery.attempts, writeAttempt);
+    out.field(kDeliveryFields["nextAttemptAt"], delivery.nextAttemptAt);
+    out.field(kDeliveryFields["createdAt"], delivery.createdAt);
+    out.field(kDeliveryFields["updatedAt"], delivery.updatedAt());
+}
+
+} // namespace stemdesk

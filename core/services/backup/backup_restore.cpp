@@ -1,0 +1,255 @@
+#include "core/services/backup/backup_restore.h"
+
+#include "core/services/database/database.h"
+#include "core/services/row_judge.h"
+#include "core/storage/change_store.h"
+#include "core/storage/engine/driver.h"
+#include "core/storage/engine/migrator.h"
+#include "core/storage/engine/session.h"
+#include "core/storage/engine/transaction.h"
+#include "core/storage/shops/shop_file.h"
+#include "core/storage/sqlite/sqlite_copy.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QTimeZone>
+
+#include <array>
+#include <memory>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What SQLite may keep beside a database that belongs to it. The third one, -shm, holds nothing of its own.
+constexpr std::array kLogs{"-wal"_L1, "-journal"_L1};
+
+Error notOurs(const QString &file)
+{
+    return refused("not_a_backup", u"file"_s, u"%1 is no database of Stemdesk; nothing was changed."_s.arg(file));
+}
+
+Error named(const QString &file, Error error)
+{
+    if (error.code == "foreign_database")
+        return notOurs(file);
+    if (error.code == "schema_too_new")
+        return unavailable("schema_too_new",
+                           u"The backup %1 was written by a newer Stemdesk; install that version first."_s.arg(file));
+    if (error.code == "check_failed")
+        return unavailable("check_failed", u"Nothing of the backup %1 was restored. %2"_s.arg(file, error.message));
+    if (error.code == "value_too_long")
+        return unavailable("check_failed", u"Nothing of the backup %1 was restored: %2"_s.arg(file, error.message));
+    if (error.code == "storage_damaged")
+        return unavailable("storage_damaged", u"The backup %1 is damaged: %2"_s.arg(file, error.message));
+    return error;
+}
+
+Status isFile(const QString &file)
+{
+    const QFileInfo info(file);
+    if (!info.exists())
+        return notFound(u"There is no file %1."_s.arg(file));
+    if (!info.isFile())
+        return notFound(u"%1 is not a file."_s.arg(file));
+    return {};
+}
+
+/// Nothing else of the file is read until its tables are known to be ours.
+Status hasOwnParts(Session &session, const QString &file)
+{
+    const Result<QStringList> strange = session.driver().strangeParts(session);
+    if (!strange)
+        return named(file, strange.error());
+    if (strange->isEmpty())
+        return {};
+    return refused("not_a_backup", u"file"_s,
+                   u"%1 is no backup of Stemdesk, for %2; nothing was changed."_s.arg(file, strange->constFirst()));
+}
+
+/// Each row as the program could have stored it. Those of an older version are judged once they are brought up to date.
+Status hasOwnRows(Session &session)
+{
+    const Result<bool> isCurrent = isMigrated(session);
+    if (!isCurrent || !*isCurrent)
+        return isCurrent ? Status() : Status(isCurrent.error());
+    return requireOwnRows(session);
+}
+
+/// `file` is where a copy came from.
+Result<DatabaseContents> tested(const QString &copy, const QString &file)
+{
+    const SqliteFileDriver driver(copy, SqliteFileDriver::Use::Read);
+    const Result<std::unique_ptr<Session>> session = Session::open(driver);
+    if (!session)
+        return named(file, session.error());
+    if (const Status own = hasOwnParts(**session, file); !own)
+        return own.error();
+    if (const Status sound = verifySqlite(copy, {}); !sound)
+        return named(file, sound.error());
+    if (const Status own = hasOwnRows(**session); !own)
+        return named(file, own.error());
+    const Result<DatabaseContents> contents = contentsOf(**session);
+    return contents ? contents : Result<DatabaseContents>(named(file, contents.error()));
+}
+
+/// What an older version wrote is judged in the form that this one gives it.
+Status madeCurrent(const QString &successor, const QString &file, Instant now)
+{
+    const SqliteFileDriver driver(successor, SqliteFileDriver::Use::Alone);
+    const Result<std::unique_ptr<Session>> session = Session::open(driver);
+    if (!session)
+        return named(file, session.error());
+    const Result<bool> isCurrent = isMigrated(**session);
+    if (!isCurrent || *isCurrent)
+        return isCurrent ? Status() : Status(named(file, isCurrent.error()));
+    Status made = migrateTo(**session, newestMigration(), [now] { return now; });
+    if (made)
+        made = requireOwnRows(**session);
+    return made ? made : Status(named(file, made.error()));
+}
+
+/// By its first bytes: SQLite takes an empty file for a new database, and in the place of all shops the file of one
+/// would be the end of the others.
+Status beginsLikeABackup(const QString &file)
+{
+    const Result<ShopFileKind> kind = shopFileKind(file);
+    if (!kind)
+        return kind.error();
+    switch (*kind) {
+    case ShopFileKind::Database: return {};
+    case ShopFileKind::Shop:
+        return refused("not_a_backup", u"file"_s,
+                       u"%1 holds a single shop and is no backup; stemdesk shop import takes it in. Nothing was "
+                       "changed."_s.arg(file));
+    case ShopFileKind::Other: break;
+    }
+    return notOurs(file);
+}
+
+Status copyWithLogs(const QString &file, const QString &copy, const BytesWatch &watch)
+{
+    if (const Status copied = copyPrivately(file, copy, watch); !copied)
+        return copied;
+    for (const auto log : kLogs) {
+        if (!QFile::exists(file + log))
+            continue;
+        if (const Status copied = copyPrivately(file + log, copy + log, watch); !copied)
+            return copied;
+    }
+    return foldLog(copy);
+}
+
+/// What was changed after the backup is lost to who follows the feed: its numbers will be those of other changes.
+Status begunAnew(const QString &successor)
+{
+    const SqliteFileDriver driver(successor, SqliteFileDriver::Use::Alone);
+    const Result<std::unique_ptr<Session>> session = Session::open(driver);
+    if (!session)
+        return session.error();
+    Result<Transaction> transaction = Transaction::begin(**session);
+    if (!transaction)
+        return transaction.error();
+    const Status begun = beginFeedHistories(**session);
+    return begun ? transaction->commit() : begun;
+}
+
+/// A successor of the database that nothing keeps from taking its place.
+Result<DatabaseContents> prepared(const QString &file, const QString &successor, Instant now, const BytesWatch &watch)
+{
+    if (const Status room = requireRoom(QFileInfo(successor).absolutePath(), QFileInfo(file).size()); !room)
+        return room.error();
+    if (const Status copied = copyWithLogs(file, successor, watch); !copied)
+        return named(file, copied.error());
+    Result<DatabaseContents> contents = tested(successor, file);
+    if (!contents)
+        return contents;
+    if (const Status current = madeCurrent(successor, file, now); !current)
+        return current.error();
+    if (const Status begun = begunAnew(successor); !begun)
+        return begun.error();
+    if (const Status synced = syncFile(successor); !synced)
+        return synced.error();
+    return contents;
+}
+
+QString nameAside(const QString &folder, Instant now)
+{
+    for (QDateTime at = QDateTime::fromMSecsSinceEpoch(now, QTimeZone::utc());; at = at.addSecs(1)) {
+        const QString name =
+            QDir(folder).absoluteFilePath(u"stemdesk-replaced-%1Z.db"_s.arg(at.toString(u"yyyy-MM-ddTHHmmss"_s)));
+        if (!QFile::exists(name))
+            return name;
+    }
+}
+
+/// Gives the database a second name. One that is too damaged to take its log in keeps that beside it.
+Status keepAside(const QString &database, const QString &aside)
+{
+    const Status folded = foldLog(database);
+    if (!folded && folded.error().code != "storage_damaged" && folded.error().code != "storage_unavailable")
+        return folded;
+    if (const Status kept = keepUnder(database, aside); !kept)
+        return kept;
+    for (const auto log : kLogs) {
+        if (!QFile::exists(database + log))
+            continue;
+        if (const Status kept = replaceFile(database + log, aside + log); !kept)
+            return kept;
+    }
+    QFile::remove(database + "-shm"_L1);
+    return {};
+}
+
+Result<QString> replaced(const QString &folder, const QString &successor, Instant now)
+{
+    const QString database = databaseFile(folder);
+    QString aside;
+    if (QFile::exists(database)) {
+        aside = nameAside(folder, now);
+        if (const Status kept = keepAside(database, aside); !kept)
+            return kept.error();
+    } else {
+        removeDatabase(database); // A log without its database belongs to nothing.
+    }
+    if (const Status done = replaceFile(successor, database); !done)
+        return done.error();
+    return aside;
+}
+
+} // namespace
+
+Result<DatabaseContents> lookIntoBackup(const QString &file)
+{
+    if (const Status exists = isFile(file); !exists)
+        return exists.error();
+    if (const Status begins = beginsLikeABackup(file); !begins)
+        return begins.error();
+    return tested(file, file);
+}
+
+Result<RestoreExtent> restoreBackup(const QString &folder, const QString &file, Instant now, const BytesWatch &watch)
+{
+    if (const Status exists = isFile(file); !exists)
+        return exists.error();
+    const QString database = databaseFile(folder);
+    if (isSameFile(file, database))
+        return refused("invalid_file", u"file"_s, u"%1 is the database in use itself; name a backup."_s.arg(file));
+    if (const Status begins = beginsLikeABackup(file); !begins)
+        return begins.error();
+    const QString successor = SqliteDriver::successorOf(database);
+    removeDatabase(successor);
+    const Result<DatabaseContents> contents = prepared(file, successor, now, watch);
+    const Result<QString> kept = contents ? replaced(folder, successor, now) : Result<QString>(contents.error());
+    if (!kept) {
+        removeDatabase(successor);
+        return kept.error();
+    }
+    return RestoreExtent{.contents = *contents, .kept = *kept};
+}
+
+} // namespace stemdesk

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/base/result.h"
+#include "core/storage/engine/database_contents.h"
+#include "core/storage/engine/durable_file.h"
+
+#include <QString>
+
+namespace stemdesk {
+
+/// What was restored.
+struct RestoreExtent {
+    DatabaseContents contents;
+    QString kept; ///< The file with the data that was replaced; empty where there was none.
+};
+
+/// Tests a backup from end to end and tells what is in it. Changes nothing.
+/// not_found; not_a_backup for a file that is no database of Stemdesk or holds more or less than its tables;
+/// schema_too_new; storage_damaged; check_failed for a row that the program would not have stored.
+Result<DatabaseContents> lookIntoBackup(const QString &file);
+
+/// Puts a backup in the place of a data folder's database. The caller holds the folder's lock and has nothing of it
+/// open; busy where another program has. A copy of the file is tested first, as lookIntoBackup() does; `watch` may stop
+/// it until then. What is replaced stays beside it under another name. Whenever it is killed, the folder has either the
+/// old database or the new one.
+Result<RestoreExtent> restoreBackup(const QString &folder, const QString &file, Instant now, const BytesWatch &watch);
+
+} // namespace stemdesk

@@ -1,0 +1,178 @@
+#include "core/services/catalogue/catalogue_index.h"
+
+#include "core/base/text.h"
+#include "core/services/service_context.h"
+#include "core/storage/catalogue/catalogue_names_store.h"
+
+namespace stemdesk {
+
+namespace {
+
+constexpr size_t kFirstSeed = 0x51ed270b;
+constexpr size_t kSecondSeed = 0x9e3779b9;
+
+template <class Entry, class Key>
+auto idsOf(const std::vector<Entry> &entries, const QMultiHash<Key, int> &places, const Key &key)
+{
+    QList<decltype(Entry::id)> ids;
+    for (auto place = places.constFind(key); place != places.cend() && place.key() == key; ++place)
+        ids += entries.at(size_t(*place)).id;
+    return ids;
+}
+
+} // namespace
+
+Result<CatalogueIndex> CatalogueIndex::load(const ServiceContext &context)
+{
+    const CatalogueNamesStore store(context.session(), context.tenant());
+    CatalogueIndex index;
+    QHash<qint64, ProductId> ids;
+    const Status products = store.eachProduct([&](const CatalogueNamesStore::ProductName &product) {
+        ids.insert(product.key, product.id);
+        index.put(product.id, product.name);
+    });
+    if (!products)
+        return products.error();
+    const Status variants = store.eachVariant([&](const CatalogueNamesStore::VariantName &variant) {
+        // A product that was made between the two reads is not known yet, nor is its variant.
+        if (const ProductId product = ids.value(variant.product); !product.isNull())
+            index.put(product, variant.id, variant.name, variant.sku);
+    });
+    if (!variants)
+        return variants.error();
+    return index;
+}
+
+CatalogueIndex::TextKey CatalogueIndex::keyOf(const QString &text, size_t salt)
+{
+    return {.first = qHash(text, kFirstSeed + salt), .second = qHash(text, kSecondSeed ^ (salt << 20U))};
+}
+
+ProductId CatalogueIndex::productOf(VariantId id) const
+{
+    const int place = m_variantPlaces.value(id, -1);
+    return place < 0 ? ProductId() : m_products.at(size_t(m_variants.at(size_t(place)).product)).id;
+}
+
+bool CatalogueIndex::hasSku(VariantId id) const
+{
+    const int place = m_variantPlaces.value(id, -1);
+    return place >= 0 && m_variants.at(size_t(place)).hasSku;
+}
+
+bool CatalogueIndex::hasSku(VariantId id, const QString &sku) const
+{
+    return hasSku(id) && m_variants.at(size_t(m_variantPlaces.value(id))).sku == keyOf(sku);
+}
+
+QList<ProductId> CatalogueIndex::productsNamed(const QString &name) const
+{
+    return idsOf(m_products, m_productsByName, keyOf(caseFolded(name)));
+}
+
+QList<VariantId> CatalogueIndex::variantsNamed(ProductId product, const QString &name) const
+{
+    const int place = m_productPlaces.value(product, -1);
+    if (place < 0)
+        return {};
+    return idsOf(m_variants, m_variantsByName, keyOf(caseFolded(name), size_t(place) + 1));
+}
+
+QList<VariantId> CatalogueIndex::variantsWithSku(const QString &sku) const
+{
+    return idsOf(m_variants, m_variantsBySku, keyOf(sku));
+}
+
+void CatalogueIndex::put(ProductId id, const QString &name)
+{
+    const TextKey key = keyOf(caseFolded(name));
+    const auto known = m_productPlaces.constFind(id);
+    if (known == m_productPlaces.cend()) {
+        m_productPlaces.insert(id, int(m_products.size()));
+        m_productsByName.insert(key, int(m_products.size()));
+        m_products.push_back({.id = id, .name = key});
+        return;
+    }
+    ProductEntry &entry = m_products.at(size_t(*known));
+    if (entry.name == key)
+        return;
+    m_productsByName.remove(entry.name, *known);
+    m_productsByName.insert(key, *known);
+    entry.name = key;
+}
+
+void CatalogueIndex::put(ProductId product, VariantId id, const QString &name, const QString &sku)
+{
+    const int productPlace = m_productPlaces.value(product, -1);
+    Q_ASSERT(productPlace >= 0);
+    const VariantEntry entry{.id = id,
+                             .product = productPlace,
+                             .name = keyOf(caseFolded(name), size_t(productPlace) + 1),
+                             .sku = keyOf(sku),
+                             .hasSku = !sku.isEmpty()};
+    const auto known = m_variantPlaces.constFind(id);
+    if (known != m_variantPlaces.cend()) {
+        keep(*known, entry);
+        return;
+    }
+    const int place = int(m_variants.size());
+    m_variantPlaces.insert(id, place);
+    m_variants.push_back(entry);
+    m_variantsByName.insert(entry.name, place);
+    if (entry.hasSku)
+        m_variantsBySku.insert(entry.sku, place);
+}
+
+void CatalogueIndex::amend(VariantId id, const QString &name, const QString &sku)
+{
+    const int place = m_variantPlaces.value(id, -1);
+    if (place < 0)
+        return;
+    VariantEntry entry = m_variants.at(size_t(place));
+    if (!name.isEmpty())
+        entry.name = keyOf(caseFolded(name), size_t(entry.product) + 1);
+    if (!sku.isEmpty()) {
+        entry.sku = keyOf(sku);
+        entry.hasSku = true;
+    }
+    keep(place, entry);
+}
+
+void CatalogueIndex::keep(int place, const VariantEntry &entry)
+{
+    VariantEntry &before = m_variants.at(size_t(place));
+    if (before.name != entry.name) {
+        m_variantsByName.remove(before.name, place);
+        m_variantsByName.insert(entry.name, place);
+    }
+    if (before.hasSku != entry.hasSku || before.sku != entry.sku) {
+        if (before.hasSku)
+            m_variantsBySku.remove(before.sku, place);
+        if (entry.hasSku)
+            m_variantsBySku.insert(entry.sku, place);
+    }
+    before = entry;
+}
+
+void CatalogueIndex::remove(ProductId id)
+{
+    const auto known = m_productPlaces.constFind(id);
+    if (known == m_productPlaces.cend())
+        return;
+    m_productsByName.remove(m_products.at(size_t(*known)).name, *known);
+    m_productPlaces.erase(known);
+}
+
+void CatalogueIndex::remove(VariantId id)
+{
+    const auto known = m_variantPlaces.constFind(id);
+    if (known == m_variantPlaces.cend())
+        return;
+    const VariantEntry &entry = m_variants.at(size_t(*known));
+    m_variantsByName.remove(entry.name, *known);
+    if (entry.hasSku)
+        m_variantsBySku.remove(entry.sku, *known);
+    m_variantPlaces.erase(known);
+}
+
+} // namespace stemdesk

@@ -1,0 +1,85 @@
+#include "core/services/catalogue/catalogue_terms.h"
+
+#include "core/base/text.h"
+#include "core/services/service_context.h"
+#include "core/services/unit_of_work.h"
+#include "core/storage/catalogue/product_type_store.h"
+
+namespace stemdesk {
+
+namespace {
+
+QString spelled(const CatalogueTermsStore::Spellings &words, const QString &name, const char *unknown,
+                Warnings &warnings)
+{
+    const auto word = words.constFind(caseFolded(name));
+    if (word != words.cend())
+        return *word;
+    warnings.append(QByteArray(unknown) + ':' + name.toUtf8());
+    return name;
+}
+
+} // namespace
+
+Result<CatalogueTerms> CatalogueTerms::load(const ServiceContext &context)
+{
+    const CatalogueTermsStore store(context.session(), context.tenant());
+    CatalogueTerms terms;
+    for (auto [words, read] :
+         {std::pair(&terms.m_colours, store.colours()), std::pair(&terms.m_categories, store.categories()),
+          std::pair(&terms.m_productTypes, store.productTypes())}) {
+        if (!read)
+            return read.error();
+        *words = *std::move(read);
+    }
+    return terms;
+}
+
+QString CatalogueTerms::category(const QString &name, Warnings &warnings) const
+{
+    return name.isEmpty() ? name : spelled(m_categories, name, "unknown_category", warnings);
+}
+
+QStringList CatalogueTerms::colours(const QStringList &names, Warnings &warnings) const
+{
+    QStringList colours;
+    colours.reserve(names.size());
+    for (const QString &name : names)
+        colours += spelled(m_colours, name, "unknown_color", warnings);
+    return colours;
+}
+
+QString CatalogueTerms::productType(const QString &name, Warnings &warnings) const
+{
+    return spelled(m_productTypes, name, "new_product_type", warnings);
+}
+
+QString CatalogueTerms::knownProductType(const QString &name) const
+{
+    return m_productTypes.value(caseFolded(name));
+}
+
+void CatalogueTerms::useProductType(const QString &name)
+{
+    QString &spelling = m_productTypes[caseFolded(name)];
+    if (!spelling.isEmpty())
+        return;
+    spelling = name;
+    m_newTypes += name;
+}
+
+Status CatalogueTerms::writeNewTypes(ServiceContext &context, UnitOfWork &work)
+{
+    if (m_newTypes.isEmpty())
+        return {};
+    ProductTypeStore store(context.session(), context.tenant());
+    for (const QString &name : std::as_const(m_newTypes)) {
+        if (const Status stored = store.put({.name = name}); !stored)
+            return stored;
+    }
+    m_newTypes.clear();
+    work.changed(Resource::ProductType, context.tenant().id, ChangeAction::Updated);
+    return {};
+}
+
+} // namespace stemdesk

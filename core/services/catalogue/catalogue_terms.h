@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/storage/catalogue/catalogue_terms_store.h"
+
+#include <QByteArray>
+#include <QStringList>
+
+namespace stemdesk {
+
+class ServiceContext;
+class UnitOfWork;
+
+/// Codes of what was unusual about a row that was accepted.
+using Warnings = QList<QByteArray>;
+
+/// The words that rows of the catalogue name, read once for a whole batch. A name that differs from a word in case only
+/// takes the word's spelling.
+class CatalogueTerms {
+public:
+    static Result<CatalogueTerms> load(const ServiceContext &context);
+
+    /// Unknown ones stay as they are, with unknown_category:<name> or unknown_color:<name>.
+    QString category(const QString &name, Warnings &warnings) const;
+    QStringList colours(const QStringList &names, Warnings &warnings) const;
+    /// A new one gets new_product_type:<name>; it becomes a type of the shop with useProductType().
+    QString productType(const QString &name, Warnings &warnings) const;
+    /// The type of that name, or an empty text.
+    QString knownProductType(const QString &name) const;
+
+    void useProductType(const QString &name);
+    /// Stores the types that were used for the first time.
+    Status writeNewTypes(ServiceContext &context, UnitOfWork &work);
+
+private:
+    CatalogueTermsStore::Spellings m_colours;
+    CatalogueTermsStore::Spellings m_categories;
+    CatalogueTermsStore::Spellings m_productTypes;
+    QStringList m_newTypes;
+};
+
+} // namespace stemdesk

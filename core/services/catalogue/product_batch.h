@@ -1,0 +1,89 @@
+#pragma once
+
+#include "core/services/catalogue/catalogue_terms.h"
+#include "core/services/catalogue/product_service.h"
+#include "core/storage/catalogue/variant_store.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <deque>
+
+namespace stemdesk {
+
+class UnitOfWork;
+
+/// Rows of products and variants on their way into the store. What the rows name is read before with a few statements
+/// for all, each row is then decided in memory on what the rows before it left, and everything is written at the end:
+/// the outcome is that of applying row after row, without the cost of it.
+class ProductBatch {
+public:
+    /// `variantPath` goes before the fields of a variant's errors ("variant.").
+    ProductBatch(ServiceContext &context, UnitOfWork &work, QString variantPath);
+
+    Status load(const QList<Result<ProductRow>> &rows);
+    /// A refused row leaves no trace.
+    Result<ProductRowOutcome> apply(const ProductRow &row);
+    Status write();
+
+    /// As the rows so far have left it; nullptr where there is none or no row named it.
+    const Product *product(ProductId id) const;
+    const Variant *variant(VariantId id) const;
+
+private:
+    struct ProductState {
+        StoredProduct stored; ///< Key 0: new.
+        int storedVersion = 0;
+        bool isTouched = false;
+        bool isRewritten = false; ///< Its fields or what it is found by changed.
+        bool isRetyped = false;
+    };
+    struct VariantState {
+        StoredVariant stored; ///< Key 0: new.
+        ProductState *product = nullptr;
+        int storedVersion = 0;
+        bool isRewritten = false;
+    };
+    struct Target {
+        ProductState *product = nullptr; ///< nullptr: to be made.
+        VariantState *variant = nullptr;
+    };
+    struct NewState {
+        Product product;
+        std::optional<Variant> variant;
+    };
+
+    Status loadVariants(const QList<VariantId> &ids);
+    Status loadProducts(const QList<ProductId> &ids);
+    Status keepLoaded(Result<QList<StoredProduct>> found);
+
+    Result<Target> targetOf(const ProductRow &row) const;
+    Result<Product> productAfter(const Target &target, const ProductRow &row, Warnings &warnings) const;
+    Result<Variant> variantAfter(const Target &target, const ProductRow &row, Warnings &warnings) const;
+    Status checkSuppliers(const VariantPatch &patch) const;
+
+    ProductRowOutcome keep(Target target, NewState &&after);
+    ProductState *keepNewProduct(Product &&product);
+    bool keepProduct(ProductState &state, Product &&product);
+    VariantState *keepNewVariant(ProductState &product, Variant &&variant);
+    bool keepVariant(VariantState &state, Variant &&variant);
+
+    Status writeNewProducts();
+    Status writeNewVariants();
+    Status writeChangedVariants();
+    Status writeChangedProducts();
+    Status markRetyped();
+
+    ServiceContext &m_context;
+    UnitOfWork &m_work;
+    QString m_variantPath;
+    Instant m_now;
+    CatalogueTerms m_terms;
+    QSet<SupplierId> m_suppliers;
+    std::deque<ProductState> m_products; // Deques, because states point to each other and must not move.
+    std::deque<VariantState> m_variants;
+    QHash<ProductId, ProductState *> m_productById;
+    QHash<VariantId, VariantState *> m_variantById;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,123 @@
+#include "core/services/catalogue/product_batch.h"
+#include "core/services/catalogue/product_texts.h"
+#include "core/services/service_context.h"
+#include "core/services/unit_of_work.h"
+#include "core/storage/catalogue/product_search.h"
+
+#include <QMap>
+
+namespace stemdesk {
+
+Status ProductBatch::write()
+{
+    if (const Status stored = m_terms.writeNewTypes(m_context, m_work); !stored)
+        return stored;
+    if (const Status stored = writeNewProducts(); !stored)
+        return stored;
+    if (const Status stored = writeNewVariants(); !stored)
+        return stored;
+    if (const Status stored = writeChangedVariants(); !stored)
+        return stored;
+    if (const Status stored = writeChangedProducts(); !stored)
+        return stored;
+    return markRetyped();
+}
+
+Status ProductBatch::writeNewProducts()
+{
+    QHash<const ProductState *, QList<Variant>> variantsOf;
+    for (const VariantState &state : m_variants) {
+        if (state.product->stored.key == 0)
+            variantsOf[state.product] += state.stored.variant;
+    }
+    QList<Product> products;
+    QStringList texts;
+    for (const ProductState &state : m_products) {
+        if (state.stored.key != 0)
+            continue;
+        Product product = state.stored.product;
+        product.variants = variantsOf.value(&state);
+        texts += productSearchText(m_context.tenant(), product);
+        products += product;
+    }
+    if (products.isEmpty())
+        return {};
+    const auto keys = ProductStore(m_context.session(), m_context.tenant()).insert(products, texts);
+    if (!keys)
+        return keys.error();
+    auto key = keys->cbegin();
+    for (ProductState &state : m_products) {
+        if (state.stored.key != 0)
+            continue;
+        state.stored.key = *key++;
+        state.isTouched = state.isRewritten = state.isRetyped = false; // Stored as the last row left it.
+    }
+    return {};
+}
+
+Status ProductBatch::writeNewVariants()
+{
+    QList<StoredVariant> variants;
+    for (VariantState &state : m_variants) {
+        if (state.stored.key != 0)
+            continue;
+        state.stored.productKey = state.product->stored.key;
+        state.isRewritten = false;
+        variants += state.stored;
+    }
+    if (variants.isEmpty())
+        return {};
+    const auto keys = VariantStore(m_context.session(), m_context.tenant()).insert(variants);
+    return keys ? Status() : Status(keys.error());
+}
+
+Status ProductBatch::writeChangedVariants()
+{
+    VariantStore store(m_context.session(), m_context.tenant());
+    for (const VariantState &state : m_variants) {
+        if (!state.isRewritten)
+            continue;
+        if (const Status stored = store.update(state.stored, state.storedVersion); !stored)
+            return stored;
+    }
+    return {};
+}
+
+Status ProductBatch::writeChangedProducts()
+{
+    ProductStore store(m_context.session(), m_context.tenant());
+    QList<ProductRewrite> rewrites;
+    QMap<int, QList<qint64>> touched; // By the number of rows that did it.
+    for (const ProductState &state : m_products) {
+        if (!state.isTouched)
+            continue;
+        if (state.isRewritten)
+            rewrites.append({.stored = state.stored, .storedVersion = state.storedVersion});
+        else
+            touched[state.stored.product.version - state.storedVersion] += state.stored.key;
+    }
+    for (auto keys = touched.cbegin(); keys != touched.cend(); ++keys) {
+        if (const Status stored = store.touch(keys.value(), keys.key(), m_now); !stored)
+            return stored;
+    }
+    return rewriteProducts(m_context, rewrites);
+}
+
+Status ProductBatch::markRetyped()
+{
+    QList<qint64> keys;
+    for (const ProductState &state : m_products) {
+        if (state.isRetyped)
+            keys += state.stored.key;
+    }
+    if (keys.isEmpty())
+        return {};
+    const auto variants = VariantStore(m_context.session(), m_context.tenant()).ofProducts(keys);
+    if (!variants)
+        return variants.error();
+    for (const StoredVariant &stored : *variants)
+        m_work.marks().variants += stored.key;
+    return {};
+}
+
+} // namespace stemdesk

@@ -1,0 +1,77 @@
+#pragma once
+
+#include "core/domain/catalogue/product.h"
+#include "core/domain/page.h"
+
+namespace stemdesk {
+
+class ServiceContext;
+
+enum class RowAction { Created, Updated, Unchanged };
+
+/// What became of one row of a bulk upsert.
+struct ProductRowOutcome {
+    RowAction action = RowAction::Unchanged;
+    std::optional<RowAction> variantAction; ///< Set where the row had a variant.
+    ProductId productId;
+    VariantId variantId; ///< Null where the row had none.
+    QList<QByteArray> warnings; ///< "unknown_color:<name>", "unknown_category:<name>", "new_product_type:<name>".
+};
+
+/// Everything that a forced delete took away, so that it can be put back with the same ids.
+struct DeletedProduct;
+struct DeletedVariant;
+
+/// A variant as the type-ahead offers it.
+struct VariantMatch {
+    Variant variant;
+    QString productName;
+    QString productType;
+    SupplierId supplierId; ///< One match per supplier that has a price or is named; null: no supplier.
+    QString supplierName;
+    std::optional<double> unitCostExclTax; ///< On the list of its type that is in use on `day`.
+    std::optional<int> minPacks;
+};
+
+class ProductService {
+public:
+    explicit ProductService(ServiceContext &context) : m_context(context) {}
+
+    enum class Variants { Skip, Load };
+
+    /// In order of creation. Variants::Skip reads no variant.
+    Result<Page<Product>> list(const ProductFilter &filter, const PageRequest &page, Variants variants) const;
+    Result<Product> find(ProductId id, Variants variants = Variants::Load) const;
+    /// Of one product, in order of creation.
+    Result<Page<Variant>> variants(ProductId product, const PageRequest &page,
+                                   std::optional<Instant> updatedSince) const;
+    Result<Variant> findVariant(VariantId id) const;
+    Result<QList<Variant>> findVariants(const QList<VariantId> &ids) const;
+    /// The first `limit` variants whose texts match every word of `q`, best matches first.
+    Result<QList<VariantMatch>> search(const QString &q, int limit) const;
+
+    /// Rows apply in order, each as if alone: a refused one leaves no trace and the rest are written, all in one
+    /// commit. A row that could not be read comes as its error and keeps its place. The outer Result fails only where
+    /// nothing at all could be written.
+    Result<QList<Result<ProductRowOutcome>>> upsert(const QList<Result<ProductRow>> &rows);
+
+    /// `warnings`, where given, gets the codes of ProductRowOutcome::warnings; likewise in patchVariant().
+    Result<Product> patch(ProductId id, const ProductPatch &patch, const std::optional<ProductPatch> &expected = {},
+                          QList<QByteArray> *warnings = nullptr);
+    /// variant_not_on_product where the variant belongs to another product.
+    Result<Variant> patchVariant(ProductId product, VariantId id, const VariantPatch &patch,
+                                 const std::optional<VariantPatch> &expected = {},
+                                 QList<QByteArray> *warnings = nullptr);
+
+    /// Refused with product_on_event_items:<count of event lines> unless `force`, which removes those lines and the
+    /// price entries too and computes the totals of those events again.
+    Result<DeletedProduct> remove(ProductId id, bool force);
+    Result<DeletedVariant> removeVariant(ProductId product, VariantId id, bool force);
+    Result<Product> restore(const DeletedProduct &snapshot);
+    Result<Variant> restore(const DeletedVariant &snapshot);
+
+private:
+    ServiceContext &m_context;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,114 @@
+#include "core/services/catalogue/supplier_offers.h"
+
+#include "core/services/service_context.h"
+#include "core/storage/prices/price_context_store.h"
+
+#include <QDateTime>
+#include <QSet>
+#include <QTimeZone>
+
+#include <algorithm>
+
+namespace stemdesk {
+
+namespace {
+
+QDate dayOf(Instant instant, const QString &timeZone)
+{
+    const QTimeZone zone(timeZone.toUtf8());
+    return QDateTime::fromMSecsSinceEpoch(instant, zone.isValid() ? zone : QTimeZone::utc()).date();
+}
+
+std::optional<int> minimumOf(const Variant &variant, SupplierId supplier)
+{
+    const auto minimum = std::ranges::find(variant.supplierMinPacks, supplier, &SupplierMinimum::supplierId);
+    return minimum == variant.supplierMinPacks.cend() ? std::nullopt : std::optional(minimum->minPacks);
+}
+
+} // namespace
+
+Status SupplierOffers::load(const QList<OfferedVariant> &variants)
+{
+    if (const Status read = loadPrices(variants); !read)
+        return read;
+    return loadSuppliers(variants);
+}
+
+Status SupplierOffers::loadPrices(const QList<OfferedVariant> &variants)
+{
+    const auto zone = CatalogueTermsStore(m_context.session(), m_context.tenant()).timeZone();
+    if (!zone)
+        return zone.error();
+    m_today = dayOf(m_context.now(), *zone);
+    const PriceContextStore store(m_context.session(), m_context.tenant());
+    if (const Status read = readPriceLists(store, m_facts); !read)
+        return read;
+    auto suppliers = store.suppliers();
+    if (!suppliers)
+        return suppliers.error();
+    m_facts.supplierIds = *std::move(suppliers);
+    PriceListChains chains;
+    WantedPrices wanted;
+    for (const OfferedVariant &variant : variants) {
+        const VariantId id = variant.stored.variant.id;
+        m_facts.variantIds.insert(variant.stored.key, id);
+        m_facts.context.variants.insert(id, {.productType = variant.productType, .unitsPerPack = std::nullopt});
+        if (const PriceListChain chain = listsOf(variant.productType); chain.first())
+            chains.insert(variant.productType, {chain});
+        wanted[variant.stored.key].insert(m_context.tenant().defaultSupplier);
+    }
+    return readPriceEntries(store, chains, wanted, m_facts);
+}
+
+Status SupplierOffers::loadSuppliers(const QList<OfferedVariant> &variants)
+{
+    QSet<SupplierId> ids;
+    for (const OfferedVariant &variant : variants) {
+        for (const SupplierId &id : sellersOf(variant))
+            ids += id;
+    }
+    const auto found = CatalogueTermsStore(m_context.session(), m_context.tenant()).suppliers(ids.values());
+    if (!found)
+        return found.error();
+    for (const SupplierReference &supplier : *found)
+        m_suppliers.insert(supplier.id, supplier);
+    return {};
+}
+
+PriceListChain SupplierOffers::listsOf(const QString &productType) const
+{
+    return m_facts.context.lists.chain(productType, m_today, {});
+}
+
+QList<SupplierId> SupplierOffers::sellersOf(const OfferedVariant &variant) const
+{
+    const Variant &value = variant.stored.variant;
+    return value.supplierIds + ownPricedSuppliers(listsOf(variant.productType), m_facts.context.entries, value.id);
+}
+
+QList<VariantMatch> SupplierOffers::of(const OfferedVariant &variant) const
+{
+    const Variant &value = variant.stored.variant;
+    const PriceListChain lists = listsOf(variant.productType);
+    QList<SupplierId> ids;
+    for (const SupplierId &id : sellersOf(variant)) {
+        const auto supplier = m_suppliers.constFind(id);
+        if (supplier != m_suppliers.cend() && !supplier->isArchived && !ids.contains(id))
+            ids += id;
+    }
+    if (ids.isEmpty())
+        ids += SupplierId();
+    QList<VariantMatch> matches;
+    for (const SupplierId &id : std::as_const(ids)) {
+        matches.append({.variant = value,
+                        .productName = {},
+                        .productType = variant.productType,
+                        .supplierId = id,
+                        .supplierName = m_suppliers.value(id).name,
+                        .unitCostExclTax = foundPrice(lists, m_facts.context.entries, value.id, id).unitCostExclTax,
+                        .minPacks = minimumOf(value, id)});
+    }
+    return matches;
+}
+
+} // namespace stemdesk

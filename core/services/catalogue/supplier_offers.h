@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/services/catalogue/product_service.h"
+#include "core/services/events/event_pricing_context.h"
+#include "core/storage/catalogue/catalogue_terms_store.h"
+#include "core/storage/catalogue/variant_store.h"
+
+namespace stemdesk {
+
+class ServiceContext;
+
+/// A variant with the type that says which price lists are its.
+struct OfferedVariant {
+    StoredVariant stored;
+    QString productType;
+};
+
+/// From whom variants can be bought today, and at what cost.
+class SupplierOffers {
+public:
+    explicit SupplierOffers(ServiceContext &context) : m_context(context) {}
+
+    /// Reads what the variants' offers need.
+    Status load(const QList<OfferedVariant> &variants);
+    /// One for each supplier that the variant names or that has a price of its own, without archived ones; one without
+    /// a supplier where there is none. `productName` stays empty.
+    QList<VariantMatch> of(const OfferedVariant &variant) const;
+
+private:
+    Status loadPrices(const QList<OfferedVariant> &variants);
+    Status loadSuppliers(const QList<OfferedVariant> &variants);
+    PriceListChain listsOf(const QString &productType) const;
+    /// Archived ones too.
+    QList<SupplierId> sellersOf(const OfferedVariant &variant) const;
+
+    ServiceContext &m_context;
+    QDate m_today;
+    PricingFacts m_facts;
+    QHash<SupplierId, SupplierReference> m_suppliers;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,160 @@
+#include "core/services/catalogue/variant_search.h"
+
+#include "core/base/text.h"
+#include "core/services/catalogue/supplier_offers.h"
+#include "core/services/service_context.h"
+#include "core/storage/catalogue/product_search.h"
+#include "core/storage/engine/snapshot.h"
+
+#include <algorithm>
+#include <array>
+
+namespace stemdesk {
+
+namespace {
+
+// Products looked at before the answer has to do: first few, and many where few of them had a variant that matched.
+constexpr std::array kLookedAt{200, 2'000};
+
+/// How much it says that a word is found there, the most telling place first.
+enum Score { Nowhere, BeginsOther, WholeOther, BeginsNameWord, BeginsName, WholeNameWord };
+
+/// The words of a variant by what they say of it.
+struct WordsFound {
+    QStringList product; ///< Of the product's name.
+    QStringList variant; ///< Of the variant's.
+    QString stemLength;
+    QStringList all; ///< Those and its colours, category and sku.
+};
+
+bool begins(const QStringList &texts, const QString &word)
+{
+    return std::ranges::any_of(texts, [&word](const QString &text) { return text.startsWith(word); });
+}
+
+bool beginsName(const QStringList &name, const QString &word)
+{
+    return !name.isEmpty() && name.constFirst().startsWith(word);
+}
+
+/// A stem length says as much as a word of the name: "quick 50".
+Score wordScore(const QString &word, const WordsFound &words)
+{
+    if (words.product.contains(word) || words.variant.contains(word) || word == words.stemLength)
+        return WholeNameWord;
+    if (beginsName(words.product, word) || beginsName(words.variant, word))
+        return BeginsName;
+    if (begins(words.product, word) || begins(words.variant, word))
+        return BeginsNameWord;
+    if (words.all.contains(word))
+        return WholeOther;
+    return begins(words.all, word) ? BeginsOther : Nowhere;
+}
+
+/// 0 where a word is not found.
+int scoreOf(const QStringList &typed, const WordsFound &words)
+{
+    int score = 0;
+    for (const QString &word : typed) {
+        const Score one = wordScore(word, words);
+        if (one == Nowhere)
+            return 0;
+        score += one;
+    }
+    return score;
+}
+
+WordsFound wordsOf(const Product &product, const Variant &variant)
+{
+    return {.product = searchTokens(product.name),
+            .variant = searchTokens(variant.name),
+            .stemLength = variant.stemLength ? QString::number(*variant.stemLength) : QString(),
+            .all = productWords(product) + variantWords(variant)};
+}
+
+} // namespace
+
+Result<QList<VariantMatch>> VariantSearch::find(const QString &q, int limit) const
+{
+    const QStringList words = searchTokens(q);
+    if (words.isEmpty() || limit <= 0)
+        return QList<VariantMatch>();
+    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
+    if (!snapshot)
+        return snapshot.error();
+    Result<QList<Candidate>> found = candidates(words, limit);
+    if (!found)
+        return found.error();
+    std::ranges::stable_sort(*found, std::ranges::greater(), &Candidate::score);
+    if (found->size() > limit)
+        found->resize(limit);
+    return offers(*found, limit);
+}
+
+Result<QList<VariantSearch::Candidate>> VariantSearch::candidates(const QStringList &words, int limit) const
+{
+    const ProductStore store(m_context.session(), m_context.tenant());
+    const QStringList indexed = productSearchWords(m_context.tenant(), words.join(u' '));
+    QList<Candidate> found;
+    qint64 after = 0;
+    for (const int products : kLookedAt) {
+        const auto keys = store.matching(indexed, {}, after, products);
+        if (!keys)
+            return keys.error();
+        if (const Status added = addMatching(found, *keys, words); !added)
+            return added.error();
+        if (keys->size() < products || found.size() >= limit)
+            break;
+        after = keys->constLast();
+    }
+    return found;
+}
+
+Status VariantSearch::addMatching(QList<Candidate> &found, const QList<qint64> &products,
+                                  const QStringList &words) const
+{
+    auto stored = ProductStore(m_context.session(), m_context.tenant()).findByKeys(products);
+    if (!stored)
+        return stored.error();
+    const auto variants = VariantStore(m_context.session(), m_context.tenant()).ofProducts(products);
+    if (!variants)
+        return variants.error();
+    QHash<qint64, Product> productByKey;
+    for (StoredProduct &product : *stored)
+        productByKey.insert(product.key, std::move(product.product));
+    for (const StoredVariant &variant : *variants) {
+        const Product &product = productByKey[variant.productKey];
+        const int score = scoreOf(words, wordsOf(product, variant.variant));
+        if (score == 0)
+            continue;
+        found.append(
+            {.stored = variant, .productName = product.name, .productType = product.productType, .score = score});
+        found.last().stored.variant.productId = product.id;
+    }
+    return {};
+}
+
+Result<QList<VariantMatch>> VariantSearch::offers(const QList<Candidate> &candidates, int limit) const
+{
+    SupplierOffers offers(m_context);
+    QList<OfferedVariant> variants;
+    for (const Candidate &candidate : candidates)
+        variants.append({.stored = candidate.stored, .productType = candidate.productType});
+    if (const Status loaded = offers.load(variants); !loaded)
+        return loaded.error();
+    QList<VariantMatch> matches;
+    for (const Candidate &candidate : candidates) {
+        const OfferedVariant variant{.stored = candidate.stored, .productType = candidate.productType};
+        for (VariantMatch &match : offers.of(variant)) {
+            match.productName = candidate.productName;
+            matches += std::move(match);
+        }
+        if (matches.size() >= limit)
+            break;
+    }
+    if (matches.size() > limit)
+        matches.resize(limit);
+    return matches;
+}
+
+} // namespace stemdesk

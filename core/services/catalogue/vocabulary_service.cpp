@@ -1,0 +1,222 @@
+#include "core/services/catalogue/vocabulary_service.h"
+
+#include "core/base/text.h"
+#include "core/base/wording.h"
+#include "core/services/catalogue/tag_renaming.h"
+#include "core/services/service_context.h"
+#include "core/services/unit_of_work.h"
+#include "core/storage/catalogue/vocabulary_store.h"
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+template <class Word>
+constexpr Resource kResource = Resource::Colour;
+template <>
+constexpr Resource kResource<Category> = Resource::Category;
+
+Status renameTag(ServiceContext &context, UnitOfWork &work, const Colour &before, const Colour &after)
+{
+    return renameColourTag(context, work, before.name, after.name);
+}
+
+Status renameTag(ServiceContext &context, UnitOfWork &work, const Category &before, const Category &after)
+{
+    return renameCategoryTag(context, work, before.name, after.name);
+}
+
+template <class Word>
+VocabularyStore<Word> storeOf(const ServiceContext &context)
+{
+    return VocabularyStore<Word>(context.session(), context.tenant());
+}
+
+template <class Word>
+Error presetReadOnly(const Word &word)
+{
+    return conflict("preset_read_only",
+                    u"%1 is a preset, which nobody changes or deletes: make one of your own."_s.arg(quoted(word.name)));
+}
+
+/// name_taken where another word than `word` has its name.
+template <class Word>
+Status requireFreeName(const ServiceContext &context, const Word &word)
+{
+    const auto named = storeOf<Word>(context).named(word.name);
+    if (!named)
+        return named.error();
+    if (*named && (*named)->id != word.id)
+        return conflict("name_taken",
+                        u"There is %1 already, %2: choose another name, or change that one."_s.arg(
+                            quoted((*named)->name), quoted((*named)->id.text())));
+    return {};
+}
+
+/// Stores a word that is not there yet.
+template <class Word>
+Result<Word> inserted(ServiceContext &context, const Word &word)
+{
+    Result<UnitOfWork> work = UnitOfWork::begin(context);
+    if (!work)
+        return work.error();
+    if (const Status isFree = requireFreeName(context, word); !isFree)
+        return isFree.error();
+    if (const Status stored = storeOf<Word>(context).insert(word); !stored)
+        return stored.error();
+    work->changed(kResource<Word>, word.id, ChangeAction::Created);
+    if (const Status done = work->commit(); !done)
+        return done.error();
+    return word;
+}
+
+template <class Word, class Patch>
+Result<Word> created(ServiceContext &context, const Patch &patch)
+{
+    Result<Word> word = patched(Word{}, patch);
+    if (!word)
+        return word;
+    word->id = decltype(Word::id)::create();
+    word->createdAt = word->updatedAt = context.now();
+    word->version = 1;
+    return inserted(context, *word);
+}
+
+/// Puts a removed word back; as it was, but newer than any copy that a reader may still have.
+template <class Word>
+Result<Word> restored(ServiceContext &context, Word word)
+{
+    word.updatedAt = context.now();
+    ++word.version;
+    return inserted(context, word);
+}
+
+template <class Word, class Patch>
+Result<Word> changed(ServiceContext &context, decltype(Word::id) id, const Patch &patch,
+                     const std::optional<Patch> &expected)
+{
+    Result<UnitOfWork> work = UnitOfWork::begin(context);
+    if (!work)
+        return work.error();
+    const Result<Word> before = storeOf<Word>(context).find(id);
+    if (!before)
+        return before;
+    if (before->isPreset)
+        return presetReadOnly(*before);
+    if (expected && inverse(*before, patch) != *expected)
+        return stale();
+    Result<Word> after = patched(*before, patch);
+    if (!after || *after == *before)
+        return after;
+    if (const Status isFree = requireFreeName(context, *after); !isFree)
+        return isFree.error();
+    after->updatedAt = context.now();
+    ++after->version;
+    if (const Status stored = storeOf<Word>(context).update(*after); !stored)
+        return stored.error();
+    work->changed(kResource<Word>, id, ChangeAction::Updated);
+    if (after->name != before->name) {
+        if (const Status renamed = renameTag(context, *work, *before, *after); !renamed)
+            return renamed.error();
+    }
+    if (const Status done = work->commit(); !done)
+        return done.error();
+    return after;
+}
+
+template <class Word>
+Result<Word> removed(ServiceContext &context, decltype(Word::id) id)
+{
+    Result<UnitOfWork> work = UnitOfWork::begin(context);
+    if (!work)
+        return work.error();
+    Result<Word> word = storeOf<Word>(context).find(id);
+    if (!word)
+        return word;
+    if (word->isPreset)
+        return presetReadOnly(*word);
+    if (const Status gone = storeOf<Word>(context).remove(id); !gone)
+        return gone.error();
+    work->changed(kResource<Word>, id, ChangeAction::Deleted);
+    if (const Status done = work->commit(); !done)
+        return done.error();
+    return word;
+}
+
+} // namespace
+
+Result<Page<Colour>> VocabularyService::colours(const VocabularyFilter &filter, const PageRequest &page) const
+{
+    return storeOf<Colour>(m_context).list(filter, page);
+}
+
+Result<QList<Colour>> VocabularyService::allColours() const
+{
+    return storeOf<Colour>(m_context).all();
+}
+
+Result<Colour> VocabularyService::colour(ColourId id) const
+{
+    return storeOf<Colour>(m_context).find(id);
+}
+
+Result<Colour> VocabularyService::createColour(const ColourPatch &patch)
+{
+    return created<Colour>(m_context, patch);
+}
+
+Result<Colour> VocabularyService::patchColour(ColourId id, const ColourPatch &patch,
+                                              const std::optional<ColourPatch> &expected)
+{
+    return changed<Colour>(m_context, id, patch, expected);
+}
+
+Result<Colour> VocabularyService::removeColour(ColourId id)
+{
+    return removed<Colour>(m_context, id);
+}
+
+Result<Colour> VocabularyService::restore(const Colour &snapshot)
+{
+    return restored(m_context, snapshot);
+}
+
+Result<Page<Category>> VocabularyService::categories(const VocabularyFilter &filter, const PageRequest &page) const
+{
+    return storeOf<Category>(m_context).list(filter, page);
+}
+
+Result<QList<Category>> VocabularyService::allCategories() const
+{
+    return storeOf<Category>(m_context).all();
+}
+
+Result<Category> VocabularyService::category(CategoryId id) const
+{
+    return storeOf<Category>(m_context).find(id);
+}
+
+Result<Category> VocabularyService::createCategory(const CategoryPatch &patch)
+{
+    return created<Category>(m_context, patch);
+}
+
+Result<Category> VocabularyService::patchCategory(CategoryId id, const CategoryPatch &patch,
+                                                  const std::optional<CategoryPatch> &expected)
+{
+    return changed<Category>(m_context, id, patch, expected);
+}
+
+Result<Category> VocabularyService::removeCategory(CategoryId id)
+{
+    return removed<Category>(m_context, id);
+}
+
+Result<Category> VocabularyService::restore(const Category &snapshot)
+{
+    return restored(m_context, snapshot);
+}
+
+} // namespace stemdesk

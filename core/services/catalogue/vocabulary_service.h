@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/domain/catalogue/category.h"
+#include "core/domain/catalogue/colour.h"
+#include "core/domain/page.h"
+
+namespace stemdesk {
+
+class ServiceContext;
+
+/// Colours and categories: presets that are fixed, and the shop's own words.
+/// Names are unique without regard to case (name_taken); a preset refuses every change (preset_read_only).
+/// Renaming renames the tag on variants and events, or on products, in the same transaction. Deleting leaves the tag.
+class VocabularyService {
+public:
+    explicit VocabularyService(ServiceContext &context) : m_context(context) {}
+
+    Result<Page<Colour>> colours(const VocabularyFilter &filter, const PageRequest &page) const;
+    Result<QList<Colour>> allColours() const;
+    Result<Colour> colour(ColourId id) const;
+    Result<Colour> createColour(const ColourPatch &patch);
+    Result<Colour> patchColour(ColourId id, const ColourPatch &patch, const std::optional<ColourPatch> &expected = {});
+    /// The deleted colour, for restore().
+    Result<Colour> removeColour(ColourId id);
+    Result<Colour> restore(const Colour &snapshot);
+
+    Result<Page<Category>> categories(const VocabularyFilter &filter, const PageRequest &page) const;
+    Result<QList<Category>> allCategories() const;
+    Result<Category> category(CategoryId id) const;
+    Result<Category> createCategory(const CategoryPatch &patch);
+    Result<Category> patchCategory(CategoryId id, const CategoryPatch &patch,
+                                   const std::optional<CategoryPatch> &expected = {});
+    Result<Category> removeCategory(CategoryId id);
+    Result<Category> restore(const Category &snapshot);
+
+private:
+    ServiceContext &m_context;
+};
+
+} // namespace stemdesk

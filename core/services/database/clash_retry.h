@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/storage/engine/write_tally.h"
+
+namespace stemdesk {
+
+class Session;
+
+/// Decides whether work is done again, from its beginning, because another writer was in its way (a deadlock, a failed
+/// serialization): a few times, after a short wait of random length, and only where nothing of it was committed. Work
+/// must therefore be repeatable: it keeps nothing from one time to the next.
+///
+///     ClashRetry retry(session);
+///     do
+///         outcome = work();
+///     while (retry.isDue());
+class ClashRetry {
+public:
+    static constexpr int kMostTimes = 5; ///< In all.
+
+    explicit ClashRetry(const Session &session);
+
+    /// After a time: whether to do it once more. Waits before it says so.
+    bool isDue();
+
+private:
+    const Session &m_session;
+    WriteTally m_before;
+    int m_times = 0;
+};
+
+/// What `work()`, a Status or Result, comes to in the end.
+template <class Work>
+auto repeatedOnClash(const Session &session, const Work &work)
+{
+    ClashRetry retry(session);
+    for (;;) {
+        auto outcome = work();
+        if (outcome || !retry.isDue())
+            return outcome;
+    }
+}
+
+} // namespace stemdesk

@@ -1,0 +1,179 @@
+#include "core/services/database/database.h"
+
+#include "core/services/backup/backup_folder.h"
+#include "core/storage/engine/durable_file.h"
+#include "core/storage/engine/migrator.h"
+#include "core/storage/engine/session.h"
+#include "core/storage/postgres/postgres_driver.h"
+#include "core/storage/postgres/postgres_opening.h"
+#include "core/storage/sqlite/sqlite_driver.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// While another process makes or migrates the database.
+constexpr std::chrono::milliseconds kMigrationPatience{60'000};
+
+/// Brings the database of a server up to date, by a connection of its own.
+Status prepareServer(const PostgresAddress &address, const QString &password, const Clock &now)
+{
+    const PostgresDriver driver(address, password, kMigrationPatience);
+    const Result<std::unique_ptr<Session>> session = Session::open(driver);
+    if (!session)
+        return session.error();
+    if (const Status suits = postgresSuits(**session); !suits)
+        return suits;
+    return migrate(**session, now);
+}
+
+Error otherVersion()
+{
+    return unavailable("schema_mismatch",
+                       u"The database belongs to another version of Stemdesk that is running; close it first."_s);
+}
+
+/// Names the way out of damage, where there is one.
+Error withBackup(const QString &folder, Error error)
+{
+    const std::optional<BackupFile> newest = BackupFolder(folder).newest();
+    if (newest && (error.code == "storage_damaged" || error.code == "storage_missing"))
+        error.message += u" With stemdesk restore --data %1 %2 the newest backup comes back."_s.arg(
+            QDir::toNativeSeparators(folder), QDir::toNativeSeparators(newest->path));
+    return error;
+}
+
+/// Makes the file under another name first, so that an empty one is always a damaged one.
+Status makeDatabase(const QString &file, const Clock &now)
+{
+    const QString part = file + u".new"_s;
+    removeDatabase(part);
+    {
+        const SqliteDriver driver(part);
+        const Result<std::unique_ptr<Session>> session = Session::open(driver);
+        if (!session)
+            return session.error();
+        if (const Status made = migrate(**session, now); !made)
+            return made;
+    }
+    return replaceFile(part, file);
+}
+
+Status ensurePresent(const QString &folder, bool mayMake, const Clock &now)
+{
+    const QString file = databaseFile(folder);
+    const QFileInfo info(file);
+    if (info.exists()) {
+        if (info.size() > 0)
+            return {};
+        return withBackup(folder, unavailable("storage_damaged", u"The database file %1 is empty."_s.arg(file)));
+    }
+    if (QFileInfo(file + u"-wal"_s).size() > 0)
+        return withBackup(
+            folder,
+            unavailable("storage_missing",
+                        u"The database file %1 is gone, and only its log %1-wal is left: put the file back "
+                        "beside it, or move the log away too."_s.arg(file)));
+    if (BackupFolder(folder).newest())
+        return withBackup(folder,
+                          unavailable("storage_missing",
+                                      u"The database file %1 is gone; to begin anew, move the folder of backups "
+                                      "away."_s.arg(file)));
+    if (!mayMake)
+        return otherVersion();
+    const Status made = makeDatabase(file, now);
+    if (!made)
+        removeDatabase(file + u".new"_s);
+    return made;
+}
+
+void clearKilledRestore(const QString &folder)
+{
+    removeDatabase(SqliteDriver::successorOf(databaseFile(folder)));
+    for (const QFileInfo &info : QDir(folder).entryInfoList({u"stemdesk-replaced-*.part"_s}, QDir::Files))
+        QFile::remove(info.filePath());
+}
+
+Status ensureCurrent(const Driver &driver, bool mayMigrate, const Clock &now)
+{
+    const Result<std::unique_ptr<Session>> session = Session::open(driver);
+    if (!session)
+        return session.error();
+    if (mayMigrate)
+        return migrate(**session, now);
+    const Result<bool> upToDate = isMigrated(**session);
+    if (!upToDate)
+        return upToDate.error();
+    return *upToDate ? Status() : Status(otherVersion());
+}
+
+} // namespace
+
+Status prepareDataFolder(const QString &folder)
+{
+    const QFileInfo info(folder);
+    // Closed to others from its first moment: another process may be looking, too.
+    const bool isMade = QDir().mkpath(info.absolutePath())
+        && QDir().mkdir(info.absoluteFilePath(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    if (!isMade && !QFileInfo::exists(folder))
+        return unavailable("storage_unavailable", u"The data folder %1 cannot be made."_s.arg(folder));
+    if (!info.isDir())
+        return unavailable("storage_unavailable", u"%1 is not a folder."_s.arg(folder));
+    if (!info.isWritable())
+        return unavailable("storage_unavailable", u"The data folder %1 cannot be written to."_s.arg(folder));
+    return {};
+}
+
+QString databaseFile(const QString &folder)
+{
+    return QDir(folder).filePath(u"stemdesk.db"_s);
+}
+
+Result<std::unique_ptr<Driver>> openDatabase(const QString &folder, bool mayMigrate, const Clock &now)
+{
+    if (const Status prepared = prepareDataFolder(folder); !prepared)
+        return prepared.error();
+    const QString file = databaseFile(folder);
+    if (mayMigrate)
+        clearKilledRestore(folder);
+    if (const Status present = ensurePresent(folder, mayMigrate, now); !present)
+        return present.error();
+    auto driver = std::make_unique<SqliteDriver>(file, SqliteDriver::kPatience, SqliteDriver::IfMissing::Refuse);
+    if (const Status suits = ensureCurrent(*driver, mayMigrate, now); !suits)
+        return withBackup(folder, suits.error());
+    return driver;
+}
+
+Result<std::unique_ptr<Driver>> openDatabase(const PostgresAddress &address, const QString &password, const Clock &now)
+{
+    if (const Status prepared = prepareServer(address, password, now); !prepared)
+        return prepared.error();
+    return std::make_unique<PostgresDriver>(address, password);
+}
+
+Result<QStringList> shopsIn(const PostgresAddress &address, const QString &password)
+{
+    const PostgresDriver driver(address, password);
+    const Result<std::unique_ptr<Session>> session = Session::open(driver);
+    if (!session)
+        return session.error();
+    if (const Status suits = postgresSuits(**session); !suits)
+        return suits.error();
+    const Result<SchemaState> state = schemaState(**session);
+    if (!state)
+        return state.error();
+    if (*state == SchemaState::Newer)
+        return newerSchema();
+    if (*state == SchemaState::None)
+        return QStringList();
+    // Of the columns that every version had: an older database is brought up to date only when it is opened.
+    return (*session)->all("select name from shop order by key", [](const Row &row) { return row.text(0); });
+}
+
+} // namespace stemdesk

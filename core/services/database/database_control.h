@@ -1,0 +1,53 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/services/shops/shop_move_service.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace stemdesk {
+
+class BackupService;
+class Services;
+
+/// A database on a PostgreSQL server and who asks for it, as typed.
+struct DatabaseLogin {
+    QString address; ///< postgresql://user@host/database; never with a password.
+    QString password; ///< Empty: the one in the keyring, or of libpq's own places.
+};
+
+/// What the window may know and do about the place of its data, which app/ decides when the program starts.
+class DatabaseControl {
+public:
+    DatabaseControl() = default;
+    virtual ~DatabaseControl() = default;
+    Q_DISABLE_COPY_MOVE(DatabaseControl)
+
+    /// The data folder, with a database of its own.
+    virtual QString folder() const = 0;
+    /// Of the server that the program works on; empty: the folder's own database.
+    virtual QString address() const = 0;
+    /// Likewise, from the next start on.
+    virtual QString chosen() const = 0;
+    /// The command line named the database, which wins over what is chosen.
+    virtual bool isNamedAtStart() const = 0;
+
+    /// The names of the shops there; none where the database is empty. Changes nothing. invalid_database with the field
+    /// `password` where the address holds one; otherwise what shopsIn() says. Takes seconds; any thread.
+    virtual Result<QStringList> shopsAt(const DatabaseLogin &login) const = 0;
+    /// Copies all shops of `source` there, as ShopMoveService does. On the thread of `source`.
+    virtual Result<ShopMoveExtent> copyTo(const DatabaseLogin &login, Services &source,
+                                          const ShopMoveService::Watch &watch) const = 0;
+    /// Remembers it for the next start of the window and of `serve`, its password in the keyring. Takes seconds where
+    /// there is a password; any thread.
+    virtual Status choose(const DatabaseLogin &login) = 0;
+    /// Likewise the folder's own database.
+    virtual Status chooseFolder() = 0;
+    /// The backups that are kept in the data folder, of whichever database the program works on.
+    virtual BackupService &backups() = 0;
+    /// Closes the window and opens it anew, on what is chosen.
+    virtual void restart() = 0;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/base/error.h"
+#include "core/storage/engine/session_gate.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+
+#include <mutex>
+#include <optional>
+
+namespace stemdesk {
+
+/// Whether the database answers, as the process's watcher finds. Shared by all threads. An embedded database always
+/// does.
+///
+/// Threads that wait for nobody open their sessions behind gate(): one that loses its connection lets the watcher look,
+/// and refuses to read until the server has answered. Behind patientGate() a session reconnects by itself, and refuses
+/// once the watcher has found the server away.
+class DatabaseLink : public QObject {
+    Q_OBJECT
+
+public:
+    /// How long the server has been away.
+    struct Absence {
+        Instant since = 0;
+        QString reason; ///< One English sentence, for who runs the server.
+    };
+
+    explicit DatabaseLink(Clock now);
+    ~DatabaseLink() override;
+    Q_DISABLE_COPY_MOVE(DatabaseLink)
+
+    SessionGate &gate();
+    SessionGate &patientGate();
+    std::optional<Absence> absence() const;
+    /// Has the watcher look at once, and not when its turn comes.
+    void tryAgain() { Q_EMIT lookAsked(); }
+
+    /// The watcher's: it asks the server something that is answered at once.
+    void asking();
+    void answered();
+    void unanswered(const QString &reason);
+
+Q_SIGNALS:
+    /// The server is found away.
+    void went();
+    /// It answers again. What could not be read meanwhile can be read now.
+    void cameBack();
+    /// Another attempt has failed.
+    void stayedAway();
+    void lookAsked();
+
+private:
+    class Gate;
+    enum class State { Up, Doubted, Away };
+
+    std::optional<int> presence(bool waitsForNobody);
+    void doubt();
+
+    Clock m_now;
+    std::unique_ptr<Gate> m_gate;
+    std::unique_ptr<Gate> m_patientGate;
+    mutable std::mutex m_mutex; ///< Of what follows.
+    State m_state = State::Up;
+    int m_presence = 1;
+    Absence m_absence;
+    QElapsedTimer m_asked; ///< Valid while the watcher waits for an answer.
+};
+
+} // namespace stemdesk

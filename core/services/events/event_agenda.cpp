@@ -1,0 +1,141 @@
+#include "core/services/events/event_agenda.h"
+
+#include "core/base/text.h"
+#include "core/pricing/price_breakdown.h"
+#include "core/services/events/event_pricing_context.h"
+#include "core/services/events/event_reading.h"
+#include "core/services/service_context.h"
+#include "core/storage/engine/snapshot.h"
+#include "core/storage/events/event_date_store.h"
+#include "core/storage/events/event_pricing_store.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace stemdesk {
+
+namespace {
+
+/// Matches of a search that are put in order of their dates.
+constexpr int kSearched = 300;
+
+bool fits(const Event &event, const EventFilter &filter)
+{
+    if (!filter.status.isEmpty() && event.status != filter.status)
+        return false;
+    const auto start = firstStart(event);
+    return !start
+        || (*start >= filter.from.value_or(std::numeric_limits<Instant>::min())
+            && *start <= filter.to.value_or(std::numeric_limits<Instant>::max()));
+}
+
+AgendaPlace placeOf(const StoredEvent &stored)
+{
+    return {.start = firstStart(stored.event).value_or(0), .key = stored.key};
+}
+
+/// Undated events first, then the latest first.
+bool standsBefore(const StoredEvent &first, const StoredEvent &second)
+{
+    const auto latest = std::numeric_limits<Instant>::max();
+    const Instant firstDate = firstStart(first.event).value_or(latest);
+    const Instant secondDate = firstStart(second.event).value_or(latest);
+    return firstDate != secondDate ? firstDate > secondDate : first.key > second.key;
+}
+
+/// What the events with a budget cost without tax.
+Result<QHash<EventId, double>> pricesExclTax(const ServiceContext &context, const QList<StoredEvent> &listed)
+{
+    QList<qint64> keys;
+    for (const StoredEvent &stored : listed) {
+        if (stored.event.budget)
+            keys.append(stored.key);
+    }
+    QHash<EventId, double> prices;
+    if (keys.isEmpty())
+        return prices;
+    auto heads = EventStore(context.session(), context.tenant()).pricedHeads(keys);
+    if (!heads)
+        return heads.error();
+    if (const Status filled = EventPricingStore(context.session(), context.tenant()).fill(*heads); !filled)
+        return filled.error();
+    const Result<WantedPrices> wanted = fillGroups(context, *heads);
+    if (!wanted)
+        return wanted.error();
+    const Result<PricingFacts> facts = pricingFactsFor(context, *heads, *wanted);
+    if (!facts)
+        return facts.error();
+    for (StoredEvent &head : *heads) {
+        priceEvent(head.event, facts->context);
+        prices.insert(head.event.id, customerPriceExclTax(head.event, facts->context));
+    }
+    return prices;
+}
+
+Result<QList<AgendaRow>> rowsOf(const ServiceContext &context, QList<StoredEvent> &&events, bool withBudgets)
+{
+    const auto prices = withBudgets ? pricesExclTax(context, events) : QHash<EventId, double>();
+    if (!prices)
+        return prices.error();
+    QList<AgendaRow> rows;
+    for (StoredEvent &stored : events) {
+        const auto price = prices->constFind(stored.event.id);
+        rows.append({.event = std::move(stored.event),
+                     .customerPriceExclTax = price == prices->cend() ? std::nullopt : std::optional(*price)});
+    }
+    return rows;
+}
+
+Result<QList<StoredEvent>> found(const ServiceContext &context, const EventFilter &filter)
+{
+    const QStringList words = searchTokens(filter.q);
+    if (words.isEmpty())
+        return QList<StoredEvent>();
+    auto events = EventDateStore(context.session(), context.tenant()).matching(words, kSearched);
+    if (!events)
+        return events;
+    events->removeIf([&](const StoredEvent &stored) { return !fits(stored.event, filter); });
+    std::ranges::sort(*events, standsBefore);
+    return events;
+}
+
+} // namespace
+
+Result<AgendaPage> readAgenda(const ServiceContext &context, const EventFilter &filter, const AgendaRequest &request)
+{
+    const Result<Snapshot> snapshot = Snapshot::begin(context.session());
+    if (!snapshot)
+        return snapshot.error();
+    AgendaPage page;
+    Result<QList<StoredEvent>> events;
+    if (!filter.q.trimmed().isEmpty()) {
+        events = found(context, filter);
+    } else {
+        events = EventDateStore(context.session(), context.tenant()).list(filter, request);
+        if (events && events->size() == request.limit)
+            page.next = placeOf(events->constLast());
+    }
+    if (!events)
+        return events.error();
+    auto rows = rowsOf(context, *std::move(events), request.withBudgets);
+    if (!rows)
+        return rows.error();
+    page.rows = *std::move(rows);
+    return page;
+}
+
+Result<AgendaRow> readAgendaRow(const ServiceContext &context, EventId id)
+{
+    const Result<Snapshot> snapshot = Snapshot::begin(context.session());
+    if (!snapshot)
+        return snapshot.error();
+    Result<StoredEvent> stored = EventStore(context.session(), context.tenant()).find(id, EventStore::Columns::List);
+    if (!stored)
+        return stored.error();
+    auto rows = rowsOf(context, {*std::move(stored)}, true);
+    if (!rows)
+        return rows.error();
+    return rows->takeFirst();
+}
+
+} // namespace stemdesk

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/domain/events/agenda.h"
+#include "core/domain/events/event.h"
+#include "core/domain/page.h"
+
+namespace stemdesk {
+
+class ServiceContext;
+
+/// An event as the list by date shows it.
+struct AgendaRow {
+    Event event; ///< In the list shape.
+    std::optional<double>
+        customerPriceExclTax; ///< Where there is a budget to compare with, which is without tax, and it is asked for.
+
+    friend bool operator==(const AgendaRow &, const AgendaRow &) = default;
+};
+
+struct AgendaPage {
+    QList<AgendaRow> rows;
+    std::optional<AgendaPlace> next; ///< Nullopt when the walk is done; the last page may be empty.
+};
+
+/// Events by date. With a `filter.q` the newest matches come as one page, undated ones first, then the latest first.
+Result<AgendaPage> readAgenda(const ServiceContext &context, const EventFilter &filter, const AgendaRequest &request);
+
+/// One event as a row of the agenda. NotFound where there is none.
+Result<AgendaRow> readAgendaRow(const ServiceContext &context, EventId id);
+
+} // namespace stemdesk

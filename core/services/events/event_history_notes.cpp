@@ -1,0 +1,251 @@
+#include "core/services/events/event_history_notes.h"
+
+#include "core/services/service_context.h"
+#include "core/services/unit_of_work.h"
+#include "core/storage/catalogue/supplier_store.h"
+#include "core/storage/events/event_history_store.h"
+
+#include <QLocale>
+
+#include <array>
+#include <utility>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype kLongestText = 200; // What is told of a long text: its beginning.
+
+QString numberText(double number)
+{
+    return QString::number(number, 'g', QLocale::FloatingPointShortest);
+}
+
+QString valueText(const QString &text)
+{
+    return text.size() <= kLongestText ? text : text.first(kLongestText) + u'…';
+}
+
+template <class Number>
+QString valueText(std::optional<Number> number)
+{
+    return number ? numberText(double(*number)) : QString();
+}
+
+QString valueText(std::optional<Instant> moment)
+{
+    return moment ? QString::number(*moment) : QString();
+}
+
+template <class Value>
+struct Field {
+    EventChange change;
+    Value Event::*value;
+};
+template <class Value>
+Field(EventChange, Value Event::*) -> Field<Value>; // Which older compilers do not find by themselves.
+
+constexpr std::array kTexts{Field{EventChange::Name, &Event::name},
+                            Field{EventChange::Slug, &Event::slug},
+                            Field{EventChange::EventStatus, &Event::status},
+                            Field{EventChange::Client, &Event::clientName1},
+                            Field{EventChange::SecondClient, &Event::clientName2},
+                            Field{EventChange::CeremonyAddress, &Event::ceremonyAddress},
+                            Field{EventChange::VenueAddress, &Event::venueAddress},
+                            Field{EventChange::Notes, &Event::notes}};
+constexpr std::array kMoments{
+    Field{EventChange::CeremonyStart, &Event::ceremonyStart}, Field{EventChange::CeremonyEnd, &Event::ceremonyEnd},
+    Field{EventChange::VenueStart, &Event::venueStart}, Field{EventChange::VenueEnd, &Event::venueEnd}};
+constexpr std::array kCounts{Field{EventChange::Guests, &Event::numberOfGuests},
+                             Field{EventChange::Tables, &Event::numberOfTables}};
+
+template <class Fields>
+void noteFields(UnitOfWork &work, const Fields &fields, const Event &before, const Event &after)
+{
+    for (const auto &field : fields) {
+        const auto &was = before.*field.value;
+        const auto &is = after.*field.value;
+        if (was != is)
+            work.note(after.id, {.change = field.change, .before = valueText(was), .after = valueText(is)});
+    }
+}
+
+void notePricing(UnitOfWork &work, const Event &before, const Event &after)
+{
+    const EventPricing was = before.pricing.value_or(EventPricing());
+    const EventPricing is = after.pricing.value_or(EventPricing());
+    const auto pins = [](const EventPricing &pricing) {
+        const PinnedLists lists = pricing.priceListIds.value_or(PinnedLists());
+        return lists.isEmpty() ? QString() : QString::number(lists.size());
+    };
+    const auto note = [&](EventChange change, const QString &old, const QString &now) {
+        work.note(after.id, {.change = change, .before = old, .after = now});
+    };
+    if (was.priceListIds.value_or(PinnedLists()) != is.priceListIds.value_or(PinnedLists()))
+        note(EventChange::PriceLists, pins(was), pins(is));
+    if (was.unitUpliftIncTax != is.unitUpliftIncTax)
+        note(EventChange::UnitUplift, valueText(was.unitUpliftIncTax), valueText(is.unitUpliftIncTax));
+    if (was.markups.value_or(MarkupFactors()) != is.markups.value_or(MarkupFactors()))
+        note(EventChange::Markups, {}, {});
+    if (was.labour.value_or(Labour()) != is.labour.value_or(Labour()))
+        note(EventChange::Labour, {}, {});
+    if (was.additionalFees.value_or(QList<AdditionalFee>()) != is.additionalFees.value_or(QList<AdditionalFee>()))
+        note(EventChange::Fees, {}, {});
+    if (was.travel.value_or(Travel()) != is.travel.value_or(Travel()))
+        note(EventChange::Travel, {}, {});
+    if (was.taxGroupId != is.taxGroupId)
+        note(EventChange::TaxGroup, {}, {});
+}
+
+QString flowerName(const LineNames &names)
+{
+    QString name = names.productName;
+    if (!names.variantName.isEmpty() && names.variantName != names.productName)
+        name += names.productType == "flower"_L1 ? u" ‘%1’"_s.arg(names.variantName) : u", "_s + names.variantName;
+    if (names.stemLength)
+        name += u" %1 cm"_s.arg(numberText(*names.stemLength));
+    return name;
+}
+
+Result<LineNames> namesOf(const ServiceContext &context, const StoredItem &line)
+{
+    return EventHistoryStore(context.session(), context.tenant()).namesOf(line.variant, line.group);
+}
+
+Result<QString> supplierName(const ServiceContext &context, const SupplierId &id)
+{
+    if (id.isNull())
+        return QString();
+    const auto supplier = SupplierStore(context.session(), context.tenant()).find(id);
+    if (!supplier)
+        return supplier.error();
+    return supplier->name;
+}
+
+Status noteSupplier(const ServiceContext &context, UnitOfWork &work, EventId event, HistoryEntry entry,
+                    std::pair<SupplierId, SupplierId> suppliers)
+{
+    const Result<QString> was = supplierName(context, suppliers.first);
+    if (!was)
+        return was.error();
+    const Result<QString> is = supplierName(context, suppliers.second);
+    if (!is)
+        return is.error();
+    entry.change = EventChange::LineSupplier;
+    entry.before = *was;
+    entry.after = *is;
+    work.note(event, std::move(entry));
+    return {};
+}
+
+} // namespace
+
+void noteEvent(UnitOfWork &work, const Event &before, const Event &after)
+{
+    noteFields(work, kTexts, before, after);
+    noteFields(work, kMoments, before, after);
+    noteFields(work, kCounts, before, after);
+    if (before.budget != after.budget)
+        work.note(
+            after.id,
+            {.change = EventChange::Budget, .before = valueText(before.budget), .after = valueText(after.budget)});
+    const auto colours = [](const Event &event) { return event.colourScheme.value_or(QStringList()).join(u", "_s); };
+    if (colours(before) != colours(after))
+        work.note(after.id, {.change = EventChange::Palette, .before = colours(before), .after = colours(after)});
+    if (before.descriptionHtml != after.descriptionHtml)
+        work.note(after.id, {.change = EventChange::Description});
+    if (before.imageUrls != after.imageUrls)
+        work.note(after.id,
+                  {.change = EventChange::Pictures,
+                   .before = numberText(double(before.imageUrls.size())),
+                   .after = numberText(double(after.imageUrls.size()))});
+    if (before.links != after.links)
+        work.note(after.id, {.change = EventChange::Links});
+    if (before.pricing != after.pricing)
+        notePricing(work, before, after);
+}
+
+void noteGroup(UnitOfWork &work, EventId event, EventChange change, const EventGroup &group, qsizetype lines)
+{
+    const QString count = numberText(double(lines));
+    const bool isAdded = change == EventChange::GroupAdded;
+    work.note(event,
+              {.change = change,
+               .place = group.name,
+               .before = isAdded ? QString() : count,
+               .after = isAdded ? count : QString()});
+}
+
+void noteGroup(UnitOfWork &work, EventId event, const EventGroup &before, const EventGroup &after)
+{
+    const auto note = [&](EventChange change, const QString &was = {}, const QString &is = {}) {
+        work.note(event, {.change = change, .place = after.name, .before = was, .after = is});
+    };
+    if (before.name != after.name)
+        note(EventChange::GroupName, before.name, after.name);
+    if (before.quantity != after.quantity)
+        note(EventChange::GroupCopies, numberText(before.quantity), numberText(after.quantity));
+    if (before.isHidden != after.isHidden)
+        note(after.isHidden ? EventChange::GroupHidden : EventChange::GroupShown);
+    if (before.position != after.position)
+        note(EventChange::GroupMoved, numberText(before.position + 1), numberText(after.position + 1));
+    if (before.description != after.description)
+        note(EventChange::GroupDescription, valueText(before.description), valueText(after.description));
+    if (before.imageUrls != after.imageUrls)
+        note(EventChange::GroupPictures, numberText(double(before.imageUrls.size())),
+             numberText(double(after.imageUrls.size())));
+    if (before.notes != after.notes)
+        note(EventChange::GroupNotes, valueText(before.notes), valueText(after.notes));
+}
+
+Status noteLine(const ServiceContext &context, UnitOfWork &work, EventId event, EventChange change,
+                const StoredItem &line)
+{
+    const Result<LineNames> names = namesOf(context, line);
+    if (!names)
+        return names.error();
+    const QString quantity = numberText(line.item.quantity);
+    const bool isAdded = change == EventChange::LineAdded;
+    work.note(event,
+              {.change = change,
+               .subject = flowerName(*names),
+               .place = names->groupName,
+               .before = isAdded ? QString() : quantity,
+               .after = isAdded ? quantity : QString()});
+    return {};
+}
+
+Status noteLine(const ServiceContext &context, UnitOfWork &work, EventId event, const StoredItem &before,
+                const StoredItem &after)
+{
+    const Result<LineNames> was = namesOf(context, before);
+    if (!was)
+        return was.error();
+    const bool isSame = before.variant == after.variant && before.group == after.group;
+    const Result<LineNames> is = isSame ? was : namesOf(context, after);
+    if (!is)
+        return is.error();
+    const HistoryEntry about{.subject = flowerName(*is), .place = is->groupName};
+    const auto note = [&](EventChange change, const QString &old, const QString &now) {
+        HistoryEntry entry = about;
+        entry.change = change;
+        entry.before = old;
+        entry.after = now;
+        work.note(event, std::move(entry));
+    };
+    if (before.variant != after.variant)
+        note(EventChange::LineVariant, flowerName(*was), flowerName(*is));
+    if (before.group != after.group)
+        note(EventChange::LineMoved, was->groupName, is->groupName);
+    if (before.item.quantity != after.item.quantity)
+        note(EventChange::LineQuantity, numberText(before.item.quantity), numberText(after.item.quantity));
+    if (before.item.notes != after.item.notes)
+        note(EventChange::LineNotes, valueText(before.item.notes), valueText(after.item.notes));
+    if (before.item.supplierId == after.item.supplierId)
+        return {};
+    return noteSupplier(context, work, event, about, {before.item.supplierId, after.item.supplierId});
+}
+
+} // namespace stemdesk

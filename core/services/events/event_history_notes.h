@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/domain/events/event.h"
+#include "core/domain/events/event_history.h"
+#include "core/storage/events/event_item_store.h"
+
+namespace stemdesk {
+
+class ServiceContext;
+class UnitOfWork;
+
+// What a write tells the history of its event, inside the write's unit of work: one row for each thing that is another
+// one after it. Places among neighbours are told of groups only.
+
+void noteEvent(UnitOfWork &work, const Event &before, const Event &after);
+/// `change`: GroupAdded or GroupRemoved.
+void noteGroup(UnitOfWork &work, EventId event, EventChange change, const EventGroup &group, qsizetype lines);
+void noteGroup(UnitOfWork &work, EventId event, const EventGroup &before, const EventGroup &after);
+/// `change`: LineAdded or LineRemoved.
+Status noteLine(const ServiceContext &context, UnitOfWork &work, EventId event, EventChange change,
+                const StoredItem &line);
+Status noteLine(const ServiceContext &context, UnitOfWork &work, EventId event, const StoredItem &before,
+                const StoredItem &after);
+
+} // namespace stemdesk

@@ -1,0 +1,88 @@
+#include "core/services/events/event_insertion.h"
+
+#include "core/domain/events/event_history.h"
+#include "core/services/events/event_line_writer.h"
+#include "core/services/events/event_rules.h"
+#include "core/services/service_context.h"
+#include "core/services/unit_of_work.h"
+#include "core/services/webhooks/webhook_outbox.h"
+#include "core/storage/events/event_pricing_store.h"
+
+#include <utility>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Its groups, with new ids for them and their lines.
+QList<EventGroup> renewedGroups(const Event &event, Instant now)
+{
+    QList<EventGroup> groups = event.groups;
+    for (EventGroup &group : groups) {
+        group.id = EventGroupId::create();
+        group.eventId = event.id;
+        group.createdAt = group.updatedAt = now;
+        group.version = 1;
+        for (EventItem &item : group.items) {
+            item.id = EventItemId::create();
+            item.groupId = group.id;
+            item.createdAt = item.updatedAt = now;
+            item.version = 1;
+        }
+    }
+    return groups;
+}
+
+/// The event's own fields, as those of one that is new.
+Event renewed(Event event, Instant now)
+{
+    event.id = EventId::create();
+    event.status = Event().status;
+    for (auto date : {&Event::ceremonyStart, &Event::ceremonyEnd, &Event::venueStart, &Event::venueEnd})
+        event.*date = std::nullopt;
+    event.totals = {};
+    event.itemsCount = 0;
+    event.createdAt = event.updatedAt = now;
+    event.version = 1;
+    return event;
+}
+
+} // namespace
+
+Result<qint64> insertEvent(ServiceContext &context, UnitOfWork &work, const StoredEvent &stored)
+{
+    const Result<qint64> key = EventStore(context.session(), context.tenant()).insert(stored);
+    if (!key)
+        return key;
+    EventPricingStore pricing(context.session(), context.tenant());
+    if (const Status done = pricing.replace(*key, stored.event.pricing); !done)
+        return done.error();
+    work.changed(Resource::Event, stored.event.id, ChangeAction::Created);
+    return key;
+}
+
+Result<EventId> insertAnew(ServiceContext &context, UnitOfWork &work, Event event)
+{
+    StoredEvent stored{.announcedAt = context.now(), .event = renewed(std::move(event), context.now())};
+    const QList<EventGroup> groups = renewedGroups(stored.event, context.now());
+    stored.event.groups.clear();
+    const Result<QString> slug = freeSlug(context, stored.event.name, {});
+    if (!slug)
+        return slug.error();
+    stored.event.slug = *slug;
+    const Result<qint64> key = insertEvent(context, work, stored);
+    if (!key)
+        return key.error();
+    const EventId id = stored.event.id;
+    work.note(id, {.change = EventChange::EventMade, .after = stored.event.name});
+    if (const Status lines = EventLineWriter(context, work, *key, id).insertNew(groups); !lines)
+        return lines.error();
+    const Status told = enqueueDeliveries(context, work, WebhookType::EventCreated, stored.event, stored.announcedAt);
+    if (!told)
+        return told.error();
+    return id;
+}
+
+} // namespace stemdesk

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/storage/events/event_store.h"
+
+namespace stemdesk {
+
+class ServiceContext;
+class UnitOfWork;
+
+/// The event's row with its pins, markups and fees; says the key.
+Result<qint64> insertEvent(ServiceContext &context, UnitOfWork &work, const StoredEvent &stored);
+
+/// Stores `event` with its groups and lines as one that was made just now: everything gets an id of its own, the event
+/// a free slug, the status new and no dates. Subscriptions are told.
+Result<EventId> insertAnew(ServiceContext &context, UnitOfWork &work, Event event);
+
+} // namespace stemdesk

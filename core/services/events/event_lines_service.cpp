@@ -1,0 +1,326 @@
+#include "core/services/events/event_lines_service.h"
+
+#include "core/services/events/event_line_reading.h"
+#include "core/services/events/event_line_writer.h"
+#include "core/services/events/event_reading.h"
+#include "core/services/image_service.h"
+#include "core/services/service_context.h"
+#include "core/services/unit_of_work.h"
+#include "core/storage/events/event_item_store.h"
+
+#include <algorithm>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Result<qint64> eventKey(const ServiceContext &context, EventId id)
+{
+    return EventStore(context.session(), context.tenant()).keyOf(id);
+}
+
+/// An event's group that is to be written to.
+struct Target {
+    qint64 event = 0;
+    StoredGroup group;
+};
+
+Result<Target> targetOf(const ServiceContext &context, EventId eventId, EventGroupId groupId)
+{
+    const Result<qint64> event = eventKey(context, eventId);
+    if (!event)
+        return event.error();
+    Result<StoredGroup> group = groupStore(context).find(*event, groupId);
+    if (!group)
+        return group.error();
+    return Target{.event = *event, .group = *std::move(group)};
+}
+
+/// Takes the end of the list for a position beyond it, so that moving the last row to the end changes nothing.
+template <class Patch>
+Status clampPosition(const RowOrder &order, const Patch &patch, int &position)
+{
+    if (!patch.position)
+        return {};
+    const Result<int> count = order.count();
+    if (!count)
+        return count.error();
+    position = std::min(position, std::max(0, *count - 1));
+    return {};
+}
+
+/// Commits and reads `read()` again: figures and places are those after the write.
+template <class Read>
+auto committed(UnitOfWork &work, Read read) -> decltype(read())
+{
+    if (const Status done = work.commit(); !done)
+        return done.error();
+    return read();
+}
+
+/// What a patch of its own says that is wrong, before it is asked whether its row exists.
+Status checkShape(const EventGroupPatch &patch)
+{
+    const auto group = patched(EventGroup{.name = u"-"_s}, patch);
+    return group ? Status() : Status(group.error());
+}
+
+Status checkShape(const EventItemPatch &patch)
+{
+    const auto item = patched(EventItem{.variantId = VariantId::create(), .version = 1}, patch);
+    return item ? Status() : Status(item.error());
+}
+
+} // namespace
+
+Result<Page<EventGroup>> EventLinesService::groups(EventId event, const PageRequest &page,
+                                                   std::optional<Instant> updatedSince) const
+{
+    return readGroups(m_context, event, page, updatedSince);
+}
+
+Result<EventGroup> EventLinesService::group(EventId event, EventGroupId id) const
+{
+    return readGroup(m_context, event, id);
+}
+
+Result<EventGroup> EventLinesService::createGroup(EventId event, const EventGroupPatch &patch)
+{
+    Result<EventGroup> group = patched(EventGroup{}, patch);
+    if (!group)
+        return group;
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    const Result<qint64> key = eventKey(m_context, event);
+    if (!key)
+        return key.error();
+    if (const Status known = requireImages(m_context, {}, group->imageUrls); !known)
+        return known.error();
+    group->id = EventGroupId::create();
+    group->createdAt = group->updatedAt = m_context.now();
+    group->version = 1;
+    const EventGroupId id = group->id;
+    EventLineWriter writer(m_context, *work, *key, event);
+    if (const Status written = writer.insert(*std::move(group), patch.position); !written)
+        return written.error();
+    return committed(*work, [&] { return readGroup(m_context, event, id); });
+}
+
+Result<EventGroup> EventLinesService::patchGroup(EventId event, EventGroupId id, const EventGroupPatch &patch,
+                                                 const std::optional<EventGroupPatch> &expected)
+{
+    if (const Status shape = checkShape(patch); !shape)
+        return shape.error();
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    const Result<Target> target = targetOf(m_context, event, id);
+    if (!target)
+        return target.error();
+    const StoredGroup &before = target->group;
+    if (expected && inverse(before.group, patch) != *expected)
+        return stale();
+    Result<EventGroup> after = patched(before.group, patch);
+    if (!after)
+        return after;
+    if (const Status known = requireImages(m_context, before.group.imageUrls, after->imageUrls); !known)
+        return known.error();
+    const RowOrder order = RowOrder::ofGroups(m_context.session(), m_context.tenant(), target->event);
+    if (const Status clamped = clampPosition(order, patch, after->position); !clamped)
+        return clamped.error();
+    if (*after == before.group)
+        return readGroup(m_context, event, id);
+    after->updatedAt = m_context.now();
+    ++after->version;
+    StoredGroup changed = before;
+    changed.group = *std::move(after);
+    EventLineWriter writer(m_context, *work, target->event, event);
+    if (const Status written = writer.update(before, std::move(changed)); !written)
+        return written.error();
+    return committed(*work, [&] { return readGroup(m_context, event, id); });
+}
+
+Result<EventGroup> EventLinesService::removeGroup(EventId event, EventGroupId id)
+{
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    const Result<Target> target = targetOf(m_context, event, id);
+    if (!target)
+        return target.error();
+    Result<ReadGroups> read = withLines(m_context, target->event, {target->group});
+    if (!read)
+        return read.error();
+    EventLineWriter writer(m_context, *work, target->event, event);
+    if (const Status gone = writer.remove(target->group); !gone)
+        return gone.error();
+    if (const Status done = work->commit(); !done)
+        return done.error();
+    return read->groups.takeFirst();
+}
+
+Result<EventGroup> EventLinesService::restoreGroup(const EventGroup &snapshot)
+{
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    const Result<qint64> key = eventKey(m_context, snapshot.eventId);
+    if (!key)
+        return key.error();
+    EventGroup group = snapshot;
+    group.updatedAt = m_context.now();
+    ++group.version;
+    EventLineWriter writer(m_context, *work, *key, snapshot.eventId);
+    if (const Status written = writer.insert(std::move(group), snapshot.position); !written)
+        return written.error();
+    return committed(*work, [&] { return readGroup(m_context, snapshot.eventId, snapshot.id); });
+}
+
+Result<Page<EventItem>> EventLinesService::items(EventId event, EventGroupId group, const PageRequest &page,
+                                                 std::optional<Instant> updatedSince) const
+{
+    return readItems(m_context, {.event = event, .group = group}, page, updatedSince);
+}
+
+Result<EventItem> EventLinesService::item(EventId event, EventGroupId group, EventItemId id) const
+{
+    return readItem(m_context, {.event = event, .group = group}, id);
+}
+
+Result<EventItem> EventLinesService::createItem(EventId event, EventGroupId group, const EventItemPatch &patch)
+{
+    Result<EventItem> item = patched(EventItem{}, patch);
+    if (!item)
+        return item;
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    const Result<Target> target = targetOf(m_context, event, group);
+    if (!target)
+        return target.error();
+    item->id = EventItemId::create();
+    item->createdAt = item->updatedAt = m_context.now();
+    item->version = 1;
+    const EventItemId id = item->id;
+    EventLineWriter writer(m_context, *work, target->event, event);
+    const Status written =
+        writer.insert(target->group.key, *std::move(item), patch.position, EventLineWriter::Archived::Refused);
+    if (!written)
+        return written.error();
+    return committed(*work, [&] { return readItem(m_context, {.event = event, .group = group}, id); });
+}
+
+Result<EventItem> EventLinesService::patchItem(EventId event, EventGroupId group, EventItemId id,
+                                               const EventItemPatch &patch,
+                                               const std::optional<EventItemPatch> &expected)
+{
+    if (const Status shape = checkShape(patch); !shape)
+        return shape.error();
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    const Result<Target> target = targetOf(m_context, event, group);
+    if (!target)
+        return target.error();
+    const Result<StoredItem> before = itemStore(m_context).find(target->event, target->group.key, id);
+    if (!before)
+        return before.error();
+    if (expected && inverse(before->item, patch) != *expected)
+        return stale();
+    const Result<EventItem> after = patched(before->item, patch);
+    if (!after)
+        return after;
+    StoredItem changed = *before;
+    changed.item = *after;
+    const RowOrder order = RowOrder::ofItems(m_context.session(), m_context.tenant(), target->event, target->group.key);
+    if (const Status clamped = clampPosition(order, patch, changed.item.position); !clamped)
+        return clamped.error();
+    if (changed.item == before->item)
+        return readItem(m_context, {.event = event, .group = group}, id);
+    EventLineWriter writer(m_context, *work, target->event, event);
+    const bool keepsSupplier = changed.item.supplierId == before->item.supplierId;
+    const Status resolved = writer.resolve(
+        changed, keepsSupplier ? EventLineWriter::Archived::Allowed : EventLineWriter::Archived::Refused);
+    if (!resolved)
+        return resolved.error();
+    changed.item.updatedAt = m_context.now();
+    ++changed.item.version;
+    if (const Status written = writer.update(*before, std::move(changed)); !written)
+        return written.error();
+    return committed(*work, [&] { return readItem(m_context, {.event = event, .group = group}, id); });
+}
+
+Result<EventItem> EventLinesService::moveItem(EventId event, EventItemId id, EventGroupId toGroup,
+                                              std::optional<int> position)
+{
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    const Result<Target> target = targetOf(m_context, event, toGroup);
+    if (!target)
+        return target.error();
+    const Result<StoredItem> before = itemStore(m_context).findInEvent(target->event, id);
+    if (!before)
+        return before.error();
+    StoredItem after = *before;
+    after.group = target->group.key;
+    const RowOrder order = RowOrder::ofItems(m_context.session(), m_context.tenant(), target->event, after.group);
+    const Result<int> count = order.count();
+    if (!count)
+        return count.error();
+    const int last = after.group == before->group ? *count - 1 : *count;
+    after.item.position = std::clamp(position.value_or(last), 0, last);
+    const EventLineIds place{.event = event, .group = toGroup};
+    if (after.group == before->group && after.item.position == before->item.position)
+        return readItem(m_context, place, id);
+    after.item.updatedAt = m_context.now();
+    ++after.item.version;
+    EventLineWriter writer(m_context, *work, target->event, event);
+    if (const Status written = writer.update(*before, std::move(after)); !written)
+        return written.error();
+    return committed(*work, [&] { return readItem(m_context, place, id); });
+}
+
+Result<EventItem> EventLinesService::removeItem(EventId event, EventGroupId group, EventItemId id)
+{
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    const Result<Target> target = targetOf(m_context, event, group);
+    if (!target)
+        return target.error();
+    const Result<StoredItem> stored = itemStore(m_context).find(target->event, target->group.key, id);
+    if (!stored)
+        return stored.error();
+    EventLineWriter writer(m_context, *work, target->event, event);
+    if (const Status gone = writer.remove(*stored); !gone)
+        return gone.error();
+    if (const Status done = work->commit(); !done)
+        return done.error();
+    return stored->item;
+}
+
+Result<EventItem> EventLinesService::restoreItem(EventId event, const EventItem &snapshot)
+{
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    const Result<Target> target = targetOf(m_context, event, snapshot.groupId);
+    if (!target)
+        return target.error();
+    EventItem item = snapshot;
+    item.updatedAt = m_context.now();
+    ++item.version;
+    EventLineWriter writer(m_context, *work, target->event, event);
+    const Status written =
+        writer.insert(target->group.key, std::move(item), snapshot.position, EventLineWriter::Archived::Allowed);
+    if (!written)
+        return written.error();
+    return committed(*work,
+                     [&] { return readItem(m_context, {.event = event, .group = snapshot.groupId}, snapshot.id); });
+}
+
+} // namespace stemdesk

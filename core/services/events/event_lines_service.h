@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/domain/events/event_group.h"
+#include "core/domain/page.h"
+
+namespace stemdesk {
+
+class ServiceContext;
+
+/// Groups and lines. Each write changes the event's updatedAt and totals, and sends no webhook.
+/// Groups and items that belong elsewhere are NotFound. Positions are 0-based and kept without gaps; a row that has to
+/// make room is changed too. What reads and writes give back is priced, but for what was removed.
+class EventLinesService {
+public:
+    explicit EventLinesService(ServiceContext &context) : m_context(context) {}
+
+    Result<Page<EventGroup>> groups(EventId event, const PageRequest &page, std::optional<Instant> updatedSince) const;
+    Result<EventGroup> group(EventId event, EventGroupId id) const;
+    /// At the end unless the patch names a position.
+    Result<EventGroup> createGroup(EventId event, const EventGroupPatch &patch);
+    Result<EventGroup> patchGroup(EventId event, EventGroupId id, const EventGroupPatch &patch,
+                                  const std::optional<EventGroupPatch> &expected = {});
+    /// The group with its lines, for restoreGroup().
+    Result<EventGroup> removeGroup(EventId event, EventGroupId id);
+    Result<EventGroup> restoreGroup(const EventGroup &snapshot);
+
+    Result<Page<EventItem>> items(EventId event, EventGroupId group, const PageRequest &page,
+                                  std::optional<Instant> updatedSince) const;
+    Result<EventItem> item(EventId event, EventGroupId group, EventItemId id) const;
+    /// supplier_archived where a new line, or a line changed to another supplier, names an archived one.
+    Result<EventItem> createItem(EventId event, EventGroupId group, const EventItemPatch &patch);
+    Result<EventItem> patchItem(EventId event, EventGroupId group, EventItemId id, const EventItemPatch &patch,
+                                const std::optional<EventItemPatch> &expected = {});
+    /// To a place of another group of the event, or of its own; `position` is clamped, nullopt is the end.
+    Result<EventItem> moveItem(EventId event, EventItemId id, EventGroupId toGroup, std::optional<int> position);
+    Result<EventItem> removeItem(EventId event, EventGroupId group, EventItemId id);
+    Result<EventItem> restoreItem(EventId event, const EventItem &snapshot);
+
+private:
+    ServiceContext &m_context;
+};
+
+} // namespace stemdesk

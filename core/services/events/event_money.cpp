@@ -1,0 +1,75 @@
+#include "core/services/events/event_money.h"
+
+#include "core/services/events/event_pricing_context.h"
+#include "core/services/events/event_reading.h"
+#include "core/services/service_context.h"
+#include "core/storage/shops/shop_store.h"
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+void pinListsInUse(Event &event, const PriceContext &context)
+{
+    const PinnedLists added = listsToPin(event, context);
+    if (added.isEmpty())
+        return;
+    PinnedLists pins = pinnedLists(event);
+    pins.insert(added);
+    if (!event.pricing)
+        event.pricing.emplace();
+    event.pricing->priceListIds = pins;
+}
+
+Result<bool> isPinned(const ServiceContext &context, const Event &before, const Event &after)
+{
+    if (after.status != "approved"_L1 || before.status == after.status)
+        return false;
+    const Result<Shop> shop = ShopStore(context.session()).find(context.tenant().id);
+    if (!shop)
+        return shop.error();
+    return shop->pinsOnApproval;
+}
+
+} // namespace
+
+PinnedLists listsToPin(const Event &event, const PriceContext &context)
+{
+    const PinnedLists pins = pinnedLists(event);
+    const QDate day = pricingDay(event, context.zone);
+    PinnedLists added;
+    for (const PricedVariant &variant : context.variants) {
+        const PriceListHead *list = context.lists.chain(variant.productType, day, pins).first();
+        if (list && pins.value(variant.productType) != list->id)
+            added.insert(variant.productType, list->id);
+    }
+    return added;
+}
+
+Status settleMoney(const ServiceContext &context, const Event &before, StoredEvent &after)
+{
+    const Result<bool> pins = isPinned(context, before, after.event);
+    if (!pins)
+        return pins.error();
+    const bool isSame = after.event.pricing == before.pricing && after.event.venueStart == before.venueStart
+        && after.event.ceremonyStart == before.ceremonyStart;
+    if (isSame && !*pins)
+        return {};
+    const Result<ReadGroups> read = groupsOf(context, after.key);
+    if (!read)
+        return read.error();
+    const auto facts = pricingFactsFor(context, {after}, read->wanted);
+    if (!facts)
+        return facts.error();
+    if (*pins)
+        pinListsInUse(after.event, facts->context);
+    Event whole = after.event;
+    whole.groups = read->groups;
+    priceEvent(whole, facts->context);
+    after.event.totals = whole.totals;
+    return {};
+}
+
+} // namespace stemdesk

@@ -1,0 +1,164 @@
+#include "core/services/events/event_pricing_context.h"
+
+#include "core/services/service_context.h"
+#include "core/storage/catalogue/product_type_store.h"
+#include "core/storage/prices/price_context_store.h"
+#include "core/storage/shops/shop_store.h"
+
+#include <algorithm>
+
+namespace stemdesk {
+
+namespace {
+
+/// The shop's settings: zone, default tax group, types of products, tax rates.
+Status readSettings(const ServiceContext &context, PriceContext &prices)
+{
+    const Result<Shop> shop = ShopStore(context.session()).find(context.tenant().id);
+    if (!shop)
+        return shop.error();
+    prices.defaultTaxGroupId = shop->defaultTaxGroupId;
+    prices.zone = QTimeZone(shop->timeZone.toUtf8());
+    const auto types = ProductTypeStore(context.session(), context.tenant()).all();
+    if (!types)
+        return types.error();
+    for (const ProductType &type : *types)
+        prices.types.insert(type.name, type);
+    auto rates = PriceContextStore(context.session(), context.tenant()).taxRates();
+    if (!rates)
+        return rates.error();
+    prices.taxRates = *std::move(rates);
+    return {};
+}
+
+Status readVariants(const PriceContextStore &store, const WantedPrices &wanted, PricingFacts &facts)
+{
+    const auto variants = store.variants(wanted.keys());
+    if (!variants)
+        return variants.error();
+    for (const PricingVariant &variant : *variants) {
+        facts.variantIds.insert(variant.key, variant.id);
+        facts.context.variants.insert(variant.id,
+                                      {.productType = variant.productType, .unitsPerPack = variant.unitsPerPack});
+    }
+    auto suppliers = store.suppliers();
+    if (!suppliers)
+        return suppliers.error();
+    facts.supplierIds = *std::move(suppliers);
+    return {};
+}
+
+/// The chains of the events for the types on their lines, each once.
+PriceListChains chainsOf(const QList<StoredEvent> &events, const PriceContext &prices)
+{
+    PriceListChains chains;
+    for (const PricedVariant &variant : prices.variants)
+        chains.insert(variant.productType, {});
+    for (const StoredEvent &stored : events) {
+        const QDate day = pricingDay(stored.event, prices.zone);
+        const PinnedLists pinned = pinnedLists(stored.event);
+        for (auto ofType = chains.begin(); ofType != chains.end(); ++ofType) {
+            const PriceListChain chain = prices.lists.chain(ofType.key(), day, pinned);
+            if (chain.first() && !ofType->contains(chain))
+                ofType->append(chain);
+        }
+    }
+    return chains;
+}
+
+/// The lists that the chains begin with: mostly the only ones that have to be read.
+QList<qint64> firstLists(const PriceListChains &chains, const PricingFacts &facts)
+{
+    QSet<PriceListId> first;
+    for (const QList<PriceListChain> &ofType : chains) {
+        for (const PriceListChain &chain : ofType)
+            first.insert(chain.first()->id);
+    }
+    QList<qint64> keys;
+    for (const auto &[key, id] : facts.listIds.asKeyValueRange()) {
+        if (first.contains(id))
+            keys.append(key);
+    }
+    return keys;
+}
+
+void addEntries(const QList<PricingEntry> &entries, PricingFacts &facts)
+{
+    for (const PricingEntry &entry : entries)
+        facts.context.entries.add(facts.listIds.value(entry.priceList), facts.variantIds.value(entry.variant),
+                                  facts.supplierIds.value(entry.supplier), entry.unitCostExclTax);
+}
+
+/// Whether a price that is wanted of the variant is not on the first list of a chain that goes on.
+bool isOpen(VariantId variant, const QSet<qint64> &suppliers, const QList<PriceListChain> &chains,
+            const PricingFacts &facts)
+{
+    return std::ranges::any_of(chains, [&](const PriceListChain &chain) {
+        return chain.size() > 1 && std::ranges::any_of(suppliers, [&](qint64 supplier) {
+                   return !facts.context.entries.unitCost(chain.first()->id, variant,
+                                                          facts.supplierIds.value(supplier));
+               });
+    });
+}
+
+} // namespace
+
+Status readPriceLists(const PriceContextStore &store, PricingFacts &facts)
+{
+    const auto rows = store.priceLists();
+    if (!rows)
+        return rows.error();
+    QList<PriceListHead> heads;
+    for (const PricingList &row : *rows) {
+        heads.append(
+            {.id = row.id, .productType = row.productType, .date = row.date, .taxMultiplier = row.taxMultiplier});
+        facts.listIds.insert(row.key, row.id);
+    }
+    facts.context.lists = PriceLists(heads);
+    return {};
+}
+
+Status readPriceEntries(const PriceContextStore &store, const PriceListChains &chains, const WantedPrices &wanted,
+                        PricingFacts &facts)
+{
+    const QList<qint64> first = firstLists(chains, facts);
+    if (first.isEmpty())
+        return {};
+    const auto newest = store.entries(first, facts.variantIds.keys());
+    if (!newest)
+        return newest.error();
+    addEntries(*newest, facts);
+    QList<qint64> open;
+    for (const auto &[key, id] : facts.variantIds.asKeyValueRange()) {
+        if (isOpen(id, wanted.value(key), chains.value(facts.context.variants.value(id).productType), facts))
+            open.append(key);
+    }
+    if (open.isEmpty())
+        return {};
+    const auto older = store.entriesOf(open);
+    if (!older)
+        return older.error();
+    addEntries(*older, facts);
+    return {};
+}
+
+Result<PricingFacts> pricingFactsFor(const ServiceContext &context, const QList<StoredEvent> &events,
+                                     const WantedPrices &wanted)
+{
+    const PriceContextStore store(context.session(), context.tenant());
+    PricingFacts facts;
+    if (const Status settings = readSettings(context, facts.context); !settings)
+        return settings.error();
+    if (wanted.isEmpty())
+        return facts;
+    if (const Status read = readVariants(store, wanted, facts); !read)
+        return read.error();
+    if (const Status lists = readPriceLists(store, facts); !lists)
+        return lists.error();
+    const PriceListChains chains = chainsOf(events, facts.context);
+    if (const Status entries = readPriceEntries(store, chains, wanted, facts); !entries)
+        return entries.error();
+    return facts;
+}
+
+} // namespace stemdesk

@@ -1,0 +1,131 @@
+#include "core/services/events/event_printing.h"
+
+#include "core/base/text.h"
+#include "core/domain/image.h"
+#include "core/pricing/event_totals.h"
+#include "core/services/catalogue/vocabulary_service.h"
+#include "core/services/events/event_recipe.h"
+#include "core/services/service_context.h"
+
+#include <QHash>
+
+namespace stemdesk {
+
+namespace {
+
+using HexByName = QHash<QString, QString>;
+
+Result<HexByName> readHexes(ServiceContext &context)
+{
+    const auto colours = VocabularyService(context).allColours();
+    if (!colours)
+        return colours.error();
+    HexByName hexes;
+    for (const Colour &colour : *colours)
+        hexes.insert(caseFolded(colour.name), colour.hex);
+    return hexes;
+}
+
+QList<PrintedColour> coloursFrom(const QStringList &names, const HexByName &hexes)
+{
+    QList<PrintedColour> colours;
+    for (const QString &name : names)
+        colours.append({.name = name, .hex = hexes.value(caseFolded(name))});
+    return colours;
+}
+
+PrintedLine lineFrom(const EventItem &item, const LineGoods &goods, const HexByName &hexes)
+{
+    return {.variantId = item.variantId,
+            .productName = goods.productName,
+            .variantName = goods.variant.name,
+            .colours = coloursFrom(goods.variant.colors, hexes),
+            .stemLength = goods.variant.stemLength,
+            .isHired = goods.isHired,
+            .quantity = item.quantity,
+            .units = item.price.units,
+            .notes = item.notes};
+}
+
+QList<ImageId> picturesFrom(const QStringList &imageUrls)
+{
+    QList<ImageId> pictures;
+    for (const QString &entry : imageUrls) {
+        if (const auto image = referencedImage(entry))
+            pictures.append(*image);
+    }
+    return pictures;
+}
+
+PrintedGroup groupFrom(const EventGroup &group, const EventRecipe &recipe, const HexByName &hexes)
+{
+    PrintedGroup shown{.name = group.name,
+                       .quantity = group.quantity,
+                       .description = group.description,
+                       .notes = group.notes,
+                       .pictures = picturesFrom(group.imageUrls),
+                       .customerPriceIncTax = group.subtotal.customerPriceIncTax};
+    for (const EventItem &item : group.items)
+        shown.lines.append(lineFrom(item, recipe.goods.value(item.variantId), hexes));
+    return shown;
+}
+
+/// The fees by name; what they add up to with tax is known, and each has the same rate.
+QList<PrintedCharge> feesFrom(const EventRecipe &recipe)
+{
+    const QList<AdditionalFee> fees =
+        recipe.event.pricing.value_or(EventPricing()).additionalFees.value_or(QList<AdditionalFee>());
+    const double exclTax = feesIncTax(fees, 0);
+    const double multiplier = exclTax > 0 ? recipe.breakdown.fees / exclTax : 1;
+    QList<PrintedCharge> charges;
+    for (const AdditionalFee &fee : fees) {
+        if (fee.amountExclTax != 0)
+            charges.append({.name = fee.name, .amountIncTax = fee.amountExclTax * multiplier});
+    }
+    return charges;
+}
+
+QStringList clientsOf(const Event &event)
+{
+    QStringList clients{event.clientName1, event.clientName2};
+    clients.removeAll(QString());
+    return clients;
+}
+
+} // namespace
+
+Result<PrintedEvent> readPrintedEvent(ServiceContext &context, EventId id)
+{
+    const Result<EventRecipe> recipe = readRecipe(context, id);
+    if (!recipe)
+        return recipe.error();
+    const Result<HexByName> hexes = readHexes(context);
+    if (!hexes)
+        return hexes.error();
+    const Event &event = recipe->event;
+    PrintedEvent printed{
+        .id = event.id,
+        .name = event.name,
+        .clients = clientsOf(event),
+        .ceremony = {.address = event.ceremonyAddress, .from = event.ceremonyStart, .to = event.ceremonyEnd},
+        .venue = {.address = event.venueAddress, .from = event.venueStart, .to = event.venueEnd},
+        .numberOfGuests = event.numberOfGuests,
+        .numberOfTables = event.numberOfTables,
+        .palette = coloursFrom(event.colourScheme.value_or(QStringList()), *hexes),
+        .descriptionHtml = event.descriptionHtml,
+        .notes = event.notes,
+        .pictures = picturesFrom(event.imageUrls),
+        .labour = recipe->breakdown.labour,
+        .fees = feesFrom(*recipe),
+        .travel = recipe->breakdown.travel,
+        .customerPriceIncTax = event.totals.customerPriceIncTax,
+        .customerPriceExclTax = recipe->customerPriceExclTax,
+        .printedAt = context.now()};
+    for (const EventGroup &group : event.groups) {
+        if (!group.isHidden)
+            printed.groups.append(groupFrom(group, *recipe, *hexes));
+    }
+    return printed;
+}
+
+} // namespace stemdesk

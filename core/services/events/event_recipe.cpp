@@ -1,0 +1,108 @@
+#include "core/services/events/event_recipe.h"
+
+#include "core/services/catalogue/supplier_service.h"
+#include "core/services/events/event_pricing_context.h"
+#include "core/services/events/event_reading.h"
+#include "core/services/service_context.h"
+#include "core/storage/catalogue/variant_store.h"
+#include "core/storage/engine/snapshot.h"
+#include "core/storage/prices/price_list_store.h"
+
+#include <algorithm>
+
+namespace stemdesk {
+
+namespace {
+
+Status readGoods(const ServiceContext &context, EventRecipe &recipe, const PricingFacts &facts)
+{
+    const auto variants = VariantStore(context.session(), context.tenant()).findAll(facts.variantIds.values());
+    if (!variants)
+        return variants.error();
+    QSet<qint64> productKeys;
+    for (const StoredVariant &stored : *variants)
+        productKeys.insert(stored.productKey);
+    const auto products = ProductStore(context.session(), context.tenant()).findByKeys(productKeys.values());
+    if (!products)
+        return products.error();
+    QHash<qint64, QString> names;
+    for (const StoredProduct &stored : *products)
+        names.insert(stored.key, stored.product.name);
+    for (const StoredVariant &stored : *variants) {
+        const QString type = facts.context.variants.value(stored.variant.id).productType;
+        recipe.goods.insert(stored.variant.id,
+                            {.variant = stored.variant,
+                             .productName = names.value(stored.productKey),
+                             .productType = type,
+                             .isHired = facts.context.types.value(type).isHired});
+    }
+    return {};
+}
+
+Status readSuppliers(ServiceContext &context, EventRecipe &recipe)
+{
+    QSet<SupplierId> ids;
+    for (const EventGroup &group : std::as_const(recipe.event.groups)) {
+        for (const EventItem &item : group.items)
+            ids.insert(item.supplierId);
+    }
+    for (const LineGoods &goods : std::as_const(recipe.goods))
+        ids.unite(QSet<SupplierId>(goods.variant.supplierIds.cbegin(), goods.variant.supplierIds.cend()));
+    ids.remove(SupplierId());
+    const auto suppliers = SupplierService(context).findAll(ids.values());
+    if (!suppliers)
+        return suppliers.error();
+    for (const Supplier &supplier : *suppliers)
+        recipe.suppliers.insert(supplier.id, supplier);
+    return {};
+}
+
+Status readNewestLists(const ServiceContext &context, EventRecipe &recipe, const PricingFacts &facts)
+{
+    const QDate day = pricingDay(recipe.event, facts.context.zone);
+    const PinnedLists pins = pinnedLists(recipe.event);
+    QSet<qint64> keys;
+    for (const LineGoods &goods : std::as_const(recipe.goods)) {
+        if (const PriceListHead *list = facts.context.lists.chain(goods.productType, day, pins).first())
+            keys.insert(facts.listIds.key(list->id));
+    }
+    const auto lists = PriceListStore(context.session(), context.tenant()).findByKeys(keys.values());
+    if (!lists)
+        return lists.error();
+    for (const StoredPriceList &stored : *lists)
+        recipe.priceLists.append(stored.list);
+    std::ranges::sort(recipe.priceLists, {}, &PriceList::productType);
+    return {};
+}
+
+} // namespace
+
+Result<EventRecipe> readRecipe(ServiceContext &context, EventId id)
+{
+    const Result<Snapshot> snapshot = Snapshot::begin(context.session());
+    if (!snapshot)
+        return snapshot.error();
+    const Result<StoredEvent> stored = storedEvent(context, id);
+    if (!stored)
+        return stored.error();
+    const Result<ReadGroups> read = groupsOf(context, stored->key);
+    if (!read)
+        return read.error();
+    const Result<PricingFacts> facts = pricingFactsFor(context, {*stored}, read->wanted);
+    if (!facts)
+        return facts.error();
+    EventRecipe recipe{.event = stored->event};
+    recipe.event.groups = read->groups;
+    priceEvent(recipe.event, facts->context);
+    recipe.breakdown = breakdownOf(recipe.event, facts->context);
+    recipe.customerPriceExclTax = customerPriceExclTax(recipe.event, facts->context);
+    if (const Status goods = readGoods(context, recipe, *facts); !goods)
+        return goods.error();
+    if (const Status suppliers = readSuppliers(context, recipe); !suppliers)
+        return suppliers.error();
+    if (const Status lists = readNewestLists(context, recipe, *facts); !lists)
+        return lists.error();
+    return recipe;
+}
+
+} // namespace stemdesk

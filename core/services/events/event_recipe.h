@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/domain/catalogue/product.h"
+#include "core/domain/catalogue/supplier.h"
+#include "core/domain/events/event.h"
+#include "core/domain/prices/price_list.h"
+#include "core/pricing/price_breakdown.h"
+
+#include <QHash>
+
+namespace stemdesk {
+
+class ServiceContext;
+
+/// What stands behind an event's line in the catalogue.
+struct LineGoods {
+    Variant variant;
+    QString productName;
+    QString productType;
+    bool isHired = false; ///< Leaves no waste.
+
+    friend bool operator==(const LineGoods &, const LineGoods &) = default;
+};
+
+/// An event with all that its recipe shows.
+struct EventRecipe {
+    Event event; ///< Whole and priced.
+    QHash<VariantId, LineGoods> goods;
+    QHash<SupplierId, Supplier> suppliers; ///< Those that lines and their variants name.
+    QList<PriceList> priceLists; ///< Of each type on the lines the one that is looked at first; without their entries.
+    PriceBreakdown breakdown;
+    double customerPriceExclTax = 0; ///< What a budget, which is without tax, is compared with.
+
+    friend bool operator==(const EventRecipe &, const EventRecipe &) = default;
+};
+
+/// In one snapshot and a fixed number of set reads. NotFound where there is none.
+Result<EventRecipe> readRecipe(ServiceContext &context, EventId id);
+
+} // namespace stemdesk

@@ -1,0 +1,164 @@
+#include "core/services/events/event_repricing.h"
+
+#include "core/services/events/event_pricing_context.h"
+#include "core/services/service_context.h"
+#include "core/services/unit_of_work.h"
+#include "core/storage/events/event_group_store.h"
+#include "core/storage/events/event_item_store.h"
+#include "core/storage/events/event_pricing_store.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace stemdesk {
+
+namespace {
+
+/// Bounds the memory that a change of all events takes.
+constexpr qsizetype kBatch = 1'000;
+
+Result<QSet<qint64>> markedEvents(const ServiceContext &context, const RepriceMarks &marks)
+{
+    const EventPricingStore store(context.session(), context.tenant());
+    QSet<qint64> events = marks.events;
+    const auto add = [&](const Result<QList<qint64>> &keys) {
+        if (!keys)
+            return Status(keys.error());
+        events.unite(QSet<qint64>(keys->cbegin(), keys->cend()));
+        return Status();
+    };
+    if (marks.all) {
+        const Status added = add(store.allEvents());
+        return added ? Result<QSet<qint64>>(events) : added.error();
+    }
+    if (!marks.variants.isEmpty()) {
+        if (const Status added = add(store.eventsWithVariants(marks.variants.values())); !added)
+            return added.error();
+    }
+    for (const QString &type : marks.productTypes) {
+        if (const Status added = add(store.eventsWithProductType(type)); !added)
+            return added.error();
+    }
+    for (const qint64 taxGroup : marks.taxGroups) {
+        if (const Status added = add(store.eventsTaxedBy(taxGroup)); !added)
+            return added.error();
+    }
+    return events;
+}
+
+/// The events of a batch with all that their totals follow from, each part in order of event.
+struct Batch {
+    QList<StoredEvent> events;
+    QList<PricingGroup> groups;
+    QList<PricingItem> items;
+    PricingFacts facts;
+};
+
+/// The index mostly gives this order already.
+template <class Rows, class Key>
+void sortBy(Rows &rows, Key key)
+{
+    if (!std::ranges::is_sorted(std::as_const(rows), {}, key))
+        std::ranges::sort(rows, {}, key);
+}
+
+Result<Batch> readBatch(const ServiceContext &context, const QList<qint64> &keys)
+{
+    Session &session = context.session();
+    auto events = EventStore(session, context.tenant()).pricedHeads(keys);
+    if (!events)
+        return events.error();
+    if (const Status filled = EventPricingStore(session, context.tenant()).fill(*events); !filled)
+        return filled.error();
+    auto groups = EventGroupStore(session, context.tenant()).pricingOf(keys);
+    if (!groups)
+        return groups.error();
+    auto items = EventItemStore(session, context.tenant()).pricingOf(keys);
+    if (!items)
+        return items.error();
+    WantedPrices wanted;
+    for (const PricingItem &item : std::as_const(*items))
+        wanted[item.variant].insert(item.supplier);
+    auto facts = pricingFactsFor(context, *events, wanted);
+    if (!facts)
+        return facts.error();
+    sortBy(*events, [](const StoredEvent &event) { return event.key; });
+    sortBy(*groups, [](const PricingGroup &group) { return std::tuple(group.event, group.key); });
+    sortBy(*items, [](const PricingItem &item) { return std::tuple(item.event, item.group, item.rank); });
+    return Batch{*std::move(events), *std::move(groups), *std::move(items), *std::move(facts)};
+}
+
+/// Walks a batch event by event and puts each together as far as its price needs it.
+class BatchWalk {
+public:
+    explicit BatchWalk(const Batch &batch)
+        : m_batch(batch), m_group(batch.groups.cbegin()), m_item(batch.items.cbegin())
+    {}
+
+    Totals totalsOf(const StoredEvent &stored)
+    {
+        Event event = stored.event;
+        for (; m_group != m_batch.groups.cend() && m_group->event <= stored.key; ++m_group) {
+            if (m_group->event == stored.key)
+                event.groups.append(nextGroup());
+        }
+        priceEvent(event, m_batch.facts.context);
+        return event.totals;
+    }
+
+private:
+    EventGroup nextGroup()
+    {
+        EventGroup group{.quantity = m_group->quantity, .isHidden = m_group->isHidden, .position = m_group->position};
+        const auto here = std::tuple(m_group->event, m_group->key);
+        while (m_item != m_batch.items.cend() && std::tuple(m_item->event, m_item->group) < here)
+            ++m_item;
+        for (; m_item != m_batch.items.cend() && std::tuple(m_item->event, m_item->group) == here; ++m_item)
+            group.items.append({.variantId = m_batch.facts.variantIds.value(m_item->variant),
+                                .supplierId = m_batch.facts.supplierIds.value(m_item->supplier),
+                                .quantity = m_item->quantity,
+                                .position = int(group.items.size())});
+        return group;
+    }
+
+    const Batch &m_batch;
+    QList<PricingGroup>::const_iterator m_group;
+    QList<PricingItem>::const_iterator m_item;
+};
+
+Status repriceBatch(const ServiceContext &context, const QList<qint64> &keys, QList<EventId> &repriced)
+{
+    const Result<Batch> batch = readBatch(context, keys);
+    if (!batch)
+        return batch.error();
+    EventStore store(context.session(), context.tenant());
+    BatchWalk walk(*batch);
+    for (const StoredEvent &stored : batch->events) {
+        const Totals totals = walk.totalsOf(stored);
+        if (totals == stored.event.totals)
+            continue;
+        if (const Status written = store.setTotals(stored.key, totals, context.now()); !written)
+            return written;
+        repriced.append(stored.event.id);
+    }
+    return {};
+}
+
+} // namespace
+
+Status repriceMarkedEvents(ServiceContext &context, const RepriceMarks &marks, QList<EventId> &repriced)
+{
+    const Result<QSet<qint64>> marked = markedEvents(context, marks);
+    if (!marked)
+        return marked.error();
+    QList<qint64> keys = marked->values();
+    std::ranges::sort(keys);
+    for (qsizetype from = 0; from < keys.size(); from += kBatch) {
+        const Status done = repriceBatch(context, keys.mid(from, kBatch), repriced);
+        if (!done)
+            return done;
+    }
+    return {};
+}
+
+} // namespace stemdesk

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/storage/events/event_store.h"
+
+#include <QByteArray>
+
+namespace stemdesk {
+
+class ServiceContext;
+
+// What holds for an event among the other rows of its shop; what holds for it alone is in core/domain/events/event.h.
+
+/// A free slug made from `name`: with -2, -3 and so on where another event than that of `own` has it.
+Result<QString> freeSlug(const ServiceContext &context, const QString &name, const QString &own);
+/// slug_taken where another event than the one with this key has it.
+Status requireFreeSlug(const ServiceContext &context, const StoredEvent &event);
+
+/// `patch` with the product types of its maps spelled as the shop spells them, else as `before` has them. Two
+/// spellings of one type are refused.
+Result<EventPatch> withSpelledTypes(const ServiceContext &context, const Event &before, EventPatch patch);
+
+/// price_list_not_found, wrong_product_type and tax_group_not_found for what `after` names and `before` did not.
+Status requirePricingReferences(const ServiceContext &context, const Event &before, const Event &after);
+
+/// Gives the colour scheme the vocabulary's spelling; names that are not in it stay as they are.
+Status spellColours(const ServiceContext &context, Event &event);
+
+/// Reduces the description to the HTML that is allowed and says what was removed: "removed_html:script".
+QList<QByteArray> reduceDescription(Event &event);
+
+/// True where a field of the list shape but `totals` has another value: a change that webhooks tell.
+bool isAnnounced(const Event &before, const Event &after);
+
+} // namespace stemdesk

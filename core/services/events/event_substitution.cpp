@@ -1,0 +1,198 @@
+#include "core/services/events/event_substitution.h"
+
+#include "core/base/wording.h"
+#include "core/pricing/substitution.h"
+#include "core/services/catalogue/supplier_service.h"
+#include "core/services/events/event_lines_service.h"
+#include "core/services/events/event_pricing_context.h"
+#include "core/services/events/event_reading.h"
+#include "core/services/service_context.h"
+#include "core/services/unit_of_work.h"
+#include "core/storage/catalogue/variant_store.h"
+#include "core/storage/engine/snapshot.h"
+#include "core/storage/events/event_item_store.h"
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// An event with what decides how its lines are substituted.
+struct SubstitutionState {
+    Event event; ///< Not priced.
+    PricingFacts facts;
+    StoredVariant variant; ///< The substitute.
+    Substitute substitute;
+};
+
+Status readSellers(ServiceContext &context, SubstitutionState &state)
+{
+    QSet<SupplierId> ids(state.variant.variant.supplierIds.cbegin(), state.variant.variant.supplierIds.cend());
+    for (const SupplierId &id : std::as_const(state.facts.supplierIds))
+        ids.insert(id);
+    ids.remove(SupplierId());
+    const auto suppliers = SupplierService(context).findAll(ids.values());
+    if (!suppliers)
+        return suppliers.error();
+    for (const Supplier &supplier : *suppliers) {
+        if (supplier.isArchived)
+            state.substitute.archived.insert(supplier.id);
+    }
+    return {};
+}
+
+Result<SubstitutionState> stateFor(ServiceContext &context, const SubstitutionRequest &request)
+{
+    SubstitutionState state;
+    const Result<StoredEvent> stored = storedEvent(context, request.event);
+    if (!stored)
+        return stored.error();
+    const auto key = EventItemStore(context.session(), context.tenant()).variantKey(request.substitute);
+    if (!key)
+        return key.error();
+    if (!*key)
+        return missing("variant", u"variantId"_s, request.substitute.text());
+    const Result<StoredVariant> variant = VariantStore(context.session(), context.tenant()).find(request.substitute);
+    if (!variant)
+        return variant.error();
+    Result<ReadGroups> read = groupsOf(context, stored->key);
+    if (!read)
+        return read.error();
+    WantedPrices wanted = read->wanted;
+    wanted[**key].insert(context.tenant().defaultSupplier);
+    Result<PricingFacts> facts = pricingFactsFor(context, {*stored}, wanted);
+    if (!facts)
+        return facts.error();
+    state.event = stored->event;
+    state.event.groups = std::move(read->groups);
+    state.facts = *std::move(facts);
+    state.variant = *variant;
+    state.substitute = {.replaced = request.replaced, .variant = variant->variant};
+    if (const Status sellers = readSellers(context, state); !sellers)
+        return sellers.error();
+    return state;
+}
+
+Result<LineGoods> goodsOf(const ServiceContext &context, const StoredVariant &stored, const PriceContext &prices)
+{
+    const auto products = ProductStore(context.session(), context.tenant()).findByKeys({stored.productKey});
+    if (!products)
+        return products.error();
+    const QString type = prices.variants.value(stored.variant.id).productType;
+    return LineGoods{.variant = stored.variant,
+                     .productName = products->isEmpty() ? QString() : products->constFirst().product.name,
+                     .productType = type,
+                     .isHired = prices.types.value(type).isHired};
+}
+
+Status nameSuppliers(ServiceContext &context, SubstitutionPreview &preview)
+{
+    QSet<SupplierId> ids;
+    for (const SubstitutedLine &line : std::as_const(preview.lines))
+        ids += {line.before.supplierId, line.after.supplierId};
+    ids.remove(SupplierId());
+    const auto suppliers = SupplierService(context).findAll(ids.values());
+    if (!suppliers)
+        return suppliers.error();
+    for (const Supplier &supplier : *suppliers)
+        preview.suppliers.insert(supplier.id, supplier.name);
+    return {};
+}
+
+QList<SubstitutedLine> linesOf(const Event &before, const Event &after, VariantId replaced)
+{
+    QList<SubstitutedLine> lines;
+    for (qsizetype g = 0; g < before.groups.size(); ++g) { // Both were put in order of position in the same way.
+        const EventGroup &group = before.groups.at(g);
+        for (qsizetype i = 0; i < group.items.size(); ++i) {
+            const EventItem &item = group.items.at(i);
+            if (item.variantId == replaced)
+                lines.append({.before = item,
+                              .after = after.groups.at(g).items.at(i),
+                              .groupName = group.name,
+                              .isHidden = group.isHidden});
+        }
+    }
+    return lines;
+}
+
+/// Stale where the line is not as in `from` any more.
+Status patchLine(ServiceContext &context, EventId event, const EventItem &from, const EventItem &to)
+{
+    EventItemPatch patch{.variantId = to.variantId};
+    if (to.supplierId != from.supplierId)
+        patch.supplierId = to.supplierId;
+    const auto changed =
+        EventLinesService(context).patchItem(event, from.groupId, from.id, patch, inverse(from, patch));
+    return changed ? Status() : Status(changed.error());
+}
+
+} // namespace
+
+Result<SubstitutionPreview> previewSubstitution(ServiceContext &context, const SubstitutionRequest &request)
+{
+    const Result<Snapshot> snapshot = Snapshot::begin(context.session());
+    if (!snapshot)
+        return snapshot.error();
+    const Result<SubstitutionState> state = stateFor(context, request);
+    if (!state)
+        return state.error();
+    const Result<StoredVariant> replaced = VariantStore(context.session(), context.tenant()).find(request.replaced);
+    if (!replaced)
+        return replaced.error();
+    const PriceContext &prices = state->facts.context;
+    const Result<LineGoods> was = goodsOf(context, *replaced, prices);
+    if (!was)
+        return was.error();
+    const Result<LineGoods> is = goodsOf(context, state->variant, prices);
+    if (!is)
+        return is.error();
+    Event before = state->event;
+    Event after = substituted(before, state->substitute, prices);
+    priceEvent(before, prices);
+    priceEvent(after, prices);
+    SubstitutionPreview preview{.replaced = *was,
+                                .substitute = *is,
+                                .lines = linesOf(before, after, request.replaced),
+                                .before = before.totals,
+                                .after = after.totals};
+    if (const Status named = nameSuppliers(context, preview); !named)
+        return named.error();
+    return preview;
+}
+
+Result<QList<SubstitutedLine>> substitute(ServiceContext &context, const SubstitutionRequest &request)
+{
+    if (request.replaced == request.substitute)
+        return QList<SubstitutedLine>();
+    Result<UnitOfWork> work = UnitOfWork::begin(context);
+    if (!work)
+        return work.error();
+    const Result<SubstitutionState> state = stateFor(context, request);
+    if (!state)
+        return state.error();
+    const Event after = substituted(state->event, state->substitute, state->facts.context);
+    const QList<SubstitutedLine> lines = linesOf(state->event, after, request.replaced);
+    for (const SubstitutedLine &line : lines) {
+        if (const Status patched = patchLine(context, request.event, line.before, line.after); !patched)
+            return patched.error();
+    }
+    if (const Status done = work->commit(); !done)
+        return done.error();
+    return lines;
+}
+
+Status takeBackSubstitution(ServiceContext &context, EventId event, const QList<SubstitutedLine> &lines)
+{
+    Result<UnitOfWork> work = UnitOfWork::begin(context);
+    if (!work)
+        return work.error();
+    for (const SubstitutedLine &line : lines) {
+        if (const Status patched = patchLine(context, event, line.after, line.before); !patched)
+            return patched;
+    }
+    return work->commit();
+}
+
+} // namespace stemdesk

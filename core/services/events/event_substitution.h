@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/services/events/event_recipe.h"
+
+namespace stemdesk {
+
+/// A variant to be put in the place of another through a whole event.
+struct SubstitutionRequest {
+    EventId event;
+    VariantId replaced;
+    VariantId substitute;
+};
+
+/// A line before and after, priced.
+struct SubstitutedLine {
+    EventItem before;
+    EventItem after;
+    QString groupName;
+    bool isHidden = false;
+
+    friend bool operator==(const SubstitutedLine &, const SubstitutedLine &) = default;
+};
+
+/// What a substitution would do.
+struct SubstitutionPreview {
+    LineGoods replaced;
+    LineGoods substitute;
+    QList<SubstitutedLine> lines; ///< In the order of the event.
+    QHash<SupplierId, QString> suppliers; ///< Names of those that the lines name.
+    Totals before;
+    Totals after;
+
+    friend bool operator==(const SubstitutionPreview &, const SubstitutionPreview &) = default;
+};
+
+/// Changes nothing. variant_not_found where the substitute is not there; NotFound where the event is not.
+Result<SubstitutionPreview> previewSubstitution(ServiceContext &context, const SubstitutionRequest &request);
+
+/// Does what the preview shows, as one unit of work, and returns the lines that were changed, for
+/// takeBackSubstitution(). None where no line has the variant.
+Result<QList<SubstitutedLine>> substitute(ServiceContext &context, const SubstitutionRequest &request);
+
+/// Puts the variants and suppliers of these lines back, as one unit of work; stale where one was changed meanwhile.
+Status takeBackSubstitution(ServiceContext &context, EventId event, const QList<SubstitutedLine> &lines);
+
+} // namespace stemdesk

@@ -1,0 +1,153 @@
+#include "core/services/imports/import_journal.h"
+
+#include "core/json/catalogue/product_json.h"
+#include "core/json/json_writer.h"
+#include "core/json/prices/price_list_json.h"
+#include "core/services/service_context.h"
+
+namespace stemdesk {
+
+ImportJournal::ImportJournal(ServiceContext &context, ImportKind kind, const QString &fileName) : m_context(context)
+{
+    m_batch.kind = kind;
+    m_batch.fileName = fileName;
+}
+
+void ImportJournal::noteMade(Resource resource, const IdBytes &id, int version)
+{
+    note({resource, id}, version, {});
+}
+
+void ImportJournal::noteChanged(const Product &before)
+{
+    note({Resource::Product, before.id.bytes()}, before.version, imageOf(before));
+}
+
+void ImportJournal::noteChanged(const Variant &before)
+{
+    note({Resource::Variant, before.id.bytes()}, before.version, imageOf(before));
+}
+
+void ImportJournal::noteChanged(const PriceEntry &before)
+{
+    note({Resource::PriceEntry, before.id.bytes()}, before.version, imageOf(before));
+}
+
+void ImportJournal::note(const Subject &subject, int version, const std::optional<QByteArray> &before)
+{
+    if (m_stored.contains(subject) || m_places.contains(subject))
+        return; // What it was before the first change is what counts.
+    m_places.insert(subject, m_rows.size());
+    m_rows.append({.resource = subject.resource, .id = subject.id, .version = version, .before = before});
+}
+
+void ImportJournal::setVersion(Resource resource, const IdBytes &id, int version)
+{
+    const Subject subject{resource, id};
+    if (const auto place = m_places.constFind(subject); place != m_places.cend())
+        m_rows[*place].version = version;
+    else if (m_stored.contains(subject))
+        m_newVersions.insert(subject, version);
+}
+
+Status ImportJournal::write(const ImportCounts &counts)
+{
+    m_batch.counts.created += counts.created;
+    m_batch.counts.updated += counts.updated;
+    if (m_rows.isEmpty() && m_newVersions.isEmpty())
+        return {};
+    ImportStore store(m_context.session(), m_context.tenant());
+    if (m_batch.key == 0) {
+        m_batch.id = ImportId::create();
+        m_batch.at = m_context.now();
+        const Result<qint64> key = store.insert(m_batch);
+        if (!key)
+            return key.error();
+        m_batch.key = *key;
+    } else if (const Status counted = store.setCounts(m_batch.key, m_batch.counts); !counted) {
+        return counted;
+    }
+    if (const Status added = store.addRows(m_batch.key, m_rows); !added)
+        return added;
+    return keepVersions(std::exchange(m_rows, {}));
+}
+
+Status ImportJournal::keepVersions(const QList<ImportRow> &rows)
+{
+    ImportStore store(m_context.session(), m_context.tenant());
+    for (auto version = m_newVersions.cbegin(); version != m_newVersions.cend(); ++version) {
+        const ImportRow row{.resource = version.key().resource, .id = version.key().id, .version = version.value()};
+        if (const Status kept = store.setVersion(m_batch.key, row); !kept)
+            return kept;
+    }
+    m_newVersions.clear();
+    m_places.clear();
+    for (const ImportRow &row : rows)
+        m_stored.insert({row.resource, row.id});
+    return {};
+}
+
+Status ImportJournal::setRefused(qint64 rows)
+{
+    if (m_batch.key == 0)
+        return {};
+    m_batch.counts.refused = rows;
+    return ImportStore(m_context.session(), m_context.tenant()).setCounts(m_batch.key, m_batch.counts);
+}
+
+std::optional<ImportId> ImportJournal::id() const
+{
+    return m_batch.key == 0 ? std::nullopt : std::optional(m_batch.id);
+}
+
+QByteArray imageOf(const Product &product)
+{
+    Product fields = product;
+    fields.variants.clear();
+    JsonWriter json;
+    writeProduct(json, fields, FieldSelection());
+    return json.take();
+}
+
+QByteArray imageOf(const Variant &variant)
+{
+    JsonWriter json;
+    writeVariant(json, variant, FieldSelection());
+    return json.take();
+}
+
+QByteArray imageOf(const PriceEntry &entry)
+{
+    JsonWriter json;
+    writePriceEntry(json, entry, FieldSelection());
+    return json.take();
+}
+
+Result<ProductPatch> productPatchOf(const QByteArray &image)
+{
+    const Result<JsonDocument> document = JsonDocument::parse(image);
+    if (!document)
+        return document.error();
+    return productPatchFrom(document->root());
+}
+
+Result<VariantPatch> variantPatchOf(const QByteArray &image)
+{
+    const Result<JsonDocument> document = JsonDocument::parse(image);
+    if (!document)
+        return document.error();
+    return variantPatchFrom(document->root());
+}
+
+Result<PriceEntryPatch> entryPatchOf(const QByteArray &image)
+{
+    const Result<JsonDocument> document = JsonDocument::parse(image);
+    if (!document)
+        return document.error();
+    const auto body = priceEntryBodyFrom(document->root(), BodyKind::Patch);
+    if (!body)
+        return body.error();
+    return body->patch;
+}
+
+} // namespace stemdesk

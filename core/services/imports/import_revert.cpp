@@ -1,0 +1,286 @@
+#include "core/services/imports/import_revert.h"
+
+#include "core/services/catalogue/deleted_product.h"
+#include "core/services/catalogue/supplier_service.h"
+#include "core/services/catalogue/vocabulary_service.h"
+#include "core/services/catalogue/vocabulary_use.h"
+#include "core/services/imports/import_journal.h"
+#include "core/services/prices/price_list_service.h"
+#include "core/services/service_context.h"
+#include "core/services/unit_of_work.h"
+#include "core/storage/catalogue/product_search.h"
+#include "core/storage/catalogue/variant_store.h"
+#include "core/storage/prices/price_entry_store.h"
+
+#include <limits>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kRowsAtOnce = 200;
+
+bool isMissing(const Error &error)
+{
+    return error.kind == Error::Kind::NotFound;
+}
+
+Error changedSince()
+{
+    return conflict("import_row_changed", u"It was changed since the import."_s);
+}
+
+Error inUse(const QString &where)
+{
+    return conflict("import_row_in_use", u"It is in use meanwhile: %1."_s.arg(where));
+}
+
+/// What is gone needs no undoing where the import made it; else its old values have no place to go.
+Status withoutSubject(const ImportRow &row)
+{
+    if (!row.before)
+        return {};
+    return conflict("import_row_gone", u"It was deleted since the import."_s);
+}
+
+template <class T>
+Status statusOf(const Result<T> &result)
+{
+    return result ? Status() : Status(result.error());
+}
+
+} // namespace
+
+Result<RevertReport> ImportRevert::run(const ImportService::Watch &watch)
+{
+    ImportStore store(m_context.session(), m_context.tenant());
+    const Result<qint64> total = store.rowCount(m_batch.key);
+    if (!total)
+        return total.error();
+    qint64 done = 0;
+    for (qint64 before = std::numeric_limits<qint64>::max();;) {
+        if (watch && !watch(done, *total)) {
+            m_report.isStopped = true;
+            return m_report;
+        }
+        const auto rows = store.rowsBefore(m_batch.key, before, kRowsAtOnce);
+        if (!rows)
+            return rows.error();
+        if (const Status undone = undoSome(*rows); !undone)
+            return undone.error();
+        if (rows->isEmpty())
+            return m_report;
+        before = rows->constLast().key;
+        done += rows->size();
+    }
+}
+
+/// No rows: the end, which is noted.
+Status ImportRevert::undoSome(const QList<ImportRow> &rows)
+{
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    ImportStore store(m_context.session(), m_context.tenant());
+    for (const ImportRow &row : rows) {
+        m_name.clear();
+        const Status undone = undo(row);
+        if (!undone
+            && (undone.error().kind == Error::Kind::Unavailable || undone.error().kind == Error::Kind::Internal))
+            return undone;
+        if (!undone) {
+            keep(row, undone.error());
+            continue;
+        }
+        if (const Status removed = store.removeRow(row.key); !removed)
+            return removed;
+        ++m_report.undone;
+    }
+    const bool isNews = !m_batch.revertedAt || m_report.undone > 0;
+    if (rows.isEmpty() && isNews) {
+        if (const Status noted = store.setReverted(m_batch.key, m_context.now()); !noted)
+            return noted;
+    }
+    return work->commit();
+}
+
+void ImportRevert::keep(const ImportRow &row, const Error &reason)
+{
+    m_report.kept.append({.resource = row.resource, .id = row.id, .name = m_name, .reason = reason});
+}
+
+Status ImportRevert::undo(const ImportRow &row)
+{
+    switch (row.resource) {
+    case Resource::Variant: return undoVariant(row);
+    case Resource::Product: return undoProduct(row);
+    case Resource::PriceEntry: return undoEntry(row);
+    case Resource::Supplier: return undoSupplier(row);
+    case Resource::Colour: return undoColour(row);
+    case Resource::Category: return undoCategory(row);
+    case Resource::PriceList:
+    case Resource::TaxGroup:
+    case Resource::Event:
+    case Resource::EventGroup:
+    case Resource::EventItem:
+    case Resource::Webhook:
+    case Resource::OrderSheet:
+    case Resource::Image:
+    case Resource::Shop:
+    case Resource::ApiKey:
+    case Resource::Delivery:
+    case Resource::ProductType:
+    case Resource::EventTemplate: break;
+    }
+    return internal(u"an import noted what it never makes"_s);
+}
+
+Status ImportRevert::undoVariant(const ImportRow &row)
+{
+    const VariantId id(row.id);
+    const Result<StoredVariant> stored = VariantStore(m_context.session(), m_context.tenant()).find(id);
+    if (!stored)
+        return isMissing(stored.error()) ? withoutSubject(row) : Status(stored.error());
+    const Variant &variant = stored->variant;
+    m_name = variant.name;
+    if (variant.version != row.version)
+        return changedSince();
+    if (!row.before)
+        return removeVariant(stored->key, variant.productId, id);
+    const Result<VariantPatch> patch = variantPatchOf(*row.before);
+    if (!patch)
+        return patch.error();
+    const auto restored = ProductService(m_context).patchVariant(variant.productId, id, *patch);
+    return restored ? followProduct(variant.productId) : Status(restored.error());
+}
+
+Status ImportRevert::removeVariant(qint64 key, ProductId product, VariantId id)
+{
+    const auto entries = PriceEntryStore(m_context.session(), m_context.tenant()).ofVariant(key);
+    if (!entries)
+        return entries.error();
+    if (!entries->isEmpty())
+        return inUse(u"it has %1 prices"_s.arg(entries->size()));
+    const auto removed = ProductService(m_context).removeVariant(product, id, false);
+    if (!removed && removed.error().kind == Error::Kind::Conflict)
+        return inUse(u"it is on event lines"_s);
+    return removed ? followProduct(product) : Status(removed.error());
+}
+
+Status ImportRevert::followProduct(ProductId id)
+{
+    const Result<StoredProduct> stored = ProductStore(m_context.session(), m_context.tenant()).find(id);
+    if (!stored)
+        return stored.error();
+    const int version = stored->product.version;
+    const Result<bool> isFollowed =
+        ImportStore(m_context.session(), m_context.tenant())
+            .followVersion(m_batch.key, {.resource = Resource::Product, .id = id.bytes(), .version = version});
+    if (!isFollowed)
+        return isFollowed.error();
+    if (*isFollowed)
+        m_followed.insert(id, version);
+    return {};
+}
+
+Status ImportRevert::undoProduct(const ImportRow &row)
+{
+    const ProductId id(row.id);
+    const Result<StoredProduct> stored = ProductStore(m_context.session(), m_context.tenant()).find(id);
+    if (!stored)
+        return isMissing(stored.error()) ? withoutSubject(row) : Status(stored.error());
+    m_name = stored->product.name;
+    if (stored->product.version != m_followed.value(id, row.version))
+        return changedSince();
+    if (row.before) {
+        const Result<ProductPatch> patch = productPatchOf(*row.before);
+        return patch ? statusOf(ProductService(m_context).patch(id, *patch)) : Status(patch.error());
+    }
+    const auto variants = VariantStore(m_context.session(), m_context.tenant()).ofProducts({stored->key});
+    if (!variants)
+        return variants.error();
+    if (!variants->isEmpty())
+        return inUse(u"it has %1 variants"_s.arg(variants->size()));
+    return statusOf(ProductService(m_context).remove(id, false));
+}
+
+Status ImportRevert::undoEntry(const ImportRow &row)
+{
+    const PriceEntryId id(row.id);
+    const auto list = PriceEntryStore(m_context.session(), m_context.tenant()).listOf(id);
+    if (!list)
+        return list.error();
+    if (list->isNull())
+        return withoutSubject(row);
+    PriceListService lists(m_context);
+    const Result<PriceEntry> entry = lists.entry(*list, id);
+    if (!entry)
+        return entry.error();
+    if (entry->version != row.version)
+        return changedSince();
+    if (!row.before)
+        return statusOf(lists.removeEntry(*list, id));
+    const Result<PriceEntryPatch> patch = entryPatchOf(*row.before);
+    return patch ? statusOf(lists.patchEntry(*list, id, *patch)) : Status(patch.error());
+}
+
+/// Suppliers are archived, never deleted.
+Status ImportRevert::undoSupplier(const ImportRow &row)
+{
+    const SupplierId id(row.id);
+    SupplierService suppliers(m_context);
+    const Result<Supplier> supplier = suppliers.find(id);
+    if (!supplier)
+        return isMissing(supplier.error()) ? withoutSubject(row) : Status(supplier.error());
+    m_name = supplier->name;
+    if (supplier->version != row.version)
+        return changedSince();
+    if (const Status unused = requireUntagged(supplierTag(m_context.tenant(), id)); !unused)
+        return unused;
+    return statusOf(suppliers.archive(id));
+}
+
+Status ImportRevert::undoColour(const ImportRow &row)
+{
+    const ColourId id(row.id);
+    VocabularyService words(m_context);
+    const Result<Colour> colour = words.colour(id);
+    if (!colour)
+        return isMissing(colour.error()) ? withoutSubject(row) : Status(colour.error());
+    m_name = colour->name;
+    if (colour->version != row.version)
+        return changedSince();
+    if (const Status unused = requireUntagged(colourTag(m_context.tenant(), colour->name)); !unused)
+        return unused;
+    const auto events = eventsWithColour(m_context, colour->name, 1);
+    if (!events)
+        return events.error();
+    return events->isEmpty() ? statusOf(words.removeColour(id)) : Status(inUse(u"an event has it"_s));
+}
+
+Status ImportRevert::undoCategory(const ImportRow &row)
+{
+    const CategoryId id(row.id);
+    VocabularyService words(m_context);
+    const Result<Category> category = words.category(id);
+    if (!category)
+        return isMissing(category.error()) ? withoutSubject(row) : Status(category.error());
+    m_name = category->name;
+    if (category->version != row.version)
+        return changedSince();
+    if (const Status unused = requireUntagged(categoryTag(m_context.tenant(), category->name)); !unused)
+        return unused;
+    return statusOf(words.removeCategory(id));
+}
+
+Status ImportRevert::requireUntagged(const QString &tag) const
+{
+    const auto found = ProductStore(m_context.session(), m_context.tenant()).matching({}, {tag}, 0, 1);
+    if (!found)
+        return found.error();
+    return found->isEmpty() ? Status() : Status(inUse(u"products have it"_s));
+}
+
+} // namespace stemdesk

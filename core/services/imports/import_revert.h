@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/services/imports/import_service.h"
+#include "core/storage/imports/import_store.h"
+
+#include <QHash>
+
+namespace stemdesk {
+
+/// Takes one import back, its last deed first.
+class ImportRevert {
+public:
+    ImportRevert(ServiceContext &context, const ImportBatch &batch) : m_context(context), m_batch(batch) {}
+
+    Result<RevertReport> run(const ImportService::Watch &watch);
+
+private:
+    Status undoSome(const QList<ImportRow> &rows);
+    Status undo(const ImportRow &row);
+    Status undoVariant(const ImportRow &row);
+    Status undoProduct(const ImportRow &row);
+    Status undoEntry(const ImportRow &row);
+    Status undoSupplier(const ImportRow &row);
+    Status undoColour(const ImportRow &row);
+    Status undoCategory(const ImportRow &row);
+
+    Status removeVariant(qint64 key, ProductId product, VariantId id);
+    /// The product of a variant that was put back or removed has one version more: that is nobody else's doing.
+    Status followProduct(ProductId id);
+    Status requireUntagged(const QString &tag) const;
+    void keep(const ImportRow &row, const Error &reason);
+
+    ServiceContext &m_context;
+    ImportBatch m_batch;
+    RevertReport m_report;
+    QHash<ProductId, int> m_followed; // Versions of products that are this revert's own doing.
+    QString m_name; // Of what is being undone.
+};
+
+} // namespace stemdesk

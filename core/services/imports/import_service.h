@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/domain/imports/import_batch.h"
+#include "core/domain/page.h"
+
+#include <functional>
+
+namespace stemdesk {
+
+class ServiceContext;
+
+/// The imports of the past, and taking one back.
+class ImportService {
+public:
+    explicit ImportService(ServiceContext &context) : m_context(context) {}
+
+    /// Newest first.
+    Result<Page<ImportBatch>> list(const PageRequest &page) const;
+    /// NotFound where there is none.
+    Result<ImportBatch> find(ImportId id) const;
+
+    /// Asked between pieces of work with how much is done of how much: false stops.
+    using Watch = std::function<bool(qint64 done, qint64 total)>;
+
+    /// Takes back what the import did, as far as nobody changed it since: what it changed gets its old values, what it
+    /// made is deleted where nothing uses it (a supplier is archived). The rest stays and is listed. In pieces, each
+    /// committed by itself; what was stopped or killed half-way goes on when it is called again.
+    Result<RevertReport> revert(ImportId id, const Watch &watch = {});
+
+private:
+    ServiceContext &m_context;
+};
+
+} // namespace stemdesk

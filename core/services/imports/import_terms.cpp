@@ -1,0 +1,155 @@
+#include "core/services/imports/import_terms.h"
+
+#include "core/base/text.h"
+#include "core/domain/shops/presets.h"
+#include "core/services/catalogue/supplier_service.h"
+#include "core/services/catalogue/vocabulary_service.h"
+#include "core/services/imports/import_journal.h"
+#include "core/services/service_context.h"
+#include "core/storage/catalogue/catalogue_terms_store.h"
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kSuppliersAtOnce = 1'000;
+
+/// Of the preset whose name ends the colour's name ("Dark red"), else a quiet grey, until somebody picks one.
+QString likelyHex(const QString &name)
+{
+    const QString folded = caseFolded(name);
+    QString hex = u"#b9b4aa"_s;
+    for (const PresetColour &preset : kPresetColours) {
+        if (folded.endsWith(caseFolded(QString::fromUtf16(preset.name.data(), qsizetype(preset.name.size())))))
+            hex = QString::fromUtf16(preset.hex.data(), qsizetype(preset.hex.size()));
+    }
+    return hex;
+}
+
+template <class Keys>
+QSet<QString> setOf(const Keys &spellings)
+{
+    return QSet<QString>(spellings.keyBegin(), spellings.keyEnd());
+}
+
+} // namespace
+
+Result<ImportTerms> ImportTerms::load(ServiceContext &context)
+{
+    ImportTerms terms(context);
+    if (const Status read = terms.readSuppliers(); !read)
+        return read.error();
+    const CatalogueTermsStore store(context.session(), context.tenant());
+    const auto colours = store.colours();
+    if (!colours)
+        return colours.error();
+    terms.m_colours = setOf(*colours);
+    const auto categories = store.categories();
+    if (!categories)
+        return categories.error();
+    terms.m_categories = setOf(*categories);
+    return terms;
+}
+
+Status ImportTerms::readSuppliers()
+{
+    QHash<QString, QList<SupplierId>> archived; // Their places are behind those in use.
+    PageRequest request{.limit = kSuppliersAtOnce};
+    do {
+        const Result<Page<Supplier>> page = SupplierService(*m_context).list({}, request);
+        if (!page)
+            return page.error();
+        for (const Supplier &supplier : page->rows)
+            (supplier.isArchived ? archived : m_suppliers)[caseFolded(supplier.name)] += supplier.id;
+        request.after = page->next;
+    } while (request.after);
+    for (auto names = archived.cbegin(); names != archived.cend(); ++names)
+        m_suppliers[names.key()] += names.value();
+    return {};
+}
+
+SupplierId ImportTerms::supplier(const ImportedSupplier &named) const
+{
+    return m_suppliers.value(caseFolded(named.name)).value(named.place - 1);
+}
+
+Result<SupplierId> ImportTerms::supplierOf(const ImportedPrice &row) const
+{
+    const QString &name = row.supplier.name;
+    const SupplierId found = name.isEmpty() ? SupplierId() : supplier(row.supplier);
+    if (!name.isEmpty() && found.isNull()) {
+        Error error = missing("supplier", u"supplier"_s);
+        error.message = row.supplier.place == 1
+            ? u"There is no supplier \"%1\"."_s.arg(name)
+            : u"There are fewer than %1 suppliers \"%2\"."_s.arg(row.supplier.place).arg(name);
+        return error;
+    }
+    return found;
+}
+
+QList<SupplierId> ImportTerms::suppliers(const QList<ImportedSupplier> &named) const
+{
+    QList<SupplierId> ids;
+    for (const ImportedSupplier &one : named)
+        ids += supplier(one);
+    return ids;
+}
+
+Status ImportTerms::makeMissing(const ImportedProduct &row, ImportJournal &journal)
+{
+    QList<ImportedSupplier> suppliers = row.suppliers.value_or(QList<ImportedSupplier>());
+    if (row.minimums) {
+        for (const auto &minimum : *row.minimums)
+            suppliers += minimum.first;
+    }
+    for (const ImportedSupplier &named : std::as_const(suppliers)) {
+        if (const Status made = makeSupplier(named, journal); !made)
+            return made;
+    }
+    for (const QString &name : row.fields.colors.value_or(QStringList())) {
+        if (const Status made = makeColour(name, journal); !made)
+            return made;
+    }
+    return row.category ? makeCategory(*row.category, journal) : Status();
+}
+
+Status ImportTerms::makeSupplier(const ImportedSupplier &named, ImportJournal &journal)
+{
+    QList<SupplierId> &places = m_suppliers[caseFolded(named.name)];
+    while (places.size() < named.place) {
+        const Result<Supplier> made = SupplierService(*m_context).create({.name = named.name});
+        if (!made)
+            return made.error();
+        places += made->id;
+        journal.noteMade(Resource::Supplier, made->id.bytes(), made->version);
+    }
+    return {};
+}
+
+Status ImportTerms::makeColour(const QString &name, ImportJournal &journal)
+{
+    if (m_colours.contains(caseFolded(name)))
+        return {};
+    const Result<Colour> made = VocabularyService(*m_context).createColour({.name = name, .hex = likelyHex(name)});
+    if (!made)
+        return made.error();
+    m_colours.insert(caseFolded(name));
+    journal.noteMade(Resource::Colour, made->id.bytes(), made->version);
+    return {};
+}
+
+Status ImportTerms::makeCategory(const QString &name, ImportJournal &journal)
+{
+    if (m_categories.contains(caseFolded(name)))
+        return {};
+    const Result<Category> made = VocabularyService(*m_context).createCategory({.name = name});
+    if (!made)
+        return made.error();
+    m_categories.insert(caseFolded(name));
+    journal.noteMade(Resource::Category, made->id.bytes(), made->version);
+    return {};
+}
+
+} // namespace stemdesk

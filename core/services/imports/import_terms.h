@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/domain/imports/imported_row.h"
+
+#include <QHash>
+#include <QSet>
+
+namespace stemdesk {
+
+class ServiceContext;
+class ImportJournal;
+
+/// The suppliers, colours and categories that rows of a file name, without regard to case. For one transaction.
+class ImportTerms {
+public:
+    static Result<ImportTerms> load(ServiceContext &context);
+
+    /// Null where there is none.
+    SupplierId supplier(const ImportedSupplier &named) const;
+    /// Null where the row names none; supplier_not_found where it names one that is not there.
+    Result<SupplierId> supplierOf(const ImportedPrice &row) const;
+
+    /// Makes those that the row names and the shop lacks.
+    Status makeMissing(const ImportedProduct &row, ImportJournal &journal);
+    QList<SupplierId> suppliers(const QList<ImportedSupplier> &named) const;
+
+private:
+    explicit ImportTerms(ServiceContext &context) : m_context(&context) {}
+
+    Status readSuppliers();
+    Status makeSupplier(const ImportedSupplier &named, ImportJournal &journal);
+    Status makeColour(const QString &name, ImportJournal &journal);
+    Status makeCategory(const QString &name, ImportJournal &journal);
+
+    ServiceContext *m_context;
+    // By caseFolded() name.
+    QHash<QString, QList<SupplierId>> m_suppliers; // By their places.
+    QSet<QString> m_colours;
+    QSet<QString> m_categories;
+};
+
+} // namespace stemdesk

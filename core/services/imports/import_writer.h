@@ -1,0 +1,84 @@
+#pragma once
+
+#include "core/services/imports/import_journal.h"
+#include "core/services/imports/product_plan.h"
+#include "core/services/prices/price_list_service.h"
+#include "core/services/unit_of_work.h"
+
+#include <memory>
+
+namespace stemdesk {
+
+class ImportTerms;
+class PriceEntryBatch;
+class ProductBatch;
+
+/// What became of a row of a file.
+struct ImportedRowOutcome {
+    RowAction action = RowAction::Unchanged;
+    bool isProductNew = false;
+};
+
+using ImportedRowOutcomes = QList<Result<ImportedRowOutcome>>;
+
+ImportCounts countsOf(const ImportedRowOutcomes &outcomes);
+
+/// Writes the rows of a file into a shop, some hundred in a transaction, each transaction together with what is needed
+/// to take it back. A row finds what the rows before it made, and what others made meanwhile.
+class ImportWriter {
+public:
+    static Result<std::unique_ptr<ImportWriter>> open(ServiceContext &context, ImportKind kind, const QString &fileName,
+                                                      const QSet<QString> &repeatedSkus = {});
+    Q_DISABLE_COPY_MOVE(ImportWriter)
+
+    /// From here on nothing is kept, and nobody else may write, before commit().
+    Status begin();
+    Status commit();
+
+    /// A refused row leaves no trace and the rest are written. The outer Result fails where the store does.
+    Result<ImportedRowOutcomes> write(const QList<ImportedProduct> &rows);
+    Result<ImportedRowOutcomes> write(PriceListId list, const QList<ImportedPrice> &rows);
+
+    // What would become of rows, as the plans of their files see them. Nothing is kept.
+    Result<ImportedRowOutcomes> rehearse(const QList<ImportedProduct> &rows, const QList<PlannedTarget> &targets);
+    Result<ImportedRowOutcomes> rehearse(PriceListId list, const QList<ImportedPrice> &rows);
+
+    /// After the last row, with how many rows of the file were refused.
+    Status close(qint64 refused);
+
+    /// For a revert; nothing where nothing was written to stay.
+    std::optional<ImportId> batch() const { return m_isKept ? m_journal.id() : std::nullopt; }
+
+private:
+    ImportWriter(ServiceContext &context, ImportKind kind, const QString &fileName, RowMatcher matcher, qint64 seq);
+
+    // Of what others changed since the last transaction.
+    Status refresh();
+    Status refreshProducts(const QList<ProductId> &ids);
+    Status refreshVariants(const QList<VariantId> &ids);
+
+    Status writeSome(const QList<ImportedProduct> &rows, ImportedRowOutcomes &outcomes);
+    Status load(ProductBatch &batch, const QList<ImportedProduct> &rows, ImportTerms &terms);
+    static ProductRow rowFor(const ImportedProduct &row, const RowMatcher::Target &target, const ImportTerms &terms);
+    bool isLoaded(const ProductBatch &batch, const RowMatcher::Target &target) const;
+    Result<ImportedRowOutcome> apply(ProductBatch &batch, const ProductRow &row);
+    void remember(const ProductBatch &batch, const ProductRowOutcome &outcome);
+    Status finish(ProductBatch &batch, const ImportedRowOutcomes &outcomes);
+
+    Result<ImportedRowOutcomes> writePrices(UnitOfWork &work, PriceListId list, const QList<ImportedPrice> &rows);
+    QList<Result<PriceEntryRow>> entryRows(const QList<ImportedPrice> &rows, const ImportTerms &terms) const;
+    Result<ImportedRowOutcome> apply(PriceEntryBatch &batch, PriceEntryRow row, bool isOverridden);
+
+    ServiceContext &m_context;
+    RowMatcher m_matcher;
+    ImportJournal m_journal;
+    bool m_isKept = false; // A transaction of it was committed.
+    std::optional<UnitOfWork> m_whole; // Between begin() and commit().
+    qint64 m_seq; // Of the last change that the index knows.
+    QSet<ProductId> m_ownProducts; // What this import changed since then.
+    QSet<VariantId> m_ownVariants;
+    QList<ProductId> m_touched; // Of the transaction under way.
+    QList<VariantId> m_rewritten;
+};
+
+} // namespace stemdesk

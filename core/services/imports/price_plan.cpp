@@ -1,0 +1,55 @@
+#include "core/services/imports/price_plan.h"
+
+#include "core/services/service_context.h"
+
+#include <algorithm>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+Result<PricePlan> PricePlan::open(ServiceContext &context)
+{
+    Result<CatalogueIndex> index = CatalogueIndex::load(context);
+    if (!index)
+        return index.error();
+    Result<ImportTerms> terms = ImportTerms::load(context);
+    if (!terms)
+        return terms.error();
+    return PricePlan(RowMatcher(*std::move(index)), *std::move(terms));
+}
+
+Status PricePlan::add(const Result<ImportedPrice> &row)
+{
+    m_rows.push_back({});
+    if (!row)
+        return row.error();
+    const Result<VariantId> variant = m_matcher.match(*row);
+    if (!variant)
+        return variant.error();
+    const Result<SupplierId> supplier = m_terms.supplierOf(*row);
+    if (!supplier)
+        return supplier.error();
+    const Pair pair(*variant, *supplier);
+    auto known = m_pairs.constFind(pair);
+    const bool isRepeated = known != m_pairs.cend();
+    if (!isRepeated)
+        known = m_pairs.insert(pair, int(m_pairs.size()));
+    m_rows.back() = {.pair = *known, .hasCost = row->unitCostExclTax.has_value(), .isRepeated = isRepeated};
+    return {};
+}
+
+void PricePlan::finish()
+{
+    std::vector<bool> isSaid(size_t(m_pairs.size()));
+    std::for_each(m_rows.rbegin(), m_rows.rend(), [&isSaid](PlannedRow &row) {
+        if (row.pair < 0)
+            return;
+        row.isOverridden = isSaid.at(size_t(row.pair));
+        if (row.hasCost)
+            isSaid.at(size_t(row.pair)) = true;
+    });
+    m_pairs.clear();
+}
+
+} // namespace stemdesk

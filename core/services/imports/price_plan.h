@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/services/imports/import_terms.h"
+#include "core/services/imports/row_matcher.h"
+
+#include <vector>
+
+namespace stemdesk {
+
+/// A whole file of prices thought through before any of it is written: which rows cannot be taken, and which are about
+/// the same price as a later one. A few bytes a row.
+class PricePlan {
+public:
+    static Result<PricePlan> open(ServiceContext &context);
+
+    /// The next row of the file, or why it is none. supplier_not_found, and what RowMatcher says.
+    Status add(const Result<ImportedPrice> &row);
+    /// After the last row.
+    void finish();
+
+    qsizetype count() const { return qsizetype(m_rows.size()); }
+    bool isRefused(qsizetype row) const { return row < count() && m_rows.at(size_t(row)).pair < 0; }
+    /// An earlier row is about the same price.
+    bool isRepeated(qsizetype row) const { return row < count() && m_rows.at(size_t(row)).isRepeated; }
+    bool isOverridden(qsizetype row) const { return row < count() && m_rows.at(size_t(row)).isOverridden; }
+
+private:
+    using Pair = std::pair<VariantId, SupplierId>;
+    struct PlannedRow {
+        int pair = -1; ///< A number for each variant and supplier.
+        bool hasCost = false;
+        bool isRepeated = false;
+        bool isOverridden = false;
+    };
+
+    PricePlan(RowMatcher matcher, ImportTerms terms) : m_matcher(std::move(matcher)), m_terms(std::move(terms)) {}
+
+    RowMatcher m_matcher;
+    ImportTerms m_terms;
+    QHash<Pair, int> m_pairs;
+    std::vector<PlannedRow> m_rows;
+};
+
+} // namespace stemdesk

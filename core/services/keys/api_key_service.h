@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/domain/keys/api_key.h"
+#include "core/storage/keys/api_key_store.h"
+
+#include <QByteArray>
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+namespace stemdesk {
+
+class ServiceContext;
+class Session;
+
+/// A new key with the text that is shown once.
+struct CreatedKey {
+    ApiKey key;
+    QByteArray text;
+};
+
+class ApiKeyService {
+public:
+    explicit ApiKeyService(ServiceContext &context) : m_context(context) {}
+
+    Result<QList<ApiKey>> list() const;
+    /// `scopes`: the bits of core/security/scope.h, invalid_scopes without one. A moment that has passed is taken too.
+    Result<CreatedKey> create(const QString &name, quint32 scopes, std::optional<Instant> expiresAt);
+    /// Idempotent: a second time keeps the first moment.
+    Result<ApiKey> revoke(ApiKeyId id);
+
+    /// The key that has this hash (security/key_format.h) with its shop and settings, revoked and expired ones too.
+    /// One indexed look-up on every request: a revocation by another process counts at once.
+    static Result<std::optional<KeyOwner>> owner(Session &session, const QByteArray &hash);
+
+private:
+    ServiceContext &m_context;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,52 @@
+#include "core/services/keys/request_log_service.h"
+
+#include "core/services/database/clash_retry.h"
+#include "core/services/service_context.h"
+#include "core/storage/engine/transaction.h"
+#include "core/storage/keys/request_log_store.h"
+
+namespace stemdesk {
+
+namespace {
+
+constexpr Instant kLogKept = Instant(30) * 24 * 60 * 60 * 1000;
+constexpr int kForgottenAtOnce = 500;
+
+} // namespace
+
+Result<Page<LoggedRequest>> RequestLogService::list(const RequestLogFilter &filter, const PageRequest &page) const
+{
+    return RequestLogStore(m_context.session(), m_context.tenant()).list(filter, page);
+}
+
+Status RequestLogService::store(Session &session, const QList<RequestRecord> &records)
+{
+    if (records.isEmpty())
+        return {};
+    return repeatedOnClash(session, [&]() -> Status {
+        Result<Transaction> transaction = Transaction::begin(session);
+        if (!transaction)
+            return transaction.error();
+        if (const Status stored = RequestLogStore::insert(session, records); !stored)
+            return stored;
+        return transaction->commit();
+    });
+}
+
+Result<bool> RequestLogService::expireSome(Session &session, Instant now)
+{
+    const Result<bool> hasOld = RequestLogStore::hasBefore(session, now - kLogKept);
+    if (!hasOld || !*hasOld)
+        return hasOld; // Without asking to write, which would wait for who writes now.
+    Result<Transaction> transaction = Transaction::begin(session);
+    if (!transaction)
+        return transaction.error();
+    const Result<qint64> removed = RequestLogStore::removeBefore(session, now - kLogKept, kForgottenAtOnce);
+    if (!removed)
+        return removed.error();
+    if (const Status done = transaction->commit(); !done)
+        return done.error();
+    return *removed == kForgottenAtOnce;
+}
+
+} // namespace stemdesk

@@ -1,0 +1,111 @@
+#include "core/services/keys/usage_service.h"
+
+#include "core/base/utc.h"
+#include "core/services/database/clash_retry.h"
+#include "core/storage/engine/request_counter.h"
+#include "core/storage/engine/session.h"
+#include "core/storage/engine/transaction.h"
+#include "core/storage/keys/api_key_store.h"
+#include "core/storage/keys/usage_store.h"
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr Instant kMinute = 60'000;
+
+QString monthOf(Instant now)
+{
+    return utcOf(now).toString(u"yyyy-MM"_s);
+}
+
+/// Each statement commits by itself. The minute comes first: where the month then refuses, what was counted in it is
+/// taken back, and who was refused for it meanwhile would have been refused for the month.
+Result<RequestUse> taken(Session &session, const RequestLimits &limits, const QString &month)
+{
+    const RequestCounter &counter = *session.driver().requestCounter();
+    RequestUse use;
+    if (limits.ratePerMinute > 0) {
+        const auto rate = repeatedOnClash(session, [&] { return counter.takeRate(session, limits); });
+        if (!rate)
+            return rate.error();
+        use.rate = *rate;
+    }
+    if (limits.monthlyCap == 0) {
+        use.kind = use.rate.isAllowed ? RequestUse::Kind::Allowed : RequestUse::Kind::RateLimited;
+        return use;
+    }
+    if (!use.rate.isAllowed) {
+        const Result<qint64> requests = UsageStore(session).requests(limits.shop, month);
+        if (!requests)
+            return requests.error();
+        const bool isUsedUp = *requests >= limits.monthlyCap; // Said first: a minute's wait would not help.
+        use.kind = isUsedUp ? RequestUse::Kind::CapReached : RequestUse::Kind::RateLimited;
+        return use;
+    }
+    const auto counted = repeatedOnClash(session, [&] { return counter.takeOfMonth(session, limits, month); });
+    if (!counted)
+        return counted.error();
+    if (*counted)
+        return use;
+    use.kind = RequestUse::Kind::CapReached;
+    if (limits.ratePerMinute == 0)
+        return use;
+    if (const Status back = counter.giveRateBack(session, limits); !back)
+        return back.error();
+    if (--use.rate.made == 0)
+        use.rate.oldestLeavesIn = 0;
+    return use;
+}
+
+} // namespace
+
+Result<qint64> UsageService::requestsInMonth(qint64 shop, Instant now) const
+{
+    return UsageStore(m_session).requests(shop, monthOf(now));
+}
+
+bool UsageService::isShared() const
+{
+    return m_session.driver().requestCounter() != nullptr;
+}
+
+Result<RequestUse> UsageService::take(const RequestLimits &limits, Instant now) const
+{
+    return taken(m_session, limits, monthOf(now));
+}
+
+Result<RateUse> UsageService::rate(const RequestLimits &limits) const
+{
+    return m_session.driver().requestCounter()->rate(m_session, limits);
+}
+
+Status UsageService::flush(const UsageBatch &batch, Instant now)
+{
+    if (batch.requestsByShop.isEmpty() && batch.lastUsedByKey.isEmpty())
+        return {};
+    return repeatedOnClash(m_session, [&] { return flushOnce(batch, now); });
+}
+
+Status UsageService::flushOnce(const UsageBatch &batch, Instant now)
+{
+    Result<Transaction> transaction = Transaction::begin(m_session);
+    if (!transaction)
+        return transaction.error();
+    UsageStore store(m_session);
+    for (auto shop = batch.requestsByShop.cbegin(); shop != batch.requestsByShop.cend(); ++shop) {
+        if (const Status added = store.add(shop.key(), monthOf(now), shop.value()); !added)
+            return added;
+    }
+    for (auto key = batch.lastUsedByKey.cbegin(); key != batch.lastUsedByKey.cend(); ++key) {
+        // To the minute, so that a busy key is written once in it.
+        if (const Status set = ApiKeyStore::setLastUsed(m_session, key.key(), key.value() - key.value() % kMinute);
+            !set)
+            return set;
+    }
+    return transaction->commit();
+}
+
+} // namespace stemdesk

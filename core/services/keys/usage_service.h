@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/base/result.h"
+#include "core/domain/keys/request_limit.h"
+
+#include <QHash>
+#include <QString>
+
+namespace stemdesk {
+
+class Session;
+
+/// Request counts and last use of keys, gathered in memory and written once a second.
+struct UsageBatch {
+    QHash<qint64, qint64> requestsByShop; ///< Shop key -> requests since the last flush.
+    QHash<qint64, Instant> lastUsedByKey; ///< API key's storage key -> moment.
+    Instant countedAt = 0; ///< Of its first request; all of them lie in that calendar month.
+};
+
+class UsageService {
+public:
+    explicit UsageService(Session &session) : m_session(session) {}
+
+    /// Whether limits hold for all processes on the database, and are counted there request by request. Otherwise this
+    /// process counts them in memory.
+    bool isShared() const;
+    /// Where it is shared: counts a request, or says which limit refuses it, by which it counts to none. The month is
+    /// that of `now` (UTC).
+    Result<RequestUse> take(const RequestLimits &limits, Instant now) const;
+    /// Where it is shared: the key's last minute.
+    Result<RateUse> rate(const RequestLimits &limits) const;
+
+    /// Requests of the shop in the calendar month of `now` (UTC).
+    Result<qint64> requestsInMonth(qint64 shop, Instant now) const;
+    Status flush(const UsageBatch &batch, Instant now);
+
+private:
+    Status flushOnce(const UsageBatch &batch, Instant now);
+
+    Session &m_session;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,115 @@
+#include "core/services/orders/order_sheet_reading.h"
+
+#include "core/base/wording.h"
+#include "core/orders/order_sheet_builder.h"
+#include "core/services/catalogue/supplier_service.h"
+#include "core/services/events/event_pricing_context.h"
+#include "core/services/events/event_reading.h"
+#include "core/services/orders/sheet_prices.h"
+#include "core/services/service_context.h"
+#include "core/storage/catalogue/variant_store.h"
+#include "core/storage/engine/snapshot.h"
+#include "core/storage/events/event_pricing_store.h"
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The events with their pricing, each once.
+Result<QList<StoredEvent>> headsOf(const ServiceContext &context, const QList<EventId> &ids, GoneEvents gone)
+{
+    const EventStore store(context.session(), context.tenant());
+    QList<StoredEvent> heads;
+    QSet<EventId> seen;
+    for (const EventId &id : ids) {
+        if (seen.contains(id))
+            continue;
+        seen.insert(id);
+        Result<StoredEvent> head = store.find(id, EventStore::Columns::All);
+        const bool isGone = !head && head.error().kind == Error::Kind::NotFound;
+        if (isGone && gone == GoneEvents::LeaveOut)
+            continue;
+        if (!head)
+            return isGone ? missing("event", u"eventIds"_s, id.text()) : head.error();
+        heads.append(*std::move(head));
+    }
+    if (const Status filled = EventPricingStore(context.session(), context.tenant()).fill(heads); !filled)
+        return filled.error();
+    return heads;
+}
+
+Status readVariants(const ServiceContext &context, OrderCatalogue &catalogue, const QList<VariantId> &ids)
+{
+    const auto variants = VariantStore(context.session(), context.tenant()).findAll(ids);
+    if (!variants)
+        return variants.error();
+    QSet<qint64> productKeys;
+    for (const StoredVariant &stored : *variants)
+        productKeys.insert(stored.productKey);
+    const auto products = ProductStore(context.session(), context.tenant()).findByKeys(productKeys.values());
+    if (!products)
+        return products.error();
+    QHash<qint64, QString> names;
+    for (const StoredProduct &stored : *products)
+        names.insert(stored.key, stored.product.name);
+    for (const StoredVariant &stored : *variants) {
+        catalogue.variants.insert(stored.variant.id, stored.variant);
+        catalogue.productNames.insert(stored.variant.id, names.value(stored.productKey));
+    }
+    return {};
+}
+
+Result<OrderCatalogue> catalogueFor(ServiceContext &context, const PricingFacts &facts)
+{
+    OrderCatalogue catalogue;
+    if (const Status read = readVariants(context, catalogue, facts.variantIds.values()); !read)
+        return read.error();
+    QList<SupplierId> supplierIds = facts.supplierIds.values();
+    supplierIds.removeIf([](const SupplierId &id) { return id.isNull(); });
+    const auto suppliers = SupplierService(context).findAll(supplierIds);
+    if (!suppliers)
+        return suppliers.error();
+    for (const Supplier &supplier : *suppliers)
+        catalogue.suppliers.insert(supplier.id, supplier);
+    for (const PriceListId &list : facts.listIds)
+        catalogue.taxMultipliers.insert(list, facts.context.lists.taxMultiplier(list));
+    return catalogue;
+}
+
+} // namespace
+
+Result<OrderSheet> presentSheet(ServiceContext &context, const QList<EventId> &events, GoneEvents gone)
+{
+    const Result<Snapshot> snapshot = Snapshot::begin(context.session());
+    if (!snapshot)
+        return snapshot.error();
+    Result<QList<StoredEvent>> heads = headsOf(context, events, gone);
+    if (!heads)
+        return heads.error();
+    Result<WantedPrices> wanted = fillGroups(context, *heads);
+    if (!wanted)
+        return wanted.error();
+    for (QSet<qint64> &suppliers : *wanted)
+        suppliers.insert(context.tenant().defaultSupplier); // Who is cheapest is asked of all.
+    const Result<PricingFacts> facts = pricingFactsFor(context, *heads, *wanted);
+    if (!facts)
+        return facts.error();
+    Result<OrderCatalogue> catalogue = catalogueFor(context, *facts);
+    if (!catalogue)
+        return catalogue.error();
+    SheetPrices prices(facts->context);
+    catalogue->prices = &prices;
+    QList<Event> priced;
+    for (StoredEvent &head : *heads) {
+        prices.add(head.event);
+        priceEvent(head.event, facts->context);
+        priced.append(std::move(head.event));
+    }
+    OrderSheet sheet = buildOrderSheet(priced, *catalogue);
+    sheet.createdAt = context.now(); // What is printed says when.
+    return sheet;
+}
+
+} // namespace stemdesk

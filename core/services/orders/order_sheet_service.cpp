@@ -1,0 +1,190 @@
+#include "core/services/orders/order_sheet_service.h"
+
+#include "core/base/wording.h"
+#include "core/services/orders/order_sheet_reading.h"
+#include "core/services/service_context.h"
+#include "core/services/unit_of_work.h"
+#include "core/storage/engine/snapshot.h"
+#include "core/storage/events/event_item_store.h"
+#include "core/storage/events/event_store.h"
+#include "core/storage/orders/order_sheet_line_store.h"
+#include "core/storage/orders/order_sheet_store.h"
+#include "core/storage/shops/shop_store.h"
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+OrderSheetStore storeOf(const ServiceContext &context)
+{
+    return OrderSheetStore(context.session(), context.tenant());
+}
+
+QList<EventId> eventIdsOf(const OrderSheet &sheet)
+{
+    QList<EventId> ids;
+    for (const OrderSheetEvent &event : sheet.events)
+        ids.append(event.eventId);
+    return ids;
+}
+
+Status checkCount(const QList<EventId> &events)
+{
+    const qsizetype count = QSet<EventId>(events.cbegin(), events.cend()).size();
+    if (count < 1 || count > kMaxSheetEvents)
+        return unfit(u"eventIds"_s, u"an array of the ids of 1 to %1 events"_s.arg(kMaxSheetEvents),
+                     u"of %1"_s.arg(count));
+    return {};
+}
+
+QList<const OrderSheetLine *> linesOf(const OrderSheet &sheet)
+{
+    QList<const OrderSheetLine *> lines;
+    for (const OrderSheetSupplier &supplier : sheet.suppliers) {
+        for (const OrderSheetLine &line : supplier.lines)
+            lines.append(&line);
+    }
+    return lines;
+}
+
+/// Stores what differs of the goods received; says whether anything does.
+Result<bool> storeReceived(const ServiceContext &context, const StoredOrderSheet &before, const OrderSheet &after)
+{
+    OrderSheetLineStore store(context.session(), context.tenant());
+    const QList<const OrderSheetLine *> was = linesOf(before.sheet);
+    const QList<const OrderSheetLine *> is = linesOf(after);
+    bool differs = false;
+    for (qsizetype position = 0; position < is.size(); ++position) {
+        const std::optional<ReceivedGoods> &goods = is[position]->received;
+        if (goods == was[position]->received)
+            continue;
+        differs = true;
+        if (const Status stored = store.setReceived(before.key, position, goods, context.now()); !stored)
+            return stored.error();
+    }
+    return differs;
+}
+
+} // namespace
+
+Result<OrderSheet> OrderSheetService::sheetFor(const QList<EventId> &events) const
+{
+    return presentSheet(m_context, events, GoneEvents::Refuse);
+}
+
+Result<OrderSheet> OrderSheetService::save(const QList<EventId> &events)
+{
+    if (const Status fits = checkCount(events); !fits)
+        return fits.error();
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    Result<OrderSheet> sheet = sheetFor(events);
+    if (!sheet)
+        return sheet;
+    const Result<Shop> shop = ShopStore(m_context.session()).find(m_context.tenant().id);
+    if (!shop)
+        return shop.error();
+    sheet->id = OrderSheetId::create();
+    sheet->currency = shop->currency;
+    sheet->updatedAt = sheet->createdAt;
+    sheet->version = 1;
+    if (const auto stored = storeOf(m_context).insert(*sheet); !stored)
+        return stored.error();
+    work->changed(Resource::OrderSheet, sheet->id, ChangeAction::Created);
+    if (const Status done = work->commit(); !done)
+        return done.error();
+    return sheet;
+}
+
+Result<Page<OrderSheet>> OrderSheetService::list(const OrderSheetFilter &filter, const PageRequest &page,
+                                                 const OrderSheetParts &parts) const
+{
+    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
+    if (!snapshot)
+        return snapshot.error();
+    return storeOf(m_context).list(filter, page, parts);
+}
+
+Result<OrderSheet> OrderSheetService::find(OrderSheetId id, const OrderSheetParts &parts) const
+{
+    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
+    if (!snapshot)
+        return snapshot.error();
+    Result<StoredOrderSheet> stored = storeOf(m_context).find(id, parts);
+    if (!stored)
+        return stored.error();
+    return std::move(stored->sheet);
+}
+
+Result<OrderSheet> OrderSheetService::patch(OrderSheetId id, const OrderSheetPatch &patch)
+{
+    if (const Status shape = checkShape(patch); !shape)
+        return shape.error();
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    Result<StoredOrderSheet> stored = storeOf(m_context).find(id, {});
+    if (!stored)
+        return stored.error();
+    Result<OrderSheet> after = patched(stored->sheet, patch);
+    if (!after)
+        return after;
+    const Result<bool> differs = storeReceived(m_context, *stored, *after);
+    if (!differs)
+        return differs.error();
+    if (!*differs)
+        return after;
+    after->updatedAt = m_context.now();
+    ++after->version;
+    stored->sheet = *after;
+    if (const Status touched = storeOf(m_context).touch(*stored); !touched)
+        return touched.error();
+    work->changed(Resource::OrderSheet, id, ChangeAction::Updated);
+    if (const Status done = work->commit(); !done)
+        return done.error();
+    return after;
+}
+
+Result<qint64> OrderSheetService::lineCount(OrderSheetId id) const
+{
+    const Result<StoredOrderSheet> stored = storeOf(m_context).find(id, {.events = false, .lines = false});
+    return stored ? Result<qint64>(stored->lineCount) : Result<qint64>(0);
+}
+
+Result<qint64> OrderSheetService::lineCount(EventId event) const
+{
+    return EventItemStore(m_context.session(), m_context.tenant()).countIn(event);
+}
+
+Result<SheetChanges> OrderSheetService::changesOf(OrderSheetId id) const
+{
+    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
+    if (!snapshot)
+        return snapshot.error();
+    const Result<OrderSheet> saved = find(id);
+    if (!saved)
+        return saved.error();
+    const Result<OrderSheet> present = presentSheet(m_context, eventIdsOf(*saved), GoneEvents::LeaveOut);
+    if (!present)
+        return present.error();
+    return changesSince(*saved, *present);
+}
+
+Result<EventProfit> OrderSheetService::profitOf(EventId event) const
+{
+    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
+    if (!snapshot)
+        return snapshot.error();
+    const auto stored = EventStore(m_context.session(), m_context.tenant()).find(event, EventStore::Columns::List);
+    if (!stored)
+        return stored.error();
+    const auto received = OrderSheetLineStore(m_context.session(), m_context.tenant()).receivedFor(event);
+    if (!received)
+        return received.error();
+    return eventProfit(stored->event.totals, *received);
+}
+
+} // namespace stemdesk

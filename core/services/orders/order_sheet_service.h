@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/domain/orders/order_sheet.h"
+#include "core/domain/page.h"
+#include "core/orders/event_profit.h"
+#include "core/orders/sheet_changes.h"
+
+namespace stemdesk {
+
+class ServiceContext;
+
+class OrderSheetService {
+public:
+    explicit OrderSheetService(ServiceContext &context) : m_context(context) {}
+
+    /// What to order for these events together, worked out now; nothing is saved.
+    /// event_not_found where one is not there.
+    Result<OrderSheet> sheetFor(const QList<EventId> &events) const;
+
+    /// Saves what sheetFor() says now, of 1 to kMaxSheetEvents events. It reads as it was saved from then on.
+    Result<OrderSheet> save(const QList<EventId> &events);
+    /// In order of creation. A page of large sheets may be short.
+    Result<Page<OrderSheet>> list(const OrderSheetFilter &filter, const PageRequest &page,
+                                  const OrderSheetParts &parts = {}) const;
+    Result<OrderSheet> find(OrderSheetId id, const OrderSheetParts &parts = {}) const;
+    /// Notes what came in. Nothing is written where nothing differs.
+    Result<OrderSheet> patch(OrderSheetId id, const OrderSheetPatch &patch);
+
+    /// How many lines the sheet has, and the event; none where there is no such one.
+    Result<qint64> lineCount(OrderSheetId id) const;
+    Result<qint64> lineCount(EventId event) const;
+
+    /// What became, since the sheet was saved, of the need of those of its events that are still there.
+    Result<SheetChanges> changesOf(OrderSheetId id) const;
+    /// NotFound where there is no such event.
+    Result<EventProfit> profitOf(EventId event) const;
+
+private:
+    ServiceContext &m_context;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,229 @@
+#include "core/services/prices/price_entry_batch.h"
+
+#include "core/base/wording.h"
+#include "core/services/service_context.h"
+#include "core/services/unit_of_work.h"
+#include "core/storage/catalogue/catalogue_terms_store.h"
+#include "core/storage/catalogue/variant_store.h"
+
+#include <QSet>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+PriceEntryBatch::PriceEntryBatch(ServiceContext &context, UnitOfWork &work, const StoredPriceList &list)
+    : m_context(context), m_work(work), m_list(list), m_now(context.now())
+{}
+
+Status PriceEntryBatch::load(const QList<Result<PriceEntryRow>> &rows)
+{
+    QList<PriceEntryId> ids;
+    QSet<VariantId> variants;
+    QSet<SupplierId> suppliers;
+    for (const Result<PriceEntryRow> &row : rows) {
+        if (!row)
+            continue;
+        if (row->id)
+            ids += *row->id;
+        if (row->patch.variantId)
+            variants += *row->patch.variantId;
+        if (row->patch.supplierId && !row->patch.supplierId->isNull())
+            suppliers += *row->patch.supplierId;
+    }
+    if (const Status read = loadEntries(ids); !read)
+        return read;
+    if (const Status read = loadVariants(variants.values()); !read)
+        return read;
+    if (const Status read = loadPairs(); !read)
+        return read;
+    return loadSuppliers(suppliers.values());
+}
+
+Status PriceEntryBatch::loadEntries(const QList<PriceEntryId> &ids)
+{
+    const auto found = PriceEntryStore(m_context.session(), m_context.tenant()).findAll(m_list.key, ids);
+    if (!found)
+        return found.error();
+    keepStored(*found);
+    return {};
+}
+
+Status PriceEntryBatch::loadVariants(const QList<VariantId> &ids)
+{
+    const auto variants = VariantStore(m_context.session(), m_context.tenant()).findAll(ids);
+    if (!variants)
+        return variants.error();
+    QSet<qint64> productKeys;
+    for (const StoredVariant &stored : *variants)
+        productKeys += stored.productKey;
+    const auto products = ProductStore(m_context.session(), m_context.tenant()).findByKeys(productKeys.values());
+    if (!products)
+        return products.error();
+    QHash<qint64, QString> types;
+    for (const StoredProduct &stored : *products)
+        types.insert(stored.key, stored.product.productType);
+    for (const StoredVariant &stored : *variants)
+        m_variants.insert(stored.variant.id, {.key = stored.key, .productType = types.value(stored.productKey)});
+    return {};
+}
+
+Status PriceEntryBatch::loadPairs()
+{
+    QSet<qint64> keys;
+    for (const VariantReference &variant : std::as_const(m_variants))
+        keys += variant.key;
+    for (const StoredPriceEntry &stored : m_entries)
+        keys += stored.variantKey;
+    const auto found = PriceEntryStore(m_context.session(), m_context.tenant()).ofVariants(m_list.key, keys.values());
+    if (!found)
+        return found.error();
+    keepStored(*found);
+    return {};
+}
+
+Status PriceEntryBatch::loadSuppliers(const QList<SupplierId> &ids)
+{
+    const auto found = CatalogueTermsStore(m_context.session(), m_context.tenant()).suppliers(ids);
+    if (!found)
+        return found.error();
+    for (const SupplierReference &supplier : *found)
+        m_suppliers.insert(supplier.id, supplier.key);
+    return {};
+}
+
+void PriceEntryBatch::keepStored(const QList<StoredPriceEntry> &entries)
+{
+    for (const StoredPriceEntry &stored : entries) {
+        if (m_byId.contains(stored.entry.id))
+            continue;
+        StoredPriceEntry &kept = m_entries.emplace_back(stored);
+        m_byId.insert(kept.entry.id, &kept);
+        m_byPair.insert({kept.variantKey, kept.supplierKey}, &kept);
+    }
+}
+
+const PriceEntry *PriceEntryBatch::entry(PriceEntryId id) const
+{
+    const StoredPriceEntry *stored = m_byId.value(id);
+    return stored ? &stored->entry : nullptr;
+}
+
+const PriceEntry *PriceEntryBatch::entry(const PriceEntryRow &row) const
+{
+    const auto variant = m_variants.constFind(row.patch.variantId.value_or(VariantId()));
+    const Result<qint64> supplier = supplierKey(row.patch, nullptr);
+    if (variant == m_variants.cend() || !supplier)
+        return nullptr;
+    const StoredPriceEntry *stored = m_byPair.value({variant->key, *supplier});
+    return stored ? &stored->entry : nullptr;
+}
+
+Result<PriceEntryOutcome> PriceEntryBatch::apply(const PriceEntryRow &row)
+{
+    StoredPriceEntry *stored = row.id ? m_byId.value(*row.id) : nullptr;
+    if (row.id && !stored)
+        return missing("price_entry", u"priceEntryId"_s, row.id->text());
+    if (!stored && !row.patch.variantId)
+        return required(u"variantId"_s);
+    const Result<qint64> variant = variantKey(row.patch, stored);
+    if (!variant)
+        return variant.error();
+    const Result<qint64> supplier = supplierKey(row.patch, stored);
+    if (!supplier)
+        return supplier.error();
+    StoredPriceEntry *samePair = m_byPair.value({*variant, *supplier});
+    if (!stored)
+        stored = samePair;
+    else if (samePair && samePair != stored)
+        return invalid(u"variantId"_s,
+                       u"The entry %1 of this list has this variant and supplier already; change that one."_s.arg(
+                           quoted(samePair->entry.id.text())));
+    StoredPriceEntry after = stored ? *stored : StoredPriceEntry{.listKey = m_list.key};
+    Result<PriceEntry> entry = patched(after.entry, row.patch);
+    if (!entry)
+        return entry.error();
+    after.entry = *std::move(entry);
+    after.variantKey = *variant;
+    after.supplierKey = *supplier;
+    return stored ? update(*stored, std::move(after)) : create(std::move(after));
+}
+
+Result<qint64> PriceEntryBatch::variantKey(const PriceEntryPatch &patch, const StoredPriceEntry *stored) const
+{
+    if (!patch.variantId)
+        return stored->variantKey;
+    const auto variant = m_variants.constFind(*patch.variantId);
+    if (variant == m_variants.cend())
+        return missing("variant", u"variantId"_s, patch.variantId->text());
+    if (variant->productType != m_list.list.productType)
+        return refused(
+            "wrong_product_type", u"variantId"_s,
+            u"This price list is for %1; %2 is a variant of a product of type %3."_s.arg(
+                quoted(m_list.list.productType), quoted(patch.variantId->text()), quoted(variant->productType)));
+    return variant->key;
+}
+
+Result<qint64> PriceEntryBatch::supplierKey(const PriceEntryPatch &patch, const StoredPriceEntry *stored) const
+{
+    if (!patch.supplierId)
+        return stored ? stored->supplierKey : m_context.tenant().defaultSupplier;
+    if (patch.supplierId->isNull())
+        return m_context.tenant().defaultSupplier;
+    const auto supplier = m_suppliers.constFind(*patch.supplierId);
+    if (supplier == m_suppliers.cend())
+        return missing("supplier", u"supplierId"_s, patch.supplierId->text());
+    return *supplier;
+}
+
+Result<PriceEntryOutcome> PriceEntryBatch::create(StoredPriceEntry &&made)
+{
+    made.entry.id = PriceEntryId::create();
+    made.entry.priceListId = m_list.list.id;
+    made.entry.createdAt = made.entry.updatedAt = m_now;
+    made.entry.version = 1;
+    if (const Status done = PriceEntryStore(m_context.session(), m_context.tenant()).insert(made); !done)
+        return (m_failure = done).error();
+    const PriceEntry entry = made.entry;
+    keepStored({made});
+    ++m_created;
+    ++m_changed;
+    m_work.marks().variants += made.variantKey;
+    m_work.changed(Resource::PriceEntry, entry.id, ChangeAction::Created);
+    return PriceEntryOutcome{.action = RowAction::Created, .entry = entry};
+}
+
+Result<PriceEntryOutcome> PriceEntryBatch::update(StoredPriceEntry &stored, StoredPriceEntry &&after)
+{
+    if (after.entry == stored.entry)
+        return PriceEntryOutcome{.action = RowAction::Unchanged, .entry = stored.entry};
+    after.entry.updatedAt = m_now;
+    ++after.entry.version;
+    if (const Status done = PriceEntryStore(m_context.session(), m_context.tenant()).update(after); !done)
+        return (m_failure = done).error();
+    m_work.marks().variants += stored.variantKey;
+    m_work.marks().variants += after.variantKey;
+    m_byPair.remove({stored.variantKey, stored.supplierKey});
+    m_byPair.insert({after.variantKey, after.supplierKey}, &stored);
+    stored = std::move(after);
+    ++m_changed;
+    m_work.changed(Resource::PriceEntry, stored.entry.id, ChangeAction::Updated);
+    return PriceEntryOutcome{.action = RowAction::Updated, .entry = stored.entry};
+}
+
+Status PriceEntryBatch::finish()
+{
+    if (!m_failure || m_changed == 0)
+        return m_failure;
+    const int storedVersion = m_list.list.version;
+    m_list.list.version += m_changed;
+    m_list.list.entriesCount += m_created;
+    m_list.list.updatedAt = m_now;
+    const Status stored = PriceListStore(m_context.session(), m_context.tenant()).update(m_list, storedVersion);
+    if (!stored)
+        return stored;
+    m_work.changed(Resource::PriceList, m_list.list.id, ChangeAction::Updated);
+    return {};
+}
+
+} // namespace stemdesk

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "core/services/prices/price_list_service.h"
+#include "core/storage/prices/price_entry_store.h"
+#include "core/storage/prices/price_list_store.h"
+
+#include <QHash>
+
+#include <deque>
+
+namespace stemdesk {
+
+class UnitOfWork;
+
+/// Rows of entries on their way into one price list. What they name is read before with a few statements for all;
+/// each row is then decided in memory, on what the rows before it left, and written.
+class PriceEntryBatch {
+public:
+    PriceEntryBatch(ServiceContext &context, UnitOfWork &work, const StoredPriceList &list);
+
+    Status load(const QList<Result<PriceEntryRow>> &rows);
+    /// A refused row leaves no trace. An entry id that the list does not have is price_entry_not_found.
+    Result<PriceEntryOutcome> apply(const PriceEntryRow &row);
+    /// Where a statement failed, nothing of the batch may be kept.
+    Status finish();
+
+    /// nullptr where the list has none or no row named it.
+    const PriceEntry *entry(PriceEntryId id) const;
+    /// That a row without an entry id is about; nullptr where it would make one.
+    const PriceEntry *entry(const PriceEntryRow &row) const;
+
+private:
+    struct VariantReference {
+        qint64 key = 0;
+        QString productType;
+    };
+    /// What an entry is unique by within its list: storage keys of variant and supplier.
+    using Pair = std::pair<qint64, qint64>;
+
+    Status loadEntries(const QList<PriceEntryId> &ids);
+    Status loadVariants(const QList<VariantId> &ids);
+    Status loadPairs();
+    Status loadSuppliers(const QList<SupplierId> &ids);
+    void keepStored(const QList<StoredPriceEntry> &entries);
+
+    Result<qint64> variantKey(const PriceEntryPatch &patch, const StoredPriceEntry *stored) const;
+    Result<qint64> supplierKey(const PriceEntryPatch &patch, const StoredPriceEntry *stored) const;
+    Result<PriceEntryOutcome> create(StoredPriceEntry &&made);
+    Result<PriceEntryOutcome> update(StoredPriceEntry &stored, StoredPriceEntry &&after);
+
+    ServiceContext &m_context;
+    UnitOfWork &m_work;
+    StoredPriceList m_list;
+    Instant m_now;
+    int m_created = 0;
+    int m_changed = 0;
+    Status m_failure;
+    std::deque<StoredPriceEntry> m_entries; // A deque, because the two maps below point into it.
+    QHash<PriceEntryId, StoredPriceEntry *> m_byId;
+    QHash<Pair, StoredPriceEntry *> m_byPair;
+    QHash<VariantId, VariantReference> m_variants;
+    QHash<SupplierId, qint64> m_suppliers;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,183 @@
+#include "core/services/prices/price_freeze_service.h"
+
+#include "core/pricing/price_refresh.h"
+#include "core/services/events/event_money.h"
+#include "core/services/events/event_pricing_context.h"
+#include "core/services/events/event_reading.h"
+#include "core/services/events/event_recipe.h"
+#include "core/services/prices/price_list_service.h"
+#include "core/services/service_context.h"
+#include "core/services/unit_of_work.h"
+#include "core/storage/engine/snapshot.h"
+
+namespace stemdesk {
+
+namespace {
+
+/// The patch that pins these lists and leaves other pins alone.
+EventPatch pinPatch(const PinnedLists &lists)
+{
+    QMap<QString, std::optional<PriceListId>> pins;
+    for (auto list = lists.cbegin(); list != lists.cend(); ++list)
+        pins.insert(list.key(), list.value());
+    EventPatch patch;
+    if (!pins.isEmpty())
+        patch.pricing = EventPricingPatch{.priceListIds = pins};
+    return patch;
+}
+
+/// The pins that `after` has and `before` has not.
+PinnedLists movedPins(const PinnedLists &before, const PinnedLists &after)
+{
+    PinnedLists moved;
+    for (auto pin = after.cbegin(); pin != after.cend(); ++pin) {
+        if (before.value(pin.key()) != pin.value())
+            moved.insert(pin.key(), pin.value());
+    }
+    return moved;
+}
+
+Result<ListName> nameOf(ServiceContext &context, PriceListId id)
+{
+    const Result<PriceList> list = PriceListService(context).find(id, PriceListService::Entries::Skip);
+    if (!list)
+        return list.error();
+    return ListName{.id = id, .name = list->name, .date = list->date};
+}
+
+Status addLists(ServiceContext &context, PriceRefresh &refresh, const PinnedLists &before, const PinnedLists &moved)
+{
+    for (auto pin = moved.cbegin(); pin != moved.cend(); ++pin) {
+        const Result<ListName> from = nameOf(context, before.value(pin.key()));
+        if (!from)
+            return from.error();
+        const Result<ListName> to = nameOf(context, pin.value());
+        if (!to)
+            return to.error();
+        refresh.lists.append({.productType = pin.key(), .before = *from, .after = *to});
+    }
+    return {};
+}
+
+std::optional<double> unitCost(const LinePrice &price)
+{
+    return price.isPriced ? std::optional(price.unitCostExclTax) : std::nullopt;
+}
+
+RefreshedLine lineFrom(const RepricedLine &line, const EventRecipe &recipe, const EventGroup &group,
+                       const EventItem &item)
+{
+    const LineGoods goods = recipe.goods.value(item.variantId);
+    return {.item = item.id,
+            .productName = goods.productName,
+            .variantName = goods.variant.name,
+            .productType = goods.productType,
+            .stemLength = goods.variant.stemLength,
+            .supplierName = recipe.suppliers.value(item.supplierId).name,
+            .groupName = group.name,
+            .isHidden = group.isHidden,
+            .units = line.after.units,
+            .unitCostBefore = unitCost(line.before),
+            .unitCostAfter = unitCost(line.after),
+            .priceDifferenceIncTax = line.after.customerPriceIncTax - line.before.customerPriceIncTax};
+}
+
+void addLines(PriceRefresh &refresh, const Repricing &repricing, const EventRecipe &recipe)
+{
+    QHash<EventItemId, const RepricedLine *> byItem;
+    for (const RepricedLine &line : repricing.lines)
+        byItem.insert(line.item, &line);
+    for (const EventGroup &group : recipe.event.groups) {
+        for (const EventItem &item : group.items) {
+            if (const RepricedLine *line = byItem.value(item.id))
+                refresh.lines.append(lineFrom(*line, recipe, group, item));
+        }
+    }
+}
+
+/// An event with its lines and what they are priced from.
+struct PricedState {
+    StoredEvent stored;
+    ReadGroups read;
+    PricingFacts facts;
+};
+
+Result<PricedState> stateOf(const ServiceContext &context, EventId id)
+{
+    Result<StoredEvent> stored = storedEvent(context, id);
+    if (!stored)
+        return stored.error();
+    Result<ReadGroups> read = groupsOf(context, stored->key);
+    if (!read)
+        return read.error();
+    Result<PricingFacts> facts = pricingFactsFor(context, {*stored}, read->wanted);
+    if (!facts)
+        return facts.error();
+    return PricedState{*std::move(stored), *std::move(read), *std::move(facts)};
+}
+
+/// The event as it is priced now and under `pins`.
+Result<Repricing> comparedWith(const ServiceContext &context, const PricedState &state, const PinnedLists &pins)
+{
+    StoredEvent moved = state.stored;
+    moved.event.pricing->priceListIds = pins;
+    const Result<PricingFacts> facts = pricingFactsFor(context, {state.stored, moved}, state.read.wanted);
+    if (!facts)
+        return facts.error();
+    Event event = state.stored.event;
+    event.groups = state.read.groups;
+    return repricedUnder(pins, event, facts->context);
+}
+
+} // namespace
+
+Result<WrittenEvent> PriceFreezeService::pin(EventId id)
+{
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    const Result<PricedState> state = stateOf(m_context, id);
+    if (!state)
+        return state.error();
+    const PinnedLists lists = listsToPin(state->stored.event, state->facts.context);
+    auto written = EventService(m_context).patch(id, pinPatch(lists));
+    if (!written)
+        return written;
+    if (const Status done = work->commit(); !done)
+        return done.error();
+    return written;
+}
+
+Result<PriceRefresh> PriceFreezeService::refreshOf(EventId id) const
+{
+    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
+    if (!snapshot)
+        return snapshot.error();
+    const Result<PricedState> state = stateOf(m_context, id);
+    if (!state)
+        return state.error();
+    const Event &event = state->stored.event;
+    const PinnedLists before = pinnedLists(event);
+    PriceRefresh refresh{.hasPins = !before.isEmpty(), .before = event.totals, .after = event.totals};
+    const PinnedLists moved = movedPins(before, refreshedPins(event, state->facts.context));
+    if (moved.isEmpty())
+        return refresh;
+
+    PinnedLists after = before;
+    after.insert(moved);
+    const Result<Repricing> repricing = comparedWith(m_context, *state, after);
+    if (!repricing)
+        return repricing.error();
+    const Result<EventRecipe> recipe = readRecipe(m_context, id);
+    if (!recipe)
+        return recipe.error();
+    if (const Status named = addLists(m_context, refresh, before, moved); !named)
+        return named.error();
+    addLines(refresh, *repricing, *recipe);
+    refresh.before = repricing->before;
+    refresh.after = repricing->after;
+    refresh.patch = pinPatch(moved);
+    return refresh;
+}
+
+} // namespace stemdesk

@@ -1,0 +1,73 @@
+#pragma once
+
+#include "core/services/events/event_service.h"
+
+#include <QDate>
+
+namespace stemdesk {
+
+/// A price list as it is named to people.
+struct ListName {
+    PriceListId id;
+    QString name;
+    QDate date;
+
+    friend bool operator==(const ListName &, const ListName &) = default;
+};
+
+/// A pin that a refresh moves.
+struct RefreshedList {
+    QString productType;
+    ListName before;
+    ListName after;
+
+    friend bool operator==(const RefreshedList &, const RefreshedList &) = default;
+};
+
+/// A line that a refresh prices from another list.
+struct RefreshedLine {
+    EventItemId item;
+    QString productName;
+    QString variantName;
+    QString productType;
+    std::optional<double> stemLength;
+    QString supplierName; ///< Empty: none.
+    QString groupName;
+    bool isHidden = false; ///< Its group is, so that it counts in no total.
+    double units = 0;
+    std::optional<double> unitCostBefore; ///< Without tax; none where the list has no price.
+    std::optional<double> unitCostAfter;
+    double priceDifferenceIncTax = 0; ///< Of the customer's price.
+
+    friend bool operator==(const RefreshedLine &, const RefreshedLine &) = default;
+};
+
+/// What a refresh of an event's prices would do. Nothing of it is stored.
+struct PriceRefresh {
+    bool hasPins = false; ///< Without, the event follows the newest lists already.
+    QList<RefreshedList> lists; ///< Empty: there is nothing to change.
+    QList<RefreshedLine> lines; ///< Those of the lists; other lines keep their price.
+    Totals before;
+    Totals after;
+    EventPatch patch; ///< Does it, through EventService::patch().
+
+    friend bool operator==(const PriceRefresh &, const PriceRefresh &) = default;
+};
+
+/// Prices that stay as they were agreed. To pin prices fixes the lists that price the event's lines now, so that lists
+/// that come later change nothing. To refresh moves what is pinned to the newest lists by the pricing day and keeps it
+/// pinned there: an offer that was agreed anew stays agreed. What is not pinned needs no refresh.
+class PriceFreezeService {
+public:
+    explicit PriceFreezeService(ServiceContext &context) : m_context(context) {}
+
+    /// Pins the list in use of every type on the event's lines. `undo` of the answer takes it back. Writes nothing
+    /// where all of them are pinned already.
+    Result<WrittenEvent> pin(EventId id);
+    Result<PriceRefresh> refreshOf(EventId id) const;
+
+private:
+    ServiceContext &m_context;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,113 @@
+#include "core/services/prices/price_list_copy.h"
+
+#include "core/services/prices/price_list_counts.h"
+#include "core/services/prices/price_list_service.h"
+#include "core/services/service_context.h"
+#include "core/services/unit_of_work.h"
+#include "core/storage/prices/price_entry_store.h"
+#include "core/storage/prices/price_list_store.h"
+
+namespace stemdesk {
+
+namespace {
+
+constexpr int kEntriesAtOnce = 1'000;
+
+/// One copying inside its transaction.
+class Copying {
+public:
+    Copying(ServiceContext &context, UnitOfWork &work, const PriceListCopy &copy)
+        : m_context(context), m_work(work), m_copy(copy), m_store(context.session(), context.tenant())
+    {}
+
+    /// False where `progress` ended it.
+    Result<bool> run(const StoredPriceList &from, const StoredPriceList &to, const CopyProgress &progress);
+
+private:
+    Status write(const QList<StoredPriceEntry> &entries, const StoredPriceList &to);
+
+    ServiceContext &m_context;
+    UnitOfWork &m_work;
+    const PriceListCopy &m_copy;
+    PriceEntryStore m_store;
+};
+
+Result<bool> Copying::run(const StoredPriceList &from, const StoredPriceList &to, const CopyProgress &progress)
+{
+    qint64 done = 0;
+    PageRequest request{.after = std::nullopt, .limit = kEntriesAtOnce};
+    do {
+        if (progress && !progress(done, from.list.entriesCount))
+            return false;
+        const auto page = m_store.list(from.key, request, std::nullopt);
+        if (!page)
+            return page.error();
+        if (const Status written = write(page->rows, to); !written)
+            return written.error();
+        done += page->rows.size();
+        request.after = page->next;
+    } while (request.after);
+    if (done > 0) {
+        if (const Status counted = changeEntryCounts(m_context, m_work, {{to.key, int(done)}}); !counted)
+            return counted.error();
+    }
+    return !progress || progress(done, done);
+}
+
+Status Copying::write(const QList<StoredPriceEntry> &entries, const StoredPriceList &to)
+{
+    QList<StoredPriceEntry> copies = entries;
+    for (StoredPriceEntry &copied : copies) {
+        PriceEntry &entry = copied.entry;
+        copied.listKey = to.key;
+        entry.id = PriceEntryId::create();
+        entry.priceListId = to.list.id;
+        entry.unitCostExclTax = changedCost(entry.unitCostExclTax, m_copy.percent, m_copy.rounding);
+        entry.createdAt = entry.updatedAt = m_context.now();
+        entry.version = 1;
+        m_work.changed(Resource::PriceEntry, entry.id, ChangeAction::Created);
+    }
+    return m_store.insertAll(copies);
+}
+
+PriceListPatch patchOfNewList(const PriceList &from, const PriceListPatch &given)
+{
+    return {.name = given.name.value_or(from.name),
+            .productType = from.productType,
+            .date = given.date.value_or(from.date),
+            .taxMultiplier = given.taxMultiplier.value_or(from.taxMultiplier)};
+}
+
+} // namespace
+
+Result<std::optional<PriceList>> copyPriceList(ServiceContext &context, const PriceListCopy &copy,
+                                               const CopyProgress &progress)
+{
+    Result<UnitOfWork> work = UnitOfWork::begin(context);
+    if (!work)
+        return work.error();
+    const PriceListStore lists(context.session(), context.tenant());
+    const Result<StoredPriceList> from = lists.find(copy.from);
+    if (!from)
+        return from.error();
+    PriceListService service(context);
+    const Result<PriceList> made = service.create(patchOfNewList(from->list, copy.list));
+    if (!made)
+        return made.error();
+    const Result<StoredPriceList> to = lists.find(made->id);
+    if (!to)
+        return to.error();
+    const Result<bool> isWhole = Copying(context, *work, copy).run(*from, *to, progress);
+    if (!isWhole)
+        return isWhole.error();
+    if (!*isWhole)
+        return std::optional<PriceList>();
+    if (const Status done = work->commit(); !done)
+        return done.error();
+    const Result<PriceList> whole = service.find(made->id, PriceListService::Entries::Skip);
+    if (!whole)
+        return whole.error();
+    return std::optional(*whole);
+}
+
+} // namespace stemdesk

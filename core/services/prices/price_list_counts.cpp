@@ -1,0 +1,25 @@
+#include "core/services/prices/price_list_counts.h"
+
+#include "core/services/service_context.h"
+#include "core/services/unit_of_work.h"
+#include "core/storage/prices/price_list_store.h"
+
+namespace stemdesk {
+
+Status changeEntryCounts(ServiceContext &context, UnitOfWork &work, const EntryCountChanges &changes)
+{
+    PriceListStore store(context.session(), context.tenant());
+    auto lists = store.findByKeys(changes.keys());
+    if (!lists)
+        return lists.error();
+    for (StoredPriceList &stored : *lists) {
+        stored.list.entriesCount += changes.value(stored.key);
+        stored.list.updatedAt = context.now();
+        if (const Status done = store.update(stored, stored.list.version++); !done)
+            return done;
+        work.changed(Resource::PriceList, stored.list.id, ChangeAction::Updated);
+    }
+    return {};
+}
+
+} // namespace stemdesk

@@ -1,0 +1,332 @@
+#include "core/services/prices/price_list_reading.h"
+
+#include "core/base/text.h"
+#include "core/domain/prices/price_list_age.h"
+#include "core/pricing/price_choice.h"
+#include "core/services/service_context.h"
+#include "core/storage/catalogue/catalogue_terms_store.h"
+#include "core/storage/catalogue/product_search.h"
+#include "core/storage/catalogue/variant_store.h"
+#include "core/storage/engine/snapshot.h"
+#include "core/storage/prices/price_entry_store.h"
+#include "core/storage/prices/price_list_store.h"
+#include "core/storage/prices/unpriced_variant_store.h"
+
+#include <QDateTime>
+#include <QSet>
+#include <QTimeZone>
+
+#include <algorithm>
+
+namespace stemdesk {
+
+namespace {
+
+constexpr int kProductsLookedAt = 200;
+
+Result<QDate> today(const ServiceContext &context)
+{
+    const auto name = CatalogueTermsStore(context.session(), context.tenant()).timeZone();
+    if (!name)
+        return name.error();
+    const QTimeZone zone(name->toUtf8());
+    return QDateTime::fromMSecsSinceEpoch(context.now(), zone.isValid() ? zone : QTimeZone::utc()).date();
+}
+
+PriceLists choiceOf(const QList<StoredPriceList> &lists)
+{
+    QList<PriceListHead> heads;
+    for (const StoredPriceList &stored : lists)
+        heads.append({.id = stored.list.id,
+                      .productType = stored.list.productType,
+                      .date = stored.list.date,
+                      .taxMultiplier = stored.list.taxMultiplier});
+    return PriceLists(heads);
+}
+
+bool matchesWords(const QStringList &words, const QStringList &texts)
+{
+    return std::ranges::all_of(words, [&](const QString &word) {
+        return std::ranges::any_of(texts, [&](const QString &text) { return text.startsWith(word); });
+    });
+}
+
+/// Variants of these products that hold every word, in order of product and creation.
+Result<QList<qint64>> variantsWith(const ServiceContext &context, const QList<qint64> &products,
+                                   const QStringList &words)
+{
+    const auto stored = ProductStore(context.session(), context.tenant()).findByKeys(products);
+    if (!stored)
+        return stored.error();
+    const auto variants = VariantStore(context.session(), context.tenant()).ofProducts(products);
+    if (!variants)
+        return variants.error();
+    QHash<qint64, QStringList> wordsOf;
+    for (const StoredProduct &product : *stored)
+        wordsOf.insert(product.key, productWords(product.product));
+    QList<qint64> keys;
+    for (const StoredVariant &variant : *variants) {
+        if (matchesWords(words, wordsOf.value(variant.productKey) + variantWords(variant.variant)))
+            keys += variant.key;
+    }
+    return keys;
+}
+
+/// In the order of these variants.
+QList<PriceEntry> inOrderOf(const QList<qint64> &variants, const QList<StoredPriceEntry> &entries)
+{
+    QHash<qint64, qsizetype> rank;
+    for (qsizetype i = 0; i < variants.size(); ++i)
+        rank.insert(variants.at(i), i);
+    QList<StoredPriceEntry> sorted = entries;
+    std::ranges::sort(sorted, {}, [&rank](const StoredPriceEntry &entry) {
+        return std::pair(rank.value(entry.variantKey), entry.key);
+    });
+    QList<PriceEntry> plain;
+    for (const StoredPriceEntry &entry : std::as_const(sorted))
+        plain.append(entry.entry);
+    return plain;
+}
+
+Page<PriceEntry> plainPage(const Page<StoredPriceEntry> &stored)
+{
+    Page<PriceEntry> page{.rows = {}, .next = stored.next};
+    for (const StoredPriceEntry &entry : stored.rows)
+        page.rows.append(entry.entry);
+    return page;
+}
+
+} // namespace
+
+Result<QList<ListedPriceList>> PriceListReading::lists() const
+{
+    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
+    if (!snapshot)
+        return snapshot.error();
+    const PriceListStore store(m_context.session(), m_context.tenant());
+    auto stored = store.all();
+    if (!stored)
+        return stored.error();
+    const auto pins = store.pinCounts();
+    if (!pins)
+        return pins.error();
+    const Result<QDate> day = today(m_context);
+    if (!day)
+        return day.error();
+    const PriceLists choice = choiceOf(*stored);
+    // The oldest first, as the choice orders them, so that each follows its previous one.
+    std::ranges::stable_sort(*stored, {}, [](const StoredPriceList &list) { return list.list.date; });
+    QHash<QString, PriceListId> previous;
+    QList<ListedPriceList> lists;
+    for (const StoredPriceList &one : std::as_const(*stored)) {
+        const PriceListHead *inUse = choice.chain(one.list.productType, *day, {}).first();
+        const bool isInUse = inUse && inUse->id == one.list.id;
+        lists.append({.list = one.list,
+                      .previousId = previous.value(one.list.productType),
+                      .isInUse = isInUse,
+                      .isToCome = one.list.date > *day,
+                      .isOutOfDate = isInUse && isOutOfDate(one.list.date, *day),
+                      .pinningEvents = pins->value(one.key)});
+        previous.insert(one.list.productType, one.list.id);
+    }
+    std::ranges::reverse(lists);
+    std::ranges::stable_sort(lists, {}, [](const ListedPriceList &list) { return caseFolded(list.list.productType); });
+    return lists;
+}
+
+Result<QList<PinningEvent>> PriceListReading::pinnedBy(PriceListId list, int limit) const
+{
+    const PriceListStore store(m_context.session(), m_context.tenant());
+    const Result<StoredPriceList> stored = store.find(list);
+    if (!stored)
+        return stored.error();
+    return store.pinnedBy(stored->key, limit);
+}
+
+Result<qint64> PriceListReading::supplierKey(const SupplierId &id) const
+{
+    if (id.isNull())
+        return m_context.tenant().defaultSupplier;
+    const auto known = CatalogueTermsStore(m_context.session(), m_context.tenant()).suppliers({id});
+    if (!known)
+        return known.error();
+    return known->isEmpty() ? Result<qint64>(notFound()) : Result<qint64>(known->constFirst().key);
+}
+
+Result<Page<PriceEntry>> PriceListReading::entries(PriceListId list, const PriceEntryFilter &filter,
+                                                   const PageRequest &page) const
+{
+    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
+    if (!snapshot)
+        return snapshot.error();
+    const Result<StoredPriceList> stored = PriceListStore(m_context.session(), m_context.tenant()).find(list);
+    if (!stored)
+        return stored.error();
+    if (!filter.q.trimmed().isEmpty())
+        return found(stored->key, filter, page);
+    const PriceEntryStore store(m_context.session(), m_context.tenant());
+    if (!filter.supplierId) {
+        const auto read = store.list(stored->key, page, std::nullopt);
+        return read ? Result<Page<PriceEntry>>(plainPage(*read)) : Result<Page<PriceEntry>>(read.error());
+    }
+    const Result<qint64> supplier = supplierKey(*filter.supplierId);
+    if (!supplier)
+        return supplier.error();
+    const auto read = store.listOfSupplier(stored->key, *supplier, page);
+    if (!read)
+        return read.error();
+    return plainPage(*read);
+}
+
+Result<Page<PriceEntry>> PriceListReading::found(qint64 list, const PriceEntryFilter &filter,
+                                                 const PageRequest &page) const
+{
+    const QStringList words = searchTokens(filter.q);
+    if (words.isEmpty())
+        return Page<PriceEntry>();
+    const auto products =
+        ProductStore(m_context.session(), m_context.tenant())
+            .matching(productSearchWords(m_context.tenant(), filter.q), {}, page.after.value_or(0), kProductsLookedAt);
+    if (!products)
+        return products.error();
+    const auto variants = variantsWith(m_context, *products, words);
+    if (!variants)
+        return variants.error();
+    auto entries = PriceEntryStore(m_context.session(), m_context.tenant()).ofVariants(list, *variants);
+    if (!entries)
+        return entries.error();
+    if (filter.supplierId)
+        entries->removeIf(
+            [&filter](const StoredPriceEntry &entry) { return entry.entry.supplierId != filter.supplierId; });
+    Page<PriceEntry> found{.rows = inOrderOf(*variants, *entries), .next = std::nullopt};
+    if (products->size() == kProductsLookedAt)
+        found.next = products->constLast();
+    return found;
+}
+
+Result<QList<PriceEntry>> PriceListReading::entries(PriceListId list, const QList<PriceEntryId> &ids) const
+{
+    const Result<StoredPriceList> stored = PriceListStore(m_context.session(), m_context.tenant()).find(list);
+    if (!stored)
+        return stored.error();
+    const auto entries = PriceEntryStore(m_context.session(), m_context.tenant()).findAll(stored->key, ids);
+    if (!entries)
+        return entries.error();
+    QList<PriceEntry> plain;
+    for (const StoredPriceEntry &entry : *entries)
+        plain.append(entry.entry);
+    return plain;
+}
+
+Result<ListedVariants> PriceListReading::variants(const QList<VariantId> &ids) const
+{
+    const auto stored = VariantStore(m_context.session(), m_context.tenant()).findAll(ids);
+    if (!stored)
+        return stored.error();
+    QSet<qint64> productKeys;
+    for (const StoredVariant &variant : *stored)
+        productKeys += variant.productKey;
+    const auto products = ProductStore(m_context.session(), m_context.tenant()).findByKeys(productKeys.values());
+    if (!products)
+        return products.error();
+    QHash<qint64, const Product *> productOf;
+    for (const StoredProduct &product : *products)
+        productOf.insert(product.key, &product.product);
+    ListedVariants variants;
+    for (const StoredVariant &one : *stored) {
+        const Product *product = productOf.value(one.productKey);
+        variants.insert(one.variant.id,
+                        {.productName = product->name,
+                         .variantName = one.variant.name,
+                         .productType = product->productType,
+                         .stemLength = one.variant.stemLength,
+                         .colors = one.variant.colors,
+                         .supplierIds = one.variant.supplierIds});
+    }
+    return variants;
+}
+
+Result<PriceTable> PriceListReading::prices(PriceListId list, const QList<VariantId> &variants) const
+{
+    const Result<StoredPriceList> listed = PriceListStore(m_context.session(), m_context.tenant()).find(list);
+    if (!listed)
+        return listed.error();
+    const auto stored = VariantStore(m_context.session(), m_context.tenant()).findAll(variants);
+    if (!stored)
+        return stored.error();
+    QList<qint64> keys;
+    for (const StoredVariant &variant : *stored)
+        keys += variant.key;
+    const auto entries = PriceEntryStore(m_context.session(), m_context.tenant()).ofVariants(listed->key, keys);
+    if (!entries)
+        return entries.error();
+    PriceTable prices;
+    for (const StoredPriceEntry &entry : *entries)
+        prices.add(list, entry.entry.variantId, entry.entry.supplierId, entry.entry.unitCostExclTax);
+    return prices;
+}
+
+Result<QList<ComparedPrice>> PriceListReading::comparison(PriceListId first, PriceListId second) const
+{
+    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
+    if (!snapshot)
+        return snapshot.error();
+    const PriceListStore lists(m_context.session(), m_context.tenant());
+    const PriceEntryStore store(m_context.session(), m_context.tenant());
+    QList<PriceEntry> entries[2];
+    for (int side = 0; side < 2; ++side) {
+        const Result<StoredPriceList> list = lists.find(side == 0 ? first : second);
+        if (!list)
+            return list.error();
+        const auto stored = store.ofLists({list->key});
+        if (!stored)
+            return stored.error();
+        for (const StoredPriceEntry &entry : *stored)
+            entries[side].append(entry.entry);
+    }
+    return comparedPrices(entries[0], entries[1]);
+}
+
+Result<QList<UnpricedVariant>> PriceListReading::unpriced(int limit) const
+{
+    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
+    if (!snapshot)
+        return snapshot.error();
+    const auto stored = PriceListStore(m_context.session(), m_context.tenant()).all();
+    if (!stored)
+        return stored.error();
+    const Result<QDate> day = today(m_context);
+    if (!day)
+        return day.error();
+    auto types = CatalogueTermsStore(m_context.session(), m_context.tenant()).productTypes();
+    if (!types)
+        return types.error();
+    QStringList names = types->values();
+    names.sort(Qt::CaseInsensitive);
+    const PriceLists choice = choiceOf(*stored);
+    QHash<PriceListId, const StoredPriceList *> byId;
+    for (const StoredPriceList &one : *stored)
+        byId.insert(one.list.id, &one);
+    QList<UnpricedVariant> unpriced;
+    for (const QString &type : std::as_const(names)) {
+        const PriceListChain chain = choice.chain(type, *day, {});
+        const StoredPriceList *inUse = chain.first() ? byId.value(chain.first()->id) : nullptr;
+        QList<qint64> keys;
+        for (qsizetype place = 0; place < chain.size(); ++place)
+            keys += byId.value(chain.at(place).id)->key;
+        const auto ids = UnpricedVariantStore(m_context.session(), m_context.tenant()).used(type, keys, limit);
+        if (!ids)
+            return ids.error();
+        const auto variants = this->variants(*ids);
+        if (!variants)
+            return variants.error();
+        for (const VariantId &id : *ids)
+            unpriced.append({.id = id,
+                             .variant = variants->value(id),
+                             .listId = inUse ? inUse->list.id : PriceListId(),
+                             .listName = inUse ? inUse->list.name : QString()});
+    }
+    return unpriced;
+}
+
+} // namespace stemdesk

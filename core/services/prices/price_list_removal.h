@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/domain/prices/price_list.h"
+#include "core/storage/prices/price_list_store.h"
+
+namespace stemdesk {
+
+class ServiceContext;
+class UnitOfWork;
+
+/// Takes price lists and entries away, and puts lists back.
+class PriceListRemoval {
+public:
+    explicit PriceListRemoval(ServiceContext &context) : m_context(context) {}
+
+    Result<PriceList> remove(PriceListId id);
+    /// With the same ids. Entries whose variant is gone meanwhile are left out; a list that is there stays as it is.
+    Result<PriceList> restore(const PriceList &snapshot);
+    /// All or none; NotFound where the list lacks one.
+    Result<QList<PriceEntry>> removeEntries(PriceListId list, const QList<PriceEntryId> &ids);
+    /// With the same ids. Left out are those whose variant or supplier is gone, and those whose price is there again.
+    Result<QList<PriceEntry>> restoreEntries(PriceListId list, const QList<PriceEntry> &entries);
+
+private:
+    Status takeEntries(UnitOfWork &work, StoredPriceList &stored);
+    Result<QList<PriceEntry>> withoutTaken(qint64 list, const QList<PriceEntry> &entries) const;
+    Result<QList<PriceEntry>> putEntries(UnitOfWork &work, qint64 list, const QList<PriceEntry> &entries);
+
+    ServiceContext &m_context;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,130 @@
+#include "core/services/prices/tax_group_service.h"
+
+#include "core/services/service_context.h"
+#include "core/services/unit_of_work.h"
+#include "core/storage/prices/tax_group_store.h"
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+TaxGroupStore storeOf(const ServiceContext &context)
+{
+    return TaxGroupStore(context.session(), context.tenant());
+}
+
+/// Stores a group that is not there yet, new or put back.
+Result<TaxGroup> inserted(ServiceContext &context, const TaxGroup &group)
+{
+    Result<UnitOfWork> work = UnitOfWork::begin(context);
+    if (!work)
+        return work.error();
+    if (const Status stored = storeOf(context).insert(group); !stored)
+        return stored.error();
+    work->changed(Resource::TaxGroup, group.id, ChangeAction::Created);
+    if (const Status done = work->commit(); !done)
+        return done.error();
+    return group;
+}
+
+/// The count is of events; the shop's default is in use even while no event names it.
+Status requireUnused(const TaxGroupUses &uses)
+{
+    if (uses.events == 0 && !uses.isDefault)
+        return {};
+    return conflict("tax_group_in_use:" + QByteArray::number(uses.events),
+                    uses.isDefault
+                        ? u"This tax group is the shop's default; set default-tax-group to another one first."_s
+                        : u"This tax group is named by %1 events; choose another there first."_s.arg(uses.events));
+}
+
+} // namespace
+
+Result<Page<TaxGroup>> TaxGroupService::list(const VocabularyFilter &filter, const PageRequest &page) const
+{
+    return storeOf(m_context).list(filter, page);
+}
+
+Result<TaxGroup> TaxGroupService::find(TaxGroupId id) const
+{
+    return storeOf(m_context).find(id);
+}
+
+Result<TaxGroupUses> TaxGroupService::uses(TaxGroupId id) const
+{
+    return storeOf(m_context).uses(id);
+}
+
+Result<TaxGroup> TaxGroupService::create(const TaxGroupPatch &patch)
+{
+    Result<TaxGroup> group = patched(TaxGroup{}, patch);
+    if (!group)
+        return group;
+    group->id = TaxGroupId::create();
+    group->createdAt = group->updatedAt = m_context.now();
+    group->version = 1;
+    return inserted(m_context, *group);
+}
+
+Result<TaxGroup> TaxGroupService::patch(TaxGroupId id, const TaxGroupPatch &patch,
+                                        const std::optional<TaxGroupPatch> &expected)
+{
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    const Result<TaxGroup> before = storeOf(m_context).find(id);
+    if (!before)
+        return before;
+    if (expected && inverse(*before, patch) != *expected)
+        return stale();
+    Result<TaxGroup> after = patched(*before, patch);
+    if (!after || *after == *before)
+        return after;
+    after->updatedAt = m_context.now();
+    ++after->version;
+    if (const Status stored = storeOf(m_context).update(*after); !stored)
+        return stored.error();
+    work->changed(Resource::TaxGroup, id, ChangeAction::Updated);
+    if (after->rate != before->rate) {
+        const auto key = storeOf(m_context).keyOf(id);
+        if (!key)
+            return key.error();
+        work->marks().taxGroups += key->value_or(0);
+    }
+    if (const Status done = work->commit(); !done)
+        return done.error();
+    return after;
+}
+
+Result<TaxGroup> TaxGroupService::remove(TaxGroupId id)
+{
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    Result<TaxGroup> group = storeOf(m_context).find(id);
+    if (!group)
+        return group;
+    const Result<TaxGroupUses> uses = storeOf(m_context).uses(id);
+    if (!uses)
+        return uses.error();
+    if (const Status unused = requireUnused(*uses); !unused)
+        return unused.error();
+    if (const Status gone = storeOf(m_context).remove(id); !gone)
+        return gone.error();
+    work->changed(Resource::TaxGroup, id, ChangeAction::Deleted);
+    if (const Status done = work->commit(); !done)
+        return done.error();
+    return group;
+}
+
+Result<TaxGroup> TaxGroupService::restore(const TaxGroup &snapshot)
+{
+    TaxGroup group = snapshot;
+    group.updatedAt = m_context.now();
+    ++group.version;
+    return inserted(m_context, group);
+}
+
+} // namespace stemdesk

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/security/key_file.h"
+#include "core/security/keychain.h"
+#include "core/storage/secrets/master_key_store.h"
+
+#include <QString>
+
+namespace stemdesk {
+
+/// A master key with the place where this machine keeps it.
+struct KeptKey {
+    MasterKey key;
+    KeyPlace place = KeyPlace::File;
+};
+
+/// The two places in which this machine may keep master keys, each under its id: the desktop's keyring, and the key
+/// file. Any thread; a call waits for the keyring some seconds at most.
+class KeyPlaces {
+public:
+    /// `isNamed`: somebody has named the file for this purpose, so that it comes before the keyring.
+    KeyPlaces(Keychain &keyring, const QString &file, bool isNamed)
+        : m_file(file), m_isNamed(isNamed), m_keyring(keyring)
+    {}
+
+    /// Looks where the key should be first, then in the other place. Unavailable, with the reason why it was not where
+    /// it should be: master_key_locked, master_key_out_of_reach, master_key_entry_missing, master_key_file_missing,
+    /// master_key_file_unusable, master_key_wrong.
+    Result<KeptKey> find(const QByteArray &id, KeyPlace recorded);
+    Result<MasterKey> findIn(const QByteArray &id, KeyPlace place);
+
+    /// Where a new key goes: into the keyring where that can be reached and is unlocked, unless the file was named.
+    KeyPlace placeForNew() const;
+    /// On return the key is there for good, and was read back.
+    Status put(const MasterKey &key, KeyPlace place);
+    Status remove(const QByteArray &id, KeyPlace place);
+
+    /// "the keyring" or "the key file PATH", for sentences.
+    QString nameOf(KeyPlace place) const;
+
+private:
+    KeyFile m_file;
+    bool m_isNamed;
+    Keychain &m_keyring;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/services/secrets/key_places.h"
+
+#include <map>
+#include <optional>
+
+namespace stemdesk {
+
+class Session;
+
+/// The key that a database's secrets are sealed with, by name.
+struct NamedKey {
+    QByteArray id;
+    std::optional<KeyPlace> recorded; ///< Empty where a process ended before it could record the key.
+};
+
+/// From the record, or from what is sealed where there is none yet; nothing where no key was ever made.
+Result<std::optional<NamedKey>> currentKeyName(Session &session);
+
+Error noMasterKey();
+
+/// Opens stored secrets, whatever keys they are sealed under. Asks for each key once.
+class SealedSecretReader {
+public:
+    SealedSecretReader(KeyPlaces &places, KeyPlace recorded) : m_places(places), m_recorded(recorded) {}
+
+    void add(const MasterKey &key) { m_keys.insert_or_assign(key.id(), Result<MasterKey>(key)); }
+    void addMissing(const QByteArray &id, const Error &error) { m_keys.insert_or_assign(id, Result<MasterKey>(error)); }
+    Result<QByteArray> open(const SealedSecret &secret);
+
+private:
+    KeyPlaces &m_places;
+    KeyPlace m_recorded;
+    std::map<QByteArray, Result<MasterKey>> m_keys;
+};
+
+} // namespace stemdesk

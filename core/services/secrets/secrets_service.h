@@ -1,0 +1,53 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/services/secrets/key_places.h"
+
+#include <optional>
+#include <vector>
+
+namespace stemdesk {
+
+class Session;
+
+/// How the master key and what is sealed under it are.
+struct SecretsStatus {
+    std::optional<KeyPlace> recorded; ///< Empty where no key is recorded yet.
+    std::optional<KeyPlace> found; ///< Where this machine has the key.
+    Error problem; ///< Why it does not, where there is a key; the code names the state. Else without a code.
+    int sealed = 0;
+    int open = 0; ///< How many of the sealed secrets can be opened here.
+};
+
+/// What can be done with the master key of a database, also beside a running program. Of the whole database, on the
+/// thread of the session. All of it is Unavailable, with the reason, where the key cannot be had.
+class SecretsService {
+public:
+    SecretsService(Session &session, Clock now, KeyPlaces &places)
+        : m_session(session), m_now(std::move(now)), m_places(places)
+    {}
+
+    Result<SecretsStatus> status();
+
+    /// Keeps the key in this place from now on, on this machine, and no longer in the other one.
+    Status moveTo(KeyPlace place);
+
+    /// Makes a new key, seals every secret under it and deletes the old one. Ended at any point, nothing is lost: the
+    /// next call finishes what was not finished. Returns where the new key is.
+    Result<KeyPlace> rotate();
+
+    /// The key, for other machines that share the database.
+    Result<MasterKey> exported();
+    /// Takes the one of these keys that the secrets are sealed with, from another machine; where none is made yet, the
+    /// one that there is. Returns where it is kept from now on.
+    Result<KeyPlace> import(const std::vector<MasterKey> &keys);
+
+private:
+    Result<MasterKey> chosen(const std::vector<MasterKey> &keys);
+
+    Session &m_session;
+    Clock m_now;
+    KeyPlaces &m_places;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,136 @@
+#include "core/services/shops/new_shop.h"
+
+#include "core/base/text.h"
+#include "core/domain/shops/presets.h"
+#include "core/storage/catalogue/product_type_store.h"
+#include "core/storage/catalogue/supplier_store.h"
+#include "core/storage/catalogue/vocabulary_store.h"
+#include "core/storage/change_store.h"
+#include "core/storage/engine/session.h"
+#include "core/storage/prices/tax_group_store.h"
+#include "core/storage/shops/shop_store.h"
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString textFrom(std::u16string_view text)
+{
+    return QStringView(text.data(), qsizetype(text.size())).toString();
+}
+
+/// Stores the shop's row and the hidden supplier that stands for "no supplier".
+Result<Tenant> insertedShop(Session &session, const Shop &shop)
+{
+    ShopStore shops(session);
+    const Result<qint64> key = shops.insert(shop);
+    if (!key)
+        return key.error();
+    Tenant tenant{.id = shop.id, .shop = *key};
+    const Supplier none{.id = SupplierId::create(),
+                        .name = u"Default"_s,
+                        .createdAt = shop.createdAt,
+                        .updatedAt = shop.createdAt,
+                        .version = 1};
+    const Result<qint64> supplier = SupplierStore(session, tenant).insertDefault(none);
+    if (!supplier)
+        return supplier.error();
+    if (const Status set = shops.setDefaultSupplier(*key, *supplier); !set)
+        return set.error();
+    tenant.defaultSupplier = *supplier;
+    return tenant;
+}
+
+Status insertPresets(Session &session, const Tenant &tenant, Instant now)
+{
+    ColourStore colours(session, tenant);
+    for (const PresetColour &preset : kPresetColours) {
+        const Status stored = colours.insert({.id = ColourId::create(),
+                                              .name = textFrom(preset.name),
+                                              .hex = textFrom(preset.hex),
+                                              .isPreset = true,
+                                              .createdAt = now,
+                                              .updatedAt = now,
+                                              .version = 1});
+        if (!stored)
+            return stored;
+    }
+    CategoryStore categories(session, tenant);
+    for (const std::u16string_view &preset : kPresetCategories) {
+        const Status stored = categories.insert({.id = CategoryId::create(),
+                                                 .name = textFrom(preset),
+                                                 .isPreset = true,
+                                                 .createdAt = now,
+                                                 .updatedAt = now,
+                                                 .version = 1});
+        if (!stored)
+            return stored;
+    }
+    return {};
+}
+
+Status insertTaxGroups(Session &session, const Tenant &tenant, const QList<TaxGroup> &groups, Changes &changes)
+{
+    TaxGroupStore store(session, tenant);
+    for (const TaxGroup &group : groups) {
+        if (const Status stored = store.insert(group); !stored)
+            return stored;
+        changes.append({.shop = tenant.id,
+                        .at = group.createdAt,
+                        .resource = Resource::TaxGroup,
+                        .id = group.id.bytes(),
+                        .action = ChangeAction::Created});
+    }
+    return {};
+}
+
+} // namespace
+
+Result<Shop> newShop(const QString &name, const QString &timeZone, Instant now)
+{
+    const Result<QString> checkedName = nameText(name, u"name"_s);
+    if (!checkedName)
+        return checkedName.error();
+    Result<Shop> shop = withSetting({}, u"time-zone"_s, timeZone);
+    if (!shop)
+        return shop;
+    shop->id = ShopId::create();
+    shop->name = *checkedName;
+    shop->productTypes = {{.name = u"flower"_s}, {.name = u"material"_s}, {.name = u"hire"_s, .isHired = true}};
+    shop->createdAt = shop->updatedAt = now;
+    shop->version = 1;
+    return shop;
+}
+
+Result<Changes> insertNewShop(Session &session, const Shop &shop, const QList<TaxGroup> &taxes)
+{
+    const Result<Tenant> tenant = insertedShop(session, shop);
+    if (!tenant)
+        return tenant.error();
+    ProductTypeStore types(session, *tenant);
+    for (const ProductType &type : shop.productTypes) {
+        if (const Status stored = types.put(type); !stored)
+            return stored.error();
+    }
+    if (const Status stored = insertPresets(session, *tenant, shop.createdAt); !stored)
+        return stored.error();
+    Changes changes{{.shop = shop.id,
+                     .at = shop.createdAt,
+                     .resource = Resource::Shop,
+                     .id = shop.id.bytes(),
+                     .action = ChangeAction::Created}};
+    if (const Status stored = insertTaxGroups(session, *tenant, taxes, changes); !stored)
+        return stored.error();
+    if (const Status stored = ChangeStore(session, *tenant).append(changes); !stored)
+        return stored.error();
+    return changes;
+}
+
+QString firstShopName()
+{
+    return u"My shop"_s;
+}
+
+} // namespace stemdesk

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/domain/change.h"
+#include "core/domain/prices/tax_group.h"
+#include "core/domain/shops/shop.h"
+
+namespace stemdesk {
+
+class Session;
+
+/// A shop as it is before anything is stored of it, with the types of products that every shop has.
+Result<Shop> newShop(const QString &name, const QString &timeZone, Instant now);
+
+/// In a transaction: stores all rows that a shop starts with (presets, product types, the hidden Default supplier, its
+/// tax groups). Returns what the feed reports of it.
+Result<Changes> insertNewShop(Session &session, const Shop &shop, const QList<TaxGroup> &taxes = {});
+
+/// Of the shop that the program makes by itself where there is none.
+QString firstShopName();
+
+} // namespace stemdesk

@@ -1,0 +1,176 @@
+#include "core/services/shops/shop_move_service.h"
+
+#include "core/services/check_service.h"
+#include "core/services/row_judge.h"
+#include "core/services/services.h"
+#include "core/storage/change_store.h"
+#include "core/storage/engine/session.h"
+#include "core/storage/engine/snapshot.h"
+#include "core/storage/engine/transaction.h"
+#include "core/storage/secrets/master_key_store.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A key that no shop has: a transaction for it waits for nobody, and nobody waits for it.
+constexpr qint64 kNoShop = 0;
+
+QString nameOf(const Shop &shop)
+{
+    return u"%1 (%2)"_s.arg(shop.name, QString::fromLatin1(shop.id.text()));
+}
+
+ShopMoveProgress progressOf(const ShopCopyStep &step)
+{
+    return {.stage = step.stage == ShopCopyStep::Stage::Copying ? ShopMoveProgress::Stage::Copying
+                                                                : ShopMoveProgress::Stage::Comparing,
+            .table = QString::fromLatin1(step.table),
+            .done = step.done,
+            .total = step.total};
+}
+
+} // namespace
+
+Result<ShopMoveExtent> ShopMoveService::move(const QList<ShopId> &shops)
+{
+    if (const Status own = requireOwnParts(m_source.session()); !own)
+        return own.error();
+    const Result<Snapshot> snapshot = Snapshot::begin(m_source.session());
+    if (!snapshot)
+        return snapshot.error();
+    const Result<QList<Shop>> moved = chosen(shops);
+    if (!moved)
+        return moved.error();
+    Result<Transaction> transaction = Transaction::begin(m_target.session(), kNoShop);
+    if (!transaction)
+        return transaction.error();
+    if (const Status absent = refuseExisting(*moved); !absent)
+        return absent.error();
+    Result<ShopMoveExtent> extent = copied(*moved);
+    if (!extent)
+        return extent;
+    if (const Status clean = checked(*extent); !clean)
+        return clean.error();
+    if (const Status begun = beginHistories(*moved); !begun)
+        return begun.error();
+    if (const Status kept = refuseRotated(*extent); !kept)
+        return kept.error();
+    if (const Status committed = transaction->commit(); !committed)
+        return committed.error();
+    return extent;
+}
+
+Result<QList<Shop>> ShopMoveService::chosen(const QList<ShopId> &shops) const
+{
+    Result<QList<Shop>> all = m_source.shops().list();
+    if (!all || shops.isEmpty()) {
+        if (all && all->isEmpty())
+            return notFound(u"There is no shop to move."_s);
+        return all;
+    }
+    QList<Shop> named;
+    for (const Shop &shop : std::as_const(*all)) {
+        if (shops.contains(shop.id))
+            named.append(shop);
+    }
+    for (const ShopId &id : shops) {
+        if (!std::ranges::count(named, id, &Shop::id))
+            return notFound(u"There is no shop %1 to move."_s.arg(QString::fromLatin1(id.text())));
+    }
+    return named;
+}
+
+Status ShopMoveService::refuseExisting(const QList<Shop> &shops) const
+{
+    for (const Shop &shop : shops) {
+        const Result<Shop> existing = m_target.shops().find(shop.id);
+        if (existing)
+            return conflict("shop_exists",
+                            u"The shop %1 is in the target already; nothing was moved."_s.arg(nameOf(*existing)));
+        if (existing.error().kind != Error::Kind::NotFound)
+            return existing.error();
+    }
+    return {};
+}
+
+Result<ShopMoveExtent> ShopMoveService::copied(const QList<Shop> &shops) const
+{
+    QList<qint64> keys;
+    for (const Shop &shop : shops) {
+        const Result<Tenant> tenant = m_source.shops().tenant(shop.id);
+        if (!tenant)
+            return tenant.error();
+        keys.append(tenant->shop);
+    }
+    ShopCopy copy(m_source.session(), m_target.session(), keys,
+                  {.watch = [this](const ShopCopyStep &step) { return m_watch(progressOf(step)); }, .judge = judgedRow},
+                  m_extent);
+    for (const auto part : {&ShopCopy::count, &ShopCopy::copy, &ShopCopy::compare}) {
+        if (const Status done = (copy.*part)(); !done)
+            return done.error();
+    }
+    return ShopMoveExtent{.shops = shops, .rows = copy.rows(), .webhooks = copy.rows("webhook")};
+}
+
+/// The key under which the copied secrets are sealed is deleted where another one has taken its place meanwhile.
+Status ShopMoveService::refuseRotated(const ShopMoveExtent &extent) const
+{
+    if (extent.webhooks == 0)
+        return {};
+    const auto now = Session::open(m_source.session().driver()); // The source's own sees what was there at first.
+    if (!now)
+        return now.error();
+    const auto current = MasterKeyStore(**now).find();
+    const auto copied = MasterKeyStore(m_source.session()).find();
+    if (!current || !copied)
+        return current ? copied.error() : current.error();
+    if (!*copied || !*current || (*copied)->keyId == (*current)->keyId)
+        return {};
+    return unavailable("busy", u"The master key was rotated meanwhile; nothing was moved. Start again."_s);
+}
+
+/// The source may go on, and give out numbers that the copy gives to other changes.
+Status ShopMoveService::beginHistories(const QList<Shop> &shops) const
+{
+    for (const Shop &shop : shops) {
+        const Result<Tenant> tenant = m_target.shops().tenant(shop.id);
+        const Status begun = tenant ? ChangeStore(m_target.session(), *tenant).beginHistory() : Status(tenant.error());
+        if (!begun)
+            return begun;
+    }
+    return {};
+}
+
+/// What is wrong in the source would be wrong in the copy, too.
+Status ShopMoveService::checked(const ShopMoveExtent &extent) const
+{
+    const qint64 all = 3 * extent.rows;
+    const ShopMoveProgress progress{.stage = ShopMoveProgress::Stage::Checking, .table = {}, .done = all, .total = all};
+    QList<ShopId> ids;
+    for (const Shop &shop : extent.shops)
+        ids.append(shop.id);
+    QString first;
+    bool goesOn = m_watch(progress);
+    CheckService service(m_target, [&](const CheckFinding &finding) {
+        if (first.isEmpty())
+            first = finding.sentence;
+    });
+    const Result<CheckExtent> found = goesOn ? service.check(ids) : Result<CheckExtent>(CheckExtent{});
+    if (!found)
+        return found.error();
+    if (!first.isEmpty())
+        return unavailable("check_failed",
+                           u"The copy was given up, for stemdesk check would find %1 faults in it, as in "
+                           "its source; the first: %2."_s.arg(found->findings)
+                               .arg(first));
+    goesOn = goesOn && m_watch(progress);
+    return goesOn ? Status() : unavailable("cancelled", u"The move was stopped; nothing of it was written."_s);
+}
+
+} // namespace stemdesk

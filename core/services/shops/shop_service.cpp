@@ -1,0 +1,110 @@
+#include "core/services/shops/shop_service.h"
+
+#include "core/services/change_bus.h"
+#include "core/services/shops/new_shop.h"
+#include "core/storage/catalogue/product_type_store.h"
+#include "core/storage/engine/session.h"
+#include "core/storage/engine/transaction.h"
+#include "core/storage/shops/shop_store.h"
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Result<Shop> withProductTypes(Session &session, Shop shop)
+{
+    const Result<Tenant> tenant = ShopStore(session).tenant(shop.id);
+    if (!tenant)
+        return tenant.error();
+    Result<QList<ProductType>> types = ProductTypeStore(session, *tenant).all();
+    if (!types)
+        return types.error();
+    shop.productTypes = *std::move(types);
+    return shop;
+}
+
+} // namespace
+
+Result<QList<Shop>> ShopService::list() const
+{
+    Result<QList<Shop>> shops = ShopStore(m_session).list();
+    if (!shops)
+        return shops;
+    for (Shop &shop : *shops) {
+        Result<Shop> whole = withProductTypes(m_session, shop);
+        if (!whole)
+            return whole.error();
+        shop = *std::move(whole);
+    }
+    return shops;
+}
+
+Result<Shop> ShopService::find(ShopId id) const
+{
+    Result<Shop> shop = ShopStore(m_session).find(id);
+    return shop ? withProductTypes(m_session, *std::move(shop)) : shop;
+}
+
+Result<Tenant> ShopService::tenant(ShopId id) const
+{
+    return ShopStore(m_session).tenant(id);
+}
+
+Result<std::optional<Shop>> ShopService::first() const
+{
+    Result<std::optional<Shop>> shop = ShopStore(m_session).first();
+    if (!shop || !*shop)
+        return shop;
+    Result<Shop> whole = withProductTypes(m_session, **std::move(shop));
+    if (!whole)
+        return whole.error();
+    return std::optional(*std::move(whole));
+}
+
+Result<Shop> ShopService::create(const QString &name, const QString &timeZone)
+{
+    const Result<Shop> shop = newShop(name, timeZone, m_now());
+    if (!shop)
+        return shop;
+    // Not a UnitOfWork: that belongs to a shop, and there is none yet.
+    Result<Transaction> transaction = Transaction::begin(m_session);
+    if (!transaction)
+        return transaction.error();
+    return stored(*shop, *transaction);
+}
+
+Result<Shop> ShopService::firstOrCreated(const QString &timeZone)
+{
+    const Result<std::optional<Shop>> known = first();
+    if (!known)
+        return known.error();
+    if (*known)
+        return **known;
+    Result<Shop> shop = newShop(firstShopName(), timeZone, m_now());
+    if (!shop) // A machine may be set to an offset or to a zone that nobody else knows.
+        shop = newShop(firstShopName(), u"UTC"_s, m_now());
+    if (!shop)
+        return shop;
+    Result<Transaction> transaction = Transaction::begin(m_session);
+    if (!transaction)
+        return transaction.error();
+    const Result<std::optional<Shop>> other = first(); // Two processes may start at once; one of them makes it.
+    if (!other)
+        return other.error();
+    return *other ? Result<Shop>(**other) : stored(*shop, *transaction);
+}
+
+Result<Shop> ShopService::stored(const Shop &shop, Transaction &transaction)
+{
+    const Result<Changes> changes = insertNewShop(m_session, shop);
+    if (!changes)
+        return changes.error();
+    if (const Status done = transaction.commit(); !done)
+        return done.error();
+    m_bus.publish(*changes);
+    return shop;
+}
+
+} // namespace stemdesk

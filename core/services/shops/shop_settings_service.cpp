@@ -1,0 +1,170 @@
+#include "core/services/shops/shop_settings_service.h"
+
+#include "core/base/text.h"
+#include "core/services/prices/tax_group_service.h"
+#include "core/services/service_context.h"
+#include "core/services/unit_of_work.h"
+#include "core/storage/catalogue/product_type_store.h"
+#include "core/storage/image_store.h"
+#include "core/storage/shops/shop_store.h"
+
+#include <algorithm>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Result<Shop> storedShop(const ServiceContext &context)
+{
+    Result<Shop> shop = ShopStore(context.session()).find(context.tenant().id);
+    if (!shop)
+        return shop;
+    Result<QList<ProductType>> types = ProductTypeStore(context.session(), context.tenant()).all();
+    if (!types)
+        return types.error();
+    shop->productTypes = *std::move(types);
+    return shop;
+}
+
+bool isMoneyDifferent(const Shop &before, const Shop &after)
+{
+    // The time zone decides the pricing day, and with it the price lists.
+    return before.timeZone != after.timeZone || before.defaultTaxGroupId != after.defaultTaxGroupId
+        || before.productTypes != after.productTypes;
+}
+
+Status requireTaxGroup(ServiceContext &context, const Shop &before, const Shop &after)
+{
+    if (after.defaultTaxGroupId == before.defaultTaxGroupId || after.defaultTaxGroupId.isNull())
+        return {};
+    const Result<TaxGroup> group = TaxGroupService(context).find(after.defaultTaxGroupId);
+    if (group)
+        return {};
+    return group.error().kind == Error::Kind::NotFound ? missing("tax_group", u"default-tax-group"_s) : group.error();
+}
+
+Status requireLogo(const ServiceContext &context, const Shop &before, const Shop &after)
+{
+    if (after.logoId == before.logoId || after.logoId.isNull())
+        return {};
+    const auto known = ImageStore(context.session(), context.tenant()).existing({after.logoId});
+    if (!known)
+        return known.error();
+    return known->isEmpty() ? missing("image", u"logo"_s) : Status();
+}
+
+/// Nothing is left that names it, and it is not one that every shop has.
+Status requireRemovable(const ServiceContext &context, const QString &name)
+{
+    if (std::ranges::find(kOwnProductTypes, name) != kOwnProductTypes.end())
+        return conflict("preset_read_only", u"The type \"%1\" comes with every shop and stays."_s.arg(name));
+    const Result<qint64> uses = ProductTypeStore(context.session(), context.tenant()).uses(name);
+    if (!uses)
+        return uses.error();
+    if (*uses == 0)
+        return {};
+    return conflict(
+        "product_type_in_use:" + QByteArray::number(*uses),
+        u"%1 products, price lists or events name the type \"%2\"; choose another there first."_s.arg(*uses).arg(name));
+}
+
+Status putTypes(const ServiceContext &context, const Shop &before, const Shop &after)
+{
+    ProductTypeStore store(context.session(), context.tenant());
+    for (const ProductType &type : after.productTypes) {
+        if (before.productTypes.contains(type))
+            continue;
+        if (const Status stored = store.put(type); !stored)
+            return stored;
+    }
+    return {};
+}
+
+/// Stores what differs, in the unit of work that read `before`.
+Result<Shop> stored(ServiceContext &context, UnitOfWork &work, const Shop &before, Shop after)
+{
+    if (after == before)
+        return before;
+    after.updatedAt = context.now();
+    ++after.version;
+    if (const Status updated = ShopStore(context.session()).update(after); !updated)
+        return updated.error();
+    if (const Status put = putTypes(context, before, after); !put)
+        return put.error();
+    if (isMoneyDifferent(before, after))
+        work.marks().all = true;
+    work.changed(Resource::Shop, after.id, ChangeAction::Updated);
+    if (const Status done = work.commit(); !done)
+        return done.error();
+    return after;
+}
+
+} // namespace
+
+Result<Shop> ShopSettingsService::shop() const
+{
+    return storedShop(m_context);
+}
+
+Result<Shop> ShopSettingsService::set(const QList<std::pair<QString, QString>> &settings)
+{
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    const Result<Shop> before = storedShop(m_context);
+    if (!before)
+        return before;
+    Result<Shop> after = before;
+    for (const auto &[key, value] : settings) {
+        after = withSetting(*std::move(after), key, value);
+        if (!after)
+            return after;
+    }
+    if (const Status known = requireTaxGroup(m_context, *before, *after); !known)
+        return known.error();
+    if (const Status known = requireLogo(m_context, *before, *after); !known)
+        return known.error();
+    return stored(m_context, *work, *before, *std::move(after));
+}
+
+Result<Shop> ShopSettingsService::rename(const QString &name)
+{
+    const Result<QString> checkedName = nameText(name, u"name"_s);
+    if (!checkedName)
+        return checkedName.error();
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    const Result<Shop> before = storedShop(m_context);
+    if (!before)
+        return before;
+    Shop after = *before;
+    after.name = *checkedName;
+    return stored(m_context, *work, *before, std::move(after));
+}
+
+Result<Shop> ShopSettingsService::removeProductType(const QString &name)
+{
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    const Result<Shop> before = storedShop(m_context);
+    if (!before)
+        return before;
+    Shop after = *before;
+    const auto isNamed = [&](const ProductType &type) { return caseFolded(type.name) == caseFolded(name); };
+    const auto type = std::ranges::find_if(after.productTypes, isNamed);
+    if (type == after.productTypes.end())
+        return notFound(u"There is no product type \"%1\"."_s.arg(name));
+    const QString spelled = type->name;
+    if (const Status removable = requireRemovable(m_context, spelled); !removable)
+        return removable.error();
+    if (const Status gone = ProductTypeStore(m_context.session(), m_context.tenant()).remove(spelled); !gone)
+        return gone.error();
+    after.productTypes.erase(type);
+    return stored(m_context, *work, *before, std::move(after));
+}
+
+} // namespace stemdesk

@@ -1,0 +1,101 @@
+#include "core/services/shops/shop_setup_service.h"
+
+#include "core/services/change_bus.h"
+#include "core/services/services.h"
+#include "core/services/shops/new_shop.h"
+#include "core/storage/engine/session.h"
+#include "core/storage/engine/transaction.h"
+#include "core/storage/shops/shop_store.h"
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QList<TaxGroup> taxGroupsOf(const QList<TaxRate> &rates, Instant now)
+{
+    QList<TaxGroup> groups;
+    for (const TaxRate &rate : rates)
+        groups.append({.id = TaxGroupId::create(),
+                       .name = rate.name,
+                       .rate = rate.rate,
+                       .createdAt = now,
+                       .updatedAt = now,
+                       .version = 1});
+    return groups;
+}
+
+Result<Shop> chosenShop(const ShopSetup &setup, Instant now)
+{
+    Result<Shop> shop = newShop(setup.name, setup.timeZone, now);
+    for (const auto &[key, value] :
+         {std::pair{u"currency"_s, setup.currency}, std::pair{u"document-language"_s, setup.documentLanguage}}) {
+        if (shop)
+            shop = withSetting(*std::move(shop), key, value);
+    }
+    return shop;
+}
+
+} // namespace
+
+Result<Shop> ShopSetupService::create(const ShopSetup &setup, Instant now) const
+{
+    Result<Shop> shop = chosenShop(setup, now);
+    if (!shop)
+        return shop;
+    const QList<TaxGroup> taxes = taxGroupsOf(setup.taxes, now);
+    if (!taxes.isEmpty())
+        shop->defaultTaxGroupId = taxes.constFirst().id;
+    Result<Transaction> transaction = Transaction::begin(m_services.session());
+    if (!transaction)
+        return transaction.error();
+    const Result<Changes> changes = insertNewShop(m_services.session(), *shop, taxes);
+    if (!changes)
+        return changes.error();
+    if (const Status done = transaction->commit(); !done)
+        return done.error();
+    const Result<ShopServices *> made = m_services.forShop(shop->id);
+    if (made)
+        (*made)->context.bus().publish(*changes);
+    return shop;
+}
+
+Result<bool> ShopSetupService::isUntouched(const ShopId &shop) const
+{
+    const ShopStore shops(m_services.session());
+    const Result<Shop> found = shops.find(shop);
+    if (!found)
+        return found.error();
+    const Result<qint64> changes = shops.changes(shop);
+    if (!changes)
+        return changes.error();
+    return found->name == firstShopName() && *changes <= 1; // Its making.
+}
+
+Result<bool> ShopSetupService::isAtFirstStart(const ShopId &shop) const
+{
+    const Result<QList<Shop>> all = ShopStore(m_services.session()).list();
+    if (!all)
+        return all.error();
+    return all->size() == 1 ? isUntouched(shop) : Result<bool>(false);
+}
+
+Status ShopSetupService::removeUntouched(const ShopId &shop) const
+{
+    Result<Transaction> transaction = Transaction::begin(m_services.session());
+    if (!transaction)
+        return transaction.error();
+    const Result<bool> untouched = isUntouched(shop);
+    if (!untouched)
+        return untouched.error();
+    if (!*untouched)
+        return {};
+    const Result<Tenant> tenant = m_services.shops().tenant(shop);
+    if (!tenant)
+        return tenant.error();
+    const Status removed = ShopStore(m_services.session()).remove(tenant->shop);
+    return removed ? transaction->commit() : removed;
+}
+
+} // namespace stemdesk

@@ -1,0 +1,261 @@
+#include "core/services/webhooks/delivery_queue.h"
+
+#include "core/domain/webhooks/retry_schedule.h"
+#include "core/services/database/clash_retry.h"
+#include "core/services/services.h"
+#include "core/services/unit_of_work.h"
+#include "core/storage/engine/session.h"
+#include "core/storage/engine/transaction.h"
+#include "core/storage/webhooks/delivery_queue_store.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace stemdesk {
+
+namespace {
+
+/// By how much the clocks of several machines on one database may differ before one takes the other's times for those
+/// of a clock that was set back.
+constexpr qint64 kClockSlack = 5'000;
+
+constexpr int kRemovedAtOnce = 200;
+
+Instant leaseLimit(Instant now)
+{
+    return now + DeliveryQueue::kLease + kClockSlack;
+}
+
+/// What the failed attempt makes of a delivery and, after the last one, of its subscription.
+void countFailure(QueuedDelivery &delivery, Instant endedAt)
+{
+    --delivery.attemptsLeft;
+    if (delivery.attemptsLeft > 0) {
+        delivery.nextAttemptAt = endedAt + retryDelay(delivery.attemptsLeft);
+        return;
+    }
+    delivery.state = DeliveryState::Failed;
+    delivery.nextAttemptAt.reset();
+    ++delivery.failureCount;
+}
+
+/// What an attempt makes of its delivery and its subscription.
+void settle(QueuedDelivery &delivery, const FinishedAttempt &finished)
+{
+    const Instant endedAt = finished.attempt.at + finished.attempt.durationMs;
+    const bool isOurs = delivery.state == DeliveryState::Pending && delivery.leaseUntil == finished.leaseUntil;
+    if (isDelivered(finished.attempt))
+        delivery.failureCount = 0;
+    if (!isOurs)
+        return;
+    delivery.leaseUntil.reset();
+    const bool isAskedForAgain = delivery.nextAttemptAt > finished.attempt.at;
+    if (isDelivered(finished.attempt)) {
+        delivery.state = DeliveryState::Delivered;
+        delivery.nextAttemptAt.reset();
+    } else if (!isAskedForAgain) { // Else this is none of the attempts that were given to it afresh.
+        countFailure(delivery, endedAt);
+    }
+}
+
+Status write(DeliveryQueueStore &store, UnitOfWork &work, const FinishedAttempt &finished, Instant now)
+{
+    const auto stored = store.find(finished.key);
+    if (!stored)
+        return stored.error();
+    if (!*stored)
+        return {}; // Deleted with its subscription.
+    QueuedDelivery delivery = **stored;
+    settle(delivery, finished);
+    if (const Status added = store.addAttempt(finished.key, finished.attempt); !added)
+        return added;
+    if (const Status updated = store.update(finished.key, delivery); !updated)
+        return updated;
+    work.changed(Resource::Delivery, delivery.id, ChangeAction::Updated);
+    const auto health = isDelivered(finished.attempt) ? ReceiverHealth::Well : ReceiverHealth::Failing;
+    if (health != delivery.health) {
+        if (const Status set = store.setHealth(delivery.subscription, health); !set)
+            return set;
+    }
+    if (isDelivered(finished.attempt)) {
+        const Instant endedAt = finished.attempt.at + finished.attempt.durationMs;
+        if (const Status set = store.setDelivered(delivery.subscription, endedAt); !set)
+            return set;
+    }
+    if (delivery.failureCount == (*stored)->failureCount)
+        return {};
+    work.changed(Resource::Webhook, delivery.webhook, ChangeAction::Updated);
+    return store.setFailureCount(delivery.subscription, delivery.failureCount, now);
+}
+
+bool isHeld(const DeliveryLease &lease, Instant now)
+{
+    return lease.until > now && lease.until <= leaseLimit(now);
+}
+
+/// Of a URL as it is stored.
+QString hostOf(const QString &url)
+{
+    return url.section(u'/', 2, 2).section(u'?', 0, 0);
+}
+
+void keepEarliest(std::optional<Instant> &earliest, Instant at)
+{
+    earliest = std::min(at, earliest.value_or(at));
+}
+
+} // namespace
+
+DeliveryQueue::DeliveryQueue(Services &services, Clock now) : m_services(services), m_now(std::move(now)) {}
+
+Status DeliveryQueue::begin()
+{
+    Session &session = m_services.session();
+    const bool isSharedByProcesses = !session.driver().skipLocked().isEmpty();
+    if (isSharedByProcesses)
+        return {};
+    return DeliveryQueueStore(session).releaseAll();
+}
+
+Result<DeliveryQueue::Claim> DeliveryQueue::claim(const Limits &limits, const QSet<qint64> &heldBack)
+{
+    DeliveryQueueStore store(m_services.session());
+    const Instant now = m_now();
+    const Instant lastDue = now + kLongestRetryDelay + kClockSlack;
+    auto busy = store.busySubscriptions();
+    if (!busy)
+        return busy.error();
+    const auto leases = store.leases();
+    if (!leases)
+        return leases.error();
+    busy->removeIf([&](const BusySubscription &subscription) { return heldBack.contains(subscription.key); });
+
+    Claim claim;
+    for (const DeliveryLease &lease : *leases) {
+        if (isHeld(lease, now))
+            keepEarliest(claim.nextDueAt, lease.until);
+        else if (const auto one = std::ranges::find(*busy, lease.subscription, &BusySubscription::key);
+                 one != busy->end())
+            one->firstDueAt = std::min(now, one->firstDueAt.value_or(now));
+    }
+    bool isAnyDue = false;
+    for (BusySubscription &subscription : *busy) {
+        if (subscription.lastDueAt > lastDue)
+            subscription.firstDueAt = std::min(now, subscription.firstDueAt.value_or(now));
+        if (subscription.firstDueAt.value_or(lastDue) <= now)
+            isAnyDue = true;
+        else if (subscription.firstDueAt)
+            keepEarliest(claim.nextDueAt, *subscription.firstDueAt);
+    }
+    if (!isAnyDue)
+        return claim;
+    auto deliveries = repeatedOnClash(m_services.session(), [&] { return claimed(*busy, limits, now); });
+    if (!deliveries)
+        return deliveries.error();
+    claim.deliveries = *std::move(deliveries);
+    return claim;
+}
+
+QHash<qint64, int> DeliveryQueue::places(const QList<BusySubscription> &busy, const QList<DeliveryLease> &leases,
+                                         const Limits &limits, Instant now)
+{
+    struct Held {
+        int count = 0;
+        bool isHanging = false;
+    };
+    QHash<qint64, Held> held;
+    int heldByOthers = 0;
+    for (const DeliveryLease &lease : leases) {
+        if (!isHeld(lease, now))
+            continue;
+        Held &places = held[lease.subscription];
+        ++places.count;
+        places.isHanging = places.isHanging || lease.until - kLease < now - kQuick;
+        ++heldByOthers;
+    }
+    QList<DeliveryCandidate> candidates;
+    for (const BusySubscription &subscription : busy) {
+        const Held places = held.value(subscription.key);
+        heldByOthers -= places.count;
+        candidates.append({.subscription = subscription.key,
+                           .shop = subscription.shop,
+                           .host = hostOf(subscription.url),
+                           .health = places.isHanging ? ReceiverHealth::Failing : subscription.health,
+                           .isDue = subscription.firstDueAt && *subscription.firstDueAt <= now,
+                           .dueSince = subscription.firstDueAt.value_or(now),
+                           .held = places.count});
+    }
+    return m_turns.shareOut(candidates, heldByOthers, limits);
+}
+
+Result<QList<ClaimedDelivery>> DeliveryQueue::claimed(const QList<BusySubscription> &busy, const Limits &limits,
+                                                      Instant now)
+{
+    auto transaction = Transaction::begin(m_services.session());
+    if (!transaction)
+        return transaction.error();
+    DeliveryQueueStore store(m_services.session());
+    const auto leases = store.leases();
+    if (!leases)
+        return leases.error();
+    const QHash<qint64, int> shares = places(busy, *leases, limits, now);
+    const Instant lastDue = now + kLongestRetryDelay + kClockSlack;
+    QList<ClaimedDelivery> claimed;
+    for (const BusySubscription &subscription : busy) {
+        if (subscription.lastDueAt > lastDue) {
+            if (const Status forward = store.bringForward(subscription.key, lastDue, now); !forward)
+                return forward.error();
+        }
+        const int share = shares.value(subscription.key);
+        if (share == 0)
+            continue;
+        const auto some = store.claim(subscription, now, leaseLimit(now), now + kLease, share);
+        if (!some)
+            return some;
+        claimed += *some;
+    }
+    if (const Status done = transaction->commit(); !done)
+        return done.error();
+    return claimed;
+}
+
+Status DeliveryQueue::finish(ShopId shop, const QList<FinishedAttempt> &attempts)
+{
+    return repeatedOnClash(m_services.session(), [&] { return finishOnce(shop, attempts); });
+}
+
+Status DeliveryQueue::finishOnce(ShopId shop, const QList<FinishedAttempt> &attempts)
+{
+    const auto services = m_services.forShop(shop);
+    if (!services)
+        return services.error();
+    auto work = UnitOfWork::begin((*services)->context);
+    if (!work)
+        return work.error();
+    DeliveryQueueStore store(m_services.session());
+    for (const FinishedAttempt &attempt : attempts) {
+        if (const Status written = write(store, *work, attempt, m_now()); !written)
+            return written;
+    }
+    return work->commit();
+}
+
+Status DeliveryQueue::release(const QList<qint64> &deliveries)
+{
+    auto transaction = Transaction::begin(m_services.session());
+    if (!transaction)
+        return transaction.error();
+    if (const Status released = DeliveryQueueStore(m_services.session()).release(deliveries); !released)
+        return released;
+    return transaction->commit();
+}
+
+Result<bool> DeliveryQueue::removeOld()
+{
+    const auto removed = DeliveryQueueStore(m_services.session()).removeFinished(m_now() - kLogKept, kRemovedAtOnce);
+    if (!removed)
+        return removed.error();
+    return *removed == kRemovedAtOnce;
+}
+
+} // namespace stemdesk

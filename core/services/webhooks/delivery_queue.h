@@ -1,0 +1,72 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/base/result.h"
+#include "core/domain/webhooks/delivery_claim.h"
+#include "core/services/webhooks/delivery_turns.h"
+
+#include <QSet>
+
+namespace stemdesk {
+
+class Services;
+struct BusySubscription;
+struct DeliveryLease;
+
+/// The webhook outbox as who delivers sees it, over all shops: what is due is claimed, attempted, and finished.
+///
+/// A claim is a lease in the database, so that several processes can deliver from one. It is longer than any attempt:
+/// one that outlives its process is taken over when it ends. Due times and leases further away than any that this
+/// clock would have given come from before it was set back, and count as due.
+class DeliveryQueue {
+public:
+    static constexpr qint64 kLease = 30'000;
+    static constexpr qint64 kLogKept = qint64(30) * 24 * 3'600 * 1'000;
+
+    /// An attempt that has taken so long says that its receiver hangs.
+    static constexpr qint64 kQuick = 1'000;
+
+    using Limits = DeliveryTurns::Limits;
+
+    struct Claim {
+        QList<ClaimedDelivery> deliveries;
+        std::optional<Instant> nextDueAt; ///< When nothing is claimed: when to ask again, where nothing else happens.
+    };
+
+    DeliveryQueue(Services &services, Clock now);
+
+    /// Once, before the first claim: ends the leases of the process that ran before, where there can be no other.
+    Status begin();
+
+    /// Deliveries to attempt now: the places are shared out as DeliveryTurns says, those of one subscription to what
+    /// was due longest. Where attempts hang, their subscription counts as failing. Paused subscriptions, and those
+    /// whose keys are in `heldBack`, get none.
+    Result<Claim> claim(const Limits &limits, const QSet<qint64> &heldBack = {});
+
+    /// Writes how attempts at one shop's deliveries ended, whole or not at all: a 2xx delivers; else the next attempt
+    /// is due some time after the end of this one, or the delivery has failed. An attempt whose lease has passed to
+    /// somebody else is logged, and theirs decides.
+    ///
+    /// A subscription's failureCount is part of it: where it changes, `updatedAt` and the change feed say so. Its
+    /// lastDeliveryAt changes with every delivery and is told by neither.
+    Status finish(ShopId shop, const QList<FinishedAttempt> &attempts);
+
+    /// Gives claimed deliveries back, as if they had not been claimed.
+    Status release(const QList<qint64> &deliveries);
+
+    /// One small step of removing what the log no longer keeps; says whether there may be more.
+    Result<bool> removeOld();
+
+private:
+    Status finishOnce(ShopId shop, const QList<FinishedAttempt> &attempts);
+    Result<QList<ClaimedDelivery>> claimed(const QList<BusySubscription> &busy, const Limits &limits, Instant now);
+    /// How many places each subscription gets now.
+    QHash<qint64, int> places(const QList<BusySubscription> &busy, const QList<DeliveryLease> &leases,
+                              const Limits &limits, Instant now);
+
+    Services &m_services;
+    Clock m_now;
+    DeliveryTurns m_turns;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,31 @@
+#include "core/services/webhooks/webhook_outbox.h"
+
+#include "core/json/webhooks/event_delivery_json.h"
+#include "core/services/service_context.h"
+#include "core/services/unit_of_work.h"
+#include "core/storage/webhooks/webhook_outbox_store.h"
+
+namespace stemdesk {
+
+Status enqueueDeliveries(ServiceContext &context, UnitOfWork &work, WebhookType type, const Event &event,
+                         Instant timestamp)
+{
+    WebhookOutboxStore store(context.session(), context.tenant());
+    const auto subscribers = store.subscribers(type);
+    if (!subscribers)
+        return subscribers.error();
+    if (subscribers->isEmpty())
+        return {};
+    const QByteArray body = eventDeliveryBody(textOf(type), timestamp, event);
+    for (const qint64 webhook : *subscribers) {
+        const DeliveryId id = DeliveryId::create();
+        const Status stored =
+            store.insert({.webhook = webhook, .id = id, .type = type, .body = body, .at = context.now()});
+        if (!stored)
+            return stored;
+        work.changed(Resource::Delivery, id, ChangeAction::Created);
+    }
+    return {};
+}
+
+} // namespace stemdesk

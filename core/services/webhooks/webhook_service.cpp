@@ -1,0 +1,202 @@
+#include "core/services/webhooks/webhook_service.h"
+
+#include "core/security/digest.h"
+#include "core/services/secrets/secret_vault.h"
+#include "core/services/service_context.h"
+#include "core/services/unit_of_work.h"
+#include "core/services/webhooks/webhook_url_check.h"
+#include "core/storage/webhooks/webhook_delivery_store.h"
+#include "core/storage/webhooks/webhook_store.h"
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype kSecretBytes = 32;
+
+WebhookStore storeOf(const ServiceContext &context)
+{
+    return WebhookStore(context.session(), context.tenant());
+}
+
+WebhookDeliveryStore deliveriesOf(const ServiceContext &context)
+{
+    return WebhookDeliveryStore(context.session(), context.tenant());
+}
+
+QByteArray newSecret()
+{
+    QByteArray bytes = randomBytes(kSecretBytes);
+    QByteArray secret = "whsec_" + bytes.toBase64();
+    wipe(bytes);
+    return secret;
+}
+
+Error withoutParts()
+{
+    return unavailable("webhooks_unavailable", u"Webhooks cannot be set up in this program."_s);
+}
+
+} // namespace
+
+Result<Page<Webhook>> WebhookService::list(const WebhookFilter &filter, const PageRequest &page) const
+{
+    return storeOf(m_context).list(filter, page);
+}
+
+Result<Webhook> WebhookService::find(WebhookId id) const
+{
+    return storeOf(m_context).find(id);
+}
+
+Result<QString> WebhookService::judgedUrl(const QString &url) const
+{
+    const WebhookUrlCheck *check = m_context.webhooks().urls;
+    if (!check)
+        return withoutParts();
+    return check->accepted(url);
+}
+
+Result<WebhookDraft> WebhookService::draft(const WebhookPatch &patch) const
+{
+    WebhookDraft draft;
+    const Result<Webhook> webhook = patched(Webhook{}, patch);
+    if (!webhook)
+        return webhook.error();
+    draft.webhook = *webhook;
+    Result<QString> url = judgedUrl(draft.webhook.url);
+    if (!url)
+        return url.error();
+    SecretVault *vault = m_context.webhooks().secrets;
+    if (!vault)
+        return withoutParts();
+    draft.webhook.url = *std::move(url);
+    draft.webhook.id = WebhookId::create();
+    if (const Status ready = vault->prepare(); !ready)
+        return ready.error();
+    draft.secret = newSecret();
+    return draft;
+}
+
+Result<Webhook> WebhookService::create(const WebhookDraft &draft)
+{
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    Webhook webhook = draft.webhook;
+    webhook.createdAt = webhook.updatedAt = m_context.now();
+    webhook.version = 1;
+    SecretVault *vault = m_context.webhooks().secrets;
+    if (!vault)
+        return withoutParts();
+    // Here and not before, for the key may be replaced while this waits for its turn to write.
+    const Result<QByteArray> sealed = vault->seal(m_context.session(), draft.secret, secretIdentityOf(webhook.id));
+    if (!sealed)
+        return sealed.error();
+    if (const Status stored = storeOf(m_context).insert(webhook, *sealed); !stored)
+        return stored.error();
+    work->changed(Resource::Webhook, webhook.id, ChangeAction::Created);
+    if (const Status done = work->commit(); !done)
+        return done.error();
+    return webhook;
+}
+
+Result<WebhookPatch> WebhookService::judged(WebhookId id, WebhookPatch patch) const
+{
+    if (!patch.url)
+        return patch;
+    const Result<Webhook> stored = find(id);
+    if (stored && stored->url == *patch.url)
+        return patch;
+    Result<QString> url = judgedUrl(*patch.url);
+    if (!url)
+        return url.error();
+    patch.url = *std::move(url);
+    return patch;
+}
+
+Result<Webhook> WebhookService::patch(WebhookId id, const WebhookPatch &patch)
+{
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    const Result<Webhook> before = storeOf(m_context).find(id);
+    if (!before)
+        return before;
+    Result<Webhook> after = patched(*before, patch);
+    if (!after || *after == *before)
+        return after;
+    after->updatedAt = m_context.now();
+    ++after->version;
+    if (const Status stored = storeOf(m_context).update(*after); !stored)
+        return stored.error();
+    work->changed(Resource::Webhook, id, ChangeAction::Updated);
+    if (const Status done = work->commit(); !done)
+        return done.error();
+    return after;
+}
+
+Result<Webhook> WebhookService::remove(WebhookId id)
+{
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    Result<Webhook> webhook = storeOf(m_context).find(id);
+    if (!webhook)
+        return webhook;
+    if (const Status gone = storeOf(m_context).remove(id); !gone)
+        return gone.error();
+    work->changed(Resource::Webhook, id, ChangeAction::Deleted);
+    if (const Status done = work->commit(); !done)
+        return done.error();
+    return webhook;
+}
+
+Result<Page<Delivery>> WebhookService::deliveries(WebhookId id, const PageRequest &page,
+                                                  const DeliveryParts &parts) const
+{
+    if (const Result<Webhook> webhook = find(id); !webhook)
+        return webhook.error();
+    return deliveriesOf(m_context).newest(id, page, parts);
+}
+
+Result<Delivery> WebhookService::delivery(WebhookId id, DeliveryId deliveryId) const
+{
+    return deliveriesOf(m_context).find(id, deliveryId);
+}
+
+Result<QByteArray> WebhookService::payload(WebhookId id, DeliveryId deliveryId) const
+{
+    return deliveriesOf(m_context).body(id, deliveryId);
+}
+
+Status WebhookService::requireTarget(WebhookId id, DeliveryId deliveryId) const
+{
+    const Result<Webhook> webhook = find(id);
+    if (!webhook)
+        return webhook.error();
+    if (const Result<Delivery> there = delivery(id, deliveryId); !there)
+        return there.error();
+    const Result<QString> url = judgedUrl(webhook->url);
+    return url ? Status() : Status(url.error());
+}
+
+Result<Delivery> WebhookService::redeliver(WebhookId id, DeliveryId deliveryId)
+{
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    if (const Status marked = deliveriesOf(m_context).redeliver(id, deliveryId, m_context.now()); !marked)
+        return marked.error();
+    Result<Delivery> delivery = deliveriesOf(m_context).find(id, deliveryId);
+    if (!delivery)
+        return delivery;
+    work->changed(Resource::Delivery, deliveryId, ChangeAction::Updated);
+    if (const Status done = work->commit(); !done)
+        return done.error();
+    return delivery;
+}
+
+} // namespace stemdesk

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/base/id.h"
+#include "core/storage/engine/tenant.h"
+
+#include <QString>
+
+#include <functional>
+
+namespace stemdesk {
+
+class Session;
+
+/// What every product and variant of one shop is called. One pass over each table: not for the window's own thread.
+class CatalogueNamesStore {
+public:
+    CatalogueNamesStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+
+    struct ProductName {
+        qint64 key = 0;
+        ProductId id;
+        QString name;
+    };
+    struct VariantName {
+        qint64 product = 0; ///< Its key.
+        VariantId id;
+        QString name;
+        QString sku;
+    };
+
+    /// In order of creation. `take` must not use the session.
+    Status eachProduct(const std::function<void(const ProductName &)> &take) const;
+    Status eachVariant(const std::function<void(const VariantName &)> &take) const;
+
+private:
+    Session &m_session;
+    Tenant m_tenant;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,176 @@
+#include "core/storage/catalogue/product_search.h"
+
+#include "core/base/text.h"
+
+#include <QSet>
+
+#include <initializer_list>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr char kColour = 'c';
+constexpr char kCategory = 'k';
+constexpr char kType = 't';
+constexpr char kSupplier = 's';
+
+/// Words hold letters and digits only, so that a tag's second underscore keeps it apart from every word.
+QByteArray tagPrefix(const Tenant &tenant)
+{
+    return QByteArray::number(tenant.shop) + "__";
+}
+
+/// A name as part of one token: without case, and with no character that would end the token or a quoted one.
+QByteArray nameToken(const QString &name)
+{
+    QByteArray token;
+    for (const char c : caseFolded(name).toUtf8()) {
+        const bool isPlain = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || (c & 0x80) != 0;
+        if (isPlain)
+            token += c;
+        else
+            token += '_' + QByteArray(1, c).toHex();
+    }
+    return token;
+}
+
+QString nameTag(const Tenant &tenant, char kind, const QString &name)
+{
+    return QString::fromUtf8(tagPrefix(tenant) + kind + nameToken(name));
+}
+
+/// Calls `take` with each text of a variant.
+template <class Take>
+void eachText(const Variant &variant, Take take)
+{
+    take(variant.name);
+    take(variant.sku);
+    for (const QString &colour : variant.colors)
+        take(colour);
+    if (variant.stemLength)
+        take(QString::number(*variant.stemLength));
+}
+
+/// Tokens separated by spaces, each kept once.
+class TokenText {
+public:
+    explicit TokenText(const Tenant &tenant)
+        : m_wordPrefix(QByteArray::number(tenant.shop) + '_'), m_tagPrefix(tagPrefix(tenant))
+    {
+        m_text.reserve(kUsualSize);
+    }
+
+    void addWords(const QString &text)
+    {
+        const QByteArray words = searchTokenText(text);
+        for (qsizetype at = 0; at < words.size();) {
+            const qsizetype space = words.indexOf(' ', at);
+            const qsizetype end = space < 0 ? words.size() : space;
+            add({m_wordPrefix, QByteArrayView(words).sliced(at, end - at)});
+            at = end + 1;
+        }
+    }
+    void addTag(char kind, QByteArrayView value) { add({m_tagPrefix, {&kind, 1}, value}); }
+    void addVariant(const Variant &variant)
+    {
+        eachText(variant, [this](const QString &text) { addWords(text); });
+        for (const QString &colour : variant.colors)
+            addTag(kColour, nameToken(colour));
+        for (const SupplierId &supplier : variant.supplierIds)
+            addTag(kSupplier, idText(supplier.bytes()));
+    }
+    QString text() const { return QString::fromUtf8(m_text); }
+
+private:
+    /// A place in the text, because the text moves as it grows.
+    struct Token {
+        const QByteArray *text;
+        qsizetype at;
+        qsizetype size;
+
+        QByteArrayView view() const { return QByteArrayView(*text).sliced(at, size); }
+        friend bool operator==(const Token &a, const Token &b) { return a.view() == b.view(); }
+        friend size_t qHash(const Token &token, size_t seed) { return qHash(token.view(), seed); }
+    };
+
+    void add(std::initializer_list<QByteArrayView> parts)
+    {
+        const qsizetype before = m_text.size();
+        if (before > 0)
+            m_text += ' ';
+        const qsizetype at = m_text.size();
+        for (const QByteArrayView part : parts)
+            m_text += part;
+        const qsizetype known = m_seen.size();
+        m_seen.insert({&m_text, at, m_text.size() - at});
+        if (m_seen.size() == known)
+            m_text.truncate(before);
+    }
+
+    static constexpr qsizetype kUsualSize = 256;
+
+    QByteArray m_wordPrefix;
+    QByteArray m_tagPrefix;
+    QByteArray m_text;
+    QSet<Token> m_seen;
+};
+
+} // namespace
+
+QStringList productWords(const Product &product)
+{
+    return searchTokens(product.name) + searchTokens(product.category);
+}
+
+QStringList variantWords(const Variant &variant)
+{
+    QStringList words;
+    eachText(variant, [&words](const QString &text) { words += searchTokens(text); });
+    return words;
+}
+
+QString productSearchText(const Tenant &tenant, const Product &product)
+{
+    TokenText tokens(tenant);
+    tokens.addWords(product.name);
+    tokens.addWords(product.category);
+    tokens.addTag(kType, nameToken(product.productType));
+    if (!product.category.isEmpty())
+        tokens.addTag(kCategory, nameToken(product.category));
+    for (const Variant &variant : product.variants)
+        tokens.addVariant(variant);
+    return tokens.text();
+}
+
+QStringList productSearchWords(const Tenant &tenant, const QString &q)
+{
+    QStringList words = searchTokens(q);
+    for (QString &word : words)
+        word.prepend(QString::number(tenant.shop) + u'_');
+    return words;
+}
+
+QString colourTag(const Tenant &tenant, const QString &name)
+{
+    return nameTag(tenant, kColour, name);
+}
+
+QString categoryTag(const Tenant &tenant, const QString &name)
+{
+    return nameTag(tenant, kCategory, name);
+}
+
+QString productTypeTag(const Tenant &tenant, const QString &name)
+{
+    return nameTag(tenant, kType, name);
+}
+
+QString supplierTag(const Tenant &tenant, const SupplierId &id)
+{
+    return QString::fromLatin1(tagPrefix(tenant) + kSupplier + idText(id.bytes()));
+}
+
+} // namespace stemdesk

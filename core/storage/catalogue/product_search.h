@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/domain/catalogue/product.h"
+#include "core/storage/engine/tenant.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace stemdesk {
+
+/// The words under which a product itself is found: of its name and its category.
+QStringList productWords(const Product &product);
+
+/// The words of one variant: its name, sku and colours, and its stem length as a number.
+QStringList variantWords(const Variant &variant);
+
+/// What the search index holds of a product with its variants: all their words, and one tag for each thing that lists
+/// are filtered by. Every token begins with the shop's key, so that a search walks no other shop's rows.
+QString productSearchText(const Tenant &tenant, const Product &product);
+
+/// The words of `q` as the index holds them.
+QStringList productSearchWords(const Tenant &tenant, const QString &q);
+
+/// Tags of the index; names match without regard to case.
+QString colourTag(const Tenant &tenant, const QString &name);
+QString categoryTag(const Tenant &tenant, const QString &name);
+QString productTypeTag(const Tenant &tenant, const QString &name);
+QString supplierTag(const Tenant &tenant, const SupplierId &id);
+
+} // namespace stemdesk

@@ -1,0 +1,205 @@
+#include "core/storage/catalogue/product_store.h"
+
+#include "core/storage/catalogue/product_search.h"
+#include "core/storage/engine/session.h"
+
+#include <limits>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QByteArray kProductColumns =
+    "key, id, name, category, product_type, description, created_at, updated_at, version";
+
+StoredProduct productFrom(const Row &row)
+{
+    return {.key = row.integer(0),
+            .product = {.id = row.id<ProductId>(1),
+                        .name = row.text(2),
+                        .category = row.text(3),
+                        .productType = row.text(4),
+                        .description = row.text(5),
+                        .createdAt = row.integer(6),
+                        .updatedAt = row.integer(7),
+                        .version = row.smallInteger(8)}};
+}
+
+QStringList tagsOf(const Tenant &tenant, const ProductFilter &filter)
+{
+    QStringList tags;
+    if (!filter.category.isEmpty())
+        tags += categoryTag(tenant, filter.category);
+    if (!filter.productType.isEmpty())
+        tags += productTypeTag(tenant, filter.productType);
+    if (!filter.color.isEmpty())
+        tags += colourTag(tenant, filter.color);
+    if (filter.supplierId)
+        tags += supplierTag(tenant, *filter.supplierId);
+    return tags;
+}
+
+Status changedOne(const Result<qint64> &changed)
+{
+    if (!changed)
+        return changed.error();
+    if (*changed != 1)
+        return stale();
+    return {};
+}
+
+} // namespace
+
+Result<Page<StoredProduct>> ProductStore::list(const ProductFilter &filter, const PageRequest &page) const
+{
+    const QStringList words = productSearchWords(m_tenant, filter.q);
+    Page<StoredProduct> found;
+    if (!filter.q.isEmpty() && words.isEmpty())
+        return found;
+    found.rows.reserve(page.limit);
+    const auto take = [&](const Row &row) {
+        if (found.rows.size() == page.limit)
+            found.next = found.rows.constLast().key;
+        else
+            found.rows.append(productFrom(row));
+    };
+    const qint64 after = page.after.value_or(0);
+    const Instant since = filter.updatedSince.value_or(std::numeric_limits<Instant>::min());
+    const QStringList tags = tagsOf(m_tenant, filter);
+    static const QByteArray kListed = "select " + kProductColumns
+        + " from product where shop = ? and key > ? and updated_at >= ? order by key limit ?";
+    const Driver &driver = m_session.driver();
+    const Status read = words.isEmpty() && tags.isEmpty()
+        ? m_session.each(kListed, take, m_tenant.shop, after, since, page.limit + 1)
+        // Bounded and ordered by the index's own column, so that it starts there and needs no sorting.
+        : m_session.each("select " + kProductColumns + " from " + driver.searchFrom("product")
+                             + " where shop = ? and found > ? and updated_at >= ? order by found limit ?",
+                         take, driver.matchText(words, tags), m_tenant.shop, after, since, page.limit + 1);
+    if (!read)
+        return read.error();
+    return found;
+}
+
+bool ProductStore::isWhole(const ProductFilter &filter)
+{
+    return filter.q.isEmpty() && filter.category.isEmpty() && filter.productType.isEmpty() && filter.color.isEmpty()
+        && !filter.supplierId && !filter.updatedSince;
+}
+
+Result<StoredProduct> ProductStore::find(ProductId id) const
+{
+    static const QByteArray kFind = "select " + kProductColumns + " from product where shop = ? and id = ?";
+    const auto found = m_session.first(kFind, productFrom, m_tenant.shop, id);
+    if (!found)
+        return found.error();
+    if (!*found)
+        return notFound();
+    return **found;
+}
+
+Result<QList<StoredProduct>> ProductStore::findAll(const QList<ProductId> &ids) const
+{
+    static const InSql kFind("select " + kProductColumns + " from product where shop = ? and id in");
+    QList<StoredProduct> found;
+    const Status read = readParts(kFind, ids, [&](const QByteArray &sql, const InList<ProductId> &part) {
+        return m_session.each(
+            sql, [&](const Row &row) { found.append(productFrom(row)); }, m_tenant.shop, part);
+    });
+    if (!read)
+        return read.error();
+    return found;
+}
+
+Result<QList<StoredProduct>> ProductStore::findByKeys(const QList<qint64> &keys) const
+{
+    static const InSql kFind("select " + kProductColumns + " from product where shop = ? and key in");
+    QList<StoredProduct> found;
+    const Status read = readParts(kFind, keys, [&](const QByteArray &sql, const InList<qint64> &part) {
+        return m_session.each(
+            sql, [&](const Row &row) { found.append(productFrom(row)); }, m_tenant.shop, part);
+    });
+    if (!read)
+        return read.error();
+    return found;
+}
+
+Result<QList<qint64>> ProductStore::matching(const QStringList &words, const QStringList &tags, qint64 after,
+                                             int limit) const
+{
+    const Driver &driver = m_session.driver();
+    return m_session.all(
+        "select key from " + driver.searchFrom("product") + " where shop = ? and found > ? order by found limit ?",
+        [](const Row &row) { return row.integer(0); }, driver.matchText(words, tags), m_tenant.shop, after, limit);
+}
+
+Result<QList<qint64>> ProductStore::insert(const QList<Product> &products, const QStringList &texts)
+{
+    SqlRows rows(10);
+    rows.reserve(products.size());
+    for (qsizetype i = 0; i < products.size(); ++i) {
+        const Product &product = products.at(i);
+        rows.add(m_tenant.shop, product.id, product.name, product.category, product.productType, product.description,
+                 product.createdAt, product.updatedAt, product.version, texts.at(i));
+    }
+    const auto keys = m_session.insertRows(
+        "product", "shop, id, name, category, product_type, description, created_at, updated_at, version, search",
+        rows);
+    if (!keys)
+        return keys;
+    if (const Status indexed = m_session.driver().index(m_session, "product", *keys, texts); !indexed)
+        return indexed.error();
+    return keys;
+}
+
+Status ProductStore::update(const StoredProduct &stored, int storedVersion, const SearchTextChange &text)
+{
+    const Product &product = stored.product;
+    const Status indexed = m_session.driver().reindex(m_session, "product", stored.key, text.before, text.after);
+    if (!indexed)
+        return indexed;
+    return changedOne(m_session.change("update product set name = ?, category = ?, product_type = ?, description = ?, "
+                                       "updated_at = ?, version = ?, search = ? "
+                                       "where shop = ? and key = ? and version = ?",
+                                       product.name, product.category, product.productType, product.description,
+                                       product.updatedAt, product.version, text.after, m_tenant.shop, stored.key,
+                                       storedVersion));
+}
+
+Status ProductStore::touch(const QList<qint64> &keys, int versions, Instant updatedAt)
+{
+    static const InSql kTouch("update product set updated_at = ?, version = version + ? where shop = ? and key in");
+    return readParts(kTouch, keys, [&](const QByteArray &sql, const InList<qint64> &part) -> Status {
+        const auto changed = m_session.change(sql, updatedAt, versions, m_tenant.shop, part);
+        if (!changed)
+            return changed.error();
+        return *changed == part.count ? Status() : Status(stale());
+    });
+}
+
+Status ProductStore::remove(qint64 key)
+{
+    const auto texts = searchTexts({key});
+    if (!texts)
+        return texts.error();
+    const Status indexed = m_session.driver().reindex(m_session, "product", key, texts->value(key), {});
+    if (!indexed)
+        return indexed;
+    return m_session.run("delete from product where shop = ? and key = ?", m_tenant.shop, key);
+}
+
+Result<QHash<qint64, QString>> ProductStore::searchTexts(const QList<qint64> &keys) const
+{
+    static const InSql kTexts("select key, search from product where shop = ? and key in");
+    QHash<qint64, QString> texts;
+    const Status read = readParts(kTexts, keys, [&](const QByteArray &sql, const InList<qint64> &part) {
+        return m_session.each(
+            sql, [&](const Row &row) { texts.insert(row.integer(0), row.text(1)); }, m_tenant.shop, part);
+    });
+    if (!read)
+        return read.error();
+    return texts;
+}
+
+} // namespace stemdesk

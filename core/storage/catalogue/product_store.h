@@ -1,0 +1,60 @@
+#pragma once
+
+#include "core/domain/catalogue/product.h"
+#include "core/domain/page.h"
+#include "core/storage/engine/tenant.h"
+
+#include <QHash>
+
+namespace stemdesk {
+
+class Session;
+
+/// A product without its variants, and where it is stored.
+struct StoredProduct {
+    qint64 key = 0;
+    Product product;
+};
+
+/// What a product is found by (product_search.h), before and after a change.
+struct SearchTextChange {
+    QString before;
+    QString after;
+};
+
+/// Products of one shop without their variants (those are VariantStore's).
+class ProductStore {
+public:
+    ProductStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+
+    /// In order of key. A `q` that holds no word at all matches nothing.
+    Result<Page<StoredProduct>> list(const ProductFilter &filter, const PageRequest &page) const;
+    /// True where list() gives every product between the first and the last of a page.
+    static bool isWhole(const ProductFilter &filter);
+    /// NotFound where there is none.
+    Result<StoredProduct> find(ProductId id) const;
+    /// Those that exist, in no order.
+    Result<QList<StoredProduct>> findAll(const QList<ProductId> &ids) const;
+    Result<QList<StoredProduct>> findByKeys(const QList<qint64> &keys) const;
+    /// Keys of the products that hold every word as a prefix and every tag (product_search.h), in order, from after
+    /// `after` on.
+    Result<QList<qint64>> matching(const QStringList &words, const QStringList &tags, qint64 after, int limit) const;
+
+    /// Returns the keys, in the order of the products. `texts`: one search text a product.
+    Result<QList<qint64>> insert(const QList<Product> &products, const QStringList &texts);
+    /// Stores all fields, and what the product is found by, if the row has the version `storedVersion`; Stale
+    /// otherwise.
+    Status update(const StoredProduct &stored, int storedVersion, const SearchTextChange &text);
+    /// Stores updatedAt and counts the version up by so many. `keys` are all different and were read in this
+    /// transaction, so that none can be stale.
+    Status touch(const QList<qint64> &keys, int versions, Instant updatedAt);
+    Status remove(qint64 key);
+
+    Result<QHash<qint64, QString>> searchTexts(const QList<qint64> &keys) const;
+
+private:
+    Session &m_session;
+    Tenant m_tenant;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/domain/catalogue/supplier.h"
+#include "core/domain/page.h"
+#include "core/storage/engine/tenant.h"
+
+namespace stemdesk {
+
+class Session;
+
+/// Suppliers of one shop. The hidden Default supplier is never found or listed here.
+class SupplierStore {
+public:
+    SupplierStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+
+    Result<Page<Supplier>> list(const SupplierFilter &filter, const PageRequest &page) const;
+    /// NotFound where there is none.
+    Result<Supplier> find(SupplierId id) const;
+    /// Storage key and whether it is archived; nothing where there is no such supplier.
+    struct Reference {
+        qint64 key = 0;
+        bool isArchived = false;
+    };
+    Result<std::optional<Reference>> reference(SupplierId id) const;
+
+    Status insert(const Supplier &supplier);
+    /// Stores `supplier` if the row has the version before it; Stale otherwise.
+    Status update(const Supplier &supplier);
+    /// The hidden supplier of a new shop; returns its key.
+    Result<qint64> insertDefault(const Supplier &supplier);
+
+private:
+    Session &m_session;
+    Tenant m_tenant;
+};
+
+/// What the search index holds of a supplier.
+QString supplierSearchText(const Tenant &tenant, const Supplier &supplier);
+
+} // namespace stemdesk

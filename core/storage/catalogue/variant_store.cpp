@@ -1,0 +1,236 @@
+#include "core/storage/catalogue/variant_store.h"
+
+#include "core/storage/engine/session.h"
+
+#include <QtEndian>
+
+#include <algorithm>
+#include <limits>
+#include <tuple>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QByteArray kVariantColumns =
+    "variant.key, variant.product, variant.id, variant.name, stem_length, units_per_pack, "
+    "colors, suppliers, minimums, sku, notes, variant.created_at, variant.updated_at, "
+    "variant.version";
+
+constexpr qsizetype kIdBytes = sizeof(IdBytes);
+constexpr qsizetype kMinimumBytes = kIdBytes + qsizetype(sizeof(qint32));
+
+SupplierId supplierAt(const char *bytes)
+{
+    IdBytes id{};
+    memcpy(id.data(), bytes, id.size());
+    return SupplierId(id);
+}
+
+void appendId(QByteArray &bytes, const SupplierId &id)
+{
+    bytes.append(reinterpret_cast<const char *>(id.bytes().data()), kIdBytes);
+}
+
+QByteArray bytesOf(const QList<SupplierId> &suppliers)
+{
+    QByteArray bytes;
+    bytes.reserve(suppliers.size() * kIdBytes);
+    for (const SupplierId &supplier : suppliers)
+        appendId(bytes, supplier);
+    return bytes;
+}
+
+QByteArray bytesOf(const QList<SupplierMinimum> &minimums)
+{
+    QByteArray bytes;
+    bytes.reserve(minimums.size() * kMinimumBytes);
+    for (const SupplierMinimum &minimum : minimums) {
+        appendId(bytes, minimum.supplierId);
+        const auto packs = qToBigEndian(qint32(minimum.minPacks));
+        bytes.append(reinterpret_cast<const char *>(&packs), sizeof packs);
+    }
+    return bytes;
+}
+
+StoredVariant variantFrom(const Row &row)
+{
+    return {.key = row.integer(0),
+            .productKey = row.integer(1),
+            .variant = {.id = row.id<VariantId>(2),
+                        .name = row.text(3),
+                        .stemLength = row.optionalReal(4),
+                        .unitsPerPack = row.optionalReal(5),
+                        .colors = row.lines(6),
+                        .supplierIds = suppliersFrom(row.blob(7)),
+                        .supplierMinPacks = minimumsFrom(row.blob(8)),
+                        .sku = row.text(9),
+                        .notes = row.text(10),
+                        .createdAt = row.integer(11),
+                        .updatedAt = row.integer(12),
+                        .version = row.smallInteger(13)}};
+}
+
+const QByteArray kColumnsOfProduct = kVariantColumns + ", product.id";
+const QByteArray kFromWithProduct = " from variant join product on product.key = variant.product";
+
+StoredVariant variantOfProductFrom(const Row &row)
+{
+    StoredVariant stored = variantFrom(row);
+    stored.variant.productId = row.id<ProductId>(14);
+    return stored;
+}
+
+} // namespace
+
+QList<SupplierId> suppliersFrom(QByteArrayView bytes)
+{
+    QList<SupplierId> suppliers;
+    suppliers.reserve(bytes.size() / kIdBytes);
+    for (qsizetype at = 0; at + kIdBytes <= bytes.size(); at += kIdBytes)
+        suppliers.append(supplierAt(bytes.data() + at));
+    return suppliers;
+}
+
+QList<SupplierMinimum> minimumsFrom(QByteArrayView bytes)
+{
+    QList<SupplierMinimum> minimums;
+    minimums.reserve(bytes.size() / kMinimumBytes);
+    for (qsizetype at = 0; at + kMinimumBytes <= bytes.size(); at += kMinimumBytes)
+        minimums.append({.supplierId = supplierAt(bytes.data() + at),
+                         .minPacks = qFromBigEndian<qint32>(bytes.data() + at + kIdBytes)});
+    return minimums;
+}
+
+Status VariantStore::fill(QList<StoredProduct> &products, bool isRange) const
+{
+    if (products.isEmpty())
+        return {};
+    QList<qint64> keys;
+    if (!isRange) {
+        for (const StoredProduct &stored : std::as_const(products))
+            keys.append(stored.key);
+    }
+    Result<QList<StoredVariant>> variants =
+        isRange ? between(products.constFirst().key, products.constLast().key) : ofProducts(keys);
+    if (!variants)
+        return variants.error();
+    auto product = products.begin(); // Both lists are in order of the product's key.
+    for (StoredVariant &stored : *variants) {
+        while (product != products.end() && product->key < stored.productKey)
+            ++product;
+        if (product == products.end())
+            break;
+        if (product->key != stored.productKey)
+            continue;
+        stored.variant.productId = product->product.id;
+        product->product.variants.append(std::move(stored.variant));
+    }
+    return {};
+}
+
+Result<QList<StoredVariant>> VariantStore::between(qint64 firstProduct, qint64 lastProduct) const
+{
+    static const QByteArray kBetween =
+        "select " + kVariantColumns + " from variant where shop = ? and product between ? and ? order by product, key";
+    return m_session.all(kBetween, variantFrom, m_tenant.shop, firstProduct, lastProduct);
+}
+
+Result<QList<StoredVariant>> VariantStore::ofProducts(const QList<qint64> &productKeys) const
+{
+    static const InSql kOfProducts("select " + kVariantColumns + " from variant where shop = ? and product in");
+    QList<StoredVariant> variants;
+    const Status read = readParts(kOfProducts, productKeys, [&](const QByteArray &sql, const InList<qint64> &part) {
+        return m_session.each(
+            sql, [&](const Row &row) { variants.append(variantFrom(row)); }, m_tenant.shop, part);
+    });
+    if (!read)
+        return read.error();
+    std::ranges::sort(variants, {},
+                      [](const StoredVariant &stored) { return std::tuple(stored.productKey, stored.key); });
+    return variants;
+}
+
+Result<Page<StoredVariant>> VariantStore::list(qint64 product, const PageRequest &page,
+                                               std::optional<Instant> updatedSince) const
+{
+    static const QByteArray kListed = "select " + kVariantColumns
+        + " from variant where shop = ? and product = ? and key > ? and updated_at >= ? order by key limit ?";
+    auto rows = m_session.all(kListed, variantFrom, m_tenant.shop, product, page.after.value_or(0),
+                              updatedSince.value_or(std::numeric_limits<Instant>::min()), page.limit + 1);
+    if (!rows)
+        return rows.error();
+    Page<StoredVariant> found{.rows = *std::move(rows), .next = std::nullopt};
+    if (found.rows.size() > page.limit) {
+        found.rows.removeLast();
+        found.next = found.rows.constLast().key;
+    }
+    return found;
+}
+
+Result<StoredVariant> VariantStore::find(VariantId id) const
+{
+    static const QByteArray kFind =
+        "select " + kColumnsOfProduct + kFromWithProduct + " where variant.shop = ? and variant.id = ?";
+    const auto found = m_session.first(kFind, variantOfProductFrom, m_tenant.shop, id);
+    if (!found)
+        return found.error();
+    if (!*found)
+        return notFound();
+    return **found;
+}
+
+Result<QList<StoredVariant>> VariantStore::findAll(const QList<VariantId> &ids) const
+{
+    static const InSql kFind("select " + kColumnsOfProduct + kFromWithProduct
+                             + " where variant.shop = ? and variant.id in");
+    QList<StoredVariant> found;
+    const Status read = readParts(kFind, ids, [&](const QByteArray &sql, const InList<VariantId> &part) {
+        return m_session.each(
+            sql, [&](const Row &row) { found.append(variantOfProductFrom(row)); }, m_tenant.shop, part);
+    });
+    if (!read)
+        return read.error();
+    return found;
+}
+
+Result<QList<qint64>> VariantStore::insert(const QList<StoredVariant> &variants)
+{
+    SqlRows rows(14);
+    rows.reserve(variants.size());
+    for (const StoredVariant &stored : variants) {
+        const Variant &variant = stored.variant;
+        rows.add(m_tenant.shop, stored.productKey, variant.id, variant.name, variant.stemLength, variant.unitsPerPack,
+                 joinedLines(variant.colors), bytesOf(variant.supplierIds), bytesOf(variant.supplierMinPacks),
+                 variant.sku, variant.notes, variant.createdAt, variant.updatedAt, variant.version);
+    }
+    return m_session.insertRows("variant",
+                                "shop, product, id, name, stem_length, units_per_pack, colors, suppliers, minimums, "
+                                "sku, notes, created_at, updated_at, version",
+                                rows);
+}
+
+Status VariantStore::update(const StoredVariant &stored, int storedVersion)
+{
+    const Variant &variant = stored.variant;
+    const auto changed = m_session.change(
+        "update variant set name = ?, stem_length = ?, units_per_pack = ?, colors = ?, suppliers = ?, minimums = ?, "
+        "sku = ?, notes = ?, updated_at = ?, version = ? where shop = ? and key = ? and version = ?",
+        variant.name, variant.stemLength, variant.unitsPerPack, joinedLines(variant.colors),
+        bytesOf(variant.supplierIds), bytesOf(variant.supplierMinPacks), variant.sku, variant.notes, variant.updatedAt,
+        variant.version, m_tenant.shop, stored.key, storedVersion);
+    if (!changed)
+        return changed.error();
+    if (*changed != 1)
+        return stale();
+    return {};
+}
+
+Status VariantStore::remove(qint64 key)
+{
+    return m_session.run("delete from variant where shop = ? and key = ?", m_tenant.shop, key);
+}
+
+} // namespace stemdesk

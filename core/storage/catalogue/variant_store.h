@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/storage/catalogue/product_store.h"
+
+namespace stemdesk {
+
+/// A variant and where it is stored.
+struct StoredVariant {
+    qint64 key = 0;
+    qint64 productKey = 0;
+    Variant variant;
+};
+
+/// What the columns `suppliers` and `minimums` hold; what is left of a row of bytes that is no whole one is passed
+/// over.
+QList<SupplierId> suppliersFrom(QByteArrayView bytes);
+QList<SupplierMinimum> minimumsFrom(QByteArrayView bytes);
+
+class VariantStore {
+public:
+    VariantStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+
+    /// Gives every product its variants, in order of creation, with one statement. `isRange`: no other product of the
+    /// shop lies between the first and the last (they are in order of key), which is the cheaper case.
+    Status fill(QList<StoredProduct> &products, bool isRange) const;
+    /// In order of product and creation. `productId` stays null.
+    Result<QList<StoredVariant>> ofProducts(const QList<qint64> &productKeys) const;
+
+    /// Of one product, in order of key, without the product's id; those that changed since.
+    Result<Page<StoredVariant>> list(qint64 product, const PageRequest &page,
+                                     std::optional<Instant> updatedSince) const;
+
+    /// NotFound where there is none.
+    Result<StoredVariant> find(VariantId id) const;
+    /// Those that exist, in no order.
+    Result<QList<StoredVariant>> findAll(const QList<VariantId> &ids) const;
+
+    /// Returns the keys, in the order of the variants.
+    Result<QList<qint64>> insert(const QList<StoredVariant> &variants);
+    /// Stores all fields if the row has the version `storedVersion`; Stale otherwise.
+    Status update(const StoredVariant &stored, int storedVersion);
+    Status remove(qint64 key);
+
+private:
+    Result<QList<StoredVariant>> between(qint64 firstProduct, qint64 lastProduct) const;
+
+    Session &m_session;
+    Tenant m_tenant;
+};
+
+} // namespace stemdesk

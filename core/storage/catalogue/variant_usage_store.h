@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/base/id.h"
+#include "core/storage/engine/tenant.h"
+
+#include <QList>
+#include <QString>
+
+namespace stemdesk {
+
+class Session;
+
+/// An event line that names a variant.
+struct LinePlace {
+    EventId event;
+    EventGroupId group;
+    EventItemId item;
+};
+
+/// An event whose lines name a variant.
+struct EventUse {
+    EventId event;
+    QString name;
+    double units = 0; ///< In all copies of its groups.
+};
+
+/// Where variants are used outside the catalogue.
+class VariantUsageStore {
+public:
+    VariantUsageStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+
+    /// How many event lines name one of these variants.
+    Result<qint64> lineCount(const QList<qint64> &variants) const;
+    /// In order of event and position.
+    Result<QList<LinePlace>> lines(qint64 variant) const;
+    /// How many events have lines that name one of these variants.
+    Result<qint64> eventCount(const QList<qint64> &variants) const;
+    /// The `limit` events created last, newest first.
+    Result<QList<EventUse>> events(qint64 variant, int limit) const;
+
+private:
+    Session &m_session;
+    Tenant m_tenant;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,98 @@
+#include "core/storage/engine/connection.h"
+
+#include "core/storage/engine/driver.h"
+#include "core/storage/engine/session_gate.h"
+
+#include <QSqlDriver>
+#include <QSqlError>
+#include <QUuid>
+
+#include <optional>
+#include <utility>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+Status Connection::open()
+{
+    m_isCutOff = false;
+    m_patience = m_driver.patience();
+    m_name = u"stemdesk-"_s + QUuid::createUuid().toString(QUuid::WithoutBraces);
+    m_database = QSqlDatabase::addDatabase(m_driver.plugin(), m_name);
+    if (const Status opened = m_driver.open(m_database); !opened)
+        return opened;
+    return m_heard ? subscribe() : Status();
+}
+
+void Connection::close()
+{
+    m_database.close();
+    m_database = {};
+    QSqlDatabase::removeDatabase(m_name);
+}
+
+void Connection::noteLost()
+{
+    m_isCutOff = true;
+    if (m_gate)
+        m_gate->lost();
+}
+
+void Connection::setGate(SessionGate &gate)
+{
+    m_gate = m_driver.isServer() ? &gate : nullptr;
+    m_presence = gate.presence().value_or(m_presence);
+}
+
+Status Connection::passGate()
+{
+    if (!m_gate)
+        return {};
+    const std::optional<int> presence = m_gate->presence();
+    if (!presence)
+        return unavailable("storage_unavailable", u"The database server cannot be reached now."_s);
+    if (*presence != m_presence)
+        m_isCutOff = true; // It may look alive, and would be waited for.
+    m_presence = *presence;
+    return {};
+}
+
+void Connection::setPatience(std::chrono::milliseconds patience)
+{
+    if (patience != m_patience && m_driver.setPatience(m_database, patience))
+        m_patience = patience;
+}
+
+void Connection::keepLittle()
+{
+    m_driver.keepLittle(m_database);
+}
+
+Result<bool> Connection::listen(QObject *context, std::function<void()> heard)
+{
+    if (m_driver.newsChannel().isEmpty())
+        return false;
+    m_context = context;
+    m_heard = std::move(heard);
+    if (const Status subscribed = subscribe(); !subscribed)
+        return subscribed.error();
+    return true;
+}
+
+Status Connection::subscribe()
+{
+    QSqlDriver *driver = m_database.driver();
+    if (!driver->subscribeToNotification(m_driver.newsChannel())) {
+        m_isCutOff = true;
+        return unavailable(
+            "storage_unavailable",
+            u"The database server cannot be listened to: %1."_s.arg(driver->lastError().databaseText().simplified()));
+    }
+    // Queued: what is called may find the connection lost and close it, while the driver is still reading from it.
+    QObject::connect(
+        driver, &QSqlDriver::notification, m_context, [this] { m_heard(); }, Qt::QueuedConnection);
+    return {};
+}
+
+} // namespace stemdesk

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/storage/engine/statement.h"
+
+#include <QByteArray>
+#include <QList>
+
+#include <algorithm>
+
+namespace stemdesk {
+
+/// Values for the places of an `in (...)`; places left over repeat the last value.
+template <class T>
+struct InList {
+    const T *values = nullptr;
+    qsizetype count = 0; ///< At least 1.
+    int places = 0;
+};
+
+/// A statement with an `in (...)` in two lengths: few statement texts, and one statement for many values.
+class InSql {
+public:
+    static constexpr int kFewPlaces = 8;
+    static constexpr int kManyPlaces = 100;
+
+    /// `before` ends in front of the brackets, `after` goes on behind them.
+    explicit InSql(const QByteArray &before, const QByteArray &after = {})
+        : m_few(before + places(kFewPlaces) + after), m_many(before + places(kManyPlaces) + after)
+    {}
+
+    const QByteArray &text(int places) const { return places == kFewPlaces ? m_few : m_many; }
+
+private:
+    static QByteArray places(int count) { return " (?" + QByteArray(", ?").repeated(count - 1) + ')'; }
+
+    QByteArray m_few;
+    QByteArray m_many;
+};
+
+/// Calls `read(sql, part)` for the parts of `values` until all are read or one fails.
+template <class T, class Read>
+Status readParts(const InSql &sql, const QList<T> &values, Read &&read)
+{
+    for (qsizetype from = 0; from < values.size(); from += InSql::kManyPlaces) {
+        const qsizetype count = std::min<qsizetype>(values.size() - from, InSql::kManyPlaces);
+        const int places = count <= InSql::kFewPlaces ? InSql::kFewPlaces : InSql::kManyPlaces;
+        if (const Status done = read(sql.text(places), InList<T>{values.constData() + from, count, places}); !done)
+            return done;
+    }
+    return {};
+}
+
+template <class T>
+void bindNext(Statement &statement, int &index, const T &value)
+{
+    bindValue(statement, index++, value);
+}
+
+template <class T>
+void bindNext(Statement &statement, int &index, const InList<T> &list)
+{
+    for (int place = 0; place < list.places; ++place)
+        bindValue(statement, index++, list.values[std::min<qsizetype>(place, list.count - 1)]);
+}
+
+} // namespace stemdesk

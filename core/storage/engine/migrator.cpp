@@ -1,0 +1,166 @@
+#include "core/storage/engine/migrator.h"
+
+#include "core/storage/engine/search_rewrite.h"
+#include "core/storage/engine/session.h"
+#include "core/storage/engine/transaction.h"
+
+#include <QFile>
+
+#include <array>
+
+// A static library's resources must be asked for, and outside any namespace.
+static void loadMigrations()
+{
+    Q_INIT_RESOURCE(storage);
+}
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Migration {
+    int number;
+    const char *name;
+    bool changesWords = false; ///< The search tokens of all rows are made anew.
+};
+
+constexpr std::array kMigrations{Migration{1, "0001_initial"},
+                                 Migration{.number = 2, .name = "0002_search_words", .changesWords = true},
+                                 Migration{3, "0003_receiver_health"}, Migration{4, "0004_feed_history"}};
+
+/// Statements of a migration, without the comments: Qt Sql takes one at a time. No migration holds a semicolon in a
+/// text.
+QList<QByteArray> statementsOf(const QByteArray &sql)
+{
+    QByteArray bare;
+    for (const QByteArray &line : sql.split('\n')) {
+        if (!line.trimmed().startsWith("--"))
+            bare += line + '\n';
+    }
+    QList<QByteArray> statements;
+    for (const QByteArray &statement : bare.split(';')) {
+        if (!statement.trimmed().isEmpty())
+            statements.append(statement.trimmed());
+    }
+    return statements;
+}
+
+Result<QByteArray> textOf(const Migration &migration)
+{
+    loadMigrations();
+    QFile file(u":/migrations/%1.sql"_s.arg(QLatin1StringView(migration.name)));
+    if (!file.open(QFile::ReadOnly))
+        return internal(u"the migration %1 is not in the program"_s.arg(QLatin1StringView(migration.name)));
+    return file.readAll();
+}
+
+Status apply(Session &session, const Migration &migration, Instant now)
+{
+    const Result<QByteArray> text = textOf(migration);
+    if (!text)
+        return text.error();
+    Result<Transaction> transaction = Transaction::begin(session);
+    if (!transaction)
+        return transaction.error();
+    const Result<int> schema = schemaNumber(session); // Two processes may start at once; one of them migrates.
+    if (!schema)
+        return schema.error();
+    if (*schema >= migration.number)
+        return {};
+    for (const QByteArray &statement : statementsOf(session.driver().expanded(*text))) {
+        if (const Status done = session.run(statement); !done)
+            return done;
+    }
+    if (migration.number == 1) {
+        if (const Status made = session.driver().createOwnParts(session); !made)
+            return made;
+    }
+    if (migration.changesWords) {
+        if (const Status rewritten = rewriteSearch(session); !rewritten)
+            return rewritten;
+    }
+    const Status recorded = session.run("insert into schema_migration (number, name, applied_at) values (?, ?, ?)",
+                                        migration.number, QString::fromLatin1(migration.name), now);
+    return recorded ? transaction->commit() : recorded;
+}
+
+} // namespace
+
+int newestMigration()
+{
+    return kMigrations.back().number;
+}
+
+Result<int> schemaNumber(Session &session)
+{
+    const auto tables = session.first(
+        session.driver().tableCountSql(), [](const Row &row) { return row.smallInteger(0); }, u"schema_migration"_s);
+    if (!tables)
+        return tables.error();
+    if (tables->value_or(0) == 0)
+        return 0;
+    const auto number =
+        session.first("select max(number) from schema_migration", [](const Row &row) { return row.smallInteger(0); });
+    if (!number)
+        return number.error();
+    return number->value_or(0);
+}
+
+Status migrate(Session &session, const Clock &now)
+{
+    const Result<int> schema = schemaNumber(session);
+    if (!schema)
+        return schema.error();
+    if (*schema > newestMigration())
+        return newerSchema();
+    if (*schema > 0 && *schema < newestMigration()) {
+        if (const Status kept = session.driver().keepBefore(session, *schema + 1); !kept)
+            return kept;
+    }
+    return migrateTo(session, newestMigration(), now);
+}
+
+Status migrateTo(Session &session, int number, const Clock &now)
+{
+    const Result<int> schema = schemaNumber(session);
+    if (!schema)
+        return schema.error();
+    for (const Migration &migration : kMigrations) {
+        if (migration.number <= *schema || migration.number > number)
+            continue;
+        if (const Status applied = apply(session, migration, now()); !applied)
+            return applied;
+    }
+    return {};
+}
+
+Error newerSchema()
+{
+    return unavailable("schema_too_new",
+                       u"The database was written by a newer Stemdesk; install that version to open it."_s);
+}
+
+Result<SchemaState> schemaState(Session &session)
+{
+    const Result<int> schema = schemaNumber(session);
+    if (!schema)
+        return schema.error();
+    if (*schema == 0)
+        return SchemaState::None;
+    constexpr int kNewest = kMigrations.back().number;
+    if (*schema > kNewest)
+        return SchemaState::Newer;
+    return *schema == kNewest ? SchemaState::Current : SchemaState::Older;
+}
+
+Result<bool> isMigrated(Session &session)
+{
+    const Result<SchemaState> state = schemaState(session);
+    if (!state)
+        return state.error();
+    return *state == SchemaState::Current;
+}
+
+} // namespace stemdesk

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/domain/keys/request_limit.h"
+
+#include <QString>
+
+namespace stemdesk {
+
+class Session;
+
+/// Counts requests where all processes on one database see it, one statement each. Exact: whoever asks second sees what
+/// the first one counted.
+class RequestCounter {
+public:
+    RequestCounter() = default;
+    virtual ~RequestCounter() = default;
+    Q_DISABLE_COPY_MOVE(RequestCounter)
+
+    /// Counts a request in its key's minute, by the database's clock, unless the rate is used up.
+    virtual Result<RateUse> takeRate(Session &session, const RequestLimits &limits) const = 0;
+    /// The same without counting anything.
+    virtual Result<RateUse> rate(Session &session, const RequestLimits &limits) const = 0;
+    /// Takes the key's newest request back.
+    virtual Status giveRateBack(Session &session, const RequestLimits &limits) const = 0;
+    /// Counts a request of the shop in the month ("2026-11"); false where the cap is reached.
+    virtual Result<bool> takeOfMonth(Session &session, const RequestLimits &limits, const QString &month) const = 0;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/base/id.h"
+#include "core/base/result.h"
+#include "core/storage/engine/tenant.h"
+
+#include <QByteArray>
+#include <QList>
+
+#include <optional>
+
+namespace stemdesk {
+
+class Session;
+
+/// Where a row stands among its siblings.
+struct RowPlace {
+    int position = 0; ///< 0-based, without gaps.
+    qint64 rank = 0; ///< Ordered like `position`; kept while neighbours come and go.
+};
+
+/// Keeps the rows of one parent in order: the groups of an event, or the lines of one of its groups.
+class RowOrder {
+public:
+    static RowOrder ofGroups(Session &session, const Tenant &tenant, qint64 event);
+    static RowOrder ofItems(Session &session, const Tenant &tenant, qint64 event, qint64 group);
+
+    Result<int> count() const;
+    /// Makes room at `position` (clamped; nullopt: the end) and says the place. Rows behind it move up by one, which is
+    /// a change of those rows.
+    Result<RowPlace> open(std::optional<int> position, Instant now);
+    /// Moves up the rows behind a removed one.
+    Status close(int position, Instant now);
+    /// Takes a row out of the order without a place of its own, until it is stored at an opened one.
+    Status takeOut(qint64 key, int position, Instant now);
+    /// The rows that have moved for others until now, with repeats.
+    const QList<IdBytes> &moved() const { return m_moved; }
+
+private:
+    RowOrder(Session &session, const Tenant &tenant, qint64 event, std::optional<qint64> group);
+
+    Status move(int by, int from, Instant now);
+    Result<std::optional<RowPlace>> last() const;
+    Result<std::optional<qint64>> rankAt(int position) const;
+    Result<qint64> rankBefore(int position);
+    Status renumber();
+
+    Session &m_session;
+    qint64 m_shop;
+    qint64 m_event;
+    std::optional<qint64> m_group;
+    QByteArray m_table;
+    QByteArray m_siblings; // The condition that names the parent.
+    QList<IdBytes> m_moved;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,145 @@
+#include "core/storage/engine/search_rewrite.h"
+
+#include "core/storage/catalogue/product_search.h"
+#include "core/storage/catalogue/supplier_store.h"
+#include "core/storage/catalogue/variant_store.h"
+#include "core/storage/engine/session.h"
+#include "core/storage/engine/transaction.h"
+#include "core/storage/events/event_store.h"
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kSlice = 500;
+
+/// What the index holds of a row, and what it should hold.
+struct SearchText {
+    qint64 key = 0;
+    QString stored;
+    QString made;
+};
+
+using Slice = Result<QList<SearchText>>;
+
+Slice suppliersAfter(Session &session, const Tenant &tenant, qint64 after)
+{
+    return session.all(
+        "select key, search, name, is_default from supplier where shop = ? and key > ? order by key limit ?",
+        [&](const Row &row) {
+            const Supplier supplier{.name = row.text(2)};
+            const bool isHidden = row.flag(3);
+            return SearchText{.key = row.integer(0),
+                              .stored = row.text(1),
+                              .made = isHidden ? QString() : supplierSearchText(tenant, supplier)};
+        },
+        tenant.shop, after, kSlice);
+}
+
+Slice productsAfter(Session &session, const Tenant &tenant, qint64 after)
+{
+    QList<StoredProduct> products;
+    QList<SearchText> texts;
+    const Status read = session.each(
+        "select key, search, name, category, product_type from product where shop = ? and key > ? order by key limit ?",
+        [&](const Row &row) {
+            texts.append({.key = row.integer(0), .stored = row.text(1), .made = {}});
+            products.append({.key = row.integer(0),
+                             .product = {.name = row.text(2), .category = row.text(3), .productType = row.text(4)}});
+        },
+        tenant.shop, after, kSlice);
+    if (!read)
+        return read.error();
+    if (const Status filled = VariantStore(session, tenant).fill(products, true); !filled)
+        return filled.error();
+    for (qsizetype i = 0; i < texts.size(); ++i)
+        texts[i].made = productSearchText(tenant, products.at(i).product);
+    return texts;
+}
+
+Slice eventsAfter(Session &session, const Tenant &tenant, qint64 after)
+{
+    return session.all(
+        "select key, search, name, client_name1, client_name2, venue_address, ceremony_address from event "
+        "where shop = ? and key > ? order by key limit ?",
+        [&](const Row &row) {
+            const Event event{.name = row.text(2),
+                              .ceremonyAddress = row.text(6),
+                              .venueAddress = row.text(5),
+                              .clientName1 = row.text(3),
+                              .clientName2 = row.text(4)};
+            return SearchText{.key = row.integer(0), .stored = row.text(1), .made = eventSearchText(tenant, event)};
+        },
+        tenant.shop, after, kSlice);
+}
+
+Status store(Session &session, const QByteArray &table, const SearchText &text)
+{
+    if (text.made == text.stored)
+        return {};
+    if (const Status indexed = session.driver().reindex(session, table, text.key, text.stored, text.made); !indexed)
+        return indexed;
+    return session.run("update " + table + " set search = ? where key = ?", text.made, text.key);
+}
+
+Status rewrite(Session &session, const Tenant &tenant, const QByteArray &table,
+               Slice (*rowsAfter)(Session &, const Tenant &, qint64))
+{
+    for (qint64 after = 0;;) {
+        const Slice slice = rowsAfter(session, tenant, after);
+        if (!slice)
+            return slice.error();
+        if (slice->isEmpty())
+            return {};
+        after = slice->constLast().key;
+        for (const SearchText &text : *slice) {
+            if (const Status stored = store(session, table, text); !stored)
+                return stored;
+        }
+    }
+}
+
+/// Of one shop.
+Status rewrite(Session &session, const Tenant &tenant)
+{
+    if (const Status done = rewrite(session, tenant, "supplier", suppliersAfter); !done)
+        return done;
+    if (const Status done = rewrite(session, tenant, "product", productsAfter); !done)
+        return done;
+    return rewrite(session, tenant, "event", eventsAfter);
+}
+
+} // namespace
+
+Status rewriteSearch(Session &session)
+{
+    Result<Transaction> transaction = Transaction::begin(session);
+    if (!transaction)
+        return transaction.error();
+    const auto shops = session.all("select key from shop", [](const Row &row) { return row.integer(0); });
+    if (!shops)
+        return shops.error();
+    for (const qint64 shop : *shops) {
+        if (const Status done = rewrite(session, Tenant{.shop = shop}); !done)
+            return done;
+    }
+    return transaction->commit();
+}
+
+QString searchTextOfShop(const QString &tokens, qint64 before, qint64 after)
+{
+    const QString prefix = QString::number(before) + u'_';
+    const QString tag = eventShopTag({.shop = before});
+    QStringList renamed = tokens.split(u' ', Qt::SkipEmptyParts);
+    for (QString &token : renamed) {
+        if (token == tag)
+            token = eventShopTag({.shop = after});
+        else if (token.startsWith(prefix))
+            token.replace(0, prefix.size() - 1, QString::number(after));
+    }
+    return renamed.join(u' ');
+}
+
+} // namespace stemdesk

@@ -1,0 +1,30 @@
+#include "core/storage/engine/snapshot.h"
+
+#include "core/base/log.h"
+#include "core/storage/engine/session.h"
+
+namespace stemdesk {
+
+Result<Snapshot> Snapshot::begin(Session &session)
+{
+    if (session.m_depth > 0)
+        return Snapshot(nullptr);
+    if (const Status begun = session.run(session.driver().snapshotSql()); !begun)
+        return begun.error();
+    session.m_depth = 1;
+    return Snapshot(&session);
+}
+
+Snapshot::~Snapshot()
+{
+    if (!m_session)
+        return;
+    m_session->m_depth = 0;
+    m_session->m_isBroken = false;
+    if (m_session->m_connection.isLost())
+        return;
+    if (const Status ended = m_session->run("rollback"); !ended)
+        qCWarning(logStorage).noquote() << "end of snapshot:" << ended.error().message;
+}
+
+} // namespace stemdesk

@@ -1,0 +1,129 @@
+#include "core/storage/engine/transaction.h"
+
+#include "core/base/log.h"
+#include "core/storage/engine/session.h"
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QByteArray savepoint(int depth)
+{
+    return "nested_" + QByteArray::number(depth);
+}
+
+Error lost()
+{
+    return unavailable("storage_unavailable", u"The database gave up the transaction; nothing of it was written."_s);
+}
+
+} // namespace
+
+Result<Transaction> Transaction::begin(Session &session)
+{
+    return session.m_depth == 0 ? lockedFor(startOutermost(session), std::nullopt) : beginNested(session);
+}
+
+Result<Transaction> Transaction::begin(Session &session, qint64 shop)
+{
+    return session.m_depth == 0 ? lockedFor(startOutermost(session), shop) : beginNested(session);
+}
+
+Result<std::optional<Transaction>> Transaction::beginNamed(Session &session, qint64 shop, qint64 name)
+{
+    Q_ASSERT(session.m_depth == 0);
+    Result<Transaction> transaction = startOutermost(session);
+    if (!transaction)
+        return transaction.error();
+    // Before the shop's lock: who has this name may hold that for long, and is not waited for here.
+    const Result<bool> claimed = session.driver().claimName(session, name);
+    if (!claimed)
+        return claimed.error();
+    if (!*claimed)
+        return std::optional<Transaction>();
+    Result<Transaction> locked = lockedFor(std::move(transaction), shop);
+    if (!locked)
+        return locked.error();
+    return std::optional<Transaction>(*std::move(locked));
+}
+
+Result<Transaction> Transaction::startOutermost(Session &session)
+{
+    if (const Status begun = session.run(session.driver().beginSql()); !begun)
+        return begun.error();
+    session.m_depth = 1;
+    Transaction transaction(session, 1);
+    if (const Status inPlace = session.requireInPlace(); !inPlace)
+        return inPlace.error();
+    return transaction;
+}
+
+Result<Transaction> Transaction::lockedFor(Result<Transaction> transaction, std::optional<qint64> shop)
+{
+    if (!transaction)
+        return transaction;
+    Session &session = *transaction->m_session;
+    if (const Status locked = session.driver().lockWriters(session, shop); !locked)
+        return locked.error();
+    return transaction;
+}
+
+Result<Transaction> Transaction::beginNested(Session &session)
+{
+    const int depth = session.m_depth + 1;
+    if (session.m_isLost)
+        return lost();
+    if (const Status begun = session.run(QByteArray("savepoint " + savepoint(depth))); !begun)
+        return begun.error();
+    session.m_depth = depth;
+    return Transaction(session, depth);
+}
+
+Transaction::~Transaction()
+{
+    if (!m_session)
+        return;
+    m_session->m_depth = m_depth - 1;
+    const bool wasLost = m_session->m_isLost;
+    if (m_depth == 1) {
+        m_session->m_isLost = false;
+        m_session->m_isBroken = false;
+    }
+    if ((wasLost && m_depth > 1)
+        || m_session->m_connection.isLost()) // The server has rolled back when the connection broke.
+        return;
+    const Status undone =
+        m_depth == 1 ? m_session->run("rollback") : m_session->run(QByteArray("rollback to " + savepoint(m_depth)));
+    if (undone)
+        m_session->m_isBroken = false;
+    if (undone && m_depth > 1)
+        (void)m_session->run(QByteArray("release " + savepoint(m_depth))); // Its failure shows at the outer commit.
+    if (undone || wasLost)
+        return;
+    qCWarning(logStorage).noquote() << "rollback:" << undone.error().message;
+    // SQLite rolls back as a whole by itself, for example when the disk is full. What came next would be written
+    // outside of any transaction.
+    m_session->m_isLost = m_depth > 1;
+}
+
+Status Transaction::commit()
+{
+    Q_ASSERT(m_session && m_session->m_depth == m_depth);
+    if (m_session->m_isLost || m_session->m_isBroken) // PostgreSQL would say yes to a commit, and roll back.
+        return lost();
+    if (const Status inPlace = m_depth == 1 ? m_session->requireInPlace() : Status(); !inPlace)
+        return inPlace;
+    const Status done =
+        m_session->run(m_depth == 1 ? QByteArray("commit") : QByteArray("release " + savepoint(m_depth)));
+    if (!done)
+        return done;
+    if (m_depth == 1)
+        ++m_session->m_tally.commits;
+    m_session->m_depth = m_depth - 1;
+    m_session = nullptr;
+    return {};
+}
+
+} // namespace stemdesk

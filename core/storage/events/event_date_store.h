@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/domain/events/agenda.h"
+#include "core/domain/page.h"
+#include "core/storage/events/event_store.h"
+
+namespace stemdesk {
+
+/// Events in order of their dates.
+class EventDateStore {
+public:
+    EventDateStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+
+    /// The next rows of the walk, at most `request.limit`. Of the filter the status counts, and the dates, but
+    /// those not for undated events.
+    Result<QList<StoredEvent>> list(const EventFilter &filter, const AgendaRequest &request) const;
+    /// Those that hold every word, the newest `rows` of them, in no order of dates.
+    Result<QList<StoredEvent>> matching(const QStringList &words, int rows) const;
+
+private:
+    template <class... Values>
+    Result<QList<StoredEvent>> walked(const QString &status, QByteArrayView part, const Values &...values) const;
+
+    Session &m_session;
+    Tenant m_tenant;
+};
+
+} // namespace stemdesk

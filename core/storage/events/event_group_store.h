@@ -1,0 +1,55 @@
+#pragma once
+
+#include "core/domain/events/event_group.h"
+#include "core/storage/engine/row_order.h"
+#include "core/storage/engine/tenant.h"
+
+namespace stemdesk {
+
+class Session;
+
+struct StoredGroup {
+    qint64 key = 0;
+    qint64 event = 0;
+    qint64 rank = 0;
+    EventGroup group; ///< Without its lines.
+};
+
+/// What pricing reads of a group.
+struct PricingGroup {
+    qint64 key = 0;
+    qint64 event = 0;
+    double quantity = 1;
+    bool isHidden = false;
+    int position = 0;
+};
+
+/// Groups of events. Their positions are kept by RowOrder.
+class EventGroupStore {
+public:
+    EventGroupStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+
+    /// In order of position.
+    Result<QList<StoredGroup>> ofEvent(qint64 event) const;
+    /// In order of event and position.
+    Result<QList<StoredGroup>> ofEvents(const QList<qint64> &events) const;
+    Result<QList<PricingGroup>> pricingOf(const QList<qint64> &events) const;
+    /// At most `rows` after the one with the rank `after`, in order of position.
+    Result<QList<StoredGroup>> after(qint64 event, std::optional<qint64> after, int rows) const;
+    /// NotFound where the event has no such group.
+    Result<StoredGroup> find(qint64 event, EventGroupId id) const;
+
+    Result<qint64> insert(const StoredGroup &group);
+    Status update(const StoredGroup &group);
+    /// For a change of its lines. Says which group that is.
+    Result<EventGroupId> touch(qint64 key, Instant now);
+    /// Its lines are gone already.
+    Status remove(qint64 key);
+    Status removeAllOf(qint64 event);
+
+private:
+    Session &m_session;
+    Tenant m_tenant;
+};
+
+} // namespace stemdesk

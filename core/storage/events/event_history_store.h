@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/domain/events/event_history.h"
+#include "core/domain/page.h"
+#include "core/storage/engine/tenant.h"
+
+namespace stemdesk {
+
+class Session;
+
+/// What a row is about and does not say itself: names, as they are now.
+struct LineNames {
+    QString productName;
+    QString variantName;
+    QString productType;
+    std::optional<double> stemLength;
+    QString groupName;
+};
+
+struct StoredHistory {
+    EventId event;
+    HistoryEntry entry; ///< Without a key.
+};
+
+/// What was changed on events. Rows outlive their event, so that one that is put back has its history again.
+class EventHistoryStore {
+public:
+    EventHistoryStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+
+    Status append(const QList<StoredHistory> &rows) const;
+
+    /// Newest first, older than the entry `page.after`.
+    Result<Page<HistoryEntry>> list(EventId event, const PageRequest &page) const;
+
+    /// What a line of this variant in this group (storage keys) is called; empty where they are not there.
+    Result<LineNames> namesOf(qint64 variant, qint64 group) const;
+
+private:
+    Session &m_session;
+    Tenant m_tenant;
+};
+
+} // namespace stemdesk

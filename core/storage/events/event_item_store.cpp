@@ -1,0 +1,167 @@
+#include "core/storage/events/event_item_store.h"
+
+#include "core/storage/engine/session.h"
+
+#include <algorithm>
+#include <limits>
+#include <tuple>
+
+namespace stemdesk {
+
+namespace {
+
+// The cross joins keep the lines outside: their index has the order that is asked for.
+const QByteArray kEventItemSelect =
+    "select event_item.key, event_item.event, event_item.event_group, event_item.rank, "
+    "event_item.variant, event_item.supplier, event_item.id, event_group.id, variant.id, "
+    "supplier.id, event_item.quantity, event_item.notes, event_item.position, "
+    "event_item.created_at, event_item.updated_at, event_item.version from event_item "
+    "cross join event_group cross join variant cross join supplier "
+    "where event_group.key = event_item.event_group and variant.key = event_item.variant "
+    "and supplier.key = event_item.supplier and event_item.shop = ? ";
+
+qint64 keyFrom(const Row &row)
+{
+    return row.integer(0);
+}
+
+} // namespace
+
+StoredItem EventItemStore::storedFrom(const Row &row) const
+{
+    StoredItem stored{.key = row.integer(0),
+                      .event = row.integer(1),
+                      .group = row.integer(2),
+                      .rank = row.integer(3),
+                      .variant = row.integer(4),
+                      .supplier = row.integer(5)};
+    EventItem &item = stored.item;
+    item.id = row.id<EventItemId>(6);
+    item.groupId = row.id<EventGroupId>(7);
+    item.variantId = row.id<VariantId>(8);
+    if (stored.supplier != m_tenant.defaultSupplier)
+        item.supplierId = row.id<SupplierId>(9);
+    item.quantity = row.real(10);
+    item.notes = row.text(11);
+    item.position = row.smallInteger(12);
+    item.createdAt = row.integer(13);
+    item.updatedAt = row.integer(14);
+    item.version = row.smallInteger(15);
+    return stored;
+}
+
+Result<QList<StoredItem>> EventItemStore::ofEvents(const QList<qint64> &events) const
+{
+    const Driver &driver = m_session.driver();
+    auto items = m_session.all(
+        kEventItemSelect + "and event_item.event in " + driver.keysFrom(),
+        [this](const Row &row) { return storedFrom(row); }, m_tenant.shop, driver.keysText(events));
+    // They come by the index, but a list of keys promises no order.
+    const auto place = [](const StoredItem &item) { return std::tuple(item.event, item.group, item.rank); };
+    if (items && !std::ranges::is_sorted(std::as_const(*items), {}, place))
+        std::ranges::sort(*items, {}, place);
+    return items;
+}
+
+Result<QList<PricingItem>> EventItemStore::pricingOf(const QList<qint64> &events) const
+{
+    const Driver &driver = m_session.driver();
+    return m_session.all(
+        "select event, event_group, rank, variant, supplier, quantity from event_item "
+        "where shop = ? and event in "
+            + driver.keysFrom(),
+        [](const Row &row) {
+            return PricingItem{.event = row.integer(0),
+                               .group = row.integer(1),
+                               .rank = row.integer(2),
+                               .variant = row.integer(3),
+                               .supplier = row.integer(4),
+                               .quantity = row.real(5)};
+        },
+        m_tenant.shop, driver.keysText(events));
+}
+
+Result<qint64> EventItemStore::countIn(EventId event) const
+{
+    const auto count = m_session.first(
+        "select count(*) from event_item where shop = ? and event = "
+        "(select key from event where shop = ? and id = ?)",
+        [](const Row &row) { return row.integer(0); }, m_tenant.shop, m_tenant.shop, event);
+    return count ? Result<qint64>(count->value_or(0)) : Result<qint64>(count.error());
+}
+
+Result<QList<StoredItem>> EventItemStore::ofGroup(qint64 event, qint64 group) const
+{
+    return after(event, group, std::nullopt, std::numeric_limits<int>::max());
+}
+
+Result<QList<StoredItem>> EventItemStore::after(qint64 event, qint64 group, std::optional<qint64> after, int rows) const
+{
+    return m_session.all(
+        kEventItemSelect
+            + "and event_item.event = ? and event_item.event_group = ? and event_item.rank > ? "
+              "order by event_item.rank limit ?",
+        [this](const Row &row) { return storedFrom(row); }, m_tenant.shop, event, group,
+        after.value_or(std::numeric_limits<qint64>::min()), rows);
+}
+
+Result<StoredItem> EventItemStore::find(qint64 event, qint64 group, EventItemId id) const
+{
+    const auto item = m_session.first(
+        kEventItemSelect + "and event_item.event = ? and event_item.event_group = ? and event_item.id = ?",
+        [this](const Row &row) { return storedFrom(row); }, m_tenant.shop, event, group, id);
+    if (!item)
+        return item.error();
+    if (!*item)
+        return notFound();
+    return **item;
+}
+
+Result<StoredItem> EventItemStore::findInEvent(qint64 event, EventItemId id) const
+{
+    const auto item = m_session.first(
+        kEventItemSelect + "and event_item.event = ? and event_item.id = ?",
+        [this](const Row &row) { return storedFrom(row); }, m_tenant.shop, event, id);
+    if (!item)
+        return item.error();
+    if (!*item)
+        return notFound();
+    return **item;
+}
+
+Result<std::optional<qint64>> EventItemStore::variantKey(VariantId id) const
+{
+    return m_session.first("select key from variant where shop = ? and id = ?", keyFrom, m_tenant.shop, id);
+}
+
+Result<qint64> EventItemStore::insert(const StoredItem &stored)
+{
+    const EventItem &item = stored.item;
+    return m_session.insert("insert into event_item (shop, event, event_group, rank, id, variant, supplier, quantity, "
+                            "position, created_at, updated_at, version, notes) "
+                            "values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                            m_tenant.shop, stored.event, stored.group, stored.rank, item.id, stored.variant,
+                            stored.supplier, item.quantity, item.position, item.createdAt, item.updatedAt, item.version,
+                            item.notes);
+}
+
+Status EventItemStore::update(const StoredItem &stored)
+{
+    const EventItem &item = stored.item;
+    return m_session.run("update event_item set event_group = ?, rank = ?, variant = ?, supplier = ?, quantity = ?, "
+                         "position = ?, updated_at = ?, version = ?, notes = ? where shop = ? and key = ?",
+                         stored.group, stored.rank, stored.variant, stored.supplier, item.quantity, item.position,
+                         item.updatedAt, item.version, item.notes, m_tenant.shop, stored.key);
+}
+
+Status EventItemStore::remove(qint64 key)
+{
+    return m_session.run("delete from event_item where shop = ? and key = ?", m_tenant.shop, key);
+}
+
+Status EventItemStore::removeAllOf(qint64 event)
+{
+    return m_session.run("delete from event_item where shop = ? and event = ?", m_tenant.shop, event);
+}
+
+} // namespace stemdesk

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "core/domain/events/event_group.h"
+#include "core/storage/engine/row_order.h"
+#include "core/storage/engine/tenant.h"
+
+namespace stemdesk {
+
+class Row;
+class Session;
+
+/// A line with the keys of what it names.
+struct StoredItem {
+    qint64 key = 0;
+    qint64 event = 0;
+    qint64 group = 0;
+    qint64 rank = 0;
+    qint64 variant = 0;
+    qint64 supplier = 0; ///< The shop's Default supplier where the line names none.
+    EventItem item;
+};
+
+/// What pricing reads of a line.
+struct PricingItem {
+    qint64 event = 0;
+    qint64 group = 0;
+    qint64 rank = 0;
+    qint64 variant = 0;
+    qint64 supplier = 0;
+    double quantity = 0;
+};
+
+/// Lines of events. Their positions are kept by RowOrder.
+class EventItemStore {
+public:
+    EventItemStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+
+    /// In order of event, group (by key) and position.
+    Result<QList<StoredItem>> ofEvents(const QList<qint64> &events) const;
+    Result<QList<PricingItem>> pricingOf(const QList<qint64> &events) const;
+    Result<qint64> countIn(EventId event) const;
+    /// In order of position.
+    Result<QList<StoredItem>> ofGroup(qint64 event, qint64 group) const;
+    /// At most `rows` after the one with the rank `after`, in order of position.
+    Result<QList<StoredItem>> after(qint64 event, qint64 group, std::optional<qint64> after, int rows) const;
+    /// NotFound where the group has no such line.
+    Result<StoredItem> find(qint64 event, qint64 group, EventItemId id) const;
+    Result<StoredItem> findInEvent(qint64 event, EventItemId id) const;
+    Result<std::optional<qint64>> variantKey(VariantId id) const;
+
+    Result<qint64> insert(const StoredItem &item);
+    /// Its group too: a line can move.
+    Status update(const StoredItem &item);
+    Status remove(qint64 key);
+    Status removeAllOf(qint64 event);
+
+private:
+    StoredItem storedFrom(const Row &row) const;
+
+    Session &m_session;
+    Tenant m_tenant;
+};
+
+} // namespace stemdesk

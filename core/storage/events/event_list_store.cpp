@@ -1,0 +1,123 @@
+#include "core/storage/events/event_list_store.h"
+
+#include "core/base/text.h"
+#include "core/storage/engine/session.h"
+#include "core/storage/events/event_store.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace stemdesk {
+
+namespace {
+
+constexpr qint64 kBeforeAll = std::numeric_limits<qint64>::min();
+constexpr qint64 kAfterAll = std::numeric_limits<qint64>::max();
+
+QByteArray listColumns()
+{
+    return "select " + eventListColumns() + " from ";
+}
+
+bool isDated(const EventFilter &filter)
+{
+    return filter.from || filter.to;
+}
+
+/// What the index of the walk may have left in.
+bool fits(const Event &event, const EventFilter &filter)
+{
+    if (event.updatedAt < filter.updatedSince.value_or(kBeforeAll))
+        return false;
+    if (!filter.status.isEmpty() && event.status != filter.status)
+        return false;
+    if (!isDated(filter))
+        return true;
+    const auto start = firstStart(event);
+    return start && *start >= filter.from.value_or(kBeforeAll) && *start <= filter.to.value_or(kAfterAll);
+}
+
+/// `rows` are the next ones of the walk; as many as were asked for (`asked`) means that there may be more.
+Page<Event> pageOf(QList<StoredEvent> &&rows, const EventFilter &filter, int limit, int asked)
+{
+    Page<Event> page;
+    qint64 last = 0;
+    for (StoredEvent &row : rows) {
+        if (page.rows.size() == limit) {
+            page.next = last;
+            return page;
+        }
+        last = row.key;
+        if (fits(row.event, filter))
+            page.rows.append(std::move(row.event));
+    }
+    if (rows.size() == asked)
+        page.next = last;
+    return page;
+}
+
+} // namespace
+
+Result<Page<Event>> EventListStore::list(const EventFilter &filter, const PageRequest &page) const
+{
+    const QStringList words = searchTokens(filter.q);
+    if (!filter.q.trimmed().isEmpty() && words.isEmpty())
+        return Page<Event>{};
+    const bool isByStatus = words.isEmpty() && !isDated(filter);
+    const bool isResidual =
+        filter.updatedSince || (!words.isEmpty() && isDated(filter)) || (!filter.status.isEmpty() && !isByStatus);
+    const int asked = isResidual ? std::max(kWalked, page.limit + 1) : page.limit + 1;
+    const qint64 before = page.after.value_or(kAfterAll);
+    Rows rows = [&]() -> Rows {
+        if (!words.isEmpty())
+            return matching(words, before, asked);
+        if (isDated(filter))
+            return starting(filter, before, asked);
+        return filter.status.isEmpty() ? newest(before, asked) : ofStatus(filter.status, before, asked);
+    }();
+    if (!rows)
+        return rows.error();
+    return pageOf(*std::move(rows), filter, page.limit, asked);
+}
+
+EventListStore::Rows EventListStore::newest(qint64 before, int rows) const
+{
+    return m_session.all(listColumns() + "event where shop = ? and key < ? order by key desc limit ?", listedEventFrom,
+                         m_tenant.shop, before, rows);
+}
+
+EventListStore::Rows EventListStore::ofStatus(const QString &status, qint64 before, int rows) const
+{
+    return m_session.all(listColumns() + "event where shop = ? and status = ? and key < ? order by key desc limit ?",
+                         listedEventFrom, m_tenant.shop, status, before, rows);
+}
+
+EventListStore::Rows EventListStore::matching(const QStringList &words, qint64 before, int rows) const
+{
+    const Driver &driver = m_session.driver();
+    // Bounded and ordered by the index's own column, so that it starts there and needs no sorting.
+    return m_session.all(
+        listColumns() + driver.searchFrom("event") + " where shop = ? and found < ? order by found desc limit ?",
+        listedEventFrom, driver.matchText(words, {eventShopTag(m_tenant)}), m_tenant.shop, before, rows);
+}
+
+/// A range of dates is narrow where it is used (a day, a week), so its keys are read first, from the index alone.
+EventListStore::Rows EventListStore::starting(const EventFilter &filter, qint64 before, int rows) const
+{
+    auto keys = m_session.all(
+        "select key from event where shop = ? and first_start between ? and ? and key < ?",
+        [](const Row &row) { return row.integer(0); }, m_tenant.shop, filter.from.value_or(kBeforeAll),
+        filter.to.value_or(kAfterAll), before);
+    if (!keys)
+        return keys.error();
+    std::ranges::sort(*keys, std::ranges::greater());
+    keys->resize(std::min<qsizetype>(keys->size(), rows));
+    const Driver &driver = m_session.driver();
+    Rows found = m_session.all(listColumns() + "event where shop = ? and key in " + driver.keysFrom(), listedEventFrom,
+                               m_tenant.shop, driver.keysText(*keys));
+    if (found)
+        std::ranges::sort(*found, std::ranges::greater(), &StoredEvent::key);
+    return found;
+}
+
+} // namespace stemdesk

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/domain/events/event.h"
+#include "core/domain/page.h"
+#include "core/storage/engine/tenant.h"
+
+namespace stemdesk {
+
+class Session;
+struct StoredEvent;
+
+/// Pages of events, newest first. A page walks a bounded number of rows: where a filter leaves out many it is short,
+/// or empty, and still says where to go on.
+class EventListStore {
+public:
+    EventListStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+
+    /// A `q` without a letter or digit matches nothing.
+    Result<Page<Event>> list(const EventFilter &filter, const PageRequest &page) const;
+
+    /// Rows that one page looks at where a filter has no index of its own.
+    static constexpr int kWalked = 500;
+
+private:
+    using Rows = Result<QList<StoredEvent>>;
+
+    Rows newest(qint64 before, int rows) const;
+    Rows ofStatus(const QString &status, qint64 before, int rows) const;
+    Rows matching(const QStringList &words, qint64 before, int rows) const;
+    Rows starting(const EventFilter &filter, qint64 before, int rows) const;
+
+    Session &m_session;
+    Tenant m_tenant;
+};
+
+} // namespace stemdesk

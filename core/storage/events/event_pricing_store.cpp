@@ -1,0 +1,159 @@
+#include "core/storage/events/event_pricing_store.h"
+
+#include "core/storage/engine/session.h"
+
+#include <algorithm>
+
+namespace stemdesk {
+
+namespace {
+
+qint64 keyFrom(const Row &row)
+{
+    return row.integer(0);
+}
+
+template <class Value>
+void insert(std::optional<QMap<QString, Value>> &map, const QString &type, const Value &value)
+{
+    if (!map)
+        map.emplace();
+    map->insert(type, value);
+}
+
+} // namespace
+
+Status EventPricingStore::fill(QList<StoredEvent> &events) const
+{
+    QHash<qint64, EventPricing *> pricings;
+    for (StoredEvent &stored : events) {
+        if (stored.event.pricing)
+            pricings.insert(stored.key, &*stored.event.pricing);
+    }
+    if (pricings.isEmpty())
+        return {};
+    const Driver &driver = m_session.driver();
+    const QString keys = driver.keysText(pricings.keys());
+    const auto pin = [&](const Row &row) {
+        insert(pricings.value(row.integer(0))->priceListIds, row.text(1), row.id<PriceListId>(2));
+    };
+    const Status pins = m_session.each("select event, event_price_list.product_type, price_list.id "
+                                       "from event_price_list join price_list on price_list.key = price_list "
+                                       "where event_price_list.shop = ? and event in "
+                                           + driver.keysFrom(),
+                                       pin, m_tenant.shop, keys);
+    if (!pins)
+        return pins;
+    const auto markup = [&](const Row &row) {
+        insert(pricings.value(row.integer(0))->markups, row.text(1), row.real(2));
+    };
+    const Status markups = m_session.each(
+        "select event, product_type, markup from event_markup where shop = ? and event in " + driver.keysFrom(), markup,
+        m_tenant.shop, keys);
+    if (!markups)
+        return markups;
+    return fillFees(pricings, keys);
+}
+
+Status EventPricingStore::fillFees(const QHash<qint64, EventPricing *> &pricings, const QString &keys) const
+{
+    struct Fee {
+        int position = 0;
+        EventPricing *pricing = nullptr;
+        AdditionalFee fee;
+    };
+    const Driver &driver = m_session.driver();
+    auto fees = m_session.all(
+        "select event, position, name, amount_excl_tax from event_fee where shop = ? and event in " + driver.keysFrom(),
+        [&](const Row &row) {
+            return Fee{.position = row.smallInteger(1),
+                       .pricing = pricings.value(row.integer(0)),
+                       .fee = {.name = row.text(2), .amountExclTax = row.real(3)}};
+        },
+        m_tenant.shop, keys);
+    if (!fees)
+        return fees.error();
+    std::ranges::sort(*fees, {}, &Fee::position);
+    for (const Fee &fee : std::as_const(*fees)) {
+        if (!fee.pricing->additionalFees)
+            fee.pricing->additionalFees.emplace();
+        fee.pricing->additionalFees->append(fee.fee);
+    }
+    return {};
+}
+
+Status EventPricingStore::replace(qint64 event, const std::optional<EventPricing> &pricing)
+{
+    for (const QByteArrayView sql : {"delete from event_price_list where shop = ? and event = ?",
+                                     "delete from event_markup where shop = ? and event = ?",
+                                     "delete from event_fee where shop = ? and event = ?"}) {
+        if (const Status gone = m_session.run(sql, m_tenant.shop, event); !gone)
+            return gone;
+    }
+    if (!pricing)
+        return {};
+    const PinnedLists pins = pricing->priceListIds.value_or(PinnedLists());
+    for (auto pin = pins.cbegin(); pin != pins.cend(); ++pin) {
+        const Status stored = m_session.run("insert into event_price_list (shop, event, product_type, price_list) "
+                                            "select ?, ?, ?, key from price_list where shop = ? and id = ?",
+                                            m_tenant.shop, event, pin.key(), m_tenant.shop, pin.value());
+        if (!stored)
+            return stored;
+    }
+    SqlRows markups(4);
+    const MarkupFactors factors = pricing->markups.value_or(MarkupFactors());
+    for (auto markup = factors.cbegin(); markup != factors.cend(); ++markup)
+        markups.add(m_tenant.shop, event, markup.key(), markup.value());
+    if (const Status stored = m_session.addRows("event_markup", "shop, event, product_type, markup", markups); !stored)
+        return stored;
+    SqlRows fees(5);
+    const QList<AdditionalFee> charged = pricing->additionalFees.value_or(QList<AdditionalFee>());
+    for (qsizetype i = 0; i < charged.size(); ++i) {
+        const AdditionalFee &fee = charged.at(i);
+        fees.add(m_tenant.shop, event, int(i), fee.name, fee.amountExclTax);
+    }
+    return m_session.addRows("event_fee", "shop, event, position, name, amount_excl_tax", fees);
+}
+
+Result<QList<qint64>> EventPricingStore::allEvents() const
+{
+    return m_session.all("select key from event where shop = ?", keyFrom, m_tenant.shop);
+}
+
+Result<QList<qint64>> EventPricingStore::eventsWithVariants(const QList<qint64> &variants) const
+{
+    const Driver &driver = m_session.driver();
+    return m_session.all("select distinct event from event_item where shop = ? and variant in " + driver.keysFrom(),
+                         keyFrom, m_tenant.shop, driver.keysText(variants));
+}
+
+Result<QList<qint64>> EventPricingStore::eventsWithProductType(const QString &productType) const
+{
+    // Asked event by event: nearly every one has a line of a common type among its first.
+    return m_session.all("select key from event where shop = ? and exists (select 1 from event_item "
+                         "join variant on variant.key = event_item.variant "
+                         "join product on product.key = variant.product "
+                         "where event_item.shop = event.shop and event_item.event = event.key "
+                         "and product.product_type = ?)",
+                         keyFrom, m_tenant.shop, productType);
+}
+
+Result<QList<qint64>> EventPricingStore::eventsTaxedBy(qint64 taxGroup) const
+{
+    auto named =
+        m_session.all("select key from event where shop = ? and tax_group = ?", keyFrom, m_tenant.shop, taxGroup);
+    if (!named)
+        return named;
+    // Tax falls on labour, fees and travel only.
+    const auto byDefault = m_session.all(
+        "select key from event where shop = ? and tax_group is null and (has_labour = 1 or has_travel = 1 "
+        "or exists (select 1 from event_fee where event_fee.shop = event.shop and event_fee.event = event.key)) "
+        "and exists (select 1 from shop join tax_group on tax_group.id = shop.default_tax_group "
+        "where shop.key = event.shop and tax_group.shop = event.shop and tax_group.key = ?)",
+        keyFrom, m_tenant.shop, taxGroup);
+    if (!byDefault)
+        return byDefault;
+    return named.value() + *byDefault;
+}
+
+} // namespace stemdesk

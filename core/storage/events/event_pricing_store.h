@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/domain/events/event_pricing.h"
+#include "core/storage/engine/tenant.h"
+#include "core/storage/events/event_store.h"
+
+#include <QHash>
+
+namespace stemdesk {
+
+class Session;
+
+/// What an event's pricing keeps in rows of its own: pinned lists, markups and fees.
+class EventPricingStore {
+public:
+    EventPricingStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+
+    /// Fills them into the pricing of each event that has one, in one read each.
+    Status fill(QList<StoredEvent> &events) const;
+    /// Stores those of an event in place of the ones it had. Pinned lists exist.
+    Status replace(qint64 event, const std::optional<EventPricing> &pricing);
+
+    /// Whose totals may have changed. Each says the keys of events of the shop, in no order.
+    Result<QList<qint64>> allEvents() const;
+    Result<QList<qint64>> eventsWithVariants(const QList<qint64> &variants) const;
+    Result<QList<qint64>> eventsWithProductType(const QString &productType) const;
+    /// Those that name the group and, where it is the shop's default, those that name none.
+    Result<QList<qint64>> eventsTaxedBy(qint64 taxGroup) const;
+
+private:
+    Status fillFees(const QHash<qint64, EventPricing *> &pricings, const QString &keys) const;
+
+    Session &m_session;
+    Tenant m_tenant;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,380 @@
+#include "core/storage/events/event_store.h"
+
+#include "core/base/text.h"
+#include "core/storage/engine/session.h"
+
+#include <array>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QByteArray kListColumns =
+    "event.key, event.id, event.slug, event.name, event.status, event.ceremony_address, event.venue_address, "
+    "event.ceremony_start, event.ceremony_end, event.venue_start, event.venue_end, event.client_name1, "
+    "event.client_name2, event.budget, event.number_of_guests, event.number_of_tables, event.colour_scheme, "
+    "event.customer_price_inc_tax, event.cost_inc_tax, event.waste_cost_inc_tax, event.items_count, event.created_at, "
+    "event.updated_at, event.announced_at, event.version";
+constexpr int kListColumnCount = 25;
+
+const QByteArray kPricingColumns =
+    "event.has_pricing, event.unit_uplift_inc_tax, event.has_labour, event.labour_percent, event.labour_hours, "
+    "event.labour_hourly_rate_excl_tax, event.labour_amount_excl_tax, event.has_travel, event.travel_distance, "
+    "event.travel_rate_excl_tax, event.travel_amount_excl_tax, event.has_price_lists, event.has_markups, "
+    "event.has_fees, (select tax_group.id from tax_group where tax_group.key = event.tax_group)";
+constexpr int kPricingColumnCount = 15;
+
+const QByteArray kHeavyColumns = "event.image_urls, event.links, event.notes, event.description_html";
+
+Totals totalsFrom(const Row &row, int first)
+{
+    Totals totals{.customerPriceIncTax = row.real(first),
+                  .costIncTax = row.real(first + 1),
+                  .wasteCostIncTax = row.real(first + 2)};
+    totals.costOfGoodsIncTax = totals.costIncTax + totals.wasteCostIncTax;
+    return totals;
+}
+
+std::optional<EventPricing> pricingFrom(const Row &row, int first)
+{
+    if (!row.flag(first))
+        return std::nullopt;
+    EventPricing pricing;
+    pricing.unitUpliftIncTax = row.optionalReal(first + 1);
+    if (row.flag(first + 2))
+        pricing.labour = Labour{.percent = row.optionalReal(first + 3),
+                                .hours = row.optionalReal(first + 4),
+                                .hourlyRateExclTax = row.optionalReal(first + 5),
+                                .amountExclTax = row.optionalReal(first + 6)};
+    if (row.flag(first + 7))
+        pricing.travel = Travel{.distance = row.optionalReal(first + 8),
+                                .rateExclTax = row.optionalReal(first + 9),
+                                .amountExclTax = row.optionalReal(first + 10)};
+    if (row.flag(first + 11))
+        pricing.priceListIds.emplace();
+    if (row.flag(first + 12))
+        pricing.markups.emplace();
+    if (row.flag(first + 13))
+        pricing.additionalFees.emplace();
+    if (!row.isNull(first + 14))
+        pricing.taxGroupId = row.id<TaxGroupId>(first + 14);
+    return pricing;
+}
+
+QString linkLines(const QList<EventLink> &links)
+{
+    QStringList lines;
+    for (const EventLink &link : links)
+        lines << link.label << link.url;
+    return joinedLines(lines);
+}
+
+StoredEvent wholeEventFrom(const Row &row)
+{
+    StoredEvent stored = listedEventFrom(row);
+    const int first = kListColumnCount + kPricingColumnCount;
+    stored.event.pricing = pricingFrom(row, kListColumnCount);
+    stored.event.imageUrls = row.lines(first);
+    stored.event.links = linksFrom(row.lines(first + 1));
+    stored.event.notes = row.text(first + 2);
+    stored.event.descriptionHtml = row.text(first + 3);
+    return stored;
+}
+
+std::optional<QString> schemeLines(const Event &event)
+{
+    return event.colourScheme ? std::optional(joinedLines(*event.colourScheme)) : std::nullopt;
+}
+
+/// The columns that insert() and update() write, in the order in which withWritten() hands out their values.
+constexpr std::array<QByteArrayView, 43> kWritten{"slug",
+                                                  "name",
+                                                  "status",
+                                                  "ceremony_address",
+                                                  "venue_address",
+                                                  "ceremony_start",
+                                                  "ceremony_end",
+                                                  "venue_start",
+                                                  "venue_end",
+                                                  "first_start",
+                                                  "client_name1",
+                                                  "client_name2",
+                                                  "budget",
+                                                  "number_of_guests",
+                                                  "number_of_tables",
+                                                  "colour_scheme",
+                                                  "customer_price_inc_tax",
+                                                  "cost_inc_tax",
+                                                  "waste_cost_inc_tax",
+                                                  "items_count",
+                                                  "updated_at",
+                                                  "announced_at",
+                                                  "version",
+                                                  "has_pricing",
+                                                  "unit_uplift_inc_tax",
+                                                  "has_labour",
+                                                  "labour_percent",
+                                                  "labour_hours",
+                                                  "labour_hourly_rate_excl_tax",
+                                                  "labour_amount_excl_tax",
+                                                  "has_travel",
+                                                  "travel_distance",
+                                                  "travel_rate_excl_tax",
+                                                  "travel_amount_excl_tax",
+                                                  "has_price_lists",
+                                                  "has_markups",
+                                                  "has_fees",
+                                                  "tax_group",
+                                                  "image_urls",
+                                                  "links",
+                                                  "notes",
+                                                  "description_html",
+                                                  "search"};
+
+QByteArray valueOf(QByteArrayView column)
+{
+    return column == "tax_group" ? "(select key from tax_group where shop = ? and id = ?)" : "?";
+}
+
+QByteArray insertSql()
+{
+    QByteArray columns = "created_at, shop, id";
+    QByteArray values = "?, ?, ?";
+    for (const QByteArrayView column : kWritten) {
+        columns += ", " + column.toByteArray();
+        values += ", " + valueOf(column);
+    }
+    return "insert into event (" + columns + ") values (" + values + ")";
+}
+
+QByteArray updateSql()
+{
+    QByteArray assignments;
+    for (const QByteArrayView column : kWritten)
+        assignments += (assignments.isEmpty() ? "" : ", ") + column.toByteArray() + " = " + valueOf(column);
+    return "update event set " + assignments + " where shop = ? and key = ?";
+}
+
+/// Calls `use` with a value for each parameter of kWritten.
+template <class Use>
+auto withWritten(const StoredEvent &stored, const Tenant &tenant, Use use)
+{
+    const Event &e = stored.event;
+    const EventPricing pricing = e.pricing.value_or(EventPricing{});
+    const Labour labour = pricing.labour.value_or(Labour{});
+    const Travel travel = pricing.travel.value_or(Travel{});
+    return use(e.slug, e.name, e.status, e.ceremonyAddress, e.venueAddress, e.ceremonyStart, e.ceremonyEnd,
+               e.venueStart, e.venueEnd, firstStart(e), e.clientName1, e.clientName2, e.budget, e.numberOfGuests,
+               e.numberOfTables, schemeLines(e), e.totals.customerPriceIncTax, e.totals.costIncTax,
+               e.totals.wasteCostIncTax, e.itemsCount, e.updatedAt, stored.announcedAt, e.version,
+               e.pricing.has_value(), pricing.unitUpliftIncTax, pricing.labour.has_value(), labour.percent,
+               labour.hours, labour.hourlyRateExclTax, labour.amountExclTax, pricing.travel.has_value(),
+               travel.distance, travel.rateExclTax, travel.amountExclTax, pricing.priceListIds.has_value(),
+               pricing.markups.has_value(), pricing.additionalFees.has_value(), tenant.shop,
+               pricing.taxGroupId.value_or(TaxGroupId()), joinedLines(e.imageUrls), linkLines(e.links), e.notes,
+               e.descriptionHtml, eventSearchText(tenant, e));
+}
+
+} // namespace
+
+QList<EventLink> linksFrom(const QStringList &lines)
+{
+    QList<EventLink> links;
+    for (qsizetype line = 0; line + 1 < lines.size(); line += 2)
+        links.append({.label = lines.at(line), .url = lines.at(line + 1)});
+    return links;
+}
+
+QString eventShopTag(const Tenant &tenant)
+{
+    return u"_h"_s + QString::number(tenant.shop);
+}
+
+QString eventSearchText(const Tenant &tenant, const Event &event)
+{
+    QStringList tokens{eventShopTag(tenant)};
+    for (const QString &text :
+         {event.name, event.clientName1, event.clientName2, event.venueAddress, event.ceremonyAddress})
+        tokens += searchTokens(text);
+    tokens.removeDuplicates();
+    return tokens.join(u' ');
+}
+
+QByteArray eventListColumns()
+{
+    return kListColumns;
+}
+
+StoredEvent listedEventFrom(const Row &row)
+{
+    StoredEvent stored{.key = row.integer(0), .announcedAt = row.integer(23)};
+    Event &event = stored.event;
+    event.id = row.id<EventId>(1);
+    event.slug = row.text(2);
+    event.name = row.text(3);
+    event.status = row.text(4);
+    event.ceremonyAddress = row.text(5);
+    event.venueAddress = row.text(6);
+    event.ceremonyStart = row.optionalInteger(7);
+    event.ceremonyEnd = row.optionalInteger(8);
+    event.venueStart = row.optionalInteger(9);
+    event.venueEnd = row.optionalInteger(10);
+    event.clientName1 = row.text(11);
+    event.clientName2 = row.text(12);
+    event.budget = row.optionalReal(13);
+    event.numberOfGuests = row.optionalInteger(14);
+    event.numberOfTables = row.optionalInteger(15);
+    if (!row.isNull(16))
+        event.colourScheme = row.lines(16);
+    event.totals = totalsFrom(row, 17);
+    event.itemsCount = row.smallInteger(20);
+    event.createdAt = row.integer(21);
+    event.updatedAt = row.integer(22);
+    event.version = row.smallInteger(24);
+    return stored;
+}
+
+Result<StoredEvent> EventStore::find(EventId id, Columns columns) const
+{
+    static const QByteArray kListed = "select " + kListColumns + " from event where shop = ? and id = ?";
+    static const QByteArray kWhole = "select " + kListColumns + ", " + kPricingColumns + ", " + kHeavyColumns
+        + " from event where shop = ? and id = ?";
+    const auto event = columns == Columns::List ? m_session.first(kListed, listedEventFrom, m_tenant.shop, id)
+                                                : m_session.first(kWhole, wholeEventFrom, m_tenant.shop, id);
+    if (!event)
+        return event.error();
+    if (!*event)
+        return notFound();
+    return **event;
+}
+
+Result<qint64> EventStore::keyOf(EventId id) const
+{
+    const auto key = m_session.first(
+        "select key from event where shop = ? and id = ?", [](const Row &row) { return row.integer(0); }, m_tenant.shop,
+        id);
+    if (!key)
+        return key.error();
+    if (!*key)
+        return notFound();
+    return **key;
+}
+
+Result<QList<StoredEvent>> EventStore::pricedHeads(const QList<qint64> &keys) const
+{
+    static const QByteArray kColumns = "key, id, ceremony_start, venue_start, created_at, customer_price_inc_tax, "
+                                       "cost_inc_tax, waste_cost_inc_tax, "
+        + kPricingColumns;
+    const auto head = [](const Row &row) {
+        StoredEvent stored{.key = row.integer(0)};
+        stored.event.id = row.id<EventId>(1);
+        stored.event.ceremonyStart = row.optionalInteger(2);
+        stored.event.venueStart = row.optionalInteger(3);
+        stored.event.createdAt = row.integer(4);
+        stored.event.totals = totalsFrom(row, 5);
+        stored.event.pricing = pricingFrom(row, 8);
+        return stored;
+    };
+    const Driver &driver = m_session.driver();
+    return m_session.all("select " + kColumns + " from event where shop = ? and key in " + driver.keysFrom(), head,
+                         m_tenant.shop, driver.keysText(keys));
+}
+
+Result<QStringList> EventStore::slugsLike(const QString &slug) const
+{
+    // A slug is [a-z0-9-], and '.' follows '-'.
+    const auto slugs = m_session.all(
+        "select slug from event where shop = ? and (slug = ? or (slug >= ? and slug < ?))",
+        [](const Row &row) { return row.text(0); }, m_tenant.shop, slug, slug + u'-', slug + u'.');
+    if (!slugs)
+        return slugs.error();
+    return QStringList(*slugs);
+}
+
+Result<std::optional<qint64>> EventStore::keyOfSlug(const QString &slug) const
+{
+    return m_session.first(
+        "select key from event where shop = ? and slug = ?", [](const Row &row) { return row.integer(0); },
+        m_tenant.shop, slug);
+}
+
+Result<qint64> EventStore::insert(const StoredEvent &stored)
+{
+    static const QByteArray kInsert = insertSql();
+    const Result<qint64> key = withWritten(stored, m_tenant, [&](const auto &...values) {
+        return m_session.insert(kInsert, stored.event.createdAt, m_tenant.shop, stored.event.id, values...);
+    });
+    if (!key)
+        return key;
+    const Status indexed =
+        m_session.driver().reindex(m_session, "event", *key, {}, eventSearchText(m_tenant, stored.event));
+    return indexed ? key : Result<qint64>(indexed.error());
+}
+
+Status EventStore::update(const StoredEvent &stored)
+{
+    static const QByteArray kUpdate = updateSql();
+    const auto before = m_session.first(
+        "select search from event where shop = ? and key = ?", [](const Row &row) { return row.text(0); },
+        m_tenant.shop, stored.key);
+    if (!before)
+        return before.error();
+    const Status written = withWritten(stored, m_tenant, [&](const auto &...values) {
+        return m_session.run(kUpdate, values..., m_tenant.shop, stored.key);
+    });
+    if (!written)
+        return written;
+    return m_session.driver().reindex(m_session, "event", stored.key, before->value_or(QString()),
+                                      eventSearchText(m_tenant, stored.event));
+}
+
+Status EventStore::remove(qint64 key)
+{
+    const auto search = m_session.first(
+        "delete from event where shop = ? and key = ? returning search", [](const Row &row) { return row.text(0); },
+        m_tenant.shop, key);
+    if (!search)
+        return search.error();
+    if (!*search)
+        return notFound();
+    return m_session.driver().reindex(m_session, "event", key, **search, {});
+}
+
+Status EventStore::touch(qint64 key, Instant now, int itemsDelta)
+{
+    return m_session.run("update event set updated_at = ?, version = version + 1, items_count = items_count + ? "
+                         "where shop = ? and key = ?",
+                         now, itemsDelta, m_tenant.shop, key);
+}
+
+Status EventStore::setItemsCount(qint64 key, int count)
+{
+    return m_session.run("update event set items_count = ? where shop = ? and key = ?", count, m_tenant.shop, key);
+}
+
+Status EventStore::setTotals(qint64 key, const Totals &totals, Instant now)
+{
+    return m_session.run("update event set customer_price_inc_tax = ?, cost_inc_tax = ?, waste_cost_inc_tax = ?, "
+                         "updated_at = ?, version = version + 1 where shop = ? and key = ?",
+                         totals.customerPriceIncTax, totals.costIncTax, totals.wasteCostIncTax, now, m_tenant.shop,
+                         key);
+}
+
+Status EventStore::setColourScheme(const StoredEvent &stored)
+{
+    return m_session.run("update event set colour_scheme = ?, updated_at = ?, announced_at = ?, version = ? "
+                         "where shop = ? and key = ?",
+                         schemeLines(stored.event), stored.event.updatedAt, stored.announcedAt, stored.event.version,
+                         m_tenant.shop, stored.key);
+}
+
+Result<QList<StoredEvent>> EventStore::withColourScheme() const
+{
+    static const QByteArray kSql =
+        "select " + kListColumns + " from event where shop = ? and colour_scheme is not null order by key";
+    return m_session.all(kSql, listedEventFrom, m_tenant.shop);
+}
+
+} // namespace stemdesk

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "core/domain/events/event.h"
+#include "core/storage/engine/statement.h"
+#include "core/storage/engine/tenant.h"
+
+namespace stemdesk {
+
+class Session;
+
+/// An event with what callers never see.
+struct StoredEvent {
+    qint64 key = 0;
+    Instant announcedAt = 0; ///< `timestamp` of its newest webhook deliveries.
+    Event event;
+};
+
+/// What the column `links` holds.
+QList<EventLink> linksFrom(const QStringList &lines);
+
+/// The rows of events: their own columns. What hangs on an event (pins, markups, fees, groups, lines) has stores of its
+/// own and stays empty in what is read here.
+class EventStore {
+public:
+    enum class Columns { List, All };
+
+    EventStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+
+    /// NotFound where there is none.
+    Result<StoredEvent> find(EventId id, Columns columns) const;
+    Result<qint64> keyOf(EventId id) const;
+    /// What pricing needs of events (dates, pricing, totals); keys that are gone are left out.
+    Result<QList<StoredEvent>> pricedHeads(const QList<qint64> &keys) const;
+
+    /// The slugs that are `slug` or begin with it and a hyphen.
+    Result<QStringList> slugsLike(const QString &slug) const;
+    Result<std::optional<qint64>> keyOfSlug(const QString &slug) const;
+
+    /// All columns of `event`; says the key.
+    Result<qint64> insert(const StoredEvent &event);
+    Status update(const StoredEvent &event);
+    /// The row with its pins, markups and fees. Groups and lines are gone already.
+    Status remove(qint64 key);
+    /// A nested row changed: `itemsDelta` lines came or went.
+    Status touch(qint64 key, Instant now, int itemsDelta);
+    Status setItemsCount(qint64 key, int count);
+    Status setTotals(qint64 key, const Totals &totals, Instant now);
+    Status setColourScheme(const StoredEvent &event);
+
+    /// Events with a colour scheme, their own columns only.
+    Result<QList<StoredEvent>> withColourScheme() const;
+
+private:
+    Session &m_session;
+    Tenant m_tenant;
+};
+
+/// The search tag that keeps the shops apart.
+QString eventShopTag(const Tenant &tenant);
+/// What the search index holds of an event.
+QString eventSearchText(const Tenant &tenant, const Event &event);
+
+/// The columns of a list row for a query of another store, and their mapper.
+QByteArray eventListColumns();
+StoredEvent listedEventFrom(const Row &row);
+
+} // namespace stemdesk

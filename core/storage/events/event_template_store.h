@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/domain/events/event_template.h"
+#include "core/storage/engine/tenant.h"
+
+namespace stemdesk {
+
+class Session;
+
+struct StoredTemplate {
+    qint64 key = 0;
+    EventTemplate value;
+};
+
+/// Templates with their groups and lines.
+class EventTemplateStore {
+public:
+    EventTemplateStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+
+    /// All of them, in the order in which they were made; a shop has dozens.
+    Result<QList<EventTemplateSummary>> list() const;
+    /// Whole. NotFound where there is none.
+    Result<StoredTemplate> find(EventTemplateId id) const;
+
+    Status insert(const EventTemplate &value);
+    /// Its own row.
+    Status update(const StoredTemplate &stored);
+    /// With its groups and lines.
+    Status remove(qint64 key);
+
+private:
+    Result<QList<EventTemplateGroup>> groupsOf(qint64 key) const;
+    Status insertGroup(qint64 key, int position, const EventTemplateGroup &group);
+
+    Session &m_session;
+    Tenant m_tenant;
+};
+
+} // namespace stemdesk

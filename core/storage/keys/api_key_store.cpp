@@ -1,0 +1,83 @@
+#include "core/storage/keys/api_key_store.h"
+
+#include "core/storage/engine/session.h"
+#include "core/storage/shops/shop_store.h"
+
+namespace stemdesk {
+
+namespace {
+
+const QByteArray kApiKeyColumns = "api_key.id, api_key.name, api_key.scopes, api_key.expires_at, api_key.revoked_at, "
+                                  "api_key.last_used_at, api_key.created_at";
+constexpr int kColumnCount = 7;
+
+ApiKey apiKeyFrom(const Row &row)
+{
+    return {.id = row.id<ApiKeyId>(0),
+            .name = row.text(1),
+            .scopes = quint32(row.integer(2)),
+            .expiresAt = row.optionalInteger(3),
+            .revokedAt = row.optionalInteger(4),
+            .lastUsedAt = row.optionalInteger(5),
+            .createdAt = row.integer(6)};
+}
+
+} // namespace
+
+Result<QList<ApiKey>> ApiKeyStore::list() const
+{
+    static const QByteArray kSql = "select " + kApiKeyColumns + " from api_key where shop = ? order by key";
+    return m_session.all(kSql, apiKeyFrom, m_tenant.shop);
+}
+
+Result<ApiKey> ApiKeyStore::find(ApiKeyId id) const
+{
+    static const QByteArray kSql = "select " + kApiKeyColumns + " from api_key where shop = ? and id = ?";
+    const auto key = m_session.first(kSql, apiKeyFrom, m_tenant.shop, id);
+    if (!key)
+        return key.error();
+    if (!*key)
+        return notFound();
+    return **key;
+}
+
+Status ApiKeyStore::insert(const ApiKey &key, const QByteArray &hash)
+{
+    return m_session.run("insert into api_key (shop, id, hash, name, scopes, created_at, expires_at, revoked_at, "
+                         "last_used_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                         m_tenant.shop, key.id, hash, key.name, qint64(key.scopes), key.createdAt, key.expiresAt,
+                         key.revokedAt, key.lastUsedAt);
+}
+
+Status ApiKeyStore::setRevoked(ApiKeyId id, Instant at)
+{
+    return m_session.run("update api_key set revoked_at = ? where shop = ? and id = ?", at, m_tenant.shop, id);
+}
+
+Result<std::optional<KeyOwner>> ApiKeyStore::owner(Session &session, const QByteArray &hash)
+{
+    static const QByteArray kSql = "select " + kApiKeyColumns
+        + ", api_key.key, shop.key, shop.default_supplier, api_key.hash, " + shopColumns()
+        + " from api_key join shop on shop.key = api_key.shop where api_key.hash = ?";
+    return session.first(
+        kSql,
+        [](const Row &row) {
+            const Shop shop = shopFrom(row, kColumnCount + 4);
+            return KeyOwner{.storageKey = row.integer(kColumnCount),
+                            .hash = row.bytes(kColumnCount + 3),
+                            .key = apiKeyFrom(row),
+                            .shop = shop,
+                            .tenant = {.id = shop.id,
+                                       .shop = row.integer(kColumnCount + 1),
+                                       .defaultSupplier = row.integer(kColumnCount + 2)}};
+        },
+        hash);
+}
+
+Status ApiKeyStore::setLastUsed(Session &session, qint64 storageKey, Instant at)
+{
+    return session.run("update api_key set last_used_at = ? where key = ? and coalesce(last_used_at, 0) < ?", at,
+                       storageKey, at);
+}
+
+} // namespace stemdesk

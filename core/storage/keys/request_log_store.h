@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/domain/keys/request_log.h"
+#include "core/domain/page.h"
+#include "core/storage/engine/tenant.h"
+
+namespace stemdesk {
+
+class Session;
+
+/// The requests that one shop's keys made.
+class RequestLogStore {
+public:
+    RequestLogStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+
+    /// The newest first.
+    Result<Page<LoggedRequest>> list(const RequestLogFilter &filter, const PageRequest &page) const;
+
+    /// Of all shops at once.
+    static Status insert(Session &session, const QList<RequestRecord> &records);
+    static Result<bool> hasBefore(Session &session, Instant at);
+    /// Of all shops; says how many went, at most `limit`.
+    static Result<qint64> removeBefore(Session &session, Instant at, int limit);
+
+private:
+    Session &m_session;
+    Tenant m_tenant;
+};
+
+} // namespace stemdesk

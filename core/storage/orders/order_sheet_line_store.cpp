@@ -1,0 +1,302 @@
+#include "core/storage/orders/order_sheet_line_store.h"
+
+#include "core/storage/engine/session.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <tuple>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A line as it is stored: with the supplier whom it stands under.
+struct StoredLine {
+    qint64 key = 0;
+    qint64 sheet = 0;
+    qint64 position = 0;
+    OrderSheetSupplier supplier; ///< Without lines.
+    OrderSheetLine line;
+};
+
+constexpr int kColumnCount = 29;
+const QByteArray kOrderSheetLineColumns =
+    "shop, order_sheet, position, supplier, supplier_name, contact_email, supplier_address, "
+    "supplier_account, supplier_is_archived, variant, product_name, variant_name, sku, colors, stem_length, "
+    "units_needed, units_per_pack, packs_needed, min_packs, packs_to_order, units_to_order, "
+    "leftover_units, unit_cost_excl_tax, order_cost_excl_tax, order_cost_inc_tax, "
+    "tax_multiplier, is_priced, event_items, event_names";
+const QByteArray kAdviceColumns = "advice, cheapest_supplier, cheapest_cost_inc_tax";
+constexpr int kAdviceCount = 3;
+
+constexpr qsizetype kIdSize = sizeof(IdBytes);
+
+QByteArray idsBlob(const QList<EventItemId> &ids)
+{
+    QByteArray blob;
+    blob.reserve(ids.size() * kIdSize);
+    for (const EventItemId &id : ids)
+        blob.append(reinterpret_cast<const char *>(id.bytes().data()), kIdSize);
+    return blob;
+}
+
+QList<EventItemId> idsFrom(QByteArrayView blob)
+{
+    QList<EventItemId> ids;
+    for (qsizetype at = 0; at + kIdSize <= blob.size(); at += kIdSize) {
+        IdBytes bytes{};
+        std::copy_n(blob.data() + at, kIdSize, bytes.begin());
+        ids.append(EventItemId(bytes));
+    }
+    return ids;
+}
+
+QString exact(double number)
+{
+    return QString::number(number, 'g', QLocale::FloatingPointShortest);
+}
+
+/// One a line: units, packs and cost, which read back as the same doubles.
+QString adviceText(const QList<PackAdvice> &advice)
+{
+    QStringList lines;
+    for (const PackAdvice &one : advice)
+        lines.append(u"%1 %2 %3"_s.arg(exact(one.unitsChange), exact(one.packsChange), exact(one.costChangeIncTax)));
+    return joinedLines(lines);
+}
+
+QList<PackAdvice> adviceFrom(const QStringList &lines)
+{
+    QList<PackAdvice> advice;
+    for (const QString &line : lines) {
+        const QStringList numbers = line.split(u' ');
+        if (numbers.size() == 3)
+            advice.append({numbers[0].toDouble(), numbers[1].toDouble(), numbers[2].toDouble()});
+    }
+    return advice;
+}
+
+/// What storedFrom() reads of a line; the goods follow.
+QByteArray readColumns()
+{
+    QByteArrayList columns = (kOrderSheetLineColumns + ", " + kAdviceColumns + ", key").split(',');
+    for (QByteArray &column : columns)
+        column = "order_sheet_line." + column.trimmed();
+    return columns.join(", ");
+}
+
+OrderSheetSupplier supplierFrom(const Row &row)
+{
+    return {.supplierId = row.id<SupplierId>(3),
+            .name = row.text(4),
+            .contactEmail = row.text(5),
+            .address = row.text(6),
+            .accountNumber = row.text(7),
+            .isArchived = row.flag(8)};
+}
+
+OrderSheetLine lineFrom(const Row &row)
+{
+    OrderSheetLine line{.variantId = row.id<VariantId>(9),
+                        .productName = row.text(10),
+                        .variantName = row.text(11),
+                        .sku = row.text(12),
+                        .colors = row.lines(13),
+                        .stemLength = row.optionalReal(14),
+                        .unitsNeeded = row.real(15),
+                        .unitsPerPack = row.optionalReal(16),
+                        .packsNeeded = row.optionalReal(17),
+                        .minPacks = row.optionalReal(18),
+                        .packsToOrder = row.optionalReal(19),
+                        .unitsToOrder = row.real(20),
+                        .leftoverUnits = row.optionalReal(21),
+                        .unitCostExclTax = row.real(22),
+                        .orderCostExclTax = row.real(23),
+                        .orderCostIncTax = row.real(24),
+                        .isPriced = row.flag(26),
+                        .eventItemIds = idsFrom(row.blob(27)),
+                        .eventNames = row.lines(28),
+                        .advice = adviceFrom(row.lines(kColumnCount)),
+                        .taxMultiplier = row.real(25)};
+    if (!row.isNull(kColumnCount + 2))
+        line.cheapest = CheapestSupplier{row.id<SupplierId>(kColumnCount + 1), row.real(kColumnCount + 2)};
+    return line;
+}
+
+StoredLine storedFrom(const Row &row)
+{
+    constexpr int kReceived = kColumnCount + kAdviceCount;
+    StoredLine stored{.key = row.integer(kReceived),
+                      .sheet = row.integer(1),
+                      .position = row.integer(2),
+                      .supplier = supplierFrom(row),
+                      .line = lineFrom(row)};
+    if (!row.isNull(kReceived + 1))
+        stored.line.received = ReceivedGoods{row.real(kReceived + 1), row.real(kReceived + 2)};
+    return stored;
+}
+
+void addTo(SqlRows &rows, const Tenant &tenant, const StoredLine &stored)
+{
+    const OrderSheetSupplier &supplier = stored.supplier;
+    const OrderSheetLine &line = stored.line;
+    const auto cheapest = line.cheapest.value_or(CheapestSupplier());
+    rows.add(tenant.shop, stored.sheet, stored.position, supplier.supplierId, supplier.name, supplier.contactEmail,
+             supplier.address, supplier.accountNumber, supplier.isArchived, line.variantId, line.productName,
+             line.variantName, line.sku, joinedLines(line.colors), line.stemLength, line.unitsNeeded, line.unitsPerPack,
+             line.packsNeeded, line.minPacks, line.packsToOrder, line.unitsToOrder, line.leftoverUnits,
+             line.unitCostExclTax, line.orderCostExclTax, line.orderCostIncTax, line.taxMultiplier, line.isPriced,
+             idsBlob(line.eventItemIds), joinedLines(line.eventNames), adviceText(line.advice), cheapest.supplierId,
+             line.cheapest ? std::optional(cheapest.orderCostIncTax) : std::nullopt);
+}
+
+/// Lines stand in order of their suppliers.
+void append(QList<OrderSheetSupplier> &suppliers, StoredLine &&stored)
+{
+    if (suppliers.isEmpty() || suppliers.constLast().supplierId != stored.supplier.supplierId)
+        suppliers.append(std::move(stored.supplier));
+    OrderSheetSupplier &supplier = suppliers.last();
+    supplier.totals.orderCostExclTax += stored.line.orderCostExclTax;
+    supplier.totals.orderCostIncTax += stored.line.orderCostIncTax;
+    supplier.lines.append(std::move(stored.line));
+}
+
+} // namespace
+
+Result<QHash<qint64, QList<OrderSheetSupplier>>> OrderSheetLineStore::ofSheets(const QList<qint64> &sheets) const
+{
+    const Driver &driver = m_session.driver();
+    static const QByteArray kRead = readColumns();
+    auto lines =
+        m_session.all("select " + kRead
+                          + ", received_goods.packs_received, received_goods.unit_cost_excl_tax from order_sheet_line "
+                            "left join received_goods on received_goods.shop = order_sheet_line.shop "
+                            "and received_goods.order_sheet_line = order_sheet_line.key "
+                            "where order_sheet_line.shop = ? and order_sheet_line.order_sheet in "
+                          + driver.keysFrom(),
+                      storedFrom, m_tenant.shop, driver.keysText(sheets));
+    if (!lines)
+        return lines.error();
+    auto eventUnits = eventUnitsOf(sheets);
+    if (!eventUnits)
+        return eventUnits.error();
+    // They come by the index, but a list of keys promises no order.
+    const auto place = [](const StoredLine &line) { return std::tuple(line.sheet, line.position); };
+    if (!std::ranges::is_sorted(std::as_const(*lines), {}, place))
+        std::ranges::sort(*lines, {}, place);
+    QHash<qint64, QList<OrderSheetSupplier>> suppliers;
+    for (StoredLine &stored : *lines) {
+        stored.line.eventUnits = eventUnits->take(stored.key);
+        append(suppliers[stored.sheet], std::move(stored));
+    }
+    return suppliers;
+}
+
+Result<QHash<qint64, QList<EventUnits>>> OrderSheetLineStore::eventUnitsOf(const QList<qint64> &sheets) const
+{
+    const Driver &driver = m_session.driver();
+    QHash<qint64, QList<EventUnits>> units;
+    const auto take = [&](const Row &row) {
+        QList<EventUnits> &ofLine = units[row.integer(0)];
+        const qsizetype position = row.integer(1);
+        ofLine.resize(std::max(ofLine.size(), position + 1));
+        ofLine[position] = {row.id<EventId>(2), row.real(3)};
+    };
+    const Status read =
+        m_session.each("select order_sheet_line_event.order_sheet_line, order_sheet_line_event.position, "
+                       "order_sheet_line_event.event, order_sheet_line_event.units_needed "
+                       "from order_sheet_line cross join order_sheet_line_event "
+                       "where order_sheet_line_event.shop = order_sheet_line.shop "
+                       "and order_sheet_line_event.order_sheet_line = order_sheet_line.key "
+                       "and order_sheet_line.shop = ? and order_sheet_line.order_sheet in "
+                           + driver.keysFrom(),
+                       take, m_tenant.shop, driver.keysText(sheets));
+    if (!read)
+        return read.error();
+    return units;
+}
+
+Result<QList<ReceivedLine>> OrderSheetLineStore::receivedFor(EventId event) const
+{
+    const auto lineOf = [](const Row &row) {
+        ReceivedLine received;
+        received.eventUnitsNeeded = row.real(0);
+        received.line.unitsNeeded = row.real(1);
+        received.line.unitsPerPack = row.optionalReal(2);
+        received.line.taxMultiplier = row.real(3);
+        received.line.received = ReceivedGoods{row.real(4), row.real(5)};
+        return received;
+    };
+    // Lines are made sheet by sheet in order of their places, so that their keys are in that order too.
+    return m_session.all(
+        "select order_sheet_line_event.units_needed, order_sheet_line.units_needed, order_sheet_line.units_per_pack, "
+        "order_sheet_line.tax_multiplier, received_goods.packs_received, received_goods.unit_cost_excl_tax "
+        "from order_sheet_line_event cross join order_sheet_line cross join received_goods "
+        "where order_sheet_line.key = order_sheet_line_event.order_sheet_line "
+        "and received_goods.shop = order_sheet_line_event.shop "
+        "and received_goods.order_sheet_line = order_sheet_line.key "
+        "and order_sheet_line_event.shop = ? and order_sheet_line_event.event = ? "
+        "order by order_sheet_line_event.order_sheet_line",
+        lineOf, m_tenant.shop, event);
+}
+
+Result<QHash<qint64, qint64>> OrderSheetLineStore::receivedCounts(const QList<qint64> &sheets) const
+{
+    const Driver &driver = m_session.driver();
+    QHash<qint64, qint64> counts;
+    const auto take = [&](const Row &row) { counts.insert(row.integer(0), row.integer(1)); };
+    const Status read = m_session.each("select order_sheet_line.order_sheet, count(*) "
+                                       "from order_sheet_line cross join received_goods "
+                                       "where received_goods.shop = order_sheet_line.shop "
+                                       "and received_goods.order_sheet_line = order_sheet_line.key "
+                                       "and order_sheet_line.shop = ? and order_sheet_line.order_sheet in "
+                                           + driver.keysFrom() + " group by order_sheet_line.order_sheet",
+                                       take, m_tenant.shop, driver.keysText(sheets));
+    if (!read)
+        return read.error();
+    return counts;
+}
+
+Status OrderSheetLineStore::insert(qint64 sheet, const QList<OrderSheetSupplier> &suppliers)
+{
+    SqlRows rows(kColumnCount + kAdviceCount);
+    for (const OrderSheetSupplier &supplier : suppliers) {
+        OrderSheetSupplier head = supplier;
+        head.lines.clear();
+        for (const OrderSheetLine &line : supplier.lines)
+            addTo(rows, m_tenant, {.sheet = sheet, .position = rows.count(), .supplier = head, .line = line});
+    }
+    const auto keys = m_session.insertRows("order_sheet_line", kOrderSheetLineColumns + ", " + kAdviceColumns, rows);
+    if (!keys)
+        return keys.error();
+    SqlRows shares(5);
+    auto key = keys->cbegin();
+    for (const OrderSheetSupplier &supplier : suppliers) {
+        for (const OrderSheetLine &line : supplier.lines) {
+            for (qsizetype i = 0; i < line.eventUnits.size(); ++i)
+                shares.add(m_tenant.shop, *key, i, line.eventUnits[i].eventId, line.eventUnits[i].unitsNeeded);
+            ++key;
+        }
+    }
+    return m_session.addRows("order_sheet_line_event", "shop, order_sheet_line, position, event, units_needed", shares);
+}
+
+Status OrderSheetLineStore::setReceived(qint64 sheet, qsizetype position, const std::optional<ReceivedGoods> &goods,
+                                        Instant now)
+{
+    const QByteArray kLine = "(select key from order_sheet_line where shop = ? and order_sheet = ? and position = ?)";
+    if (!goods)
+        return m_session.run("delete from received_goods where shop = ? and order_sheet_line = " + kLine, m_tenant.shop,
+                             m_tenant.shop, sheet, position);
+    return m_session.run(
+        "insert into received_goods (shop, order_sheet_line, packs_received, unit_cost_excl_tax, at) values (?, "
+            + kLine
+            + ", ?, ?, ?) on conflict (shop, order_sheet_line) do update set packs_received = excluded.packs_received, "
+              "unit_cost_excl_tax = excluded.unit_cost_excl_tax, at = excluded.at",
+        m_tenant.shop, m_tenant.shop, sheet, position, goods->packs, goods->unitCostExclTax, now);
+}
+
+} // namespace stemdesk

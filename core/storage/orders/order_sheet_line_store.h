@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/domain/orders/order_sheet.h"
+#include "core/storage/engine/tenant.h"
+
+#include <QHash>
+
+namespace stemdesk {
+
+class Session;
+
+/// The lines of saved order sheets, with what was received of them. Lines are told apart by their place on the sheet,
+/// counted over all its suppliers.
+class OrderSheetLineStore {
+public:
+    OrderSheetLineStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+
+    /// By storage key of the sheet.
+    Result<QHash<qint64, QList<OrderSheetSupplier>>> ofSheets(const QList<qint64> &sheets) const;
+    /// The lines that the event needs, of any sheet, of which something came in: in order of sheet and place.
+    Result<QList<ReceivedLine>> receivedFor(EventId event) const;
+    /// Of how many lines of each sheet something came in, by storage key; a sheet of which nothing came in is missing.
+    Result<QHash<qint64, qint64>> receivedCounts(const QList<qint64> &sheets) const;
+
+    Status insert(qint64 sheet, const QList<OrderSheetSupplier> &suppliers);
+    /// Without goods nothing is received any more.
+    Status setReceived(qint64 sheet, qsizetype position, const std::optional<ReceivedGoods> &goods, Instant now);
+
+private:
+    Result<QHash<qint64, QList<EventUnits>>> eventUnitsOf(const QList<qint64> &sheets) const;
+
+    Session &m_session;
+    Tenant m_tenant;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,198 @@
+#include "core/storage/orders/order_sheet_store.h"
+
+#include "core/storage/engine/session.h"
+#include "core/storage/orders/order_sheet_line_store.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace stemdesk {
+
+namespace {
+
+const QByteArray kOrderSheetColumns =
+    "key, id, currency, order_cost_excl_tax, order_cost_inc_tax, line_count, created_at, "
+    "updated_at, version";
+
+StoredOrderSheet sheetFrom(const Row &row)
+{
+    StoredOrderSheet stored{.key = row.integer(0), .lineCount = row.integer(5)};
+    stored.sheet.id = row.id<OrderSheetId>(1);
+    stored.sheet.currency = row.text(2);
+    stored.sheet.totals = {row.real(3), row.real(4)};
+    stored.sheet.createdAt = row.integer(6);
+    stored.sheet.updatedAt = row.integer(7);
+    stored.sheet.version = row.smallInteger(8);
+    return stored;
+}
+
+/// How many of `sheets` go on a page: at least one, else no more than it may hold lines.
+qsizetype countOnPage(const QList<StoredOrderSheet> &sheets, int limit, bool hasLines)
+{
+    qint64 lines = 0;
+    qsizetype count = 0;
+    while (count < std::min<qsizetype>(sheets.size(), limit)) {
+        lines += sheets[count].lineCount;
+        if (hasLines && count > 0 && lines > OrderSheetStore::kPageLines)
+            break;
+        ++count;
+    }
+    return count;
+}
+
+} // namespace
+
+Result<Page<OrderSheet>> OrderSheetStore::list(const OrderSheetFilter &filter, const PageRequest &page,
+                                               const OrderSheetParts &parts) const
+{
+    static const QByteArray kListed = "select " + kOrderSheetColumns
+        + " from order_sheet where shop = ? and key > ? and updated_at >= ? order by key limit ?";
+    auto sheets = m_session.all(kListed, sheetFrom, m_tenant.shop, page.after.value_or(0),
+                                filter.updatedSince.value_or(std::numeric_limits<Instant>::min()), page.limit + 1);
+    if (!sheets)
+        return sheets.error();
+    Page<OrderSheet> found;
+    const qsizetype count = countOnPage(*sheets, page.limit, parts.lines);
+    if (count < sheets->size())
+        found.next = sheets->at(count - 1).key;
+    sheets->resize(count);
+    if (const Status filled = fill(*sheets, parts); !filled)
+        return filled.error();
+    for (StoredOrderSheet &stored : *sheets)
+        found.rows.append(std::move(stored.sheet));
+    return found;
+}
+
+Result<Page<StoredOrderSheet>> OrderSheetStore::newest(const PageRequest &page) const
+{
+    static const QByteArray kNewest =
+        "select " + kOrderSheetColumns + " from order_sheet where shop = ? and key < ? order by key desc limit ?";
+    auto sheets = m_session.all(kNewest, sheetFrom, m_tenant.shop,
+                                page.after.value_or(std::numeric_limits<qint64>::max()), page.limit + 1);
+    if (!sheets)
+        return sheets.error();
+    Page<StoredOrderSheet> found{.rows = *std::move(sheets)};
+    if (found.rows.size() > page.limit) {
+        found.rows.resize(page.limit);
+        found.next = found.rows.constLast().key;
+    }
+    if (const Status filled = fill(found.rows, {.lines = false}); !filled)
+        return filled.error();
+    return found;
+}
+
+Result<QList<StoredOrderSheet>> OrderSheetStore::newestOf(EventId event, int limit) const
+{
+    static const QByteArray kNewestOf = "select " + kOrderSheetColumns
+        + " from order_sheet where shop = ? and key in (select order_sheet from order_sheet_event where shop = ? and "
+          "event = ?) order by key desc limit ?";
+    auto sheets = m_session.all(kNewestOf, sheetFrom, m_tenant.shop, m_tenant.shop, event, limit);
+    if (!sheets)
+        return sheets.error();
+    if (const Status filled = fill(*sheets, {.lines = false}); !filled)
+        return filled.error();
+    return sheets;
+}
+
+Result<StoredOrderSheet> OrderSheetStore::find(OrderSheetId id, const OrderSheetParts &parts) const
+{
+    static const QByteArray kFind = "select " + kOrderSheetColumns + " from order_sheet where shop = ? and id = ?";
+    auto found = m_session.first(kFind, sheetFrom, m_tenant.shop, id);
+    if (!found)
+        return found.error();
+    if (!*found)
+        return notFound();
+    QList<StoredOrderSheet> one{**std::move(found)};
+    if (const Status filled = fill(one, parts); !filled)
+        return filled.error();
+    return one.takeFirst();
+}
+
+Status OrderSheetStore::fill(QList<StoredOrderSheet> &sheets, const OrderSheetParts &parts) const
+{
+    if (sheets.isEmpty())
+        return {};
+    QList<qint64> keys;
+    for (const StoredOrderSheet &stored : std::as_const(sheets))
+        keys.append(stored.key);
+    if (parts.events) {
+        if (const Status filled = fillEvents(sheets, keys); !filled)
+            return filled;
+    }
+    if (!parts.lines)
+        return {};
+    auto suppliers = OrderSheetLineStore(m_session, m_tenant).ofSheets(keys);
+    if (!suppliers)
+        return suppliers.error();
+    for (StoredOrderSheet &stored : sheets)
+        stored.sheet.suppliers = suppliers->take(stored.key);
+    return {};
+}
+
+Status OrderSheetStore::fillEvents(QList<StoredOrderSheet> &sheets, const QList<qint64> &keys) const
+{
+    QHash<qint64, QList<OrderSheetEvent>> events;
+    const auto take = [&](const Row &row) {
+        QList<OrderSheetEvent> &ofSheet = events[row.integer(0)];
+        const qsizetype position = row.integer(1);
+        ofSheet.resize(std::max(ofSheet.size(), position + 1));
+        ofSheet[position] = {.eventId = row.id<EventId>(2),
+                             .name = row.text(3),
+                             .status = row.text(4),
+                             .isCleared = row.flag(5),
+                             .startsAt = row.optionalInteger(6)};
+    };
+    const Driver &driver = m_session.driver();
+    const Status read = m_session.each("select order_sheet, position, event, name, status, is_cleared, starts_at "
+                                       "from order_sheet_event where shop = ? and order_sheet in "
+                                           + driver.keysFrom(),
+                                       take, m_tenant.shop, driver.keysText(keys));
+    if (!read)
+        return read;
+    for (StoredOrderSheet &stored : sheets)
+        stored.sheet.events = events.take(stored.key);
+    return {};
+}
+
+Result<qint64> OrderSheetStore::insert(const OrderSheet &sheet)
+{
+    qint64 lineCount = 0;
+    for (const OrderSheetSupplier &supplier : sheet.suppliers)
+        lineCount += supplier.lines.size();
+    const auto key = m_session.insert(
+        "insert into order_sheet (shop, id, currency, order_cost_excl_tax, order_cost_inc_tax, line_count, created_at, "
+        "updated_at, version) values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        m_tenant.shop, sheet.id, sheet.currency, sheet.totals.orderCostExclTax, sheet.totals.orderCostIncTax, lineCount,
+        sheet.createdAt, sheet.updatedAt, sheet.version);
+    if (!key)
+        return key.error();
+    SqlRows events(8);
+    for (const OrderSheetEvent &event : sheet.events)
+        events.add(m_tenant.shop, *key, events.count(), event.eventId, event.name, event.status, event.isCleared,
+                   event.startsAt);
+    const Status stored = m_session.addRows(
+        "order_sheet_event", "shop, order_sheet, position, event, name, status, is_cleared, starts_at", events);
+    if (!stored)
+        return stored.error();
+    if (const Status lines = OrderSheetLineStore(m_session, m_tenant).insert(*key, sheet.suppliers); !lines)
+        return lines.error();
+    return *key;
+}
+
+Status OrderSheetStore::remove(qint64 key)
+{
+    const auto gone = m_session.change("delete from order_sheet where shop = ? and key = ?", m_tenant.shop, key);
+    return gone ? Status() : Status(gone.error());
+}
+
+Status OrderSheetStore::touch(const StoredOrderSheet &stored)
+{
+    const auto changed = m_session.change(
+        "update order_sheet set updated_at = ?, version = ? where shop = ? and key = ? and version = ?",
+        stored.sheet.updatedAt, stored.sheet.version, m_tenant.shop, stored.key, stored.sheet.version - 1);
+    if (!changed)
+        return changed.error();
+    return *changed == 1 ? Status() : Status(stale());
+}
+
+} // namespace stemdesk

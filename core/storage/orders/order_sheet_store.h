@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/domain/orders/order_sheet.h"
+#include "core/domain/page.h"
+#include "core/storage/engine/tenant.h"
+
+namespace stemdesk {
+
+class Session;
+
+/// A saved sheet with its storage key.
+struct StoredOrderSheet {
+    qint64 key = 0;
+    qint64 lineCount = 0;
+    OrderSheet sheet;
+};
+
+/// Saved order sheets: they read as they were saved, but for what was received since.
+class OrderSheetStore {
+public:
+    OrderSheetStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+
+    /// Lines that one page holds at most, where lines are read: a page of large sheets is short.
+    static constexpr qint64 kPageLines = 10'000;
+
+    /// In order of creation.
+    Result<Page<OrderSheet>> list(const OrderSheetFilter &filter, const PageRequest &page,
+                                  const OrderSheetParts &parts) const;
+    /// The newest first, with their events and without lines.
+    Result<Page<StoredOrderSheet>> newest(const PageRequest &page) const;
+    /// Of those that are over this event, the newest so many; as newest() has them.
+    Result<QList<StoredOrderSheet>> newestOf(EventId event, int limit) const;
+    /// NotFound where there is none.
+    Result<StoredOrderSheet> find(OrderSheetId id, const OrderSheetParts &parts) const;
+
+    /// The sheet with its events and lines, but for what came in. Its storage key.
+    Result<qint64> insert(const OrderSheet &sheet);
+    /// With all that belongs to it.
+    Status remove(qint64 key);
+    /// Stores the new version and time; Stale where another version than the one before is stored.
+    Status touch(const StoredOrderSheet &stored);
+
+private:
+    Status fill(QList<StoredOrderSheet> &sheets, const OrderSheetParts &parts) const;
+    Status fillEvents(QList<StoredOrderSheet> &sheets, const QList<qint64> &keys) const;
+
+    Session &m_session;
+    Tenant m_tenant;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,85 @@
+#include "core/storage/postgres/postgres_check.h"
+
+#include "core/storage/engine/session.h"
+#include "core/storage/shops/shop_tables.h"
+
+#include <QSet>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Rows that refer to what is not there: only who may switch the server's own checks off can make them.
+Result<QStringList> brokenReferences(Session &session)
+{
+    struct Reference {
+        QByteArray table, column, target;
+    };
+    const auto references = session.all(
+        "select child.relname, attname, parent.relname from pg_catalog.pg_constraint "
+        "join pg_catalog.pg_class child on child.oid = conrelid join pg_catalog.pg_class parent on parent.oid = "
+        "confrelid "
+        "join pg_catalog.pg_attribute on attrelid = conrelid and attnum = conkey[1] where contype = 'f' order by 1, 2",
+        [](const Row &row) {
+            return Reference{row.text(0).toLatin1(), row.text(1).toLatin1(), row.text(2).toLatin1()};
+        });
+    if (!references)
+        return references.error();
+    QStringList broken;
+    for (const Reference &reference : *references) {
+        const auto found = session.first("select 1 from " + reference.table + " as child where " + reference.column
+                                             + " is not null and not exists (select 1 from " + reference.target
+                                             + " as parent where parent.key = child." + reference.column + ") limit 1",
+                                         [](const Row &row) { return row.integer(0); });
+        if (!found)
+            return found.error();
+        if (*found)
+            broken += u"a row of table %1 refers to a row of table %2 that is not there"_s.arg(
+                QLatin1StringView(reference.table), QLatin1StringView(reference.target));
+    }
+    return broken;
+}
+
+} // namespace
+
+Result<QStringList> postgresDamages(Session &session)
+{
+    QStringList damages;
+    const auto take = [&](const Row &row) { damages += row.text(0); };
+    // What it gave up building or checking, and bad pages that it has met.
+    for (const QByteArrayView sql :
+         {"select 'the index ' || pg_class.relname || ' is not valid' from pg_catalog.pg_index "
+          "join pg_catalog.pg_class on pg_class.oid = pg_index.indexrelid where not pg_index.indisvalid",
+          "select 'the rule ' || conname || ' is not checked for all rows' from pg_catalog.pg_constraint "
+          "where not convalidated",
+          "select checksum_failures || ' pages do not fit their checksums' from pg_catalog.pg_stat_database "
+          "where datname = current_database() and checksum_failures > 0"}) {
+        if (const Status read = session.each(sql, take); !read)
+            return read.error();
+    }
+    const Result<QStringList> references = brokenReferences(session);
+    return references ? damages + *references : references;
+}
+
+Result<QStringList> missingPostgresColumns(Session &session)
+{
+    const auto columns = session.all(
+        "select table_name || '.' || column_name from information_schema.columns where table_schema = current_schema()",
+        [](const Row &row) { return row.text(0).toLatin1(); });
+    if (!columns)
+        return columns.error();
+    const QSet<QByteArray> known(columns->cbegin(), columns->cend());
+    QStringList missing;
+    for (const ShopTable &table : shopTables()) {
+        for (const ShopColumn &column : table.columns) {
+            const QByteArray name = table.name + '.' + column.name;
+            if (!known.contains(name))
+                missing += u"the column %1 is missing"_s.arg(QLatin1StringView(name));
+        }
+    }
+    return missing;
+}
+
+} // namespace stemdesk

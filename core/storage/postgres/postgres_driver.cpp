@@ -1,0 +1,268 @@
+#include "core/storage/postgres/postgres_driver.h"
+
+#include "core/storage/engine/query_statement.h"
+#include "core/storage/engine/session.h"
+#include "core/storage/postgres/english_messages.h"
+#include "core/storage/postgres/postgres_check.h"
+#include "core/storage/postgres/postgres_error.h"
+#include "core/storage/postgres/postgres_opening.h"
+#include "core/storage/postgres/postgres_request_counter.h"
+#include "core/storage/postgres/postgres_rows.h"
+#include "core/storage/postgres/postgres_search.h"
+#include "core/storage/postgres/postgres_tls.h"
+
+#include <QSqlDatabase>
+#include <QSqlDriver>
+#include <QSqlError>
+#include <QSqlQuery>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Of the advisory lock that transactions of no shop take: the letters "Stem".
+constexpr qint64 kLockOfAll = 0x5374656d;
+
+constexpr auto kChannel = "stemdesk_changes"_L1;
+
+constexpr std::array<QByteArrayView, 5> kPreparable{"select", "insert", "update", "delete", "with"};
+
+Error errorOf(const QSqlQuery &query)
+{
+    return postgresError(query.lastError(), *query.driver());
+}
+
+constexpr QueryDialect kDialect{.errorOf = errorOf, .tellsLastKey = false, .sendsOnePerRow = true};
+
+/// A value of libpq's connection text.
+QString quoted(QString value)
+{
+    value.replace(u'\\', "\\\\"_L1).replace(u'\'', "\\'"_L1);
+    return u'\'' + value + u'\'';
+}
+
+} // namespace
+
+PostgresDriver::PostgresDriver(PostgresAddress address, QString password, std::chrono::milliseconds patience)
+    : m_address(std::move(address)), m_password(std::move(password)), m_patience(patience)
+{}
+
+QString PostgresDriver::plugin() const
+{
+    return u"QPSQL"_s;
+}
+
+Status PostgresDriver::open(QSqlDatabase &database) const
+{
+    if (!database.isValid())
+        return unavailable("storage_unavailable",
+                           u"Qt's driver for PostgreSQL is not installed (Debian: libqt6sql6-psql)."_s);
+    database.setHostName(m_address.host);
+    if (m_address.port > 0)
+        database.setPort(m_address.port);
+    database.setDatabaseName(m_address.database);
+    database.setUserName(m_address.user);
+    database.setPassword(m_password);
+    database.setConnectOptions(connectOptions());
+    const EnglishMessages messages; // What cannot be opened comes without an SQLSTATE, as a text alone.
+    return database.open() ? Status() : Status(postgresOpeningError(database.lastError().databaseText(), m_address));
+}
+
+bool PostgresDriver::setPatience(QSqlDatabase &database, std::chrono::milliseconds patience) const
+{
+    return QSqlQuery(database).exec(u"set lock_timeout = %1"_s.arg(patience.count()));
+}
+
+QString PostgresDriver::connectOptions() const
+{
+    // Settings that a role or a database may have changed and that the SQL here relies on. A server that is gone is
+    // noticed after ten seconds, a workstation that fell asleep in a transaction loses its locks after a minute.
+    const QString session = u"-c TimeZone=UTC -c standard_conforming_strings=on -c extra_float_digits=1 "
+                            "-c bytea_output=hex -c client_min_messages=error -c search_path=public -c lock_timeout=%1 "
+                            "-c statement_timeout=300000 "
+                            "-c idle_in_transaction_session_timeout=60000"_s.arg(m_patience.count());
+    QStringList options{u"application_name=stemdesk"_s, u"connect_timeout=5"_s,  u"keepalives_idle=10"_s,
+                        u"keepalives_interval=5"_s,     u"keepalives_count=3"_s, u"tcp_user_timeout=10000"_s,
+                        u"options="_s + quoted(session)};
+    if (const QString mode = tlsMode(m_address); !mode.isEmpty())
+        options += u"sslmode="_s + mode;
+    if (const QString roots = trustedRoots(m_address); !roots.isEmpty())
+        options += u"sslrootcert="_s + quoted(roots);
+    if (!m_address.service.isEmpty())
+        options += u"service="_s + quoted(m_address.service);
+    // Else PGHOSTADDR or a service's hostaddr could lead a connection without TLS to another machine.
+    if (m_address.isLocal() && !m_address.host.isEmpty())
+        options += u"hostaddr=''"_s;
+    return options.join(u';');
+}
+
+Result<std::unique_ptr<Statement>> PostgresDriver::prepare(QSqlDatabase &database, const QByteArray &sql) const
+{
+    const bool isPreparable =
+        std::ranges::any_of(kPreparable, [&](QByteArrayView start) { return sql.startsWith(start); });
+    if (!isPreparable)
+        return QueryStatement::unprepared(database, sql, kDialect);
+    return QueryStatement::prepare(database, sql, kDialect);
+}
+
+QByteArray PostgresDriver::beginSql() const
+{
+    return "begin isolation level read committed";
+}
+
+QByteArray PostgresDriver::snapshotSql() const
+{
+    return "begin isolation level repeatable read read only";
+}
+
+Status PostgresDriver::lockWriters(Session &session, std::optional<qint64> shop) const
+{
+    return shop ? session.run("select key from shop where key = ? for no key update", *shop)
+                : session.run("select pg_advisory_xact_lock(?)", kLockOfAll);
+}
+
+Result<bool> PostgresDriver::claimName(Session &session, qint64 name) const
+{
+    const auto claimed = session.first(
+        "select case when pg_try_advisory_xact_lock(?) then 1 else 0 end", [](const Row &row) { return row.flag(0); },
+        name);
+    if (!claimed)
+        return claimed.error();
+    return claimed->value_or(false);
+}
+
+const RequestCounter *PostgresDriver::requestCounter() const
+{
+    static const PostgresRequestCounter counter;
+    return &counter;
+}
+
+QByteArray PostgresDriver::keyClause() const
+{
+    return " returning key";
+}
+
+QByteArray PostgresDriver::insertFromText(QByteArrayView table, QByteArrayView columns) const
+{
+    return postgresInsertFromText(table, columns);
+}
+
+QString PostgresDriver::rowsText(QByteArrayView columns, const SqlRows &rows, qsizetype first, qsizetype count) const
+{
+    return postgresRowsText(columns, rows, first, count);
+}
+
+QByteArray PostgresDriver::skipLocked() const
+{
+    return " for update skip locked";
+}
+
+QByteArray PostgresDriver::tableCountSql() const
+{
+    return "select count(*) from pg_catalog.pg_tables where schemaname = current_schema() and tablename = ?";
+}
+
+QByteArray PostgresDriver::expanded(QByteArray sql) const
+{
+    // Texts compare by their bytes, as on SQLite, whatever the database's language is.
+    return sql.replace(" text", " text collate \"C\"")
+        .replace("{pk}", "bigint generated by default as identity primary key")
+        .replace("{int}", "bigint")
+        .replace("{real}", "double precision")
+        .replace("{blob}", "bytea")
+        .replace("{strict}", "")
+        .replace("{clustered}", "");
+}
+
+Status PostgresDriver::createOwnParts(Session &session) const
+{
+    const Status made = createPostgresSearch(session);
+    return made ? createPostgresRateWindows(session) : made;
+}
+
+Status PostgresDriver::keepBefore(Session &, int) const
+{
+    return {};
+}
+
+QByteArray PostgresDriver::searchFrom(QByteArrayView table) const
+{
+    return postgresSearchFrom(table);
+}
+
+QString PostgresDriver::matchText(const QStringList &words, const QStringList &tags) const
+{
+    return postgresMatchText(words, tags);
+}
+
+Status PostgresDriver::reindex(Session &, QByteArrayView, qint64, const QString &, const QString &) const
+{
+    return {}; // The server fills the tokens from the row's own text.
+}
+
+Status PostgresDriver::index(Session &, QByteArrayView, const QList<qint64> &, const QStringList &) const
+{
+    return {};
+}
+
+Result<QList<qint64>> PostgresDriver::wronglyIndexed(Session &session, QByteArrayView table) const
+{
+    return postgresWronglyIndexed(session, table);
+}
+
+Result<QStringList> PostgresDriver::strangeParts(Session &session) const
+{
+    return missingPostgresColumns(session);
+}
+
+Result<QStringList> PostgresDriver::damages(Session &session) const
+{
+    return postgresDamages(session);
+}
+
+QByteArray PostgresDriver::keysFrom() const
+{
+    return "(select unnest(cast(? as bigint[])))";
+}
+
+QString PostgresDriver::keysText(const QList<qint64> &keys) const
+{
+    QByteArray text = "{";
+    for (const qint64 key : keys)
+        text += (text.size() > 1 ? "," : "") + QByteArray::number(key);
+    return QString::fromLatin1(text + '}');
+}
+
+QString PostgresDriver::newsChannel() const
+{
+    return kChannel;
+}
+
+QByteArray PostgresDriver::tellingColumn() const
+{
+    // Without a word of what changed: who hears it reads the feed on from where it stands.
+    return QByteArray(", pg_notify('") + kChannel.data() + "', '')";
+}
+
+QByteArray PostgresDriver::clockSql() const
+{
+    return "select cast(extract(epoch from clock_timestamp()) * 1000 as bigint)";
+}
+
+Result<qint64> PostgresDriver::dataVersion(Session &session) const
+{
+    // Every write that others hear of moves its shop's counter.
+    const auto version = session.first("select cast(coalesce(sum(change_seq), 0) as bigint) from shop",
+                                       [](const Row &row) { return row.integer(0); });
+    if (!version)
+        return version.error();
+    return version->value_or(0);
+}
+
+} // namespace stemdesk

@@ -1,0 +1,77 @@
+#pragma once
+
+#include "core/storage/engine/driver.h"
+#include "core/storage/postgres/postgres_address.h"
+
+#include <QString>
+
+#include <chrono>
+
+namespace stemdesk {
+
+/// PostgreSQL 15 and later: one database for several workstations.
+///
+/// Writers. SQLite lets one writer in at a time, and the services rely on it: what they have read in their transaction
+/// stays so until they commit. Here a transaction first locks the row of its shop (`for no key update`, which is what
+/// the change feed's counter takes at the end in any case, and lets others insert rows that refer to the shop), so that
+/// the writers of one shop follow each other and those of different shops do not wait. A row lock and not an advisory
+/// one, because it goes where the row is when tables are distributed by shop. `read committed` on purpose: the
+/// statements after the lock see everything that was committed before it was granted, where `repeatable read` would
+/// fail on every wait. The feed's numbers are therefore in order of the commits. A transaction of no shop (a new shop,
+/// a migration, counters of several shops) takes one advisory lock instead.
+class PostgresDriver : public Driver {
+public:
+    /// How long a statement waits for what another connection has locked.
+    static constexpr std::chrono::milliseconds kPatience{5'000};
+
+    /// An empty password leaves it to libpq's own sources (PGPASSFILE, a service file).
+    PostgresDriver(PostgresAddress address, QString password, std::chrono::milliseconds patience = kPatience);
+
+    QString plugin() const override;
+    Status open(QSqlDatabase &database) const override;
+    std::chrono::milliseconds patience() const override { return m_patience; }
+    bool setPatience(QSqlDatabase &database, std::chrono::milliseconds patience) const override;
+    bool isServer() const override { return true; }
+    bool failureEndsTransaction() const override { return true; }
+    Result<std::unique_ptr<Statement>> prepare(QSqlDatabase &database, const QByteArray &sql) const override;
+    QByteArray beginSql() const override;
+    QByteArray snapshotSql() const override;
+    Status lockWriters(Session &session, std::optional<qint64> shop) const override;
+    Result<bool> claimName(Session &session, qint64 name) const override;
+    const RequestCounter *requestCounter() const override;
+    QByteArray keyClause() const override;
+    QByteArray insertFromText(QByteArrayView table, QByteArrayView columns) const override;
+    QString rowsText(QByteArrayView columns, const SqlRows &rows, qsizetype first, qsizetype count) const override;
+    bool locksRows() const override { return true; }
+    QByteArray skipLocked() const override;
+    QByteArray tableCountSql() const override;
+    QByteArray expanded(QByteArray sql) const override;
+    Status createOwnParts(Session &session) const override;
+    /// Nothing: a copy of a server's database is the business of who runs it, and a migration that fails is rolled back
+    /// as a whole.
+    Status keepBefore(Session &session, int migration) const override;
+    QByteArray searchFrom(QByteArrayView table) const override;
+    QString matchText(const QStringList &words, const QStringList &tags) const override;
+    Status reindex(Session &session, QByteArrayView table, qint64 key, const QString &before,
+                   const QString &after) const override;
+    Status index(Session &session, QByteArrayView table, const QList<qint64> &keys,
+                 const QStringList &texts) const override;
+    Result<QList<qint64>> wronglyIndexed(Session &session, QByteArrayView table) const override;
+    Result<QStringList> damages(Session &session) const override;
+    Result<QStringList> strangeParts(Session &session) const override;
+    QByteArray keysFrom() const override;
+    QString keysText(const QList<qint64> &keys) const override;
+    QString newsChannel() const override;
+    QByteArray tellingColumn() const override;
+    QByteArray clockSql() const override;
+    Result<qint64> dataVersion(Session &session) const override;
+
+private:
+    QString connectOptions() const;
+
+    PostgresAddress m_address;
+    QString m_password;
+    std::chrono::milliseconds m_patience;
+};
+
+} // namespace stemdesk

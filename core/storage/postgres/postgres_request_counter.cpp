@@ -1,0 +1,96 @@
+#include "core/storage/postgres/postgres_request_counter.h"
+
+#include "core/storage/engine/session.h"
+
+namespace stemdesk {
+
+namespace {
+
+/// Read anew wherever it stands, and so after the row's lock was granted.
+const QByteArray kClock = "(select cast(extract(epoch from clock_timestamp()) * 1000 as bigint) as now) as clock ";
+
+RateUse rateUseFrom(const Row &row)
+{
+    return {.isAllowed = row.flag(0),
+            .made = row.smallInteger(1),
+            .oldestLeavesIn = row.integer(2),
+            .nextFreeIn = row.integer(3)};
+}
+
+Result<RateUse> firstOf(const Result<std::optional<RateUse>> &use)
+{
+    if (!use)
+        return use.error();
+    return use->value_or(RateUse());
+}
+
+} // namespace
+
+Status createPostgresRateWindows(Session &session)
+{
+    // Not compressed, which would take longer than all the rest. Room on each page keeps a new version of a row beside
+    // the old one, so that the index is left alone.
+    for (const QByteArrayView sql :
+         {"create unlogged table rate_window (shop bigint not null references shop (key), "
+          "api_key bigint not null references api_key (key), at bigint not null, is_allowed bigint not null, "
+          "times bigint[] not null, primary key (shop, api_key)) with (fillfactor = 50)",
+          "alter table rate_window alter column times set storage external"}) {
+        if (const Status made = session.run(sql); !made)
+            return made;
+    }
+    return {};
+}
+
+Result<RateUse> PostgresRequestCounter::takeRate(Session &session, const RequestLimits &limits) const
+{
+    // A clock that was set back would make old moments future ones, and the window endless: they count as made now.
+    // Slices have spaces around their colon, which would else begin the name of a parameter.
+    static const QByteArray kSql = "insert into rate_window as known (shop, api_key, at, is_allowed, times) "
+                                   "select cast(? as bigint), cast(? as bigint), now, 1, array[now] from "
+        + kClock
+        + "on conflict (shop, api_key) do update set (at, is_allowed, times) = ("
+          "select now, case when is_open then 1 else 0 end, case when is_open then kept || now else kept end "
+          "from (select now, kept, cardinality(kept) < cast(? as bigint) as is_open "
+          "from (select now, past[width_bucket(now - 60000, past) + 1 : ] as kept "
+          "from (select now, case when known.times[cardinality(known.times)] > now "
+          "then array_fill(now, array[cardinality(known.times)]) else known.times end as past from "
+        + kClock
+        + ") as before) as minute) as judged) "
+          "returning is_allowed, cardinality(times), coalesce(times[1] + 60000 - at, 0), "
+          "coalesce(times[greatest(cardinality(times) - cast(? as bigint) + 1, 1)] + 60000 - at, 0)";
+    const qint64 rate = limits.ratePerMinute;
+    return firstOf(session.first(kSql, rateUseFrom, limits.shop, limits.key, rate, rate));
+}
+
+Result<RateUse> PostgresRequestCounter::rate(Session &session, const RequestLimits &limits) const
+{
+    static const QByteArray kSql =
+        "select 1, cardinality(kept), coalesce(kept[1] + 60000 - now, 0), coalesce(kept[1] + 60000 - now, 0) "
+        "from (select now, times[width_bucket(now - 60000, times) + 1 : ] as kept from rate_window, "
+        + kClock + "where shop = ? and api_key = ?) as minute";
+    return firstOf(session.first(kSql, rateUseFrom, limits.shop, limits.key));
+}
+
+Status PostgresRequestCounter::giveRateBack(Session &session, const RequestLimits &limits) const
+{
+    return session.run("update rate_window set times = trim_array(times, least(cardinality(times), 1)) "
+                       "where shop = ? and api_key = ?",
+                       limits.shop, limits.key);
+}
+
+Result<bool> PostgresRequestCounter::takeOfMonth(Session &session, const RequestLimits &limits,
+                                                 const QString &month) const
+{
+    // No request waits for the server's disk: a crash of the server may forget the last second's requests.
+    const auto counted = session.first(
+        "insert into usage_counter as known (shop, month, requests) "
+        "select cast(? as bigint), cast(? as text), 1 where set_config('synchronous_commit', 'off', true) = 'off' "
+        "on conflict (shop, month) do update set requests = known.requests + 1 "
+        "where known.requests < cast(? as bigint) returning requests",
+        [](const Row &row) { return row.integer(0); }, limits.shop, month, limits.monthlyCap);
+    if (!counted)
+        return counted.error();
+    return counted->has_value();
+}
+
+} // namespace stemdesk

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/storage/engine/request_counter.h"
+
+namespace stemdesk {
+
+/// The table that the minutes of API keys are counted in, beside those of the migrations.
+Status createPostgresRateWindows(Session &session);
+
+/// A key's minute is one row: the moments of its requests, oldest first. A request appends its own under the row's
+/// lock, so that requests of one key follow each other and no two find the same place free. The table is unlogged:
+/// nothing of it is written to the server's log, and after a crash of the server every minute begins anew.
+class PostgresRequestCounter final : public RequestCounter {
+public:
+    Result<RateUse> takeRate(Session &session, const RequestLimits &limits) const override;
+    Result<RateUse> rate(Session &session, const RequestLimits &limits) const override;
+    Status giveRateBack(Session &session, const RequestLimits &limits) const override;
+    Result<bool> takeOfMonth(Session &session, const RequestLimits &limits, const QString &month) const override;
+};
+
+} // namespace stemdesk

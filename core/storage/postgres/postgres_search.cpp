@@ -1,0 +1,85 @@
+#include "core/storage/postgres/postgres_search.h"
+
+#include "core/storage/engine/session.h"
+
+#include <array>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::array<QByteArrayView, 3> kSearched{"supplier", "product", "event"};
+
+/// Characters of a token that count: a token of tsvector holds 2,046 bytes, four a character, and a longer one is not
+/// refused but stored wrong.
+constexpr int kTokenLength = 500;
+
+/// The tokens of a text. A tsvector holds a megabyte, too: what goes beyond (thousands of variants of one product) is
+/// not found.
+QByteArray tokensOf(const QByteArray &text)
+{
+    const QByteArray length = QByteArray::number(kTokenLength);
+    return "array_to_tsvector(cast(cast(string_to_array(left(" + text + ", 250000), ' ') as varchar(" + length
+        + ")[]) as text[]))";
+}
+
+/// No longer than the index holds it.
+QString cut(const QString &token)
+{
+    if (token.size() <= kTokenLength)
+        return token;
+    return QString::fromUcs4(reinterpret_cast<const char32_t *>(token.toUcs4().constData()),
+                             std::min<qsizetype>(token.toUcs4().size(), kTokenLength));
+}
+
+QString term(const QString &token)
+{
+    QString quoted = cut(token);
+    quoted.replace(u'\\', "\\\\"_L1).replace(u'\'', "''"_L1);
+    return u'\'' + quoted + u'\'';
+}
+
+} // namespace
+
+Status createPostgresSearch(Session &session)
+{
+    for (const QByteArrayView table : kSearched) {
+        const QByteArray name = table.toByteArray();
+        const Status added = session.run("alter table " + name + " add column tokens tsvector generated always as ("
+                                         + tokensOf("search") + ") stored");
+        if (!added)
+            return added;
+        const Status made = session.run("create index " + name + "_search on " + name + " using gin (tokens)");
+        if (!made)
+            return made;
+    }
+    return {};
+}
+
+QByteArray postgresSearchFrom(QByteArrayView table)
+{
+    const QByteArray name = table.toByteArray();
+    return "(select " + name + ".*, " + name + ".key as found from " + name + " where " + name
+        + ".tokens @@ cast(? as tsquery)) as " + name;
+}
+
+QString postgresMatchText(const QStringList &words, const QStringList &tags)
+{
+    QStringList terms;
+    for (const QString &word : words)
+        terms += term(word) + ":*"_L1;
+    for (const QString &tag : tags)
+        terms += term(tag);
+    return terms.join(" & "_L1);
+}
+
+Result<QList<qint64>> postgresWronglyIndexed(Session &session, QByteArrayView table)
+{
+    return session.all("select key from " + table.toByteArray() + " where tokens is distinct from "
+                           + tokensOf("search"),
+                       [](const Row &row) { return row.integer(0); });
+}
+
+} // namespace stemdesk

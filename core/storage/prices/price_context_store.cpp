@@ -1,0 +1,97 @@
+#include "core/storage/prices/price_context_store.h"
+
+#include "core/storage/engine/session.h"
+
+namespace stemdesk {
+
+namespace {
+
+const QByteArray kListColumns = "key, id, product_type, date, tax_multiplier";
+
+PricingList priceListFrom(const Row &row)
+{
+    return {.key = row.integer(0),
+            .id = row.id<PriceListId>(1),
+            .productType = row.text(2),
+            .date = QDate::fromString(row.text(3), Qt::ISODate),
+            .taxMultiplier = row.real(4)};
+}
+
+const QByteArray kEntries = "select price_list, variant, supplier, unit_cost_excl_tax from price_entry where shop = ? ";
+
+PricingEntry entryFrom(const Row &row)
+{
+    return {.priceList = row.integer(0),
+            .variant = row.integer(1),
+            .supplier = row.integer(2),
+            .unitCostExclTax = row.real(3)};
+}
+
+} // namespace
+
+Result<QList<PricingList>> PriceContextStore::priceLists() const
+{
+    return m_session.all("select " + kListColumns + " from price_list where shop = ? order by key", priceListFrom,
+                         m_tenant.shop);
+}
+
+Result<std::optional<PricingList>> PriceContextStore::priceList(PriceListId id) const
+{
+    return m_session.first("select " + kListColumns + " from price_list where shop = ? and id = ?", priceListFrom,
+                           m_tenant.shop, id);
+}
+
+Result<QHash<TaxGroupId, double>> PriceContextStore::taxRates() const
+{
+    QHash<TaxGroupId, double> rates;
+    const auto take = [&](const Row &row) { rates.insert(row.id<TaxGroupId>(0), row.real(1)); };
+    const Status read = m_session.each("select id, rate from tax_group where shop = ?", take, m_tenant.shop);
+    if (!read)
+        return read.error();
+    return rates;
+}
+
+Result<QHash<qint64, SupplierId>> PriceContextStore::suppliers() const
+{
+    QHash<qint64, SupplierId> suppliers;
+    const auto take = [&](const Row &row) { suppliers.insert(row.integer(0), row.id<SupplierId>(1)); };
+    const Status read = m_session.each("select key, id from supplier where shop = ?", take, m_tenant.shop);
+    if (!read)
+        return read.error();
+    suppliers.insert(m_tenant.defaultSupplier, SupplierId());
+    return suppliers;
+}
+
+Result<QList<PricingVariant>> PriceContextStore::variants(const QList<qint64> &keys) const
+{
+    const Driver &driver = m_session.driver();
+    // The plus keeps SQLite from an index of the shop, by which it would read the whole catalogue.
+    return m_session.all(
+        "select variant.key, variant.id, product.product_type, variant.units_per_pack "
+        "from variant join product on product.key = variant.product where +variant.shop = ? and variant.key in "
+            + driver.keysFrom(),
+        [](const Row &row) {
+            return PricingVariant{.key = row.integer(0),
+                                  .id = row.id<VariantId>(1),
+                                  .productType = row.text(2),
+                                  .unitsPerPack = row.optionalReal(3)};
+        },
+        m_tenant.shop, driver.keysText(keys));
+}
+
+Result<QList<PricingEntry>> PriceContextStore::entries(const QList<qint64> &priceLists,
+                                                       const QList<qint64> &variants) const
+{
+    const Driver &driver = m_session.driver();
+    return m_session.all(kEntries + "and price_list in " + driver.keysFrom() + " and variant in " + driver.keysFrom(),
+                         entryFrom, m_tenant.shop, driver.keysText(priceLists), driver.keysText(variants));
+}
+
+Result<QList<PricingEntry>> PriceContextStore::entriesOf(const QList<qint64> &variants) const
+{
+    const Driver &driver = m_session.driver();
+    return m_session.all(kEntries + "and variant in " + driver.keysFrom(), entryFrom, m_tenant.shop,
+                         driver.keysText(variants));
+}
+
+} // namespace stemdesk

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "core/base/id.h"
+#include "core/base/result.h"
+#include "core/storage/engine/tenant.h"
+
+#include <QDate>
+#include <QHash>
+#include <QList>
+#include <QString>
+
+#include <functional>
+#include <optional>
+
+namespace stemdesk {
+
+class Session;
+
+/// What decides whether a price list applies.
+struct PricingList {
+    qint64 key = 0;
+    PriceListId id;
+    QString productType;
+    QDate date;
+    double taxMultiplier = 0;
+};
+
+/// What of a variant decides its price.
+struct PricingVariant {
+    qint64 key = 0;
+    VariantId id;
+    QString productType;
+    std::optional<double> unitsPerPack;
+};
+
+struct PricingEntry {
+    qint64 priceList = 0;
+    qint64 variant = 0;
+    qint64 supplier = 0;
+    double unitCostExclTax = 0;
+};
+
+/// Set reads for pricing many events at once: only what a price follows from.
+class PriceContextStore {
+public:
+    PriceContextStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+
+    /// In order of creation.
+    Result<QList<PricingList>> priceLists() const;
+    /// The list with this id, if there is one.
+    Result<std::optional<PricingList>> priceList(PriceListId id) const;
+    Result<QHash<TaxGroupId, double>> taxRates() const;
+    /// By key; the Default supplier has a null id, as callers see it.
+    Result<QHash<qint64, SupplierId>> suppliers() const;
+    Result<QList<PricingVariant>> variants(const QList<qint64> &keys) const;
+    Result<QList<PricingEntry>> entries(const QList<qint64> &priceLists, const QList<qint64> &variants) const;
+    /// Those of all lists.
+    Result<QList<PricingEntry>> entriesOf(const QList<qint64> &variants) const;
+
+private:
+    Session &m_session;
+    Tenant m_tenant;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,218 @@
+#include "core/storage/prices/price_entry_store.h"
+
+#include "core/storage/engine/session.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace stemdesk {
+
+namespace {
+
+// The cross joins keep the entries outside, so that they come in the order of their index.
+const QByteArray kPriceEntrySelect =
+    "select price_entry.key, price_entry.price_list, price_entry.variant, price_entry.supplier, price_entry.id, "
+    "price_list.id, variant.id, supplier.id, unit_cost_excl_tax, price_entry.created_at, price_entry.updated_at, "
+    "price_entry.version from price_entry cross join price_list cross join variant cross join supplier "
+    "where price_list.key = price_entry.price_list and variant.key = price_entry.variant "
+    "and supplier.key = price_entry.supplier and price_entry.shop = ?";
+
+class EntryMapper {
+public:
+    explicit EntryMapper(const Tenant &tenant) : m_defaultSupplier(tenant.defaultSupplier) {}
+
+    StoredPriceEntry operator()(const Row &row) const
+    {
+        StoredPriceEntry stored{.key = row.integer(0),
+                                .listKey = row.integer(1),
+                                .variantKey = row.integer(2),
+                                .supplierKey = row.integer(3),
+                                .entry = {.id = row.id<PriceEntryId>(4),
+                                          .priceListId = row.id<PriceListId>(5),
+                                          .variantId = row.id<VariantId>(6),
+                                          .supplierId = row.id<SupplierId>(7),
+                                          .unitCostExclTax = row.real(8),
+                                          .createdAt = row.integer(9),
+                                          .updatedAt = row.integer(10),
+                                          .version = row.smallInteger(11)}};
+        if (stored.supplierKey == m_defaultSupplier)
+            stored.entry.supplierId = SupplierId();
+        return stored;
+    }
+
+private:
+    qint64 m_defaultSupplier;
+};
+
+/// Takes the rows of a page and the one behind it.
+struct PageTaker {
+    PageTaker(const Tenant &tenant, const PageRequest &page) : map(tenant), limit(page.limit) {}
+
+    void operator()(const Row &row)
+    {
+        if (found.rows.size() == limit)
+            found.next = found.rows.constLast().key;
+        else
+            found.rows.append(map(row));
+    }
+
+    EntryMapper map;
+    int limit;
+    Page<StoredPriceEntry> found;
+};
+
+} // namespace
+
+Result<Page<StoredPriceEntry>> PriceEntryStore::list(qint64 priceList, const PageRequest &page,
+                                                     std::optional<Instant> updatedSince) const
+{
+    PageTaker take(m_tenant, page);
+    static const QByteArray kListed = kPriceEntrySelect
+        + " and price_entry.price_list = ? and price_entry.key > ? and price_entry.updated_at >= ? "
+          "order by price_entry.key limit ?";
+    const Status read = m_session.each(kListed, take, m_tenant.shop, priceList, page.after.value_or(0),
+                                       updatedSince.value_or(std::numeric_limits<Instant>::min()), page.limit + 1);
+    if (!read)
+        return read.error();
+    return take.found;
+}
+
+Result<Page<StoredPriceEntry>> PriceEntryStore::listOfSupplier(qint64 priceList, qint64 supplier,
+                                                               const PageRequest &page) const
+{
+    PageTaker take(m_tenant, page);
+    static const QByteArray kListed = kPriceEntrySelect
+        + " and price_entry.price_list = ? and price_entry.supplier = ? and price_entry.key > ? "
+          "order by price_entry.key limit ?";
+    const Status read =
+        m_session.each(kListed, take, m_tenant.shop, priceList, supplier, page.after.value_or(0), page.limit + 1);
+    if (!read)
+        return read.error();
+    return take.found;
+}
+
+Result<QList<StoredPriceEntry>> PriceEntryStore::ofLists(const QList<qint64> &priceLists) const
+{
+    static const InSql kOfLists(kPriceEntrySelect + " and price_entry.price_list in");
+    QList<StoredPriceEntry> found;
+    const EntryMapper map(m_tenant);
+    const Status read = readParts(kOfLists, priceLists, [&](const QByteArray &sql, const InList<qint64> &part) {
+        return m_session.each(
+            sql, [&](const Row &row) { found.append(map(row)); }, m_tenant.shop, part);
+    });
+    if (!read)
+        return read.error();
+    std::ranges::sort(found, {}, &StoredPriceEntry::key);
+    return found;
+}
+
+Result<QList<StoredPriceEntry>> PriceEntryStore::ofVariant(qint64 variant) const
+{
+    static const QByteArray kOfVariant = kPriceEntrySelect + " and price_entry.variant = ? order by price_entry.key";
+    return m_session.all(kOfVariant, EntryMapper(m_tenant), m_tenant.shop, variant);
+}
+
+Result<QList<StoredPriceEntry>> PriceEntryStore::ofVariants(qint64 priceList, const QList<qint64> &variants) const
+{
+    static const InSql kOfVariants(kPriceEntrySelect + " and price_entry.price_list = ? and price_entry.variant in");
+    QList<StoredPriceEntry> found;
+    const EntryMapper map(m_tenant);
+    const Status read = readParts(kOfVariants, variants, [&](const QByteArray &sql, const InList<qint64> &part) {
+        return m_session.each(
+            sql, [&](const Row &row) { found.append(map(row)); }, m_tenant.shop, priceList, part);
+    });
+    if (!read)
+        return read.error();
+    return found;
+}
+
+Result<QList<StoredPriceEntry>> PriceEntryStore::findAll(qint64 priceList, const QList<PriceEntryId> &ids) const
+{
+    static const InSql kFind(kPriceEntrySelect + " and price_entry.price_list = ? and price_entry.id in");
+    QList<StoredPriceEntry> found;
+    const EntryMapper map(m_tenant);
+    const Status read = readParts(kFind, ids, [&](const QByteArray &sql, const InList<PriceEntryId> &part) {
+        return m_session.each(
+            sql, [&](const Row &row) { found.append(map(row)); }, m_tenant.shop, priceList, part);
+    });
+    if (!read)
+        return read.error();
+    return found;
+}
+
+Result<StoredPriceEntry> PriceEntryStore::find(qint64 priceList, PriceEntryId id) const
+{
+    const auto found = findAll(priceList, {id});
+    if (!found)
+        return found.error();
+    if (found->isEmpty())
+        return notFound();
+    return found->constFirst();
+}
+
+Result<PriceListId> PriceEntryStore::listOf(PriceEntryId id) const
+{
+    const auto list = m_session.first(
+        "select price_list.id from price_entry join price_list on price_list.key = "
+        "price_entry.price_list where price_entry.shop = ? and price_entry.id = ?",
+        [](const Row &row) { return row.id<PriceListId>(0); }, m_tenant.shop, id);
+    if (!list)
+        return list.error();
+    return list->value_or(PriceListId());
+}
+
+Status PriceEntryStore::insert(const StoredPriceEntry &stored)
+{
+    const PriceEntry &entry = stored.entry;
+    return m_session.run("insert into price_entry (shop, price_list, id, variant, supplier, unit_cost_excl_tax, "
+                         "created_at, updated_at, version) values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                         m_tenant.shop, stored.listKey, entry.id, stored.variantKey, stored.supplierKey,
+                         entry.unitCostExclTax, entry.createdAt, entry.updatedAt, entry.version);
+}
+
+Status PriceEntryStore::insertAll(const QList<StoredPriceEntry> &entries)
+{
+    SqlRows rows(9);
+    rows.reserve(entries.size());
+    for (const StoredPriceEntry &stored : entries) {
+        const PriceEntry &entry = stored.entry;
+        rows.add(m_tenant.shop, stored.listKey, entry.id, stored.variantKey, stored.supplierKey, entry.unitCostExclTax,
+                 entry.createdAt, entry.updatedAt, entry.version);
+    }
+    return m_session.addRows("price_entry",
+                             "shop, price_list, id, variant, supplier, unit_cost_excl_tax, created_at, updated_at, "
+                             "version",
+                             rows);
+}
+
+Status PriceEntryStore::update(const StoredPriceEntry &stored)
+{
+    const PriceEntry &entry = stored.entry;
+    const auto changed =
+        m_session.change("update price_entry set variant = ?, supplier = ?, unit_cost_excl_tax = ?, updated_at = ?, "
+                         "version = ? where shop = ? and id = ? and version = ?",
+                         stored.variantKey, stored.supplierKey, entry.unitCostExclTax, entry.updatedAt, entry.version,
+                         m_tenant.shop, entry.id, entry.version - 1);
+    if (!changed)
+        return changed.error();
+    if (*changed != 1)
+        return stale();
+    return {};
+}
+
+Status PriceEntryStore::remove(PriceEntryId id)
+{
+    return m_session.run("delete from price_entry where shop = ? and id = ?", m_tenant.shop, id);
+}
+
+Status PriceEntryStore::removeOfList(qint64 priceList)
+{
+    return m_session.run("delete from price_entry where shop = ? and price_list = ?", m_tenant.shop, priceList);
+}
+
+Status PriceEntryStore::removeOfVariant(qint64 variant)
+{
+    return m_session.run("delete from price_entry where shop = ? and variant = ?", m_tenant.shop, variant);
+}
+
+} // namespace stemdesk

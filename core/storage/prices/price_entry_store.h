@@ -1,0 +1,55 @@
+#pragma once
+
+#include "core/domain/page.h"
+#include "core/domain/prices/price_list.h"
+#include "core/storage/engine/tenant.h"
+
+namespace stemdesk {
+
+class Session;
+
+/// A price entry with the storage keys of what it names. The key of the Default supplier stands for no supplier.
+struct StoredPriceEntry {
+    qint64 key = 0;
+    qint64 listKey = 0;
+    qint64 variantKey = 0;
+    qint64 supplierKey = 0;
+    PriceEntry entry;
+};
+
+class PriceEntryStore {
+public:
+    PriceEntryStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+
+    /// Of one list, in order of key.
+    Result<Page<StoredPriceEntry>> list(qint64 priceList, const PageRequest &page,
+                                        std::optional<Instant> updatedSince) const;
+    /// Those for one supplier, by its key, in order of key.
+    Result<Page<StoredPriceEntry>> listOfSupplier(qint64 priceList, qint64 supplier, const PageRequest &page) const;
+    /// All of these lists, in order of key.
+    Result<QList<StoredPriceEntry>> ofLists(const QList<qint64> &priceLists) const;
+    /// Of one variant on all lists, in order of key.
+    Result<QList<StoredPriceEntry>> ofVariant(qint64 variant) const;
+    /// Of these variants on one list, in no order.
+    Result<QList<StoredPriceEntry>> ofVariants(qint64 priceList, const QList<qint64> &variants) const;
+    /// Those of the list that exist, in no order.
+    Result<QList<StoredPriceEntry>> findAll(qint64 priceList, const QList<PriceEntryId> &ids) const;
+    /// NotFound where the list has none.
+    Result<StoredPriceEntry> find(qint64 priceList, PriceEntryId id) const;
+
+    /// The list that an entry is on; a null id where there is no such entry.
+    Result<PriceListId> listOf(PriceEntryId id) const;
+
+    Status insert(const StoredPriceEntry &stored);
+    Status insertAll(const QList<StoredPriceEntry> &entries);
+    Status update(const StoredPriceEntry &stored);
+    Status remove(PriceEntryId id);
+    Status removeOfList(qint64 priceList);
+    Status removeOfVariant(qint64 variant);
+
+private:
+    Session &m_session;
+    Tenant m_tenant;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/domain/page.h"
+#include "core/domain/prices/price_list.h"
+#include "core/storage/engine/tenant.h"
+
+#include <QHash>
+
+namespace stemdesk {
+
+class Session;
+
+/// A price list without its entries, and where it is stored.
+struct StoredPriceList {
+    qint64 key = 0;
+    PriceList list;
+};
+
+/// Price lists of one shop without their entries (those are PriceEntryStore's).
+class PriceListStore {
+public:
+    PriceListStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+
+    /// In order of key. The filter's productType is compared as it is written.
+    Result<Page<StoredPriceList>> list(const PriceListFilter &filter, const PageRequest &page) const;
+    /// All lists, in order of creation: what the choice of a list needs.
+    Result<QList<StoredPriceList>> all() const;
+    /// NotFound where there is none.
+    Result<StoredPriceList> find(PriceListId id) const;
+    Result<QList<StoredPriceList>> findByKeys(const QList<qint64> &keys) const;
+    /// How many events pin the list.
+    Result<qint64> pinCount(qint64 key) const;
+    /// The same of all lists that events pin, by key.
+    Result<QHash<qint64, qint64>> pinCounts() const;
+    /// The `limit` events created last that pin the list, newest first.
+    Result<QList<PinningEvent>> pinnedBy(qint64 key, int limit) const;
+
+    Result<qint64> insert(const PriceList &list);
+    /// Stores all fields if the row has the version `storedVersion`; Stale otherwise.
+    Status update(const StoredPriceList &stored, int storedVersion);
+    Status remove(qint64 key);
+
+private:
+    Session &m_session;
+    Tenant m_tenant;
+};
+
+} // namespace stemdesk

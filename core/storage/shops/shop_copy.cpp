@@ -1,0 +1,294 @@
+#include "core/storage/shops/shop_copy.h"
+
+#include "core/storage/engine/row_values.h"
+#include "core/storage/engine/search_rewrite.h"
+#include "core/storage/engine/session.h"
+#include "core/storage/shops/shop_rows.h"
+
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+using Kind = ShopColumn::Kind;
+using Stage = ShopCopyStep::Stage;
+
+namespace {
+
+/// Rows of one query. Long, because a planner without statistics may sort all that is left for each.
+constexpr int kPage = 20'000;
+/// What is written at once: rows, or bytes where they are images.
+constexpr qsizetype kBatchRows = 1'000;
+constexpr qsizetype kBatchBytes = 4 << 20;
+/// Behind the key, in every table that is searched.
+constexpr qsizetype kShopColumn = 1;
+
+qsizetype sizeOf(const SqlValue &value)
+{
+    if (const auto *text = std::get_if<QString>(&value))
+        return text->size();
+    const auto *bytes = std::get_if<QByteArray>(&value);
+    return bytes ? bytes->size() : 0;
+}
+
+/// The plus keeps a planner from an index that would leave the rows to be sorted by key.
+QByteArray condition(const ShopTable &table, const QList<qint64> &shops)
+{
+    QByteArray keys;
+    for (const qint64 shop : shops)
+        keys += (keys.isEmpty() ? "" : ", ") + QByteArray::number(shop);
+    return '+' + table.shopColumn() + " in (" + keys + ')';
+}
+
+Error dangling(const ShopTable &from, const ShopTable &to)
+{
+    return unavailable("storage_damaged",
+                       u"A row of the table %1 refers to a row of the table %2 that is not in its shop."_s.arg(
+                           QString::fromLatin1(from.name), QString::fromLatin1(to.name)));
+}
+
+} // namespace
+
+/// Rows to be written.
+struct ShopCopy::Batch {
+    explicit Batch(const ShopTable &table) : rows(int(table.columns.size() - (table.hasKey() ? 1 : 0))) {}
+
+    SqlRows rows;
+    QList<qint64> oldKeys;
+    QList<std::pair<qsizetype, QString>> searched; // The row's place, and its tokens.
+    qsizetype bytes = 0;
+};
+
+ShopCopy::ShopCopy(Session &source, Session &target, QList<qint64> shops, Hooks hooks, Extent extent)
+    : m_source(source), m_target(target), m_shops(std::move(shops)), m_hooks(std::move(hooks)), m_extent(extent),
+      m_keys(shopTables().size())
+{}
+
+Status ShopCopy::count()
+{
+    m_counts.clear();
+    for (const ShopTable &table : shopTables()) {
+        if (!isCopied(table)) {
+            m_counts.append(0);
+            continue;
+        }
+        const auto rows = m_source.first("select count(*) from " + table.name + " where " + condition(table, m_shops),
+                                         [](const Row &row) { return row.integer(0); });
+        if (!rows)
+            return rows.error();
+        m_counts.append(rows->value_or(0));
+    }
+    return {};
+}
+
+qint64 ShopCopy::rows(QByteArrayView table) const
+{
+    if (table.isEmpty())
+        return std::accumulate(m_counts.begin(), m_counts.end(), qint64(0));
+    const auto found = std::ranges::find(shopTables(), table.toByteArray(), &ShopTable::name);
+    return m_counts.value(found - shopTables().begin());
+}
+
+Status ShopCopy::copy()
+{
+    for (qsizetype place = 0; place < shopTables().size(); ++place) {
+        if (const Status copied = copyTable(place); !copied)
+            return copied;
+    }
+    return setReferences();
+}
+
+Status ShopCopy::copyTable(qsizetype place)
+{
+    qint64 after = 0;
+    for (bool isLast = m_counts.at(place) == 0; !isLast;) {
+        if (const Status copied = copyPage(place, after, isLast); !copied)
+            return copied;
+    }
+    return {};
+}
+
+Status ShopCopy::copyPage(qsizetype place, qint64 &after, bool &isLast)
+{
+    const ShopTable &table = shopTables().at(place);
+    Batch batch(table);
+    Status done;
+    int rows = 0;
+    const auto takeRow = [&](const Row &row) {
+        ++rows;
+        if (table.hasKey())
+            after = row.integer(0);
+        if (done)
+            done = take(place, valuesOf(row, table), batch);
+    };
+    const QByteArray select =
+        "select " + table.columnNames(0) + " from " + table.name + " where " + condition(table, m_shops);
+    const Status read = table.hasKey()
+        ? m_source.each(select + " and key > ? order by key limit ?", takeRow, qint64(after), kPage)
+        : m_source.each(select, takeRow);
+    isLast = !table.hasKey() || rows < kPage;
+    if (!read)
+        return read;
+    return done ? write(table, m_keys[place], batch) : done;
+}
+
+Status ShopCopy::take(qsizetype place, QList<SqlValue> values, Batch &batch)
+{
+    const ShopTable &table = shopTables().at(place);
+    if (const Status judged = m_hooks.judge(ShopRow(table, values)); !judged)
+        return judged;
+    const qint64 oldKey = table.hasKey() ? std::get<qint64>(values.first()) : 0;
+    for (qsizetype column = 0; column < values.size(); ++column) {
+        const ShopColumn &form = table.columns.at(column);
+        const auto *to = form.target > place ? std::get_if<qint64>(&values.at(column)) : nullptr;
+        if (!to)
+            continue;
+        m_later.append({.table = place, .column = column, .from = oldKey, .to = *to});
+        values[column] = qint64(0);
+    }
+    if (const Status translated = translate(place, values); !translated)
+        return translated;
+    if (const qsizetype column = table.searchColumn(); column >= 0) {
+        if (const QString tokens = std::get<QString>(values.at(column)); !tokens.isEmpty())
+            batch.searched.append({batch.rows.count(), tokens});
+    }
+    for (const SqlValue &value : std::as_const(values))
+        batch.bytes += sizeOf(value);
+    if (table.hasKey()) {
+        values.removeFirst();
+        batch.oldKeys.append(oldKey);
+    }
+    addRow(batch.rows, values);
+    if (batch.rows.count() < kBatchRows && batch.bytes < kBatchBytes)
+        return {};
+    return write(table, m_keys[place], batch);
+}
+
+Status ShopCopy::write(const ShopTable &table, KeyMap &keys, Batch &batch)
+{
+    const Batch full = std::exchange(batch, Batch(table));
+    if (!table.hasKey()) {
+        const Status added = m_target.addRows(table.name, table.columnNames(0), full.rows);
+        return added ? step(Stage::Copying, table, full.rows.count()) : added;
+    }
+    const auto added = m_target.insertRows(table.name, table.columnNames(1), full.rows);
+    if (!added)
+        return added.error();
+    for (qsizetype row = 0; row < added->size(); ++row)
+        keys.add(full.oldKeys.at(row), added->at(row));
+    QList<qint64> searchedKeys;
+    QStringList tokens;
+    for (const auto &[row, text] : full.searched) {
+        searchedKeys.append(added->at(row));
+        tokens.append(text);
+    }
+    if (const Status indexed = m_target.driver().index(m_target, table.name, searchedKeys, tokens); !indexed)
+        return indexed;
+    return step(Stage::Copying, table, full.rows.count());
+}
+
+Status ShopCopy::setReferences()
+{
+    for (const Later &later : std::as_const(m_later)) {
+        const ShopTable &table = shopTables().at(later.table);
+        const ShopColumn &column = table.columns.at(later.column);
+        const auto row = m_keys.at(later.table).find(later.from);
+        const auto target = m_keys.at(column.target).find(later.to);
+        if (!row || !target)
+            return dangling(table, shopTables().at(column.target));
+        const Status set =
+            m_target.run("update " + table.name + " set " + column.name + " = ? where key = ?", *target, *row);
+        if (!set)
+            return set;
+    }
+    return {};
+}
+
+Status ShopCopy::compare()
+{
+    for (qsizetype place = 0; place < shopTables().size(); ++place) {
+        if (!isCopied(shopTables().at(place)))
+            continue;
+        const Result<RowDigest> ofSource = digest(place, false);
+        if (!ofSource)
+            return ofSource.error();
+        const Result<RowDigest> ofTarget = digest(place, true);
+        if (!ofTarget)
+            return ofTarget.error();
+        if (*ofSource != *ofTarget || ofSource->rows() != m_counts.at(place))
+            return unavailable("copy_differs",
+                               u"The copy of the table %1 differs from its source: %2 rows instead of %3, or other "
+                               "contents."_s.arg(QString::fromLatin1(shopTables().at(place).name))
+                                   .arg(ofTarget->rows())
+                                   .arg(m_counts.at(place)));
+    }
+    return {};
+}
+
+Result<RowDigest> ShopCopy::digest(qsizetype place, bool ofTarget)
+{
+    const ShopTable &table = shopTables().at(place);
+    RowDigest digest;
+    Status done;
+    const auto takeRow = [&](const Row &row) {
+        QList<SqlValue> values = valuesOf(row, table);
+        if (done && !ofTarget)
+            done = translate(place, values);
+        if (!done)
+            return;
+        std::ranges::for_each(values, [&](const SqlValue &value) { digest.add(value); });
+        digest.endRow();
+        if (digest.rows() % kBatchRows == 0)
+            done = step(Stage::Comparing, table, kBatchRows);
+    };
+    const QList<qint64> shops = ofTarget ? m_keys.first().values() : m_shops;
+    const Status read =
+        (ofTarget ? m_target : m_source)
+            .each("select " + table.columnNames(0) + " from " + table.name + " where " + condition(table, shops),
+                  takeRow);
+    if (read && done)
+        done = step(Stage::Comparing, table, digest.rows() % kBatchRows);
+    if (!read)
+        return read.error();
+    if (!done)
+        return done.error();
+    return digest;
+}
+
+/// Old keys become new ones, as far as they are known: a row has its own, and one to a later row, once it is written.
+/// So do those of shops within search tokens.
+Status ShopCopy::translate(qsizetype place, QList<SqlValue> &values) const
+{
+    const ShopTable &table = shopTables().at(place);
+    const qsizetype search = table.searchColumn();
+    const qint64 oldShop = search >= 0 ? std::get<qint64>(values.at(kShopColumn)) : 0;
+    for (qsizetype column = 0; column < values.size(); ++column) {
+        const ShopColumn &form = table.columns.at(column);
+        const qsizetype target = form.kind == Kind::Key ? place : form.target;
+        const auto *key = target >= 0 ? std::get_if<qint64>(&values.at(column)) : nullptr;
+        if (!key)
+            continue;
+        const std::optional<qint64> found = m_keys.at(target).find(*key);
+        if (found)
+            values[column] = *found;
+        else if (form.kind == Kind::Reference && target < place)
+            return dangling(table, shopTables().at(target));
+    }
+    if (search >= 0)
+        values[search] =
+            searchTextOfShop(std::get<QString>(values.at(search)), oldShop, std::get<qint64>(values.at(kShopColumn)));
+    return {};
+}
+
+Status ShopCopy::step(Stage stage, const ShopTable &table, qint64 rows)
+{
+    m_done += rows;
+    if (m_hooks.watch({.stage = stage, .table = table.name, .done = m_done, .total = 3 * this->rows()}))
+        return {};
+    return unavailable("cancelled", u"The move was stopped; nothing of it was written."_s);
+}
+
+} // namespace stemdesk

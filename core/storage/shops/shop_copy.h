@@ -1,0 +1,91 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/storage/engine/key_map.h"
+#include "core/storage/engine/row_digest.h"
+#include "core/storage/shops/shop_tables.h"
+
+#include <QByteArray>
+#include <QList>
+
+#include <functional>
+
+namespace stemdesk {
+
+class Session;
+class ShopRow;
+
+/// How far a copy is.
+struct ShopCopyStep {
+    enum class Stage { Copying, Comparing };
+
+    Stage stage = Stage::Copying;
+    QByteArray table;
+    qint64 done = 0; ///< Rows of all tables, each counted once as it is copied and once more on either side as they
+                     ///< are compared.
+    qint64 total = 0;
+};
+
+/// Copies whole shops from one database into another, of the same or of another engine, with all that belongs to them.
+/// Rows get new keys, in the same order; everything else stays as it is. They are streamed, so that memory does not
+/// depend on their number.
+///
+/// Works in what its caller has begun: a snapshot of the source and a transaction of the target, which is to be given
+/// up where a step fails.
+class ShopCopy {
+public:
+    struct Hooks {
+        /// Asked every thousand rows or so: false stops the copy.
+        std::function<bool(const ShopCopyStep &)> watch;
+        /// Asked for each row before it is copied; a failure ends the copy.
+        std::function<Status(const ShopRow &)> judge;
+    };
+
+    enum class Extent {
+        Everything,
+        ForFiles, ///< Without what ShopTable::isForFiles leaves where it is.
+    };
+
+    /// `shops`: their keys in the source.
+    ShopCopy(Session &source, Session &target, QList<qint64> shops, Hooks hooks, Extent extent = Extent::Everything);
+
+    Status count();
+    Status copy();
+    /// Reads everything once more on both sides: fails where the rows of a table differ in number or content.
+    Status compare();
+
+    /// Rows of one table, once counted; of all tables without a name.
+    qint64 rows(QByteArrayView table = {}) const;
+
+private:
+    struct Batch;
+    /// A reference to a row that comes after the one with it; both by their old keys.
+    struct Later {
+        qsizetype table;
+        qsizetype column;
+        qint64 from;
+        qint64 to;
+    };
+
+    bool isCopied(const ShopTable &table) const { return m_extent == Extent::Everything || table.isForFiles; }
+    Status copyTable(qsizetype place);
+    Status copyPage(qsizetype place, qint64 &after, bool &isLast);
+    Status take(qsizetype place, QList<SqlValue> values, Batch &batch);
+    Status write(const ShopTable &table, KeyMap &keys, Batch &batch);
+    Status setReferences();
+    Result<RowDigest> digest(qsizetype place, bool ofTarget);
+    Status translate(qsizetype place, QList<SqlValue> &values) const;
+    Status step(ShopCopyStep::Stage stage, const ShopTable &table, qint64 rows);
+
+    Session &m_source;
+    Session &m_target;
+    QList<qint64> m_shops;
+    Hooks m_hooks;
+    Extent m_extent;
+    QList<qint64> m_counts; // By table.
+    QList<KeyMap> m_keys; // By table.
+    QList<Later> m_later;
+    qint64 m_done = 0;
+};
+
+} // namespace stemdesk

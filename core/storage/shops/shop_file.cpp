@@ -1,0 +1,75 @@
+#include "core/storage/shops/shop_file.h"
+
+#include "core/storage/engine/session.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QtEndian>
+
+#include <utility>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// SQLite's header: its name at the start, and 68 bytes on a number for the program that the file belongs to.
+constexpr QByteArrayView kEngine("SQLite format 3\0", 16);
+constexpr qsizetype kMarkAt = 68;
+constexpr qint32 kMark = 0x53744473; // "StDs"
+
+} // namespace
+
+Result<ShopFileKind> shopFileKind(const QString &path)
+{
+    const QFileInfo info(path);
+    if (!info.exists())
+        return notFound(u"There is no file %1."_s.arg(path));
+    if (!info.isFile() && !info.isDir()) // A pipe would be waited for.
+        return ShopFileKind::Other;
+    QFile file(path);
+    if (!file.open(QFile::ReadOnly))
+        return unavailable("storage_unavailable", u"The file %1 cannot be read: %2."_s.arg(path, file.errorString()));
+    const QByteArray head = file.read(kMarkAt + qsizetype(sizeof(kMark)));
+    if (!head.startsWith(kEngine))
+        return ShopFileKind::Other;
+    const bool isMarked = head.size() == kMarkAt + qsizetype(sizeof(kMark))
+        && qFromBigEndian<qint32>(head.constData() + kMarkAt) == kMark;
+    return isMarked ? ShopFileKind::Shop : ShopFileKind::Database;
+}
+
+Status sealShopFile(Session &session)
+{
+    if (const Status marked = session.run("pragma application_id = " + QByteArray::number(kMark)); !marked)
+        return marked;
+    // Out of the log and into the file; the log goes.
+    const auto mode = session.first("pragma journal_mode = delete", [](const Row &row) { return row.text(0); });
+    if (!mode)
+        return mode.error();
+    return *mode == u"delete"_s ? Status() : Status(internal(u"the log of a shop file stays beside it"_s));
+}
+
+Status rewriteDescriptions(Session &session, int longest, const std::function<QString(const QString &)> &rewrite)
+{
+    for (qint64 after = 0;;) {
+        const auto described = session.first(
+            "select key, description_html from event where key > ? and description_html <> '' "
+            "and length(description_html) <= ? order by key limit 1",
+            [](const Row &row) { return std::pair(row.integer(0), row.text(1)); }, after, longest);
+        if (!described)
+            return described.error();
+        if (!*described)
+            return {};
+        const auto &[key, before] = **described;
+        after = key;
+        const QString rewritten = rewrite(before);
+        if (rewritten == before)
+            continue;
+        if (const Status stored = session.run("update event set description_html = ? where key = ?", rewritten, key);
+            !stored)
+            return stored;
+    }
+}
+
+} // namespace stemdesk

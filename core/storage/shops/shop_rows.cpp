@@ -1,0 +1,140 @@
+#include "core/storage/shops/shop_rows.h"
+
+#include "core/storage/engine/session.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+using Kind = ShopColumn::Kind;
+
+namespace {
+
+/// Rows of one query, so that none holds what others have written since for long.
+constexpr int kRowsPerPage = 20'000;
+
+SqlValue valueOf(const Row &row, int index, Kind kind)
+{
+    if (row.isNull(index))
+        return {};
+    switch (kind) {
+    case Kind::Real: return row.real(index);
+    case Kind::Text: return row.text(index);
+    case Kind::Bytes: return row.bytes(index);
+    case Kind::Key:
+    case Kind::Integer:
+    case Kind::Reference: break;
+    }
+    return row.integer(index);
+}
+
+template <class T>
+std::optional<T> valueIn(const SqlValue &value)
+{
+    const auto *found = std::get_if<T>(&value);
+    return found ? std::optional(*found) : std::nullopt;
+}
+
+} // namespace
+
+bool ShopRow::has(QByteArrayView column) const
+{
+    return std::ranges::any_of(m_table.columns, [&](const ShopColumn &candidate) { return candidate.name == column; });
+}
+
+const SqlValue &ShopRow::at(QByteArrayView column) const
+{
+    const auto found =
+        std::ranges::find_if(m_table.columns, [&](const ShopColumn &candidate) { return candidate.name == column; });
+    Q_ASSERT(found != m_table.columns.end());
+    return m_values.at(found - m_table.columns.begin());
+}
+
+std::optional<qint64> ShopRow::integer(QByteArrayView column) const
+{
+    return valueIn<qint64>(at(column));
+}
+
+std::optional<double> ShopRow::real(QByteArrayView column) const
+{
+    return valueIn<double>(at(column));
+}
+
+QString ShopRow::text(QByteArrayView column) const
+{
+    return valueIn<QString>(at(column)).value_or(QString());
+}
+
+QByteArray ShopRow::bytes(QByteArrayView column) const
+{
+    return valueIn<QByteArray>(at(column)).value_or(QByteArray());
+}
+
+std::optional<QStringList> ShopRow::lines(QByteArrayView column) const
+{
+    const std::optional<QString> joined = valueIn<QString>(at(column));
+    if (!joined)
+        return std::nullopt;
+    return joined->isEmpty() ? QStringList() : joined->split(u'\n');
+}
+
+QList<SqlValue> valuesOf(const Row &row, const ShopTable &table)
+{
+    QList<SqlValue> values;
+    values.reserve(table.columns.size());
+    for (int index = 0; index < int(table.columns.size()); ++index)
+        values.append(valueOf(row, index, table.columns.at(index).kind));
+    return values;
+}
+
+Status eachRow(Session &session, const ShopTable &table, const std::function<Status(const ShopRow &)> &take)
+{
+    const QByteArray select = "select " + table.columnNames(0) + " from " + table.name;
+    qint64 from = std::numeric_limits<qint64>::min();
+    Status done;
+    int rows = 0;
+    const auto takeRow = [&](const Row &row) {
+        if (!done)
+            return;
+        ++rows;
+        const QList<SqlValue> values = valuesOf(row, table);
+        done = take(ShopRow(table, values));
+        if (done && table.hasKey())
+            from = row.integer(0) + 1;
+    };
+    do {
+        rows = 0;
+        const Status read = table.hasKey()
+            ? session.each(select + " where key >= ? order by key limit ?", takeRow, qint64(from), kRowsPerPage)
+            : session.each(select, takeRow);
+        if (!read)
+            return read;
+    } while (done && table.hasKey() && rows == kRowsPerPage);
+    return done;
+}
+
+Result<QStringList> strayReferences(Session &session, const ShopTable &table)
+{
+    QStringList stray;
+    for (const ShopColumn &column : table.columns) {
+        if (column.target <= 0) // The shop itself is the engine's to check.
+            continue;
+        const ShopTable &target = shopTables().at(column.target);
+        const auto rows = session.first("select count(*) from " + table.name + " as one join " + target.name
+                                            + " as other on other.key = one." + column.name
+                                            + " where other.shop <> one." + table.shopColumn(),
+                                        [](const Row &row) { return row.integer(0); });
+        if (!rows)
+            return rows.error();
+        if (rows->value_or(0) > 0)
+            stray += u"Rows of the table %2 refer to rows of the table %3 that belong to another shop (%1)."_s
+                         .arg(rows->value_or(0))
+                         .arg(QString::fromLatin1(table.name), QString::fromLatin1(target.name));
+    }
+    return stray;
+}
+
+} // namespace stemdesk

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/storage/engine/statement.h"
+#include "core/storage/shops/shop_tables.h"
+
+#include <QStringList>
+
+#include <functional>
+#include <optional>
+
+namespace stemdesk {
+
+class Session;
+
+/// A row of one of shopTables(), column by column.
+class ShopRow {
+public:
+    ShopRow(const ShopTable &table, const QList<SqlValue> &values) : m_table(table), m_values(values) {}
+
+    const ShopTable &table() const { return m_table; }
+    const QList<SqlValue> &values() const { return m_values; }
+    bool has(QByteArrayView column) const;
+
+    // Of a column that the table has; nothing, or what is like it, where the row has none there.
+    std::optional<qint64> integer(QByteArrayView column) const;
+    std::optional<double> real(QByteArrayView column) const;
+    QString text(QByteArrayView column) const;
+    QByteArray bytes(QByteArrayView column) const;
+    std::optional<QStringList> lines(QByteArrayView column) const;
+    bool flag(QByteArrayView column) const { return integer(column).value_or(0) != 0; }
+
+private:
+    const SqlValue &at(QByteArrayView column) const;
+
+    const ShopTable &m_table;
+    const QList<SqlValue> &m_values;
+};
+
+/// The present row of a query for all columns of the table, in their order.
+QList<SqlValue> valuesOf(const Row &row, const ShopTable &table);
+
+/// Hands each row of the table, of all shops, to `take` until that fails.
+Status eachRow(Session &session, const ShopTable &table, const std::function<Status(const ShopRow &)> &take);
+
+/// References of the table's rows to rows of other shops, a sentence for each column that has some.
+Result<QStringList> strayReferences(Session &session, const ShopTable &table);
+
+} // namespace stemdesk

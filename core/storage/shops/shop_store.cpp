@@ -1,0 +1,140 @@
+#include "core/storage/shops/shop_store.h"
+
+#include "core/storage/engine/session.h"
+#include "core/storage/shops/shop_tables.h"
+
+namespace stemdesk {
+
+namespace {
+
+const QByteArray kShopColumns =
+    "shop.id, shop.name, shop.rate_per_minute, shop.monthly_cap, shop.has_api_access, shop.allowed_origins, "
+    "shop.public_url, shop.currency, shop.time_zone, shop.document_language, shop.default_tax_group, "
+    "shop.pins_on_approval, shop.order_days_before, shop.proposal_terms, shop.address, shop.phone, shop.email, "
+    "shop.website, shop.logo, shop.created_at, shop.updated_at, shop.version";
+
+} // namespace
+
+QByteArray shopColumns()
+{
+    return kShopColumns;
+}
+
+Shop shopFrom(const Row &row, int first)
+{
+    return {.id = row.id<ShopId>(first),
+            .name = row.text(first + 1),
+            .ratePerMinute = row.smallInteger(first + 2),
+            .monthlyCap = row.smallInteger(first + 3),
+            .hasApiAccess = row.flag(first + 4),
+            .allowedOrigins = row.lines(first + 5),
+            .publicUrl = row.text(first + 6),
+            .currency = row.text(first + 7),
+            .timeZone = row.text(first + 8),
+            .documentLanguage = row.text(first + 9),
+            .defaultTaxGroupId = row.id<TaxGroupId>(first + 10),
+            .pinsOnApproval = row.flag(first + 11),
+            .orderDaysBefore = row.smallInteger(first + 12),
+            .proposalTerms = row.text(first + 13),
+            .address = row.text(first + 14),
+            .phone = row.text(first + 15),
+            .email = row.text(first + 16),
+            .website = row.text(first + 17),
+            .logoId = row.id<ImageId>(first + 18),
+            .createdAt = row.integer(first + 19),
+            .updatedAt = row.integer(first + 20),
+            .version = row.smallInteger(first + 21)};
+}
+
+Result<QList<Shop>> ShopStore::list() const
+{
+    static const QByteArray kSql = "select " + kShopColumns + " from shop order by key";
+    return m_session.all(kSql, [](const Row &row) { return shopFrom(row); });
+}
+
+Result<Shop> ShopStore::find(ShopId id) const
+{
+    static const QByteArray kSql = "select " + kShopColumns + " from shop where id = ?";
+    const auto shop = m_session.first(
+        kSql, [](const Row &row) { return shopFrom(row); }, id);
+    if (!shop)
+        return shop.error();
+    if (!*shop)
+        return notFound();
+    return **shop;
+}
+
+Result<Tenant> ShopStore::tenant(ShopId id) const
+{
+    const auto tenant = m_session.first(
+        "select key, default_supplier from shop where id = ?",
+        [&](const Row &row) { return Tenant{.id = id, .shop = row.integer(0), .defaultSupplier = row.integer(1)}; },
+        id);
+    if (!tenant)
+        return tenant.error();
+    if (!*tenant)
+        return notFound();
+    return **tenant;
+}
+
+Result<std::optional<Shop>> ShopStore::first() const
+{
+    static const QByteArray kSql = "select " + kShopColumns + " from shop order by key limit 1";
+    return m_session.first(kSql, [](const Row &row) { return shopFrom(row); });
+}
+
+Result<qint64> ShopStore::changes(ShopId id) const
+{
+    const auto changes = m_session.first(
+        "select change_seq from shop where id = ?", [](const Row &row) { return row.integer(0); }, id);
+    if (!changes)
+        return changes.error();
+    return *changes ? Result<qint64>(**changes) : Result<qint64>(notFound());
+}
+
+Result<qint64> ShopStore::insert(const Shop &shop)
+{
+    return m_session.insert(
+        "insert into shop (id, name, rate_per_minute, monthly_cap, has_api_access, allowed_origins, public_url, "
+        "currency, time_zone, document_language, default_tax_group, pins_on_approval, order_days_before, "
+        "proposal_terms, address, phone, email, website, logo, default_supplier, change_seq, created_at, updated_at, "
+        "version) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, ?)",
+        shop.id, shop.name, shop.ratePerMinute, shop.monthlyCap, shop.hasApiAccess, joinedLines(shop.allowedOrigins),
+        shop.publicUrl, shop.currency, shop.timeZone, shop.documentLanguage, shop.defaultTaxGroupId,
+        shop.pinsOnApproval, shop.orderDaysBefore, shop.proposalTerms, shop.address, shop.phone, shop.email,
+        shop.website, shop.logoId, shop.createdAt, shop.updatedAt, shop.version);
+}
+
+Status ShopStore::setDefaultSupplier(qint64 shop, qint64 supplier)
+{
+    return m_session.run("update shop set default_supplier = ? where key = ?", supplier, shop);
+}
+
+Status ShopStore::update(const Shop &shop)
+{
+    const auto changed = m_session.change(
+        "update shop set name = ?, rate_per_minute = ?, monthly_cap = ?, has_api_access = ?, allowed_origins = ?, "
+        "public_url = ?, currency = ?, time_zone = ?, document_language = ?, default_tax_group = ?, "
+        "pins_on_approval = ?, order_days_before = ?, proposal_terms = ?, address = ?, phone = ?, email = ?, "
+        "website = ?, logo = ?, updated_at = ?, version = ? where id = ? and version = ?",
+        shop.name, shop.ratePerMinute, shop.monthlyCap, shop.hasApiAccess, joinedLines(shop.allowedOrigins),
+        shop.publicUrl, shop.currency, shop.timeZone, shop.documentLanguage, shop.defaultTaxGroupId,
+        shop.pinsOnApproval, shop.orderDaysBefore, shop.proposalTerms, shop.address, shop.phone, shop.email,
+        shop.website, shop.logoId, shop.updatedAt, shop.version, shop.id, shop.version - 1);
+    if (!changed)
+        return changed.error();
+    return *changed == 1 ? Status() : Status(stale());
+}
+
+Status ShopStore::remove(qint64 shop)
+{
+    for (auto table = shopTables().crbegin(); table != shopTables().crend(); ++table) {
+        const Status removed =
+            m_session.run("delete from " + table->name + " where " + table->shopColumn() + " = ?", shop);
+        if (!removed)
+            return removed;
+    }
+    return {};
+}
+
+} // namespace stemdesk

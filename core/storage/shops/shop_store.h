@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/domain/shops/shop.h"
+#include "core/storage/engine/statement.h"
+#include "core/storage/engine/tenant.h"
+
+namespace stemdesk {
+
+class Session;
+
+/// The shops themselves: the one store across tenants. The product types of a shop have a store of their own
+/// (ProductTypeStore) and stay empty in what is read here.
+class ShopStore {
+public:
+    explicit ShopStore(Session &session) : m_session(session) {}
+
+    /// In order of creation.
+    Result<QList<Shop>> list() const;
+    /// NotFound where there is none.
+    Result<Shop> find(ShopId id) const;
+    Result<Tenant> tenant(ShopId id) const;
+    Result<std::optional<Shop>> first() const;
+    /// How many changes its feed has counted, of settings and keys too.
+    Result<qint64> changes(ShopId id) const;
+
+    /// Returns the storage key. The shop has no Default supplier yet: see setDefaultSupplier().
+    Result<qint64> insert(const Shop &shop);
+    Status setDefaultSupplier(qint64 shop, qint64 supplier);
+    /// Stores `shop` if the row has the version before it; Stale otherwise.
+    Status update(const Shop &shop);
+    /// With everything that belongs to it.
+    Status remove(qint64 shop);
+
+private:
+    Session &m_session;
+};
+
+/// The columns of a shop for a query of another store that joins it, and their mapper; `first` is the column of the
+/// query at which they begin.
+QByteArray shopColumns();
+Shop shopFrom(const Row &row, int first = 0);
+
+} // namespace stemdesk

@@ -1,0 +1,212 @@
+#include "core/storage/shops/shop_tables.h"
+
+#include <algorithm>
+#include <array>
+
+namespace stemdesk {
+
+namespace {
+
+struct Form {
+    const char *name;
+    const char *columns; ///< "key", "name type" or "name > table", between commas.
+    bool isForFiles = true;
+};
+
+constexpr bool kIsNotForFiles = false;
+
+constexpr std::array kForms{
+    Form{"shop",
+         "key, id id, name text, rate_per_minute int, monthly_cap int, has_api_access int, allowed_origins "
+         "text, public_url text, currency text, time_zone text, document_language text, default_tax_group "
+         "id, pins_on_approval int, order_days_before int, proposal_terms text, address text, phone text, email "
+         "text, website text, "
+         "logo id, default_supplier > supplier, change_seq large, "
+         "created_at time, updated_at time, version int"},
+    Form{"product_type", "key, shop > shop, name text, folded_name text, markup real, is_hired int"},
+    Form{"supplier",
+         "key, shop > shop, id id, is_default int, name text, contact_email text, phone text, website "
+         "text, address text, account_number text, notes text, is_archived int, created_at time, updated_at "
+         "time, version int, search text"},
+    Form{"colour",
+         "key, shop > shop, id id, name text, folded_name text, hex text, is_preset int, created_at time, "
+         "updated_at time, version int"},
+    Form{"category",
+         "key, shop > shop, id id, name text, folded_name text, is_preset int, created_at time, updated_at "
+         "time, version int"},
+    Form{"product",
+         "key, shop > shop, id id, name text, category text, product_type text, created_at time, updated_at "
+         "time, version int, description text, search text"},
+    Form{"variant",
+         "key, shop > shop, product > product, id id, name text, stem_length real, units_per_pack real, "
+         "colors text, suppliers bytes, minimums bytes, sku text, notes text, created_at time, updated_at time, "
+         "version int"},
+    Form{"price_list",
+         "key, shop > shop, id id, name text, product_type text, date text, tax_multiplier real, "
+         "entries_count int, created_at time, updated_at time, version int"},
+    Form{"price_entry",
+         "key, shop > shop, price_list > price_list, id id, variant > variant, supplier > supplier, "
+         "unit_cost_excl_tax real, created_at time, updated_at time, version int"},
+    Form{"tax_group", "key, shop > shop, id id, name text, rate real, created_at time, updated_at time, version int"},
+    Form{"event",
+         "key, shop > shop, id id, slug text, name text, status text, ceremony_address text, venue_address "
+         "text, ceremony_start time, ceremony_end time, venue_start time, venue_end time, first_start time, "
+         "client_name1 text, client_name2 text, budget real, number_of_guests large, number_of_tables large, "
+         "colour_scheme text, customer_price_inc_tax real, cost_inc_tax real, waste_cost_inc_tax real, "
+         "items_count int, created_at time, updated_at time, announced_at time, version int, has_pricing int, "
+         "unit_uplift_inc_tax real, has_labour int, labour_percent real, labour_hours real, "
+         "labour_hourly_rate_excl_tax real, labour_amount_excl_tax real, has_travel int, travel_distance "
+         "real, travel_rate_excl_tax real, travel_amount_excl_tax real, has_price_lists int, has_markups int, "
+         "has_fees int, tax_group > tax_group, image_urls text, links text, notes text, description_html "
+         "text, search text"},
+    Form{"event_price_list", "shop > shop, event > event, product_type text, price_list > price_list"},
+    Form{"event_markup", "shop > shop, event > event, product_type text, markup real"},
+    Form{"event_fee", "shop > shop, event > event, position int, name text, amount_excl_tax real"},
+    Form{"event_group",
+         "key, shop > shop, event > event, id id, name text, quantity real, is_hidden int, position int, "
+         "rank large, created_at time, updated_at time, version int, image_urls text, notes text, description "
+         "text"},
+    Form{"event_item",
+         "key, shop > shop, event > event, event_group > event_group, id id, variant > variant, supplier > "
+         "supplier, quantity real, position int, rank large, created_at time, updated_at time, version int, notes "
+         "text"},
+    Form{"event_history",
+         "key, shop > shop, event_id id, at time, actor text, what text, subject text, place text, before text, "
+         "after text"},
+    Form{"event_template",
+         "key, shop > shop, id id, name text, colour_scheme text, created_at time, updated_at time, version int, "
+         "notes text"},
+    Form{"event_template_group",
+         "key, shop > shop, template > event_template, name text, quantity real, is_hidden int, position int, "
+         "description text, notes text"},
+    Form{"event_template_item",
+         "key, shop > shop, template_group > event_template_group, variant id, product_name text, variant_name "
+         "text, supplier > supplier, quantity real, position int, notes text"},
+    Form{"order_sheet",
+         "key, shop > shop, id id, currency text, order_cost_excl_tax real, order_cost_inc_tax real, "
+         "line_count int, created_at time, updated_at time, version int"},
+    Form{"order_sheet_event",
+         "shop > shop, order_sheet > order_sheet, position int, event id, name text, status text, "
+         "is_cleared int, starts_at time"},
+    Form{"order_sheet_line",
+         "key, shop > shop, order_sheet > order_sheet, position int, supplier id, supplier_name text, "
+         "contact_email text, supplier_address text, supplier_account text, supplier_is_archived int, variant "
+         "id, product_name text, variant_name text, sku text, colors text, stem_length real, units_needed "
+         "real, units_per_pack real, packs_needed real, min_packs real, packs_to_order real, units_to_order "
+         "real, leftover_units real, unit_cost_excl_tax real, order_cost_excl_tax real, order_cost_inc_tax "
+         "real, tax_multiplier real, is_priced int, event_items bytes, event_names text, advice text, "
+         "cheapest_supplier id, cheapest_cost_inc_tax real"},
+    Form{"order_sheet_line_event",
+         "shop > shop, order_sheet_line > order_sheet_line, position int, event id, units_needed real"},
+    Form{"received_goods",
+         "key, shop > shop, order_sheet_line > order_sheet_line, packs_received real, unit_cost_excl_tax "
+         "real, at time"},
+    Form{"api_key",
+         "key, shop > shop, id id, hash bytes, name text, scopes large, created_at time, expires_at time, "
+         "revoked_at time, last_used_at time",
+         kIsNotForFiles},
+    Form{"idempotency_key",
+         "shop > shop, name text, method text, path text, body_hash bytes, status int, headers bytes, answer "
+         "bytes, created_at time",
+         kIsNotForFiles},
+    Form{"usage_counter", "shop > shop, month text, requests large"},
+    Form{"request_log",
+         "key, shop > shop, at time, api_key > api_key, method text, path text, status int, duration_ms large, "
+         "request_id text",
+         kIsNotForFiles},
+    Form{"webhook",
+         "key, shop > shop, id id, url text, event_types large, is_paused int, secret bytes, failure_count "
+         "int, last_delivery_at time, created_at time, updated_at time, version int, is_failing int",
+         kIsNotForFiles},
+    Form{"webhook_delivery",
+         "key, shop > shop, webhook > webhook, id id, type text, body bytes, state text, attempts_left "
+         "int, next_attempt_at time, lease_until time, created_at time",
+         kIsNotForFiles},
+    Form{"webhook_attempt",
+         "key, shop > shop, delivery > webhook_delivery, at time, status int, error text, duration_ms large",
+         kIsNotForFiles},
+    Form{"change", "shop > shop, seq large, at time, resource int, id id, action int"},
+    Form{"feed_history", "key, shop > shop, id id, seq large"},
+    Form{"image", "key, shop > shop, id id, media_type text, width int, height int, created_at time, bytes bytes"},
+    Form{"import_batch",
+         "key, shop > shop, id id, kind text, file_name text, at time, created_rows int, updated_rows int, "
+         "refused_rows int, reverted_at time"},
+    Form{"import_row", "key, shop > shop, import_batch > import_batch, resource int, id id, version int, before bytes"},
+};
+
+/// A form of values, and what of it a column takes.
+struct Type {
+    const char *name;
+    ShopColumn::Kind kind;
+    ShopColumn::Sort sort = ShopColumn::Sort::Plain;
+};
+
+constexpr std::array kTypes{
+    Type{"int", ShopColumn::Kind::Integer},
+    Type{"large", ShopColumn::Kind::Integer, ShopColumn::Sort::Large},
+    Type{"time", ShopColumn::Kind::Integer, ShopColumn::Sort::Time},
+    Type{"real", ShopColumn::Kind::Real},
+    Type{"text", ShopColumn::Kind::Text},
+    Type{"bytes", ShopColumn::Kind::Bytes},
+    Type{"id", ShopColumn::Kind::Bytes, ShopColumn::Sort::Id},
+};
+
+ShopColumn plainColumn(const QByteArray &name, const QByteArray &typeName)
+{
+    const auto type = std::ranges::find_if(kTypes, [&](const Type &candidate) { return typeName == candidate.name; });
+    Q_ASSERT(type != kTypes.end());
+    return {.name = name, .kind = type->kind, .sort = type->sort};
+}
+
+qsizetype placeOf(const QByteArray &table)
+{
+    const auto form = std::ranges::find_if(kForms, [&](const Form &candidate) { return table == candidate.name; });
+    Q_ASSERT(form != kForms.end());
+    return form - kForms.begin();
+}
+
+ShopColumn columnFrom(const QByteArray &text)
+{
+    const QList<QByteArray> words = text.split(' ');
+    if (words.size() == 1)
+        return {.name = words.first(), .kind = ShopColumn::Kind::Key};
+    if (words.size() == 2)
+        return plainColumn(words.first(), words.last());
+    return {.name = words.first(), .kind = ShopColumn::Kind::Reference, .target = placeOf(words.last())};
+}
+
+QList<ShopTable> readForms()
+{
+    QList<ShopTable> tables;
+    for (const Form &form : kForms) {
+        ShopTable table{.name = form.name, .columns = {}, .isForFiles = form.isForFiles};
+        for (const QByteArray &column : QByteArray(form.columns).split(','))
+            table.columns.append(columnFrom(column.trimmed()));
+        tables.append(table);
+    }
+    return tables;
+}
+
+} // namespace
+
+qsizetype ShopTable::searchColumn() const
+{
+    const auto column = std::ranges::find(columns, QByteArray("search"), &ShopColumn::name);
+    return column == columns.end() ? -1 : column - columns.begin();
+}
+
+QByteArray ShopTable::columnNames(qsizetype first) const
+{
+    QByteArray names;
+    for (const ShopColumn &column : columns.sliced(first))
+        names += (names.isEmpty() ? "" : ", ") + column.name;
+    return names;
+}
+
+const QList<ShopTable> &shopTables()
+{
+    static const QList<ShopTable> tables = readForms();
+    return tables;
+}
+
+} // namespace stemdesk

@@ -1,0 +1,256 @@
+#include "core/storage/sqlite/sqlite_copy.h"
+
+#include "core/storage/engine/connection.h"
+#include "core/storage/engine/session.h"
+#include "core/storage/sqlite/sqlite_error.h"
+#include "core/storage/sqlite/sqlite_statement.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+
+#include <memory>
+#include <utility>
+
+#ifdef STEMDESK_SQLITE_HANDLE
+#include <sqlite3.h>
+#endif
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Runs a statement, and says the number in its first row.
+Result<qint64> asked(QSqlDatabase &database, const QString &sql)
+{
+    QSqlQuery query(database);
+    if (!query.exec(sql)) {
+        const QSqlError error = query.lastError();
+        return sqliteError(error.nativeErrorCode().toInt(), error.databaseText());
+    }
+    return query.next() ? query.value(0).toLongLong() : 0;
+}
+
+/// A connection to what is copied. A transaction that only reads ends with it.
+class Source {
+public:
+    explicit Source(const Driver &driver) : m_connection(driver), m_opened(m_connection.open()) {}
+    ~Source() { m_connection.close(); }
+    Q_DISABLE_COPY_MOVE(Source)
+
+    const Status &opened() const { return m_opened; }
+    QSqlDatabase &database() { return m_connection.database(); }
+
+private:
+    Connection m_connection;
+    Status m_opened;
+};
+
+Result<qint64> sizeOf(QSqlDatabase &database)
+{
+    const Result<qint64> pages = asked(database, u"pragma page_count"_s);
+    const Result<qint64> pageSize = pages ? asked(database, u"pragma page_size"_s) : pages;
+    return pageSize ? Result<qint64>(*pages * *pageSize) : pageSize;
+}
+
+#ifdef STEMDESK_SQLITE_HANDLE
+
+constexpr int kSlice = 256; // Pages: a megabyte.
+constexpr int kSlicesBetweenSyncs = 8; // One large sync at the end would keep writers waiting for theirs.
+
+struct CloseHandle {
+    void operator()(sqlite3 *handle) const { sqlite3_close(handle); }
+};
+struct FinishCopy {
+    void operator()(sqlite3_backup *copy) const { sqlite3_backup_finish(copy); }
+};
+
+/// SQLite's online copy between two handles.
+class PageCopy {
+public:
+    static Result<std::unique_ptr<PageCopy>> begin(sqlite3 *source, const QString &file)
+    {
+        auto copy = std::unique_ptr<PageCopy>(new PageCopy);
+        sqlite3 *target = nullptr;
+        const int opened =
+            sqlite3_open_v2(file.toUtf8().constData(), &target, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, nullptr);
+        copy->m_target.reset(target);
+        // Nobody else sees the file, and one that is not whole is thrown away.
+        constexpr auto kPragmas = "pragma locking_mode=exclusive; pragma journal_mode=off; pragma synchronous=off";
+        if (opened != SQLITE_OK || sqlite3_exec(target, kPragmas, nullptr, nullptr, nullptr) != SQLITE_OK)
+            return copy->lastError();
+        copy->m_copy.reset(sqlite3_backup_init(target, "main", source, "main"));
+        if (!copy->m_copy)
+            return copy->lastError();
+        return copy;
+    }
+
+    /// Copies one slice more. False: that was the last one.
+    Result<bool> step()
+    {
+        const int code = sqlite3_backup_step(m_copy.get(), kSlice);
+        if (code == SQLITE_OK || code == SQLITE_DONE)
+            return code == SQLITE_OK;
+        return sqliteError(code, QString::fromUtf8(sqlite3_errstr(code)));
+    }
+
+    int total() const { return sqlite3_backup_pagecount(m_copy.get()); }
+    int done() const { return total() - sqlite3_backup_remaining(m_copy.get()); }
+
+private:
+    PageCopy() = default;
+
+    Error lastError() const
+    {
+        return sqliteError(sqlite3_extended_errcode(m_target.get()), QString::fromUtf8(sqlite3_errmsg(m_target.get())));
+    }
+
+    std::unique_ptr<sqlite3, CloseHandle> m_target;
+    std::unique_ptr<sqlite3_backup, FinishCopy> m_copy; // Goes before its target.
+};
+
+Status copyPages(QSqlDatabase &source, const QString &file, qint64 size, const BytesWatch &watch)
+{
+    Result<std::unique_ptr<PageCopy>> copy = PageCopy::begin(SqliteStatement::handleOf(source), file);
+    if (!copy)
+        return copy.error();
+    bool goesOn = true;
+    for (int slice = 1; goesOn; ++slice) {
+        const Result<bool> stepped = (*copy)->step();
+        if (!stepped)
+            return stepped.error();
+        goesOn = *stepped;
+        if (slice % kSlicesBetweenSyncs == 0) {
+            if (const Status synced = syncFile(file); !synced)
+                return synced;
+        }
+        if (!watch(size * (*copy)->done() / std::max((*copy)->total(), 1), size))
+            return cancelledWork();
+    }
+    return {};
+}
+
+/// In one transaction, so that all slices are of one moment and no writer makes the copy begin anew.
+Result<std::optional<RowCounts>> copyByPages(QSqlDatabase &source, const QString &file, const BytesWatch &watch)
+{
+    if (const auto begun = asked(source, u"begin"_s); !begun)
+        return begun.error();
+    const Result<RowCounts> counts = countRows(source);
+    if (!counts)
+        return counts.error();
+    const Result<qint64> size = sizeOf(source);
+    if (!size)
+        return size.error();
+    if (const Status copied = copyPages(source, file, *size, watch); !copied)
+        return copied.error();
+    return std::optional(*counts);
+}
+
+#endif
+
+/// What was counted before tells something of the copy only where nobody has written until it was made.
+Result<std::optional<RowCounts>> copyByVacuum(QSqlDatabase &source, const QString &file, const BytesWatch &watch)
+{
+    const auto version = [&] { return asked(source, u"pragma data_version"_s); };
+    const Result<qint64> before = version();
+    const Result<RowCounts> counts = before ? countRows(source) : Result<RowCounts>(before.error());
+    if (!counts)
+        return counts.error();
+    const Result<qint64> size = sizeOf(source);
+    if (!size)
+        return size.error();
+    if (!watch(0, *size))
+        return cancelledWork();
+    if (const auto copied = asked(source, u"vacuum into '%1'"_s.arg(QString(file).replace(u'\'', "''"_L1))); !copied)
+        return copied.error();
+    if (!watch(*size, *size))
+        return cancelledWork();
+    const Result<qint64> after = version();
+    if (!after)
+        return after.error();
+    return *after == *before ? std::optional(*counts) : std::optional<RowCounts>();
+}
+
+Result<std::optional<RowCounts>> copied(QSqlDatabase &source, const QString &file, const BytesWatch &watch,
+                                        SqliteCopyWay way)
+{
+#ifdef STEMDESK_SQLITE_HANDLE
+    if (way == SqliteCopyWay::Pages)
+        return copyByPages(source, file, watch);
+#else
+    Q_UNUSED(way)
+#endif
+    return copyByVacuum(source, file, watch);
+}
+
+Status copyVerified(const SqliteDriver &source, const QString &file, const BytesWatch &watch, SqliteCopyWay way)
+{
+    std::optional<RowCounts> counts;
+    {
+        Source opened(source);
+        if (!opened.opened())
+            return opened.opened();
+        const Result<qint64> size = sizeOf(opened.database());
+        if (!size)
+            return size.error();
+        if (const Status room = requireRoom(QFileInfo(file).absolutePath(), *size); !room)
+            return room;
+        if (const Status made = makePrivateFile(file); !made)
+            return made;
+        Result<std::optional<RowCounts>> done = copied(opened.database(), file, watch, way);
+        if (!done)
+            return done.error();
+        counts = *std::move(done);
+    }
+    if (const Status alone = foldLog(file); !alone)
+        return alone;
+    if (const Status synced = syncFile(file); !synced)
+        return synced;
+    return verifySqlite(file, counts);
+}
+
+} // namespace
+
+SqliteCopyWay sqliteCopyWay()
+{
+#ifdef STEMDESK_SQLITE_HANDLE
+    return SqliteCopyWay::Pages;
+#else
+    return SqliteCopyWay::Vacuum;
+#endif
+}
+
+Status copySqlite(const SqliteDriver &source, const QString &file, const BytesWatch &watch, SqliteCopyWay way)
+{
+    const Status done = copyVerified(source, file, watch, way);
+    if (!done)
+        removeDatabase(file);
+    return done;
+}
+
+Status verifySqlite(const QString &file, const std::optional<RowCounts> &expected)
+{
+    const SqliteFileDriver driver(file, SqliteFileDriver::Use::Read);
+    const Result<std::unique_ptr<Session>> session = Session::open(driver);
+    if (!session)
+        return session.error();
+    const Result<QStringList> damages = driver.damages(**session);
+    if (!damages)
+        return damages.error();
+    if (!damages->isEmpty())
+        return unavailable("storage_damaged", u"The database is damaged: %1."_s.arg(damages->constFirst()));
+    if (!expected)
+        return {};
+    const Result<RowCounts> counts = countRows(driver);
+    if (!counts)
+        return counts.error();
+    if (*counts == *expected)
+        return {};
+    return unavailable("copy_differs", u"The copy has other rows than the database; it was given up."_s);
+}
+
+} // namespace stemdesk

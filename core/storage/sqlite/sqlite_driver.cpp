@@ -1,0 +1,283 @@
+#include "core/storage/sqlite/sqlite_driver.h"
+
+#include "core/storage/engine/durable_file.h"
+#include "core/storage/engine/query_statement.h"
+#include "core/storage/engine/session.h"
+#include "core/storage/sqlite/sqlite_error.h"
+#include "core/storage/sqlite/sqlite_schema.h"
+#include "core/storage/sqlite/sqlite_statement.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QHash>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QStringList>
+
+#include <array>
+#include <utility>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::array kSearched{"supplier", "product", "event"};
+
+/// Why the database in `file` cannot be used; the reasons that ask for something else keep their own code.
+Error openingError(const QString &file, const QSqlError &error)
+{
+    if (isDiskFull(QFileInfo(file).absolutePath())) // What else it says then depends on what it was about to write.
+        return unavailable("storage_full", u"The disk that holds %1 is full; make room and try again."_s.arg(file));
+    Error known = sqliteError(error.nativeErrorCode().toInt(), error.databaseText());
+    if (known.kind == Error::Kind::Unavailable && known.code != "storage_unavailable")
+        return known;
+    return unavailable("storage_unavailable",
+                       u"The database %1 cannot be opened: %2."_s.arg(file, error.databaseText()));
+}
+
+size_t sumOfTokens(const QString &text)
+{
+    QStringList tokens = text.split(u' ', Qt::SkipEmptyParts);
+    tokens.removeDuplicates();
+    size_t sum = 0;
+    for (const QString &token : tokens)
+        sum += qHash(token);
+    return sum;
+}
+
+} // namespace
+
+SqliteDriver::SqliteDriver(QString file, std::chrono::milliseconds patience, IfMissing ifMissing)
+    : m_file(std::move(file)), m_patience(patience), m_ifMissing(ifMissing)
+{}
+
+QString SqliteDriver::plugin() const
+{
+    return u"QSQLITE"_s;
+}
+
+Status SqliteDriver::open(QSqlDatabase &database) const
+{
+    if (m_ifMissing == IfMissing::Refuse && !QFile::exists(m_file))
+        return unavailable("storage_missing", u"The database file %1 is gone."_s.arg(m_file));
+    // SQLite's log and index files take the rights of the database file, so that it must be there, private, before the
+    // first open.
+    if (const Status made = makePrivateFile(m_file); !made)
+        return made;
+#ifdef STEMDESK_SQLITE_HANDLE
+    SqliteStatement::configureLibrary();
+#endif
+    database.setDatabaseName(m_file);
+    database.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=%1"_s.arg(m_patience.count()));
+    const auto failed = [&](const QSqlError &error) { return openingError(m_file, error); };
+    if (!database.open())
+        return failed(database.lastError());
+    for (const QString &pragma :
+         {u"PRAGMA journal_mode=WAL"_s, u"PRAGMA synchronous=FULL"_s, u"PRAGMA foreign_keys=ON"_s,
+          u"PRAGMA cache_size=-16384"_s, u"PRAGMA temp_store=MEMORY"_s, u"PRAGMA journal_size_limit=67108864"_s,
+          u"SELECT count(*) FROM sqlite_master"_s}) { // The last one opens the log.
+        QSqlQuery query(database);
+        if (!query.exec(pragma))
+            return failed(query.lastError());
+    }
+    // Asked once it is open: who is replaced from now on finds that somebody is in it.
+    if (QFile::exists(successorOf(m_file)))
+        return unavailable("busy", u"A backup is being restored; try again when that is done."_s);
+    return {};
+}
+
+bool SqliteDriver::setPatience(QSqlDatabase &database, std::chrono::milliseconds patience) const
+{
+    return QSqlQuery(database).exec(u"PRAGMA busy_timeout=%1"_s.arg(patience.count()));
+}
+
+void SqliteDriver::keepLittle(QSqlDatabase &database) const
+{
+    QSqlQuery(database).exec(u"PRAGMA cache_size=-4096"_s);
+}
+
+QByteArray SqliteDriver::filesInPlace() const
+{
+    return fileNumber(m_file) + ' ' + fileNumber(m_file + u"-wal"_s);
+}
+
+Result<std::unique_ptr<Statement>> SqliteDriver::prepare(QSqlDatabase &database, const QByteArray &sql) const
+{
+#ifdef STEMDESK_SQLITE_HANDLE
+    return SqliteStatement::prepare(database, sql);
+#else
+    return QueryStatement::prepare(database, sql);
+#endif
+}
+
+QByteArray SqliteDriver::beginSql() const
+{
+    return "begin immediate"; // Takes the write lock now; a deferred one can fail half-way through.
+}
+
+QByteArray SqliteDriver::tableCountSql() const
+{
+    return "select count(*) from sqlite_master where type = 'table' and name = ?";
+}
+
+QByteArray SqliteDriver::expanded(QByteArray sql) const
+{
+    return sql.replace("{pk}", "integer primary key autoincrement")
+        .replace("{int}", "integer")
+        .replace("{real}", "real")
+        .replace("{blob}", "blob")
+        .replace("{strict}", " strict")
+        .replace("{clustered}", " strict, without rowid");
+}
+
+Status SqliteDriver::createOwnParts(Session &session) const
+{
+    for (const QByteArrayView table : kSearched) {
+        // Tokens are made by us: the tokenizer only splits at spaces. No positions are kept and no sizes, nothing asks
+        // for phrases or ranks.
+        const Status made = session.run("create virtual table " + table.toByteArray()
+                                        + "_search using fts5(tokens, content='', columnsize=0, "
+                                          "detail=none, tokenize=\"ascii tokenchars '_'\")");
+        if (!made)
+            return made;
+    }
+    return {};
+}
+
+Status SqliteDriver::keepBefore(Session &session, int migration) const
+{
+    const QString copy = u"%1.before-%2"_s.arg(m_file).arg(migration);
+    QFile::remove(copy);
+    if (const Status made = makePrivateFile(copy); !made)
+        return made;
+    return session.run("vacuum into ?", copy);
+}
+
+QByteArray SqliteDriver::searchFrom(QByteArrayView table) const
+{
+    const QByteArray name = table.toByteArray();
+    // The cross join keeps the index outside, whose rows come in order of key.
+    return "(select rowid as found from " + name + "_search where " + name + "_search match ?) cross join " + name
+        + " on " + name + ".key = found";
+}
+
+QString SqliteDriver::matchText(const QStringList &words, const QStringList &tags) const
+{
+    QStringList terms;
+    for (const QString &word : words)
+        terms += u'"' + word + u"\" *"_s;
+    for (const QString &tag : tags)
+        terms += u'"' + tag + u'"';
+    return terms.join(u" AND "_s);
+}
+
+Status SqliteDriver::reindex(Session &session, QByteArrayView table, qint64 key, const QString &before,
+                             const QString &after) const
+{
+    if (before == after)
+        return {};
+    const QByteArray name = table.toByteArray() + "_search";
+    if (!before.isEmpty()) {
+        const Status removed =
+            session.run("insert into " + name + " (" + name + ", rowid, tokens) values ('delete', ?, ?)", key, before);
+        if (!removed)
+            return removed;
+    }
+    if (after.isEmpty())
+        return {};
+    return session.run("insert into " + name + " (rowid, tokens) values (?, ?)", key, after);
+}
+
+Status SqliteDriver::index(Session &session, QByteArrayView table, const QList<qint64> &keys,
+                           const QStringList &texts) const
+{
+    // Row by row: the index writes all that it has collected after a statement for several rows, not at the commit.
+    const QByteArray sql = "insert into " + table.toByteArray() + "_search (rowid, tokens) values (?, ?)";
+    for (qsizetype i = 0; i < keys.size(); ++i) {
+        if (const Status indexed = session.run(sql, keys.at(i), texts.at(i)); !indexed)
+            return indexed;
+    }
+    return {};
+}
+
+// Sums of hashes are compared, so that the index is read once in its own order: looking up each row by all of its
+// tokens reads the long lists of frequent ones again and again.
+Result<QList<qint64>> SqliteDriver::wronglyIndexed(Session &session, QByteArrayView table) const
+{
+    const QByteArray name = table.toByteArray();
+    const QByteArray terms = "temp." + name + "_terms";
+    const Status made = session.run("create virtual table if not exists " + terms + " using fts5vocab('main', '" + name
+                                    + "_search', 'instance')");
+    if (!made)
+        return made.error();
+    QHash<qint64, size_t> indexed;
+    const Status read = session.each("select doc, term from " + terms,
+                                     [&](const Row &row) { indexed[row.integer(0)] += qHash(row.text(1)); });
+    if (!read)
+        return read.error();
+    QList<qint64> wrong;
+    const Status compared = session.each("select key, search from " + name, [&](const Row &row) {
+        if (indexed.value(row.integer(0)) != sumOfTokens(row.text(1)))
+            wrong += row.integer(0);
+    });
+    if (!compared)
+        return compared.error();
+    return wrong;
+}
+
+Result<QStringList> SqliteDriver::damages(Session &session) const
+{
+    QStringList damages;
+    const auto isTold = [&](const Status &read) { // Damage can also end the test; what it has said until then stays.
+        if (read || read.error().code != "storage_damaged")
+            return read;
+        damages += read.error().message;
+        return Status();
+    };
+    const auto takeText = [&](const Row &row) {
+        for (const QString &line : row.text(0).split(u'\n', Qt::SkipEmptyParts)) {
+            if (line != "ok"_L1 && !line.startsWith("***"_L1)) // Which file, and there is only one.
+                damages += line;
+        }
+    };
+    if (const Status read = isTold(session.each("pragma integrity_check", takeText)); !read)
+        return read.error();
+    const auto takeReference = [&](const Row &row) {
+        damages += u"row %1 of table %2 refers to a row of table %3 that is not there"_s.arg(row.integer(1))
+                       .arg(row.text(0), row.text(2));
+    };
+    if (const Status read = isTold(session.each("pragma foreign_key_check", takeReference)); !read)
+        return read.error();
+    return damages;
+}
+
+Result<QStringList> SqliteDriver::strangeParts(Session &session) const
+{
+    return stemdesk::strangeParts(session);
+}
+
+QByteArray SqliteDriver::keysFrom() const
+{
+    return "(select value from json_each(?))";
+}
+
+QString SqliteDriver::keysText(const QList<qint64> &keys) const
+{
+    QByteArray text = "[";
+    for (const qint64 key : keys)
+        text += (text.size() > 1 ? "," : "") + QByteArray::number(key);
+    return QString::fromLatin1(text + ']');
+}
+
+Result<qint64> SqliteDriver::dataVersion(Session &session) const
+{
+    const auto version = session.first("pragma data_version", [](const Row &row) { return row.integer(0); });
+    if (!version)
+        return version.error();
+    return version->value_or(0);
+}
+
+} // namespace stemdesk

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "core/storage/engine/driver.h"
+
+#include <QString>
+
+#include <chrono>
+
+namespace stemdesk {
+
+/// SQLite in one file: the embedded default.
+class SqliteDriver : public Driver {
+public:
+    /// How long a statement waits for what another connection has locked.
+    static constexpr std::chrono::milliseconds kPatience{5'000};
+
+    enum class IfMissing {
+        Make,
+        Refuse, ///< Somebody has taken it away: an empty one in its place would hide that.
+    };
+
+    explicit SqliteDriver(QString file, std::chrono::milliseconds patience = kPatience,
+                          IfMissing ifMissing = IfMissing::Make);
+
+    const QString &file() const { return m_file; }
+    /// While it is there, a backup is being restored: it will take the place of `file`, which nobody may open.
+    static QString successorOf(const QString &file) { return file + QStringLiteral(".restoring"); }
+
+    QString plugin() const override;
+    Status open(QSqlDatabase &database) const override;
+    std::chrono::milliseconds patience() const override { return m_patience; }
+    bool setPatience(QSqlDatabase &database, std::chrono::milliseconds patience) const override;
+    void keepLittle(QSqlDatabase &database) const override;
+    QByteArray filesInPlace() const override;
+    Result<std::unique_ptr<Statement>> prepare(QSqlDatabase &database, const QByteArray &sql) const override;
+    QByteArray beginSql() const override;
+    int rowsPerInsert() const override { return 20; } // One writer at a time: nobody takes a key in between.
+    QByteArray tableCountSql() const override;
+    QByteArray expanded(QByteArray sql) const override;
+    Status createOwnParts(Session &session) const override;
+    Status keepBefore(Session &session, int migration) const override;
+    QByteArray searchFrom(QByteArrayView table) const override;
+    QString matchText(const QStringList &words, const QStringList &tags) const override;
+    Status reindex(Session &session, QByteArrayView table, qint64 key, const QString &before,
+                   const QString &after) const override;
+    Status index(Session &session, QByteArrayView table, const QList<qint64> &keys,
+                 const QStringList &texts) const override;
+    Result<QList<qint64>> wronglyIndexed(Session &session, QByteArrayView table) const override;
+    Result<QStringList> damages(Session &session) const override;
+    Result<QStringList> strangeParts(Session &session) const override;
+    QByteArray keysFrom() const override;
+    QString keysText(const QList<qint64> &keys) const override;
+    Result<qint64> dataVersion(Session &session) const override;
+
+private:
+    QString m_file;
+    std::chrono::milliseconds m_patience;
+    IfMissing m_ifMissing;
+};
+
+} // namespace stemdesk

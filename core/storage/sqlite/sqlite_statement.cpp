@@ -1,0 +1,154 @@
+#include "core/storage/sqlite/sqlite_statement.h"
+
+#include "core/storage/sqlite/sqlite_error.h"
+
+#include <QSqlDatabase>
+#include <QSqlDriver>
+#include <QVariant>
+
+#include <sqlite3.h>
+
+#include <utility>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Error lastError(sqlite3 *handle)
+{
+    return sqliteError(sqlite3_extended_errcode(handle), QString::fromUtf8(sqlite3_errmsg(handle)));
+}
+
+} // namespace
+
+void SqliteStatement::configureLibrary()
+{
+    // Counting its memory makes all threads queue at one lock, at each allocation. Nobody reads the counts.
+    [[maybe_unused]] static const int configured = sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
+}
+
+/// Qt hands it out typed as a pointer to it.
+sqlite3 *SqliteStatement::handleOf(const QSqlDatabase &database)
+{
+    const QVariant handle = database.driver()->handle();
+    if (!handle.isValid() || qstrcmp(handle.typeName(), "sqlite3*") != 0)
+        return nullptr;
+    return *static_cast<sqlite3 *const *>(handle.constData());
+}
+
+void SqliteStatement::distrust(const QSqlDatabase &database, int longest)
+{
+    constexpr int kLongestSql = 1'000'000;
+    sqlite3 *handle = handleOf(database);
+    for (const auto &[option, isOn] :
+         {std::pair(SQLITE_DBCONFIG_DEFENSIVE, 1), std::pair(SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0),
+          std::pair(SQLITE_DBCONFIG_ENABLE_TRIGGER, 0), std::pair(SQLITE_DBCONFIG_ENABLE_VIEW, 0),
+          std::pair(SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, 0)})
+        sqlite3_db_config(handle, option, isOn, nullptr);
+    sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, longest);
+    sqlite3_limit(handle, SQLITE_LIMIT_SQL_LENGTH, kLongestSql);
+}
+
+Result<std::unique_ptr<Statement>> SqliteStatement::prepare(QSqlDatabase &database, const QByteArray &sql)
+{
+    sqlite3 *handle = handleOf(database);
+    if (!handle)
+        return internal(u"the connection has no SQLite handle"_s);
+    sqlite3_stmt *statement = nullptr;
+    if (sqlite3_prepare_v3(handle, sql.constData(), int(sql.size()), SQLITE_PREPARE_PERSISTENT, &statement, nullptr)
+        != SQLITE_OK)
+        return lastError(handle);
+    return std::unique_ptr<Statement>(new SqliteStatement(handle, statement));
+}
+
+SqliteStatement::~SqliteStatement()
+{
+    sqlite3_finalize(m_statement);
+}
+
+void SqliteStatement::bindNull(int index)
+{
+    sqlite3_bind_null(m_statement, index + 1);
+}
+
+void SqliteStatement::bindInteger(int index, qint64 value)
+{
+    sqlite3_bind_int64(m_statement, index + 1, value);
+}
+
+void SqliteStatement::bindReal(int index, double value)
+{
+    sqlite3_bind_double(m_statement, index + 1, value);
+}
+
+void SqliteStatement::bindText(int index, const QString &value)
+{
+    const QByteArray utf8 = value.toUtf8();
+    sqlite3_bind_text(m_statement, index + 1, utf8.constData(), int(utf8.size()), SQLITE_TRANSIENT);
+}
+
+void SqliteStatement::bindBlob(int index, QByteArrayView value)
+{
+    // A null pointer would bind NULL where empty bytes are meant.
+    sqlite3_bind_blob(m_statement, index + 1, value.isEmpty() ? "" : value.data(), int(value.size()), SQLITE_TRANSIENT);
+}
+
+Result<bool> SqliteStatement::step()
+{
+    const int code = sqlite3_step(m_statement);
+    if (code == SQLITE_ROW)
+        return true;
+    if (code == SQLITE_DONE) {
+        sqlite3_reset(m_statement);
+        return false;
+    }
+    const Error error = lastError(m_handle);
+    sqlite3_reset(m_statement);
+    return error;
+}
+
+void SqliteStatement::reset()
+{
+    sqlite3_reset(m_statement);
+}
+
+bool SqliteStatement::isNull(int column) const
+{
+    return sqlite3_column_type(m_statement, column) == SQLITE_NULL;
+}
+
+qint64 SqliteStatement::integer(int column) const
+{
+    return sqlite3_column_int64(m_statement, column);
+}
+
+double SqliteStatement::real(int column) const
+{
+    return sqlite3_column_double(m_statement, column);
+}
+
+QString SqliteStatement::text(int column) const
+{
+    const auto *bytes = reinterpret_cast<const char *>(sqlite3_column_text(m_statement, column));
+    return QString::fromUtf8(bytes, sqlite3_column_bytes(m_statement, column));
+}
+
+QByteArrayView SqliteStatement::blob(int column) const
+{
+    const auto *bytes = static_cast<const char *>(sqlite3_column_blob(m_statement, column));
+    return {bytes, sqlite3_column_bytes(m_statement, column)};
+}
+
+qint64 SqliteStatement::changes() const
+{
+    return sqlite3_changes64(m_handle);
+}
+
+qint64 SqliteStatement::lastInsertKey() const
+{
+    return sqlite3_last_insert_rowid(m_handle);
+}
+
+} // namespace stemdesk

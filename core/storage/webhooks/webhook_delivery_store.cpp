@@ -1,0 +1,127 @@
+#include "core/storage/webhooks/webhook_delivery_store.h"
+
+#include "core/domain/webhooks/retry_schedule.h"
+#include "core/storage/engine/session.h"
+
+#include <limits>
+
+namespace stemdesk {
+
+namespace {
+
+const QByteArray kOfWebhook = " where shop = ? and webhook = (select key from webhook where shop = ? and id = ?)";
+const QByteArray kWebhookDeliverySelect =
+    "select key, id, type, state, next_attempt_at, created_at from webhook_delivery";
+
+DeliveryState stateFrom(const QByteArray &text)
+{
+    for (const DeliveryState state : {DeliveryState::Pending, DeliveryState::Delivered}) {
+        if (textOf(state) == text)
+            return state;
+    }
+    return DeliveryState::Failed; // The table takes no fourth.
+}
+
+} // namespace
+
+WebhookDeliveryStore::Stored WebhookDeliveryStore::storedFrom(const Row &row, WebhookId webhook)
+{
+    Delivery delivery{.id = row.id<DeliveryId>(1),
+                      .webhook = webhook,
+                      .type = webhookTypeFrom(row.text(2).toLatin1()).value_or(WebhookType::EventUpdated),
+                      .state = stateFrom(row.text(3).toLatin1()),
+                      .createdAt = row.integer(5)};
+    if (delivery.state == DeliveryState::Pending)
+        delivery.nextAttemptAt = row.optionalInteger(4);
+    return {row.integer(0), delivery};
+}
+
+Result<Page<Delivery>> WebhookDeliveryStore::newest(WebhookId webhook, const PageRequest &page,
+                                                    const DeliveryParts &parts) const
+{
+    static const QByteArray kNewest = kWebhookDeliverySelect + kOfWebhook + " and key < ? order by key desc limit ?";
+    const auto from = [webhook](const Row &row) { return storedFrom(row, webhook); };
+    auto stored = m_session.all(kNewest, from, m_tenant.shop, m_tenant.shop, webhook,
+                                page.after.value_or(std::numeric_limits<qint64>::max()), page.limit + 1);
+    if (!stored)
+        return stored.error();
+    Page<Delivery> found;
+    if (stored->size() > page.limit) {
+        stored->resize(page.limit);
+        found.next = stored->constLast().key;
+    }
+    if (parts.attempts) {
+        if (const Status filled = fillAttempts(*stored); !filled)
+            return filled.error();
+    }
+    for (Stored &one : *stored)
+        found.rows.append(std::move(one.delivery));
+    return found;
+}
+
+Result<Delivery> WebhookDeliveryStore::find(WebhookId webhook, DeliveryId id) const
+{
+    static const QByteArray kFind = kWebhookDeliverySelect + kOfWebhook + " and id = ?";
+    const auto from = [webhook](const Row &row) { return storedFrom(row, webhook); };
+    auto stored = m_session.all(kFind, from, m_tenant.shop, m_tenant.shop, webhook, id);
+    if (!stored)
+        return stored.error();
+    if (stored->isEmpty())
+        return notFound();
+    if (const Status filled = fillAttempts(*stored); !filled)
+        return filled.error();
+    return std::move(stored->first().delivery);
+}
+
+Result<QByteArray> WebhookDeliveryStore::body(WebhookId webhook, DeliveryId id) const
+{
+    static const QByteArray kBody = "select body from webhook_delivery" + kOfWebhook + " and id = ?";
+    const auto found = m_session.first(
+        kBody, [](const Row &row) { return row.bytes(0); }, m_tenant.shop, m_tenant.shop, webhook, id);
+    if (!found)
+        return found.error();
+    if (!*found)
+        return notFound();
+    return **found;
+}
+
+Status WebhookDeliveryStore::redeliver(WebhookId webhook, DeliveryId id, Instant due)
+{
+    static const QByteArray kRedeliver =
+        "update webhook_delivery set state = 'pending', attempts_left = ?, next_attempt_at = ?" + kOfWebhook
+        + " and id = ?";
+    const auto changed =
+        m_session.change(kRedeliver, kDeliveryAttempts, due, m_tenant.shop, m_tenant.shop, webhook, id);
+    if (!changed)
+        return changed.error();
+    return *changed == 1 ? Status() : Status(notFound());
+}
+
+Status WebhookDeliveryStore::fillAttempts(QList<Stored> &deliveries) const
+{
+    if (deliveries.isEmpty())
+        return {};
+    QList<qint64> keys;
+    for (const Stored &stored : std::as_const(deliveries))
+        keys.append(stored.key);
+    QHash<qint64, QList<DeliveryAttempt>> attempts;
+    const auto take = [&](const Row &row) {
+        DeliveryAttempt attempt{.at = row.integer(1), .error = row.text(3), .durationMs = row.integer(4)};
+        if (!row.isNull(2))
+            attempt.status = row.smallInteger(2);
+        attempts[row.integer(0)].append(attempt);
+    };
+    const Driver &driver = m_session.driver();
+    const Status read =
+        m_session.each("select delivery, at, status, error, duration_ms from webhook_attempt where shop = ? and "
+                       "delivery in "
+                           + driver.keysFrom() + " order by delivery, key",
+                       take, m_tenant.shop, driver.keysText(keys));
+    if (!read)
+        return read;
+    for (Stored &stored : deliveries)
+        stored.delivery.attempts = attempts.take(stored.key);
+    return {};
+}
+
+} // namespace stemdesk

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/domain/page.h"
+#include "core/domain/webhooks/webhook.h"
+#include "core/storage/engine/tenant.h"
+
+namespace stemdesk {
+
+class Row;
+class Session;
+
+/// The log of what was sent to the shop's subscriptions. What is due and who sends it is the queue's to know.
+class WebhookDeliveryStore {
+public:
+    WebhookDeliveryStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+
+    /// Of one subscription, the newest first. Their attempts take one statement.
+    Result<Page<Delivery>> newest(WebhookId webhook, const PageRequest &page, const DeliveryParts &parts) const;
+    /// NotFound where the subscription has no such delivery; so do the others.
+    Result<Delivery> find(WebhookId webhook, DeliveryId id) const;
+    /// The bytes that every attempt sends.
+    Result<QByteArray> body(WebhookId webhook, DeliveryId id) const;
+
+    /// Makes it pending, with all its attempts, the first of them due at `due`. An attempt under way goes on.
+    Status redeliver(WebhookId webhook, DeliveryId id, Instant due);
+
+private:
+    struct Stored {
+        qint64 key = 0;
+        Delivery delivery;
+    };
+
+    static Stored storedFrom(const Row &row, WebhookId webhook);
+    Status fillAttempts(QList<Stored> &deliveries) const;
+
+    Session &m_session;
+    Tenant m_tenant;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/base/id.h"
+#include "core/domain/webhooks/webhook_type.h"
+#include "core/storage/engine/tenant.h"
+
+#include <QByteArray>
+#include <QList>
+
+namespace stemdesk {
+
+class Session;
+
+/// A delivery that is to be made.
+struct NewDelivery {
+    qint64 webhook = 0;
+    DeliveryId id;
+    WebhookType type = WebhookType::EventCreated;
+    QByteArray body; ///< The bytes that every attempt sends.
+    Instant at = 0;
+};
+
+/// The writing end of the webhook outbox.
+class WebhookOutboxStore {
+public:
+    WebhookOutboxStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+
+    /// Keys of the shop's subscriptions to `type`, paused ones too (theirs are recorded and held).
+    Result<QList<qint64>> subscribers(WebhookType type) const;
+    /// Pending, with all its attempts, the first of them due at once.
+    Status insert(const NewDelivery &delivery);
+
+private:
+    Session &m_session;
+    Tenant m_tenant;
+};
+
+} // namespace stemdesk

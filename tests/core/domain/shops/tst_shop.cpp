@@ -1,0 +1,120 @@
+#include "core/domain/shops/shop.h"
+
+#include "tests/support/test_registry.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace stemdesk;
+using namespace Qt::StringLiterals;
+
+class TestShopValue : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void badValuesNameTheSetting_data()
+    {
+        QTest::addColumn<QString>("key");
+        QTest::addColumn<QString>("value");
+        QTest::addColumn<QByteArray>("code");
+        const auto row = [](const char *key, const char *value, const char *code) {
+            QTest::addRow("%s=%s", key, value)
+                << QString::fromLatin1(key) << QString::fromLatin1(value) << QByteArray(code);
+        };
+        row("colour", "red", "unknown_setting");
+        row("rate-per-minute", "-1", "invalid_rate-per-minute");
+        row("rate-per-minute", "1.5", "invalid_rate-per-minute");
+        row("monthly-cap", "many", "invalid_monthly-cap");
+        row("api-access", "maybe", "invalid_api-access");
+        row("allowed-origins", "https://a.example/path", "invalid_allowed-origins");
+        row("allowed-origins", "*", "invalid_allowed-origins");
+        row("allowed-origins", "https://me@a.example", "invalid_allowed-origins");
+        row("public-url", "ftp://a.example", "invalid_public-url");
+        row("public-url", "https://a.example/?q", "invalid_public-url");
+        row("currency", "eur", "invalid_currency");
+        row("currency", "EURO", "invalid_currency");
+        row("time-zone", "Amsterdam", "invalid_time-zone");
+        row("time-zone", "UTC+02:00", "invalid_time-zone");
+        row("document-language", "it", "invalid_document-language");
+        row("default-tax-group", "vat", "invalid_default-tax-group");
+        row("default-tax-group", "sup_00000000000000000000000001", "wrong_id_type:expected_tax_groups_got_suppliers");
+        row("markup.flower", "0", "invalid_markup");
+        row("markup.", "2", "invalid_markup");
+        row("hire.vase", "perhaps", "invalid_hire");
+        row("pin-on-approval", "", "invalid_pin-on-approval");
+        row("order-days-before", "366", "invalid_order-days-before");
+        row("proposal-terms", "\x07", "invalid_proposal-terms");
+        row("phone", "1\n2", "invalid_phone");
+        row("email", "fern.example", "invalid_email");
+        row("email", "@fern.example", "invalid_email");
+        row("website", "a\tb", "invalid_website");
+        row("logo", "fern.png", "invalid_logo");
+        row("logo", "sup_00000000000000000000000001", "wrong_id_type:expected_images_got_suppliers");
+    }
+
+    void badValuesNameTheSetting()
+    {
+        QFETCH(QString, key);
+        QFETCH(QString, value);
+        QFETCH(QByteArray, code);
+        QCOMPARE(withSetting(Shop{}, key, value).error().code, code);
+    }
+
+    void plainSettings()
+    {
+        QCOMPARE(withSetting(Shop{}, u"rate-per-minute"_s, u"0"_s)->ratePerMinute, 0);
+        QCOMPARE(withSetting(Shop{}, u"monthly-cap"_s, u"500"_s)->monthlyCap, 500);
+        QCOMPARE(withSetting(Shop{}, u"api-access"_s, u"off"_s)->hasApiAccess, false);
+        QCOMPARE(withSetting(Shop{}, u"pin-on-approval"_s, u"No"_s)->pinsOnApproval, false);
+        QCOMPARE(withSetting(Shop{}, u"currency"_s, u"EUR"_s)->currency, u"EUR"_s);
+        QCOMPARE(withSetting(Shop{}, u"time-zone"_s, u"Europe/Amsterdam"_s)->timeZone, u"Europe/Amsterdam"_s);
+        QCOMPARE(withSetting(Shop{}, u"time-zone"_s, u"UTC"_s)->timeZone, u"UTC"_s);
+        QCOMPARE(withSetting(Shop{}, u"document-language"_s, u"nl"_s)->documentLanguage, u"nl"_s);
+        QCOMPARE(withSetting(Shop{}, u"order-days-before"_s, u"365"_s)->orderDaysBefore, 365);
+        QCOMPARE(withSetting(Shop{}, u"public-url"_s, u"https://a.example/"_s)->publicUrl, u"https://a.example"_s);
+    }
+
+    void documentsNameTheShop()
+    {
+        QCOMPARE(withSetting(Shop{}, u"address"_s, u"3 Mill Lane\r\nFrome"_s)->address, u"3 Mill Lane\nFrome"_s);
+        QCOMPARE(withSetting(Shop{}, u"phone"_s, u" 01373 4567 "_s)->phone, u"01373 4567"_s);
+        QCOMPARE(withSetting(Shop{}, u"email"_s, u"hello@fern.example"_s)->email, u"hello@fern.example"_s);
+        QCOMPARE(withSetting(Shop{.email = u"a@b"_s}, u"email"_s, QString())->email, QString());
+        QCOMPARE(withSetting(Shop{}, u"website"_s, u"fern.example"_s)->website, u"fern.example"_s);
+        const auto id = ImageId::create();
+        QCOMPARE(withSetting(Shop{}, u"logo"_s, QString::fromLatin1(id.text()))->logoId, id);
+        QVERIFY(withSetting(Shop{.logoId = id}, u"logo"_s, u"none"_s)->logoId.isNull());
+    }
+
+    void originsReadAsBrowsersSendThem()
+    {
+        const auto shop = withSetting(Shop{}, u"allowed-origins"_s, u"HTTPS://A.example:443, http://b.example:8080"_s);
+        QCOMPARE(shop->allowedOrigins, (QStringList{u"https://a.example"_s, u"http://b.example:8080"_s}));
+        QVERIFY(withSetting(*shop, u"allowed-origins"_s, QString())->allowedOrigins.isEmpty());
+    }
+
+    void defaultTaxGroupIsAnIdOrNone()
+    {
+        const auto id = TaxGroupId::create();
+        const auto shop = withSetting(Shop{}, u"default-tax-group"_s, QString::fromLatin1(id.text()));
+        QCOMPARE(shop->defaultTaxGroupId, id);
+        QVERIFY(withSetting(*shop, u"default-tax-group"_s, u"none"_s)->defaultTaxGroupId.isNull());
+    }
+
+    void typesAreFoundWithoutCaseOrAdded()
+    {
+        const Shop before{.productTypes = {{.name = u"flower"_s}, {.name = u"hire"_s, .isHired = true}}};
+
+        const auto priced = withSetting(before, u"markup.Flower"_s, u"3.5"_s);
+        const auto hired = withSetting(*priced, u"hire.Vases"_s, u"on"_s);
+
+        QCOMPARE(hired->productTypes,
+                 (QList<ProductType>{{.name = u"flower"_s, .markup = 3.5},
+                                     {.name = u"hire"_s, .isHired = true},
+                                     {.name = u"Vases"_s, .isHired = true}}));
+    }
+};
+
+STEMDESK_APPLESS_TEST(TestShopValue)
+#include "tst_shop.moc"

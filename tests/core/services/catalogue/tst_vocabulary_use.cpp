@@ -1,0 +1,84 @@
+#include "core/services/catalogue/vocabulary_use.h"
+
+#include "tests/support/event_shop.h"
+#include "tests/support/test_registry.h"
+
+#include <QHash>
+#include <QTest>
+
+using namespace stemdesk;
+using namespace Qt::StringLiterals;
+
+class TestVocabularyUse : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_test = std::make_unique<TestShop>();
+        m_shop = std::make_unique<ShopWithEvent>(m_test->shop());
+    }
+
+    void cleanup()
+    {
+        m_shop.reset();
+        m_test.reset();
+    }
+
+    void coloursAreCountedOnVarietiesAndEvents()
+    {
+        paint(m_shop->rose, m_shop->roseProduct, {u"Blush"_s, u"Cream"_s});
+        paint(m_shop->vase, m_shop->vaseProduct, {u"blush"_s});
+        addEvent(u"A"_s, {u"BLUSH"_s});
+        addEvent(u"B"_s, {});
+
+        const VocabularyUse use = must(readVocabularyUse(m_test->context()));
+
+        QCOMPARE(use.variantsByColour.value(u"blush"_s), 2);
+        QCOMPARE(use.variantsByColour.value(u"cream"_s), 1);
+        QCOMPARE(use.eventsByColour, (QHash<QString, qint64>{{u"blush"_s, 1}}));
+    }
+
+    void categoriesAreCountedOnProducts()
+    {
+        QVERIFY(m_shop->shop.products.patch(m_shop->roseProduct, {.category = u"Focal"_s}));
+
+        const VocabularyUse use = must(readVocabularyUse(m_test->context()));
+
+        QCOMPARE(use.productsByCategory, (QHash<QString, qint64>{{u"focal"_s, 1}}));
+        QVERIFY(must(readVocabularyUse(m_test->otherShop().context)).productsByCategory.isEmpty());
+    }
+
+    void eventsWithAColourStandLatestFirst()
+    {
+        addEvent(u"Early"_s, {u"Blush"_s}, 1'000'000'000);
+        addEvent(u"Late"_s, {u"Cream"_s, u"blush"_s}, 2'000'000'000);
+        addEvent(u"Other"_s, {u"Cream"_s}, 3'000'000'000);
+
+        const auto events = must(eventsWithColour(m_test->context(), u"BLUSH"_s, 10));
+
+        QCOMPARE(events.size(), 2);
+        QCOMPARE(events.at(0).name, u"Late"_s);
+        QCOMPARE(must(eventsWithColour(m_test->context(), u"Blush"_s, 1)).size(), 1);
+    }
+
+private:
+    void paint(const VariantId &variant, const ProductId &product, const QStringList &colours)
+    {
+        QVERIFY(m_shop->shop.products.patchVariant(product, variant, {.colors = colours}));
+    }
+
+    void addEvent(const QString &name, const QStringList &scheme, Instant start = 0)
+    {
+        EventPatch event{.name = name, .colourScheme = std::optional(scheme)};
+        if (start != 0)
+            event.venueStart = start;
+        QVERIFY(m_shop->shop.events.create(event));
+    }
+
+    std::unique_ptr<TestShop> m_test;
+    std::unique_ptr<ShopWithEvent> m_shop;
+};
+
+STEMDESK_GUILESS_TEST(TestVocabularyUse)
+#include "tst_vocabulary_use.moc"

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "tests/core/services/events/edit_dice.h"
+
+#include <span>
+
+namespace stemdesk {
+
+/// Edits of what events are priced from: suppliers, products, price lists, tax groups, settings.
+std::span<const RandomEdit> randomCatalogueEdits();
+
+} // namespace stemdesk

@@ -1,0 +1,122 @@
+#include "core/services/events/event_recipe.h"
+
+#include "tests/support/event_shop.h"
+#include "tests/support/plan_watch.h"
+#include "tests/support/test_registry.h"
+
+#include <QTest>
+
+using namespace stemdesk;
+using namespace Qt::StringLiterals;
+
+class TestEventRecipe : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_test = std::make_unique<TestShop>();
+        m_filled = std::make_unique<ShopWithEvent>(m_test->shop());
+    }
+    void cleanup()
+    {
+        m_filled.reset();
+        m_test.reset();
+    }
+
+    void eventIsTheOneThatFindGives() { QCOMPARE(recipe().event, m_filled->whole()); }
+
+    void goodsStandBehindTheLines()
+    {
+        const EventRecipe read = recipe();
+
+        QCOMPARE(read.goods.size(), 2);
+        QCOMPARE(read.goods.value(m_filled->rose).productName, u"Rose"_s);
+        QVERIFY(!read.goods.value(m_filled->rose).isHired);
+        QVERIFY(read.goods.value(m_filled->vase).isHired);
+        QCOMPARE(read.priceLists.size(), 2);
+    }
+
+    void suppliersOfLinesAndVarietiesAreThere()
+    {
+        must(m_test->shop().products.patchVariant(m_filled->roseProduct, m_filled->rose,
+                                                  {.supplierIds = QList<SupplierId>{m_filled->supplier}}));
+
+        QCOMPARE(recipe().suppliers.value(m_filled->supplier).name, u"Flower market"_s);
+    }
+
+    void partsAddUpToThePrice()
+    {
+        must(m_test->shop().events.patch(
+            m_filled->event,
+            {.pricing = std::optional(EventPricingPatch{
+                 .markups = QMap<QString, std::optional<double>>{{u"flower"_s, 2.5}},
+                 .labour = std::optional(LabourPatch{.percent = 10.0, .hours = 2.0, .hourlyRateExclTax = 30.0}),
+                 .additionalFees = QList<AdditionalFee>{{.name = u"Delivery"_s, .amountExclTax = 15}},
+                 .taxGroupId = m_filled->tax})}));
+        const EventRecipe read = recipe();
+
+        const double roses = 6 * 2 * 1.2 * 2.5;
+        const double vases = 4 * 5 * 1.2;
+        QCOMPARE(read.breakdown.flowersAndMaterials, roses);
+        QCOMPARE(read.breakdown.hire, vases);
+        QCOMPARE(read.breakdown.labour, 0.1 * (roses + vases) + 2 * 30 * 1.2);
+        QCOMPARE(read.breakdown.fees, 15 * 1.2);
+        QCOMPARE(read.event.totals.customerPriceIncTax, roses + vases + read.breakdown.labour + read.breakdown.fees);
+        const double linesExclTax = 6 * 2 * 2.5 + 4 * 5;
+        QCOMPARE(read.customerPriceExclTax, linesExclTax * 1.1 + 60 + 15);
+    }
+
+    void hiddenGroupsAreInNoSum()
+    {
+        must(m_test->shop().lines.patchGroup(m_filled->event, m_filled->group, {.isHidden = true}));
+
+        QCOMPARE(recipe().breakdown, PriceBreakdown());
+        QCOMPARE(recipe().customerPriceExclTax, 0.0);
+    }
+
+    void readsNoMoreThanWhatTheEventHolds()
+    {
+        m_filled->addList(u"flower"_s, QDate(2026, 5, 1), 1.2); // Names nothing: prices are on the older one.
+        PlanWatch watch;
+
+        recipe();
+
+        QCOMPARE(watch.stepsThroughTheShop(), QStringList());
+    }
+
+    void namesTheListsThatAreLookedAtFirst()
+    {
+        const PriceListId may = m_filled->addList(u"flower"_s, QDate(2026, 5, 1), 1.2);
+        QList<PriceListId> lists;
+        for (const PriceList &list : recipe().priceLists)
+            lists += list.id;
+        QCOMPARE(lists, (QList{may, m_filled->hire}));
+        QCOMPARE(recipe().customerPriceExclTax, 2 * (3 * 2.0) + 2 * (2 * 5.0));
+    }
+
+    void pricesNoMoreThanWhatTheEventHolds()
+    {
+        m_filled->addList(u"flower"_s, QDate(2026, 5, 1), 1.2);
+        const EventItem line = m_filled->whole().groups.constFirst().items.constFirst();
+        PlanWatch watch;
+
+        must(m_test->shop().lines.patchItem(m_filled->event, m_filled->group, line.id, {.quantity = 7}));
+
+        QCOMPARE(watch.stepsThroughTheShop(), QStringList());
+    }
+
+    void unknownEventIsNotFound()
+    {
+        QCOMPARE(readRecipe(m_test->context(), EventId::create()).error().kind, Error::Kind::NotFound);
+    }
+
+private:
+    EventRecipe recipe() { return must(readRecipe(m_test->context(), m_filled->event)); }
+
+    std::unique_ptr<TestShop> m_test;
+    std::unique_ptr<ShopWithEvent> m_filled;
+};
+
+STEMDESK_GUILESS_TEST(TestEventRecipe)
+#include "tst_event_recipe.moc"

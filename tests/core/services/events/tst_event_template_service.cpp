@@ -1,0 +1,201 @@
+#include "core/services/events/event_template_service.h"
+
+#include "core/services/catalogue/deleted_product.h"
+#include "tests/support/event_shop.h"
+#include "tests/support/test_registry.h"
+
+#include <QTest>
+
+using namespace stemdesk;
+using namespace Qt::StringLiterals;
+
+class TestEventTemplateService : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_test = std::make_unique<TestShop>();
+        m_filled = std::make_unique<ShopWithEvent>(m_test->shop());
+        must(m_test->shop().events.patch(
+            m_filled->event,
+            {.clientName1 = u"Anna"_s, .colourScheme = QStringList{u"Blush"_s}, .notes = u"Low vases"_s}));
+        must(m_test->shop().lines.patchGroup(
+            m_filled->event, m_filled->group,
+            {.isHidden = true, .description = u"On every table"_s, .notes = u"Moss"_s}));
+        must(m_test->shop().lines.patchItem(m_filled->event, m_filled->group, m_filled->vases,
+                                            {.supplierId = m_filled->supplier, .notes = u"Clear glass"_s}));
+        m_template = must(templates().save(m_filled->event, u" Tables "_s)).id;
+    }
+    void cleanup()
+    {
+        m_filled.reset();
+        m_test.reset();
+    }
+
+    void itHoldsTheRecipeOfTheEvent();
+    void savedReadsAsItWasSaved();
+    void namesAreChecked();
+    void anEventIsMadeFromIt();
+    void linesOfGoneProductsAreTold();
+    void aProductThatComesBackIsNoLongerMissing();
+    void renamingExpectsTheNameThatWasSeen();
+    void removedComesBackAsTheSame();
+    void itOutlivesItsEvent();
+    void otherShopsTemplatesAreNotFound();
+    void changesAreAnnounced();
+
+private:
+    EventTemplateService &templates() { return m_test->shop().templates; }
+    void removeRose() { must(m_test->shop().products.remove(m_filled->roseProduct, true)); }
+
+    std::unique_ptr<TestShop> m_test;
+    std::unique_ptr<ShopWithEvent> m_filled;
+    EventTemplateId m_template;
+};
+
+void TestEventTemplateService::itHoldsTheRecipeOfTheEvent()
+{
+    const EventTemplate read = must(templates().find(m_template));
+
+    QCOMPARE(read.name, u"Tables"_s);
+    QCOMPARE(read.colourScheme, std::optional(QStringList{u"Blush"_s}));
+    QCOMPARE(read.notes, u"Low vases"_s);
+    QCOMPARE(read.groups.size(), 1);
+    const EventTemplateGroup &group = read.groups.constFirst();
+    QCOMPARE(group.name, u"Tables"_s);
+    QCOMPARE(group.quantity, 2.0);
+    QVERIFY(group.isHidden);
+    QCOMPARE(group.description, u"On every table"_s);
+    QCOMPARE(group.notes, u"Moss"_s);
+    QCOMPARE(group.items.size(), 2);
+    QCOMPARE(group.items.constFirst(),
+             (EventTemplateItem{
+                 .variantId = m_filled->rose, .productName = u"Rose"_s, .variantName = u"Rose"_s, .quantity = 3}));
+    QCOMPARE(group.items.constLast().supplierId, m_filled->supplier);
+    QCOMPARE(group.items.constLast().notes, u"Clear glass"_s);
+}
+
+void TestEventTemplateService::savedReadsAsItWasSaved()
+{
+    const EventTemplate saved = must(templates().save(m_filled->event, u"Second"_s));
+
+    QCOMPARE(must(templates().find(saved.id)), saved);
+    const auto listed = must(templates().list());
+    QCOMPARE(listed.size(), 2);
+    QCOMPARE(listed.constLast(), (EventTemplateSummary{.id = saved.id, .name = u"Second"_s, .groups = 1, .lines = 2}));
+}
+
+void TestEventTemplateService::namesAreChecked()
+{
+    QCOMPARE(templates().save(m_filled->event, u"  "_s).error().code, "name_required");
+    QCOMPARE(templates().rename(m_template, {}, u"Tables"_s).error().code, "name_required");
+    QCOMPARE(templates().save(EventId::create(), u"Gala"_s).error().kind, Error::Kind::NotFound);
+    QCOMPARE(must(templates().list()).size(), 1);
+}
+
+void TestEventTemplateService::anEventIsMadeFromIt()
+{
+    const EventFromTemplate made = must(templates().makeEvent(m_template));
+
+    QVERIFY(made.missing.isEmpty());
+    const Event event = must(m_test->shop().events.find(made.event.id));
+    QCOMPARE(event.name, u"Tables"_s);
+    QCOMPARE(event.status, u"new"_s);
+    QVERIFY(!firstStart(event));
+    QVERIFY(event.clientName1.isEmpty());
+    QCOMPARE(event.itemsCount, 2);
+    QCOMPARE(event.colourScheme, std::optional(QStringList{u"Blush"_s}));
+    const EventGroup &group = event.groups.constFirst();
+    QCOMPARE(group.description, u"On every table"_s);
+    QCOMPARE(group.items.size(), 2);
+    QCOMPARE(group.items.constFirst().variantId, m_filled->rose);
+    QVERIFY(group.items.constFirst().id != m_filled->roses);
+    QCOMPARE(group.items.constLast().supplierId, m_filled->supplier);
+    // Its money is there at once.
+    must(m_test->shop().lines.patchGroup(event.id, group.id, {.isHidden = false}));
+    const auto source = must(m_test->shop().lines.patchGroup(m_filled->event, m_filled->group, {.isHidden = false}));
+    QCOMPARE(must(m_test->shop().events.find(event.id)).totals, m_filled->storedTotals());
+    QVERIFY(source.subtotal.costIncTax > 0);
+}
+
+void TestEventTemplateService::linesOfGoneProductsAreTold()
+{
+    removeRose();
+
+    QCOMPARE(must(templates().list()).constFirst().missingLines, 1);
+    QVERIFY(must(templates().find(m_template)).groups.constFirst().items.constFirst().isMissing);
+    const EventFromTemplate made = must(templates().makeEvent(m_template));
+    QCOMPARE(made.missing,
+             (QList<MissingLine>{
+                 {.group = u"Tables"_s, .productName = u"Rose"_s, .variantName = u"Rose"_s, .quantity = 3}}));
+    QCOMPARE(made.event.itemsCount, 1);
+    QCOMPARE(made.event.groups.constFirst().items.constFirst().variantId, m_filled->vase);
+}
+
+void TestEventTemplateService::aProductThatComesBackIsNoLongerMissing()
+{
+    const DeletedProduct deleted = must(m_test->shop().products.remove(m_filled->roseProduct, true));
+    must(m_test->shop().products.restore(deleted));
+
+    QCOMPARE(must(templates().list()).constFirst().missingLines, 0);
+    QVERIFY(must(templates().makeEvent(m_template)).missing.isEmpty());
+}
+
+void TestEventTemplateService::renamingExpectsTheNameThatWasSeen()
+{
+    QCOMPARE(must(templates().rename(m_template, u"Round tables"_s, u"Tables"_s)).name, u"Round tables"_s);
+
+    QCOMPARE(templates().rename(m_template, u"Long tables"_s, u"Tables"_s).error().kind, Error::Kind::Stale);
+    QCOMPARE(must(templates().find(m_template)).name, u"Round tables"_s);
+    QCOMPARE(must(templates().find(m_template)).groups.size(), 1);
+}
+
+void TestEventTemplateService::removedComesBackAsTheSame()
+{
+    const EventTemplate before = must(templates().find(m_template));
+
+    const EventTemplate removed = must(templates().remove(m_template));
+    QCOMPARE(templates().find(m_template).error().kind, Error::Kind::NotFound);
+    QVERIFY(must(templates().list()).isEmpty());
+    must(templates().restore(removed));
+
+    EventTemplate after = must(templates().find(m_template));
+    QVERIFY(after.version > before.version);
+    after.version = before.version;
+    after.updatedAt = before.updatedAt;
+    QCOMPARE(after, before);
+}
+
+void TestEventTemplateService::itOutlivesItsEvent()
+{
+    must(m_test->shop().events.remove(m_filled->event));
+
+    QCOMPARE(must(templates().makeEvent(m_template)).event.itemsCount, 2);
+}
+
+void TestEventTemplateService::otherShopsTemplatesAreNotFound()
+{
+    EventTemplateService &other = m_test->otherShop().templates;
+
+    QVERIFY(must(other.list()).isEmpty());
+    QCOMPARE(other.find(m_template).error().kind, Error::Kind::NotFound);
+    QCOMPARE(other.rename(m_template, u"Mine"_s, u"Tables"_s).error().kind, Error::Kind::NotFound);
+    QCOMPARE(other.remove(m_template).error().kind, Error::Kind::NotFound);
+    QCOMPARE(other.makeEvent(m_template).error().kind, Error::Kind::NotFound);
+}
+
+void TestEventTemplateService::changesAreAnnounced()
+{
+    m_test->takeAnnounced();
+
+    must(templates().rename(m_template, u"Round tables"_s, u"Tables"_s));
+
+    const Changes changes = m_test->takeAnnounced();
+    QCOMPARE(changes.size(), 1);
+    QCOMPARE(changes.constFirst().resource, Resource::EventTemplate);
+    QCOMPARE(changes.constFirst().id, m_template.bytes());
+}
+
+STEMDESK_GUILESS_TEST(TestEventTemplateService)
+#include "tst_event_template_service.moc"

@@ -1,0 +1,251 @@
+#include "core/services/imports/import_service.h"
+
+#include "tests/support/catalogue_rows.h"
+#include "tests/support/event_shop.h"
+#include "tests/support/import_files.h"
+#include "tests/support/test_registry.h"
+
+using namespace stemdesk;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr PageRequest kWhole{.limit = 1'000};
+
+/// "code name" of what a revert left.
+QStringList keptBy(const RevertReport &report)
+{
+    QStringList texts;
+    for (const KeptImportRow &row : report.kept)
+        texts += QString::fromUtf8(row.reason.code) + u' ' + row.name;
+    return texts;
+}
+
+QList<Product> productsOf(const ShopServices &shop)
+{
+    return shop.products.list({}, kWhole, ProductService::Variants::Load)->rows;
+}
+
+} // namespace
+
+class TestImportService : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void importsAreListedNewestFirst();
+    void whatWasMadeIsTakenBack();
+    void oldValuesComeBack();
+    void whatWasChangedSinceIsKept();
+    void whatIsUsedIsKept();
+    void whatIsGoneIsTold();
+    void aSecondRevertKeepsTheTimeOfTheFirst();
+    void pricesAreTakenBack();
+    void aLargeImportIsTakenBackInPieces();
+    void aStoppedRevertGoesOn();
+    void anotherShopsImportIsNotFound();
+};
+
+void TestImportService::importsAreListedNewestFirst()
+{
+    TestShop shop;
+    const ImportId first = *importProducts(shop.shop(), "product,variant\nRose,Red\n,White\n").report.batch;
+    shop.tick();
+    const ImportId second =
+        *importProducts(shop.shop(), "product,variant,notes\nRose,Red,new\nTulip,Red,\n").report.batch;
+    importProducts(shop.otherShop(), "product,variant\nRose,Red\n");
+
+    const auto imports = ImportService(shop.context()).list(kWhole);
+
+    QCOMPARE(imports->rows.size(), 2);
+    const ImportBatch &newest = imports->rows.at(0);
+    QCOMPARE(newest.id, second);
+    QCOMPARE(newest.fileName, u"file.csv"_s);
+    QCOMPARE(newest.kind, ImportKind::Products);
+    QCOMPARE(newest.at, shop.now());
+    QCOMPARE(newest.counts, (ImportCounts{.created = 1, .updated = 1}));
+    QCOMPARE(imports->rows.at(1).id, first);
+    QCOMPARE(imports->rows.at(1).counts, (ImportCounts{.created = 1, .refused = 1}));
+    QCOMPARE(ImportService(shop.context()).list({.limit = 1})->next, newest.key);
+}
+
+void TestImportService::whatWasMadeIsTakenBack()
+{
+    TestShop shop;
+    made(shop.shop(), productRow(u"Lily"_s, u"Pink"_s));
+    const QList<Product> before = productsOf(shop.shop());
+    const qsizetype colours = shop.shop().vocabulary.allColours()->size();
+    const ImportId import =
+        *importProducts(shop.shop(),
+                        "product,variant,category,colors,suppliers\nRose,Red,Odd,Puce,Flora\nRose,White,,,\n")
+             .report.batch;
+    ImportService imports(shop.context());
+
+    const auto report = imports.revert(import);
+
+    QVERIFY(report);
+    QCOMPARE(keptBy(*report), QStringList());
+    QCOMPARE(report->undone, 6);
+    QCOMPARE(productsOf(shop.shop()), before);
+    QCOMPARE(shop.shop().vocabulary.allColours()->size(), colours);
+    QVERIFY(shop.shop().suppliers.list({}, kWhole)->rows.first().isArchived);
+    QCOMPARE(imports.find(import)->revertedAt, std::optional(shop.now()));
+    QCOMPARE(imports.revert(import)->undone, 0);
+}
+
+void TestImportService::oldValuesComeBack()
+{
+    TestShop shop;
+    importProducts(shop.shop(),
+                   "product,variant,sku,stemLength,category,colors,suppliers,minPacks,notes\n"
+                   "Rose,Red,A,50,Roses,Red|Pink,Flora,Flora=2,good\n");
+    const Product before = productsOf(shop.shop()).first();
+    const ImportId import = *importProducts(shop.shop(),
+                                            "product,variant,sku,stemLength,category,colors,suppliers,minPacks,notes\n"
+                                            "Rosa,Scarlet,A,60,Focal,White,Hill,Hill=3,better\n")
+                                 .report.batch;
+
+    const auto report = ImportService(shop.context()).revert(import);
+
+    QCOMPARE(keptBy(*report), QStringList());
+    Product after = productsOf(shop.shop()).first();
+    QVERIFY(after.version > before.version);
+    after.version = before.version;
+    after.variants.first().version = before.variants.first().version;
+    QCOMPARE(after, before);
+}
+
+void TestImportService::whatWasChangedSinceIsKept()
+{
+    TestShop shop;
+    const ImportId import =
+        *importProducts(shop.shop(), "product,variant\nRose,Red\nRose,White\nTulip,Red\n").report.batch;
+    const Product rose = productsOf(shop.shop()).first();
+    QVERIFY(shop.shop().products.patchVariant(rose.id, rose.variants.first().id, {.notes = u"mine"_s}));
+
+    const auto report = ImportService(shop.context()).revert(import);
+
+    QCOMPARE(keptBy(*report), (QStringList{u"import_row_changed Red"_s, u"import_row_changed Rose"_s}));
+    QCOMPARE(productsOf(shop.shop()).size(), 1);
+    QCOMPARE(productsOf(shop.shop()).first().variants.size(), 1);
+}
+
+void TestImportService::whatIsUsedIsKept()
+{
+    TestShop shop;
+    const ImportId import =
+        *importProducts(shop.shop(), "product,variant,sku\nRose,Red,A\nRose,White,B\n").report.batch;
+    const PriceListId list = madePriceList(shop.shop(), u"flower"_s, {2026, 1, 1});
+    importPrices(shop.shop(), list, "sku,unitCostExclTax\nA,1\n");
+
+    const auto report = ImportService(shop.context()).revert(import);
+
+    QCOMPARE(keptBy(*report), (QStringList{u"import_row_in_use Red"_s, u"import_row_in_use Rose"_s}));
+    QCOMPARE(productsOf(shop.shop()).first().variants.size(), 1);
+    QCOMPARE(shop.shop().priceLists.find(list, PriceListService::Entries::Load)->entries.size(), 1);
+}
+
+// What it made and somebody deleted needs no undoing; what it changed has no place for its old values.
+void TestImportService::whatIsGoneIsTold()
+{
+    TestShop shop;
+    importProducts(shop.shop(), "product,variant,sku\nRose,Red,A\nRose,White,B\n");
+    const ImportId import =
+        *importProducts(shop.shop(), "product,variant,sku,notes\nRose,Red,A,new\nRose,Blue,C,new\n").report.batch;
+    const Product rose = productsOf(shop.shop()).first();
+    for (const Variant &variant : rose.variants) {
+        if (variant.name != u"White"_s)
+            QVERIFY(shop.shop().products.removeVariant(rose.id, variant.id, false));
+    }
+
+    const auto report = ImportService(shop.context()).revert(import);
+
+    QCOMPARE(keptBy(*report), QStringList{u"import_row_gone "_s});
+    QCOMPARE(report->undone, 1);
+}
+
+void TestImportService::aSecondRevertKeepsTheTimeOfTheFirst()
+{
+    TestShop shop;
+    const ImportId import = *importProducts(shop.shop(), "product,variant\nRose,Red\n").report.batch;
+    ImportService imports(shop.context());
+    QVERIFY(imports.revert(import));
+    const auto first = imports.find(import)->revertedAt;
+    shop.tick();
+
+    QCOMPARE(imports.revert(import)->undone, 0);
+
+    QCOMPARE(imports.find(import)->revertedAt, first);
+}
+
+void TestImportService::pricesAreTakenBack()
+{
+    TestShop shop;
+    importProducts(shop.shop(), "product,variant,sku\nRose,Red,A\nRose,White,B\nRose,Blue,C\n");
+    const PriceListId list = madePriceList(shop.shop(), u"flower"_s, {2026, 1, 1});
+    importPrices(shop.shop(), list, "sku,unitCostExclTax\nA,1\n");
+    const ImportId import = *importPrices(shop.shop(), list, "sku,unitCostExclTax\nA,2\nB,3\nC,4\n").report.batch;
+    const auto entries = shop.shop().priceLists.find(list, PriceListService::Entries::Load)->entries;
+    QVERIFY(shop.shop().priceLists.patchEntry(list, entries.last().id, {.unitCostExclTax = 5}));
+
+    const auto report = ImportService(shop.context()).revert(import);
+
+    QCOMPARE(report->undone, 2);
+    QCOMPARE(keptBy(*report), QStringList{u"import_row_changed "_s});
+    QList<double> costs;
+    const auto left = shop.shop().priceLists.find(list, PriceListService::Entries::Load);
+    for (const PriceEntry &entry : left->entries)
+        costs += entry.unitCostExclTax;
+    QCOMPARE(costs, (QList<double>{1, 5}));
+}
+
+// Its products get variants in several transactions.
+void TestImportService::aLargeImportIsTakenBackInPieces()
+{
+    TestShop shop;
+    QByteArray text = "product,variant\n";
+    for (int i = 0; i < 1'200; ++i)
+        text += "Product " + QByteArray::number(i % 7) + ",Variant " + QByteArray::number(i) + '\n';
+    const ImportId import = *importProducts(shop.shop(), text).report.batch;
+    QCOMPARE(productsOf(shop.shop()).size(), 7);
+    qint64 told = 0;
+
+    const auto report = ImportService(shop.context()).revert(import, [&told](qint64 done, qint64 total) {
+        told = done;
+        return total == 1'207;
+    });
+
+    QCOMPARE(keptBy(*report), QStringList());
+    QCOMPARE(report->undone, 1'207);
+    QCOMPARE(told, 1'207);
+    QCOMPARE(productsOf(shop.shop()).size(), 0);
+}
+
+void TestImportService::aStoppedRevertGoesOn()
+{
+    TestShop shop;
+    QByteArray text = "product,variant\n";
+    for (int i = 0; i < 600; ++i)
+        text += "Product,Variant " + QByteArray::number(i) + '\n';
+    const ImportId import = *importProducts(shop.shop(), text).report.batch;
+    ImportService imports(shop.context());
+
+    const auto stopped = imports.revert(import, [](qint64 done, qint64) { return done < 400; });
+    QVERIFY(stopped->isStopped);
+    QVERIFY(!imports.find(import)->revertedAt);
+    const auto rest = imports.revert(import);
+
+    QCOMPARE(stopped->undone + rest->undone, 601);
+    QCOMPARE(productsOf(shop.shop()).size(), 0);
+}
+
+void TestImportService::anotherShopsImportIsNotFound()
+{
+    TestShop shop;
+    const ImportId import = *importProducts(shop.otherShop(), "product,variant\nRose,Red\n").report.batch;
+
+    QCOMPARE(ImportService(shop.context()).revert(import).error().kind, Error::Kind::NotFound);
+    QCOMPARE(productsOf(shop.otherShop()).size(), 1);
+}
+
+STEMDESK_GUILESS_TEST(TestImportService)
+#include "tst_import_service.moc"

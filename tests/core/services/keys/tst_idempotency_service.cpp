@@ -1,0 +1,206 @@
+#include "core/services/keys/idempotency_service.h"
+
+#include "core/storage/engine/session.h"
+#include "tests/support/postgres_server.h"
+#include "tests/support/test_registry.h"
+#include "tests/support/test_shop.h"
+
+#include <QTest>
+
+using namespace stemdesk;
+using namespace Qt::StringLiterals;
+
+class TestIdempotencyService : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void replaysTheFirstAnswerByteForByte();
+    void writesOnlyOnce();
+    void keepsOnlySuccess();
+    void recordAndRowsAreOneTransaction();
+    void announcesAfterTheRecordIsThere();
+    void tellsAnotherBody();
+    void keyHoldsForOneMethodPathAndShop_data();
+    void keyHoldsForOneMethodPathAndShop();
+    void forgetsAfterADay();
+    void expireDropsOldRecordsAlone();
+};
+
+namespace {
+
+constexpr qint64 kDay = 24 * 60 * 60 * 1'000;
+
+const IdempotencyKey kKey{
+    .name = "order-1", .method = "POST", .path = "/api/v1/suppliers", .bodyHash = QByteArray(32, 'h')};
+
+/// Work that creates a supplier and answers with `status`.
+std::function<StoredAnswer()> creating(ShopServices &shop, int status = 201)
+{
+    return [&shop, status] {
+        const auto supplier = shop.suppliers.create({.name = u"Bloom"_s});
+        return StoredAnswer{.status = status,
+                            .headers = {{"Location", "/api/v1/suppliers/" + supplier->id.text()},
+                                        {"Stemdesk-Warnings", "unknown_color:\xc3\xa9"}},
+                            .body = QByteArray("{\"id\":\0\xff", 8) + supplier->id.text()};
+    };
+}
+
+qsizetype supplierCount(ShopServices &shop)
+{
+    return shop.suppliers.list({}, {})->rows.size();
+}
+
+qint64 recordCount(TestShop &test)
+{
+    return **test.session().first("select count(*) from idempotency_key",
+                                  [](const Row &row) { return row.integer(0); });
+}
+
+} // namespace
+
+void TestIdempotencyService::replaysTheFirstAnswerByteForByte()
+{
+    TestShop test;
+    QVERIFY(!*test.shop().idempotency.replay(kKey));
+
+    const auto first = test.shop().idempotency.once(kKey, creating(test.shop()));
+    const auto second = test.shop().idempotency.once(kKey, creating(test.shop()));
+    const auto replayed = test.shop().idempotency.replay(kKey);
+
+    QVERIFY(!first->isReplay);
+    for (const OnceAnswer &again : {*second, **replayed}) {
+        QVERIFY(again.isReplay);
+        QVERIFY(!again.bodyDiffers);
+        QCOMPARE(again.answer.status, 201);
+        QCOMPARE(again.answer.headers, first->answer.headers);
+        QCOMPARE(again.answer.body, first->answer.body);
+    }
+}
+
+void TestIdempotencyService::writesOnlyOnce()
+{
+    TestShop test;
+
+    QVERIFY(test.shop().idempotency.once(kKey, creating(test.shop())));
+    test.takeAnnounced();
+    QVERIFY(test.shop().idempotency.once(kKey, creating(test.shop())));
+
+    QCOMPARE(supplierCount(test.shop()), 1);
+    QVERIFY(test.takeAnnounced().isEmpty());
+}
+
+void TestIdempotencyService::keepsOnlySuccess()
+{
+    TestShop test;
+
+    const auto refused = test.shop().idempotency.once(kKey, creating(test.shop(), 422));
+
+    QCOMPARE(refused->answer.status, 422);
+    QVERIFY(!refused->answer.body.isEmpty());
+    QCOMPARE(supplierCount(test.shop()), 0);
+    QCOMPARE(recordCount(test), 0);
+    QVERIFY(test.takeAnnounced().isEmpty());
+    QVERIFY(!test.shop().idempotency.once(kKey, creating(test.shop()))->isReplay);
+    QCOMPARE(supplierCount(test.shop()), 1);
+}
+
+void TestIdempotencyService::recordAndRowsAreOneTransaction()
+{
+    TestShop test;
+    QVERIFY(test.session().run(isOnPostgres() ? "alter table idempotency_key add constraint refuse check (status = 0)"
+                                              : "create trigger refuse before insert on idempotency_key begin "
+                                                "select raise(abort, 'no room'); end"));
+
+    const auto once = test.shop().idempotency.once(kKey, creating(test.shop()));
+
+    QVERIFY(!once);
+    QCOMPARE(supplierCount(test.shop()), 0);
+    QVERIFY(test.takeAnnounced().isEmpty());
+}
+
+void TestIdempotencyService::announcesAfterTheRecordIsThere()
+{
+    TestShop test;
+    bool isThere = false;
+    connect(&test.bus(), &ChangeBus::committed, this,
+            [&] { isThere = test.shop().idempotency.replay(kKey)->has_value(); });
+
+    QVERIFY(test.shop().idempotency.once(kKey, creating(test.shop())));
+
+    QVERIFY(isThere);
+}
+
+void TestIdempotencyService::tellsAnotherBody()
+{
+    TestShop test;
+    QVERIFY(test.shop().idempotency.once(kKey, creating(test.shop())));
+    IdempotencyKey other = kKey;
+    other.bodyHash = QByteArray(32, 'x');
+
+    const auto again = test.shop().idempotency.once(other, creating(test.shop()));
+
+    QVERIFY(again->isReplay);
+    QVERIFY(again->bodyDiffers);
+}
+
+void TestIdempotencyService::keyHoldsForOneMethodPathAndShop_data()
+{
+    QTest::addColumn<QByteArray>("name");
+    QTest::addColumn<QByteArray>("path");
+    QTest::addColumn<bool>("isOtherShop");
+    QTest::newRow("another key") << QByteArray("ORDER-1") << kKey.path << false;
+    QTest::newRow("another path") << kKey.name << kKey.path + "/x" << false;
+    QTest::newRow("another shop") << kKey.name << kKey.path << true;
+}
+
+void TestIdempotencyService::keyHoldsForOneMethodPathAndShop()
+{
+    QFETCH(QByteArray, name);
+    QFETCH(QByteArray, path);
+    QFETCH(bool, isOtherShop);
+    TestShop test;
+    QVERIFY(test.shop().idempotency.once(kKey, creating(test.shop())));
+    IdempotencyKey other = kKey;
+    other.name = name;
+    other.path = path;
+    ShopServices &shop = isOtherShop ? test.otherShop() : test.shop();
+
+    const auto once = shop.idempotency.once(other, creating(shop));
+
+    QVERIFY(!once->isReplay);
+    QCOMPARE(recordCount(test), 2);
+}
+
+void TestIdempotencyService::forgetsAfterADay()
+{
+    TestShop test;
+    QVERIFY(test.shop().idempotency.once(kKey, creating(test.shop())));
+
+    test.tick(kDay);
+    QVERIFY(test.shop().idempotency.replay(kKey)->has_value());
+    test.tick(1);
+    QVERIFY(!test.shop().idempotency.replay(kKey)->has_value());
+
+    QVERIFY(!test.shop().idempotency.once(kKey, creating(test.shop()))->isReplay); // Takes the old one's place.
+    QVERIFY(test.shop().idempotency.once(kKey, creating(test.shop()))->isReplay);
+    QCOMPARE(supplierCount(test.shop()), 2);
+}
+
+void TestIdempotencyService::expireDropsOldRecordsAlone()
+{
+    TestShop test;
+    QVERIFY(test.shop().idempotency.once(kKey, creating(test.shop())));
+    test.tick(kDay);
+    IdempotencyKey later = kKey;
+    later.name = "order-2";
+    QVERIFY(test.shop().idempotency.once(later, creating(test.shop())));
+    test.tick(1);
+
+    QVERIFY(test.shop().idempotency.expire());
+
+    QCOMPARE(recordCount(test), 1);
+    QVERIFY(test.shop().idempotency.replay(later)->has_value());
+}
+
+STEMDESK_GUILESS_TEST(TestIdempotencyService)
+#include "tst_idempotency_service.moc"

@@ -1,0 +1,334 @@
+#include "core/services/orders/order_sheet_service.h"
+
+#include "core/services/catalogue/deleted_product.h"
+#include "core/storage/engine/session.h"
+#include "tests/support/event_shop.h"
+#include "tests/support/test_registry.h"
+
+#include <QTest>
+
+using namespace stemdesk;
+using namespace Qt::StringLiterals;
+
+class TestOrderSheetService : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void poolsOverEvents();
+    void knowsSuppliersAndWhoIsCheapest();
+    void asksAtThePricesThatTheEventPays();
+    void otherShopsEventsAreNotFound();
+    void readsAsOftenForManyEvents();
+    void savedSheetsReadAsTheyWereSaved();
+    void savingIsAnnouncedOnce();
+    void refusals();
+    void whatCameInIsKept();
+    void nothingNewIsNotWritten();
+    void changesSinceItWasSaved();
+    void profitSharesByUnits();
+    void otherShopsSheetsAreNotThere();
+};
+
+namespace {
+
+/// A second event, in need of `roses` roses from nobody.
+EventId addEvent(ShopWithEvent &filled, const QString &name, double roses)
+{
+    const EventId event = must(filled.shop.events.create({.name = name})).event.id;
+    const EventGroupId group = must(filled.shop.lines.createGroup(event, {.name = u"G"_s})).id;
+    must(filled.shop.lines.createItem(event, group, {.variantId = filled.rose, .quantity = roses}));
+    return event;
+}
+
+OrderSheetPatch received(const QList<ReceivedRow> &rows)
+{
+    return {.received = rows};
+}
+
+} // namespace
+
+void TestOrderSheetService::poolsOverEvents()
+{
+    TestShop test;
+    ShopWithEvent filled(test.shop());
+    const EventId second = must(test.shop().events.create({.name = u"Second"_s, .status = u"approved"_s})).event.id;
+    const EventGroupId group = must(test.shop().lines.createGroup(second, {.name = u"G"_s})).id;
+    QVERIFY(test.shop().lines.createItem(second, group, {.variantId = filled.rose, .quantity = 7}));
+
+    const OrderSheet sheet = must(test.shop().orderSheets.sheetFor({filled.event, second, filled.event}));
+
+    QCOMPARE(sheet.events.size(), 2);
+    QVERIFY(sheet.isDraft());
+    QCOMPARE(sheet.suppliers.size(), 1);
+    QVERIFY(sheet.suppliers.constFirst().supplierId.isNull());
+    const OrderSheetLine rose = sheet.suppliers.constFirst().lines.constFirst();
+    QCOMPARE(rose.productName, u"Rose"_s);
+    QCOMPARE(rose.unitsNeeded, 13.0);
+    QCOMPARE(rose.packsToOrder, 2.0);
+    QCOMPARE(rose.orderCostIncTax, 20 * (2 * 1.2));
+    QCOMPARE(rose.eventNames, QStringList({u"Anna and Ben"_s, u"Second"_s}));
+}
+
+void TestOrderSheetService::knowsSuppliersAndWhoIsCheapest()
+{
+    TestShop test;
+    ShopWithEvent filled(test.shop());
+    const SupplierId cheap = must(test.shop().suppliers.create({.name = u"Cheap"_s, .contactEmail = u"a@b.c"_s})).id;
+    filled.addPrice(filled.flowers, filled.rose, 1, cheap);
+    QVERIFY(test.shop().products.patchVariant(
+        filled.roseProduct, filled.rose,
+        {.supplierIds = QList{filled.supplier, cheap},
+         .supplierMinPacks = QList<SupplierMinimum>{{.supplierId = filled.supplier, .minPacks = 3}}}));
+    QVERIFY(test.shop().lines.patchItem(filled.event, filled.group, filled.roses, {.supplierId = filled.supplier}));
+
+    const OrderSheet sheet = must(test.shop().orderSheets.sheetFor({filled.event}));
+
+    QCOMPARE(sheet.suppliers.constFirst().name, u"Flower market"_s);
+    const OrderSheetLine rose = sheet.suppliers.constFirst().lines.constFirst();
+    QCOMPARE(rose.minPacks, 3.0);
+    QCOMPARE(rose.packsToOrder, 3.0);
+    QVERIFY(rose.cheapest);
+    QCOMPARE(rose.cheapest->supplierId, cheap);
+    QCOMPARE(rose.cheapest->orderCostIncTax, 10 * (1 * 1.2));
+}
+
+void TestOrderSheetService::asksAtThePricesThatTheEventPays()
+{
+    TestShop test;
+    ShopWithEvent filled(test.shop());
+    const SupplierId cheap = must(test.shop().suppliers.create({.name = u"Cheap"_s})).id;
+    const SupplierId newer = must(test.shop().suppliers.create({.name = u"Newer"_s})).id;
+    const PriceListId older = filled.addList(u"flower"_s, QDate(2025, 12, 1), 1.1);
+    const VariantId tulip = filled.addVariant(u"Tulip"_s, u"flower"_s, 10);
+    filled.addLine(filled.group, tulip, 5);
+    filled.addPrice(older, tulip, 1, cheap);
+    filled.addPrice(filled.flowers, tulip, 4, newer);
+    const auto cheapest = [&] {
+        for (const OrderSheetLine &line :
+             must(test.shop().orderSheets.sheetFor({filled.event})).suppliers.constLast().lines) {
+            if (line.variantId == tulip)
+                return line.cheapest.value();
+        }
+        return CheapestSupplier();
+    };
+
+    QCOMPARE(cheapest(), (CheapestSupplier{cheap, 10 * (1 * 1.1)}));
+
+    filled.addPrice(filled.flowers, tulip, 3); // From now on the price of January holds for all but Newer.
+    QCOMPARE(cheapest(), (CheapestSupplier{{}, 10 * (3 * 1.2)}));
+}
+
+void TestOrderSheetService::otherShopsEventsAreNotFound()
+{
+    TestShop test;
+    const ShopWithEvent filled(test.shop());
+    const ShopWithEvent beside(test.otherShop());
+    QCOMPARE(test.shop().orderSheets.sheetFor({filled.event, beside.event}).error().code, "event_not_found");
+}
+
+void TestOrderSheetService::readsAsOftenForManyEvents()
+{
+    TestShop test;
+    const ShopWithEvent filled(test.shop());
+    QList<EventId> ids{filled.event};
+    const auto statements = [&] {
+        const qint64 before = test.session().statementsRun();
+        must(test.shop().orderSheets.sheetFor(ids));
+        return test.session().statementsRun() - before;
+    };
+    const qint64 one = statements();
+    for (int i = 0; i < 9; ++i) {
+        ids += must(test.shop().events.create({.name = u"More"_s})).event.id;
+        const EventGroupId group = must(test.shop().lines.createGroup(ids.constLast(), {.name = u"G"_s})).id;
+        QVERIFY(test.shop().lines.createItem(ids.constLast(), group, {.variantId = filled.vase, .quantity = 7}));
+    }
+    QCOMPARE(statements(), one + 9); // Each event is looked up by its id.
+}
+
+void TestOrderSheetService::savedSheetsReadAsTheyWereSaved()
+{
+    TestShop test;
+    ShopWithEvent filled(test.shop());
+    const SupplierId cheap = must(test.shop().suppliers.create({.name = u"Cheap"_s})).id;
+    filled.addPrice(filled.flowers, filled.rose, 1, cheap);
+    must(test.shop().suppliers.patch(filled.supplier,
+                                     {.contactEmail = u"m@example.com"_s, .address = u"Legmeerdijk 313\nAalsmeer"_s}));
+    QVERIFY(test.shop().products.patchVariant(
+        filled.roseProduct, filled.rose,
+        {.stemLength = 50.0,
+         .colors = QStringList{u"Blush"_s, u"Ivory"_s},
+         .supplierIds = QList{filled.supplier, cheap},
+         .supplierMinPacks = QList<SupplierMinimum>{{.supplierId = filled.supplier, .minPacks = 3}},
+         .sku = u"R-1"_s}));
+    must(test.shop().lines.patchItem(filled.event, filled.group, filled.roses, {.supplierId = filled.supplier}));
+    must(test.shop().suppliers.archive(filled.supplier));
+    const EventId second = addEvent(filled, u"Second"_s, 7);
+    must(test.shop().settings.set({{u"currency"_s, u"SEK"_s}}));
+
+    const OrderSheet saved = must(test.shop().orderSheets.save({second, filled.event, second}));
+    QCOMPARE(saved.currency, u"SEK"_s);
+    QCOMPARE(saved.suppliers[0].address, u"Legmeerdijk 313\nAalsmeer"_s);
+    QVERIFY(saved.suppliers[0].isArchived);
+    QVERIFY(saved.suppliers[0].lines[0].cheapest && !saved.suppliers[0].lines[0].advice.isEmpty());
+    test.tick();
+    must(test.shop().products.remove(filled.roseProduct, true));
+    must(test.shop().events.remove(second));
+    must(test.shop().suppliers.patch(filled.supplier, {.name = u"New name"_s}));
+    must(test.shop().settings.set({{u"currency"_s, u"EUR"_s}}));
+
+    QCOMPARE(must(test.shop().orderSheets.find(saved.id)), saved);
+    QCOMPARE(must(test.shop().orderSheets.list({}, {})).rows, QList{saved});
+    OrderSheet heads = saved;
+    heads.events.clear();
+    heads.suppliers.clear();
+    QCOMPARE(must(test.shop().orderSheets.find(saved.id, {.events = false, .lines = false})), heads);
+}
+
+void TestOrderSheetService::savingIsAnnouncedOnce()
+{
+    TestShop test;
+    const ShopWithEvent filled(test.shop());
+    test.takeAnnounced();
+
+    const OrderSheet saved = must(test.shop().orderSheets.save({filled.event}));
+
+    const Changes changes = test.takeAnnounced();
+    QCOMPARE(changes.size(), 1);
+    QCOMPARE(changes[0].resource, Resource::OrderSheet);
+    QCOMPARE(changes[0].id, saved.id.bytes());
+    QCOMPARE(changes[0].action, ChangeAction::Created);
+}
+
+void TestOrderSheetService::refusals()
+{
+    TestShop test;
+    const ShopWithEvent filled(test.shop());
+    const ShopWithEvent beside(test.otherShop());
+    OrderSheetService &sheets = test.shop().orderSheets;
+    test.takeAnnounced();
+    QList<EventId> many;
+    for (qsizetype i = 0; i <= kMaxSheetEvents; ++i)
+        many += EventId::create();
+
+    QCOMPARE(sheets.save({}).error().code, "invalid_eventIds");
+    QCOMPARE(sheets.save(many).error().code, "invalid_eventIds");
+    many.removeLast();
+    QCOMPARE(sheets.save(many + many).error().code, "event_not_found"); // Not too many: each counts once.
+    QCOMPARE(sheets.save({filled.event, beside.event}).error().code, "event_not_found");
+    QCOMPARE(sheets.find(OrderSheetId::create()).error().code, "not_found");
+    QCOMPARE(sheets.patch(OrderSheetId::create(), {}).error().code, "not_found");
+    QCOMPARE(sheets.profitOf(beside.event).error().code, "not_found");
+    QCOMPARE(sheets.changesOf(OrderSheetId::create()).error().code, "not_found");
+    QCOMPARE(must(sheets.list({}, {})).rows, QList<OrderSheet>());
+    QCOMPARE(test.takeAnnounced(), Changes());
+}
+
+void TestOrderSheetService::whatCameInIsKept()
+{
+    TestShop test;
+    const ShopWithEvent filled(test.shop());
+    OrderSheetService &sheets = test.shop().orderSheets;
+    const OrderSheet saved = must(sheets.save({filled.event}));
+    test.tick();
+    test.takeAnnounced();
+
+    const OrderSheet after =
+        must(sheets.patch(saved.id, received({{filled.rose, {}, 2, 0.5}, {filled.vase, {}, 1, 4}})));
+
+    QCOMPARE(after.updatedAt, test.now());
+    QCOMPARE(after.createdAt, saved.createdAt);
+    QCOMPARE(receivedCostIncTax(after.suppliers[0].lines[0]), 20 * (0.5 * 1.2));
+    QCOMPARE(must(sheets.find(saved.id)), after);
+    QCOMPARE(test.takeAnnounced().size(), 1);
+    QCOMPARE(must(sheets.list({.updatedSince = saved.updatedAt + 1}, {})).rows, QList{after});
+
+    const OrderSheet again = must(sheets.patch(saved.id, received({{filled.rose, {}, 1, 0.75}})));
+    QCOMPARE(again.suppliers[0].lines[0].received, (ReceivedGoods{1, 0.75}));
+    QCOMPARE(must(sheets.find(saved.id)), again);
+
+    OrderSheet none = must(sheets.patch(saved.id, {.received = std::optional<QList<ReceivedRow>>()}));
+    QCOMPARE(must(sheets.find(saved.id)), none);
+    none.version = saved.version;
+    none.updatedAt = saved.updatedAt;
+    QCOMPARE(none, saved);
+}
+
+void TestOrderSheetService::nothingNewIsNotWritten()
+{
+    TestShop test;
+    const ShopWithEvent filled(test.shop());
+    OrderSheetService &sheets = test.shop().orderSheets;
+    const OrderSheetId id = must(sheets.save({filled.event})).id;
+    const OrderSheetPatch patch = received({{filled.rose, {}, 2, 0.5}});
+    const OrderSheet before = must(sheets.patch(id, patch));
+    test.tick();
+    test.takeAnnounced();
+
+    QCOMPARE(must(sheets.patch(id, patch)), before);
+    QCOMPARE(must(sheets.patch(id, {})), before);
+    QCOMPARE(sheets.patch(id, received({{filled.vase, {}, 1, 1}, {filled.vase, filled.supplier, 1, 1}})).error().code,
+             "supplier_not_found");
+    QCOMPARE(must(sheets.find(id)), before);
+    QCOMPARE(test.takeAnnounced(), Changes());
+}
+
+void TestOrderSheetService::changesSinceItWasSaved()
+{
+    TestShop test;
+    ShopWithEvent filled(test.shop());
+    OrderSheetService &sheets = test.shop().orderSheets;
+    const EventId second = addEvent(filled, u"Second"_s, 7);
+    const OrderSheetId id = must(sheets.save({filled.event, second})).id;
+    QVERIFY(must(sheets.changesOf(id)).isEmpty());
+
+    must(test.shop().lines.patchItem(filled.event, filled.group, filled.roses, {.quantity = 12}));
+    must(test.shop().events.remove(second));
+
+    const SheetChanges changes = must(sheets.changesOf(id));
+    QCOMPARE(changes.events.size(), 1);
+    QCOMPARE(changes.events[0].before.eventId, second);
+    QCOMPARE(changes.lines.size(), 1);
+    QCOMPARE(changes.lines[0].before->unitsNeeded, 13.0); // 2 * 3 + 7
+    QCOMPARE(changes.lines[0].after->unitsNeeded, 24.0);
+    QCOMPARE(changes.lines[0].unitsToOrderChange(), 10.0);
+
+    must(test.shop().events.remove(filled.event));
+    QCOMPARE(must(sheets.changesOf(id)).events.size(), 2);
+}
+
+void TestOrderSheetService::profitSharesByUnits()
+{
+    TestShop test;
+    ShopWithEvent filled(test.shop());
+    OrderSheetService &sheets = test.shop().orderSheets;
+    const EventId second = addEvent(filled, u"Second"_s, 10);
+    const OrderSheetId both = must(sheets.save({filled.event, second})).id;
+    const OrderSheetId alone = must(sheets.save({second})).id;
+    const double price = filled.storedTotals().customerPriceIncTax;
+    const double projected = filled.storedTotals().costOfGoodsIncTax;
+    QCOMPARE(must(sheets.profitOf(filled.event)), (EventProfit{price, projected, std::nullopt, price - projected}));
+
+    must(sheets.patch(both, received({{filled.rose, {}, 2, 1.5}})));
+    must(sheets.patch(alone, received({{filled.rose, {}, 1, 1}})));
+
+    const double actual = 20 * (1.5 * 1.2) * (6.0 / 16);
+    QCOMPARE(must(sheets.profitOf(filled.event)), (EventProfit{price, projected, actual, price - actual}));
+    QCOMPARE(must(sheets.profitOf(second)).actualCostOfGoodsIncTax,
+             20 * (1.5 * 1.2) * (10.0 / 16) + 10 * (1 * 1.2) * (10.0 / 10));
+}
+
+void TestOrderSheetService::otherShopsSheetsAreNotThere()
+{
+    TestShop test;
+    const ShopWithEvent filled(test.shop());
+    const ShopWithEvent beside(test.otherShop());
+    const OrderSheet theirs = must(test.otherShop().orderSheets.save({beside.event}));
+
+    QCOMPARE(test.shop().orderSheets.find(theirs.id).error().code, "not_found");
+    QCOMPARE(test.shop().orderSheets.patch(theirs.id, received({{beside.rose, {}, 1, 1}})).error().code, "not_found");
+    QCOMPARE(must(test.shop().orderSheets.list({}, {})).rows, QList<OrderSheet>());
+    QCOMPARE(must(test.otherShop().orderSheets.find(theirs.id)), theirs);
+}
+
+STEMDESK_GUILESS_TEST(TestOrderSheetService)
+#include "tst_order_sheet_service.moc"

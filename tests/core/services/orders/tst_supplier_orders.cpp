@@ -1,0 +1,65 @@
+#include "core/services/orders/supplier_orders.h"
+
+#include "tests/support/event_shop.h"
+#include "tests/support/test_registry.h"
+
+#include <QTest>
+
+using namespace stemdesk;
+using namespace Qt::StringLiterals;
+
+class TestSupplierOrders : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void sheetIsOpenUntilAllOfItCame();
+    void otherSuppliersAndShopsAreLeftOut();
+};
+
+namespace {
+
+OrderSheetId savedSheet(ShopWithEvent &shop)
+{
+    must(shop.shop.lines.patchItem(shop.event, shop.group, shop.roses, {.supplierId = shop.supplier}));
+    return must(shop.shop.orderSheets.save({shop.event})).id;
+}
+
+} // namespace
+
+void TestSupplierOrders::sheetIsOpenUntilAllOfItCame()
+{
+    TestShop test;
+    ShopWithEvent shop(test.shop());
+    QVERIFY(must(readOpenOrders(test.context(), shop.supplier, 10)).isEmpty());
+    const OrderSheetId sheet = savedSheet(shop);
+
+    const QList<OpenOrder> open = must(readOpenOrders(test.context(), shop.supplier, 10));
+    QCOMPARE(open.size(), 1);
+    QCOMPARE(open.constFirst().sheet, sheet);
+    QCOMPARE(open.constFirst().lines, 1);
+    QCOMPARE(open.constFirst().dueLines, 1);
+    QVERIFY(open.constFirst().dueCostIncTax > 0);
+
+    const auto receive = [&](double packs) {
+        const ReceivedRow row{.variantId = shop.rose, .supplierId = shop.supplier, .packs = packs};
+        must(test.shop().orderSheets.patch(sheet, {.received = QList<ReceivedRow>{row}}));
+    };
+    receive(0.5);
+    QCOMPARE(must(readOpenOrders(test.context(), shop.supplier, 10)).size(), 1);
+    receive(1);
+    QVERIFY(must(readOpenOrders(test.context(), shop.supplier, 10)).isEmpty());
+}
+
+void TestSupplierOrders::otherSuppliersAndShopsAreLeftOut()
+{
+    TestShop test;
+    ShopWithEvent shop(test.shop());
+    savedSheet(shop);
+    const SupplierId other = must(test.shop().suppliers.create({.name = u"Other"_s})).id;
+
+    QVERIFY(must(readOpenOrders(test.context(), other, 10)).isEmpty());
+    QVERIFY(must(readOpenOrders(test.otherShop().context, shop.supplier, 10)).isEmpty());
+}
+
+STEMDESK_GUILESS_TEST(TestSupplierOrders)
+#include "tst_supplier_orders.moc"

@@ -1,0 +1,235 @@
+#include "core/services/prices/price_list_reading.h"
+
+#include "core/services/prices/price_list_service.h"
+#include "tests/support/catalogue_rows.h"
+#include "tests/support/event_shop.h"
+#include "tests/support/plan_watch.h"
+#include "tests/support/test_registry.h"
+
+#include <QTest>
+
+using namespace stemdesk;
+using namespace Qt::StringLiterals;
+
+class TestPriceListReading : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void newestUntilTodayIsInUse();
+    void listOlderThanNinetyDaysIsOutOfDate();
+    void pinningEventsAreNamed();
+    void entriesComeInPages();
+    void entriesAreFoundByWords();
+    void entriesOfOneSupplier();
+    void entriesAreReadByIndex();
+    void variantsAreNamed();
+    void pricesOfTheListBefore();
+    void listsAreCompared();
+    void usedVariantsWithoutAPrice();
+    void aPriceOnAnOlderListWillDo();
+    void otherShopsSeeNothing();
+
+private:
+    std::unique_ptr<TestShop> m_test;
+    std::unique_ptr<ShopWithEvent> m_shop;
+
+    PriceListReading reading() { return PriceListReading(m_test->context()); }
+};
+
+void TestPriceListReading::init()
+{
+    m_test = std::make_unique<TestShop>();
+    m_shop = std::make_unique<ShopWithEvent>(m_test->shop());
+}
+
+void TestPriceListReading::cleanup()
+{
+    m_shop.reset();
+    m_test.reset();
+}
+
+void TestPriceListReading::newestUntilTodayIsInUse()
+{
+    const PriceListId march = m_shop->addList(u"flower"_s, QDate(2026, 3, 1), 1.2);
+    const PriceListId april = m_shop->addList(u"flower"_s, QDate(2026, 4, 1), 1.2);
+
+    const QList<ListedPriceList> lists = must(reading().lists());
+
+    QCOMPARE(lists.size(), 4);
+    QCOMPARE(lists.at(0).list.id, april);
+    QCOMPARE(lists.at(1).list.id, march);
+    QCOMPARE(lists.at(2).list.id, m_shop->flowers);
+    QCOMPARE(lists.at(3).list.id, m_shop->hire);
+    QCOMPARE(lists.at(0).isInUse, false);
+    QCOMPARE(lists.at(1).isInUse, true);
+    QCOMPARE(lists.at(2).isInUse, false);
+    QVERIFY(lists.at(0).isToCome);
+    QVERIFY(!lists.at(1).isToCome);
+    QCOMPARE(lists.at(1).previousId, m_shop->flowers);
+    QVERIFY(lists.at(2).previousId.isNull());
+}
+
+void TestPriceListReading::listOlderThanNinetyDaysIsOutOfDate()
+{
+    QVERIFY(!must(reading().lists()).at(0).isOutOfDate);
+
+    m_test->tick(Instant(24) * 3'600 * 1'000 * 12); // The 2nd of April, 91 days after the first of January.
+
+    const QList<ListedPriceList> lists = must(reading().lists());
+    QVERIFY(lists.at(0).isOutOfDate);
+    m_shop->addList(u"flower"_s, QDate(2026, 3, 1), 1.2);
+    const QList<ListedPriceList> renewed = must(reading().lists());
+    QVERIFY(!renewed.at(0).isOutOfDate);
+    QVERIFY(!renewed.at(1).isOutOfDate);
+}
+
+void TestPriceListReading::pinningEventsAreNamed()
+{
+    must(m_test->shop().freeze.pin(m_shop->event));
+
+    QCOMPARE(must(reading().lists()).at(0).pinningEvents, 1);
+    QCOMPARE(must(reading().pinnedBy(m_shop->flowers, 10)),
+             QList<PinningEvent>({{.id = m_shop->event, .name = u"Anna and Ben"_s}}));
+    QVERIFY(must(reading().pinnedBy(m_shop->addList(u"flower"_s, QDate(2026, 3, 1), 1), 10)).isEmpty());
+}
+
+void TestPriceListReading::entriesComeInPages()
+{
+    const PriceEntryId second = m_shop->addPrice(m_shop->flowers, m_shop->rose, 3, m_shop->supplier);
+
+    const auto page = must(reading().entries(m_shop->flowers, {}, {.limit = 1}));
+    const auto rest = must(reading().entries(m_shop->flowers, {}, {.after = page.next, .limit = 1}));
+
+    QCOMPARE(page.rows.constFirst().id, m_shop->rosePrice);
+    QVERIFY(page.next);
+    QCOMPARE(rest.rows.constFirst().id, second);
+    QVERIFY(!rest.next);
+    QCOMPARE(must(reading().entries(m_shop->flowers, {second})).constFirst().unitCostExclTax, 3.0);
+}
+
+void TestPriceListReading::entriesAreFoundByWords()
+{
+    ProductRow row = productRow(u"Rose"_s, u"Quicksand"_s);
+    row.variant.stemLength = 50;
+    const VariantId quicksand = made(m_test->shop(), row).variantId;
+    m_shop->addPrice(m_shop->flowers, quicksand, 0.6);
+    m_shop->addPrice(m_shop->flowers, quicksand, 0.5, m_shop->supplier);
+
+    const auto all = must(reading().entries(m_shop->flowers, {.q = u"quick 50"_s}, {.limit = 10}));
+    const auto one =
+        must(reading().entries(m_shop->flowers, {.q = u"quick 50"_s, .supplierId = m_shop->supplier}, {.limit = 10}));
+    const auto none = must(reading().entries(m_shop->flowers, {.q = u"quick 60"_s}, {.limit = 10}));
+
+    QCOMPARE(all.rows.size(), 2);
+    QCOMPARE(one.rows.size(), 1);
+    QCOMPARE(one.rows.constFirst().unitCostExclTax, 0.5);
+    QVERIFY(none.rows.isEmpty());
+}
+
+void TestPriceListReading::entriesOfOneSupplier()
+{
+    const PriceEntryId priced = m_shop->addPrice(m_shop->flowers, m_shop->rose, 3, m_shop->supplier);
+
+    const auto of = must(reading().entries(m_shop->flowers, {.supplierId = m_shop->supplier}, {.limit = 10}));
+    const auto any = must(reading().entries(m_shop->flowers, {.supplierId = SupplierId()}, {.limit = 10}));
+
+    QCOMPARE(of.rows.size(), 1);
+    QCOMPARE(of.rows.constFirst().id, priced);
+    QCOMPARE(any.rows.size(), 1);
+    QCOMPARE(any.rows.constFirst().id, m_shop->rosePrice);
+}
+
+void TestPriceListReading::entriesAreReadByIndex()
+{
+    PlanWatch watch;
+
+    must(reading().entries(m_shop->flowers, {}, {.limit = 10}));
+    must(reading().entries(m_shop->flowers, {.q = u"rose"_s}, {.limit = 10}));
+    must(reading().entries(m_shop->flowers, {.supplierId = m_shop->supplier}, {.limit = 10}));
+
+    QCOMPARE(watch.badSteps(), QStringList());
+}
+
+void TestPriceListReading::variantsAreNamed()
+{
+    const ListedVariants variants = must(reading().variants({m_shop->rose, m_shop->vase}));
+
+    QCOMPARE(variants.size(), 2);
+    QCOMPARE(variants.value(m_shop->rose).productName, u"Rose"_s);
+    QCOMPARE(variants.value(m_shop->vase).productType, u"hire"_s);
+}
+
+void TestPriceListReading::pricesOfTheListBefore()
+{
+    const PriceTable prices = must(reading().prices(m_shop->flowers, {m_shop->rose, m_shop->vase}));
+
+    QCOMPARE(prices.unitCost(m_shop->flowers, m_shop->rose, m_shop->supplier), std::optional(2.0));
+    QCOMPARE(prices.unitCost(m_shop->flowers, m_shop->vase, {}), std::nullopt);
+}
+
+void TestPriceListReading::listsAreCompared()
+{
+    const PriceListId march = m_shop->addList(u"flower"_s, QDate(2026, 3, 1), 1.2);
+    m_shop->addPrice(march, m_shop->rose, 2.5);
+
+    const QList<ComparedPrice> prices = must(reading().comparison(m_shop->flowers, march));
+
+    QCOMPARE(prices.size(), 1);
+    QCOMPARE(prices.constFirst().first, std::optional(2.0));
+    QCOMPARE(prices.constFirst().second, std::optional(2.5));
+}
+
+void TestPriceListReading::usedVariantsWithoutAPrice()
+{
+    QVERIFY(must(reading().unpriced(10)).isEmpty());
+    const VariantId unused = m_shop->addVariant(u"Lily"_s, u"flower"_s, 10);
+    const VariantId used = m_shop->addVariant(u"Tulip"_s, u"flower"_s, 10);
+    const VariantId ribbon = m_shop->addVariant(u"Ribbon"_s, u"material"_s, 1);
+    m_shop->addLine(m_shop->group, used, 5);
+    m_shop->addLine(m_shop->group, ribbon, 5);
+
+    const QList<UnpricedVariant> unpriced = must(reading().unpriced(10));
+
+    QCOMPARE(unpriced.size(), 2);
+    QCOMPARE(unpriced.at(0).id, used);
+    QCOMPARE(unpriced.at(0).listId, m_shop->flowers);
+    QCOMPARE(unpriced.at(0).variant.productName, u"Tulip"_s);
+    QCOMPARE(unpriced.at(1).id, ribbon);
+    QVERIFY(unpriced.at(1).listId.isNull());
+    QVERIFY(unused != used);
+    m_shop->addPrice(m_shop->flowers, used, 1);
+    QCOMPARE(must(reading().unpriced(10)).size(), 1);
+}
+
+void TestPriceListReading::aPriceOnAnOlderListWillDo()
+{
+    const PriceListId march = m_shop->addList(u"flower"_s, QDate(2026, 3, 1), 1.2); // The clock stands on the 21st.
+    const VariantId tulip = m_shop->addVariant(u"Tulip"_s, u"flower"_s, 10);
+    m_shop->addLine(m_shop->group, tulip, 5);
+    m_shop->addPrice(m_shop->addList(u"flower"_s, QDate(2026, 4, 1), 1.2), tulip, 1);
+
+    const QList<UnpricedVariant> unpriced = must(reading().unpriced(10));
+
+    QCOMPARE(unpriced.size(), 1); // Not the rose, which the list of January has.
+    QCOMPARE(unpriced.constFirst().id, tulip);
+    QCOMPARE(unpriced.constFirst().listId, march);
+    PlanWatch watch;
+    must(reading().unpriced(10));
+    QCOMPARE(watch.stepsThroughTheShop(), QStringList());
+}
+
+void TestPriceListReading::otherShopsSeeNothing()
+{
+    PriceListReading other(m_test->otherShop().context);
+
+    QVERIFY(must(other.lists()).isEmpty());
+    QCOMPARE(other.entries(m_shop->flowers, {}, {.limit = 10}).error().kind, Error::Kind::NotFound);
+    QCOMPARE(other.comparison(m_shop->flowers, m_shop->hire).error().kind, Error::Kind::NotFound);
+    QVERIFY(must(other.variants({m_shop->rose})).isEmpty());
+    QVERIFY(must(other.unpriced(10)).isEmpty());
+}
+
+STEMDESK_GUILESS_TEST(TestPriceListReading)
+#include "tst_price_list_reading.moc"

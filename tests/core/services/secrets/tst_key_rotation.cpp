@@ -1,0 +1,137 @@
+#include "core/services/secrets/key_rotation.h"
+
+#include "core/services/secrets/master_key_vault.h"
+#include "core/services/secrets/secrets_service.h"
+#include "core/storage/engine/session.h"
+#include "tests/support/event_shop.h"
+#include "tests/support/test_registry.h"
+
+#include <QDir>
+#include <QTest>
+
+#include <thread>
+
+using namespace stemdesk;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const WebhookPatch kHook{.url = u"https://hooks.shop.com/events"_s, .events = quint32(WebhookType::EventCreated)};
+
+} // namespace
+
+/// A rotation beside a program that runs. Its steps, and what may end them, are in tst_master_key_vault.
+class TestKeyRotation : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { qputenv("DBUS_SESSION_BUS_ADDRESS", "disabled:"); }
+    void init();
+    void cleanup();
+    void aSubscriptionThatWasDraftedBeforeARotationOpens();
+    void subscriptionsMadeDuringRotationsOpen();
+
+private:
+    QString keyFile() const { return QDir(m_test->folder()).filePath(u"master.key"_s); }
+    std::unique_ptr<MasterKeyVault> newVault()
+    {
+        return std::make_unique<MasterKeyVault>(m_test->driver(), m_test->clock(), *m_places);
+    }
+    std::unique_ptr<Services> servicesOn(MasterKeyVault &vault)
+    {
+        ServiceSource source = m_test->source();
+        source.webhooks.secrets = &vault;
+        return must(Services::open(source));
+    }
+    void subscribe(MasterKeyVault &vault);
+    QByteArrayList openSecrets(MasterKeyVault &vault);
+
+    std::unique_ptr<TestShop> m_test;
+    Keychain m_keyring;
+    std::unique_ptr<KeyPlaces> m_places;
+    QByteArray m_first; // The secret of the subscription that subscribe() has made.
+};
+
+void TestKeyRotation::init()
+{
+    m_test = std::make_unique<TestShop>();
+    m_places = std::make_unique<KeyPlaces>(m_keyring, keyFile(), false);
+}
+
+void TestKeyRotation::cleanup()
+{
+    m_places.reset();
+    m_test.reset();
+}
+
+void TestKeyRotation::subscribe(MasterKeyVault &vault)
+{
+    const auto services = servicesOn(vault);
+    WebhookService &webhooks = must(services->forShop(m_test->shopId()))->webhooks;
+    const WebhookDraft draft = must(webhooks.draft(kHook));
+    must(webhooks.create(draft));
+    m_first = draft.secret;
+}
+
+QByteArrayList TestKeyRotation::openSecrets(MasterKeyVault &vault)
+{
+    QByteArrayList secrets;
+    for (const SealedSecret &secret : must(MasterKeyStore(m_test->session()).sealedSecrets())) {
+        const Result<QByteArray> plain = vault.open(secret.sealed, secretIdentityOf(WebhookId(secret.id)));
+        secrets.append(plain ? *plain : plain.error().code);
+    }
+    return secrets;
+}
+
+/// What is made between the two: a running program waits for its turn to write while another one rotates.
+void TestKeyRotation::aSubscriptionThatWasDraftedBeforeARotationOpens()
+{
+    const auto vault = newVault();
+    subscribe(*vault);
+    const auto services = servicesOn(*vault);
+    WebhookService &webhooks = must(services->forShop(m_test->shopId()))->webhooks;
+    const WebhookDraft draft = must(webhooks.draft(kHook));
+
+    QVERIFY(SecretsService(m_test->session(), m_test->clock(), *m_places).rotate());
+    must(webhooks.create(draft));
+
+    QCOMPARE(openSecrets(*newVault()), (QByteArrayList{m_first, draft.secret}));
+}
+
+void TestKeyRotation::subscriptionsMadeDuringRotationsOpen()
+{
+    constexpr int kRotations = 15;
+    const auto vault = newVault();
+    subscribe(*vault);
+    int rotated = 0;
+    std::atomic<int> made = 0;
+    {
+        std::vector<std::jthread> threads;
+        for (const ShopId &shop : {m_test->shopId(), m_test->otherShopId()}) {
+            threads.emplace_back([&, shop](const std::stop_token &stop) {
+                const auto services = servicesOn(*vault);
+                WebhookService &webhooks = must(services->forShop(shop))->webhooks;
+                while (!stop.stop_requested()) {
+                    if (webhooks.create(must(webhooks.draft(kHook))))
+                        ++made;
+                }
+            });
+        }
+        const auto session = must(Session::open(m_test->driver()));
+        SecretsService service(*session, m_test->clock(), *m_places);
+        while (rotated < kRotations) {
+            const int before = made;
+            rotated += service.rotate() ? 1 : 0;
+            QTRY_VERIFY(made > before); // Each rotation meets some.
+        }
+    }
+
+    const QByteArrayList secrets = openSecrets(*newVault());
+    QCOMPARE(secrets.size(), made + 1);
+    for (const QByteArray &secret : secrets)
+        QVERIFY2(secret.startsWith("whsec_"), secret);
+    QCOMPARE(KeyFile(keyFile()).keys()->size(), size_t(1));
+}
+
+STEMDESK_GUILESS_TEST(TestKeyRotation)
+#include "tst_key_rotation.moc"

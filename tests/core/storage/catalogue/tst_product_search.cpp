@@ -1,0 +1,83 @@
+#include "core/storage/catalogue/product_search.h"
+
+#include "tests/support/test_registry.h"
+
+#include <QTest>
+
+using namespace stemdesk;
+using namespace Qt::StringLiterals;
+
+class TestProductSearch : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void holdsEveryTextOnceWithTheShop();
+    void tagsIgnoreCase();
+    void stemLengthIsAWord_data();
+    void stemLengthIsAWord();
+    void wordsOfAQueryCarryTheShop();
+};
+
+namespace {
+
+const Tenant kShop{.id = ShopId::create(), .shop = 7, .defaultSupplier = 1};
+
+} // namespace
+
+void TestProductSearch::holdsEveryTextOnceWithTheShop()
+{
+    Variant variant;
+    variant.name = u"Quicksand 50 cm"_s;
+    variant.stemLength = 50;
+    variant.colors = {u"Blush"_s};
+    variant.sku = u"RQ-50"_s;
+    Product product;
+    product.name = u"Rose"_s;
+    product.category = u"Roses"_s;
+    product.productType = u"flower"_s;
+    product.variants = {variant, variant};
+
+    const QStringList tokens = productSearchText(kShop, product).split(u' ');
+
+    QCOMPARE(
+        tokens,
+        QStringList({u"7_rose"_s, u"7_roses"_s, productTypeTag(kShop, u"flower"_s), categoryTag(kShop, u"Roses"_s),
+                     u"7_quicksand"_s, u"7_50"_s, u"7_cm"_s, u"7_rq"_s, u"7_blush"_s, colourTag(kShop, u"Blush"_s)}));
+}
+
+void TestProductSearch::tagsIgnoreCase()
+{
+    QCOMPARE(colourTag(kShop, u"WHITE"_s), colourTag(kShop, u"white"_s));
+    QVERIFY(colourTag(kShop, u"white"_s) != categoryTag(kShop, u"white"_s));
+    QVERIFY(!colourTag(kShop, u"off white, \"odd\""_s).contains(u' '));
+    QVERIFY(!colourTag(kShop, u"off white, \"odd\""_s).contains(u'"'));
+    QVERIFY(colourTag(kShop, u"off white"_s) != colourTag(kShop, u"off_20white"_s));
+}
+
+void TestProductSearch::stemLengthIsAWord_data()
+{
+    QTest::addColumn<double>("length");
+    QTest::addColumn<QStringList>("words");
+
+    QTest::newRow("whole") << 50.0 << QStringList{u"50"_s};
+    QTest::newRow("broken") << 52.5 << QStringList{u"52"_s, u"5"_s};
+}
+
+void TestProductSearch::stemLengthIsAWord()
+{
+    QFETCH(double, length);
+    QFETCH(QStringList, words);
+    Variant variant;
+    variant.stemLength = length;
+
+    QCOMPARE(variantWords(variant), words);
+}
+
+void TestProductSearch::wordsOfAQueryCarryTheShop()
+{
+    QCOMPARE(productSearchWords(kShop, u"Crème 50"_s), QStringList({u"7_creme"_s, u"7_50"_s}));
+    QVERIFY(productSearchWords(kShop, u" - "_s).isEmpty());
+}
+
+STEMDESK_GUILESS_TEST(TestProductSearch)
+#include "tst_product_search.moc"

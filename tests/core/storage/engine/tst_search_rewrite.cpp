@@ -1,0 +1,140 @@
+#include "core/storage/engine/search_rewrite.h"
+
+#include "core/services/check_service.h"
+#include "core/services/shops/shop_file_service.h"
+#include "core/storage/engine/migrator.h"
+#include "core/storage/engine/session.h"
+#include "core/storage/sqlite/sqlite_driver.h"
+#include "tests/support/catalogue_rows.h"
+#include "tests/support/event_shop.h"
+#include "tests/support/postgres_server.h"
+#include "tests/support/test_registry.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace stemdesk;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QStringList findingsIn(TestShop &test)
+{
+    QStringList sentences;
+    CheckService check(test.services(), [&](const CheckFinding &finding) { sentences += finding.sentence; });
+    must(check.check());
+    return sentences;
+}
+
+/// Words as they were folded at first: capitals that signs decompose to stayed capitals.
+void indexAsAtFirst(TestShop &test)
+{
+    Session &session = test.session();
+    for (const char *table : {"supplier", "product", "event"}) {
+        const auto rows = must(session.all("select key, search from " + QByteArray(table),
+                                           [](const Row &row) { return std::pair(row.integer(0), row.text(1)); }));
+        for (const auto &[key, text] : rows) {
+            const QString old = QString(text).replace("tm"_L1, "TM"_L1);
+            QVERIFY(session.driver().reindex(session, table, key, text, old));
+            QVERIFY(session.run("update " + QByteArray(table) + " set search = ? where key = ?", old, key));
+        }
+    }
+}
+
+/// The schema is what the first version made.
+void forgetMigrations(Session &session)
+{
+    QVERIFY(session.run("drop table feed_history"));
+    QVERIFY(session.run("alter table webhook drop column is_failing"));
+    QVERIFY(session.run("delete from schema_migration where number > 1"));
+}
+
+} // namespace
+
+class TestSearchRewrite : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anOlderDatabaseIsSearchedLikeANewOne();
+    void anOlderFileIsSearchedLikeANewOne();
+    void whatIsRightIsLeftAlone();
+    void tokensGoToAnotherShop();
+};
+
+void TestSearchRewrite::anOlderDatabaseIsSearchedLikeANewOne()
+{
+    TestShop test;
+    for (ShopServices *shop : {&test.shop(), &test.otherShop()}) {
+        ShopWithEvent filled(*shop);
+        must(shop->suppliers.patch(filled.supplier, {.name = u"Kühl™"_s}));
+        must(shop->events.patch(filled.event, {.name = u"Iris™"_s}));
+        made(*shop, productRow(u"Rosa™"_s, u"White™"_s));
+    }
+    QCOMPARE(findingsIn(test), QStringList());
+    indexAsAtFirst(test);
+    QCOMPARE(findingsIn(test).isEmpty(), isOnPostgres()); // SQLite's index folds capitals, the column does not.
+    forgetMigrations(test.session());
+
+    QVERIFY(migrate(test.session(), test.clock()));
+
+    QCOMPARE(findingsIn(test), QStringList());
+    for (ShopServices *shop : {&test.shop(), &test.otherShop()}) {
+        QCOMPARE(must(shop->suppliers.list({.q = u"kuhltm"_s}, {})).rows.size(), 1);
+        QCOMPARE(must(shop->events.list({.q = u"IRIS™"_s}, {})).rows.size(), 1);
+        for (const QString &q : {u"rosatm"_s, u"white™"_s})
+            QCOMPARE(must(shop->products.list({.q = q}, {}, ProductService::Variants::Skip)).rows.size(), 1);
+    }
+}
+
+void TestSearchRewrite::anOlderFileIsSearchedLikeANewOne()
+{
+    TestShop source(TestShop::Engine::Sqlite);
+    TestShop target;
+    must(source.shop().suppliers.create({.name = u"Kühl™"_s}));
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(u"shop.stemdesk"_s);
+    const auto filesOf = [](TestShop &test) {
+        return ShopFileService(test.services(), test.clock(), [](const ShopMoveProgress &) { return true; });
+    };
+    must(filesOf(source).write(source.shopId(), file));
+    {
+        const SqliteDriver driver(file);
+        const auto session = must(Session::open(driver));
+        QVERIFY(session->run("update supplier set search = replace(search, 'kuhltm', 'kuhlTM')"));
+        forgetMigrations(*session);
+    }
+
+    must(filesOf(target).read(file));
+
+    ShopServices *shop = must(target.services().forShop(source.shopId()));
+    QCOMPARE(must(shop->suppliers.list({.q = u"kuhltm"_s}, {})).rows.size(), 1);
+    QCOMPARE(findingsIn(target), QStringList());
+}
+
+void TestSearchRewrite::whatIsRightIsLeftAlone()
+{
+    TestShop test;
+    const ShopWithEvent filled(test.shop());
+    must(test.shop().suppliers.patch(filled.supplier, {.name = u"Łódź & Ærø İ №"_s}));
+    const auto texts = [&] {
+        return must(test.session().all("select search from supplier union all select search from product "
+                                       "union all select search from event",
+                                       [](const Row &row) { return row.text(0); }));
+    };
+    const QStringList before = texts();
+
+    QVERIFY(rewriteSearch(test.session()));
+
+    QCOMPARE(texts(), before);
+    QCOMPARE(findingsIn(test), QStringList());
+}
+
+void TestSearchRewrite::tokensGoToAnotherShop()
+{
+    QCOMPARE(searchTextOfShop(u"1_rose 1__cred 11_rose 1"_s, 1, 27), u"27_rose 27__cred 11_rose 1"_s);
+    QCOMPARE(searchTextOfShop(u"_h1 rose _h12"_s, 1, 27), u"_h27 rose _h12"_s);
+    QCOMPARE(searchTextOfShop({}, 1, 27), QString());
+}
+
+STEMDESK_GUILESS_TEST(TestSearchRewrite)
+#include "tst_search_rewrite.moc"

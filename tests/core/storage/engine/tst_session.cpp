@@ -1,0 +1,330 @@
+#include "core/storage/engine/session.h"
+
+#include "tests/support/test_database.h"
+#include "tests/support/test_registry.h"
+
+#include <QTest>
+
+#include <limits>
+
+using namespace stemdesk;
+using namespace Qt::StringLiterals;
+
+using Back = TestDatabase::Back;
+Q_DECLARE_METATYPE(TestDatabase::Back)
+
+class TestSession : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void keepsEveryKindOfValue_data();
+    void keepsEveryKindOfValue();
+    void tellsEmptyFromNull_data() { backs(); }
+    void tellsEmptyFromNull();
+    void idsAndOptionalsAreBound_data() { backs(); }
+    void idsAndOptionalsAreBound();
+    void insertTellsTheKey_data() { backs(); }
+    void insertTellsTheKey();
+    void changeCountsRows_data() { backs(); }
+    void changeCountsRows();
+    void firstLeavesNothingOpen_data() { backs(); }
+    void firstLeavesNothingOpen();
+    void returningCanBeRead_data() { backs(); }
+    void returningCanBeRead();
+    void insertsRowsInOrder_data() { backs(); }
+    void insertsRowsInOrder();
+    void insertsManyRows_data() { backs(); }
+    void insertsManyRows();
+    void twoBlobsOfOneRow_data() { backs(); }
+    void twoBlobsOfOneRow();
+    void statementThatFailedCanRunAgain_data() { backs(); }
+    void statementThatFailedCanRunAgain();
+    void statementsSurviveAChangedSchema_data() { backs(); }
+    void statementsSurviveAChangedSchema();
+    void countsStatements();
+    void wrongSqlIsAnError_data() { backs(); }
+    void wrongSqlIsAnError();
+    void linesOfText();
+
+private:
+    static void backs();
+};
+
+namespace {
+
+/// A database with one table that takes anything.
+struct Table {
+    explicit Table(Back back) : database(back), session(database.session())
+    {
+        if (!session.run("create table t (key integer primary key autoincrement, a, b unique)"))
+            qFatal("no table");
+    }
+
+    TestDatabase database;
+    Session &session;
+};
+
+} // namespace
+
+void TestSession::backs()
+{
+    QTest::addColumn<Back>("back");
+    QTest::newRow("C interface") << Back::Native;
+    QTest::newRow("QSqlQuery") << Back::Query;
+}
+
+void TestSession::keepsEveryKindOfValue_data()
+{
+    QTest::addColumn<Back>("back");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<qint64>("integer");
+    QTest::addColumn<double>("real");
+    QTest::addColumn<QByteArray>("bytes");
+    const auto least = std::numeric_limits<qint64>::min();
+    const auto most = std::numeric_limits<qint64>::max();
+    for (const Back back : {Back::Native, Back::Query}) {
+        const char *name = back == Back::Native ? "C interface" : "QSqlQuery";
+        QTest::addRow("%s: plain", name) << back << u"rose"_s << qint64(1) << 0.1 << QByteArray("\0\xff\0", 3);
+        QTest::addRow("%s: extreme", name)
+            << back << u"\U0001F339 Crème \"it's\""_s << least << std::numeric_limits<double>::max() << QByteArray("x");
+        QTest::addRow("%s: tiny", name) << back << u"?"_s << most << std::numeric_limits<double>::denorm_min()
+                                        << QByteArray(100'000, 'y');
+        QTest::addRow("%s: long", name) << back << QString(100'000, u'é') << qint64(0) << 1.0 / 3 << QByteArray("\n");
+    }
+}
+
+void TestSession::keepsEveryKindOfValue()
+{
+    QFETCH(Back, back);
+    QFETCH(QString, text);
+    QFETCH(qint64, integer);
+    QFETCH(double, real);
+    QFETCH(QByteArray, bytes);
+    Table table(back);
+    QVERIFY(table.session.run("create table kinds (a text, b integer, c real, d blob) strict"));
+
+    QVERIFY(table.session.run("insert into kinds values (?, ?, ?, ?)", text, integer, real, bytes));
+
+    const Status read = table.session.each("select a, b, c, d from kinds", [&](const Row &row) {
+        QCOMPARE(row.text(0), text);
+        QCOMPARE(row.integer(1), integer);
+        QVERIFY(row.real(2) == real); // To the last bit; QCOMPARE would allow for rounding.
+        QCOMPARE(row.bytes(3), bytes);
+    });
+    QVERIFY(read);
+}
+
+void TestSession::tellsEmptyFromNull()
+{
+    QFETCH(Back, back);
+    Table table(back);
+    QVERIFY(table.session.run("create table strictly (a text not null, b blob not null) strict"));
+
+    QVERIFY(table.session.run("insert into strictly values (?, ?)", QString(), QByteArray()));
+    QVERIFY(table.session.run("insert into strictly values (?, ?)", u""_s, QByteArray("")));
+    QVERIFY(table.session.run("insert into t (a) values (?)", std::nullopt));
+
+    const auto isNull = table.session.first("select a from t", [](const Row &row) { return row.isNull(0); });
+    QVERIFY(isNull && **isNull);
+    const auto isEmpty = table.session.first("select count(*) from strictly where a = '' and b = x''",
+                                             [](const Row &row) { return row.integer(0); });
+    QCOMPARE(**isEmpty, 2);
+}
+
+void TestSession::idsAndOptionalsAreBound()
+{
+    QFETCH(Back, back);
+    Table table(back);
+    const auto id = SupplierId::create();
+
+    QVERIFY(table.session.run("insert into t (a, b) values (?, ?)", id, std::optional<double>(2.5)));
+    QVERIFY(table.session.run("insert into t (a, b) values (?, ?)", SupplierId(), std::optional<double>()));
+
+    QList<SupplierId> ids;
+    QList<std::optional<double>> reals;
+    const Status read = table.session.each("select a, b from t order by key", [&](const Row &row) {
+        ids += row.id<SupplierId>(0);
+        reals += row.optionalReal(1);
+    });
+    QVERIFY(read);
+    QCOMPARE(ids, QList({id, SupplierId()}));
+    QCOMPARE(reals, QList({std::optional(2.5), std::optional<double>()}));
+}
+
+void TestSession::insertTellsTheKey()
+{
+    QFETCH(Back, back);
+    Table table(back);
+
+    const Result<qint64> first = table.session.insert("insert into t (a) values (?)", 1);
+    const Result<qint64> second = table.session.insert("insert into t (a) values (?)", 2);
+
+    QCOMPARE(*first, 1);
+    QCOMPARE(*second, 2);
+}
+
+void TestSession::changeCountsRows()
+{
+    QFETCH(Back, back);
+    Table table(back);
+    for (int i = 0; i < 3; ++i)
+        QVERIFY(table.session.run("insert into t (a) values (?)", i));
+
+    QCOMPARE(*table.session.change("update t set a = a + ? where a >= ?", 10, 1), 2);
+    QCOMPARE(*table.session.change("update t set a = a + ? where a >= ?", 10, 100), 0);
+    QCOMPARE(*table.session.change("delete from t"), 3);
+}
+
+void TestSession::firstLeavesNothingOpen()
+{
+    QFETCH(Back, back);
+    Table table(back);
+    QVERIFY(table.session.run("insert into t (a) values (1), (2)"));
+
+    const auto one = table.session.first("select a from t order by a", [](const Row &row) { return row.integer(0); });
+    const auto none = table.session.first(
+        "select a from t where a = ?", [](const Row &row) { return row.integer(0); }, 9);
+
+    QCOMPARE(**one, 1);
+    QVERIFY(none && !*none);
+    // A read that is still open would keep the table from being dropped.
+    QVERIFY(table.session.run("drop table t"));
+}
+
+void TestSession::returningCanBeRead()
+{
+    QFETCH(Back, back);
+    Table table(back);
+    QVERIFY(table.session.run("begin"));
+
+    const auto returned = table.session.first(
+        "insert into t (a) values (?) returning key, a", [](const Row &row) { return row.integer(0) + row.integer(1); },
+        41);
+
+    QCOMPARE(**returned, 42);
+    QVERIFY(table.session.run("commit"));
+}
+
+void TestSession::insertsRowsInOrder()
+{
+    QFETCH(Back, back);
+    Table table(back);
+    SqlRows rows(2);
+    rows.add(u"one"_s, 1);
+    rows.add(std::optional<QString>(), 2);
+    rows.add(u"three"_s, 3.5);
+
+    const Result<QList<qint64>> keys = table.session.insertRows("t", "a, b", rows);
+
+    QCOMPARE(*keys, QList<qint64>({1, 2, 3}));
+    const auto texts = table.session.all("select coalesce(a, '-') || b from t order by key",
+                                         [](const Row &row) { return row.text(0); });
+    QCOMPARE(*texts, QStringList({u"one1"_s, u"-2"_s, u"three3.5"_s}));
+    QVERIFY(table.session.insertRows("t", "a, b", SqlRows(2))->isEmpty());
+    rows.add(u"again"_s, 1);
+    QVERIFY(!table.session.insertRows("t", "a, b", rows));
+}
+
+void TestSession::insertsManyRows()
+{
+    QFETCH(Back, back);
+    Table table(back);
+    constexpr int kRows = 47; // More than one statement takes, and some left over.
+    SqlRows rows(2);
+    for (int row = 0; row < kRows; ++row)
+        rows.add(QString::number(row), row);
+    QVERIFY(table.session.run("insert into t (key, b) values (100, 'before')"));
+
+    const Result<QList<qint64>> keys = table.session.insertRows("t", "a, b", rows);
+
+    QCOMPARE(keys->size(), kRows);
+    for (int row = 0; row < kRows; ++row) {
+        const auto text = table.session.first(
+            "select a || '/' || b from t where key = ?", [](const Row &found) { return found.text(0); }, keys->at(row));
+        QCOMPARE(**text, u"%1/%1"_s.arg(row));
+    }
+}
+
+void TestSession::twoBlobsOfOneRow()
+{
+    QFETCH(Back, back);
+    Table table(back);
+    QVERIFY(table.session.run("insert into t (a, b) values (?, ?)", QByteArray("left"), QByteArray("right")));
+
+    const auto both = table.session.first("select a, b from t", [](const Row &row) {
+        return row.blob(0).toByteArray() + '-' + row.blob(1).toByteArray();
+    });
+
+    QCOMPARE(**both, QByteArray("left-right"));
+}
+
+void TestSession::statementThatFailedCanRunAgain()
+{
+    QFETCH(Back, back);
+    Table table(back);
+    const QByteArray insert = "insert into t (b) values (?)";
+    QVERIFY(table.session.run(insert, 1));
+
+    const Status again = table.session.run(insert, 1);
+
+    QVERIFY(!again);
+    QCOMPARE(again.error().kind, Error::Kind::Internal);
+    QVERIFY(again.error().message.contains(u"UNIQUE"_s));
+    QVERIFY(table.session.run(insert, 2));
+}
+
+void TestSession::statementsSurviveAChangedSchema()
+{
+    QFETCH(Back, back);
+    Table table(back);
+    const auto other = table.database.open();
+    const auto count = [&] {
+        return table.session.first("select count(*) from t", [](const Row &row) { return row.integer(0); });
+    };
+    QCOMPARE(**count(), 0);
+
+    QVERIFY(other->run("alter table t add column c"));
+    QVERIFY(other->run("insert into t (c) values (1)"));
+
+    QCOMPARE(**count(), 1);
+}
+
+void TestSession::countsStatements()
+{
+    Table table(Back::Native);
+    const qint64 before = table.session.statementsRun();
+
+    QVERIFY(table.session.run("insert into t (a) values (1)"));
+    QVERIFY(table.session.run("insert into t (a) values (1)"));
+    QVERIFY(table.session.first("select a from t", [](const Row &row) { return row.integer(0); }));
+
+    QCOMPARE(table.session.statementsRun() - before, 3);
+}
+
+void TestSession::wrongSqlIsAnError()
+{
+    QFETCH(Back, back);
+    Table table(back);
+
+    const Status run = table.session.run("select 1 from nowhere");
+
+    QVERIFY(!run);
+    QCOMPARE(run.error().kind, Error::Kind::Internal);
+    QVERIFY2(run.error().message.contains(u"nowhere"_s), qPrintable(run.error().message));
+}
+
+void TestSession::linesOfText()
+{
+    Table table(Back::Native);
+    const QStringList lines{u"Red"_s, u"Hot pink"_s};
+    QVERIFY(table.session.run("insert into t (a) values (?)", joinedLines(lines)));
+    QVERIFY(table.session.run("insert into t (a) values (?)", joinedLines({})));
+
+    const auto read = table.session.all("select a from t order by key", [](const Row &row) { return row.lines(0); });
+
+    QCOMPARE(read->at(0), lines);
+    QVERIFY(read->at(1).isEmpty());
+}
+
+STEMDESK_GUILESS_TEST(TestSession)
+#include "tst_session.moc"

@@ -1,0 +1,149 @@
+#include "core/storage/engine/migrator.h"
+#include "core/storage/engine/transaction.h"
+#include "tests/support/test_database.h"
+#include "tests/support/test_registry.h"
+
+#include <QDir>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+
+#include <unistd.h>
+
+using namespace stemdesk;
+using namespace Qt::StringLiterals;
+
+/// What a user may meet: each ends in an error that says what is wrong, never in a half-written database.
+class TestSqliteFaults : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void lockedDatabaseIsBusyAfterTheTimeout_data();
+    void lockedDatabaseIsBusyAfterTheTimeout();
+    void fileThatIsNoDatabase();
+    void damagedDatabase();
+    void folderThatIsNotThere();
+    void folderThatCannotBeWritten();
+    void fullDatabaseWritesNothing();
+};
+
+void TestSqliteFaults::lockedDatabaseIsBusyAfterTheTimeout_data()
+{
+    QTest::addColumn<bool>("isQuery");
+    QTest::newRow("C interface") << false;
+    QTest::newRow("QSqlQuery") << true;
+}
+
+void TestSqliteFaults::lockedDatabaseIsBusyAfterTheTimeout()
+{
+    QFETCH(bool, isQuery);
+    TestDatabase database(isQuery ? TestDatabase::Back::Query : TestDatabase::Back::Native);
+    const auto other = database.open();
+    QVERIFY(database.session().run("create table t (a)"));
+    QVERIFY(other->run("begin immediate"));
+
+    const Result<Transaction> refused = Transaction::begin(database.session());
+    const Status written = database.session().run("insert into t values (1)");
+    QVERIFY(other->run("rollback"));
+
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().kind, Error::Kind::Unavailable);
+    QCOMPARE(refused.error().code, QByteArray("busy"));
+    QVERIFY(!written);
+    QCOMPARE(written.error().code, QByteArray("busy"));
+    QVERIFY(Transaction::begin(database.session()));
+}
+
+void TestSqliteFaults::fileThatIsNoDatabase()
+{
+    const QTemporaryDir folder;
+    const QString name = folder.filePath(u"letter.db"_s);
+    QFile file(name);
+    QVERIFY(file.open(QFile::WriteOnly));
+    file.write(QByteArray(8'192, 'x'));
+    file.close();
+    const SqliteDriver driver(name);
+
+    const auto session = Session::open(driver);
+
+    QVERIFY(!session);
+    QCOMPARE(session.error().code, QByteArray("storage_damaged"));
+    QVERIFY(file.open(QFile::ReadOnly));
+    QCOMPARE(file.readAll(), QByteArray(8'192, 'x'));
+}
+
+void TestSqliteFaults::damagedDatabase()
+{
+    const QTemporaryDir folder;
+    const QString name = folder.filePath(u"damaged.db"_s);
+    const SqliteDriver driver(name);
+    {
+        const auto session = Session::open(driver);
+        QVERIFY(session && migrate(**session, [] { return Instant(1); }));
+    }
+    QFile file(name);
+    QVERIFY(file.open(QFile::ReadWrite));
+    QVERIFY(file.seek(4'096)); // The first page still is a database's.
+    file.write(QByteArray(int(file.size()) - 4'096, '\x7f'));
+    file.close();
+
+    const auto session = Session::open(driver);
+    const Status read = session ? (*session)->run("select * from supplier") : Status(session.error());
+
+    QVERIFY(!read);
+    QCOMPARE(read.error().code, QByteArray("storage_damaged"));
+}
+
+void TestSqliteFaults::folderThatIsNotThere()
+{
+    const QTemporaryDir folder;
+    const SqliteDriver driver(folder.filePath(u"nowhere/stemdesk.db"_s));
+
+    const auto session = Session::open(driver);
+
+    QVERIFY(!session);
+    QCOMPARE(session.error().code, QByteArray("storage_unavailable"));
+    QVERIFY(session.error().message.contains(u"nowhere"_s));
+}
+
+void TestSqliteFaults::folderThatCannotBeWritten()
+{
+    if (geteuid() == 0)
+        QSKIP("Nothing is read-only for root.");
+    const QTemporaryDir folder;
+    QVERIFY(QFile::setPermissions(folder.path(), QFile::ReadOwner | QFile::ExeOwner));
+    const SqliteDriver driver(folder.filePath(u"stemdesk.db"_s));
+
+    const auto session = Session::open(driver);
+
+    QVERIFY(QFile::setPermissions(folder.path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+    QVERIFY(!session);
+    QCOMPARE(session.error().code, QByteArray("storage_unavailable"));
+}
+
+void TestSqliteFaults::fullDatabaseWritesNothing()
+{
+    TestDatabase database;
+    Session &session = database.session();
+    QVERIFY(session.run("create table t (a)"));
+    QVERIFY(session.run("pragma max_page_count = 20"));
+
+    QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"rollback"_s)); // SQLite did it by itself.
+    Status written;
+    {
+        Result<Transaction> transaction = Transaction::begin(session);
+        QVERIFY(session.run("insert into t values ('small')"));
+        written = session.run("insert into t values (?)", QByteArray(1'000'000, 'x'));
+        if (written)
+            QVERIFY(transaction->commit());
+    }
+
+    QVERIFY(!written);
+    QCOMPARE(written.error().code, QByteArray("storage_full"));
+    const auto count = session.first("select count(*) from t", [](const Row &row) { return row.integer(0); });
+    QCOMPARE(**count, 0);
+    QVERIFY(session.run("insert into t values ('small')"));
+}
+
+STEMDESK_GUILESS_TEST(TestSqliteFaults)
+#include "tst_sqlite_faults.moc"

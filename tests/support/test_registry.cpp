@@ -1,0 +1,60 @@
+#include "tests/support/test_registry.h"
+
+#include <cstdio>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace stemdesk::test {
+
+namespace {
+
+struct Registered {
+    Run run;
+    Prepare prepare;
+};
+
+std::map<std::string, Registered, std::less<>> &registry()
+{
+    static std::map<std::string, Registered, std::less<>> tests;
+    return tests;
+}
+
+std::string nameOf(std::string_view file)
+{
+    constexpr std::string_view kRoot = "/tests/";
+    constexpr std::string_view kPrefix = "tst_";
+    constexpr std::string_view kEnding = ".cpp";
+    file.remove_prefix(file.rfind(kRoot) + kRoot.size());
+    file.remove_suffix(kEnding.size());
+    std::string name(file);
+    return name.erase(name.rfind('/') + 1, kPrefix.size());
+}
+
+} // namespace
+
+Entry::Entry(const char *file, Run run, Prepare prepare)
+{
+    registry().emplace(nameOf(file), Registered{run, prepare});
+}
+
+} // namespace stemdesk::test
+
+int main(int argc, char **argv)
+{
+    using namespace stemdesk::test;
+    const auto &tests = registry();
+    const auto test = argc > 1 ? tests.find(std::string_view(argv[1])) : tests.end();
+    if (test == tests.end()) {
+        std::fprintf(stderr, "usage: %s TEST [OPTIONS of QTest]\nTests:\n", argv[0]);
+        for (const auto &[name, registered] : tests)
+            std::fprintf(stderr, "  %s\n", name.c_str());
+        return 2;
+    }
+    if (test->second.prepare)
+        test->second.prepare(argv);
+    std::vector<char *> rest(argv, argv + argc + 1);
+    rest.erase(rest.begin() + 1);
+    return test->second.run(argc - 1, rest.data());
+}

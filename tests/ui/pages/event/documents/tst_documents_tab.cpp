@@ -1,0 +1,262 @@
+#include "ui/pages/event/documents/documents_tab.h"
+
+#include "core/exchange/demo_shop.h"
+#include "tests/support/event_shop.h"
+#include "tests/support/test_registry.h"
+#include "tests/support/ui_shop.h"
+#include "tests/support/with_text.h"
+#include "ui/pages/event/event_page.h"
+#include "ui/pages/event/orders/orders_tab.h"
+#include "ui/pages/event/summary_panel.h"
+#include "ui/pages/orders/supplier_order_card.h"
+#include "ui/preview/document_preview.h"
+#include "ui/preview/page_renderer.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/inline_message.h"
+#include "ui/widgets/tab_strip.h"
+#include "ui/widgets/text_label.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QListWidget>
+#include <QLocale>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace stemdesk;
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+/// The tabs of an event's papers: its supplier orders and its documents.
+class TestDocumentsTab : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
+    void init();
+    void cleanup();
+    void eachDocumentHasPages_data();
+    void eachDocumentHasPages();
+    void pagesFollowTheEvent();
+    void fileNamesSayWhatTheyAre();
+    void missingPricesAreSaidOnTheProposal();
+    void linkedPicturesAreSaid();
+    void pagesHaveTheWidthOfTheSummary();
+    void ordersOfTheEventAreShown();
+    void savedSheetsOfTheEventAreOffered();
+    void previewLeadsToTheDocument();
+    void tabsCanBeLookedAt_data();
+    void tabsCanBeLookedAt();
+
+private:
+    static void openTab(const EventPage &page, const QString &name);
+    void openTab(const QString &name) { openTab(*m_page, name); }
+    DocumentsTab *documents() { return m_page->findChild<DocumentsTab *>(); }
+    OrdersTab *orders() { return m_page->findChild<OrdersTab *>(); }
+    PageRenderer *renderer() { return documents()->preview()->renderer(); }
+    QString warning();
+    QWidget *savedTitle() { return withText<TextLabel>(*orders(), u"Saved sheets with this event"_s); }
+
+    std::unique_ptr<UiShop> m_shop;
+    std::unique_ptr<ShopWithEvent> m_filled;
+    std::unique_ptr<EventPage> m_page;
+};
+
+void TestDocumentsTab::init()
+{
+    m_shop = std::make_unique<UiShop>();
+    m_filled = std::make_unique<ShopWithEvent>(m_shop->services());
+    m_page = std::make_unique<EventPage>(m_shop->context());
+    m_page->resize(1080, 720);
+    m_page->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+    m_page->open(m_filled->event);
+}
+
+void TestDocumentsTab::cleanup()
+{
+    m_page.reset();
+    m_filled.reset();
+    m_shop.reset();
+}
+
+void TestDocumentsTab::openTab(const EventPage &page, const QString &name)
+{
+    auto *strip = page.findChild<TabStrip *>();
+    for (int tab = 0; tab < strip->count(); ++tab) {
+        if (strip->tabText(tab) == name)
+            strip->setCurrentIndex(tab);
+    }
+}
+
+QString TestDocumentsTab::warning()
+{
+    QString texts;
+    for (const auto *message : documents()->preview()->findChildren<InlineMessage *>())
+        texts += message->text();
+    return texts;
+}
+
+void TestDocumentsTab::eachDocumentHasPages_data()
+{
+    QTest::addColumn<int>("row");
+    QTest::addColumn<int>("pages");
+    QTest::newRow("proposal") << 0 << 2;
+    QTest::newRow("supplier orders") << 1 << 1;
+    QTest::newRow("recipes") << 2 << 1;
+    QTest::newRow("packing list") << 3 << 1;
+}
+
+void TestDocumentsTab::eachDocumentHasPages()
+{
+    QFETCH(const int, row);
+    QFETCH(const int, pages);
+    openTab(u"Documents"_s);
+
+    documents()->list()->setCurrentRow(row);
+
+    QTRY_COMPARE(renderer()->count(), pages);
+    QCOMPARE(warning(), QString());
+}
+
+void TestDocumentsTab::pagesFollowTheEvent()
+{
+    openTab(u"Documents"_s);
+    documents()->list()->setCurrentRow(2);
+    QTRY_COMPARE(renderer()->count(), 1);
+
+    for (int i = 0; i < 20; ++i)
+        m_filled->addLine(m_filled->addGroup(u"Table %1"_s.arg(i)), m_filled->rose, 3);
+
+    QTRY_VERIFY(renderer()->count() > 2);
+}
+
+void TestDocumentsTab::fileNamesSayWhatTheyAre()
+{
+    must(m_shop->services().events.patch(m_filled->event, {.name = u"Meadow wedding"_s}));
+    m_page->open(m_filled->event);
+    openTab(u"Documents"_s);
+    QTRY_VERIFY(renderer()->count() > 0);
+    const QStringList names{u"Meadow wedding - proposal.pdf"_s, u"Meadow wedding - supplier orders.pdf"_s,
+                            u"Meadow wedding - recipes.pdf"_s, u"Meadow wedding - packing list.pdf"_s};
+    for (int row = 0; row < names.size(); ++row) {
+        documents()->list()->setCurrentRow(row);
+        QTest::keyClick(documents()->list(), Qt::Key_S, Qt::ControlModifier);
+        auto *dialog = documents()->findChild<QFileDialog *>();
+        QVERIFY(dialog);
+        QCOMPARE(QFileInfo(dialog->selectedFiles().value(0)).fileName(), names.at(row));
+        delete dialog;
+    }
+}
+
+void TestDocumentsTab::missingPricesAreSaidOnTheProposal()
+{
+    m_filled->addLine(m_filled->group, m_filled->addVariant(u"Unpriced"_s, u"flower"_s, {}), 1);
+    openTab(u"Documents"_s);
+
+    QTRY_VERIFY(warning().contains(u"without a price"_s));
+    documents()->list()->setCurrentRow(3);
+    QTRY_COMPARE(warning(), QString());
+}
+
+void TestDocumentsTab::linkedPicturesAreSaid()
+{
+    must(m_shop->services().events.patch(m_filled->event, {.imageUrls = QStringList{u"https://a.example/b.jpg"_s}}));
+    openTab(u"Documents"_s);
+
+    QTRY_VERIFY(warning().contains(u"links to other places"_s));
+}
+
+void TestDocumentsTab::pagesHaveTheWidthOfTheSummary()
+{
+    auto *summary = m_page->findChild<SummaryPanel *>();
+    QVERIFY(summary->isVisible());
+
+    openTab(u"Documents"_s);
+    QVERIFY(!summary->isVisible());
+    openTab(u"Recipe"_s);
+    QVERIFY(summary->isVisible());
+}
+
+void TestDocumentsTab::ordersOfTheEventAreShown()
+{
+    openTab(u"Orders"_s);
+
+    QTRY_VERIFY(!orders()->findChildren<SupplierOrderCard *>().isEmpty());
+    QSignalSpy asked(m_page.get(), &EventPage::ordersRequested);
+    withText<Button>(*orders(), u"Open in Orders"_s)->click();
+    QCOMPARE(asked.size(), 1);
+}
+
+void TestDocumentsTab::savedSheetsOfTheEventAreOffered()
+{
+    openTab(u"Orders"_s);
+    QTRY_VERIFY(!orders()->findChildren<SupplierOrderCard *>().isEmpty());
+    QVERIFY(!savedTitle()->isVisible());
+
+    const OrderSheetId saved = must(m_shop->services().orderSheets.save({m_filled->event})).id;
+
+    QTRY_VERIFY(savedTitle()->isVisible());
+    QSignalSpy asked(m_page.get(), &EventPage::savedSheetRequested);
+    for (auto *button : orders()->findChildren<Button *>()) {
+        if (button->text().startsWith(u"Saved "_s))
+            button->click();
+    }
+    QCOMPARE(asked.size(), 1);
+    QCOMPARE(asked[0][0].value<OrderSheetId>(), saved);
+}
+
+void TestDocumentsTab::previewLeadsToTheDocument()
+{
+    openTab(u"Orders"_s);
+
+    withText<Button>(*orders(), u"Preview"_s)->click();
+
+    QVERIFY(documents()->isVisible());
+    QCOMPARE(documents()->list()->currentRow(), 1);
+    QTRY_COMPARE(renderer()->count(), 1);
+}
+
+void TestDocumentsTab::tabsCanBeLookedAt_data()
+{
+    QTest::addColumn<Theme::Choice>("scheme");
+    QTest::addColumn<QSize>("size"); // Of the window without its rail.
+    QTest::newRow("light-1280x720") << Theme::Choice::Light << QSize(1080, 720);
+    QTest::newRow("light-1920x1080") << Theme::Choice::Light << QSize(1720, 1080);
+    QTest::newRow("dark-1280x720") << Theme::Choice::Dark << QSize(1080, 720);
+}
+
+void TestDocumentsTab::tabsCanBeLookedAt()
+{
+    const QString folder = qEnvironmentVariable("STEMDESK_PICTURES");
+    if (folder.isEmpty())
+        QSKIP("STEMDESK_PICTURES names no folder for the pictures");
+    QFETCH(const Theme::Choice, scheme);
+    QFETCH(const QSize, size);
+    const Theme theme(*qApp, scheme);
+    UiShop demo;
+    QVERIFY(fillWithDemo(demo.services(), demo.shop().now()));
+    EventPage page(demo.context());
+    page.resize(size);
+    page.show();
+    const auto events = must(demo.services().events.list({}, {.limit = 500})).rows;
+    const auto largest = std::ranges::max_element(events, {}, &Event::itemsCount);
+    must(demo.services().orderSheets.save({largest->id}));
+    page.open(largest->id);
+    const QString name = QString::fromLatin1(QTest::currentDataTag()) + u".png"_s;
+    for (const QString &tab : {u"Orders"_s, u"Documents"_s}) {
+        openTab(page, tab);
+        QTest::qWait(2'000);
+        QVERIFY(page.grab().save(QDir(folder).filePath(u"%1-%2"_s.arg(tab.toLower(), name))));
+    }
+    page.findChild<DocumentsTab *>()->list()->setCurrentRow(2);
+    QTest::qWait(1'000);
+    QVERIFY(page.grab().save(QDir(folder).filePath(u"recipes-"_s + name)));
+}
+
+STEMDESK_TEST(TestDocumentsTab)
+#include "tst_documents_tab.moc"

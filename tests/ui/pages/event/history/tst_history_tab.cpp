@@ -1,0 +1,164 @@
+#include "ui/pages/event/history/history_tab.h"
+
+#include "core/exchange/demo_shop.h"
+#include "tests/support/event_shop.h"
+#include "tests/support/test_registry.h"
+#include "tests/support/ui_shop.h"
+#include "ui/pages/event/event_document.h"
+#include "ui/pages/event/history/history_model.h"
+#include "ui/pages/event/history/history_words.h"
+
+#include <QAbstractItemModelTester>
+#include <QLocale>
+#include <QSet>
+#include <QTest>
+#include <QTimeZone>
+
+using namespace stemdesk;
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+class TestHistoryTab : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
+    void init()
+    {
+        m_shop = std::make_unique<UiShop>();
+        m_filled = std::make_unique<ShopWithEvent>(m_shop->services());
+        m_document = std::make_unique<EventDocument>(m_shop->context());
+        m_tab = std::make_unique<HistoryTab>(*m_document);
+        m_tab->resize(900, 500);
+        m_tab->show();
+        m_document->open(m_filled->event);
+        m_model = m_tab->findChild<HistoryModel *>();
+    }
+    void cleanup()
+    {
+        m_tab.reset();
+        m_document.reset();
+        m_filled.reset();
+        m_shop.reset();
+    }
+
+    void newestChangeStandsFirst();
+    void changeOfAKeyAppearsAtOnce();
+    void olderChangesAreReadOnDemand();
+    void anotherEventHasItsOwn();
+    void sentencesArePlain_data();
+    void sentencesArePlain();
+    void everyChangeHasWords();
+
+private:
+    QString text(int row, HistoryModel::Column column) { return m_model->index(row, column).data().toString(); }
+
+    std::unique_ptr<UiShop> m_shop;
+    std::unique_ptr<ShopWithEvent> m_filled;
+    std::unique_ptr<EventDocument> m_document;
+    std::unique_ptr<HistoryTab> m_tab;
+    HistoryModel *m_model = nullptr;
+};
+
+void TestHistoryTab::newestChangeStandsFirst()
+{
+    const QAbstractItemModelTester tester(m_model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QVERIFY(text(0, HistoryModel::What).startsWith(u"Vase in Tables added: 2"_s));
+    QCOMPARE(text(m_model->rowCount() - 1, HistoryModel::What), u"Event made"_s);
+}
+
+void TestHistoryTab::changeOfAKeyAppearsAtOnce()
+{
+    const int before = m_model->rowCount();
+    m_shop->services().context.setActor(actorKey(u"Web shop"_s));
+    must(m_shop->services().lines.patchItem(m_filled->event, m_filled->group, m_filled->roses, {.quantity = 15.0}));
+
+    QTRY_COMPARE(m_model->rowCount(), before + 1);
+    QCOMPARE(text(0, HistoryModel::What), u"Quantity of Rose in Tables: 3 → 15"_s);
+    QCOMPARE(text(0, HistoryModel::Who), u"API key Web shop"_s);
+    QVERIFY(text(0, HistoryModel::When).startsWith(u"Today"_s));
+}
+
+void TestHistoryTab::olderChangesAreReadOnDemand()
+{
+    for (int i = 0; i < 130; ++i)
+        must(m_shop->services().events.patch(m_filled->event, {.notes = QString::number(i)}));
+    QTRY_COMPARE(text(0, HistoryModel::What), u"Notes: 128 → 129"_s);
+
+    while (m_model->canFetchMore({}))
+        m_model->fetchMore({});
+
+    QCOMPARE(text(m_model->rowCount() - 1, HistoryModel::What), u"Event made"_s);
+    QSet<qint64> keys;
+    for (const HistoryEntry &entry : m_model->rows())
+        keys.insert(entry.key);
+    QCOMPARE(keys.size(), m_model->rowCount()); // Each once.
+}
+
+void TestHistoryTab::anotherEventHasItsOwn()
+{
+    const EventId other = must(m_shop->services().events.create({.name = u"Party"_s})).event.id;
+
+    m_document->open(other);
+
+    QCOMPARE(m_model->rowCount(), 1);
+    QCOMPARE(text(0, HistoryModel::What), u"Event made"_s);
+}
+
+void TestHistoryTab::sentencesArePlain_data()
+{
+    QTest::addColumn<HistoryEntry>("entry");
+    QTest::addColumn<QString>("sentence");
+    const QString rose = u"Rose ‘Quicksand’ 50 cm"_s;
+    QTest::newRow("quantity") << HistoryEntry{.change = EventChange::LineQuantity,
+                                              .subject = rose,
+                                              .place = u"Bridal bouquet"_s,
+                                              .before = u"12"_s,
+                                              .after = u"15"_s}
+                              << u"Quantity of Rose ‘Quicksand’ 50 cm in Bridal bouquet: 12 → 15"_s;
+    QTest::newRow("moved") << HistoryEntry{.change = EventChange::LineMoved,
+                                           .subject = rose,
+                                           .place = u"Arch"_s,
+                                           .before = u"Bowl"_s,
+                                           .after = u"Arch"_s}
+                           << u"Rose ‘Quicksand’ 50 cm moved: Bowl → Arch"_s;
+    QTest::newRow("supplier") << HistoryEntry{.change = EventChange::LineSupplier,
+                                              .subject = rose,
+                                              .place = u"Arch"_s,
+                                              .after = u"Grower"_s}
+                              << u"Supplier of Rose ‘Quicksand’ 50 cm in Arch: none → Grower"_s;
+    QTest::newRow("status") << HistoryEntry{.change = EventChange::EventStatus,
+                                            .before = u"new"_s,
+                                            .after = u"pending_approval"_s}
+                            << u"Status: New → With client"_s;
+    QTest::newRow("budget") << HistoryEntry{.change = EventChange::Budget, .after = u"1200.5"_s}
+                            << u"Budget: none → £1,200.50"_s;
+    QTest::newRow("hidden") << HistoryEntry{.change = EventChange::GroupHidden, .place = u"Arch"_s} << u"Arch hidden"_s;
+    QTest::newRow("group deleted") << HistoryEntry{.change = EventChange::GroupRemoved,
+                                                   .place = u"Arch"_s,
+                                                   .before = u"4"_s}
+                                   << u"Arch deleted"_s;
+}
+
+void TestHistoryTab::sentencesArePlain()
+{
+    QFETCH(const HistoryEntry, entry);
+
+    QTEST(historySentence(entry, {.currency = u"GBP"_s, .zone = QTimeZone::utc()}), "sentence");
+}
+
+void TestHistoryTab::everyChangeHasWords()
+{
+    for (int change = 0; change <= int(EventChange::LineNotes); ++change) {
+        const HistoryEntry entry{.change = EventChange(change), .subject = u"Rose"_s, .place = u"Arch"_s};
+        QVERIFY2(!historySentence(entry, {.currency = u"GBP"_s, .zone = QTimeZone::utc()}).isEmpty(),
+                 eventChangeName(EventChange(change)).constData());
+        QCOMPARE(eventChangeFrom(eventChangeName(EventChange(change))), EventChange(change));
+    }
+    QCOMPARE(actorText(actorWindow()), u"Window"_s);
+    QCOMPARE(actorText(actorCommandLine()), u"Command line"_s);
+    QCOMPARE(actorText(demoActor()), u"Demo shop"_s);
+}
+
+STEMDESK_TEST(TestHistoryTab)
+#include "tst_history_tab.moc"

@@ -1,0 +1,38 @@
+#include "ui/pages/event/recipe/add_line_field.h"
+
+#include "tests/support/test_registry.h"
+
+#include <QTest>
+
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+class TestAddLineField : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void quantityMayStandBeforeOrBehind_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<double>("quantity");
+        QTest::newRow("none: 50 is a stem length") << u" quick 50 "_s << u"quick 50"_s << 0.0;
+        QTest::newRow("before") << u"27 x quick 50"_s << u"quick 50"_s << 27.0;
+        QTest::newRow("before, tight") << u"27x quick"_s << u"quick"_s << 27.0;
+        QTest::newRow("behind") << u"quick 50 x27"_s << u"quick 50"_s << 27.0;
+        QTest::newRow("times sign") << u"quick × 2.5"_s << u"quick"_s << 2.5;
+        QTest::newRow("a name with an x") << u"xanthium"_s << u"xanthium"_s << 0.0;
+    }
+    void quantityMayStandBeforeOrBehind()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, words);
+        QFETCH(double, quantity);
+
+        QCOMPARE(typedLineFrom(text).words, words);
+        QCOMPARE(typedLineFrom(text).quantity.value_or(0), quantity);
+    }
+};
+
+STEMDESK_GUILESS_TEST(TestAddLineField)
+#include "tst_add_line_field.moc"

@@ -1,0 +1,328 @@
+#include "ui/pages/event/recipe/recipe_view.h"
+
+#include "tests/support/event_shop.h"
+#include "tests/support/test_registry.h"
+#include "tests/support/ui_shop.h"
+#include "ui/pages/event/event_document.h"
+#include "ui/pages/event/recipe/add_line_field.h"
+#include "ui/pages/event/recipe/group_card.h"
+#include "ui/pages/event/recipe/lines_model.h"
+#include "ui/pages/event/recipe/pasted_lines.h"
+#include "ui/pages/event/recipe/replace_panel.h"
+#include "ui/pages/event/recipe/unknown_rows.h"
+#include "ui/widgets/table_view.h"
+
+#include <QClipboard>
+#include <QDropEvent>
+#include <QGuiApplication>
+#include <QHash>
+#include <QLocale>
+#include <QMimeData>
+#include <QPointer>
+#include <QPushButton>
+#include <QTest>
+#include <QUndoStack>
+
+using namespace stemdesk;
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+Q_DECLARE_METATYPE(stemdesk::ui::PastedLine)
+
+class TestRecipeEntry : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
+    void init();
+    void cleanup();
+    void rowsAreReadTolerantly_data();
+    void rowsAreReadTolerantly();
+    void pastedRowsBecomeLinesInOneStep();
+    void stockNumberIsRecognised();
+    void rowsThatAreNotRecognisedAreAskedFor();
+    void rowsPastedIntoTheTableAreAdded();
+    void linesAreDraggedWithinAndBetweenGroups();
+    void linesOfAnotherEventAreNotTaken();
+    void arrangementsAreDragged();
+    void adviceIsTakenByKey();
+    void flowerIsReplacedThroughTheEvent();
+    void replacingCanBeLeft();
+    void sameFlowerIsNoReplacement();
+
+private:
+    GroupCard *card(int place) { return m_view->cards().value(place); }
+    LinesModel *lines(int place) { return card(place)->findChild<LinesModel *>(); }
+    TableView *table(int place) { return card(place)->findChild<TableView *>(u"lines"_s); }
+    AddLineField *addField(int place)
+    {
+        for (auto *field : card(place)->findChildren<AddLineField *>()) {
+            if (field->accessibleName().startsWith(u"Add a line"_s))
+                return field;
+        }
+        return nullptr;
+    }
+    void paste(const QString &text)
+    {
+        QGuiApplication::clipboard()->setText(text);
+        addField(0)->setFocus();
+        QTest::keySequence(addField(0), QKeySequence::Paste);
+    }
+    /// Of the first group, as "Rose 3, Vase 2".
+    QString recipe(int group = 0)
+    {
+        QStringList texts;
+        const Event event = m_filled->whole();
+        for (const EventItem &item : event.groups.at(group).items)
+            texts << m_names.value(item.variantId) + u' ' + QString::number(item.quantity);
+        return texts.join(u", "_s);
+    }
+    QPushButton *button(const QString &start)
+    {
+        for (auto *each : m_view->findChildren<QPushButton *>()) {
+            if (each->isVisible() && each->text().startsWith(start))
+                return each;
+        }
+        return nullptr;
+    }
+
+    std::unique_ptr<UiShop> m_shop;
+    std::unique_ptr<ShopWithEvent> m_filled;
+    std::unique_ptr<EventDocument> m_document;
+    std::unique_ptr<RecipeView> m_view;
+    QHash<VariantId, QString> m_names;
+    VariantId m_tulip;
+};
+
+void TestRecipeEntry::init()
+{
+    m_shop = std::make_unique<UiShop>();
+    m_filled = std::make_unique<ShopWithEvent>(m_shop->services());
+    m_tulip = m_filled->addVariant(u"Tulip"_s, u"flower"_s, 25);
+    m_filled->addPrice(m_filled->flowers, m_tulip, 1);
+    m_names = {{m_filled->rose, u"Rose"_s}, {m_filled->vase, u"Vase"_s}, {m_tulip, u"Tulip"_s}};
+    m_document = std::make_unique<EventDocument>(m_shop->context());
+    m_view = std::make_unique<RecipeView>(*m_document);
+    m_view->resize(1000, 800);
+    m_view->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_view.get()));
+    m_document->open(m_filled->event);
+    QTRY_VERIFY(table(0)->isVisible());
+}
+
+void TestRecipeEntry::cleanup()
+{
+    m_view.reset();
+    m_document.reset();
+    m_filled.reset();
+    m_shop.reset();
+}
+
+void TestRecipeEntry::rowsAreReadTolerantly_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QList<PastedLine>>("lines");
+    const PastedLine rose{u"Rose"_s, 12};
+    QTest::newRow("name and number") << u"Rose\t12\n"_s << QList{rose};
+    QTest::newRow("number first") << u"12\tRose"_s << QList{rose};
+    QTest::newRow("line ends of a spreadsheet")
+        << u"Rose\t12\r\nTulip\t3\r\n"_s << QList{rose, PastedLine{u"Tulip"_s, 3}};
+    QTest::newRow("more cells") << u"Rose\tred\t12\t£3.40"_s << QList{rose};
+    QTest::newRow("spaces and empty rows") << u"\n  Rose  \t 12 \n\t\n"_s << QList{rose};
+    QTest::newRow("semicolons") << u"Rose;12"_s << QList{rose};
+    QTest::newRow("as it is typed") << u"12 x Rose\nRose x 12\nRose"_s
+                                    << QList{rose, rose, PastedLine{u"Rose"_s, std::nullopt}};
+    QTest::newRow("broken number") << u"Rose\t2.5"_s << QList{PastedLine{u"Rose"_s, 2.5}};
+    QTest::newRow("nothing") << u" \n "_s << QList<PastedLine>();
+}
+
+void TestRecipeEntry::rowsAreReadTolerantly()
+{
+    QFETCH(const QString, text);
+
+    QTEST(pastedLinesFrom(text), "lines");
+}
+
+void TestRecipeEntry::pastedRowsBecomeLinesInOneStep()
+{
+    paste(u"Tulip\t12\nRose\t4"_s);
+
+    QTRY_COMPARE(recipe(), u"Rose 3, Vase 2, Tulip 12, Rose 4"_s);
+    QCOMPARE(m_shop->edits().stack().count(), 1);
+    QCOMPARE(addField(0)->text(), QString());
+    m_shop->edits().undo();
+    QTRY_COMPARE(recipe(), u"Rose 3, Vase 2"_s);
+    m_shop->edits().stack().redo();
+    QTRY_COMPARE(recipe(), u"Rose 3, Vase 2, Tulip 12, Rose 4"_s);
+}
+
+void TestRecipeEntry::stockNumberIsRecognised()
+{
+    const ProductId product = must(m_shop->services().products.findVariant(m_tulip)).productId;
+    must(m_shop->services().products.patchVariant(product, m_tulip, {.sku = u"TU-100"_s}));
+
+    paste(u"TU-100\t5\nRose\t1"_s);
+
+    QTRY_COMPARE(recipe(), u"Rose 3, Vase 2, Tulip 5, Rose 1"_s);
+}
+
+void TestRecipeEntry::rowsThatAreNotRecognisedAreAskedFor()
+{
+    m_filled->addVariant(u"Tulip parrot"_s, u"flower"_s, 10);
+    m_filled->addVariant(u"Tulip double"_s, u"flower"_s, 10);
+
+    paste(u"Tul\t7\nName\tQuantity\nRose\t4"_s);
+
+    QTRY_COMPARE(recipe(), u"Rose 3, Vase 2, Rose 4"_s); // What is known is there at once.
+    auto *unknown = card(0)->findChild<UnknownRows *>();
+    QTRY_COMPARE(unknown->fields().size(), 2);
+    QCOMPARE(unknown->fields().constFirst()->text(), u"Tul x 7"_s);
+    const auto match = must(m_shop->services().products.search(u"Tulip"_s, 1)).constFirst();
+    Q_EMIT unknown->fields().constFirst()->matchChosen(match, 7);
+    QTRY_COMPARE(m_filled->whole().groups.constFirst().items.constLast().quantity, 7.0);
+    QCOMPARE(unknown->fields().size(), 1);
+    QVERIFY(button(u"Leave all out"_s));
+    button(u"Leave all out"_s)->click();
+    QVERIFY(unknown->isHidden());
+}
+
+void TestRecipeEntry::rowsPastedIntoTheTableAreAdded()
+{
+    QGuiApplication::clipboard()->setText(u"Tulip\t9"_s);
+    table(0)->setCurrentIndex(lines(0)->index(0, LinesModel::Flower));
+    QTest::keySequence(table(0), QKeySequence::Paste);
+
+    QTRY_COMPARE(recipe(), u"Rose 3, Vase 2, Tulip 9"_s);
+}
+
+void TestRecipeEntry::linesAreDraggedWithinAndBetweenGroups()
+{
+    m_filled->addLine(m_filled->group, m_tulip, 6);
+    m_filled->addGroup(u"Arch"_s);
+    QTRY_COMPARE(m_view->cards().size(), 2);
+    QTRY_COMPARE(lines(0)->rowCount(), 3);
+    const auto drag = [&](const QList<int> &rows) {
+        QModelIndexList indexes;
+        for (const int row : rows)
+            indexes << lines(0)->index(row, 0) << lines(0)->index(row, 1);
+        return std::unique_ptr<QMimeData>(lines(0)->mimeData(indexes));
+    };
+
+    QVERIFY(lines(0)->dropMimeData(drag({0, 1}).get(), Qt::MoveAction, 3, 0, {})); // Below the tulips.
+    QTRY_COMPARE(recipe(), u"Tulip 6, Rose 3, Vase 2"_s);
+    m_shop->edits().undo();
+    QTRY_COMPARE(recipe(), u"Rose 3, Vase 2, Tulip 6"_s);
+    QTRY_COMPARE(lines(0)->rowAt(0).item.id, m_filled->roses);
+
+    const auto data = drag({0, 2});
+    QDragEnterEvent enter(QPoint(5, 5), Qt::MoveAction, data.get(), Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(card(1), &enter); // What takes it in is where the drop goes.
+    QDropEvent drop(QPointF(5, 5), Qt::MoveAction, data.get(), Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(card(1), &drop);
+    QTRY_COMPARE(recipe(1), u"Rose 3, Tulip 6"_s);
+    QCOMPARE(recipe(0), u"Vase 2"_s);
+    m_shop->edits().undo();
+    QTRY_COMPARE(recipe(0), u"Rose 3, Vase 2, Tulip 6"_s);
+}
+
+void TestRecipeEntry::linesOfAnotherEventAreNotTaken()
+{
+    QMimeData data;
+    data.setData(LinesModel::dragType(), EventItemId::create().text());
+
+    QVERIFY(!lines(0)->dropMimeData(&data, Qt::MoveAction, -1, -1, {}));
+}
+
+void TestRecipeEntry::arrangementsAreDragged()
+{
+    m_filled->addGroup(u"Arch"_s);
+    m_filled->addGroup(u"Gate"_s);
+    QTRY_COMPARE(m_view->cards().size(), 3);
+    QTRY_VERIFY(card(2)->y() > card(1)->y());
+    QMimeData data;
+    data.setData(GroupCard::dragType(), card(2)->group().id.text());
+    QDragEnterEvent enter(QPoint(100, 1), Qt::MoveAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(m_view->viewport(), &enter);
+    QDropEvent drop(QPointF(100, 1), Qt::MoveAction, &data, Qt::LeftButton, Qt::NoModifier);
+
+    QCoreApplication::sendEvent(m_view->viewport(), &drop);
+
+    QTRY_COMPARE(m_filled->whole().groups.constFirst().name, u"Gate"_s);
+    QTRY_COMPARE(card(0)->group().name, u"Gate"_s);
+    m_shop->edits().undo();
+    QTRY_COMPARE(m_filled->whole().groups.constLast().name, u"Gate"_s);
+}
+
+void TestRecipeEntry::adviceIsTakenByKey()
+{
+    must(m_shop->services().lines.patchItem(m_filled->event, m_filled->group, m_filled->roses, {.quantity = 11.0}));
+    QTRY_VERIFY(lines(0)->rowAt(0).saving); // 22 for both copies: one stem less in each saves a pack of ten.
+    table(0)->setFocus();
+    table(0)->setCurrentIndex(lines(0)->index(0, LinesModel::Stems));
+
+    QTest::keyClick(table(0), Qt::Key_Period, Qt::ControlModifier);
+
+    QTRY_COMPARE(recipe(), u"Rose 10, Vase 2"_s);
+}
+
+void TestRecipeEntry::flowerIsReplacedThroughTheEvent()
+{
+    const EventGroupId arch = m_filled->addGroup(u"Arch"_s);
+    m_filled->addLine(arch, m_filled->rose, 8);
+    QTRY_COMPARE(m_view->cards().size(), 2);
+    table(0)->setFocus();
+    table(0)->setCurrentIndex(lines(0)->index(0, LinesModel::Flower));
+    QTest::keyClick(table(0), Qt::Key_R, Qt::ControlModifier);
+    auto *panel = card(0)->findChild<ReplacePanel *>();
+    QVERIFY(panel);
+    QVERIFY(panel->field()->hasFocus());
+
+    const auto match = must(m_shop->services().products.search(u"Tulip"_s, 1)).constFirst();
+    Q_EMIT panel->field()->matchChosen(match, std::nullopt);
+
+    QTRY_VERIFY(button(u"Replace on 2"_s));
+    QPushButton *replace = button(u"Replace on 2"_s);
+    QVERIFY(replace->accessibleDescription().contains(u"→"_s));
+    QCOMPARE(recipe(), u"Rose 3, Vase 2"_s); // Nothing yet.
+    const QPointer<ReplacePanel> gone(panel);
+    replace->click();
+    QTRY_COMPARE(recipe(), u"Tulip 3, Vase 2"_s);
+    QCOMPARE(recipe(1), u"Tulip 8"_s);
+    QTRY_VERIFY(!gone);
+    QCOMPARE(m_shop->edits().stack().undoText(), u"Replace Rose by Tulip"_s);
+    m_shop->edits().undo();
+    QTRY_COMPARE(recipe(), u"Rose 3, Vase 2"_s);
+    QCOMPARE(recipe(1), u"Rose 8"_s);
+    m_shop->edits().stack().redo();
+    QTRY_COMPARE(recipe(1), u"Tulip 8"_s);
+}
+
+void TestRecipeEntry::replacingCanBeLeft()
+{
+    table(0)->setFocus();
+    table(0)->setCurrentIndex(lines(0)->index(0, LinesModel::Flower));
+    QTest::keyClick(table(0), Qt::Key_R, Qt::ControlModifier);
+    const QPointer<ReplacePanel> panel(card(0)->findChild<ReplacePanel *>());
+
+    QTest::keyClick(panel->field(), Qt::Key_Escape);
+
+    QTRY_VERIFY(!panel);
+    QVERIFY(table(0)->hasFocus());
+    QCOMPARE(m_shop->edits().stack().count(), 0);
+}
+
+void TestRecipeEntry::sameFlowerIsNoReplacement()
+{
+    table(0)->setFocus();
+    table(0)->setCurrentIndex(lines(0)->index(0, LinesModel::Flower));
+    QTest::keyClick(table(0), Qt::Key_R, Qt::ControlModifier);
+    auto *panel = card(0)->findChild<ReplacePanel *>();
+    const auto match = must(m_shop->services().products.search(u"Rose"_s, 1)).constFirst();
+
+    Q_EMIT panel->field()->matchChosen(match, std::nullopt);
+
+    QVERIFY(!button(u"Replace on"_s));
+}
+
+STEMDESK_TEST(TestRecipeEntry)
+#include "tst_recipe_entry.moc"

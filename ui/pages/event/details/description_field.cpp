@@ -1,0 +1,212 @@
+#include "ui/pages/event/details/description_field.h"
+
+#include "ui/pages/event/details/rich_text.h"
+#include "ui/theme/metrics.h"
+
+#include <QFocusEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QShortcut>
+#include <QTextBlock>
+#include <QTextList>
+#include <QToolButton>
+#include <QUrl>
+#include <QVBoxLayout>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+using namespace metric;
+
+namespace {
+
+constexpr int kLines = 6;
+
+} // namespace
+
+DescriptionEdit::DescriptionEdit(QWidget *parent) : QTextEdit(parent)
+{
+    setTabChangesFocus(true);
+    setFixedHeight(kLines * fontMetrics().lineSpacing() + kSpace24);
+}
+
+QVariant DescriptionEdit::loadResource(int, const QUrl &)
+{
+    return {};
+}
+
+void DescriptionEdit::insertFromMimeData(const QMimeData *source)
+{
+    if (source->hasText())
+        textCursor().insertText(source->text());
+}
+
+void DescriptionEdit::focusOutEvent(QFocusEvent *event)
+{
+    QTextEdit::focusOutEvent(event);
+    if (event->reason() != Qt::PopupFocusReason && event->reason() != Qt::ActiveWindowFocusReason)
+        Q_EMIT left();
+}
+
+void DescriptionEdit::keyPressEvent(QKeyEvent *event)
+{
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isEnter && textCursor().currentList() && textCursor().block().text().isEmpty()) { // Enter twice ends a list.
+        textCursor().currentList()->remove(textCursor().block());
+        QTextBlockFormat plain;
+        textCursor().setBlockFormat(plain);
+        return;
+    }
+    QTextEdit::keyPressEvent(event);
+}
+
+DescriptionField::DescriptionField(QWidget *parent)
+    : QWidget(parent), m_edit(new DescriptionEdit), m_tools(new QWidget), m_address(new QLineEdit)
+{
+    buildTools();
+    m_edit->setPlaceholderText(tr("What the proposal tells the client about the flowers of the day"));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(kSpace4);
+    column->addWidget(m_tools);
+    column->addWidget(m_edit);
+    setFocusProxy(m_edit);
+    connect(m_edit, &DescriptionEdit::left, this, &DescriptionField::onLeft);
+    connect(m_address, &QLineEdit::returnPressed, this, [this] { setLink(m_address->text()); });
+}
+
+DescriptionField::~DescriptionField()
+{
+    disconnect(m_edit, nullptr, this, nullptr); // It loses the keyboard while it goes, which saves nothing any more.
+}
+
+void DescriptionField::buildTools()
+{
+    auto *row = new QHBoxLayout(m_tools);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(kSpace4);
+    QToolButton *bold = addTool(tr("B", "bold"), tr("Bold"), QKeySequence::Bold);
+    QFont font = bold->font();
+    font.setBold(true);
+    bold->setFont(font);
+    connect(bold, &QAbstractButton::clicked, this, &DescriptionField::toggleBold);
+    QToolButton *italic = addTool(tr("I", "italic"), tr("Italic"), QKeySequence::Italic);
+    font = italic->font();
+    font.setItalic(true);
+    italic->setFont(font);
+    connect(italic, &QAbstractButton::clicked, this, &DescriptionField::toggleItalic);
+    connect(addTool(u"•"_s, tr("List"), {}), &QAbstractButton::clicked, this,
+            [this] { toggleList(QTextListFormat::ListDisc); });
+    connect(addTool(u"1."_s, tr("Numbered list"), {}), &QAbstractButton::clicked, this,
+            [this] { toggleList(QTextListFormat::ListDecimal); });
+    connect(addTool(tr("Link"), tr("Link"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L)), &QAbstractButton::clicked,
+            this, &DescriptionField::askLink);
+    m_address->setPlaceholderText(tr("https://… Enter makes the link"));
+    m_address->setAccessibleName(tr("Address of the link"));
+    m_address->hide();
+    row->addWidget(m_address, 1);
+    row->addStretch();
+}
+
+QToolButton *DescriptionField::addTool(const QString &text, const QString &name, const QKeySequence &key)
+{
+    auto *tool = new QToolButton;
+    tool->setText(text);
+    tool->setAutoRaise(true);
+    tool->setFocusPolicy(Qt::NoFocus); // The text keeps the keyboard: each has its key, or stands in no way.
+    tool->setAccessibleName(name);
+    tool->setToolTip(key.isEmpty() ? name : tr("%1 (%2)").arg(name, key.toString(QKeySequence::NativeText)));
+    if (!key.isEmpty()) {
+        auto *shortcut = new QShortcut(key, m_edit);
+        shortcut->setContext(Qt::WidgetShortcut);
+        connect(shortcut, &QShortcut::activated, tool, &QAbstractButton::click);
+    }
+    m_tools->layout()->addWidget(tool);
+    return tool;
+}
+
+void DescriptionField::toggleBold()
+{
+    m_edit->setFontWeight(m_edit->fontWeight() >= QFont::Bold ? QFont::Normal : QFont::Bold);
+}
+
+void DescriptionField::toggleItalic()
+{
+    m_edit->setFontItalic(!m_edit->fontItalic());
+}
+
+void DescriptionField::toggleList(int style)
+{
+    QTextCursor cursor = m_edit->textCursor();
+    QTextList *list = cursor.currentList();
+    if (list && list->format().style() == style) {
+        list->remove(cursor.block());
+        cursor.setBlockFormat(QTextBlockFormat());
+    } else {
+        cursor.createList(QTextListFormat::Style(style));
+    }
+    m_edit->setFocus(Qt::OtherFocusReason);
+}
+
+void DescriptionField::askLink()
+{
+    m_address->setText(m_edit->textCursor().charFormat().anchorHref());
+    m_address->show();
+    m_address->setFocus(Qt::PopupFocusReason);
+    m_address->selectAll();
+}
+
+void DescriptionField::setLink(const QString &address)
+{
+    QString href = address.trimmed();
+    if (!href.isEmpty() && !href.contains(u':'))
+        href.prepend(u"https://"_s);
+    QTextCursor cursor = m_edit->textCursor();
+    if (!cursor.hasSelection())
+        cursor.select(QTextCursor::WordUnderCursor);
+    QTextCharFormat format;
+    format.setAnchor(!href.isEmpty());
+    format.setAnchorHref(href);
+    format.setFontUnderline(!href.isEmpty());
+    if (href.isEmpty())
+        format.clearForeground();
+    else
+        format.setForeground(palette().link());
+    if (cursor.hasSelection())
+        cursor.mergeCharFormat(format);
+    else if (!href.isEmpty())
+        cursor.insertText(href, format);
+    m_address->hide();
+    m_edit->setFocus(Qt::OtherFocusReason);
+}
+
+void DescriptionField::setHtml(const QString &html)
+{
+    if (html == m_html)
+        return;
+    const bool isBeingEdited =
+        (m_edit->hasFocus() || m_address->hasFocus()) && simpleHtml(*m_edit->document()) != m_shown;
+    m_html = html;
+    if (isBeingEdited)
+        return;
+    const bool isShownOnly = hasMoreThanText(html);
+    m_edit->setHtml(html);
+    m_shown = simpleHtml(*m_edit->document());
+    m_edit->setReadOnly(isShownOnly);
+    m_edit->setToolTip(isShownOnly ? tr("Another program wrote this with tables or pictures. It is changed there.")
+                                   : QString());
+    m_tools->setVisible(!isShownOnly);
+}
+
+void DescriptionField::onLeft()
+{
+    const QString typed = simpleHtml(*m_edit->document());
+    if (m_edit->isReadOnly() || typed == m_shown)
+        return;
+    m_shown = typed;
+    Q_EMIT committed(typed);
+}
+
+} // namespace stemdesk::ui

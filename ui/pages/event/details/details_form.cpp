@@ -1,0 +1,197 @@
+#include "ui/pages/event/details/details_form.h"
+
+#include "core/services/services.h"
+#include "ui/error_text.h"
+#include "ui/event_words.h"
+#include "ui/pages/event/details/date_time_field.h"
+#include "ui/pages/event/details/description_field.h"
+#include "ui/pages/event/details/links_field.h"
+#include "ui/pages/event/details/notes_field.h"
+#include "ui/pages/event/details/palette_field.h"
+#include "ui/pages/event/event_document.h"
+#include "ui/pages/event/recipe/picture_strip.h"
+#include "ui/ui_context.h"
+#include "ui/undo/picture_edits.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/form_row.h"
+#include "ui/widgets/value_field.h"
+
+#include <QDateTime>
+#include <QLocale>
+#include <QShortcut>
+
+using namespace Qt::StringLiterals;
+
+namespace stemdesk::ui {
+
+namespace {
+
+/// When a first date is set, before the real time is typed.
+constexpr int kMorning = 10;
+constexpr int kAfternoon = 14;
+
+QString countText(std::optional<qint64> count)
+{
+    return count ? quantityText(double(*count)) : QString();
+}
+
+} // namespace
+
+DetailsForm::DetailsForm(EventDocument &document, QWidget *parent) : EventForm(document, parent)
+{
+    buildPeople();
+    buildWhen();
+    buildWhere();
+    buildPalette();
+    buildDescription();
+    buildPictures();
+    buildLinks();
+    buildNotes();
+}
+
+void DetailsForm::buildPeople()
+{
+    Card *card = addCard(tr("Clients and guests"));
+    addField(
+        card, tr("Client"), tr("Change client"), [](const Event &event) { return event.clientName1; },
+        textTake(&EventPatch::clientName1));
+    addField(
+        card, tr("Second client"), tr("Change client"), [](const Event &event) { return event.clientName2; },
+        textTake(&EventPatch::clientName2));
+    addField(
+        card, tr("Guests"), tr("Change guests"), [](const Event &event) { return countText(event.numberOfGuests); },
+        countTake(&EventPatch::numberOfGuests));
+    addField(
+        card, tr("Tables"), tr("Change tables"), [](const Event &event) { return countText(event.numberOfTables); },
+        countTake(&EventPatch::numberOfTables));
+    ValueField *budget = addField(
+        card, tr("Budget"), tr("Change budget"),
+        [](const Event &event) { return event.budget ? quantityText(*event.budget) : QString(); },
+        amountTake([](std::optional<double> amount) { return EventPatch{.budget = amount}; }));
+    budget->setPlaceholderText(tr("without tax; empty where none was agreed"));
+}
+
+void DetailsForm::buildWhen()
+{
+    Card *card = addCard(tr("When"));
+    addMoment(card, tr("Ceremony from"), &Event::ceremonyStart, &EventPatch::ceremonyStart);
+    addMoment(card, tr("Ceremony until"), &Event::ceremonyEnd, &EventPatch::ceremonyEnd);
+    addMoment(card, tr("Venue from"), &Event::venueStart, &EventPatch::venueStart);
+    addMoment(card, tr("Venue until"), &Event::venueEnd, &EventPatch::venueEnd);
+}
+
+void DetailsForm::addMoment(Card *card, const QString &label, Moment moment, MomentPatch patch)
+{
+    auto *field = new DateTimeField(label);
+    FormRow *row = addRow(card, label, field);
+    connect(field, &DateTimeField::instantChosen, this, [=, this](std::optional<Instant> instant) {
+        EventPatch change;
+        change.*patch = instant;
+        this->patch(tr("Change date"), change, row, [=, this](const EventPatch &which) {
+            const std::optional<Instant> at = (which.*patch).value_or(std::nullopt);
+            return at ? QLocale().toString(QDateTime::fromMSecsSinceEpoch(*at, document().zone()), QLocale::ShortFormat)
+                      : QString();
+        });
+    });
+    onRefresh([=, this] {
+        field->setProposal(proposal(moment));
+        field->setInstant(document().shown().*moment, document().zone());
+    });
+}
+
+QDateTime DetailsForm::proposal(Moment moment)
+{
+    const Event &event = document().shown();
+    // Beside what is known already: an end some hours after its start, the other place on the same day.
+    const std::optional<Instant> start = moment == &Event::ceremonyEnd ? event.ceremonyStart
+        : moment == &Event::venueEnd                                   ? event.venueStart
+                                                                       : std::nullopt;
+    if (start)
+        return QDateTime::fromMSecsSinceEpoch(*start, document().zone()).addSecs(2 * 60 * 60);
+    const QDate today = dayOf(document().context().services.context.now(), document().zone());
+    const QDate known = eventDay(event, document().zone());
+    const int hour = moment == &Event::venueStart ? kMorning : kAfternoon;
+    return {known.isValid() ? known : today.addMonths(1), QTime(hour, 0), document().zone()};
+}
+
+void DetailsForm::buildWhere()
+{
+    Card *card = addCard(tr("Where"));
+    addField(
+        card, tr("Ceremony"), tr("Change ceremony address"), [](const Event &event) { return event.ceremonyAddress; },
+        textTake(&EventPatch::ceremonyAddress));
+    addField(
+        card, tr("Venue"), tr("Change venue"), [](const Event &event) { return event.venueAddress; },
+        textTake(&EventPatch::venueAddress));
+}
+
+void DetailsForm::buildPalette()
+{
+    Card *card = addCard(tr("Palette"));
+    auto *palette = new PaletteField(document());
+    FormRow *row = addRow(card, tr("Colours"), palette);
+    connect(palette, &PaletteField::namesChosen, this, [this, row](const QStringList &names) {
+        const auto scheme = names.isEmpty() ? std::nullopt : std::optional(names);
+        patch(tr("Change palette"), {.colourScheme = scheme}, row, [](const EventPatch &which) {
+            return which.colourScheme.value_or(std::nullopt).value_or(QStringList()).join(u", "_s);
+        });
+    });
+    onRefresh([this, palette] { palette->setNames(document().shown().colourScheme.value_or(QStringList())); });
+}
+
+void DetailsForm::buildDescription()
+{
+    Card *card = addCard(tr("Description"));
+    auto *description = new DescriptionField;
+    FormRow *row = addRow(card, tr("For the client"), description);
+    connect(description, &DescriptionField::committed, this,
+            [this, row](const QString &html) { patch(tr("Change description"), {.descriptionHtml = html}, row); });
+    onRefresh([this, description] { description->setHtml(document().shown().descriptionHtml); });
+}
+
+void DetailsForm::buildPictures()
+{
+    Card *card = addCard(tr("Pictures"));
+    auto *pictures = new PictureStrip(document(), tr("the event"));
+    FormRow *row = addRow(card, tr("For the proposal"), pictures);
+    connect(pictures, &PictureStrip::urlsChosen, this,
+            [this, row](const QString &what, const QStringList &urls) { patch(what, {.imageUrls = urls}, row); });
+    connect(pictures, &PictureStrip::imagesTaken, this, [this, pictures](const QList<Image> &images) {
+        const QString text = tr("Add %n pictures", nullptr, int(images.size()));
+        document().run(addPicturesEdit(text, document().shown(), images), pictures, [pictures](const Status &status) {
+            if (!status) // What was refused before it was stored stays said.
+                pictures->setRefusal(errorText(status.error()));
+        });
+    });
+    onRefresh([this, pictures] { pictures->setUrls(document().shown().imageUrls); });
+    // A field with the keyboard pastes for itself; anywhere else on the page a picture is meant.
+    auto *paste = new QShortcut(QKeySequence::Paste, this);
+    paste->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(paste, &QShortcut::activated, pictures, &PictureStrip::paste);
+    setFocusPolicy(Qt::ClickFocus);
+}
+
+void DetailsForm::buildLinks()
+{
+    Card *card = addCard(tr("Links"));
+    auto *links = new LinksField;
+    FormRow *row = addRow(card, tr("Links"), links);
+    connect(links, &LinksField::refused, row, &FormRow::setError);
+    connect(links, &LinksField::linksChosen, this,
+            [this, row](const QList<EventLink> &chosen) { patch(tr("Change links"), {.links = chosen}, row); });
+    onRefresh([this, links] { links->setLinks(document().shown().links); });
+}
+
+void DetailsForm::buildNotes()
+{
+    Card *card = addCard(tr("Notes"));
+    auto *notes = new NotesField;
+    FormRow *row = addRow(card, tr("For the shop"), notes);
+    connect(notes, &NotesField::committed, this, [this, row](const QString &text) {
+        patch(tr("Change notes"), {.notes = text}, row,
+              [](const EventPatch &which) { return which.notes.value_or(QString()); });
+    });
+    onRefresh([this, notes] { notes->setValue(document().shown().notes); });
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,104 @@
+#include "ui/pages/event/history/history_model.h"
+
+#include "core/domain/shops/shop.h"
+#include "core/services/services.h"
+#include "ui/delegates/cell_roles.h"
+#include "ui/event_words.h"
+#include "ui/pages/event/event_document.h"
+#include "ui/pages/event/history/history_words.h"
+#include "ui/theme/tokens.h"
+#include "ui/ui_context.h"
+
+#include <QDateTime>
+#include <QLocale>
+
+namespace stemdesk::ui {
+
+namespace {
+
+constexpr int kPage = 100;
+
+} // namespace
+
+HistoryModel::HistoryModel(EventDocument &document, QObject *parent) : MergedTableModel(parent), m_document(document) {}
+
+void HistoryModel::clear()
+{
+    m_next.reset();
+    setRows({});
+}
+
+void HistoryModel::read()
+{
+    if (!m_document.isOpen())
+        return;
+    const auto page = m_document.context().services.history.list(m_document.shown().id, {.limit = kPage});
+    if (!page)
+        return; // The store is busy; the next change reads again.
+    if (!setHead(page->rows))
+        m_next = page->next;
+}
+
+bool HistoryModel::canFetchMore(const QModelIndex &parent) const
+{
+    return !parent.isValid() && m_next.has_value();
+}
+
+void HistoryModel::fetchMore(const QModelIndex &parent)
+{
+    if (!canFetchMore(parent) || !m_document.isOpen())
+        return;
+    const auto page =
+        m_document.context().services.history.list(m_document.shown().id, {.after = m_next, .limit = kPage});
+    if (!page)
+        return;
+    m_next = page->next;
+    insert(rowCount(), page->rows);
+}
+
+QString HistoryModel::whenText(Instant at) const
+{
+    const QTimeZone zone = m_document.zone();
+    const QTime time = QDateTime::fromMSecsSinceEpoch(at, zone).time();
+    const QDate day = dayOf(at, zone);
+    const QString clock = QLocale().toString(time, QLocale::ShortFormat);
+    if (day == dayOf(m_document.context().services.context.now(), zone))
+        return tr("Today, %1").arg(clock);
+    return tr("%1, %2").arg(mediumDate(day), clock);
+}
+
+QString HistoryModel::textOf(const HistoryEntry &entry, int column) const
+{
+    switch (column) {
+    case When: return whenText(entry.at);
+    case What: return historySentence(entry, {.currency = m_document.shop().currency, .zone = m_document.zone()});
+    case Who: return actorText(entry.actor);
+    default: return {};
+    }
+}
+
+QVariant HistoryModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    switch (role) {
+    case Qt::DisplayRole: return textOf(rows().at(index.row()), index.column());
+    case Qt::ToolTipRole: return index.column() == What ? textOf(rows().at(index.row()), What) : QString();
+    case ToneRole: return int(index.column() == What ? Tone::Plain : Tone::Quiet);
+    default: return {};
+    }
+}
+
+QVariant HistoryModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case When: return tr("When");
+    case What: return tr("What");
+    case Who: return tr("Changed by");
+    default: return {};
+    }
+}
+
+} // namespace stemdesk::ui

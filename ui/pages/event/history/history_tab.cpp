@@ -1,0 +1,80 @@
+#include "ui/pages/event/history/history_tab.h"
+
+#include "ui/pages/event/event_document.h"
+#include "ui/pages/event/history/history_model.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/table_view.h"
+
+#include <QHeaderView>
+#include <QScrollBar>
+#include <QStackedWidget>
+#include <QTimer>
+#include <QVBoxLayout>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+using namespace metric;
+
+namespace {
+
+constexpr double kWhenPart = 0.16;
+constexpr double kWhoPart = 0.18;
+
+} // namespace
+
+HistoryTab::HistoryTab(EventDocument &document, QWidget *parent)
+    : QWidget(parent), m_document(document), m_model(new HistoryModel(document, this)),
+      m_table(new TableView(tr("What was changed"))), m_centre(new QStackedWidget)
+{
+    m_table->setModel(m_model);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_table->horizontalHeader()->setSectionResizeMode(HistoryModel::What, QHeaderView::Stretch);
+    m_centre->addWidget(new EmptyState(
+        u"list"_s, tr("Every change of this event will stand here: what was changed, when, and by whom.")));
+    m_centre->addWidget(m_table);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_centre);
+    setFocusProxy(m_table);
+    connect(m_model, &QAbstractItemModel::rowsInserted, this,
+            [this](const QModelIndex &, int first, int last) { onInserted(first, last - first + 1); });
+    connect(&m_document, &EventDocument::opened, m_model, &HistoryModel::clear);
+    for (const auto signal : {&EventDocument::opened, &EventDocument::changed, &EventDocument::touched})
+        connect(&m_document, signal, this, [this] {
+            if (isVisible())
+                read();
+        });
+}
+
+void HistoryTab::read()
+{
+    m_model->read();
+    m_centre->setCurrentIndex(m_model->rowCount() > 0 ? 1 : 0);
+}
+
+/// What is being read stays where it is while newer changes come in above it.
+void HistoryTab::onInserted(int first, int count)
+{
+    QScrollBar *bar = m_table->verticalScrollBar();
+    if (first == 0 && bar->value() > 0)
+        QTimer::singleShot(0, bar, [bar, by = count * rowHeight()] { bar->setValue(bar->value() + by); });
+}
+
+void HistoryTab::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    read();
+}
+
+void HistoryTab::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_table->horizontalHeader()->resizeSection(HistoryModel::When, qRound(kWhenPart * width()));
+    m_table->horizontalHeader()->resizeSection(HistoryModel::Who, qRound(kWhoPart * width()));
+}
+
+} // namespace stemdesk::ui

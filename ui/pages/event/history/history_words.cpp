@@ -1,0 +1,157 @@
+#include "ui/pages/event/history/history_words.h"
+
+#include "core/exchange/demo_shop.h"
+#include "ui/event_words.h"
+#include "ui/money_text.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QLocale>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace stemdesk::ui {
+
+namespace {
+
+struct HistoryWords {
+    Q_DECLARE_TR_FUNCTIONS(stemdesk::ui::HistoryWords)
+};
+
+/// How a value is written in a sentence.
+enum class Value { Text, Number, Money, Moment, StatusName, None };
+
+struct Said {
+    EventChange change;
+    const char *what; ///< With %1 for what it is about, where the entry names a group or a line.
+    Value value;
+};
+
+constexpr std::array kSaid{
+    Said{EventChange::EventMade, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Event made"), Value::None},
+    Said{EventChange::EventPutBack, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Deleted event put back"),
+         Value::None},
+    Said{EventChange::Name, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Name"), Value::Text},
+    Said{EventChange::Slug, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Short name"), Value::Text},
+    Said{EventChange::EventStatus, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Status"), Value::StatusName},
+    Said{EventChange::Client, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Client"), Value::Text},
+    Said{EventChange::SecondClient, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Second client"), Value::Text},
+    Said{EventChange::CeremonyAddress, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Ceremony address"),
+         Value::Text},
+    Said{EventChange::VenueAddress, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Venue address"), Value::Text},
+    Said{EventChange::CeremonyStart, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Ceremony from"), Value::Moment},
+    Said{EventChange::CeremonyEnd, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Ceremony until"), Value::Moment},
+    Said{EventChange::VenueStart, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Venue from"), Value::Moment},
+    Said{EventChange::VenueEnd, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Venue until"), Value::Moment},
+    Said{EventChange::Budget, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Budget"), Value::Money},
+    Said{EventChange::Guests, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Guests"), Value::Number},
+    Said{EventChange::Tables, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Tables"), Value::Number},
+    Said{EventChange::Palette, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Palette"), Value::Text},
+    Said{EventChange::Description, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Description changed"), Value::None},
+    Said{EventChange::Pictures, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Number of pictures"), Value::Number},
+    Said{EventChange::Links, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Links changed"), Value::None},
+    Said{EventChange::Notes, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Notes"), Value::Text},
+    Said{EventChange::PriceLists, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Number of pinned price lists"),
+         Value::Number},
+    Said{EventChange::UnitUplift, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Uplift a unit"), Value::Money},
+    Said{EventChange::Markups, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Markups changed"), Value::None},
+    Said{EventChange::Labour, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Labour changed"), Value::None},
+    Said{EventChange::Fees, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Fees changed"), Value::None},
+    Said{EventChange::Travel, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Travel changed"), Value::None},
+    Said{EventChange::TaxGroup, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Tax changed"), Value::None},
+    Said{EventChange::GroupAdded, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "%1 added"), Value::None},
+    Said{EventChange::GroupRemoved, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "%1 deleted"), Value::None},
+    Said{EventChange::GroupName, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Name of an arrangement"),
+         Value::Text},
+    Said{EventChange::GroupCopies, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "How many of %1"), Value::Number},
+    Said{EventChange::GroupHidden, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "%1 hidden"), Value::None},
+    Said{EventChange::GroupShown, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "%1 shown again"), Value::None},
+    Said{EventChange::GroupMoved, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Place of %1"), Value::Number},
+    Said{EventChange::GroupDescription, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Description of %1"),
+         Value::Text},
+    Said{EventChange::GroupPictures, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Number of pictures of %1"),
+         Value::Number},
+    Said{EventChange::GroupNotes, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Notes of %1"), Value::Text},
+    Said{EventChange::LineAdded, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "%1 added"), Value::Number},
+    Said{EventChange::LineRemoved, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "%1 deleted"), Value::Number},
+    Said{EventChange::LineQuantity, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Quantity of %1"), Value::Number},
+    Said{EventChange::LineSupplier, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Supplier of %1"), Value::Text},
+    Said{EventChange::LineVariant, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Flower replaced"), Value::Text},
+    Said{EventChange::LineMoved, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "%1 moved"), Value::Text},
+    Said{EventChange::LineNotes, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Notes of %1"), Value::Text},
+};
+
+QString momentText(const QString &value, const QTimeZone &zone)
+{
+    const auto moment = QDateTime::fromMSecsSinceEpoch(value.toLongLong(), zone);
+    return QLocale().toString(moment, QLocale::ShortFormat);
+}
+
+QString valueText(const QString &value, Value kind, const HistoryTerms &terms)
+{
+    if (value.isEmpty())
+        return HistoryWords::tr("none");
+    switch (kind) {
+    case Value::Number: return quantityText(value.toDouble());
+    case Value::Money: return moneyText(value.toDouble(), terms.currency);
+    case Value::Moment: return momentText(value, terms.zone);
+    case Value::StatusName: return statusText(value);
+    case Value::Text:
+    case Value::None: break;
+    }
+    return oneLine(value);
+}
+
+/// What the entry is about: a group, or a flower in its group.
+QString topicOf(const HistoryEntry &entry)
+{
+    if (entry.subject.isEmpty() || entry.change == EventChange::LineMoved)
+        return entry.subject.isEmpty() ? entry.place : entry.subject;
+    return HistoryWords::tr("%1 in %2").arg(entry.subject, entry.place);
+}
+
+/// A line that came or went is told with its quantity; there is nothing to compare it with.
+bool isOneSided(EventChange change)
+{
+    return change == EventChange::LineAdded || change == EventChange::LineRemoved;
+}
+
+} // namespace
+
+QString historySentence(const HistoryEntry &entry, const HistoryTerms &terms)
+{
+    const auto *said = std::ranges::find(kSaid, entry.change, &Said::change);
+    if (said == kSaid.end())
+        return {};
+    QString what = HistoryWords::tr(said->what);
+    if (what.contains(u"%1"_s))
+        what = what.arg(topicOf(entry));
+    if (entry.change == EventChange::LineVariant && !entry.place.isEmpty())
+        what = HistoryWords::tr("%1 in %2").arg(what, entry.place);
+    if (said->value == Value::None)
+        return what;
+    if (isOneSided(entry.change)) {
+        const QString value = entry.after.isEmpty() ? entry.before : entry.after;
+        return HistoryWords::tr("%1: %2").arg(what, valueText(value, said->value, terms));
+    }
+    return HistoryWords::tr("%1: %2 → %3")
+        .arg(what, valueText(entry.before, said->value, terms), valueText(entry.after, said->value, terms));
+}
+
+QString actorText(const QString &actor)
+{
+    if (const auto key = keyNameOf(actor))
+        return HistoryWords::tr("API key %1").arg(*key);
+    if (actor == actorWindow())
+        return HistoryWords::tr("Window");
+    if (actor == actorCommandLine())
+        return HistoryWords::tr("Command line");
+    if (actor == demoActor())
+        return HistoryWords::tr("Demo shop");
+    return actor;
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/domain/events/event_history.h"
+
+#include <QString>
+#include <QTimeZone>
+
+namespace stemdesk::ui {
+
+/// How the shop writes amounts and times.
+struct HistoryTerms {
+    QString currency;
+    QTimeZone zone;
+};
+
+/// What was changed, in plain words: "Rose ‘Quicksand’ 50 cm in Bridal bouquet: 12 → 15".
+QString historySentence(const HistoryEntry &entry, const HistoryTerms &terms);
+/// Who did it: "This program's window", "API key Web shop".
+QString actorText(const QString &actor);
+
+} // namespace stemdesk::ui

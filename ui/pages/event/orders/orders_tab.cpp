@@ -1,0 +1,200 @@
+#include "ui/pages/event/orders/orders_tab.h"
+
+#include "core/base/text.h"
+#include "core/services/service_thread.h"
+#include "ui/error_text.h"
+#include "ui/event_words.h"
+#include "ui/models/recent_changes.h"
+#include "ui/money_text.h"
+#include "ui/pages/event/event_document.h"
+#include "ui/pages/orders/sheet_files.h"
+#include "ui/pages/orders/sheet_view.h"
+#include "ui/pages/orders/worked_sheet.h"
+#include "ui/theme/metrics.h"
+#include "ui/ui_context.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/inline_message.h"
+#include "ui/widgets/text_label.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+using namespace metric;
+
+namespace {
+
+constexpr int kSavedRows = 4;
+
+ColourSwatches swatchesOf(const EventDocument &document)
+{
+    ColourSwatches swatches;
+    for (const auto &[name, colour] : document.colours())
+        swatches.insert(folded(name), colour);
+    return swatches;
+}
+
+} // namespace
+
+OrdersTab::OrdersTab(EventDocument &document, QWidget *parent)
+    : QWidget(parent), m_document(document), m_state(new TextLabel({}, TextStyle::Body, Tone::Quiet)),
+      m_refusal(new InlineMessage(Tone::Error)), m_view(new SheetView),
+      m_saved(new Card(tr("Saved sheets with this event"))),
+      m_files(new SheetFiles(document.context().tasks, document.context().settings, this))
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    buildHead(column);
+    column->addWidget(m_refusal);
+    column->addWidget(m_view, 1);
+    auto *foot = new QVBoxLayout;
+    foot->setContentsMargins(kSpace24, 0, kSpace24, kSpace16);
+    foot->addWidget(m_saved);
+    column->addLayout(foot);
+    m_saved->hide();
+    setFocusProxy(m_view);
+    connect(m_view, &SheetView::emailRequested, m_files, &SheetFiles::copyEmail);
+    connect(m_files, &SheetFiles::noted, this, &OrdersTab::noted);
+    connect(&document, &EventDocument::opened, this, &OrdersTab::onOpened);
+    connect(&document, &EventDocument::changed, this, &OrdersTab::onChanged);
+    connect(&document, &EventDocument::touched, this, &OrdersTab::onChanged);
+    connect(new RecentChanges(document.context(), this), &RecentChanges::gathered, this,
+            [this](const Changes &changes) {
+                const auto isSheet = [](const Change &change) { return change.resource == Resource::OrderSheet; };
+                if (std::ranges::any_of(changes, isSheet))
+                    onChanged();
+            });
+}
+
+void OrdersTab::buildHead(QVBoxLayout *column)
+{
+    auto *head = new QHBoxLayout;
+    head->setContentsMargins(kSpace24, kSpace8, kSpace24, 0);
+    head->setSpacing(kSpace8);
+    auto *preview = new Button(tr("Preview"));
+    preview->setToolTip(tr("The pages as they will be printed"));
+    auto *orders = new Button(tr("Open in Orders"));
+    orders->setToolTip(tr("Order together with other events, save the sheet, export it"));
+    m_state->setElided(true);
+    m_state->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    head->addWidget(m_state, 1);
+    head->addWidget(preview);
+    head->addWidget(orders);
+    column->addLayout(head);
+    connect(preview, &QAbstractButton::clicked, this, &OrdersTab::previewRequested);
+    connect(orders, &QAbstractButton::clicked, this, &OrdersTab::ordersRequested);
+}
+
+void OrdersTab::onOpened()
+{
+    ++m_asked; // What was asked for belongs to another event.
+    m_isStale = true;
+    m_state->setText({});
+    m_saved->hide();
+}
+
+void OrdersTab::onChanged()
+{
+    m_isStale = true;
+    if (isVisible())
+        work();
+}
+
+void OrdersTab::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (m_isStale)
+        work();
+}
+
+void OrdersTab::work()
+{
+    if (!m_document.isOpen())
+        return;
+    m_isStale = false;
+    m_document.context().tasks.run(
+        this,
+        [event = m_document.shown().id, shop = m_document.shop()](Services &services) {
+            return workedSheet(services, shop, {event});
+        },
+        [this, asked = ++m_asked](const Result<WorkedSheet> &sheet) {
+            if (asked == m_asked)
+                onSheet(sheet);
+        });
+}
+
+void OrdersTab::onSheet(const Result<WorkedSheet> &sheet)
+{
+    m_refusal->setMessage(sheet ? QString() : errorText(sheet.error()));
+    if (!sheet)
+        return;
+    const Shop &shop = m_document.shop();
+    m_files->setSheet(sheet->sheet, shop);
+    m_view->show(sheet->sheet, swatchesOf(m_document), sheet->advice, shop.currency);
+    m_state->setText(tr("For this event alone: %1, %2 with tax")
+                         .arg(tr("%n supplier(s)", nullptr, int(sheet->sheet.suppliers.size())),
+                              moneyText(sheet->sheet.totals.orderCostIncTax, shop.currency)));
+    readSaved();
+}
+
+void OrdersTab::readSaved()
+{
+    using Answer = Result<QList<SavedSheet>>;
+    const Event &event = m_document.shown();
+    m_document.context().tasks.run(
+        this,
+        [id = event.id, shop = m_document.shop().id](Services &services) -> Answer {
+            const Result<ShopServices *> ours = services.forShop(shop);
+            return ours ? readSavedSheetsOf((*ours)->context, id, kSavedRows + 1) : Answer(ours.error());
+        },
+        [this, asked = m_asked](const Answer &sheets) {
+            if (asked != m_asked)
+                return;
+            if (sheets)
+                showSaved(*sheets);
+            else
+                m_refusal->setMessage(errorText(sheets.error()));
+        });
+}
+
+QString OrdersTab::wordsOf(const SavedSheet &saved) const
+{
+    const QString day = mediumDate(dayOf(saved.sheet.createdAt, m_document.zone()));
+    const qsizetype others = saved.sheet.events.size() - 1;
+    QStringList words{tr("Saved %1").arg(day)};
+    if (others > 0)
+        words << tr("with %n other event(s)", nullptr, int(others));
+    words << moneyText(saved.sheet.totals.orderCostIncTax, saved.sheet.currency);
+    if (saved.lines > 0 && saved.received >= saved.lines)
+        words << tr("received");
+    else if (saved.received > 0)
+        words << tr("%1 of %2 lines received").arg(saved.received).arg(saved.lines);
+    return words.join(u" · "_s);
+}
+
+void OrdersTab::showSaved(const QList<SavedSheet> &sheets)
+{
+    qDeleteAll(m_savedRows);
+    m_savedRows.clear();
+    for (const SavedSheet &saved : sheets.mid(0, kSavedRows)) {
+        auto *row = new QWidget;
+        auto *line = new QHBoxLayout(row);
+        line->setContentsMargins(0, 0, 0, 0);
+        auto *open = new Button(wordsOf(saved), Button::Kind::Link);
+        line->addWidget(open);
+        line->addStretch(1);
+        connect(open, &QAbstractButton::clicked, this, [this, id = saved.sheet.id] { Q_EMIT savedSheetRequested(id); });
+        m_saved->addPadded(row);
+        m_savedRows.append(row);
+    }
+    m_saved->setNote(sheets.size() > kSavedRows ? tr("the newest; all are in Orders") : QString());
+    m_saved->setVisible(!sheets.isEmpty());
+}
+
+} // namespace stemdesk::ui

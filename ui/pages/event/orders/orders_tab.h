@@ -1,0 +1,59 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/services/orders/saved_sheets.h"
+
+#include <QWidget>
+
+#include <functional>
+
+class QVBoxLayout;
+
+namespace stemdesk::ui {
+
+class Card;
+class EventDocument;
+class InlineMessage;
+class SheetFiles;
+class SheetView;
+class TextLabel;
+struct WorkedSheet;
+
+/// What to order for the open event alone, by supplier, and the saved sheets that it is on.
+class OrdersTab : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit OrdersTab(EventDocument &document, QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    void ordersRequested();
+    void previewRequested();
+    void savedSheetRequested(const stemdesk::OrderSheetId &id);
+    void noted(const QString &text, const QString &action, const std::function<void()> &run);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void buildHead(QVBoxLayout *column);
+    void onOpened();
+    void onChanged();
+    void work();
+    void readSaved();
+    void onSheet(const Result<WorkedSheet> &sheet);
+    void showSaved(const QList<SavedSheet> &sheets);
+    QString wordsOf(const SavedSheet &saved) const;
+
+    EventDocument &m_document;
+    TextLabel *m_state;
+    InlineMessage *m_refusal;
+    SheetView *m_view;
+    Card *m_saved;
+    QList<QWidget *> m_savedRows;
+    SheetFiles *m_files;
+    int m_asked = 0; ///< Counts what was asked for: an answer that was overtaken is not shown.
+    bool m_isStale = true; ///< Something changed while another tab was shown.
+};
+
+} // namespace stemdesk::ui

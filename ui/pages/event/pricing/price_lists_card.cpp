@@ -1,0 +1,188 @@
+#include "ui/pages/event/pricing/price_lists_card.h"
+
+#include "core/domain/prices/price_list_age.h"
+#include "core/domain/shops/shop.h"
+#include "core/services/services.h"
+#include "ui/error_text.h"
+#include "ui/event_words.h"
+#include "ui/pages/event/event_document.h"
+#include "ui/product_type_words.h"
+#include "ui/ui_context.h"
+#include "ui/undo/event_edits.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/form_row.h"
+#include "ui/widgets/inline_message.h"
+#include "ui/widgets/wheel_guard.h"
+
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemdesk::ui {
+
+namespace {
+
+/// As many as a list of choices is good for.
+constexpr int kChoices = 100;
+
+QString listText(const PriceList &list)
+{
+    const QString day = mediumDate(list.date);
+    return list.name.isEmpty() ? day : PriceListsCard::tr("%1, %2").arg(list.name, day);
+}
+
+} // namespace
+
+PriceListsCard::PriceListsCard(EventDocument &document, QWidget *parent)
+    : Card(tr("Price lists"), parent), m_document(document), m_message(new InlineMessage(Tone::Quiet)),
+      m_pin(new Button(tr("Pin prices"))), m_refresh(new Button(tr("Refresh prices…")))
+{
+    setNote(tr("the newest on the day of the event, or one that the event keeps to"));
+    for (const ProductType &type : document.shop().productTypes)
+        addRow(type.name);
+    addPadded(m_message);
+    buildFoot();
+    connect(&document, &EventDocument::opened, this, [this] { m_message->setMessage({}); });
+    connect(&document, &EventDocument::changed, this, [this] {
+        m_message->setMessage({});
+        refresh();
+    });
+    connect(&document, &EventDocument::touched, this, &PriceListsCard::refresh);
+    refresh();
+}
+
+void PriceListsCard::addRow(const QString &type)
+{
+    auto *box = new QComboBox;
+    new WheelGuard(box);
+    auto *row = new FormRow(productTypeTitle(type), box);
+    box->setAccessibleName(tr("Price list for %1").arg(productTypeText(type)));
+    addPadded(row);
+    const TypeRow entry{.type = type, .box = box, .row = row};
+    m_rows.append(entry);
+    connect(box, &QComboBox::activated, this, [this, entry] { choose(entry); });
+}
+
+void PriceListsCard::buildFoot()
+{
+    auto *foot = new CardRow;
+    foot->row()->addWidget(m_pin);
+    foot->row()->addWidget(m_refresh);
+    foot->row()->addStretch(1);
+    body()->addWidget(foot);
+    m_refresh->setToolTip(tr("Shows what the newest lists would change, before anything is changed."));
+    connect(m_pin, &QAbstractButton::clicked, this, &PriceListsCard::pin);
+    connect(m_refresh, &QAbstractButton::clicked, this, &PriceListsCard::refreshRequested);
+}
+
+void PriceListsCard::refresh()
+{
+    if (!m_document.isOpen())
+        return;
+    for (const TypeRow &row : std::as_const(m_rows)) {
+        fill(row);
+        showUse(row);
+    }
+    const QList<PriceList> &lists = m_document.recipe().priceLists;
+    const PinnedLists pins = pinnedLists(m_document.shown());
+    const bool isFree =
+        std::ranges::any_of(lists, [&](const PriceList &list) { return pins.value(list.productType) != list.id; });
+    m_pin->setEnabled(isFree);
+    if (isFree)
+        m_pin->setToolTip(tr("Keeps the price lists in use, so that newer lists change nothing."));
+    else
+        m_pin->setToolTip(lists.isEmpty() ? tr("No price list is in use yet.") : tr("Every list in use is pinned."));
+}
+
+void PriceListsCard::fill(const TypeRow &row)
+{
+    if (row.box->view()->isVisible())
+        return;
+    const QSignalBlocker blocker(row.box);
+    row.box->clear();
+    row.box->addItem(tr("the newest"), QVariant::fromValue(PriceListId()));
+    const auto lists = m_document.context().services.priceLists.list({.productType = row.type}, {.limit = kChoices},
+                                                                     PriceListService::Entries::Skip);
+    for (const PriceList &list : lists ? lists->rows : QList<PriceList>())
+        row.box->addItem(listText(list), QVariant::fromValue(list.id));
+    const PriceListId pinned = pinnedLists(m_document.shown()).value(row.type);
+    row.box->setCurrentIndex(row.box->findData(QVariant::fromValue(pinned)));
+}
+
+void PriceListsCard::showUse(const TypeRow &row)
+{
+    const PriceList *list = listOf(row.type);
+    if (!list) {
+        row.row->setNote(isOnLines(row.type) ? tr("No price list for the day of the event.") : QString(),
+                         Tone::Warning);
+        return;
+    }
+    const bool isPinned = pinnedLists(m_document.shown()).value(row.type) == list->id;
+    QString text = (isPinned ? tr("Pinned: %1") : tr("Newest: %1")).arg(listText(*list));
+    const QDate today = dayOf(m_document.context().services.context.now(), m_document.zone());
+    const bool isOld = isOutOfDate(list->date, today);
+    if (isOld)
+        text += u" · "_s + tr("out of date");
+    row.row->setNote(text, isOld ? Tone::Warning : Tone::Quiet);
+}
+
+bool PriceListsCard::isOnLines(const QString &type) const
+{
+    const auto &goods = m_document.recipe().goods;
+    return std::any_of(goods.cbegin(), goods.cend(), [&](const LineGoods &each) { return each.productType == type; });
+}
+
+const PriceList *PriceListsCard::listOf(const QString &type) const
+{
+    const QList<PriceList> &lists = m_document.recipe().priceLists;
+    const auto list = std::ranges::find(lists, type, &PriceList::productType);
+    return list == lists.cend() ? nullptr : &*list;
+}
+
+void PriceListsCard::choose(const TypeRow &row)
+{
+    if (!m_document.isOpen())
+        return;
+    const auto list = row.box->currentData().value<PriceListId>();
+    const auto chosen = list.isNull() ? std::nullopt : std::optional(list);
+    const EventPricingPatch pricing{.priceListIds = QMap<QString, std::optional<PriceListId>>{{row.type, chosen}}};
+    run(patchEventEdit(tr("Change price list"), m_document.shown(), {.pricing = pricing}));
+}
+
+void PriceListsCard::pin()
+{
+    if (m_document.isOpen())
+        run(pinPricesEdit(tr("Pin prices"), m_document.shown().id));
+}
+
+void PriceListsCard::run(const Edit &edit)
+{
+    m_document.run(edit, this, [this](const Status &status) {
+        if (!status)
+            refuse(errorText(status.error()));
+    });
+}
+
+void PriceListsCard::tell(const QString &sentence)
+{
+    m_message->setTone(Tone::Quiet);
+    m_message->setMessage(sentence);
+}
+
+void PriceListsCard::refuse(const QString &reason)
+{
+    m_message->setTone(Tone::Error);
+    m_message->setMessage(reason);
+}
+
+void PriceListsCard::focusRefresh()
+{
+    m_refresh->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace stemdesk::ui

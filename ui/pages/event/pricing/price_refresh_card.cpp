@@ -1,0 +1,186 @@
+#include "ui/pages/event/pricing/price_refresh_card.h"
+
+#include "core/domain/shops/shop.h"
+#include "core/services/services.h"
+#include "ui/error_text.h"
+#include "ui/event_words.h"
+#include "ui/money_text.h"
+#include "ui/pages/event/event_document.h"
+#include "ui/pages/event/pricing/refresh_lines_model.h"
+#include "ui/theme/metrics.h"
+#include "ui/ui_context.h"
+#include "ui/undo/event_edits.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/side_panel.h"
+#include "ui/widgets/table_view.h"
+#include "ui/widgets/text_label.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+using namespace metric;
+
+namespace {
+
+/// More lines than this scroll inside the card, so that the totals and the buttons stay near.
+constexpr int kRowsShown = 12;
+
+QString changeText(double before, double after, const QString &currency)
+{
+    return PriceRefreshCard::tr("%1 → %2 (%3)")
+        .arg(moneyText(before, currency), moneyText(after, currency), differenceText(after - before, currency));
+}
+
+QString nameText(const ListName &list)
+{
+    const QString day = mediumDate(list.date);
+    return list.name.isEmpty() ? day : PriceRefreshCard::tr("%1, %2").arg(list.name, day);
+}
+
+} // namespace
+
+PriceRefreshCard::PriceRefreshCard(EventDocument &document, QWidget *parent)
+    : Card(tr("Refresh prices"), parent), m_document(document),
+      m_lists(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_lines(new RefreshLinesModel(this)),
+      m_table(new TableView(tr("Lines with old and new unit cost"))), m_cost(new ValueRow(tr("Cost of goods"))),
+      m_price(new ValueRow(tr("Price of the event"), {}, ValueRow::Kind::Total)),
+      m_apply(new Button(tr("Apply new prices"))), m_cancel(new Button(tr("Cancel"), Button::Kind::Quiet))
+{
+    setNote(tr("nothing changes until you apply it"));
+    m_lists->setWordWrap(true);
+    addPadded(m_lists);
+    buildTable();
+    addPadded(m_cost);
+    addPadded(m_price);
+    buildFoot();
+    hide();
+    connect(&document, &EventDocument::opened, this, &QWidget::hide);
+    connect(&document, &EventDocument::lost, this, &QWidget::hide);
+    connect(&document, &EventDocument::changed, this, &PriceRefreshCard::onTouched);
+    connect(&document, &EventDocument::touched, this, &PriceRefreshCard::onTouched);
+}
+
+void PriceRefreshCard::buildTable()
+{
+    m_table->setModel(m_lines);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setSectionResizeMode(RefreshLinesModel::Flower, QHeaderView::Stretch);
+    body()->addWidget(m_table);
+}
+
+void PriceRefreshCard::buildFoot()
+{
+    auto *foot = new CardRow;
+    foot->row()->addStretch(1);
+    foot->row()->addWidget(m_cancel);
+    foot->row()->addWidget(m_apply);
+    body()->addWidget(foot);
+    connect(m_apply, &QAbstractButton::clicked, this, &PriceRefreshCard::apply);
+    connect(m_cancel, &QAbstractButton::clicked, this, &PriceRefreshCard::close);
+}
+
+void PriceRefreshCard::open()
+{
+    if (!m_document.isOpen() || !read())
+        return;
+    setVisible(true);
+    m_apply->setFocus(Qt::OtherFocusReason);
+}
+
+bool PriceRefreshCard::read()
+{
+    const auto refresh = m_document.context().services.freeze.refreshOf(m_document.shown().id);
+    if (!refresh) {
+        Q_EMIT refused(errorText(refresh.error()));
+        return false;
+    }
+    m_shown = *refresh;
+    if (m_shown.lists.isEmpty()) {
+        Q_EMIT nothingToDo(reasonForNothing());
+        return false;
+    }
+    show(m_shown);
+    return true;
+}
+
+QString PriceRefreshCard::reasonForNothing() const
+{
+    return m_shown.hasPins ? tr("Nothing to refresh: the pinned lists are the newest for the day of the event.")
+                           : tr("Nothing to refresh: no list is pinned, so the event has the newest prices already.");
+}
+
+void PriceRefreshCard::show(const PriceRefresh &refresh)
+{
+    const QString &currency = m_document.shop().currency;
+    QStringList moves;
+    for (const RefreshedList &list : refresh.lists)
+        moves << tr("%1 → %2").arg(nameText(list.before), nameText(list.after));
+    m_lists->setText(moves.join(u'\n'));
+    m_lines->setLines(refresh.lines, currency);
+    m_table->setVisible(!refresh.lines.isEmpty());
+    sizeTable();
+    m_cost->setValue(changeText(refresh.before.costOfGoodsIncTax, refresh.after.costOfGoodsIncTax, currency));
+    m_price->setValue(changeText(refresh.before.customerPriceIncTax, refresh.after.customerPriceIncTax, currency));
+    m_apply->setAccessibleDescription(m_price->value());
+}
+
+void PriceRefreshCard::sizeTable()
+{
+    const bool isLong = m_lines->rowCount() > kRowsShown;
+    m_table->setFitsContents(!isLong);
+    m_table->setMinimumHeight(isLong ? m_table->horizontalHeader()->sizeHint().height() + kRowsShown * rowHeight() : 0);
+}
+
+void PriceRefreshCard::apply()
+{
+    if (!m_document.isOpen())
+        return;
+    Event before = m_document.shown();
+    if (!before.pricing)
+        before.pricing.emplace();
+    PinnedLists pins = pinnedLists(before);
+    for (const RefreshedList &list : std::as_const(m_shown.lists))
+        pins.insert(list.productType, list.before.id); // As compared: the page may not have caught up with it yet.
+    before.pricing->priceListIds = pins;
+    const Edit edit = patchEventEdit(tr("Refresh prices"), before, m_shown.patch);
+    hide(); // So that what is being stored is not offered again.
+    Q_EMIT closed();
+    m_document.run(edit, this, [this](const Status &status) {
+        if (!status)
+            Q_EMIT refused(errorText(status.error()));
+    });
+}
+
+void PriceRefreshCard::close()
+{
+    hide();
+    Q_EMIT closed();
+}
+
+void PriceRefreshCard::onTouched()
+{
+    if (isHidden() || !m_document.isOpen() || read())
+        return;
+    hide();
+    Q_EMIT closed();
+}
+
+void PriceRefreshCard::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape) {
+        close();
+        return;
+    }
+    Card::keyPressEvent(event);
+}
+
+} // namespace stemdesk::ui

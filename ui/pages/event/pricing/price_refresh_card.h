@@ -1,0 +1,58 @@
+#pragma once
+
+#include "core/services/prices/price_freeze_service.h"
+#include "ui/widgets/card.h"
+
+namespace stemdesk::ui {
+
+class Button;
+class EventDocument;
+class InlineMessage;
+class RefreshLinesModel;
+class TableView;
+class TextLabel;
+class ValueRow;
+
+/// What the newest price lists would change, line by line, before it is applied. Follows what others change meanwhile;
+/// Escape leaves everything as it is.
+class PriceRefreshCard : public Card {
+    Q_OBJECT
+
+public:
+    explicit PriceRefreshCard(EventDocument &document, QWidget *parent = nullptr);
+
+    /// Shows itself with the keyboard on "Apply", or says nothingToDo() why not.
+    void open();
+
+Q_SIGNALS:
+    void nothingToDo(const QString &sentence);
+    void refused(const QString &reason);
+    void closed();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void buildTable();
+    void buildFoot();
+    /// False where there is nothing to change any more.
+    bool read();
+    void show(const PriceRefresh &refresh);
+    void sizeTable();
+    void apply();
+    void close();
+    void onTouched();
+    QString reasonForNothing() const;
+
+    EventDocument &m_document;
+    PriceRefresh m_shown;
+    TextLabel *m_lists;
+    RefreshLinesModel *m_lines;
+    TableView *m_table;
+    ValueRow *m_cost;
+    ValueRow *m_price;
+    Button *m_apply;
+    Button *m_cancel;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,205 @@
+#include "ui/pages/event/pricing/pricing_form.h"
+
+#include "core/domain/shops/shop.h"
+#include "core/services/services.h"
+#include "ui/event_words.h"
+#include "ui/pages/event/event_document.h"
+#include "ui/pages/event/pricing/fees_field.h"
+#include "ui/pages/event/pricing/price_lists_card.h"
+#include "ui/pages/event/pricing/price_refresh_card.h"
+#include "ui/product_type_words.h"
+#include "ui/ui_context.h"
+#include "ui/undo/event_edits.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/conflict_note.h"
+#include "ui/widgets/form_row.h"
+#include "ui/widgets/value_field.h"
+#include "ui/widgets/wheel_guard.h"
+
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QLocale>
+#include <QSignalBlocker>
+
+using namespace Qt::StringLiterals;
+
+namespace stemdesk::ui {
+
+namespace {
+
+/// As many as a list of choices is good for.
+constexpr int kChoices = 100;
+
+QString amountText(std::optional<double> amount)
+{
+    return amount ? quantityText(*amount) : QString();
+}
+
+EventPricing pricingOf(const Event &event)
+{
+    return event.pricing.value_or(EventPricing());
+}
+
+EventPatch pricingPatch(const EventPricingPatch &patch)
+{
+    return {.pricing = std::optional(patch)};
+}
+
+} // namespace
+
+PricingForm::PricingForm(EventDocument &document, QWidget *parent) : EventForm(document, parent)
+{
+    buildLists();
+    buildMarkups();
+    buildLabour();
+    buildFees();
+    buildTravel();
+    buildTax();
+}
+
+void PricingForm::buildMarkups()
+{
+    Card *card = addCard(tr("Markups"));
+    card->setNote(tr("times the cost with tax; empty takes the shop's"));
+    for (const ProductType &type : document().shop().productTypes)
+        addMarkup(card, type.name);
+    ValueField *uplift = addField(
+        card, tr("Uplift a unit"), tr("Change uplift"),
+        [](const Event &event) { return amountText(pricingOf(event).unitUpliftIncTax); },
+        amountTake([](std::optional<double> amount) { return pricingPatch({.unitUpliftIncTax = amount}); }));
+    uplift->setPlaceholderText(tr("added to each unit's cost, with tax"));
+}
+
+QString PricingForm::usualMarkup(const QString &type)
+{
+    for (const ProductType &known : document().shop().productTypes) {
+        if (known.name == type)
+            return tr("%1, as in the shop").arg(quantityText(known.markup));
+    }
+    return {};
+}
+
+void PricingForm::addMarkup(Card *card, const QString &type)
+{
+    ValueField *field = addField(
+        card, productTypeTitle(type), tr("Change markup"),
+        [type](const Event &event) {
+            const MarkupFactors markups = pricingOf(event).markups.value_or(MarkupFactors());
+            return markups.contains(type) ? quantityText(markups.value(type)) : QString();
+        },
+        amountTake([type](std::optional<double> factor) {
+            return pricingPatch({.markups = QMap<QString, std::optional<double>>{{type, factor}}});
+        }));
+    onRefresh([this, field, type] { field->setPlaceholderText(usualMarkup(type)); });
+}
+
+void PricingForm::buildLabour()
+{
+    Card *card = addCard(tr("Labour"));
+    addLabour(card, tr("Share in %"), &Labour::percent, &LabourPatch::percent);
+    addLabour(card, tr("Hours"), &Labour::hours, &LabourPatch::hours);
+    addLabour(card, tr("Rate an hour"), &Labour::hourlyRateExclTax, &LabourPatch::hourlyRateExclTax);
+    addLabour(card, tr("Fixed amount"), &Labour::amountExclTax, &LabourPatch::amountExclTax);
+    card->setNote(tr("a share of the lines' price, and hours and amounts without tax"));
+}
+
+void PricingForm::addLabour(Card *card, const QString &label, LabourPart part, LabourPatchPart patch)
+{
+    addField(
+        card, label, tr("Change labour"),
+        [part](const Event &event) { return amountText(pricingOf(event).labour.value_or(Labour()).*part); },
+        amountTake([patch](std::optional<double> amount) {
+            LabourPatch labour;
+            labour.*patch = amount;
+            return pricingPatch({.labour = std::optional(labour)});
+        }));
+}
+
+void PricingForm::buildTravel()
+{
+    Card *card = addCard(tr("Travel"));
+    card->setNote(tr("without tax"));
+    addTravel(card, tr("Distance"), &Travel::distance, &TravelPatch::distance);
+    addTravel(card, tr("Rate"), &Travel::rateExclTax, &TravelPatch::rateExclTax);
+    addTravel(card, tr("Fixed amount"), &Travel::amountExclTax, &TravelPatch::amountExclTax);
+}
+
+void PricingForm::addTravel(Card *card, const QString &label, TravelPart part, TravelPatchPart patch)
+{
+    addField(
+        card, label, tr("Change travel"),
+        [part](const Event &event) { return amountText(pricingOf(event).travel.value_or(Travel()).*part); },
+        amountTake([patch](std::optional<double> amount) {
+            TravelPatch travel;
+            travel.*patch = amount;
+            return pricingPatch({.travel = std::optional(travel)});
+        }));
+}
+
+void PricingForm::buildFees()
+{
+    Card *card = addCard(tr("Fees"));
+    card->setNote(tr("without tax"));
+    auto *fees = new FeesField;
+    FormRow *row = addRow(card, tr("Fees"), fees);
+    connect(&document(), &EventDocument::opened, fees, &FeesField::forget);
+    connect(fees, &FeesField::refused, row, &FormRow::setError);
+    connect(fees, &FeesField::feesChosen, this, [this, row](const QList<AdditionalFee> &list, ValueField *field) {
+        const EventPatch change = pricingPatch({.additionalFees = std::optional(list)});
+        if (!field)
+            patch(tr("Change fees"), change, row);
+        else if (document().isOpen())
+            document().run(patchEventEdit(tr("Change fees"), document().shown(), change), field,
+                           [field](const Status &status) { showOutcome(field, status); });
+    });
+    onRefresh(
+        [this, fees] { fees->setFees(pricingOf(document().shown()).additionalFees.value_or(QList<AdditionalFee>())); });
+}
+
+void PricingForm::buildTax()
+{
+    Card *card = addCard(tr("Tax"));
+    auto *box = new QComboBox;
+    new WheelGuard(box);
+    FormRow *row = addRow(card, tr("Tax group"), box);
+    connect(box, &QComboBox::activated, this, [this, box, row] {
+        const auto group = box->currentData().value<TaxGroupId>();
+        const auto chosen = group.isNull() ? std::nullopt : std::optional(group);
+        patch(tr("Change tax group"), pricingPatch({.taxGroupId = chosen}), row);
+    });
+    onRefresh([this, box] { fillTaxGroups(box); });
+}
+
+void PricingForm::fillTaxGroups(QComboBox *box)
+{
+    if (box->view()->isVisible())
+        return;
+    const QSignalBlocker blocker(box);
+    box->clear();
+    box->addItem(tr("as in the shop"), QVariant::fromValue(TaxGroupId()));
+    const auto groups = document().context().services.taxGroups.list({}, {.limit = kChoices});
+    for (const TaxGroup &group : groups ? groups->rows : QList<TaxGroup>()) {
+        const QString percent = QLocale().toString(group.rate * 100, 'g', 6);
+        box->addItem(tr("%1 (%2 %)").arg(group.name, percent), QVariant::fromValue(group.id));
+    }
+    const TaxGroupId chosen = pricingOf(document().shown()).taxGroupId.value_or(TaxGroupId());
+    box->setCurrentIndex(box->findData(QVariant::fromValue(chosen)));
+}
+
+void PricingForm::buildLists()
+{
+    auto *lists = new PriceListsCard(document());
+    auto *refresh = new PriceRefreshCard(document());
+    takeCard(lists);
+    takeCard(refresh);
+    connect(lists, &PriceListsCard::refreshRequested, refresh, [this, refresh] {
+        refresh->open();
+        if (refresh->isVisible())
+            ensureWidgetVisible(refresh);
+    });
+    connect(refresh, &PriceRefreshCard::nothingToDo, lists, &PriceListsCard::tell);
+    connect(refresh, &PriceRefreshCard::refused, lists, &PriceListsCard::refuse);
+    connect(refresh, &PriceRefreshCard::closed, lists, &PriceListsCard::focusRefresh);
+}
+
+} // namespace stemdesk::ui

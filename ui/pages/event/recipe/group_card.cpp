@@ -1,0 +1,310 @@
+#include "ui/pages/event/recipe/group_card.h"
+
+#include "core/domain/shops/shop.h"
+#include "ui/error_text.h"
+#include "ui/event_words.h"
+#include "ui/icons.h"
+#include "ui/money_text.h"
+#include "ui/pages/event/event_document.h"
+#include "ui/pages/event/recipe/add_line_field.h"
+#include "ui/pages/event/recipe/group_story.h"
+#include "ui/pages/event/recipe/lines_model.h"
+#include "ui/pages/event/recipe/unknown_rows.h"
+#include "ui/pages/event/title_field.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/metrics.h"
+#include "ui/undo/event_edits.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/conflict_note.h"
+#include "ui/widgets/header_view.h"
+#include "ui/widgets/held_keys.h"
+#include "ui/widgets/inline_message.h"
+#include "ui/widgets/key_hint.h"
+#include "ui/widgets/table_view.h"
+
+#include <QFontMetrics>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QMenu>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemdesk::ui {
+
+using namespace metric;
+
+GroupCard::GroupCard(EventDocument &document, const EventGroup &group, QWidget *parent)
+    : Card({}, parent), m_document(document), m_group(group), m_lines(new LinesModel(document, group.id, this)),
+      m_grip(new IconButton(u"move"_s, tr("Drag to another place"))),
+      m_fold(new IconButton(u"chevron-down"_s, tr("Fold"))), m_name(new TitleField(TextStyle::Heading)),
+      m_copies(new CopiesField), m_menu(new QMenu(this)), m_table(new TableView(tr("Lines"))),
+      m_advice(new InlineMessage(Tone::Warning)), m_refusal(new InlineMessage(Tone::Error)), m_content(new QWidget),
+      m_story(new GroupStory(document, group)), m_unknown(new UnknownRows(document)), m_add(nullptr),
+      m_keys(new HeldKeys(this))
+{
+    auto *column = new QVBoxLayout(m_content);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    body()->addWidget(m_content);
+    column->addWidget(m_story);
+    setAcceptDrops(true);
+    buildHeader();
+    buildMenu();
+    buildTable();
+    buildFoot();
+    connectTable();
+    buildKeys();
+    refresh(group);
+}
+
+void GroupCard::buildHeader()
+{
+    m_name->setAccessibleName(tr("Name of the arrangement"));
+    auto *handles = new QWidget;
+    auto *row = new QHBoxLayout(handles);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(m_grip);
+    row->addWidget(m_fold);
+    addHeaderWidget(handles);
+    m_grip->setFocusPolicy(Qt::NoFocus); // By the keyboard it is moved through the menu.
+    m_grip->setCursor(Qt::OpenHandCursor);
+    m_grip->installEventFilter(this);
+    addHeaderWidget(m_name);
+    addHeaderWidget(m_copies);
+    connect(m_fold, &QAbstractButton::clicked, this, [this] {
+        setExpanded(!m_isExpanded);
+        Q_EMIT expandedChanged(m_isExpanded);
+    });
+    connect(m_name, &ValueField::committed, this, &GroupCard::onNameCommitted);
+    connect(m_copies, &ValueField::committed, this, &GroupCard::onCopiesCommitted);
+    for (ValueField *field : {static_cast<ValueField *>(m_name), static_cast<ValueField *>(m_copies)}) {
+        connect(field, &QLineEdit::returnPressed, this, &GroupCard::focusAddField); // On to the flowers.
+        connect(field, &ValueField::refusedChanged, this,
+                [this, field](const QString &reason) { showNote(field->isInConflict() ? QString() : reason); });
+        auto *conflict = new ConflictNote;
+        addPadded(conflict);
+        showConflictIn(conflict, field);
+    }
+}
+
+void GroupCard::buildMenu()
+{
+    m_menu->addAction(iconFor(u"edit"_s), tr("Rename"), this, &GroupCard::editName);
+    m_menu->addAction(iconFor(u"duplicate"_s), tr("Duplicate"), this, &GroupCard::duplicate);
+    QAction *hide = m_menu->addAction(QString(), this, [this] {
+        patch(m_group.isHidden ? tr("Show %1").arg(m_group.name) : tr("Hide %1").arg(m_group.name),
+              {.isHidden = !m_group.isHidden});
+    });
+    m_menu->addSeparator();
+    m_menu->addAction(iconFor(u"document"_s), tr("Describe for the proposal"), m_story, &GroupStory::describe);
+    m_menu->addAction(iconFor(u"image"_s), tr("Add pictures…"), m_story, &GroupStory::choosePictures);
+    m_menu->addAction(tr("Paste a picture"), m_story, &GroupStory::pastePictures);
+    m_menu->addSeparator();
+    QAction *up = m_menu->addAction(iconFor(u"chevron-up"_s), tr("Move up"), this, [this] { move(-1); });
+    QAction *down = m_menu->addAction(iconFor(u"chevron-down"_s), tr("Move down"), this, [this] { move(1); });
+    m_menu->addSeparator();
+    m_menu->addAction(iconFor(u"delete"_s), tr("Delete"), this, &GroupCard::remove);
+    connect(m_menu, &QMenu::aboutToShow, this, [this, hide, up, down] {
+        hide->setText(m_group.isHidden ? tr("Show, and count in the price") : tr("Hide, and leave out of the price"));
+        hide->setIcon(iconFor(m_group.isHidden ? u"show"_s : u"hide"_s));
+        up->setEnabled(m_group.position > 0);
+        down->setEnabled(m_group.position < int(m_document.shown().groups.size()) - 1);
+    });
+    setMenu(m_menu);
+}
+
+void GroupCard::buildTable()
+{
+    m_table->setObjectName(u"lines"_s); // Among the tables of a card.
+    m_table->setModel(m_lines);
+    m_table->setFitsContents(true);
+    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_table->setDragDropMode(QAbstractItemView::DragDrop);
+    m_table->setDragDropOverwriteMode(false);
+    m_table->setDefaultDropAction(Qt::MoveAction);
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_table->setItemDelegateForColumn(
+        LinesModel::Supplier,
+        new SupplierDelegate([this](const QModelIndex &index) { return supplierChoices(index); }, this));
+    m_content->layout()->addWidget(m_table);
+    sizeColumns();
+}
+
+void GroupCard::sizeColumns()
+{
+    // Every card has the same columns, so that they line up; wide enough for what they usually hold.
+    const QString currency = m_document.shop().currency;
+    const std::pair<LinesModel::Column, QString> usual[] = {{LinesModel::Supplier, u"Garden Growers"_s},
+                                                            {LinesModel::Stems, u"00000"_s},
+                                                            {LinesModel::Packs, u"00 × 00"_s},
+                                                            {LinesModel::LeftOver, u"00000"_s},
+                                                            {LinesModel::UnitCost, moneyText(999.99, currency)},
+                                                            {LinesModel::Price, moneyText(9'999.99, currency)}};
+    QHeaderView *header = m_table->horizontalHeader();
+    header->setSectionResizeMode(QHeaderView::Fixed);
+    header->setSectionResizeMode(LinesModel::Flower, QHeaderView::Stretch);
+    for (const auto &[column, text] : usual)
+        header->resizeSection(column, columnWidth(*header, column, text));
+}
+
+void GroupCard::resizeEvent(QResizeEvent *event)
+{
+    Card::resizeEvent(event);
+    const QFontMetrics metrics(fontFor(TextStyle::Body));
+    const int flower = metrics.horizontalAdvance(u"Lisianthus ‘Rosita White’ 70 cm"_s) + 2 * kEdgePadding + kSpace24;
+    QHeaderView *header = m_table->horizontalHeader();
+    const QString cost = moneyText(999.99, m_document.shop().currency);
+    const int unitCost = columnWidth(*header, LinesModel::UnitCost, cost);
+    const int supplier = columnWidth(*header, LinesModel::Supplier, u"Garden Growers"_s);
+    int others = supplier;
+    for (const auto column : {LinesModel::Stems, LinesModel::Packs, LinesModel::LeftOver, LinesModel::Price})
+        others += header->sectionSize(column);
+    // The flower's name comes first: where there is no room for both, the unit cost is in the price's tooltip only.
+    const int spare = width() - others - unitCost - flower;
+    m_table->setColumnHidden(LinesModel::UnitCost, spare < 0);
+    // Where there is much room, names and figures do not stand at opposite edges.
+    header->resizeSection(LinesModel::Supplier, supplier + std::max(0, spare / 2));
+}
+
+void GroupCard::buildFoot()
+{
+    auto *column = qobject_cast<QVBoxLayout *>(m_content->layout());
+    for (InlineMessage *message : {m_advice, m_refusal}) {
+        auto *row = new QHBoxLayout;
+        row->setContentsMargins(kSpace16, 0, kSpace12, 0);
+        row->addWidget(message);
+        column->addLayout(row);
+    }
+    column->addWidget(m_unknown);
+    column->addSpacing(kSpace4);
+    auto *foot = new CardRow;
+    m_add = new AddLineField(m_document, foot);
+    foot->row()->addWidget(m_add, 1);
+    foot->row()->addWidget(new KeyHint(tr("Enter adds")));
+    column->addWidget(foot);
+    connect(m_add, &AddLineField::matchAwaited, m_keys, &HeldKeys::hold);
+    connect(m_add, &AddLineField::nothingTaken, m_keys, &HeldKeys::release);
+    connect(m_add, &AddLineField::matchChosen, this, &GroupCard::onMatchChosen);
+    connect(m_add, &AddLineField::rowsPasted, this, &GroupCard::pasteRows);
+    connect(m_unknown, &UnknownRows::matchChosen, this, &GroupCard::onMatchChosen);
+    connect(m_advice, &InlineMessage::actionChosen, this, &GroupCard::onAdviceTaken);
+}
+
+void GroupCard::connectTable()
+{
+    connect(m_lines, &LinesModel::refused, this, &GroupCard::showNote);
+    connect(m_table, &TableView::deleteRequested, this, &GroupCard::deleteLines);
+    connect(m_table, &TableView::duplicateRequested, this, &GroupCard::duplicateLines);
+    connect(m_table, &TableView::pasted, this, &GroupCard::onTablePasted);
+    connect(m_table, &QWidget::customContextMenuRequested, this, &GroupCard::showLineMenu);
+    connect(m_table->itemDelegate(), &QAbstractItemDelegate::closeEditor, this,
+            [this](QWidget *, QAbstractItemDelegate::EndEditHint hint) { onEditorClosed(int(hint)); });
+}
+
+void GroupCard::buildKeys()
+{
+    const auto onKey = [this](const QKeySequence &key, auto act) {
+        auto *shortcut = new QShortcut(key, m_table);
+        shortcut->setContext(Qt::WidgetShortcut);
+        connect(shortcut, &QShortcut::activated, this, act);
+    };
+    onKey(QKeySequence(Qt::CTRL | Qt::Key_R), [this] { openReplace(); });
+    onKey(QKeySequence(Qt::CTRL | Qt::Key_Period), [this] {
+        if (const auto line = currentLine())
+            takeAdvice(*line);
+    });
+}
+
+void GroupCard::refresh(const EventGroup &group)
+{
+    m_group = group;
+    m_story->refresh(group);
+    m_lines->refresh(group);
+    showHeader();
+    showAdvice();
+}
+
+void GroupCard::showHeader()
+{
+    m_name->setValue(m_group.name);
+    m_name->setMuted(m_group.isHidden);
+    m_copies->setCopies(m_group.quantity);
+    m_copies->setAccessibleName(tr("How many of %1").arg(m_group.name));
+    m_table->setAccessibleName(tr("Lines of %1").arg(m_group.name));
+    m_add->setAccessibleName(tr("Add a line to %1").arg(m_group.name));
+    setAccessibleName(m_group.name);
+    nameFold();
+    QStringList note{tr("%n lines", nullptr, int(m_group.items.size()))};
+    if (m_group.isHidden)
+        note << tr("hidden, not in the price");
+    setNote(note.join(u" · "_s));
+    setFigure(moneyText(m_group.subtotal.customerPriceIncTax, m_document.shop().currency));
+    setMuted(m_group.isHidden);
+    m_table->setVisible(!m_group.items.isEmpty());
+}
+
+void GroupCard::showAdvice()
+{
+    const LineRow *best = nullptr;
+    for (int row = 0; row < m_lines->rowCount(); ++row) {
+        const LineRow &line = m_lines->rowAt(row);
+        const bool isBetter = line.saving && (!best || line.saving->amountIncTax > best->saving->amountIncTax);
+        if (isBetter)
+            best = &line;
+    }
+    if (!best) {
+        m_advice->setMessage({});
+        return;
+    }
+    const PackSaving &saving = *best->saving;
+    const QString pack = quantityText(saving.unitsPerPack);
+    const QString amount = moneyText(saving.amountIncTax, m_document.shop().currency);
+    const QString text = m_group.quantity == 1 ? tr("%1 fewer of ‘%2’ saves a pack of %3 (%4).")
+                                               : tr("%1 fewer of ‘%2’ in each saves a pack of %3 (%4).");
+    m_advice->setMessage(text.arg(quantityText(saving.fewer), best->variety, pack, amount),
+                         tr("Make it %1").arg(quantityText(saving.quantity)));
+    m_advice->setProperty("line", QVariant::fromValue(best->item.id));
+    m_advice->setProperty("quantity", saving.quantity);
+}
+
+void GroupCard::showNote(const QString &reason)
+{
+    m_refusal->setMessage(reason);
+}
+
+void GroupCard::setExpanded(bool expanded)
+{
+    m_isExpanded = expanded;
+    m_content->setVisible(expanded);
+    m_fold->setIcon(iconFor(expanded ? u"chevron-down"_s : u"chevron-right"_s, Tone::Quiet));
+    nameFold();
+}
+
+void GroupCard::nameFold()
+{
+    const QString name = m_isExpanded ? tr("Fold %1").arg(m_group.name) : tr("Unfold %1").arg(m_group.name);
+    m_fold->setAccessibleName(name);
+    m_fold->setToolTip(name);
+}
+
+void GroupCard::editName()
+{
+    m_name->setFocus(Qt::OtherFocusReason);
+    m_name->selectAll();
+}
+
+void GroupCard::focusAddField()
+{
+    if (!m_isExpanded) {
+        setExpanded(true);
+        Q_EMIT expandedChanged(true);
+    }
+    m_add->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace stemdesk::ui

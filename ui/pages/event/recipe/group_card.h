@@ -1,0 +1,124 @@
+#pragma once
+
+#include "core/domain/events/event_group.h"
+#include "core/services/catalogue/product_service.h"
+#include "ui/pages/event/recipe/pasted_lines.h"
+#include "ui/pages/event/recipe/supplier_delegate.h"
+#include "ui/widgets/card.h"
+
+#include <QPointer>
+
+class QMenu;
+
+namespace stemdesk::ui {
+
+class AddLineField;
+class CopiesField;
+class EventDocument;
+class GroupStory;
+class HeldKeys;
+class IconButton;
+class InlineMessage;
+class LinesModel;
+class ReplacePanel;
+class TableView;
+class TitleField;
+class UnknownRows;
+struct LineRow;
+
+/// An arrangement of the event: its name and copies, its lines in a grid, and the field that adds one.
+class GroupCard : public Card {
+    Q_OBJECT
+
+public:
+    GroupCard(EventDocument &document, const EventGroup &group, QWidget *parent = nullptr);
+
+    /// Takes the group as it is now.
+    void refresh(const EventGroup &group);
+    const EventGroup &group() const { return m_group; }
+
+    void setExpanded(bool expanded);
+    bool isExpanded() const { return m_isExpanded; }
+    /// The keyboard goes to the name, which is selected.
+    void editName();
+    void focusAddField();
+
+    /// To this place among the arrangements.
+    void moveTo(int place);
+    /// What a drag of a card carries: the id of its group.
+    static QString dragType();
+
+Q_SIGNALS:
+    void expandedChanged(bool expanded);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void buildHeader();
+    void buildMenu();
+    void buildTable();
+    void buildFoot();
+    void connectTable();
+    void buildKeys();
+    void sizeColumns();
+    void showHeader();
+    void nameFold();
+    void showAdvice();
+    void showNote(const QString &reason);
+
+    void onNameCommitted(const QString &name);
+    void onCopiesCommitted(const QString &text);
+    void onMatchChosen(const VariantMatch &match, std::optional<double> quantity);
+    void onLineAdded(const EventItemId &id, bool hasQuantity);
+    void onAdviceTaken();
+    void takeAdvice(const LineRow &line);
+    void onEditorClosed(int hint);
+    void deleteLines();
+    void duplicateLines();
+    /// Numbers copied from a spreadsheet, down from the cell.
+    void pasteQuantities(const QModelIndex &from, const QList<QStringList> &cells);
+    void onTablePasted(const QModelIndex &from, const QList<QStringList> &cells);
+    /// Rows copied from a spreadsheet; those that may mean several flowers are asked for.
+    void pasteRows(const QString &text);
+    void addRows(const QList<RecognisedLine> &rows);
+    void openReplace();
+    void closeReplace();
+    void startDrag();
+    void showLineMenu(const QPoint &at);
+    void addMoveActions(QMenu &menu, const EventItem &item);
+    void addLineActions(QMenu &menu, const LineRow &line);
+    void patch(const QString &text, const EventGroupPatch &patch);
+    void move(int places);
+    void duplicate();
+    void remove();
+    QList<LineRow> selectedLines() const;
+    std::optional<LineRow> currentLine() const;
+    QList<SupplierChoice> supplierChoices(const QModelIndex &index) const;
+
+    EventDocument &m_document;
+    EventGroup m_group;
+    LinesModel *m_lines;
+    IconButton *m_grip;
+    IconButton *m_fold;
+    TitleField *m_name;
+    CopiesField *m_copies;
+    QMenu *m_menu;
+    TableView *m_table;
+    InlineMessage *m_advice;
+    InlineMessage *m_refusal;
+    QWidget *m_content;
+    GroupStory *m_story;
+    ReplacePanel *m_replace = nullptr; ///< While somebody replaces a flower.
+    UnknownRows *m_unknown;
+    AddLineField *m_add;
+    HeldKeys *m_keys; ///< From a flower to its quantity, and from there to the next flower.
+    QPoint m_gripPressedAt;
+    bool m_isExpanded = true;
+    bool m_returnsToAdding = false; ///< The quantity of a line just added is being typed.
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,179 @@
+#include "core/services/service_thread.h"
+#include "ui/error_text.h"
+#include "ui/event_words.h"
+#include "ui/pages/event/event_document.h"
+#include "ui/pages/event/recipe/add_line_field.h"
+#include "ui/pages/event/recipe/group_card.h"
+#include "ui/pages/event/recipe/group_story.h"
+#include "ui/pages/event/recipe/lines_model.h"
+#include "ui/pages/event/recipe/picture_strip.h"
+#include "ui/pages/event/recipe/replace_panel.h"
+#include "ui/pages/event/recipe/unknown_rows.h"
+#include "ui/ui_context.h"
+#include "ui/undo/event_edits.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/table_view.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDrag>
+#include <QDragEnterEvent>
+#include <QMimeData>
+#include <QVBoxLayout>
+
+// What comes into a group from elsewhere: pasted rows, dragged lines and pictures, another flower.
+
+using namespace Qt::StringLiterals;
+
+namespace stemdesk::ui {
+
+namespace {
+
+constexpr int kMostRows = 500; ///< Pasted at once: a recipe, not a catalogue.
+
+} // namespace
+
+void GroupCard::onTablePasted(const QModelIndex &from, const QList<QStringList> &cells)
+{
+    const bool isNumbers = std::ranges::all_of(cells, [](const QStringList &row) {
+        const QString first = row.value(0).trimmed();
+        return first.isEmpty() || numberFrom(first);
+    });
+    if (isNumbers)
+        pasteQuantities(from, cells);
+    else
+        pasteRows(QApplication::clipboard()->text());
+}
+
+void GroupCard::pasteRows(const QString &text)
+{
+    const QList<PastedLine> lines = pastedLinesFrom(text);
+    if (lines.isEmpty())
+        return;
+    if (lines.size() > kMostRows) {
+        showNote(tr("These are %1 rows. Paste at most %2 at once.").arg(lines.size()).arg(kMostRows));
+        return;
+    }
+    showNote({});
+    UiContext &context = m_document.context();
+    context.tasks.run(
+        this,
+        [lines, shop = context.shop.id](Services &services) -> Result<QList<RecognisedLine>> {
+            const Result<ShopServices *> known = services.forShop(shop);
+            if (!known)
+                return known.error();
+            return recognised(**known, lines);
+        },
+        [this](const Result<QList<RecognisedLine>> &rows) {
+            if (rows)
+                addRows(*rows);
+            else
+                showNote(errorText(rows.error()));
+        });
+}
+
+void GroupCard::addRows(const QList<RecognisedLine> &rows)
+{
+    QList<EventItemPatch> items;
+    QList<PastedLine> known;
+    QList<PastedLine> unknown;
+    for (const RecognisedLine &row : rows) {
+        if (!row.match) {
+            unknown.append(row.line);
+            continue;
+        }
+        known.append(row.line);
+        items.append({.variantId = row.match->variant.id,
+                      .supplierId = row.match->supplierId,
+                      .quantity = std::max(0.0, row.line.quantity.value_or(1))});
+    }
+    m_unknown->add(unknown);
+    if (items.isEmpty())
+        return;
+    const LinePlace place{.event = m_group.eventId, .group = m_group.id};
+    m_document.run(createItemsEdit(tr("Paste %n lines", nullptr, int(items.size())), place, items), this,
+                   [this, known](const Status &status) {
+                       if (status)
+                           return;
+                       showNote(errorText(status.error()));
+                       m_unknown->add(known); // So that nothing that was pasted is lost.
+                   });
+}
+
+void GroupCard::openReplace()
+{
+    const auto line = currentLine();
+    if (!line || !m_document.isOpen())
+        return;
+    closeReplace();
+    m_replace = new ReplacePanel(m_document, line->item.variantId);
+    auto *column = qobject_cast<QVBoxLayout *>(m_content->layout());
+    column->insertWidget(column->indexOf(m_table) + 1, m_replace);
+    m_replace->setVisible(true); // Now: the keyboard goes there.
+    connect(m_replace, &ReplacePanel::closed, this, &GroupCard::closeReplace);
+    m_replace->field()->setFocus(Qt::OtherFocusReason);
+}
+
+void GroupCard::closeReplace()
+{
+    if (!m_replace)
+        return;
+    m_replace->hide();
+    m_replace->deleteLater();
+    m_replace = nullptr;
+    m_table->setFocus(Qt::OtherFocusReason);
+}
+
+QString GroupCard::dragType()
+{
+    return u"application/x-stemdesk-arrangement"_s;
+}
+
+void GroupCard::startDrag()
+{
+    auto *mime = new QMimeData;
+    mime->setData(dragType(), m_group.id.text());
+    auto *drag = new QDrag(this);
+    drag->setMimeData(mime);
+    QPixmap picture(size().boundedTo(QSize(width(), m_table->y() + m_content->y())));
+    render(&picture);
+    drag->setPixmap(picture);
+    drag->exec(Qt::MoveAction);
+}
+
+bool GroupCard::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched != m_grip)
+        return Card::eventFilter(watched, event);
+    const auto *mouse = dynamic_cast<QMouseEvent *>(event);
+    if (mouse && event->type() == QEvent::MouseButtonPress)
+        m_gripPressedAt = mouse->position().toPoint();
+    if (mouse && event->type() == QEvent::MouseMove && mouse->buttons().testFlag(Qt::LeftButton)) {
+        const int way = (mouse->position().toPoint() - m_gripPressedAt).manhattanLength();
+        if (way >= QApplication::startDragDistance()) {
+            m_grip->setDown(false);
+            startDrag();
+            return true;
+        }
+    }
+    return Card::eventFilter(watched, event);
+}
+
+void GroupCard::dragEnterEvent(QDragEnterEvent *event)
+{
+    const QMimeData &mime = *event->mimeData();
+    if (mime.hasFormat(LinesModel::dragType()) || PictureStrip::takes(mime))
+        event->acceptProposedAction();
+}
+
+void GroupCard::dropEvent(QDropEvent *event)
+{
+    const QMimeData *mime = event->mimeData();
+    if (mime->hasFormat(LinesModel::dragType()))
+        m_lines->dropMimeData(mime, event->dropAction(), -1, -1, {});
+    else
+        m_story->takePictures(*mime);
+    event->acceptProposedAction();
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,279 @@
+// What a card does: the changes of its group and lines. How it looks is in group_card.cpp.
+#include "ui/pages/event/recipe/group_card.h"
+
+#include "core/domain/shops/shop.h"
+#include "core/services/services.h"
+#include "ui/error_text.h"
+#include "ui/event_words.h"
+#include "ui/flower_words.h"
+#include "ui/icons.h"
+#include "ui/menu_text.h"
+#include "ui/pages/event/event_document.h"
+#include "ui/pages/event/recipe/add_line_field.h"
+#include "ui/pages/event/recipe/lines_model.h"
+#include "ui/pages/event/title_field.h"
+#include "ui/ui_context.h"
+#include "ui/undo/event_edits.h"
+#include "ui/widgets/conflict_note.h"
+#include "ui/widgets/held_keys.h"
+#include "ui/widgets/inline_message.h"
+#include "ui/widgets/table_view.h"
+
+#include <QMenu>
+#include <QTimer>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace stemdesk::ui {
+
+namespace {
+
+constexpr int kSuppliersOffered = 100;
+
+} // namespace
+
+void GroupCard::patch(const QString &text, const EventGroupPatch &patch)
+{
+    m_document.run(patchGroupEdit(text, m_group, patch), this, [this](const Status &status) {
+        if (!status)
+            showNote(errorText(status.error()));
+    });
+}
+
+void GroupCard::onNameCommitted(const QString &name)
+{
+    m_name->readAs(name.trimmed());
+    m_document.run(patchGroupEdit(tr("Rename %1").arg(m_group.name), m_group, {.name = name}), this,
+                   [this](const Status &status) { showOutcome(m_name, status); });
+}
+
+void GroupCard::onCopiesCommitted(const QString &text)
+{
+    const std::optional<double> copies = CopiesField::copiesFrom(text);
+    if (!copies) {
+        m_copies->setRefused(tr("“%1” is no number.").arg(text));
+        return;
+    }
+    m_copies->readAs(CopiesField::textFrom(*copies));
+    m_document.run(patchGroupEdit(tr("Change how many of %1").arg(m_group.name), m_group, {.quantity = copies}), this,
+                   [this](const Status &status) { showOutcome(m_copies, status); });
+}
+
+void GroupCard::onMatchChosen(const VariantMatch &match, std::optional<double> quantity)
+{
+    const auto made = std::make_shared<EventItemId>();
+    const EventItemPatch line{
+        .variantId = match.variant.id, .supplierId = match.supplierId, .quantity = quantity.value_or(1)};
+    const QString flower = flowerText(match.productName, match.variant.name, match.productType);
+    const LinePlace place{.event = m_group.eventId, .group = m_group.id};
+    m_keys->hold(); // What is typed next is the quantity.
+    m_document.run(createItemEdit(tr("Add %1").arg(flower), place, line, made), this,
+                   [this, made, hasQuantity = quantity.has_value()](const Status &status) {
+                       showNote(status ? QString() : errorText(status.error()));
+                       if (status)
+                           onLineAdded(*made, hasQuantity);
+                       m_keys->release();
+                   });
+}
+
+void GroupCard::onLineAdded(const EventItemId &id, bool hasQuantity)
+{
+    const QModelIndex cell = m_lines->indexOf(id, LinesModel::Stems);
+    if (!cell.isValid() || !isVisible()) // Whoever went on to another page keeps the keyboard there.
+        return;
+    m_table->setCurrentIndex(cell);
+    if (hasQuantity)
+        return; // The next line can be typed at once.
+    m_returnsToAdding = true;
+    m_table->setFocus(Qt::OtherFocusReason);
+    m_table->edit(cell);
+}
+
+void GroupCard::onEditorClosed(int hint)
+{
+    if (!std::exchange(m_returnsToAdding, false) || hint != QAbstractItemDelegate::SubmitModelCache)
+        return;
+    m_keys->hold();
+    // After the view has closed its editor and taken the keyboard itself.
+    QTimer::singleShot(0, this, [this] {
+        focusAddField();
+        m_keys->release();
+    });
+}
+
+void GroupCard::onAdviceTaken()
+{
+    const auto id = m_advice->property("line").value<EventItemId>();
+    const QModelIndex cell = m_lines->indexOf(id, LinesModel::Stems);
+    if (cell.isValid())
+        m_lines->setData(cell, m_advice->property("quantity"), Qt::EditRole);
+}
+
+void GroupCard::takeAdvice(const LineRow &line)
+{
+    const QModelIndex cell = m_lines->indexOf(line.item.id, LinesModel::Stems);
+    if (line.saving && cell.isValid())
+        m_lines->setData(cell, line.saving->quantity, Qt::EditRole);
+}
+
+std::optional<LineRow> GroupCard::currentLine() const
+{
+    const QModelIndex current = m_table->currentIndex();
+    return current.isValid() ? std::optional(m_lines->rowAt(current.row())) : std::nullopt;
+}
+
+QList<LineRow> GroupCard::selectedLines() const
+{
+    QList<LineRow> lines;
+    auto rows = m_table->selectionModel()->selectedRows();
+    std::sort(rows.begin(), rows.end());
+    for (const QModelIndex &row : std::as_const(rows))
+        lines.append(m_lines->rowAt(row.row()));
+    return lines;
+}
+
+void GroupCard::deleteLines()
+{
+    const QList<LineRow> lines = selectedLines();
+    if (lines.isEmpty())
+        return;
+    QList<EventItemId> ids;
+    for (const LineRow &line : lines)
+        ids.append(line.item.id);
+    const bool isOne = lines.size() == 1;
+    const QString what = isOne ? lines.constFirst().flower : tr("%n lines", nullptr, int(lines.size()));
+    Edit edit = removeItemsEdit(tr("Delete %1").arg(what), {.event = m_group.eventId, .group = m_group.id}, ids);
+    edit.offer = tr("Deleted %1 from %2").arg(what, m_group.name);
+    m_document.run(edit, this, [this](const Status &status) {
+        if (!status)
+            showNote(errorText(status.error()));
+    });
+}
+
+void GroupCard::duplicateLines()
+{
+    QList<EventItem> items;
+    for (const QList<LineRow> lines = selectedLines(); const LineRow &line : lines)
+        items.append(line.item);
+    if (items.isEmpty())
+        return;
+    const QString text = tr("Duplicate %n lines", nullptr, int(items.size()));
+    m_document.run(duplicateItemsEdit(text, {.event = m_group.eventId, .group = m_group.id}, items), this,
+                   [this](const Status &status) {
+                       if (!status)
+                           showNote(errorText(status.error()));
+                   });
+}
+
+void GroupCard::pasteQuantities(const QModelIndex &from, const QList<QStringList> &cells)
+{
+    for (int i = 0; i < int(cells.size()) && from.row() + i < m_lines->rowCount(); ++i) {
+        const QString text = cells.at(i).value(0).trimmed();
+        if (!text.isEmpty())
+            m_lines->setData(m_lines->index(from.row() + i, LinesModel::Stems), text, Qt::EditRole);
+    }
+}
+
+void GroupCard::showLineMenu(const QPoint &at)
+{
+    const QList<LineRow> lines = selectedLines();
+    if (lines.isEmpty())
+        return;
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(iconFor(u"duplicate"_s), tr("Duplicate"), QKeySequence(Qt::CTRL | Qt::Key_D), this,
+                    &GroupCard::duplicateLines);
+    if (lines.size() == 1) {
+        addMoveActions(*menu, lines.constFirst().item);
+        addLineActions(*menu, lines.constFirst());
+    }
+    menu->addSeparator();
+    menu->addAction(iconFor(u"delete"_s), tr("Delete"), this, &GroupCard::deleteLines);
+    menu->popup(m_table->viewport()->mapToGlobal(at));
+}
+
+void GroupCard::addLineActions(QMenu &menu, const LineRow &line)
+{
+    menu.addAction(iconFor(u"swap"_s), tr("Replace in the whole event…"), QKeySequence(Qt::CTRL | Qt::Key_R), this,
+                   &GroupCard::openReplace);
+    if (line.saving)
+        menu.addAction(tr("Make it %1, and save a pack").arg(quantityText(line.saving->quantity)),
+                       QKeySequence(Qt::CTRL | Qt::Key_Period), this, [this, line] { takeAdvice(line); });
+}
+
+void GroupCard::addMoveActions(QMenu &menu, const EventItem &item)
+{
+    QMenu *move = menu.addMenu(iconFor(u"move"_s), tr("Move to"));
+    for (const EventGroup &group : m_document.shown().groups) {
+        if (group.id == m_group.id)
+            continue;
+        move->addAction(menuText(group.name), this, [this, item, to = group.id, name = group.name] {
+            const LinePlace place{.event = m_group.eventId, .group = to};
+            m_document.run(moveItemEdit(tr("Move a line to %1").arg(name), place, item, std::nullopt), this,
+                           [this](const Status &status) {
+                               if (!status)
+                                   showNote(errorText(status.error()));
+                           });
+        });
+    }
+    move->setEnabled(!move->isEmpty());
+}
+
+void GroupCard::move(int places)
+{
+    moveTo(m_group.position + places);
+}
+
+void GroupCard::moveTo(int place)
+{
+    if (place != m_group.position)
+        patch(tr("Move %1").arg(m_group.name), {.position = place});
+}
+
+void GroupCard::duplicate()
+{
+    m_document.run(duplicateGroupEdit(tr("Duplicate %1").arg(m_group.name), m_group, tr("%1 (copy)").arg(m_group.name)),
+                   this, [this](const Status &status) {
+                       if (!status)
+                           showNote(errorText(status.error()));
+                   });
+}
+
+void GroupCard::remove()
+{
+    Edit edit = removeGroupEdit(tr("Delete %1").arg(m_group.name), m_group);
+    edit.offer = m_group.items.isEmpty()
+        ? tr("Deleted %1").arg(m_group.name)
+        : tr("Deleted %1 with %n lines", nullptr, int(m_group.items.size())).arg(m_group.name);
+    m_document.run(edit);
+}
+
+QList<SupplierChoice> GroupCard::supplierChoices(const QModelIndex &index) const
+{
+    const EventRecipe &recipe = m_document.recipe();
+    const EventItem item = m_lines->rowAt(index.row()).item;
+    QList<SupplierChoice> choices{{.id = SupplierId(), .name = tr("any")}};
+    const auto add = [&](const Supplier &supplier) {
+        const bool isCurrent = supplier.id == item.supplierId;
+        if (isCurrent || !supplier.isArchived)
+            choices.append({.id = supplier.id, .name = supplier.name});
+    };
+    const QList<SupplierId> named = recipe.goods.value(item.variantId).variant.supplierIds;
+    for (const SupplierId &id : named)
+        add(recipe.suppliers.value(id));
+    if (named.isEmpty()) { // Whoever the shop buys from.
+        const auto all =
+            m_document.context().services.suppliers.list({.isArchived = false}, {.limit = kSuppliersOffered});
+        for (const Supplier &supplier : all ? all->rows : QList<Supplier>())
+            add(supplier);
+    }
+    const bool isOffered = std::ranges::find(choices, item.supplierId, &SupplierChoice::id) != choices.cend();
+    if (!isOffered)
+        add(recipe.suppliers.value(item.supplierId));
+    return choices;
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,106 @@
+#include "ui/pages/event/recipe/group_story.h"
+
+#include "ui/error_text.h"
+#include "ui/pages/event/details/notes_field.h"
+#include "ui/pages/event/event_document.h"
+#include "ui/pages/event/recipe/picture_strip.h"
+#include "ui/theme/metrics.h"
+#include "ui/undo/event_edits.h"
+#include "ui/undo/picture_edits.h"
+
+#include <QVBoxLayout>
+
+namespace stemdesk::ui {
+
+using namespace metric;
+
+namespace {
+
+constexpr int kLines = 2;
+
+} // namespace
+
+GroupStory::GroupStory(EventDocument &document, const EventGroup &group, QWidget *parent)
+    : QWidget(parent), m_document(document), m_group(group), m_text(new NotesField),
+      m_pictures(new PictureStrip(document, group.name))
+{
+    m_text->setPlaceholderText(tr("What the proposal says about it"));
+    m_text->setFixedHeight(kLines * m_text->fontMetrics().lineSpacing() + kSpace16);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(kSpace16, 0, kSpace12, kSpace8);
+    column->setSpacing(kSpace8);
+    column->addWidget(m_text);
+    column->addWidget(m_pictures);
+    connect(m_text, &NotesField::committed, this, [this](const QString &text) {
+        patch(tr("Describe %1").arg(m_group.name), {.description = text.trimmed()});
+    });
+    connect(m_pictures, &PictureStrip::urlsChosen, this,
+            [this](const QString &what, const QStringList &urls) { patch(what, {.imageUrls = urls}); });
+    connect(m_pictures, &PictureStrip::imagesTaken, this, &GroupStory::onImagesTaken);
+    refresh(group);
+}
+
+void GroupStory::refresh(const EventGroup &group)
+{
+    m_group = group;
+    m_text->setValue(group.description);
+    m_text->setAccessibleName(tr("What the proposal says about %1").arg(group.name));
+    m_pictures->setOwnerName(group.name);
+    m_pictures->setUrls(group.imageUrls);
+    showParts();
+}
+
+void GroupStory::showParts()
+{
+    const bool isDescribed = m_isDescribing || !m_group.description.isEmpty();
+    const bool isPictured = m_isPicturing || !m_group.imageUrls.isEmpty();
+    m_text->setVisible(isDescribed);
+    m_pictures->setVisible(isPictured);
+    setVisible(isDescribed || isPictured);
+}
+
+void GroupStory::describe()
+{
+    m_isDescribing = true;
+    showParts();
+    m_text->setFocus(Qt::OtherFocusReason);
+}
+
+void GroupStory::choosePictures()
+{
+    m_isPicturing = true;
+    showParts();
+    m_pictures->chooseFiles();
+}
+
+void GroupStory::pastePictures()
+{
+    m_isPicturing = true;
+    showParts();
+    m_pictures->paste();
+}
+
+void GroupStory::takePictures(const QMimeData &mime)
+{
+    m_isPicturing = true;
+    showParts();
+    m_pictures->take(mime);
+}
+
+void GroupStory::onImagesTaken(const QList<Image> &images)
+{
+    const QString text = tr("Add %n pictures to %1", nullptr, int(images.size())).arg(m_group.name);
+    m_document.run(addPicturesEdit(text, m_group, images), this, [this](const Status &status) {
+        if (!status)
+            m_pictures->setRefusal(errorText(status.error()));
+    });
+}
+
+void GroupStory::patch(const QString &text, const EventGroupPatch &patch)
+{
+    m_document.run(patchGroupEdit(text, m_group, patch), this, [this](const Status &status) {
+        m_pictures->setRefusal(status ? QString() : errorText(status.error()));
+    });
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/domain/events/event_group.h"
+#include "core/domain/image.h"
+
+#include <QWidget>
+
+class QMimeData;
+
+namespace stemdesk::ui {
+
+class EventDocument;
+class NotesField;
+class PictureStrip;
+
+/// What the proposal tells of an arrangement: its text and its pictures. Not to be seen until there is one of them, or
+/// somebody asks for it.
+class GroupStory : public QWidget {
+    Q_OBJECT
+
+public:
+    GroupStory(EventDocument &document, const EventGroup &group, QWidget *parent = nullptr);
+
+    void refresh(const EventGroup &group);
+    /// Shows the text and lets it be typed.
+    void describe();
+    void choosePictures();
+    void pastePictures();
+    void takePictures(const QMimeData &mime);
+
+private:
+    void onImagesTaken(const QList<Image> &images);
+    void patch(const QString &text, const EventGroupPatch &patch);
+    void showParts();
+
+    EventDocument &m_document;
+    EventGroup m_group;
+    NotesField *m_text;
+    PictureStrip *m_pictures;
+    bool m_isDescribing = false;
+    bool m_isPicturing = false;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,76 @@
+#include "ui/pages/event/recipe/line_row.h"
+
+#include "core/domain/orders/packs.h"
+#include "core/orders/pack_advice.h"
+#include "core/orders/pack_rounding.h"
+#include "ui/flower_words.h"
+#include "ui/pages/event/event_document.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace stemdesk::ui {
+
+namespace {
+
+/// The largest part of a line that still is "a few stems fewer".
+constexpr double kSmallChange = 0.2;
+
+std::optional<double> minimumOf(const Variant &variant, const SupplierId &supplier)
+{
+    const auto minimum = std::ranges::find(variant.supplierMinPacks, supplier, &SupplierMinimum::supplierId);
+    return minimum == variant.supplierMinPacks.cend() ? std::nullopt : std::optional<double>(minimum->minPacks);
+}
+
+std::optional<PackSaving> savingOf(const LineRow &row, const OrderSheetLine &line, double copies)
+{
+    const QList<PackAdvice> advice = packAdviceFor(line, row.item.price.unitCostIncTax);
+    if (advice.isEmpty() || advice.constFirst().packsChange >= 0)
+        return std::nullopt;
+    // Whole stems for each copy: of 30 tables with 4 stems each, one stem less is thirty.
+    const double most = (row.item.price.units + advice.constFirst().unitsChange) / copies;
+    const double quantity = std::floor(most + kPackTolerance);
+    const double fewer = row.item.quantity - quantity;
+    if (quantity <= 0 || fewer > kSmallChange * row.item.quantity)
+        return std::nullopt;
+    return PackSaving{.quantity = quantity,
+                      .fewer = fewer,
+                      .unitsPerPack = row.unitsPerPack,
+                      .amountIncTax = -advice.constFirst().costChangeIncTax};
+}
+
+void fillPacks(LineRow &row, const LineGoods &goods, double copies)
+{
+    if (goods.isHired || !goods.variant.unitsPerPack)
+        return;
+    const PackOrder order = packOrderFor(row.item.price.units, goods.variant.unitsPerPack, std::nullopt);
+    row.packs = order.packsNeeded;
+    row.unitsPerPack = *goods.variant.unitsPerPack;
+    row.leftover = order.leftoverUnits.value_or(0);
+    const OrderSheetLine line{.unitsNeeded = row.item.price.units,
+                              .unitsPerPack = goods.variant.unitsPerPack,
+                              .packsNeeded = order.packsNeeded,
+                              .minPacks = minimumOf(goods.variant, row.item.supplierId),
+                              .leftoverUnits = order.leftoverUnits};
+    row.saving = savingOf(row, line, copies);
+}
+
+} // namespace
+
+LineRow lineRowFrom(const EventItem &item, const EventGroup &group, const EventDocument &document)
+{
+    const EventRecipe &recipe = document.recipe();
+    const LineGoods goods = recipe.goods.value(item.variantId);
+    const Supplier supplier = recipe.suppliers.value(item.supplierId);
+    LineRow row{.item = item,
+                .flower = flowerText(goods.productName, goods.variant.name, goods.productType),
+                .variety = goods.variant.name.isEmpty() ? goods.productName : goods.variant.name,
+                .size = stemLengthText(goods.variant.stemLength),
+                .swatches = document.swatches(goods.variant.colors),
+                .supplier = supplier.name,
+                .isSupplierArchived = supplier.isArchived};
+    fillPacks(row, goods, group.quantity);
+    return row;
+}
+
+} // namespace stemdesk::ui

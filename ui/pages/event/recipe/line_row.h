@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/domain/events/event_group.h"
+
+#include <QColor>
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+namespace stemdesk::ui {
+
+class EventDocument;
+
+/// A quantity for one copy of the arrangement that needs a pack less.
+struct PackSaving {
+    double quantity = 0;
+    double fewer = 0; ///< For each copy.
+    double unitsPerPack = 0;
+    double amountIncTax = 0;
+
+    friend bool operator==(const PackSaving &, const PackSaving &) = default;
+};
+
+/// A line as the grid shows it.
+struct LineRow {
+    EventItem item;
+    QString flower; ///< "Rose ‘Quicksand’"
+    QString variety; ///< "Quicksand", or the product where it has no variety.
+    QString size; ///< "50 cm"
+    QList<QColor> swatches;
+    QString supplier; ///< Empty: none.
+    bool isSupplierArchived = false;
+    std::optional<double> packs; ///< Bought in packs only: hired goods and loose stems have none.
+    double unitsPerPack = 0;
+    double leftover = 0;
+    std::optional<PackSaving> saving; ///< Where a small change saves a pack.
+
+    friend bool operator==(const LineRow &, const LineRow &) = default;
+};
+
+LineRow lineRowFrom(const EventItem &item, const EventGroup &group, const EventDocument &document);
+
+} // namespace stemdesk::ui

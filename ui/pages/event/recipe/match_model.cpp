@@ -1,0 +1,73 @@
+#include "ui/pages/event/recipe/match_model.h"
+
+#include "core/domain/shops/shop.h"
+#include "ui/delegates/cell_roles.h"
+#include "ui/event_words.h"
+#include "ui/flower_words.h"
+#include "ui/money_text.h"
+#include "ui/pages/event/event_document.h"
+#include "ui/theme/tokens.h"
+
+using namespace Qt::StringLiterals;
+
+namespace stemdesk::ui {
+
+MatchModel::MatchModel(EventDocument &document, QObject *parent) : QAbstractTableModel(parent), m_document(document) {}
+
+void MatchModel::setMatches(const QList<VariantMatch> &matches, const QStringList &words)
+{
+    beginResetModel();
+    m_matches = matches;
+    m_words = words;
+    endResetModel();
+}
+
+int MatchModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_matches.size());
+}
+
+int MatchModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QString MatchModel::offerText(const VariantMatch &match) const
+{
+    QStringList parts{match.supplierName.isEmpty() ? tr("any supplier") : match.supplierName};
+    if (match.variant.unitsPerPack) {
+        QString pack = tr("%1 a pack").arg(quantityText(*match.variant.unitsPerPack));
+        if (match.minPacks && *match.minPacks > 1)
+            pack += tr(", minimum %1").arg(*match.minPacks);
+        parts << pack;
+    }
+    parts << (match.unitCostExclTax ? moneyText(*match.unitCostExclTax, m_document.shop().currency) : tr("no price"));
+    return parts.join(u" · "_s);
+}
+
+QVariant MatchModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const VariantMatch &match = m_matches.at(index.row());
+    const QString flower = flowerText(match.productName, match.variant.name, match.productType);
+    const QString size = stemLengthText(match.variant.stemLength);
+    if (role == Qt::AccessibleTextRole)
+        return QString(flower + u' ' + size + u", "_s + offerText(match));
+    if (index.column() == Offer) {
+        switch (role) {
+        case Qt::DisplayRole: return offerText(match);
+        case NumberRole: return true;
+        case ToneRole: return int(Tone::Quiet);
+        default: return {};
+        }
+    }
+    switch (role) {
+    case Qt::DisplayRole: return size.isEmpty() ? flower : flower + u' ' + size;
+    case SwatchesRole: return QVariant::fromValue(m_document.swatches(match.variant.colors));
+    case MatchRole: return m_words;
+    default: return {};
+    }
+}
+
+} // namespace stemdesk::ui

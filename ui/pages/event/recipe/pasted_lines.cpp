@@ -1,0 +1,101 @@
+#include "ui/pages/event/recipe/pasted_lines.h"
+
+#include "core/base/text.h"
+#include "core/services/services.h"
+#include "ui/event_words.h"
+#include "ui/flower_words.h"
+#include "ui/pages/event/recipe/add_line_field.h"
+#include "ui/pages/event/recipe/line_row.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kMatchesLookedAt = 24; ///< Of one variant there are as many as it has suppliers.
+
+std::optional<PastedLine> lineFrom(const QString &row)
+{
+    const QChar divider = row.contains(u'\t') ? u'\t' : u';';
+    if (!row.contains(divider)) {
+        const TypedLine typed = typedLineFrom(row);
+        return typed.words.isEmpty() ? std::nullopt : std::optional(PastedLine{typed.words, typed.quantity});
+    }
+    PastedLine line;
+    const QStringList cells = row.split(divider);
+    for (const QString &cell : cells) {
+        const QString text = cell.simplified();
+        const std::optional<double> number = numberFrom(text);
+        if (number && !line.quantity)
+            line.quantity = number;
+        else if (!number && line.words.isEmpty())
+            line.words = text;
+    }
+    return line.words.isEmpty() ? std::nullopt : std::optional(line);
+}
+
+QStringList namesOf(const VariantMatch &match)
+{
+    const QString size = stemLengthText(match.variant.stemLength);
+    return {match.variant.sku, match.variant.name, match.productName + u' ' + match.variant.name,
+            match.productName + u' ' + match.variant.name + u' ' + size};
+}
+
+/// Its stock number or its whole name.
+bool isCalled(const VariantMatch &match, const QString &words)
+{
+    const QStringList asked = searchTokens(words);
+    const QStringList names = namesOf(match);
+    return std::ranges::any_of(
+        names, [&](const QString &name) { return !name.trimmed().isEmpty() && searchTokens(name) == asked; });
+}
+
+/// The first match of the only variant among them.
+std::optional<VariantMatch> onlyOne(const QList<VariantMatch> &matches)
+{
+    const bool isOne = !matches.isEmpty() && std::ranges::all_of(matches, [&](const VariantMatch &match) {
+        return match.variant.id == matches.constFirst().variant.id;
+    });
+    return isOne ? std::optional(matches.constFirst()) : std::nullopt;
+}
+
+} // namespace
+
+QList<PastedLine> pastedLinesFrom(const QString &text)
+{
+    QList<PastedLine> lines;
+    const QStringList rows = text.split(u'\n', Qt::SkipEmptyParts);
+    for (const QString &row : rows) {
+        if (const auto line = lineFrom(row.trimmed()))
+            lines.append(*line);
+    }
+    return lines;
+}
+
+bool isPastedRows(const QString &text)
+{
+    const QString trimmed = text.trimmed();
+    return trimmed.contains(u'\n') || trimmed.contains(u'\t');
+}
+
+Result<QList<RecognisedLine>> recognised(ShopServices &services, const QList<PastedLine> &lines)
+{
+    QList<RecognisedLine> known;
+    for (const PastedLine &line : lines) {
+        const auto matches = services.products.search(line.words, kMatchesLookedAt);
+        if (!matches)
+            return matches.error();
+        QList<VariantMatch> called;
+        std::ranges::copy_if(*matches, std::back_inserter(called),
+                             [&](const VariantMatch &match) { return isCalled(match, line.words); });
+        known.append({line, onlyOne(called.isEmpty() ? *matches : called)});
+    }
+    return known;
+}
+
+} // namespace stemdesk::ui

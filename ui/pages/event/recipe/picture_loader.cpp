@@ -1,0 +1,74 @@
+#include "ui/pages/event/recipe/picture_loader.h"
+
+#include "core/services/service_thread.h"
+#include "ui/theme/metrics.h"
+#include "ui/ui_context.h"
+
+#include <QBuffer>
+#include <QImageReader>
+
+namespace stemdesk::ui {
+
+using namespace metric;
+
+namespace {
+
+constexpr int kKilobytes = 64 * 1024; ///< Of thumbnails that are kept.
+constexpr int kSharpest = 2; ///< Device pixels for each of the design's.
+
+/// The picture of `bytes` scaled so that it fits into `size` or, `covers`, fills it.
+QImage scaledPicture(QByteArray bytes, QSize size, bool covers)
+{
+    QBuffer buffer(&bytes);
+    QImageReader reader(&buffer);
+    reader.setDecideFormatFromContent(true);
+    const QSize whole = reader.size();
+    const QSize wanted = whole.scaled(size, covers ? Qt::KeepAspectRatioByExpanding : Qt::KeepAspectRatio);
+    if (wanted.width() < whole.width())
+        reader.setScaledSize(wanted.expandedTo({1, 1}));
+    return reader.read();
+}
+
+auto pictureJob(const ShopId &shop, const ImageId &id, QSize size, bool covers)
+{
+    return [=](Services &services) {
+        const Result<ShopServices *> known = services.forShop(shop);
+        if (!known)
+            return QImage();
+        const Result<Image> image = (*known)->images.find(id);
+        return image ? scaledPicture(image->bytes, size, covers) : QImage();
+    };
+}
+
+} // namespace
+
+PictureLoader::PictureLoader(UiContext &context, QObject *parent)
+    : QObject(parent), m_context(context), m_thumbnails(kKilobytes)
+{}
+
+QPixmap PictureLoader::thumbnail(const ImageId &id)
+{
+    if (const QPixmap *known = m_thumbnails.object(id))
+        return *known;
+    if (m_asked.contains(id) || m_missing.contains(id))
+        return {};
+    m_asked.insert(id);
+    const QSize size = QSize(kThumbnailWidth, kThumbnailHeight) * kSharpest;
+    m_context.tasks.run(this, pictureJob(m_context.shop.id, id, size, true), [this, id](const QImage &image) {
+        m_asked.remove(id);
+        if (image.isNull())
+            m_missing.insert(id);
+        else
+            m_thumbnails.insert(id, new QPixmap(QPixmap::fromImage(image)),
+                                std::max(1, int(image.sizeInBytes() / 1024)));
+        Q_EMIT loaded(id);
+    });
+    return {};
+}
+
+void PictureLoader::loadLarge(const ImageId &id, QSize size, QObject *context, const Then &then)
+{
+    m_context.tasks.run(context, pictureJob(m_context.shop.id, id, size, false), then);
+}
+
+} // namespace stemdesk::ui

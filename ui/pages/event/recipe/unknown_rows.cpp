@@ -1,0 +1,89 @@
+#include "ui/pages/event/recipe/unknown_rows.h"
+
+#include "ui/event_words.h"
+#include "ui/pages/event/event_document.h"
+#include "ui/pages/event/recipe/add_line_field.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/text_label.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+using namespace metric;
+
+UnknownRows::UnknownRows(EventDocument &document, QWidget *parent)
+    : QWidget(parent), m_document(document), m_rows(new QVBoxLayout)
+{
+    auto *head = new QHBoxLayout;
+    head->setContentsMargins(kSpace16, kSpace8, kSpace12, kSpace4);
+    auto *label = new TextLabel(tr("Which flowers are these? Choose one for each row, or leave it out."),
+                                TextStyle::Body, Tone::Warning);
+    label->setWordWrap(true);
+    auto *clear = new Button(tr("Leave all out"), Button::Kind::Small);
+    head->addWidget(label, 1);
+    head->addWidget(clear);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(head);
+    m_rows->setSpacing(0);
+    column->addLayout(m_rows);
+    hide();
+    connect(clear, &QAbstractButton::clicked, this, &UnknownRows::clear);
+}
+
+void UnknownRows::add(const QList<PastedLine> &lines)
+{
+    for (const PastedLine &line : lines)
+        addRow(line);
+    setVisible(m_rows->count() > 0);
+}
+
+QList<AddLineField *> UnknownRows::fields() const
+{
+    QList<AddLineField *> found;
+    for (int i = 0; i < m_rows->count(); ++i)
+        found.append(m_rows->itemAt(i)->widget()->findChild<AddLineField *>());
+    return found;
+}
+
+void UnknownRows::addRow(const PastedLine &line)
+{
+    auto *row = new CardRow;
+    auto *field = new AddLineField(m_document, row);
+    field->setText(line.quantity ? u"%1 x %2"_s.arg(line.words, quantityText(*line.quantity)) : line.words);
+    field->setAccessibleName(tr("Flower for the row “%1”").arg(line.words));
+    auto *close = new IconButton(u"close"_s, tr("Leave “%1” out").arg(line.words));
+    row->row()->addWidget(field, 1);
+    row->row()->addWidget(close);
+    m_rows->addWidget(row);
+    connect(close, &QAbstractButton::clicked, this, [this, row] { leaveOut(row); });
+    connect(field, &AddLineField::matchChosen, this,
+            [this, row](const VariantMatch &match, std::optional<double> quantity) {
+                leaveOut(row);
+                Q_EMIT matchChosen(match, quantity.value_or(1));
+            });
+}
+
+void UnknownRows::leaveOut(QWidget *row)
+{
+    m_rows->removeWidget(row);
+    row->hide();
+    row->deleteLater();
+    setVisible(m_rows->count() > 0);
+    if (m_rows->count() > 0)
+        fields().constFirst()->setFocus(Qt::OtherFocusReason);
+}
+
+void UnknownRows::clear()
+{
+    while (m_rows->count() > 0)
+        leaveOut(m_rows->itemAt(0)->widget());
+}
+
+} // namespace stemdesk::ui
