@@ -11,7 +11,8 @@
 #include <QTcpServer>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::api_thread_test {
+
 using namespace Qt::StringLiterals;
 
 class TestApiThread : public QObject {
@@ -221,4 +222,7 @@ void TestApiThread::whatMakesNoSenseIsNotRemembered()
 }
 
 STEMDESK_GUILESS_TEST(TestApiThread)
+
+} // namespace stemdesk::api_thread_test
+
 #include "tst_api_thread.moc"

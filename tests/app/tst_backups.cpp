@@ -14,7 +14,8 @@
 
 #include <future>
 
-using namespace stemdesk;
+namespace stemdesk::backups_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -265,4 +266,7 @@ void TestBackupPlan::restoreIsHandedOn()
 }
 
 STEMDESK_GUILESS_TEST(TestBackupPlan)
+
+} // namespace stemdesk::backups_test
+
 #include "tst_backups.moc"

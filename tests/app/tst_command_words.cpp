@@ -4,7 +4,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::command_words_test {
+
 using namespace Qt::StringLiterals;
 
 /// What the program's commands say to somebody who uses them for the first time.
@@ -131,4 +132,7 @@ void TestCommandWords::looksMakeNoShop()
 }
 
 STEMDESK_GUILESS_TEST(TestCommandWords)
+
+} // namespace stemdesk::command_words_test
+
 #include "tst_command_words.moc"

@@ -8,10 +8,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-using namespace stemdesk;
-using namespace Qt::StringLiterals;
+namespace stemdesk::commands_test {
 
-namespace {
+using namespace Qt::StringLiterals;
 
 QByteArray lastLine(const QByteArray &text)
 {
@@ -31,13 +30,10 @@ void executeSql(const QString &folder, const QString &sql)
         QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"beside"_s);
         database.setDatabaseName(folder + u"/stemdesk.db"_s);
         QVERIFY(database.open());
-        QSqlQuery query(database);
-        QVERIFY(query.exec(sql));
+        QVERIFY(QSqlQuery(database).exec(sql));
     }
     QSqlDatabase::removeDatabase(u"beside"_s);
 }
-
-} // namespace
 
 /// The built program, as a user of a terminal meets it.
 class TestCommands : public QObject {
@@ -398,4 +394,7 @@ void TestCommands::filesAreForTheirOwnerAlone()
 }
 
 STEMDESK_GUILESS_TEST(TestCommands)
+
+} // namespace stemdesk::commands_test
+
 #include "tst_commands.moc"

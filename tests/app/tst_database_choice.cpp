@@ -17,7 +17,8 @@
 
 #include <memory>
 
-using namespace stemdesk;
+namespace stemdesk::database_choice_test {
+
 using namespace Qt::StringLiterals;
 
 /// The database that is chosen in the window, from the file that remembers it to the program that uses it.
@@ -213,4 +214,7 @@ void TestDatabaseChoice::badAddressesAreRefused()
 }
 
 STEMDESK_GUILESS_TEST(TestDatabaseChoice)
+
+} // namespace stemdesk::database_choice_test
+
 #include "tst_database_choice.moc"

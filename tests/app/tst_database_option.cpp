@@ -12,7 +12,8 @@
 #include <list>
 #include <memory>
 
-using namespace stemdesk;
+namespace stemdesk::database_option_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -272,4 +273,7 @@ void TestDatabaseOption::unusableDatabaseIsExplained()
 }
 
 STEMDESK_GUILESS_TEST(TestDatabaseOption)
+
+} // namespace stemdesk::database_option_test
+
 #include "tst_database_option.moc"

@@ -16,7 +16,8 @@
 #include <memory>
 #include <optional>
 
-using namespace stemdesk;
+namespace stemdesk::database_passwords_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -252,4 +253,7 @@ void TestDatabasePasswords::certificateIsVerified()
 }
 
 STEMDESK_GUILESS_TEST(TestDatabasePasswords)
+
+} // namespace stemdesk::database_passwords_test
+
 #include "tst_database_passwords.moc"

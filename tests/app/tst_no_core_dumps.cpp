@@ -9,7 +9,7 @@
 #include <sys/resource.h>
 #endif
 
-using namespace stemdesk;
+namespace stemdesk::no_core_dumps_test {
 
 class TestNoCoreDumps : public QObject {
     Q_OBJECT
@@ -34,4 +34,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_GUILESS_TEST(TestNoCoreDumps)
+
+} // namespace stemdesk::no_core_dumps_test
+
 #include "tst_no_core_dumps.moc"

@@ -8,7 +8,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::raise_request_test {
+
 using namespace Qt::StringLiterals;
 
 class TestRaiseRequest : public QObject {
@@ -46,4 +47,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_GUILESS_TEST(TestRaiseRequest)
+
+} // namespace stemdesk::raise_request_test
+
 #include "tst_raise_request.moc"

@@ -10,7 +10,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::tls_files_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -154,4 +155,7 @@ void TestTlsFiles::warnsOfAnOpenKey()
 }
 
 STEMDESK_GUILESS_TEST(TestTlsFiles)
+
+} // namespace stemdesk::tls_files_test
+
 #include "tst_tls_files.moc"

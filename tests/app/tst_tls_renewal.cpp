@@ -13,7 +13,8 @@
 
 #include <memory>
 
-using namespace stemdesk;
+namespace stemdesk::tls_renewal_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -103,4 +104,7 @@ private:
 };
 
 STEMDESK_GUILESS_TEST(TestTlsRenewal)
+
+} // namespace stemdesk::tls_renewal_test
+
 #include "tst_tls_renewal.moc"

@@ -5,7 +5,8 @@
 #include <QTest>
 #include <QTranslator>
 
-using namespace stemdesk;
+namespace stemdesk::translation_test {
+
 using namespace Qt::StringLiterals;
 
 class TestTranslation : public QObject {
@@ -101,4 +102,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_GUILESS_TEST(TestTranslation)
+
+} // namespace stemdesk::translation_test
+
 #include "tst_translation.moc"

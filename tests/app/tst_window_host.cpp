@@ -24,7 +24,8 @@
 #include <QTest>
 #include <QUndoStack>
 
-using namespace stemdesk;
+namespace stemdesk::window_host_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -283,4 +284,7 @@ void TestWindowHost::theFirstStartLeadsToTheShop()
 }
 
 STEMDESK_TEST(TestWindowHost)
+
+} // namespace stemdesk::window_host_test
+
 #include "tst_window_host.moc"

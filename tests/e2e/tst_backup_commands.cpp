@@ -12,7 +12,8 @@
 #include <atomic>
 #include <thread>
 
-using namespace stemdesk;
+namespace stemdesk::backup_commands_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -290,4 +291,7 @@ void TestBackups::serveMakesOneADay()
 }
 
 STEMDESK_GUILESS_TEST(TestBackups)
+
+} // namespace stemdesk::backup_commands_test
+
 #include "tst_backup_commands.moc"

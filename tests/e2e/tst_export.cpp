@@ -6,7 +6,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::export_test {
+
 using namespace Qt::StringLiterals;
 
 /// The built program's `stemdesk export`.
@@ -106,4 +107,7 @@ void TestExport::aPlaceThatTakesNothingLeavesNothing()
 }
 
 STEMDESK_GUILESS_TEST(TestExport)
+
+} // namespace stemdesk::export_test
+
 #include "tst_export.moc"

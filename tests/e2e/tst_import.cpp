@@ -12,7 +12,8 @@
 
 #include <chrono>
 
-using namespace stemdesk;
+namespace stemdesk::import_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -279,4 +280,7 @@ void TestImport::itWorksBesideARunningServer()
 }
 
 STEMDESK_GUILESS_TEST(TestImport)
+
+} // namespace stemdesk::import_test
+
 #include "tst_import.moc"

@@ -15,7 +15,8 @@
 
 #include <csignal>
 
-using namespace stemdesk;
+namespace stemdesk::move_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -189,4 +190,7 @@ void TestMove::anInterruptLeavesNothing()
 }
 
 STEMDESK_GUILESS_TEST(TestMove)
+
+} // namespace stemdesk::move_test
+
 #include "tst_move.moc"

@@ -10,7 +10,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::news_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -18,8 +19,6 @@ namespace {
 using Probe = std::function<bool(ApiClient &)>;
 
 } // namespace
-
-Q_DECLARE_METATYPE(Probe)
 
 /// What one process writes reaches those that run beside it: the server, on connections that are open, and the window.
 class NewsTest : public QObject {
@@ -174,4 +173,7 @@ void NewsTest::theWindowFollowsAnotherProcessesSettings()
 }
 
 STEMDESK_TEST(NewsTest)
+
+} // namespace stemdesk::news_test
+
 #include "tst_news.moc"

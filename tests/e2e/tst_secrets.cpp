@@ -12,7 +12,8 @@
 #include <QDir>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::secrets_test {
+
 using namespace Qt::StringLiterals;
 
 /// The master key in a real keyring, moved, locked, lost and replaced by the built program.
@@ -277,4 +278,7 @@ void TestSecrets::wrongUseIsRefused()
 }
 
 STEMDESK_GUILESS_TEST(TestSecrets)
+
+} // namespace stemdesk::secrets_test
+
 #include "tst_secrets.moc"

@@ -13,7 +13,8 @@
 #include <csignal>
 #include <memory>
 
-using namespace stemdesk;
+namespace stemdesk::serve_tls_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -159,4 +160,7 @@ void TestServeTls::takesARenewedCertificate()
 }
 
 STEMDESK_GUILESS_TEST(TestServeTls)
+
+} // namespace stemdesk::serve_tls_test
+
 #include "tst_serve_tls.moc"

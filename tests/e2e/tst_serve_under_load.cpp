@@ -15,11 +15,10 @@
 #include <algorithm>
 #include <memory>
 
-using namespace stemdesk;
+namespace stemdesk::serve_under_load_test {
+
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
-
-namespace {
 
 constexpr qint64 kMemoryLimit = 150 * 1024; // KiB.
 constexpr qint64 kFilesNeeded = 8'000;
@@ -32,11 +31,9 @@ QByteArray bulkBody(const QByteArray &batch, int rows, qsizetype bytes)
     QByteArray items;
     for (int i = 0; i < rows; ++i)
         items += ",{\"name\":\"" + batch + " row " + QByteArray::number(i)
-            + R"(","productType":"flower","description":")" + text + R"(","variant":{"name":"V"}})";
+            + "\",\"productType\":\"flower\",\"description\":\"" + text + "\",\"variant\":{\"name\":\"V\"}}";
     return "{\"items\":[" + items.mid(1) + "]}";
 }
-
-} // namespace
 
 /// The built program with two thousand clients who mean it no good, and one who does.
 class TestServeUnderLoad : public QObject {
@@ -395,4 +392,7 @@ void TestServeUnderLoad::holdsUnfinishedHandshakes()
 }
 
 STEMDESK_GUILESS_TEST(TestServeUnderLoad)
+
+} // namespace stemdesk::serve_under_load_test
+
 #include "tst_serve_under_load.moc"

@@ -23,7 +23,8 @@
 #include <memory>
 #include <vector>
 
-using namespace stemdesk;
+namespace stemdesk::several_workstations_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -315,4 +316,7 @@ static void prepare(char **argv)
 }
 
 STEMDESK_PREPARED_TEST(SeveralWorkstationsTest, prepare)
+
+} // namespace stemdesk::several_workstations_test
+
 #include "tst_several_workstations.moc"

@@ -12,7 +12,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::shop_files_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -232,4 +233,7 @@ void TestShopFiles::whatAKilledRunLeftIsRemoved()
 }
 
 STEMDESK_GUILESS_TEST(TestShopFiles)
+
+} // namespace stemdesk::shop_files_test
+
 #include "tst_shop_files.moc"

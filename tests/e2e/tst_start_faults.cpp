@@ -13,11 +13,11 @@
 
 #include <functional>
 
-using namespace stemdesk;
+namespace stemdesk::start_faults_test {
+
 using namespace Qt::StringLiterals;
 
 using Spoil = std::function<void(const QString &file)>;
-Q_DECLARE_METATYPE(Spoil)
 
 namespace {
 
@@ -377,4 +377,7 @@ void TestStartFaults::readOnlyFolderIsSaidAndPasses()
 }
 
 STEMDESK_GUILESS_TEST(TestStartFaults)
+
+} // namespace stemdesk::start_faults_test
+
 #include "tst_start_faults.moc"

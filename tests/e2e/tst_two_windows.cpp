@@ -8,7 +8,8 @@
 #include <QElapsedTimer>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::two_windows_test {
+
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
@@ -155,4 +156,7 @@ void TwoWindowsTest::aPageOpenedMeanwhileFillsItself()
 }
 
 STEMDESK_TEST(TwoWindowsTest)
+
+} // namespace stemdesk::two_windows_test
+
 #include "tst_two_windows.moc"

@@ -19,7 +19,8 @@
 
 #include <memory>
 
-using namespace stemdesk;
+namespace stemdesk::webhooks_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -269,4 +270,7 @@ static void prepare(char **argv)
 }
 
 STEMDESK_PREPARED_TEST(TestWebhooks, prepare)
+
+} // namespace stemdesk::webhooks_test
+
 #include "tst_webhooks.moc"

@@ -6,6 +6,8 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+namespace stemdesk::texts_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -182,4 +184,7 @@ private:
 };
 
 STEMDESK_APPLESS_TEST(TestTexts)
+
+} // namespace stemdesk::texts_test
+
 #include "tst_texts.moc"

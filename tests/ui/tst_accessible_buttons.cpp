@@ -11,6 +11,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace stemdesk::accessible_buttons_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -68,4 +70,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_TEST(TestAccessibleButtons)
+
+} // namespace stemdesk::accessible_buttons_test
+
 #include "tst_accessible_buttons.moc"

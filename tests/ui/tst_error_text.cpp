@@ -5,7 +5,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::error_text_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -40,4 +41,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestErrorText)
+
+} // namespace stemdesk::error_text_test
+
 #include "tst_error_text.moc"

@@ -6,7 +6,8 @@
 #include <QLocale>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::event_words_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -96,4 +97,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_GUILESS_TEST(TestEventWords)
+
+} // namespace stemdesk::event_words_test
+
 #include "tst_event_words.moc"

@@ -10,7 +10,8 @@
 #include <QFileDialog>
 #include <QUndoStack>
 
-using namespace stemdesk;
+namespace stemdesk::first_journey_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -215,4 +216,7 @@ private:
 };
 
 STEMDESK_TEST(TestFirstJourney)
+
+} // namespace stemdesk::first_journey_test
+
 #include "tst_first_journey.moc"

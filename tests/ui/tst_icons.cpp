@@ -6,6 +6,8 @@
 #include <QGuiApplication>
 #include <QTest>
 
+namespace stemdesk::icons_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -76,4 +78,7 @@ private:
 };
 
 STEMDESK_TEST(TestIcons)
+
+} // namespace stemdesk::icons_test
+
 #include "tst_icons.moc"

@@ -24,7 +24,8 @@
 #include <QTest>
 #include <QUndoStack>
 
-using namespace stemdesk;
+namespace stemdesk::main_window_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -259,4 +260,7 @@ private:
 };
 
 STEMDESK_TEST(TestMainWindow)
+
+} // namespace stemdesk::main_window_test
+
 #include "tst_main_window.moc"

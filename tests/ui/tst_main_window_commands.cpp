@@ -15,7 +15,8 @@
 #include <QLocale>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::main_window_commands_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -201,4 +202,7 @@ private:
 };
 
 STEMDESK_TEST(TestMainWindowCommands)
+
+} // namespace stemdesk::main_window_commands_test
+
 #include "tst_main_window_commands.moc"

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace stemdesk::menu_text_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -20,4 +22,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestMenuText)
+
+} // namespace stemdesk::menu_text_test
+
 #include "tst_menu_text.moc"

@@ -5,6 +5,8 @@
 #include <QLocale>
 #include <QTest>
 
+namespace stemdesk::money_text_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -37,4 +39,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestMoneyText)
+
+} // namespace stemdesk::money_text_test
+
 #include "tst_money_text.moc"

@@ -7,6 +7,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace stemdesk::navigation_rail_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -89,4 +91,7 @@ private:
 };
 
 STEMDESK_TEST(TestNavigationRail)
+
+} // namespace stemdesk::navigation_rail_test
+
 #include "tst_navigation_rail.moc"

@@ -14,7 +14,8 @@
 #include <QDir>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::pictures_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -135,4 +136,7 @@ private:
 };
 
 STEMDESK_TEST(TestPictures)
+
+} // namespace stemdesk::pictures_test
+
 #include "tst_pictures.moc"

@@ -15,7 +15,8 @@
 #include <QTest>
 #include <QTranslator>
 
-using namespace stemdesk;
+namespace stemdesk::product_type_words_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -102,4 +103,7 @@ private:
 };
 
 STEMDESK_TEST(TestProductTypeWords)
+
+} // namespace stemdesk::product_type_words_test
+
 #include "tst_product_type_words.moc"

@@ -20,7 +20,8 @@
 #include <QTabBar>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::translated_pages_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -138,4 +139,7 @@ private:
 };
 
 STEMDESK_TEST(TestTranslatedPages)
+
+} // namespace stemdesk::translated_pages_test
+
 #include "tst_translated_pages.moc"

@@ -9,6 +9,8 @@
 
 #include <memory>
 
+namespace stemdesk::window_memory_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -63,4 +65,7 @@ private:
 };
 
 STEMDESK_TEST(TestWindowMemory)
+
+} // namespace stemdesk::window_memory_test
+
 #include "tst_window_memory.moc"

@@ -4,7 +4,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::api_server_test {
+
 using namespace Qt::StringLiterals;
 
 class ApiServerTest : public QObject {
@@ -227,4 +228,7 @@ void ApiServerTest::errorsLeaveTheConnectionOpen()
 }
 
 STEMDESK_GUILESS_TEST(ApiServerTest)
+
+} // namespace stemdesk::api_server_test
+
 #include "tst_api_server.moc"

@@ -4,7 +4,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::authentication_test {
+
 using namespace Qt::StringLiterals;
 
 class AuthenticationTest : public QObject {
@@ -230,4 +231,7 @@ void AuthenticationTest::wrongKeysBackOff()
 }
 
 STEMDESK_GUILESS_TEST(AuthenticationTest)
+
+} // namespace stemdesk::authentication_test
+
 #include "tst_authentication.moc"

@@ -3,7 +3,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::bad_bodies_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -225,4 +226,7 @@ void BadBodiesTest::otherMediaTypesAreRefused()
 }
 
 STEMDESK_GUILESS_TEST(BadBodiesTest)
+
+} // namespace stemdesk::bad_bodies_test
+
 #include "tst_bad_bodies.moc"

@@ -7,7 +7,8 @@
 #include <QJsonValue>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::bad_input_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -361,4 +362,7 @@ void BadInputTest::paths()
 }
 
 STEMDESK_GUILESS_TEST(BadInputTest)
+
+} // namespace stemdesk::bad_input_test
+
 #include "tst_bad_input.moc"

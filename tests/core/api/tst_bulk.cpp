@@ -5,7 +5,8 @@
 #include <QJsonValue>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::bulk_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -21,7 +22,7 @@ QByteArray bulk(int rows, const std::function<QByteArray(int)> &row)
 QByteArray productRow(int number)
 {
     const QByteArray n = QByteArray::number(number);
-    return R"({"name":"P)" + n + R"(","productType":"flower","variant":{"name":"V)" + n + "\"}}";
+    return "{\"name\":\"P" + n + "\",\"productType\":\"flower\",\"variant\":{\"name\":\"V" + n + "\"}}";
 }
 
 } // namespace
@@ -146,4 +147,7 @@ void BulkTest::aBodyOverFourMiBIsRefused()
 }
 
 STEMDESK_GUILESS_TEST(BulkTest)
+
+} // namespace stemdesk::bulk_test
+
 #include "tst_bulk.moc"

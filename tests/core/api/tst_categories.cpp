@@ -4,7 +4,8 @@
 #include <QJsonObject>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::categories_test {
+
 using namespace Qt::StringLiterals;
 
 class CategoriesTest : public QObject {
@@ -73,4 +74,7 @@ void CategoriesTest::whatWasReadCanBeSentBack()
 }
 
 STEMDESK_GUILESS_TEST(CategoriesTest)
+
+} // namespace stemdesk::categories_test
+
 #include "tst_categories.moc"

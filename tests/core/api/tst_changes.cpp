@@ -14,7 +14,8 @@
 #include <algorithm>
 #include <thread>
 
-using namespace stemdesk;
+namespace stemdesk::changes_test {
+
 using namespace Qt::StringLiterals;
 
 class ChangesTest : public QObject {
@@ -362,4 +363,7 @@ void ChangesTest::twoWritersAreListedInTheOrderOfTheirCommits()
 }
 
 STEMDESK_GUILESS_TEST(ChangesTest)
+
+} // namespace stemdesk::changes_test
+
 #include "tst_changes.moc"

@@ -14,11 +14,10 @@
 #include <QSqlQuery>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::codes_test {
+
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
-
-namespace {
 
 /// A request that is answered with a code only after something was set up.
 using Provocation = Answer (*)();
@@ -175,7 +174,7 @@ Answer fullDisk()
     const QByteArray notes(9'000, 'x');
     Answer answer;
     for (int i = 0; i < 1'000 && answer.status < 300; ++i) // Until the pages that are there are full.
-        answer = fixture.api().post("/api/v1/suppliers", R"({"name":"New","notes":")" + notes + "\"}");
+        answer = fixture.api().post("/api/v1/suppliers", "{\"name\":\"New\",\"notes\":\"" + notes + "\"}");
     if (fixture.api().get("/api/v1/suppliers").status != 200)
         return {}; // What is there can still be read.
     return answer;
@@ -286,8 +285,6 @@ QSet<QByteArray> codesIn(const QString &source)
     return codes;
 }
 
-} // namespace
-
 class CodesTest : public QObject {
     Q_OBJECT
 
@@ -395,4 +392,7 @@ void CodesTest::everyCodeOfTheSourceIsProvoked()
 }
 
 STEMDESK_GUILESS_TEST(CodesTest)
+
+} // namespace stemdesk::codes_test
+
 #include "tst_codes.moc"

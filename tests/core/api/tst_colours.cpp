@@ -6,7 +6,8 @@
 #include <QJsonValue>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::colours_test {
+
 using namespace Qt::StringLiterals;
 
 class ColoursTest : public QObject {
@@ -121,4 +122,7 @@ void ColoursTest::ownNameInAnotherCaseIsNoConflict()
 }
 
 STEMDESK_GUILESS_TEST(ColoursTest)
+
+} // namespace stemdesk::colours_test
+
 #include "tst_colours.moc"

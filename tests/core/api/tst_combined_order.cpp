@@ -6,7 +6,8 @@
 #include <QJsonValue>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::combined_order_test {
+
 using namespace Qt::StringLiterals;
 
 class OrderSheetTest : public QObject {
@@ -170,4 +171,7 @@ void OrderSheetTest::csvCellsThatWouldRunAreDefused()
 }
 
 STEMDESK_TEST(OrderSheetTest)
+
+} // namespace stemdesk::combined_order_test
+
 #include "tst_combined_order.moc"

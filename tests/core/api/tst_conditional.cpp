@@ -3,7 +3,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::conditional_test {
+
 using namespace Qt::StringLiterals;
 
 class ConditionalTest : public QObject {
@@ -266,4 +267,7 @@ void ConditionalTest::ifMatchComesAfterTheBody()
 }
 
 STEMDESK_GUILESS_TEST(ConditionalTest)
+
+} // namespace stemdesk::conditional_test
+
 #include "tst_conditional.moc"

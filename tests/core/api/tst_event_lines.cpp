@@ -5,7 +5,8 @@
 #include <QJsonValue>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::event_lines_test {
+
 using namespace Qt::StringLiterals;
 
 class EventLinesTest : public QObject {
@@ -247,4 +248,7 @@ void EventLinesTest::lineEditsMoveTheEvent()
 }
 
 STEMDESK_GUILESS_TEST(EventLinesTest)
+
+} // namespace stemdesk::event_lines_test
+
 #include "tst_event_lines.moc"

@@ -7,7 +7,8 @@
 #include <QJsonValue>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::events_test {
+
 using namespace Qt::StringLiterals;
 
 class EventsTest : public QObject {
@@ -288,4 +289,7 @@ void EventsTest::bulkCreatesAndUpdates()
 }
 
 STEMDESK_GUILESS_TEST(EventsTest)
+
+} // namespace stemdesk::events_test
+
 #include "tst_events.moc"

@@ -4,7 +4,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::idempotency_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -257,4 +258,7 @@ void IdempotencyTest::aReplayNeedsTheScopeToo()
 }
 
 STEMDESK_GUILESS_TEST(IdempotencyTest)
+
+} // namespace stemdesk::idempotency_test
+
 #include "tst_idempotency.moc"

@@ -9,7 +9,8 @@
 #include <QJsonValue>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::images_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -305,4 +306,7 @@ void ImagesTest::whatWasReadCanBeSentBackElsewhere()
 }
 
 STEMDESK_GUILESS_TEST(ImagesTest)
+
+} // namespace stemdesk::images_test
+
 #include "tst_images.moc"

@@ -11,7 +11,8 @@
 #include <algorithm>
 #include <atomic>
 
-using namespace stemdesk;
+namespace stemdesk::lanes_test {
+
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
@@ -267,4 +268,7 @@ void LanesTest::whatIsCountedWhileTheStoreIsLockedIsKept()
 }
 
 STEMDESK_TEST(LanesTest) // Documents need fonts.
+
+} // namespace stemdesk::lanes_test
+
 #include "tst_lanes.moc"

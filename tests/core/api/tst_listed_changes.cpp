@@ -8,7 +8,8 @@
 
 #include <algorithm>
 
-using namespace stemdesk;
+namespace stemdesk::listed_changes_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -46,8 +47,6 @@ QByteArrayList comparable(const QByteArray &expected)
 using Act = std::function<void(ApiFixture &)>;
 
 } // namespace
-
-Q_DECLARE_METATYPE(Act)
 
 /// Which changes the feed lists for everything that can be written.
 class ListedChangesTest : public QObject {
@@ -176,4 +175,7 @@ void ListedChangesTest::theWindowsWritesAreListedToo()
 }
 
 STEMDESK_GUILESS_TEST(ListedChangesTest)
+
+} // namespace stemdesk::listed_changes_test
+
 #include "tst_listed_changes.moc"

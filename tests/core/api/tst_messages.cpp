@@ -5,7 +5,8 @@
 
 #include <algorithm>
 
-using namespace stemdesk;
+namespace stemdesk::messages_test {
+
 using namespace Qt::StringLiterals;
 
 /// What an integrator reads when a request is refused: enough to mend it.
@@ -123,4 +124,7 @@ void MessagesTest::suspiciousValuesOfARowAreInItsResult()
 }
 
 STEMDESK_GUILESS_TEST(MessagesTest)
+
+} // namespace stemdesk::messages_test
+
 #include "tst_messages.moc"

@@ -10,7 +10,8 @@
 #include <QTemporaryFile>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::order_sheets_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -391,4 +392,7 @@ void OrderSheetsTest::profitIsSharedByUnits()
 }
 
 STEMDESK_TEST(OrderSheetsTest)
+
+} // namespace stemdesk::order_sheets_test
+
 #include "tst_order_sheets.moc"

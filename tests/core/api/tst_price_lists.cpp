@@ -6,7 +6,8 @@
 #include <QJsonValue>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::price_lists_test {
+
 using namespace Qt::StringLiterals;
 
 class PriceListsTest : public QObject {
@@ -194,4 +195,7 @@ void PriceListsTest::aNewPriceChangesTheTotals()
 }
 
 STEMDESK_GUILESS_TEST(PriceListsTest)
+
+} // namespace stemdesk::price_lists_test
+
 #include "tst_price_lists.moc"

@@ -7,7 +7,8 @@
 #include <QJsonValue>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::products_test {
+
 using namespace Qt::StringLiterals;
 
 class ProductsTest : public QObject {
@@ -310,4 +311,7 @@ void ProductsTest::aProductMayLoseItsLastVariant()
 }
 
 STEMDESK_GUILESS_TEST(ProductsTest)
+
+} // namespace stemdesk::products_test
+
 #include "tst_products.moc"

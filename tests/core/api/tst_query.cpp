@@ -4,7 +4,8 @@
 #include <QJsonValue>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::query_test {
+
 using namespace Qt::StringLiterals;
 
 class QueryTest : public QObject {
@@ -235,4 +236,7 @@ void QueryTest::fieldsMayChangeBetweenPages()
 }
 
 STEMDESK_GUILESS_TEST(QueryTest)
+
+} // namespace stemdesk::query_test
+
 #include "tst_query.moc"

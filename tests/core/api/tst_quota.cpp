@@ -4,7 +4,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::quota_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -238,4 +239,7 @@ void QuotaTest::unauthenticatedRequestsCountNowhere()
 }
 
 STEMDESK_GUILESS_TEST(QuotaTest)
+
+} // namespace stemdesk::quota_test
+
 #include "tst_quota.moc"

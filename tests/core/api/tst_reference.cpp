@@ -14,7 +14,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::reference_test {
+
 using namespace Qt::StringLiterals;
 
 using Operations = QMap<QByteArray, QJsonObject>; // By "GET /api/v1/suppliers/{}".
@@ -339,4 +340,7 @@ void ReferenceTest::yamlBecomesJson()
 }
 
 STEMDESK_GUILESS_TEST(ReferenceTest)
+
+} // namespace stemdesk::reference_test
+
 #include "tst_reference.moc"

@@ -6,7 +6,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::request_log_test {
+
 using namespace Qt::StringLiterals;
 
 class RequestLogTest : public QObject {
@@ -143,4 +144,7 @@ void RequestLogTest::paths()
 }
 
 STEMDESK_GUILESS_TEST(RequestLogTest)
+
+} // namespace stemdesk::request_log_test
+
 #include "tst_request_log.moc"

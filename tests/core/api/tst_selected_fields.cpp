@@ -14,7 +14,8 @@
 #include <atomic>
 #include <mutex>
 
-using namespace stemdesk;
+namespace stemdesk::selected_fields_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -244,4 +245,7 @@ void FieldSelectionTest::morePerPageRunsNoMoreStatements()
 }
 
 STEMDESK_GUILESS_TEST(FieldSelectionTest)
+
+} // namespace stemdesk::selected_fields_test
+
 #include "tst_selected_fields.moc"

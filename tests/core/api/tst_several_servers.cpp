@@ -7,7 +7,8 @@
 #include <QSet>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::several_servers_test {
+
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
@@ -360,4 +361,7 @@ void SeveralServersTest::endlessClashesAreBusy()
 }
 
 STEMDESK_GUILESS_TEST(SeveralServersTest)
+
+} // namespace stemdesk::several_servers_test
+
 #include "tst_several_servers.moc"

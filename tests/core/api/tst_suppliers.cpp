@@ -4,7 +4,8 @@
 #include <QJsonValue>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::suppliers_test {
+
 using namespace Qt::StringLiterals;
 
 class SuppliersTest : public QObject {
@@ -169,4 +170,7 @@ void SuppliersTest::bulkCreatesUpdatesAndLeaves()
 }
 
 STEMDESK_GUILESS_TEST(SuppliersTest)
+
+} // namespace stemdesk::suppliers_test
+
 #include "tst_suppliers.moc"

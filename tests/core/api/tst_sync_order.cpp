@@ -12,7 +12,8 @@
 #include <QSet>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::sync_order_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -371,4 +372,7 @@ void SyncOrderTest::nothingReachedTheOtherShop()
 }
 
 STEMDESK_GUILESS_TEST(SyncOrderTest)
+
+} // namespace stemdesk::sync_order_test
+
 #include "tst_sync_order.moc"

@@ -5,7 +5,8 @@
 #include <QJsonValue>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::tax_groups_test {
+
 using namespace Qt::StringLiterals;
 
 class TaxGroupsTest : public QObject {
@@ -71,4 +72,7 @@ void TaxGroupsTest::aNewRateChangesTheTotalsOfItsEvents()
 }
 
 STEMDESK_GUILESS_TEST(TaxGroupsTest)
+
+} // namespace stemdesk::tax_groups_test
+
 #include "tst_tax_groups.moc"

@@ -9,7 +9,8 @@
 #include <QJsonValue>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::webhooks_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -378,4 +379,7 @@ void WebhooksTest::redeliveryToAHostThatIsNoLongerPublic()
 }
 
 STEMDESK_GUILESS_TEST(WebhooksTest)
+
+} // namespace stemdesk::webhooks_test
+
 #include "tst_webhooks.moc"

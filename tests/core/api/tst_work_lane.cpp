@@ -8,7 +8,8 @@
 
 #include <atomic>
 
-using namespace stemdesk;
+namespace stemdesk::work_lane_test {
+
 using namespace std::chrono_literals;
 
 using Ending = WorkLane::Ending;
@@ -241,4 +242,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_GUILESS_TEST(TestWorkLane)
+
+} // namespace stemdesk::work_lane_test
+
 #include "tst_work_lane.moc"

@@ -8,11 +8,9 @@
 
 #include <atomic>
 
-using namespace stemdesk;
+namespace stemdesk::worker_pool_test {
 
 using Ending = WorkLane::Ending;
-
-Q_DECLARE_METATYPE(Lane)
 
 class TestWorkerPool : public QObject {
     Q_OBJECT
@@ -90,4 +88,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_GUILESS_TEST(TestWorkerPool)
+
+} // namespace stemdesk::worker_pool_test
+
 #include "tst_worker_pool.moc"

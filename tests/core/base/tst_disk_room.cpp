@@ -6,7 +6,8 @@
 #include <QDir>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::disk_room_test {
+
 using namespace Qt::StringLiterals;
 
 class TestDiskRoom : public QObject {
@@ -32,4 +33,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestDiskRoom)
+
+} // namespace stemdesk::disk_room_test
+
 #include "tst_disk_room.moc"

@@ -4,7 +4,7 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::fair_queue_test {
 
 class TestFairQueue : public QObject {
     Q_OBJECT
@@ -76,4 +76,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestFairQueue)
+
+} // namespace stemdesk::fair_queue_test
+
 #include "tst_fair_queue.moc"

@@ -10,7 +10,8 @@
 #include <future>
 #include <vector>
 
-using namespace stemdesk;
+namespace stemdesk::file_lock_test {
+
 using namespace std::chrono_literals;
 using namespace Qt::StringLiterals;
 
@@ -106,4 +107,7 @@ private:
 };
 
 STEMDESK_APPLESS_TEST(TestFileLock)
+
+} // namespace stemdesk::file_lock_test
+
 #include "tst_file_lock.moc"

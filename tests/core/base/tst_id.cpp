@@ -4,7 +4,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::id_test {
+
 using namespace Qt::StringLiterals;
 
 class TestId : public QObject {
@@ -85,4 +86,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestId)
+
+} // namespace stemdesk::id_test
+
 #include "tst_id.moc"

@@ -4,7 +4,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::text_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -183,4 +184,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestText)
+
+} // namespace stemdesk::text_test
+
 #include "tst_text.moc"

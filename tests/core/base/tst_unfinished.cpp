@@ -11,7 +11,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-using namespace stemdesk;
+namespace stemdesk::unfinished_test {
+
 using namespace Qt::StringLiterals;
 
 class TestUnfinished : public QObject {
@@ -131,4 +132,7 @@ void TestUnfinished::withoutADataFolderItWorksToo()
 }
 
 STEMDESK_GUILESS_TEST(TestUnfinished)
+
+} // namespace stemdesk::unfinished_test
+
 #include "tst_unfinished.moc"

@@ -4,7 +4,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::wording_test {
+
 using namespace Qt::StringLiterals;
 
 class WordingTest : public QObject {
@@ -121,4 +122,7 @@ void WordingTest::comparesLongNamesWithNothing()
 }
 
 STEMDESK_APPLESS_TEST(WordingTest)
+
+} // namespace stemdesk::wording_test
+
 #include "tst_wording.moc"

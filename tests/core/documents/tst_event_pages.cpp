@@ -18,7 +18,8 @@
 #include <algorithm>
 #include <memory>
 
-using namespace stemdesk;
+namespace stemdesk::event_pages_test {
+
 using namespace stemdesk::pdf;
 using namespace stemdesk::printing;
 using namespace Qt::StringLiterals;
@@ -365,4 +366,7 @@ void TestEventPages::theDemoShopCanBeLookedAt()
 }
 
 STEMDESK_TEST(TestEventPages)
+
+} // namespace stemdesk::event_pages_test
+
 #include "tst_event_pages.moc"

@@ -12,7 +12,8 @@
 
 #include <memory>
 
-using namespace stemdesk;
+namespace stemdesk::order_sheet_pdf_test {
+
 using namespace stemdesk::pdf;
 using namespace Qt::StringLiterals;
 
@@ -298,4 +299,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_TEST(TestOrderSheetPdf)
+
+} // namespace stemdesk::order_sheet_pdf_test
+
 #include "tst_order_sheet_pdf.moc"

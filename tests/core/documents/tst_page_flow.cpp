@@ -4,7 +4,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::page_flow_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -100,4 +101,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestPageFlow)
+
+} // namespace stemdesk::page_flow_test
+
 #include "tst_page_flow.moc"

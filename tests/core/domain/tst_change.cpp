@@ -5,7 +5,7 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::change_test {
 
 class TestChange : public QObject {
     Q_OBJECT
@@ -38,4 +38,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestChange)
+
+} // namespace stemdesk::change_test
+
 #include "tst_change.moc"

@@ -4,7 +4,7 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::suspicion_test {
 
 class SuspicionTest : public QObject {
     Q_OBJECT
@@ -69,4 +69,7 @@ void SuspicionTest::findsTaxMultipliersUnderOne()
 }
 
 STEMDESK_APPLESS_TEST(SuspicionTest)
+
+} // namespace stemdesk::suspicion_test
+
 #include "tst_suspicion.moc"

@@ -4,7 +4,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::column_mapping_test {
+
 using namespace Qt::StringLiterals;
 
 class TestColumnMapping : public QObject {
@@ -78,4 +79,7 @@ void TestColumnMapping::aFileWithoutAKeyIsRefused()
 }
 
 STEMDESK_GUILESS_TEST(TestColumnMapping)
+
+} // namespace stemdesk::column_mapping_test
+
 #include "tst_column_mapping.moc"

@@ -9,7 +9,8 @@
 #include <sys/stat.h>
 #endif
 
-using namespace stemdesk;
+namespace stemdesk::csv_file_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -259,4 +260,7 @@ void TestCsvFile::piecesOfAFileFitTogether()
 }
 
 STEMDESK_GUILESS_TEST(TestCsvFile)
+
+} // namespace stemdesk::csv_file_test
+
 #include "tst_csv_file.moc"

@@ -11,7 +11,8 @@
 
 #include <random>
 
-using namespace stemdesk;
+namespace stemdesk::csv_round_trip_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -213,4 +214,7 @@ void TestCsvRoundTrip::suppliersOfOneNameStayApart()
 }
 
 STEMDESK_GUILESS_TEST(TestCsvRoundTrip)
+
+} // namespace stemdesk::csv_round_trip_test
+
 #include "tst_csv_round_trip.moc"

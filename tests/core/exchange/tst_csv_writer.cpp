@@ -6,7 +6,8 @@
 
 #include <limits>
 
-using namespace stemdesk;
+namespace stemdesk::csv_writer_test {
+
 using namespace Qt::StringLiterals;
 
 class TestCsvWriter : public QObject {
@@ -111,4 +112,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestCsvWriter)
+
+} // namespace stemdesk::csv_writer_test
+
 #include "tst_csv_writer.moc"

@@ -8,7 +8,8 @@
 #include <algorithm>
 #include <cmath>
 
-using namespace stemdesk;
+namespace stemdesk::demo_shop_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -193,4 +194,7 @@ private:
 };
 
 STEMDESK_GUILESS_TEST(TestDemoShop)
+
+} // namespace stemdesk::demo_shop_test
+
 #include "tst_demo_shop.moc"

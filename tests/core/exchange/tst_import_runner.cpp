@@ -5,7 +5,8 @@
 #include "tests/support/import_files.h"
 #include "tests/support/test_registry.h"
 
-using namespace stemdesk;
+namespace stemdesk::import_runner_test {
+
 using namespace Qt::StringLiterals;
 
 class TestImportRunner : public QObject {
@@ -103,4 +104,7 @@ void TestImportRunner::whatWasWrittenBeforeAFailureIsTold()
 }
 
 STEMDESK_GUILESS_TEST(TestImportRunner)
+
+} // namespace stemdesk::import_runner_test
+
 #include "tst_import_runner.moc"

@@ -6,7 +6,8 @@
 
 #include <random>
 
-using namespace stemdesk;
+namespace stemdesk::list_cell_test {
+
 using namespace Qt::StringLiterals;
 
 class TestListCell : public QObject {
@@ -80,4 +81,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestListCell)
+
+} // namespace stemdesk::list_cell_test
+
 #include "tst_list_cell.moc"

@@ -4,7 +4,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::order_email_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -157,4 +158,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestOrderEmail)
+
+} // namespace stemdesk::order_email_test
+
 #include "tst_order_email.moc"

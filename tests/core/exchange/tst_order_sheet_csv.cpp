@@ -4,7 +4,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::order_sheet_csv_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -83,4 +84,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestOrderSheetCsv)
+
+} // namespace stemdesk::order_sheet_csv_test
+
 #include "tst_order_sheet_csv.moc"

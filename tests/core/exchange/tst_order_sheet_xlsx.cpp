@@ -6,7 +6,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::order_sheet_xlsx_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -249,4 +250,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestOrderSheetXlsx)
+
+} // namespace stemdesk::order_sheet_xlsx_test
+
 #include "tst_order_sheet_xlsx.moc"

@@ -4,7 +4,8 @@
 #include "tests/support/import_files.h"
 #include "tests/support/test_registry.h"
 
-using namespace stemdesk;
+namespace stemdesk::price_import_test {
+
 using namespace Qt::StringLiterals;
 
 class TestPriceImport : public QObject {
@@ -174,4 +175,7 @@ void TestPriceImport::aListThatIsNotThereIsAnError()
 }
 
 STEMDESK_GUILESS_TEST(TestPriceImport)
+
+} // namespace stemdesk::price_import_test
+
 #include "tst_price_import.moc"

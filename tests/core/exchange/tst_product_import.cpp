@@ -5,7 +5,8 @@
 #include "tests/support/import_files.h"
 #include "tests/support/test_registry.h"
 
-using namespace stemdesk;
+namespace stemdesk::product_import_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -365,4 +366,7 @@ void TestProductImport::anotherShopIsLeftAlone()
 }
 
 STEMDESK_GUILESS_TEST(TestProductImport)
+
+} // namespace stemdesk::product_import_test
+
 #include "tst_product_import.moc"

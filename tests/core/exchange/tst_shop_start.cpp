@@ -8,7 +8,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::shop_start_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -161,4 +162,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_GUILESS_TEST(TestShopStart)
+
+} // namespace stemdesk::shop_start_test
+
 #include "tst_shop_start.moc"

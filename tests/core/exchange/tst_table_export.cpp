@@ -11,7 +11,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::table_export_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -315,4 +316,7 @@ private:
 };
 
 STEMDESK_GUILESS_TEST(TestTableExport)
+
+} // namespace stemdesk::table_export_test
+
 #include "tst_table_export.moc"

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace stemdesk::body_queue_test {
+
 using namespace stemdesk::http;
 
 class TestBodyQueue : public QObject {
@@ -77,4 +79,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestBodyQueue)
+
+} // namespace stemdesk::body_queue_test
+
 #include "tst_body_queue.moc"

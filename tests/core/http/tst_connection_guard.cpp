@@ -11,6 +11,8 @@
 #include <memory>
 #include <vector>
 
+namespace stemdesk::connection_guard_test {
+
 using namespace stemdesk::http;
 using namespace std::chrono_literals;
 
@@ -272,4 +274,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_GUILESS_TEST(TestConnectionGuard)
+
+} // namespace stemdesk::connection_guard_test
+
 #include "tst_connection_guard.moc"

@@ -10,6 +10,8 @@
 #include <memory>
 #include <vector>
 
+namespace stemdesk::guarded_connection_test {
+
 using namespace stemdesk::http;
 using namespace std::chrono_literals;
 
@@ -290,4 +292,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_GUILESS_TEST(TestGuardedConnection)
+
+} // namespace stemdesk::guarded_connection_test
+
 #include "tst_guarded_connection.moc"

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace stemdesk::request_framer_test {
+
 using namespace stemdesk::http;
 
 namespace {
@@ -258,4 +260,7 @@ void TestRequestFramer::judgeInEveryPieceSize()
 }
 
 STEMDESK_APPLESS_TEST(TestRequestFramer)
+
+} // namespace stemdesk::request_framer_test
+
 #include "tst_request_framer.moc"

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace stemdesk::route_table_test {
+
 using namespace stemdesk::http;
 
 class TestRouteTable : public QObject {
@@ -118,4 +120,7 @@ private:
 };
 
 STEMDESK_APPLESS_TEST(TestRouteTable)
+
+} // namespace stemdesk::route_table_test
+
 #include "tst_route_table.moc"

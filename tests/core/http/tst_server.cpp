@@ -14,7 +14,8 @@
 #include <memory>
 #include <vector>
 
-using namespace stemdesk;
+namespace stemdesk::server_test {
+
 using namespace stemdesk::http;
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -326,4 +327,7 @@ private:
 };
 
 STEMDESK_GUILESS_TEST(TestServer)
+
+} // namespace stemdesk::server_test
+
 #include "tst_server.moc"

@@ -10,7 +10,8 @@
 #include <thread>
 #include <vector>
 
-using namespace stemdesk;
+namespace stemdesk::image_cost_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -89,4 +90,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_GUILESS_TEST(TestImageCost)
+
+} // namespace stemdesk::image_cost_test
+
 #include "tst_image_cost.moc"

@@ -9,7 +9,8 @@
 #include <QTest>
 #include <QtEndian>
 
-using namespace stemdesk;
+namespace stemdesk::image_intake_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -363,4 +364,7 @@ void ImageIntakeTest::damageNeverDoesHarm()
 }
 
 STEMDESK_GUILESS_TEST(ImageIntakeTest)
+
+} // namespace stemdesk::image_intake_test
+
 #include "tst_image_intake.moc"

@@ -5,7 +5,7 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::change_json_test {
 
 class TestChangeJson : public QObject {
     Q_OBJECT
@@ -37,4 +37,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestChangeJson)
+
+} // namespace stemdesk::change_json_test
+
 #include "tst_change_json.moc"

@@ -4,7 +4,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::field_selection_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -141,4 +142,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestFieldSelection)
+
+} // namespace stemdesk::field_selection_test
+
 #include "tst_field_selection.moc"

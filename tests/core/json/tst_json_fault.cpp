@@ -4,7 +4,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::json_fault_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -101,4 +102,7 @@ void JsonFaultTest::endsOnAnyNesting()
 }
 
 STEMDESK_APPLESS_TEST(JsonFaultTest)
+
+} // namespace stemdesk::json_fault_test
+
 #include "tst_json_fault.moc"

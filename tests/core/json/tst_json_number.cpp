@@ -6,7 +6,7 @@
 
 #include <limits>
 
-using namespace stemdesk;
+namespace stemdesk::json_number_test {
 
 class TestJsonNumber : public QObject {
     Q_OBJECT
@@ -66,4 +66,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestJsonNumber)
+
+} // namespace stemdesk::json_number_test
+
 #include "tst_json_number.moc"

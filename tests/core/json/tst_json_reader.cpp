@@ -4,7 +4,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::json_reader_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -245,4 +246,7 @@ void TestJsonReader::refusesBrokenText_data()
 }
 
 STEMDESK_APPLESS_TEST(TestJsonReader)
+
+} // namespace stemdesk::json_reader_test
+
 #include "tst_json_reader.moc"

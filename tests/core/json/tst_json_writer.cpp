@@ -11,7 +11,8 @@
 #include <charconv>
 #include <cmath>
 
-using namespace stemdesk;
+namespace stemdesk::json_writer_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -200,4 +201,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestJsonWriter)
+
+} // namespace stemdesk::json_writer_test
+
 #include "tst_json_writer.moc"

@@ -6,7 +6,8 @@
 #include <QMap>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::object_reader_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -295,4 +296,7 @@ void TestObjectReader::refusesValuesThatDoNotFit_data()
 }
 
 STEMDESK_APPLESS_TEST(TestObjectReader)
+
+} // namespace stemdesk::object_reader_test
+
 #include "tst_object_reader.moc"

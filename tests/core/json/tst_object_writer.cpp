@@ -4,7 +4,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::object_writer_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -79,4 +80,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestObjectWriter)
+
+} // namespace stemdesk::object_writer_test
+
 #include "tst_object_writer.moc"

@@ -5,7 +5,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::cheapest_supplier_test {
+
 using namespace Qt::StringLiterals;
 
 class TestCheapestSupplier : public QObject {
@@ -150,4 +151,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestCheapestSupplier)
+
+} // namespace stemdesk::cheapest_supplier_test
+
 #include "tst_cheapest_supplier.moc"

@@ -4,7 +4,7 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::event_profit_test {
 
 namespace {
 
@@ -66,4 +66,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestEventProfit)
+
+} // namespace stemdesk::event_profit_test
+
 #include "tst_event_profit.moc"

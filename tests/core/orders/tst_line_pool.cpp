@@ -5,7 +5,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::line_pool_test {
+
 using namespace Qt::StringLiterals;
 
 class TestLinePool : public QObject {
@@ -103,4 +104,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestLinePool)
+
+} // namespace stemdesk::line_pool_test
+
 #include "tst_line_pool.moc"

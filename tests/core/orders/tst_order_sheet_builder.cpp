@@ -5,7 +5,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::order_sheet_builder_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -307,4 +308,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestOrderSheetBuilder)
+
+} // namespace stemdesk::order_sheet_builder_test
+
 #include "tst_order_sheet_builder.moc"

@@ -5,7 +5,7 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::pack_advice_test {
 
 namespace {
 
@@ -80,4 +80,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestPackAdvice)
+
+} // namespace stemdesk::pack_advice_test
+
 #include "tst_pack_advice.moc"

@@ -4,7 +4,7 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::pack_rounding_test {
 
 class TestPackRounding : public QObject {
     Q_OBJECT
@@ -42,4 +42,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestPackRounding)
+
+} // namespace stemdesk::pack_rounding_test
+
 #include "tst_pack_rounding.moc"

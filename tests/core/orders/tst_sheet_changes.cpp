@@ -5,7 +5,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::sheet_changes_test {
+
 using namespace Qt::StringLiterals;
 
 class TestSheetChanges : public QObject {
@@ -117,4 +118,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestSheetChanges)
+
+} // namespace stemdesk::sheet_changes_test
+
 #include "tst_sheet_changes.moc"

@@ -4,7 +4,7 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::cost_change_test {
 
 class TestCostChange : public QObject {
     Q_OBJECT
@@ -46,4 +46,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestCostChange)
+
+} // namespace stemdesk::cost_change_test
+
 #include "tst_cost_change.moc"

@@ -8,7 +8,8 @@
 #include <QTest>
 #include <QTimeZone>
 
-using namespace stemdesk;
+namespace stemdesk::event_price_test {
+
 using namespace Qt::StringLiterals;
 
 class TestEventPrice : public QObject {
@@ -242,4 +243,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestEventPrice)
+
+} // namespace stemdesk::event_price_test
+
 #include "tst_event_price.moc"

@@ -4,7 +4,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::event_totals_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -160,4 +161,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestEventTotals)
+
+} // namespace stemdesk::event_totals_test
+
 #include "tst_event_totals.moc"

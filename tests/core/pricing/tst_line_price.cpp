@@ -4,7 +4,7 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::line_price_test {
 
 class TestLinePrice : public QObject {
     Q_OBJECT
@@ -99,4 +99,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestLinePrice)
+
+} // namespace stemdesk::line_price_test
+
 #include "tst_line_price.moc"

@@ -6,7 +6,8 @@
 #include <QDateTime>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::price_breakdown_test {
+
 using namespace Qt::StringLiterals;
 
 class TestPriceBreakdown : public QObject {
@@ -93,4 +94,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestPriceBreakdown)
+
+} // namespace stemdesk::price_breakdown_test
+
 #include "tst_price_breakdown.moc"

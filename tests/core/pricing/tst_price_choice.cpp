@@ -9,7 +9,8 @@
 #include <QTest>
 #include <QTimeZone>
 
-using namespace stemdesk;
+namespace stemdesk::price_choice_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -359,4 +360,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestPriceChoice)
+
+} // namespace stemdesk::price_choice_test
+
 #include "tst_price_choice.moc"

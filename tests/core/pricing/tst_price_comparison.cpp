@@ -4,7 +4,7 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::price_comparison_test {
 
 class TestPriceComparison : public QObject {
     Q_OBJECT
@@ -50,4 +50,7 @@ private:
 };
 
 STEMDESK_APPLESS_TEST(TestPriceComparison)
+
+} // namespace stemdesk::price_comparison_test
+
 #include "tst_price_comparison.moc"

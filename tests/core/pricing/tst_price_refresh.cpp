@@ -6,7 +6,8 @@
 #include <QDateTime>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::price_refresh_test {
+
 using namespace Qt::StringLiterals;
 
 class TestPriceRefresh : public QObject {
@@ -131,4 +132,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestPriceRefresh)
+
+} // namespace stemdesk::price_refresh_test
+
 #include "tst_price_refresh.moc"

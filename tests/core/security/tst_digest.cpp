@@ -5,7 +5,7 @@
 #include <QSet>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::digest_test {
 
 class TestDigest : public QObject {
     Q_OBJECT
@@ -72,4 +72,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestDigest)
+
+} // namespace stemdesk::digest_test
+
 #include "tst_digest.moc"

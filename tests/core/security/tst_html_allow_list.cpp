@@ -4,7 +4,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::html_allow_list_test {
+
 using namespace Qt::StringLiterals;
 
 class TestHtmlAllowList : public QObject {
@@ -108,4 +109,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestHtmlAllowList)
+
+} // namespace stemdesk::html_allow_list_test
+
 #include "tst_html_allow_list.moc"

@@ -7,7 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::key_file_test {
+
 using namespace Qt::StringLiterals;
 
 class TestKeyFile : public QObject {
@@ -118,4 +119,7 @@ private:
 };
 
 STEMDESK_GUILESS_TEST(TestKeyFile)
+
+} // namespace stemdesk::key_file_test
+
 #include "tst_key_file.moc"

@@ -6,7 +6,8 @@
 #include <QSet>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::key_format_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -89,4 +90,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestKeyFormat)
+
+} // namespace stemdesk::key_format_test
+
 #include "tst_key_format.moc"

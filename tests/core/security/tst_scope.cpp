@@ -4,7 +4,7 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::scope_test {
 
 class TestScope : public QObject {
     Q_OBJECT
@@ -72,4 +72,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestScope)
+
+} // namespace stemdesk::scope_test
+
 #include "tst_scope.moc"

@@ -5,7 +5,7 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::secret_box_test {
 
 class TestSecretBox : public QObject {
     Q_OBJECT
@@ -131,4 +131,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestSecretBox)
+
+} // namespace stemdesk::secret_box_test
+
 #include "tst_secret_box.moc"

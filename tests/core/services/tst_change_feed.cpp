@@ -6,7 +6,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::change_feed_test {
+
 using namespace Qt::StringLiterals;
 
 using Engine = TestShop::Engine;
@@ -61,4 +62,7 @@ void TestChangeFeed::theCopysFeedBeginsAHistory()
 }
 
 STEMDESK_GUILESS_TEST(TestChangeFeed)
+
+} // namespace stemdesk::change_feed_test
+
 #include "tst_change_feed.moc"

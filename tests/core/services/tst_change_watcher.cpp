@@ -11,7 +11,8 @@
 
 #include <algorithm>
 
-using namespace stemdesk;
+namespace stemdesk::change_watcher_test {
+
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
@@ -239,4 +240,7 @@ void TestChangeWatcher::listensOnAfterTheConnectionBroke()
 }
 
 STEMDESK_GUILESS_TEST(TestChangeWatcher)
+
+} // namespace stemdesk::change_watcher_test
+
 #include "tst_change_watcher.moc"

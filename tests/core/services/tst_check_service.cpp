@@ -9,7 +9,8 @@
 #include <QFile>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::check_service_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -208,4 +209,7 @@ void TestCheckService::damagedPageIsNamed()
 }
 
 STEMDESK_GUILESS_TEST(TestCheckService)
+
+} // namespace stemdesk::check_service_test
+
 #include "tst_check_service.moc"

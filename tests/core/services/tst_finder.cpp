@@ -5,7 +5,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::finder_test {
+
 using namespace Qt::StringLiterals;
 
 class TestFinder : public QObject {
@@ -142,4 +143,7 @@ private:
 };
 
 STEMDESK_GUILESS_TEST(TestFinder)
+
+} // namespace stemdesk::finder_test
+
 #include "tst_finder.moc"

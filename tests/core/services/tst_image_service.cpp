@@ -8,7 +8,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::image_service_test {
+
 using namespace Qt::StringLiterals;
 
 class TestImageService : public QObject {
@@ -151,4 +152,7 @@ void TestImageService::whatIsNamedAlreadyIsNotAskedFor()
 }
 
 STEMDESK_GUILESS_TEST(TestImageService)
+
+} // namespace stemdesk::image_service_test
+
 #include "tst_image_service.moc"

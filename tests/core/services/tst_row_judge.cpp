@@ -17,7 +17,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::row_judge_test {
+
 using namespace Qt::StringLiterals;
 
 using Engine = TestShop::Engine;
@@ -349,4 +350,7 @@ private:
 };
 
 STEMDESK_GUILESS_TEST(TestRowJudge)
+
+} // namespace stemdesk::row_judge_test
+
 #include "tst_row_judge.moc"

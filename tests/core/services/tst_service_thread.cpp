@@ -11,7 +11,8 @@
 #include <algorithm>
 #include <future>
 
-using namespace stemdesk;
+namespace stemdesk::service_thread_test {
+
 using namespace Qt::StringLiterals;
 
 class TestServiceThread : public QObject {
@@ -154,4 +155,7 @@ void TestServiceThread::tellsWhatKeepsItFromOpening()
 }
 
 STEMDESK_GUILESS_TEST(TestServiceThread)
+
+} // namespace stemdesk::service_thread_test
+
 #include "tst_service_thread.moc"

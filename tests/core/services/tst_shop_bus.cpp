@@ -5,7 +5,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::shop_bus_test {
 
 class TestShopBus : public QObject {
     Q_OBJECT
@@ -43,4 +43,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_GUILESS_TEST(TestShopBus)
+
+} // namespace stemdesk::shop_bus_test
+
 #include "tst_shop_bus.moc"

@@ -11,7 +11,8 @@
 #include <QTest>
 #include <QTimeZone>
 
-using namespace stemdesk;
+namespace stemdesk::today_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -225,4 +226,7 @@ private:
 };
 
 STEMDESK_GUILESS_TEST(TestToday)
+
+} // namespace stemdesk::today_test
+
 #include "tst_today.moc"

@@ -9,7 +9,8 @@
 
 #include <limits>
 
-using namespace stemdesk;
+namespace stemdesk::unit_of_work_test {
+
 using namespace Qt::StringLiterals;
 
 class TestUnitOfWork : public QObject {
@@ -226,4 +227,7 @@ void TestUnitOfWork::receiverMayWriteAtOnce()
 }
 
 STEMDESK_GUILESS_TEST(TestUnitOfWork)
+
+} // namespace stemdesk::unit_of_work_test
+
 #include "tst_unit_of_work.moc"

@@ -7,7 +7,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::change_store_test {
+
 using namespace Qt::StringLiterals;
 
 class TestChangeStore : public QObject {
@@ -95,4 +96,7 @@ void TestChangeStore::positionsTellWhereEachShopStands()
 }
 
 STEMDESK_GUILESS_TEST(TestChangeStore)
+
+} // namespace stemdesk::change_store_test
+
 #include "tst_change_store.moc"

@@ -4,7 +4,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::address_judge_test {
+
 using namespace Qt::StringLiterals;
 
 class TestAddressJudge : public QObject {
@@ -132,4 +133,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestAddressJudge)
+
+} // namespace stemdesk::address_judge_test
+
 #include "tst_address_judge.moc"

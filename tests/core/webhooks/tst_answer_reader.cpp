@@ -4,7 +4,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::answer_reader_test {
+
 using State = AnswerReader::State;
 
 class TestAnswerReader : public QObject {
@@ -110,4 +111,7 @@ void TestAnswerReader::longHeadsAreNotRead()
 }
 
 STEMDESK_APPLESS_TEST(TestAnswerReader)
+
+} // namespace stemdesk::answer_reader_test
+
 #include "tst_answer_reader.moc"

@@ -5,7 +5,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::attempt_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -18,8 +19,6 @@ ReceiverAnswer answerOf(const QByteArray &statusLine)
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(stemdesk::ReceiverAnswer)
 
 /// What one attempt meets on its way to a real receiver over TLS.
 class TestAttempt : public QObject {
@@ -167,4 +166,7 @@ void TestAttempt::connectionsAreUsedAgain()
 }
 
 STEMDESK_GUILESS_TEST(TestAttempt)
+
+} // namespace stemdesk::attempt_test
+
 #include "tst_attempt.moc"

@@ -8,7 +8,8 @@
 #include <QMessageAuthenticationCode>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::delivery_request_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -119,4 +120,7 @@ void TestDeliveryRequest::asksForTheJudgedUrl()
 }
 
 STEMDESK_APPLESS_TEST(TestDeliveryRequest)
+
+} // namespace stemdesk::delivery_request_test
+
 #include "tst_delivery_request.moc"

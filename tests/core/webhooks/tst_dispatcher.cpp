@@ -9,7 +9,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::dispatcher_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -243,4 +244,7 @@ void TestDispatcher::stoppingGivesBackWhatIsUnderWay()
 }
 
 STEMDESK_GUILESS_TEST(TestDispatcher)
+
+} // namespace stemdesk::dispatcher_test
+
 #include "tst_dispatcher.moc"

@@ -11,7 +11,8 @@
 #include <memory>
 #include <mutex>
 
-using namespace stemdesk;
+namespace stemdesk::system_resolver_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -223,4 +224,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_GUILESS_TEST(TestSystemResolver)
+
+} // namespace stemdesk::system_resolver_test
+
 #include "tst_system_resolver.moc"

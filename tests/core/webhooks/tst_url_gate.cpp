@@ -9,7 +9,8 @@
 #include <optional>
 #include <thread>
 
-using namespace stemdesk;
+namespace stemdesk::url_gate_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -231,4 +232,7 @@ private:
 };
 
 STEMDESK_GUILESS_TEST(TestUrlGate)
+
+} // namespace stemdesk::url_gate_test
+
 #include "tst_url_gate.moc"

@@ -7,7 +7,8 @@
 #include <QStringDecoder>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::url_judge_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -117,4 +118,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestUrlJudge)
+
+} // namespace stemdesk::url_judge_test
+
 #include "tst_url_judge.moc"

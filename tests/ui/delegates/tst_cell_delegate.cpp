@@ -11,6 +11,8 @@
 #include <QStandardItemModel>
 #include <QTest>
 
+namespace stemdesk::cell_delegate_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -133,4 +135,7 @@ private:
 };
 
 STEMDESK_TEST(TestCellDelegate)
+
+} // namespace stemdesk::cell_delegate_test
+
 #include "tst_cell_delegate.moc"

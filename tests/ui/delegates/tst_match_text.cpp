@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace stemdesk::match_text_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -35,4 +37,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestMatchText)
+
+} // namespace stemdesk::match_text_test
+
 #include "tst_match_text.moc"

@@ -22,7 +22,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::table_output_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -184,4 +185,7 @@ private:
 };
 
 STEMDESK_TEST(TestTableOutput)
+
+} // namespace stemdesk::table_output_test
+
 #include "tst_table_output.moc"

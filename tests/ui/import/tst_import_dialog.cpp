@@ -22,7 +22,8 @@
 #include <QPushButton>
 #include <QUndoStack>
 
-using namespace stemdesk;
+namespace stemdesk::import_dialog_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -372,4 +373,7 @@ private:
 };
 
 STEMDESK_TEST(TestImportDialog)
+
+} // namespace stemdesk::import_dialog_test
+
 #include "tst_import_dialog.moc"

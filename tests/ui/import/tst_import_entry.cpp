@@ -20,7 +20,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::import_entry_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -144,4 +145,7 @@ private:
 };
 
 STEMDESK_TEST(TestImportEntry)
+
+} // namespace stemdesk::import_entry_test
+
 #include "tst_import_entry.moc"

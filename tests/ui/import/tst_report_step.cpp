@@ -8,7 +8,8 @@
 #include <QStackedWidget>
 #include <QUndoStack>
 
-using namespace stemdesk;
+namespace stemdesk::report_step_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -114,4 +115,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_TEST(TestReportStep)
+
+} // namespace stemdesk::report_step_test
+
 #include "tst_report_step.moc"

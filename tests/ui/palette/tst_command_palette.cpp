@@ -14,7 +14,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::command_palette_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -287,4 +288,7 @@ private:
 };
 
 STEMDESK_TEST(TestCommandPalette)
+
+} // namespace stemdesk::command_palette_test
+
 #include "tst_command_palette.moc"

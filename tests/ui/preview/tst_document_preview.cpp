@@ -24,7 +24,8 @@
 
 #include <atomic>
 
-using namespace stemdesk;
+namespace stemdesk::document_preview_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -272,4 +273,7 @@ private:
 };
 
 STEMDESK_TEST(TestDocumentPreview)
+
+} // namespace stemdesk::document_preview_test
+
 #include "tst_document_preview.moc"

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace stemdesk::contrast_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -56,4 +58,7 @@ private:
 };
 
 STEMDESK_APPLESS_TEST(TestContrast)
+
+} // namespace stemdesk::contrast_test
+
 #include "tst_contrast.moc"

@@ -10,6 +10,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace stemdesk::theme_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -70,4 +72,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_TEST(TestTheme)
+
+} // namespace stemdesk::theme_test
+
 #include "tst_theme.moc"

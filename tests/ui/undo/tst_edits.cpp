@@ -12,7 +12,8 @@
 
 #include <atomic>
 
-using namespace stemdesk;
+namespace stemdesk::edits_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -154,4 +155,7 @@ private:
 };
 
 STEMDESK_TEST(TestEdits)
+
+} // namespace stemdesk::edits_test
+
 #include "tst_edits.moc"

@@ -8,7 +8,8 @@
 #include <QTest>
 #include <QUndoStack>
 
-using namespace stemdesk;
+namespace stemdesk::event_edits_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -199,4 +200,7 @@ private:
 };
 
 STEMDESK_GUILESS_TEST(TestEventEdits)
+
+} // namespace stemdesk::event_edits_test
+
 #include "tst_event_edits.moc"

@@ -11,7 +11,8 @@
 
 #include <algorithm>
 
-using namespace stemdesk;
+namespace stemdesk::every_change_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -167,4 +168,7 @@ private:
 };
 
 STEMDESK_TEST(TestEveryChange)
+
+} // namespace stemdesk::every_change_test
+
 #include "tst_every_change.moc"

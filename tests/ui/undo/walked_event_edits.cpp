@@ -14,8 +14,6 @@ QList<WalkedEdit> walkedEventEdits();
 
 namespace {
 
-const QString kText = u"Change"_s;
-
 LinePlace placeOf(const UndoShop &shop)
 {
     return {.event = shop.filled.event, .group = shop.filled.group};
@@ -38,23 +36,23 @@ QList<WalkedEdit> wholeEventEdits()
          u"createEventEdit"_s,
          {u"EventService::create"_s, u"EventService::restore"_s},
          [](UndoShop &) {
-             return createEventEdit(kText, {.name = u" Gala "_s, .budget = 900}, std::make_shared<EventId>());
+             return createEventEdit(u"Change"_s, {.name = u" Gala "_s, .budget = 900}, std::make_shared<EventId>());
          }},
         {"duplicate event",
          u"duplicateEventEdit"_s,
          {u"EventService::duplicate"_s},
          [](UndoShop &shop) {
-             return duplicateEventEdit(kText, shop.filled.event, u"Copy"_s, std::make_shared<EventId>());
+             return duplicateEventEdit(u"Change"_s, shop.filled.event, u"Copy"_s, std::make_shared<EventId>());
          }},
         {"delete event",
          u"removeEventEdit"_s,
          {u"EventService::remove"_s},
-         [](UndoShop &shop) { return removeEventEdit(kText, shop.filled.event); }},
+         [](UndoShop &shop) { return removeEventEdit(u"Change"_s, shop.filled.event); }},
         {"change event",
          u"patchEventEdit"_s,
          {u"EventService::patch"_s},
          [](UndoShop &shop) {
-             return patchEventEdit(kText, shop.filled.whole(),
+             return patchEventEdit(u"Change"_s, shop.filled.whole(),
                                    {.name = u" Anna  & Ben "_s,
                                     .venueStart = std::optional<Instant>(),
                                     .budget = 500.0,
@@ -67,7 +65,7 @@ QList<WalkedEdit> wholeEventEdits()
         {"approve event",
          u"patchEventEdit"_s,
          {},
-         [](UndoShop &shop) { return patchEventEdit(kText, shop.filled.whole(), {.status = u"approved"_s}); }},
+         [](UndoShop &shop) { return patchEventEdit(u"Change"_s, shop.filled.whole(), {.status = u"approved"_s}); }},
         {"change pricing",
          u"patchEventEdit"_s,
          {},
@@ -76,24 +74,24 @@ QList<WalkedEdit> wholeEventEdits()
                                              .labour = LabourPatch{.percent = std::optional(12.5)},
                                              .additionalFees = QList<AdditionalFee>{{u"Delivery"_s, 25}},
                                              .taxGroupId = shop.tax.id};
-             return patchEventEdit(kText, shop.filled.whole(), {.pricing = std::optional(pricing)});
+             return patchEventEdit(u"Change"_s, shop.filled.whole(), {.pricing = std::optional(pricing)});
          }},
         {"pin prices",
          u"pinPricesEdit"_s,
          {u"PriceFreezeService::pin"_s},
-         [](UndoShop &shop) { return pinPricesEdit(kText, shop.filled.event); }},
+         [](UndoShop &shop) { return pinPricesEdit(u"Change"_s, shop.filled.event); }},
         {"refresh prices",
          u"patchEventEdit"_s,
          {},
          [](UndoShop &shop) {
              const PriceRefresh refresh = must(shop.services().freeze.refreshOf(shop.pinned));
-             return patchEventEdit(kText, must(shop.services().events.find(shop.pinned)), refresh.patch);
+             return patchEventEdit(u"Change"_s, must(shop.services().events.find(shop.pinned)), refresh.patch);
          }},
         // Pictures are never deleted, so that whoever has the address of one can show it.
         {"add pictures",
          u"addPicturesEdit(Event)"_s,
          {},
-         [](UndoShop &shop) { return addPicturesEdit(kText, shop.filled.whole(), {UndoShop::picture()}); },
+         [](UndoShop &shop) { return addPicturesEdit(u"Change"_s, shop.filled.whole(), {UndoShop::picture()}); },
          {"image"}},
     };
 }
@@ -105,29 +103,29 @@ QList<WalkedEdit> groupEdits()
          u"createGroupEdit"_s,
          {u"EventLinesService::createGroup"_s, u"EventLinesService::restoreGroup"_s},
          [](UndoShop &shop) {
-             return createGroupEdit(kText, shop.filled.event, {.name = u" Bowls "_s, .position = 0},
+             return createGroupEdit(u"Change"_s, shop.filled.event, {.name = u" Bowls "_s, .position = 0},
                                     std::make_shared<EventGroupId>());
          }},
         {"duplicate group",
          u"duplicateGroupEdit"_s,
          {},
-         [](UndoShop &shop) { return duplicateGroupEdit(kText, tablesOf(shop), u"Tables (copy)"_s); }},
+         [](UndoShop &shop) { return duplicateGroupEdit(u"Change"_s, tablesOf(shop), u"Tables (copy)"_s); }},
         {"change group",
          u"patchGroupEdit"_s,
          {u"EventLinesService::patchGroup"_s},
          [](UndoShop &shop) {
              return patchGroupEdit(
-                 kText, tablesOf(shop),
+                 u"Change"_s, tablesOf(shop),
                  {.name = u" Bowls "_s, .quantity = 12.0, .isHidden = true, .notes = u"Low."_s, .position = 1});
          }},
         {"delete group",
          u"removeGroupEdit"_s,
          {u"EventLinesService::removeGroup"_s},
-         [](UndoShop &shop) { return removeGroupEdit(kText, tablesOf(shop)); }},
+         [](UndoShop &shop) { return removeGroupEdit(u"Change"_s, tablesOf(shop)); }},
         {"add pictures to group",
          u"addPicturesEdit(EventGroup)"_s,
          {},
-         [](UndoShop &shop) { return addPicturesEdit(kText, tablesOf(shop), {UndoShop::picture()}); },
+         [](UndoShop &shop) { return addPicturesEdit(u"Change"_s, tablesOf(shop), {UndoShop::picture()}); },
          {"image"}},
     };
 }
@@ -140,49 +138,49 @@ QList<WalkedEdit> lineEdits()
          {u"EventLinesService::createItem"_s, u"EventLinesService::restoreItem"_s},
          [](UndoShop &shop) {
              const EventItemPatch line{.variantId = shop.filled.rose, .quantity = 7.0, .position = 0};
-             return createItemEdit(kText, placeOf(shop), line, std::make_shared<EventItemId>());
+             return createItemEdit(u"Change"_s, placeOf(shop), line, std::make_shared<EventItemId>());
          }},
         {"change line",
          u"patchItemEdit"_s,
          {u"EventLinesService::patchItem"_s},
          [](UndoShop &shop) {
-             return patchItemEdit(kText, shop.filled.event, tablesOf(shop).items.constFirst(),
+             return patchItemEdit(u"Change"_s, shop.filled.event, tablesOf(shop).items.constFirst(),
                                   {.supplierId = shop.supplier.id, .quantity = 8.0, .notes = u" Open. "_s});
          }},
         {"delete lines",
          u"removeItemsEdit"_s,
          {u"EventLinesService::removeItem"_s},
          [](UndoShop &shop) {
-             return removeItemsEdit(kText, placeOf(shop), {shop.filled.roses, shop.filled.vases});
+             return removeItemsEdit(u"Change"_s, placeOf(shop), {shop.filled.roses, shop.filled.vases});
          }},
         {"duplicate lines",
          u"duplicateItemsEdit"_s,
          {},
-         [](UndoShop &shop) { return duplicateItemsEdit(kText, placeOf(shop), tablesOf(shop).items); }},
+         [](UndoShop &shop) { return duplicateItemsEdit(u"Change"_s, placeOf(shop), tablesOf(shop).items); }},
         {"paste lines",
          u"createItemsEdit"_s,
          {},
          [](UndoShop &shop) {
              return createItemsEdit(
-                 kText, placeOf(shop),
+                 u"Change"_s, placeOf(shop),
                  {{.variantId = shop.filled.rose, .quantity = 7.0}, {.variantId = shop.filled.vase, .quantity = 1.0}});
          }},
         {"replace variety",
          u"replaceVariantEdit"_s,
          {u"substitute"_s, u"takeBackSubstitution"_s},
          [](UndoShop &shop) {
-             return replaceVariantEdit(kText, {shop.filled.event, shop.filled.rose, shop.filled.vase});
+             return replaceVariantEdit(u"Change"_s, {shop.filled.event, shop.filled.rose, shop.filled.vase});
          }},
         {"move line",
          u"moveItemEdit"_s,
          {u"EventLinesService::moveItem"_s},
          [](UndoShop &shop) {
-             return moveItemEdit(kText, otherPlaceOf(shop), tablesOf(shop).items.constFirst(), std::nullopt);
+             return moveItemEdit(u"Change"_s, otherPlaceOf(shop), tablesOf(shop).items.constFirst(), std::nullopt);
          }},
         {"move lines",
          u"moveItemsEdit"_s,
          {},
-         [](UndoShop &shop) { return moveItemsEdit(kText, otherPlaceOf(shop), tablesOf(shop).items, 0); }},
+         [](UndoShop &shop) { return moveItemsEdit(u"Change"_s, otherPlaceOf(shop), tablesOf(shop).items, 0); }},
     };
 }
 
@@ -193,24 +191,24 @@ QList<WalkedEdit> templateEdits()
          u"saveTemplateEdit"_s,
          {u"EventTemplateService::save"_s, u"EventTemplateService::restore"_s},
          [](UndoShop &shop) {
-             return saveTemplateEdit(kText, shop.filled.event, u" Large  wedding "_s,
+             return saveTemplateEdit(u"Change"_s, shop.filled.event, u" Large  wedding "_s,
                                      std::make_shared<EventTemplateId>());
          }},
         {"rename template",
          u"renameTemplateEdit"_s,
          {u"EventTemplateService::rename"_s},
          [](UndoShop &shop) {
-             return renameTemplateEdit(kText, shop.pattern.id, shop.pattern.name, u" Large  wedding "_s);
+             return renameTemplateEdit(u"Change"_s, shop.pattern.id, shop.pattern.name, u" Large  wedding "_s);
          }},
         {"delete template",
          u"removeTemplateEdit"_s,
          {u"EventTemplateService::remove"_s},
-         [](UndoShop &shop) { return removeTemplateEdit(kText, shop.pattern.id); }},
+         [](UndoShop &shop) { return removeTemplateEdit(u"Change"_s, shop.pattern.id); }},
         {"event from template",
          u"eventFromTemplateEdit"_s,
          {u"EventTemplateService::makeEvent"_s},
          [](UndoShop &shop) {
-             return eventFromTemplateEdit(kText, shop.pattern.id, std::make_shared<MadeFromTemplate>());
+             return eventFromTemplateEdit(u"Change"_s, shop.pattern.id, std::make_shared<MadeFromTemplate>());
          }},
     };
 }

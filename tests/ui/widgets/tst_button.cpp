@@ -5,6 +5,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace stemdesk::button_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -36,4 +38,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_TEST(TestButton)
+
+} // namespace stemdesk::button_test
+
 #include "tst_button.moc"

@@ -8,6 +8,8 @@
 #include <QMenu>
 #include <QTest>
 
+namespace stemdesk::card_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -48,4 +50,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_TEST(TestCard)
+
+} // namespace stemdesk::card_test
+
 #include "tst_card.moc"

@@ -11,7 +11,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::cell_conflict_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -204,4 +205,7 @@ void TestCellConflict::modelThatWasShownBeforeIsLeftAlone()
 }
 
 STEMDESK_TEST(TestCellConflict)
+
+} // namespace stemdesk::cell_conflict_test
+
 #include "tst_cell_conflict.moc"

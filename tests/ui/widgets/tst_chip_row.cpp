@@ -6,6 +6,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace stemdesk::chip_row_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -87,4 +89,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_TEST(TestChipRow)
+
+} // namespace stemdesk::chip_row_test
+
 #include "tst_chip_row.moc"

@@ -5,6 +5,8 @@
 #include <QLabel>
 #include <QTest>
 
+namespace stemdesk::flow_layout_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -34,4 +36,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_TEST(TestFlowLayout)
+
+} // namespace stemdesk::flow_layout_test
+
 #include "tst_flow_layout.moc"

@@ -8,6 +8,8 @@
 
 #include <memory>
 
+namespace stemdesk::held_keys_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -114,4 +116,7 @@ private:
 };
 
 STEMDESK_TEST(TestHeldKeys)
+
+} // namespace stemdesk::held_keys_test
+
 #include "tst_held_keys.moc"

@@ -15,6 +15,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace stemdesk::page_header_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -146,4 +148,7 @@ private:
 };
 
 STEMDESK_TEST(TestPageHeader)
+
+} // namespace stemdesk::page_header_test
+
 #include "tst_page_header.moc"

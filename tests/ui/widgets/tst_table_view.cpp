@@ -11,6 +11,8 @@
 #include <QStandardItemModel>
 #include <QTest>
 
+namespace stemdesk::table_view_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -119,4 +121,7 @@ private:
 };
 
 STEMDESK_TEST(TestTableView)
+
+} // namespace stemdesk::table_view_test
+
 #include "tst_table_view.moc"

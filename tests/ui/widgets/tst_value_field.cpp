@@ -10,7 +10,8 @@
 
 #include <algorithm>
 
-using namespace stemdesk;
+namespace stemdesk::value_field_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -223,4 +224,7 @@ private:
 };
 
 STEMDESK_TEST(TestValueField)
+
+} // namespace stemdesk::value_field_test
+
 #include "tst_value_field.moc"

@@ -4,7 +4,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::category_test {
+
 using namespace Qt::StringLiterals;
 
 class TestCategory : public QObject {
@@ -26,4 +27,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestCategory)
+
+} // namespace stemdesk::category_test
+
 #include "tst_category.moc"

@@ -4,7 +4,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::colour_test {
+
 using namespace Qt::StringLiterals;
 
 class TestColour : public QObject {
@@ -50,4 +51,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestColour)
+
+} // namespace stemdesk::colour_test
+
 #include "tst_colour.moc"

@@ -6,11 +6,9 @@
 
 #include <limits>
 
-using namespace stemdesk;
-using namespace Qt::StringLiterals;
+namespace stemdesk::product_test {
 
-Q_DECLARE_METATYPE(stemdesk::VariantPatch)
-Q_DECLARE_METATYPE(stemdesk::ProductPatch)
+using namespace Qt::StringLiterals;
 
 class TestProduct : public QObject {
     Q_OBJECT
@@ -121,4 +119,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestProduct)
+
+} // namespace stemdesk::product_test
+
 #include "tst_product.moc"

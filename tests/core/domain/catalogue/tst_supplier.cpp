@@ -4,10 +4,9 @@
 
 #include <QTest>
 
-using namespace stemdesk;
-using namespace Qt::StringLiterals;
+namespace stemdesk::supplier_test {
 
-Q_DECLARE_METATYPE(stemdesk::SupplierPatch)
+using namespace Qt::StringLiterals;
 
 class TestSupplier : public QObject {
     Q_OBJECT
@@ -72,4 +71,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestSupplier)
+
+} // namespace stemdesk::supplier_test
+
 #include "tst_supplier.moc"

@@ -5,10 +5,9 @@
 
 #include <QTest>
 
-using namespace stemdesk;
-using namespace Qt::StringLiterals;
+namespace stemdesk::event_test {
 
-Q_DECLARE_METATYPE(stemdesk::EventPatch)
+using namespace Qt::StringLiterals;
 
 class TestEvent : public QObject {
     Q_OBJECT
@@ -194,4 +193,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestEvent)
+
+} // namespace stemdesk::event_test
+
 #include "tst_event.moc"

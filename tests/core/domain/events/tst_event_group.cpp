@@ -4,11 +4,9 @@
 
 #include <QTest>
 
-using namespace stemdesk;
-using namespace Qt::StringLiterals;
+namespace stemdesk::event_group_test {
 
-Q_DECLARE_METATYPE(stemdesk::EventGroupPatch)
-Q_DECLARE_METATYPE(stemdesk::EventItemPatch)
+using namespace Qt::StringLiterals;
 
 class TestEventGroup : public QObject {
     Q_OBJECT
@@ -65,4 +63,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestEventGroup)
+
+} // namespace stemdesk::event_group_test
+
 #include "tst_event_group.moc"

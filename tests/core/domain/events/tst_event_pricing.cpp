@@ -5,12 +5,11 @@
 #include <QMap>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::event_pricing_test {
+
 using namespace Qt::StringLiterals;
 
 using Markups = QMap<QString, std::optional<double>>;
-
-Q_DECLARE_METATYPE(stemdesk::EventPricingPatch)
 
 class TestEventPricing : public QObject {
     Q_OBJECT
@@ -119,4 +118,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestEventPricing)
+
+} // namespace stemdesk::event_pricing_test
+
 #include "tst_event_pricing.moc"

@@ -4,7 +4,7 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::order_sheet_test {
 
 namespace {
 
@@ -97,4 +97,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestOrderSheet)
+
+} // namespace stemdesk::order_sheet_test
+
 #include "tst_order_sheet.moc"

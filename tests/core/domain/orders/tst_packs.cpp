@@ -6,7 +6,7 @@
 
 #include <cmath>
 
-using namespace stemdesk;
+namespace stemdesk::packs_test {
 
 class TestPacks : public QObject {
     Q_OBJECT
@@ -53,4 +53,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestPacks)
+
+} // namespace stemdesk::packs_test
+
 #include "tst_packs.moc"

@@ -5,11 +5,9 @@
 #include <QDateTime>
 #include <QTest>
 
-using namespace stemdesk;
-using namespace Qt::StringLiterals;
+namespace stemdesk::price_list_test {
 
-Q_DECLARE_METATYPE(stemdesk::PriceListPatch)
-Q_DECLARE_METATYPE(stemdesk::PriceEntryPatch)
+using namespace Qt::StringLiterals;
 
 class TestPriceList : public QObject {
     Q_OBJECT
@@ -83,4 +81,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestPriceList)
+
+} // namespace stemdesk::price_list_test
+
 #include "tst_price_list.moc"

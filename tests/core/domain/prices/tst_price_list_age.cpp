@@ -5,7 +5,7 @@
 #include <QDateTime>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::price_list_age_test {
 
 class TestPriceListAge : public QObject {
     Q_OBJECT
@@ -24,4 +24,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestPriceListAge)
+
+} // namespace stemdesk::price_list_age_test
+
 #include "tst_price_list_age.moc"

@@ -4,7 +4,7 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::price_table_test {
 
 class TestPriceTable : public QObject {
     Q_OBJECT
@@ -71,4 +71,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestPriceTable)
+
+} // namespace stemdesk::price_table_test
+
 #include "tst_price_table.moc"

@@ -6,7 +6,8 @@
 
 #include <limits>
 
-using namespace stemdesk;
+namespace stemdesk::tax_group_test {
+
 using namespace Qt::StringLiterals;
 
 class TestTaxGroup : public QObject {
@@ -48,4 +49,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestTaxGroup)
+
+} // namespace stemdesk::tax_group_test
+
 #include "tst_tax_group.moc"

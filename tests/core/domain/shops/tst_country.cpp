@@ -7,7 +7,8 @@
 #include <QTest>
 #include <QTimeZone>
 
-using namespace stemdesk;
+namespace stemdesk::country_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -125,4 +126,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestCountry)
+
+} // namespace stemdesk::country_test
+
 #include "tst_country.moc"

@@ -4,7 +4,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::document_language_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -108,4 +109,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestDocumentLanguage)
+
+} // namespace stemdesk::document_language_test
+
 #include "tst_document_language.moc"

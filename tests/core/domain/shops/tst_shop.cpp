@@ -6,7 +6,8 @@
 
 #include <algorithm>
 
-using namespace stemdesk;
+namespace stemdesk::shop_test {
+
 using namespace Qt::StringLiterals;
 
 class TestShopValue : public QObject {
@@ -117,4 +118,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestShopValue)
+
+} // namespace stemdesk::shop_test
+
 #include "tst_shop.moc"

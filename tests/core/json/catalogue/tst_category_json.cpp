@@ -5,7 +5,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::category_json_test {
+
 using namespace Qt::StringLiterals;
 
 class TestCategoryJson : public QObject {
@@ -27,4 +28,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestCategoryJson)
+
+} // namespace stemdesk::category_json_test
+
 #include "tst_category_json.moc"

@@ -5,7 +5,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::colour_json_test {
+
 using namespace Qt::StringLiterals;
 
 class TestColourJson : public QObject {
@@ -38,4 +39,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestColourJson)
+
+} // namespace stemdesk::colour_json_test
+
 #include "tst_colour_json.moc"

@@ -5,7 +5,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::product_json_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -124,4 +125,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestProductJson)
+
+} // namespace stemdesk::product_json_test
+
 #include "tst_product_json.moc"

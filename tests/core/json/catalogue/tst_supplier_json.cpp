@@ -5,7 +5,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::supplier_json_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -93,4 +94,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestSupplierJson)
+
+} // namespace stemdesk::supplier_json_test
+
 #include "tst_supplier_json.moc"

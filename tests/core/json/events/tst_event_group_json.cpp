@@ -5,7 +5,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::event_group_json_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -107,4 +108,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestEventGroupJson)
+
+} // namespace stemdesk::event_group_json_test
+
 #include "tst_event_group_json.moc"

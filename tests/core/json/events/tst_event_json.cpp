@@ -5,7 +5,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::event_json_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -152,4 +153,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestEventJson)
+
+} // namespace stemdesk::event_json_test
+
 #include "tst_event_json.moc"

@@ -7,7 +7,8 @@
 #include <QMap>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::event_pricing_json_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -118,4 +119,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestEventPricingJson)
+
+} // namespace stemdesk::event_pricing_json_test
+
 #include "tst_event_pricing_json.moc"

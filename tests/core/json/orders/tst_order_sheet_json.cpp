@@ -5,7 +5,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::order_sheet_json_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -136,4 +137,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestOrderSheetJson)
+
+} // namespace stemdesk::order_sheet_json_test
+
 #include "tst_order_sheet_json.moc"

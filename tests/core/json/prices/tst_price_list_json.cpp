@@ -6,7 +6,8 @@
 #include <QDateTime>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::price_list_json_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -107,4 +108,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestPriceListJson)
+
+} // namespace stemdesk::price_list_json_test
+
 #include "tst_price_list_json.moc"

@@ -5,7 +5,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::tax_group_json_test {
+
 using namespace Qt::StringLiterals;
 
 class TestTaxGroupJson : public QObject {
@@ -34,4 +35,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestTaxGroupJson)
+
+} // namespace stemdesk::tax_group_json_test
+
 #include "tst_tax_group_json.moc"

@@ -5,7 +5,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::event_delivery_json_test {
+
 using namespace Qt::StringLiterals;
 
 class TestEventDeliveryJson : public QObject {
@@ -32,4 +33,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestEventDeliveryJson)
+
+} // namespace stemdesk::event_delivery_json_test
+
 #include "tst_event_delivery_json.moc"

@@ -5,7 +5,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::webhook_json_test {
+
 using namespace Qt::StringLiterals;
 
 class TestWebhookJson : public QObject {
@@ -128,4 +129,7 @@ void TestWebhookJson::deliveriesTellTheirAttempts()
 }
 
 STEMDESK_APPLESS_TEST(TestWebhookJson)
+
+} // namespace stemdesk::webhook_json_test
+
 #include "tst_webhook_json.moc"

@@ -12,7 +12,8 @@
 
 #include <algorithm>
 
-using namespace stemdesk;
+namespace stemdesk::backup_folder_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -184,4 +185,7 @@ void TestBackupFolder::folderIsPrivateAndCleared()
 }
 
 STEMDESK_GUILESS_TEST(TestBackupFolder)
+
+} // namespace stemdesk::backup_folder_test
+
 #include "tst_backup_folder.moc"

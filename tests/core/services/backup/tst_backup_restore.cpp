@@ -17,10 +17,9 @@
 
 #include <functional>
 
-using namespace stemdesk;
-using namespace Qt::StringLiterals;
+namespace stemdesk::backup_restore_test {
 
-Q_DECLARE_METATYPE(std::function<void(const QString &)>)
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -327,4 +326,7 @@ void TestBackupRestore::leftoversOfAKilledOneAreCleared()
 }
 
 STEMDESK_GUILESS_TEST(TestBackupRestore)
+
+} // namespace stemdesk::backup_restore_test
+
 #include "tst_backup_restore.moc"

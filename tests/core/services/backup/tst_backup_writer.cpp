@@ -16,7 +16,8 @@
 #include <QFileInfo>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::backup_writer_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -247,4 +248,7 @@ void TestBackupWriter::damagedDatabaseLeavesTheOldOne()
 }
 
 STEMDESK_GUILESS_TEST(TestBackupWriter)
+
+} // namespace stemdesk::backup_writer_test
+
 #include "tst_backup_writer.moc"

@@ -3,7 +3,8 @@
 #include "tests/support/catalogue_rows.h"
 #include "tests/support/test_registry.h"
 
-using namespace stemdesk;
+namespace stemdesk::catalogue_reading_test {
+
 using namespace Qt::StringLiterals;
 
 class TestCatalogueReading : public QObject {
@@ -113,4 +114,7 @@ private:
 };
 
 STEMDESK_GUILESS_TEST(TestCatalogueReading)
+
+} // namespace stemdesk::catalogue_reading_test
+
 #include "tst_catalogue_reading.moc"

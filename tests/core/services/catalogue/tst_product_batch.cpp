@@ -6,7 +6,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::product_batch_test {
+
 using namespace Qt::StringLiterals;
 
 class TestProductBatch : public QObject {
@@ -344,4 +345,7 @@ void TestProductBatch::aBatchReadsInSets()
 }
 
 STEMDESK_GUILESS_TEST(TestProductBatch)
+
+} // namespace stemdesk::product_batch_test
+
 #include "tst_product_batch.moc"

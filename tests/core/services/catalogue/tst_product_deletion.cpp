@@ -8,7 +8,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::product_deletion_test {
+
 using namespace Qt::StringLiterals;
 
 class TestProductDeletion : public QObject {
@@ -190,4 +191,7 @@ void TestProductDeletion::newPackSizeRepricesItsEvents()
 }
 
 STEMDESK_GUILESS_TEST(TestProductDeletion)
+
+} // namespace stemdesk::product_deletion_test
+
 #include "tst_product_deletion.moc"

@@ -5,7 +5,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::product_service_test {
+
 using namespace Qt::StringLiterals;
 
 class TestProductService : public QObject {
@@ -151,4 +152,7 @@ void TestProductService::variantsComeInTheOrderAskedFor()
 }
 
 STEMDESK_GUILESS_TEST(TestProductService)
+
+} // namespace stemdesk::product_service_test
+
 #include "tst_product_service.moc"

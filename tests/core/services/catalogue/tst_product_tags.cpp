@@ -6,7 +6,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::product_tags_test {
+
 using namespace Qt::StringLiterals;
 
 class TestProductTags : public QObject {
@@ -68,4 +69,7 @@ void TestProductTags::renamesCategoriesOfTheShop()
 }
 
 STEMDESK_GUILESS_TEST(TestProductTags)
+
+} // namespace stemdesk::product_tags_test
+
 #include "tst_product_tags.moc"

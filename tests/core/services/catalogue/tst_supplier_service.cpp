@@ -6,7 +6,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::supplier_service_test {
+
 using namespace Qt::StringLiterals;
 
 class TestSupplierService : public QObject {
@@ -250,4 +251,7 @@ void TestSupplierService::findAllLeavesOutWhatIsGone()
 }
 
 STEMDESK_GUILESS_TEST(TestSupplierService)
+
+} // namespace stemdesk::supplier_service_test
+
 #include "tst_supplier_service.moc"

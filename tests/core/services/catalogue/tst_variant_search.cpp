@@ -6,7 +6,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::variant_search_test {
+
 using namespace Qt::StringLiterals;
 
 class TestVariantSearch : public QObject {
@@ -212,4 +213,7 @@ void TestVariantSearch::givesNoMoreThanAsked()
 }
 
 STEMDESK_GUILESS_TEST(TestVariantSearch)
+
+} // namespace stemdesk::variant_search_test
+
 #include "tst_variant_search.moc"

@@ -8,7 +8,8 @@
 
 #include <algorithm>
 
-using namespace stemdesk;
+namespace stemdesk::vocabulary_service_test {
+
 using namespace Qt::StringLiterals;
 
 class TestVocabularyService : public QObject {
@@ -273,4 +274,7 @@ void TestVocabularyService::shopsKeepTheirWords()
 }
 
 STEMDESK_GUILESS_TEST(TestVocabularyService)
+
+} // namespace stemdesk::vocabulary_service_test
+
 #include "tst_vocabulary_service.moc"

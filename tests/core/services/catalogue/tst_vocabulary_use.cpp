@@ -6,7 +6,8 @@
 #include <QHash>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::vocabulary_use_test {
+
 using namespace Qt::StringLiterals;
 
 class TestVocabularyUse : public QObject {
@@ -81,4 +82,7 @@ private:
 };
 
 STEMDESK_GUILESS_TEST(TestVocabularyUse)
+
+} // namespace stemdesk::vocabulary_use_test
+
 #include "tst_vocabulary_use.moc"

@@ -7,7 +7,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::clash_retry_test {
+
 using namespace Qt::StringLiterals;
 
 /// What a server refuses because of another writer is done again. The server is made to refuse: its first answers to a
@@ -107,4 +108,7 @@ void TestClashRetry::whatCommittedSomethingIsNotRepeated()
 }
 
 STEMDESK_GUILESS_TEST(TestClashRetry)
+
+} // namespace stemdesk::clash_retry_test
+
 #include "tst_clash_retry.moc"

@@ -11,7 +11,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::database_test {
+
 using namespace Qt::StringLiterals;
 
 class TestDatabaseFolder : public QObject {
@@ -127,4 +128,7 @@ void TestDatabaseFolder::killedFirstStartBeginsAgain()
 }
 
 STEMDESK_GUILESS_TEST(TestDatabaseFolder)
+
+} // namespace stemdesk::database_test
+
 #include "tst_database.moc"

@@ -11,7 +11,8 @@
 #include <QHash>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::database_clock_test {
+
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
@@ -177,4 +178,7 @@ void TestDatabaseClock::aWatcherNoticesThatAClockWasSet()
 }
 
 STEMDESK_GUILESS_TEST(TestDatabaseClock)
+
+} // namespace stemdesk::database_clock_test
+
 #include "tst_database_clock.moc"

@@ -5,7 +5,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::database_link_test {
+
 using namespace Qt::StringLiterals;
 
 class TestDatabaseLink : public QObject {
@@ -95,4 +96,7 @@ void TestDatabaseLink::repeatedFailuresKeepTheirBeginning()
 }
 
 STEMDESK_GUILESS_TEST(TestDatabaseLink)
+
+} // namespace stemdesk::database_link_test
+
 #include "tst_database_link.moc"

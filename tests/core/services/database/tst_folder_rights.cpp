@@ -12,7 +12,8 @@
 #include <sys/stat.h>
 #endif
 
-using namespace stemdesk;
+namespace stemdesk::folder_rights_test {
+
 using namespace Qt::StringLiterals;
 
 #ifdef Q_OS_UNIX
@@ -134,4 +135,7 @@ class TestFolderRights : public QObject {
 #endif
 
 STEMDESK_GUILESS_TEST(TestFolderRights)
+
+} // namespace stemdesk::folder_rights_test
+
 #include "tst_folder_rights.moc"

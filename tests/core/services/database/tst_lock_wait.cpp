@@ -7,7 +7,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::lock_wait_test {
+
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
@@ -84,4 +85,7 @@ void TestLockWait::anErrorIsNoWait()
 }
 
 STEMDESK_GUILESS_TEST(TestLockWait)
+
+} // namespace stemdesk::lock_wait_test
+
 #include "tst_lock_wait.moc"

@@ -8,7 +8,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::lost_connections_test {
+
 using namespace Qt::StringLiterals;
 
 /// The database server ends every connection, as when it is started anew: each thread opens its own again with the next
@@ -99,4 +100,7 @@ void TestLostConnections::whatIsDeliveredIsFinishedLater()
 }
 
 STEMDESK_GUILESS_TEST(TestLostConnections)
+
+} // namespace stemdesk::lost_connections_test
+
 #include "tst_lost_connections.moc"

@@ -237,7 +237,7 @@ Status restore(EditDice &dice)
     return restore();
 }
 
-constexpr std::array kEdits{
+constexpr std::array kEventEdits{
     RandomEdit{"event added", addEvent},
     RandomEdit{"event added", addEvent},
     RandomEdit{"event starts", changeStarts},
@@ -268,7 +268,7 @@ constexpr std::array kEdits{
 
 std::span<const RandomEdit> randomEventEdits()
 {
-    return kEdits;
+    return kEventEdits;
 }
 
 } // namespace stemdesk

@@ -6,7 +6,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::event_agenda_test {
+
 using namespace Qt::StringLiterals;
 
 class TestEventAgenda : public QObject {
@@ -145,4 +146,7 @@ private:
 };
 
 STEMDESK_GUILESS_TEST(TestEventAgenda)
+
+} // namespace stemdesk::event_agenda_test
+
 #include "tst_event_agenda.moc"

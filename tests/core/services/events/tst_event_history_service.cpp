@@ -7,7 +7,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::event_history_service_test {
+
 using namespace Qt::StringLiterals;
 
 /// A history as one text a row: "quantity|subject|place|before|after".
@@ -257,4 +258,7 @@ void TestEventHistoryService::otherShopsSeeNothing()
 }
 
 STEMDESK_GUILESS_TEST(TestEventHistoryService)
+
+} // namespace stemdesk::event_history_service_test
+
 #include "tst_event_history_service.moc"

@@ -5,7 +5,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::event_lines_service_test {
+
 using namespace Qt::StringLiterals;
 
 class TestEventLinesService : public QObject {
@@ -267,4 +268,7 @@ void TestEventLinesService::linesCount()
 }
 
 STEMDESK_GUILESS_TEST(TestEventLinesService)
+
+} // namespace stemdesk::event_lines_service_test
+
 #include "tst_event_lines_service.moc"

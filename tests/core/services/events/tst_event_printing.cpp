@@ -6,7 +6,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::event_printing_test {
+
 using namespace Qt::StringLiterals;
 
 class TestEventPrinting : public QObject {
@@ -108,4 +109,7 @@ void TestEventPrinting::noSuchEvent()
 }
 
 STEMDESK_GUILESS_TEST(TestEventPrinting)
+
+} // namespace stemdesk::event_printing_test
+
 #include "tst_event_printing.moc"

@@ -6,7 +6,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::event_recipe_test {
+
 using namespace Qt::StringLiterals;
 
 class TestEventRecipe : public QObject {
@@ -119,4 +120,7 @@ private:
 };
 
 STEMDESK_GUILESS_TEST(TestEventRecipe)
+
+} // namespace stemdesk::event_recipe_test
+
 #include "tst_event_recipe.moc"

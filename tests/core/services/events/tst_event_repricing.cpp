@@ -14,7 +14,8 @@
 #include <functional>
 #include <thread>
 
-using namespace stemdesk;
+namespace stemdesk::event_repricing_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -270,4 +271,7 @@ void TestEventRepricing::readersAreNeverLockedOut()
 }
 
 STEMDESK_GUILESS_TEST(TestEventRepricing)
+
+} // namespace stemdesk::event_repricing_test
+
 #include "tst_event_repricing.moc"

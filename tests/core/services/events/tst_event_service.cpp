@@ -7,7 +7,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::event_service_test {
+
 using namespace Qt::StringLiterals;
 
 class TestEventService : public QObject {
@@ -379,4 +380,7 @@ void TestEventService::otherShopsEventsAreNotFound()
 }
 
 STEMDESK_GUILESS_TEST(TestEventService)
+
+} // namespace stemdesk::event_service_test
+
 #include "tst_event_service.moc"

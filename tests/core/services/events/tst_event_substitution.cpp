@@ -5,7 +5,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::event_substitution_test {
+
 using namespace Qt::StringLiterals;
 
 class TestEventSubstitution : public QObject {
@@ -223,4 +224,7 @@ void TestEventSubstitution::otherShopsEventsAreNotFound()
 }
 
 STEMDESK_GUILESS_TEST(TestEventSubstitution)
+
+} // namespace stemdesk::event_substitution_test
+
 #include "tst_event_substitution.moc"

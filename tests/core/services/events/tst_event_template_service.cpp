@@ -6,7 +6,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::event_template_service_test {
+
 using namespace Qt::StringLiterals;
 
 class TestEventTemplateService : public QObject {
@@ -198,4 +199,7 @@ void TestEventTemplateService::changesAreAnnounced()
 }
 
 STEMDESK_GUILESS_TEST(TestEventTemplateService)
+
+} // namespace stemdesk::event_template_service_test
+
 #include "tst_event_template_service.moc"

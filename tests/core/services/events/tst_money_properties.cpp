@@ -9,7 +9,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::money_properties_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -220,4 +221,7 @@ void TestMoneyProperties::approvalPinsWhatIsInUse()
 }
 
 STEMDESK_GUILESS_TEST(TestMoneyProperties)
+
+} // namespace stemdesk::money_properties_test
+
 #include "tst_money_properties.moc"

@@ -5,7 +5,8 @@
 #include "tests/support/import_files.h"
 #include "tests/support/test_registry.h"
 
-using namespace stemdesk;
+namespace stemdesk::import_service_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -248,4 +249,7 @@ void TestImportService::anotherShopsImportIsNotFound()
 }
 
 STEMDESK_GUILESS_TEST(TestImportService)
+
+} // namespace stemdesk::import_service_test
+
 #include "tst_import_service.moc"

@@ -9,7 +9,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::api_key_service_test {
+
 using namespace Qt::StringLiterals;
 
 class TestApiKeyService : public QObject {
@@ -189,4 +190,7 @@ void TestApiKeyService::shopsSeeTheirOwnKeys()
 }
 
 STEMDESK_GUILESS_TEST(TestApiKeyService)
+
+} // namespace stemdesk::api_key_service_test
+
 #include "tst_api_key_service.moc"

@@ -7,7 +7,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::idempotency_service_test {
+
 using namespace Qt::StringLiterals;
 
 class TestIdempotencyService : public QObject {
@@ -203,4 +204,7 @@ void TestIdempotencyService::expireDropsOldRecordsAlone()
 }
 
 STEMDESK_GUILESS_TEST(TestIdempotencyService)
+
+} // namespace stemdesk::idempotency_service_test
+
 #include "tst_idempotency_service.moc"

@@ -8,7 +8,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::request_log_service_test {
+
 using namespace Qt::StringLiterals;
 
 class TestRequestLogService : public QObject {
@@ -181,4 +182,7 @@ void TestRequestLogService::nothingIsWrittenForNothing()
 }
 
 STEMDESK_GUILESS_TEST(TestRequestLogService)
+
+} // namespace stemdesk::request_log_service_test
+
 #include "tst_request_log_service.moc"

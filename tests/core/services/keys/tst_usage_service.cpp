@@ -8,7 +8,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::usage_service_test {
+
 using namespace Qt::StringLiterals;
 
 class TestUsageService : public QObject {
@@ -104,4 +105,7 @@ void TestUsageService::emptyBatchWritesNothing()
 }
 
 STEMDESK_GUILESS_TEST(TestUsageService)
+
+} // namespace stemdesk::usage_service_test
+
 #include "tst_usage_service.moc"

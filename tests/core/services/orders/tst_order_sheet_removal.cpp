@@ -5,7 +5,7 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::order_sheet_removal_test {
 
 class TestOrderSheetRemoval : public QObject {
     Q_OBJECT
@@ -56,4 +56,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_GUILESS_TEST(TestOrderSheetRemoval)
+
+} // namespace stemdesk::order_sheet_removal_test
+
 #include "tst_order_sheet_removal.moc"

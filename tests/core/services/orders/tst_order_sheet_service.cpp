@@ -7,7 +7,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::order_sheet_service_test {
+
 using namespace Qt::StringLiterals;
 
 class TestOrderSheetService : public QObject {
@@ -331,4 +332,7 @@ void TestOrderSheetService::otherShopsSheetsAreNotThere()
 }
 
 STEMDESK_GUILESS_TEST(TestOrderSheetService)
+
+} // namespace stemdesk::order_sheet_service_test
+
 #include "tst_order_sheet_service.moc"

@@ -5,7 +5,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::saved_sheets_test {
+
 using namespace Qt::StringLiterals;
 
 class TestSavedSheetsReading : public QObject {
@@ -107,4 +108,7 @@ void TestSavedSheetsReading::thoseOfOneEventAreFound()
 }
 
 STEMDESK_GUILESS_TEST(TestSavedSheetsReading)
+
+} // namespace stemdesk::saved_sheets_test
+
 #include "tst_saved_sheets.moc"

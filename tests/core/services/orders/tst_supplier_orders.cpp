@@ -5,7 +5,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::supplier_orders_test {
+
 using namespace Qt::StringLiterals;
 
 class TestSupplierOrders : public QObject {
@@ -62,4 +63,7 @@ void TestSupplierOrders::otherSuppliersAndShopsAreLeftOut()
 }
 
 STEMDESK_GUILESS_TEST(TestSupplierOrders)
+
+} // namespace stemdesk::supplier_orders_test
+
 #include "tst_supplier_orders.moc"

@@ -5,7 +5,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::price_freeze_service_test {
+
 using namespace Qt::StringLiterals;
 
 using Pins = QMap<QString, std::optional<PriceListId>>;
@@ -236,4 +237,7 @@ void TestPriceFreezeService::otherShopsEventsAreNotFound()
 }
 
 STEMDESK_GUILESS_TEST(TestPriceFreezeService)
+
+} // namespace stemdesk::price_freeze_service_test
+
 #include "tst_price_freeze_service.moc"

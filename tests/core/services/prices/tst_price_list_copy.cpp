@@ -7,7 +7,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::price_list_copy_test {
+
 using namespace Qt::StringLiterals;
 
 class TestPriceListCopy : public QObject {
@@ -164,4 +165,7 @@ void TestPriceListCopy::listOfAnotherShopIsNotFound()
 }
 
 STEMDESK_GUILESS_TEST(TestPriceListCopy)
+
+} // namespace stemdesk::price_list_copy_test
+
 #include "tst_price_list_copy.moc"

@@ -8,7 +8,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::price_list_reading_test {
+
 using namespace Qt::StringLiterals;
 
 class TestPriceListReading : public QObject {
@@ -232,4 +233,7 @@ void TestPriceListReading::otherShopsSeeNothing()
 }
 
 STEMDESK_GUILESS_TEST(TestPriceListReading)
+
+} // namespace stemdesk::price_list_reading_test
+
 #include "tst_price_list_reading.moc"

@@ -7,7 +7,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::price_list_service_test {
+
 using namespace Qt::StringLiterals;
 
 class TestPriceListService : public QObject {
@@ -298,4 +299,7 @@ void TestPriceListService::listsOfOtherShopsAreNotFound()
 }
 
 STEMDESK_GUILESS_TEST(TestPriceListService)
+
+} // namespace stemdesk::price_list_service_test
+
 #include "tst_price_list_service.moc"

@@ -6,7 +6,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::tax_group_service_test {
+
 using namespace Qt::StringLiterals;
 
 class TestTaxGroupService : public QObject {
@@ -83,4 +84,7 @@ void TestTaxGroupService::theShopsDefaultStays()
 }
 
 STEMDESK_GUILESS_TEST(TestTaxGroupService)
+
+} // namespace stemdesk::tax_group_service_test
+
 #include "tst_tax_group_service.moc"

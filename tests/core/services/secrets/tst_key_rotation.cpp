@@ -11,7 +11,8 @@
 
 #include <thread>
 
-using namespace stemdesk;
+namespace stemdesk::key_rotation_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -134,4 +135,7 @@ void TestKeyRotation::subscriptionsMadeDuringRotationsOpen()
 }
 
 STEMDESK_GUILESS_TEST(TestKeyRotation)
+
+} // namespace stemdesk::key_rotation_test
+
 #include "tst_key_rotation.moc"

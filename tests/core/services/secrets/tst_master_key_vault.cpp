@@ -16,7 +16,8 @@
 
 #include <thread>
 
-using namespace stemdesk;
+namespace stemdesk::master_key_vault_test {
+
 using namespace Qt::StringLiterals;
 
 /// Without any session bus: keys are kept in files here. The keyring is met in tests/e2e.
@@ -343,4 +344,7 @@ void TestMasterKeyVault::nothingInTheDatabaseTellsTheSecrets()
 }
 
 STEMDESK_GUILESS_TEST(TestMasterKeyVault)
+
+} // namespace stemdesk::master_key_vault_test
+
 #include "tst_master_key_vault.moc"

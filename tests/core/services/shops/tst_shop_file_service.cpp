@@ -15,12 +15,10 @@
 #include <QTest>
 #include <QtEndian>
 
-using namespace stemdesk;
+namespace stemdesk::shop_file_service_test {
+
 using namespace Qt::StringLiterals;
-
 using Engine = TestShop::Engine;
-
-namespace {
 
 bool goOn(const ShopMoveProgress &)
 {
@@ -87,8 +85,6 @@ void execute(const QString &path, const QString &sql)
     }
     QSqlDatabase::removeDatabase(u"beside"_s);
 }
-
-} // namespace
 
 class TestShopFileService : public QObject {
     Q_OBJECT
@@ -398,4 +394,7 @@ private:
 };
 
 STEMDESK_GUILESS_TEST(TestShopFileService)
+
+} // namespace stemdesk::shop_file_service_test
+
 #include "tst_shop_file_service.moc"

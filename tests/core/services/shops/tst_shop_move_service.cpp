@@ -15,7 +15,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::shop_move_service_test {
+
 using namespace Qt::StringLiterals;
 
 using Engine = TestShop::Engine;
@@ -388,4 +389,7 @@ void TestShopMoveService::whatIsWrongIsNotMoved()
 }
 
 STEMDESK_GUILESS_TEST(TestShopMoveService)
+
+} // namespace stemdesk::shop_move_service_test
+
 #include "tst_shop_move_service.moc"

@@ -12,7 +12,8 @@
 #include <algorithm>
 #include <memory>
 
-using namespace stemdesk;
+namespace stemdesk::shop_service_test {
+
 using namespace Qt::StringLiterals;
 
 class TestShopService : public QObject {
@@ -193,4 +194,7 @@ void TestShopService::unknownShopIsNotFound()
 }
 
 STEMDESK_GUILESS_TEST(TestShopService)
+
+} // namespace stemdesk::shop_service_test
+
 #include "tst_shop_service.moc"

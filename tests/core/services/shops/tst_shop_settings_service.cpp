@@ -5,7 +5,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::shop_settings_service_test {
+
 using namespace Qt::StringLiterals;
 
 class TestShopSettingsService : public QObject {
@@ -259,4 +260,7 @@ void TestShopSettingsService::othersShopStaysAsItIs()
 }
 
 STEMDESK_GUILESS_TEST(TestShopSettingsService)
+
+} // namespace stemdesk::shop_settings_service_test
+
 #include "tst_shop_settings_service.moc"

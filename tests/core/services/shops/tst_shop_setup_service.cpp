@@ -10,7 +10,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::shop_setup_service_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -45,8 +46,6 @@ ShopSetup dutch(const QString &name)
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(stemdesk::ShopSetup)
 
 class TestShopSetupService : public QObject {
     Q_OBJECT
@@ -190,4 +189,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_GUILESS_TEST(TestShopSetupService)
+
+} // namespace stemdesk::shop_setup_service_test
+
 #include "tst_shop_setup_service.moc"

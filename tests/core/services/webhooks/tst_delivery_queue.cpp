@@ -13,7 +13,8 @@
 
 #include <memory>
 
-using namespace stemdesk;
+namespace stemdesk::delivery_queue_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -325,4 +326,7 @@ void TestDeliveryQueue::findsItsWayAmongTenThousand()
 }
 
 STEMDESK_GUILESS_TEST(TestDeliveryQueue)
+
+} // namespace stemdesk::delivery_queue_test
+
 #include "tst_delivery_queue.moc"

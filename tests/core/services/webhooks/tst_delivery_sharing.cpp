@@ -11,7 +11,8 @@
 #include <algorithm>
 #include <memory>
 
-using namespace stemdesk;
+namespace stemdesk::delivery_sharing_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -183,4 +184,7 @@ void TestDeliverySharing::aHostThatFailedIsTriedOnSchedule()
 }
 
 STEMDESK_GUILESS_TEST(TestDeliverySharing)
+
+} // namespace stemdesk::delivery_sharing_test
+
 #include "tst_delivery_sharing.moc"

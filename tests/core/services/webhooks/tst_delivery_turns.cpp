@@ -4,7 +4,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::delivery_turns_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -211,4 +212,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_GUILESS_TEST(TestDeliveryTurns)
+
+} // namespace stemdesk::delivery_turns_test
+
 #include "tst_delivery_turns.moc"

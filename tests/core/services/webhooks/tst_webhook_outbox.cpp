@@ -9,7 +9,8 @@
 #include <QJsonObject>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::webhook_outbox_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -192,4 +193,7 @@ void TestWebhookOutbox::renamedColourIsTold()
 }
 
 STEMDESK_GUILESS_TEST(TestWebhookOutbox)
+
+} // namespace stemdesk::webhook_outbox_test
+
 #include "tst_webhook_outbox.moc"

@@ -10,7 +10,8 @@
 #include <QSet>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::webhook_service_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -376,4 +377,7 @@ void TestWebhookService::othersSeeNothing()
 }
 
 STEMDESK_GUILESS_TEST(TestWebhookService)
+
+} // namespace stemdesk::webhook_service_test
+
 #include "tst_webhook_service.moc"

@@ -4,7 +4,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::product_search_test {
+
 using namespace Qt::StringLiterals;
 
 class TestProductSearch : public QObject {
@@ -80,4 +81,7 @@ void TestProductSearch::wordsOfAQueryCarryTheShop()
 }
 
 STEMDESK_GUILESS_TEST(TestProductSearch)
+
+} // namespace stemdesk::product_search_test
+
 #include "tst_product_search.moc"

@@ -8,10 +8,9 @@
 
 #include <QTest>
 
-using namespace stemdesk;
-using namespace Qt::StringLiterals;
+namespace stemdesk::product_store_test {
 
-Q_DECLARE_METATYPE(stemdesk::ProductFilter)
+using namespace Qt::StringLiterals;
 
 class TestProductStore : public QObject {
     Q_OBJECT
@@ -183,4 +182,7 @@ void TestProductStore::changedTextsAreFoundAnew()
 }
 
 STEMDESK_GUILESS_TEST(TestProductStore)
+
+} // namespace stemdesk::product_store_test
+
 #include "tst_product_store.moc"

@@ -9,7 +9,8 @@
 
 #include <random>
 
-using namespace stemdesk;
+namespace stemdesk::search_engines_test {
+
 using namespace Qt::StringLiterals;
 
 /// The same searches find the same rows on SQLite and on PostgreSQL.
@@ -208,4 +209,7 @@ void TestSearchEngines::longWordsAreTheSame()
 }
 
 STEMDESK_GUILESS_TEST(TestSearchEngines)
+
+} // namespace stemdesk::search_engines_test
+
 #include "tst_search_engines.moc"

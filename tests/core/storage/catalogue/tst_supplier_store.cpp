@@ -8,7 +8,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::supplier_store_test {
+
 using namespace Qt::StringLiterals;
 
 class TestSupplierStore : public QObject {
@@ -97,4 +98,7 @@ void TestSupplierStore::referenceKnowsArchivedOnes()
 }
 
 STEMDESK_GUILESS_TEST(TestSupplierStore)
+
+} // namespace stemdesk::supplier_store_test
+
 #include "tst_supplier_store.moc"

@@ -8,7 +8,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::vocabulary_store_test {
+
 using namespace Qt::StringLiterals;
 
 class TestVocabularyStore : public QObject {
@@ -63,4 +64,7 @@ void TestVocabularyStore::namedIgnoresCaseAlone()
 }
 
 STEMDESK_GUILESS_TEST(TestVocabularyStore)
+
+} // namespace stemdesk::vocabulary_store_test
+
 #include "tst_vocabulary_store.moc"

@@ -4,7 +4,7 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::key_map_test {
 
 class TestKeyMap : public QObject {
     Q_OBJECT
@@ -47,4 +47,7 @@ void TestKeyMap::keepsRunsThatBreakOnEitherSide()
 }
 
 STEMDESK_GUILESS_TEST(TestKeyMap)
+
+} // namespace stemdesk::key_map_test
+
 #include "tst_key_map.moc"

@@ -7,7 +7,8 @@
 #include <QFileInfo>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::migrator_test {
+
 using namespace Qt::StringLiterals;
 
 using Back = TestDatabase::Back;
@@ -137,4 +138,7 @@ void TestMigrator::failedMigrationLeavesNothing()
 }
 
 STEMDESK_GUILESS_TEST(TestMigrator)
+
+} // namespace stemdesk::migrator_test
+
 #include "tst_migrator.moc"

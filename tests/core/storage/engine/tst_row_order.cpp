@@ -5,7 +5,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::row_order_test {
+
 using namespace Qt::StringLiterals;
 
 class TestRowOrder : public QObject {
@@ -66,4 +67,7 @@ void TestRowOrder::pagesGoOnWhereTheyStopped()
 }
 
 STEMDESK_GUILESS_TEST(TestRowOrder)
+
+} // namespace stemdesk::row_order_test
+
 #include "tst_row_order.moc"

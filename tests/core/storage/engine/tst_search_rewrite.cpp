@@ -13,7 +13,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::search_rewrite_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -137,4 +138,7 @@ void TestSearchRewrite::tokensGoToAnotherShop()
 }
 
 STEMDESK_GUILESS_TEST(TestSearchRewrite)
+
+} // namespace stemdesk::search_rewrite_test
+
 #include "tst_search_rewrite.moc"

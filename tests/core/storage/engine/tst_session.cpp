@@ -7,11 +7,11 @@
 
 #include <limits>
 
-using namespace stemdesk;
+namespace stemdesk::session_test {
+
 using namespace Qt::StringLiterals;
 
 using Back = TestDatabase::Back;
-Q_DECLARE_METATYPE(TestDatabase::Back)
 
 class TestSession : public QObject {
     Q_OBJECT
@@ -327,4 +327,7 @@ void TestSession::linesOfText()
 }
 
 STEMDESK_GUILESS_TEST(TestSession)
+
+} // namespace stemdesk::session_test
+
 #include "tst_session.moc"

@@ -8,7 +8,8 @@
 
 #include <optional>
 
-using namespace stemdesk;
+namespace stemdesk::transaction_test {
+
 using namespace Qt::StringLiterals;
 
 class TestTransaction : public QObject {
@@ -197,4 +198,7 @@ void TestTransaction::transactionThatTheEngineEndedWritesNothing()
 }
 
 STEMDESK_GUILESS_TEST(TestTransaction)
+
+} // namespace stemdesk::transaction_test
+
 #include "tst_transaction.moc"

@@ -7,7 +7,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::event_list_store_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -197,4 +198,7 @@ void TestEventListStore::everyListHasItsIndex()
 }
 
 STEMDESK_GUILESS_TEST(TestEventListStore)
+
+} // namespace stemdesk::event_list_store_test
+
 #include "tst_event_list_store.moc"

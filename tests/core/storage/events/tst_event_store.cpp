@@ -12,7 +12,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::event_store_test {
+
 using namespace Qt::StringLiterals;
 
 class TestEventStore : public QObject {
@@ -100,4 +101,7 @@ void TestEventStore::readsByIdHaveTheirIndex()
 }
 
 STEMDESK_GUILESS_TEST(TestEventStore)
+
+} // namespace stemdesk::event_store_test
+
 #include "tst_event_store.moc"

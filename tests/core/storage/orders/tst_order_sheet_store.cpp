@@ -10,7 +10,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::order_sheet_store_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -197,4 +198,7 @@ void TestOrderSheetStore::olderVersionsAreStale()
 }
 
 STEMDESK_GUILESS_TEST(TestOrderSheetStore)
+
+} // namespace stemdesk::order_sheet_store_test
+
 #include "tst_order_sheet_store.moc"

@@ -4,10 +4,9 @@
 
 #include <QTest>
 
-using namespace stemdesk;
-using namespace Qt::StringLiterals;
+namespace stemdesk::postgres_address_test {
 
-Q_DECLARE_METATYPE(stemdesk::PostgresAddress)
+using namespace Qt::StringLiterals;
 
 class TestPostgresAddress : public QObject {
     Q_OBJECT
@@ -134,4 +133,7 @@ void TestPostgresAddress::tellsTheMachineFromTheNet()
 }
 
 STEMDESK_GUILESS_TEST(TestPostgresAddress)
+
+} // namespace stemdesk::postgres_address_test
+
 #include "tst_postgres_address.moc"

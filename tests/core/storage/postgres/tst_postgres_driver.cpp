@@ -15,7 +15,8 @@
 #include <list>
 #include <optional>
 
-using namespace stemdesk;
+namespace stemdesk::postgres_driver_test {
+
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
@@ -355,4 +356,7 @@ void TestPostgresDriver::dataVersionFollowsTheFeed()
 }
 
 STEMDESK_GUILESS_TEST(TestPostgresDriver)
+
+} // namespace stemdesk::postgres_driver_test
+
 #include "tst_postgres_driver.moc"

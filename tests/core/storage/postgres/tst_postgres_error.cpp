@@ -4,7 +4,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::postgres_error_test {
+
 using namespace Qt::StringLiterals;
 
 class TestPostgresError : public QObject {
@@ -61,4 +62,7 @@ void TestPostgresError::sentenceEndsOnce()
 }
 
 STEMDESK_GUILESS_TEST(TestPostgresError)
+
+} // namespace stemdesk::postgres_error_test
+
 #include "tst_postgres_error.moc"

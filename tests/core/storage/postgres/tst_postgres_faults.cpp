@@ -11,7 +11,8 @@
 #include <list>
 #include <optional>
 
-using namespace stemdesk;
+namespace stemdesk::postgres_faults_test {
+
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
@@ -284,4 +285,7 @@ void TestPostgresFaults::serverThatIsAwayIsUnavailable()
 }
 
 STEMDESK_GUILESS_TEST(TestPostgresFaults)
+
+} // namespace stemdesk::postgres_faults_test
+
 #include "tst_postgres_faults.moc"

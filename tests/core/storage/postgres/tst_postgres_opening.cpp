@@ -5,7 +5,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::postgres_opening_test {
+
 using namespace Qt::StringLiterals;
 
 class TestPostgresOpening : public QObject {
@@ -112,4 +113,7 @@ void TestPostgresOpening::unknownReasonIsRepeated()
 }
 
 STEMDESK_GUILESS_TEST(TestPostgresOpening)
+
+} // namespace stemdesk::postgres_opening_test
+
 #include "tst_postgres_opening.moc"

@@ -9,7 +9,8 @@
 #include <future>
 #include <list>
 
-using namespace stemdesk;
+namespace stemdesk::postgres_request_counter_test {
+
 using namespace Qt::StringLiterals;
 
 /// Limits that several processes count in one database; here each is a connection of its own.
@@ -213,4 +214,7 @@ void TestPostgresRequestCounter::monthsAreCountedApart()
 }
 
 STEMDESK_GUILESS_TEST(TestPostgresRequestCounter)
+
+} // namespace stemdesk::postgres_request_counter_test
+
 #include "tst_postgres_request_counter.moc"

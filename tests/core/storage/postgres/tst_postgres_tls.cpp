@@ -11,7 +11,8 @@
 
 #include <memory>
 
-using namespace stemdesk;
+namespace stemdesk::postgres_tls_test {
+
 using namespace Qt::StringLiterals;
 
 class TestPostgresTls : public QObject {
@@ -95,4 +96,7 @@ void TestPostgresTls::ownRootsAreLeftToLibpq()
 }
 
 STEMDESK_GUILESS_TEST(TestPostgresTls)
+
+} // namespace stemdesk::postgres_tls_test
+
 #include "tst_postgres_tls.moc"

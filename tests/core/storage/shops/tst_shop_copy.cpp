@@ -8,7 +8,8 @@
 
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::shop_copy_test {
+
 using namespace Qt::StringLiterals;
 
 using Engine = TestShop::Engine;
@@ -75,4 +76,7 @@ void TestShopCopy::theCopyIsSearchedLikeItsSource()
 }
 
 STEMDESK_GUILESS_TEST(TestShopCopy)
+
+} // namespace stemdesk::shop_copy_test
+
 #include "tst_shop_copy.moc"

@@ -8,7 +8,8 @@
 
 #include <algorithm>
 
-using namespace stemdesk;
+namespace stemdesk::shop_tables_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -113,4 +114,7 @@ void TestShopTables::whatARowRefersToComesFirst()
 }
 
 STEMDESK_GUILESS_TEST(TestShopTables)
+
+} // namespace stemdesk::shop_tables_test
+
 #include "tst_shop_tables.moc"

@@ -9,7 +9,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::tenant_keys_test {
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -171,4 +172,7 @@ void TestTenantKeys::statementsNameTheShop()
 }
 
 STEMDESK_GUILESS_TEST(TestTenantKeys)
+
+} // namespace stemdesk::tenant_keys_test
+
 #include "tst_tenant_keys.moc"

@@ -11,10 +11,9 @@
 #include <atomic>
 #include <thread>
 
-using namespace stemdesk;
-using namespace Qt::StringLiterals;
+namespace stemdesk::sqlite_copy_test {
 
-Q_DECLARE_METATYPE(SqliteCopyWay)
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -221,4 +220,7 @@ void TestSqliteCopy::diskThatFillsUpLeavesNothing()
 }
 
 STEMDESK_GUILESS_TEST(TestSqliteCopy)
+
+} // namespace stemdesk::sqlite_copy_test
+
 #include "tst_sqlite_copy.moc"

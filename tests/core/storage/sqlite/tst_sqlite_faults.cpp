@@ -10,7 +10,8 @@
 
 #include <unistd.h>
 
-using namespace stemdesk;
+namespace stemdesk::sqlite_faults_test {
+
 using namespace Qt::StringLiterals;
 
 /// What a user may meet: each ends in an error that says what is wrong, never in a half-written database.
@@ -146,4 +147,7 @@ void TestSqliteFaults::fullDatabaseWritesNothing()
 }
 
 STEMDESK_GUILESS_TEST(TestSqliteFaults)
+
+} // namespace stemdesk::sqlite_faults_test
+
 #include "tst_sqlite_faults.moc"

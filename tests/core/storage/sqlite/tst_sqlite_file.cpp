@@ -8,7 +8,8 @@
 #include <QFileInfo>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::sqlite_file_test {
+
 using namespace Qt::StringLiterals;
 
 /// A database file that no running program has.
@@ -153,4 +154,7 @@ void TestSqliteFile::nobodyOpensWhatIsBeingReplaced()
 }
 
 STEMDESK_GUILESS_TEST(TestSqliteFile)
+
+} // namespace stemdesk::sqlite_file_test
+
 #include "tst_sqlite_file.moc"

@@ -19,7 +19,8 @@
 #include <QTest>
 #include <QUndoStack>
 
-using namespace stemdesk;
+namespace stemdesk::colours_page_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -253,4 +254,7 @@ private:
 };
 
 STEMDESK_TEST(TestColoursPage)
+
+} // namespace stemdesk::colours_page_test
+
 #include "tst_colours_page.moc"

@@ -19,7 +19,8 @@
 
 #include <algorithm>
 
-using namespace stemdesk;
+namespace stemdesk::event_conflicts_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -205,4 +206,7 @@ void TestEventConflicts::aLineShowsBothValues()
 }
 
 STEMDESK_TEST(TestEventConflicts)
+
+} // namespace stemdesk::event_conflicts_test
+
 #include "tst_event_conflicts.moc"

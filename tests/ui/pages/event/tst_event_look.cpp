@@ -22,7 +22,8 @@
 #include <QScrollBar>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::event_look_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -154,4 +155,7 @@ void TestEventLook::tabsCanBeLookedAt()
 }
 
 STEMDESK_TEST(TestEventLook)
+
+} // namespace stemdesk::event_look_test
+
 #include "tst_event_look.moc"

@@ -24,7 +24,8 @@
 #include <QTest>
 #include <QUndoStack>
 
-using namespace stemdesk;
+namespace stemdesk::event_page_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -379,4 +380,7 @@ void TestEventPage::goodsReceivedAreShown()
 }
 
 STEMDESK_TEST(TestEventPage)
+
+} // namespace stemdesk::event_page_test
+
 #include "tst_event_page.moc"

@@ -8,6 +8,8 @@
 #include <QTest>
 #include <QVBoxLayout>
 
+namespace stemdesk::title_field_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -60,5 +62,7 @@ private:
 };
 
 STEMDESK_TEST(TestTitleField)
+
+} // namespace stemdesk::title_field_test
 
 #include "tst_title_field.moc"

@@ -6,7 +6,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::agenda_model_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -49,4 +50,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_TEST(TestAgendaModel)
+
+} // namespace stemdesk::agenda_model_test
+
 #include "tst_agenda_model.moc"

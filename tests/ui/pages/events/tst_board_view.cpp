@@ -15,7 +15,8 @@
 #include <QTest>
 #include <QUndoStack>
 
-using namespace stemdesk;
+namespace stemdesk::board_view_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -252,4 +253,7 @@ void TestBoardView::searchIsSpreadOverTheColumns()
 }
 
 STEMDESK_TEST(TestBoardView)
+
+} // namespace stemdesk::board_view_test
+
 #include "tst_board_view.moc"

@@ -28,7 +28,8 @@
 
 #include <algorithm>
 
-using namespace stemdesk;
+namespace stemdesk::events_page_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -364,4 +365,7 @@ private:
 };
 
 STEMDESK_TEST(TestEventsPage)
+
+} // namespace stemdesk::events_page_test
+
 #include "tst_events_page.moc"

@@ -20,7 +20,8 @@
 
 #include <algorithm>
 
-using namespace stemdesk;
+namespace stemdesk::month_view_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -290,4 +291,7 @@ void TestMonthView::controlAndArrowMoveTheEvent()
 }
 
 STEMDESK_TEST(TestMonthView)
+
+} // namespace stemdesk::month_view_test
+
 #include "tst_month_view.moc"

@@ -22,7 +22,8 @@
 
 #include <algorithm>
 
-using namespace stemdesk;
+namespace stemdesk::templates_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -227,4 +228,7 @@ void TestTemplates::deletedTemplateComesBack()
 }
 
 STEMDESK_TEST(TestTemplates)
+
+} // namespace stemdesk::templates_test
+
 #include "tst_templates.moc"

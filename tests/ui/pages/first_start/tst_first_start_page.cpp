@@ -22,7 +22,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::first_start_page_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -278,4 +279,7 @@ void TestFirstStartPage::canBeLookedAt()
 }
 
 STEMDESK_TEST(TestFirstStartPage)
+
+} // namespace stemdesk::first_start_page_test
+
 #include "tst_first_start_page.moc"

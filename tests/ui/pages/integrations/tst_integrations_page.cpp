@@ -27,7 +27,8 @@
 
 #include <algorithm>
 
-using namespace stemdesk;
+namespace stemdesk::integrations_page_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -341,4 +342,7 @@ void TestIntegrationsPage::partsCanBeLookedAt()
 }
 
 STEMDESK_TEST(TestIntegrationsPage)
+
+} // namespace stemdesk::integrations_page_test
+
 #include "tst_integrations_page.moc"

@@ -22,7 +22,8 @@
 #include <QPlainTextEdit>
 #include <QUndoStack>
 
-using namespace stemdesk;
+namespace stemdesk::keys_tab_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -204,4 +205,7 @@ void TestKeysTab::keysFromElsewhereAppearAndSelectionStays()
 }
 
 STEMDESK_TEST(TestKeysTab)
+
+} // namespace stemdesk::keys_tab_test
+
 #include "tst_keys_tab.moc"

@@ -24,7 +24,8 @@
 #include <QSemaphore>
 #include <QUndoStack>
 
-using namespace stemdesk;
+namespace stemdesk::webhooks_tab_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -295,4 +296,7 @@ void TestWebhooksTab::aDeliveryShowsItsMessageAndIsSentAgain()
 }
 
 STEMDESK_TEST(TestWebhooksTab)
+
+} // namespace stemdesk::webhooks_tab_test
+
 #include "tst_webhooks_tab.moc"

@@ -9,7 +9,8 @@
 #include <QTest>
 #include <QTimeZone>
 
-using namespace stemdesk;
+namespace stemdesk::event_pick_model_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -213,4 +214,7 @@ private:
 };
 
 STEMDESK_TEST(TestEventPickModel)
+
+} // namespace stemdesk::event_pick_model_test
+
 #include "tst_event_pick_model.moc"

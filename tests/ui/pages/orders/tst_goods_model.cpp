@@ -10,7 +10,8 @@
 #include <QTest>
 #include <QUndoStack>
 
-using namespace stemdesk;
+namespace stemdesk::goods_model_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -210,4 +211,7 @@ private:
 };
 
 STEMDESK_TEST(TestGoodsModel)
+
+} // namespace stemdesk::goods_model_test
+
 #include "tst_goods_model.moc"

@@ -10,7 +10,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::order_lines_model_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -103,4 +104,7 @@ private:
 };
 
 STEMDESK_TEST(TestOrderLinesModel)
+
+} // namespace stemdesk::order_lines_model_test
+
 #include "tst_order_lines_model.moc"

@@ -6,7 +6,8 @@
 #include <QLocale>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::order_words_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -125,4 +126,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_APPLESS_TEST(TestOrderWords)
+
+} // namespace stemdesk::order_words_test
+
 #include "tst_order_words.moc"

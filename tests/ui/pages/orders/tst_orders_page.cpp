@@ -27,7 +27,8 @@
 #include <QTest>
 #include <QTimeZone>
 
-using namespace stemdesk;
+namespace stemdesk::orders_page_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -323,4 +324,7 @@ private:
 };
 
 STEMDESK_TEST(TestOrdersPage)
+
+} // namespace stemdesk::orders_page_test
+
 #include "tst_orders_page.moc"

@@ -24,7 +24,8 @@
 #include <QTest>
 #include <QUndoStack>
 
-using namespace stemdesk;
+namespace stemdesk::saved_sheets_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -294,4 +295,7 @@ private:
 };
 
 STEMDESK_TEST(TestSavedSheets)
+
+} // namespace stemdesk::saved_sheets_test
+
 #include "tst_saved_sheets.moc"

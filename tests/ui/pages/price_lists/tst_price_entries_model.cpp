@@ -12,7 +12,8 @@
 #include <QTest>
 #include <QUndoStack>
 
-using namespace stemdesk;
+namespace stemdesk::price_entries_model_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -313,4 +314,7 @@ private:
 };
 
 STEMDESK_TEST(TestPriceEntriesModel)
+
+} // namespace stemdesk::price_entries_model_test
+
 #include "tst_price_entries_model.moc"

@@ -27,7 +27,8 @@
 #include <QTest>
 #include <QUndoStack>
 
-using namespace stemdesk;
+namespace stemdesk::price_lists_page_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -380,4 +381,7 @@ private:
 };
 
 STEMDESK_TEST(TestPriceListsPage)
+
+} // namespace stemdesk::price_lists_page_test
+
 #include "tst_price_lists_page.moc"

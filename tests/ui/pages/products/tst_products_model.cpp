@@ -12,7 +12,8 @@
 #include <QTest>
 #include <QUndoStack>
 
-using namespace stemdesk;
+namespace stemdesk::products_model_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -299,4 +300,7 @@ private:
 };
 
 STEMDESK_TEST(TestProductsModel)
+
+} // namespace stemdesk::products_model_test
+
 #include "tst_products_model.moc"

@@ -17,7 +17,8 @@
 #include <QTest>
 #include <QUndoStack>
 
-using namespace stemdesk;
+namespace stemdesk::products_page_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -256,4 +257,7 @@ private:
 };
 
 STEMDESK_TEST(TestProductsPage)
+
+} // namespace stemdesk::products_page_test
+
 #include "tst_products_page.moc"

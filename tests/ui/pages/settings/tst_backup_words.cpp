@@ -7,7 +7,8 @@
 #include <QLocale>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::backup_words_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -60,4 +61,7 @@ void TestBackupWords::everyRefusalHasItsWords()
 }
 
 STEMDESK_GUILESS_TEST(TestBackupWords)
+
+} // namespace stemdesk::backup_words_test
+
 #include "tst_backup_words.moc"

@@ -8,7 +8,8 @@
 #include <QMessageBox>
 #include <QProgressBar>
 
-using namespace stemdesk;
+namespace stemdesk::backups_tab_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -183,4 +184,7 @@ void TestBackupsTab::chosenRowStaysWhereOneIsAdded()
 }
 
 STEMDESK_TEST(TestBackupsTab)
+
+} // namespace stemdesk::backups_tab_test
+
 #include "tst_backups_tab.moc"

@@ -8,7 +8,8 @@
 #include <QLineEdit>
 #include <QRadioButton>
 
-using namespace stemdesk;
+namespace stemdesk::database_tab_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -198,4 +199,7 @@ void TestDatabaseTab::placeNamedAtStartIsSaid()
 }
 
 STEMDESK_TEST(TestDatabaseTab)
+
+} // namespace stemdesk::database_tab_test
+
 #include "tst_database_tab.moc"

@@ -16,7 +16,8 @@
 #include <QComboBox>
 #include <QLineEdit>
 
-using namespace stemdesk;
+namespace stemdesk::prices_tab_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -294,4 +295,7 @@ void TestPricesTab::othersTaxGroupsArriveByThemselves()
 }
 
 STEMDESK_TEST(TestPricesTab)
+
+} // namespace stemdesk::prices_tab_test
+
 #include "tst_prices_tab.moc"

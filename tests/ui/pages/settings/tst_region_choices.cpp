@@ -7,6 +7,8 @@
 
 #include <algorithm>
 
+namespace stemdesk::region_choices_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -87,4 +89,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_TEST(TestRegionChoices)
+
+} // namespace stemdesk::region_choices_test
+
 #include "tst_region_choices.moc"

@@ -8,7 +8,8 @@
 #include <QTest>
 #include <QTimer>
 
-using namespace stemdesk;
+namespace stemdesk::restore_notice_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -53,4 +54,7 @@ void TestRestoreNotice::refusalSaysThatNothingChanged()
 }
 
 STEMDESK_TEST(TestRestoreNotice)
+
+} // namespace stemdesk::restore_notice_test
+
 #include "tst_restore_notice.moc"

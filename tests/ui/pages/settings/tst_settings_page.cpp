@@ -19,7 +19,8 @@
 #include <QLineEdit>
 #include <QMimeData>
 
-using namespace stemdesk;
+namespace stemdesk::settings_page_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -341,4 +342,7 @@ void TestSettingsPage::partsCanBeLookedAt()
 }
 
 STEMDESK_TEST(TestSettingsPage)
+
+} // namespace stemdesk::settings_page_test
+
 #include "tst_settings_page.moc"

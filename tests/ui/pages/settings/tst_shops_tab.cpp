@@ -15,7 +15,8 @@
 #include <QDir>
 #include <QLineEdit>
 
-using namespace stemdesk;
+namespace stemdesk::shops_tab_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -206,4 +207,7 @@ void TestShopsTab::canBeLookedAt()
 }
 
 STEMDESK_TEST(TestShopsTab)
+
+} // namespace stemdesk::shops_tab_test
+
 #include "tst_shops_tab.moc"

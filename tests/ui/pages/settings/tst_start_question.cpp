@@ -10,7 +10,8 @@
 #include <QTest>
 #include <QTimer>
 
-using namespace stemdesk;
+namespace stemdesk::start_question_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -123,4 +124,7 @@ void TestStartQuestion::escapeQuits()
 }
 
 STEMDESK_TEST(TestStartQuestion)
+
+} // namespace stemdesk::start_question_test
+
 #include "tst_start_question.moc"

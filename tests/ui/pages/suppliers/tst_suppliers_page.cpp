@@ -18,7 +18,8 @@
 #include <QTest>
 #include <QUndoStack>
 
-using namespace stemdesk;
+namespace stemdesk::suppliers_page_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -220,4 +221,7 @@ private:
 };
 
 STEMDESK_TEST(TestSuppliersPage)
+
+} // namespace stemdesk::suppliers_page_test
+
 #include "tst_suppliers_page.moc"

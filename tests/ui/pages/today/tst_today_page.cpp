@@ -17,7 +17,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
-using namespace stemdesk;
+namespace stemdesk::today_page_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -297,4 +298,7 @@ private:
 };
 
 STEMDESK_TEST(TestTodayPage)
+
+} // namespace stemdesk::today_page_test
+
 #include "tst_today_page.moc"

@@ -15,7 +15,8 @@
 #include <QTextDocument>
 #include <QUrl>
 
-using namespace stemdesk;
+namespace stemdesk::description_field_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -236,4 +237,7 @@ void TestDescriptionField::onlyLinksAreHandedToTheDesktop()
 }
 
 STEMDESK_TEST(TestDescriptionField)
+
+} // namespace stemdesk::description_field_test
+
 #include "tst_description_field.moc"

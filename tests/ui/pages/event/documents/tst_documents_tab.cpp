@@ -27,7 +27,8 @@
 
 #include <algorithm>
 
-using namespace stemdesk;
+namespace stemdesk::documents_tab_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -259,4 +260,7 @@ void TestDocumentsTab::tabsCanBeLookedAt()
 }
 
 STEMDESK_TEST(TestDocumentsTab)
+
+} // namespace stemdesk::documents_tab_test
+
 #include "tst_documents_tab.moc"

@@ -14,7 +14,8 @@
 #include <QTest>
 #include <QTimeZone>
 
-using namespace stemdesk;
+namespace stemdesk::history_tab_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -161,4 +162,7 @@ void TestHistoryTab::everyChangeHasWords()
 }
 
 STEMDESK_TEST(TestHistoryTab)
+
+} // namespace stemdesk::history_tab_test
+
 #include "tst_history_tab.moc"

@@ -32,7 +32,8 @@
 
 #include <algorithm>
 
-using namespace stemdesk;
+namespace stemdesk::price_refresh_card_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -341,4 +342,7 @@ void TestPriceRefreshCard::cardCanBeLookedAt()
 }
 
 STEMDESK_TEST(TestPriceRefreshCard)
+
+} // namespace stemdesk::price_refresh_card_test
+
 #include "tst_price_refresh_card.moc"

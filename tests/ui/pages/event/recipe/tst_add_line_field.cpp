@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace stemdesk::add_line_field_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -35,4 +37,7 @@ private Q_SLOTS:
 };
 
 STEMDESK_GUILESS_TEST(TestAddLineField)
+
+} // namespace stemdesk::add_line_field_test
+
 #include "tst_add_line_field.moc"

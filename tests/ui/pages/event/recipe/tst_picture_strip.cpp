@@ -26,7 +26,8 @@
 #include <QTest>
 #include <QUndoStack>
 
-using namespace stemdesk;
+namespace stemdesk::picture_strip_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
@@ -300,4 +301,7 @@ void TestPictureStrip::redoNamesTheSamePictures()
 }
 
 STEMDESK_TEST(TestPictureStrip)
+
+} // namespace stemdesk::picture_strip_test
+
 #include "tst_picture_strip.moc"

@@ -23,11 +23,10 @@
 #include <QTest>
 #include <QUndoStack>
 
-using namespace stemdesk;
+namespace stemdesk::recipe_entry_test {
+
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
-
-Q_DECLARE_METATYPE(stemdesk::ui::PastedLine)
 
 class TestRecipeEntry : public QObject {
     Q_OBJECT
@@ -325,4 +324,7 @@ void TestRecipeEntry::sameFlowerIsNoReplacement()
 }
 
 STEMDESK_TEST(TestRecipeEntry)
+
+} // namespace stemdesk::recipe_entry_test
+
 #include "tst_recipe_entry.moc"
