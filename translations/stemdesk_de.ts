@@ -4292,6 +4292,14 @@
         <source>Demo shop</source>
         <translation>Demogeschäft</translation>
     </message>
+    <message>
+        <source>Discount changed</source>
+        <translation>Rabatt geändert</translation>
+    </message>
+    <message>
+        <source>Fixed price of %1</source>
+        <translation>Festpreis von %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ImportDialog</name>

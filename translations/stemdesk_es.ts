@@ -4292,6 +4292,14 @@
         <source>Demo shop</source>
         <translation>Tienda de muestra</translation>
     </message>
+    <message>
+        <source>Discount changed</source>
+        <translation>Descuento cambiado</translation>
+    </message>
+    <message>
+        <source>Fixed price of %1</source>
+        <translation>Precio fijo de %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ImportDialog</name>

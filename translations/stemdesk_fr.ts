@@ -4292,6 +4292,14 @@
         <source>Demo shop</source>
         <translation>Boutique démo</translation>
     </message>
+    <message>
+        <source>Discount changed</source>
+        <translation>Remise modifiée</translation>
+    </message>
+    <message>
+        <source>Fixed price of %1</source>
+        <translation>Prix fixe de %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ImportDialog</name>

@@ -4292,6 +4292,14 @@
         <source>Demo shop</source>
         <translation>Demowinkel</translation>
     </message>
+    <message>
+        <source>Discount changed</source>
+        <translation>Korting gewijzigd</translation>
+    </message>
+    <message>
+        <source>Fixed price of %1</source>
+        <translation>Vaste prijs van %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ImportDialog</name>

@@ -95,6 +95,7 @@ void writeLine(TableWriter &file, const EventGroup &group, const EventItem &item
     file.text(group.name);
     file.number(group.quantity);
     file.text(group.isHidden ? u"yes"_s : u"no"_s);
+    file.number(group.fixedPriceIncTax);
     file.text(QString::fromLatin1(item.id.text()));
     file.text(QString::fromLatin1(item.variantId.text()));
     file.text(variant.productName);
@@ -159,10 +160,26 @@ TableForm eventsForm()
 
 TableForm eventLinesForm()
 {
-    return {.columns = {u"group"_s, u"copies"_s, u"isHidden"_s, u"eventItemId"_s, u"variantId"_s, u"product"_s,
-                        u"variant"_s, u"sku"_s, u"supplier"_s, u"quantity"_s, u"units"_s, u"isPriced"_s,
-                        u"unitCostExclTax"_s, u"unitCostIncTax"_s, u"costExclTax"_s, u"costIncTax"_s,
-                        u"wasteCostIncTax"_s, u"customerPriceIncTax"_s, u"notes"_s},
+    return {.columns = {u"group"_s,
+                        u"copies"_s,
+                        u"isHidden"_s,
+                        u"fixedPriceIncTax"_s,
+                        u"eventItemId"_s,
+                        u"variantId"_s,
+                        u"product"_s,
+                        u"variant"_s,
+                        u"sku"_s,
+                        u"supplier"_s,
+                        u"quantity"_s,
+                        u"units"_s,
+                        u"isPriced"_s,
+                        u"unitCostExclTax"_s,
+                        u"unitCostIncTax"_s,
+                        u"costExclTax"_s,
+                        u"costIncTax"_s,
+                        u"wasteCostIncTax"_s,
+                        u"customerPriceIncTax"_s,
+                        u"notes"_s},
             .write = writeEventLines};
 }
 

@@ -1,5 +1,8 @@
 #include "core/pricing/event_totals.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace stemdesk {
 namespace {
 
@@ -41,13 +44,41 @@ double travelIncTax(const Travel &travel, double taxRate)
     return (driven + travel.amountExclTax.value_or(0)) * (1 + taxRate);
 }
 
+double discountIncTax(const Discount &discount, double priceIncTax)
+{
+    return discount.percent.value_or(0) / 100 * priceIncTax + discount.amountIncTax.value_or(0);
+}
+
 Charges chargesOf(const Event &event, double linesPriceIncTax, double taxRate)
 {
     if (!event.pricing)
         return {};
-    return {.labour = labourIncTax(event.pricing->labour.value_or(Labour()), linesPriceIncTax, taxRate),
-            .fees = feesIncTax(event.pricing->additionalFees.value_or(QList<AdditionalFee>()), taxRate),
-            .travel = travelIncTax(event.pricing->travel.value_or(Travel()), taxRate)};
+    Charges charges{.labour = labourIncTax(event.pricing->labour.value_or(Labour()), linesPriceIncTax, taxRate),
+                    .fees = feesIncTax(event.pricing->additionalFees.value_or(QList<AdditionalFee>()), taxRate),
+                    .travel = travelIncTax(event.pricing->travel.value_or(Travel()), taxRate)};
+    charges.discount = discountIncTax(event.pricing->discount.value_or(Discount()),
+                                      linesPriceIncTax + charges.labour + charges.fees + charges.travel);
+    return charges;
+}
+
+double customerTotal(double linesPriceIncTax, const Charges &charges)
+{
+    const double sum = linesPriceIncTax + charges.labour + charges.fees + charges.travel;
+    return std::max(0.0, sum - charges.discount);
+}
+
+void fixPrice(EventGroup &group, double price)
+{
+    if (group.items.isEmpty())
+        return;
+    double sum = 0;
+    for (const EventItem &item : std::as_const(group.items))
+        sum += item.price.customerPriceIncTax;
+    const double factor = price / sum;
+    for (EventItem &item : group.items)
+        item.price.customerPriceIncTax = std::isfinite(factor) ? item.price.customerPriceIncTax * factor : 0;
+    if (!std::isfinite(factor)) // The lines come to nothing, or to so little that no double has the factor.
+        group.items.first().price.customerPriceIncTax = price;
 }
 
 Totals subtotalOf(const EventGroup &group)
@@ -72,7 +103,7 @@ Totals totalsOf(const Event &event, double taxRate)
 {
     Totals totals = linesTotalOf(event);
     const Charges charges = chargesOf(event, totals.customerPriceIncTax, taxRate);
-    totals.customerPriceIncTax = totals.customerPriceIncTax + charges.labour + charges.fees + charges.travel;
+    totals.customerPriceIncTax = customerTotal(totals.customerPriceIncTax, charges);
     return totals;
 }
 

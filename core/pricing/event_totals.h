@@ -9,6 +9,7 @@ struct Charges {
     double labour = 0;
     double fees = 0;
     double travel = 0;
+    double discount = 0; ///< Taken off the lines and the three above.
 
     friend bool operator==(const Charges &, const Charges &) = default;
 };
@@ -17,6 +18,8 @@ struct Charges {
 double labourIncTax(const Labour &labour, double linesPriceIncTax, double taxRate);
 double feesIncTax(const QList<AdditionalFee> &fees, double taxRate);
 double travelIncTax(const Travel &travel, double taxRate);
+/// `priceIncTax` is what the lines, labour, fees and travel cost the customer.
+double discountIncTax(const Discount &discount, double priceIncTax);
 Charges chargesOf(const Event &event, double linesPriceIncTax, double taxRate);
 
 /// The sums over the lines of a group, hidden or not. The lines are priced.
@@ -24,6 +27,12 @@ Totals subtotalOf(const EventGroup &group);
 
 /// The sums over the lines of all visible groups, in the order in which they stand, without the charges.
 Totals linesTotalOf(const Event &event);
+
+/// What the lines and the charges come to for the customer: never below 0.
+double customerTotal(double linesPriceIncTax, const Charges &charges);
+
+/// The price of a group is `price` instead of what its lines come to: each line's follows in proportion.
+void fixPrice(EventGroup &group, double price);
 
 /// linesTotalOf() and the charges.
 Totals totalsOf(const Event &event, double taxRate);

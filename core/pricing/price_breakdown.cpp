@@ -73,6 +73,7 @@ PriceBreakdown breakdownOf(const Event &priced, const PriceContext &context)
     breakdown.labour = charges.labour;
     breakdown.fees = charges.fees;
     breakdown.travel = charges.travel;
+    breakdown.discount = charges.discount;
     return breakdown;
 }
 
@@ -85,8 +86,14 @@ double customerPriceExclTax(const Event &priced, const PriceContext &context)
         for (const EventItem &item : group.items)
             lines += item.price.customerPriceIncTax / context.lists.taxMultiplier(item.price.priceListId);
     }
-    const Charges charges = chargesOf(priced, lines, 0);
-    return lines + charges.labour + charges.fees + charges.travel;
+    const Charges net = chargesOf(priced, lines, 0);
+    const double sum = lines + net.labour + net.fees + net.travel;
+    if (net.discount == 0)
+        return sum;
+    const double linesIncTax = linesTotalOf(priced).customerPriceIncTax;
+    const Charges charges = chargesOf(priced, linesIncTax, taxRateOf(priced, context));
+    const double sumIncTax = linesIncTax + charges.labour + charges.fees + charges.travel;
+    return sumIncTax > 0 ? sum * (customerTotal(linesIncTax, charges) / sumIncTax) : 0;
 }
 
 double pooledWasteCostIncTax(const Event &priced, const PriceContext &context)

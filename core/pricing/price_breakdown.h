@@ -12,6 +12,7 @@ struct PriceBreakdown {
     double labour = 0;
     double fees = 0;
     double travel = 0;
+    double discount = 0; ///< Taken off the sum of the others; what is left is never below 0.
 
     friend bool operator==(const PriceBreakdown &, const PriceBreakdown &) = default;
 };
@@ -20,7 +21,8 @@ struct PriceBreakdown {
 PriceBreakdown breakdownOf(const Event &priced, const PriceContext &context);
 
 /// The customer price without tax: each line by the multiplier of its price list, a share of the lines' price (labour
-/// in percent) of their prices without tax, hours and amounts as they are. What a budget is compared with.
+/// in percent) of their prices without tax, hours and amounts as they are. A discount takes the same share of it as of
+/// the price with tax. What a budget is compared with.
 double customerPriceExclTax(const Event &priced, const PriceContext &context);
 
 /// Cost of the pack leftovers where the units of equal variant and supplier are pooled over the visible groups before

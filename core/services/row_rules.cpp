@@ -201,7 +201,9 @@ EventPricingPatch pricingOf(const ShopRow &row)
                                   .amountExclTax = number(row, "labour_amount_excl_tax")},
             .travel = TravelPatch{.distance = number(row, "travel_distance"),
                                   .rateExclTax = number(row, "travel_rate_excl_tax"),
-                                  .amountExclTax = number(row, "travel_amount_excl_tax")}};
+                                  .amountExclTax = number(row, "travel_amount_excl_tax")},
+            .discount = DiscountPatch{.percent = number(row, "discount_percent"),
+                                      .amountIncTax = number(row, "discount_amount_inc_tax")}};
 }
 
 Status keepsEvent(const ShopRow &row)
@@ -255,6 +257,7 @@ EventGroupPatch groupOf(const ShopRow &row)
     return {.name = row.text("name"),
             .quantity = row.real("quantity"),
             .isHidden = row.flag("is_hidden"),
+            .fixedPriceIncTax = number(row, "fixed_price_inc_tax"),
             .description = row.text("description"),
             .notes = row.text("notes")};
 }

@@ -26,7 +26,7 @@ inline const QByteArray kEvent =
     R"("notes":"n","pricing":{"priceListIds":{"flower":"<pl>"},"unitUpliftIncTax":1,"markups":{"flower":2},)"
     R"("labour":{"percent":1,"hours":2,"hourlyRateExclTax":3,"amountExclTax":4},)"
     R"("additionalFees":[{"name":"Van","amountExclTax":5}],)"
-    R"("travel":{"distance":1,"rateExclTax":2,"amountExclTax":3},"taxGroupId":"<tax>"}})";
+    R"("travel":{"distance":1,"rateExclTax":2,"amountExclTax":3},"taxGroupId":"<tax>","discount":{"percent":1,"amountIncTax":2}}})";
 
 /// Everything that takes a body of JSON.
 inline QList<Writer> writers()
@@ -60,7 +60,7 @@ inline QList<Writer> writers()
                {"variantId", "unitCostExclTax"}, "{entryId}")
         + both("tax-groups", R"({"name":"Low","rate":0.05})", {"name", "rate"}) + both("events", kEvent, {"name"})
         + both("events/{id}/groups",
-               R"({"name":"G","quantity":2,"isHidden":false,"description":"d",)"
+               R"({"name":"G","quantity":2,"isHidden":false,"fixedPriceIncTax":5,"description":"d",)"
                R"("imageUrls":["https://images.example/a.jpg"],"notes":"n","position":0})",
                {"name"}, "{groupId}")
         + both("events/{id}/groups/{groupId}/items",

@@ -117,7 +117,8 @@ EventPricingPatch wholePatch(const EventPricing &pricing)
                                  .labour = std::optional<LabourPatch>(),
                                  .additionalFees = std::optional<QList<AdditionalFee>>(),
                                  .travel = std::optional<TravelPatch>(),
-                                 .taxGroupId = std::optional<TaxGroupId>()};
+                                 .taxGroupId = std::optional<TaxGroupId>(),
+                                 .discount = std::optional<DiscountPatch>()};
     return inverse(pricing, everything);
 }
 

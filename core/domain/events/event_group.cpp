@@ -36,6 +36,7 @@ Result<EventGroup> patched(EventGroup group, const EventGroupPatch &patch)
     rules.name(group.name, patch.name, u"name"_s);
     rules.number(group.quantity, patch.quantity, u"quantity"_s, kPositive);
     rules.take(group.isHidden, patch.isHidden);
+    rules.number(group.fixedPriceIncTax, patch.fixedPriceIncTax, u"fixedPriceIncTax"_s, kNotNegative);
     rules.multiline(group.description, patch.description, u"description"_s);
     rules.imageUrls(group.imageUrls, patch.imageUrls);
     rules.multiline(group.notes, patch.notes, u"notes"_s);
@@ -49,6 +50,7 @@ EventGroupPatch inverse(const EventGroup &before, const EventGroupPatch &patch)
         .name = was(patch.name, before.name),
         .quantity = was(patch.quantity, before.quantity),
         .isHidden = was(patch.isHidden, before.isHidden),
+        .fixedPriceIncTax = was(patch.fixedPriceIncTax, before.fixedPriceIncTax),
         .description = was(patch.description, before.description),
         .imageUrls = was(patch.imageUrls, before.imageUrls),
         .notes = was(patch.notes, before.notes),

@@ -46,6 +46,7 @@ struct EventGroup {
     QString name;
     double quantity = 1; ///< Copies of this arrangement, > 0.
     bool isHidden = false; ///< Hidden groups are in no price and on no order.
+    std::optional<double> fixedPriceIncTax; ///< What a copy costs the customer whatever its lines come to.
     QString description;
     QStringList imageUrls; ///< https URLs, and ids of stored images (see core/domain/image.h).
     QString notes;
@@ -63,6 +64,7 @@ struct EventGroupPatch {
     std::optional<QString> name;
     std::optional<double> quantity;
     std::optional<bool> isHidden;
+    std::optional<std::optional<double>> fixedPriceIncTax;
     std::optional<QString> description;
     std::optional<QStringList> imageUrls;
     std::optional<QString> notes;

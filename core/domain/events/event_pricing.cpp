@@ -16,6 +16,9 @@ using Given = std::optional<std::optional<T>>;
 template <class V>
 using MapPatch = QMap<QString, std::optional<V>>;
 
+/// Who takes off more than everything would pay the customer.
+constexpr NumberRange kShare{.from = 0, .to = 100};
+
 Error unfitOf(const QString &field, const QString &type, double markup)
 {
     return invalid(field,
@@ -89,6 +92,21 @@ void merge(FieldRules &rules, std::optional<Travel> &target, const Given<TravelP
     target = travel;
 }
 
+void merge(FieldRules &rules, std::optional<Discount> &target, const Given<DiscountPatch> &given)
+{
+    if (!given)
+        return;
+    if (!*given) {
+        target.reset();
+        return;
+    }
+    const DiscountPatch &patch = **given;
+    Discount discount = target.value_or(Discount{});
+    rules.number(discount.percent, patch.percent, u"discount.percent"_s, kShare);
+    rules.number(discount.amountIncTax, patch.amountIncTax, u"discount.amountIncTax"_s, kNotNegative);
+    target = discount;
+}
+
 void replace(FieldRules &rules, std::optional<QList<AdditionalFee>> &target, const Given<QList<AdditionalFee>> &given)
 {
     if (!given)
@@ -150,6 +168,15 @@ Given<TravelPatch> travelBefore(const std::optional<Travel> &before, const Given
         .distance = before->distance, .rateExclTax = before->rateExclTax, .amountExclTax = before->amountExclTax});
 }
 
+Given<DiscountPatch> discountBefore(const std::optional<Discount> &before, const Given<DiscountPatch> &given)
+{
+    if (!given)
+        return std::nullopt;
+    if (!before)
+        return std::optional<DiscountPatch>();
+    return std::optional(DiscountPatch{.percent = before->percent, .amountIncTax = before->amountIncTax});
+}
+
 } // namespace
 
 Result<EventPricing> patched(EventPricing pricing, const EventPricingPatch &patch)
@@ -164,6 +191,7 @@ Result<EventPricing> patched(EventPricing pricing, const EventPricingPatch &patc
     replace(rules, pricing.additionalFees, patch.additionalFees);
     merge(rules, pricing.travel, patch.travel);
     rules.take(pricing.taxGroupId, patch.taxGroupId);
+    merge(rules, pricing.discount, patch.discount);
     return rules.result(std::move(pricing));
 }
 
@@ -177,6 +205,7 @@ EventPricingPatch inverse(const EventPricing &before, const EventPricingPatch &p
     back.additionalFees = was(patch.additionalFees, before.additionalFees);
     back.travel = travelBefore(before.travel, patch.travel);
     back.taxGroupId = was(patch.taxGroupId, before.taxGroupId);
+    back.discount = discountBefore(before.discount, patch.discount);
     return back;
 }
 

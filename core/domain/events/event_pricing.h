@@ -34,6 +34,14 @@ struct Travel {
     friend bool operator==(const Travel &, const Travel &) = default;
 };
 
+/// What is taken off everything that the customer pays.
+struct Discount {
+    std::optional<double> percent; ///< At most 100.
+    std::optional<double> amountIncTax;
+
+    friend bool operator==(const Discount &, const Discount &) = default;
+};
+
 /// Product type -> the list pinned for it.
 using PinnedLists = QMap<QString, PriceListId>;
 /// Product type -> factor > 0.
@@ -49,6 +57,7 @@ struct EventPricing {
     std::optional<QList<AdditionalFee>> additionalFees;
     std::optional<Travel> travel;
     std::optional<TaxGroupId> taxGroupId;
+    std::optional<Discount> discount;
 
     friend bool operator==(const EventPricing &, const EventPricing &) = default;
 };
@@ -70,6 +79,13 @@ struct TravelPatch {
     friend bool operator==(const TravelPatch &, const TravelPatch &) = default;
 };
 
+struct DiscountPatch {
+    std::optional<std::optional<double>> percent;
+    std::optional<std::optional<double>> amountIncTax;
+
+    friend bool operator==(const DiscountPatch &, const DiscountPatch &) = default;
+};
+
 /// A merge patch (RFC 7396): an outer nullopt keeps, an inner nullopt clears, maps and objects merge, lists are
 /// replaced.
 struct EventPricingPatch {
@@ -80,6 +96,7 @@ struct EventPricingPatch {
     std::optional<std::optional<QList<AdditionalFee>>> additionalFees;
     std::optional<std::optional<TravelPatch>> travel;
     std::optional<std::optional<TaxGroupId>> taxGroupId;
+    std::optional<std::optional<DiscountPatch>> discount;
 
     friend bool operator==(const EventPricingPatch &, const EventPricingPatch &) = default;
 };

@@ -20,6 +20,7 @@ EventTemplate templateOf(const Event &event)
         EventTemplateGroup copy{.name = group.name,
                                 .quantity = group.quantity,
                                 .isHidden = group.isHidden,
+                                .fixedPriceIncTax = group.fixedPriceIncTax,
                                 .description = group.description,
                                 .notes = group.notes};
         for (const EventItem &item : group.items)
@@ -39,6 +40,7 @@ Event eventFrom(const EventTemplate &value)
         EventGroup copy{.name = group.name,
                         .quantity = group.quantity,
                         .isHidden = group.isHidden,
+                        .fixedPriceIncTax = group.fixedPriceIncTax,
                         .description = group.description,
                         .notes = group.notes};
         for (const EventTemplateItem &item : group.items) {

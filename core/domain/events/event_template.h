@@ -32,6 +32,7 @@ struct EventTemplateGroup {
     QString name;
     double quantity = 1;
     bool isHidden = false;
+    std::optional<double> fixedPriceIncTax;
     QString description;
     QString notes;
     QList<EventTemplateItem> items;

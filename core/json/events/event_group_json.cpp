@@ -59,6 +59,7 @@ void writeEventGroup(JsonWriter &json, const EventGroup &group, const FieldSelec
     out.field(kFields["name"], group.name);
     out.field(kFields["quantity"], group.quantity);
     out.field(kFields["isHidden"], group.isHidden);
+    out.field(kFields["fixedPriceIncTax"], group.fixedPriceIncTax);
     out.nullableText(kFields["description"], group.description);
     out.field(kFields["imageUrls"], group.imageUrls);
     out.nullableText(kFields["notes"], group.notes);
@@ -94,6 +95,7 @@ Result<EventGroupBody> eventGroupBodyFrom(JsonObject object, BodyKind kind)
     reader.read("name", patch.name);
     reader.read("quantity", patch.quantity);
     reader.read("isHidden", patch.isHidden);
+    reader.read("fixedPriceIncTax", patch.fixedPriceIncTax);
     reader.nullableText("description", patch.description);
     reader.read("imageUrls", patch.imageUrls);
     reader.nullableText("notes", patch.notes);

@@ -49,6 +49,13 @@ void writeTravel(JsonWriter &json, const Travel &travel, const FieldSelection &f
     out.field(kTravelFields["amountExclTax"], travel.amountExclTax);
 }
 
+void writeDiscount(JsonWriter &json, const Discount &discount, const FieldSelection &fields)
+{
+    ObjectWriter out(json, fields);
+    out.field(kDiscountFields["percent"], discount.percent);
+    out.field(kDiscountFields["amountIncTax"], discount.amountIncTax);
+}
+
 void readLabour(ObjectReader &reader, LabourPatch &patch)
 {
     reader.read("percent", patch.percent);
@@ -72,6 +79,12 @@ void readTravel(ObjectReader &reader, TravelPatch &patch)
     reader.read("amountExclTax", patch.amountExclTax);
 }
 
+void readDiscount(ObjectReader &reader, DiscountPatch &patch)
+{
+    reader.read("percent", patch.percent);
+    reader.read("amountIncTax", patch.amountIncTax);
+}
+
 } // namespace
 
 void writeEventPricing(JsonWriter &json, const EventPricing &pricing, const FieldSelection &fields)
@@ -88,6 +101,7 @@ void writeEventPricing(JsonWriter &json, const EventPricing &pricing, const Fiel
         out.field(kFields["additionalFees"], nullptr);
     out.object(kFields["travel"], pricing.travel, writeTravel);
     out.field(kFields["taxGroupId"], pricing.taxGroupId);
+    out.object(kFields["discount"], pricing.discount, writeDiscount);
 }
 
 void readEventPricing(ObjectReader &reader, EventPricingPatch &patch)
@@ -99,6 +113,7 @@ void readEventPricing(ObjectReader &reader, EventPricingPatch &patch)
     reader.objects("additionalFees", patch.additionalFees, readFee);
     reader.object("travel", patch.travel, readTravel);
     reader.read("taxGroupId", patch.taxGroupId);
+    reader.object("discount", patch.discount, readDiscount);
 }
 
 } // namespace stemdesk

@@ -11,13 +11,15 @@ class ObjectReader;
 inline constexpr FieldTable kLabourFields{"percent", "hours", "hourlyRateExclTax", "amountExclTax"};
 inline constexpr FieldTable kAdditionalFeeFields{"name", "amountExclTax"};
 inline constexpr FieldTable kTravelFields{"distance", "rateExclTax", "amountExclTax"};
+inline constexpr FieldTable kDiscountFields{"percent", "amountIncTax"};
 inline constexpr FieldTable kEventPricingFields{"priceListIds",
                                                 "unitUpliftIncTax",
                                                 "markups",
                                                 FieldNode{"labour", kLabourFields},
                                                 FieldNode{"additionalFees", kAdditionalFeeFields},
                                                 FieldNode{"travel", kTravelFields},
-                                                "taxGroupId"};
+                                                "taxGroupId",
+                                                FieldNode{"discount", kDiscountFields}};
 
 /// Null where nothing was written.
 void writeEventPricing(JsonWriter &json, const EventPricing &pricing, const FieldSelection &fields);

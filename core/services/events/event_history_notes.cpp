@@ -97,6 +97,8 @@ void notePricing(UnitOfWork &work, const Event &before, const Event &after)
         note(EventChange::Travel, {}, {});
     if (was.taxGroupId != is.taxGroupId)
         note(EventChange::TaxGroup, {}, {});
+    if (was.discount.value_or(Discount()) != is.discount.value_or(Discount()))
+        note(EventChange::Discount, {}, {});
 }
 
 QString flowerName(const LineNames &names)
@@ -189,6 +191,8 @@ void noteGroup(UnitOfWork &work, EventId event, const EventGroup &before, const 
         note(EventChange::GroupCopies, numberText(before.quantity), numberText(after.quantity));
     if (before.isHidden != after.isHidden)
         note(after.isHidden ? EventChange::GroupHidden : EventChange::GroupShown);
+    if (before.fixedPriceIncTax != after.fixedPriceIncTax)
+        note(EventChange::GroupFixedPrice, valueText(before.fixedPriceIncTax), valueText(after.fixedPriceIncTax));
     if (before.position != after.position)
         note(EventChange::GroupMoved, numberText(before.position + 1), numberText(after.position + 1));
     if (before.description != after.description)

@@ -5,6 +5,8 @@
 #include "core/storage/engine/snapshot.h"
 #include "core/storage/events/event_item_store.h"
 
+#include <algorithm>
+
 namespace stemdesk {
 
 namespace {
@@ -23,19 +25,27 @@ Page<Stored> pageOf(QList<Stored> rows, int limit, IsOld isOld)
     return page;
 }
 
-/// These lines of one group as the event's pricing has them.
+/// These lines of one group as the event's pricing has them. A fixed price is shared among all lines of the group.
 Result<QList<EventItem>> pricedItems(const ServiceContext &context, const StoredEvent &event, const StoredGroup &group,
                                      const QList<StoredItem> &items)
 {
     ReadGroups read{.groups = {group.group}};
-    for (const StoredItem &stored : items) {
+    const bool needsAll = group.group.fixedPriceIncTax.has_value();
+    const auto all = needsAll ? itemStore(context).ofGroup(event.key, group.key) : Result<QList<StoredItem>>(items);
+    if (!all)
+        return all.error();
+    for (const StoredItem &stored : *all) {
         read.groups[0].items.append(stored.item);
         read.wanted[stored.variant].insert(stored.supplier);
     }
     Result<QList<EventGroup>> groups = priced(context, event, read);
     if (!groups)
         return groups.error();
-    return groups->takeFirst().items;
+    QList<EventItem> priced = groups->takeFirst().items;
+    priced.removeIf([&](const EventItem &item) {
+        return std::ranges::none_of(items, [&](const StoredItem &asked) { return asked.item.id == item.id; });
+    });
+    return priced;
 }
 
 } // namespace

@@ -109,7 +109,10 @@ public:
 private:
     EventGroup nextGroup()
     {
-        EventGroup group{.quantity = m_group->quantity, .isHidden = m_group->isHidden, .position = m_group->position};
+        EventGroup group{.quantity = m_group->quantity,
+                         .isHidden = m_group->isHidden,
+                         .fixedPriceIncTax = m_group->fixedPriceIncTax,
+                         .position = m_group->position};
         const auto here = std::tuple(m_group->event, m_group->key);
         while (m_item != m_batch.items.cend() && std::tuple(m_item->event, m_item->group) < here)
             ++m_item;

@@ -26,9 +26,9 @@ struct Migration {
     bool changesWords = false; ///< The search tokens of all rows are made anew.
 };
 
-constexpr std::array kMigrations{Migration{1, "0001_initial"},
-                                 Migration{.number = 2, .name = "0002_search_words", .changesWords = true},
-                                 Migration{3, "0003_receiver_health"}, Migration{4, "0004_feed_history"}};
+constexpr std::array kMigrations{
+    Migration{1, "0001_initial"}, Migration{.number = 2, .name = "0002_search_words", .changesWords = true},
+    Migration{3, "0003_receiver_health"}, Migration{4, "0004_feed_history"}, Migration{5, "0005_fixed_prices"}};
 
 /// Statements of a migration, without the comments: Qt Sql takes one at a time. No migration holds a semicolon in a
 /// text.

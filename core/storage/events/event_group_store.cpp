@@ -15,7 +15,8 @@ const QByteArray kEventGroupSelect =
     "select event_group.key, event_group.event, event_group.rank, event_group.id, event.id, "
     "event_group.name, event_group.quantity, event_group.is_hidden, event_group.position, "
     "event_group.created_at, event_group.updated_at, event_group.version, "
-    "event_group.image_urls, event_group.notes, event_group.description "
+    "event_group.image_urls, event_group.notes, event_group.description, "
+    "event_group.fixed_price_inc_tax "
     "from event_group cross join event where event.key = event_group.event and event_group.shop = ? ";
 
 StoredGroup groupFrom(const Row &row)
@@ -28,6 +29,7 @@ StoredGroup groupFrom(const Row &row)
                       .name = row.text(5),
                       .quantity = row.real(6),
                       .isHidden = row.flag(7),
+                      .fixedPriceIncTax = row.optionalReal(15),
                       .description = row.text(14),
                       .imageUrls = row.lines(12),
                       .notes = row.text(13),
@@ -61,14 +63,16 @@ Result<QList<PricingGroup>> EventGroupStore::pricingOf(const QList<qint64> &even
 {
     const Driver &driver = m_session.driver();
     return m_session.all(
-        "select key, event, quantity, is_hidden, position from event_group where shop = ? and event in "
+        "select key, event, quantity, is_hidden, position, fixed_price_inc_tax from event_group where shop = ? and "
+        "event in "
             + driver.keysFrom(),
         [](const Row &row) {
             return PricingGroup{.key = row.integer(0),
                                 .event = row.integer(1),
                                 .quantity = row.real(2),
                                 .isHidden = row.flag(3),
-                                .position = row.smallInteger(4)};
+                                .position = row.smallInteger(4),
+                                .fixedPriceIncTax = row.optionalReal(5)};
         },
         m_tenant.shop, driver.keysText(events));
 }
@@ -96,20 +100,23 @@ Result<qint64> EventGroupStore::insert(const StoredGroup &stored)
     const EventGroup &group = stored.group;
     return m_session.insert(
         "insert into event_group (shop, event, rank, id, name, quantity, is_hidden, position, created_at, updated_at, "
-        "version, image_urls, notes, description) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "version, image_urls, notes, description, fixed_price_inc_tax) "
+        "values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         m_tenant.shop, stored.event, stored.rank, group.id, group.name, group.quantity, group.isHidden, group.position,
-        group.createdAt, group.updatedAt, group.version, joinedLines(group.imageUrls), group.notes, group.description);
+        group.createdAt, group.updatedAt, group.version, joinedLines(group.imageUrls), group.notes, group.description,
+        group.fixedPriceIncTax);
 }
 
 Status EventGroupStore::update(const StoredGroup &stored)
 {
     const EventGroup &group = stored.group;
-    return m_session.run("update event_group set rank = ?, name = ?, quantity = ?, is_hidden = ?, position = ?, "
-                         "updated_at = ?, version = ?, image_urls = ?, notes = ?, description = ? "
-                         "where shop = ? and key = ?",
-                         stored.rank, group.name, group.quantity, group.isHidden, group.position, group.updatedAt,
-                         group.version, joinedLines(group.imageUrls), group.notes, group.description, m_tenant.shop,
-                         stored.key);
+    return m_session.run(
+        "update event_group set rank = ?, name = ?, quantity = ?, is_hidden = ?, position = ?, "
+        "updated_at = ?, version = ?, image_urls = ?, notes = ?, description = ?, fixed_price_inc_tax = ? "
+        "where shop = ? and key = ?",
+        stored.rank, group.name, group.quantity, group.isHidden, group.position, group.updatedAt, group.version,
+        joinedLines(group.imageUrls), group.notes, group.description, group.fixedPriceIncTax, m_tenant.shop,
+        stored.key);
 }
 
 Result<EventGroupId> EventGroupStore::touch(qint64 key, Instant now)

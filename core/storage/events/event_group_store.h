@@ -22,6 +22,7 @@ struct PricingGroup {
     double quantity = 1;
     bool isHidden = false;
     int position = 0;
+    std::optional<double> fixedPriceIncTax;
 };
 
 /// Groups of events. Their positions are kept by RowOrder.

@@ -23,8 +23,9 @@ const QByteArray kPricingColumns =
     "event.has_pricing, event.unit_uplift_inc_tax, event.has_labour, event.labour_percent, event.labour_hours, "
     "event.labour_hourly_rate_excl_tax, event.labour_amount_excl_tax, event.has_travel, event.travel_distance, "
     "event.travel_rate_excl_tax, event.travel_amount_excl_tax, event.has_price_lists, event.has_markups, "
-    "event.has_fees, (select tax_group.id from tax_group where tax_group.key = event.tax_group)";
-constexpr int kPricingColumnCount = 15;
+    "event.has_fees, event.has_discount, event.discount_percent, event.discount_amount_inc_tax, "
+    "(select tax_group.id from tax_group where tax_group.key = event.tax_group)";
+constexpr int kPricingColumnCount = 18;
 
 const QByteArray kHeavyColumns = "event.image_urls, event.links, event.notes, event.description_html";
 
@@ -58,8 +59,11 @@ std::optional<EventPricing> pricingFrom(const Row &row, int first)
         pricing.markups.emplace();
     if (row.flag(first + 13))
         pricing.additionalFees.emplace();
-    if (!row.isNull(first + 14))
-        pricing.taxGroupId = row.id<TaxGroupId>(first + 14);
+    if (row.flag(first + 14))
+        pricing.discount =
+            Discount{.percent = row.optionalReal(first + 15), .amountIncTax = row.optionalReal(first + 16)};
+    if (!row.isNull(first + 17))
+        pricing.taxGroupId = row.id<TaxGroupId>(first + 17);
     return pricing;
 }
 
@@ -89,7 +93,7 @@ std::optional<QString> schemeLines(const Event &event)
 }
 
 /// The columns that insert() and update() write, in the order in which withWritten() hands out their values.
-constexpr std::array<QByteArrayView, 43> kWritten{"slug",
+constexpr std::array<QByteArrayView, 46> kWritten{"slug",
                                                   "name",
                                                   "status",
                                                   "ceremony_address",
@@ -126,6 +130,9 @@ constexpr std::array<QByteArrayView, 43> kWritten{"slug",
                                                   "has_price_lists",
                                                   "has_markups",
                                                   "has_fees",
+                                                  "has_discount",
+                                                  "discount_percent",
+                                                  "discount_amount_inc_tax",
                                                   "tax_group",
                                                   "image_urls",
                                                   "links",
@@ -165,6 +172,7 @@ auto withWritten(const StoredEvent &stored, const Tenant &tenant, Use use)
     const EventPricing pricing = e.pricing.value_or(EventPricing{});
     const Labour labour = pricing.labour.value_or(Labour{});
     const Travel travel = pricing.travel.value_or(Travel{});
+    const Discount discount = pricing.discount.value_or(Discount{});
     return use(e.slug, e.name, e.status, e.ceremonyAddress, e.venueAddress, e.ceremonyStart, e.ceremonyEnd,
                e.venueStart, e.venueEnd, firstStart(e), e.clientName1, e.clientName2, e.budget, e.numberOfGuests,
                e.numberOfTables, schemeLines(e), e.totals.customerPriceIncTax, e.totals.costIncTax,
@@ -172,9 +180,9 @@ auto withWritten(const StoredEvent &stored, const Tenant &tenant, Use use)
                e.pricing.has_value(), pricing.unitUpliftIncTax, pricing.labour.has_value(), labour.percent,
                labour.hours, labour.hourlyRateExclTax, labour.amountExclTax, pricing.travel.has_value(),
                travel.distance, travel.rateExclTax, travel.amountExclTax, pricing.priceListIds.has_value(),
-               pricing.markups.has_value(), pricing.additionalFees.has_value(), tenant.shop,
-               pricing.taxGroupId.value_or(TaxGroupId()), joinedLines(e.imageUrls), linkLines(e.links), e.notes,
-               e.descriptionHtml, eventSearchText(tenant, e));
+               pricing.markups.has_value(), pricing.additionalFees.has_value(), pricing.discount.has_value(),
+               discount.percent, discount.amountIncTax, tenant.shop, pricing.taxGroupId.value_or(TaxGroupId()),
+               joinedLines(e.imageUrls), linkLines(e.links), e.notes, e.descriptionHtml, eventSearchText(tenant, e));
 }
 
 } // namespace

@@ -58,14 +58,14 @@ constexpr std::array kForms{
          "labour_hourly_rate_excl_tax real, labour_amount_excl_tax real, has_travel int, travel_distance "
          "real, travel_rate_excl_tax real, travel_amount_excl_tax real, has_price_lists int, has_markups int, "
          "has_fees int, tax_group > tax_group, image_urls text, links text, notes text, description_html "
-         "text, search text"},
+         "text, search text, has_discount int, discount_percent real, discount_amount_inc_tax real"},
     Form{"event_price_list", "shop > shop, event > event, product_type text, price_list > price_list"},
     Form{"event_markup", "shop > shop, event > event, product_type text, markup real"},
     Form{"event_fee", "shop > shop, event > event, position int, name text, amount_excl_tax real"},
     Form{"event_group",
          "key, shop > shop, event > event, id id, name text, quantity real, is_hidden int, position int, "
          "rank large, created_at time, updated_at time, version int, image_urls text, notes text, description "
-         "text"},
+         "text, fixed_price_inc_tax real"},
     Form{"event_item",
          "key, shop > shop, event > event, event_group > event_group, id id, variant > variant, supplier > "
          "supplier, quantity real, position int, rank large, created_at time, updated_at time, version int, notes "
@@ -78,7 +78,7 @@ constexpr std::array kForms{
          "notes text"},
     Form{"event_template_group",
          "key, shop > shop, template > event_template, name text, quantity real, is_hidden int, position int, "
-         "description text, notes text"},
+         "description text, notes text, fixed_price_inc_tax real"},
     Form{"event_template_item",
          "key, shop > shop, template_group > event_template_group, variant id, product_name text, variant_name "
          "text, supplier > supplier, quantity real, position int, notes text"},

@@ -28,6 +28,9 @@ private Q_SLOTS:
     void bulkLines();
     void deletingALineChangesTheTotals();
     void lineEditsMoveTheEvent();
+    void aFixedPriceIsSharedAmongTheLines();
+    void aFixedPriceOfLinesThatCostNothing();
+    void aFixedPriceIsClearedByNull();
 
 private:
     ApiClient &api() { return m_fixture->api(); }
@@ -59,10 +62,10 @@ void EventLinesTest::shapes()
 {
     const Answer groups = api().get(m_fixture->filled("/api/v1/events/<evt>/groups"));
 
-    QCOMPARE(
-        groups.at(u"items.0").toObject().keys(),
-        (QStringList{u"createdAt"_s, u"description"_s, u"eventGroupId"_s, u"imageUrls"_s, u"isHidden"_s, u"items"_s,
-                     u"name"_s, u"notes"_s, u"position"_s, u"quantity"_s, u"subtotal"_s, u"updatedAt"_s}));
+    QCOMPARE(groups.at(u"items.0").toObject().keys(),
+             (QStringList{u"createdAt"_s, u"description"_s, u"eventGroupId"_s, u"fixedPriceIncTax"_s, u"imageUrls"_s,
+                          u"isHidden"_s, u"items"_s, u"name"_s, u"notes"_s, u"position"_s, u"quantity"_s, u"subtotal"_s,
+                          u"updatedAt"_s}));
     QCOMPARE(groups.at(u"items.0.items.0").toObject().keys(),
              (QStringList{u"costExclTax"_s, u"costIncTax"_s, u"createdAt"_s, u"customerPriceIncTax"_s, u"eventItemId"_s,
                           u"isPriced"_s, u"notes"_s, u"position"_s, u"priceListId"_s, u"quantity"_s, u"supplierId"_s,
@@ -245,6 +248,61 @@ void EventLinesTest::lineEditsMoveTheEvent()
     const Answer after = api().get(groups.chopped(7));
     QVERIFY(after.at(u"updatedAt").toInteger() > before.at(u"updatedAt").toInteger());
     QVERIFY(after.header("etag") != before.header("etag"));
+}
+
+void EventLinesTest::aFixedPriceIsSharedAmongTheLines()
+{
+    const QByteArray groups = newGroups();
+    const Answer group = api().post(groups, R"({"name":"G","quantity":3,"fixedPriceIncTax":45})");
+    QCOMPARE(group.at(u"fixedPriceIncTax"), QJsonValue(45));
+    const QByteArray path = group.header("location");
+    const QByteArray first = newLine(path, R"({"variantId":"<var>","quantity":4})").header("location");
+    const QByteArray second = newLine(path, R"({"variantId":"<var>","quantity":6})").header("location");
+
+    const double factor = 45.0 * 3 / (12 * (2.0 * 1.2) + 18 * (2.0 * 1.2));
+    const double shares[] = {12 * (2.0 * 1.2) * factor, 18 * (2.0 * 1.2) * factor};
+    const Answer read = api().get(path);
+    QCOMPARE(read.at(u"items.0.customerPriceIncTax"), QJsonValue(shares[0]));
+    QCOMPARE(read.at(u"items.1.customerPriceIncTax"), QJsonValue(shares[1]));
+    QCOMPARE(read.at(u"subtotal.customerPriceIncTax"), QJsonValue(shares[0] + shares[1]));
+    QCOMPARE(read.at(u"subtotal.costIncTax"), QJsonValue(12 * (2.0 * 1.2) + 18 * (2.0 * 1.2)));
+    // However a line is read.
+    QCOMPARE(api().get(first).at(u"customerPriceIncTax"), QJsonValue(shares[0]));
+    QCOMPARE(api().get(second).at(u"customerPriceIncTax"), QJsonValue(shares[1]));
+    const Answer page = api().get(path + "/items?limit=1");
+    QCOMPARE(page.at(u"items").toArray().size(), 1);
+    QCOMPARE(page.at(u"items.0.customerPriceIncTax"), QJsonValue(shares[0]));
+    const QByteArray event = groups.chopped(int(qstrlen("/groups")));
+    QCOMPARE(api().get(event).at(u"totals.customerPriceIncTax"), QJsonValue(shares[0] + shares[1]));
+    QCOMPARE(api().get(event + "?fields=groups.fixedPriceIncTax").at(u"groups.0.fixedPriceIncTax"), QJsonValue(45));
+}
+
+void EventLinesTest::aFixedPriceOfLinesThatCostNothing()
+{
+    const QByteArray groups = newGroups();
+    const QByteArray path = newGroup(groups, R"({"name":"G","quantity":2,"fixedPriceIncTax":12.5})");
+    QCOMPARE(api().get(path).at(u"subtotal.customerPriceIncTax"), QJsonValue(0)); // No line, no price.
+    newLine(path, R"({"variantId":"<var>","quantity":0})");
+    newLine(path, R"({"variantId":"<var>","quantity":0})");
+
+    const Answer read = api().get(path);
+
+    QCOMPARE(read.at(u"items.0.customerPriceIncTax"), QJsonValue(25));
+    QCOMPARE(read.at(u"items.1.customerPriceIncTax"), QJsonValue(0));
+    QCOMPARE(read.at(u"subtotal.customerPriceIncTax"), QJsonValue(25));
+}
+
+void EventLinesTest::aFixedPriceIsClearedByNull()
+{
+    const QByteArray path = newGroup(newGroups(), R"({"name":"G","fixedPriceIncTax":0})");
+    newLine(path, R"({"variantId":"<var>","quantity":5})");
+    QCOMPARE(api().get(path).at(u"subtotal.customerPriceIncTax"), QJsonValue(0)); // Given away.
+
+    const Answer cleared = api().patch(path, R"({"fixedPriceIncTax":null})");
+
+    QCOMPARE(cleared.status, 200);
+    QVERIFY(cleared.at(u"fixedPriceIncTax").isNull());
+    QCOMPARE(cleared.at(u"subtotal.customerPriceIncTax"), QJsonValue(5 * (2.0 * 1.2)));
 }
 
 STEMDESK_GUILESS_TEST(EventLinesTest)

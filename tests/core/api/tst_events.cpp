@@ -30,6 +30,7 @@ private Q_SLOTS:
     void filters_data();
     void filters();
     void labourFeesAndTravelEnterTheTotals();
+    void aDiscountIsTakenOffTheTotals();
     void historyNamesTheKey();
     void deletingTakesAllAlong();
     void bulkCreatesAndUpdates();
@@ -68,7 +69,7 @@ void EventsTest::everyWritableFieldIsKept()
 "pricing":{"priceListIds":{"flower":"<pl>"},"unitUpliftIncTax":0.5,"markups":{"flower":2.5},
 "labour":{"percent":10,"hours":1,"hourlyRateExclTax":20,"amountExclTax":null},
 "additionalFees":[{"name":"Fee","amountExclTax":5}],"travel":{"distance":1,"rateExclTax":2,"amountExclTax":3},
-"taxGroupId":"<tax>"}})");
+"taxGroupId":"<tax>","discount":{"percent":2.5,"amountIncTax":null}}})");
 
     const Answer made = api().post("/api/v1/events", body);
 
@@ -244,6 +245,29 @@ void EventsTest::labourFeesAndTravelEnterTheTotals()
     QCOMPARE(changed.at(u"totals.wasteCostIncTax"), QJsonValue(4 * (2.0 * 1.2)));
     QCOMPARE(changed.at(u"totals.costOfGoodsIncTax"),
              QJsonValue((6 * (2.0 * 1.2) + 4 * (5.0 * 1.2)) + 4 * (2.0 * 1.2)));
+}
+
+void EventsTest::aDiscountIsTakenOffTheTotals()
+{
+    ApiFixture fixture;
+    const QByteArray path = fixture.filled("/api/v1/events/<evt>");
+    const QByteArray pricing = R"({"pricing":{"labour":{"amountExclTax":100},"discount":%1}})";
+    const auto priced = [&](const QByteArray &discount) {
+        return fixture.api().patch(path, QByteArray(pricing).replace("%1", discount));
+    };
+    const double sum = priced("null").at(u"totals.customerPriceIncTax").toDouble();
+
+    const Answer both = priced(R"({"percent":10,"amountIncTax":5})");
+
+    QCOMPARE(both.status, 200);
+    QCOMPARE(both.at(u"totals.customerPriceIncTax"), QJsonValue(sum - (10 / 100.0 * sum + 5)));
+    // Merged like every object; a part that is null takes nothing off.
+    const Answer amount = priced(R"({"percent":null})");
+    QCOMPARE(amount.at(u"pricing.discount.amountIncTax"), QJsonValue(5));
+    QCOMPARE(amount.at(u"totals.customerPriceIncTax"), QJsonValue(sum - 5));
+    QCOMPARE(priced(R"({"amountIncTax":1000000})").at(u"totals.customerPriceIncTax"), QJsonValue(0));
+    QVERIFY(priced("null").at(u"pricing.discount").isNull());
+    QCOMPARE(fixture.api().get(path).at(u"totals.customerPriceIncTax"), QJsonValue(sum));
 }
 
 void EventsTest::historyNamesTheKey()

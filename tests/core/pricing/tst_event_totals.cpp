@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include <cmath>
+
 namespace stemdesk::event_totals_test {
 
 using namespace Qt::StringLiterals;
@@ -139,6 +141,37 @@ private Q_SLOTS:
         // 200 + (20 + 75) + 45 + 30
         QCOMPARE(totals, (Totals{370, 80, 5, 85}));
         QCOMPARE(chargesOf(event, 200, 0.5), (Charges{95, 45, 30}));
+    }
+
+    void discountIsTakenOffEverything()
+    {
+        Event event;
+        event.groups = {group({pricedLine(200, 80, 5)})};
+        event.pricing = EventPricing{.labour = Labour{.percent = 10, .amountExclTax = 50},
+                                     .additionalFees = QList<AdditionalFee>{{u"Set-up"_s, 30}},
+                                     .travel = Travel{.distance = 10, .rateExclTax = 2},
+                                     .discount = Discount{.percent = 10, .amountIncTax = 3}};
+
+        // 370 - (37 + 3)
+        QCOMPARE(totalsOf(event, 0.5), (Totals{330, 80, 5, 85}));
+        QCOMPARE(chargesOf(event, 200, 0.5), (Charges{95, 45, 30, 40}));
+    }
+
+    void discountNeverMakesThePriceNegative()
+    {
+        Event event;
+        event.groups = {group({pricedLine(20, 8, 0)})};
+        event.pricing = EventPricing{.discount = Discount{.percent = 50, .amountIncTax = 15}};
+
+        QCOMPARE(totalsOf(event, 0), (Totals{0, 8, 0, 8}));
+        QVERIFY(!std::signbit(totalsOf(event, 0).customerPriceIncTax));
+    }
+
+    void discountToTheLastBit()
+    {
+        QVERIFY(discountIncTax({}, 100) == 0);
+        QVERIFY(discountIncTax({.percent = 7}, 100) == 7.000000000000001);
+        QVERIFY(discountIncTax({.percent = 12.5, .amountIncTax = 9.99}, 123.45) == 12.5 / 100 * 123.45 + 9.99);
     }
 
     void labourLooksAtVisibleLinesOnly()

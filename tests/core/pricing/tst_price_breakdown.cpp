@@ -50,6 +50,26 @@ private Q_SLOTS:
                  event.totals.customerPriceIncTax);
     }
 
+    void discountTakesTheSameShareWithoutTax()
+    {
+        const EventPricing undiscounted{.labour = Labour{.percent = 10, .amountExclTax = 20},
+                                        .additionalFees = QList<AdditionalFee>{{u"Set-up"_s, 30}},
+                                        .taxGroupId = m_shop.fullTax};
+        EventPricing halved = undiscounted;
+        halved.discount = Discount{.percent = 50};
+        EventPricing given = undiscounted;
+        given.discount = Discount{.amountIncTax = 1e6};
+        const QList<EventGroup> groups{m_shop.group(2, {m_shop.line(m_shop.rose, 10), m_shop.line(m_shop.vase, 3)})};
+        const Event full = priced(groups, undiscounted);
+        const Event half = priced(groups, halved);
+
+        const PriceBreakdown parts = breakdownOf(half, m_shop.context);
+        QCOMPARE(parts.discount, full.totals.customerPriceIncTax / 2);
+        QCOMPARE(half.totals.customerPriceIncTax, full.totals.customerPriceIncTax / 2);
+        QCOMPARE(customerPriceExclTax(half, m_shop.context), customerPriceExclTax(full, m_shop.context) / 2);
+        QVERIFY(customerPriceExclTax(priced(groups, given), m_shop.context) == 0);
+    }
+
     void emptyEventHasNoParts()
     {
         QCOMPARE(breakdownOf(priced({}), m_shop.context), PriceBreakdown());

@@ -68,6 +68,12 @@ private Q_SLOTS:
                                         << QByteArray("invalid_hours");
         QTest::newRow("negative distance") << EventPricingPatch{.travel = TravelPatch{.distance = std::optional(-1.0)}}
                                            << QByteArray("invalid_distance");
+        QTest::newRow("negative discount")
+            << EventPricingPatch{.discount = DiscountPatch{.amountIncTax = std::optional(-1.0)}}
+            << QByteArray("invalid_amountIncTax");
+        QTest::newRow("more than all off")
+            << EventPricingPatch{.discount = DiscountPatch{.percent = std::optional(100.5)}}
+            << QByteArray("invalid_percent");
         QTest::newRow("fee without a name")
             << EventPricingPatch{.additionalFees = QList<AdditionalFee>{{u" "_s, 1}}} << QByteArray("name_required");
         QTest::newRow("negative fee") << EventPricingPatch{.additionalFees = QList<AdditionalFee>{{u"Van"_s, -1}}}
@@ -91,7 +97,8 @@ private Q_SLOTS:
             .labour = LabourPatch{.percent = std::optional(15.0), .hours = std::optional<double>()},
             .additionalFees = QList<AdditionalFee>{{u"Van"_s, 20}},
             .travel = TravelPatch{.distance = std::optional(3.0)},
-            .taxGroupId = std::optional(TaxGroupId::create())};
+            .taxGroupId = std::optional(TaxGroupId::create()),
+            .discount = DiscountPatch{.percent = std::optional(100.0)}};
         QTest::newRow("emptying") << EventPricingPatch{.priceListIds = QMap<QString, std::optional<PriceListId>>{},
                                                        .markups = Markups{{u"flower"_s, std::nullopt}},
                                                        .additionalFees = QList<AdditionalFee>{}};
@@ -99,7 +106,8 @@ private Q_SLOTS:
                                                        .markups = std::optional<Markups>(),
                                                        .labour = std::optional<LabourPatch>(),
                                                        .additionalFees = std::optional<QList<AdditionalFee>>(),
-                                                       .taxGroupId = std::optional<TaxGroupId>()};
+                                                       .taxGroupId = std::optional<TaxGroupId>(),
+                                                       .discount = std::optional<DiscountPatch>()};
     }
 
     void inverseTakesBack()
@@ -107,7 +115,8 @@ private Q_SLOTS:
         QFETCH(EventPricingPatch, patch);
         EventPricing before{.unitUpliftIncTax = 0.1,
                             .labour = Labour{.hours = 2},
-                            .additionalFees = QList<AdditionalFee>{{u"Fee"_s, 1}}};
+                            .additionalFees = QList<AdditionalFee>{{u"Fee"_s, 1}},
+                            .discount = Discount{.percent = 5, .amountIncTax = 2}};
         before.markups = MarkupFactors{{u"flower"_s, 3}};
 
         const auto after = patched(before, patch);

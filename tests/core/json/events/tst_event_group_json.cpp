@@ -32,6 +32,7 @@ const EventGroup kGroup{.id = EventGroupId(IdBytes{1}),
                         .name = u"Bouquet"_s,
                         .quantity = 2,
                         .isHidden = true,
+                        .fixedPriceIncTax = 12.5,
                         .imageUrls = {u"https://example.com/a.png"_s},
                         .items = {kItem},
                         .subtotal = {.costIncTax = 28.799999999999997},
@@ -46,8 +47,9 @@ private Q_SLOTS:
     void fieldsAreThoseOfTheContract()
     {
         QCOMPARE(namesIn(written(kGroup, kEventGroupFields, writeEventGroup)),
-                 QByteArray("eventGroupId name quantity isHidden description imageUrls notes position items subtotal "
-                            "createdAt updatedAt"));
+                 QByteArray(
+                     "eventGroupId name quantity isHidden fixedPriceIncTax description imageUrls notes position items "
+                     "subtotal createdAt updatedAt"));
         QCOMPARE(namesIn(written(kItem, kEventItemFields, writeEventItem)),
                  QByteArray("eventItemId variantId supplierId quantity notes position units priceListId "
                             "unitCostExclTax unitCostIncTax costExclTax costIncTax wasteCostIncTax "

@@ -27,7 +27,8 @@ EventPricing samplePricing()
                          .labour = Labour{.percent = 12.5},
                          .additionalFees = QList<AdditionalFee>{{u"Van"_s, 40}},
                          .travel = Travel{.distance = 20, .rateExclTax = 0.45},
-                         .taxGroupId = TaxGroupId(IdBytes{4})};
+                         .taxGroupId = TaxGroupId(IdBytes{4}),
+                         .discount = Discount{.percent = 5}};
     pricing.priceListIds = PinnedLists{{u"flower"_s, PriceListId(IdBytes{5})}};
     pricing.markups = MarkupFactors{{u"flower"_s, 3.5}, {u"vases"_s, 2}};
     return pricing;
@@ -52,21 +53,21 @@ private Q_SLOTS:
                        R"("labour":{"percent":12.5,"hours":null,"hourlyRateExclTax":null,"amountExclTax":null},)"
                        R"("additionalFees":[{"name":"Van","amountExclTax":40}],)"
                        R"("travel":{"distance":20,"rateExclTax":0.45,"amountExclTax":null},"taxGroupId":)"
-                     + quoted(TaxGroupId(IdBytes{4}).text()) + R"(})");
+                     + quoted(TaxGroupId(IdBytes{4}).text()) + R"(,"discount":{"percent":5,"amountIncTax":null}})");
     }
 
     void whatWasNotWrittenIsNull()
     {
         QCOMPARE(written(EventPricing{}, kEventPricingFields, writeEventPricing),
                  QByteArray(R"({"priceListIds":null,"unitUpliftIncTax":null,"markups":null,"labour":null,)"
-                            R"("additionalFees":null,"travel":null,"taxGroupId":null})"));
+                            R"("additionalFees":null,"travel":null,"taxGroupId":null,"discount":null})"));
     }
 
     void whatWasWrittenEmptyIsEmpty()
     {
         QCOMPARE(written(emptyPricing(), kEventPricingFields, writeEventPricing),
                  QByteArray(R"({"priceListIds":{},"unitUpliftIncTax":null,"markups":{},"labour":null,)"
-                            R"("additionalFees":[],"travel":null,"taxGroupId":null})"));
+                            R"("additionalFees":[],"travel":null,"taxGroupId":null,"discount":null})"));
     }
 
     void sentBackItChangesNothing()
@@ -79,14 +80,17 @@ private Q_SLOTS:
 
     void mapsAndObjectsMerge()
     {
-        const auto patch = bodyOf(
-            R"({"markups":{"flower":null,"hire":1.5},"labour":{"hours":3,"percent":null},"travel":null})", patchFrom);
+        const auto patch =
+            bodyOf(R"({"markups":{"flower":null,"hire":1.5},"labour":{"hours":3,"percent":null},"travel":null,)"
+                   R"("discount":{"amountIncTax":20}})",
+                   patchFrom);
 
         const auto after = patched(samplePricing(), *patch);
 
         QCOMPARE(after->markups, (QMap<QString, double>{{u"hire"_s, 1.5}, {u"vases"_s, 2}}));
         QCOMPARE(after->labour, (Labour{.hours = 3}));
         QCOMPARE(after->travel, std::optional<Travel>());
+        QCOMPARE(after->discount, (Discount{.percent = 5, .amountIncTax = 20}));
         QCOMPARE(after->priceListIds, samplePricing().priceListIds);
     }
 
@@ -106,6 +110,9 @@ private Q_SLOTS:
         row(R"({"taxGroupId":"pl_00000000000000000000000001"})", "wrong_id_type:expected_tax_groups_got_price_lists");
         row(R"({"labour":{"wage":1}})", "unknown_property:labour.wage");
         row(R"({"labour":{"hours":"1"}})", "invalid_hours");
+        row(R"({"discount":{"rate":1}})", "unknown_property:discount.rate");
+        row(R"({"discount":5})", "invalid_discount");
+        row(R"({"discount":{"amountIncTax":"1"}})", "invalid_amountIncTax");
         row(R"({"additionalFees":[{"amountExclTax":1}]})", "name_required");
         row(R"({"additionalFees":[{"name":"Van"}]})", "amountExclTax_required");
         row(R"({"additionalFees":[1]})", "invalid_additionalFees");

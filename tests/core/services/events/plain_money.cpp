@@ -52,6 +52,8 @@ struct EventRow {
     double distance = 0;
     double travelRate = 0;
     double travelAmount = 0;
+    double discountPercent = 0;
+    double discountAmount = 0;
     std::optional<qint64> taxGroup;
     Totals stored;
     int storedLines = 0;
@@ -62,6 +64,7 @@ struct GroupRow {
     EventGroupId id;
     double copies = 1;
     bool isHidden = false;
+    std::optional<double> fixedPrice;
 };
 
 struct ItemRow {
@@ -179,7 +182,8 @@ void PlainShop::readEvents()
          "coalesce(labour_percent, 0.0), coalesce(labour_hours, 0.0), coalesce(labour_hourly_rate_excl_tax, 0.0), "
          "coalesce(labour_amount_excl_tax, 0.0), coalesce(travel_distance, 0.0), coalesce(travel_rate_excl_tax, 0.0), "
          "coalesce(travel_amount_excl_tax, 0.0), tax_group, customer_price_inc_tax, cost_inc_tax, "
-         "waste_cost_inc_tax, items_count from event where shop = ?",
+         "waste_cost_inc_tax, items_count, coalesce(discount_percent, 0.0), coalesce(discount_amount_inc_tax, 0.0) "
+         "from event where shop = ?",
          [this](const Row &row) {
              EventRow event{.id = row.id<EventId>(1),
                             .pricedAt = row.integer(2),
@@ -191,6 +195,8 @@ void PlainShop::readEvents()
                             .distance = row.real(8),
                             .travelRate = row.real(9),
                             .travelAmount = row.real(10),
+                            .discountPercent = row.real(16),
+                            .discountAmount = row.real(17),
                             .taxGroup = row.optionalInteger(11),
                             .storedLines = row.smallInteger(15)};
              event.stored = {.customerPriceIncTax = row.real(12),
@@ -199,12 +205,15 @@ void PlainShop::readEvents()
                              .costOfGoodsIncTax = row.real(13) + row.real(14)};
              m_events.insert(row.integer(0), event);
          });
-    read(
-        "select event, key, id, quantity, is_hidden from event_group where shop = ? order by position",
-        [this](const Row &row) {
-            m_groups[row.integer(0)].append(
-                {.key = row.integer(1), .id = row.id<EventGroupId>(2), .copies = row.real(3), .isHidden = row.flag(4)});
-        });
+    read("select event, key, id, quantity, is_hidden, fixed_price_inc_tax from event_group where shop = ? "
+         "order by position",
+         [this](const Row &row) {
+             m_groups[row.integer(0)].append({.key = row.integer(1),
+                                              .id = row.id<EventGroupId>(2),
+                                              .copies = row.real(3),
+                                              .isHidden = row.flag(4),
+                                              .fixedPrice = row.optionalReal(5)});
+         });
     read("select event_group, id, variant, supplier, quantity from event_item where shop = ? order by position",
          [this](const Row &row) {
              m_items[row.integer(0)].append({.id = row.id<EventItemId>(1),
@@ -313,7 +322,7 @@ void add(Totals &totals, const LinePrice &price)
     totals.costOfGoodsIncTax = totals.costIncTax + totals.wasteCostIncTax;
 }
 
-/// The sum of lines + labour + fees + travel.
+/// The sum of lines + labour + fees + travel - discount, at least 0.
 double PlainShop::extrasOf(qint64 key, const EventRow &row, double lines) const
 {
     const double r = taxRateOf(row);
@@ -324,7 +333,24 @@ double PlainShop::extrasOf(qint64 key, const EventRow &row, double lines) const
         amounts += amount;
     const double fees = amounts * (1 + r);
     const double travel = (row.distance * row.travelRate + row.travelAmount) * (1 + r);
-    return lines + labour + fees + travel;
+    const double sum = lines + labour + fees + travel;
+    return std::max(0.0, sum - (row.discountPercent / 100 * sum + row.discountAmount));
+}
+
+/// With P the sum of the lines' prices each becomes price x (F x G / P); where P is 0 the first one's is F x G.
+void fix(QList<LinePrice> &prices, const GroupRow &group)
+{
+    if (!group.fixedPrice || prices.isEmpty())
+        return;
+    double P = 0;
+    for (const LinePrice &price : std::as_const(prices))
+        P += price.customerPriceIncTax;
+    if (P == 0) {
+        prices.first().customerPriceIncTax = *group.fixedPrice * group.copies;
+        return;
+    }
+    for (LinePrice &price : prices)
+        price.customerPriceIncTax *= *group.fixedPrice * group.copies / P;
 }
 
 PlainEvent PlainShop::eventOf(qint64 key, const EventRow &row) const
@@ -336,11 +362,14 @@ PlainEvent PlainShop::eventOf(qint64 key, const EventRow &row) const
             const LinePrice price = lineOf(key, group, item);
             plain.lines.append(item.id);
             plain.prices.append(price);
+            event.listsInUse.insert(m_variants.value(item.variant).type, price.priceListId);
+            ++event.linesCount;
+        }
+        fix(plain.prices, group);
+        for (const LinePrice &price : std::as_const(plain.prices)) {
             add(plain.subtotal, price);
             if (!group.isHidden)
                 add(event.totals, price);
-            event.listsInUse.insert(m_variants.value(item.variant).type, price.priceListId);
-            ++event.linesCount;
         }
         event.groups.append(plain);
     }

@@ -91,7 +91,7 @@ QList<AdditionalFee> someFees(EditDice &dice)
 
 void priceSome(EditDice &dice, EventPricingPatch &patch)
 {
-    switch (dice.number(7)) {
+    switch (dice.number(9)) {
     case 0: patch.unitUpliftIncTax = dice.maybeAmount(); break;
     case 1: patch.markups = QMap<QString, std::optional<double>>{{dice.type(), dice.factor()}}; break;
     case 2: patch.markups = QMap<QString, std::optional<double>>{{dice.type(), std::nullopt}}; break;
@@ -103,6 +103,11 @@ void priceSome(EditDice &dice, EventPricingPatch &patch)
                                    .amountExclTax = dice.maybeAmount()};
         break;
     case 5:
+        patch.discount = DiscountPatch{.percent = dice.oneIn(2) ? std::optional<double>() : dice.number(101),
+                                       .amountIncTax = dice.maybeAmount()};
+        break;
+    case 6: patch.discount = std::optional<DiscountPatch>(); break;
+    case 7:
         patch.travel = TravelPatch{
             .distance = dice.maybeAmount(), .rateExclTax = dice.maybeAmount(), .amountExclTax = dice.maybeAmount()};
         break;
@@ -138,9 +143,12 @@ Status addGroup(EditDice &dice)
     const auto event = dice.any<EventId>("event");
     if (!event)
         return event.error();
-    return outcome(dice.shop.lines.createGroup(
-        *event,
-        {.name = u"Group"_s, .quantity = dice.factor(), .isHidden = dice.oneIn(4), .position = maybePosition(dice)}));
+    return outcome(dice.shop.lines.createGroup(*event,
+                                               {.name = u"Group"_s,
+                                                .quantity = dice.factor(),
+                                                .isHidden = dice.oneIn(4),
+                                                .fixedPriceIncTax = dice.oneIn(3) ? dice.maybeAmount() : std::nullopt,
+                                                .position = maybePosition(dice)}));
 }
 
 Status changeGroup(EditDice &dice)
@@ -149,9 +157,10 @@ Status changeGroup(EditDice &dice)
     if (!ids)
         return ids.error();
     EventGroupPatch patch;
-    switch (dice.number(3)) {
+    switch (dice.number(4)) {
     case 0: patch.quantity = dice.oneIn(2) ? 1 + dice.number(9) : dice.factor(); break;
     case 1: patch.isHidden = dice.oneIn(2); break;
+    case 2: patch.fixedPriceIncTax = dice.maybeAmount(); break;
     default: patch.position = dice.number(5);
     }
     return outcome(dice.shop.lines.patchGroup(EventId(ids->at(0)), EventGroupId(ids->at(1)), patch));

@@ -86,12 +86,14 @@ void TestEventRepricing::totalsFollow_data()
     row("line removed", [](auto &f) { must(f.shop.lines.removeItem(f.event, f.group, f.roses)); });
     row("group copies", [](auto &f) { must(f.shop.lines.patchGroup(f.event, f.group, {.quantity = 3})); });
     row("hidden", [](auto &f) { must(f.shop.lines.patchGroup(f.event, f.group, {.isHidden = true})); });
+    row("fixed price", [](auto &f) { must(f.shop.lines.patchGroup(f.event, f.group, {.fixedPriceIncTax = 45})); });
     row("group removed", [](auto &f) { must(f.shop.lines.removeGroup(f.event, f.group)); });
     row("uplift", [=](auto &f) { pricing(f, {.unitUpliftIncTax = 0.25}); });
     row("markup", [=](auto &f) { pricing(f, {.markups = QMap<QString, std::optional<double>>{{u"flower"_s, 3}}}); });
     row("labour", [=](auto &f) { pricing(f, {.labour = LabourPatch{.percent = 10}}); });
     row("fee", [=](auto &f) { pricing(f, {.additionalFees = QList<AdditionalFee>{{u"Van"_s, 10}}}); });
     row("travel", [=](auto &f) { pricing(f, {.travel = TravelPatch{.amountExclTax = 10}}); });
+    row("discount", [=](auto &f) { pricing(f, {.discount = DiscountPatch{.percent = 10}}); });
     row("date", [](auto &f) { must(f.shop.events.patch(f.event, {.venueStart = 0})); });
     row("entry", [](auto &f) { must(f.shop.priceLists.patchEntry(f.flowers, f.rosePrice, {.unitCostExclTax = 3})); });
     row("entry gone", [](auto &f) { must(f.shop.priceLists.removeEntry(f.flowers, f.rosePrice)); });

@@ -47,6 +47,10 @@ void forgetMigrations(Session &session)
 {
     QVERIFY(session.run("drop table feed_history"));
     QVERIFY(session.run("alter table webhook drop column is_failing"));
+    for (const char *table : {"event_group", "event_template_group"})
+        QVERIFY(session.run("alter table " + QByteArray(table) + " drop column fixed_price_inc_tax"));
+    for (const char *column : {"has_discount", "discount_percent", "discount_amount_inc_tax"})
+        QVERIFY(session.run("alter table event drop column " + QByteArray(column)));
     QVERIFY(session.run("delete from schema_migration where number > 1"));
 }
 

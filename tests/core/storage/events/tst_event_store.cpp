@@ -56,7 +56,8 @@ void TestEventStore::everyFieldReadsBack()
             .labour = LabourPatch{.percent = 10, .hours = 2, .hourlyRateExclTax = 30, .amountExclTax = 5},
             .additionalFees = QList<AdditionalFee>{{u"Van"_s, 50}, {u"Helper"_s, 20}},
             .travel = TravelPatch{.distance = 12, .rateExclTax = 0.5, .amountExclTax = 3},
-            .taxGroupId = filled.tax}};
+            .taxGroupId = filled.tax,
+            .discount = DiscountPatch{.percent = 7.5, .amountIncTax = 12}}};
 
     const Event created = must(test.shop().events.create(everything)).event;
     const Event read = must(test.shop().events.find(created.id));
