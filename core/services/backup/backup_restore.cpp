@@ -8,6 +8,7 @@
 #include "core/storage/engine/session.h"
 #include "core/storage/engine/transaction.h"
 #include "core/storage/shops/shop_file.h"
+#include "core/storage/shops/shop_store.h"
 #include "core/storage/sqlite/sqlite_copy.h"
 
 #include <QDateTime>
@@ -144,7 +145,8 @@ Status copyWithLogs(const QString &file, const QString &copy, const BytesWatch &
     return foldLog(copy);
 }
 
-/// What was changed after the backup is lost to who follows the feed: its numbers will be those of other changes.
+/// What was changed after the backup is lost to who follows the feed: its numbers will be those of other changes. And
+/// totals follow from what they are made of, not from what a file says.
 Status begunAnew(const QString &successor)
 {
     const SqliteFileDriver driver(successor, SqliteFileDriver::Use::Alone);
@@ -154,8 +156,10 @@ Status begunAnew(const QString &successor)
     Result<Transaction> transaction = Transaction::begin(**session);
     if (!transaction)
         return transaction.error();
-    const Status begun = beginFeedHistories(**session);
-    return begun ? transaction->commit() : begun;
+    if (const Status begun = beginFeedHistories(**session); !begun)
+        return begun;
+    const Status distrusted = distrustTotals(**session);
+    return distrusted ? transaction->commit() : distrusted;
 }
 
 /// A successor of the database that nothing keeps from taking its place.

@@ -1,6 +1,9 @@
 #include "core/services/database/database.h"
 
 #include "core/services/backup/backup_folder.h"
+#include "core/services/change_bus.h"
+#include "core/services/database/stored_totals.h"
+#include "core/services/services.h"
 #include "core/storage/engine/durable_file.h"
 #include "core/storage/engine/migrator.h"
 #include "core/storage/engine/session.h"
@@ -21,6 +24,14 @@ namespace {
 /// While another process makes or migrates the database.
 constexpr std::chrono::milliseconds kMigrationPatience{60'000};
 
+/// The last step of bringing a database up to date.
+Status withTotals(const Driver &driver, const Clock &now)
+{
+    ChangeBus nobody;
+    const auto services = Services::open({.driver = driver, .bus = nobody, .now = now});
+    return services ? bringTotalsUpToDate(**services) : Status(services.error());
+}
+
 /// Brings the database of a server up to date, by a connection of its own.
 Status prepareServer(const PostgresAddress &address, const QString &password, const Clock &now)
 {
@@ -30,7 +41,8 @@ Status prepareServer(const PostgresAddress &address, const QString &password, co
         return session.error();
     if (const Status suits = postgresSuits(**session); !suits)
         return suits;
-    return migrate(**session, now);
+    const Status migrated = migrate(**session, now);
+    return migrated ? withTotals(driver, now) : migrated;
 }
 
 Error otherVersion()
@@ -105,8 +117,10 @@ Status ensureCurrent(const Driver &driver, bool mayMigrate, const Clock &now)
     const Result<std::unique_ptr<Session>> session = Session::open(driver);
     if (!session)
         return session.error();
-    if (mayMigrate)
-        return migrate(**session, now);
+    if (mayMigrate) {
+        const Status migrated = migrate(**session, now);
+        return migrated ? withTotals(driver, now) : migrated;
+    }
     const Result<bool> upToDate = isMigrated(**session);
     if (!upToDate)
         return upToDate.error();

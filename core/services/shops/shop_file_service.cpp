@@ -5,6 +5,7 @@
 #include "core/security/html_allow_list.h"
 #include "core/services/change_bus.h"
 #include "core/services/database/database.h"
+#include "core/services/database/stored_totals.h"
 #include "core/services/row_judge.h"
 #include "core/services/services.h"
 #include "core/storage/engine/driver.h"
@@ -184,6 +185,8 @@ Result<ShopMoveExtent> ShopFileService::copiedIn(const QString &folder, const QS
         return ofFile(reduced.error(), path);
     if (const Status own = requireOwnRows((*file)->session()); !own)
         return ofFile(own.error(), path);
+    if (const Status priced = bringTotalsUpToDate(**file); !priced)
+        return priced.error();
     if (const Status searched = rewriteSearch((*file)->session()); !searched)
         return ofFile(searched.error(), path);
     const Result<ShopMoveExtent> extent =

@@ -110,6 +110,23 @@ Status ShopStore::setDefaultSupplier(qint64 shop, qint64 supplier)
     return m_session.run("update shop set default_supplier = ? where key = ?", supplier, shop);
 }
 
+Result<QList<ShopId>> ShopStore::withTotalsBefore(int rules) const
+{
+    return m_session.all(
+        "select id from shop where totals_rules < ? order by key", [](const Row &row) { return row.id<ShopId>(0); },
+        rules);
+}
+
+Status ShopStore::setTotalsRules(qint64 shop, int rules)
+{
+    return m_session.run("update shop set totals_rules = ? where key = ?", rules, shop);
+}
+
+Status distrustTotals(Session &session)
+{
+    return session.run("update shop set totals_rules = 0");
+}
+
 Status ShopStore::update(const Shop &shop)
 {
     const auto changed = m_session.change(

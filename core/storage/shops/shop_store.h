@@ -28,12 +28,18 @@ public:
     Status setDefaultSupplier(qint64 shop, qint64 supplier);
     /// Stores `shop` if the row has the version before it; Stale otherwise.
     Status update(const Shop &shop);
+    /// The shops whose totals were worked out by rules before these; see core/services/database/stored_totals.h.
+    Result<QList<ShopId>> withTotalsBefore(int rules) const;
+    Status setTotalsRules(qint64 shop, int rules);
     /// With everything that belongs to it.
     Status remove(qint64 shop);
 
 private:
     Session &m_session;
 };
+
+/// Lets the totals of all shops be worked out anew when the database is opened next.
+Status distrustTotals(Session &session);
 
 /// The columns of a shop for a query of another store that joins it, and their mapper; `first` is the column of the
 /// query at which they begin.

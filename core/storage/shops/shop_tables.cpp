@@ -22,7 +22,7 @@ constexpr std::array kForms{
          "id, pins_on_approval int, order_days_before int, proposal_terms text, address text, phone text, email "
          "text, website text, "
          "logo id, default_supplier > supplier, change_seq large, "
-         "created_at time, updated_at time, version int"},
+         "created_at time, updated_at time, version int, totals_rules int"},
     Form{"product_type", "key, shop > shop, name text, folded_name text, markup real, is_hired int"},
     Form{"supplier",
          "key, shop > shop, id id, is_default int, name text, contact_email text, phone text, website "

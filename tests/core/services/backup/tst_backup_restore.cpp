@@ -56,6 +56,7 @@ private Q_SLOTS:
     void eachRestoreBeginsAHistoryOfTheFeed();
     void folderMayBeEmpty();
     void whatStandsInItsLogIsRestoredToo();
+    void totalsFollowFromWhatTheyAreMadeOf();
     void badBackupChangesNothing_data();
     void badBackupChangesNothing();
     void ownDatabaseIsRefused();
@@ -120,6 +121,18 @@ void TestBackupRestore::backupTakesThePlace()
     QVERIFY(back);
     QVERIFY(back->kept != restored->kept);
     QCOMPARE(eventsIn(database()), 3);
+}
+
+void TestBackupRestore::totalsFollowFromWhatTheyAreMadeOf()
+{
+    run(m_backup, "update event set cost_inc_tax = 777");
+    QVERIFY(restoreBackup(m_data, m_backup, kNow, kGoOn));
+
+    const auto driver = must(openDatabase(m_data, true, [] { return kNow; }));
+
+    const auto session = must(Session::open(*driver));
+    const auto costs = must(session->all("select cost_inc_tax from event", [](const Row &row) { return row.real(0); }));
+    QVERIFY(!costs.isEmpty() && !costs.contains(777.0));
 }
 
 void TestBackupRestore::eachRestoreBeginsAHistoryOfTheFeed()

@@ -51,6 +51,7 @@ void forgetMigrations(Session &session)
         QVERIFY(session.run("alter table " + QByteArray(table) + " drop column fixed_price_inc_tax"));
     for (const char *column : {"has_discount", "discount_percent", "discount_amount_inc_tax"})
         QVERIFY(session.run("alter table event drop column " + QByteArray(column)));
+    QVERIFY(session.run("alter table shop drop column totals_rules"));
     QVERIFY(session.run("delete from schema_migration where number > 1"));
 }
 
