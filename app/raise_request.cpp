@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kPatience = 2'000;
+constexpr int kRaisePatience = 2'000;
 
 /// A socket's path must be short: a folder's may not be, so that its hash stands for it.
 QString socketName(const QString &folder)
@@ -31,7 +31,7 @@ bool raiseRunningWindow(const QString &folder)
 {
     QLocalSocket socket;
     socket.connectToServer(socketName(folder));
-    return socket.waitForConnected(kPatience);
+    return socket.waitForConnected(kRaisePatience);
 }
 
 RaiseRequests::RaiseRequests(const QString &folder, QObject *parent) : QObject(parent)

@@ -6,14 +6,14 @@ namespace stemdesk::ui {
 
 namespace {
 
-constexpr int kPauseMilliseconds = 1'000;
+constexpr int kResizingPause = 1'000;
 
 } // namespace
 
 WindowMemory::WindowMemory(const QString &file) : QSettings(file, QSettings::IniFormat)
 {
     m_pause.setSingleShot(true);
-    m_pause.setInterval(kPauseMilliseconds);
+    m_pause.setInterval(kResizingPause);
     m_writer.setMaxThreadCount(1);
     connect(&m_pause, &QTimer::timeout, this, &WindowMemory::write);
 }

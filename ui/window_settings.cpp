@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr auto kGeometry = "window/geometry"_L1;
-constexpr auto kPage = "window/page"_L1;
+constexpr auto kPageKey = "window/page"_L1;
 constexpr auto kEventsView = "events/view"_L1;
 constexpr auto kRailCollapsed = "window/railCollapsed"_L1;
 constexpr auto kSettingsTab = "window/settingsTab"_L1;
@@ -32,12 +32,12 @@ void WindowSettings::setGeometry(const QByteArray &geometry)
 
 QString WindowSettings::page() const
 {
-    return m_settings.value(kPage).toString();
+    return m_settings.value(kPageKey).toString();
 }
 
 void WindowSettings::setPage(const QString &page)
 {
-    m_settings.setValue(kPage, page);
+    m_settings.setValue(kPageKey, page);
 }
 
 int WindowSettings::eventsView() const

@@ -23,7 +23,7 @@ struct Command {
     int (*run)(const Arguments &);
 };
 
-constexpr std::array kCommands{
+constexpr std::array kAllCommands{
     Command{"", Frame::Window, runWindow},
     Command{"serve", Frame::Painting, runServe},
     Command{"shop create", Frame::Plain, runShopCreate},
@@ -80,8 +80,8 @@ bool hasDisplay()
 int runCommand(const Arguments &arguments, int &argc, char **argv)
 {
     const auto command = std::ranges::find_if(
-        kCommands, [&](const Command &candidate) { return arguments.command == QLatin1StringView(candidate.name); });
-    Q_ASSERT(command != kCommands.end());
+        kAllCommands, [&](const Command &candidate) { return arguments.command == QLatin1StringView(candidate.name); });
+    Q_ASSERT(command != kAllCommands.end());
     if (command->frame == Frame::Window && !hasDisplay())
         return failed(
             QStringLiteral("There is no display to open a window on; stemdesk serve offers the API without one."));

@@ -6,7 +6,7 @@ namespace stemdesk {
 
 namespace {
 
-constexpr qreal kGap = pt(6);
+constexpr qreal kPictureGap = pt(6);
 
 } // namespace
 
@@ -22,13 +22,13 @@ Blocks pictureBlocks(const QList<ImageId> &ids, PrintPictures &pictures, qreal w
         if (size.width() > width)
             size.scale(width, height, Qt::KeepAspectRatio);
         if (rows.isEmpty() || left + size.width() > width) {
-            rows.append(Block{.spaceBefore = kGap});
+            rows.append(Block{.spaceBefore = kPictureGap});
             left = 0;
         }
         Block &row = rows.last();
         row.height = std::max(row.height, size.height());
         row.marks.append(PictureMark{QRectF(QPointF(left, 0), size), picture->jpeg});
-        left += size.width() + kGap;
+        left += size.width() + kPictureGap;
     }
     return rows;
 }

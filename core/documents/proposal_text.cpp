@@ -14,18 +14,18 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qreal kBetweenSections = pt(30);
-constexpr qreal kAfterHeading = pt(8);
+constexpr qreal kBetweenChapters = pt(30);
+constexpr qreal kAfterChapterHeading = pt(8);
 constexpr qreal kAroundGroup = pt(9);
 constexpr qreal kGroupPicture = pt(120);
 constexpr qreal kEventPicture = pt(170);
-constexpr qreal kTotalsWidth = pt(300);
+constexpr qreal kProposalTotalsWidth = pt(300);
 constexpr qreal kTextShare = 0.72; ///< Of the width: longer lines are hard to read.
-constexpr qreal kRowPadding = pt(4);
+constexpr qreal kProposalRowPadding = pt(4);
 
-class Writer {
+class ProposalWriter {
 public:
-    Writer(const PrintedEvent &event, const Stationery &stationery, PrintPictures &pictures)
+    ProposalWriter(const PrintedEvent &event, const Stationery &stationery, PrintPictures &pictures)
         : m_event(event), m_stationery(stationery), m_types(stationery.types), m_pictures(pictures),
           m_width(stationery.frame.body().width())
     {}
@@ -55,15 +55,15 @@ private:
     Blocks m_blocks;
 };
 
-void Writer::addSection(const char *heading)
+void ProposalWriter::addSection(const char *heading)
 {
     Block block = headingBlock(m_stationery.say(heading), place(m_types.section));
-    block.spaceBefore = kBetweenSections;
-    block.height += kAfterHeading;
+    block.spaceBefore = kBetweenChapters;
+    block.height += kAfterChapterHeading;
     m_blocks.append(block);
 }
 
-void Writer::addIdea(const QList<ImageId> &pictures)
+void ProposalWriter::addIdea(const QList<ImageId> &pictures)
 {
     const Blocks text = textBlocks(plainParagraphs(m_event.descriptionHtml), place(m_types.text));
     Blocks rows = pictureBlocks(pictures, m_pictures, m_width, kEventPicture);
@@ -75,7 +75,7 @@ void Writer::addIdea(const QList<ImageId> &pictures)
     m_blocks += text + rows;
 }
 
-Block Writer::groupHead(const PrintedGroup &group) const
+Block ProposalWriter::groupHead(const PrintedGroup &group) const
 {
     const QString price = m_stationery.language.money(group.customerPriceIncTax);
     Block head{.keepsWithNext = false};
@@ -98,7 +98,7 @@ Block Writer::groupHead(const PrintedGroup &group) const
     return head;
 }
 
-void Writer::addGroup(const PrintedGroup &group)
+void ProposalWriter::addGroup(const PrintedGroup &group)
 {
     Blocks blocks{groupHead(group)};
     Blocks text = textBlocks(group.description, place(m_types.text, ink::kText));
@@ -117,7 +117,7 @@ void Writer::addGroup(const PrintedGroup &group)
     m_blocks += blocks;
 }
 
-void Writer::addGroups()
+void ProposalWriter::addGroups()
 {
     addSection(QT_TRANSLATE_NOOP("documents", "Flowers and arrangements"));
     if (m_event.groups.isEmpty())
@@ -127,13 +127,13 @@ void Writer::addGroups()
         addGroup(group);
 }
 
-Block Writer::totalRow(const QString &name, double amount) const
+Block ProposalWriter::totalRow(const QString &name, double amount) const
 {
-    const qreal left = m_width - kTotalsWidth;
+    const qreal left = m_width - kProposalTotalsWidth;
     const QString money = m_stationery.language.money(amount);
-    const qreal room = kTotalsWidth - m_types.price.width(money) - pt(12);
+    const qreal room = kProposalTotalsWidth - m_types.price.width(money) - pt(12);
     Block row{.keepsWithNext = true};
-    const qreal top = kRowPadding;
+    const qreal top = kProposalRowPadding;
     row.height = top;
     for (const QString &line : m_types.text.wrapped(name.simplified(), room, 2)) {
         row.marks.append(TextMark{&m_types.text, {left, row.height}, line, ink::kText});
@@ -141,16 +141,16 @@ Block Writer::totalRow(const QString &name, double amount) const
     }
     row.marks.append(
         rightText(m_types.price, m_width, top + m_types.text.ascent() - m_types.price.ascent(), money, ink::kText));
-    row.height += kRowPadding;
-    row.marks.append(RuleMark{{left, row.height}, kTotalsWidth, pt(0.4), ink::kHairline});
+    row.height += kProposalRowPadding;
+    row.marks.append(RuleMark{{left, row.height}, kProposalTotalsWidth, pt(0.4), ink::kHairline});
     return row;
 }
 
-Block Writer::sumBlock() const
+Block ProposalWriter::sumBlock() const
 {
     const double tax = m_event.customerPriceIncTax - m_event.customerPriceExclTax;
     const bool isTaxed = std::abs(tax) >= 0.005;
-    const qreal left = m_width - kTotalsWidth;
+    const qreal left = m_width - kProposalTotalsWidth;
     Block sum{.height = pt(8)};
     const QString label = m_stationery.say(isTaxed ? QT_TRANSLATE_NOOP("documents", "Total with tax")
                                                    : QT_TRANSLATE_NOOP("documents", "Total"));
@@ -168,7 +168,7 @@ Block Writer::sumBlock() const
     return sum;
 }
 
-void Writer::addTotals()
+void ProposalWriter::addTotals()
 {
     double groups = 0;
     for (const PrintedGroup &group : m_event.groups)
@@ -188,7 +188,7 @@ void Writer::addTotals()
     m_blocks.append(sumBlock());
 }
 
-void Writer::addTerms()
+void ProposalWriter::addTerms()
 {
     const Blocks terms = textBlocks(m_stationery.shop.proposalTerms, place(m_types.text));
     if (terms.isEmpty())
@@ -204,7 +204,7 @@ EventText proposalText(const PrintedEvent &event, const Stationery &stationery, 
     EventText text;
     QList<ImageId> left = event.pictures;
     text.cover = proposalCover(event, stationery, pictures, left);
-    Writer writer(event, stationery, pictures);
+    ProposalWriter writer(event, stationery, pictures);
     writer.addIdea(left);
     writer.addGroups();
     writer.addTotals();

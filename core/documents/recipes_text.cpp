@@ -14,8 +14,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qreal kBetweenGroups = pt(24);
-constexpr qreal kRowPadding = pt(3.5);
-constexpr qreal kSwatch = pt(12);
+constexpr qreal kRecipeRowPadding = pt(3.5);
+constexpr qreal kRecipeSwatch = pt(12);
 constexpr qreal kBetweenSwatches = pt(3);
 constexpr qsizetype kMaxSwatches = 3;
 constexpr qreal kAfterSwatches = pt(8);
@@ -24,9 +24,9 @@ constexpr qreal kEachWidth = pt(64);
 constexpr qreal kTotalWidth = pt(76);
 constexpr qsizetype kKeptLines = 8;
 
-class Writer {
+class RecipeWriter {
 public:
-    Writer(const PrintedEvent &event, const Stationery &stationery)
+    RecipeWriter(const PrintedEvent &event, const Stationery &stationery)
         : m_stationery(stationery), m_types(stationery.types), m_width(stationery.frame.body().width()),
           m_swatches(swatchesWidth(event)), m_text{.blocks = workHead(event, stationery)}
     {}
@@ -57,17 +57,17 @@ private:
 };
 
 /// Of the column: as wide as the most colours of a line.
-qreal Writer::swatchesWidth(const PrintedEvent &event)
+qreal RecipeWriter::swatchesWidth(const PrintedEvent &event)
 {
     qsizetype most = 0;
     for (const PrintedGroup &group : event.groups) {
         for (const PrintedLine &line : group.lines)
             most = std::max(most, std::min(line.colours.size(), kMaxSwatches));
     }
-    return most == 0 ? 0 : qreal(most) * (kSwatch + kBetweenSwatches) - kBetweenSwatches + kAfterSwatches;
+    return most == 0 ? 0 : qreal(most) * (kRecipeSwatch + kBetweenSwatches) - kBetweenSwatches + kAfterSwatches;
 }
 
-Block Writer::titleBlock(const PrintedGroup &group) const
+Block RecipeWriter::titleBlock(const PrintedGroup &group) const
 {
     const QString copies = copiesText(group.quantity, m_stationery);
     const qreal left = m_types.benchTitle.width(copies) + pt(8);
@@ -82,7 +82,7 @@ Block Writer::titleBlock(const PrintedGroup &group) const
     return block;
 }
 
-Block Writer::tableHead(bool hasCopies) const
+Block RecipeWriter::tableHead(bool hasCopies) const
 {
     Block head{.height = m_types.head.lineHeight() + pt(4), .keepsWithNext = true};
     const auto add = [&](qreal right, const char *text) {
@@ -96,23 +96,23 @@ Block Writer::tableHead(bool hasCopies) const
     return head;
 }
 
-void Writer::addSwatches(const QList<PrintedColour> &colours, Block &block) const
+void RecipeWriter::addSwatches(const QList<PrintedColour> &colours, Block &block) const
 {
     qreal left = 0;
-    const qreal top = kRowPadding + (m_types.bench.lineHeight() - kSwatch) / 2;
+    const qreal top = kRecipeRowPadding + (m_types.bench.lineHeight() - kRecipeSwatch) / 2;
     for (const PrintedColour &colour : colours.mid(0, kMaxSwatches)) {
-        block.marks.append(
-            ShapeMark{ShapeMark::Shape::Circle, QRectF(left, top, kSwatch, kSwatch), QColor(colour.hex), ink::kQuiet});
-        left += kSwatch + kBetweenSwatches;
+        block.marks.append(ShapeMark{ShapeMark::Shape::Circle, QRectF(left, top, kRecipeSwatch, kRecipeSwatch),
+                                     QColor(colour.hex), ink::kQuiet});
+        left += kRecipeSwatch + kBetweenSwatches;
     }
 }
 
-Block Writer::row(const PrintedLine &line, bool hasCopies) const
+Block RecipeWriter::row(const PrintedLine &line, bool hasCopies) const
 {
-    Block block{.height = kRowPadding};
+    Block block{.height = kRecipeRowPadding};
     addSwatches(line.colours, block);
     const qreal room = lengthRight() - kLengthWidth - m_swatches;
-    const qreal baseline = kRowPadding + m_types.benchTotal.ascent();
+    const qreal baseline = kRecipeRowPadding + m_types.benchTotal.ascent();
     const qreal namesTop = baseline - m_types.benchStrong.ascent();
     block.height = namesTop;
     const auto add = [&](const PrintType &type, const QString &text, const QColor &colour) {
@@ -137,12 +137,12 @@ Block Writer::row(const PrintedLine &line, bool hasCopies) const
     if (hasCopies)
         addNumber(m_types.benchNumber, eachRight(), m_stationery.language.number(line.quantity));
     addNumber(m_types.benchTotal, totalRight(), m_stationery.language.number(line.units));
-    block.height = std::max(block.height, kRowPadding + m_types.benchTotal.lineHeight()) + kRowPadding;
+    block.height = std::max(block.height, kRecipeRowPadding + m_types.benchTotal.lineHeight()) + kRecipeRowPadding;
     block.marks.append(RuleMark{{0, block.height}, m_width, pt(0.4), ink::kHairline});
     return block;
 }
 
-void Writer::addGroup(const PrintedGroup &group)
+void RecipeWriter::addGroup(const PrintedGroup &group)
 {
     const bool hasCopies = group.quantity != 1;
     const TextPlace place{m_types.bench, ink::kText, 0, m_width};
@@ -166,20 +166,20 @@ void Writer::addGroup(const PrintedGroup &group)
 }
 
 /// A table begins where what is said about it ends, unless that is long.
-void Writer::keepTogether(Blocks &blocks)
+void RecipeWriter::keepTogether(Blocks &blocks)
 {
     for (qsizetype i = std::max<qsizetype>(blocks.size() - kKeptLines, 0); i < blocks.size(); ++i)
         blocks[i].keepsWithNext = true;
 }
 
-void Writer::addSection(const Block &runningHead, Blocks blocks)
+void RecipeWriter::addSection(const Block &runningHead, Blocks blocks)
 {
     setSection(blocks, m_text.runningHeads.size());
     m_text.runningHeads.append(runningHead);
     m_text.blocks += blocks;
 }
 
-Block Writer::continuedTable(const QString &name, bool hasCopies) const
+Block RecipeWriter::continuedTable(const QString &name, bool hasCopies) const
 {
     Block running = continuedHead(name, m_stationery);
     const Block head = tableHead(hasCopies);
@@ -188,7 +188,7 @@ Block Writer::continuedTable(const QString &name, bool hasCopies) const
     return running;
 }
 
-void Writer::addNothing()
+void RecipeWriter::addNothing()
 {
     Blocks blocks = textBlocks(m_stationery.say(QT_TRANSLATE_NOOP("documents", "There are no arrangements yet.")),
                                {m_types.bench, ink::kQuiet, 0, m_width});
@@ -200,7 +200,7 @@ void Writer::addNothing()
 
 EventText recipesText(const PrintedEvent &event, const Stationery &stationery)
 {
-    Writer writer(event, stationery);
+    RecipeWriter writer(event, stationery);
     for (const PrintedGroup &group : event.groups)
         writer.addGroup(group);
     if (event.groups.isEmpty())

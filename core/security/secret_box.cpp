@@ -24,12 +24,12 @@ struct FreeContext {
 };
 using Context = std::unique_ptr<EVP_CIPHER_CTX, FreeContext>;
 
-const unsigned char *bytesOf(QByteArrayView view)
+const unsigned char *uncharBytes(QByteArrayView view)
 {
     return reinterpret_cast<const unsigned char *>(view.data());
 }
 
-unsigned char *bytesOf(QByteArray &bytes, qsizetype at = 0)
+unsigned char *uncharBytes(QByteArray &bytes, qsizetype at = 0)
 {
     return reinterpret_cast<unsigned char *>(bytes.data() + at);
 }
@@ -46,12 +46,12 @@ Context begun(const MasterKey &key, QByteArrayView head, QByteArrayView identity
     Context context(EVP_CIPHER_CTX_new());
     int length = 0;
     const bool done = context
-        && EVP_CipherInit_ex2(context.get(), EVP_aes_256_gcm(), bytesOf(key.bytes()), bytesOf(head.sliced(kNonceAt)),
-                              encrypts ? 1 : 0, nullptr)
+        && EVP_CipherInit_ex2(context.get(), EVP_aes_256_gcm(), uncharBytes(key.bytes()),
+                              uncharBytes(head.sliced(kNonceAt)), encrypts ? 1 : 0, nullptr)
             == 1
-        && EVP_CipherUpdate(context.get(), nullptr, &length, bytesOf(head), int(kNonceAt)) == 1
+        && EVP_CipherUpdate(context.get(), nullptr, &length, uncharBytes(head), int(kNonceAt)) == 1
         && (identity.isEmpty()
-            || EVP_CipherUpdate(context.get(), nullptr, &length, bytesOf(identity), lengthOf(identity)) == 1);
+            || EVP_CipherUpdate(context.get(), nullptr, &length, uncharBytes(identity), lengthOf(identity)) == 1);
     if (!done)
         qFatal("AES-256-GCM is not to be had");
     return context;
@@ -74,10 +74,11 @@ QByteArray sealedBox(const MasterKey &key, QByteArrayView plain, QByteArrayView 
     int rest = 0;
     const bool done =
         (plain.isEmpty()
-         || EVP_CipherUpdate(context.get(), bytesOf(box, kTextAt), &length, bytesOf(plain), lengthOf(plain)) == 1)
-        && EVP_CipherFinal_ex(context.get(), bytesOf(box, kTextAt + length), &rest) == 1
+         || EVP_CipherUpdate(context.get(), uncharBytes(box, kTextAt), &length, uncharBytes(plain), lengthOf(plain))
+             == 1)
+        && EVP_CipherFinal_ex(context.get(), uncharBytes(box, kTextAt + length), &rest) == 1
         && EVP_CIPHER_CTX_ctrl(context.get(), EVP_CTRL_AEAD_GET_TAG, int(kTagSize),
-                               bytesOf(box, kTextAt + plain.size()))
+                               uncharBytes(box, kTextAt + plain.size()))
             == 1;
     if (!done)
         qFatal("AES-256-GCM failed");
@@ -105,9 +106,10 @@ Result<QByteArray> openedBox(const MasterKey &key, QByteArrayView box, QByteArra
     int length = 0;
     int rest = 0;
     const bool isWhole =
-        (text.isEmpty() || EVP_CipherUpdate(context.get(), bytesOf(plain), &length, bytesOf(text), lengthOf(text)) == 1)
-        && EVP_CIPHER_CTX_ctrl(context.get(), EVP_CTRL_AEAD_SET_TAG, int(kTagSize), bytesOf(tag)) == 1
-        && EVP_CipherFinal_ex(context.get(), bytesOf(plain, length), &rest) == 1;
+        (text.isEmpty()
+         || EVP_CipherUpdate(context.get(), uncharBytes(plain), &length, uncharBytes(text), lengthOf(text)) == 1)
+        && EVP_CIPHER_CTX_ctrl(context.get(), EVP_CTRL_AEAD_SET_TAG, int(kTagSize), uncharBytes(tag)) == 1
+        && EVP_CipherFinal_ex(context.get(), uncharBytes(plain, length), &rest) == 1;
     if (isWhole)
         return plain;
     wipe(plain);

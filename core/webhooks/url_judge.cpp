@@ -21,7 +21,7 @@ Error refusal(const QByteArray &code, const QString &message)
     return refused(code, u"url"_s, message);
 }
 
-Error malformed(const QString &message)
+Error malformedUrl(const QString &message)
 {
     return refusal("url_invalid", message);
 }
@@ -51,8 +51,8 @@ Status judgeCharacters(const QString &text)
     if (text.size() > kMaxUrlLength)
         return refusal("url_too_long", u"Give a URL of at most %1 characters."_s.arg(kMaxUrlLength));
     if (!std::ranges::all_of(text, isPlain))
-        return malformed(u"Write the URL in plain ASCII, without spaces, control characters and backslashes, and an "
-                         "international host name in its xn-- form."_s);
+        return malformedUrl(u"Write the URL in plain ASCII, without spaces, control characters and backslashes, and an "
+                            "international host name in its xn-- form."_s);
     return {};
 }
 
@@ -60,11 +60,11 @@ Status judgeScheme(const QString &text)
 {
     const qsizetype colon = text.indexOf(u':');
     if (colon < 0 || !isScheme(QStringView(text).first(colon)))
-        return malformed(u"Give a whole URL that begins with https://."_s);
+        return malformedUrl(u"Give a whole URL that begins with https://."_s);
     if (QStringView(text).first(colon).compare(u"https", Qt::CaseInsensitive) != 0)
         return refusal("url_not_https", u"Give a URL that begins with https://; webhooks are sent over TLS only."_s);
     if (!QStringView(text).sliced(colon + 1).startsWith(u"//"))
-        return malformed(u"Give a whole URL that begins with https://."_s);
+        return malformedUrl(u"Give a whole URL that begins with https://."_s);
     return {};
 }
 
@@ -85,7 +85,7 @@ Result<Authority> authorityFrom(QStringView text)
     const QStringView host = colon < 0 ? text : text.first(colon);
     const QStringView port = colon < 0 ? QStringView() : text.sliced(colon);
     if (host.isEmpty() || port.count(u':') > 1)
-        return malformed(u"Write the URL as https://, the host, and the path."_s);
+        return malformedUrl(u"Write the URL as https://, the host, and the path."_s);
     return Authority{.host = host.toString(), .port = port};
 }
 
@@ -146,7 +146,8 @@ Result<JudgedUrl> judgeUrl(const QString &text)
     const QString stored = text.first(end).toLower() + text.sliced(end);
     const QUrl url(stored, QUrl::StrictMode);
     if (!isReadAlike(url, host, !authority->port.isEmpty()))
-        return malformed(u"Write the URL so that it can be read in one way only, other characters percent-encoded."_s);
+        return malformedUrl(
+            u"Write the URL so that it can be read in one way only, other characters percent-encoded."_s);
     return JudgedUrl{
         .stored = stored, .host = host, .authority = written.toLatin1(), .target = targetOf(url), .address = *address};
 }

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kLook = 100; ///< Milliseconds between two looks at the progress.
+constexpr int kProgressLook = 100; ///< Milliseconds between two looks at the progress.
 constexpr int kSamples = 5;
 constexpr int kPreviewed = 100;
 constexpr int kPastShown = 200;
@@ -59,7 +59,7 @@ ImportWork::ImportWork(UiContext &context, QObject *parent)
     : QObject(parent), m_context(context), m_timer(new QTimer(this)),
       m_folder(context.services.context.dataFolder(), QDir::tempPath())
 {
-    m_timer->setInterval(kLook);
+    m_timer->setInterval(kProgressLook);
     connect(m_timer, &QTimer::timeout, this, [this] {
         if (!m_progress)
             return;

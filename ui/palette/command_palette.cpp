@@ -24,7 +24,7 @@ using namespace metric;
 
 namespace {
 
-constexpr int kRowsShown = 12;
+constexpr int kFoundRowsShown = 12;
 constexpr int kRowsOfAPage = 8;
 
 } // namespace
@@ -154,7 +154,7 @@ void CommandPalette::showRows(const QList<PaletteRow> &rows)
     m_nothing->setText(isWaiting ? tr("Looking…") : tr("Nothing is found by “%1”.").arg(typed()));
     m_nothing->setVisible(rows.isEmpty());
     m_list->setVisible(!rows.isEmpty());
-    m_list->setFixedHeight(std::min(int(rows.size()), kRowsShown) * rowHeight());
+    m_list->setFixedHeight(std::min(int(rows.size()), kFoundRowsShown) * rowHeight());
     place();
     setCurrent(m_model->nextChoice(0, 1));
 }

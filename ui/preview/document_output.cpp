@@ -21,10 +21,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kLook = 100; ///< Milliseconds between two looks at the progress.
+constexpr int kOutputLook = 100; ///< Milliseconds between two looks at the progress.
 
 /// Empty where it was written, else the reason, as the system says it.
-QString written(const QString &fileName, const QByteArray &bytes)
+QString writtenTo(const QString &fileName, const QByteArray &bytes)
 {
     QSaveFile file(fileName);
     if (file.open(QSaveFile::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
@@ -53,7 +53,7 @@ DocumentPages::Outcome printed(const DocumentPages &pages, QPrinter &printer, co
 DocumentOutput::DocumentOutput(ServiceThread &tasks, QSettings &settings, QWidget *window)
     : QObject(window), m_tasks(tasks), m_settings(settings), m_window(window), m_timer(new QTimer(this))
 {
-    m_timer->setInterval(kLook);
+    m_timer->setInterval(kOutputLook);
     connect(m_timer, &QTimer::timeout, this, [this] {
         if (m_progress)
             Q_EMIT progressed(m_progress->done, m_progress->all);
@@ -118,7 +118,7 @@ void DocumentOutput::save(const PrintJob &job, QPageSize::PageSizeId size, const
             return bytes.error();
         if (bytes->isEmpty())
             return Saved{.isCancelled = true};
-        return Saved{.refusal = written(fileName, *bytes)};
+        return Saved{.refusal = writtenTo(fileName, *bytes)};
     };
     m_tasks.run(this, std::move(work), [this, name, fileName](const Result<Saved> &saved) {
         end();

@@ -31,7 +31,7 @@ constexpr auto kService = "org.freedesktop.portal.Desktop"_L1;
 constexpr auto kPath = "/org/freedesktop/portal/desktop"_L1;
 constexpr auto kInterface = "org.freedesktop.portal.Settings"_L1;
 constexpr auto kGroup = "org.freedesktop.appearance"_L1;
-constexpr auto kKey = "color-scheme"_L1;
+constexpr auto kSchemeKey = "color-scheme"_L1;
 
 // The portal wraps its answers once or twice, depending on its version.
 uint unwrapped(QVariant value)
@@ -69,7 +69,7 @@ void SystemScheme::askPortal()
     bus.connect(kService, kPath, kInterface, u"SettingChanged"_s, this,
                 SLOT(onPortalSettingChanged(QString, QString, QDBusVariant)));
     QDBusMessage call = QDBusMessage::createMethodCall(kService, kPath, kInterface, u"Read"_s);
-    call.setArguments({QString(kGroup), QString(kKey)});
+    call.setArguments({QString(kGroup), QString(kSchemeKey)});
     auto *watcher = new QDBusPendingCallWatcher(bus.asyncCall(call), this);
     connect(watcher, &QDBusPendingCallWatcher::finished, this, [this](QDBusPendingCallWatcher *answered) {
         const QDBusPendingReply<QVariant> reply = *answered;
@@ -84,7 +84,7 @@ void SystemScheme::onPortalSettingChanged([[maybe_unused]] const QString &group,
                                           [[maybe_unused]] const QDBusVariant &value)
 {
 #ifdef STEMDESK_DBUS
-    if (group == kGroup && key == kKey)
+    if (group == kGroup && key == kSchemeKey)
         setDark(unwrapped(value.variant()) == kPrefersDark);
 #endif
 }

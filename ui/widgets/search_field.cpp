@@ -12,7 +12,7 @@ namespace stemdesk::ui {
 
 namespace {
 
-constexpr int kPauseMilliseconds = 120;
+constexpr int kTypingPause = 120;
 
 } // namespace
 
@@ -22,7 +22,7 @@ SearchField::SearchField(const QString &placeholder, QWidget *parent)
     setPlaceholder(placeholder);
     setClearButtonEnabled(false);
     m_pause->setSingleShot(true);
-    m_pause->setInterval(kPauseMilliseconds);
+    m_pause->setInterval(kTypingPause);
     connect(m_pause, &QTimer::timeout, this, &SearchField::announce);
     connect(this, &QLineEdit::textChanged, this, &SearchField::onTextChanged);
 

@@ -13,7 +13,7 @@ using namespace metric;
 
 namespace {
 
-constexpr int kGap = kSpace16 + kSpace4;
+constexpr int kTabGap = kSpace16 + kSpace4;
 
 } // namespace
 
@@ -38,7 +38,7 @@ QFont TabStrip::chosenFont() const
 QSize TabStrip::tabSizeHint(int index) const
 {
     // Wide enough for the bold form, so that choosing a tab moves nothing.
-    return {QFontMetrics(chosenFont()).horizontalAdvance(tabText(index)) + kGap, railItemHeight()};
+    return {QFontMetrics(chosenFont()).horizontalAdvance(tabText(index)) + kTabGap, railItemHeight()};
 }
 
 void TabStrip::paintEvent(QPaintEvent *)
@@ -46,7 +46,7 @@ void TabStrip::paintEvent(QPaintEvent *)
     const ColourTokens &tokens = themeTokens();
     QPainter painter(this);
     for (int i = 0; i < count(); ++i) {
-        const QRect area = tabRect(i).adjusted(inset(), 0, inset() - kGap, 0);
+        const QRect area = tabRect(i).adjusted(inset(), 0, inset() - kTabGap, 0);
         const bool chosen = i == currentIndex();
         painter.setFont(chosen ? chosenFont() : fontFor(TextStyle::Body));
         painter.setPen(chosen || tabRect(i).contains(mapFromGlobal(QCursor::pos())) ? tokens.text : tokens.quiet);

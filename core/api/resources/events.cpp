@@ -99,7 +99,7 @@ Result<EventFilter> filterOf(const Call &call)
 }
 
 /// Rows have a shape of their own, so that the list is not that of the other resources.
-http::Response list(const Call &call)
+http::Response listEvents(const Call &call)
 {
     const Result<PageRequest> page = pageOf(call);
     if (!page)
@@ -120,9 +120,11 @@ void addEventRoutes(Routes &routes)
 {
     using enum http::Method;
     const std::vector<IdCheck> id{requireIdOf<EventId>};
-    routes.add(
-        Get, "/api/v1/events",
-        {list, Scope::EventsRead, {}, {"limit", "cursor", "fields", "updatedSince", "q", "status", "from", "to"}});
+    routes.add(Get, "/api/v1/events",
+               {listEvents,
+                Scope::EventsRead,
+                {},
+                {"limit", "cursor", "fields", "updatedSince", "q", "status", "from", "to"}});
     routes.add(Post, "/api/v1/events", {postHandler<Events>, Scope::EventsWrite, {}, {}});
     routes.add(Get, "/api/v1/events/{id}", {readHandler<Events>, Scope::EventsRead, id, {"fields"}});
     routes.add(Patch, "/api/v1/events/{id}", {patchHandler<Events>, Scope::EventsWrite, id, {}});

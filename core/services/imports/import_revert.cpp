@@ -20,9 +20,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kRowsAtOnce = 200;
+constexpr int kRevertedAtOnce = 200;
 
-bool isMissing(const Error &error)
+bool isGone(const Error &error)
 {
     return error.kind == Error::Kind::NotFound;
 }
@@ -65,7 +65,7 @@ Result<RevertReport> ImportRevert::run(const ImportService::Watch &watch)
             m_report.isStopped = true;
             return m_report;
         }
-        const auto rows = store.rowsBefore(m_batch.key, before, kRowsAtOnce);
+        const auto rows = store.rowsBefore(m_batch.key, before, kRevertedAtOnce);
         if (!rows)
             return rows.error();
         if (const Status undone = undoSome(*rows); !undone)
@@ -142,7 +142,7 @@ Status ImportRevert::undoVariant(const ImportRow &row)
     const VariantId id(row.id);
     const Result<StoredVariant> stored = VariantStore(m_context.session(), m_context.tenant()).find(id);
     if (!stored)
-        return isMissing(stored.error()) ? withoutSubject(row) : Status(stored.error());
+        return isGone(stored.error()) ? withoutSubject(row) : Status(stored.error());
     const Variant &variant = stored->variant;
     m_name = variant.name;
     if (variant.version != row.version)
@@ -190,7 +190,7 @@ Status ImportRevert::undoProduct(const ImportRow &row)
     const ProductId id(row.id);
     const Result<StoredProduct> stored = ProductStore(m_context.session(), m_context.tenant()).find(id);
     if (!stored)
-        return isMissing(stored.error()) ? withoutSubject(row) : Status(stored.error());
+        return isGone(stored.error()) ? withoutSubject(row) : Status(stored.error());
     m_name = stored->product.name;
     if (stored->product.version != m_followed.value(id, row.version))
         return changedSince();
@@ -233,7 +233,7 @@ Status ImportRevert::undoSupplier(const ImportRow &row)
     SupplierService suppliers(m_context);
     const Result<Supplier> supplier = suppliers.find(id);
     if (!supplier)
-        return isMissing(supplier.error()) ? withoutSubject(row) : Status(supplier.error());
+        return isGone(supplier.error()) ? withoutSubject(row) : Status(supplier.error());
     m_name = supplier->name;
     if (supplier->version != row.version)
         return changedSince();
@@ -248,7 +248,7 @@ Status ImportRevert::undoColour(const ImportRow &row)
     VocabularyService words(m_context);
     const Result<Colour> colour = words.colour(id);
     if (!colour)
-        return isMissing(colour.error()) ? withoutSubject(row) : Status(colour.error());
+        return isGone(colour.error()) ? withoutSubject(row) : Status(colour.error());
     m_name = colour->name;
     if (colour->version != row.version)
         return changedSince();
@@ -266,7 +266,7 @@ Status ImportRevert::undoCategory(const ImportRow &row)
     VocabularyService words(m_context);
     const Result<Category> category = words.category(id);
     if (!category)
-        return isMissing(category.error()) ? withoutSubject(row) : Status(category.error());
+        return isGone(category.error()) ? withoutSubject(row) : Status(category.error());
     m_name = category->name;
     if (category->version != row.version)
         return changedSince();

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-OrderSheetStore storeOf(const ServiceContext &context)
+OrderSheetStore sheetStore(const ServiceContext &context)
 {
     return OrderSheetStore(context.session(), context.tenant());
 }
@@ -91,7 +91,7 @@ Result<OrderSheet> OrderSheetService::save(const QList<EventId> &events)
     sheet->currency = shop->currency;
     sheet->updatedAt = sheet->createdAt;
     sheet->version = 1;
-    if (const auto stored = storeOf(m_context).insert(*sheet); !stored)
+    if (const auto stored = sheetStore(m_context).insert(*sheet); !stored)
         return stored.error();
     work->changed(Resource::OrderSheet, sheet->id, ChangeAction::Created);
     if (const Status done = work->commit(); !done)
@@ -105,7 +105,7 @@ Result<Page<OrderSheet>> OrderSheetService::list(const OrderSheetFilter &filter,
     const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
     if (!snapshot)
         return snapshot.error();
-    return storeOf(m_context).list(filter, page, parts);
+    return sheetStore(m_context).list(filter, page, parts);
 }
 
 Result<OrderSheet> OrderSheetService::find(OrderSheetId id, const OrderSheetParts &parts) const
@@ -113,7 +113,7 @@ Result<OrderSheet> OrderSheetService::find(OrderSheetId id, const OrderSheetPart
     const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
     if (!snapshot)
         return snapshot.error();
-    Result<StoredOrderSheet> stored = storeOf(m_context).find(id, parts);
+    Result<StoredOrderSheet> stored = sheetStore(m_context).find(id, parts);
     if (!stored)
         return stored.error();
     return std::move(stored->sheet);
@@ -126,7 +126,7 @@ Result<OrderSheet> OrderSheetService::patch(OrderSheetId id, const OrderSheetPat
     Result<UnitOfWork> work = UnitOfWork::begin(m_context);
     if (!work)
         return work.error();
-    Result<StoredOrderSheet> stored = storeOf(m_context).find(id, {});
+    Result<StoredOrderSheet> stored = sheetStore(m_context).find(id, {});
     if (!stored)
         return stored.error();
     Result<OrderSheet> after = patched(stored->sheet, patch);
@@ -140,7 +140,7 @@ Result<OrderSheet> OrderSheetService::patch(OrderSheetId id, const OrderSheetPat
     after->updatedAt = m_context.now();
     ++after->version;
     stored->sheet = *after;
-    if (const Status touched = storeOf(m_context).touch(*stored); !touched)
+    if (const Status touched = sheetStore(m_context).touch(*stored); !touched)
         return touched.error();
     work->changed(Resource::OrderSheet, id, ChangeAction::Updated);
     if (const Status done = work->commit(); !done)
@@ -150,7 +150,7 @@ Result<OrderSheet> OrderSheetService::patch(OrderSheetId id, const OrderSheetPat
 
 Result<qint64> OrderSheetService::lineCount(OrderSheetId id) const
 {
-    const Result<StoredOrderSheet> stored = storeOf(m_context).find(id, {.events = false, .lines = false});
+    const Result<StoredOrderSheet> stored = sheetStore(m_context).find(id, {.events = false, .lines = false});
     return stored ? Result<qint64>(stored->lineCount) : Result<qint64>(0);
 }
 

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-TaxGroupStore storeOf(const ServiceContext &context)
+TaxGroupStore taxGroupStore(const ServiceContext &context)
 {
     return TaxGroupStore(context.session(), context.tenant());
 }
@@ -21,7 +21,7 @@ Result<TaxGroup> inserted(ServiceContext &context, const TaxGroup &group)
     Result<UnitOfWork> work = UnitOfWork::begin(context);
     if (!work)
         return work.error();
-    if (const Status stored = storeOf(context).insert(group); !stored)
+    if (const Status stored = taxGroupStore(context).insert(group); !stored)
         return stored.error();
     work->changed(Resource::TaxGroup, group.id, ChangeAction::Created);
     if (const Status done = work->commit(); !done)
@@ -44,17 +44,17 @@ Status requireUnused(const TaxGroupUses &uses)
 
 Result<Page<TaxGroup>> TaxGroupService::list(const VocabularyFilter &filter, const PageRequest &page) const
 {
-    return storeOf(m_context).list(filter, page);
+    return taxGroupStore(m_context).list(filter, page);
 }
 
 Result<TaxGroup> TaxGroupService::find(TaxGroupId id) const
 {
-    return storeOf(m_context).find(id);
+    return taxGroupStore(m_context).find(id);
 }
 
 Result<TaxGroupUses> TaxGroupService::uses(TaxGroupId id) const
 {
-    return storeOf(m_context).uses(id);
+    return taxGroupStore(m_context).uses(id);
 }
 
 Result<TaxGroup> TaxGroupService::create(const TaxGroupPatch &patch)
@@ -74,7 +74,7 @@ Result<TaxGroup> TaxGroupService::patch(TaxGroupId id, const TaxGroupPatch &patc
     Result<UnitOfWork> work = UnitOfWork::begin(m_context);
     if (!work)
         return work.error();
-    const Result<TaxGroup> before = storeOf(m_context).find(id);
+    const Result<TaxGroup> before = taxGroupStore(m_context).find(id);
     if (!before)
         return before;
     if (expected && inverse(*before, patch) != *expected)
@@ -84,11 +84,11 @@ Result<TaxGroup> TaxGroupService::patch(TaxGroupId id, const TaxGroupPatch &patc
         return after;
     after->updatedAt = m_context.now();
     ++after->version;
-    if (const Status stored = storeOf(m_context).update(*after); !stored)
+    if (const Status stored = taxGroupStore(m_context).update(*after); !stored)
         return stored.error();
     work->changed(Resource::TaxGroup, id, ChangeAction::Updated);
     if (after->rate != before->rate) {
-        const auto key = storeOf(m_context).keyOf(id);
+        const auto key = taxGroupStore(m_context).keyOf(id);
         if (!key)
             return key.error();
         work->marks().taxGroups += key->value_or(0);
@@ -103,15 +103,15 @@ Result<TaxGroup> TaxGroupService::remove(TaxGroupId id)
     Result<UnitOfWork> work = UnitOfWork::begin(m_context);
     if (!work)
         return work.error();
-    Result<TaxGroup> group = storeOf(m_context).find(id);
+    Result<TaxGroup> group = taxGroupStore(m_context).find(id);
     if (!group)
         return group;
-    const Result<TaxGroupUses> uses = storeOf(m_context).uses(id);
+    const Result<TaxGroupUses> uses = taxGroupStore(m_context).uses(id);
     if (!uses)
         return uses.error();
     if (const Status unused = requireUnused(*uses); !unused)
         return unused.error();
-    if (const Status gone = storeOf(m_context).remove(id); !gone)
+    if (const Status gone = taxGroupStore(m_context).remove(id); !gone)
         return gone.error();
     work->changed(Resource::TaxGroup, id, ChangeAction::Deleted);
     if (const Status done = work->commit(); !done)

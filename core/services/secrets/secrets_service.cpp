@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-KeyPlace otherThan(KeyPlace place)
+KeyPlace theOtherThan(KeyPlace place)
 {
     return place == KeyPlace::File ? KeyPlace::Keyring : KeyPlace::File;
 }
@@ -73,7 +73,7 @@ Status SecretsService::moveTo(KeyPlace place)
         return recorded;
     if (const Status recorded = store.setPlace(place); !recorded)
         return recorded;
-    const Status removed = m_places.remove(kept->key.id(), otherThan(place));
+    const Status removed = m_places.remove(kept->key.id(), theOtherThan(place));
     // Where it was not before, the other place need not even be there.
     return kept->place == place ? Status() : removed;
 }

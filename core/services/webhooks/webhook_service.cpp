@@ -16,7 +16,7 @@ namespace {
 
 constexpr qsizetype kSecretBytes = 32;
 
-WebhookStore storeOf(const ServiceContext &context)
+WebhookStore webhookStore(const ServiceContext &context)
 {
     return WebhookStore(context.session(), context.tenant());
 }
@@ -43,12 +43,12 @@ Error withoutParts()
 
 Result<Page<Webhook>> WebhookService::list(const WebhookFilter &filter, const PageRequest &page) const
 {
-    return storeOf(m_context).list(filter, page);
+    return webhookStore(m_context).list(filter, page);
 }
 
 Result<Webhook> WebhookService::find(WebhookId id) const
 {
-    return storeOf(m_context).find(id);
+    return webhookStore(m_context).find(id);
 }
 
 Result<QString> WebhookService::judgedUrl(const QString &url) const
@@ -95,7 +95,7 @@ Result<Webhook> WebhookService::create(const WebhookDraft &draft)
     const Result<QByteArray> sealed = vault->seal(m_context.session(), draft.secret, secretIdentityOf(webhook.id));
     if (!sealed)
         return sealed.error();
-    if (const Status stored = storeOf(m_context).insert(webhook, *sealed); !stored)
+    if (const Status stored = webhookStore(m_context).insert(webhook, *sealed); !stored)
         return stored.error();
     work->changed(Resource::Webhook, webhook.id, ChangeAction::Created);
     if (const Status done = work->commit(); !done)
@@ -122,7 +122,7 @@ Result<Webhook> WebhookService::patch(WebhookId id, const WebhookPatch &patch)
     Result<UnitOfWork> work = UnitOfWork::begin(m_context);
     if (!work)
         return work.error();
-    const Result<Webhook> before = storeOf(m_context).find(id);
+    const Result<Webhook> before = webhookStore(m_context).find(id);
     if (!before)
         return before;
     Result<Webhook> after = patched(*before, patch);
@@ -130,7 +130,7 @@ Result<Webhook> WebhookService::patch(WebhookId id, const WebhookPatch &patch)
         return after;
     after->updatedAt = m_context.now();
     ++after->version;
-    if (const Status stored = storeOf(m_context).update(*after); !stored)
+    if (const Status stored = webhookStore(m_context).update(*after); !stored)
         return stored.error();
     work->changed(Resource::Webhook, id, ChangeAction::Updated);
     if (const Status done = work->commit(); !done)
@@ -143,10 +143,10 @@ Result<Webhook> WebhookService::remove(WebhookId id)
     Result<UnitOfWork> work = UnitOfWork::begin(m_context);
     if (!work)
         return work.error();
-    Result<Webhook> webhook = storeOf(m_context).find(id);
+    Result<Webhook> webhook = webhookStore(m_context).find(id);
     if (!webhook)
         return webhook;
-    if (const Status gone = storeOf(m_context).remove(id); !gone)
+    if (const Status gone = webhookStore(m_context).remove(id); !gone)
         return gone.error();
     work->changed(Resource::Webhook, id, ChangeAction::Deleted);
     if (const Status done = work->commit(); !done)

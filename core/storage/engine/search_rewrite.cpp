@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kSlice = 500;
+constexpr int kRowsRewritten = 500;
 
 /// What the index holds of a row, and what it should hold.
 struct SearchText {
@@ -35,7 +35,7 @@ Slice suppliersAfter(Session &session, const Tenant &tenant, qint64 after)
                               .stored = row.text(1),
                               .made = isHidden ? QString() : supplierSearchText(tenant, supplier)};
         },
-        tenant.shop, after, kSlice);
+        tenant.shop, after, kRowsRewritten);
 }
 
 Slice productsAfter(Session &session, const Tenant &tenant, qint64 after)
@@ -49,7 +49,7 @@ Slice productsAfter(Session &session, const Tenant &tenant, qint64 after)
             products.append({.key = row.integer(0),
                              .product = {.name = row.text(2), .category = row.text(3), .productType = row.text(4)}});
         },
-        tenant.shop, after, kSlice);
+        tenant.shop, after, kRowsRewritten);
     if (!read)
         return read.error();
     if (const Status filled = VariantStore(session, tenant).fill(products, true); !filled)
@@ -72,7 +72,7 @@ Slice eventsAfter(Session &session, const Tenant &tenant, qint64 after)
                               .clientName2 = row.text(4)};
             return SearchText{.key = row.integer(0), .stored = row.text(1), .made = eventSearchText(tenant, event)};
         },
-        tenant.shop, after, kSlice);
+        tenant.shop, after, kRowsRewritten);
 }
 
 Status store(Session &session, const QByteArray &table, const SearchText &text)

@@ -8,7 +8,7 @@ namespace stemdesk {
 
 namespace {
 
-qint64 keyFrom(const Row &row)
+qint64 eventKeyFrom(const Row &row)
 {
     return row.integer(0);
 }
@@ -117,14 +117,14 @@ Status EventPricingStore::replace(qint64 event, const std::optional<EventPricing
 
 Result<QList<qint64>> EventPricingStore::allEvents() const
 {
-    return m_session.all("select key from event where shop = ?", keyFrom, m_tenant.shop);
+    return m_session.all("select key from event where shop = ?", eventKeyFrom, m_tenant.shop);
 }
 
 Result<QList<qint64>> EventPricingStore::eventsWithVariants(const QList<qint64> &variants) const
 {
     const Driver &driver = m_session.driver();
     return m_session.all("select distinct event from event_item where shop = ? and variant in " + driver.keysFrom(),
-                         keyFrom, m_tenant.shop, driver.keysText(variants));
+                         eventKeyFrom, m_tenant.shop, driver.keysText(variants));
 }
 
 Result<QList<qint64>> EventPricingStore::eventsWithProductType(const QString &productType) const
@@ -135,13 +135,13 @@ Result<QList<qint64>> EventPricingStore::eventsWithProductType(const QString &pr
                          "join product on product.key = variant.product "
                          "where event_item.shop = event.shop and event_item.event = event.key "
                          "and product.product_type = ?)",
-                         keyFrom, m_tenant.shop, productType);
+                         eventKeyFrom, m_tenant.shop, productType);
 }
 
 Result<QList<qint64>> EventPricingStore::eventsTaxedBy(qint64 taxGroup) const
 {
     auto named =
-        m_session.all("select key from event where shop = ? and tax_group = ?", keyFrom, m_tenant.shop, taxGroup);
+        m_session.all("select key from event where shop = ? and tax_group = ?", eventKeyFrom, m_tenant.shop, taxGroup);
     if (!named)
         return named;
     // Tax falls on labour, fees and travel only.
@@ -150,7 +150,7 @@ Result<QList<qint64>> EventPricingStore::eventsTaxedBy(qint64 taxGroup) const
         "or exists (select 1 from event_fee where event_fee.shop = event.shop and event_fee.event = event.key)) "
         "and exists (select 1 from shop join tax_group on tax_group.id = shop.default_tax_group "
         "where shop.key = event.shop and tax_group.shop = event.shop and tax_group.key = ?)",
-        keyFrom, m_tenant.shop, taxGroup);
+        eventKeyFrom, m_tenant.shop, taxGroup);
     if (!byDefault)
         return byDefault;
     return named.value() + *byDefault;

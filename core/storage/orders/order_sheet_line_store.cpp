@@ -22,7 +22,7 @@ struct StoredLine {
     OrderSheetLine line;
 };
 
-constexpr int kColumnCount = 29;
+constexpr int kSheetLineColumnCount = 29;
 const QByteArray kOrderSheetLineColumns =
     "shop, order_sheet, position, supplier, supplier_name, contact_email, supplier_address, "
     "supplier_account, supplier_is_archived, variant, product_name, variant_name, sku, colors, stem_length, "
@@ -88,7 +88,7 @@ QByteArray readColumns()
     return columns.join(", ");
 }
 
-OrderSheetSupplier supplierFrom(const Row &row)
+OrderSheetSupplier sheetSupplierFrom(const Row &row)
 {
     return {.supplierId = row.id<SupplierId>(3),
             .name = row.text(4),
@@ -119,20 +119,21 @@ OrderSheetLine lineFrom(const Row &row)
                         .isPriced = row.flag(26),
                         .eventItemIds = idsFrom(row.blob(27)),
                         .eventNames = row.lines(28),
-                        .advice = adviceFrom(row.lines(kColumnCount)),
+                        .advice = adviceFrom(row.lines(kSheetLineColumnCount)),
                         .taxMultiplier = row.real(25)};
-    if (!row.isNull(kColumnCount + 2))
-        line.cheapest = CheapestSupplier{row.id<SupplierId>(kColumnCount + 1), row.real(kColumnCount + 2)};
+    if (!row.isNull(kSheetLineColumnCount + 2))
+        line.cheapest =
+            CheapestSupplier{row.id<SupplierId>(kSheetLineColumnCount + 1), row.real(kSheetLineColumnCount + 2)};
     return line;
 }
 
 StoredLine storedFrom(const Row &row)
 {
-    constexpr int kReceived = kColumnCount + kAdviceCount;
+    constexpr int kReceived = kSheetLineColumnCount + kAdviceCount;
     StoredLine stored{.key = row.integer(kReceived),
                       .sheet = row.integer(1),
                       .position = row.integer(2),
-                      .supplier = supplierFrom(row),
+                      .supplier = sheetSupplierFrom(row),
                       .line = lineFrom(row)};
     if (!row.isNull(kReceived + 1))
         stored.line.received = ReceivedGoods{row.real(kReceived + 1), row.real(kReceived + 2)};
@@ -262,7 +263,7 @@ Result<QHash<qint64, qint64>> OrderSheetLineStore::receivedCounts(const QList<qi
 
 Status OrderSheetLineStore::insert(qint64 sheet, const QList<OrderSheetSupplier> &suppliers)
 {
-    SqlRows rows(kColumnCount + kAdviceCount);
+    SqlRows rows(kSheetLineColumnCount + kAdviceCount);
     for (const OrderSheetSupplier &supplier : suppliers) {
         OrderSheetSupplier head = supplier;
         head.lines.clear();

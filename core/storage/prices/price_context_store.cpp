@@ -6,9 +6,9 @@ namespace stemdesk {
 
 namespace {
 
-const QByteArray kListColumns = "key, id, product_type, date, tax_multiplier";
+const QByteArray kPricingListColumns = "key, id, product_type, date, tax_multiplier";
 
-PricingList priceListFrom(const Row &row)
+PricingList pricingListFrom(const Row &row)
 {
     return {.key = row.integer(0),
             .id = row.id<PriceListId>(1),
@@ -19,7 +19,7 @@ PricingList priceListFrom(const Row &row)
 
 const QByteArray kEntries = "select price_list, variant, supplier, unit_cost_excl_tax from price_entry where shop = ? ";
 
-PricingEntry entryFrom(const Row &row)
+PricingEntry pricingEntryFrom(const Row &row)
 {
     return {.priceList = row.integer(0),
             .variant = row.integer(1),
@@ -31,14 +31,14 @@ PricingEntry entryFrom(const Row &row)
 
 Result<QList<PricingList>> PriceContextStore::priceLists() const
 {
-    return m_session.all("select " + kListColumns + " from price_list where shop = ? order by key", priceListFrom,
-                         m_tenant.shop);
+    return m_session.all("select " + kPricingListColumns + " from price_list where shop = ? order by key",
+                         pricingListFrom, m_tenant.shop);
 }
 
 Result<std::optional<PricingList>> PriceContextStore::priceList(PriceListId id) const
 {
-    return m_session.first("select " + kListColumns + " from price_list where shop = ? and id = ?", priceListFrom,
-                           m_tenant.shop, id);
+    return m_session.first("select " + kPricingListColumns + " from price_list where shop = ? and id = ?",
+                           pricingListFrom, m_tenant.shop, id);
 }
 
 Result<QHash<TaxGroupId, double>> PriceContextStore::taxRates() const
@@ -84,13 +84,13 @@ Result<QList<PricingEntry>> PriceContextStore::entries(const QList<qint64> &pric
 {
     const Driver &driver = m_session.driver();
     return m_session.all(kEntries + "and price_list in " + driver.keysFrom() + " and variant in " + driver.keysFrom(),
-                         entryFrom, m_tenant.shop, driver.keysText(priceLists), driver.keysText(variants));
+                         pricingEntryFrom, m_tenant.shop, driver.keysText(priceLists), driver.keysText(variants));
 }
 
 Result<QList<PricingEntry>> PriceContextStore::entriesOf(const QList<qint64> &variants) const
 {
     const Driver &driver = m_session.driver();
-    return m_session.all(kEntries + "and variant in " + driver.keysFrom(), entryFrom, m_tenant.shop,
+    return m_session.all(kEntries + "and variant in " + driver.keysFrom(), pricingEntryFrom, m_tenant.shop,
                          driver.keysText(variants));
 }
 

@@ -59,7 +59,7 @@ Result<qint64> sizeOf(QSqlDatabase &database)
 
 #ifdef STEMDESK_SQLITE_HANDLE
 
-constexpr int kSlice = 256; // Pages: a megabyte.
+constexpr int kPagesAtOnce = 256; // Pages: a megabyte.
 constexpr int kSlicesBetweenSyncs = 8; // One large sync at the end would keep writers waiting for theirs.
 
 struct CloseHandle {
@@ -92,7 +92,7 @@ public:
     /// Copies one slice more. False: that was the last one.
     Result<bool> step()
     {
-        const int code = sqlite3_backup_step(m_copy.get(), kSlice);
+        const int code = sqlite3_backup_step(m_copy.get(), kPagesAtOnce);
         if (code == SQLITE_OK || code == SQLITE_DONE)
             return code == SQLITE_OK;
         return sqliteError(code, QString::fromUtf8(sqlite3_errstr(code)));

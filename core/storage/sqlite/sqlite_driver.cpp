@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array kSearched{"supplier", "product", "event"};
+constexpr std::array kSearchedTables{"supplier", "product", "event"};
 
 /// Why the database in `file` cannot be used; the reasons that ask for something else keep their own code.
 Error openingError(const QString &file, const QSqlError &error)
@@ -135,7 +135,7 @@ QByteArray SqliteDriver::expanded(QByteArray sql) const
 
 Status SqliteDriver::createOwnParts(Session &session) const
 {
-    for (const QByteArrayView table : kSearched) {
+    for (const QByteArrayView table : kSearchedTables) {
         // Tokens are made by us: the tokenizer only splits at spaces. No positions are kept and no sizes, nothing asks
         // for phrases or ranks.
         const Status made = session.run("create virtual table " + table.toByteArray()

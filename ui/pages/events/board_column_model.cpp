@@ -16,7 +16,7 @@ namespace stemdesk::ui {
 
 namespace {
 
-constexpr int kPage = 30; // More than a column shows at once.
+constexpr int kCardsAtOnce = 30; // More than a column shows at once.
 
 QString mimeType()
 {
@@ -33,7 +33,7 @@ QByteArray payloadOf(const Event &event)
 
 BoardColumnModel::BoardColumnModel(UiContext &context, const QString &status, const CatalogueWords &words,
                                    QObject *parent)
-    : AgendaModel(context, {.page = kPage, .withBudgets = false}, parent), m_status(status), m_words(words)
+    : AgendaModel(context, {.page = kCardsAtOnce, .withBudgets = false}, parent), m_status(status), m_words(words)
 {
     setBoardFilter({});
 }

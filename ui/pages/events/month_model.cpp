@@ -19,7 +19,7 @@ namespace stemdesk::ui {
 namespace {
 
 constexpr int kDays = 7;
-constexpr int kPage = 500;
+constexpr int kMonthEventsAtOnce = 500;
 
 QDate firstOfWeek(QDate day)
 {
@@ -103,7 +103,7 @@ MonthModel::Days MonthModel::readDays()
                              .status = m_filter.status,
                              .from = start(m_first),
                              .to = start(m_first.addDays(qint64(m_weeks) * kDays)) - 1};
-    AgendaRequest request{.walk = AgendaWalk::SoonestFirst, .limit = kPage, .withBudgets = false};
+    AgendaRequest request{.walk = AgendaWalk::SoonestFirst, .limit = kMonthEventsAtOnce, .withBudgets = false};
     Days days;
     do {
         const Result<AgendaPage> page = readAgenda(m_context.services.context, filter, request);

@@ -12,7 +12,7 @@ namespace stemdesk::ui {
 
 namespace {
 
-constexpr int kPage = 100;
+constexpr int kDeliveriesAtOnce = 100;
 
 /// Deliveries are made with the changes of events, and tried by themselves.
 bool concernsDeliveries(const Change &change)
@@ -44,7 +44,7 @@ void DeliveriesModel::setWebhook(const WebhookId &webhook)
 void DeliveriesModel::read()
 {
     if (!m_webhook.isNull()) {
-        const auto page = m_context.services.webhooks.deliveries(m_webhook, {.limit = kPage}, {});
+        const auto page = m_context.services.webhooks.deliveries(m_webhook, {.limit = kDeliveriesAtOnce}, {});
         if (!page)
             return; // Busy, or the webhook is gone, which its own list tells.
         if (!setHead(page->rows))
@@ -62,7 +62,8 @@ void DeliveriesModel::fetchMore(const QModelIndex &parent)
 {
     if (!canFetchMore(parent))
         return;
-    const auto page = m_context.services.webhooks.deliveries(m_webhook, {.after = m_next, .limit = kPage}, {});
+    const auto page =
+        m_context.services.webhooks.deliveries(m_webhook, {.after = m_next, .limit = kDeliveriesAtOnce}, {});
     if (!page)
         return;
     m_next = page->next;

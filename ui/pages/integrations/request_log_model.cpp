@@ -9,7 +9,7 @@ namespace stemdesk::ui {
 
 namespace {
 
-constexpr int kPage = 100;
+constexpr int kRequestsAtOnce = 100;
 constexpr int kRefused = 400;
 constexpr int kFailed = 500;
 
@@ -38,7 +38,7 @@ void RequestLogModel::setFilter(const RequestLogFilter &filter)
 
 void RequestLogModel::read()
 {
-    const auto page = m_context.services.requestLog.list(m_filter, {.limit = kPage});
+    const auto page = m_context.services.requestLog.list(m_filter, {.limit = kRequestsAtOnce});
     if (!page)
         return; // The store is busy; the next look reads again.
     if (!setHead(page->rows))
@@ -55,7 +55,7 @@ void RequestLogModel::fetchMore(const QModelIndex &parent)
 {
     if (!canFetchMore(parent))
         return;
-    const auto page = m_context.services.requestLog.list(m_filter, {.after = m_next, .limit = kPage});
+    const auto page = m_context.services.requestLog.list(m_filter, {.after = m_next, .limit = kRequestsAtOnce});
     if (!page)
         return;
     m_next = page->next;

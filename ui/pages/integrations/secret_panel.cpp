@@ -18,7 +18,7 @@ using namespace metric;
 
 namespace {
 
-constexpr int kLines = 4;
+constexpr int kSecretLines = 4;
 
 } // namespace
 
@@ -31,7 +31,7 @@ SecretPanel::SecretPanel(QWidget *parent)
     m_secret->setTabChangesFocus(true);
     m_secret->setWordWrapMode(QTextOption::WrapAnywhere);
     m_secret->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    m_secret->setFixedHeight(kLines * m_secret->fontMetrics().lineSpacing() + kSpace24);
+    m_secret->setFixedHeight(kSecretLines * m_secret->fontMetrics().lineSpacing() + kSpace24);
     auto *buttons = new QWidget;
     auto *row = new QHBoxLayout(buttons);
     row->setContentsMargins(0, kSpace12, 0, 0);

@@ -12,7 +12,7 @@ namespace stemdesk::ui {
 
 namespace {
 
-constexpr int kPage = 200;
+constexpr int kWebhooksAtOnce = 200;
 
 bool concernsWebhooks(const Change &change)
 {
@@ -35,7 +35,7 @@ void WebhooksModel::read()
     QList<Webhook> webhooks;
     std::optional<qint64> next;
     do {
-        const auto page = m_context.services.webhooks.list({}, {.after = next, .limit = kPage});
+        const auto page = m_context.services.webhooks.list({}, {.after = next, .limit = kWebhooksAtOnce});
         if (!page)
             return; // The store is busy; the next look reads again.
         webhooks += page->rows;

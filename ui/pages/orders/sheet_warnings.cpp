@@ -12,7 +12,7 @@ namespace {
 
 constexpr qsizetype kNamed = 4;
 
-QString translated(const char *text, int count = -1)
+QString warningWords(const char *text, int count = -1)
 {
     return QCoreApplication::translate("stemdesk::ui::SheetWarnings", text, nullptr, count);
 }
@@ -22,7 +22,7 @@ QString listed(const QStringList &names)
 {
     if (names.size() <= kNamed)
         return names.join(u", "_s);
-    return translated(QT_TRANSLATE_NOOP("stemdesk::ui::SheetWarnings", "%1 and %2 more"))
+    return warningWords(QT_TRANSLATE_NOOP("stemdesk::ui::SheetWarnings", "%1 and %2 more"))
         .arg(names.mid(0, kNamed).join(u", "_s))
         .arg(names.size() - kNamed);
 }
@@ -38,8 +38,8 @@ QString draftText(const OrderSheet &sheet)
     }
     if (names.isEmpty())
         return {};
-    return translated(QT_TRANSLATE_NOOP("stemdesk::ui::SheetWarnings",
-                                        "Not approved yet: %1. Until then this is a draft, and printed as one."))
+    return warningWords(QT_TRANSLATE_NOOP("stemdesk::ui::SheetWarnings",
+                                          "Not approved yet: %1. Until then this is a draft, and printed as one."))
         .arg(listed(names));
 }
 
@@ -52,7 +52,7 @@ QString archivedText(const OrderSheet &sheet)
     }
     if (names.isEmpty())
         return {};
-    return translated(
+    return warningWords(
                QT_TRANSLATE_NOOP("stemdesk::ui::SheetWarnings",
                                  "Archived: %1. Choose another supplier for these lines, or bring this one back."))
         .arg(listed(names));
@@ -62,8 +62,8 @@ QString nobodyText(const OrderSheet &sheet)
 {
     const bool has = std::ranges::any_of(
         sheet.suppliers, [](const OrderSheetSupplier &supplier) { return supplier.supplierId.isNull(); });
-    return has ? translated(QT_TRANSLATE_NOOP("stemdesk::ui::SheetWarnings",
-                                              "Some lines name no supplier yet; they stand at the end."))
+    return has ? warningWords(QT_TRANSLATE_NOOP("stemdesk::ui::SheetWarnings",
+                                                "Some lines name no supplier yet; they stand at the end."))
                : QString();
 }
 

@@ -26,7 +26,7 @@ using namespace metric;
 
 namespace {
 
-constexpr int kMatches = 8;
+constexpr int kMatchesAsked = 8;
 constexpr int kLookedAt = 60; // Of all types.
 
 /// On the tasks thread.
@@ -34,7 +34,7 @@ QList<VariantMatch> matchesOfType(ShopServices &services, const QString &words, 
 {
     QList<VariantMatch> found = services.products.search(words, kLookedAt).value_or(QList<VariantMatch>());
     found.removeIf([&type](const VariantMatch &match) { return match.productType != type; });
-    return found.first(std::min<qsizetype>(found.size(), kMatches));
+    return found.first(std::min<qsizetype>(found.size(), kMatchesAsked));
 }
 
 } // namespace

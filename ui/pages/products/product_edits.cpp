@@ -9,7 +9,7 @@ namespace stemdesk::ui {
 namespace {
 
 template <class T>
-Status statusOf(const Result<T> &result)
+Status outcomeOf(const Result<T> &result)
 {
     return result ? Status() : Status(result.error());
 }
@@ -31,9 +31,9 @@ std::pair<Edit::Step, Edit::Step> removal(Remove remove)
                 auto taken = remove(services);
                 if (taken)
                     *deleted = *std::move(taken);
-                return statusOf(taken);
+                return outcomeOf(taken);
             },
-            [deleted](ShopServices &services) { return statusOf(services.products.restore(*deleted)); }};
+            [deleted](ShopServices &services) { return outcomeOf(services.products.restore(*deleted)); }};
 }
 
 } // namespace
@@ -66,17 +66,17 @@ Edit ProductEdits::create(const NewProduct &product, const std::shared_ptr<Produ
         .text = tr("Add %1").arg(product.name),
         .apply = [row, outcome, deleted](ShopServices &services) -> Status {
             if (*deleted)
-                return statusOf(services.products.restore(**deleted));
+                return outcomeOf(services.products.restore(**deleted));
             const auto stored = storedRow(services, row);
             if (stored)
                 *outcome = *stored;
-            return statusOf(stored);
+            return outcomeOf(stored);
         },
         .revert = [outcome, deleted](ShopServices &services) -> Status {
             auto taken = services.products.remove(outcome->productId, false);
             if (taken)
                 *deleted = *std::move(taken);
-            return statusOf(taken);
+            return outcomeOf(taken);
         },
     };
 }
@@ -93,17 +93,17 @@ Edit ProductEdits::addVariety(const Product &product, const QString &name,
         .text = tr("Add %1 to %2").arg(name, product.name),
         .apply = [row, outcome, deleted](ShopServices &services) -> Status {
             if (*deleted)
-                return statusOf(services.products.restore(**deleted));
+                return outcomeOf(services.products.restore(**deleted));
             const auto stored = storedRow(services, row);
             if (stored)
                 *outcome = *stored;
-            return statusOf(stored);
+            return outcomeOf(stored);
         },
         .revert = [outcome, deleted](ShopServices &services) -> Status {
             auto taken = services.products.removeVariant(outcome->productId, outcome->variantId, false);
             if (taken)
                 *deleted = *std::move(taken);
-            return statusOf(taken);
+            return outcomeOf(taken);
         },
     };
 }

@@ -15,38 +15,40 @@ namespace stemdesk::ui {
 
 namespace {
 
-struct Sentence {
+struct BackupSentence {
     std::string_view code;
     const char *text;
 };
 
-constexpr std::array kByCode{
-    Sentence{"cancelled", QT_TRANSLATE_NOOP("BackupWords", "The backup was stopped; nothing of it was kept.")},
-    Sentence{"storage_full",
-             QT_TRANSLATE_NOOP("BackupWords", "There is not enough room on the disk. Make room and try again.")},
-    Sentence{"storage_damaged",
-             QT_TRANSLATE_NOOP("BackupWords",
-                               "Damage was found. The older backups are untouched: restore the newest one that "
-                               "is sound.")},
-    Sentence{"storage_unavailable",
-             QT_TRANSLATE_NOOP("BackupWords",
-                               "The file or its folder cannot be read or written. Check that the disk is "
-                               "there and is not write-protected.")},
-    Sentence{"copy_differs", QT_TRANSLATE_NOOP("BackupWords", "The copy did not match the data, so it was given up.")},
-    Sentence{"check_failed",
-             QT_TRANSLATE_NOOP("BackupWords",
-                               "The copy was given up: something in the shop's data is not in order. “stemdesk "
-                               "check” says what.")},
-    Sentence{"not_a_backup", QT_TRANSLATE_NOOP("BackupWords", "This file is no backup of Stemdesk.")},
-    Sentence{"not_found", QT_TRANSLATE_NOOP("BackupWords", "The file is no longer there.")},
-    Sentence{"invalid_file",
-             QT_TRANSLATE_NOOP("BackupWords", "This is the data that is in use now; choose a backup of it.")},
-    Sentence{"schema_too_new",
-             QT_TRANSLATE_NOOP("BackupWords", "A newer Stemdesk made this backup; install that version first.")},
-    Sentence{"busy",
-             QT_TRANSLATE_NOOP("BackupWords", "Another program has the shop's data open. Close it and try again.")},
-    Sentence{"folder_in_use",
-             QT_TRANSLATE_NOOP("BackupWords", "Another Stemdesk is running on this data. Close it and try again.")},
+constexpr std::array kBackupSentences{
+    BackupSentence{"cancelled", QT_TRANSLATE_NOOP("BackupWords", "The backup was stopped; nothing of it was kept.")},
+    BackupSentence{"storage_full",
+                   QT_TRANSLATE_NOOP("BackupWords", "There is not enough room on the disk. Make room and try again.")},
+    BackupSentence{"storage_damaged",
+                   QT_TRANSLATE_NOOP("BackupWords",
+                                     "Damage was found. The older backups are untouched: restore the newest one that "
+                                     "is sound.")},
+    BackupSentence{"storage_unavailable",
+                   QT_TRANSLATE_NOOP("BackupWords",
+                                     "The file or its folder cannot be read or written. Check that the disk is "
+                                     "there and is not write-protected.")},
+    BackupSentence{"copy_differs",
+                   QT_TRANSLATE_NOOP("BackupWords", "The copy did not match the data, so it was given up.")},
+    BackupSentence{"check_failed",
+                   QT_TRANSLATE_NOOP("BackupWords",
+                                     "The copy was given up: something in the shop's data is not in order. “stemdesk "
+                                     "check” says what.")},
+    BackupSentence{"not_a_backup", QT_TRANSLATE_NOOP("BackupWords", "This file is no backup of Stemdesk.")},
+    BackupSentence{"not_found", QT_TRANSLATE_NOOP("BackupWords", "The file is no longer there.")},
+    BackupSentence{"invalid_file",
+                   QT_TRANSLATE_NOOP("BackupWords", "This is the data that is in use now; choose a backup of it.")},
+    BackupSentence{"schema_too_new",
+                   QT_TRANSLATE_NOOP("BackupWords", "A newer Stemdesk made this backup; install that version first.")},
+    BackupSentence{
+        "busy", QT_TRANSLATE_NOOP("BackupWords", "Another program has the shop's data open. Close it and try again.")},
+    BackupSentence{
+        "folder_in_use",
+        QT_TRANSLATE_NOOP("BackupWords", "Another Stemdesk is running on this data. Close it and try again.")},
 };
 
 } // namespace
@@ -90,9 +92,9 @@ QString BackupWords::contents(const DatabaseContents &contents)
 
 QString BackupWords::refusal(const Error &error)
 {
-    const auto found = std::ranges::find(kByCode, std::string_view(error.code.constData(), size_t(error.code.size())),
-                                         &Sentence::code);
-    return found == kByCode.end() ? errorText(error) : tr(found->text);
+    const auto found = std::ranges::find(
+        kBackupSentences, std::string_view(error.code.constData(), size_t(error.code.size())), &BackupSentence::code);
+    return found == kBackupSentences.end() ? errorText(error) : tr(found->text);
 }
 
 } // namespace stemdesk::ui

@@ -17,73 +17,78 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Sentence {
+struct DatabaseSentence {
     std::string_view key;
     const char *text;
 };
 
 // What is wrong, by code. %1 is the server, %2 the user, %3 the database.
-constexpr std::array kByCode{
-    Sentence{"invalid_database",
-             QT_TRANSLATE_NOOP("DatabaseWords",
-                               "Write the address like postgresql://anna@db.example.com/flowers. Behind "
-                               "a ? may follow sslmode=verify-full and sslrootcert=FILE.")},
-    Sentence{
+constexpr std::array kDatabaseSentences{
+    DatabaseSentence{"invalid_database",
+                     QT_TRANSLATE_NOOP("DatabaseWords",
+                                       "Write the address like postgresql://anna@db.example.com/flowers. Behind "
+                                       "a ? may follow sslmode=verify-full and sslrootcert=FILE.")},
+    DatabaseSentence{
         "server_too_old",
         QT_TRANSLATE_NOOP("DatabaseWords", "The database server is too old; Stemdesk needs PostgreSQL 15 or later.")},
-    Sentence{
+    DatabaseSentence{
         "wrong_encoding",
         QT_TRANSLATE_NOOP("DatabaseWords", "The database cannot keep every letter; make one with the encoding UTF8.")},
-    Sentence{"foreign_database",
-             QT_TRANSLATE_NOOP("DatabaseWords",
-                               "Another program keeps its data in %3; make a database for Stemdesk alone.")},
-    Sentence{"schema_too_new",
-             QT_TRANSLATE_NOOP("DatabaseWords", "A newer Stemdesk works on %3; install that version here first.")},
-    Sentence{"shop_exists", QT_TRANSLATE_NOOP("DatabaseWords", "This shop is there already. Nothing was copied.")},
-    Sentence{"cancelled",
-             QT_TRANSLATE_NOOP("DatabaseWords", "The copy was stopped; nothing was changed on the server.")},
-    Sentence{"copy_differs",
-             QT_TRANSLATE_NOOP("DatabaseWords", "The copy did not match the shop, so it was given up. Try again.")},
-    Sentence{"check_failed",
-             QT_TRANSLATE_NOOP("DatabaseWords",
-                               "The copy was given up: something in the shop's data is not in order. "
-                               "“stemdesk check” says what.")},
-    Sentence{"master_key_locked",
-             QT_TRANSLATE_NOOP("DatabaseWords",
-                               "The keyring is locked, so the password cannot be kept. Unlock it and try "
-                               "again.")},
-    Sentence{"master_key_out_of_reach",
-             QT_TRANSLATE_NOOP("DatabaseWords",
-                               "This computer has no keyring that keeps the password. Keep it in the file "
-                               ".pgpass instead and leave the field empty.")},
+    DatabaseSentence{"foreign_database",
+                     QT_TRANSLATE_NOOP("DatabaseWords",
+                                       "Another program keeps its data in %3; make a database for Stemdesk alone.")},
+    DatabaseSentence{
+        "schema_too_new",
+        QT_TRANSLATE_NOOP("DatabaseWords", "A newer Stemdesk works on %3; install that version here first.")},
+    DatabaseSentence{"shop_exists",
+                     QT_TRANSLATE_NOOP("DatabaseWords", "This shop is there already. Nothing was copied.")},
+    DatabaseSentence{"cancelled",
+                     QT_TRANSLATE_NOOP("DatabaseWords", "The copy was stopped; nothing was changed on the server.")},
+    DatabaseSentence{
+        "copy_differs",
+        QT_TRANSLATE_NOOP("DatabaseWords", "The copy did not match the shop, so it was given up. Try again.")},
+    DatabaseSentence{"check_failed",
+                     QT_TRANSLATE_NOOP("DatabaseWords",
+                                       "The copy was given up: something in the shop's data is not in order. "
+                                       "“stemdesk check” says what.")},
+    DatabaseSentence{"master_key_locked",
+                     QT_TRANSLATE_NOOP("DatabaseWords",
+                                       "The keyring is locked, so the password cannot be kept. Unlock it and try "
+                                       "again.")},
+    DatabaseSentence{"master_key_out_of_reach",
+                     QT_TRANSLATE_NOOP("DatabaseWords",
+                                       "This computer has no keyring that keeps the password. Keep it in the file "
+                                       ".pgpass instead and leave the field empty.")},
 };
 
 // Where no connection was made, by the part of the address that is to be looked at.
 constexpr std::array kByPart{
-    Sentence{"host",
-             QT_TRANSLATE_NOOP("DatabaseWords",
-                               "No database server answers at %1. Check the name, the network, and "
-                               "that the server is running.")},
-    Sentence{"user",
-             QT_TRANSLATE_NOOP("DatabaseWords",
-                               "The server %1 does not let %2 in. Check the user's name before "
-                               "the @, or ask whoever runs the server.")},
-    Sentence{"password", QT_TRANSLATE_NOOP("DatabaseWords", "The password of %2 is missing or not the right one.")},
-    Sentence{"database",
-             QT_TRANSLATE_NOOP("DatabaseWords", "There is no database %3 on the server, or %2 may not use it.")},
-    Sentence{"sslmode",
-             QT_TRANSLATE_NOOP("DatabaseWords",
-                               "The connection to %1 would not be safe: its certificate is missing, not "
-                               "trusted, or for another name. sslrootcert=FILE behind a ? in the address "
-                               "names a certificate to trust.")},
-    Sentence{"service", QT_TRANSLATE_NOOP("DatabaseWords", "The connection service file has no service of that name.")},
+    DatabaseSentence{"host",
+                     QT_TRANSLATE_NOOP("DatabaseWords",
+                                       "No database server answers at %1. Check the name, the network, and "
+                                       "that the server is running.")},
+    DatabaseSentence{"user",
+                     QT_TRANSLATE_NOOP("DatabaseWords",
+                                       "The server %1 does not let %2 in. Check the user's name before "
+                                       "the @, or ask whoever runs the server.")},
+    DatabaseSentence{"password",
+                     QT_TRANSLATE_NOOP("DatabaseWords", "The password of %2 is missing or not the right one.")},
+    DatabaseSentence{
+        "database", QT_TRANSLATE_NOOP("DatabaseWords", "There is no database %3 on the server, or %2 may not use it.")},
+    DatabaseSentence{"sslmode",
+                     QT_TRANSLATE_NOOP("DatabaseWords",
+                                       "The connection to %1 would not be safe: its certificate is missing, not "
+                                       "trusted, or for another name. sslrootcert=FILE behind a ? in the address "
+                                       "names a certificate to trust.")},
+    DatabaseSentence{"service",
+                     QT_TRANSLATE_NOOP("DatabaseWords", "The connection service file has no service of that name.")},
 };
 
 template <size_t Count>
-const char *textFor(const std::array<Sentence, Count> &sentences, const QByteArray &key)
+const char *textFor(const std::array<DatabaseSentence, Count> &sentences, const QByteArray &key)
 {
     const auto found =
-        std::ranges::find(sentences, std::string_view(key.constData(), size_t(key.size())), &Sentence::key);
+        std::ranges::find(sentences, std::string_view(key.constData(), size_t(key.size())), &DatabaseSentence::key);
     return found == sentences.end() ? nullptr : found->text;
 }
 
@@ -105,7 +110,7 @@ QString DatabaseWords::refusal(const Error &error, const QString &address)
 {
     if (error.code == "invalid_database" && error.field == "password"_L1)
         return tr("Leave the password out of the address, where others can read it; write it below.");
-    const char *text = textFor(kByCode, error.code);
+    const char *text = textFor(kDatabaseSentences, error.code);
     if (!text && error.code == "storage_unavailable")
         text = textFor(kByPart, error.field.toLatin1());
     if (!text)

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 template <class Value>
-Status statusOf(const Result<Value> &result)
+Status settingStatus(const Result<Value> &result)
 {
     return result ? Status() : Status(result.error());
 }
@@ -38,10 +38,10 @@ Edit::Step turning(const QList<Turn> &turns)
             if (turn.field.text(*shop) != turn.from)
                 return stale();
             if (turn.field.key == kName)
-                return statusOf(services.settings.rename(turn.to));
+                return settingStatus(services.settings.rename(turn.to));
             settings.append({turn.field.key, turn.to});
         }
-        return statusOf(services.settings.set(settings));
+        return settingStatus(services.settings.set(settings));
     };
 }
 
@@ -132,14 +132,14 @@ SettingField logoField()
 
 Edit::Step removing(const QString &type)
 {
-    return [type](ShopServices &services) { return statusOf(services.settings.removeProductType(type)); };
+    return [type](ShopServices &services) { return settingStatus(services.settings.removeProductType(type)); };
 }
 
 Edit::Step putting(const ProductType &type)
 {
     return [type](ShopServices &services) {
-        return statusOf(services.settings.set({{u"markup."_s + type.name, number(type.markup)},
-                                               {u"hire."_s + type.name, type.isHired ? u"on"_s : u"off"_s}}));
+        return settingStatus(services.settings.set({{u"markup."_s + type.name, number(type.markup)},
+                                                    {u"hire."_s + type.name, type.isHired ? u"on"_s : u"off"_s}}));
     };
 }
 
@@ -220,13 +220,13 @@ Edit SettingEdits::addTaxGroup(const QString &name, double rate, const std::shar
                     : services.taxGroups.restore(*removed);
                 if (group)
                     *id = group->id;
-                return statusOf(group);
+                return settingStatus(group);
             },
             .revert = [=](ShopServices &services) -> Status {
                 const Result<TaxGroup> gone = services.taxGroups.remove(*id);
                 if (gone)
                     *removed = *gone;
-                return statusOf(gone);
+                return settingStatus(gone);
             }};
 }
 
@@ -246,9 +246,9 @@ Edit SettingEdits::removeTaxGroup(const TaxGroup &group)
                 const Result<TaxGroup> gone = services.taxGroups.remove(id);
                 if (gone)
                     *removed = *gone;
-                return statusOf(gone);
+                return settingStatus(gone);
             },
-            .revert = [removed](ShopServices &services) { return statusOf(services.taxGroups.restore(*removed)); },
+            .revert = [removed](ShopServices &services) { return settingStatus(services.taxGroups.restore(*removed)); },
             .offer = tr("Deleted the tax group %1, which no event had.").arg(group.name)};
 }
 

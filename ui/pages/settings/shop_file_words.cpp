@@ -18,35 +18,38 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Sentence {
+struct ShopFileSentence {
     std::string_view code;
     const char *text;
 };
 
-constexpr std::array kByCode{
-    Sentence{"shop_exists",
-             QT_TRANSLATE_NOOP("ShopFileWords", "The shop of this file is here already. It stays as it is.")},
-    Sentence{"foreign_database",
-             QT_TRANSLATE_NOOP("ShopFileWords",
-                               "This is not a shop that Stemdesk has saved as a file. Nothing was changed.")},
-    Sentence{"storage_damaged",
-             QT_TRANSLATE_NOOP("ShopFileWords",
-                               "The file is damaged, and nothing of it was taken in. Copy it again from where it was "
-                               "made.")},
-    Sentence{
+constexpr std::array kShopFileSentences{
+    ShopFileSentence{"shop_exists",
+                     QT_TRANSLATE_NOOP("ShopFileWords", "The shop of this file is here already. It stays as it is.")},
+    ShopFileSentence{"foreign_database",
+                     QT_TRANSLATE_NOOP("ShopFileWords",
+                                       "This is not a shop that Stemdesk has saved as a file. Nothing was changed.")},
+    ShopFileSentence{
+        "storage_damaged",
+        QT_TRANSLATE_NOOP("ShopFileWords",
+                          "The file is damaged, and nothing of it was taken in. Copy it again from where it was "
+                          "made.")},
+    ShopFileSentence{
         "schema_too_new",
         QT_TRANSLATE_NOOP("ShopFileWords", "A newer Stemdesk has written this file. Install that version here first.")},
-    Sentence{"invalid_file",
-             QT_TRANSLATE_NOOP("ShopFileWords",
-                               "There is a file of another kind under this name. It was left alone; choose another "
-                               "name.")},
-    Sentence{"cancelled", QT_TRANSLATE_NOOP("ShopFileWords", "Stopped. Nothing was changed.")},
-    Sentence{"copy_differs",
-             QT_TRANSLATE_NOOP("ShopFileWords", "The copy did not match the shop, so it was given up. Try again.")},
-    Sentence{"check_failed",
-             QT_TRANSLATE_NOOP("ShopFileWords",
-                               "The copy was given up: something in the shop's data is not in order. "
-                               "“stemdesk check” says what.")},
+    ShopFileSentence{
+        "invalid_file",
+        QT_TRANSLATE_NOOP("ShopFileWords",
+                          "There is a file of another kind under this name. It was left alone; choose another "
+                          "name.")},
+    ShopFileSentence{"cancelled", QT_TRANSLATE_NOOP("ShopFileWords", "Stopped. Nothing was changed.")},
+    ShopFileSentence{
+        "copy_differs",
+        QT_TRANSLATE_NOOP("ShopFileWords", "The copy did not match the shop, so it was given up. Try again.")},
+    ShopFileSentence{"check_failed",
+                     QT_TRANSLATE_NOOP("ShopFileWords",
+                                       "The copy was given up: something in the shop's data is not in order. "
+                                       "“stemdesk check” says what.")},
 };
 
 constexpr auto kFolder = "shops/folder"_L1;
@@ -107,9 +110,10 @@ ShopFileService::Watch ShopFileWords::watchFor(const WorkingRow::Teller &tell)
 
 QString ShopFileWords::refusal(const Error &error)
 {
-    const auto found = std::ranges::find(kByCode, std::string_view(error.code.constData(), size_t(error.code.size())),
-                                         &Sentence::code);
-    if (found != kByCode.end())
+    const auto found =
+        std::ranges::find(kShopFileSentences, std::string_view(error.code.constData(), size_t(error.code.size())),
+                          &ShopFileSentence::code);
+    if (found != kShopFileSentences.end())
         return tr(found->text);
     // What the file system says names the file.
     return error.code == "storage_unavailable" ? error.message : errorText(error);

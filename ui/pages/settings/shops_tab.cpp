@@ -28,7 +28,7 @@ using namespace metric;
 
 namespace {
 
-Instant now()
+Instant rightNow()
 {
     return QDateTime::currentMSecsSinceEpoch();
 }
@@ -209,7 +209,9 @@ void ShopsTab::make()
     m_trouble->setMessage({});
     m_context.tasks.run(
         this,
-        [setup = m_fields->setup()](Services &services) { return ShopSetupService(services).create(setup, now()); },
+        [setup = m_fields->setup()](Services &services) {
+            return ShopSetupService(services).create(setup, rightNow());
+        },
         [this](const Result<Shop> &made) {
             m_make->setEnabled(true);
             if (made)
@@ -226,7 +228,7 @@ void ShopsTab::saveTo(const QString &path)
     m_context.tasks.run(
         this,
         [id = m_context.shop.id, path, watch](Services &services) {
-            return ShopFileService(services, now, watch).write(id, path);
+            return ShopFileService(services, rightNow, watch).write(id, path);
         },
         [this, path](const Result<ShopMoveExtent> &extent) { onSaved(extent, path); });
 }
@@ -247,7 +249,7 @@ void ShopsTab::takeFrom(const QString &path)
     setBusy(true);
     const ShopFileService::Watch watch = ShopFileWords::watchFor(m_working->begin(tr("Opening the file…")));
     m_context.tasks.run(
-        this, [path, watch](Services &services) { return ShopFileService(services, now, watch).read(path); },
+        this, [path, watch](Services &services) { return ShopFileService(services, rightNow, watch).read(path); },
         [this](const Result<ShopMoveExtent> &extent) { onTaken(extent); });
 }
 

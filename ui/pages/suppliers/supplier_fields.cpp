@@ -8,7 +8,7 @@ namespace stemdesk::ui {
 
 namespace {
 
-constexpr std::array kFields{
+constexpr std::array kSupplierFields{
     SupplierField{QT_TRANSLATE_NOOP("SupplierFields", "Name"), &Supplier::name, &SupplierPatch::name},
     SupplierField{QT_TRANSLATE_NOOP("SupplierFields", "E-mail"), &Supplier::contactEmail, &SupplierPatch::contactEmail},
     SupplierField{QT_TRANSLATE_NOOP("SupplierFields", "Phone"), &Supplier::phone, &SupplierPatch::phone},
@@ -28,7 +28,7 @@ QString SupplierField::translatedLabel() const
 
 std::span<const SupplierField> supplierFields()
 {
-    return kFields;
+    return kSupplierFields;
 }
 
 } // namespace stemdesk::ui

@@ -28,7 +28,7 @@ namespace stemdesk::ui {
 namespace {
 
 /// As many as a list of choices is good for.
-constexpr int kChoices = 100;
+constexpr int kTaxGroupsOffered = 100;
 
 QString amountText(std::optional<double> amount)
 {
@@ -177,7 +177,7 @@ void PricingForm::fillTaxGroups(QComboBox *box)
     const QSignalBlocker blocker(box);
     box->clear();
     box->addItem(tr("as in the shop"), QVariant::fromValue(TaxGroupId()));
-    const auto groups = document().context().services.taxGroups.list({}, {.limit = kChoices});
+    const auto groups = document().context().services.taxGroups.list({}, {.limit = kTaxGroupsOffered});
     for (const TaxGroup &group : groups ? groups->rows : QList<TaxGroup>()) {
         const QString percent = QLocale().toString(group.rate * 100, 'g', 6);
         box->addItem(tr("%1 (%2 %)").arg(group.name, percent), QVariant::fromValue(group.id));

@@ -16,7 +16,7 @@ using namespace metric;
 
 namespace {
 
-constexpr int kLines = 2;
+constexpr int kStoryLines = 2;
 
 } // namespace
 
@@ -25,7 +25,7 @@ GroupStory::GroupStory(EventDocument &document, const EventGroup &group, QWidget
       m_pictures(new PictureStrip(document, group.name))
 {
     m_text->setPlaceholderText(tr("What the proposal says about it"));
-    m_text->setFixedHeight(kLines * m_text->fontMetrics().lineSpacing() + kSpace16);
+    m_text->setFixedHeight(kStoryLines * m_text->fontMetrics().lineSpacing() + kSpace16);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(kSpace16, 0, kSpace12, kSpace8);
     column->setSpacing(kSpace8);

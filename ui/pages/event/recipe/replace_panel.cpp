@@ -38,7 +38,7 @@ using namespace metric;
 
 namespace {
 
-constexpr int kRowsShown = 8; ///< More lines than this scroll, so that the figures stay near.
+constexpr int kMatchesShown = 8; ///< More lines than this scroll, so that the figures stay near.
 
 QString nameOf(const LineGoods &goods)
 {
@@ -218,9 +218,10 @@ void ReplacePanel::showLines(const SubstitutionPreview &preview)
                      {.text = differenceText(is - was, currency)}});
     }
     m_lines->setRows(rows);
-    const bool isLong = rows.size() > kRowsShown;
+    const bool isLong = rows.size() > kMatchesShown;
     m_table->setFitsContents(!isLong);
-    m_table->setMinimumHeight(isLong ? m_table->horizontalHeader()->sizeHint().height() + kRowsShown * rowHeight() : 0);
+    m_table->setMinimumHeight(isLong ? m_table->horizontalHeader()->sizeHint().height() + kMatchesShown * rowHeight()
+                                     : 0);
 }
 
 void ReplacePanel::showFigures(const SubstitutionPreview &preview)
