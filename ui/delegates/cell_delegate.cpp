@@ -41,7 +41,7 @@ QString numberText(const QVariant &value)
 }
 
 /// What was typed, as the type of the value it replaces; as the text itself where it is no such number.
-QVariant numberFrom(const QString &text, const QVariant &before)
+QVariant numberOrBefore(const QString &text, const QVariant &before)
 {
     const QString trimmed = text.trimmed();
     bool ok = false;
@@ -188,7 +188,7 @@ void CellDelegate::setModelData(QWidget *editor, QAbstractItemModel *model, cons
     if (!line->isModified())
         return;
     const QVariant before = index.data(Qt::EditRole);
-    const QVariant typed = isNumber(before) ? numberFrom(line->text(), before) : QVariant(line->text());
+    const QVariant typed = isNumber(before) ? numberOrBefore(line->text(), before) : QVariant(line->text());
     if (before != line->property(kTypedOver) && before != typed) {
         Q_EMIT overtaken(index, typed, line->text());
         return;

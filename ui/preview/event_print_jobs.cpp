@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString translated(const char *text)
+QString printWords(const char *text)
 {
     return QCoreApplication::translate("stemdesk::ui::PrintJobs", text);
 }
@@ -30,7 +30,7 @@ const char *fileWords(EventPaper paper)
 
 QString sheetName(const QString &event)
 {
-    return translated(QT_TRANSLATE_NOOP("stemdesk::ui::PrintJobs", "%1 - supplier orders")).arg(event);
+    return printWords(QT_TRANSLATE_NOOP("stemdesk::ui::PrintJobs", "%1 - supplier orders")).arg(event);
 }
 
 } // namespace
@@ -38,7 +38,7 @@ QString sheetName(const QString &event)
 PrintJob eventPrintJob(EventPaper paper, const Event &event, const ShopId &shop,
                        const std::shared_ptr<PrintPictures> &pictures)
 {
-    PrintJob job{.name = fileNameFrom(translated(fileWords(paper)).arg(event.name))};
+    PrintJob job{.name = fileNameFrom(printWords(fileWords(paper)).arg(event.name))};
     job.make = [paper, id = event.id, shop, pictures](Services &services,
                                                       QPageSize::PageSizeId size) -> Result<PrintJob::Pages> {
         const Result<ShopServices *> ours = services.forShop(shop);

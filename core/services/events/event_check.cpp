@@ -1,5 +1,6 @@
 #include "core/services/events/event_check.h"
 
+#include "core/base/wording.h"
 #include "core/services/events/event_pricing_context.h"
 #include "core/services/service_context.h"
 #include "core/storage/check_store.h"
@@ -7,8 +8,6 @@
 #include "core/storage/events/event_group_store.h"
 #include "core/storage/events/event_item_store.h"
 #include "core/storage/events/event_pricing_store.h"
-
-#include <QLocale>
 
 #include <array>
 #include <bit>
@@ -169,11 +168,6 @@ void EventCheck::checkGroups()
     }
     if (placed != m_items.size())
         find(u"%1 lines are in a group of another event"_s.arg(m_items.size() - placed));
-}
-
-QString numberText(double value)
-{
-    return QString::number(value, 'g', QLocale::FloatingPointShortest);
 }
 
 void EventCheck::checkTotals()

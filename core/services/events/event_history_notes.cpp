@@ -1,11 +1,10 @@
 #include "core/services/events/event_history_notes.h"
 
+#include "core/base/wording.h"
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
 #include "core/storage/catalogue/supplier_store.h"
 #include "core/storage/events/event_history_store.h"
-
-#include <QLocale>
 
 #include <array>
 #include <utility>
@@ -17,11 +16,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype kLongestText = 200; // What is told of a long text: its beginning.
-
-QString numberText(double number)
-{
-    return QString::number(number, 'g', QLocale::FloatingPointShortest);
-}
 
 QString valueText(const QString &text)
 {
@@ -40,26 +34,27 @@ QString valueText(std::optional<Instant> moment)
 }
 
 template <class Value>
-struct Field {
+struct NotedField {
     EventChange change;
     Value Event::*value;
 };
 template <class Value>
-Field(EventChange, Value Event::*) -> Field<Value>; // Which older compilers do not find by themselves.
+NotedField(EventChange, Value Event::*) -> NotedField<Value>; // Which older compilers do not find by themselves.
 
-constexpr std::array kTexts{Field{EventChange::Name, &Event::name},
-                            Field{EventChange::Slug, &Event::slug},
-                            Field{EventChange::EventStatus, &Event::status},
-                            Field{EventChange::Client, &Event::clientName1},
-                            Field{EventChange::SecondClient, &Event::clientName2},
-                            Field{EventChange::CeremonyAddress, &Event::ceremonyAddress},
-                            Field{EventChange::VenueAddress, &Event::venueAddress},
-                            Field{EventChange::Notes, &Event::notes}};
-constexpr std::array kMoments{
-    Field{EventChange::CeremonyStart, &Event::ceremonyStart}, Field{EventChange::CeremonyEnd, &Event::ceremonyEnd},
-    Field{EventChange::VenueStart, &Event::venueStart}, Field{EventChange::VenueEnd, &Event::venueEnd}};
-constexpr std::array kCounts{Field{EventChange::Guests, &Event::numberOfGuests},
-                             Field{EventChange::Tables, &Event::numberOfTables}};
+constexpr std::array kTexts{NotedField{EventChange::Name, &Event::name},
+                            NotedField{EventChange::Slug, &Event::slug},
+                            NotedField{EventChange::EventStatus, &Event::status},
+                            NotedField{EventChange::Client, &Event::clientName1},
+                            NotedField{EventChange::SecondClient, &Event::clientName2},
+                            NotedField{EventChange::CeremonyAddress, &Event::ceremonyAddress},
+                            NotedField{EventChange::VenueAddress, &Event::venueAddress},
+                            NotedField{EventChange::Notes, &Event::notes}};
+constexpr std::array kMoments{NotedField{EventChange::CeremonyStart, &Event::ceremonyStart},
+                              NotedField{EventChange::CeremonyEnd, &Event::ceremonyEnd},
+                              NotedField{EventChange::VenueStart, &Event::venueStart},
+                              NotedField{EventChange::VenueEnd, &Event::venueEnd}};
+constexpr std::array kCounts{NotedField{EventChange::Guests, &Event::numberOfGuests},
+                             NotedField{EventChange::Tables, &Event::numberOfTables}};
 
 template <class Fields>
 void noteFields(UnitOfWork &work, const Fields &fields, const Event &before, const Event &after)

@@ -61,13 +61,13 @@ auto committed(UnitOfWork &work, Read read) -> decltype(read())
 }
 
 /// What a patch of its own says that is wrong, before it is asked whether its row exists.
-Status checkShape(const EventGroupPatch &patch)
+Status checkLineShape(const EventGroupPatch &patch)
 {
     const auto group = patched(EventGroup{.name = u"-"_s}, patch);
     return group ? Status() : Status(group.error());
 }
 
-Status checkShape(const EventItemPatch &patch)
+Status checkLineShape(const EventItemPatch &patch)
 {
     const auto item = patched(EventItem{.variantId = VariantId::create(), .version = 1}, patch);
     return item ? Status() : Status(item.error());
@@ -112,7 +112,7 @@ Result<EventGroup> EventLinesService::createGroup(EventId event, const EventGrou
 Result<EventGroup> EventLinesService::patchGroup(EventId event, EventGroupId id, const EventGroupPatch &patch,
                                                  const std::optional<EventGroupPatch> &expected)
 {
-    if (const Status shape = checkShape(patch); !shape)
+    if (const Status shape = checkLineShape(patch); !shape)
         return shape.error();
     Result<UnitOfWork> work = UnitOfWork::begin(m_context);
     if (!work)
@@ -217,7 +217,7 @@ Result<EventItem> EventLinesService::patchItem(EventId event, EventGroupId group
                                                const EventItemPatch &patch,
                                                const std::optional<EventItemPatch> &expected)
 {
-    if (const Status shape = checkShape(patch); !shape)
+    if (const Status shape = checkLineShape(patch); !shape)
         return shape.error();
     Result<UnitOfWork> work = UnitOfWork::begin(m_context);
     if (!work)

@@ -47,7 +47,7 @@ SettingField numberField(const QString &key, int Shop::*member)
     return {.key = key, .text = [member](const Shop &shop) { return QString::number(shop.*member); }};
 }
 
-TextLabel *paragraph(const QString &text)
+TextLabel *explanation(const QString &text)
 {
     auto *label = new TextLabel(text, TextStyle::Body, Tone::Quiet);
     label->setWordWrap(true);
@@ -186,7 +186,7 @@ SidePanel *ApiTab::buildSide()
     side->addWidget(m_usedOf);
     m_usedOf->setWordWrap(true);
     side->addSection(tr("For programmers"));
-    side->addWidget(paragraph(tr("Every address, field and answer, to read and to try out with a key.")));
+    side->addWidget(explanation(tr("Every address, field and answer, to read and to try out with a key.")));
     auto *button = new QWidget;
     auto *row = new QHBoxLayout(button);
     row->setContentsMargins(0, kSpace8, 0, 0);
@@ -194,9 +194,9 @@ SidePanel *ApiTab::buildSide()
     row->addStretch(1);
     side->addWidget(button);
     side->addSection(tr("From other computers"));
-    side->addWidget(paragraph(tr("In this window the API is for programs on this computer only. For others, run "
-                                 "“stemdesk serve --listen ADDRESS:PORT --tls CERTIFICATE,KEY” on a computer that is "
-                                 "always on: the connection is encrypted then, and needs no window.")));
+    side->addWidget(explanation(tr("In this window the API is for programs on this computer only. For others, run "
+                                   "“stemdesk serve --listen ADDRESS:PORT --tls CERTIFICATE,KEY” on a computer that is "
+                                   "always on: the connection is encrypted then, and needs no window.")));
     connect(m_reference, &QAbstractButton::clicked, this,
             [this] { QDesktopServices::openUrl(QUrl(m_context.server.url() + u"/docs"_s)); });
     return side;

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// Up to this part of a pack, a florist can leave stems out or find a use for more.
-constexpr double kSmallChange = 0.2;
+constexpr double kSmallPartOfAPack = 0.2;
 /// Less than this is nobody's time worth.
 constexpr double kLeastSaving = 0.005;
 
@@ -57,7 +57,7 @@ QList<OrderAdvice> OrderWords::packAdvice(const OrderSheetLine &line)
     const double pack = line.unitsPerPack.value_or(0);
     for (const PackAdvice &advice : line.advice) {
         const QString units = quantityText(std::abs(advice.unitsChange));
-        if (std::abs(advice.unitsChange) > kSmallChange * pack)
+        if (std::abs(advice.unitsChange) > kSmallPartOfAPack * pack)
             continue;
         if (advice.packsChange < 0)
             found.append(

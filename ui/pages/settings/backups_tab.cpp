@@ -37,7 +37,7 @@ namespace {
 constexpr qint64 kWidestSize = 999'900'000; // That a column has to show.
 
 /// What is hidden of them leaves no gap.
-QWidget *columnOf(const QList<QWidget *> &parts)
+QWidget *columnOfParts(const QList<QWidget *> &parts)
 {
     auto *widget = new QWidget;
     auto *column = new QVBoxLayout(widget);
@@ -81,7 +81,7 @@ Card *BackupsTab::buildMaking()
     card->body()->addSpacing(kSpace4);
     m_last->setWordWrap(true);
     auto *actions = new QWidget;
-    card->addPadded(columnOf({m_last, m_problem, buildProgress(), actions}));
+    card->addPadded(columnOfParts({m_last, m_problem, buildProgress(), actions}));
     QHBoxLayout *row = rowIn(actions);
     auto *show = new Button(tr("Show folder"));
     row->addWidget(m_now);
@@ -138,7 +138,7 @@ Card *BackupsTab::buildList()
         row->addWidget(m_restore);
         row->addWidget(m_other);
         row->addStretch(1);
-        card->addPadded(columnOf({m_none, m_refusal, actions}));
+        card->addPadded(columnOfParts({m_none, m_refusal, actions}));
         return card;
     }
     for (QWidget *unused : {static_cast<QWidget *>(m_restore), static_cast<QWidget *>(m_other)}) {
@@ -147,7 +147,7 @@ Card *BackupsTab::buildList()
     }
     auto *server = paragraph(tr("The shop is on a server. A backup of it opens on this computer first: choose that "
                                 "under Database, restore it here, and copy the shop to the server."));
-    card->addPadded(columnOf({m_none, m_refusal, server}));
+    card->addPadded(columnOfParts({m_none, m_refusal, server}));
     card->body()->addSpacing(kSpace8);
     return card;
 }

@@ -65,7 +65,7 @@ QFileDialog *dialogFor(QWidget *parent, QSettings &settings, const QString &titl
 }
 
 /// What no file system minds.
-QString fileNameFrom(QString name)
+QString shopFileNameFrom(QString name)
 {
     static const QRegularExpression kAwkward(uR"([\x00-\x1f/\\:*?"<>|]+)"_s);
     name = name.replace(kAwkward, u" "_s).simplified();
@@ -89,7 +89,7 @@ QFileDialog *ShopFileWords::saveDialog(QWidget *parent, QSettings &settings, con
     dialog->setFileMode(QFileDialog::AnyFile);
     dialog->setDefaultSuffix(u"stemdesk"_s);
     dialog->setNameFilter(tr("Shops of Stemdesk (*.stemdesk)"));
-    dialog->selectFile(fileNameFrom(shopName) + u".stemdesk"_s);
+    dialog->selectFile(shopFileNameFrom(shopName) + u".stemdesk"_s);
     return dialog;
 }
 
