@@ -16,6 +16,7 @@ void addAllRoutes(Routes &routes)
     addImageRoutes(routes);
     addWebhookRoutes(routes);
     addChangeRoutes(routes);
+    addShopRoutes(routes);
 }
 
 void addOpenRoutes(OpenRoutes &routes)

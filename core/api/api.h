@@ -19,6 +19,7 @@ void addOrderSheetRoutes(Routes &routes);
 void addImageRoutes(Routes &routes);
 void addWebhookRoutes(Routes &routes);
 void addChangeRoutes(Routes &routes);
+void addShopRoutes(Routes &routes);
 
 /// What is answered without a key: /healthz, the OpenAPI document and the page that shows it.
 void addOpenRoutes(OpenRoutes &routes);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/api/lane.h"
+#include "core/api/middleware/quota.h"
 #include "core/api/query.h"
 #include "core/base/id.h"
 #include "core/http/message.h"
@@ -23,6 +24,7 @@ struct Call {
     const QList<QByteArray> &path; ///< The segments at the pattern's braces, encoded.
     ShopServices &shop;
     const KeyOwner &owner;
+    Quota &quota; ///< That the request was counted in.
 
     /// The id in the path; its type was checked before the endpoint was called.
     template <class IdType>
@@ -63,7 +65,7 @@ struct Endpoint {
     std::optional<Scope> scope; ///< Without one, every key may.
     std::vector<IdCheck> ids; ///< One for each brace of the pattern.
     std::vector<std::string_view> query; ///< The parameters it takes.
-    std::vector<std::string_view> mediaTypes{"application/json"}; ///< Of a body.
+    std::vector<std::string_view> mediaTypes{"application/json", "application/merge-patch+json"}; ///< Of a body.
     /// Does what takes long but writes nothing, in the lane that `lane` says, and answers with what is left to do in
     /// Lane::Write. It keeps such work out of the transaction of an Idempotency-Key, in which nobody else can write.
     Preparation prepare = nullptr;

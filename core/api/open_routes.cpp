@@ -11,7 +11,7 @@ std::optional<http::Response> openAnswer(const OpenRoutes &routes, const http::R
     if (!match.endpoint && match.allow.isEmpty())
         return std::nullopt;
     if (!match.endpoint)
-        return methodNotAllowed(request, match.allow);
+        return otherMethodAnswer(request, match.allow);
     if (const Result<QueryParameters> none = QueryParameters::parse(request.query, {}); !none)
         return problem(none.error(), request.id);
     return (*match.endpoint)(request);

@@ -106,7 +106,7 @@ Outcome answered(http::Response response)
 }
 
 /// The request in the hands of this thread.
-Call callOf(Services &services, const Passage &passage)
+Call callOf(Services &services, SharedState &shared, const Passage &passage)
 {
     const Admission &admission = *passage.admission;
     ShopServices &shop = services.forShop(admission.owner.tenant);
@@ -115,7 +115,8 @@ Call callOf(Services &services, const Passage &passage)
             .query = admission.query,
             .path = admission.path,
             .shop = shop,
-            .owner = admission.owner};
+            .owner = admission.owner,
+            .quota = shared.quota};
 }
 
 Outcome written(const Call &call, const Admission &admission)
@@ -246,7 +247,7 @@ std::optional<Outcome> Pipeline::admit(Services &services, Passage &passage, Key
     const http::Request &request = passage.request;
     Routes::Match match = m_routes.match(request.method, request.path);
     if (!match.endpoint && !match.allow.isEmpty())
-        return answered(methodNotAllowed(request, match.allow));
+        return answered(otherMethodAnswer(request, match.allow));
     Result<QueryParameters> query = checked(request, owner, match);
     if (!query)
         return answered(problem(query.error(), request.id));
@@ -263,7 +264,7 @@ std::optional<Outcome> Pipeline::admit(Services &services, Passage &passage, Key
     const bool isRead = request.method == http::Method::Get || request.method == http::Method::Head;
     admission.lane = isRead ? Lane::Read : Lane::Write;
     if (endpoint.lane)
-        admission.lane = endpoint.lane(callOf(services, passage));
+        admission.lane = endpoint.lane(callOf(services, m_shared, passage));
     return std::nullopt;
 }
 
@@ -306,7 +307,7 @@ std::optional<Outcome> Pipeline::acquireKey(Passage &passage) const
 Outcome Pipeline::runAdmitted(Services &services, Passage &passage, std::chrono::milliseconds patience) const
 {
     Admission &admission = *passage.admission;
-    const Call call = callOf(services, passage);
+    const Call call = callOf(services, m_shared, passage);
     if (admission.endpoint->prepare && !admission.work) {
         admission.work = admission.endpoint->prepare(call);
         if (std::exchange(admission.lane, Lane::Write) != Lane::Write)

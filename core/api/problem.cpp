@@ -83,10 +83,12 @@ http::Response problem(int status, const QByteArray &code, const QString &messag
     return {.status = status, .body = json.take()};
 }
 
-http::Response methodNotAllowed(const http::Request &request, const QByteArray &allow)
+http::Response otherMethodAnswer(const http::Request &request, const QByteArray &allow)
 {
-    http::Response response = problem(405, "method_not_allowed", otherMethod(request, allow), request.id);
-    response.headers.append(http::Header{"Allow", allow});
+    const bool isQuestion = request.method == http::Method::Options;
+    http::Response response = isQuestion ? http::Response{.status = 204}
+                                         : problem(405, "method_not_allowed", otherMethod(request, allow), request.id);
+    response.headers.append(http::Header{"Allow", allow + ", OPTIONS"});
     return response;
 }
 

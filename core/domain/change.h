@@ -6,6 +6,7 @@
 #include <QList>
 #include <QMetaType>
 
+#include <optional>
 #include <string_view>
 
 namespace stemdesk {
@@ -50,6 +51,7 @@ struct Change {
     Instant at = 0;
     Resource resource = Resource::Shop;
     IdBytes id{};
+    std::optional<IdBytes> parent; ///< Of a nested row: what it stands in.
     ChangeAction action = ChangeAction::Updated;
 
     friend bool operator==(const Change &, const Change &) = default;

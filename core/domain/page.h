@@ -39,6 +39,7 @@ struct ProductFilter {
     QString productType;
     QString color;
     std::optional<SupplierId> supplierId; ///< Products with a variant that names this supplier.
+    QString sku; ///< Products with a variant of exactly this one; empty: any.
     std::optional<Instant> updatedSince;
 };
 

@@ -40,7 +40,8 @@ Status setUp(ShopServices &shop, const ShopSetup &setup)
         return renamed.error();
     const auto set = shop.settings.set({{u"currency"_s, setup.currency},
                                         {u"time-zone"_s, setup.timeZone},
-                                        {u"document-language"_s, setup.documentLanguage}});
+                                        {u"document-language"_s, setup.documentLanguage},
+                                        {u"country"_s, setup.country}});
     return set ? replaceTaxGroups(shop, setup.taxes) : Status(set.error());
 }
 

@@ -25,17 +25,28 @@ constexpr auto kPrefixes =
                EventGroupId, EventItemId, WebhookId, OrderSheetId, ImageId, ShopId, ApiKeyId, DeliveryId>();
 static_assert(kPrefixes.size() == size_t(Resource::ProductType));
 
-void writeId(JsonWriter &json, const Change &change)
+/// What a nested row stands in.
+Resource parentOf(Resource resource)
 {
-    if (size_t(change.resource) >= kPrefixes.size()) {
+    switch (resource) {
+    case Resource::Variant: return Resource::Product;
+    case Resource::PriceEntry: return Resource::PriceList;
+    case Resource::EventItem: return Resource::EventGroup;
+    default: return Resource::Event;
+    }
+}
+
+void writeId(JsonWriter &json, Resource resource, const IdBytes &id)
+{
+    if (size_t(resource) >= kPrefixes.size()) {
         json.value(nullptr);
         return;
     }
-    const std::string_view prefix = kPrefixes[size_t(change.resource)];
+    const std::string_view prefix = kPrefixes[size_t(resource)];
     std::array<char, 48> text{};
     char *end = std::ranges::copy(prefix, text.begin()).out;
     *end++ = '_';
-    writeIdText(change.id, end);
+    writeIdText(id, end);
     json.value(QByteArrayView(text.data(), end + kIdTextLength));
 }
 
@@ -48,8 +59,14 @@ void writeChange(JsonWriter &json, const Change &change, const FieldSelection &f
     out.field(kChangeFields["at"], change.at);
     out.field(kChangeFields["resource"], viewOf(tableOf(change.resource)));
     if (out.begins(kChangeFields["id"]))
-        writeId(json, change);
+        writeId(json, change.resource, change.id);
     out.field(kChangeFields["action"], viewOf(textOf(change.action)));
+    if (!out.begins(kChangeFields["parentId"]))
+        return;
+    if (change.parent)
+        writeId(json, parentOf(change.resource), *change.parent);
+    else
+        json.value(nullptr);
 }
 
 } // namespace stemdesk

@@ -7,7 +7,7 @@ namespace stemdesk {
 
 class JsonWriter;
 
-inline constexpr FieldTable kChangeFields{"seq", "at", "resource", "id", "action"};
+inline constexpr FieldTable kChangeFields{"seq", "at", "resource", "id", "action", "parentId"};
 
 void writeChange(JsonWriter &json, const Change &change, const FieldSelection &fields);
 

@@ -88,6 +88,7 @@ Status keepsShop(const ShopRow &row)
                     .currency = row.text("currency"),
                     .timeZone = row.text("time_zone"),
                     .documentLanguage = row.text("document_language"),
+                    .country = row.text("country"),
                     .orderDaysBefore = whole("order_days_before"),
                     .proposalTerms = row.text("proposal_terms"),
                     .address = row.text("address"),
@@ -97,11 +98,12 @@ Status keepsShop(const ShopRow &row)
     const Result<QString> name = nameText(shop.name, u"name"_s);
     if (!name || *name != shop.name)
         return name ? otherwise() : name.error();
-    const std::array<std::pair<QString, QString>, 10> settings{{
+    const std::array<std::pair<QString, QString>, 11> settings{{
         {u"allowed-origins"_s, shop.allowedOrigins.join(u',')},
         {u"public-url"_s, shop.publicUrl},
         {u"currency"_s, shop.currency},
         {u"document-language"_s, shop.documentLanguage},
+        {u"country"_s, shop.country},
         {u"order-days-before"_s, QString::number(shop.orderDaysBefore)},
         {u"proposal-terms"_s, shop.proposalTerms},
         {u"address"_s, shop.address},

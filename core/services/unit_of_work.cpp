@@ -106,10 +106,11 @@ RepriceMarks &UnitOfWork::marks()
     return m_context->m_work->marks;
 }
 
-void UnitOfWork::record(Resource resource, const IdBytes &id, ChangeAction action)
+void UnitOfWork::record(Change change)
 {
-    m_context->m_work->changes.append(
-        {.shop = m_context->tenant().id, .at = m_context->now(), .resource = resource, .id = id, .action = action});
+    change.shop = m_context->tenant().id;
+    change.at = m_context->now();
+    m_context->m_work->changes.append(change);
 }
 
 void UnitOfWork::note(EventId event, HistoryEntry entry)

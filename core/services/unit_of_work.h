@@ -47,7 +47,13 @@ public:
     template <class IdType>
     void changed(Resource resource, const IdType &id, ChangeAction action)
     {
-        record(resource, id.bytes(), action);
+        record({.resource = resource, .id = id.bytes(), .action = action});
+    }
+    /// Of a row that is nested in another one.
+    template <class IdType, class ParentId>
+    void changed(Resource resource, const IdType &id, ChangeAction action, const ParentId &parent)
+    {
+        record({.resource = resource, .id = id.bytes(), .parent = parent.bytes(), .action = action});
     }
     RepriceMarks &marks();
 
@@ -62,7 +68,7 @@ private:
     UnitOfWork(ServiceContext &context, Transaction transaction);
 
     static UnitOfWork started(ServiceContext &context, Transaction transaction);
-    void record(Resource resource, const IdBytes &id, ChangeAction action);
+    void record(Change change);
     Status commitOutermost();
 
     ServiceContext *m_context; // nullptr once committed or moved from.

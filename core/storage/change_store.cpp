@@ -8,15 +8,20 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+const QByteArray kChangeSelect = "select seq, at, resource, id, action, parent from change where shop = ?";
+
 auto changeOf(const ShopId &shop)
 {
     return [shop](const Row &row) {
-        return Change{.seq = row.integer(0),
+        Change change{.seq = row.integer(0),
                       .shop = shop,
                       .at = row.integer(1),
                       .resource = Resource(row.integer(2)),
                       .id = row.idBytes(3),
                       .action = ChangeAction(row.integer(4))};
+        if (!row.isNull(5))
+            change.parent = row.idBytes(5);
+        return change;
     };
 }
 
@@ -35,26 +40,27 @@ Status ChangeStore::append(Changes &changes)
     if (!*last)
         return internal(u"the shop of a change is gone"_s);
     qint64 seq = **last - changes.size();
-    SqlRows rows(6);
+    SqlRows rows(7);
     rows.reserve(changes.size());
     for (Change &change : changes) {
         change.seq = ++seq;
-        rows.add(m_tenant.shop, change.seq, change.at, int(change.resource), change.id, int(change.action));
+        rows.add(m_tenant.shop, change.seq, change.at, int(change.resource), change.id, int(change.action),
+                 change.parent);
     }
-    return m_session.addRows("change", "shop, seq, at, resource, id, action", rows);
+    return m_session.addRows("change", "shop, seq, at, resource, id, action, parent", rows);
 }
 
 Result<Changes> ChangeStore::after(qint64 seq, int limit) const
 {
-    return m_session.all(
-        "select seq, at, resource, id, action from change where shop = ? and seq > ? order by seq limit ?",
-        changeOf(m_tenant.id), m_tenant.shop, seq, limit);
+    return m_session.all(kChangeSelect + " and seq > ? order by seq limit ?", changeOf(m_tenant.id), m_tenant.shop, seq,
+                         limit);
 }
 
 Result<Changes> ChangeStore::between(qint64 seq, qint64 last, ResourceSet resources, int limit) const
 {
-    return m_session.all("select seq, at, resource, id, action from change where shop = ? and seq > ? and seq <= ? and "
-                         "(cast(? as bigint) >> cast(resource as integer)) & 1 = 1 order by seq limit ?",
+    return m_session.all(kChangeSelect
+                             + " and seq > ? and seq <= ? and "
+                               "(cast(? as bigint) >> cast(resource as integer)) & 1 = 1 order by seq limit ?",
                          changeOf(m_tenant.id), m_tenant.shop, seq, last, resources.bits(), limit);
 }
 

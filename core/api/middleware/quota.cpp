@@ -85,6 +85,19 @@ void Quota::setStored(qint64 shop, Instant now, qint64 requests)
     month.pending = uncounted(shop, name);
 }
 
+qint64 Quota::unstored(qint64 shop, Instant now) const
+{
+    const std::scoped_lock lock(m_mutex);
+    return uncounted(shop, monthOf(now));
+}
+
+qint64 Quota::used(qint64 shop, Instant now) const
+{
+    const std::scoped_lock lock(m_mutex);
+    const MonthCount month = m_months.value(shop);
+    return month.name == monthOf(now) ? month.stored + month.pending : 0;
+}
+
 QuotaVerdict Quota::look(const QuotaCaller &caller, const QuotaMoment &moment)
 {
     const std::scoped_lock lock(m_mutex);

@@ -52,6 +52,11 @@ public:
     bool needsStored(qint64 shop, Instant now) const;
     void setStored(qint64 shop, Instant now, qint64 requests);
 
+    /// The shop's requests in the month of `now` that were not given to the store yet.
+    qint64 unstored(qint64 shop, Instant now) const;
+    /// All of them.
+    qint64 used(qint64 shop, Instant now) const;
+
     QuotaVerdict take(const QuotaCaller &caller, const QuotaMoment &moment);
 
     /// What is left of the rate, for a request that is refused before it is counted.

@@ -59,6 +59,16 @@ Result<QuotaVerdict> takenFromQuota(Quota &quota, const UsageService &usage, con
     return verdictOf(*use, caller, moment.now);
 }
 
+Result<qint64> usedThisMonth(Quota &quota, const UsageService &usage, qint64 shop, Instant now)
+{
+    if (!usage.isShared()) {
+        const Status known = learnStored(quota, usage, shop, now);
+        return known ? Result<qint64>(quota.used(shop, now)) : Result<qint64>(known.error());
+    }
+    const Result<qint64> stored = usage.requestsInMonth(shop, now);
+    return stored ? Result<qint64>(*stored + quota.unstored(shop, now)) : stored;
+}
+
 Result<QuotaVerdict> quotaLeft(Quota &quota, const UsageService &usage, const QuotaCaller &caller,
                                const QuotaMoment &moment)
 {

@@ -14,4 +14,7 @@ Result<QuotaVerdict> takenFromQuota(Quota &quota, const UsageService &usage, con
 Result<QuotaVerdict> quotaLeft(Quota &quota, const UsageService &usage, const QuotaCaller &caller,
                                const QuotaMoment &moment);
 
+/// The shop's requests in the calendar month of `now` (UTC), this one included.
+Result<qint64> usedThisMonth(Quota &quota, const UsageService &usage, qint64 shop, Instant now);
+
 } // namespace stemdesk

@@ -73,6 +73,7 @@ Result<Page<Product>> Products::list(const PageRequest &page, const FieldSelecti
                          .category = call.query.text("category").value_or(QString()),
                          .productType = call.query.text("productType").value_or(QString()),
                          .color = call.query.text("color").value_or(QString()),
+                         .sku = call.query.text("sku").value_or(QString()),
                          .updatedSince = *since};
     if (const auto supplier = call.query.value("supplierId")) {
         const auto id = idFrom<SupplierTag>(*supplier, u"supplierId"_s);
@@ -194,11 +195,12 @@ void addProductRoutes(Routes &routes)
     const std::vector<IdCheck> variant{requireIdOf<ProductId>, requireIdOf<VariantId>};
     constexpr auto kRead = Scope::ProductsRead;
     constexpr auto kWrite = Scope::ProductsWrite;
-    routes.add(Get, "/api/v1/products",
-               {listHandler<Products>,
-                kRead,
-                {},
-                {"limit", "cursor", "fields", "updatedSince", "q", "category", "productType", "supplierId", "color"}});
+    routes.add(
+        Get, "/api/v1/products",
+        {listHandler<Products>,
+         kRead,
+         {},
+         {"limit", "cursor", "fields", "updatedSince", "q", "category", "productType", "supplierId", "color", "sku"}});
     routes.add(Post, "/api/v1/products", {upsert, kWrite, {}, {}});
     routes.add(Get, "/api/v1/products/{id}", {readHandler<Products>, kRead, product, {"fields"}});
     routes.add(Patch, "/api/v1/products/{id}", {patchHandler<Products>, kWrite, product, {}});

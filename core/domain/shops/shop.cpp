@@ -108,10 +108,22 @@ Status setAllowedOrigins(Shop &shop, const QString &key, const QString &value)
     return {};
 }
 
+bool isCapitals(const QString &value, qsizetype letters)
+{
+    return value.size() == letters && std::ranges::all_of(value, [](QChar c) { return c >= u'A' && c <= u'Z'; });
+}
+
+Status setCountry(Shop &shop, const QString &key, const QString &value)
+{
+    if (!value.isEmpty() && !isCapitals(value, 2))
+        return unfit(key, u"two capital letters, like NL, or as nothing"_s, quoted(value));
+    shop.country = value;
+    return {};
+}
+
 Status setCurrency(Shop &shop, const QString &key, const QString &value)
 {
-    const auto isCapital = [](QChar c) { return c >= u'A' && c <= u'Z'; };
-    if (value.size() != 3 || !std::ranges::all_of(value, isCapital))
+    if (!isCapitals(value, 3))
         return unfit(key, u"three capital letters, like EUR"_s, quoted(value));
     shop.currency = value;
     return {};
@@ -242,6 +254,8 @@ constexpr std::array kSettings{
             setAllowedOrigins, [](const Shop &shop) { return shop.allowedOrigins.join(u','); }},
     Setting{"public-url"_L1, "how the URLs of pictures begin; empty: as the request did"_L1, setPublicUrl,
             [](const Shop &shop) { return shop.publicUrl; }},
+    Setting{"country"_L1, "two capital letters, like NL; empty: not said"_L1, setCountry,
+            [](const Shop &shop) { return shop.country; }},
     Setting{"currency"_L1, "three capital letters, like EUR"_L1, setCurrency,
             [](const Shop &shop) { return shop.currency; }},
     Setting{"time-zone"_L1, "IANA name, like Europe/Amsterdam"_L1, setTimeZone,

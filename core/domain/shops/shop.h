@@ -22,6 +22,7 @@ struct Shop {
     QString currency = QStringLiteral("GBP"); ///< ISO 4217.
     QString timeZone; ///< IANA name; what day an instant falls on is asked in this zone.
     QString documentLanguage = QStringLiteral("en");
+    QString country; ///< ISO 3166; empty: not said.
     TaxGroupId defaultTaxGroupId; ///< Null: rate 0.
     bool pinsOnApproval = true;
     int orderDaysBefore = 7; ///< Days before an event on which its supplier orders are due.

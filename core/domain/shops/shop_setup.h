@@ -19,6 +19,7 @@ struct ShopSetup {
     QString currency; ///< ISO 4217.
     QString timeZone; ///< IANA name.
     QString documentLanguage;
+    QString country{}; ///< ISO 3166; empty: not said.
     QList<TaxRate> taxes; ///< The first becomes the shop's own, on labour, fees and travel.
 };
 

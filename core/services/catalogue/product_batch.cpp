@@ -300,7 +300,7 @@ ProductBatch::VariantState *ProductBatch::keepNewVariant(ProductState &product, 
     made.createdAt = made.updatedAt = m_now;
     made.version = 1;
     m_variantById.insert(made.id, &state);
-    m_work.changed(Resource::Variant, made.id, ChangeAction::Created);
+    m_work.changed(Resource::Variant, made.id, ChangeAction::Created, made.productId);
     return &state;
 }
 
@@ -317,7 +317,7 @@ bool ProductBatch::keepVariant(VariantState &state, Variant &&variant)
     variant.updatedAt = m_now;
     ++variant.version;
     state.stored.variant = std::move(variant);
-    m_work.changed(Resource::Variant, state.stored.variant.id, ChangeAction::Updated);
+    m_work.changed(Resource::Variant, state.stored.variant.id, ChangeAction::Updated, state.product->stored.product.id);
     return true;
 }
 

@@ -100,7 +100,7 @@ Result<DeletedVariant> ProductDeletion::take(UnitOfWork &work, const StoredVaria
         return entries.error();
     if (const Status gone = VariantStore(m_context.session(), m_context.tenant()).remove(stored.key); !gone)
         return gone.error();
-    work.changed(Resource::Variant, stored.variant.id, ChangeAction::Deleted);
+    work.changed(Resource::Variant, stored.variant.id, ChangeAction::Deleted, stored.variant.productId);
     return DeletedVariant{.variant = stored.variant, .entries = *std::move(entries), .lines = *std::move(lines)};
 }
 
@@ -130,7 +130,7 @@ Result<QList<PriceEntry>> ProductDeletion::takeEntries(UnitOfWork &work, qint64 
     for (const StoredPriceEntry &entry : *stored) {
         entries += entry.entry;
         --m_countChanges[entry.listKey];
-        work.changed(Resource::PriceEntry, entry.entry.id, ChangeAction::Deleted);
+        work.changed(Resource::PriceEntry, entry.entry.id, ChangeAction::Deleted, entry.entry.priceListId);
     }
     if (const Status gone = store.removeOfVariant(variant); !gone)
         return gone.error();

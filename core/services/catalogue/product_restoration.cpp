@@ -92,7 +92,7 @@ Status ProductRestoration::put(UnitOfWork &work, const QList<DeletedVariant> &va
     QList<StoredVariant> stored;
     for (const DeletedVariant &deleted : variants) {
         stored.append({.productKey = product.key, .variant = renewed(deleted.variant, m_context.now())});
-        work.changed(Resource::Variant, deleted.variant.id, ChangeAction::Created);
+        work.changed(Resource::Variant, deleted.variant.id, ChangeAction::Created, product.product.id);
     }
     const auto keys = VariantStore(m_context.session(), m_context.tenant()).insert(stored);
     if (!keys)
@@ -131,7 +131,7 @@ Status ProductRestoration::putEntry(UnitOfWork &work, const PriceEntry &entry, q
     if (const Status put = PriceEntryStore(m_context.session(), m_context.tenant()).insert(stored); !put)
         return put;
     ++m_countChanges[list->key];
-    work.changed(Resource::PriceEntry, entry.id, ChangeAction::Created);
+    work.changed(Resource::PriceEntry, entry.id, ChangeAction::Created, entry.priceListId);
     return {};
 }
 

@@ -61,20 +61,15 @@ ProductRewrite rewrite(StoredProduct stored, UnitOfWork &work, Instant now)
     return {.stored = std::move(stored), .storedVersion = storedVersion};
 }
 
-QList<qint64> keysOf(const QList<StoredProduct> &products)
-{
-    QList<qint64> keys;
-    for (const StoredProduct &stored : products)
-        keys += stored.key;
-    return keys;
-}
-
 /// Keys of the products whose variants changed.
-Result<QSet<qint64>> renameVariants(ServiceContext &context, UnitOfWork &work, const QList<qint64> &products,
+Result<QSet<qint64>> renameVariants(ServiceContext &context, UnitOfWork &work, const QList<StoredProduct> &products,
                                     const QString &before, const QString &after)
 {
+    QHash<qint64, ProductId> ids;
+    for (const StoredProduct &stored : products)
+        ids.insert(stored.key, stored.product.id);
     VariantStore store(context.session(), context.tenant());
-    auto variants = store.ofProducts(products);
+    auto variants = store.ofProducts(ids.keys());
     if (!variants)
         return variants.error();
     QSet<qint64> changed;
@@ -86,7 +81,7 @@ Result<QSet<qint64>> renameVariants(ServiceContext &context, UnitOfWork &work, c
         stored.variant.updatedAt = context.now();
         if (const Status done = store.update(stored, stored.variant.version++); !done)
             return done.error();
-        work.changed(Resource::Variant, stored.variant.id, ChangeAction::Updated);
+        work.changed(Resource::Variant, stored.variant.id, ChangeAction::Updated, ids.value(stored.productKey));
         changed += stored.productKey;
     }
     return changed;
@@ -97,7 +92,7 @@ Result<QSet<qint64>> renameVariants(ServiceContext &context, UnitOfWork &work, c
 Status renameColourOnVariants(ServiceContext &context, UnitOfWork &work, const QString &before, const QString &after)
 {
     return forTagged(context, colourTag(context.tenant(), before), [&](QList<StoredProduct> &products) -> Status {
-        const auto changed = renameVariants(context, work, keysOf(products), before, after);
+        const auto changed = renameVariants(context, work, products, before, after);
         if (!changed)
             return changed.error();
         QList<ProductRewrite> rewrites;

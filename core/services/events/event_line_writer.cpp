@@ -20,10 +20,11 @@ Error supplierArchived(const SupplierId &id)
 }
 
 /// Rows that made room for another one have a new position, which is a change of theirs.
-void reportMoved(UnitOfWork &work, Resource resource, const RowOrder &order)
+template <class ParentId>
+void reportMoved(UnitOfWork &work, Resource resource, const RowOrder &order, const ParentId &parent)
 {
     for (const IdBytes &id : order.moved())
-        work.changed(resource, EventItemId(id), ChangeAction::Updated);
+        work.changed(resource, EventItemId(id), ChangeAction::Updated, parent);
 }
 
 } // namespace
@@ -84,13 +85,15 @@ Status EventLineWriter::insertRows(EventGroup group, std::optional<int> position
     const Result<qint64> key = m_groups.insert({.event = m_event, .rank = place->rank, .group = group});
     if (!key)
         return key.error();
-    m_work.changed(Resource::EventGroup, group.id, ChangeAction::Created);
+    m_work.changed(Resource::EventGroup, group.id, ChangeAction::Created, m_eventId);
+    m_groupIds.insert(*key, group.id);
     return insertLines(*key, group.items);
 }
 
 /// The lines of a new group, in the order in which they are given.
 Status EventLineWriter::insertLines(qint64 group, const QList<EventItem> &items)
 {
+    const EventGroupId parent = m_groupIds.value(group);
     RowOrder order = orderOfItems(group);
     for (const EventItem &item : items) {
         StoredItem stored{.event = m_event, .group = group, .item = item};
@@ -103,7 +106,7 @@ Status EventLineWriter::insertLines(qint64 group, const QList<EventItem> &items)
         stored.item.position = place->position;
         if (const auto key = m_items.insert(stored); !key)
             return key.error();
-        m_work.changed(Resource::EventItem, item.id, ChangeAction::Created);
+        m_work.changed(Resource::EventItem, item.id, ChangeAction::Created, parent);
     }
     return {};
 }
@@ -120,7 +123,7 @@ Status EventLineWriter::insert(qint64 group, EventItem item, std::optional<int> 
     stored.item.position = place->position;
     if (const auto key = m_items.insert(stored); !key)
         return key.error();
-    m_work.changed(Resource::EventItem, stored.item.id, ChangeAction::Created);
+    m_work.changed(Resource::EventItem, stored.item.id, ChangeAction::Created, m_groupIds.value(group));
     if (const Status noted = noteLine(m_context, m_work, m_eventId, EventChange::LineAdded, stored); !noted)
         return noted;
     return groupChanged(group, 1);
@@ -139,7 +142,7 @@ Status EventLineWriter::update(const StoredGroup &before, StoredGroup after)
     }
     if (const Status stored = m_groups.update(after); !stored)
         return stored;
-    m_work.changed(Resource::EventGroup, after.group.id, ChangeAction::Updated);
+    m_work.changed(Resource::EventGroup, after.group.id, ChangeAction::Updated, m_eventId);
     noteGroup(m_work, m_eventId, before.group, after.group);
     return eventChanged(0);
 }
@@ -157,7 +160,10 @@ Status EventLineWriter::update(const StoredItem &before, StoredItem after)
     }
     if (const Status stored = m_items.update(after); !stored)
         return stored;
-    m_work.changed(Resource::EventItem, after.item.id, ChangeAction::Updated);
+    const Result<EventGroupId> parent = groupId(after.group);
+    if (!parent)
+        return parent.error();
+    m_work.changed(Resource::EventItem, after.item.id, ChangeAction::Updated, *parent);
     if (const Status noted = noteLine(m_context, m_work, m_eventId, before, after); !noted)
         return noted;
     if (after.group != before.group) {
@@ -175,16 +181,16 @@ Status EventLineWriter::remove(const StoredGroup &stored)
     for (const StoredItem &item : *items) {
         if (const Status gone = m_items.remove(item.key); !gone)
             return gone;
-        m_work.changed(Resource::EventItem, item.item.id, ChangeAction::Deleted);
+        m_work.changed(Resource::EventItem, item.item.id, ChangeAction::Deleted, stored.group.id);
     }
     if (const Status gone = m_groups.remove(stored.key); !gone)
         return gone;
-    m_work.changed(Resource::EventGroup, stored.group.id, ChangeAction::Deleted);
+    m_work.changed(Resource::EventGroup, stored.group.id, ChangeAction::Deleted, m_eventId);
     noteGroup(m_work, m_eventId, EventChange::GroupRemoved, stored.group, items->size());
     RowOrder order = orderOfGroups();
     if (const Status closed = order.close(stored.group.position, m_context.now()); !closed)
         return closed;
-    reportMoved(m_work, Resource::EventGroup, order);
+    reportMoved(m_work, Resource::EventGroup, order, m_eventId);
     return eventChanged(-int(items->size()));
 }
 
@@ -194,11 +200,14 @@ Status EventLineWriter::remove(const StoredItem &stored)
         return noted;
     if (const Status gone = m_items.remove(stored.key); !gone)
         return gone;
-    m_work.changed(Resource::EventItem, stored.item.id, ChangeAction::Deleted);
+    const Result<EventGroupId> parent = groupId(stored.group);
+    if (!parent)
+        return parent.error();
+    m_work.changed(Resource::EventItem, stored.item.id, ChangeAction::Deleted, *parent);
     RowOrder order = orderOfItems(stored.group);
     if (const Status closed = order.close(stored.item.position, m_context.now()); !closed)
         return closed;
-    reportMoved(m_work, Resource::EventItem, order);
+    reportMoved(m_work, Resource::EventItem, order, *parent);
     return groupChanged(stored.group, -1);
 }
 
@@ -206,15 +215,18 @@ Result<RowPlace> EventLineWriter::openGroupPlace(std::optional<int> position)
 {
     RowOrder order = orderOfGroups();
     const Result<RowPlace> place = order.open(position, m_context.now());
-    reportMoved(m_work, Resource::EventGroup, order);
+    reportMoved(m_work, Resource::EventGroup, order, m_eventId);
     return place;
 }
 
 Result<RowPlace> EventLineWriter::openItemPlace(qint64 group, std::optional<int> position)
 {
+    const Result<EventGroupId> parent = groupId(group);
+    if (!parent)
+        return parent.error();
     RowOrder order = orderOfItems(group);
     const Result<RowPlace> place = order.open(position, m_context.now());
-    reportMoved(m_work, Resource::EventItem, order);
+    reportMoved(m_work, Resource::EventItem, order, *parent);
     return place;
 }
 
@@ -222,16 +234,30 @@ Status EventLineWriter::takeOut(const StoredGroup &group)
 {
     RowOrder order = orderOfGroups();
     const Status out = order.takeOut(group.key, group.group.position, m_context.now());
-    reportMoved(m_work, Resource::EventGroup, order);
+    reportMoved(m_work, Resource::EventGroup, order, m_eventId);
     return out;
 }
 
 Status EventLineWriter::takeOut(const StoredItem &item)
 {
+    const Result<EventGroupId> parent = groupId(item.group);
+    if (!parent)
+        return parent.error();
     RowOrder order = orderOfItems(item.group);
     const Status out = order.takeOut(item.key, item.item.position, m_context.now());
-    reportMoved(m_work, Resource::EventItem, order);
+    reportMoved(m_work, Resource::EventItem, order, *parent);
     return out;
+}
+
+/// Read once a group.
+Result<EventGroupId> EventLineWriter::groupId(qint64 key)
+{
+    if (const auto known = m_groupIds.constFind(key); known != m_groupIds.cend())
+        return *known;
+    const Result<EventGroupId> id = m_groups.idOf(key);
+    if (id)
+        m_groupIds.insert(key, *id);
+    return id;
 }
 
 /// A group's updatedAt and version follow its lines.
@@ -240,7 +266,7 @@ Status EventLineWriter::groupChanged(qint64 group, int itemsDelta)
     const Result<EventGroupId> id = m_groups.touch(group, m_context.now());
     if (!id)
         return id.error();
-    m_work.changed(Resource::EventGroup, *id, ChangeAction::Updated);
+    m_work.changed(Resource::EventGroup, *id, ChangeAction::Updated, m_eventId);
     return eventChanged(itemsDelta);
 }
 

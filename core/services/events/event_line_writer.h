@@ -4,6 +4,8 @@
 #include "core/storage/events/event_group_store.h"
 #include "core/storage/events/event_item_store.h"
 
+#include <QHash>
+
 namespace stemdesk {
 
 class ServiceContext;
@@ -42,6 +44,7 @@ private:
     Result<RowPlace> openItemPlace(qint64 group, std::optional<int> position);
     Status takeOut(const StoredGroup &group);
     Status takeOut(const StoredItem &item);
+    Result<EventGroupId> groupId(qint64 key);
     Status groupChanged(qint64 group, int itemsDelta);
     Status eventChanged(int itemsDelta);
     RowOrder orderOfGroups() const;
@@ -53,6 +56,7 @@ private:
     EventId m_eventId;
     EventGroupStore m_groups;
     EventItemStore m_items;
+    QHash<qint64, EventGroupId> m_groupIds; // By key: the change feed names them.
 };
 
 } // namespace stemdesk

@@ -224,8 +224,8 @@ Result<Event> EventService::remove(EventId id)
         return event;
     for (const EventGroup &group : std::as_const(event->groups)) {
         for (const EventItem &item : group.items)
-            work->changed(Resource::EventItem, item.id, ChangeAction::Deleted);
-        work->changed(Resource::EventGroup, group.id, ChangeAction::Deleted);
+            work->changed(Resource::EventItem, item.id, ChangeAction::Deleted, group.id);
+        work->changed(Resource::EventGroup, group.id, ChangeAction::Deleted, id);
     }
     if (const Status gone = EventItemStore(m_context.session(), m_context.tenant()).removeAllOf(*key); !gone)
         return gone.error();

@@ -189,7 +189,7 @@ Result<PriceEntryOutcome> PriceEntryBatch::create(StoredPriceEntry &&made)
     ++m_created;
     ++m_changed;
     m_work.marks().variants += made.variantKey;
-    m_work.changed(Resource::PriceEntry, entry.id, ChangeAction::Created);
+    m_work.changed(Resource::PriceEntry, entry.id, ChangeAction::Created, m_list.list.id);
     return PriceEntryOutcome{.action = RowAction::Created, .entry = entry};
 }
 
@@ -207,7 +207,7 @@ Result<PriceEntryOutcome> PriceEntryBatch::update(StoredPriceEntry &stored, Stor
     m_byPair.insert({after.variantKey, after.supplierKey}, &stored);
     stored = std::move(after);
     ++m_changed;
-    m_work.changed(Resource::PriceEntry, stored.entry.id, ChangeAction::Updated);
+    m_work.changed(Resource::PriceEntry, stored.entry.id, ChangeAction::Updated, m_list.list.id);
     return PriceEntryOutcome{.action = RowAction::Updated, .entry = stored.entry};
 }
 

@@ -65,7 +65,7 @@ Status Copying::write(const QList<StoredPriceEntry> &entries, const StoredPriceL
         entry.unitCostExclTax = changedCost(entry.unitCostExclTax, m_copy.percent, m_copy.rounding);
         entry.createdAt = entry.updatedAt = m_context.now();
         entry.version = 1;
-        m_work.changed(Resource::PriceEntry, entry.id, ChangeAction::Created);
+        m_work.changed(Resource::PriceEntry, entry.id, ChangeAction::Created, to.list.id);
     }
     return m_store.insertAll(copies);
 }

@@ -47,7 +47,7 @@ Status PriceListRemoval::takeEntries(UnitOfWork &work, StoredPriceList &stored)
         return entries.error();
     for (const StoredPriceEntry &entry : *entries) {
         stored.list.entries += entry.entry;
-        work.changed(Resource::PriceEntry, entry.entry.id, ChangeAction::Deleted);
+        work.changed(Resource::PriceEntry, entry.entry.id, ChangeAction::Deleted, stored.list.id);
     }
     return store.removeOfList(stored.key);
 }
@@ -69,7 +69,7 @@ Result<PriceList> PriceListRemoval::restore(const PriceList &snapshot)
     if (!key)
         return key.error();
     work->changed(Resource::PriceList, list.id, ChangeAction::Created);
-    auto entries = putEntries(*work, *key, snapshot.entries);
+    auto entries = putEntries(*work, {*key, list}, snapshot.entries);
     if (!entries)
         return entries.error();
     list.entries = *std::move(entries);
@@ -83,7 +83,8 @@ Result<PriceList> PriceListRemoval::restore(const PriceList &snapshot)
     return list;
 }
 
-Result<QList<PriceEntry>> PriceListRemoval::putEntries(UnitOfWork &work, qint64 list, const QList<PriceEntry> &entries)
+Result<QList<PriceEntry>> PriceListRemoval::putEntries(UnitOfWork &work, const StoredPriceList &to,
+                                                       const QList<PriceEntry> &entries)
 {
     QList<VariantId> variantIds;
     QSet<SupplierId> supplierIds;
@@ -110,13 +111,13 @@ Result<QList<PriceEntry>> PriceListRemoval::putEntries(UnitOfWork &work, qint64 
             continue;
         entry.updatedAt = m_context.now();
         ++entry.version;
-        const Status stored = store.insert({.listKey = list,
+        const Status stored = store.insert({.listKey = to.key,
                                             .variantKey = variantKeys.value(entry.variantId),
                                             .supplierKey = supplierKeys.value(entry.supplierId),
                                             .entry = entry});
         if (!stored)
             return stored.error();
-        work.changed(Resource::PriceEntry, entry.id, ChangeAction::Created);
+        work.changed(Resource::PriceEntry, entry.id, ChangeAction::Created, to.list.id);
         work.marks().variants += variantKeys.value(entry.variantId);
         put += entry;
     }
@@ -141,7 +142,7 @@ Result<QList<PriceEntry>> PriceListRemoval::removeEntries(PriceListId list, cons
     for (const StoredPriceEntry &entry : *entries) {
         if (const Status gone = store.remove(entry.entry.id); !gone)
             return gone.error();
-        work->changed(Resource::PriceEntry, entry.entry.id, ChangeAction::Deleted);
+        work->changed(Resource::PriceEntry, entry.entry.id, ChangeAction::Deleted, list);
         work->marks().variants += entry.variantKey;
         removed += entry.entry;
     }
@@ -163,7 +164,7 @@ Result<QList<PriceEntry>> PriceListRemoval::restoreEntries(PriceListId list, con
     const auto free = withoutTaken(stored->key, entries);
     if (!free)
         return free.error();
-    auto put = putEntries(*work, stored->key, *free);
+    auto put = putEntries(*work, *stored, *free);
     if (!put)
         return put.error();
     if (const Status counted = changeEntryCounts(m_context, *work, {{stored->key, int(put->size())}}); !counted)

@@ -24,7 +24,7 @@ public:
 private:
     Status takeEntries(UnitOfWork &work, StoredPriceList &stored);
     Result<QList<PriceEntry>> withoutTaken(qint64 list, const QList<PriceEntry> &entries) const;
-    Result<QList<PriceEntry>> putEntries(UnitOfWork &work, qint64 list, const QList<PriceEntry> &entries);
+    Result<QList<PriceEntry>> putEntries(UnitOfWork &work, const StoredPriceList &to, const QList<PriceEntry> &entries);
 
     ServiceContext &m_context;
 };

@@ -30,7 +30,8 @@ Result<Shop> chosenShop(const ShopSetup &setup, Instant now)
 {
     Result<Shop> shop = newShop(setup.name, setup.timeZone, now);
     for (const auto &[key, value] :
-         {std::pair{u"currency"_s, setup.currency}, std::pair{u"document-language"_s, setup.documentLanguage}}) {
+         {std::pair{u"currency"_s, setup.currency}, std::pair{u"document-language"_s, setup.documentLanguage},
+          std::pair{u"country"_s, setup.country}}) {
         if (shop)
             shop = withSetting(*std::move(shop), key, value);
     }

@@ -14,6 +14,9 @@ namespace {
 const QByteArray kProductColumns =
     "key, id, name, category, product_type, description, created_at, updated_at, version";
 
+const QByteArray kWithSku =
+    " and key in (select variant.product from variant where variant.shop = ? and variant.sku = ?)";
+
 StoredProduct productFrom(const Row &row)
 {
     return {.key = row.integer(0),
@@ -68,15 +71,19 @@ Result<Page<StoredProduct>> ProductStore::list(const ProductFilter &filter, cons
     const qint64 after = page.after.value_or(0);
     const Instant since = filter.updatedSince.value_or(std::numeric_limits<Instant>::min());
     const QStringList tags = tagsOf(m_tenant, filter);
-    static const QByteArray kListed = "select " + kProductColumns
-        + " from product where shop = ? and key > ? and updated_at >= ? order by key limit ?";
+    static const QByteArray kSelect = "select " + kProductColumns + " from ";
+    const bool hasSku = !filter.sku.isEmpty();
+    const QByteArray rest = hasSku ? " and updated_at >= ?" + kWithSku : " and updated_at >= ?"_ba;
+    const InList<qint64> skuShop = oneOrNone(m_tenant.shop, hasSku);
+    const InList<QString> sku = oneOrNone(filter.sku, hasSku);
     const Driver &driver = m_session.driver();
     const Status read = words.isEmpty() && tags.isEmpty()
-        ? m_session.each(kListed, take, m_tenant.shop, after, since, page.limit + 1)
+        ? m_session.each(kSelect + "product where shop = ? and key > ?" + rest + " order by key limit ?", take,
+                         m_tenant.shop, after, since, skuShop, sku, page.limit + 1)
         // Bounded and ordered by the index's own column, so that it starts there and needs no sorting.
-        : m_session.each("select " + kProductColumns + " from " + driver.searchFrom("product")
-                             + " where shop = ? and found > ? and updated_at >= ? order by found limit ?",
-                         take, driver.matchText(words, tags), m_tenant.shop, after, since, page.limit + 1);
+        : m_session.each(
+            kSelect + driver.searchFrom("product") + " where shop = ? and found > ?" + rest + " order by found limit ?",
+            take, driver.matchText(words, tags), m_tenant.shop, after, since, skuShop, sku, page.limit + 1);
     if (!read)
         return read.error();
     return found;
@@ -85,7 +92,7 @@ Result<Page<StoredProduct>> ProductStore::list(const ProductFilter &filter, cons
 bool ProductStore::isWhole(const ProductFilter &filter)
 {
     return filter.q.isEmpty() && filter.category.isEmpty() && filter.productType.isEmpty() && filter.color.isEmpty()
-        && !filter.supplierId && !filter.updatedSince;
+        && !filter.supplierId && filter.sku.isEmpty() && !filter.updatedSince;
 }
 
 Result<StoredProduct> ProductStore::find(ProductId id) const

@@ -18,6 +18,13 @@ struct InList {
     int places = 0;
 };
 
+/// One value for a statement that has a place for it only where it is asked for.
+template <class T>
+InList<T> oneOrNone(const T &value, bool isAsked)
+{
+    return {&value, 1, isAsked ? 1 : 0};
+}
+
 /// A statement with an `in (...)` in two lengths: few statement texts, and one statement for many values.
 class InSql {
 public:

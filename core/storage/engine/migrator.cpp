@@ -29,7 +29,7 @@ struct Migration {
 constexpr std::array kMigrations{
     Migration{1, "0001_initial"}, Migration{.number = 2, .name = "0002_search_words", .changesWords = true},
     Migration{3, "0003_receiver_health"}, Migration{4, "0004_feed_history"}, Migration{5, "0005_fixed_prices"},
-    Migration{6, "0006_totals_rules"}};
+    Migration{6, "0006_totals_rules"}, Migration{7, "0007_feed_parents"}};
 
 /// Statements of a migration, without the comments: Qt Sql takes one at a time. No migration holds a semicolon in a
 /// text.

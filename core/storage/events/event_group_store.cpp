@@ -119,6 +119,16 @@ Status EventGroupStore::update(const StoredGroup &stored)
         stored.key);
 }
 
+Result<EventGroupId> EventGroupStore::idOf(qint64 key) const
+{
+    const auto id = m_session.first(
+        "select id from event_group where shop = ? and key = ?", [](const Row &row) { return row.id<EventGroupId>(0); },
+        m_tenant.shop, key);
+    if (!id)
+        return id.error();
+    return *id ? Result<EventGroupId>(**id) : Result<EventGroupId>(notFound());
+}
+
 Result<EventGroupId> EventGroupStore::touch(qint64 key, Instant now)
 {
     const auto id = m_session.first(

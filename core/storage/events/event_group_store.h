@@ -42,6 +42,7 @@ public:
 
     Result<qint64> insert(const StoredGroup &group);
     Status update(const StoredGroup &group);
+    Result<EventGroupId> idOf(qint64 key) const;
     /// For a change of its lines. Says which group that is.
     Result<EventGroupId> touch(qint64 key, Instant now);
     /// Its lines are gone already.

@@ -11,7 +11,7 @@ const QByteArray kShopColumns =
     "shop.id, shop.name, shop.rate_per_minute, shop.monthly_cap, shop.has_api_access, shop.allowed_origins, "
     "shop.public_url, shop.currency, shop.time_zone, shop.document_language, shop.default_tax_group, "
     "shop.pins_on_approval, shop.order_days_before, shop.proposal_terms, shop.address, shop.phone, shop.email, "
-    "shop.website, shop.logo, shop.created_at, shop.updated_at, shop.version";
+    "shop.website, shop.logo, shop.created_at, shop.updated_at, shop.version, shop.country";
 
 } // namespace
 
@@ -32,6 +32,7 @@ Shop shopFrom(const Row &row, int first)
             .currency = row.text(first + 7),
             .timeZone = row.text(first + 8),
             .documentLanguage = row.text(first + 9),
+            .country = row.text(first + 22),
             .defaultTaxGroupId = row.id<TaxGroupId>(first + 10),
             .pinsOnApproval = row.flag(first + 11),
             .orderDaysBefore = row.smallInteger(first + 12),
@@ -96,11 +97,11 @@ Result<qint64> ShopStore::insert(const Shop &shop)
 {
     return m_session.insert(
         "insert into shop (id, name, rate_per_minute, monthly_cap, has_api_access, allowed_origins, public_url, "
-        "currency, time_zone, document_language, default_tax_group, pins_on_approval, order_days_before, "
+        "currency, time_zone, document_language, country, default_tax_group, pins_on_approval, order_days_before, "
         "proposal_terms, address, phone, email, website, logo, default_supplier, change_seq, created_at, updated_at, "
-        "version) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, ?)",
+        "version) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, ?)",
         shop.id, shop.name, shop.ratePerMinute, shop.monthlyCap, shop.hasApiAccess, joinedLines(shop.allowedOrigins),
-        shop.publicUrl, shop.currency, shop.timeZone, shop.documentLanguage, shop.defaultTaxGroupId,
+        shop.publicUrl, shop.currency, shop.timeZone, shop.documentLanguage, shop.country, shop.defaultTaxGroupId,
         shop.pinsOnApproval, shop.orderDaysBefore, shop.proposalTerms, shop.address, shop.phone, shop.email,
         shop.website, shop.logoId, shop.createdAt, shop.updatedAt, shop.version);
 }
@@ -131,11 +132,12 @@ Status ShopStore::update(const Shop &shop)
 {
     const auto changed = m_session.change(
         "update shop set name = ?, rate_per_minute = ?, monthly_cap = ?, has_api_access = ?, allowed_origins = ?, "
-        "public_url = ?, currency = ?, time_zone = ?, document_language = ?, default_tax_group = ?, "
+        "public_url = ?, currency = ?, time_zone = ?, document_language = ?, country = ?, "
+        "default_tax_group = ?, "
         "pins_on_approval = ?, order_days_before = ?, proposal_terms = ?, address = ?, phone = ?, email = ?, "
         "website = ?, logo = ?, updated_at = ?, version = ? where id = ? and version = ?",
         shop.name, shop.ratePerMinute, shop.monthlyCap, shop.hasApiAccess, joinedLines(shop.allowedOrigins),
-        shop.publicUrl, shop.currency, shop.timeZone, shop.documentLanguage, shop.defaultTaxGroupId,
+        shop.publicUrl, shop.currency, shop.timeZone, shop.documentLanguage, shop.country, shop.defaultTaxGroupId,
         shop.pinsOnApproval, shop.orderDaysBefore, shop.proposalTerms, shop.address, shop.phone, shop.email,
         shop.website, shop.logoId, shop.updatedAt, shop.version, shop.id, shop.version - 1);
     if (!changed)

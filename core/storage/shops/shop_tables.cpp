@@ -22,7 +22,7 @@ constexpr std::array kForms{
          "id, pins_on_approval int, order_days_before int, proposal_terms text, address text, phone text, email "
          "text, website text, "
          "logo id, default_supplier > supplier, change_seq large, "
-         "created_at time, updated_at time, version int, totals_rules int"},
+         "created_at time, updated_at time, version int, totals_rules int, country text"},
     Form{"product_type", "key, shop > shop, name text, folded_name text, markup real, is_hired int"},
     Form{"supplier",
          "key, shop > shop, id id, is_default int, name text, contact_email text, phone text, website "
@@ -125,7 +125,7 @@ constexpr std::array kForms{
     Form{"webhook_attempt",
          "key, shop > shop, delivery > webhook_delivery, at time, status int, error text, duration_ms large",
          kIsNotForFiles},
-    Form{"change", "shop > shop, seq large, at time, resource int, id id, action int"},
+    Form{"change", "shop > shop, seq large, at time, resource int, id id, action int, parent id"},
     Form{"feed_history", "key, shop > shop, id id, seq large"},
     Form{"image", "key, shop > shop, id id, media_type text, width int, height int, created_at time, bytes bytes"},
     Form{"import_batch",

@@ -20,6 +20,8 @@ private Q_SLOTS:
     void unknownPaths();
     void otherMethodsAreTold_data();
     void otherMethodsAreTold();
+    void optionsNamesTheMethods_data();
+    void optionsNamesTheMethods();
     void theOrderOfChecks();
     void stopAnswersWhatIsInFlight();
     void readsGoOnBesideALongWrite();
@@ -97,15 +99,14 @@ void ApiServerTest::otherMethodsAreTold_data()
     const auto row = [](const QByteArray &method, const QByteArray &path, const QByteArray &allow) {
         QTest::newRow((method + ' ' + path).constData()) << method << path << allow;
     };
-    row("DELETE", "/api/v1/suppliers", "GET, HEAD, POST");
-    row("PATCH", "/api/v1/suppliers", "GET, HEAD, POST");
-    row("OPTIONS", "/api/v1/suppliers", "GET, HEAD, POST");
-    row("DELETE", "/api/v1/suppliers/<sup>", "GET, HEAD, PATCH");
-    row("POST", "/api/v1/suppliers/<sup>", "GET, HEAD, PATCH");
-    row("PUT", "/api/v1/events/<evt>", "DELETE, GET, HEAD, PATCH");
-    row("GET", "/api/v1/suppliers/<sup>/archive", "POST");
-    row("HEAD", "/api/v1/suppliers/<sup>/archive", "POST");
-    row("POST", "/api/v1/events/<evt>/order-sheet", "GET, HEAD");
+    row("DELETE", "/api/v1/suppliers", "GET, HEAD, OPTIONS, POST");
+    row("PATCH", "/api/v1/suppliers", "GET, HEAD, OPTIONS, POST");
+    row("DELETE", "/api/v1/suppliers/<sup>", "GET, HEAD, OPTIONS, PATCH");
+    row("POST", "/api/v1/suppliers/<sup>", "GET, HEAD, OPTIONS, PATCH");
+    row("PUT", "/api/v1/events/<evt>", "DELETE, GET, HEAD, OPTIONS, PATCH");
+    row("GET", "/api/v1/suppliers/<sup>/archive", "OPTIONS, POST");
+    row("HEAD", "/api/v1/suppliers/<sup>/archive", "OPTIONS, POST");
+    row("POST", "/api/v1/events/<evt>/order-sheet", "GET, HEAD, OPTIONS");
 }
 
 void ApiServerTest::otherMethodsAreTold()
@@ -117,11 +118,35 @@ void ApiServerTest::otherMethodsAreTold()
     const Answer answer = api().request(method, m_fixture->filled(path));
 
     QCOMPARE(answer.status, 405);
-    QByteArrayList methods = answer.header("allow").split(',');
-    for (QByteArray &name : methods)
-        name = name.trimmed();
-    std::sort(methods.begin(), methods.end());
-    QCOMPARE(methods.join(", "), allow);
+    QCOMPARE(allowedBy(answer), allow);
+}
+
+void ApiServerTest::optionsNamesTheMethods_data()
+{
+    QTest::addColumn<QByteArray>("path");
+    QTest::addColumn<QByteArray>("allow");
+    QTest::newRow("collection") << "/api/v1/suppliers"_ba
+                                << "GET, HEAD, OPTIONS, POST"_ba;
+    QTest::newRow("object") << "/api/v1/events/<evt>"_ba
+                            << "DELETE, GET, HEAD, OPTIONS, PATCH"_ba;
+    QTest::newRow("what is not there") << "/api/v1/events/<none.evt>?x=1"_ba
+                                       << "DELETE, GET, HEAD, OPTIONS, PATCH"_ba;
+    QTest::newRow("open path") << "/healthz"_ba
+                               << "GET, HEAD, OPTIONS"_ba;
+}
+
+void ApiServerTest::optionsNamesTheMethods()
+{
+    QFETCH(const QByteArray, path);
+    QFETCH(const QByteArray, allow);
+
+    const Answer answer = api().request("OPTIONS", m_fixture->filled(path));
+
+    QCOMPARE(answer.status, 204);
+    QCOMPARE(answer.body, QByteArray());
+    QCOMPARE(allowedBy(answer), allow);
+    QCOMPARE(api().request("OPTIONS", "/api/v1/nothing").error(), "not_found");
+    QCOMPARE(m_fixture->connect({})->request("OPTIONS", "/api/v1/suppliers").error(), "missing_api_key");
 }
 
 /// A request that everything is wrong with, set right step by step in the order of contract section 1.

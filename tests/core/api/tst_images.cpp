@@ -284,7 +284,9 @@ void ImagesTest::urlsAreHttpsWithTls()
     const KeyOwner owner;
     const QueryParameters query;
     const QList<QByteArray> path;
-    const Call call{.request = request, .query = query, .path = path, .shop = m_fixture->shop(), .owner = owner};
+    Quota quota;
+    const Call call{
+        .request = request, .query = query, .path = path, .shop = m_fixture->shop(), .owner = owner, .quota = quota};
 
     const QString url = ImageUrls(call).urlOf(id);
 

@@ -249,6 +249,11 @@ void ProductsTest::filters_data()
     QTest::newRow("colour filter") << QByteArray("color=lilac") << 1;
     QTest::newRow("supplier") << QByteArray("supplierId=<sup>") << 1;
     QTest::newRow("type and colour") << QByteArray("productType=hire&color=lilac") << 0;
+    QTest::newRow("whole sku") << QByteArray("sku=LK-7") << 1;
+    QTest::newRow("sku in another case") << QByteArray("sku=lk-7") << 0;
+    QTest::newRow("sku that is part of one") << QByteArray("sku=LK") << 0;
+    QTest::newRow("sku and word") << QByteArray("sku=LK-7&q=lark") << 1;
+    QTest::newRow("sku and another type") << QByteArray("sku=LK-7&productType=hire") << 0;
     QTest::newRow("quotes") << QByteArray("q=%22lark%22") << 1;
     QTest::newRow("operators") << QByteArray("q=lark*+OR+NOT") << 0;
     QTest::newRow("since now") << QByteArray("updatedSince=1774087201000") << 1;

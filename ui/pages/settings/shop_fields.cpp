@@ -126,6 +126,7 @@ ShopSetup ShopFields::setup() const
             .currency = m_currency->value(),
             .timeZone = m_zone->value(),
             .documentLanguage = m_language->value(),
+            .country = m_country->value(),
             .taxes = m_taxes};
 }
 

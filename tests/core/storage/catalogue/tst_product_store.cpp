@@ -63,6 +63,7 @@ void TestProductStore::initTestCase()
     }
     ProductRow named = row(u"Tulip"_s, u"Tulips"_s, u"flower"_s, u"Red"_s);
     named.variant.supplierIds = {m_supplier};
+    named.variant.sku = u"TU-1"_s;
     m_shop->tick();
     made(m_shop->shop(), named);
 }
@@ -93,6 +94,12 @@ void TestProductStore::filtersFindTheirRowsByIndex_data()
     QTest::newRow("colour") << filter << QStringList{creme, avalanche};
     filter = {.q = u"aval"_s, .category = u"Roses"_s, .color = u"White"_s};
     QTest::newRow("together") << filter << QStringList{avalanche};
+    filter = {.sku = u"TU-1"_s};
+    QTest::newRow("sku") << filter << QStringList{tulip};
+    filter = {.sku = u"tu-1"_s};
+    QTest::newRow("sku in another case") << filter << QStringList{};
+    filter = {.q = u"tulip"_s, .sku = u"TU-1"_s};
+    QTest::newRow("sku and words") << filter << QStringList{tulip};
     filter = {.updatedSince = TestShop::kStart + 1};
     QTest::newRow("updated since") << filter << QStringList{tulip};
     filter = {.q = u"variant"_s, .updatedSince = TestShop::kStart + 1};
