@@ -4,6 +4,7 @@
 #include "core/api/middleware/quota.h"
 #include "core/api/query.h"
 #include "core/base/id.h"
+#include "core/base/wording.h"
 #include "core/http/message.h"
 #include "core/security/scope.h"
 #include "core/services/services.h"
@@ -42,6 +43,21 @@ private:
         return idFrom<Tag>(segment);
     }
 };
+
+/// An id in the query, where one is given; wrong_id_type, or invalid_<name> where it is none. `what`: "the id of an
+/// event (evt_...)".
+template <class Tag>
+Result<std::optional<Id<Tag>>> idAsked(const Call &call, std::string_view name, const QString &what)
+{
+    const std::optional<QByteArray> text = call.query.value(name);
+    if (!text)
+        return std::optional<Id<Tag>>();
+    const QString field = QString::fromLatin1(name.data(), qsizetype(name.size()));
+    const Result<Id<Tag>> id = idFrom<Tag>(*text, field);
+    if (!id && id.error().kind == Error::Kind::NotFound)
+        return unfit(field, what, quoted(QByteArrayView(*text)));
+    return id ? Result<std::optional<Id<Tag>>>(*id) : Result<std::optional<Id<Tag>>>(id.error());
+}
 
 using Handler = http::Response (*)(const Call &);
 /// The rest of an endpoint whose first half was done on another thread; repeatable, as a Handler is.

@@ -24,6 +24,12 @@ QString refusalText(const Error &error)
     return error.message;
 }
 
+void wipeSecrets(SigningSecrets &secrets)
+{
+    wipe(secrets.current);
+    wipe(secrets.retiring);
+}
+
 QString answerText(int status)
 {
     if (status >= 300 && status < 400)
@@ -33,13 +39,13 @@ QString answerText(int status)
 
 } // namespace
 
-Attempt::Attempt(ClaimedDelivery delivery, QByteArray secret, const Means &means, QObject *parent)
-    : QObject(parent), m_delivery(std::move(delivery)), m_secret(std::move(secret)), m_means(means)
+Attempt::Attempt(ClaimedDelivery delivery, SigningSecrets secrets, const Means &means, QObject *parent)
+    : QObject(parent), m_delivery(std::move(delivery)), m_secrets(std::move(secrets)), m_means(means)
 {}
 
 Attempt::~Attempt()
 {
-    wipe(m_secret);
+    wipeSecrets(m_secrets);
 }
 
 void Attempt::start(Instant now)
@@ -61,7 +67,7 @@ void Attempt::onJudged(const Result<OpenUrl> &open)
         end(refusalText(open.error()));
         return;
     }
-    m_request = deliveryRequest(open->url, m_delivery, m_secret, m_result.at);
+    m_request = deliveryRequest(open->url, m_delivery, m_secrets, m_result.at);
     sendOn(m_means.pool.take({.address = open->peer(), .name = open->url.host}));
 }
 
@@ -100,7 +106,7 @@ void Attempt::end(const QString &error)
         return;
     m_connection.reset();
     m_request.clear();
-    wipe(m_secret);
+    wipeSecrets(m_secrets);
     m_result.error = error;
     m_result.durationMs = m_time.elapsed();
     Q_EMIT ended(m_result);

@@ -2,6 +2,7 @@
 
 #include "core/base/result.h"
 #include "core/domain/webhooks/delivery_claim.h"
+#include "core/webhooks/signer.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -26,8 +27,8 @@ public:
         ConnectionPool &pool;
     };
 
-    /// `secret` is the subscription's, in the clear. Destroying it aborts it.
-    Attempt(ClaimedDelivery delivery, QByteArray secret, const Means &means, QObject *parent = nullptr);
+    /// Destroying it aborts it.
+    Attempt(ClaimedDelivery delivery, SigningSecrets secrets, const Means &means, QObject *parent = nullptr);
     ~Attempt() override;
     Q_DISABLE_COPY_MOVE(Attempt)
 
@@ -49,7 +50,7 @@ private:
     void end(const QString &error);
 
     ClaimedDelivery m_delivery;
-    QByteArray m_secret;
+    SigningSecrets m_secrets;
     Means m_means;
     QByteArray m_request;
     std::unique_ptr<ReceiverConnection> m_connection;

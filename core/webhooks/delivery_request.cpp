@@ -5,7 +5,8 @@
 
 namespace stemdesk {
 
-QByteArray deliveryRequest(const JudgedUrl &url, const ClaimedDelivery &delivery, const QByteArray &secret, Instant at)
+QByteArray deliveryRequest(const JudgedUrl &url, const ClaimedDelivery &delivery, const SigningSecrets &secrets,
+                           Instant at)
 {
     const QByteArray id = delivery.id.text();
     const qint64 seconds = at / 1'000;
@@ -20,11 +21,14 @@ QByteArray deliveryRequest(const JudgedUrl &url, const ClaimedDelivery &delivery
     field("Content-Type", "application/json");
     field("Content-Length", QByteArray::number(delivery.body.size()));
     field("X-Service-Event", textOf(delivery.type));
-    field("X-Service-Signature", serviceSignature(secret, delivery.body));
+    field("X-Service-Signature", serviceSignature(secrets.current, delivery.body));
     field("X-Service-Timestamp", QByteArray::number(seconds));
     field("webhook-id", id);
     field("webhook-timestamp", QByteArray::number(seconds));
-    field("webhook-signature", standardSignature(secret, id, seconds, delivery.body));
+    QByteArray signatures = standardSignature(secrets.current, id, seconds, delivery.body);
+    if (!secrets.retiring.isEmpty())
+        signatures += ' ' + standardSignature(secrets.retiring, id, seconds, delivery.body);
+    field("webhook-signature", signatures);
     return request + "\r\n" + delivery.body;
 }
 

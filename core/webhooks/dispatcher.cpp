@@ -5,6 +5,7 @@
 #include "core/services/secrets/secret_vault.h"
 #include "core/services/webhooks/delivery_queue.h"
 #include "core/webhooks/attempt.h"
+#include "core/webhooks/signer.h"
 
 #include <algorithm>
 #include <utility>
@@ -139,15 +140,15 @@ bool Dispatcher::start(const ClaimedDelivery &delivery)
 {
     if (!m_secretsRest.hasExpired())
         return false;
-    Result<QByteArray> secret = secretOf(delivery);
-    if (!secret) {
+    Result<SigningSecrets> secrets = secretsOf(delivery);
+    if (!secrets) {
         m_heldBack.insert(delivery.subscription);
-        if (secret.error().kind == Error::Kind::Unavailable) // No other secret will open either.
+        if (secrets.error().kind == Error::Kind::Unavailable) // No other secret will open either.
             m_secretsRest.setRemainingTime(m_means.pace.tryAgain);
-        report(Trouble::Secrets, secret.error().message);
+        report(Trouble::Secrets, secrets.error().message);
         return false;
     }
-    auto *attempt = new Attempt(delivery, *std::move(secret), {.gate = m_means.gate, .pool = m_pool}, this);
+    auto *attempt = new Attempt(delivery, *std::move(secrets), {.gate = m_means.gate, .pool = m_pool}, this);
     m_attempts.insert(delivery.key, attempt);
     connect(attempt, &Attempt::ended, this,
             [this, attempt](const DeliveryAttempt &result) { onEnded(attempt, result); });
@@ -155,11 +156,22 @@ bool Dispatcher::start(const ClaimedDelivery &delivery)
     return true;
 }
 
-Result<QByteArray> Dispatcher::secretOf(const ClaimedDelivery &delivery) const
+Result<SigningSecrets> Dispatcher::secretsOf(const ClaimedDelivery &delivery) const
 {
     if (!m_means.vault)
         return unavailable("secrets_unavailable", u"Webhook secrets cannot be opened here."_s);
-    return m_means.vault->open(delivery.sealedSecret, secretIdentityOf(delivery.webhook));
+    const QByteArray identity = secretIdentityOf(delivery.webhook);
+    Result<QByteArray> current = m_means.vault->open(delivery.sealedSecret, identity);
+    if (!current)
+        return current.error();
+    SigningSecrets secrets{.current = *std::move(current)};
+    if (delivery.sealedRetiring.isEmpty())
+        return secrets;
+    Result<QByteArray> retiring = m_means.vault->open(delivery.sealedRetiring, identity);
+    if (!retiring)
+        return retiring.error();
+    secrets.retiring = *std::move(retiring);
+    return secrets;
 }
 
 void Dispatcher::onEnded(Attempt *attempt, const DeliveryAttempt &result)

@@ -4,6 +4,12 @@
 
 namespace stemdesk {
 
+/// Of a subscription, in the clear.
+struct SigningSecrets {
+    QByteArray current;
+    QByteArray retiring{}; ///< The one before, while both sign; else empty.
+};
+
 /// X-Service-Signature of the specification's 6.2: hex HMAC-SHA256 of the body, keyed with the secret as it was shown,
 /// byte for byte.
 QByteArray serviceSignature(const QByteArray &secret, const QByteArray &body);

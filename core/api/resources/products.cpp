@@ -75,14 +75,10 @@ Result<Page<Product>> Products::list(const PageRequest &page, const FieldSelecti
                          .color = call.query.text("color").value_or(QString()),
                          .sku = call.query.text("sku").value_or(QString()),
                          .updatedSince = *since};
-    if (const auto supplier = call.query.value("supplierId")) {
-        const auto id = idFrom<SupplierTag>(*supplier, u"supplierId"_s);
-        if (!id && id.error().kind == Error::Kind::NotFound)
-            return unfit(u"supplierId"_s, u"the id of a supplier (sup_...)"_s, quoted(*supplier));
-        if (!id)
-            return id.error();
-        filter.supplierId = *id;
-    }
+    const auto supplier = idAsked<SupplierTag>(call, "supplierId", u"the id of a supplier (sup_...)"_s);
+    if (!supplier)
+        return supplier.error();
+    filter.supplierId = *supplier;
     return call.shop.products.list(filter, page, variantsFor(fields));
 }
 

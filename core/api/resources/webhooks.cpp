@@ -1,6 +1,10 @@
 #include "core/api/api.h"
 #include "core/api/handlers.h"
+#include "core/base/wording.h"
 #include "core/json/webhooks/webhook_json.h"
+
+#include <algorithm>
+#include <iterator>
 
 namespace stemdesk {
 
@@ -83,6 +87,46 @@ Lane laneOfChange(const Call &call)
     return document && document->root().find("url") ? Lane::Outside : Lane::Write;
 }
 
+/// The subscription that the path names gets a secret of its own anew; who makes it may wait for a keyring.
+Deferred rotate(const Call &call)
+{
+    const Result<JsonDocument> document =
+        JsonDocument::parse(call.request.body.isEmpty() ? "{}"_ba : call.request.body);
+    if (!document)
+        return refusal(document.error());
+    const Result<int> hours = overlapHoursFrom(document->root());
+    if (!hours)
+        return refusal(hours.error());
+    const Result<WebhookId> id = call.id<WebhookId>();
+    if (!id)
+        return refusal(id.error());
+    const Result<QByteArray> secret = call.shop.webhooks.freshSecret(*id);
+    if (!secret)
+        return refusal(secret.error());
+    return [id = *id, secret = *secret, hours = *hours](const Call &later) -> http::Response {
+        const Result<Webhook> webhook = later.shop.webhooks.rotateSecret(id, secret, hours);
+        if (!webhook)
+            return failed(later, webhook.error());
+        return {.body = newWebhookJson(*webhook, secret)};
+    };
+}
+
+Result<DeliveryFilter> deliveryFilterOf(const Call &call)
+{
+    DeliveryFilter filter;
+    if (const auto state = call.query.value("state")) {
+        const auto *known = std::ranges::find(kDeliveryStates, QByteArrayView(*state), textOf);
+        if (known == std::end(kDeliveryStates))
+            return notAmong(u"state"_s, QString::fromUtf8(*state), {u"pending"_s, u"delivered"_s, u"failed"_s});
+        filter.state = *known;
+    }
+    const auto event = idAsked<EventTag>(call, "eventId", u"the id of an event (evt_...)"_s);
+    if (!event)
+        return event.error();
+    filter.event = event->value_or(EventId());
+    return filter;
+}
+
 http::Response listDeliveries(const Call &call)
 {
     const Result<PageRequest> page = pageOf(call);
@@ -94,8 +138,33 @@ http::Response listDeliveries(const Call &call)
     const Result<WebhookId> id = call.id<WebhookId>();
     if (!id)
         return failed(call, id.error());
-    const auto found = call.shop.webhooks.deliveries(*id, *page, partsForDeliveries(*fields));
+    const Result<DeliveryFilter> filter = deliveryFilterOf(call);
+    if (!filter)
+        return failed(call, filter.error());
+    const auto found = call.shop.webhooks.deliveries(*id, *page, partsForDeliveries(*fields), *filter);
     return found ? listAnswer(call, *found, *fields, writeDelivery) : failed(call, found.error());
+}
+
+http::Response readDelivery(const Call &call)
+{
+    const Result<FieldSelection> fields = fieldsOf(call, kWholeDeliveryFields);
+    if (!fields)
+        return failed(call, fields.error());
+    const Result<WebhookId> id = call.id<WebhookId>();
+    if (!id)
+        return failed(call, id.error());
+    const Result<DeliveryId> deliveryId = call.id<DeliveryId>(1);
+    if (!deliveryId)
+        return failed(call, deliveryId.error());
+    const Result<Delivery> delivery = call.shop.webhooks.delivery(*id, *deliveryId);
+    if (!delivery)
+        return failed(call, delivery.error());
+    const Result<QByteArray> payload = call.shop.webhooks.payload(*id, *deliveryId);
+    if (!payload)
+        return failed(call, payload.error());
+    JsonWriter json;
+    writeWholeDelivery(json, *delivery, *payload, *fields);
+    return readAnswer(call, json.take());
 }
 
 http::Response sentAgain(const Call &call, WebhookId id, DeliveryId deliveryId)
@@ -137,7 +206,11 @@ void addWebhookRoutes(Routes &routes)
     routes.add(Get, "/api/v1/webhooks/{id}", {readHandler<Webhooks>, kScope, id, {"fields"}});
     routes.add(Patch, "/api/v1/webhooks/{id}", {.scope = kScope, .ids = id, .prepare = change, .lane = laneOfChange});
     routes.add(Delete, "/api/v1/webhooks/{id}", {removeHandler<Webhooks>, kScope, id, {}});
-    routes.add(Get, "/api/v1/webhooks/{id}/deliveries", {listDeliveries, kScope, id, {"limit", "cursor", "fields"}});
+    routes.add(Post, "/api/v1/webhooks/{id}/rotate-secret",
+               {.scope = kScope, .ids = id, .prepare = rotate, .kept = withoutSecret, .lane = alwaysIn<Lane::Outside>});
+    routes.add(Get, "/api/v1/webhooks/{id}/deliveries",
+               {listDeliveries, kScope, id, {"limit", "cursor", "fields", "state", "eventId"}});
+    routes.add(Get, "/api/v1/webhooks/{id}/deliveries/{deliveryId}", {readDelivery, kScope, both, {"fields"}});
     routes.add(Post, "/api/v1/webhooks/{id}/deliveries/{deliveryId}/redeliver",
                {.scope = kScope, .ids = both, .prepare = redeliver, .lane = alwaysIn<Lane::Outside>});
 }

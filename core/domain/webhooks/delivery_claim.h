@@ -22,6 +22,7 @@ struct ClaimedDelivery {
     WebhookType type = WebhookType::EventCreated;
     QString url;
     QByteArray sealedSecret;
+    QByteArray sealedRetiring; ///< The secret before it, while both sign; else empty.
     QByteArray body; ///< The bytes to send.
 };
 

@@ -52,6 +52,8 @@ enum class DeliveryState { Pending, Delivered, Failed };
 
 /// "pending", "delivered", "failed".
 QByteArrayView textOf(DeliveryState state);
+inline constexpr DeliveryState kDeliveryStates[] = {DeliveryState::Pending, DeliveryState::Delivered,
+                                                    DeliveryState::Failed};
 
 struct DeliveryAttempt {
     Instant at = 0; ///< When it began.
@@ -67,6 +69,7 @@ struct Delivery {
     DeliveryId id;
     WebhookId webhook;
     WebhookType type = WebhookType::EventCreated;
+    EventId event; ///< That it reports a change of.
     DeliveryState state = DeliveryState::Pending;
     QList<DeliveryAttempt> attempts; ///< Oldest first.
     std::optional<Instant> nextAttemptAt; ///< While pending.
@@ -76,6 +79,11 @@ struct Delivery {
     Instant updatedAt() const;
 
     friend bool operator==(const Delivery &, const Delivery &) = default;
+};
+
+struct DeliveryFilter {
+    std::optional<DeliveryState> state;
+    EventId event; ///< Null: of any.
 };
 
 /// What of deliveries is read beside their own row.

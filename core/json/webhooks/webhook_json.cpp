@@ -60,6 +60,19 @@ void writeAttempt(JsonWriter &json, const DeliveryAttempt &attempt, const FieldS
     out.field(kDeliveryAttemptFields["durationMs"], attempt.durationMs);
 }
 
+/// The tables of a delivery's fields begin alike.
+void writeMembers(ObjectWriter &out, const Delivery &delivery)
+{
+    out.field(kDeliveryFields["deliveryId"], delivery.id);
+    out.field(kDeliveryFields["type"], textOf(delivery.type));
+    out.field(kDeliveryFields["eventId"], delivery.event);
+    out.field(kDeliveryFields["state"], textOf(delivery.state));
+    out.objects(kDeliveryFields["attempts"], delivery.attempts, writeAttempt);
+    out.field(kDeliveryFields["nextAttemptAt"], delivery.nextAttemptAt);
+    out.field(kDeliveryFields["createdAt"], delivery.createdAt);
+    out.field(kDeliveryFields["updatedAt"], delivery.updatedAt());
+}
+
 } // namespace
 
 void writeWebhook(JsonWriter &json, const Webhook &webhook, const FieldSelection &fields)
@@ -105,6 +118,18 @@ Result<WebhookBody> webhookBodyFrom(JsonObject object, BodyKind kind)
     return finished(reader, std::move(body));
 }
 
+Result<int> overlapHoursFrom(JsonObject object)
+{
+    constexpr int kUsual = 24;
+    constexpr int kMost = 7 * 24;
+    ObjectReader reader(object);
+    std::optional<int> hours;
+    if (reader.read("overlapHours", hours) && (*hours < 0 || *hours > kMost))
+        reader.fail("overlapHours",
+                    unfit(u"overlapHours"_s, u"a whole number from 0 to %1"_s.arg(kMost), QString::number(*hours)));
+    return finished(reader, hours.value_or(kUsual));
+}
+
 DeliveryParts partsForDeliveries(const FieldSelection &fields)
 {
     return {.attempts = fields.has(kDeliveryFields["attempts"]) || fields.has(kDeliveryFields["updatedAt"])};
@@ -113,13 +138,16 @@ DeliveryParts partsForDeliveries(const FieldSelection &fields)
 void writeDelivery(JsonWriter &json, const Delivery &delivery, const FieldSelection &fields)
 {
     ObjectWriter out(json, fields);
-    out.field(kDeliveryFields["deliveryId"], delivery.id);
-    out.field(kDeliveryFields["type"], textOf(delivery.type));
-    out.field(kDeliveryFields["state"], textOf(delivery.state));
-    out.objects(kDeliveryFields["attempts"], delivery.attempts, writeAttempt);
-    out.field(kDeliveryFields["nextAttemptAt"], delivery.nextAttemptAt);
-    out.field(kDeliveryFields["createdAt"], delivery.createdAt);
-    out.field(kDeliveryFields["updatedAt"], delivery.updatedAt());
+    writeMembers(out, delivery);
+}
+
+void writeWholeDelivery(JsonWriter &json, const Delivery &delivery, QByteArrayView payload,
+                        const FieldSelection &fields)
+{
+    ObjectWriter out(json, fields);
+    writeMembers(out, delivery);
+    if (out.begins(kWholeDeliveryFields["payload"]))
+        json.rawValue(payload);
 }
 
 } // namespace stemdesk

@@ -12,14 +12,20 @@ inline constexpr FieldTable kWebhookFields{
     "id", "url", "events", "isPaused", "failureCount", "lastDeliveryAt", "createdAt", "updatedAt"};
 inline constexpr FieldTable kDeliveryAttemptFields{"at", "status", "error", "durationMs"};
 inline constexpr FieldTable kDeliveryFields{
-    "deliveryId",    "type",      "state",    FieldNode{"attempts", kDeliveryAttemptFields},
+    "deliveryId",    "type",      "eventId",  "state", FieldNode{"attempts", kDeliveryAttemptFields},
     "nextAttemptAt", "createdAt", "updatedAt"};
+/// Of a delivery that is read alone.
+inline constexpr FieldTable kWholeDeliveryFields{
+    "deliveryId",    "type",      "eventId",   "state",  FieldNode{"attempts", kDeliveryAttemptFields},
+    "nextAttemptAt", "createdAt", "updatedAt", "payload"};
 
 using WebhookBody = ResourceBody<WebhookId, WebhookPatch>;
 
 void writeWebhook(JsonWriter &json, const Webhook &webhook, const FieldSelection &fields);
 /// The answer to a create: the subscription with its secret, which is shown only there.
 QByteArray newWebhookJson(const Webhook &webhook, QByteArrayView secret);
+/// `overlapHours`: 0 to 168, by default 24.
+Result<int> overlapHoursFrom(JsonObject object);
 /// What newWebhookJson() made, as it may be kept; any other text as it is.
 QByteArray withoutSecret(const QByteArray &json);
 /// `kind`: Create or Patch. The URL is taken as it is: it is judged elsewhere.
@@ -28,5 +34,8 @@ Result<WebhookBody> webhookBodyFrom(JsonObject object, BodyKind kind);
 /// What a selection of a delivery's fields needs to be read.
 DeliveryParts partsForDeliveries(const FieldSelection &fields);
 void writeDelivery(JsonWriter &json, const Delivery &delivery, const FieldSelection &fields);
+/// With the bytes that are sent, which are JSON; `fields`: of kWholeDeliveryFields.
+void writeWholeDelivery(JsonWriter &json, const Delivery &delivery, QByteArrayView payload,
+                        const FieldSelection &fields);
 
 } // namespace stemdesk

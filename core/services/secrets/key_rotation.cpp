@@ -69,7 +69,7 @@ Result<int> KeyRotation::resealSecrets(const KeptKey &fresh, KeyPlace recorded)
             return plain.error();
         const QByteArray sealed = sealedBox(fresh.key, *plain, secretIdentityOf(WebhookId(secret.id)));
         wipe(*plain);
-        if (const Status stored = store.reseal(secret.key, sealed); !stored)
+        if (const Status stored = store.reseal(secret, sealed); !stored)
             return stored.error();
         ++resealed;
     }

@@ -19,8 +19,8 @@ Status enqueueDeliveries(ServiceContext &context, UnitOfWork &work, WebhookType 
     const QByteArray body = eventDeliveryBody(textOf(type), timestamp, event);
     for (const qint64 webhook : *subscribers) {
         const DeliveryId id = DeliveryId::create();
-        const Status stored =
-            store.insert({.webhook = webhook, .id = id, .type = type, .body = body, .at = context.now()});
+        const Status stored = store.insert(
+            {.webhook = webhook, .id = id, .type = type, .event = event.id, .body = body, .at = context.now()});
         if (!stored)
             return stored;
         work.changed(Resource::Delivery, id, ChangeAction::Created);

@@ -8,6 +8,8 @@
 #include "core/storage/webhooks/webhook_delivery_store.h"
 #include "core/storage/webhooks/webhook_store.h"
 
+#include <chrono>
+
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
@@ -138,6 +140,45 @@ Result<Webhook> WebhookService::patch(WebhookId id, const WebhookPatch &patch)
     return after;
 }
 
+Result<QByteArray> WebhookService::freshSecret(WebhookId id) const
+{
+    if (const Result<Webhook> there = find(id); !there)
+        return there.error();
+    SecretVault *vault = m_context.webhooks().secrets;
+    if (!vault)
+        return withoutParts();
+    if (const Status ready = vault->prepare(); !ready)
+        return ready.error();
+    return newSecret();
+}
+
+Result<Webhook> WebhookService::rotateSecret(WebhookId id, const QByteArray &secret, int overlapHours)
+{
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    Result<Webhook> webhook = storeOf(m_context).find(id);
+    if (!webhook)
+        return webhook;
+    const Result<QByteArray> sealed =
+        m_context.webhooks().secrets->seal(m_context.session(), secret, secretIdentityOf(id));
+    if (!sealed)
+        return sealed.error();
+    std::optional<Instant> retiringUntil;
+    if (overlapHours > 0)
+        retiringUntil = m_context.now() + std::chrono::milliseconds(std::chrono::hours(overlapHours)).count();
+    if (const Status stored = storeOf(m_context).replaceSecret(id, *sealed, retiringUntil); !stored)
+        return stored.error();
+    webhook->updatedAt = m_context.now();
+    ++webhook->version;
+    if (const Status stored = storeOf(m_context).update(*webhook); !stored)
+        return stored.error();
+    work->changed(Resource::Webhook, id, ChangeAction::Updated);
+    if (const Status done = work->commit(); !done)
+        return done.error();
+    return webhook;
+}
+
 Result<Webhook> WebhookService::remove(WebhookId id)
 {
     Result<UnitOfWork> work = UnitOfWork::begin(m_context);
@@ -154,12 +195,12 @@ Result<Webhook> WebhookService::remove(WebhookId id)
     return webhook;
 }
 
-Result<Page<Delivery>> WebhookService::deliveries(WebhookId id, const PageRequest &page,
-                                                  const DeliveryParts &parts) const
+Result<Page<Delivery>> WebhookService::deliveries(WebhookId id, const PageRequest &page, const DeliveryParts &parts,
+                                                  const DeliveryFilter &filter) const
 {
     if (const Result<Webhook> webhook = find(id); !webhook)
         return webhook.error();
-    return deliveriesOf(m_context).newest(id, page, parts);
+    return deliveriesOf(m_context).newest(id, filter, page, parts);
 }
 
 Result<Delivery> WebhookService::delivery(WebhookId id, DeliveryId deliveryId) const

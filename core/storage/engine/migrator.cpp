@@ -3,6 +3,7 @@
 #include "core/storage/engine/search_rewrite.h"
 #include "core/storage/engine/session.h"
 #include "core/storage/engine/transaction.h"
+#include "core/storage/webhooks/webhook_outbox_store.h"
 
 #include <QFile>
 
@@ -23,13 +24,17 @@ namespace {
 struct Migration {
     int number;
     const char *name;
-    bool changesWords = false; ///< The search tokens of all rows are made anew.
+    Status (*fill)(Session &) = nullptr; ///< Writes what SQL cannot work out.
 };
 
-constexpr std::array kMigrations{
-    Migration{1, "0001_initial"}, Migration{.number = 2, .name = "0002_search_words", .changesWords = true},
-    Migration{3, "0003_receiver_health"}, Migration{4, "0004_feed_history"}, Migration{5, "0005_fixed_prices"},
-    Migration{6, "0006_totals_rules"}, Migration{7, "0007_feed_parents"}};
+constexpr std::array kMigrations{Migration{1, "0001_initial"},
+                                 Migration{.number = 2, .name = "0002_search_words", .fill = rewriteSearch},
+                                 Migration{3, "0003_receiver_health"},
+                                 Migration{4, "0004_feed_history"},
+                                 Migration{5, "0005_fixed_prices"},
+                                 Migration{6, "0006_totals_rules"},
+                                 Migration{7, "0007_feed_parents"},
+                                 Migration{.number = 8, .name = "0008_deliveries", .fill = fillDeliveryEvents}};
 
 /// Statements of a migration, without the comments: Qt Sql takes one at a time. No migration holds a semicolon in a
 /// text.
@@ -78,9 +83,9 @@ Status apply(Session &session, const Migration &migration, Instant now)
         if (const Status made = session.driver().createOwnParts(session); !made)
             return made;
     }
-    if (migration.changesWords) {
-        if (const Status rewritten = rewriteSearch(session); !rewritten)
-            return rewritten;
+    if (migration.fill) {
+        if (const Status filled = migration.fill(session); !filled)
+            return filled;
     }
     const Status recorded = session.run("insert into schema_migration (number, name, applied_at) values (?, ?, ?)",
                                         migration.number, QString::fromLatin1(migration.name), now);

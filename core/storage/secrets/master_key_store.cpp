@@ -23,7 +23,7 @@ MasterKeyRecord recordFrom(const Row &row)
 
 SealedSecret secretFrom(const Row &row)
 {
-    return {.key = row.integer(0), .id = row.idBytes(1), .sealed = row.bytes(2)};
+    return {.key = row.integer(0), .id = row.idBytes(1), .sealed = row.bytes(2), .isRetiring = row.flag(3)};
 }
 
 /// An empty array binds as bytes of no length.
@@ -70,17 +70,21 @@ Status MasterKeyStore::clearRetired(const QByteArray &keyId)
 
 Result<QList<SealedSecret>> MasterKeyStore::sealedSecrets() const
 {
-    return m_session.all("select key, id, secret from webhook order by key", secretFrom);
+    return m_session.all("select key, id, secret, 0 as is_retiring from webhook union all "
+                         "select key, id, retiring_secret, 1 from webhook where retiring_secret is not null "
+                         "order by key, is_retiring",
+                         secretFrom);
 }
 
 Result<std::optional<SealedSecret>> MasterKeyStore::firstSealedSecret() const
 {
-    return m_session.first("select key, id, secret from webhook order by key limit 1", secretFrom);
+    return m_session.first("select key, id, secret, 0 from webhook order by key limit 1", secretFrom);
 }
 
-Status MasterKeyStore::reseal(qint64 key, const QByteArray &sealed)
+Status MasterKeyStore::reseal(const SealedSecret &secret, const QByteArray &sealed)
 {
-    return m_session.run("update webhook set secret = ? where key = ?", sealed, key);
+    const QByteArray column = secret.isRetiring ? "retiring_secret" : "secret";
+    return m_session.run("update webhook set " + column + " = ? where key = ?", sealed, secret.key);
 }
 
 } // namespace stemdesk

@@ -29,6 +29,7 @@ struct SealedSecret {
     qint64 key = 0; ///< Of the row of webhook.
     IdBytes id{};
     QByteArray sealed;
+    bool isRetiring = false; ///< The one before the present one of the row.
 };
 
 /// The record of the master key, and every secret that is sealed under it. Of the whole database, hence without a
@@ -49,7 +50,8 @@ public:
 
     Result<QList<SealedSecret>> sealedSecrets() const;
     Result<std::optional<SealedSecret>> firstSealedSecret() const;
-    Status reseal(qint64 key, const QByteArray &sealed);
+    /// Puts `sealed` in the place of the secret.
+    Status reseal(const SealedSecret &secret, const QByteArray &sealed);
 
 private:
     Session &m_session;

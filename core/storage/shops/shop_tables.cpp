@@ -116,11 +116,13 @@ constexpr std::array kForms{
          kIsNotForFiles},
     Form{"webhook",
          "key, shop > shop, id id, url text, event_types large, is_paused int, secret bytes, failure_count "
-         "int, last_delivery_at time, created_at time, updated_at time, version int, is_failing int",
+         "int, last_delivery_at time, created_at time, updated_at time, version int, is_failing int, retiring_secret "
+         "bytes, "
+         "retiring_until time",
          kIsNotForFiles},
     Form{"webhook_delivery",
          "key, shop > shop, webhook > webhook, id id, type text, body bytes, state text, attempts_left "
-         "int, next_attempt_at time, lease_until time, created_at time",
+         "int, next_attempt_at time, lease_until time, created_at time, event id",
          kIsNotForFiles},
     Form{"webhook_attempt",
          "key, shop > shop, delivery > webhook_delivery, at time, status int, error text, duration_ms large",

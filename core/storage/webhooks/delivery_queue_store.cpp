@@ -39,14 +39,18 @@ Result<QList<BusySubscription>> DeliveryQueueStore::busySubscriptions() const
         "select w.key, s.id, w.id, w.url, w.secret, "
         "(select next_attempt_at from webhook_delivery where state = 'pending' and webhook = w.key and lease_until is "
         "null order by next_attempt_at limit 1), "
-        "(select max(next_attempt_at) from webhook_delivery where state = 'pending' and webhook = w.key), w.is_failing "
-        "from busy join webhook w on w.key = busy.webhook join shop s on s.key = w.shop where w.is_paused = 0",
+        "(select max(next_attempt_at) from webhook_delivery where state = 'pending' and webhook = w.key), "
+        "w.is_failing, "
+        "w.retiring_secret, w.retiring_until from busy join webhook w on w.key = busy.webhook join shop s on s.key = "
+        "w.shop where w.is_paused = 0",
         [](const Row &row) {
             return BusySubscription{.key = row.integer(0),
                                     .shop = row.id<ShopId>(1),
                                     .webhook = row.id<WebhookId>(2),
                                     .url = row.text(3),
                                     .sealedSecret = row.bytes(4),
+                                    .sealedRetiring = row.isNull(8) ? QByteArray() : row.bytes(8),
+                                    .retiringUntil = row.optionalInteger(9).value_or(0),
                                     .health = healthFrom(row.optionalInteger(7)),
                                     .firstDueAt = row.optionalInteger(5),
                                     .lastDueAt = row.integer(6)};
@@ -70,6 +74,7 @@ Status DeliveryQueueStore::bringForward(qint64 subscription, Instant limit, Inst
 Result<QList<ClaimedDelivery>> DeliveryQueueStore::claim(const BusySubscription &subscription, Instant now,
                                                          Instant leaseLimit, Instant leaseUntil, int most)
 {
+    const QByteArray retiring = subscription.retiringUntil > now ? subscription.sealedRetiring : QByteArray();
     Result<QList<ClaimedDelivery>> claimed = m_session.all(
         "select key, id, type, body from webhook_delivery where state = 'pending' and webhook = ? and next_attempt_at "
         "<= ? and (lease_until is null or lease_until <= ? or lease_until > ?) order by next_attempt_at, key limit ?"
@@ -84,6 +89,7 @@ Result<QList<ClaimedDelivery>> DeliveryQueueStore::claim(const BusySubscription 
                                    .type = webhookTypeFrom(row.text(2).toLatin1()).value_or(WebhookType::EventUpdated),
                                    .url = subscription.url,
                                    .sealedSecret = subscription.sealedSecret,
+                                   .sealedRetiring = retiring,
                                    .body = row.bytes(3)};
         },
         subscription.key, now, now, leaseLimit, most);

@@ -13,6 +13,8 @@ struct BusySubscription {
     WebhookId webhook;
     QString url;
     QByteArray sealedSecret;
+    QByteArray sealedRetiring; ///< The secret before it; empty where there is none.
+    Instant retiringUntil = 0; ///< It signs too until then.
     ReceiverHealth health = ReceiverHealth::Unknown;
     std::optional<Instant> firstDueAt; ///< Of those that nobody holds.
     Instant lastDueAt = 0;

@@ -11,7 +11,7 @@ namespace {
 
 const QByteArray kOfWebhook = " where shop = ? and webhook = (select key from webhook where shop = ? and id = ?)";
 const QByteArray kWebhookDeliverySelect =
-    "select key, id, type, state, next_attempt_at, created_at from webhook_delivery";
+    "select key, id, type, state, next_attempt_at, created_at, event from webhook_delivery";
 
 DeliveryState stateFrom(const QByteArray &text)
 {
@@ -29,6 +29,7 @@ WebhookDeliveryStore::Stored WebhookDeliveryStore::storedFrom(const Row &row, We
     Delivery delivery{.id = row.id<DeliveryId>(1),
                       .webhook = webhook,
                       .type = webhookTypeFrom(row.text(2).toLatin1()).value_or(WebhookType::EventUpdated),
+                      .event = row.id<EventId>(6),
                       .state = stateFrom(row.text(3).toLatin1()),
                       .createdAt = row.integer(5)};
     if (delivery.state == DeliveryState::Pending)
@@ -36,12 +37,16 @@ WebhookDeliveryStore::Stored WebhookDeliveryStore::storedFrom(const Row &row, We
     return {row.integer(0), delivery};
 }
 
-Result<Page<Delivery>> WebhookDeliveryStore::newest(WebhookId webhook, const PageRequest &page,
-                                                    const DeliveryParts &parts) const
+Result<Page<Delivery>> WebhookDeliveryStore::newest(WebhookId webhook, const DeliveryFilter &filter,
+                                                    const PageRequest &page, const DeliveryParts &parts) const
 {
-    static const QByteArray kNewest = kWebhookDeliverySelect + kOfWebhook + " and key < ? order by key desc limit ?";
+    const bool isOfOneEvent = !filter.event.isNull();
+    const QString state = filter.state ? QString::fromLatin1(textOf(*filter.state)) : QString();
+    const QByteArray newest = kWebhookDeliverySelect + kOfWebhook + (filter.state ? " and state = ?" : "")
+        + (isOfOneEvent ? " and event = ?" : "") + " and key < ? order by key desc limit ?";
     const auto from = [webhook](const Row &row) { return storedFrom(row, webhook); };
-    auto stored = m_session.all(kNewest, from, m_tenant.shop, m_tenant.shop, webhook,
+    auto stored = m_session.all(newest, from, m_tenant.shop, m_tenant.shop, webhook,
+                                oneOrNone(state, filter.state.has_value()), oneOrNone(filter.event, isOfOneEvent),
                                 page.after.value_or(std::numeric_limits<qint64>::max()), page.limit + 1);
     if (!stored)
         return stored.error();

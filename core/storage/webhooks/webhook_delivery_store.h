@@ -15,7 +15,8 @@ public:
     WebhookDeliveryStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
 
     /// Of one subscription, the newest first. Their attempts take one statement.
-    Result<Page<Delivery>> newest(WebhookId webhook, const PageRequest &page, const DeliveryParts &parts) const;
+    Result<Page<Delivery>> newest(WebhookId webhook, const DeliveryFilter &filter, const PageRequest &page,
+                                  const DeliveryParts &parts) const;
     /// NotFound where the subscription has no such delivery; so do the others.
     Result<Delivery> find(WebhookId webhook, DeliveryId id) const;
     /// The bytes that every attempt sends.

@@ -17,6 +17,7 @@ struct NewDelivery {
     qint64 webhook = 0;
     DeliveryId id;
     WebhookType type = WebhookType::EventCreated;
+    EventId event;
     QByteArray body; ///< The bytes that every attempt sends.
     Instant at = 0;
 };
@@ -35,5 +36,8 @@ private:
     Session &m_session;
     Tenant m_tenant;
 };
+
+/// Tells of each delivery that does not say it which event it is about.
+Status fillDeliveryEvents(Session &session);
 
 } // namespace stemdesk

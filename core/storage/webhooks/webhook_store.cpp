@@ -81,6 +81,17 @@ Status WebhookStore::update(const Webhook &webhook)
     return *changed == 1 ? Status() : Status(stale());
 }
 
+Status WebhookStore::replaceSecret(WebhookId id, const QByteArray &sealedSecret, std::optional<Instant> retiringUntil)
+{
+    const QByteArray retiring = retiringUntil ? "secret" : "null";
+    const auto changed = m_session.change("update webhook set retiring_secret = " + retiring
+                                              + ", retiring_until = ?, secret = ? where shop = ? and id = ?",
+                                          retiringUntil, sealedSecret, m_tenant.shop, id);
+    if (!changed)
+        return changed.error();
+    return *changed == 1 ? Status() : Status(notFound());
+}
+
 Status WebhookStore::remove(WebhookId id)
 {
     const auto gone = m_session.change("delete from webhook where shop = ? and id = ?", m_tenant.shop, id);

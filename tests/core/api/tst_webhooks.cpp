@@ -53,6 +53,10 @@ private Q_SLOTS:
     void listsPageAndSelect();
     void eventsBecomeDeliveries();
     void deliveriesPageNewestFirst();
+    void deliveriesAreFilteredByStateAndEvent();
+    void oneDeliveryShowsWhatWasSent();
+    void aNewSecretIsShownOnce();
+    void aRotationNeedsNoBody();
     void aSelectionReadsNoAttempts();
     void redelivery();
     void redeliveryToAHostThatIsNoLongerPublic();
@@ -90,7 +94,9 @@ void WebhooksTest::scopes_data()
     row("PATCH", "/<whsub>");
     row("DELETE", "/<whsub>");
     row("GET", "/<whsub>/deliveries");
+    row("GET", "/<whsub>/deliveries/<whd>");
     row("POST", "/<whsub>/deliveries/<whd>/redeliver");
+    row("POST", "/<whsub>/rotate-secret");
 }
 
 void WebhooksTest::scopes()
@@ -295,8 +301,8 @@ void WebhooksTest::eventsBecomeDeliveries()
     QCOMPARE(list.at(u"items").toArray().size(), 1);
     const QJsonObject row = list.at(u"items.0").toObject();
     QCOMPARE(keysOf(row),
-             QStringList({u"attempts"_s, u"createdAt"_s, u"deliveryId"_s, u"nextAttemptAt"_s, u"state"_s, u"type"_s,
-                          u"updatedAt"_s}));
+             QStringList({u"attempts"_s, u"createdAt"_s, u"deliveryId"_s, u"eventId"_s, u"nextAttemptAt"_s, u"state"_s,
+                          u"type"_s, u"updatedAt"_s}));
     QVERIFY(list.text(u"items.0.deliveryId").startsWith("whd_"));
     QCOMPARE(row[u"type"_s], QJsonValue(u"event.created"_s));
     QCOMPARE(row[u"state"_s], QJsonValue(u"pending"_s));
@@ -321,6 +327,97 @@ void WebhooksTest::deliveriesPageNewestFirst()
     QCOMPARE(rest.at(u"isDone"), QJsonValue(true));
     const QByteArray elsewhere = m_fixture->filled(kPath + "/<whsub>/deliveries?cursor=") + first.text(u"cursor");
     QCOMPARE(api().get(elsewhere).error(), "invalid_cursor");
+}
+
+void WebhooksTest::deliveriesAreFilteredByStateAndEvent()
+{
+    const QByteArray path = created().header("location") + "/deliveries";
+    const QByteArray first = api().post("/api/v1/events", R"({"name":"Anna"})").text(u"eventId");
+    const QByteArray second = api().post("/api/v1/events", R"({"name":"Berta"})").text(u"eventId");
+    api().patch("/api/v1/events/" + first, R"({"name":"Anna and Tom"})");
+    const auto count = [&](const QByteArray &query) {
+        return api().get(path + '?' + m_fixture->filled(query)).at(u"items").toArray().size();
+    };
+
+    const Answer ofFirst = api().get(path + "?eventId=" + first);
+
+    QCOMPARE(ofFirst.at(u"items").toArray().size(), 2);
+    QCOMPARE(ofFirst.text(u"items.0.eventId"), first);
+    QCOMPARE(ofFirst.text(u"items.0.type"), "event.updated");
+    QCOMPARE(count("eventId=" + second), 1);
+    QCOMPARE(count("eventId=<none.evt>"), 0);
+    QVERIFY(
+        m_fixture->test().session().run("update webhook_delivery set state = 'failed' where type = 'event.updated'"));
+    QCOMPARE(count("state=failed"), 1);
+    QCOMPARE(count("state=pending"), 2);
+    QCOMPARE(count("state=pending&eventId=" + first), 1);
+    QCOMPARE(count("state=delivered"), 0);
+    QCOMPARE(api().get(path + "?state=lost").error(), "invalid_state");
+    QCOMPARE(api().get(path + "?eventId=anna").error(), "invalid_eventId");
+    QCOMPARE(api().get(m_fixture->filled(path + "?eventId=<prod>")).error(),
+             "wrong_id_type:expected_events_got_products");
+    const Answer page = api().get(path + "?state=pending&limit=1");
+    QCOMPARE(api().get(path + "?state=failed&cursor=" + page.text(u"cursor")).error(), "invalid_cursor");
+}
+
+void WebhooksTest::oneDeliveryShowsWhatWasSent()
+{
+    const QByteArray path = created().header("location") + "/deliveries/";
+    const QByteArray event = api().post("/api/v1/events", R"({"name":"Anna"})").text(u"eventId");
+    const Answer list = api().get(path.chopped(1));
+    const QByteArray one = path + list.text(u"items.0.deliveryId");
+
+    const Answer read = api().get(one);
+
+    QCOMPARE(read.status, 200);
+    QJsonObject row = read.json();
+    const QJsonObject payload = row.take(u"payload"_s).toObject();
+    QCOMPARE(row, list.at(u"items.0").toObject());
+    QCOMPARE(payload[u"type"_s], QJsonValue(u"event.created"_s));
+    QCOMPARE(payload[u"data"_s][u"name"_s], QJsonValue(u"Anna"_s));
+    QCOMPARE("evt_" + payload[u"data"_s][u"eventId"_s].toString().toUtf8(), event);
+    QCOMPARE(api().get(one, {{"If-None-Match", read.header("etag")}}).status, 304);
+    QCOMPARE(keysOf(api().get(one + "?fields=payload").json()), (QStringList{u"deliveryId"_s, u"payload"_s}));
+    QCOMPARE(api().get(path.chopped(1) + "?fields=payload").error(), "unknown_fields:payload");
+    QCOMPARE(api().get(m_fixture->filled(path + "<none.whd>")).status, 404);
+    QCOMPARE(api().get(m_fixture->filled(kPath + "/<whsub>/deliveries/") + list.text(u"items.0.deliveryId")).status,
+             404);
+}
+
+void WebhooksTest::aNewSecretIsShownOnce()
+{
+    const Answer made = created();
+    const QByteArray path = made.header("location");
+    const QByteArray etag = api().get(path).header("etag");
+    const http::Headers keyed{{"Idempotency-Key", "rotate-1"}};
+
+    const Answer rotated = api().post(path + "/rotate-secret", R"({"overlapHours":2})", keyed);
+
+    QCOMPARE(rotated.status, 200);
+    const QByteArray secret = rotated.text(u"secret");
+    QCOMPARE(QByteArray::fromBase64(secret.sliced(6)).size(), 32);
+    QVERIFY(secret != made.text(u"secret"));
+    QCOMPARE(rotated.text(u"id"), made.text(u"id"));
+    QVERIFY(api().get(path).header("etag") != etag);
+    QVERIFY(!api().get(path).body.contains("whsec_"));
+    const Answer again = api().post(path + "/rotate-secret", R"({"overlapHours":2})", keyed);
+    QCOMPARE(again.header("idempotency-replayed"), "true");
+    QVERIFY(!again.json().contains(u"secret"_s));
+}
+
+void WebhooksTest::aRotationNeedsNoBody()
+{
+    const QByteArray path = created().header("location");
+    const auto until = [&] {
+        return must(m_fixture->test().session().first("select retiring_until from webhook order by key desc limit 1",
+                                                      [](const Row &row) { return row.optionalInteger(0); }))
+            .value();
+    };
+
+    QCOMPARE(api().post(path + "/rotate-secret", {}).status, 200);
+    QCOMPARE(until(), m_fixture->test().now() + 24 * 3'600'000);
+    QCOMPARE(api().post(path + "/rotate-secret", R"({"overlapHours":0})").status, 200);
+    QCOMPARE(until(), std::nullopt);
 }
 
 void WebhooksTest::aSelectionReadsNoAttempts()

@@ -31,6 +31,7 @@ class TestDeliveryRequest : public QObject {
 private Q_SLOTS:
     void signsAsOthersDo();
     void saysWhatTheSpecificationAsks();
+    void aRetiringSecretSignsBesideTheNewOne();
     void differsInTimeOnly();
     void asksForTheJudgedUrl_data();
     void asksForTheJudgedUrl();
@@ -52,7 +53,7 @@ void TestDeliveryRequest::saysWhatTheSpecificationAsks()
     const QByteArray secret = "whsec_" + QByteArray(32, 'k').toBase64();
     const JudgedUrl url = *judgeUrl(u"https://hooks.example.com/a?b=c"_s);
 
-    const QByteArray request = deliveryRequest(url, one, secret, kAt);
+    const QByteArray request = deliveryRequest(url, one, {secret}, kAt);
 
     QVERIFY(request.startsWith("POST /a?b=c HTTP/1.1\r\n"));
     QVERIFY(request.endsWith("\r\n\r\n" + one.body));
@@ -73,6 +74,21 @@ void TestDeliveryRequest::saysWhatTheSpecificationAsks()
     QVERIFY(!request.contains("whsec_"));
 }
 
+void TestDeliveryRequest::aRetiringSecretSignsBesideTheNewOne()
+{
+    const ClaimedDelivery one = delivery();
+    const QByteArray fresh = "whsec_" + QByteArray(32, 'k').toBase64();
+    const QByteArray retiring = "whsec_" + QByteArray(32, 'o').toBase64();
+    const auto signature = [&](const QByteArray &secret) {
+        return standardSignature(secret, one.id.text(), 1'774'087'200, one.body);
+    };
+
+    const QByteArray request = deliveryRequest(*judgeUrl(u"https://hooks.example.com/"_s), one, {fresh, retiring}, kAt);
+
+    QVERIFY(request.contains("\r\nwebhook-signature: " + signature(fresh) + ' ' + signature(retiring) + "\r\n"));
+    QVERIFY(request.contains("\r\nX-Service-Signature: " + serviceSignature(fresh, one.body) + "\r\n"));
+}
+
 void TestDeliveryRequest::differsInTimeOnly()
 {
     const ClaimedDelivery one = delivery();
@@ -86,8 +102,8 @@ void TestDeliveryRequest::differsInTimeOnly()
         return lines;
     };
 
-    const QByteArray first = deliveryRequest(url, one, "whsec_AAAA", kAt);
-    const QByteArray second = deliveryRequest(url, one, "whsec_AAAA", kAt + 5'000);
+    const QByteArray first = deliveryRequest(url, one, {"whsec_AAAA"}, kAt);
+    const QByteArray second = deliveryRequest(url, one, {"whsec_AAAA"}, kAt + 5'000);
 
     QVERIFY(first != second);
     QCOMPARE(withoutTimes(first), withoutTimes(second));
@@ -114,7 +130,7 @@ void TestDeliveryRequest::asksForTheJudgedUrl()
     QFETCH(const QByteArray, line);
     QFETCH(const QByteArray, host);
 
-    const QByteArray request = deliveryRequest(*judgeUrl(url), delivery(), "whsec_AAAA", kAt);
+    const QByteArray request = deliveryRequest(*judgeUrl(url), delivery(), {"whsec_AAAA"}, kAt);
 
     QVERIFY2(request.startsWith(line + "\r\nHost: " + host + "\r\n"), request.constData());
 }

@@ -115,14 +115,16 @@ void TestWebhookJson::deliveriesTellTheirAttempts()
 {
     const Delivery delivery{.id = DeliveryId(IdBytes{2}),
                             .type = WebhookType::EventUpdated,
+                            .event = EventId(IdBytes{3}),
                             .attempts = {{.at = 10, .error = u"no route"_s, .durationMs = 3},
                                          {.at = 20, .status = 500, .error = u"500"_s, .durationMs = 4}},
                             .nextAttemptAt = 30,
                             .createdAt = 9};
 
     QCOMPARE(written(delivery, kDeliveryFields, writeDelivery),
-             R"({"deliveryId":)" + quoted(delivery.id.text())
-                 + R"(,"type":"event.updated","state":"pending","attempts":[)"
+             R"({"deliveryId":)" + quoted(delivery.id.text()) + R"(,"type":"event.updated","eventId":)"
+                 + quoted(delivery.event.text())
+                 + R"(,"state":"pending","attempts":[)"
                    R"({"at":10,"status":null,"error":"no route","durationMs":3},)"
                    R"({"at":20,"status":500,"error":"500","durationMs":4}],)"
                    R"("nextAttemptAt":30,"createdAt":9,"updatedAt":24})");

@@ -30,6 +30,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void aSubscriptionThatWasDraftedBeforeARotationOpens();
+    void aRetiringSecretIsSealedAnewToo();
     void subscriptionsMadeDuringRotationsOpen();
 
 private:
@@ -97,6 +98,21 @@ void TestKeyRotation::aSubscriptionThatWasDraftedBeforeARotationOpens()
     must(webhooks.create(draft));
 
     QCOMPARE(openSecrets(*newVault()), (QByteArrayList{m_first, draft.secret}));
+}
+
+void TestKeyRotation::aRetiringSecretIsSealedAnewToo()
+{
+    const auto vault = newVault();
+    subscribe(*vault);
+    const auto services = servicesOn(*vault);
+    WebhookService &webhooks = must(services->forShop(m_test->shopId()))->webhooks;
+    const WebhookId id = must(webhooks.list({}, {})).rows.constFirst().id;
+    const QByteArray fresh = must(webhooks.freshSecret(id));
+    QVERIFY(webhooks.rotateSecret(id, fresh, 1));
+
+    QVERIFY(SecretsService(m_test->session(), m_test->clock(), *m_places).rotate());
+
+    QCOMPARE(openSecrets(*newVault()), (QByteArrayList{fresh, m_first}));
 }
 
 void TestKeyRotation::subscriptionsMadeDuringRotationsOpen()

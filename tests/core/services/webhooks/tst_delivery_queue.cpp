@@ -31,6 +31,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void claimsWhatIsDue();
+    void aRetiringSecretComesAlongUntilItsTime();
     void failuresFollowTheSchedule();
     void successResetsFailures();
     void pausedAndHeldBackAreLeft();
@@ -121,6 +122,24 @@ void TestDeliveryQueue::claimsWhatIsDue()
     const QList<ClaimedDelivery> rest = must(queue().claim(kLimits)).deliveries;
     QCOMPARE(rest.size(), 2);
     QCOMPARE(must(queue().claim(kLimits)).nextDueAt, std::optional(claimed.leaseUntil));
+}
+
+void TestDeliveryQueue::aRetiringSecretComesAlongUntilItsTime()
+{
+    const qint64 subscription = subscribe(m_test->shop());
+    QVERIFY(m_test->session().run("update webhook set retiring_secret = ?, retiring_until = ? where key = ?",
+                                  "retiring"_ba, now() + 1'000, subscription));
+    deliver(subscription);
+    const QList<ClaimedDelivery> within = must(queue().claim(kLimits)).deliveries;
+    m_test->tick();
+    deliver(subscription);
+    const QList<ClaimedDelivery> after = must(queue().claim(kLimits)).deliveries;
+
+    QCOMPARE(within.size(), 1);
+    QCOMPARE(within.constFirst().sealedRetiring, "retiring");
+    QCOMPARE(after.size(), 1);
+    QCOMPARE(after.constFirst().sealedSecret, "sealed");
+    QCOMPARE(after.constFirst().sealedRetiring, "");
 }
 
 void TestDeliveryQueue::failuresFollowTheSchedule()
