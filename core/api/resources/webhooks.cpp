@@ -115,7 +115,8 @@ Result<DeliveryFilter> deliveryFilterOf(const Call &call)
 {
     DeliveryFilter filter;
     if (const auto state = call.query.value("state")) {
-        const auto *known = std::ranges::find(kDeliveryStates, QByteArrayView(*state), textOf);
+        const auto *known =
+            std::ranges::find_if(kDeliveryStates, [&](DeliveryState candidate) { return textOf(candidate) == *state; });
         if (known == std::end(kDeliveryStates))
             return notAmong(u"state"_s, QString::fromUtf8(*state), {u"pending"_s, u"delivered"_s, u"failed"_s});
         filter.state = *known;
