@@ -1,5 +1,7 @@
 #include "core/api/entity_tags.h"
 
+#include "core/http/compression.h"
+
 #include <algorithm>
 
 namespace stemdesk {
@@ -54,7 +56,8 @@ std::optional<EntityTags> EntityTags::parse(const QList<QByteArray> &fields)
 bool EntityTags::nameWeakly(const QByteArray &tag) const
 {
     return m_isAny || std::ranges::any_of(m_tags, [&](const QByteArray &one) {
-               return one == tag || (one.startsWith(kWeak) && one.sliced(kWeak.size()) == tag);
+               const QByteArray strong = one.startsWith(kWeak) ? one.sliced(kWeak.size()) : one;
+               return strong == tag || strong == http::packedTag(tag);
            });
 }
 

@@ -14,7 +14,8 @@ public:
     /// Nothing for what is neither, an absent field too. Several fields are one list.
     static std::optional<EntityTags> parse(const QList<QByteArray> &fields);
 
-    /// Whether one of them is `tag`, weak or not; so that one who has it need not be sent it.
+    /// Whether one of them is `tag`, weak or not, or that of its packed form; so that one who has it need not be sent
+    /// it.
     bool nameWeakly(const QByteArray &tag) const;
     /// Whether one of them, no weak one, begins so.
     bool beginStrongly(const QByteArray &start) const;

@@ -10,6 +10,7 @@
 #include "core/api/way_on.h"
 #include "core/base/wording.h"
 #include "core/domain/events/event_history.h"
+#include "core/http/compression.h"
 #include "core/services/database/clash_retry.h"
 #include "core/services/database/lock_wait.h"
 
@@ -170,6 +171,7 @@ http::Response Pipeline::completed(http::Response response, const Passage &passa
         addRateHeaders(response, passage.ratePerMinute, *passage.counted);
     if (passage.mayTellOrigin)
         addOriginHeaders(response, passage.request);
+    http::pack(passage.request, response);
     return response;
 }
 

@@ -1,6 +1,7 @@
 #include "tests/support/api_client.h"
 
 #include "tests/support/api_document.h"
+#include "tests/support/unpacked.h"
 
 #include <QHostAddress>
 #include <QJsonDocument>
@@ -125,6 +126,8 @@ Answer ApiClient::receive()
     }
     answer.body = m_received.first(length);
     m_received.remove(0, length);
+    if (answer.header("content-encoding") == "gzip")
+        answer.body = unpacked(answer.body);
     judge(answer);
     return answer;
 }

@@ -12,7 +12,7 @@ namespace stemdesk {
 struct Answer {
     int status = 0;
     http::Headers headers;
-    QByteArray body;
+    QByteArray body; ///< Unpacked where it came packed.
 
     /// The first value of that name, or empty.
     QByteArray header(QByteArrayView name) const;

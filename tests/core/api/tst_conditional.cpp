@@ -28,6 +28,7 @@ private Q_SLOTS:
     void aLineEditChangesItsGroup();
     void figuresThatMoveLeaveTheVersionOfALine();
     void ifMatchComesAfterTheBody();
+    void aPackedAnswerHasATagOfItsOwn();
 
 private:
     ApiClient &api() { return m_fixture->api(); }
@@ -264,6 +265,33 @@ void ConditionalTest::ifMatchComesAfterTheBody()
     QCOMPARE(api().patch(url, R"({"name":5})", {{"If-Match", "\"old\""}}).error(), "invalid_name");
     QCOMPARE(api().patch(m_fixture->filled("/api/v1/suppliers/<none.sup>"), "{}", {{"If-Match", "\"old\""}}).error(),
              "not_found");
+}
+
+void ConditionalTest::aPackedAnswerHasATagOfItsOwn()
+{
+    const QByteArray url = m_fixture->filled("/api/v1/products/<prod>");
+    const http::Header gzip{"Accept-Encoding", "gzip"};
+    api().patch(url, "{\"description\":\"" + QByteArray(2'000, 'x') + "\"}");
+    const Answer plain = api().get(url);
+
+    const Answer packed = api().get(url, {gzip});
+    const Answer head = api().request("HEAD", url, {}, {gzip});
+
+    QCOMPARE(packed.header("content-encoding"), "gzip");
+    QCOMPARE(packed.header("vary"), "Accept-Encoding");
+    QVERIFY(packed.header("content-length").toInt() < plain.body.size());
+    QCOMPARE(packed.body, plain.body);
+    QVERIFY(packed.header("etag") != plain.header("etag"));
+    QCOMPARE(head.header("etag"), packed.header("etag"));
+    QCOMPARE(head.header("content-length"), packed.header("content-length"));
+    const Answer same = api().get(url, {gzip, {"If-None-Match", packed.header("etag")}});
+    QCOMPARE(same.status, 304);
+    QCOMPARE(same.header("etag"), packed.header("etag"));
+    QCOMPARE(api().get(url, {gzip, {"If-None-Match", plain.header("etag")}}).status, 304);
+    QCOMPARE(api().patch(url, R"({"description":"y"})", {{"If-Match", packed.header("etag")}}).status, 200);
+    QCOMPARE(api().patch(url, R"({"description":"z"})", {{"If-Match", packed.header("etag")}}).error(),
+             "version_mismatch");
+    QCOMPARE(api().get(url, {gzip}).header("content-encoding"), ""); // It is short now.
 }
 
 STEMDESK_GUILESS_TEST(ConditionalTest)
