@@ -88,7 +88,7 @@ http::Response otherMethodAnswer(const http::Request &request, const QByteArray 
     const bool isQuestion = request.method == http::Method::Options;
     http::Response response = isQuestion ? http::Response{.status = 204}
                                          : problem(405, "method_not_allowed", otherMethod(request, allow), request.id);
-    response.headers.append(http::Header{"Allow", allow + ", OPTIONS"});
+    response.headers.append(http::Header{"Allow", isQuestion ? allow + ", OPTIONS" : allow});
     return response;
 }
 

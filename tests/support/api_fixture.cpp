@@ -1,5 +1,6 @@
 #include "tests/support/api_fixture.h"
 
+#include "core/json/webhooks/event_delivery_json.h"
 #include "core/storage/change_store.h"
 #include "core/storage/engine/driver.h"
 #include "core/storage/webhooks/webhook_outbox_store.h"
@@ -22,11 +23,14 @@ Webhook subscribed(ShopServices &services)
 DeliveryId undelivered(ShopServices &services)
 {
     WebhookOutboxStore outbox(services.context.session(), services.context.tenant());
+    const Event event{.id = EventId::create(), .slug = u"gone"_s, .name = u"Gone"_s};
+    const Instant now = services.context.now();
     const NewDelivery delivery{.webhook = must(outbox.subscribers(WebhookType::EventCreated)).constFirst(),
                                .id = DeliveryId::create(),
                                .type = WebhookType::EventCreated,
-                               .body = R"({"type":"event.created"})",
-                               .at = services.context.now()};
+                               .event = event.id,
+                               .body = eventDeliveryBody(textOf(WebhookType::EventCreated), now, event),
+                               .at = now};
     if (!outbox.insert(delivery))
         qFatal("there is no delivery to test with");
     return delivery.id;

@@ -33,6 +33,20 @@ private:
     std::unique_ptr<ApiFixture> m_fixture;
 };
 
+namespace {
+
+/// The methods in the answer's Allow, in the order of the alphabet.
+QByteArray allowedBy(const Answer &answer)
+{
+    QByteArrayList methods = answer.header("allow").split(',');
+    for (QByteArray &name : methods)
+        name = name.trimmed();
+    std::sort(methods.begin(), methods.end());
+    return methods.join(", ");
+}
+
+} // namespace
+
 void ApiServerTest::healthNeedsNoKey()
 {
     const auto nobody = m_fixture->connect({});
@@ -99,14 +113,14 @@ void ApiServerTest::otherMethodsAreTold_data()
     const auto row = [](const QByteArray &method, const QByteArray &path, const QByteArray &allow) {
         QTest::newRow((method + ' ' + path).constData()) << method << path << allow;
     };
-    row("DELETE", "/api/v1/suppliers", "GET, HEAD, OPTIONS, POST");
-    row("PATCH", "/api/v1/suppliers", "GET, HEAD, OPTIONS, POST");
-    row("DELETE", "/api/v1/suppliers/<sup>", "GET, HEAD, OPTIONS, PATCH");
-    row("POST", "/api/v1/suppliers/<sup>", "GET, HEAD, OPTIONS, PATCH");
-    row("PUT", "/api/v1/events/<evt>", "DELETE, GET, HEAD, OPTIONS, PATCH");
-    row("GET", "/api/v1/suppliers/<sup>/archive", "OPTIONS, POST");
-    row("HEAD", "/api/v1/suppliers/<sup>/archive", "OPTIONS, POST");
-    row("POST", "/api/v1/events/<evt>/order-sheet", "GET, HEAD, OPTIONS");
+    row("DELETE", "/api/v1/suppliers", "GET, HEAD, POST");
+    row("PATCH", "/api/v1/suppliers", "GET, HEAD, POST");
+    row("DELETE", "/api/v1/suppliers/<sup>", "GET, HEAD, PATCH");
+    row("POST", "/api/v1/suppliers/<sup>", "GET, HEAD, PATCH");
+    row("PUT", "/api/v1/events/<evt>", "DELETE, GET, HEAD, PATCH");
+    row("GET", "/api/v1/suppliers/<sup>/archive", "POST");
+    row("HEAD", "/api/v1/suppliers/<sup>/archive", "POST");
+    row("POST", "/api/v1/events/<evt>/order-sheet", "GET, HEAD");
 }
 
 void ApiServerTest::otherMethodsAreTold()
