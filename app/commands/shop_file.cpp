@@ -44,8 +44,7 @@ int runShopExport(const Arguments &arguments)
         return failed(shop.error().message);
     const Result<ShopMoveExtent> extent = [&] {
         ProgressLine line;
-        return ShopFileService(*(*session)->services, systemNow, watchOn(line))
-            .write((*shop)->context.tenant().id, file);
+        return ShopFileService(*(*session)->services, systemNow, watchOn(line)).write((*shop)->id(), file);
     }();
     if (!extent)
         return failed(extent.error().message);

@@ -92,7 +92,7 @@ http::Response postBulk(const Call &call, const JsonObject &body)
     const Result<R> resource = R::of(call);
     if (!resource)
         return failed(call, resource.error());
-    Result<UnitOfWork> work = UnitOfWork::begin(call.shop.context); // One commit for all rows.
+    Result<UnitOfWork> work = call.shop.begin(); // One commit for all rows.
     if (!work)
         return failed(call, work.error());
     if constexpr (requires { resource->requireParent(); }) { // Else each row would say that it is not there.

@@ -109,7 +109,7 @@ http::Response patchWith(const Call &call, const Result<typename R::Body> &body)
     const auto target = addressed<R>(call);
     if (!target)
         return failed(call, target.error());
-    Result<UnitOfWork> work = UnitOfWork::begin(call.shop.context);
+    Result<UnitOfWork> work = call.shop.begin();
     if (!work)
         return failed(call, work.error());
     const auto before = target->resource.find(target->id, FieldSelection());
@@ -149,7 +149,7 @@ http::Response removeHandler(const Call &call)
     const auto target = addressed<R>(call);
     if (!target)
         return failed(call, target.error());
-    Result<UnitOfWork> work = UnitOfWork::begin(call.shop.context);
+    Result<UnitOfWork> work = call.shop.begin();
     if (!work)
         return failed(call, work.error());
     if (hasIfMatch(call)) {

@@ -111,7 +111,7 @@ Call callOf(Services &services, SharedState &shared, const Passage &passage)
 {
     const Admission &admission = *passage.admission;
     ShopServices &shop = services.forShop(admission.owner.tenant);
-    shop.context.setActor(actorKey(admission.owner.key.name));
+    shop.setActor(actorKey(admission.owner.key.name));
     return {.request = passage.request,
             .query = admission.query,
             .path = admission.path,

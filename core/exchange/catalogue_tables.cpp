@@ -1,6 +1,6 @@
 #include "core/base/text.h"
 #include "core/exchange/exported_tables.h"
-#include "core/services/prices/price_list_reading.h"
+#include "core/services/prices/price_overview_service.h"
 #include "core/services/services.h"
 
 #include <QHash>
@@ -73,7 +73,7 @@ Status writePricePage(TableRun &run, const QList<PriceEntry> &entries, const Sup
     const auto variants = run.shop().products.findVariants(ids);
     if (!variants)
         return variants.error();
-    const auto listed = PriceListReading(run.shop().context).variants(ids);
+    const auto listed = run.shop().prices.variants(ids);
     if (!listed)
         return listed.error();
     QHash<VariantId, QString> skus;
@@ -100,7 +100,7 @@ Status writePrices(TableRun &run, const TableChoice &choice)
     const auto names = SupplierNames::of(run.shop());
     if (!names)
         return names.error();
-    const PriceListReading reading(run.shop().context);
+    const PriceOverviewService &reading = run.shop().prices;
     return run.each([&](const PageRequest &page) { return reading.entries(choice.list, {}, page); },
                     [&](const QList<PriceEntry> &entries) { return writePricePage(run, entries, *names); });
 }

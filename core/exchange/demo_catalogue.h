@@ -10,7 +10,7 @@
 
 namespace stemdesk {
 
-struct ShopServices;
+class ShopServices;
 
 /// The ids behind the names by which the demo data refers to things.
 struct DemoNames {

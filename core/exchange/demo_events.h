@@ -6,7 +6,7 @@
 namespace stemdesk {
 
 struct DemoNames;
-struct ShopServices;
+class ShopServices;
 
 /// How many there are.
 int demoEventCount();

@@ -39,10 +39,10 @@ QString demoActor()
 
 Status fillWithDemo(ShopServices &shop, Instant now, const DemoWatch &watch)
 {
-    const auto asBefore = qScopeGuard([&shop, actor = shop.context.actor()] { shop.context.setActor(actor); });
-    shop.context.setActor(demoActor());
+    const auto asBefore = qScopeGuard([&shop, actor = shop.actor()] { shop.setActor(actor); });
+    shop.setActor(demoActor());
     DemoProgress progress(watch, kCatalogueSteps + demoEventCount());
-    Result<UnitOfWork> work = UnitOfWork::begin(shop.context);
+    Result<UnitOfWork> work = shop.begin();
     if (!work)
         return work.error();
     if (const Status isEmpty = requireEmpty(shop); !isEmpty)

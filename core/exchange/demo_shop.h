@@ -7,7 +7,7 @@
 
 namespace stemdesk {
 
-struct ShopServices;
+class ShopServices;
 
 /// Who changes what the demo florist's events are made of, for their history.
 QString demoActor();

@@ -1,6 +1,6 @@
 #include "core/exchange/exported_tables.h"
 #include "core/exchange/list_cell.h"
-#include "core/services/prices/price_list_reading.h"
+#include "core/services/prices/price_overview_service.h"
 #include "core/services/services.h"
 
 #include <QHash>
@@ -74,7 +74,7 @@ Result<LineWords> wordsOf(ShopServices &shop, const Event &event)
         for (const EventItem &item : group.items)
             ids.append(item.variantId);
     }
-    const auto listed = PriceListReading(shop.context).variants(ids);
+    const auto listed = shop.prices.variants(ids);
     if (!listed)
         return listed.error();
     const auto variants = shop.products.findVariants(ids);

@@ -13,7 +13,7 @@ class PriceSteps final : public ImportSteps {
 public:
     PriceSteps(ShopServices &shop, PriceListId list, const CsvFile &file, const ColumnMapping &mapping,
                const ImportOptions &options)
-        : m_context(shop.context), m_list(list), m_fileName(file.name()), m_cells(mapping, file.separator()),
+        : m_imports(shop.imports), m_list(list), m_fileName(file.name()), m_cells(mapping, file.separator()),
           m_chosen(options.variantOfLine)
     {}
 
@@ -21,7 +21,7 @@ public:
 
     Status startPlan() override
     {
-        Result<PricePlan> plan = PricePlan::open(m_context);
+        Result<PricePlan> plan = m_imports.planPrices();
         if (!plan)
             return plan.error();
         m_plan.emplace(*std::move(plan));
@@ -33,7 +33,7 @@ public:
 
     Result<std::unique_ptr<ImportWriter>> newWriter() override
     {
-        return ImportWriter::open(m_context, ImportKind::Prices, m_fileName);
+        return m_imports.writer(ImportKind::Prices, m_fileName);
     }
     Status add(const CsvRow &row, qsizetype place) override
     {
@@ -82,7 +82,7 @@ private:
         return price;
     }
 
-    ServiceContext &m_context;
+    ImportService &m_imports;
     PriceListId m_list;
     QString m_fileName;
     ImportCells m_cells;

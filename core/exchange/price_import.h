@@ -7,7 +7,7 @@
 namespace stemdesk {
 
 class CsvFile;
-struct ShopServices;
+class ShopServices;
 
 /// A file of prices on its way into one price list. Nothing but prices is made: a row whose variant or supplier is not
 /// there is refused (variant_not_found, ambiguous_variant, supplier_not_found), for the user to decide about.

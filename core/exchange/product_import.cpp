@@ -12,7 +12,7 @@ namespace {
 class ProductSteps final : public ImportSteps {
 public:
     ProductSteps(ShopServices &shop, const CsvFile &file, const ColumnMapping &mapping)
-        : m_context(shop.context), m_fileName(file.name()), m_cells(mapping, file.separator())
+        : m_imports(shop.imports), m_fileName(file.name()), m_cells(mapping, file.separator())
     {}
 
     void look(const CsvRow &row) override
@@ -28,10 +28,10 @@ public:
     Status startPlan() override
     {
         m_skus.clear();
-        Result<CatalogueIndex> index = CatalogueIndex::load(m_context);
-        if (!index)
-            return index.error();
-        m_plan.emplace(RowMatcher(*std::move(index), m_repeatedSkus));
+        Result<ProductPlan> plan = m_imports.planProducts(m_repeatedSkus);
+        if (!plan)
+            return plan.error();
+        m_plan.emplace(*std::move(plan));
         return {};
     }
     Status plan(const CsvRow &row) override { return m_plan->add(m_cells.product(row)); }
@@ -40,7 +40,7 @@ public:
 
     Result<std::unique_ptr<ImportWriter>> newWriter() override
     {
-        return ImportWriter::open(m_context, ImportKind::Products, m_fileName, m_repeatedSkus);
+        return m_imports.writer(ImportKind::Products, m_fileName, m_repeatedSkus);
     }
     Status add(const CsvRow &row, qsizetype place) override
     {
@@ -72,7 +72,7 @@ public:
     }
 
 private:
-    ServiceContext &m_context;
+    ImportService &m_imports;
     QString m_fileName;
     ImportCells m_cells;
     QSet<QString> m_skus;

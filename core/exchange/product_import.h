@@ -7,7 +7,7 @@
 namespace stemdesk {
 
 class CsvFile;
-struct ShopServices;
+class ShopServices;
 
 /// A file of products and variants on its way into a shop, by the matching rules of the contract (section 9). What it
 /// made or changed is kept for a revert. Killed or stopped half-way and run again, it ends as one run would have.

@@ -49,19 +49,19 @@ Status setUp(ShopServices &shop, const ShopSetup &setup)
 
 Status startEmpty(ShopServices &shop, const ShopSetup &setup)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(shop.context);
+    Result<UnitOfWork> work = shop.begin();
     if (!work)
         return work.error();
     if (const Status done = setUp(shop, setup); !done)
         return done;
     // Also where everything was chosen as it stood: from now on the shop counts as set up.
-    work->changed(Resource::Shop, shop.context.tenant().id, ChangeAction::Updated);
+    work->changed(Resource::Shop, shop.id(), ChangeAction::Updated);
     return work->commit();
 }
 
 Status startWithDemo(ShopServices &shop, const ShopSetup &setup, Instant now, const DemoWatch &watch)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(shop.context);
+    Result<UnitOfWork> work = shop.begin();
     if (!work)
         return work.error();
     if (const Status filled = fillWithDemo(shop, now, watch); !filled)

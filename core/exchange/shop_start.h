@@ -6,7 +6,7 @@
 
 namespace stemdesk {
 
-struct ShopServices;
+class ShopServices;
 
 /// Sets a shop up in which nobody has worked yet: its name, money, place and tax, all of it or nothing. The tax groups
 /// that it has give way to those of the setup.

@@ -7,7 +7,7 @@
 
 namespace stemdesk {
 
-struct ShopServices;
+class ShopServices;
 
 enum class ExportedTable { Products, Prices, Suppliers, Colours, Categories, Events, EventLines };
 

@@ -2,6 +2,8 @@
 
 #include "core/domain/orders/packs.h"
 
+#include <cmath>
+
 namespace stemdesk {
 
 QList<PackAdvice> packAdviceFor(const OrderSheetLine &line, double unitCostIncTax)
@@ -21,6 +23,18 @@ QList<PackAdvice> packAdviceFor(const OrderSheetLine &line, double unitCostIncTa
     }
     advice.append(PackAdvice{.unitsChange = *line.leftoverUnits});
     return advice;
+}
+
+bool isSmallPartOfPack(double units, double unitsPerPack)
+{
+    constexpr double kLargestPart = 0.2;
+    return std::abs(units) <= kLargestPart * unitsPerPack;
+}
+
+bool isSmallPartOfLine(double fewer, double quantity)
+{
+    constexpr double kLargestPart = 0.2;
+    return fewer <= kLargestPart * quantity;
 }
 
 } // namespace stemdesk

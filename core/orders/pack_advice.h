@@ -9,4 +9,9 @@ namespace stemdesk {
 /// supplier's minimum is ordered anyway) or would take the only pack, which is the whole need.
 QList<PackAdvice> packAdviceFor(const OrderSheetLine &line, double unitCostIncTax);
 
+/// Whether a florist can leave out so many units, or find a use for so many more, when a pack has `unitsPerPack`.
+bool isSmallPartOfPack(double units, double unitsPerPack);
+/// Whether a line of `quantity` still makes the same piece with so many units fewer.
+bool isSmallPartOfLine(double fewer, double quantity);
+
 } // namespace stemdesk

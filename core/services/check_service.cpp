@@ -63,7 +63,7 @@ Status CheckService::checkEach(const QList<ShopId> &shops)
         const Result<ShopServices *> services = m_services.forShop(shop);
         if (!services)
             return services.error();
-        if (const Status done = checkShop((*services)->context); !done)
+        if (const Status done = checkShop(contextOf(**services)); !done)
             return done;
         ++m_extent.shops;
     }
@@ -171,7 +171,7 @@ Status CheckService::checkSearch(const QList<ShopId> &shops, const SearchedTable
         const Result<ShopServices *> services = m_services.forShop(shop);
         if (!services)
             return services.error();
-        const auto rows = CheckStore(session, (*services)->context.tenant()).searched(searched.name, *wrong);
+        const auto rows = CheckStore(session, contextOf(**services).tenant()).searched(searched.name, *wrong);
         if (!rows)
             return rows.error();
         for (const SearchedRow &row : *rows)

@@ -46,6 +46,23 @@ Result<Image> ImageService::create(Image image)
     return image;
 }
 
+Status ImageService::createFor(const QList<Image> &images, const std::function<Status(const QStringList &)> &use)
+{
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    QStringList references;
+    for (const Image &image : images) {
+        const Result<Image> made = create(image);
+        if (!made)
+            return made.error();
+        references.append(imageReference(made->id));
+    }
+    if (const Status used = use(references); !used)
+        return used;
+    return work->commit();
+}
+
 Status requireImages(const ServiceContext &context, const QStringList &before, const QStringList &after)
 {
     const QSet<ImageId> added = imagesIn(after) - imagesIn(before);

@@ -5,6 +5,8 @@
 
 #include <QStringList>
 
+#include <functional>
+
 namespace stemdesk {
 
 class ServiceContext;
@@ -18,6 +20,8 @@ public:
     Result<Image> find(ImageId id) const;
     /// Stores `image` under an id of its own, with which it comes back.
     Result<Image> create(Image image);
+    /// Stores pictures together with what `use` makes of their references, or nothing of both.
+    Status createFor(const QList<Image> &images, const std::function<Status(const QStringList &references)> &use);
 
 private:
     ServiceContext &m_context;

@@ -8,6 +8,7 @@
 namespace stemdesk {
 
 class Session;
+class ShopServices;
 struct Work;
 
 /// What the services of one shop on one thread stand on. Outlives them; never crosses threads.
@@ -36,5 +37,8 @@ private:
     Tenant m_tenant;
     std::unique_ptr<Work> m_work; // Of the outermost unit of work while one is open.
 };
+
+/// For the services themselves; other layers cannot reach it.
+ServiceContext &contextOf(const ShopServices &shop);
 
 } // namespace stemdesk

@@ -1,10 +1,54 @@
 #include "core/services/services.h"
 
+#include "core/services/service_context.h"
 #include "core/storage/engine/session.h"
 
 #include <algorithm>
 
 namespace stemdesk {
+
+ShopServices::ShopServices(ServiceContext &shop)
+    : suppliers(shop), vocabulary(shop), products(shop), catalogue(shop), priceLists(shop), prices(shop),
+      taxGroups(shop), freeze(shop), events(shop), lines(shop), lineSelection(shop), templates(shop), history(shop),
+      agenda(shop), recipes(shop), substitution(shop), orderSheets(shop), savedOrders(shop), images(shop),
+      imports(shop), search(shop), today(shop), settings(shop), keys(shop), idempotency(shop), requestLog(shop),
+      usage(shop.session()), webhooks(shop), feed(shop), m_context(shop)
+{}
+
+ShopId ShopServices::id() const
+{
+    return m_context.tenant().id;
+}
+
+Instant ShopServices::now() const
+{
+    return m_context.now();
+}
+
+const QString &ShopServices::dataFolder() const
+{
+    return m_context.dataFolder();
+}
+
+const QString &ShopServices::actor() const
+{
+    return m_context.actor();
+}
+
+void ShopServices::setActor(const QString &actor)
+{
+    m_context.setActor(actor);
+}
+
+Result<UnitOfWork> ShopServices::begin()
+{
+    return UnitOfWork::begin(m_context);
+}
+
+ServiceContext &contextOf(const ShopServices &shop)
+{
+    return shop.m_context;
+}
 
 struct Services::PerShop {
     PerShop(Session &session, const ServiceSource &source, const Tenant &tenant)

@@ -1,24 +1,35 @@
 #pragma once
 
+#include "core/services/catalogue/catalogue_overview_service.h"
 #include "core/services/catalogue/product_service.h"
 #include "core/services/catalogue/supplier_service.h"
 #include "core/services/catalogue/vocabulary_service.h"
+#include "core/services/change_feed.h"
+#include "core/services/events/event_agenda_service.h"
 #include "core/services/events/event_history_service.h"
+#include "core/services/events/event_recipe_service.h"
 #include "core/services/events/event_service.h"
 #include "core/services/events/event_template_service.h"
+#include "core/services/events/line_selection_service.h"
+#include "core/services/events/substitution_service.h"
 #include "core/services/image_service.h"
+#include "core/services/imports/import_service.h"
 #include "core/services/keys/api_key_service.h"
 #include "core/services/keys/idempotency_service.h"
 #include "core/services/keys/request_log_service.h"
 #include "core/services/keys/usage_service.h"
 #include "core/services/orders/order_sheet_service.h"
+#include "core/services/orders/saved_order_service.h"
 #include "core/services/prices/price_freeze_service.h"
 #include "core/services/prices/price_list_service.h"
+#include "core/services/prices/price_overview_service.h"
 #include "core/services/prices/tax_group_service.h"
-#include "core/services/service_context.h"
+#include "core/services/search_service.h"
 #include "core/services/service_source.h"
 #include "core/services/shops/shop_service.h"
 #include "core/services/shops/shop_settings_service.h"
+#include "core/services/today_service.h"
+#include "core/services/unit_of_work.h"
 #include "core/services/webhooks/webhook_service.h"
 
 #include <chrono>
@@ -28,31 +39,53 @@
 namespace stemdesk {
 
 /// Everything that can be done with one shop, on the thread whose session it uses.
-struct ShopServices {
-    explicit ShopServices(ServiceContext &shop)
-        : context(shop), suppliers(shop), vocabulary(shop), products(shop), priceLists(shop), taxGroups(shop),
-          events(shop), lines(shop), templates(shop), history(shop), freeze(shop), images(shop), orderSheets(shop),
-          settings(shop), keys(shop), idempotency(shop), requestLog(shop), webhooks(shop)
-    {}
+class ShopServices {
+public:
+    explicit ShopServices(ServiceContext &shop);
 
-    ServiceContext &context;
+    ShopId id() const;
+    Instant now() const;
+    const QString &dataFolder() const;
+    /// Who changes what is changed through these services, for the history of events.
+    const QString &actor() const;
+    void setActor(const QString &actor);
+    /// For writes of several services that are kept or dropped together.
+    Result<UnitOfWork> begin();
+
     SupplierService suppliers;
     VocabularyService vocabulary;
     ProductService products;
+    CatalogueOverviewService catalogue;
     PriceListService priceLists;
+    PriceOverviewService prices;
     TaxGroupService taxGroups;
+    PriceFreezeService freeze;
     EventService events;
     EventLinesService lines;
+    LineSelectionService lineSelection;
     EventTemplateService templates;
     EventHistoryService history;
-    PriceFreezeService freeze;
-    ImageService images;
+    EventAgendaService agenda;
+    EventRecipeService recipes;
+    SubstitutionService substitution;
     OrderSheetService orderSheets;
+    SavedOrderService savedOrders;
+    ImageService images;
+    ImportService imports;
+    SearchService search;
+    TodayService today;
     ShopSettingsService settings;
     ApiKeyService keys;
     IdempotencyService idempotency;
     RequestLogService requestLog;
+    UsageService usage;
     WebhookService webhooks;
+    ChangeFeed feed;
+
+private:
+    friend ServiceContext &contextOf(const ShopServices &shop);
+
+    ServiceContext &m_context;
 };
 
 /// The bundle that one thread owns: its connection, and the services of each shop on it.

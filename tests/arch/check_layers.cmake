@@ -28,6 +28,20 @@ set(may_core/api core/base core/domain core/json core/security core/services cor
 set(may_ui core/base core/domain core/pricing core/orders core/exchange core/documents core/images core/services)
 set(may_app ${layers})
 
+# The front door of core/services. From outside its layer a file includes what stands in the folder itself for all, a
+# room's *_service.h, and the headers that are listed here: what services hand out, and what app/ puts together. What
+# the services themselves stand on is for nobody else, and ui/ begins no transaction of its own.
+set(doors
+    backup/backup_folder backup/backup_restore backup/backup_writer
+    database/clash_retry database/database database/database_clock database/database_control database/database_link
+    database/folder_rights database/lock_wait
+    imports/import_writer imports/price_plan imports/product_plan
+    keys/key_scopes
+    secrets/key_places secrets/master_key_vault secrets/secret_vault
+    webhooks/delivery_queue webhooks/webhook_url_check)
+set(closed_doors row_judge row_rules service_context work)
+set(closed_doors_ui unit_of_work)
+
 # Libraries that belong to one place: their headers by pattern (and by name), and the only files that may include them.
 set(libraries widgets gui sql sqlite simdjson boost xlsxwriter csv openssl keychain)
 set(headers_widgets "(^|/)(QtWidgets|QtPrintSupport|QtSvgWidgets|QtOpenGLWidgets|QtCharts|QtUiTools)(/|$)")
@@ -96,6 +110,18 @@ macro(check_own_header)
         complain("not a full path from the source root")
     elseif(NOT layer STREQUAL "tests" AND NOT target STREQUAL layer AND NOT target IN_LIST may_${layer})
         complain("${layer} may not include ${target}")
+    elseif(target STREQUAL "core/services" AND NOT layer STREQUAL target AND NOT layer STREQUAL "tests")
+        check_front_door()
+    endif()
+endmacro()
+
+# A header of core/services that another layer includes: one of its front door.
+macro(check_front_door)
+    string(REGEX REPLACE "^core/services/|[.]h$" "" door "${header}")
+    if(door MATCHES "/" AND NOT door MATCHES "_service$" AND NOT door IN_LIST doors)
+        complain("no front door of its room; include the room's *_service.h")
+    elseif(door IN_LIST closed_doors OR door IN_LIST closed_doors_${layer})
+        complain("${layer} has no use for it")
     endif()
 endmacro()
 

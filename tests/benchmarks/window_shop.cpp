@@ -45,7 +45,7 @@ private:
     void addProducts()
     {
         for (int first = 0; first < m_size.products; first += kBatch) {
-            UnitOfWork work = must(UnitOfWork::begin(m_shop.context));
+            UnitOfWork work = must(UnitOfWork::begin(contextOf(m_shop)));
             QList<ProductId> products;
             for (const auto &outcome : must(m_shop.products.upsert(m_rows.batch(first / kBatch)))) {
                 products += must(outcome).productId;
@@ -89,7 +89,7 @@ private:
     {
         constexpr int kAtOnce = 20; // Of many more, each would take longer than the one before.
         for (int first = 0; first < m_size.events; first += kAtOnce) {
-            UnitOfWork work = must(UnitOfWork::begin(m_shop.context));
+            UnitOfWork work = must(UnitOfWork::begin(contextOf(m_shop)));
             for (int i = first; i < std::min(first + kAtOnce, m_size.events); ++i) {
                 const qint64 day = i * 7 % 1'500 - 750;
                 const EventId event = addEvent(u"Wedding of %1 and Ben"_s.arg(i), kBenchNow + day * kDay);

@@ -22,9 +22,9 @@ Webhook subscribed(ShopServices &services)
 /// A delivery to the shop's only subscription that nobody has attempted.
 DeliveryId undelivered(ShopServices &services)
 {
-    WebhookOutboxStore outbox(services.context.session(), services.context.tenant());
+    WebhookOutboxStore outbox(contextOf(services).session(), contextOf(services).tenant());
     const Event event{.id = EventId::create(), .slug = u"gone"_s, .name = u"Gone"_s};
-    const Instant now = services.context.now();
+    const Instant now = services.now();
     const NewDelivery delivery{.webhook = must(outbox.subscribers(WebhookType::EventCreated)).constFirst(),
                                .id = DeliveryId::create(),
                                .type = WebhookType::EventCreated,

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/services/catalogue/deleted_product.h"
+#include "core/domain/catalogue/deleted_product.h"
 #include "tests/support/test_shop.h"
 
 #include <QTest>

@@ -20,7 +20,7 @@ inline qint64 subscribedRow(TestShop &test, ShopServices &shop)
     return must(test.session().insert(
         "insert into webhook (shop, id, url, event_types, is_paused, secret, failure_count, is_failing, created_at, "
         "updated_at, version) values (?, ?, 'https://hooks.example.com/', 3, 0, ?, 0, 0, 0, 0, 1)",
-        shop.context.tenant().shop, WebhookId::create(), QByteArray("sealed")));
+        contextOf(shop).tenant().shop, WebhookId::create(), QByteArray("sealed")));
 }
 
 /// Deliveries that are due now; says the key of the last one.

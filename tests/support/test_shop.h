@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/services/change_bus.h"
+#include "core/services/service_context.h"
 #include "core/services/services.h"
 #include "tests/support/test_webhooks.h"
 
@@ -41,9 +42,9 @@ public:
 
     ShopServices &shop() { return *m_shop; }
     ShopServices &otherShop() { return *m_otherShop; }
-    ShopId shopId() const { return m_shop->context.tenant().id; }
-    ShopId otherShopId() const { return m_otherShop->context.tenant().id; }
-    ServiceContext &context() { return m_shop->context; }
+    ShopId shopId() const { return m_shop->id(); }
+    ShopId otherShopId() const { return m_otherShop->id(); }
+    ServiceContext &context() { return contextOf(*m_shop); }
 
     Services &services() { return *m_services; }
     Session &session() { return m_services->session(); }

@@ -1,6 +1,6 @@
 #include "ui/import/file_step.h"
 
-#include "core/services/prices/price_list_reading.h"
+#include "core/services/prices/price_overview_service.h"
 #include "ui/import/csv_drop.h"
 #include "ui/pages/price_lists/price_words.h"
 #include "ui/theme/metrics.h"
@@ -36,7 +36,7 @@ FileStep::FileStep(UiContext &context, ImportKind kind, QWidget *parent)
 QWidget *FileStep::buildLists()
 {
     m_lists = new QComboBox;
-    const auto lists = PriceListReading(m_context.services.context).lists();
+    const auto lists = m_context.services.prices.lists();
     for (const ListedPriceList &listed : lists.value_or(QList<ListedPriceList>()))
         m_lists->addItem(PriceWords::titleWithDate(listed.list), QVariant::fromValue(listed.list.id));
     return new FormRow(tr("Price list"), m_lists);

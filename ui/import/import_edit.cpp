@@ -36,7 +36,7 @@ Edit importEdit(const ImportPlan &plan, const QString &fileName, const ImportId 
     const auto revert = [done](ShopServices &shop) -> Status {
         if (!done->batch)
             return {};
-        const Result<RevertReport> report = ImportService(shop.context).revert(*done->batch);
+        const Result<RevertReport> report = shop.imports.revert(*done->batch);
         if (!report)
             return report.error();
         // As where anything else cannot be undone: it is said.

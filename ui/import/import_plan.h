@@ -6,7 +6,7 @@
 #include "core/exchange/import_run.h"
 
 namespace stemdesk {
-struct ShopServices;
+class ShopServices;
 }
 
 namespace stemdesk::ui {

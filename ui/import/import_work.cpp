@@ -57,7 +57,7 @@ auto onShop(Services &services, const ShopId &shop, const Use &use) -> decltype(
 
 ImportWork::ImportWork(UiContext &context, QObject *parent)
     : QObject(parent), m_context(context), m_timer(new QTimer(this)),
-      m_folder(context.services.context.dataFolder(), QDir::tempPath())
+      m_folder(context.services.dataFolder(), QDir::tempPath())
 {
     m_timer->setInterval(kProgressLook);
     connect(m_timer, &QTimer::timeout, this, [this] {
@@ -168,7 +168,7 @@ void ImportWork::revert(const ImportId &id)
             progress->total = total;
             return !progress->isCancelled;
         };
-        return onShop(services, shop, [&](ShopServices &own) { return ImportService(own.context).revert(id, watch); });
+        return onShop(services, shop, [&](ShopServices &own) { return own.imports.revert(id, watch); });
     };
     m_context.tasks.run(this, std::move(job), [this](const Result<RevertReport> &report) {
         end();
@@ -179,8 +179,8 @@ void ImportWork::revert(const ImportId &id)
 void ImportWork::readPast()
 {
     auto job = [shop = m_context.shop.id](Services &services) -> Result<QList<ImportBatch>> {
-        const auto page = onShop(
-            services, shop, [](ShopServices &own) { return ImportService(own.context).list({.limit = kPastShown}); });
+        const auto page =
+            onShop(services, shop, [](ShopServices &own) { return own.imports.list({.limit = kPastShown}); });
         if (!page)
             return page.error();
         return page->rows;

@@ -1,6 +1,6 @@
 #include "ui/import/unmatched_panel.h"
 
-#include "core/services/prices/price_list_reading.h"
+#include "core/services/prices/price_overview_service.h"
 #include "ui/import/import_words.h"
 #include "ui/models/text_table_model.h"
 #include "ui/pages/price_lists/price_words.h"

@@ -24,13 +24,13 @@ Result<PaletteFindings> findingsFor(Services &services, const ShopId &shop, cons
     const Result<ShopServices *> ours = services.forShop(shop);
     if (!ours)
         return ours.error();
-    auto found = findAnything((*ours)->context, text, kEachKind);
+    auto found = (*ours)->search.find(text, kEachKind);
     if (!found)
         return found.error();
     PaletteFindings findings{.text = text, .found = *std::move(found), .commandId = {}, .eventsOfCommand = {}};
     if (rest.isEmpty())
         return findings;
-    auto events = findAnything((*ours)->context, rest, kOfCommand);
+    auto events = (*ours)->search.find(rest, kOfCommand);
     if (!events)
         return events.error();
     findings.eventsOfCommand = events->events;

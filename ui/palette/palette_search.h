@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/services/finder.h"
+#include "core/services/search_service.h"
 #include "ui/palette/command.h"
 
 #include <QObject>

@@ -2,7 +2,7 @@
 
 #include "core/documents/order_sheet_pages.h"
 #include "core/domain/events/event.h"
-#include "core/services/events/event_printing.h"
+#include "core/services/events/event_service.h"
 #include "core/services/services.h"
 
 #include <QCoreApplication>
@@ -44,7 +44,7 @@ PrintJob eventPrintJob(EventPaper paper, const Event &event, const ShopId &shop,
         const Result<ShopServices *> ours = services.forShop(shop);
         if (!ours)
             return ours.error();
-        const Result<PrintedEvent> printed = readPrintedEvent((*ours)->context, id);
+        const Result<PrintedEvent> printed = (*ours)->events.printed(id);
         if (!printed)
             return printed.error();
         const Result<Shop> settings = (*ours)->settings.shop();

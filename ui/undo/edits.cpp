@@ -78,15 +78,15 @@ void Edits::run(Edit edit, QObject *context, Done done)
 /// The edit's first run. Those before it have run by then: they left what it has to expect.
 Edit::Step Edits::afterEarlier(const Edit &edit)
 {
-    if (!edit.basis)
+    if (!edit.expectation)
         return edit.apply;
     const auto earlier = m_earlier;
-    m_earlier.push_back(edit.basis);
+    m_earlier.push_back(edit.expectation);
     if (m_earlier.size() > kEarlierKept)
         m_earlier.pop_front();
-    return [apply = edit.apply, basis = edit.basis, earlier](ShopServices &services) {
+    return [apply = edit.apply, expectation = edit.expectation, earlier](ShopServices &services) {
         for (const auto &own : earlier)
-            basis->follow(*own);
+            expectation->follow(*own);
         return apply(services);
     };
 }

@@ -16,21 +16,21 @@ class QUndoStack;
 
 namespace stemdesk {
 class ServiceThread;
-struct ShopServices;
+class ShopServices;
 } // namespace stemdesk
 
 namespace stemdesk::ui {
 
 /// What an edit expects to find. Who types fast changes a value again before the window has read what the change before
 /// made of it: such an edit expects what that one left. Read and written on the edits thread only.
-class Basis {
+class Expectation {
 public:
-    Basis() = default;
-    virtual ~Basis() = default;
-    Q_DISABLE_COPY_MOVE(Basis)
+    Expectation() = default;
+    virtual ~Expectation() = default;
+    Q_DISABLE_COPY_MOVE(Expectation)
 
     /// Takes over what `earlier`, of the same window, left where this one was read before.
-    virtual void follow(const Basis &earlier) = 0;
+    virtual void follow(const Expectation &earlier) = 0;
 };
 
 /// One change of the window: what it does and what takes it back. Both run on the edits thread and capture by value.
@@ -41,7 +41,7 @@ struct Edit {
     Step apply;
     Step revert; ///< Empty where the change cannot be taken back.
     QString offer = {}; ///< "Deleted Rose with 28 varieties": said with Undo beside it at once; empty: nothing is said.
-    std::shared_ptr<Basis> basis = {}; ///< Shared with the steps; none where what was read does not matter.
+    std::shared_ptr<Expectation> expectation = {}; ///< Shared with the steps; none where what was read does not matter.
 };
 
 /// The way in which the window changes anything: the service first, on the edits thread; only what was stored becomes
@@ -88,7 +88,7 @@ private:
     QUndoStack *m_stack;
     quint64 m_given = 0; ///< Edits in all; their outcomes come in the same order.
     quint64 m_settled = 0;
-    std::deque<std::shared_ptr<Basis>> m_earlier; ///< Of the newest edits, oldest first.
+    std::deque<std::shared_ptr<Expectation>> m_earlier; ///< Of the newest edits, oldest first.
     std::deque<quint64> m_undoAsked; ///< The number of the edit that each waits for.
 };
 

@@ -1,41 +1,26 @@
 #include "ui/undo/event_edits.h"
 
 #include "core/services/services.h"
-#include "core/services/unit_of_work.h"
 #include "ui/undo/creation_edit.h"
 #include "ui/undo/patch_edit.h"
 
-#include <algorithm>
+#include <utility>
 
 namespace stemdesk::ui {
 
 namespace {
 
-/// Runs `each` for every row as one unit of work.
-template <class Rows, class Each>
-Status together(ShopServices &services, const Rows &rows, Each each)
-{
-    Result<UnitOfWork> work = UnitOfWork::begin(services.context);
-    if (!work)
-        return work.error();
-    for (const auto &row : rows) {
-        if (const Status done = each(row); !done)
-            return done;
-    }
-    return work->commit();
-}
+using EventValues = PatchValues<Event, EventPatch>;
 
-using EventWays = Ways<Event, EventPatch>;
-
-/// Stores one of the two ways; the opposite one becomes what takes it back.
-Status step(ShopServices &services, const EventId &id, EventWays &ways, EventPatch EventWays::*way)
+/// Stores the values of one way; those of the other become what takes them back.
+Status step(ShopServices &services, const EventId &id, EventValues &change, EventPatch EventValues::*way)
 {
-    EventPatch &values = ways.*way;
-    EventPatch &opposite = way == &EventWays::forth ? ways.back : ways.forth;
+    EventPatch &values = change.*way;
+    EventPatch &opposite = way == &EventValues::to ? change.from : change.to;
     const auto written = services.events.patch(id, values, opposite);
     if (!written)
         return written.error();
-    ways.replaced(opposite, written->event);
+    change.replaced(opposite, written->event);
     opposite = written->undo;
     values = inverse(written->event, opposite); // As it was stored: spelled, trimmed, with the lists that were pinned.
     return {};
@@ -91,30 +76,30 @@ Edit removeEventEdit(const QString &text, const EventId &event)
 Edit patchEventEdit(const QString &text, const Event &before, const EventPatch &patch)
 {
     // Not patchEdit(): approval also pins price lists, which one step must take back with the status.
-    const auto ways = std::make_shared<EventWays>(before, patch);
+    const auto change = std::make_shared<EventValues>(before, patch);
     return {.text = text,
-            .apply = [ways,
-                      id = before.id](ShopServices &services) { return step(services, id, *ways, &EventWays::forth); },
-            .revert = [ways,
-                       id = before.id](ShopServices &services) { return step(services, id, *ways, &EventWays::back); },
-            .basis = ways};
+            .apply = [change,
+                      id = before.id](ShopServices &services) { return step(services, id, *change, &EventValues::to); },
+            .revert = [change, id = before.id](
+                          ShopServices &services) { return step(services, id, *change, &EventValues::from); },
+            .expectation = change};
 }
 
 Edit pinPricesEdit(const QString &text, const EventId &event)
 {
-    const auto ways = std::make_shared<std::unique_ptr<EventWays>>(); // Both steps'; none until it ran first.
+    const auto change = std::make_shared<std::unique_ptr<EventValues>>(); // Both steps'; none until it ran first.
     return {.text = text,
             .apply = [=](ShopServices &services) -> Status {
-                if (*ways)
-                    return step(services, event, **ways, &EventWays::forth);
+                if (*change)
+                    return step(services, event, **change, &EventValues::to);
                 const auto written = services.freeze.pin(event);
                 if (!written)
                     return written.error();
-                *ways = std::make_unique<EventWays>(written->event, written->undo);
-                std::swap((*ways)->forth, (*ways)->back); // What is given is what takes it back.
+                *change = std::make_unique<EventValues>(written->event, written->undo);
+                std::swap((*change)->to, (*change)->from); // What is given is what takes it back.
                 return {};
             },
-            .revert = [=](ShopServices &services) { return step(services, event, **ways, &EventWays::back); }};
+            .revert = [=](ShopServices &services) { return step(services, event, **change, &EventValues::from); }};
 }
 
 Edit createGroupEdit(const QString &text, const EventId &event, const EventGroupPatch &patch,
@@ -145,7 +130,7 @@ Edit duplicateGroupEdit(const QString &text, const EventGroup &group, const QStr
     return {.text = text,
             .apply = [=](ShopServices &services) -> Status {
                 EventGroup made = copy;
-                made.createdAt = services.context.now();
+                made.createdAt = services.now();
                 for (EventItem &item : made.items)
                     item.createdAt = made.createdAt;
                 return statusOf(services.lines.restoreGroup(made));
@@ -206,21 +191,12 @@ Edit removeItemsEdit(const QString &text, const LinePlace &place, const QList<Ev
     const auto removed = std::make_shared<QList<EventItem>>(); // Both steps'.
     return {.text = text,
             .apply = [=](ShopServices &services) -> Status {
-                removed->clear();
-                return together(services, items, [&](const EventItemId &id) -> Status {
-                    const auto item = services.lines.removeItem(place.event, place.group, id);
-                    if (!item)
-                        return item.error();
-                    removed->prepend(*item);
-                    return {};
-                });
+                auto taken = services.lineSelection.remove(place.event, place.group, items);
+                if (taken)
+                    *removed = *taken;
+                return statusOf(taken);
             },
-            .revert = [=](ShopServices &services) -> Status {
-                // The last that went comes back first: each was told its place among those still there.
-                return together(services, *removed, [&](const EventItem &item) {
-                    return statusOf(services.lines.restoreItem(place.event, item));
-                });
-            }};
+            .revert = [=](ShopServices &services) { return services.lineSelection.restore(place.event, *removed); }};
 }
 
 Edit duplicateItemsEdit(const QString &text, const LinePlace &place, const QList<EventItem> &items)
@@ -230,18 +206,15 @@ Edit duplicateItemsEdit(const QString &text, const LinePlace &place, const QList
         copies.append(copyOf(item, place.group));
         copies.last().position += int(items.size());
     }
+    QList<EventItemId> ids;
+    for (const EventItem &copy : std::as_const(copies))
+        ids.append(copy.id);
     return {.text = text,
-            .apply = [=](ShopServices &services) -> Status {
-                return together(services, copies, [&](EventItem item) {
-                    item.createdAt = services.context.now();
-                    return statusOf(services.lines.restoreItem(place.event, item));
-                });
-            },
-            .revert = [=](ShopServices &services) -> Status {
-                return together(services, copies, [&](const EventItem &item) {
-                    return statusOf(services.lines.removeItem(place.event, place.group, item.id));
-                });
-            }};
+            .apply = [=](ShopServices &services) { return services.lineSelection.restore(place.event, copies); },
+            .revert =
+                [=](ShopServices &services) {
+                    return statusOf(services.lineSelection.remove(place.event, place.group, ids));
+                }};
 }
 
 Edit createItemsEdit(const QString &text, const LinePlace &place, const QList<EventItemPatch> &items)
@@ -250,25 +223,17 @@ Edit createItemsEdit(const QString &text, const LinePlace &place, const QList<Ev
     return {.text = text,
             .apply = [=](ShopServices &services) -> Status {
                 if (!made->isEmpty())
-                    return together(services, *made, [&](const EventItem &item) {
-                        return statusOf(services.lines.restoreItem(place.event, item));
-                    });
-                QList<EventItem> created;
-                const Status done = together(services, items, [&](const EventItemPatch &patch) -> Status {
-                    const auto item = services.lines.createItem(place.event, place.group, patch);
-                    if (!item)
-                        return item.error();
-                    created.append(*item);
-                    return {};
-                });
-                if (done)
-                    *made = created;
-                return done;
+                    return services.lineSelection.restore(place.event, *made);
+                const auto created = services.lineSelection.create(place.event, place.group, items);
+                if (created)
+                    *made = *created;
+                return statusOf(created);
             },
             .revert = [=](ShopServices &services) -> Status {
-                return together(services, *made, [&](const EventItem &item) {
-                    return statusOf(services.lines.removeItem(place.event, place.group, item.id));
-                });
+                QList<EventItemId> ids;
+                for (const EventItem &item : std::as_const(*made))
+                    ids.append(item.id);
+                return statusOf(services.lineSelection.remove(place.event, place.group, ids));
             }};
 }
 
@@ -277,41 +242,24 @@ Edit replaceVariantEdit(const QString &text, const SubstitutionRequest &request)
     const auto changed = std::make_shared<QList<SubstitutedLine>>(); // Both steps'.
     return {.text = text,
             .apply = [=](ShopServices &services) -> Status {
-                auto lines = substitute(services.context, request);
+                auto lines = services.substitution.substitute(request);
                 if (!lines)
                     return lines.error();
                 *changed = *std::move(lines);
                 return {};
             },
             .revert = [=](ShopServices &services) -> Status {
-                return takeBackSubstitution(services.context, request.event, *changed);
+                return services.substitution.takeBack(request.event, *changed);
             }};
 }
 
 Edit moveItemsEdit(const QString &text, const LinePlace &to, const QList<EventItem> &items, int position)
 {
-    return {.text = text,
-            .apply = [=](ShopServices &services) -> Status {
-                int next = position;
-                return together(services, items, [&](const EventItem &item) -> Status {
-                    // A line that is taken from above the place in its own group leaves a gap that closes.
-                    const auto now = services.lines.item(to.event, item.groupId, item.id);
-                    if (!now)
-                        return now.error();
-                    const bool isFromAbove = item.groupId == to.group && now->position < next;
-                    const int place = isFromAbove ? next - 1 : next;
-                    next = place + 1;
-                    return statusOf(services.lines.moveItem(to.event, item.id, to.group, place));
-                });
-            },
-            .revert = [=](ShopServices &services) -> Status {
-                // Back to where they were, the one that was highest first: those above a line are there before it.
-                QList<EventItem> inOrder = items;
-                std::ranges::sort(inOrder, {}, &EventItem::position);
-                return together(services, inOrder, [&](const EventItem &item) {
-                    return statusOf(services.lines.moveItem(to.event, item.id, item.groupId, item.position));
-                });
-            }};
+    return {
+        .text = text,
+        .apply =
+            [=](ShopServices &services) { return services.lineSelection.move(to.event, to.group, items, position); },
+        .revert = [=](ShopServices &services) { return services.lineSelection.moveBack(to.event, items); }};
 }
 
 Edit moveItemEdit(const QString &text, const LinePlace &to, const EventItem &item, std::optional<int> position)

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/domain/events/event.h"
-#include "core/services/events/event_substitution.h"
+#include "core/services/events/substitution_service.h"
 #include "ui/undo/edits.h"
 
 #include <memory>

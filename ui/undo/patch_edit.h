@@ -36,18 +36,18 @@ inline bool replacesList(const EventPatch &patch)
 /// The values that a change leaves and those that it replaces. Owned by both its steps: what was stored may differ from
 /// what was typed (spelling, spaces), and each step says what takes it back.
 template <class Object, class Patch>
-class Ways final : public Basis {
+class PatchValues final : public Expectation {
 public:
-    Ways(const Object &before, const Patch &patch)
-        : forth(patch), back(inverse(before, patch)), m_id(before.id), m_seen(before.version)
+    PatchValues(const Object &before, const Patch &patch)
+        : to(patch), from(inverse(before, patch)), m_id(before.id), m_seen(before.version)
     {}
 
-    void follow(const Basis &earlier) override
+    void follow(const Expectation &earlier) override
     {
-        const auto *own = dynamic_cast<const Ways *>(&earlier);
+        const auto *own = dynamic_cast<const PatchValues *>(&earlier);
         const bool isNews = own && own->m_id == m_id && own->m_stored > m_seen;
-        if (isNews && own->m_replaced == back && !replacesList(back))
-            back = own->m_left;
+        if (isNews && own->m_replaced == from && !replacesList(from))
+            from = own->m_left;
     }
 
     /// A step replaced these values, and left the object so.
@@ -58,13 +58,13 @@ public:
         m_stored = left.version;
     }
 
-    Patch forth;
-    Patch back;
+    Patch to;
+    Patch from;
 
 private:
     decltype(Object::id) m_id;
-    int m_seen; ///< The version that the change was made for.
-    int m_stored = 0; ///< And the one that it made.
+    qint64 m_seen; ///< The version that the change was made for.
+    qint64 m_stored = 0; ///< And the one that it made.
     Patch m_replaced;
     Patch m_left;
 };
@@ -75,25 +75,25 @@ private:
 template <class Object, class Patch, class Store>
 Edit patchEdit(const QString &text, const Object &before, const Patch &patch, Store store)
 {
-    const auto ways = std::make_shared<Ways<Object, Patch>>(before, patch);
+    const auto change = std::make_shared<PatchValues<Object, Patch>>(before, patch);
     return {.text = text,
-            .apply = [store, ways](ShopServices &services) -> Status {
-                const auto stored = store(services, ways->forth, ways->back);
+            .apply = [store, change](ShopServices &services) -> Status {
+                const auto stored = store(services, change->to, change->from);
                 if (!stored)
                     return stored.error();
-                ways->replaced(ways->back, *stored);
-                ways->forth = inverse(*stored, ways->forth);
+                change->replaced(change->from, *stored);
+                change->to = inverse(*stored, change->to);
                 return {};
             },
-            .revert = [store, ways](ShopServices &services) -> Status {
-                const auto stored = store(services, ways->back, ways->forth);
+            .revert = [store, change](ShopServices &services) -> Status {
+                const auto stored = store(services, change->from, change->to);
                 if (!stored)
                     return stored.error();
-                ways->replaced(ways->forth, *stored);
-                ways->back = inverse(*stored, ways->back);
+                change->replaced(change->to, *stored);
+                change->from = inverse(*stored, change->from);
                 return {};
             },
-            .basis = ways};
+            .expectation = change};
 }
 
 } // namespace stemdesk::ui

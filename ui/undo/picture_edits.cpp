@@ -1,7 +1,6 @@
 #include "ui/undo/picture_edits.h"
 
 #include "core/services/services.h"
-#include "core/services/unit_of_work.h"
 #include "ui/undo/event_edits.h"
 
 #include <memory>
@@ -9,18 +8,6 @@
 namespace stemdesk::ui {
 
 namespace {
-
-Result<QStringList> stored(ShopServices &services, const QList<Image> &images)
-{
-    QStringList names;
-    for (const Image &image : images) {
-        const Result<Image> made = services.images.create(image);
-        if (!made)
-            return made.error();
-        names.append(imageReference(made->id));
-    }
-    return names;
-}
 
 /// `patch(names)` is the edit that adds the stored pictures.
 template <class Patch>
@@ -35,16 +22,12 @@ Edit addition(const QString &text, const QList<Image> &images, Patch patch)
             .apply = [=](ShopServices &services) -> Status {
                 if (steps->named)
                     return steps->named->apply(services);
-                Result<UnitOfWork> work = UnitOfWork::begin(services.context);
-                if (!work)
-                    return work.error();
-                const Result<QStringList> names = stored(services, steps->images);
-                if (!names)
-                    return names.error();
-                Edit named = patch(*names);
-                if (const Status done = named.apply(services); !done)
-                    return done;
-                if (const Status done = work->commit(); !done)
+                Edit named;
+                const auto use = [&](const QStringList &names) {
+                    named = patch(names);
+                    return named.apply(services);
+                };
+                if (const Status done = services.images.createFor(steps->images, use); !done)
                     return done;
                 steps->images.clear();
                 steps->named = std::move(named);

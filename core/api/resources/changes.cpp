@@ -66,7 +66,7 @@ http::Response list(const Call &call)
     const Result<FieldSelection> fields = fieldsOf(call, kChangeFields);
     if (!fields)
         return failed(call, fields.error());
-    const ChangeFeed feed(call.shop.context);
+    const ChangeFeed &feed = call.shop.feed;
     const Result<QList<FeedHistory>> histories = feed.histories();
     if (!histories)
         return failed(call, histories.error());

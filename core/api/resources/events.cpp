@@ -61,7 +61,7 @@ struct Events {
 
 Result<Written<Event>> Events::create(const Body &body) const
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(call.shop.context);
+    Result<UnitOfWork> work = call.shop.begin();
     if (!work)
         return work.error();
     const Result<WrittenEvent> made = call.shop.events.create(body.patch);

@@ -1,8 +1,8 @@
 #include "core/api/api.h"
 #include "core/api/handlers.h"
 #include "core/base/wording.h"
+#include "core/domain/catalogue/deleted_product.h"
 #include "core/json/catalogue/product_json.h"
-#include "core/services/catalogue/deleted_product.h"
 
 namespace stemdesk {
 

@@ -52,8 +52,7 @@ http::Response read(const Call &call)
     const Result<Shop> shop = call.shop.settings.shop();
     if (!shop)
         return failed(call, shop.error());
-    const Result<qint64> used = usedThisMonth(call.quota, UsageService(call.shop.context.session()),
-                                              call.owner.tenant.shop, call.shop.context.now());
+    const Result<qint64> used = usedThisMonth(call.quota, call.shop.usage, call.owner.tenant.shop, call.shop.now());
     if (!used)
         return failed(call, used.error());
     JsonWriter json;

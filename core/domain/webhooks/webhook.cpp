@@ -19,6 +19,13 @@ Result<Webhook> patched(Webhook webhook, const WebhookPatch &patch)
     return rules.result(std::move(webhook));
 }
 
+WebhookPatch inverse(const Webhook &before, const WebhookPatch &patch)
+{
+    return {.url = was(patch.url, before.url),
+            .events = was(patch.events, before.events),
+            .isPaused = was(patch.isPaused, before.isPaused)};
+}
+
 QByteArray secretIdentityOf(WebhookId id)
 {
     return "webhook:" + QByteArray(reinterpret_cast<const char *>(id.bytes().data()), qsizetype(id.bytes().size()));

@@ -44,6 +44,8 @@ struct WebhookFilter {
 /// The subscription with the patch applied. A new one needs a URL and a type; the URL itself is judged elsewhere, for
 /// that takes a look-up.
 Result<Webhook> patched(Webhook webhook, const WebhookPatch &patch);
+/// What takes `patch` back on `before`.
+WebhookPatch inverse(const Webhook &before, const WebhookPatch &patch);
 
 /// Names the row to the vault that seals its secret.
 QByteArray secretIdentityOf(WebhookId id);

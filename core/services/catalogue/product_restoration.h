@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/services/catalogue/deleted_product.h"
+#include "core/domain/catalogue/deleted_product.h"
 #include "core/services/prices/price_list_counts.h"
 #include "core/storage/catalogue/variant_store.h"
 

@@ -1,6 +1,6 @@
 #include "core/services/catalogue/product_service.h"
 
-#include "core/services/catalogue/deleted_product.h"
+#include "core/domain/catalogue/deleted_product.h"
 #include "core/services/catalogue/product_batch.h"
 #include "core/services/catalogue/product_deletion.h"
 #include "core/services/catalogue/product_restoration.h"

@@ -2,11 +2,23 @@
 
 #include "core/domain/catalogue/category.h"
 #include "core/domain/catalogue/colour.h"
+#include "core/domain/events/event.h"
 #include "core/domain/page.h"
+
+#include <QHash>
+#include <QList>
 
 namespace stemdesk {
 
 class ServiceContext;
+
+/// How often the shop's words are in use, whether the vocabulary has them or not.
+struct VocabularyUse {
+    // By caseFolded() name; words that nothing carries are left out.
+    QHash<QString, qint64> variantsByColour;
+    QHash<QString, qint64> eventsByColour;
+    QHash<QString, qint64> productsByCategory;
+};
 
 /// Colours and categories: presets that are fixed, and the shop's own words.
 /// Names are unique without regard to case (name_taken); a preset refuses every change (preset_read_only).
@@ -32,6 +44,11 @@ public:
                                    const std::optional<CategoryPatch> &expected = {});
     Result<Category> removeCategory(CategoryId id);
     Result<Category> restore(const Category &snapshot);
+
+    /// Passes over the whole catalogue: for a thread that may wait.
+    Result<VocabularyUse> use() const;
+    /// The events with this colour in their scheme, whatever its case: at most `limit`, the latest first.
+    Result<QList<Event>> eventsWithColour(const QString &colour, int limit) const;
 
 private:
     ServiceContext &m_context;

@@ -4,7 +4,7 @@
 #include "core/domain/image.h"
 #include "core/pricing/event_totals.h"
 #include "core/services/catalogue/vocabulary_service.h"
-#include "core/services/events/event_recipe.h"
+#include "core/services/events/event_recipe_service.h"
 #include "core/services/service_context.h"
 
 #include <QHash>
@@ -96,7 +96,7 @@ QStringList clientsOf(const Event &event)
 
 Result<PrintedEvent> readPrintedEvent(ServiceContext &context, EventId id)
 {
-    const Result<EventRecipe> recipe = readRecipe(context, id);
+    const Result<EventRecipe> recipe = EventRecipeService(context).read(id);
     if (!recipe)
         return recipe.error();
     const Result<HexByName> hexes = readHexes(context);

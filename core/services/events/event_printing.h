@@ -7,7 +7,7 @@ namespace stemdesk {
 
 class ServiceContext;
 
-/// What the documents of an event say, in a fixed number of set reads. NotFound where there is none.
+/// See EventService::printed().
 Result<PrintedEvent> readPrintedEvent(ServiceContext &context, EventId id);
 
 } // namespace stemdesk

@@ -5,6 +5,7 @@
 #include "core/services/events/event_insertion.h"
 #include "core/services/events/event_line_writer.h"
 #include "core/services/events/event_money.h"
+#include "core/services/events/event_printing.h"
 #include "core/services/events/event_reading.h"
 #include "core/services/events/event_rules.h"
 #include "core/services/image_service.h"
@@ -129,6 +130,11 @@ Result<Page<Event>> EventService::list(const EventFilter &filter, const PageRequ
 Result<Event> EventService::find(EventId id, const EventParts &parts) const
 {
     return readEvent(m_context, id, parts);
+}
+
+Result<PrintedEvent> EventService::printed(EventId id) const
+{
+    return readPrintedEvent(m_context, id);
 }
 
 Result<WrittenEvent> EventService::create(const EventPatch &patch)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/events/event.h"
+#include "core/domain/events/printed_event.h"
 #include "core/domain/page.h"
 #include "core/services/events/event_lines_service.h"
 
@@ -29,6 +30,8 @@ public:
     /// Newest first; rows have the list shape (no heavy fields, no groups).
     Result<Page<Event>> list(const EventFilter &filter, const PageRequest &page) const;
     Result<Event> find(EventId id, const EventParts &parts = {}) const;
+    /// What the documents of an event say, in a fixed number of set reads.
+    Result<PrintedEvent> printed(EventId id) const;
 
     /// An event.created delivery is written for every subscription; likewise event.updated by patch(), where a field
     /// of the list shape but `totals` changed its value.

@@ -1,9 +1,8 @@
 #include "core/services/imports/import_revert.h"
 
-#include "core/services/catalogue/deleted_product.h"
+#include "core/domain/catalogue/deleted_product.h"
 #include "core/services/catalogue/supplier_service.h"
 #include "core/services/catalogue/vocabulary_service.h"
-#include "core/services/catalogue/vocabulary_use.h"
 #include "core/services/imports/import_journal.h"
 #include "core/services/prices/price_list_service.h"
 #include "core/services/service_context.h"
@@ -254,7 +253,7 @@ Status ImportRevert::undoColour(const ImportRow &row)
         return changedSince();
     if (const Status unused = requireUntagged(colourTag(m_context.tenant(), colour->name)); !unused)
         return unused;
-    const auto events = eventsWithColour(m_context, colour->name, 1);
+    const auto events = VocabularyService(m_context).eventsWithColour(colour->name, 1);
     if (!events)
         return events.error();
     return events->isEmpty() ? statusOf(words.removeColour(id)) : Status(inUse(u"an event has it"_s));

@@ -1,10 +1,31 @@
 #include "core/services/imports/import_service.h"
 
 #include "core/services/imports/import_revert.h"
+#include "core/services/imports/import_writer.h"
+#include "core/services/imports/price_plan.h"
 #include "core/services/service_context.h"
 #include "core/storage/imports/import_store.h"
 
 namespace stemdesk {
+
+Result<ProductPlan> ImportService::planProducts(const QSet<QString> &repeatedSkus) const
+{
+    Result<CatalogueIndex> index = CatalogueIndex::load(m_context);
+    if (!index)
+        return index.error();
+    return ProductPlan(RowMatcher(*std::move(index), repeatedSkus));
+}
+
+Result<PricePlan> ImportService::planPrices() const
+{
+    return PricePlan::open(m_context);
+}
+
+Result<std::unique_ptr<ImportWriter>> ImportService::writer(ImportKind kind, const QString &fileName,
+                                                            const QSet<QString> &repeatedSkus) const
+{
+    return ImportWriter::open(m_context, kind, fileName, repeatedSkus);
+}
 
 Result<Page<ImportBatch>> ImportService::list(const PageRequest &page) const
 {

@@ -4,16 +4,29 @@
 #include "core/domain/imports/import_batch.h"
 #include "core/domain/page.h"
 
+#include <QSet>
+#include <QString>
+
 #include <functional>
+#include <memory>
 
 namespace stemdesk {
 
+class ImportWriter;
+class PricePlan;
+class ProductPlan;
 class ServiceContext;
 
-/// The imports of the past, and taking one back.
+/// Files of products and prices on their way into the shop, the imports of the past, and taking one back.
 class ImportService {
 public:
     explicit ImportService(ServiceContext &context) : m_context(context) {}
+
+    /// `repeatedSkus`: those that more than one row of the file has.
+    Result<ProductPlan> planProducts(const QSet<QString> &repeatedSkus) const;
+    Result<PricePlan> planPrices() const;
+    Result<std::unique_ptr<ImportWriter>> writer(ImportKind kind, const QString &fileName,
+                                                 const QSet<QString> &repeatedSkus = {}) const;
 
     /// Newest first.
     Result<Page<ImportBatch>> list(const PageRequest &page) const;

@@ -4,6 +4,7 @@
 #include "core/security/digest.h"
 #include "core/security/key_format.h"
 #include "core/security/scope.h"
+#include "core/services/keys/usage_service.h"
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
 
@@ -59,6 +60,11 @@ Result<ApiKey> ApiKeyService::revoke(ApiKeyId id)
     if (const Status done = work->commit(); !done)
         return done.error();
     return key;
+}
+
+Result<qint64> ApiKeyService::requestsThisMonth() const
+{
+    return UsageService(m_context.session()).requestsInMonth(m_context.tenant().shop, m_context.now());
 }
 
 Result<std::optional<KeyOwner>> ApiKeyService::owner(Session &session, const QByteArray &hash)

@@ -30,6 +30,9 @@ public:
     /// Idempotent: a second time keeps the first moment.
     Result<ApiKey> revoke(ApiKeyId id);
 
+    /// Of all keys of the shop, in the present calendar month (UTC).
+    Result<qint64> requestsThisMonth() const;
+
     /// The key that has this hash (security/key_format.h) with its shop and settings, revoked and expired ones too.
     /// One indexed look-up on every request: a revocation by another process counts at once.
     static Result<std::optional<KeyOwner>> owner(Session &session, const QByteArray &hash);

@@ -11,6 +11,11 @@
 #include "core/storage/orders/order_sheet_store.h"
 #include "core/storage/shops/shop_store.h"
 
+#include <QHash>
+
+#include <algorithm>
+#include <utility>
+
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
@@ -67,6 +72,33 @@ Result<bool> storeReceived(const ServiceContext &context, const StoredOrderSheet
     return differs;
 }
 
+using Goods = std::optional<ReceivedGoods>;
+
+Goods goodsOf(const ReceivedRow &row)
+{
+    return row.packs ? Goods({*row.packs, row.unitCostExclTax}) : std::nullopt;
+}
+
+bool hasGoods(const OrderSheet &sheet)
+{
+    return std::ranges::any_of(sheet.suppliers, [](const OrderSheetSupplier &supplier) {
+        return std::ranges::any_of(supplier.lines,
+                                   [](const OrderSheetLine &line) { return line.received.has_value(); });
+    });
+}
+
+bool isAsExpected(const OrderSheet &sheet, const QList<ReceivedRow> &expected)
+{
+    QHash<std::pair<VariantId, SupplierId>, Goods> stored;
+    for (const OrderSheetSupplier &supplier : sheet.suppliers) {
+        for (const OrderSheetLine &line : supplier.lines)
+            stored.insert({line.variantId, supplier.supplierId}, line.received);
+    }
+    return std::ranges::all_of(expected, [&](const ReceivedRow &row) {
+        return stored.value({row.variantId, row.supplierId}) == goodsOf(row);
+    });
+}
+
 } // namespace
 
 Result<OrderSheet> OrderSheetService::sheetFor(const QList<EventId> &events) const
@@ -119,7 +151,8 @@ Result<OrderSheet> OrderSheetService::find(OrderSheetId id, const OrderSheetPart
     return std::move(stored->sheet);
 }
 
-Result<OrderSheet> OrderSheetService::patch(OrderSheetId id, const OrderSheetPatch &patch)
+Result<OrderSheet> OrderSheetService::patch(OrderSheetId id, const OrderSheetPatch &patch,
+                                            const std::optional<QList<ReceivedRow>> &expected)
 {
     if (const Status shape = checkShape(patch); !shape)
         return shape.error();
@@ -129,6 +162,8 @@ Result<OrderSheet> OrderSheetService::patch(OrderSheetId id, const OrderSheetPat
     Result<StoredOrderSheet> stored = sheetStore(m_context).find(id, {});
     if (!stored)
         return stored.error();
+    if (expected && !isAsExpected(stored->sheet, *expected))
+        return stale();
     Result<OrderSheet> after = patched(stored->sheet, patch);
     if (!after)
         return after;
@@ -146,6 +181,40 @@ Result<OrderSheet> OrderSheetService::patch(OrderSheetId id, const OrderSheetPat
     if (const Status done = work->commit(); !done)
         return done.error();
     return after;
+}
+
+Result<OrderSheet> OrderSheetService::remove(OrderSheetId id)
+{
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    Result<StoredOrderSheet> stored = sheetStore(m_context).find(id, {});
+    if (!stored)
+        return stored.error();
+    if (hasGoods(stored->sheet))
+        return stale();
+    if (const Status gone = sheetStore(m_context).remove(stored->key); !gone)
+        return gone.error();
+    work->changed(Resource::OrderSheet, id, ChangeAction::Deleted);
+    if (const Status done = work->commit(); !done)
+        return done.error();
+    return std::move(stored->sheet);
+}
+
+Result<OrderSheet> OrderSheetService::restore(const OrderSheet &snapshot)
+{
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    OrderSheet sheet = snapshot;
+    sheet.updatedAt = m_context.now();
+    ++sheet.version;
+    if (const auto stored = sheetStore(m_context).insert(sheet); !stored)
+        return stored.error();
+    work->changed(Resource::OrderSheet, sheet.id, ChangeAction::Created);
+    if (const Status done = work->commit(); !done)
+        return done.error();
+    return sheet;
 }
 
 Result<qint64> OrderSheetService::lineCount(OrderSheetId id) const

@@ -23,8 +23,14 @@ public:
     Result<Page<OrderSheet>> list(const OrderSheetFilter &filter, const PageRequest &page,
                                   const OrderSheetParts &parts = {}) const;
     Result<OrderSheet> find(OrderSheetId id, const OrderSheetParts &parts = {}) const;
-    /// Notes what came in. Nothing is written where nothing differs.
-    Result<OrderSheet> patch(OrderSheetId id, const OrderSheetPatch &patch);
+    /// Notes what came in. Nothing is written where nothing differs. Stale where something else than `expected` was
+    /// noted for one of its lines.
+    Result<OrderSheet> patch(OrderSheetId id, const OrderSheetPatch &patch,
+                             const std::optional<QList<ReceivedRow>> &expected = {});
+    /// The whole of it, for restore(). Stale where something came in, which is not to be lost.
+    Result<OrderSheet> remove(OrderSheetId id);
+    /// Puts it back with its id, as the newest.
+    Result<OrderSheet> restore(const OrderSheet &snapshot);
 
     /// How many lines the sheet has, and the event; none where there is no such one.
     Result<qint64> lineCount(OrderSheetId id) const;

@@ -4,7 +4,7 @@
 #include "core/services/events/event_money.h"
 #include "core/services/events/event_pricing_context.h"
 #include "core/services/events/event_reading.h"
-#include "core/services/events/event_recipe.h"
+#include "core/services/events/event_recipe_service.h"
 #include "core/services/prices/price_list_service.h"
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
@@ -168,7 +168,7 @@ Result<PriceRefresh> PriceFreezeService::refreshOf(EventId id) const
     const Result<Repricing> repricing = comparedWith(m_context, *state, after);
     if (!repricing)
         return repricing.error();
-    const Result<EventRecipe> recipe = readRecipe(m_context, id);
+    const Result<EventRecipe> recipe = EventRecipeService(m_context).read(id);
     if (!recipe)
         return recipe.error();
     if (const Status named = addLists(m_context, refresh, before, moved); !named)

@@ -3,6 +3,7 @@
 #include "core/domain/suspicion.h"
 #include "core/services/catalogue/catalogue_terms.h"
 #include "core/services/prices/price_entry_batch.h"
+#include "core/services/prices/price_list_copy.h"
 #include "core/services/prices/price_list_removal.h"
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
@@ -152,6 +153,11 @@ Result<PriceList> PriceListService::patch(PriceListId id, const PriceListPatch &
     return after;
 }
 
+Result<std::optional<PriceList>> PriceListService::copy(const PriceListCopy &copy, const CopyProgress &progress)
+{
+    return copyPriceList(m_context, copy, progress);
+}
+
 Result<PriceList> PriceListService::remove(PriceListId id)
 {
     return PriceListRemoval(m_context).remove(id);
@@ -217,26 +223,58 @@ Result<QList<Result<PriceEntryOutcome>>> PriceListService::upsertEntries(PriceLi
 Result<PriceEntry> PriceListService::patchEntry(PriceListId list, PriceEntryId id, const PriceEntryPatch &patch,
                                                 const std::optional<PriceEntryPatch> &expected)
 {
+    const auto patched = patchEntries(list, {{.id = id, .to = patch, .expected = expected}});
+    if (!patched)
+        return patched.error();
+    return patched->constFirst();
+}
+
+Result<QList<PriceEntry>> PriceListService::patchEntries(PriceListId list, const QList<PriceEntryChange> &changes)
+{
     Result<UnitOfWork> work = UnitOfWork::begin(m_context);
     if (!work)
         return work.error();
     const Result<StoredPriceList> stored = listsOf(m_context).find(list);
     if (!stored)
         return stored.error();
-    const PriceEntryRow row{.id = id, .patch = patch};
+    QList<Result<PriceEntryRow>> rows;
+    for (const PriceEntryChange &change : changes)
+        rows.append(PriceEntryRow{.id = change.id, .patch = change.to});
     PriceEntryBatch batch(m_context, *work, *stored);
-    if (const Status loaded = batch.load({row}); !loaded)
+    if (const Status loaded = batch.load(rows); !loaded)
         return loaded.error();
-    const PriceEntry *entry = batch.entry(id);
-    if (!entry)
-        return notFound();
-    if (expected && inverse(*entry, patch) != *expected)
-        return stale();
-    const Result<PriceEntryOutcome> outcome = batch.apply(row);
-    if (!outcome)
-        return outcome.error();
+    QList<PriceEntry> written;
+    for (const PriceEntryChange &change : changes) {
+        const PriceEntry *entry = batch.entry(change.id);
+        if (!entry)
+            return notFound();
+        if (change.expected && inverse(*entry, change.to) != *change.expected)
+            return stale();
+        const Result<PriceEntryOutcome> outcome = batch.apply({.id = change.id, .patch = change.to});
+        if (!outcome)
+            return outcome.error();
+        written.append(outcome->entry);
+    }
     if (const Status finished = batch.finish(); !finished)
         return finished.error();
+    if (const Status done = work->commit(); !done)
+        return done.error();
+    return written;
+}
+
+Result<PriceEntry> PriceListService::createEntry(PriceListId list, const PriceEntryPatch &patch)
+{
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    const auto outcomes = upsertEntries(list, {PriceEntryRow{.patch = patch}});
+    if (!outcomes)
+        return outcomes.error();
+    const Result<PriceEntryOutcome> &outcome = outcomes->constFirst();
+    if (!outcome)
+        return outcome.error();
+    if (outcome->action != RowAction::Created)
+        return stale();
     if (const Status done = work->commit(); !done)
         return done.error();
     return outcome->entry;

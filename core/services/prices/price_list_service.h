@@ -2,7 +2,10 @@
 
 #include "core/domain/page.h"
 #include "core/domain/prices/price_list.h"
+#include "core/pricing/cost_change.h"
 #include "core/services/catalogue/product_service.h"
+
+#include <functional>
 
 namespace stemdesk {
 
@@ -12,10 +15,30 @@ struct PriceEntryRow {
     PriceEntryPatch patch;
 };
 
+/// A change of an entry, for one that still has the values that are expected of it.
+struct PriceEntryChange {
+    PriceEntryId id;
+    PriceEntryPatch to;
+    std::optional<PriceEntryPatch> expected;
+};
+
 struct PriceEntryOutcome {
     RowAction action = RowAction::Unchanged;
     PriceEntry entry;
 };
+
+/// What a new list takes over from one that is there, and how it differs.
+struct PriceListCopy {
+    PriceListId from;
+    PriceListPatch list; ///< What is absent stays as it is on the list that is copied; the type always does.
+    double percent = 0; ///< By which every price changes.
+    CostRounding rounding = CostRounding::None;
+
+    friend bool operator==(const PriceListCopy &, const PriceListCopy &) = default;
+};
+
+/// Told how many prices of how many are copied; false ends the copying.
+using CopyProgress = std::function<bool(qint64 done, qint64 all)>;
 
 class PriceListService {
 public:
@@ -29,6 +52,9 @@ public:
     Result<PriceList> create(const PriceListPatch &patch, QList<QByteArray> *warnings = nullptr);
     Result<PriceList> patch(PriceListId id, const PriceListPatch &patch,
                             const std::optional<PriceListPatch> &expected = {}, QList<QByteArray> *warnings = nullptr);
+    /// Makes the new list with all its prices in one transaction. Nothing, and nothing is written, where `progress`
+    /// ended it.
+    Result<std::optional<PriceList>> copy(const PriceListCopy &copy, const CopyProgress &progress = {});
     /// The deleted list with its entries. Refused with price_list_in_use:<events that pin it>.
     Result<PriceList> remove(PriceListId id);
     Result<PriceList> restore(const PriceList &snapshot);
@@ -41,6 +67,10 @@ public:
     Result<QList<Result<PriceEntryOutcome>>> upsertEntries(PriceListId list, const QList<Result<PriceEntryRow>> &rows);
     Result<PriceEntry> patchEntry(PriceListId list, PriceEntryId id, const PriceEntryPatch &patch,
                                   const std::optional<PriceEntryPatch> &expected = {});
+    /// All or none, in their order, as they are stored then.
+    Result<QList<PriceEntry>> patchEntries(PriceListId list, const QList<PriceEntryChange> &changes);
+    /// Stale where the list has a price of this variant from this supplier.
+    Result<PriceEntry> createEntry(PriceListId list, const PriceEntryPatch &patch);
     Result<PriceEntry> removeEntry(PriceListId list, PriceEntryId id);
     /// All or none; NotFound where the list lacks one.
     Result<QList<PriceEntry>> removeEntries(PriceListId list, const QList<PriceEntryId> &ids);

@@ -14,12 +14,12 @@ QString entryOf(const QByteArray &id)
     return u"master key "_s + QString::fromLatin1(id.toHex());
 }
 
+} // namespace
+
 KeyPlace otherThan(KeyPlace place)
 {
     return place == KeyPlace::File ? KeyPlace::Keyring : KeyPlace::File;
 }
-
-} // namespace
 
 Result<MasterKey> KeyPlaces::findIn(const QByteArray &id, KeyPlace place)
 {

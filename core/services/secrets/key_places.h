@@ -8,6 +8,8 @@
 
 namespace stemdesk {
 
+KeyPlace otherThan(KeyPlace place);
+
 /// A master key with the place where this machine keeps it.
 struct KeptKey {
     MasterKey key;

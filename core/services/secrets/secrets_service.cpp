@@ -10,11 +10,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-KeyPlace theOtherThan(KeyPlace place)
-{
-    return place == KeyPlace::File ? KeyPlace::Keyring : KeyPlace::File;
-}
-
 Result<KeptKey> requiredKey(Session &session, KeyPlaces &places)
 {
     const Result<std::optional<NamedKey>> current = currentKeyName(session);
@@ -73,7 +68,7 @@ Status SecretsService::moveTo(KeyPlace place)
         return recorded;
     if (const Status recorded = store.setPlace(place); !recorded)
         return recorded;
-    const Status removed = m_places.remove(kept->key.id(), theOtherThan(place));
+    const Status removed = m_places.remove(kept->key.id(), otherThan(place));
     // Where it was not before, the other place need not even be there.
     return kept->place == place ? Status() : removed;
 }

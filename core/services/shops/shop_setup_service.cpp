@@ -58,7 +58,7 @@ Result<Shop> ShopSetupService::create(const ShopSetup &setup, Instant now) const
         return done.error();
     const Result<ShopServices *> made = m_services.forShop(shop->id);
     if (made)
-        (*made)->context.bus().publish(*changes);
+        contextOf(**made).bus().publish(*changes);
     return shop;
 }
 

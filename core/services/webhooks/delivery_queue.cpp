@@ -229,7 +229,7 @@ Status DeliveryQueue::finishOnce(ShopId shop, const QList<FinishedAttempt> &atte
     const auto services = m_services.forShop(shop);
     if (!services)
         return services.error();
-    auto work = UnitOfWork::begin((*services)->context);
+    auto work = UnitOfWork::begin(contextOf(**services));
     if (!work)
         return work.error();
     DeliveryQueueStore store(m_services.session());

@@ -119,7 +119,8 @@ Result<WebhookPatch> WebhookService::judged(WebhookId id, WebhookPatch patch) co
     return patch;
 }
 
-Result<Webhook> WebhookService::patch(WebhookId id, const WebhookPatch &patch)
+Result<Webhook> WebhookService::patch(WebhookId id, const WebhookPatch &patch,
+                                      const std::optional<WebhookPatch> &expected)
 {
     Result<UnitOfWork> work = UnitOfWork::begin(m_context);
     if (!work)
@@ -127,6 +128,8 @@ Result<Webhook> WebhookService::patch(WebhookId id, const WebhookPatch &patch)
     const Result<Webhook> before = webhookStore(m_context).find(id);
     if (!before)
         return before;
+    if (expected && inverse(*before, patch) != *expected)
+        return stale();
     Result<Webhook> after = patched(*before, patch);
     if (!after || *after == *before)
         return after;
@@ -157,7 +160,7 @@ Result<Webhook> WebhookService::rotateSecret(WebhookId id, const QByteArray &sec
     Result<UnitOfWork> work = UnitOfWork::begin(m_context);
     if (!work)
         return work.error();
-    Result<Webhook> webhook = storeOf(m_context).find(id);
+    Result<Webhook> webhook = webhookStore(m_context).find(id);
     if (!webhook)
         return webhook;
     const Result<QByteArray> sealed =
@@ -167,11 +170,11 @@ Result<Webhook> WebhookService::rotateSecret(WebhookId id, const QByteArray &sec
     std::optional<Instant> retiringUntil;
     if (overlapHours > 0)
         retiringUntil = m_context.now() + std::chrono::milliseconds(std::chrono::hours(overlapHours)).count();
-    if (const Status stored = storeOf(m_context).replaceSecret(id, *sealed, retiringUntil); !stored)
+    if (const Status stored = webhookStore(m_context).replaceSecret(id, *sealed, retiringUntil); !stored)
         return stored.error();
     webhook->updatedAt = m_context.now();
     ++webhook->version;
-    if (const Status stored = storeOf(m_context).update(*webhook); !stored)
+    if (const Status stored = webhookStore(m_context).update(*webhook); !stored)
         return stored.error();
     work->changed(Resource::Webhook, id, ChangeAction::Updated);
     if (const Status done = work->commit(); !done)

@@ -33,7 +33,7 @@ public:
     Result<WebhookPatch> judged(WebhookId id, WebhookPatch patch) const;
     /// `patch` comes from judged() where it holds a URL. What was held while the subscription was paused is due when it
     /// no longer is.
-    Result<Webhook> patch(WebhookId id, const WebhookPatch &patch);
+    Result<Webhook> patch(WebhookId id, const WebhookPatch &patch, const std::optional<WebhookPatch> &expected = {});
 
     /// A secret to take the place of the subscription's; NotFound where there is no such subscription. Unavailable
     /// while none can be sealed. To be called, like draft(), while no unit of work is open.

@@ -245,8 +245,8 @@ void ChangesTest::cursorsOfALostHistoryStayInvalid()
     const QByteArray kept = feedEnd(fixture.api());
     const Answer first = fixture.api().get("/api/v1/changes?limit=1");
     Session &session = fixture.test().session();
-    const qint64 shop = fixture.shop().context.tenant().shop;
-    const ChangeStore store(session, fixture.shop().context.tenant());
+    const qint64 shop = contextOf(fixture.shop()).tenant().shop;
+    const ChangeStore store(session, contextOf(fixture.shop()).tenant());
     const qint64 seq = must(store.lastSeq());
     for (int i = 0; i < 3; ++i)
         must(fixture.shop().suppliers.create({.name = u"Lost"_s}));
@@ -312,7 +312,7 @@ void ChangesTest::aKeySeesWhatItsScopesCover()
     Changes changes; // One of each kind there is.
     for (int resource = 0; resource <= int(Resource::EventTemplate); ++resource)
         changes.append({.at = 1, .resource = Resource(resource), .id = newIdBytes()});
-    QVERIFY(ChangeStore(fixture.test().session(), fixture.shop().context.tenant()).append(changes));
+    QVERIFY(ChangeStore(fixture.test().session(), contextOf(fixture.shop()).tenant()).append(changes));
     const auto client = fixture.connect(fixture.newKey(must(Scopes::parse(scopes))));
 
     QByteArrayList seen;
@@ -366,7 +366,7 @@ void ChangesTest::aLongStretchOfOthersIsWalkedInSteps()
         others.append({.at = 1, .resource = Resource::Supplier, .id = newIdBytes()});
     {
         auto transaction = must(Transaction::begin(fixture.test().session()));
-        QVERIFY(ChangeStore(fixture.test().session(), fixture.shop().context.tenant()).append(others));
+        QVERIFY(ChangeStore(fixture.test().session(), contextOf(fixture.shop()).tenant()).append(others));
         QVERIFY(transaction.commit());
     }
     must(fixture.shop().taxGroups.create({.name = u"Late"_s, .rate = 0.1}));

@@ -1,4 +1,4 @@
-#include "core/services/catalogue/deleted_product.h"
+#include "core/domain/catalogue/deleted_product.h"
 #include "tests/support/api_fixture.h"
 #include "tests/support/change_feed.h"
 #include "tests/support/test_registry.h"

@@ -333,7 +333,7 @@ void TestEventPages::theDemoShopCanBeLookedAt()
     const auto events = test.shop().events.list({}, {.limit = 500});
     QVERIFY(events);
     for (const Event &event : events->rows) {
-        const auto printedEvent = readPrintedEvent(test.shop().context, event.id);
+        const auto printedEvent = test.shop().events.printed(event.id);
         QVERIFY(printedEvent);
         if (printedEvent->groups.size() > largest.groups.size())
             largest = *printedEvent;

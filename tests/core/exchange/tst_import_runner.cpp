@@ -87,7 +87,7 @@ void TestImportRunner::whatWasWrittenBeforeAFailureIsTold()
 
     const auto report = import.run({.isAllOrNothing = isAllOrNothing}, {.watch = change});
 
-    const auto left = ImportService(shop.context()).list({});
+    const auto left = shop.shop().imports.list({});
     if (isAllOrNothing) {
         QCOMPARE(report.error().code, "file_changed"_ba);
         QCOMPARE(left->rows.size(), 0);
@@ -99,7 +99,7 @@ void TestImportRunner::whatWasWrittenBeforeAFailureIsTold()
     QCOMPARE(report->counts, (ImportCounts{.created = 1'000}));
     QCOMPARE(left->rows.size(), 1);
     QCOMPARE(std::optional(left->rows.first().id), report->batch);
-    QVERIFY(ImportService(shop.context()).revert(*report->batch));
+    QVERIFY(shop.shop().imports.revert(*report->batch));
     QCOMPARE(shop.shop().products.list({}, {}, ProductService::Variants::Skip)->rows.size(), 0);
 }
 

@@ -66,6 +66,15 @@ private Q_SLOTS:
         QTEST(packAdviceFor(lineOf(units, unitsPerPack, minPacks), 1.2), "advice");
     }
 
+    void aFifthIsSmall()
+    {
+        QVERIFY(isSmallPartOfPack(5, 25));
+        QVERIFY(isSmallPartOfPack(-5, 25));
+        QVERIFY(!isSmallPartOfPack(-6, 25));
+        QVERIFY(isSmallPartOfLine(1, 5));
+        QVERIFY(!isSmallPartOfLine(1, 4));
+    }
+
     void followingTheReductionSavesThePack()
     {
         const OrderSheetLine before = lineOf(0.1 * 3 + 0.6, 0.3, {});

@@ -37,7 +37,7 @@ void TestChangeFeed::theCopysFeedBeginsAHistory()
     TestShop source(from);
     TestShop target(to);
     const auto historiesIn = [&](TestShop &test) {
-        return must(ChangeFeed(must(test.services().forShop(source.shopId()))->context).histories());
+        return must(must(test.services().forShop(source.shopId()))->feed.histories());
     };
     const QList<FeedHistory> before = historiesIn(source);
     QVERIFY(ShopMoveService(source.services(), target.services(), [](const ShopMoveProgress &) {

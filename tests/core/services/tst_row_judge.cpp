@@ -295,7 +295,7 @@ private:
     {
         for (ShopServices *shop : {&test.shop(), &test.otherShop()}) {
             ShopWithEvent filled(*shop);
-            fillEmptyTables(test.session(), shop->context.tenant().shop);
+            fillEmptyTables(test.session(), contextOf(*shop).tenant().shop);
         }
     }
 

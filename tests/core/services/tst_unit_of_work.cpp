@@ -37,7 +37,7 @@ namespace {
 
 Changes feedOf(TestShop &test, ShopServices &shop)
 {
-    Changes changes = *ChangeStore(test.session(), shop.context.tenant()).after(0, 1'000);
+    Changes changes = *ChangeStore(test.session(), contextOf(shop).tenant()).after(0, 1'000);
     changes.removeFirst(); // The shop itself.
     return changes;
 }
@@ -131,7 +131,7 @@ void TestUnitOfWork::countsPerShopInOrder()
     TestShop test;
 
     for (ShopServices *shop : {&test.shop(), &test.otherShop(), &test.shop()}) {
-        Result<UnitOfWork> work = UnitOfWork::begin(shop->context);
+        Result<UnitOfWork> work = UnitOfWork::begin(contextOf(*shop));
         report(*work, SupplierId::create());
         report(*work, SupplierId::create());
         QVERIFY(work->commit());
@@ -203,7 +203,7 @@ void TestUnitOfWork::refusesToNestInAnotherShopsUnit()
     const Result<UnitOfWork> work = UnitOfWork::begin(test.context());
     QVERIFY(work);
 
-    const Result<UnitOfWork> others = UnitOfWork::begin(test.otherShop().context);
+    const Result<UnitOfWork> others = UnitOfWork::begin(contextOf(test.otherShop()));
 
     QVERIFY(!others);
     QCOMPARE(others.error().kind, Error::Kind::Internal);

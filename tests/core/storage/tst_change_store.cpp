@@ -26,7 +26,7 @@ Changes someChanges(ShopServices &shop, int count)
 {
     Changes changes;
     for (int i = 0; i < count; ++i) {
-        changes.append({.shop = shop.context.tenant().id,
+        changes.append({.shop = contextOf(shop).tenant().id,
                         .at = 100 + i,
                         .resource = Resource::Product,
                         .id = newIdBytes(),
@@ -38,7 +38,7 @@ Changes someChanges(ShopServices &shop, int count)
 Changes appended(TestShop &test, ShopServices &shop, int count)
 {
     Changes changes = someChanges(shop, count);
-    if (!ChangeStore(test.session(), shop.context.tenant()).append(changes))
+    if (!ChangeStore(test.session(), contextOf(shop).tenant()).append(changes))
         qFatal("no changes");
     return changes;
 }

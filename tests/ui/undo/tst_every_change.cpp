@@ -4,7 +4,6 @@
 #include "tests/ui/undo/undo_shop.h"
 #include "tests/ui/undo/walked_edits.h"
 
-#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 #include <QUndoStack>
@@ -105,7 +104,6 @@ private Q_SLOTS:
     }
 
 private:
-    /// Of the services' headers, and free functions that change a shop and that the window calls.
     static QStringList mutationsOfServices()
     {
         DeclaredFunctions functions;
@@ -113,25 +111,7 @@ private:
             if (!kOfNoShop.contains(header.sliced(header.lastIndexOf(u'/') + 1)))
                 functions.addHeader(header, kOutcomes, DeclaredFunctions::Constants::Leave);
         }
-        return functions.names().filter(u"::"_s) + freeMutations();
-    }
-
-    static QStringList freeMutations()
-    {
-        QString window;
-        for (const QString &file : projectFiles(u"ui"_s, u"*.cpp"_s))
-            window += textOf(file);
-        QStringList called;
-        for (const QString &header : projectFiles(u"core/services"_s, u"*.h"_s)) {
-            DeclaredFunctions functions;
-            functions.addHeader(header, kOutcomes, DeclaredFunctions::Constants::Leave);
-            for (const QString &name : functions.names()) {
-                const QRegularExpression takesShop(u"\\b"_s + name + u"\\((?!const )ServiceContext &"_s);
-                if (textOf(header).contains(takesShop) && window.contains(name + u'('))
-                    called += name;
-            }
-        }
-        return called;
+        return functions.names().filter(u"::"_s);
     }
 
     static void compareNames(QStringList there, QStringList known)

@@ -1,6 +1,5 @@
 #include "tests/ui/undo/walked_edits.h"
 
-#include "core/services/prices/price_list_copy.h"
 #include "tests/ui/undo/undo_shop.h"
 #include "ui/pages/colours/vocabulary_edits.h"
 #include "ui/pages/price_lists/price_edits.h"
@@ -136,14 +135,14 @@ QList<WalkedEdit> priceEdits()
     return {
         {"change price",
          u"PriceEdits::change(PriceListId)"_s,
-         {u"PriceListService::upsertEntries"_s, u"PriceListService::patchEntry"_s},
+         {u"PriceListService::upsertEntries"_s, u"PriceListService::patchEntry"_s, u"PriceListService::patchEntries"_s},
          [](UndoShop &shop) {
              const PriceEntry price = shop.entryOf(shop.filled.flowers, shop.filled.rosePrice);
              return PriceEdits::change(kText, shop.filled.flowers, {{price, {.unitCostExclTax = 2.75}}});
          }},
         {"add price",
          u"PriceEdits::add"_s,
-         {u"PriceListService::restoreEntries"_s},
+         {u"PriceListService::createEntry"_s, u"PriceListService::restoreEntries"_s},
          [](UndoShop &shop) {
              const PriceEntryPatch price{
                  .variantId = shop.filled.rose, .supplierId = shop.supplier.id, .unitCostExclTax = 1.5};
@@ -170,10 +169,10 @@ QList<WalkedEdit> priceEdits()
          }},
         {"copy price list",
          u"PriceEdits::copied"_s,
-         {u"copyPriceList"_s},
+         {u"PriceListService::copy"_s},
          [](UndoShop &shop) {
              const PriceListCopy copy{.from = shop.filled.flowers, .list = {.date = QDate(2026, 4, 1)}, .percent = 4};
-             return PriceEdits::copied(*must(copyPriceList(shop.services().context, copy)));
+             return PriceEdits::copied(*must(shop.services().priceLists.copy(copy)));
          }},
         {"delete price list",
          u"PriceEdits::remove(PriceList)"_s,
@@ -237,7 +236,7 @@ QList<WalkedEdit> sheetEdits()
     return {
         {"save order sheet",
          u"saveSheetEdit"_s,
-         {u"OrderSheetService::save"_s, u"removeOrderSheet"_s, u"restoreOrderSheet"_s},
+         {u"OrderSheetService::save"_s, u"OrderSheetService::remove"_s, u"OrderSheetService::restore"_s},
          [](UndoShop &shop) { return saveSheetEdit(kText, {shop.filled.event}, std::make_shared<OrderSheetId>()); }},
         {"note goods",
          u"receiveEdit"_s,
@@ -279,9 +278,6 @@ QList<NoUndo> mutationsWithoutUndo()
         {u"RequestLogService::store"_s, upkeep},
         {u"RequestLogService::expireSome"_s, upkeep},
         {u"ApiKeyService::owner"_s, u"Reads."_s},
-        {u"previewSubstitution"_s, u"Reads."_s},
-        {u"readPrintedEvent"_s, u"Reads."_s},
-        {u"readRecipe"_s, u"Reads."_s},
     };
 }
 

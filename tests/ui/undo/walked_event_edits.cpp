@@ -50,7 +50,7 @@ QList<WalkedEdit> wholeEventEdits()
          [](UndoShop &shop) { return removeEventEdit(u"Change"_s, shop.filled.event); }},
         {"change event",
          u"patchEventEdit"_s,
-         {u"EventService::patch"_s},
+         {u"EventService::patch"_s, u"EventService::revise"_s},
          [](UndoShop &shop) {
              return patchEventEdit(u"Change"_s, shop.filled.whole(),
                                    {.name = u" Anna  & Ben "_s,
@@ -90,7 +90,7 @@ QList<WalkedEdit> wholeEventEdits()
         // Pictures are never deleted, so that whoever has the address of one can show it.
         {"add pictures",
          u"addPicturesEdit(Event)"_s,
-         {},
+         {u"ImageService::createFor"_s},
          [](UndoShop &shop) { return addPicturesEdit(u"Change"_s, shop.filled.whole(), {UndoShop::picture()}); },
          {"image"}},
     };
@@ -112,7 +112,7 @@ QList<WalkedEdit> groupEdits()
          [](UndoShop &shop) { return duplicateGroupEdit(u"Change"_s, tablesOf(shop), u"Tables (copy)"_s); }},
         {"change group",
          u"patchGroupEdit"_s,
-         {u"EventLinesService::patchGroup"_s},
+         {u"EventLinesService::patchGroup"_s, u"EventLinesService::reviseGroup"_s},
          [](UndoShop &shop) {
              return patchGroupEdit(
                  u"Change"_s, tablesOf(shop),
@@ -142,14 +142,14 @@ QList<WalkedEdit> lineEdits()
          }},
         {"change line",
          u"patchItemEdit"_s,
-         {u"EventLinesService::patchItem"_s},
+         {u"EventLinesService::patchItem"_s, u"EventLinesService::reviseItem"_s},
          [](UndoShop &shop) {
              return patchItemEdit(u"Change"_s, shop.filled.event, tablesOf(shop).items.constFirst(),
                                   {.supplierId = shop.supplier.id, .quantity = 8.0, .notes = u" Open. "_s});
          }},
         {"delete lines",
          u"removeItemsEdit"_s,
-         {u"EventLinesService::removeItem"_s},
+         {u"EventLinesService::removeItem"_s, u"LineSelectionService::remove"_s, u"LineSelectionService::restore"_s},
          [](UndoShop &shop) {
              return removeItemsEdit(u"Change"_s, placeOf(shop), {shop.filled.roses, shop.filled.vases});
          }},
@@ -159,7 +159,7 @@ QList<WalkedEdit> lineEdits()
          [](UndoShop &shop) { return duplicateItemsEdit(u"Change"_s, placeOf(shop), tablesOf(shop).items); }},
         {"paste lines",
          u"createItemsEdit"_s,
-         {},
+         {u"LineSelectionService::create"_s},
          [](UndoShop &shop) {
              return createItemsEdit(
                  u"Change"_s, placeOf(shop),
@@ -167,7 +167,7 @@ QList<WalkedEdit> lineEdits()
          }},
         {"replace variety",
          u"replaceVariantEdit"_s,
-         {u"substitute"_s, u"takeBackSubstitution"_s},
+         {u"SubstitutionService::substitute"_s, u"SubstitutionService::takeBack"_s},
          [](UndoShop &shop) {
              return replaceVariantEdit(u"Change"_s, {shop.filled.event, shop.filled.rose, shop.filled.vase});
          }},
@@ -179,7 +179,7 @@ QList<WalkedEdit> lineEdits()
          }},
         {"move lines",
          u"moveItemsEdit"_s,
-         {},
+         {u"LineSelectionService::move"_s, u"LineSelectionService::moveBack"_s},
          [](UndoShop &shop) { return moveItemsEdit(u"Change"_s, otherPlaceOf(shop), tablesOf(shop).items, 0); }},
     };
 }

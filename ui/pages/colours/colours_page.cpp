@@ -168,7 +168,7 @@ void ColoursPage::count()
             const Result<ShopServices *> ours = services.forShop(shop);
             if (!ours)
                 return ours.error();
-            return readVocabularyUse((*ours)->context);
+            return (*ours)->vocabulary.use();
         },
         [this](const Result<VocabularyUse> &use) {
             m_isCounting = false;
@@ -271,7 +271,7 @@ void ColoursPage::askEvents(const QString &colour)
             const Result<ShopServices *> ours = services.forShop(shop);
             if (!ours)
                 return ours.error();
-            return eventsWithColour((*ours)->context, colour, kEventsListed);
+            return (*ours)->vocabulary.eventsWithColour(colour, kEventsListed);
         },
         [this, colour](const Result<QList<Event>> &events) {
             if (events && isVisible())

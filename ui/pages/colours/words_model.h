@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/services/catalogue/vocabulary_use.h"
+#include "core/services/catalogue/vocabulary_service.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/error_text.h"
 #include "ui/models/merged_table_model.h"

@@ -23,7 +23,7 @@ void EventDocument::open(const EventId &id)
     m_id = id;
     m_recipe.reset();
     readColours();
-    auto recipe = readRecipe(m_context.services.context, id);
+    auto recipe = m_context.services.recipes.read(id);
     if (recipe)
         show(*std::move(recipe));
     else
@@ -87,7 +87,7 @@ void EventDocument::refresh()
 {
     if (!m_recipe)
         return;
-    auto recipe = readRecipe(m_context.services.context, m_id);
+    auto recipe = m_context.services.recipes.read(m_id);
     if (!recipe && recipe.error().kind == Error::Kind::Unavailable)
         return; // What is shown, and what is being typed into it, stays until it can be read again.
     if (!recipe) {
@@ -133,7 +133,7 @@ void EventDocument::onGathered(const Changes &changes)
     if (m_id.isNull() || std::ranges::none_of(changes, [this](const Change &change) { return concerns(change); }))
         return;
     if (!m_recipe) { // It was deleted; perhaps somebody took that back.
-        if (auto recipe = readRecipe(m_context.services.context, m_id))
+        if (auto recipe = m_context.services.recipes.read(m_id))
             show(*std::move(recipe));
         return;
     }

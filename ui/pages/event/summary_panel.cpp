@@ -204,7 +204,7 @@ void SummaryPanel::showNext()
     const QDate day = eventDay(recipe.event, m_document.zone());
     if (day.isValid()) {
         const QDate orderBy = day.addDays(-m_document.shop().orderDaysBefore);
-        const QDate today = dayOf(m_document.context().services.context.now(), m_document.zone());
+        const QDate today = dayOf(m_document.context().services.now(), m_document.zone());
         const bool isDue = orderBy <= today && day >= today;
         m_orderBy->setValue(dayAndMonth(orderBy), isDue ? Tone::Warning : Tone::Plain);
     } else {

@@ -52,7 +52,7 @@ void AgendaModel::setLive(bool isLive)
 Instant AgendaModel::startOfToday() const
 {
     const QTimeZone zone = zoneOf(m_context.shop);
-    return dayOf(m_context.services.context.now(), zone).startOfDay(zone).toMSecsSinceEpoch();
+    return dayOf(m_context.services.now(), zone).startOfDay(zone).toMSecsSinceEpoch();
 }
 
 AgendaModel::Walk AgendaModel::walkFrom(AgendaWalk walk, const EventFilter &filter) const
@@ -78,13 +78,13 @@ AgendaModel::Walks AgendaModel::walksOf(const EventsFilter &wanted) const
 }
 
 /// At least `wanted` rows, unless there are fewer. Runs on either thread.
-Result<AgendaModel::Part> AgendaModel::partOf(const ServiceContext &context, Walks walks, qsizetype wanted)
+Result<AgendaModel::Part> AgendaModel::partOf(const ShopServices &services, Walks walks, qsizetype wanted)
 {
     Part part{.rows = {}, .walks = std::move(walks)};
     QHash<EventId, bool> met;
     while (!part.walks.empty() && part.rows.size() < wanted) {
         Walk &walk = part.walks.front();
-        const Result<AgendaPage> page = readAgenda(context, walk.filter, walk.request);
+        const Result<AgendaPage> page = services.agenda.page(walk.filter, walk.request);
         if (!page)
             return page.error();
         for (const AgendaRow &row : page->rows) { // An event that was given a date between two walks is met by both.
@@ -109,7 +109,7 @@ void AgendaModel::read()
     const bool showsInAgenda = m_hasRead && m_filter == m_shown;
     const qsizetype wanted = showsInAgenda ? std::max<qsizetype>(m_rows.size(), m_how.page) : m_how.page;
     const auto work = [walks = walksOf(m_filter), wanted](ShopServices &services) {
-        return partOf(services.context, walks, wanted);
+        return partOf(services, walks, wanted);
     };
     if (m_filter.words.isEmpty() && wanted <= m_how.page) { // As quick as to ask for it.
         m_reading.forget();
@@ -164,7 +164,7 @@ void AgendaModel::fetchMore(const QModelIndex &parent)
         m_wantsMore = true;
         return;
     }
-    m_paging.ask([walks = m_walks](ShopServices &services) { return partOf(services.context, walks, kFurtherRows); },
+    m_paging.ask([walks = m_walks](ShopServices &services) { return partOf(services, walks, kFurtherRows); },
                  [this](Result<Part> part) { append(std::move(part)); });
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/services/events/event_agenda.h"
+#include "core/services/events/event_agenda_service.h"
 #include "ui/models/lookup.h"
 #include "ui/pages/events/events_filter.h"
 
@@ -70,7 +70,7 @@ private:
 
     Walks walksOf(const EventsFilter &filter) const;
     Walk walkFrom(AgendaWalk walk, const EventFilter &filter) const;
-    static Result<Part> partOf(const ServiceContext &context, Walks walks, qsizetype wanted);
+    static Result<Part> partOf(const ShopServices &services, Walks walks, qsizetype wanted);
     void read();
     void show(const EventsFilter &filter, Result<Part> part);
     void append(Result<Part> part);

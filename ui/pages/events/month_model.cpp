@@ -1,6 +1,6 @@
 #include "ui/pages/events/month_model.h"
 
-#include "core/services/events/event_agenda.h"
+#include "core/services/events/event_agenda_service.h"
 #include "ui/error_text.h"
 #include "ui/event_words.h"
 #include "ui/models/recent_changes.h"
@@ -42,7 +42,7 @@ MonthModel::MonthModel(UiContext &context, QObject *parent) : QAbstractTableMode
 
 QDate MonthModel::today() const
 {
-    return dayOf(m_context.services.context.now(), zoneOf(m_context.shop));
+    return dayOf(m_context.services.now(), zoneOf(m_context.shop));
 }
 
 void MonthModel::setMonth(QDate day)
@@ -106,7 +106,7 @@ MonthModel::Days MonthModel::readDays()
     AgendaRequest request{.walk = AgendaWalk::SoonestFirst, .limit = kMonthEventsAtOnce, .withBudgets = false};
     Days days;
     do {
-        const Result<AgendaPage> page = readAgenda(m_context.services.context, filter, request);
+        const Result<AgendaPage> page = m_context.services.agenda.page(filter, request);
         if (!page) {
             m_hasFailed = true;
             Q_EMIT failed(errorText(page.error()));

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 ReadingTime readingTime(const UiContext &context)
 {
-    return {.now = context.services.context.now(), .zone = zoneOf(context.shop)};
+    return {.now = context.services.now(), .zone = zoneOf(context.shop)};
 }
 
 QString IntegrationWords::area(KeyArea area)

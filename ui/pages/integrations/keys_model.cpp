@@ -49,7 +49,7 @@ QVariant KeysModel::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const ApiKey &key = rows().at(index.row());
-    const ToldState state = IntegrationWords::stateOf(key, m_context.services.context.now());
+    const ToldState state = IntegrationWords::stateOf(key, m_context.services.now());
     const bool isState = index.column() == State;
     const bool isDead = key.revokedAt.has_value();
     switch (role) {

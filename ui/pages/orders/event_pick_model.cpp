@@ -76,7 +76,7 @@ void EventPickModel::setChosen(const QList<EventId> &events)
 
 QDate EventPickModel::today() const
 {
-    return dayOf(m_context.services.context.now(), zoneOf(m_context.shop));
+    return dayOf(m_context.services.now(), zoneOf(m_context.shop));
 }
 
 QDate EventPickModel::thisMonday() const
@@ -129,7 +129,7 @@ QList<EventPickModel::Row> EventPickModel::nextRows(int wanted)
     QList<Row> rows;
     while (!m_walks.empty() && rows.size() < wanted) {
         Walk &walk = m_walks.front();
-        const Result<AgendaPage> page = readAgenda(m_context.services.context, walk.filter, walk.request);
+        const Result<AgendaPage> page = m_context.services.agenda.page(walk.filter, walk.request);
         if (!page) {
             m_walks.clear();
             Q_EMIT failed(errorText(page.error()));

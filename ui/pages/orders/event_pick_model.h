@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/services/events/event_agenda.h"
+#include "core/services/events/event_agenda_service.h"
 
 #include <QAbstractListModel>
 #include <QDate>

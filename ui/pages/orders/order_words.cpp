@@ -1,5 +1,6 @@
 #include "ui/pages/orders/order_words.h"
 
+#include "core/orders/pack_advice.h"
 #include "ui/event_words.h"
 #include "ui/money_text.h"
 
@@ -12,8 +13,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Up to this part of a pack, a florist can leave stems out or find a use for more.
-constexpr double kSmallPartOfAPack = 0.2;
 /// Less than this is nobody's time worth.
 constexpr double kLeastSaving = 0.005;
 
@@ -57,7 +56,7 @@ QList<OrderAdvice> OrderWords::packAdvice(const OrderSheetLine &line)
     const double pack = line.unitsPerPack.value_or(0);
     for (const PackAdvice &advice : line.advice) {
         const QString units = quantityText(std::abs(advice.unitsChange));
-        if (std::abs(advice.unitsChange) > kSmallPartOfAPack * pack)
+        if (!isSmallPartOfPack(advice.unitsChange, pack))
             continue;
         if (advice.packsChange < 0)
             found.append(

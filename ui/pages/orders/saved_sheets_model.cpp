@@ -44,7 +44,7 @@ void SavedSheetsModel::ask(const PageRequest &page, void (SavedSheetsModel::*tak
         this,
         [page, shop = m_context.shop.id](Services &services) -> Answer {
             const Result<ShopServices *> ours = services.forShop(shop);
-            return ours ? readSavedSheets((*ours)->context, page) : Answer(ours.error());
+            return ours ? (*ours)->savedOrders.sheets(page) : Answer(ours.error());
         },
         [this, take, asked = ++m_asked](const Answer &answer) {
             if (asked != m_asked)

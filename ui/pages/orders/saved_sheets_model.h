@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/services/orders/saved_sheets.h"
+#include "core/services/orders/saved_order_service.h"
 
 #include <QAbstractListModel>
 

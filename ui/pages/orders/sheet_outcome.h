@@ -9,7 +9,7 @@
 #include <QCoreApplication>
 
 namespace stemdesk {
-struct ShopServices;
+class ShopServices;
 }
 
 namespace stemdesk::ui {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/services/prices/price_list_reading.h"
+#include "core/services/prices/price_overview_service.h"
 #include "ui/pages/products/catalogue_words.h"
 
 #include <QAbstractTableModel>

@@ -52,7 +52,7 @@ Result<QHash<SupplierId, QString>> supplierNames(const ShopServices &services)
 /// On the tasks thread.
 Result<QList<ComparedRow>> readRows(ShopServices &services, const PriceListId &first, const PriceListId &second)
 {
-    const PriceListReading reading(services.context);
+    const PriceOverviewService &reading = services.prices;
     const auto prices = reading.comparison(first, second);
     if (!prices)
         return prices.error();

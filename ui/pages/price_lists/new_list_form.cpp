@@ -168,7 +168,7 @@ void NewListForm::openFrom(const PriceList &list)
 void NewListForm::open(const QString &title, bool isCopy)
 {
     m_title->setText(title);
-    m_date->setDate(dayOf(m_context.services.context.now(), zoneOf(m_context.shop)));
+    m_date->setDate(dayOf(m_context.services.now(), zoneOf(m_context.shop)));
     const QList<std::pair<QWidget *, bool>> parts{{m_type, !isCopy}, {m_percent, isCopy}, {m_rounding, isCopy}};
     for (const auto &[field, isShown] : parts) {
         field->setVisible(isShown);
@@ -248,7 +248,7 @@ void NewListForm::copy(const PriceListCopy &copy)
             const Result<ShopServices *> known = services.forShop(shop);
             if (!known)
                 return known.error();
-            return copyPriceList((*known)->context, copy, tell);
+            return (*known)->priceLists.copy(copy, tell);
         },
         [this](const Result<std::optional<PriceList>> &copied) { onCopied(copied); });
 }

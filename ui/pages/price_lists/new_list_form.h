@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/services/prices/price_list_copy.h"
+#include "core/services/prices/price_list_service.h"
 
 #include <QWidget>
 

@@ -1,10 +1,9 @@
 #include "ui/pages/price_lists/price_edits.h"
 
-#include "core/services/prices/price_list_reading.h"
 #include "core/services/services.h"
-#include "core/services/unit_of_work.h"
 #include "ui/pages/price_lists/price_words.h"
 #include "ui/product_type_words.h"
+#include "ui/undo/creation_edit.h"
 #include "ui/undo/patch_edit.h"
 
 #include <QHash>
@@ -13,97 +12,34 @@ namespace stemdesk::ui {
 
 namespace {
 
-constexpr qsizetype kRowsAtOnce = 500; // As many as the service takes.
-
-template <class T>
-Status statusOf(const Result<T> &result)
-{
-    return result ? Status() : Status(result.error());
-}
-
-/// One way of a change of prices, and what must stand there for it.
-struct PriceStep {
-    PriceEntryId id;
-    PriceEntryPatch to;
-    PriceEntryPatch from;
-};
-
-Status checkExpected(ShopServices &services, const PriceListId &list, const QList<PriceStep> &steps)
-{
-    QList<PriceEntryId> ids;
-    for (const PriceStep &step : steps)
-        ids += step.id;
-    const auto stored = PriceListReading(services.context).entries(list, ids);
-    if (!stored)
-        return stored.error();
-    QHash<PriceEntryId, PriceEntry> byId;
-    for (const PriceEntry &entry : *stored)
-        byId.insert(entry.id, entry);
-    for (const PriceStep &step : steps) {
-        const auto entry = byId.constFind(step.id);
-        if (entry == byId.cend())
-            return notFound();
-        if (inverse(*entry, step.to) != step.from)
-            return stale();
-    }
-    return {};
-}
-
-/// The prices as they are stored then, in the order of the steps.
-Result<QList<PriceEntry>> write(ShopServices &services, const PriceListId &list, const QList<PriceStep> &steps)
-{
-    QList<PriceEntry> written;
-    Result<UnitOfWork> work = UnitOfWork::begin(services.context);
-    if (!work)
-        return work.error();
-    if (const Status expected = checkExpected(services, list, steps); !expected)
-        return expected.error();
-    for (qsizetype first = 0; first < steps.size(); first += kRowsAtOnce) {
-        QList<Result<PriceEntryRow>> rows;
-        for (const PriceStep &step : steps.mid(first, kRowsAtOnce))
-            rows.append(PriceEntryRow{.id = step.id, .patch = step.to});
-        const auto outcomes = services.priceLists.upsertEntries(list, rows);
-        if (!outcomes)
-            return outcomes.error();
-        for (const auto &outcome : *outcomes) {
-            if (!outcome)
-                return outcome.error();
-            written.append(outcome->entry);
-        }
-    }
-    if (const Status done = work->commit(); !done)
-        return done.error();
-    return written;
-}
-
 /// Prices that are changed together. Owned by both steps of an edit.
-class PriceTurns final : public Basis {
+class PriceTurns final : public Expectation {
 public:
     PriceTurns(const PriceListId &list, const QList<PriceChange> &changes) : m_list(list)
     {
         for (const PriceChange &change : changes) {
             m_seen.insert(change.before.id, change.before.version);
-            m_forth.append({change.before.id, change.patch, inverse(change.before, change.patch)});
+            m_changes.append({change.before.id, change.patch, inverse(change.before, change.patch)});
         }
     }
 
-    void follow(const Basis &earlier) override
+    void follow(const Expectation &earlier) override
     {
         const auto *own = dynamic_cast<const PriceTurns *>(&earlier);
-        for (PriceStep &step : m_forth) {
+        for (PriceEntryChange &step : m_changes) {
             const auto left = own ? own->m_left.constFind(step.id) : m_left.cend();
             const bool isNews = own && left != own->m_left.cend() && left->version > m_seen.value(step.id);
-            if (isNews && left->replaced == step.from)
-                step.from = left->now;
+            if (isNews && left->replaced == step.expected)
+                step.expected = left->now;
         }
     }
 
-    Status apply(ShopServices &services) { return run(services, m_forth); }
+    Status apply(ShopServices &services) { return run(services, m_changes); }
     Status revert(ShopServices &services)
     {
-        QList<PriceStep> back;
-        for (const PriceStep &step : std::as_const(m_forth))
-            back.append({step.id, step.from, step.to});
+        QList<PriceEntryChange> back;
+        for (const PriceEntryChange &step : std::as_const(m_changes))
+            back.append({step.id, *step.expected, step.to});
         return run(services, back);
     }
 
@@ -115,42 +51,24 @@ private:
         int version = 0;
     };
 
-    Status run(ShopServices &services, const QList<PriceStep> &steps)
+    Status run(ShopServices &services, const QList<PriceEntryChange> &steps)
     {
-        const auto written = write(services, m_list, steps);
+        const auto written = services.priceLists.patchEntries(m_list, steps);
         if (!written)
             return written.error();
         for (qsizetype i = 0; i < steps.size(); ++i) {
             const PriceEntry &entry = written->at(i);
-            m_left.insert(entry.id, {steps.at(i).from, inverse(entry, steps.at(i).from), entry.version});
+            const PriceEntryPatch &replaced = *steps.at(i).expected;
+            m_left.insert(entry.id, {replaced, inverse(entry, replaced), entry.version});
         }
         return {};
     }
 
     PriceListId m_list;
-    QList<PriceStep> m_forth;
+    QList<PriceEntryChange> m_changes;
     QHash<PriceEntryId, int> m_seen; ///< The versions that the changes were made for.
     QHash<PriceEntryId, Left> m_left;
 };
-
-/// Stale where somebody else gave the list this price meanwhile: undo would take theirs away.
-Result<PriceEntry> added(ShopServices &services, const PriceListId &list, const PriceEntryPatch &price)
-{
-    Result<UnitOfWork> work = UnitOfWork::begin(services.context);
-    if (!work)
-        return work.error();
-    const auto outcomes = services.priceLists.upsertEntries(list, {PriceEntryRow{.patch = price}});
-    if (!outcomes)
-        return outcomes.error();
-    const auto &outcome = outcomes->constFirst();
-    if (!outcome)
-        return outcome.error();
-    if (outcome->action != RowAction::Created)
-        return stale();
-    if (const Status done = work->commit(); !done)
-        return done.error();
-    return outcome->entry;
-}
 
 Edit::Step restoring(const std::shared_ptr<PriceList> &removed)
 {
@@ -176,7 +94,7 @@ Edit PriceEdits::change(const QString &text, const PriceListId &list, const QLis
     return {.text = text,
             .apply = [turns](ShopServices &services) { return turns->apply(services); },
             .revert = [turns](ShopServices &services) { return turns->revert(services); },
-            .basis = turns};
+            .expectation = turns};
 }
 
 Edit PriceEdits::add(const QString &text, const PriceListId &list, const PriceEntryPatch &price,
@@ -186,7 +104,7 @@ Edit PriceEdits::add(const QString &text, const PriceListId &list, const PriceEn
             .apply = [list, price, made](ShopServices &services) -> Status {
                 if (made->version != 0)
                     return statusOf(services.priceLists.restoreEntries(list, {*made}));
-                const auto entry = added(services, list, price);
+                const auto entry = services.priceLists.createEntry(list, price);
                 if (entry)
                     *made = *entry;
                 return statusOf(entry);

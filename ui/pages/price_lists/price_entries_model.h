@@ -2,7 +2,7 @@
 
 #include "core/domain/change.h"
 #include "core/services/catalogue/product_service.h"
-#include "core/services/prices/price_list_reading.h"
+#include "core/services/prices/price_overview_service.h"
 #include "ui/pages/products/catalogue_words.h"
 
 #include <QAbstractTableModel>

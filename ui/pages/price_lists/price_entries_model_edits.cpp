@@ -124,7 +124,7 @@ void PriceEntriesModel::add(const VariantMatch &match)
                                 .variantName = match.variant.name,
                                 .productType = match.productType,
                                 .stemLength = match.variant.stemLength};
-    const auto prices = PriceListReading(m_context.services.context).prices(m_list.list.id, {match.variant.id});
+    const auto prices = m_context.services.prices.costs(m_list.list.id, {match.variant.id});
     const bool isThere = prices
         && (match.supplierId.isNull()
                 ? prices->unitCost(m_list.list.id, match.variant.id, {}).has_value()
@@ -163,7 +163,7 @@ void PriceEntriesModel::runAdd(const ListedVariant &variant, const PriceEntryPat
 std::optional<SupplierId> PriceEntriesModel::nextSupplier(int row) const
 {
     const VariantId variant = m_rows.at(row).variantId;
-    const auto prices = PriceListReading(m_context.services.context).prices(m_list.list.id, {variant});
+    const auto prices = m_context.services.prices.costs(m_list.list.id, {variant});
     if (!prices)
         return std::nullopt;
     const QList<SupplierId> priced = prices->pricedSuppliers(m_list.list.id, variant);

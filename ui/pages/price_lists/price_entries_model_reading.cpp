@@ -85,7 +85,7 @@ void PriceEntriesModel::reload()
 /// The rows behind m_next, which then stands behind them.
 QList<PriceEntry> PriceEntriesModel::nextRows()
 {
-    const PriceListReading reading(m_context.services.context);
+    const PriceOverviewService &reading = m_context.services.prices;
     QList<PriceEntry> rows;
     for (int pages = 0; pages < kEmptyPages && rows.isEmpty(); ++pages) {
         auto page = reading.entries(m_list.list.id, m_filter, {.after = m_next, .limit = kPage});
@@ -161,7 +161,7 @@ void PriceEntriesModel::readAgain(const QSet<PriceEntryId> &ids)
         reload();
         return;
     }
-    const auto stored = PriceListReading(m_context.services.context).entries(m_list.list.id, ids.values());
+    const auto stored = m_context.services.prices.entries(m_list.list.id, ids.values());
     if (stored)
         takeStored(*stored, ids);
 }
@@ -230,13 +230,13 @@ void PriceEntriesModel::readSurroundings(int row) const
     QList<VariantId> ids;
     for (const PriceEntry &entry : around)
         ids += entry.variantId;
-    const PriceListReading reading(m_context.services.context);
+    const PriceOverviewService &reading = m_context.services.prices;
     const auto variants = reading.variants(ids);
     if (!variants)
         return;
     PriceTable before;
     if (!m_list.previousId.isNull()) {
-        if (const auto prices = reading.prices(m_list.previousId, ids))
+        if (const auto prices = reading.costs(m_list.previousId, ids))
             before = *prices;
     }
     for (const PriceEntry &entry : around)

@@ -276,7 +276,7 @@ void PriceListView::showFacts()
 void PriceListView::showPins()
 {
     m_pinMenu->clear();
-    const auto events = PriceListReading(m_context.services.context).pinnedBy(m_list.list.id, kPinsNamed);
+    const auto events = m_context.services.prices.pinnedBy(m_list.list.id, kPinsNamed);
     if (!events)
         return;
     for (const PinningEvent &event : *events)

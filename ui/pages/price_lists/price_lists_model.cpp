@@ -44,7 +44,7 @@ void PriceListsModel::setWatching(bool isWatching)
 
 void PriceListsModel::refresh()
 {
-    const auto lists = PriceListReading(m_context.services.context).lists();
+    const auto lists = m_context.services.prices.lists();
     if (!lists)
         return; // The store is busy or gone; the next change reads again.
     m_isStale = false;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/services/prices/price_list_reading.h"
+#include "core/services/prices/price_overview_service.h"
 #include "ui/models/merged_table_model.h"
 
 namespace stemdesk::ui {

@@ -1,6 +1,6 @@
 #include "ui/pages/price_lists/price_words.h"
 
-#include "core/services/prices/price_list_reading.h"
+#include "core/services/prices/price_overview_service.h"
 #include "ui/event_words.h"
 #include "ui/flower_words.h"
 #include "ui/money_text.h"

@@ -70,7 +70,7 @@ void UnpricedModel::refresh()
             const Result<ShopServices *> known = services.forShop(shop);
             if (!known)
                 return known.error();
-            return PriceListReading((*known)->context).unpriced(kMostOfAType);
+            return (*known)->prices.unpriced(kMostOfAType);
         },
         [this](const Result<QList<UnpricedVariant>> &rows) { onRead(rows); });
 }

@@ -1,7 +1,7 @@
 #include "ui/pages/price_lists/variant_field.h"
 
 #include "core/base/text.h"
-#include "core/services/prices/price_list_reading.h"
+#include "core/services/prices/price_overview_service.h"
 #include "core/services/service_thread.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/money_text.h"

@@ -8,7 +8,7 @@
 #include <QStringList>
 
 namespace stemdesk {
-struct ShopServices;
+class ShopServices;
 }
 
 namespace stemdesk::ui {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/services/catalogue/catalogue_reading.h"
+#include "core/services/catalogue/catalogue_overview_service.h"
 
 #include <QWidget>
 

@@ -1,6 +1,6 @@
 #include "ui/pages/products/product_edits.h"
 
-#include "core/services/catalogue/deleted_product.h"
+#include "core/domain/catalogue/deleted_product.h"
 #include "core/services/services.h"
 #include "ui/undo/patch_edit.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/domain/catalogue/product.h"
-#include "core/services/catalogue/catalogue_reading.h"
+#include "core/services/catalogue/catalogue_overview_service.h"
 #include "ui/undo/edits.h"
 
 #include <QCoreApplication>

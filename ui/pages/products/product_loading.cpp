@@ -1,6 +1,6 @@
 #include "ui/pages/products/product_loading.h"
 
-#include "core/services/catalogue/catalogue_reading.h"
+#include "core/services/catalogue/catalogue_overview_service.h"
 #include "core/services/services.h"
 
 namespace stemdesk::ui {
@@ -24,7 +24,7 @@ Page<ProductNode> ProductLoading::page(const ProductFilter &filter, const PageRe
 
 QList<ProductNode> ProductLoading::some(const QList<ProductId> &ids) const
 {
-    const auto products = CatalogueReading(m_services.context).products(ids);
+    const auto products = m_services.catalogue.products(ids);
     return products ? withOffers(*products) : QList<ProductNode>();
 }
 
@@ -53,7 +53,7 @@ QList<ProductNode> ProductLoading::withOffers(const QList<Product> &products) co
             variants += variant.id;
     }
     QHash<VariantId, OfferRange> ranges;
-    if (const auto offers = CatalogueReading(m_services.context).offers(variants)) {
+    if (const auto offers = m_services.catalogue.offers(variants)) {
         for (const VariantMatch &offer : *offers)
             ranges[offer.variant.id].add(offer.supplierName, offer.unitCostExclTax);
     }

@@ -6,7 +6,7 @@
 #include <QSet>
 
 namespace stemdesk {
-struct ShopServices;
+class ShopServices;
 }
 
 namespace stemdesk::ui {

@@ -1,6 +1,6 @@
 #include "ui/pages/products/products_page.h"
 
-#include "core/services/catalogue/catalogue_reading.h"
+#include "core/services/catalogue/catalogue_overview_service.h"
 #include "ui/error_text.h"
 #include "ui/exchange/table_output.h"
 #include "ui/icons.h"
@@ -261,7 +261,7 @@ void ProductsPage::removeCurrent()
     const ProductNode *node = m_model->nodeAt(m_tree->currentIndex());
     if (!node)
         return;
-    const CatalogueReading reading(m_context.services.context);
+    const CatalogueOverviewService &reading = m_context.services.catalogue;
     if (const Variant *variant = m_model->variantAt(m_tree->currentIndex())) {
         const auto reach = reading.reach(variant->id);
         m_context.edits.run(ProductEdits::remove(*variant, reach.value_or(ProductReach())));

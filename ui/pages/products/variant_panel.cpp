@@ -1,7 +1,7 @@
 #include "ui/pages/products/variant_panel.h"
 
 #include "core/base/error.h"
-#include "core/services/catalogue/catalogue_reading.h"
+#include "core/services/catalogue/catalogue_overview_service.h"
 #include "ui/error_text.h"
 #include "ui/pages/products/colours_field.h"
 #include "ui/pages/products/offers_field.h"
@@ -136,7 +136,7 @@ void VariantPanel::setVariant(const Product &product, const Variant &variant)
 
 void VariantPanel::readBelow(const Product &product)
 {
-    const CatalogueReading reading(m_context.services.context);
+    const CatalogueOverviewService &reading = m_context.services.catalogue;
     const QString &currency = m_context.shop.currency;
     if (const auto offers = reading.offers({m_variant.id}))
         m_offers->setOffers(m_variant, *offers, currency);

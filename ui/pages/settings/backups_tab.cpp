@@ -181,7 +181,7 @@ void BackupsTab::showBackups()
 
 void BackupsTab::showList(const QString &before)
 {
-    const Instant now = m_context.services.context.now();
+    const Instant now = m_context.services.now();
     QList<QList<TextCell>> rows;
     for (const BackupFile &file : std::as_const(m_files)) {
         const Tone tone = file.isWhole ? Tone::Quiet : Tone::Error;
@@ -216,7 +216,7 @@ QString BackupsTab::stateText() const
     const auto newest = std::ranges::find(m_files, true, &BackupFile::isWhole);
     if (newest == m_files.end())
         return tr("There is no backup yet.");
-    return tr("Last backup: %1").arg(BackupWords::when(newest->at, m_context.services.context.now()));
+    return tr("Last backup: %1").arg(BackupWords::when(newest->at, m_context.services.now()));
 }
 
 QString BackupsTab::chosen() const
@@ -263,7 +263,7 @@ void BackupsTab::askToRestore(const QString &file, const Result<DatabaseContents
     const auto listed = std::ranges::find(m_files, file, &BackupFile::path);
     const QString name = listed == m_files.end()
         ? QDir::toNativeSeparators(file)
-        : tr("the backup of %1").arg(BackupWords::when(listed->at, m_context.services.context.now()));
+        : tr("the backup of %1").arg(BackupWords::when(listed->at, m_context.services.now()));
     auto *box = new QMessageBox(QMessageBox::Question, tr("Restore"), tr("Go back to %1?").arg(name),
                                 QMessageBox::NoButton, this);
     box->setAttribute(Qt::WA_DeleteOnClose);

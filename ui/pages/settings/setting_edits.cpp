@@ -46,11 +46,11 @@ Edit::Step turning(const QList<Turn> &turns)
 }
 
 /// Settings of a shop that was read, turned together. Owned by both steps of an edit.
-class Turning final : public Basis {
+class Turning final : public Expectation {
 public:
     Turning(int seen, QList<Turn> turns) : m_turns(std::move(turns)), m_seen(seen) {}
 
-    void follow(const Basis &earlier) override
+    void follow(const Expectation &earlier) override
     {
         const auto *own = dynamic_cast<const Turning *>(&earlier);
         if (!own || own->m_stored <= m_seen)
@@ -99,7 +99,7 @@ Edit turned(const QString &text, const Shop &shop, const QList<Turn> &turns)
     return {.text = text,
             .apply = [turning](ShopServices &services) { return turning->apply(services); },
             .revert = [turning](ShopServices &services) { return turning->revert(services); },
-            .basis = turning};
+            .expectation = turning};
 }
 
 QString number(double value)

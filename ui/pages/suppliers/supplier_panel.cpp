@@ -1,6 +1,6 @@
 #include "ui/pages/suppliers/supplier_panel.h"
 
-#include "core/services/catalogue/catalogue_reading.h"
+#include "core/services/catalogue/catalogue_overview_service.h"
 #include "ui/pages/suppliers/supplier_edits.h"
 #include "ui/pages/suppliers/supplier_fields.h"
 #include "ui/pages/suppliers/supplier_use.h"
@@ -150,7 +150,7 @@ void SupplierPanel::showUse()
 void SupplierPanel::showVarieties(const QList<VariantId> &variants)
 {
     const QList<VariantId> named = variants.first(std::min<qsizetype>(variants.size(), kVarietiesNamed));
-    const auto offers = CatalogueReading(m_context.services.context).offers(named);
+    const auto offers = m_context.services.catalogue.offers(named);
     if (!offers)
         return;
     QList<VariantMatch> own;
@@ -166,7 +166,7 @@ void SupplierPanel::showVarieties(const QList<VariantId> &variants)
 
 void SupplierPanel::showOrders()
 {
-    const auto orders = readOpenOrders(m_context.services.context, m_supplier.id, kOrdersNamed + 1);
+    const auto orders = m_context.services.savedOrders.openFrom(m_supplier.id, kOrdersNamed + 1);
     if (orders)
         m_orders->setOrders(*orders, kOrdersNamed);
 }

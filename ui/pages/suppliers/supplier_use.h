@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/services/catalogue/product_service.h"
-#include "core/services/orders/supplier_orders.h"
+#include "core/services/orders/saved_order_service.h"
 
 #include <QWidget>
 

@@ -1,7 +1,7 @@
 #include "ui/pages/today/coming_model.h"
 
 #include "core/domain/shops/shop.h"
-#include "core/services/today.h"
+#include "core/services/today_service.h"
 #include "ui/event_words.h"
 #include "ui/money_text.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/services/today.h"
+#include "core/services/today_service.h"
 #include "ui/models/merged_table_model.h"
 #include "ui/theme/tokens.h"
 

@@ -2,7 +2,7 @@
 
 #include "core/services/backup/backup_service.h"
 #include "core/services/database/database_control.h"
-#include "core/services/today.h"
+#include "core/services/today_service.h"
 #include "ui/error_text.h"
 #include "ui/event_words.h"
 #include "ui/models/recent_changes.h"
@@ -177,7 +177,7 @@ void TodayPage::buildClock()
     auto *timer = new QTimer(this);
     timer->setInterval(kMinute);
     connect(timer, &QTimer::timeout, this, [this] {
-        if (dayOf(m_context.services.context.now(), zoneOf(m_context.shop)) != m_day)
+        if (dayOf(m_context.services.now(), zoneOf(m_context.shop)) != m_day)
             read();
     });
     timer->start();
@@ -203,8 +203,7 @@ void TodayPage::read()
 {
     const auto shop = m_context.services.settings.shop();
     const Shop &known = shop ? *shop : m_context.shop;
-    const auto today =
-        readToday(m_context.services.context, {.zone = zoneOf(known), .orderDaysBefore = known.orderDaysBefore});
+    const auto today = m_context.services.today.read({.zone = zoneOf(known), .orderDaysBefore = known.orderDaysBefore});
     m_refusal->setMessage(today ? QString() : errorText(today.error()));
     if (!today)
         return;
@@ -214,7 +213,7 @@ void TodayPage::read()
 
 void TodayPage::readBackups()
 {
-    m_upkeep->setBackup(upkeepOf(m_context.database.backups(), m_context.services.context.now()));
+    m_upkeep->setBackup(upkeepOf(m_context.database.backups(), m_context.services.now()));
 }
 
 void TodayPage::setToday(const Today &today, const Shop &shop)

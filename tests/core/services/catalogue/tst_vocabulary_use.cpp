@@ -1,4 +1,4 @@
-#include "core/services/catalogue/vocabulary_use.h"
+#include "core/services/catalogue/vocabulary_service.h"
 
 #include "tests/support/event_shop.h"
 #include "tests/support/test_registry.h"
@@ -33,7 +33,7 @@ private Q_SLOTS:
         addEvent(u"A"_s, {u"BLUSH"_s});
         addEvent(u"B"_s, {});
 
-        const VocabularyUse use = must(readVocabularyUse(m_test->context()));
+        const VocabularyUse use = must(m_test->shop().vocabulary.use());
 
         QCOMPARE(use.variantsByColour.value(u"blush"_s), 2);
         QCOMPARE(use.variantsByColour.value(u"cream"_s), 1);
@@ -44,10 +44,10 @@ private Q_SLOTS:
     {
         QVERIFY(m_shop->shop.products.patch(m_shop->roseProduct, {.category = u"Focal"_s}));
 
-        const VocabularyUse use = must(readVocabularyUse(m_test->context()));
+        const VocabularyUse use = must(m_test->shop().vocabulary.use());
 
         QCOMPARE(use.productsByCategory, (QHash<QString, qint64>{{u"focal"_s, 1}}));
-        QVERIFY(must(readVocabularyUse(m_test->otherShop().context)).productsByCategory.isEmpty());
+        QVERIFY(must(m_test->otherShop().vocabulary.use()).productsByCategory.isEmpty());
     }
 
     void eventsWithAColourStandLatestFirst()
@@ -56,11 +56,11 @@ private Q_SLOTS:
         addEvent(u"Late"_s, {u"Cream"_s, u"blush"_s}, 2'000'000'000);
         addEvent(u"Other"_s, {u"Cream"_s}, 3'000'000'000);
 
-        const auto events = must(eventsWithColour(m_test->context(), u"BLUSH"_s, 10));
+        const auto events = must(m_test->shop().vocabulary.eventsWithColour(u"BLUSH"_s, 10));
 
         QCOMPARE(events.size(), 2);
         QCOMPARE(events.at(0).name, u"Late"_s);
-        QCOMPARE(must(eventsWithColour(m_test->context(), u"Blush"_s, 1)).size(), 1);
+        QCOMPARE(must(m_test->shop().vocabulary.eventsWithColour(u"Blush"_s, 1)).size(), 1);
     }
 
 private:

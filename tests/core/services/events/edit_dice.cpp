@@ -62,7 +62,7 @@ QString EditDice::type()
 
 Result<QList<IdBytes>> EditDice::pick(const char *sql, int columns)
 {
-    const auto rows = shop.context.session().all(
+    const auto rows = contextOf(shop).session().all(
         sql,
         [columns](const Row &row) {
             QList<IdBytes> ids;
@@ -70,7 +70,7 @@ Result<QList<IdBytes>> EditDice::pick(const char *sql, int columns)
                 ids.append(row.idBytes(column));
             return ids;
         },
-        shop.context.tenant().shop);
+        contextOf(shop).tenant().shop);
     if (!rows)
         return rows.error();
     if (rows->isEmpty())

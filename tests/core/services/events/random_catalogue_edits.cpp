@@ -1,6 +1,6 @@
 #include "tests/core/services/events/random_catalogue_edits.h"
 
-#include "core/services/catalogue/deleted_product.h"
+#include "core/domain/catalogue/deleted_product.h"
 
 #include <array>
 

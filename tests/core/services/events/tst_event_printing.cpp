@@ -1,4 +1,4 @@
-#include "core/services/events/event_printing.h"
+#include "core/services/events/event_service.h"
 
 #include "core/domain/image.h"
 #include "tests/support/event_shop.h"
@@ -28,7 +28,7 @@ private Q_SLOTS:
     void noSuchEvent();
 
 private:
-    PrintedEvent printed() const { return must(readPrintedEvent(m_test->shop().context, m_event->event)); }
+    PrintedEvent printed() const { return must(m_test->shop().events.printed(m_event->event)); }
     void price(const EventPricingPatch &pricing)
     {
         must(m_test->shop().events.patch(m_event->event, {.pricing = std::optional(pricing)}));
@@ -105,7 +105,7 @@ void TestEventPrinting::feesOfNothingAreLeftOut()
 
 void TestEventPrinting::noSuchEvent()
 {
-    QCOMPARE(readPrintedEvent(m_test->shop().context, EventId::create()).error().kind, Error::Kind::NotFound);
+    QCOMPARE(m_test->shop().events.printed(EventId::create()).error().kind, Error::Kind::NotFound);
 }
 
 STEMDESK_GUILESS_TEST(TestEventPrinting)

@@ -1,6 +1,6 @@
 #include "core/services/events/event_repricing.h"
 
-#include "core/services/catalogue/deleted_product.h"
+#include "core/domain/catalogue/deleted_product.h"
 #include "core/services/unit_of_work.h"
 #include "core/storage/engine/session.h"
 #include "tests/support/event_shop.h"

@@ -48,7 +48,7 @@ private:
     /// Enough rows that an edit mostly finds something, and most lines a price.
     void fill()
     {
-        Result<UnitOfWork> work = UnitOfWork::begin(m_dice.shop.context);
+        Result<UnitOfWork> work = UnitOfWork::begin(contextOf(m_dice.shop));
         const std::span<const RandomEdit> catalogue = randomCatalogueEdits();
         runSome(catalogue, {{"supplier added", 3}, {"product added", 9}, {"variant added", 4}});
         runSome(catalogue, {{"price list added", 9}, {"tax group added", 2}, {"default tax group", 1}});
@@ -85,7 +85,7 @@ private:
 
     QString several()
     {
-        Result<UnitOfWork> work = UnitOfWork::begin(m_dice.shop.context);
+        Result<UnitOfWork> work = UnitOfWork::begin(contextOf(m_dice.shop));
         const std::vector<EditDice::Restore> restores = m_dice.restores;
         QStringList done;
         for (int i = 0; i < 4; ++i)
@@ -165,7 +165,7 @@ QString TestMoneyProperties::firstDifference(Session &reader, ShopServices &shop
 {
     // Another connection: what is right there is right for every reader.
     const Result<Snapshot> snapshot = Snapshot::begin(reader);
-    for (const PlainEvent &plain : plainMoney(reader, shop.context.tenant().shop)) {
+    for (const PlainEvent &plain : plainMoney(reader, contextOf(shop).tenant().shop)) {
         if (const QString found = difference(shop, plain); !found.isEmpty())
             return QString::fromLatin1(plain.id.text()) + u": "_s + found;
     }

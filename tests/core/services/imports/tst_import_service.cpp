@@ -55,7 +55,7 @@ void TestImportService::importsAreListedNewestFirst()
         *importProducts(shop.shop(), "product,variant,notes\nRose,Red,new\nTulip,Red,\n").report.batch;
     importProducts(shop.otherShop(), "product,variant\nRose,Red\n");
 
-    const auto imports = ImportService(shop.context()).list(kWhole);
+    const auto imports = shop.shop().imports.list(kWhole);
 
     QCOMPARE(imports->rows.size(), 2);
     const ImportBatch &newest = imports->rows.at(0);
@@ -66,7 +66,7 @@ void TestImportService::importsAreListedNewestFirst()
     QCOMPARE(newest.counts, (ImportCounts{.created = 1, .updated = 1}));
     QCOMPARE(imports->rows.at(1).id, first);
     QCOMPARE(imports->rows.at(1).counts, (ImportCounts{.created = 1, .refused = 1}));
-    QCOMPARE(ImportService(shop.context()).list({.limit = 1})->next, newest.key);
+    QCOMPARE(shop.shop().imports.list({.limit = 1})->next, newest.key);
 }
 
 void TestImportService::whatWasMadeIsTakenBack()
@@ -79,7 +79,7 @@ void TestImportService::whatWasMadeIsTakenBack()
         *importProducts(shop.shop(),
                         "product,variant,category,colors,suppliers\nRose,Red,Odd,Puce,Flora\nRose,White,,,\n")
              .report.batch;
-    ImportService imports(shop.context());
+    ImportService &imports = shop.shop().imports;
 
     const auto report = imports.revert(import);
 
@@ -105,7 +105,7 @@ void TestImportService::oldValuesComeBack()
                                             "Rosa,Scarlet,A,60,Focal,White,Hill,Hill=3,better\n")
                                  .report.batch;
 
-    const auto report = ImportService(shop.context()).revert(import);
+    const auto report = shop.shop().imports.revert(import);
 
     QCOMPARE(keptBy(*report), QStringList());
     Product after = productsOf(shop.shop()).first();
@@ -123,7 +123,7 @@ void TestImportService::whatWasChangedSinceIsKept()
     const Product rose = productsOf(shop.shop()).first();
     QVERIFY(shop.shop().products.patchVariant(rose.id, rose.variants.first().id, {.notes = u"mine"_s}));
 
-    const auto report = ImportService(shop.context()).revert(import);
+    const auto report = shop.shop().imports.revert(import);
 
     QCOMPARE(keptBy(*report), (QStringList{u"import_row_changed Red"_s, u"import_row_changed Rose"_s}));
     QCOMPARE(productsOf(shop.shop()).size(), 1);
@@ -138,7 +138,7 @@ void TestImportService::whatIsUsedIsKept()
     const PriceListId list = madePriceList(shop.shop(), u"flower"_s, {2026, 1, 1});
     importPrices(shop.shop(), list, "sku,unitCostExclTax\nA,1\n");
 
-    const auto report = ImportService(shop.context()).revert(import);
+    const auto report = shop.shop().imports.revert(import);
 
     QCOMPARE(keptBy(*report), (QStringList{u"import_row_in_use Red"_s, u"import_row_in_use Rose"_s}));
     QCOMPARE(productsOf(shop.shop()).first().variants.size(), 1);
@@ -158,7 +158,7 @@ void TestImportService::whatIsGoneIsTold()
             QVERIFY(shop.shop().products.removeVariant(rose.id, variant.id, false));
     }
 
-    const auto report = ImportService(shop.context()).revert(import);
+    const auto report = shop.shop().imports.revert(import);
 
     QCOMPARE(keptBy(*report), QStringList{u"import_row_gone "_s});
     QCOMPARE(report->undone, 1);
@@ -168,7 +168,7 @@ void TestImportService::aSecondRevertKeepsTheTimeOfTheFirst()
 {
     TestShop shop;
     const ImportId import = *importProducts(shop.shop(), "product,variant\nRose,Red\n").report.batch;
-    ImportService imports(shop.context());
+    ImportService &imports = shop.shop().imports;
     QVERIFY(imports.revert(import));
     const auto first = imports.find(import)->revertedAt;
     shop.tick();
@@ -188,7 +188,7 @@ void TestImportService::pricesAreTakenBack()
     const auto entries = shop.shop().priceLists.find(list, PriceListService::Entries::Load)->entries;
     QVERIFY(shop.shop().priceLists.patchEntry(list, entries.last().id, {.unitCostExclTax = 5}));
 
-    const auto report = ImportService(shop.context()).revert(import);
+    const auto report = shop.shop().imports.revert(import);
 
     QCOMPARE(report->undone, 2);
     QCOMPARE(keptBy(*report), QStringList{u"import_row_changed "_s});
@@ -210,7 +210,7 @@ void TestImportService::aLargeImportIsTakenBackInPieces()
     QCOMPARE(productsOf(shop.shop()).size(), 7);
     qint64 told = 0;
 
-    const auto report = ImportService(shop.context()).revert(import, [&told](qint64 done, qint64 total) {
+    const auto report = shop.shop().imports.revert(import, [&told](qint64 done, qint64 total) {
         told = done;
         return total == 1'207;
     });
@@ -228,7 +228,7 @@ void TestImportService::aStoppedRevertGoesOn()
     for (int i = 0; i < 600; ++i)
         text += "Product,Variant " + QByteArray::number(i) + '\n';
     const ImportId import = *importProducts(shop.shop(), text).report.batch;
-    ImportService imports(shop.context());
+    ImportService &imports = shop.shop().imports;
 
     const auto stopped = imports.revert(import, [](qint64 done, qint64) { return done < 400; });
     QVERIFY(stopped->isStopped);
@@ -244,7 +244,7 @@ void TestImportService::anotherShopsImportIsNotFound()
     TestShop shop;
     const ImportId import = *importProducts(shop.otherShop(), "product,variant\nRose,Red\n").report.batch;
 
-    QCOMPARE(ImportService(shop.context()).revert(import).error().kind, Error::Kind::NotFound);
+    QCOMPARE(shop.shop().imports.revert(import).error().kind, Error::Kind::NotFound);
     QCOMPARE(productsOf(shop.otherShop()).size(), 1);
 }
 

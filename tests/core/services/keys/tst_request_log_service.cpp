@@ -123,7 +123,7 @@ void TestRequestLogService::anotherShopsRequestsAreNotThere()
 {
     const ApiKeyId theirs = newKey(m_test->otherShop(), u"Theirs"_s);
     RequestRecord foreign = record("/theirs", 404);
-    foreign.shop = m_test->otherShop().context.tenant().shop;
+    foreign.shop = contextOf(m_test->otherShop()).tenant().shop;
     foreign.key = storageKey(theirs);
     QVERIFY(store({record("/mine"), foreign}));
 

@@ -34,7 +34,7 @@ void TestUsageService::addsUpPerShop()
 {
     TestShop test;
     const qint64 own = test.context().tenant().shop;
-    const qint64 others = test.otherShop().context.tenant().shop;
+    const qint64 others = contextOf(test.otherShop()).tenant().shop;
     UsageService &usage = test.services().usage();
     QCOMPARE(*usage.requestsInMonth(own, test.now()), 0);
 

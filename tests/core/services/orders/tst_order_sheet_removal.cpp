@@ -1,4 +1,4 @@
-#include "core/services/orders/order_sheet_removal.h"
+#include "core/services/orders/order_sheet_service.h"
 
 #include "tests/support/event_shop.h"
 #include "tests/support/test_registry.h"
@@ -11,36 +11,65 @@ class TestOrderSheetRemoval : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void removedSheetComesBackWithWhatCameIn()
+    void removedSheetComesBack()
+    {
+        TestShop test;
+        const ShopWithEvent filled(test.shop());
+        OrderSheetService &sheets = test.shop().orderSheets;
+        OrderSheet before = must(sheets.save({filled.event}));
+        const OrderSheet other = must(sheets.save({filled.event}));
+        test.takeAnnounced();
+
+        const OrderSheet removed = must(sheets.remove(before.id));
+
+        QCOMPARE(removed, before);
+        QCOMPARE(sheets.find(before.id).error().kind, Error::Kind::NotFound);
+        QCOMPARE(must(sheets.list({}, {})).rows, QList{other});
+        QCOMPARE(sheets.remove(before.id).error().kind, Error::Kind::NotFound);
+
+        test.tick();
+        const OrderSheet again = must(sheets.restore(removed));
+
+        before.updatedAt = test.now();
+        ++before.version;
+        QCOMPARE(again, before);
+        QCOMPARE(must(sheets.find(before.id)), again);
+        const Changes changes = test.takeAnnounced();
+        QCOMPARE(changes.size(), 2);
+        QCOMPARE(changes[0].action, ChangeAction::Deleted);
+        QCOMPARE(changes[1].action, ChangeAction::Created);
+    }
+
+    void sheetOfWhichSomethingCameInStays()
     {
         TestShop test;
         const ShopWithEvent filled(test.shop());
         OrderSheetService &sheets = test.shop().orderSheets;
         const OrderSheetId id = must(sheets.save({filled.event})).id;
-        const OrderSheet other = must(sheets.save({filled.event}));
-        OrderSheet before = must(sheets.patch(id, {.received = QList<ReceivedRow>{{filled.rose, {}, 2, 0.5}}}));
+        const OrderSheet noted = must(sheets.patch(id, {.received = QList<ReceivedRow>{{filled.rose, {}, 2, 0.5}}}));
         test.takeAnnounced();
 
-        const OrderSheet removed = must(removeOrderSheet(test.context(), id));
+        QCOMPARE(sheets.remove(id).error().kind, Error::Kind::Conflict);
 
-        QCOMPARE(removed, before);
-        QCOMPARE(sheets.find(id).error().kind, Error::Kind::NotFound);
-        QCOMPARE(must(sheets.list({}, {})).rows, QList{other});
-        QCOMPARE(must(sheets.profitOf(filled.event)).actualCostOfGoodsIncTax, std::nullopt);
-        QCOMPARE(removeOrderSheet(test.context(), id).error().kind, Error::Kind::NotFound);
+        QCOMPARE(must(sheets.find(id)), noted);
+        QVERIFY(test.takeAnnounced().isEmpty());
+    }
 
-        test.tick();
-        const OrderSheet again = must(restoreOrderSheet(test.context(), removed));
+    void goodsThatSomebodyElseNotedStay()
+    {
+        TestShop test;
+        const ShopWithEvent filled(test.shop());
+        OrderSheetService &sheets = test.shop().orderSheets;
+        const OrderSheetId id = must(sheets.save({filled.event})).id;
+        const QList<ReceivedRow> none{{filled.rose, {}, {}, {}}};
+        const QList<ReceivedRow> two{{filled.rose, {}, 2, 0.5}};
+        const OrderSheet noted = must(sheets.patch(id, {.received = two}, none));
 
-        before.updatedAt = test.now();
-        ++before.version;
-        QCOMPARE(again, before);
-        QCOMPARE(must(sheets.find(id)), again);
-        QVERIFY(must(sheets.profitOf(filled.event)).actualCostOfGoodsIncTax.has_value());
-        const Changes changes = test.takeAnnounced();
-        QCOMPARE(changes.size(), 2);
-        QCOMPARE(changes[0].action, ChangeAction::Deleted);
-        QCOMPARE(changes[1].action, ChangeAction::Created);
+        QCOMPARE(sheets.patch(id, {.received = QList<ReceivedRow>{{filled.rose, {}, 3, 0.5}}}, none).error().kind,
+                 Error::Kind::Conflict);
+        QCOMPARE(must(sheets.find(id)), noted);
+
+        QVERIFY(sheets.patch(id, {.received = none}, two));
     }
 
     void otherShopsSheetsAreNotThere()
@@ -49,7 +78,7 @@ private Q_SLOTS:
         const ShopWithEvent filled(test.shop());
         const OrderSheet saved = must(test.shop().orderSheets.save({filled.event}));
 
-        QCOMPARE(removeOrderSheet(test.otherShop().context, saved.id).error().kind, Error::Kind::NotFound);
+        QCOMPARE(test.otherShop().orderSheets.remove(saved.id).error().kind, Error::Kind::NotFound);
 
         QCOMPARE(must(test.shop().orderSheets.find(saved.id)), saved);
     }

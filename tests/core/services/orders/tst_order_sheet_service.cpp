@@ -1,6 +1,6 @@
 #include "core/services/orders/order_sheet_service.h"
 
-#include "core/services/catalogue/deleted_product.h"
+#include "core/domain/catalogue/deleted_product.h"
 #include "core/storage/engine/session.h"
 #include "tests/support/event_shop.h"
 #include "tests/support/test_registry.h"

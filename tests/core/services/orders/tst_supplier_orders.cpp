@@ -1,4 +1,4 @@
-#include "core/services/orders/supplier_orders.h"
+#include "core/services/orders/saved_order_service.h"
 
 #include "tests/support/event_shop.h"
 #include "tests/support/test_registry.h"
@@ -31,10 +31,10 @@ void TestSupplierOrders::sheetIsOpenUntilAllOfItCame()
 {
     TestShop test;
     ShopWithEvent shop(test.shop());
-    QVERIFY(must(readOpenOrders(test.context(), shop.supplier, 10)).isEmpty());
+    QVERIFY(must(test.shop().savedOrders.openFrom(shop.supplier, 10)).isEmpty());
     const OrderSheetId sheet = savedSheet(shop);
 
-    const QList<OpenOrder> open = must(readOpenOrders(test.context(), shop.supplier, 10));
+    const QList<OpenOrder> open = must(test.shop().savedOrders.openFrom(shop.supplier, 10));
     QCOMPARE(open.size(), 1);
     QCOMPARE(open.constFirst().sheet, sheet);
     QCOMPARE(open.constFirst().lines, 1);
@@ -46,9 +46,9 @@ void TestSupplierOrders::sheetIsOpenUntilAllOfItCame()
         must(test.shop().orderSheets.patch(sheet, {.received = QList<ReceivedRow>{row}}));
     };
     receive(0.5);
-    QCOMPARE(must(readOpenOrders(test.context(), shop.supplier, 10)).size(), 1);
+    QCOMPARE(must(test.shop().savedOrders.openFrom(shop.supplier, 10)).size(), 1);
     receive(1);
-    QVERIFY(must(readOpenOrders(test.context(), shop.supplier, 10)).isEmpty());
+    QVERIFY(must(test.shop().savedOrders.openFrom(shop.supplier, 10)).isEmpty());
 }
 
 void TestSupplierOrders::otherSuppliersAndShopsAreLeftOut()
@@ -58,8 +58,8 @@ void TestSupplierOrders::otherSuppliersAndShopsAreLeftOut()
     savedSheet(shop);
     const SupplierId other = must(test.shop().suppliers.create({.name = u"Other"_s})).id;
 
-    QVERIFY(must(readOpenOrders(test.context(), other, 10)).isEmpty());
-    QVERIFY(must(readOpenOrders(test.otherShop().context, shop.supplier, 10)).isEmpty());
+    QVERIFY(must(test.shop().savedOrders.openFrom(other, 10)).isEmpty());
+    QVERIFY(must(test.otherShop().savedOrders.openFrom(shop.supplier, 10)).isEmpty());
 }
 
 STEMDESK_GUILESS_TEST(TestSupplierOrders)

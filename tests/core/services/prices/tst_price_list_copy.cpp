@@ -1,6 +1,5 @@
-#include "core/services/prices/price_list_copy.h"
-
 #include "core/services/prices/price_list_service.h"
+
 #include "tests/support/catalogue_rows.h"
 #include "tests/support/event_shop.h"
 #include "tests/support/test_registry.h"
@@ -63,11 +62,10 @@ void TestPriceListCopy::everyPriceIsCopiedAndChanged()
     shop.addPrice(shop.flowers, shop.rose, 1.23, shop.supplier);
     test.takeAnnounced();
 
-    const auto made = must(copyPriceList(test.context(),
-                                         {.from = shop.flowers,
-                                          .list = {.name = u"Spring"_s, .date = QDate(2026, 4, 1)},
-                                          .percent = 10,
-                                          .rounding = CostRounding::FiveCents}));
+    const auto made = must(test.shop().priceLists.copy({.from = shop.flowers,
+                                                        .list = {.name = u"Spring"_s, .date = QDate(2026, 4, 1)},
+                                                        .percent = 10,
+                                                        .rounding = CostRounding::FiveCents}));
 
     const PriceList copied = whole(test.shop(), made->id);
     QCOMPARE(copied.name, u"Spring"_s);
@@ -89,7 +87,7 @@ void TestPriceListCopy::absentFieldsStayAsTheyWere()
     ShopWithEvent shop(test.shop());
     must(test.shop().priceLists.patch(shop.flowers, {.name = u"Winter"_s}));
 
-    const auto made = must(copyPriceList(test.context(), {.from = shop.flowers}));
+    const auto made = must(test.shop().priceLists.copy({.from = shop.flowers}));
 
     QCOMPARE(made->name, u"Winter"_s);
     QCOMPARE(made->date, QDate(2026, 1, 1));
@@ -106,7 +104,7 @@ void TestPriceListCopy::endedCopyingLeavesNothing()
     test.takeAnnounced();
 
     const auto made =
-        must(copyPriceList(test.context(), {.from = shop.flowers}, [](qint64 done, qint64) { return done == 0; }));
+        must(test.shop().priceLists.copy({.from = shop.flowers}, [](qint64 done, qint64) { return done == 0; }));
 
     QVERIFY(!made);
     QCOMPARE(listCount(test.shop()), before);
@@ -120,7 +118,7 @@ void TestPriceListCopy::moreThanOneBatchIsCopied()
     const QList<VariantId> variants = priceMany(test.shop(), list, 2'100);
     QList<qint64> told;
 
-    const auto made = must(copyPriceList(test.context(), {.from = list}, [&told](qint64 done, qint64 all) {
+    const auto made = must(test.shop().priceLists.copy({.from = list}, [&told](qint64 done, qint64 all) {
         told.append(done);
         return all == 2'100;
     }));
@@ -137,7 +135,7 @@ void TestPriceListCopy::typeStays()
     TestShop test;
     ShopWithEvent shop(test.shop());
 
-    const auto made = must(copyPriceList(test.context(), {.from = shop.flowers, .list = {.productType = u"hire"_s}}));
+    const auto made = must(test.shop().priceLists.copy({.from = shop.flowers, .list = {.productType = u"hire"_s}}));
 
     QCOMPARE(made->productType, u"flower"_s);
 }
@@ -148,7 +146,7 @@ void TestPriceListCopy::eventsFollowTheNewList()
     ShopWithEvent shop(test.shop());
     const Totals before = shop.storedTotals();
 
-    must(copyPriceList(test.context(), {.from = shop.flowers, .list = {.date = QDate(2026, 5, 1)}, .percent = 50}));
+    must(test.shop().priceLists.copy({.from = shop.flowers, .list = {.date = QDate(2026, 5, 1)}, .percent = 50}));
 
     QVERIFY(shop.storedTotals().costIncTax > before.costIncTax);
     QCOMPARE(shop.storedTotals(), shop.freshTotals());
@@ -159,7 +157,7 @@ void TestPriceListCopy::listOfAnotherShopIsNotFound()
     TestShop test;
     ShopWithEvent shop(test.shop());
 
-    const auto made = copyPriceList(test.otherShop().context, {.from = shop.flowers});
+    const auto made = test.otherShop().priceLists.copy({.from = shop.flowers});
 
     QCOMPARE(made.error().kind, Error::Kind::NotFound);
 }

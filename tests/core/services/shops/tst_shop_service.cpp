@@ -86,7 +86,7 @@ void TestShopService::newShopHasWhatItNeeds()
     QCOMPARE(colours->size(), qsizetype(kPresetColours.size()));
     QVERIFY(std::ranges::all_of(*colours, &Colour::isPreset));
     QCOMPARE(services.vocabulary.allCategories()->size(), qsizetype(kPresetCategories.size()));
-    QVERIFY(services.context.tenant().defaultSupplier > 0);
+    QVERIFY(contextOf(services).tenant().defaultSupplier > 0);
     QVERIFY(services.suppliers.list({}, {})->rows.isEmpty());
 }
 

@@ -65,7 +65,7 @@ qint64 TestWebhookOutbox::subscribe(ShopServices &shop, int types, bool isPaused
     return must(m_test->session().insert(
         "insert into webhook (shop, id, url, event_types, is_paused, secret, failure_count, last_delivery_at, "
         "created_at, updated_at, version) values (?, ?, 'https://example.com/', ?, ?, ?, 0, null, 0, 0, 1)",
-        shop.context.tenant().shop, WebhookId::create(), types, isPaused, QByteArray("secret")));
+        contextOf(shop).tenant().shop, WebhookId::create(), types, isPaused, QByteArray("secret")));
 }
 
 QList<Queued> TestWebhookOutbox::deliveries()

@@ -69,7 +69,7 @@ private:
 void TestOrderSheetStore::init()
 {
     m_test = std::make_unique<TestShop>();
-    OrderSheetStore theirs(m_test->session(), m_test->otherShop().context.tenant());
+    OrderSheetStore theirs(m_test->session(), contextOf(m_test->otherShop()).tenant());
     QVERIFY(theirs.insert(savedSheet(2)));
 }
 

@@ -1,4 +1,4 @@
-#include "core/services/catalogue/deleted_product.h"
+#include "core/domain/catalogue/deleted_product.h"
 #include "core/storage/engine/session.h"
 #include "core/storage/postgres/postgres_driver.h"
 #include "tests/support/event_shop.h"
@@ -86,7 +86,7 @@ void TestTenantKeys::initTestCase()
     m_test = std::make_unique<TestShop>(TestShop::Engine::Postgres);
     for (ShopServices *shop : {&m_test->shop(), &m_test->otherShop()}) {
         const ShopWithEvent rows(*shop);
-        fillEmptyTables(m_test->session(), shop->context.tenant().shop);
+        fillEmptyTables(m_test->session(), contextOf(*shop).tenant().shop);
     }
 }
 

@@ -98,10 +98,10 @@ EventId TestEventLook::prepared(ShopServices &shop)
     must(shop.lines.patchGroup(event.id, first.id,
                                {.description = u"A hand-tied bouquet in apricot and cream, with trailing ribbon."_s,
                                 .imageUrls = names.first(2)}));
-    shop.context.setActor(actorKey(u"Web shop"_s));
+    shop.setActor(actorKey(u"Web shop"_s));
     must(shop.lines.patchItem(event.id, first.id, first.items.constFirst().id,
                               {.quantity = first.items.constFirst().quantity + 3}));
-    shop.context.setActor(actorWindow());
+    shop.setActor(actorWindow());
     must(shop.events.patch(event.id, {.numberOfGuests = 95}));
     return event.id;
 }

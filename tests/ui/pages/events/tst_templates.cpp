@@ -1,6 +1,6 @@
 #include "ui/pages/events/templates_panel.h"
 
-#include "core/services/catalogue/deleted_product.h"
+#include "core/domain/catalogue/deleted_product.h"
 #include "tests/support/event_shop.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"

@@ -72,7 +72,7 @@ void TestIntegrationsPage::log(const ApiKeyId &key, const QByteArray &path, int 
     const qint64 storageKey = **m_driver->shop().shop().session().first(
         "select key from api_key where id = ?", [](const Row &row) { return row.integer(0); }, key);
     QVERIFY(RequestLogService::store(m_driver->shop().shop().session(),
-                                     {{.shop = m_driver->services().context.tenant().shop,
+                                     {{.shop = contextOf(m_driver->services()).tenant().shop,
                                        .key = storageKey,
                                        .at = m_driver->shop().shop().now(),
                                        .method = "GET",
@@ -178,7 +178,7 @@ void TestIntegrationsPage::limitsTypedFastAreAllStored()
 
 void TestIntegrationsPage::useOfTheMonthIsShown()
 {
-    const qint64 shop = m_driver->services().context.tenant().shop;
+    const qint64 shop = contextOf(m_driver->services()).tenant().shop;
     const Instant now = m_driver->shop().shop().now();
     QVERIFY(
         m_driver->shop().shop().services().usage().flush({.requestsByShop = {{shop, 1234}}, .countedAt = now}, now));
@@ -294,7 +294,7 @@ void TestIntegrationsPage::makeIntegrations()
         "select key from api_key where id = ?", [](const Row &row) { return row.integer(0); }, website);
     QList<RequestRecord> requests;
     for (int request = 0; request < 40; ++request)
-        requests.append({.shop = services.context.tenant().shop,
+        requests.append({.shop = contextOf(services).tenant().shop,
                          .key = storageKey,
                          .at = m_driver->shop().shop().now() + request * 900,
                          .method = request % 5 == 0 ? "POST" : "GET",

@@ -291,7 +291,7 @@ private Q_SLOTS:
 private:
     void show(const PriceListId &id)
     {
-        for (const ListedPriceList &row : must(PriceListReading(m_shop->services().context).lists())) {
+        for (const ListedPriceList &row : must(m_shop->services().prices.lists())) {
             if (row.list.id == id)
                 m_model->setList(row);
         }

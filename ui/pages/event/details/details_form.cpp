@@ -108,7 +108,7 @@ QDateTime DetailsForm::proposal(Moment moment)
                                                                        : std::nullopt;
     if (start)
         return QDateTime::fromMSecsSinceEpoch(*start, document().zone()).addSecs(2 * 60 * 60);
-    const QDate today = dayOf(document().context().services.context.now(), document().zone());
+    const QDate today = dayOf(document().context().services.now(), document().zone());
     const QDate known = eventDay(event, document().zone());
     const int hour = moment == &Event::venueStart ? kMorning : kAfternoon;
     return {known.isValid() ? known : today.addMonths(1), QTime(hour, 0), document().zone()};

@@ -62,7 +62,7 @@ QString HistoryModel::whenText(Instant at) const
     const QTime time = QDateTime::fromMSecsSinceEpoch(at, zone).time();
     const QDate day = dayOf(at, zone);
     const QString clock = QLocale().toString(time, QLocale::ShortFormat);
-    if (day == dayOf(m_document.context().services.context.now(), zone))
+    if (day == dayOf(m_document.context().services.now(), zone))
         return tr("Today, %1").arg(clock);
     return tr("%1, %2").arg(mediumDate(day), clock);
 }

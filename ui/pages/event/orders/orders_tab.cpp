@@ -151,7 +151,7 @@ void OrdersTab::readSaved()
         this,
         [id = event.id, shop = m_document.shop().id](Services &services) -> Answer {
             const Result<ShopServices *> ours = services.forShop(shop);
-            return ours ? readSavedSheetsOf((*ours)->context, id, kSavedRows + 1) : Answer(ours.error());
+            return ours ? (*ours)->savedOrders.sheetsOf(id, kSavedRows + 1) : Answer(ours.error());
         },
         [this, asked = m_asked](const Answer &sheets) {
             if (asked != m_asked)

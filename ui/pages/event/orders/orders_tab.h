@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/services/orders/saved_sheets.h"
+#include "core/services/orders/saved_order_service.h"
 
 #include <QWidget>
 

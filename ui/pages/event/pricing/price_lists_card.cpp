@@ -124,7 +124,7 @@ void PriceListsCard::showUse(const TypeRow &row)
     }
     const bool isPinned = pinnedLists(m_document.shown()).value(row.type) == list->id;
     QString text = (isPinned ? tr("Pinned: %1") : tr("Newest: %1")).arg(listText(*list));
-    const QDate today = dayOf(m_document.context().services.context.now(), m_document.zone());
+    const QDate today = dayOf(m_document.context().services.now(), m_document.zone());
     const bool isOld = isOutOfDate(list->date, today);
     if (isOld)
         text += u" · "_s + tr("out of date");

@@ -13,9 +13,6 @@ namespace stemdesk::ui {
 
 namespace {
 
-/// The largest part of a line that still is "a few stems fewer".
-constexpr double kSmallChange = 0.2;
-
 std::optional<double> minimumOf(const Variant &variant, const SupplierId &supplier)
 {
     const auto minimum = std::ranges::find(variant.supplierMinPacks, supplier, &SupplierMinimum::supplierId);
@@ -31,7 +28,7 @@ std::optional<PackSaving> savingOf(const LineRow &row, const OrderSheetLine &lin
     const double most = (row.item.price.units + advice.constFirst().unitsChange) / copies;
     const double quantity = std::floor(most + kPackTolerance);
     const double fewer = row.item.quantity - quantity;
-    if (quantity <= 0 || fewer > kSmallChange * row.item.quantity)
+    if (quantity <= 0 || !isSmallPartOfLine(fewer, row.item.quantity))
         return std::nullopt;
     return PackSaving{.quantity = quantity,
                       .fewer = fewer,

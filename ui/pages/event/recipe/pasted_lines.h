@@ -8,7 +8,7 @@
 #include <optional>
 
 namespace stemdesk {
-struct ShopServices;
+class ShopServices;
 }
 
 namespace stemdesk::ui {

@@ -167,7 +167,7 @@ void ReplacePanel::refresh()
 {
     if (m_request.substitute.isNull() || !m_document.isOpen())
         return;
-    const auto preview = previewSubstitution(m_document.context().services.context, m_request);
+    const auto preview = m_document.context().services.substitution.preview(m_request);
     m_refusal->setMessage(preview ? QString() : errorText(preview.error()));
     m_preview->setVisible(preview.has_value());
     if (preview)

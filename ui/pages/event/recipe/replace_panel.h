@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/services/events/event_substitution.h"
+#include "core/services/events/substitution_service.h"
 
 #include <QWidget>
 

@@ -71,7 +71,7 @@ void TestHistoryTab::newestChangeStandsFirst()
 void TestHistoryTab::changeOfAKeyAppearsAtOnce()
 {
     const int before = m_model->rowCount();
-    m_shop->services().context.setActor(actorKey(u"Web shop"_s));
+    m_shop->services().setActor(actorKey(u"Web shop"_s));
     must(m_shop->services().lines.patchItem(m_filled->event, m_filled->group, m_filled->roses, {.quantity = 15.0}));
 
     QTRY_COMPARE(m_model->rowCount(), before + 1);

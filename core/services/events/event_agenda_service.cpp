@@ -1,4 +1,4 @@
-#include "core/services/events/event_agenda.h"
+#include "core/services/events/event_agenda_service.h"
 
 #include "core/base/text.h"
 #include "core/pricing/price_breakdown.h"
@@ -101,38 +101,39 @@ Result<QList<StoredEvent>> found(const ServiceContext &context, const EventFilte
 
 } // namespace
 
-Result<AgendaPage> readAgenda(const ServiceContext &context, const EventFilter &filter, const AgendaRequest &request)
+Result<AgendaPage> EventAgendaService::page(const EventFilter &filter, const AgendaRequest &request) const
 {
-    const Result<Snapshot> snapshot = Snapshot::begin(context.session());
+    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
     if (!snapshot)
         return snapshot.error();
     AgendaPage page;
     Result<QList<StoredEvent>> events;
     if (!filter.q.trimmed().isEmpty()) {
-        events = found(context, filter);
+        events = found(m_context, filter);
     } else {
-        events = EventDateStore(context.session(), context.tenant()).list(filter, request);
+        events = EventDateStore(m_context.session(), m_context.tenant()).list(filter, request);
         if (events && events->size() == request.limit)
             page.next = placeOf(events->constLast());
     }
     if (!events)
         return events.error();
-    auto rows = rowsOf(context, *std::move(events), request.withBudgets);
+    auto rows = rowsOf(m_context, *std::move(events), request.withBudgets);
     if (!rows)
         return rows.error();
     page.rows = *std::move(rows);
     return page;
 }
 
-Result<AgendaRow> readAgendaRow(const ServiceContext &context, EventId id)
+Result<AgendaRow> EventAgendaService::row(EventId id) const
 {
-    const Result<Snapshot> snapshot = Snapshot::begin(context.session());
+    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
     if (!snapshot)
         return snapshot.error();
-    Result<StoredEvent> stored = EventStore(context.session(), context.tenant()).find(id, EventStore::Columns::List);
+    Result<StoredEvent> stored =
+        EventStore(m_context.session(), m_context.tenant()).find(id, EventStore::Columns::List);
     if (!stored)
         return stored.error();
-    auto rows = rowsOf(context, {*std::move(stored)}, true);
+    auto rows = rowsOf(m_context, {*std::move(stored)}, true);
     if (!rows)
         return rows.error();
     return rows->takeFirst();

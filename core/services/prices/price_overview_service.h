@@ -55,9 +55,9 @@ struct UnpricedVariant {
 };
 
 /// What pages about price lists show. Each answer is a few set reads.
-class PriceListReading {
+class PriceOverviewService {
 public:
-    explicit PriceListReading(ServiceContext &context) : m_context(context) {}
+    explicit PriceOverviewService(ServiceContext &context) : m_context(context) {}
 
     /// All of the shop by type, the newest first.
     Result<QList<ListedPriceList>> lists() const;
@@ -71,7 +71,7 @@ public:
     Result<QList<PriceEntry>> entries(PriceListId list, const QList<PriceEntryId> &ids) const;
     Result<ListedVariants> variants(const QList<VariantId> &ids) const;
     /// What these variants cost on the list.
-    Result<PriceTable> prices(PriceListId list, const QList<VariantId> &variants) const;
+    Result<PriceTable> costs(PriceListId list, const QList<VariantId> &variants) const;
 
     /// Reads both lists whole: not for the thread of a window.
     Result<QList<ComparedPrice>> comparison(PriceListId first, PriceListId second) const;

@@ -1,4 +1,4 @@
-#include "core/services/today.h"
+#include "core/services/today_service.h"
 
 #include "core/storage/engine/session.h"
 #include "tests/support/event_shop.h"
@@ -11,7 +11,7 @@
 #include <QTest>
 #include <QTimeZone>
 
-namespace stemdesk::today_test {
+namespace stemdesk::today_service_test {
 
 using namespace Qt::StringLiterals;
 
@@ -48,7 +48,7 @@ private Q_SLOTS:
 
     void emptyShopHasNothing()
     {
-        const Today today = must(readToday(m_test->otherShop().context, {.zone = QTimeZone::utc()}));
+        const Today today = must(m_test->otherShop().today.read({.zone = QTimeZone::utc()}));
 
         QCOMPARE(today.day, QDate(2026, 3, 21));
         QVERIFY(!today.hasEvents && !today.hasProducts);
@@ -74,7 +74,7 @@ private Q_SLOTS:
         addEvent(u"Noon"_s, TestShop::kStart);
 
         QCOMPARE(namesOf(read().coming), QStringList(u"Noon"_s));
-        const Today elsewhere = must(readToday(m_test->context(), {.zone = QTimeZone(QByteArray("Pacific/Auckland"))}));
+        const Today elsewhere = must(m_test->shop().today.read({.zone = QTimeZone(QByteArray("Pacific/Auckland"))}));
         QCOMPARE(elsewhere.day, QDate(2026, 3, 22));
         QVERIFY(elsewhere.coming.isEmpty());
     }
@@ -155,7 +155,7 @@ private Q_SLOTS:
     {
         addFailedDelivery();
         QCOMPARE(read().failedDeliveries, 1);
-        QCOMPARE(must(readToday(m_test->otherShop().context, {.zone = QTimeZone::utc()})).failedDeliveries, 0);
+        QCOMPARE(must(m_test->otherShop().today.read({.zone = QTimeZone::utc()})).failedDeliveries, 0);
 
         m_test->tick((kFailedDeliveryDays + 1) * kDay);
         QCOMPARE(read().failedDeliveries, 0);
@@ -190,7 +190,7 @@ private Q_SLOTS:
     }
 
 private:
-    Today read() { return must(readToday(m_test->context(), {.zone = QTimeZone::utc()})); }
+    Today read() { return must(m_test->shop().today.read({.zone = QTimeZone::utc()})); }
 
     EventId addEvent(const QString &name, Instant start)
     {
@@ -227,6 +227,6 @@ private:
 
 STEMDESK_GUILESS_TEST(TestToday)
 
-} // namespace stemdesk::today_test
+} // namespace stemdesk::today_service_test
 
-#include "tst_today.moc"
+#include "tst_today_service.moc"

@@ -1,4 +1,4 @@
-#include "core/services/events/event_substitution.h"
+#include "core/services/events/substitution_service.h"
 
 #include "core/base/wording.h"
 #include "core/pricing/substitution.h"
@@ -130,22 +130,22 @@ Status patchLine(ServiceContext &context, EventId event, const EventItem &from, 
 
 } // namespace
 
-Result<SubstitutionPreview> previewSubstitution(ServiceContext &context, const SubstitutionRequest &request)
+Result<SubstitutionPreview> SubstitutionService::preview(const SubstitutionRequest &request) const
 {
-    const Result<Snapshot> snapshot = Snapshot::begin(context.session());
+    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
     if (!snapshot)
         return snapshot.error();
-    const Result<SubstitutionState> state = stateFor(context, request);
+    const Result<SubstitutionState> state = stateFor(m_context, request);
     if (!state)
         return state.error();
-    const Result<StoredVariant> replaced = VariantStore(context.session(), context.tenant()).find(request.replaced);
+    const Result<StoredVariant> replaced = VariantStore(m_context.session(), m_context.tenant()).find(request.replaced);
     if (!replaced)
         return replaced.error();
     const PriceContext &prices = state->facts.context;
-    const Result<LineGoods> was = goodsOf(context, *replaced, prices);
+    const Result<LineGoods> was = goodsOf(m_context, *replaced, prices);
     if (!was)
         return was.error();
-    const Result<LineGoods> is = goodsOf(context, state->variant, prices);
+    const Result<LineGoods> is = goodsOf(m_context, state->variant, prices);
     if (!is)
         return is.error();
     Event before = state->event;
@@ -157,25 +157,25 @@ Result<SubstitutionPreview> previewSubstitution(ServiceContext &context, const S
                                 .lines = linesOf(before, after, request.replaced),
                                 .before = before.totals,
                                 .after = after.totals};
-    if (const Status named = nameSuppliers(context, preview); !named)
+    if (const Status named = nameSuppliers(m_context, preview); !named)
         return named.error();
     return preview;
 }
 
-Result<QList<SubstitutedLine>> substitute(ServiceContext &context, const SubstitutionRequest &request)
+Result<QList<SubstitutedLine>> SubstitutionService::substitute(const SubstitutionRequest &request)
 {
     if (request.replaced == request.substitute)
         return QList<SubstitutedLine>();
-    Result<UnitOfWork> work = UnitOfWork::begin(context);
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
     if (!work)
         return work.error();
-    const Result<SubstitutionState> state = stateFor(context, request);
+    const Result<SubstitutionState> state = stateFor(m_context, request);
     if (!state)
         return state.error();
     const Event after = substituted(state->event, state->substitute, state->facts.context);
     const QList<SubstitutedLine> lines = linesOf(state->event, after, request.replaced);
     for (const SubstitutedLine &line : lines) {
-        if (const Status patched = patchLine(context, request.event, line.before, line.after); !patched)
+        if (const Status patched = patchLine(m_context, request.event, line.before, line.after); !patched)
             return patched.error();
     }
     if (const Status done = work->commit(); !done)
@@ -183,13 +183,13 @@ Result<QList<SubstitutedLine>> substitute(ServiceContext &context, const Substit
     return lines;
 }
 
-Status takeBackSubstitution(ServiceContext &context, EventId event, const QList<SubstitutedLine> &lines)
+Status SubstitutionService::takeBack(EventId event, const QList<SubstitutedLine> &lines)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(context);
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
     if (!work)
         return work.error();
     for (const SubstitutedLine &line : lines) {
-        if (const Status patched = patchLine(context, event, line.after, line.before); !patched)
+        if (const Status patched = patchLine(m_context, event, line.after, line.before); !patched)
             return patched;
     }
     return work->commit();

@@ -1,4 +1,4 @@
-#include "core/services/events/event_agenda.h"
+#include "core/services/events/event_agenda_service.h"
 
 #include "tests/support/event_shop.h"
 #include "tests/support/plan_watch.h"
@@ -6,7 +6,7 @@
 
 #include <QTest>
 
-namespace stemdesk::event_agenda_test {
+namespace stemdesk::event_agenda_service_test {
 
 using namespace Qt::StringLiterals;
 
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QFETCH(QString, status);
         PlanWatch watch;
 
-        must(readAgenda(m_test->context(), {.status = status}, {.walk = walk, .withBudgets = false}));
+        must(m_test->shop().agenda.page({.status = status}, {.walk = walk, .withBudgets = false}));
 
         QCOMPARE(watch.badSteps(), QStringList());
     }
@@ -94,7 +94,7 @@ private Q_SLOTS:
         must(m_test->shop().events.patch(filled.event, {.budget = 100.0}));
 
         const AgendaRequest light{.walk = AgendaWalk::LatestFirst, .limit = 1, .withBudgets = false};
-        const AgendaPage page = must(readAgenda(m_test->context(), {}, light));
+        const AgendaPage page = must(m_test->shop().agenda.page({}, light));
 
         QCOMPARE(page.rows.constFirst().event.id, filled.event);
         QVERIFY(!page.rows.constFirst().customerPriceExclTax);
@@ -110,17 +110,17 @@ private Q_SLOTS:
     void budgetBringsThePriceWithoutTax()
     {
         const ShopWithEvent filled(m_test->shop());
-        QVERIFY(!must(readAgendaRow(m_test->context(), filled.event)).customerPriceExclTax);
+        QVERIFY(!must(m_test->shop().agenda.row(filled.event)).customerPriceExclTax);
 
         must(m_test->shop().events.patch(filled.event, {.budget = 100.0}));
 
         // Two copies of three roses at 2 and two vases at 5.
-        QCOMPARE(must(readAgendaRow(m_test->context(), filled.event)).customerPriceExclTax, std::optional(32.0));
+        QCOMPARE(must(m_test->shop().agenda.row(filled.event)).customerPriceExclTax, std::optional(32.0));
     }
 
     void unknownEventIsNotFound()
     {
-        QCOMPARE(readAgendaRow(m_test->context(), EventId::create()).error().kind, Error::Kind::NotFound);
+        QCOMPARE(m_test->shop().agenda.row(EventId::create()).error().kind, Error::Kind::NotFound);
     }
 
 private:
@@ -134,7 +134,7 @@ private:
         QStringList names;
         AgendaRequest request{.walk = walk, .limit = limit};
         do {
-            const AgendaPage page = must(readAgenda(m_test->context(), filter, request));
+            const AgendaPage page = must(m_test->shop().agenda.page(filter, request));
             for (const AgendaRow &row : page.rows)
                 names << row.event.name;
             request.after = page.next;
@@ -147,6 +147,6 @@ private:
 
 STEMDESK_GUILESS_TEST(TestEventAgenda)
 
-} // namespace stemdesk::event_agenda_test
+} // namespace stemdesk::event_agenda_service_test
 
-#include "tst_event_agenda.moc"
+#include "tst_event_agenda_service.moc"

@@ -1,4 +1,4 @@
-#include "core/services/catalogue/catalogue_reading.h"
+#include "core/services/catalogue/catalogue_overview_service.h"
 
 #include "core/services/catalogue/supplier_offers.h"
 #include "core/services/service_context.h"
@@ -13,7 +13,7 @@
 
 namespace stemdesk {
 
-Result<QList<Product>> CatalogueReading::products(const QList<ProductId> &ids) const
+Result<QList<Product>> CatalogueOverviewService::products(const QList<ProductId> &ids) const
 {
     const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
     if (!snapshot)
@@ -32,7 +32,7 @@ Result<QList<Product>> CatalogueReading::products(const QList<ProductId> &ids) c
     return products;
 }
 
-Result<QList<VariantMatch>> CatalogueReading::offers(const QList<VariantId> &variants) const
+Result<QList<VariantMatch>> CatalogueOverviewService::offers(const QList<VariantId> &variants) const
 {
     const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
     if (!snapshot)
@@ -67,7 +67,7 @@ Result<QList<VariantMatch>> CatalogueReading::offers(const QList<VariantId> &var
     return matches;
 }
 
-Result<QList<ListedPrice>> CatalogueReading::prices(VariantId variant) const
+Result<QList<ListedPrice>> CatalogueOverviewService::prices(VariantId variant) const
 {
     const auto stored = VariantStore(m_context.session(), m_context.tenant()).find(variant);
     if (!stored)
@@ -95,7 +95,7 @@ Result<QList<ListedPrice>> CatalogueReading::prices(VariantId variant) const
     return prices;
 }
 
-Result<QList<VariantUse>> CatalogueReading::uses(VariantId variant, int limit) const
+Result<QList<VariantUse>> CatalogueOverviewService::uses(VariantId variant, int limit) const
 {
     const auto stored = VariantStore(m_context.session(), m_context.tenant()).find(variant);
     if (!stored)
@@ -109,7 +109,7 @@ Result<QList<VariantUse>> CatalogueReading::uses(VariantId variant, int limit) c
     return uses;
 }
 
-Result<ProductReach> CatalogueReading::reach(ProductId product) const
+Result<ProductReach> CatalogueOverviewService::reach(ProductId product) const
 {
     const auto stored = ProductStore(m_context.session(), m_context.tenant()).find(product);
     if (!stored)
@@ -123,7 +123,7 @@ Result<ProductReach> CatalogueReading::reach(ProductId product) const
     return reachOf(keys);
 }
 
-Result<ProductReach> CatalogueReading::reach(VariantId variant) const
+Result<ProductReach> CatalogueOverviewService::reach(VariantId variant) const
 {
     const auto stored = VariantStore(m_context.session(), m_context.tenant()).find(variant);
     if (!stored)
@@ -131,7 +131,7 @@ Result<ProductReach> CatalogueReading::reach(VariantId variant) const
     return reachOf({stored->key});
 }
 
-Result<ProductReach> CatalogueReading::reachOf(const QList<qint64> &variants) const
+Result<ProductReach> CatalogueOverviewService::reachOf(const QList<qint64> &variants) const
 {
     const VariantUsageStore usage(m_context.session(), m_context.tenant());
     const auto lines = usage.lineCount(variants);

@@ -1,11 +1,11 @@
-#include "core/services/events/event_substitution.h"
+#include "core/services/events/substitution_service.h"
 
 #include "tests/support/event_shop.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>
 
-namespace stemdesk::event_substitution_test {
+namespace stemdesk::substitution_service_test {
 
 using namespace Qt::StringLiterals;
 
@@ -69,7 +69,7 @@ void TestEventSubstitution::previewShowsMoneyAndChangesNothing()
 {
     const Event stored = m_filled->whole();
 
-    const SubstitutionPreview preview = must(previewSubstitution(context(), request()));
+    const SubstitutionPreview preview = must(shop().substitution.preview(request()));
 
     QCOMPARE(preview.lines.size(), 1);
     const SubstitutedLine &line = preview.lines.constFirst();
@@ -85,9 +85,9 @@ void TestEventSubstitution::previewShowsMoneyAndChangesNothing()
 void TestEventSubstitution::previewIsWhatHappens()
 {
     const EventItemId more = m_filled->addLine(m_filled->addGroup(u"Arch"_s), m_filled->rose, 7);
-    const SubstitutionPreview preview = must(previewSubstitution(context(), request()));
+    const SubstitutionPreview preview = must(shop().substitution.preview(request()));
 
-    const auto changed = must(substitute(context(), request()));
+    const auto changed = must(shop().substitution.substitute(request()));
 
     QCOMPARE(changed.size(), 2);
     QCOMPARE(changed.constLast().before.id, more);
@@ -102,10 +102,10 @@ void TestEventSubstitution::takenBackAsItWas()
     buyRosesFrom(m_market);
     setSellers({m_grower});
     const Totals before = m_filled->storedTotals();
-    const auto changed = must(substitute(context(), request()));
+    const auto changed = must(shop().substitution.substitute(request()));
     QVERIFY(roses().supplierId != m_market);
 
-    QVERIFY(takeBackSubstitution(context(), m_filled->event, changed));
+    QVERIFY(shop().substitution.takeBack(m_filled->event, changed));
 
     QCOMPARE(roses().variantId, m_filled->rose);
     QCOMPARE(roses().supplierId, m_market);
@@ -115,11 +115,11 @@ void TestEventSubstitution::takenBackAsItWas()
 void TestEventSubstitution::takingBackWhatWasChangedIsRefused()
 {
     m_filled->addLine(m_filled->addGroup(u"Arch"_s), m_filled->rose, 7);
-    const auto changed = must(substitute(context(), request()));
+    const auto changed = must(shop().substitution.substitute(request()));
     must(shop().lines.patchItem(m_filled->event, m_filled->group, m_filled->roses, {.variantId = m_filled->vase}));
     const Event stored = m_filled->whole();
 
-    const Status taken = takeBackSubstitution(context(), m_filled->event, changed);
+    const Status taken = shop().substitution.takeBack(m_filled->event, changed);
 
     QVERIFY(!taken);
     QCOMPARE(taken.error().kind, Error::Kind::Stale);
@@ -130,11 +130,11 @@ void TestEventSubstitution::hiddenGroupsAreSubstitutedToo()
 {
     must(shop().lines.patchGroup(m_filled->event, m_filled->group, {.isHidden = true}));
 
-    const SubstitutionPreview preview = must(previewSubstitution(context(), request()));
+    const SubstitutionPreview preview = must(shop().substitution.preview(request()));
 
     QVERIFY(preview.lines.constFirst().isHidden);
     QCOMPARE(preview.before, preview.after);
-    QCOMPARE(must(substitute(context(), request())).size(), 1);
+    QCOMPARE(must(shop().substitution.substitute(request())).size(), 1);
 }
 
 void TestEventSubstitution::supplierWhoSellsItStays()
@@ -143,7 +143,7 @@ void TestEventSubstitution::supplierWhoSellsItStays()
     setSellers({m_grower, m_market});
     m_filled->addPrice(m_filled->flowers, m_tulip, 0.2, m_grower);
 
-    must(substitute(context(), request()));
+    must(shop().substitution.substitute(request()));
 
     QCOMPARE(roses().supplierId, m_market);
 }
@@ -156,8 +156,8 @@ void TestEventSubstitution::cheapestIsTakenWhereTheOwnDoesNotSellIt()
     m_filled->addPrice(m_filled->flowers, m_tulip, 3, dear);
     m_filled->addPrice(m_filled->flowers, m_tulip, 0.2, m_grower);
 
-    const SubstitutionPreview preview = must(previewSubstitution(context(), request()));
-    must(substitute(context(), request()));
+    const SubstitutionPreview preview = must(shop().substitution.preview(request()));
+    must(shop().substitution.substitute(request()));
 
     QCOMPARE(preview.lines.constFirst().after.supplierId, m_grower);
     QCOMPARE(preview.suppliers.value(m_grower), u"Grower"_s);
@@ -172,7 +172,7 @@ void TestEventSubstitution::pricesOfOlderListsCount()
     m_filled->addPrice(m_filled->addList(u"flower"_s, QDate(2026, 5, 1), 1.2), m_tulip, 4, dear);
     buyRosesFrom(m_market);
 
-    const SubstitutionPreview preview = must(previewSubstitution(context(), request()));
+    const SubstitutionPreview preview = must(shop().substitution.preview(request()));
 
     QCOMPARE(preview.lines.constFirst().after.supplierId, m_grower);
     QCOMPARE(preview.lines.constFirst().after.price.unitCostExclTax, 0.2);
@@ -180,7 +180,7 @@ void TestEventSubstitution::pricesOfOlderListsCount()
 
 void TestEventSubstitution::nobodyIsTakenWhereNobodyIsKnown()
 {
-    must(substitute(context(), request()));
+    must(shop().substitution.substitute(request()));
 
     QVERIFY(roses().supplierId.isNull());
 }
@@ -191,14 +191,14 @@ void TestEventSubstitution::archivedSellersAreNotChosen()
     setSellers({m_grower});
     must(shop().suppliers.archive(m_grower));
 
-    must(substitute(context(), request()));
+    must(shop().substitution.substitute(request()));
 
     QVERIFY(roses().supplierId.isNull());
 }
 
 void TestEventSubstitution::everyLineIsInTheHistory()
 {
-    must(substitute(context(), request()));
+    must(shop().substitution.substitute(request()));
 
     const HistoryEntry entry = must(shop().history.list(m_filled->event, {.limit = 1})).rows.constFirst();
     QCOMPARE(entry.change, EventChange::LineVariant);
@@ -209,22 +209,22 @@ void TestEventSubstitution::unknownVariantIsRefused()
 {
     const SubstitutionRequest unknown{m_filled->event, m_filled->rose, VariantId::create()};
 
-    QCOMPARE(previewSubstitution(context(), unknown).error().code, "variant_not_found"_ba);
-    QCOMPARE(substitute(context(), unknown).error().code, "variant_not_found"_ba);
+    QCOMPARE(shop().substitution.preview(unknown).error().code, "variant_not_found"_ba);
+    QCOMPARE(shop().substitution.substitute(unknown).error().code, "variant_not_found"_ba);
 }
 
 void TestEventSubstitution::sameVariantChangesNothing()
 {
-    QVERIFY(must(substitute(context(), {m_filled->event, m_filled->rose, m_filled->rose})).isEmpty());
+    QVERIFY(must(shop().substitution.substitute({m_filled->event, m_filled->rose, m_filled->rose})).isEmpty());
 }
 
 void TestEventSubstitution::otherShopsEventsAreNotFound()
 {
-    QCOMPARE(substitute(m_test->otherShop().context, request()).error().kind, Error::Kind::NotFound);
+    QCOMPARE(m_test->otherShop().substitution.substitute(request()).error().kind, Error::Kind::NotFound);
 }
 
 STEMDESK_GUILESS_TEST(TestEventSubstitution)
 
-} // namespace stemdesk::event_substitution_test
+} // namespace stemdesk::substitution_service_test
 
-#include "tst_event_substitution.moc"
+#include "tst_substitution_service.moc"

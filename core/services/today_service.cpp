@@ -1,4 +1,4 @@
-#include "core/services/today.h"
+#include "core/services/today_service.h"
 
 #include "core/base/text.h"
 #include "core/domain/prices/price_list_age.h"
@@ -126,25 +126,25 @@ Status addCounts(Today &today, const ServiceContext &context)
 
 } // namespace
 
-Result<Today> readToday(const ServiceContext &context, const TodayRequest &request)
+Result<Today> TodayService::read(const TodayRequest &request) const
 {
-    const Result<Snapshot> snapshot = Snapshot::begin(context.session());
+    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
     if (!snapshot)
         return snapshot.error();
-    Today today{.day = dayOf(context.now(), request.zone)};
-    auto events = eventsAhead(context, request, today.day);
+    Today today{.day = dayOf(m_context.now(), request.zone)};
+    auto events = eventsAhead(m_context, request, today.day);
     if (!events)
         return events.error();
     today.hasMore = events->size() > kTodayEvents;
     if (today.hasMore)
         events->removeLast();
-    auto orders = ordersOf(context, request, today.day, *events);
+    auto orders = ordersOf(m_context, request, today.day, *events);
     if (!orders)
         return orders.error();
-    auto prices = ageingPrices(context, today.day);
+    auto prices = ageingPrices(m_context, today.day);
     if (!prices)
         return prices.error();
-    if (const Status counted = addCounts(today, context); !counted)
+    if (const Status counted = addCounts(today, m_context); !counted)
         return counted.error();
     today.toOrder = *std::move(orders);
     today.prices = *std::move(prices);

@@ -34,7 +34,15 @@ struct EventRecipe {
     friend bool operator==(const EventRecipe &, const EventRecipe &) = default;
 };
 
-/// In one snapshot and a fixed number of set reads. NotFound where there is none.
-Result<EventRecipe> readRecipe(ServiceContext &context, EventId id);
+class EventRecipeService {
+public:
+    explicit EventRecipeService(ServiceContext &context) : m_context(context) {}
+
+    /// In one snapshot and a fixed number of set reads. NotFound where there is none.
+    Result<EventRecipe> read(EventId id) const;
+
+private:
+    ServiceContext &m_context;
+};
 
 } // namespace stemdesk

@@ -1,4 +1,4 @@
-#include "core/services/prices/price_list_reading.h"
+#include "core/services/prices/price_overview_service.h"
 
 #include "core/services/prices/price_list_service.h"
 #include "tests/support/catalogue_rows.h"
@@ -8,11 +8,11 @@
 
 #include <QTest>
 
-namespace stemdesk::price_list_reading_test {
+namespace stemdesk::price_overview_service_test {
 
 using namespace Qt::StringLiterals;
 
-class TestPriceListReading : public QObject {
+class TestPriceOverviewService : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -36,22 +36,22 @@ private:
     std::unique_ptr<TestShop> m_test;
     std::unique_ptr<ShopWithEvent> m_shop;
 
-    PriceListReading reading() { return PriceListReading(m_test->context()); }
+    PriceOverviewService reading() { return m_test->shop().prices; }
 };
 
-void TestPriceListReading::init()
+void TestPriceOverviewService::init()
 {
     m_test = std::make_unique<TestShop>();
     m_shop = std::make_unique<ShopWithEvent>(m_test->shop());
 }
 
-void TestPriceListReading::cleanup()
+void TestPriceOverviewService::cleanup()
 {
     m_shop.reset();
     m_test.reset();
 }
 
-void TestPriceListReading::newestUntilTodayIsInUse()
+void TestPriceOverviewService::newestUntilTodayIsInUse()
 {
     const PriceListId march = m_shop->addList(u"flower"_s, QDate(2026, 3, 1), 1.2);
     const PriceListId april = m_shop->addList(u"flower"_s, QDate(2026, 4, 1), 1.2);
@@ -72,7 +72,7 @@ void TestPriceListReading::newestUntilTodayIsInUse()
     QVERIFY(lists.at(2).previousId.isNull());
 }
 
-void TestPriceListReading::listOlderThanNinetyDaysIsOutOfDate()
+void TestPriceOverviewService::listOlderThanNinetyDaysIsOutOfDate()
 {
     QVERIFY(!must(reading().lists()).at(0).isOutOfDate);
 
@@ -86,7 +86,7 @@ void TestPriceListReading::listOlderThanNinetyDaysIsOutOfDate()
     QVERIFY(!renewed.at(1).isOutOfDate);
 }
 
-void TestPriceListReading::pinningEventsAreNamed()
+void TestPriceOverviewService::pinningEventsAreNamed()
 {
     must(m_test->shop().freeze.pin(m_shop->event));
 
@@ -96,7 +96,7 @@ void TestPriceListReading::pinningEventsAreNamed()
     QVERIFY(must(reading().pinnedBy(m_shop->addList(u"flower"_s, QDate(2026, 3, 1), 1), 10)).isEmpty());
 }
 
-void TestPriceListReading::entriesComeInPages()
+void TestPriceOverviewService::entriesComeInPages()
 {
     const PriceEntryId second = m_shop->addPrice(m_shop->flowers, m_shop->rose, 3, m_shop->supplier);
 
@@ -110,7 +110,7 @@ void TestPriceListReading::entriesComeInPages()
     QCOMPARE(must(reading().entries(m_shop->flowers, {second})).constFirst().unitCostExclTax, 3.0);
 }
 
-void TestPriceListReading::entriesAreFoundByWords()
+void TestPriceOverviewService::entriesAreFoundByWords()
 {
     ProductRow row = productRow(u"Rose"_s, u"Quicksand"_s);
     row.variant.stemLength = 50;
@@ -129,7 +129,7 @@ void TestPriceListReading::entriesAreFoundByWords()
     QVERIFY(none.rows.isEmpty());
 }
 
-void TestPriceListReading::entriesOfOneSupplier()
+void TestPriceOverviewService::entriesOfOneSupplier()
 {
     const PriceEntryId priced = m_shop->addPrice(m_shop->flowers, m_shop->rose, 3, m_shop->supplier);
 
@@ -142,7 +142,7 @@ void TestPriceListReading::entriesOfOneSupplier()
     QCOMPARE(any.rows.constFirst().id, m_shop->rosePrice);
 }
 
-void TestPriceListReading::entriesAreReadByIndex()
+void TestPriceOverviewService::entriesAreReadByIndex()
 {
     PlanWatch watch;
 
@@ -153,7 +153,7 @@ void TestPriceListReading::entriesAreReadByIndex()
     QCOMPARE(watch.badSteps(), QStringList());
 }
 
-void TestPriceListReading::variantsAreNamed()
+void TestPriceOverviewService::variantsAreNamed()
 {
     const ListedVariants variants = must(reading().variants({m_shop->rose, m_shop->vase}));
 
@@ -162,15 +162,15 @@ void TestPriceListReading::variantsAreNamed()
     QCOMPARE(variants.value(m_shop->vase).productType, u"hire"_s);
 }
 
-void TestPriceListReading::pricesOfTheListBefore()
+void TestPriceOverviewService::pricesOfTheListBefore()
 {
-    const PriceTable prices = must(reading().prices(m_shop->flowers, {m_shop->rose, m_shop->vase}));
+    const PriceTable prices = must(reading().costs(m_shop->flowers, {m_shop->rose, m_shop->vase}));
 
     QCOMPARE(prices.unitCost(m_shop->flowers, m_shop->rose, m_shop->supplier), std::optional(2.0));
     QCOMPARE(prices.unitCost(m_shop->flowers, m_shop->vase, {}), std::nullopt);
 }
 
-void TestPriceListReading::listsAreCompared()
+void TestPriceOverviewService::listsAreCompared()
 {
     const PriceListId march = m_shop->addList(u"flower"_s, QDate(2026, 3, 1), 1.2);
     m_shop->addPrice(march, m_shop->rose, 2.5);
@@ -182,7 +182,7 @@ void TestPriceListReading::listsAreCompared()
     QCOMPARE(prices.constFirst().second, std::optional(2.5));
 }
 
-void TestPriceListReading::usedVariantsWithoutAPrice()
+void TestPriceOverviewService::usedVariantsWithoutAPrice()
 {
     QVERIFY(must(reading().unpriced(10)).isEmpty());
     const VariantId unused = m_shop->addVariant(u"Lily"_s, u"flower"_s, 10);
@@ -204,7 +204,7 @@ void TestPriceListReading::usedVariantsWithoutAPrice()
     QCOMPARE(must(reading().unpriced(10)).size(), 1);
 }
 
-void TestPriceListReading::aPriceOnAnOlderListWillDo()
+void TestPriceOverviewService::aPriceOnAnOlderListWillDo()
 {
     const PriceListId march = m_shop->addList(u"flower"_s, QDate(2026, 3, 1), 1.2); // The clock stands on the 21st.
     const VariantId tulip = m_shop->addVariant(u"Tulip"_s, u"flower"_s, 10);
@@ -221,9 +221,9 @@ void TestPriceListReading::aPriceOnAnOlderListWillDo()
     QCOMPARE(watch.stepsThroughTheShop(), QStringList());
 }
 
-void TestPriceListReading::otherShopsSeeNothing()
+void TestPriceOverviewService::otherShopsSeeNothing()
 {
-    PriceListReading other(m_test->otherShop().context);
+    PriceOverviewService &other = m_test->otherShop().prices;
 
     QVERIFY(must(other.lists()).isEmpty());
     QCOMPARE(other.entries(m_shop->flowers, {}, {.limit = 10}).error().kind, Error::Kind::NotFound);
@@ -232,8 +232,8 @@ void TestPriceListReading::otherShopsSeeNothing()
     QVERIFY(must(other.unpriced(10)).isEmpty());
 }
 
-STEMDESK_GUILESS_TEST(TestPriceListReading)
+STEMDESK_GUILESS_TEST(TestPriceOverviewService)
 
-} // namespace stemdesk::price_list_reading_test
+} // namespace stemdesk::price_overview_service_test
 
-#include "tst_price_list_reading.moc"
+#include "tst_price_overview_service.moc"

@@ -22,10 +22,18 @@ struct AgendaPage {
     std::optional<AgendaPlace> next; ///< Nullopt when the walk is done; the last page may be empty.
 };
 
-/// Events by date. With a `filter.q` the newest matches come as one page, undated ones first, then the latest first.
-Result<AgendaPage> readAgenda(const ServiceContext &context, const EventFilter &filter, const AgendaRequest &request);
+class EventAgendaService {
+public:
+    explicit EventAgendaService(ServiceContext &context) : m_context(context) {}
 
-/// One event as a row of the agenda. NotFound where there is none.
-Result<AgendaRow> readAgendaRow(const ServiceContext &context, EventId id);
+    /// Events by date. With a `filter.q` the newest matches come as one page, undated ones first, then the latest
+    /// first.
+    Result<AgendaPage> page(const EventFilter &filter, const AgendaRequest &request) const;
+    /// One event as a row of the agenda. NotFound where there is none.
+    Result<AgendaRow> row(EventId id) const;
+
+private:
+    ServiceContext &m_context;
+};
 
 } // namespace stemdesk

@@ -1,13 +1,13 @@
-#include "core/services/catalogue/catalogue_reading.h"
+#include "core/services/catalogue/catalogue_overview_service.h"
 
 #include "tests/support/catalogue_rows.h"
 #include "tests/support/test_registry.h"
 
-namespace stemdesk::catalogue_reading_test {
+namespace stemdesk::catalogue_overview_service_test {
 
 using namespace Qt::StringLiterals;
 
-class TestCatalogueReading : public QObject {
+class TestCatalogueOverviewService : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -87,7 +87,7 @@ private Q_SLOTS:
 
 private:
     ShopServices &shop() { return m_shop->shop(); }
-    CatalogueReading reading() { return CatalogueReading(m_shop->context()); }
+    CatalogueOverviewService reading() { return m_shop->shop().catalogue; }
     void setPrice(PriceListId list, SupplierId supplier, double cost)
     {
         const PriceEntryRow row{
@@ -113,8 +113,8 @@ private:
     ProductRowOutcome m_peony;
 };
 
-STEMDESK_GUILESS_TEST(TestCatalogueReading)
+STEMDESK_GUILESS_TEST(TestCatalogueOverviewService)
 
-} // namespace stemdesk::catalogue_reading_test
+} // namespace stemdesk::catalogue_overview_service_test
 
-#include "tst_catalogue_reading.moc"
+#include "tst_catalogue_overview_service.moc"

@@ -1,11 +1,11 @@
-#include "core/services/orders/saved_sheets.h"
+#include "core/services/orders/saved_order_service.h"
 
 #include "tests/support/event_shop.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>
 
-namespace stemdesk::saved_sheets_test {
+namespace stemdesk::saved_order_service_test {
 
 using namespace Qt::StringLiterals;
 
@@ -41,7 +41,7 @@ void TestSavedSheetsReading::theNewestStandFirstPageByPage()
     QList<OrderSheetId> found;
     PageRequest page{.after = {}, .limit = 2};
     for (int i = 0; i < 3; ++i) {
-        const auto read = must(readSavedSheets(test.context(), page));
+        const auto read = must(test.shop().savedOrders.sheets(page));
         QCOMPARE(read.next.has_value(), i < 2);
         for (const SavedSheet &row : read.rows)
             found.append(row.sheet.id);
@@ -71,7 +71,7 @@ void TestSavedSheetsReading::saysHowManyLinesCameIn()
                              .unitCostExclTax = 2};
     must(beside.shop.orderSheets.patch(other.id, {.received = QList{theirs}}));
 
-    const auto read = must(readSavedSheets(test.context(), {}));
+    const auto read = must(test.shop().savedOrders.sheets({}));
 
     QCOMPARE(read.rows.size(), 2);
     const SavedSheet newest = read.rows.constFirst();
@@ -96,7 +96,7 @@ void TestSavedSheetsReading::thoseOfOneEventAreFound()
     const OrderSheetId both = must(test.shop().orderSheets.save({other, filled.event})).id;
     const auto found = [&](int limit) {
         QList<OrderSheetId> ids;
-        for (const auto rows = must(readSavedSheetsOf(test.context(), filled.event, limit));
+        for (const auto rows = must(test.shop().savedOrders.sheetsOf(filled.event, limit));
              const SavedSheet &row : rows)
             ids.append(row.sheet.id);
         return ids;
@@ -104,11 +104,11 @@ void TestSavedSheetsReading::thoseOfOneEventAreFound()
 
     QCOMPARE(found(10), (QList{both, first}));
     QCOMPARE(found(1), QList{both});
-    QCOMPARE(must(readSavedSheetsOf(test.context(), filled.event, 1)).constFirst().sheet.events.size(), 2);
+    QCOMPARE(must(test.shop().savedOrders.sheetsOf(filled.event, 1)).constFirst().sheet.events.size(), 2);
 }
 
 STEMDESK_GUILESS_TEST(TestSavedSheetsReading)
 
-} // namespace stemdesk::saved_sheets_test
+} // namespace stemdesk::saved_order_service_test
 
-#include "tst_saved_sheets.moc"
+#include "tst_saved_order_service.moc"

@@ -1,4 +1,4 @@
-#include "core/services/finder.h"
+#include "core/services/search_service.h"
 
 #include "core/base/text.h"
 #include "core/services/service_context.h"
@@ -142,21 +142,21 @@ int nameRank(const QStringList &words, const QString &name)
     return beginsWithOne ? 1 : 2;
 }
 
-Result<Findings> findAnything(const ServiceContext &context, const QString &q, int limit)
+Result<Findings> SearchService::find(const QString &q, int limit) const
 {
     const QStringList words = searchTokens(q);
     if (words.isEmpty())
         return Findings();
-    const Result<Snapshot> snapshot = Snapshot::begin(context.session());
+    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
     if (!snapshot)
         return snapshot.error();
-    auto events = foundEvents(context, words, limit);
+    auto events = foundEvents(m_context, words, limit);
     if (!events)
         return events.error();
-    auto products = foundProducts(context, words, limit);
+    auto products = foundProducts(m_context, words, limit);
     if (!products)
         return products.error();
-    auto suppliers = foundSuppliers(context, words, limit);
+    auto suppliers = foundSuppliers(m_context, words, limit);
     if (!suppliers)
         return suppliers.error();
     return Findings{.events = *std::move(events), .products = *std::move(products), .suppliers = *std::move(suppliers)};

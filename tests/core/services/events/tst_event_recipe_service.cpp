@@ -1,4 +1,4 @@
-#include "core/services/events/event_recipe.h"
+#include "core/services/events/event_recipe_service.h"
 
 #include "tests/support/event_shop.h"
 #include "tests/support/plan_watch.h"
@@ -6,7 +6,7 @@
 
 #include <QTest>
 
-namespace stemdesk::event_recipe_test {
+namespace stemdesk::event_recipe_service_test {
 
 using namespace Qt::StringLiterals;
 
@@ -109,11 +109,11 @@ private Q_SLOTS:
 
     void unknownEventIsNotFound()
     {
-        QCOMPARE(readRecipe(m_test->context(), EventId::create()).error().kind, Error::Kind::NotFound);
+        QCOMPARE(m_test->shop().recipes.read(EventId::create()).error().kind, Error::Kind::NotFound);
     }
 
 private:
-    EventRecipe recipe() { return must(readRecipe(m_test->context(), m_filled->event)); }
+    EventRecipe recipe() { return must(m_test->shop().recipes.read(m_filled->event)); }
 
     std::unique_ptr<TestShop> m_test;
     std::unique_ptr<ShopWithEvent> m_filled;
@@ -121,6 +121,6 @@ private:
 
 STEMDESK_GUILESS_TEST(TestEventRecipe)
 
-} // namespace stemdesk::event_recipe_test
+} // namespace stemdesk::event_recipe_service_test
 
-#include "tst_event_recipe.moc"
+#include "tst_event_recipe_service.moc"

@@ -59,8 +59,16 @@ struct TodayRequest {
     int orderDaysBefore = 7; ///< Days before an event on which its orders are due.
 };
 
-/// Everything at one moment, in a fixed number of reads. An event that is complete or cancelled, or has no visible
-/// line, needs no order; one whose sheet was saved is listed until its day to order is over.
-Result<Today> readToday(const ServiceContext &context, const TodayRequest &request);
+class TodayService {
+public:
+    explicit TodayService(ServiceContext &context) : m_context(context) {}
+
+    /// Everything at one moment, in a fixed number of reads. An event that is complete or cancelled, or has no visible
+    /// line, needs no order; one whose sheet was saved is listed until its day to order is over.
+    Result<Today> read(const TodayRequest &request) const;
+
+private:
+    ServiceContext &m_context;
+};
 
 } // namespace stemdesk

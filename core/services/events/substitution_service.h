@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/services/events/event_recipe.h"
+#include "core/services/events/event_recipe_service.h"
 
 namespace stemdesk {
 
@@ -33,14 +33,20 @@ struct SubstitutionPreview {
     friend bool operator==(const SubstitutionPreview &, const SubstitutionPreview &) = default;
 };
 
-/// Changes nothing. variant_not_found where the substitute is not there; NotFound where the event is not.
-Result<SubstitutionPreview> previewSubstitution(ServiceContext &context, const SubstitutionRequest &request);
+class SubstitutionService {
+public:
+    explicit SubstitutionService(ServiceContext &context) : m_context(context) {}
 
-/// Does what the preview shows, as one unit of work, and returns the lines that were changed, for
-/// takeBackSubstitution(). None where no line has the variant.
-Result<QList<SubstitutedLine>> substitute(ServiceContext &context, const SubstitutionRequest &request);
+    /// Changes nothing. variant_not_found where the substitute is not there; NotFound where the event is not.
+    Result<SubstitutionPreview> preview(const SubstitutionRequest &request) const;
+    /// Does what the preview shows, as one unit of work, and returns the lines that were changed, for takeBack(). None
+    /// where no line has the variant.
+    Result<QList<SubstitutedLine>> substitute(const SubstitutionRequest &request);
+    /// Puts the variants and suppliers of these lines back, as one unit of work; stale where one was changed meanwhile.
+    Status takeBack(EventId event, const QList<SubstitutedLine> &lines);
 
-/// Puts the variants and suppliers of these lines back, as one unit of work; stale where one was changed meanwhile.
-Status takeBackSubstitution(ServiceContext &context, EventId event, const QList<SubstitutedLine> &lines);
+private:
+    ServiceContext &m_context;
+};
 
 } // namespace stemdesk

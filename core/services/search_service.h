@@ -24,10 +24,18 @@ struct Findings {
     QList<Supplier> suppliers;
 };
 
-/// At most `limit` of each kind, where every word of `q` begins a word of theirs, whatever its case and accents; names
-/// that begin with the words come first. Nothing for a text without words. Does a bounded amount of work however much
-/// matches: of very many matches those that were made first (of events: last) are ranked.
-Result<Findings> findAnything(const ServiceContext &context, const QString &q, int limit);
+class SearchService {
+public:
+    explicit SearchService(ServiceContext &context) : m_context(context) {}
+
+    /// At most `limit` of each kind, where every word of `q` begins a word of theirs, whatever its case and accents;
+    /// names that begin with the words come first. Nothing for a text without words. Does a bounded amount of work
+    /// however much matches: of very many matches those that were made first (of events: last) are ranked.
+    Result<Findings> find(const QString &q, int limit) const;
+
+private:
+    ServiceContext &m_context;
+};
 
 /// How well a name is found by folded words: 0 where it begins with them, 1 where it begins with one of them, else 2.
 int nameRank(const QStringList &words, const QString &name);

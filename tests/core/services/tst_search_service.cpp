@@ -1,11 +1,11 @@
-#include "core/services/finder.h"
+#include "core/services/search_service.h"
 
 #include "tests/support/event_shop.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>
 
-namespace stemdesk::finder_test {
+namespace stemdesk::search_service_test {
 
 using namespace Qt::StringLiterals;
 
@@ -109,7 +109,7 @@ private Q_SLOTS:
         for (int i = 0; i < 9; ++i)
             QVERIFY(m_shop->shop.suppliers.create({.name = u"Kent %1"_s.arg(i)}));
 
-        QCOMPARE(must(findAnything(m_test->context(), u"kent"_s, 5)).suppliers.size(), 5);
+        QCOMPARE(must(m_test->shop().search.find(u"kent"_s, 5)).suppliers.size(), 5);
     }
 
     void nameIsRankedByItsBeginning_data()
@@ -128,7 +128,7 @@ private Q_SLOTS:
     }
 
 private:
-    Findings find(const QString &q) { return must(findAnything(m_test->context(), q, 8)); }
+    Findings find(const QString &q) { return must(m_test->shop().search.find(q, 8)); }
 
     static QStringList names(const QList<Supplier> &suppliers)
     {
@@ -144,6 +144,6 @@ private:
 
 STEMDESK_GUILESS_TEST(TestFinder)
 
-} // namespace stemdesk::finder_test
+} // namespace stemdesk::search_service_test
 
-#include "tst_finder.moc"
+#include "tst_search_service.moc"

@@ -1,4 +1,4 @@
-#include "core/services/events/event_recipe.h"
+#include "core/services/events/event_recipe_service.h"
 
 #include "core/services/catalogue/supplier_service.h"
 #include "core/services/events/event_pricing_context.h"
@@ -77,18 +77,18 @@ Status readNewestLists(const ServiceContext &context, EventRecipe &recipe, const
 
 } // namespace
 
-Result<EventRecipe> readRecipe(ServiceContext &context, EventId id)
+Result<EventRecipe> EventRecipeService::read(EventId id) const
 {
-    const Result<Snapshot> snapshot = Snapshot::begin(context.session());
+    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
     if (!snapshot)
         return snapshot.error();
-    const Result<StoredEvent> stored = storedEvent(context, id);
+    const Result<StoredEvent> stored = storedEvent(m_context, id);
     if (!stored)
         return stored.error();
-    const Result<ReadGroups> read = groupsOf(context, stored->key);
+    const Result<ReadGroups> read = groupsOf(m_context, stored->key);
     if (!read)
         return read.error();
-    const Result<PricingFacts> facts = pricingFactsFor(context, {*stored}, read->wanted);
+    const Result<PricingFacts> facts = pricingFactsFor(m_context, {*stored}, read->wanted);
     if (!facts)
         return facts.error();
     EventRecipe recipe{.event = stored->event};
@@ -96,11 +96,11 @@ Result<EventRecipe> readRecipe(ServiceContext &context, EventId id)
     priceEvent(recipe.event, facts->context);
     recipe.breakdown = breakdownOf(recipe.event, facts->context);
     recipe.customerPriceExclTax = customerPriceExclTax(recipe.event, facts->context);
-    if (const Status goods = readGoods(context, recipe, *facts); !goods)
+    if (const Status goods = readGoods(m_context, recipe, *facts); !goods)
         return goods.error();
-    if (const Status suppliers = readSuppliers(context, recipe); !suppliers)
+    if (const Status suppliers = readSuppliers(m_context, recipe); !suppliers)
         return suppliers.error();
-    if (const Status lists = readNewestLists(context, recipe, *facts); !lists)
+    if (const Status lists = readNewestLists(m_context, recipe, *facts); !lists)
         return lists.error();
     return recipe;
 }

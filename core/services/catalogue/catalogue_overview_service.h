@@ -36,9 +36,9 @@ struct ProductReach {
 
 /// What a page about the catalogue shows beside the products themselves. Each answer is a few set reads, however many
 /// ids are asked for.
-class CatalogueReading {
+class CatalogueOverviewService {
 public:
-    explicit CatalogueReading(ServiceContext &context) : m_context(context) {}
+    explicit CatalogueOverviewService(ServiceContext &context) : m_context(context) {}
 
     /// With their variants; ids that are not there are left out. In no order.
     Result<QList<Product>> products(const QList<ProductId> &ids) const;

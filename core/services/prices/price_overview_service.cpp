@@ -1,4 +1,4 @@
-#include "core/services/prices/price_list_reading.h"
+#include "core/services/prices/price_overview_service.h"
 
 #include "core/base/text.h"
 #include "core/domain/prices/price_list_age.h"
@@ -98,7 +98,7 @@ Page<PriceEntry> plainPage(const Page<StoredPriceEntry> &stored)
 
 } // namespace
 
-Result<QList<ListedPriceList>> PriceListReading::lists() const
+Result<QList<ListedPriceList>> PriceOverviewService::lists() const
 {
     const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
     if (!snapshot)
@@ -134,7 +134,7 @@ Result<QList<ListedPriceList>> PriceListReading::lists() const
     return lists;
 }
 
-Result<QList<PinningEvent>> PriceListReading::pinnedBy(PriceListId list, int limit) const
+Result<QList<PinningEvent>> PriceOverviewService::pinnedBy(PriceListId list, int limit) const
 {
     const PriceListStore store(m_context.session(), m_context.tenant());
     const Result<StoredPriceList> stored = store.find(list);
@@ -143,7 +143,7 @@ Result<QList<PinningEvent>> PriceListReading::pinnedBy(PriceListId list, int lim
     return store.pinnedBy(stored->key, limit);
 }
 
-Result<qint64> PriceListReading::supplierKey(const SupplierId &id) const
+Result<qint64> PriceOverviewService::supplierKey(const SupplierId &id) const
 {
     if (id.isNull())
         return m_context.tenant().defaultSupplier;
@@ -153,8 +153,8 @@ Result<qint64> PriceListReading::supplierKey(const SupplierId &id) const
     return known->isEmpty() ? Result<qint64>(notFound()) : Result<qint64>(known->constFirst().key);
 }
 
-Result<Page<PriceEntry>> PriceListReading::entries(PriceListId list, const PriceEntryFilter &filter,
-                                                   const PageRequest &page) const
+Result<Page<PriceEntry>> PriceOverviewService::entries(PriceListId list, const PriceEntryFilter &filter,
+                                                       const PageRequest &page) const
 {
     const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
     if (!snapshot)
@@ -178,8 +178,8 @@ Result<Page<PriceEntry>> PriceListReading::entries(PriceListId list, const Price
     return plainPage(*read);
 }
 
-Result<Page<PriceEntry>> PriceListReading::found(qint64 list, const PriceEntryFilter &filter,
-                                                 const PageRequest &page) const
+Result<Page<PriceEntry>> PriceOverviewService::found(qint64 list, const PriceEntryFilter &filter,
+                                                     const PageRequest &page) const
 {
     const QStringList words = searchTokens(filter.q);
     if (words.isEmpty())
@@ -204,7 +204,7 @@ Result<Page<PriceEntry>> PriceListReading::found(qint64 list, const PriceEntryFi
     return found;
 }
 
-Result<QList<PriceEntry>> PriceListReading::entries(PriceListId list, const QList<PriceEntryId> &ids) const
+Result<QList<PriceEntry>> PriceOverviewService::entries(PriceListId list, const QList<PriceEntryId> &ids) const
 {
     const Result<StoredPriceList> stored = PriceListStore(m_context.session(), m_context.tenant()).find(list);
     if (!stored)
@@ -218,7 +218,7 @@ Result<QList<PriceEntry>> PriceListReading::entries(PriceListId list, const QLis
     return plain;
 }
 
-Result<ListedVariants> PriceListReading::variants(const QList<VariantId> &ids) const
+Result<ListedVariants> PriceOverviewService::variants(const QList<VariantId> &ids) const
 {
     const auto stored = VariantStore(m_context.session(), m_context.tenant()).findAll(ids);
     if (!stored)
@@ -246,7 +246,7 @@ Result<ListedVariants> PriceListReading::variants(const QList<VariantId> &ids) c
     return variants;
 }
 
-Result<PriceTable> PriceListReading::prices(PriceListId list, const QList<VariantId> &variants) const
+Result<PriceTable> PriceOverviewService::costs(PriceListId list, const QList<VariantId> &variants) const
 {
     const Result<StoredPriceList> listed = PriceListStore(m_context.session(), m_context.tenant()).find(list);
     if (!listed)
@@ -266,7 +266,7 @@ Result<PriceTable> PriceListReading::prices(PriceListId list, const QList<Varian
     return prices;
 }
 
-Result<QList<ComparedPrice>> PriceListReading::comparison(PriceListId first, PriceListId second) const
+Result<QList<ComparedPrice>> PriceOverviewService::comparison(PriceListId first, PriceListId second) const
 {
     const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
     if (!snapshot)
@@ -287,7 +287,7 @@ Result<QList<ComparedPrice>> PriceListReading::comparison(PriceListId first, Pri
     return comparedPrices(entries[0], entries[1]);
 }
 
-Result<QList<UnpricedVariant>> PriceListReading::unpriced(int limit) const
+Result<QList<UnpricedVariant>> PriceOverviewService::unpriced(int limit) const
 {
     const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
     if (!snapshot)

@@ -1,0 +1,103 @@
+#include "core/services/events/line_selection_service.h"
+
+#include "core/services/events/event_lines_service.h"
+#include "core/services/service_context.h"
+#include "core/services/unit_of_work.h"
+
+#include <algorithm>
+
+namespace stemdesk {
+
+namespace {
+
+Status statusOf(const Result<EventItem> &item)
+{
+    return item ? Status() : Status(item.error());
+}
+
+/// Runs `each` for every row as one unit of work.
+template <class Rows, class Each>
+Status together(ServiceContext &context, const Rows &rows, Each each)
+{
+    Result<UnitOfWork> work = UnitOfWork::begin(context);
+    if (!work)
+        return work.error();
+    for (const auto &row : rows) {
+        if (const Status done = each(row); !done)
+            return done;
+    }
+    return work->commit();
+}
+
+} // namespace
+
+Result<QList<EventItem>> LineSelectionService::create(EventId event, EventGroupId group,
+                                                      const QList<EventItemPatch> &items)
+{
+    EventLinesService lines(m_context);
+    QList<EventItem> created;
+    const Status done = together(m_context, items, [&](const EventItemPatch &patch) -> Status {
+        const Result<EventItem> item = lines.createItem(event, group, patch);
+        if (item)
+            created.append(*item);
+        return statusOf(item);
+    });
+    if (!done)
+        return done.error();
+    return created;
+}
+
+Status LineSelectionService::restore(EventId event, const QList<EventItem> &items)
+{
+    EventLinesService lines(m_context);
+    return together(m_context, items, [&](EventItem item) {
+        if (item.version == 0)
+            item.createdAt = m_context.now();
+        return statusOf(lines.restoreItem(event, item));
+    });
+}
+
+Result<QList<EventItem>> LineSelectionService::remove(EventId event, EventGroupId group, const QList<EventItemId> &ids)
+{
+    EventLinesService lines(m_context);
+    QList<EventItem> removed;
+    const Status done = together(m_context, ids, [&](const EventItemId &id) -> Status {
+        const Result<EventItem> item = lines.removeItem(event, group, id);
+        if (item)
+            removed.prepend(
+                *item); // The last that went comes back first: each tells its place among those still there.
+        return statusOf(item);
+    });
+    if (!done)
+        return done.error();
+    return removed;
+}
+
+Status LineSelectionService::move(EventId event, EventGroupId toGroup, const QList<EventItem> &items, int position)
+{
+    EventLinesService lines(m_context);
+    int next = position;
+    return together(m_context, items, [&](const EventItem &item) -> Status {
+        const Result<EventItem> now = lines.item(event, item.groupId, item.id);
+        if (!now)
+            return now.error();
+        // A line that is taken from above the place in its own group leaves a gap that closes.
+        const bool isFromAbove = item.groupId == toGroup && now->position < next;
+        const int place = isFromAbove ? next - 1 : next;
+        next = place + 1;
+        return statusOf(lines.moveItem(event, item.id, toGroup, place));
+    });
+}
+
+Status LineSelectionService::moveBack(EventId event, const QList<EventItem> &items)
+{
+    EventLinesService lines(m_context);
+    // The one that was highest first: those above a line are there before it.
+    QList<EventItem> inOrder = items;
+    std::ranges::sort(inOrder, {}, &EventItem::position);
+    return together(m_context, inOrder, [&](const EventItem &item) {
+        return statusOf(lines.moveItem(event, item.id, item.groupId, item.position));
+    });
+}
+
+} // namespace stemdesk

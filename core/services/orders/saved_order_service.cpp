@@ -1,0 +1,72 @@
+#include "core/services/orders/saved_order_service.h"
+
+#include "core/services/service_context.h"
+#include "core/storage/engine/snapshot.h"
+#include "core/storage/orders/open_order_store.h"
+#include "core/storage/orders/order_sheet_line_store.h"
+#include "core/storage/orders/order_sheet_store.h"
+
+namespace stemdesk {
+
+namespace {
+
+/// With what came in of each.
+Result<QList<SavedSheet>> savedFrom(const ServiceContext &context, QList<StoredOrderSheet> stored)
+{
+    QList<qint64> keys;
+    for (const StoredOrderSheet &sheet : std::as_const(stored))
+        keys.append(sheet.key);
+    const auto received = OrderSheetLineStore(context.session(), context.tenant()).receivedCounts(keys);
+    if (!received)
+        return received.error();
+    QList<SavedSheet> saved;
+    for (StoredOrderSheet &sheet : stored)
+        saved.append(
+            {.sheet = std::move(sheet.sheet), .lines = sheet.lineCount, .received = received->value(sheet.key)});
+    return saved;
+}
+
+} // namespace
+
+Result<Page<SavedSheet>> SavedOrderService::sheets(const PageRequest &page) const
+{
+    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
+    if (!snapshot)
+        return snapshot.error();
+    auto stored = OrderSheetStore(m_context.session(), m_context.tenant()).newest(page);
+    if (!stored)
+        return stored.error();
+    auto saved = savedFrom(m_context, std::move(stored->rows));
+    if (!saved)
+        return saved.error();
+    return Page<SavedSheet>{.rows = *std::move(saved), .next = stored->next};
+}
+
+Result<QList<SavedSheet>> SavedOrderService::sheetsOf(EventId event, int limit) const
+{
+    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
+    if (!snapshot)
+        return snapshot.error();
+    auto stored = OrderSheetStore(m_context.session(), m_context.tenant()).newestOf(event, limit);
+    if (!stored)
+        return stored.error();
+    return savedFrom(m_context, *std::move(stored));
+}
+
+Result<QList<OpenOrder>> SavedOrderService::openFrom(const SupplierId &supplier, int limit) const
+{
+    const auto stored = OpenOrderStore(m_context.session(), m_context.tenant()).ofSupplier(supplier, limit);
+    if (!stored)
+        return stored.error();
+    QList<OpenOrder> orders;
+    for (const StoredOpenOrder &one : *stored)
+        orders.append({.sheet = one.sheet,
+                       .savedAt = one.savedAt,
+                       .currency = one.currency,
+                       .lines = one.lines,
+                       .dueLines = one.dueLines,
+                       .dueCostIncTax = one.dueCostIncTax});
+    return orders;
+}
+
+} // namespace stemdesk

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/domain/orders/order_sheet.h"
+#include "core/domain/page.h"
+
+namespace stemdesk {
+
+class ServiceContext;
+
+/// A saved order sheet as it is listed.
+struct SavedSheet {
+    OrderSheet sheet; ///< Without lines.
+    qint64 lines = 0;
+    qint64 received = 0; ///< Of how many lines something came in.
+
+    friend bool operator==(const SavedSheet &, const SavedSheet &) = default;
+};
+
+/// What is still to come from a supplier of one saved sheet.
+struct OpenOrder {
+    OrderSheetId sheet;
+    Instant savedAt = 0;
+    QString currency;
+    qint64 lines = 0; ///< Of this supplier.
+    qint64 dueLines = 0; ///< Of how many less came in than was ordered.
+    double dueCostIncTax = 0; ///< What those lines cost as they were ordered.
+
+    friend bool operator==(const OpenOrder &, const OpenOrder &) = default;
+};
+
+/// Saved order sheets as pages list them, the newest first.
+class SavedOrderService {
+public:
+    explicit SavedOrderService(ServiceContext &context) : m_context(context) {}
+
+    Result<Page<SavedSheet>> sheets(const PageRequest &page) const;
+    /// The newest `limit` of those that are over this event.
+    Result<QList<SavedSheet>> sheetsOf(EventId event, int limit) const;
+    /// The newest `limit` of those that the supplier has not delivered whole.
+    Result<QList<OpenOrder>> openFrom(const SupplierId &supplier, int limit) const;
+
+private:
+    ServiceContext &m_context;
+};
+
+} // namespace stemdesk
