@@ -54,7 +54,7 @@ struct RowOutcome {
 };
 
 template <GrowingCollection R>
-Result<RowOutcome<typename R::IdType>> applyRow(const Call &call, const R &resource, const JsonValue &row)
+Result<RowOutcome<typename R::IdType>> applyRow(const Call &call, const UnitOfWork &work, const R &resource, const JsonValue &row)
 {
     const Result<JsonObject> object = rowObject(row);
     if (!object)
@@ -68,19 +68,17 @@ Result<RowOutcome<typename R::IdType>> applyRow(const Call &call, const R &resou
             return made.error();
         return RowOutcome<typename R::IdType>{RowAction::Created, made->object.id, made->warnings};
     }
-    const Result<typename R::Object> before = resource.find(*body->id, FieldSelection());
-    if (!before) {
-        if (before.error().kind != Error::Kind::NotFound)
-            return before.error();
+    const qsizetype changes = work.changeCount();
+    const Result<QList<QByteArray>> warnings = resource.patch(*body->id, *body);
+    if (!warnings) {
+        if (warnings.error().kind != Error::Kind::NotFound)
+            return warnings.error();
         constexpr auto kResource = R::IdType::resource();
         return missing(QByteArray(kResource.data(), qsizetype(kResource.size())),
                        QString::fromLatin1(R::kIdField.data(), R::kIdField.size()));
     }
-    const auto after = resource.patch(*before, *body);
-    if (!after)
-        return after.error();
-    const RowAction action = after->object.version == before->version ? RowAction::Unchanged : RowAction::Updated;
-    return RowOutcome<typename R::IdType>{action, after->object.id, after->warnings};
+    const RowAction action = work.changeCount() == changes ? RowAction::Unchanged : RowAction::Updated;
+    return RowOutcome<typename R::IdType>{action, *body->id, *warnings};
 }
 
 template <GrowingCollection R>
@@ -101,7 +99,7 @@ http::Response postBulk(const Call &call, const JsonObject &body)
     }
     QList<Result<RowOutcome<typename R::IdType>>> outcomes;
     for (const JsonValue &row : *rows) {
-        outcomes.append(applyRow(call, *resource, row));
+        outcomes.append(applyRow(call, *work, *resource, row));
         // A row that the store could not take would leave the rest in doubt: nothing of the call is kept.
         if (!outcomes.last() && outcomes.last().error().kind == Error::Kind::Unavailable)
             return failed(call, outcomes.last().error());

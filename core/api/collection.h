@@ -40,8 +40,8 @@ concept Collection = requires(const R &resource, const Call &call, JsonObject ob
         resource.find(id, fields)
         } -> std::same_as<Result<typename R::Object>>;
     {
-        resource.patch(stored, body)
-        } -> std::same_as<Result<Written<typename R::Object>>>;
+        resource.patch(id, body)
+        } -> std::same_as<Result<QList<QByteArray>>>; // Its warnings; how the object reads then is asked for by find().
     R::write(json, stored, fields);
 };
 
@@ -142,6 +142,15 @@ Result<Written<T>> written(Result<T> object)
     if (!object)
         return object.error();
     return Written<T>{*std::move(object), {}};
+}
+
+/// That a service without warnings has changed an object.
+template <class T>
+Result<QList<QByteArray>> changed(const tl::expected<T, Error> &outcome)
+{
+    if (!outcome)
+        return outcome.error();
+    return QList<QByteArray>();
 }
 
 } // namespace stemdesk

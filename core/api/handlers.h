@@ -100,6 +100,19 @@ Result<typename R::Body> patchOf(const Call &call)
     return body;
 }
 
+/// That the object is as If-Match says, where the request has one. Its version is all that is read of it.
+template <Collection R>
+Status requireStill(const Call &call, const Addressed<R> &target)
+{
+    if (!hasIfMatch(call))
+        return {};
+    const Result<FieldSelection> id = FieldSelection::parse(R::kIdField, R::kFields);
+    if (!id)
+        return id.error();
+    const auto object = target.resource.find(target.id, *id);
+    return object ? requireMatch(call, stateOf<R>(*object)) : Status(object.error());
+}
+
 /// Changes one object; the look at If-Match and the change are one unit of work.
 template <Collection R>
 http::Response patchWith(const Call &call, const Result<typename R::Body> &body)
@@ -112,22 +125,19 @@ http::Response patchWith(const Call &call, const Result<typename R::Body> &body)
     Result<UnitOfWork> work = call.shop.begin();
     if (!work)
         return failed(call, work.error());
-    const auto before = target->resource.find(target->id, FieldSelection());
-    if (!before)
-        return failed(call, before.error());
-    if (const Status matches = requireMatch(call, stateOf<R>(*before)); !matches)
+    if (const Status matches = requireStill(call, *target); !matches)
         return failed(call, matches.error());
-    const auto after = target->resource.patch(*before, *body);
-    if (!after)
-        return failed(call, after.error());
+    const Result<QList<QByteArray>> warnings = target->resource.patch(target->id, *body);
+    if (!warnings)
+        return failed(call, warnings.error());
     if (const Status done = work->commit(); !done)
         return failed(call, done.error());
-    // Read again: the commit may have computed figures of it.
+    // Only now, for the commit may have computed figures of it.
     const auto stored = target->resource.find(target->id, FieldSelection());
     if (!stored)
         return failed(call, stored.error());
     http::Response response = writtenAnswer<R>(*stored);
-    addWarnings(response, after->warnings);
+    addWarnings(response, *warnings);
     return response;
 }
 
@@ -152,13 +162,8 @@ http::Response removeHandler(const Call &call)
     Result<UnitOfWork> work = call.shop.begin();
     if (!work)
         return failed(call, work.error());
-    if (hasIfMatch(call)) {
-        const auto before = target->resource.find(target->id, FieldSelection());
-        if (!before)
-            return failed(call, before.error());
-        if (const Status matches = requireMatch(call, stateOf<R>(*before)); !matches)
-            return failed(call, matches.error());
-    }
+    if (const Status matches = requireStill(call, *target); !matches)
+        return failed(call, matches.error());
     if (const auto removed = target->resource.remove(target->id); !removed)
         return failed(call, removed.error());
     if (const Status done = work->commit(); !done)

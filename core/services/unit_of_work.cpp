@@ -101,6 +101,11 @@ UnitOfWork::~UnitOfWork()
         m_context->m_work.reset();
 }
 
+qsizetype UnitOfWork::changeCount() const
+{
+    return m_context->m_work->changes.size() - m_changesBefore;
+}
+
 RepriceMarks &UnitOfWork::marks()
 {
     return m_context->m_work->marks;

@@ -55,6 +55,8 @@ public:
     {
         record({.resource = resource, .id = id.bytes(), .parent = parent.bytes(), .action = action});
     }
+    /// How many changes it has reported, with those of units inside it.
+    qsizetype changeCount() const;
     RepriceMarks &marks();
 
     /// Adds to the event's history, with the time and the actor of the context.

@@ -37,9 +37,9 @@ struct Categories {
     {
         return written(call.shop.vocabulary.createCategory(body.patch));
     }
-    Result<Written<Category>> patch(const Category &before, const Body &body) const
+    Result<QList<QByteArray>> patch(const CategoryId &id, const Body &body) const
     {
-        return written(call.shop.vocabulary.patchCategory(before.id, body.patch));
+        return changed(call.shop.vocabulary.patchCategory(id, body.patch));
     }
     Result<Category> remove(const CategoryId &id) const { return call.shop.vocabulary.removeCategory(id); }
 };

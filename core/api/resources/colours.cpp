@@ -34,9 +34,9 @@ struct Colours {
     {
         return written(call.shop.vocabulary.createColour(body.patch));
     }
-    Result<Written<Colour>> patch(const Colour &before, const Body &body) const
+    Result<QList<QByteArray>> patch(const ColourId &id, const Body &body) const
     {
-        return written(call.shop.vocabulary.patchColour(before.id, body.patch));
+        return changed(call.shop.vocabulary.patchColour(id, body.patch));
     }
     Result<Colour> remove(const ColourId &id) const { return call.shop.vocabulary.removeColour(id); }
 };

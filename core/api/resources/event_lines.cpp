@@ -62,9 +62,9 @@ struct Groups {
             ImageUrls(call).show(group->imageUrls);
         return written(std::move(group));
     }
-    Result<Written<EventGroup>> patch(const EventGroup &before, const Body &body) const
+    Result<QList<QByteArray>> patch(const EventGroupId &id, const Body &body) const
     {
-        return written(call.shop.lines.patchGroup(event, before.id, body.patch));
+        return changed(call.shop.lines.reviseGroup(event, id, body.patch));
     }
     Result<EventGroup> remove(const EventGroupId &id) const { return call.shop.lines.removeGroup(event, id); }
 };
@@ -114,9 +114,9 @@ struct Items {
     {
         return written(call.shop.lines.createItem(event, group, body.patch));
     }
-    Result<Written<EventItem>> patch(const EventItem &before, const Body &body) const
+    Result<QList<QByteArray>> patch(const EventItemId &id, const Body &body) const
     {
-        return written(call.shop.lines.patchItem(event, group, before.id, body.patch));
+        return changed(call.shop.lines.reviseItem(event, group, id, body.patch));
     }
     Result<EventItem> remove(const EventItemId &id) const { return call.shop.lines.removeItem(event, group, id); }
 };

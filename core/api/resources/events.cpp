@@ -49,12 +49,12 @@ struct Events {
         return event;
     }
     Result<Written<Event>> create(const Body &body) const;
-    Result<Written<Event>> patch(const Event &before, const Body &body) const
+    Result<QList<QByteArray>> patch(const EventId &id, const Body &body) const
     {
-        const Result<WrittenEvent> changed = call.shop.events.patch(before.id, body.patch);
-        if (!changed)
-            return changed.error();
-        return Written<Event>{changed->event, changed->warnings};
+        const Result<EventRevision> revised = call.shop.events.revise(id, body.patch);
+        if (!revised)
+            return revised.error();
+        return revised->warnings;
     }
     Result<Event> remove(const EventId &id) const { return call.shop.events.remove(id); }
 };

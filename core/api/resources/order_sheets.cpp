@@ -49,9 +49,9 @@ struct OrderSheets {
     {
         return written(call.shop.orderSheets.save(body.eventIds));
     }
-    Result<Written<OrderSheet>> patch(const OrderSheet &before, const Body &body) const
+    Result<QList<QByteArray>> patch(const OrderSheetId &id, const Body &body) const
     {
-        return written(call.shop.orderSheets.patch(before.id, body.patch));
+        return changed(call.shop.orderSheets.patch(id, body.patch));
     }
 };
 

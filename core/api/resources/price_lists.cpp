@@ -54,13 +54,13 @@ struct PriceLists {
             return list.error();
         return Written<PriceList>{*list, warnings};
     }
-    Result<Written<PriceList>> patch(const PriceList &before, const Body &body) const
+    Result<QList<QByteArray>> patch(const PriceListId &id, const Body &body) const
     {
         QList<QByteArray> warnings;
-        const Result<PriceList> list = call.shop.priceLists.patch(before.id, body.patch, {}, &warnings);
+        const Result<PriceList> list = call.shop.priceLists.patch(id, body.patch, {}, &warnings);
         if (!list)
             return list.error();
-        return Written<PriceList>{*list, warnings};
+        return warnings;
     }
     Result<PriceList> remove(const PriceListId &id) const { return call.shop.priceLists.remove(id); }
 };
@@ -111,9 +111,9 @@ struct PriceEntries {
             return outcome.error();
         return Written<PriceEntry>{outcome->entry, {}};
     }
-    Result<Written<PriceEntry>> patch(const PriceEntry &before, const Body &body) const
+    Result<QList<QByteArray>> patch(const PriceEntryId &id, const Body &body) const
     {
-        return written(call.shop.priceLists.patchEntry(priceList, before.id, body.patch));
+        return changed(call.shop.priceLists.patchEntry(priceList, id, body.patch));
     }
     Result<PriceEntry> remove(const PriceEntryId &id) const { return call.shop.priceLists.removeEntry(priceList, id); }
 };

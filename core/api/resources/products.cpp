@@ -49,13 +49,13 @@ struct Products {
         return call.shop.products.find(id, variantsFor(fields));
     }
     Result<Written<Product>> create(const Body &) const { return internal(u"products are created in bulk"_s); }
-    Result<Written<Product>> patch(const Product &before, const Body &body) const
+    Result<QList<QByteArray>> patch(const ProductId &id, const Body &body) const
     {
         QList<QByteArray> warnings;
-        const Result<Product> product = call.shop.products.patch(before.id, body.patch, {}, &warnings);
+        const Result<Product> product = call.shop.products.patch(id, body.patch, {}, &warnings);
         if (!product)
             return product.error();
-        return Written<Product>{*product, warnings};
+        return warnings;
     }
     Result<DeletedProduct> remove(const ProductId &id) const
     {
@@ -123,13 +123,13 @@ struct Variants {
         return variant;
     }
     Result<Written<Variant>> create(const Body &) const { return internal(u"variants are created in bulk"_s); }
-    Result<Written<Variant>> patch(const Variant &before, const Body &body) const
+    Result<QList<QByteArray>> patch(const VariantId &id, const Body &body) const
     {
         QList<QByteArray> warnings;
-        const Result<Variant> variant = call.shop.products.patchVariant(product, before.id, body.patch, {}, &warnings);
+        const Result<Variant> variant = call.shop.products.patchVariant(product, id, body.patch, {}, &warnings);
         if (!variant)
             return variant.error();
-        return Written<Variant>{*variant, warnings};
+        return warnings;
     }
     Result<DeletedVariant> remove(const VariantId &id) const
     {

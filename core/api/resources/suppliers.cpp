@@ -31,11 +31,16 @@ struct Suppliers {
             return agrees.error();
         return written(call.shop.suppliers.create(body.patch));
     }
-    Result<Written<Supplier>> patch(const Supplier &before, const Body &body) const
+    Result<QList<QByteArray>> patch(const SupplierId &id, const Body &body) const
     {
-        if (const Status agrees = statusAgrees(body, before.isArchived); !agrees)
-            return agrees.error();
-        return written(call.shop.suppliers.patch(before.id, body.patch));
+        if (body.status) {
+            const Result<Supplier> supplier = call.shop.suppliers.find(id);
+            if (!supplier)
+                return supplier.error();
+            if (const Status agrees = statusAgrees(body, supplier->isArchived); !agrees)
+                return agrees.error();
+        }
+        return changed(call.shop.suppliers.patch(id, body.patch));
     }
 };
 

@@ -31,9 +31,9 @@ struct TaxGroups {
     }
     Result<TaxGroup> find(const TaxGroupId &id, const FieldSelection &) const { return call.shop.taxGroups.find(id); }
     Result<Written<TaxGroup>> create(const Body &body) const { return written(call.shop.taxGroups.create(body.patch)); }
-    Result<Written<TaxGroup>> patch(const TaxGroup &before, const Body &body) const
+    Result<QList<QByteArray>> patch(const TaxGroupId &id, const Body &body) const
     {
-        return written(call.shop.taxGroups.patch(before.id, body.patch));
+        return changed(call.shop.taxGroups.patch(id, body.patch));
     }
     Result<TaxGroup> remove(const TaxGroupId &id) const { return call.shop.taxGroups.remove(id); }
 };

@@ -44,9 +44,9 @@ struct Webhooks {
         return call.shop.webhooks.list({.updatedSince = *since}, page);
     }
     Result<Webhook> find(const WebhookId &id, const FieldSelection &) const { return call.shop.webhooks.find(id); }
-    Result<Written<Webhook>> patch(const Webhook &before, const Body &body) const
+    Result<QList<QByteArray>> patch(const WebhookId &id, const Body &body) const
     {
-        return written(call.shop.webhooks.patch(before.id, body.patch));
+        return changed(call.shop.webhooks.patch(id, body.patch));
     }
     Result<Webhook> remove(const WebhookId &id) const { return call.shop.webhooks.remove(id); }
 };

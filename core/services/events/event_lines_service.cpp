@@ -112,6 +112,13 @@ Result<EventGroup> EventLinesService::createGroup(EventId event, const EventGrou
 Result<EventGroup> EventLinesService::patchGroup(EventId event, EventGroupId id, const EventGroupPatch &patch,
                                                  const std::optional<EventGroupPatch> &expected)
 {
+    const Status revised = reviseGroup(event, id, patch, expected);
+    return revised ? group(event, id) : Result<EventGroup>(revised.error());
+}
+
+Status EventLinesService::reviseGroup(EventId event, EventGroupId id, const EventGroupPatch &patch,
+                                      const std::optional<EventGroupPatch> &expected)
+{
     if (const Status shape = checkLineShape(patch); !shape)
         return shape.error();
     Result<UnitOfWork> work = UnitOfWork::begin(m_context);
@@ -125,14 +132,14 @@ Result<EventGroup> EventLinesService::patchGroup(EventId event, EventGroupId id,
         return stale();
     Result<EventGroup> after = patched(before.group, patch);
     if (!after)
-        return after;
+        return after.error();
     if (const Status known = requireImages(m_context, before.group.imageUrls, after->imageUrls); !known)
         return known.error();
     const RowOrder order = RowOrder::ofGroups(m_context.session(), m_context.tenant(), target->event);
     if (const Status clamped = clampPosition(order, patch, after->position); !clamped)
         return clamped.error();
     if (*after == before.group)
-        return readGroup(m_context, event, id);
+        return {};
     after->updatedAt = m_context.now();
     ++after->version;
     StoredGroup changed = before;
@@ -140,7 +147,7 @@ Result<EventGroup> EventLinesService::patchGroup(EventId event, EventGroupId id,
     EventLineWriter writer(m_context, *work, target->event, event);
     if (const Status written = writer.update(before, std::move(changed)); !written)
         return written.error();
-    return committed(*work, [&] { return readGroup(m_context, event, id); });
+    return work->commit();
 }
 
 Result<EventGroup> EventLinesService::removeGroup(EventId event, EventGroupId id)
@@ -217,6 +224,13 @@ Result<EventItem> EventLinesService::patchItem(EventId event, EventGroupId group
                                                const EventItemPatch &patch,
                                                const std::optional<EventItemPatch> &expected)
 {
+    const Status revised = reviseItem(event, group, id, patch, expected);
+    return revised ? item(event, group, id) : Result<EventItem>(revised.error());
+}
+
+Status EventLinesService::reviseItem(EventId event, EventGroupId group, EventItemId id, const EventItemPatch &patch,
+                                     const std::optional<EventItemPatch> &expected)
+{
     if (const Status shape = checkLineShape(patch); !shape)
         return shape.error();
     Result<UnitOfWork> work = UnitOfWork::begin(m_context);
@@ -232,14 +246,14 @@ Result<EventItem> EventLinesService::patchItem(EventId event, EventGroupId group
         return stale();
     const Result<EventItem> after = patched(before->item, patch);
     if (!after)
-        return after;
+        return after.error();
     StoredItem changed = *before;
     changed.item = *after;
     const RowOrder order = RowOrder::ofItems(m_context.session(), m_context.tenant(), target->event, target->group.key);
     if (const Status clamped = clampPosition(order, patch, changed.item.position); !clamped)
         return clamped.error();
     if (changed.item == before->item)
-        return readItem(m_context, {.event = event, .group = group}, id);
+        return {};
     EventLineWriter writer(m_context, *work, target->event, event);
     const bool keepsSupplier = changed.item.supplierId == before->item.supplierId;
     const Status resolved = writer.resolve(
@@ -250,7 +264,7 @@ Result<EventItem> EventLinesService::patchItem(EventId event, EventGroupId group
     ++changed.item.version;
     if (const Status written = writer.update(*before, std::move(changed)); !written)
         return written.error();
-    return committed(*work, [&] { return readItem(m_context, {.event = event, .group = group}, id); });
+    return work->commit();
 }
 
 Result<EventItem> EventLinesService::moveItem(EventId event, EventItemId id, EventGroupId toGroup,

@@ -20,6 +20,9 @@ public:
     Result<EventGroup> createGroup(EventId event, const EventGroupPatch &patch);
     Result<EventGroup> patchGroup(EventId event, EventGroupId id, const EventGroupPatch &patch,
                                   const std::optional<EventGroupPatch> &expected = {});
+    /// As patchGroup(), for who does not ask how the group reads then; likewise reviseItem().
+    Status reviseGroup(EventId event, EventGroupId id, const EventGroupPatch &patch,
+                       const std::optional<EventGroupPatch> &expected = {});
     /// The group with its lines, for restoreGroup().
     Result<EventGroup> removeGroup(EventId event, EventGroupId id);
     Result<EventGroup> restoreGroup(const EventGroup &snapshot);
@@ -31,6 +34,8 @@ public:
     Result<EventItem> createItem(EventId event, EventGroupId group, const EventItemPatch &patch);
     Result<EventItem> patchItem(EventId event, EventGroupId group, EventItemId id, const EventItemPatch &patch,
                                 const std::optional<EventItemPatch> &expected = {});
+    Status reviseItem(EventId event, EventGroupId group, EventItemId id, const EventItemPatch &patch,
+                      const std::optional<EventItemPatch> &expected = {});
     /// To a place of another group of the event, or of its own; `position` is clamped, nullopt is the end.
     Result<EventItem> moveItem(EventId event, EventItemId id, EventGroupId toGroup, std::optional<int> position);
     Result<EventItem> removeItem(EventId event, EventGroupId group, EventItemId id);

@@ -166,6 +166,19 @@ Result<WrittenEvent> EventService::create(const EventPatch &patch)
 
 Result<WrittenEvent> EventService::patch(EventId id, const EventPatch &patch, const std::optional<EventPatch> &expected)
 {
+    Result<EventRevision> revised = revise(id, patch, expected);
+    if (!revised)
+        return revised.error();
+    Result<Event> event = find(id);
+    if (!event)
+        return event.error();
+    return WrittenEvent{
+        .event = *std::move(event), .warnings = std::move(revised->warnings), .undo = std::move(revised->undo)};
+}
+
+Result<EventRevision> EventService::revise(EventId id, const EventPatch &patch,
+                                           const std::optional<EventPatch> &expected)
+{
     if (const Status shape = checkShape(patch); !shape)
         return shape.error();
     Result<UnitOfWork> work = UnitOfWork::begin(m_context);
@@ -189,10 +202,9 @@ Result<WrittenEvent> EventService::patch(EventId id, const EventPatch &patch, co
         if (const Status written = storePatched(m_context, *work, before, *stored); !written)
             return written.error();
     }
-    auto written = committed(m_context, *work, id, *std::move(warnings));
-    if (written)
-        written->undo = undoOf(before, stored->event, *spelled);
-    return written;
+    if (const Status done = work->commit(); !done)
+        return done.error();
+    return EventRevision{.warnings = *std::move(warnings), .undo = undoOf(before, stored->event, *spelled)};
 }
 
 Result<Event> EventService::duplicate(EventId id, const QString &name)

@@ -16,11 +16,17 @@ struct EventParts {
     bool prices = true; ///< The computed figures of lines and groups; needs groups.
 };
 
-/// An event after a write, with what was set right on the way ("removed_html:script").
+/// What a patch did.
+struct EventRevision {
+    QList<QByteArray> warnings; ///< What was set right on the way ("removed_html:script").
+    EventPatch undo = {}; ///< What takes it back, with what the service set beside it: approval pins price lists.
+};
+
+/// An event after a write.
 struct WrittenEvent {
     Event event;
     QList<QByteArray> warnings;
-    EventPatch undo = {}; ///< What takes a patch back, with what the service set beside it: approval pins price lists.
+    EventPatch undo = {}; ///< See EventRevision; only of a patch.
 };
 
 class EventService {
@@ -37,6 +43,8 @@ public:
     /// of the list shape but `totals` changed its value.
     Result<WrittenEvent> create(const EventPatch &patch);
     Result<WrittenEvent> patch(EventId id, const EventPatch &patch, const std::optional<EventPatch> &expected = {});
+    /// Likewise, for who does not ask how the event reads then.
+    Result<EventRevision> revise(EventId id, const EventPatch &patch, const std::optional<EventPatch> &expected = {});
     /// A new event with all that this one holds but its status and its dates; price lists that it pinned because it was
     /// cleared to order are not pinned for the copy. An event.created delivery is written as by create().
     Result<Event> duplicate(EventId id, const QString &name);

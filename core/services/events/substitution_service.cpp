@@ -123,9 +123,7 @@ Status patchLine(ServiceContext &context, EventId event, const EventItem &from, 
     EventItemPatch patch{.variantId = to.variantId};
     if (to.supplierId != from.supplierId)
         patch.supplierId = to.supplierId;
-    const auto changed =
-        EventLinesService(context).patchItem(event, from.groupId, from.id, patch, inverse(from, patch));
-    return changed ? Status() : Status(changed.error());
+    return EventLinesService(context).reviseItem(event, from.groupId, from.id, patch, inverse(from, patch));
 }
 
 } // namespace
