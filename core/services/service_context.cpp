@@ -1,6 +1,6 @@
 #include "core/services/service_context.h"
 
-#include "core/services/work.h"
+#include "core/services/uncommitted_work.h"
 
 namespace stemdesk {
 

@@ -9,7 +9,7 @@ namespace stemdesk {
 
 class Session;
 class ShopServices;
-struct Work;
+struct UncommittedWork;
 
 /// What the services of one shop on one thread stand on. Outlives them; never crosses threads.
 class ServiceContext {
@@ -35,7 +35,7 @@ private:
     Session &m_session;
     ServiceSource m_source;
     Tenant m_tenant;
-    std::unique_ptr<Work> m_work; // Of the outermost unit of work while one is open.
+    std::unique_ptr<UncommittedWork> m_work; // Of the outermost unit of work while one is open.
 };
 
 /// For the services themselves; other layers cannot reach it.

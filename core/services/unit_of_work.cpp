@@ -1,9 +1,9 @@
 #include "core/services/unit_of_work.h"
 
 #include "core/services/change_bus.h"
-#include "core/services/events/event_repricing.h"
+#include "core/services/events/totals_refresh.h"
 #include "core/services/service_context.h"
-#include "core/services/work.h"
+#include "core/services/uncommitted_work.h"
 #include "core/storage/change_store.h"
 
 #include <QSet>
@@ -74,7 +74,7 @@ Result<std::optional<UnitOfWork>> UnitOfWork::beginNamed(ServiceContext &context
 UnitOfWork UnitOfWork::started(ServiceContext &context, Transaction transaction)
 {
     if (!context.m_work)
-        context.m_work = std::make_unique<Work>();
+        context.m_work = std::make_unique<UncommittedWork>();
     return {context, std::move(transaction)};
 }
 
@@ -93,7 +93,7 @@ UnitOfWork::~UnitOfWork()
 {
     if (!m_context)
         return;
-    Work &work = *m_context->m_work;
+    UncommittedWork &work = *m_context->m_work;
     work.changes.resize(m_changesBefore);
     work.history.resize(m_historyBefore);
     work.marks = std::move(m_marksBefore);
@@ -127,11 +127,11 @@ void UnitOfWork::note(EventId event, HistoryEntry entry)
 
 Status UnitOfWork::settle()
 {
-    Work &work = *m_context->m_work;
+    UncommittedWork &work = *m_context->m_work;
     if (work.marks.isEmpty())
         return {};
     QList<EventId> repriced;
-    if (const Status priced = repriceMarkedEvents(*m_context, work.marks, repriced); !priced)
+    if (const Status priced = refreshTotals(*m_context, work.marks, repriced); !priced)
         return priced;
     for (const EventId &event : std::as_const(repriced))
         changed(Resource::Event, event, ChangeAction::Updated);
@@ -151,7 +151,7 @@ Status UnitOfWork::commit()
 
 Status UnitOfWork::commitOutermost()
 {
-    Work &work = *m_context->m_work;
+    UncommittedWork &work = *m_context->m_work;
     if (const Status settled = settle(); !settled)
         return settled;
     const EventHistoryStore history(m_context->session(), m_context->tenant());

@@ -92,9 +92,9 @@ private:
 
 } // namespace
 
-class SystemResolver::Desk : public std::enable_shared_from_this<Desk> {
+class SystemResolver::LookupPool : public std::enable_shared_from_this<LookupPool> {
 public:
-    Desk(Ask ask, const Limits &limits) : m_ask(std::move(ask)), m_limits(limits), m_running(limits) {}
+    LookupPool(Ask ask, const Limits &limits) : m_ask(std::move(ask)), m_limits(limits), m_running(limits) {}
 
     void lookUp(const QByteArray &host, const Then &then)
     {
@@ -149,7 +149,7 @@ private:
         if (m_threads >= m_limits.threads || !m_running.hasRoomFor(speed))
             return true;
         try {
-            std::thread([desk = shared_from_this()] { desk->work(); }).detach();
+            std::thread([pool = shared_from_this()] { pool->work(); }).detach();
         } catch (const std::system_error &) { // The system has no thread left.
             return m_threads > 0;
         }
@@ -232,17 +232,17 @@ SystemResolver::SystemResolver() : SystemResolver(systemLookUp) {}
 
 SystemResolver::SystemResolver(Ask ask) : SystemResolver(std::move(ask), Limits()) {}
 
-SystemResolver::SystemResolver(Ask ask, const Limits &limits) : m_desk(std::make_shared<Desk>(std::move(ask), limits))
+SystemResolver::SystemResolver(Ask ask, const Limits &limits) : m_pool(std::make_shared<LookupPool>(std::move(ask), limits))
 {}
 
 SystemResolver::~SystemResolver()
 {
-    m_desk->close();
+    m_pool->close();
 }
 
 void SystemResolver::lookUp(const QString &host, std::function<void(LookUpAnswer)> then)
 {
-    m_desk->lookUp(host.toLatin1(), then);
+    m_pool->lookUp(host.toLatin1(), then);
 }
 
 } // namespace stemdesk

@@ -39,9 +39,9 @@ public:
     void lookUp(const QString &host, std::function<void(LookUpAnswer)> then) override;
 
 private:
-    class Desk;
+    class LookupPool;
 
-    std::shared_ptr<Desk> m_desk; ///< Shared with the threads, which may outlive this object.
+    std::shared_ptr<LookupPool> m_pool; ///< Shared with the threads, which may outlive this object.
 };
 
 } // namespace stemdesk

@@ -39,7 +39,7 @@ set(doors
     keys/key_scopes
     secrets/key_places secrets/master_key_vault secrets/secret_vault
     webhooks/delivery_queue webhooks/webhook_url_check)
-set(closed_doors row_judge row_rules service_context work)
+set(closed_doors row_judge row_rules service_context uncommitted_work)
 set(closed_doors_ui unit_of_work)
 
 # Libraries that belong to one place: their headers by pattern (and by name), and the only files that may include them.

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/services/catalogue/product_service.h"
-#include "core/services/events/event_pricing_context.h"
+#include "core/services/events/pricing_facts.h"
 #include "core/storage/catalogue/catalogue_terms_store.h"
 #include "core/storage/catalogue/variant_store.h"
 

@@ -1,5 +1,6 @@
 #include "core/services/database/stored_totals.h"
 
+#include "core/services/service_context.h"
 #include "core/services/services.h"
 #include "core/services/unit_of_work.h"
 #include "core/storage/shops/shop_store.h"
@@ -33,7 +34,7 @@ Status bringTotalsUpToDate(Services &services)
         const Result<ShopServices *> shop = services.forShop(id);
         if (!shop)
             return shop.error();
-        if (const Status done = bringUpToDate((*shop)->context); !done)
+        if (const Status done = bringUpToDate(contextOf(**shop)); !done)
             return done;
     }
     return {};

@@ -1,7 +1,7 @@
 #include "core/services/events/event_check.h"
 
 #include "core/base/wording.h"
-#include "core/services/events/event_pricing_context.h"
+#include "core/services/events/pricing_facts.h"
 #include "core/services/service_context.h"
 #include "core/storage/check_store.h"
 #include "core/storage/engine/snapshot.h"
@@ -184,8 +184,8 @@ void EventCheck::checkTotals()
         const double stored = m_stored.event.totals.*figure.value;
         const double fresh = event.totals.*figure.value;
         if (std::bit_cast<quint64>(stored) != std::bit_cast<quint64>(fresh))
-            find(u"%1 is stored as %2, but comes to %3"_s.arg(QLatin1StringView(figure.name), totalText(stored),
-                                                              totalText(fresh)));
+            find(u"%1 is stored as %2, but comes to %3"_s.arg(QLatin1StringView(figure.name), numberText(stored),
+                                                              numberText(fresh)));
     }
 }
 

@@ -29,7 +29,7 @@ Page<Stored> pageOf(QList<Stored> rows, int limit, IsOld isOld)
 Result<QList<EventItem>> pricedItems(const ServiceContext &context, const StoredEvent &event, const StoredGroup &group,
                                      const QList<StoredItem> &items)
 {
-    ReadGroups read{.groups = {group.group}};
+    GroupsToPrice read{.groups = {group.group}};
     const bool needsAll = group.group.fixedPriceIncTax.has_value();
     const auto all = needsAll ? itemStore(context).ofGroup(event.key, group.key) : Result<QList<StoredItem>>(items);
     if (!all)
@@ -72,7 +72,7 @@ Result<EventGroup> readGroup(const ServiceContext &context, EventId eventId, Eve
     const Result<StoredGroup> stored = groupStore(context).find(event->key, id);
     if (!stored)
         return stored.error();
-    const Result<ReadGroups> read = withLines(context, event->key, {*stored});
+    const Result<GroupsToPrice> read = withLines(context, event->key, {*stored});
     if (!read)
         return read.error();
     Result<QList<EventGroup>> groups = priced(context, *event, *read);
@@ -116,7 +116,7 @@ Result<Page<EventGroup>> readGroups(const ServiceContext &context, EventId event
     const Page<StoredGroup> stored = pageOf(*std::move(rows), page.limit, [&](const StoredGroup &row) {
         return row.group.updatedAt < updatedSince.value_or(row.group.updatedAt);
     });
-    const Result<ReadGroups> read = withLines(context, head->key, stored.rows);
+    const Result<GroupsToPrice> read = withLines(context, head->key, stored.rows);
     if (!read)
         return read.error();
     Result<QList<EventGroup>> groups = priced(context, *head, *read);

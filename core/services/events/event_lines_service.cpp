@@ -158,7 +158,7 @@ Result<EventGroup> EventLinesService::removeGroup(EventId event, EventGroupId id
     const Result<Target> target = targetOf(m_context, event, id);
     if (!target)
         return target.error();
-    Result<ReadGroups> read = withLines(m_context, target->event, {target->group});
+    Result<GroupsToPrice> read = withLines(m_context, target->event, {target->group});
     if (!read)
         return read.error();
     EventLineWriter writer(m_context, *work, target->event, event);

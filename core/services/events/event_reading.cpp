@@ -34,7 +34,7 @@ Result<StoredEvent> storedEvent(const ServiceContext &context, EventId id)
     return one.constFirst();
 }
 
-Result<ReadGroups> groupsOf(const ServiceContext &context, qint64 event)
+Result<GroupsToPrice> groupsOf(const ServiceContext &context, qint64 event)
 {
     const auto groups = EventGroupStore(context.session(), context.tenant()).ofEvent(event);
     if (!groups)
@@ -42,9 +42,9 @@ Result<ReadGroups> groupsOf(const ServiceContext &context, qint64 event)
     return withLines(context, event, *groups);
 }
 
-Result<ReadGroups> withLines(const ServiceContext &context, qint64 event, const QList<StoredGroup> &groups)
+Result<GroupsToPrice> withLines(const ServiceContext &context, qint64 event, const QList<StoredGroup> &groups)
 {
-    ReadGroups read;
+    GroupsToPrice read;
     QHash<qint64, qsizetype> places;
     for (const StoredGroup &stored : groups) {
         places.insert(stored.key, read.groups.size());
@@ -90,7 +90,7 @@ Result<WantedPrices> fillGroups(const ServiceContext &context, QList<StoredEvent
     return wanted;
 }
 
-Result<QList<EventGroup>> priced(const ServiceContext &context, const StoredEvent &event, const ReadGroups &read)
+Result<QList<EventGroup>> priced(const ServiceContext &context, const StoredEvent &event, const GroupsToPrice &read)
 {
     const auto facts = pricingFactsFor(context, {event}, read.wanted);
     if (!facts)
@@ -113,7 +113,7 @@ Result<Event> readEvent(const ServiceContext &context, EventId id, const EventPa
     if (!stored)
         return stored.error();
     if (parts.groups) {
-        Result<ReadGroups> read = groupsOf(context, stored->key);
+        Result<GroupsToPrice> read = groupsOf(context, stored->key);
         if (!read)
             return read.error();
         if (isPriced) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/services/events/event_pricing_context.h"
+#include "core/services/events/pricing_facts.h"
 #include "core/services/events/event_service.h"
 #include "core/storage/events/event_group_store.h"
 #include "core/storage/events/event_store.h"
@@ -8,7 +8,7 @@
 namespace stemdesk {
 
 /// Groups with their lines, not priced, and the prices that these need.
-struct ReadGroups {
+struct GroupsToPrice {
     QList<EventGroup> groups;
     WantedPrices wanted;
 };
@@ -16,15 +16,15 @@ struct ReadGroups {
 /// The event's own fields with its pricing. NotFound where there is none.
 Result<StoredEvent> storedEvent(const ServiceContext &context, EventId id);
 
-Result<ReadGroups> groupsOf(const ServiceContext &context, qint64 event);
+Result<GroupsToPrice> groupsOf(const ServiceContext &context, qint64 event);
 /// These groups of one event with their lines.
-Result<ReadGroups> withLines(const ServiceContext &context, qint64 event, const QList<StoredGroup> &groups);
+Result<GroupsToPrice> withLines(const ServiceContext &context, qint64 event, const QList<StoredGroup> &groups);
 
 /// Gives every event its groups with their lines, not priced, in one read each. Says which prices the lines need.
 Result<WantedPrices> fillGroups(const ServiceContext &context, QList<StoredEvent> &events);
 
 /// `read` with the figures of lines and subtotals, priced as parts of `event`.
-Result<QList<EventGroup>> priced(const ServiceContext &context, const StoredEvent &event, const ReadGroups &read);
+Result<QList<EventGroup>> priced(const ServiceContext &context, const StoredEvent &event, const GroupsToPrice &read);
 
 /// See EventService::find().
 Result<Event> readEvent(const ServiceContext &context, EventId id, const EventParts &parts);

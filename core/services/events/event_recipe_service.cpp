@@ -1,7 +1,7 @@
 #include "core/services/events/event_recipe_service.h"
 
 #include "core/services/catalogue/supplier_service.h"
-#include "core/services/events/event_pricing_context.h"
+#include "core/services/events/pricing_facts.h"
 #include "core/services/events/event_reading.h"
 #include "core/services/service_context.h"
 #include "core/storage/catalogue/variant_store.h"
@@ -85,7 +85,7 @@ Result<EventRecipe> EventRecipeService::read(EventId id) const
     const Result<StoredEvent> stored = storedEvent(m_context, id);
     if (!stored)
         return stored.error();
-    const Result<ReadGroups> read = groupsOf(m_context, stored->key);
+    const Result<GroupsToPrice> read = groupsOf(m_context, stored->key);
     if (!read)
         return read.error();
     const Result<PricingFacts> facts = pricingFactsFor(m_context, {*stored}, read->wanted);

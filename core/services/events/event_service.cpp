@@ -4,7 +4,7 @@
 #include "core/services/events/event_history_notes.h"
 #include "core/services/events/event_insertion.h"
 #include "core/services/events/event_line_writer.h"
-#include "core/services/events/event_money.h"
+#include "core/services/events/list_pinning.h"
 #include "core/services/events/event_printing.h"
 #include "core/services/events/event_reading.h"
 #include "core/services/events/event_rules.h"
@@ -153,7 +153,7 @@ Result<WrittenEvent> EventService::create(const EventPatch &patch)
     event.id = EventId::create();
     event.createdAt = event.updatedAt = stored.announcedAt = m_context.now();
     event.version = 1;
-    if (const Status settled = settleMoney(m_context, Event{}, stored); !settled)
+    if (const Status settled = settleTotals(m_context, Event{}, stored); !settled)
         return settled.error();
     if (const auto key = insertEvent(m_context, *work, stored); !key)
         return key.error();
@@ -197,7 +197,7 @@ Result<EventRevision> EventService::revise(EventId id, const EventPatch &patch,
     if (!warnings)
         return warnings.error();
     if (stored->event != before) {
-        if (const Status settled = settleMoney(m_context, before, *stored); !settled)
+        if (const Status settled = settleTotals(m_context, before, *stored); !settled)
             return settled.error();
         if (const Status written = storePatched(m_context, *work, before, *stored); !written)
             return written.error();

@@ -4,7 +4,7 @@
 #include "core/pricing/substitution.h"
 #include "core/services/catalogue/supplier_service.h"
 #include "core/services/events/event_lines_service.h"
-#include "core/services/events/event_pricing_context.h"
+#include "core/services/events/pricing_facts.h"
 #include "core/services/events/event_reading.h"
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
@@ -56,7 +56,7 @@ Result<SubstitutionState> stateFor(ServiceContext &context, const SubstitutionRe
     const Result<StoredVariant> variant = VariantStore(context.session(), context.tenant()).find(request.substitute);
     if (!variant)
         return variant.error();
-    Result<ReadGroups> read = groupsOf(context, stored->key);
+    Result<GroupsToPrice> read = groupsOf(context, stored->key);
     if (!read)
         return read.error();
     WantedPrices wanted = read->wanted;

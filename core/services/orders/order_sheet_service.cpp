@@ -1,7 +1,7 @@
 #include "core/services/orders/order_sheet_service.h"
 
 #include "core/base/wording.h"
-#include "core/services/orders/order_sheet_reading.h"
+#include "core/services/orders/order_sheet_calculation.h"
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
 #include "core/storage/engine/snapshot.h"

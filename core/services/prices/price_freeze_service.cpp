@@ -1,8 +1,8 @@
 #include "core/services/prices/price_freeze_service.h"
 
 #include "core/pricing/price_refresh.h"
-#include "core/services/events/event_money.h"
-#include "core/services/events/event_pricing_context.h"
+#include "core/services/events/list_pinning.h"
+#include "core/services/events/pricing_facts.h"
 #include "core/services/events/event_reading.h"
 #include "core/services/events/event_recipe_service.h"
 #include "core/services/prices/price_list_service.h"
@@ -98,7 +98,7 @@ void addLines(PriceRefresh &refresh, const Repricing &repricing, const EventReci
 /// An event with its lines and what they are priced from.
 struct PricedState {
     StoredEvent stored;
-    ReadGroups read;
+    GroupsToPrice read;
     PricingFacts facts;
 };
 
@@ -107,7 +107,7 @@ Result<PricedState> stateOf(const ServiceContext &context, EventId id)
     Result<StoredEvent> stored = storedEvent(context, id);
     if (!stored)
         return stored.error();
-    Result<ReadGroups> read = groupsOf(context, stored->key);
+    Result<GroupsToPrice> read = groupsOf(context, stored->key);
     if (!read)
         return read.error();
     Result<PricingFacts> facts = pricingFactsFor(context, {*stored}, read->wanted);

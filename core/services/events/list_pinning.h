@@ -14,6 +14,6 @@ PinnedLists listsToPin(const Event &event, const PriceContext &context);
 
 /// Where `after` differs from `before` in what its money follows from, computes its totals. Where it becomes approved
 /// and the shop wants it, first pins the price lists in use: from then on new lists do not change what was agreed.
-Status settleMoney(const ServiceContext &context, const Event &before, StoredEvent &after);
+Status settleTotals(const ServiceContext &context, const Event &before, StoredEvent &after);
 
 } // namespace stemdesk

@@ -1,9 +1,9 @@
-#include "core/services/orders/order_sheet_reading.h"
+#include "core/services/orders/order_sheet_calculation.h"
 
 #include "core/base/wording.h"
 #include "core/orders/order_sheet_builder.h"
 #include "core/services/catalogue/supplier_service.h"
-#include "core/services/events/event_pricing_context.h"
+#include "core/services/events/pricing_facts.h"
 #include "core/services/events/event_reading.h"
 #include "core/services/orders/sheet_prices.h"
 #include "core/services/service_context.h"

@@ -1,6 +1,6 @@
-#include "core/services/events/event_repricing.h"
+#include "core/services/events/totals_refresh.h"
 
-#include "core/services/events/event_pricing_context.h"
+#include "core/services/events/pricing_facts.h"
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
 #include "core/storage/events/event_group_store.h"
@@ -149,7 +149,7 @@ Status repriceBatch(const ServiceContext &context, const QList<qint64> &keys, QL
 
 } // namespace
 
-Status repriceMarkedEvents(ServiceContext &context, const RepriceMarks &marks, QList<EventId> &repriced)
+Status refreshTotals(ServiceContext &context, const RepriceMarks &marks, QList<EventId> &repriced)
 {
     const Result<QSet<qint64>> marked = markedEvents(context, marks);
     if (!marked)

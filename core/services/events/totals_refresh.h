@@ -12,6 +12,6 @@ struct RepriceMarks;
 
 /// Computes the stored totals of all events that the marks reach. `repriced` gets those whose totals came out
 /// different, which are then stored with a new version and updatedAt.
-Status repriceMarkedEvents(ServiceContext &context, const RepriceMarks &marks, QList<EventId> &repriced);
+Status refreshTotals(ServiceContext &context, const RepriceMarks &marks, QList<EventId> &repriced);
 
 } // namespace stemdesk

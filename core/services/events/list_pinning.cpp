@@ -1,6 +1,6 @@
-#include "core/services/events/event_money.h"
+#include "core/services/events/list_pinning.h"
 
-#include "core/services/events/event_pricing_context.h"
+#include "core/services/events/pricing_facts.h"
 #include "core/services/events/event_reading.h"
 #include "core/services/service_context.h"
 #include "core/storage/shops/shop_store.h"
@@ -48,7 +48,7 @@ PinnedLists listsToPin(const Event &event, const PriceContext &context)
     return added;
 }
 
-Status settleMoney(const ServiceContext &context, const Event &before, StoredEvent &after)
+Status settleTotals(const ServiceContext &context, const Event &before, StoredEvent &after)
 {
     const Result<bool> pins = isPinned(context, before, after.event);
     if (!pins)
@@ -57,7 +57,7 @@ Status settleMoney(const ServiceContext &context, const Event &before, StoredEve
         && after.event.ceremonyStart == before.ceremonyStart;
     if (isSame && !*pins)
         return {};
-    const Result<ReadGroups> read = groupsOf(context, after.key);
+    const Result<GroupsToPrice> read = groupsOf(context, after.key);
     if (!read)
         return read.error();
     const auto facts = pricingFactsFor(context, {after}, read->wanted);

@@ -1,4 +1,4 @@
-#include "core/services/events/event_repricing.h"
+#include "core/services/events/totals_refresh.h"
 
 #include "core/domain/catalogue/deleted_product.h"
 #include "core/services/unit_of_work.h"
@@ -14,7 +14,7 @@
 #include <functional>
 #include <thread>
 
-namespace stemdesk::event_repricing_test {
+namespace stemdesk::totals_refresh_test {
 
 using namespace Qt::StringLiterals;
 
@@ -61,7 +61,7 @@ Result<QList<double>> costsOfAll(Session &session)
 
 } // namespace
 
-class TestEventRepricing : public QObject {
+class TestTotalsRefresh : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -74,7 +74,7 @@ private Q_SLOTS:
     void readersAreNeverLockedOut();
 };
 
-void TestEventRepricing::totalsFollow_data()
+void TestTotalsRefresh::totalsFollow_data()
 {
     QTest::addColumn<Edit>("edit");
     const auto row = [](const char *name, const Edit &edit) { QTest::newRow(name) << edit; };
@@ -131,7 +131,7 @@ void TestEventRepricing::totalsFollow_data()
         [](auto &f) { must(f.shop.products.removeVariant(f.roseProduct, f.rose, true)); });
 }
 
-void TestEventRepricing::totalsFollow()
+void TestTotalsRefresh::totalsFollow()
 {
     QFETCH(Edit, edit);
     TestShop test;
@@ -154,7 +154,7 @@ void TestEventRepricing::totalsFollow()
     QCOMPARE(beside.whole(), besideBefore);
 }
 
-void TestEventRepricing::totalsThatStayAreNotWritten()
+void TestTotalsRefresh::totalsThatStayAreNotWritten()
 {
     TestShop test;
     ShopWithEvent filled(test.shop());
@@ -169,7 +169,7 @@ void TestEventRepricing::totalsThatStayAreNotWritten()
     QCOMPARE(updatedEvents(test), QList<EventId>{});
 }
 
-void TestEventRepricing::lateRowsOfOneWorkAreCountedOnce()
+void TestTotalsRefresh::lateRowsOfOneWorkAreCountedOnce()
 {
     TestShop test;
     ShopWithEvent filled(test.shop());
@@ -181,7 +181,7 @@ void TestEventRepricing::lateRowsOfOneWorkAreCountedOnce()
     QCOMPARE(filled.storedTotals().costIncTax, 16 * (2 * 1.2) + 4 * (5 * 1.2));
 }
 
-void TestEventRepricing::randomEditsLeaveNoTotalStale()
+void TestTotalsRefresh::randomEditsLeaveNoTotalStale()
 {
     TestShop test;
     ShopWithEvent filled(test.shop());
@@ -216,7 +216,7 @@ void TestEventRepricing::randomEditsLeaveNoTotalStale()
     QCOMPARE(filled.whole().totals, filled.freshTotals());
 }
 
-void TestEventRepricing::readersSeeAThousandEventsOldUntilTheyAreNew()
+void TestTotalsRefresh::readersSeeAThousandEventsOldUntilTheyAreNew()
 {
     TestShop test;
     ShopWithEvent filled(test.shop());
@@ -242,7 +242,7 @@ void TestEventRepricing::readersSeeAThousandEventsOldUntilTheyAreNew()
     QCOMPARE(updatedEvents(test).size(), kManyEvents);
 }
 
-void TestEventRepricing::readersAreNeverLockedOut()
+void TestTotalsRefresh::readersAreNeverLockedOut()
 {
     TestShop test;
     ShopWithEvent filled(test.shop());
@@ -272,8 +272,8 @@ void TestEventRepricing::readersAreNeverLockedOut()
     QCOMPARE(mixed, 0);
 }
 
-STEMDESK_GUILESS_TEST(TestEventRepricing)
+STEMDESK_GUILESS_TEST(TestTotalsRefresh)
 
-} // namespace stemdesk::event_repricing_test
+} // namespace stemdesk::totals_refresh_test
 
-#include "tst_event_repricing.moc"
+#include "tst_totals_refresh.moc"

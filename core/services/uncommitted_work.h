@@ -7,7 +7,7 @@
 namespace stemdesk {
 
 /// What the open units of work of one context have gathered; only unit_of_work.cpp touches it.
-struct Work {
+struct UncommittedWork {
     Changes changes;
     RepriceMarks marks;
     QList<StoredHistory> history;

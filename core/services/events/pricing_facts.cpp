@@ -1,4 +1,4 @@
-#include "core/services/events/event_pricing_context.h"
+#include "core/services/events/pricing_facts.h"
 
 #include "core/services/service_context.h"
 #include "core/storage/catalogue/product_type_store.h"
