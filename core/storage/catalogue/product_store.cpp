@@ -1,7 +1,7 @@
 #include "core/storage/catalogue/product_store.h"
 
 #include "core/storage/catalogue/product_search.h"
-#include "core/storage/engine/session.h"
+#include "core/storage/engine/page_read.h"
 
 #include <limits>
 
@@ -58,16 +58,8 @@ Status changedOne(const Result<qint64> &changed)
 Result<Page<StoredProduct>> ProductStore::list(const ProductFilter &filter, const PageRequest &page) const
 {
     const QStringList words = productSearchWords(m_tenant, filter.q);
-    Page<StoredProduct> found;
     if (!filter.q.isEmpty() && words.isEmpty())
-        return found;
-    found.rows.reserve(page.limit);
-    const auto take = [&](const Row &row) {
-        if (found.rows.size() == page.limit)
-            found.next = found.rows.constLast().key;
-        else
-            found.rows.append(productFrom(row));
-    };
+        return Page<StoredProduct>();
     const qint64 after = page.after.value_or(0);
     const Instant since = filter.updatedSince.value_or(std::numeric_limits<Instant>::min());
     const QStringList tags = tagsOf(m_tenant, filter);
@@ -76,17 +68,15 @@ Result<Page<StoredProduct>> ProductStore::list(const ProductFilter &filter, cons
     const QByteArray rest = hasSku ? " and updated_at >= ?" + kWithSku : " and updated_at >= ?"_ba;
     const InList<qint64> skuShop = oneOrNone(m_tenant.shop, hasSku);
     const InList<QString> sku = oneOrNone(filter.sku, hasSku);
+    if (words.isEmpty() && tags.isEmpty())
+        return readPage(m_session, kSelect + "product where shop = ? and key > ?" + rest + " order by key limit ?",
+                        productFrom, page.limit, m_tenant.shop, after, since, skuShop, sku);
+    // Bounded and ordered by the index's own column, so that it starts there and needs no sorting.
     const Driver &driver = m_session.driver();
-    const Status read = words.isEmpty() && tags.isEmpty()
-        ? m_session.each(kSelect + "product where shop = ? and key > ?" + rest + " order by key limit ?", take,
-                         m_tenant.shop, after, since, skuShop, sku, page.limit + 1)
-        // Bounded and ordered by the index's own column, so that it starts there and needs no sorting.
-        : m_session.each(
-            kSelect + driver.searchFrom("product") + " where shop = ? and found > ?" + rest + " order by found limit ?",
-            take, driver.matchText(words, tags), m_tenant.shop, after, since, skuShop, sku, page.limit + 1);
-    if (!read)
-        return read.error();
-    return found;
+    return readPage(m_session,
+                    kSelect + driver.searchFrom("product") + " where shop = ? and found > ?" + rest
+                        + " order by found limit ?",
+                    productFrom, page.limit, driver.matchText(words, tags), m_tenant.shop, after, since, skuShop, sku);
 }
 
 bool ProductStore::isWhole(const ProductFilter &filter)

@@ -1,7 +1,8 @@
 #include "core/storage/catalogue/supplier_store.h"
 
 #include "core/base/text.h"
-#include "core/storage/engine/session.h"
+#include "core/storage/engine/columns.h"
+#include "core/storage/engine/page_read.h"
 
 #include <limits>
 
@@ -11,23 +12,17 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QByteArray kSupplierColumns = "key, id, name, contact_email, phone, website, address, account_number, notes, "
-                                    "is_archived, created_at, updated_at, version";
+const auto kSupplierColumns = columnsOf<Supplier>(
+    fixedColumn<&Supplier::id>("id"), column<&Supplier::name>("name"), column<&Supplier::contactEmail>("contact_email"),
+    column<&Supplier::phone>("phone"), column<&Supplier::website>("website"), column<&Supplier::address>("address"),
+    column<&Supplier::accountNumber>("account_number"), column<&Supplier::notes>("notes"),
+    column<&Supplier::isArchived>("is_archived"), fixedColumn<&Supplier::createdAt>("created_at"),
+    column<&Supplier::updatedAt>("updated_at"), column<&Supplier::version>("version"));
+const QByteArray kSupplierSelect = "select key, " + kSupplierColumns.names() + " from ";
 
-Supplier supplierFrom(const Row &row)
+Supplier supplierRowFrom(const Row &row)
 {
-    return {.id = row.id<SupplierId>(1),
-            .name = row.text(2),
-            .contactEmail = row.text(3),
-            .phone = row.text(4),
-            .website = row.text(5),
-            .address = row.text(6),
-            .accountNumber = row.text(7),
-            .notes = row.text(8),
-            .isArchived = row.flag(9),
-            .createdAt = row.integer(10),
-            .updatedAt = row.integer(11),
-            .version = row.smallInteger(12)};
+    return kSupplierColumns.read(row, 1);
 }
 
 /// Every token begins with the shop's key, so that a search walks no other shop's rows.
@@ -49,42 +44,29 @@ QString supplierSearchText(const Tenant &tenant, const Supplier &supplier)
 Result<Page<Supplier>> SupplierStore::list(const SupplierFilter &filter, const PageRequest &page) const
 {
     const QStringList words = tokensOf(m_tenant, filter.q);
-    Page<Supplier> found;
     if (!filter.q.isEmpty() && words.isEmpty())
-        return found; // Nothing but signs was asked for: no word begins with them.
-    qint64 lastKey = 0;
-    const auto take = [&](const Row &row) {
-        if (found.rows.size() == page.limit) {
-            found.next = lastKey;
-            return;
-        }
-        found.rows.append(supplierFrom(row));
-        lastKey = row.integer(0);
-    };
+        return Page<Supplier>(); // Nothing but signs was asked for: no word begins with them.
     const qint64 after = page.after.value_or(0);
     const Instant since = filter.updatedSince.value_or(std::numeric_limits<qint64>::min());
     const int least = filter.isArchived.value_or(false) ? 1 : 0;
     const int most = filter.isArchived.value_or(true) ? 1 : 0;
     static const QByteArray kRest = " and is_default = 0 and is_archived between ? and ? and updated_at >= ?";
     static const QByteArray kListed =
-        "select " + kSupplierColumns + " from supplier where shop = ? and key > ?" + kRest + " order by key limit ?";
+        kSupplierSelect + "supplier where shop = ? and key > ?" + kRest + " order by key limit ?";
+    if (words.isEmpty())
+        return readPage(m_session, kListed, supplierRowFrom, page.limit, m_tenant.shop, after, least, most, since);
+    // Bounded and ordered by the index's own column, so that it starts there and needs no sorting.
     const Driver &driver = m_session.driver();
-    const Status read = words.isEmpty()
-        ? m_session.each(kListed, take, m_tenant.shop, after, least, most, since, page.limit + 1)
-        // Bounded and ordered by the index's own column, so that it starts there and needs no sorting.
-        : m_session.each("select " + kSupplierColumns + " from " + driver.searchFrom("supplier")
-                             + " where shop = ? and found > ?" + kRest + " order by found limit ?",
-                         take, driver.matchText(words, {}), m_tenant.shop, after, least, most, since, page.limit + 1);
-    if (!read)
-        return read.error();
-    return found;
+    return readPage(m_session,
+                    kSupplierSelect + driver.searchFrom("supplier") + " where shop = ? and found > ?" + kRest
+                        + " order by found limit ?",
+                    supplierRowFrom, page.limit, driver.matchText(words, {}), m_tenant.shop, after, least, most, since);
 }
 
 Result<Supplier> SupplierStore::find(SupplierId id) const
 {
-    static const QByteArray kFind =
-        "select " + kSupplierColumns + " from supplier where shop = ? and id = ? and is_default = 0";
-    const auto supplier = m_session.first(kFind, supplierFrom, m_tenant.shop, id);
+    static const QByteArray kFind = kSupplierSelect + "supplier where shop = ? and id = ? and is_default = 0";
+    const auto supplier = m_session.first(kFind, supplierRowFrom, m_tenant.shop, id);
     if (!supplier)
         return supplier.error();
     if (!*supplier)
@@ -102,13 +84,10 @@ Result<std::optional<SupplierStore::Reference>> SupplierStore::reference(Supplie
 Status SupplierStore::insert(const Supplier &supplier)
 {
     const QString search = supplierSearchText(m_tenant, supplier);
-    const Result<qint64> key = m_session.insert(
-        "insert into supplier (shop, id, is_default, name, contact_email, phone, website, address, account_number, "
-        "notes, is_archived, created_at, updated_at, version, search) values (?, ?, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
-        "?, ?)",
-        m_tenant.shop, supplier.id, supplier.name, supplier.contactEmail, supplier.phone, supplier.website,
-        supplier.address, supplier.accountNumber, supplier.notes, supplier.isArchived, supplier.createdAt,
-        supplier.updatedAt, supplier.version, search);
+    static const QByteArray kInsert = kSupplierColumns.insertSql("supplier", "shop, is_default, search");
+    const Result<qint64> key = kSupplierColumns.inserted(supplier, [&](const auto &...values) {
+        return m_session.insert(kInsert, m_tenant.shop, false, search, values...);
+    });
     if (!key)
         return key.error();
     return m_session.driver().reindex(m_session, "supplier", *key, {}, search);
@@ -131,12 +110,11 @@ Status SupplierStore::update(const Supplier &supplier)
     if (!*before)
         return stale();
     const QString search = supplierSearchText(m_tenant, supplier);
-    const Status stored = m_session.run(
-        "update supplier set name = ?, contact_email = ?, phone = ?, website = ?, address = ?, account_number = ?, "
-        "notes = ?, is_archived = ?, updated_at = ?, version = ?, search = ? where shop = ? and key = ?",
-        supplier.name, supplier.contactEmail, supplier.phone, supplier.website, supplier.address,
-        supplier.accountNumber, supplier.notes, supplier.isArchived, supplier.updatedAt, supplier.version, search,
-        m_tenant.shop, (*before)->key);
+    static const QByteArray kUpdate =
+        "update supplier set search = ?, " + kSupplierColumns.assignments() + " where shop = ? and key = ?";
+    const Status stored = kSupplierColumns.updated(supplier, [&](const auto &...values) {
+        return m_session.run(kUpdate, search, values..., m_tenant.shop, (*before)->key);
+    });
     if (!stored)
         return stored;
     return m_session.driver().reindex(m_session, "supplier", (*before)->key, (*before)->search, search);
@@ -144,11 +122,10 @@ Status SupplierStore::update(const Supplier &supplier)
 
 Result<qint64> SupplierStore::insertDefault(const Supplier &supplier)
 {
-    return m_session.insert(
-        "insert into supplier (shop, id, is_default, name, contact_email, phone, website, address, account_number, "
-        "notes, is_archived, created_at, updated_at, version, search) values (?, ?, 1, ?, '', '', '', '', '', '', 0, "
-        "?, ?, 1, '')",
-        m_tenant.shop, supplier.id, supplier.name, supplier.createdAt, supplier.updatedAt);
+    static const QByteArray kInsert = kSupplierColumns.insertSql("supplier", "shop, is_default, search");
+    return kSupplierColumns.inserted(supplier, [&](const auto &...values) {
+        return m_session.insert(kInsert, m_tenant.shop, true, u""_s, values...);
+    });
 }
 
 } // namespace stemdesk

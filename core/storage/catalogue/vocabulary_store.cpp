@@ -1,7 +1,8 @@
 #include "core/storage/catalogue/vocabulary_store.h"
 
 #include "core/base/text.h"
-#include "core/storage/engine/session.h"
+#include "core/storage/engine/columns.h"
+#include "core/storage/engine/page_read.h"
 
 #include <limits>
 
@@ -11,41 +12,33 @@ namespace {
 
 /// What differs between the two kinds of words: the table, and that a colour has a hex code.
 template <class Word>
-struct WordTable;
-
+constexpr auto kWordTable = "colour";
 template <>
-struct WordTable<Colour> {
-    static constexpr auto kName = "colour";
-    static constexpr auto kHex = "hex";
-    static void setHex(Colour &colour, const QString &hex) { colour.hex = hex; }
-};
+constexpr auto kWordTable<Category> = "category";
 
+template <class Word, class... More>
+auto wordColumns(const More &...more)
+{
+    return columnsOf<Word>(fixedColumn<&Word::id>("id"), column<&Word::name>("name"),
+                           fixedColumn<&Word::isPreset>("is_preset"), fixedColumn<&Word::createdAt>("created_at"),
+                           column<&Word::updatedAt>("updated_at"), column<&Word::version>("version"), more...);
+}
+
+template <class Word>
+const auto kWordColumns = wordColumns<Word>();
 template <>
-struct WordTable<Category> {
-    static constexpr auto kName = "category";
-    static constexpr auto kHex = "''";
-    static void setHex(Category &, const QString &) {}
-};
+const auto kWordColumns<Colour> = wordColumns<Colour>(column<&Colour::hex>("hex"));
 
 template <class Word>
 QByteArray selectFrom()
 {
-    return QByteArray("select key, id, name, is_preset, created_at, updated_at, version, ") + WordTable<Word>::kHex
-        + " from " + WordTable<Word>::kName;
+    return "select key, " + kWordColumns<Word>.names() + " from " + kWordTable<Word>;
 }
 
 template <class Word>
 Word wordFrom(const Row &row)
 {
-    Word word;
-    word.id = row.id<decltype(Word::id)>(1);
-    word.name = row.text(2);
-    word.isPreset = row.flag(3);
-    word.createdAt = row.integer(4);
-    word.updatedAt = row.integer(5);
-    word.version = row.smallInteger(6);
-    WordTable<Word>::setHex(word, row.text(7));
-    return word;
+    return kWordColumns<Word>.read(row, 1);
 }
 
 } // namespace
@@ -55,21 +48,8 @@ Result<Page<Word>> VocabularyStore<Word>::list(const VocabularyFilter &filter, c
 {
     static const QByteArray kSql =
         selectFrom<Word>() + " where shop = ? and key > ? and updated_at >= ? order by key limit ?";
-    Page<Word> found;
-    qint64 lastKey = 0;
-    const auto take = [&](const Row &row) {
-        if (found.rows.size() == page.limit) {
-            found.next = lastKey;
-            return;
-        }
-        found.rows.append(wordFrom<Word>(row));
-        lastKey = row.integer(0);
-    };
-    const Instant since = filter.updatedSince.value_or(std::numeric_limits<qint64>::min());
-    const Status read = m_session.each(kSql, take, m_tenant.shop, page.after.value_or(0), since, page.limit + 1);
-    if (!read)
-        return read.error();
-    return found;
+    return readPage(m_session, kSql, wordFrom<Word>, page.limit, m_tenant.shop, page.after.value_or(0),
+                    filter.updatedSince.value_or(std::numeric_limits<Instant>::min()));
 }
 
 template <class Word>
@@ -101,35 +81,20 @@ Result<std::optional<Word>> VocabularyStore<Word>::named(const QString &name) co
 template <class Word>
 Status VocabularyStore<Word>::insert(const Word &word)
 {
-    if constexpr (std::is_same_v<Word, Colour>) {
-        return m_session.run("insert into colour (shop, id, name, folded_name, hex, is_preset, created_at, updated_at, "
-                             "version) values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                             m_tenant.shop, word.id, word.name, caseFolded(word.name), word.hex, word.isPreset,
-                             word.createdAt, word.updatedAt, word.version);
-    } else {
-        return m_session.run("insert into category (shop, id, name, folded_name, is_preset, created_at, updated_at, "
-                             "version) values (?, ?, ?, ?, ?, ?, ?, ?)",
-                             m_tenant.shop, word.id, word.name, caseFolded(word.name), word.isPreset, word.createdAt,
-                             word.updatedAt, word.version);
-    }
+    static const QByteArray kInsert = kWordColumns<Word>.insertSql(kWordTable<Word>, "shop, folded_name");
+    return kWordColumns<Word>.inserted(word, [&](const auto &...values) {
+        return m_session.run(kInsert, m_tenant.shop, caseFolded(word.name), values...);
+    });
 }
 
 template <class Word>
 Status VocabularyStore<Word>::update(const Word &word)
 {
-    const auto changed = [&]() -> Result<qint64> {
-        if constexpr (std::is_same_v<Word, Colour>) {
-            return m_session.change("update colour set name = ?, folded_name = ?, hex = ?, updated_at = ?, version = ? "
-                                    "where shop = ? and id = ? and version = ?",
-                                    word.name, caseFolded(word.name), word.hex, word.updatedAt, word.version,
-                                    m_tenant.shop, word.id, word.version - 1);
-        } else {
-            return m_session.change("update category set name = ?, folded_name = ?, updated_at = ?, version = ? "
-                                    "where shop = ? and id = ? and version = ?",
-                                    word.name, caseFolded(word.name), word.updatedAt, word.version, m_tenant.shop,
-                                    word.id, word.version - 1);
-        }
-    }();
+    static const QByteArray kUpdate = QByteArray("update ") + kWordTable<Word> + " set folded_name = ?, "
+        + kWordColumns<Word>.assignments() + " where shop = ? and id = ? and version = ?";
+    const auto changed = kWordColumns<Word>.updated(word, [&](const auto &...values) {
+        return m_session.change(kUpdate, caseFolded(word.name), values..., m_tenant.shop, word.id, word.version - 1);
+    });
     if (!changed)
         return changed.error();
     return *changed == 1 ? Status() : Status(stale());
@@ -138,7 +103,7 @@ Status VocabularyStore<Word>::update(const Word &word)
 template <class Word>
 Status VocabularyStore<Word>::remove(WordId id)
 {
-    static const QByteArray kSql = QByteArray("delete from ") + WordTable<Word>::kName + " where shop = ? and id = ?";
+    static const QByteArray kSql = QByteArray("delete from ") + kWordTable<Word> + " where shop = ? and id = ?";
     const auto removed = m_session.change(kSql, m_tenant.shop, id);
     if (!removed)
         return removed.error();

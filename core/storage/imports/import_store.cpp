@@ -1,6 +1,6 @@
 #include "core/storage/imports/import_store.h"
 
-#include "core/storage/engine/session.h"
+#include "core/storage/engine/page_read.h"
 
 #include <limits>
 
@@ -64,19 +64,10 @@ Status ImportStore::setReverted(qint64 batch, Instant at)
 
 Result<Page<ImportBatch>> ImportStore::list(const PageRequest &page) const
 {
-    Page<ImportBatch> found;
-    const auto take = [&](const Row &row) {
-        if (found.rows.size() == page.limit)
-            found.next = found.rows.constLast().key;
-        else
-            found.rows.append(batchFrom(row));
-    };
-    const Status read = m_session.each(
-        "select " + kImportColumns + " from import_batch where shop = ? and key < ? order by key desc limit ?", take,
-        m_tenant.shop, page.after.value_or(std::numeric_limits<qint64>::max()), page.limit + 1);
-    if (!read)
-        return read.error();
-    return found;
+    return readPage(m_session,
+                    "select " + kImportColumns
+                        + " from import_batch where shop = ? and key < ? order by key desc limit ?",
+                    batchFrom, page.limit, m_tenant.shop, page.after.value_or(std::numeric_limits<qint64>::max()));
 }
 
 Result<ImportBatch> ImportStore::find(ImportId id) const

@@ -1,6 +1,6 @@
 #include "core/storage/prices/price_entry_store.h"
 
-#include "core/storage/engine/session.h"
+#include "core/storage/engine/page_read.h"
 
 #include <algorithm>
 #include <limits>
@@ -44,51 +44,26 @@ private:
     qint64 m_defaultSupplier;
 };
 
-/// Takes the rows of a page and the one behind it.
-struct PageTaker {
-    PageTaker(const Tenant &tenant, const PageRequest &page) : map(tenant), limit(page.limit) {}
-
-    void operator()(const Row &row)
-    {
-        if (found.rows.size() == limit)
-            found.next = found.rows.constLast().key;
-        else
-            found.rows.append(map(row));
-    }
-
-    EntryMapper map;
-    int limit;
-    Page<StoredPriceEntry> found;
-};
-
 } // namespace
 
 Result<Page<StoredPriceEntry>> PriceEntryStore::list(qint64 priceList, const PageRequest &page,
                                                      std::optional<Instant> updatedSince) const
 {
-    PageTaker take(m_tenant, page);
     static const QByteArray kListed = kPriceEntrySelect
         + " and price_entry.price_list = ? and price_entry.key > ? and price_entry.updated_at >= ? "
           "order by price_entry.key limit ?";
-    const Status read = m_session.each(kListed, take, m_tenant.shop, priceList, page.after.value_or(0),
-                                       updatedSince.value_or(std::numeric_limits<Instant>::min()), page.limit + 1);
-    if (!read)
-        return read.error();
-    return take.found;
+    return readPage(m_session, kListed, EntryMapper(m_tenant), page.limit, m_tenant.shop, priceList,
+                    page.after.value_or(0), updatedSince.value_or(std::numeric_limits<Instant>::min()));
 }
 
 Result<Page<StoredPriceEntry>> PriceEntryStore::listOfSupplier(qint64 priceList, qint64 supplier,
                                                                const PageRequest &page) const
 {
-    PageTaker take(m_tenant, page);
     static const QByteArray kListed = kPriceEntrySelect
         + " and price_entry.price_list = ? and price_entry.supplier = ? and price_entry.key > ? "
           "order by price_entry.key limit ?";
-    const Status read =
-        m_session.each(kListed, take, m_tenant.shop, priceList, supplier, page.after.value_or(0), page.limit + 1);
-    if (!read)
-        return read.error();
-    return take.found;
+    return readPage(m_session, kListed, EntryMapper(m_tenant), page.limit, m_tenant.shop, priceList, supplier,
+                    page.after.value_or(0));
 }
 
 Result<QList<StoredPriceEntry>> PriceEntryStore::ofLists(const QList<qint64> &priceLists) const

@@ -1,6 +1,7 @@
 #include "core/storage/prices/price_list_store.h"
 
-#include "core/storage/engine/session.h"
+#include "core/storage/engine/columns.h"
+#include "core/storage/engine/page_read.h"
 
 #include <limits>
 
@@ -10,58 +11,43 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QByteArray kPriceListColumns = "key, id, name, product_type, date, tax_multiplier, entries_count, created_at, "
-                                     "updated_at, version";
+const auto kPriceListColumns = columnsOf<PriceList>(
+    fixedColumn<&PriceList::id>("id"), column<&PriceList::name>("name"),
+    column<&PriceList::productType>("product_type"), column<&PriceList::date>("date"),
+    column<&PriceList::taxMultiplier>("tax_multiplier"), column<&PriceList::entriesCount>("entries_count"),
+    fixedColumn<&PriceList::createdAt>("created_at"), column<&PriceList::updatedAt>("updated_at"),
+    column<&PriceList::version>("version"));
+const QByteArray kPriceListSelect = "select key, " + kPriceListColumns.names() + " from price_list where shop = ?";
 
-StoredPriceList priceListFrom(const Row &row)
+StoredPriceList priceListRowFrom(const Row &row)
 {
-    return {.key = row.integer(0),
-            .list = {.id = row.id<PriceListId>(1),
-                     .name = row.text(2),
-                     .productType = row.text(3),
-                     .date = QDate::fromString(row.text(4), Qt::ISODate),
-                     .taxMultiplier = row.real(5),
-                     .entriesCount = row.smallInteger(6),
-                     .createdAt = row.integer(7),
-                     .updatedAt = row.integer(8),
-                     .version = row.smallInteger(9)}};
+    return {.key = row.integer(0), .list = kPriceListColumns.read(row, 1)};
 }
 
 } // namespace
 
 Result<Page<StoredPriceList>> PriceListStore::list(const PriceListFilter &filter, const PageRequest &page) const
 {
-    Page<StoredPriceList> found;
-    const auto take = [&](const Row &row) {
-        if (found.rows.size() == page.limit)
-            found.next = found.rows.constLast().key;
-        else
-            found.rows.append(priceListFrom(row));
-    };
     const qint64 after = page.after.value_or(0);
     const Instant since = filter.updatedSince.value_or(std::numeric_limits<Instant>::min());
-    static const QByteArray kBegin = "select " + kPriceListColumns + " from price_list where shop = ?";
     static const QByteArray kEnd = " and key > ? and updated_at >= ? order by key limit ?";
-    static const QByteArray kListed = kBegin + kEnd;
-    static const QByteArray kOfType = kBegin + " and product_type = ?" + kEnd;
-    const Status read = filter.productType.isEmpty()
-        ? m_session.each(kListed, take, m_tenant.shop, after, since, page.limit + 1)
-        : m_session.each(kOfType, take, m_tenant.shop, filter.productType, after, since, page.limit + 1);
-    if (!read)
-        return read.error();
-    return found;
+    static const QByteArray kListed = kPriceListSelect + kEnd;
+    static const QByteArray kOfType = kPriceListSelect + " and product_type = ?" + kEnd;
+    if (filter.productType.isEmpty())
+        return readPage(m_session, kListed, priceListRowFrom, page.limit, m_tenant.shop, after, since);
+    return readPage(m_session, kOfType, priceListRowFrom, page.limit, m_tenant.shop, filter.productType, after, since);
 }
 
 Result<QList<StoredPriceList>> PriceListStore::all() const
 {
-    static const QByteArray kAll = "select " + kPriceListColumns + " from price_list where shop = ? order by key";
-    return m_session.all(kAll, priceListFrom, m_tenant.shop);
+    static const QByteArray kAll = kPriceListSelect + " order by key";
+    return m_session.all(kAll, priceListRowFrom, m_tenant.shop);
 }
 
 Result<StoredPriceList> PriceListStore::find(PriceListId id) const
 {
-    static const QByteArray kFind = "select " + kPriceListColumns + " from price_list where shop = ? and id = ?";
-    const auto found = m_session.first(kFind, priceListFrom, m_tenant.shop, id);
+    static const QByteArray kFind = kPriceListSelect + " and id = ?";
+    const auto found = m_session.first(kFind, priceListRowFrom, m_tenant.shop, id);
     if (!found)
         return found.error();
     if (!*found)
@@ -71,11 +57,11 @@ Result<StoredPriceList> PriceListStore::find(PriceListId id) const
 
 Result<QList<StoredPriceList>> PriceListStore::findByKeys(const QList<qint64> &keys) const
 {
-    static const InSql kFind("select " + kPriceListColumns + " from price_list where shop = ? and key in");
+    static const InSql kFind(kPriceListSelect + " and key in");
     QList<StoredPriceList> found;
     const Status read = readParts(kFind, keys, [&](const QByteArray &sql, const InList<qint64> &part) {
         return m_session.each(
-            sql, [&](const Row &row) { found.append(priceListFrom(row)); }, m_tenant.shop, part);
+            sql, [&](const Row &row) { found.append(priceListRowFrom(row)); }, m_tenant.shop, part);
     });
     if (!read)
         return read.error();
@@ -115,20 +101,18 @@ Result<QList<PinningEvent>> PriceListStore::pinnedBy(qint64 key, int limit) cons
 
 Result<qint64> PriceListStore::insert(const PriceList &list)
 {
-    return m_session.insert("insert into price_list (shop, id, name, product_type, date, tax_multiplier, "
-                            "entries_count, created_at, updated_at, version) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                            m_tenant.shop, list.id, list.name, list.productType, list.date.toString(Qt::ISODate),
-                            list.taxMultiplier, list.entriesCount, list.createdAt, list.updatedAt, list.version);
+    static const QByteArray kInsert = kPriceListColumns.insertSql("price_list", "shop");
+    return kPriceListColumns.inserted(
+        list, [&](const auto &...values) { return m_session.insert(kInsert, m_tenant.shop, values...); });
 }
 
 Status PriceListStore::update(const StoredPriceList &stored, int storedVersion)
 {
-    const PriceList &list = stored.list;
-    const auto changed = m_session.change(
-        "update price_list set name = ?, product_type = ?, date = ?, tax_multiplier = ?, entries_count = ?, "
-        "updated_at = ?, version = ? where shop = ? and key = ? and version = ?",
-        list.name, list.productType, list.date.toString(Qt::ISODate), list.taxMultiplier, list.entriesCount,
-        list.updatedAt, list.version, m_tenant.shop, stored.key, storedVersion);
+    static const QByteArray kUpdate =
+        "update price_list set " + kPriceListColumns.assignments() + " where shop = ? and key = ? and version = ?";
+    const auto changed = kPriceListColumns.updated(stored.list, [&](const auto &...values) {
+        return m_session.change(kUpdate, values..., m_tenant.shop, stored.key, storedVersion);
+    });
     if (!changed)
         return changed.error();
     if (*changed != 1)

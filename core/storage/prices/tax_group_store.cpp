@@ -1,6 +1,7 @@
 #include "core/storage/prices/tax_group_store.h"
 
-#include "core/storage/engine/session.h"
+#include "core/storage/engine/columns.h"
+#include "core/storage/engine/page_read.h"
 
 #include <limits>
 
@@ -8,16 +9,15 @@ namespace stemdesk {
 
 namespace {
 
-const QByteArray kTaxGroupColumns = "key, id, name, rate, created_at, updated_at, version";
+const auto kTaxGroupColumns =
+    columnsOf<TaxGroup>(fixedColumn<&TaxGroup::id>("id"), column<&TaxGroup::name>("name"),
+                        column<&TaxGroup::rate>("rate"), fixedColumn<&TaxGroup::createdAt>("created_at"),
+                        column<&TaxGroup::updatedAt>("updated_at"), column<&TaxGroup::version>("version"));
+const QByteArray kTaxGroupSelect = "select key, " + kTaxGroupColumns.names() + " from tax_group where shop = ?";
 
 TaxGroup taxGroupFrom(const Row &row)
 {
-    return {.id = row.id<TaxGroupId>(1),
-            .name = row.text(2),
-            .rate = row.real(3),
-            .createdAt = row.integer(4),
-            .updatedAt = row.integer(5),
-            .version = row.smallInteger(6)};
+    return kTaxGroupColumns.read(row, 1);
 }
 
 qint64 firstInteger(const Row &row)
@@ -29,29 +29,14 @@ qint64 firstInteger(const Row &row)
 
 Result<Page<TaxGroup>> TaxGroupStore::list(const VocabularyFilter &filter, const PageRequest &page) const
 {
-    Page<TaxGroup> found;
-    qint64 lastKey = 0;
-    const auto take = [&](const Row &row) {
-        if (found.rows.size() == page.limit) {
-            found.next = lastKey;
-            return;
-        }
-        found.rows.append(taxGroupFrom(row));
-        lastKey = row.integer(0);
-    };
-    static const QByteArray kListed = "select " + kTaxGroupColumns
-        + " from tax_group where shop = ? and key > ? and updated_at >= ? order by key limit ?";
-    const Status read =
-        m_session.each(kListed, take, m_tenant.shop, page.after.value_or(0),
-                       filter.updatedSince.value_or(std::numeric_limits<Instant>::min()), page.limit + 1);
-    if (!read)
-        return read.error();
-    return found;
+    static const QByteArray kListed = kTaxGroupSelect + " and key > ? and updated_at >= ? order by key limit ?";
+    return readPage(m_session, kListed, taxGroupFrom, page.limit, m_tenant.shop, page.after.value_or(0),
+                    filter.updatedSince.value_or(std::numeric_limits<Instant>::min()));
 }
 
 Result<TaxGroup> TaxGroupStore::find(TaxGroupId id) const
 {
-    static const QByteArray kFind = "select " + kTaxGroupColumns + " from tax_group where shop = ? and id = ?";
+    static const QByteArray kFind = kTaxGroupSelect + " and id = ?";
     const auto found = m_session.first(kFind, taxGroupFrom, m_tenant.shop, id);
     if (!found)
         return found.error();
@@ -81,17 +66,18 @@ Result<TaxGroupUses> TaxGroupStore::uses(TaxGroupId id) const
 
 Status TaxGroupStore::insert(const TaxGroup &group)
 {
-    return m_session.run(
-        "insert into tax_group (shop, id, name, rate, created_at, updated_at, version) values (?, ?, ?, ?, ?, ?, ?)",
-        m_tenant.shop, group.id, group.name, group.rate, group.createdAt, group.updatedAt, group.version);
+    static const QByteArray kInsert = kTaxGroupColumns.insertSql("tax_group", "shop");
+    return kTaxGroupColumns.inserted(
+        group, [&](const auto &...values) { return m_session.run(kInsert, m_tenant.shop, values...); });
 }
 
 Status TaxGroupStore::update(const TaxGroup &group)
 {
-    const auto changed = m_session.change("update tax_group set name = ?, rate = ?, updated_at = ?, version = ? "
-                                          "where shop = ? and id = ? and version = ?",
-                                          group.name, group.rate, group.updatedAt, group.version, m_tenant.shop,
-                                          group.id, group.version - 1);
+    static const QByteArray kUpdate =
+        "update tax_group set " + kTaxGroupColumns.assignments() + " where shop = ? and id = ? and version = ?";
+    const auto changed = kTaxGroupColumns.updated(group, [&](const auto &...values) {
+        return m_session.change(kUpdate, values..., m_tenant.shop, group.id, group.version - 1);
+    });
     if (!changed)
         return changed.error();
     if (*changed != 1)

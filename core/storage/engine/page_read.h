@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/domain/page.h"
+#include "core/storage/engine/session.h"
+
+namespace stemdesk {
+
+/// A page of at most `limit` rows through `map(const Row &)`. Column 0 of the statement is the row's key, its last
+/// parameter how many rows it reads: one more than the page has, to know whether there is another page.
+template <class Map, class... Values>
+auto readPage(Session &session, QByteArrayView sql, const Map &map, int limit, const Values &...values)
+    -> Result<Page<std::invoke_result_t<const Map &, const Row &>>>
+{
+    Page<std::invoke_result_t<const Map &, const Row &>> found;
+    found.rows.reserve(limit);
+    qint64 lastKey = 0;
+    const auto take = [&](const Row &row) {
+        if (found.rows.size() == limit) {
+            found.next = lastKey;
+            return;
+        }
+        found.rows.append(map(row));
+        lastKey = row.integer(0);
+    };
+    if (const Status read = session.each(sql, take, values..., limit + 1); !read)
+        return read.error();
+    return found;
+}
+
+} // namespace stemdesk
