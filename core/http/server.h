@@ -25,6 +25,12 @@ class RequestChannel;
 
 /// An HTTP/1.1 server: complete, checked requests go to one dispatcher, answers come back from any thread.
 /// Lives on the thread that made it, which must run an event loop.
+///
+/// QHttpServer owns the guard, takes the one connection that the guard shows it (RequestChannel) and calls the handler
+/// for each request there. It sees a constant request and its answers are dropped, because Qt 6.4 buffers bodies
+/// without limit, answers pipelined requests out of order and keeps raw pointers to sockets that clients close; Qt 6.8
+/// mends only the last of these. Showing it the client's own request would have every one parsed a second time, by a
+/// parser without the guard's limits, and would gain nothing: the routing and the answers would still have to be ours.
 class Server : public QObject {
     Q_OBJECT
 

@@ -28,10 +28,10 @@ struct CheckExtent {
     int findings = 0;
 };
 
-/// Tells whether a database is what its rows say: the engine's own test, whether its tables are those of the migrations
-/// and each row one that the program could have stored, then for every shop the stored totals, counts,
-/// order, search index and change feed, each worked out anew. Changes nothing and locks nobody out: it reads in slices,
-/// with a snapshot each, and the search indexes in one pass each, so that a program that runs beside it can go on.
+/// Verifies a database: runs the engine's own test, compares its tables with those of the migrations, judges whether
+/// the program could have stored each row, then recomputes every shop's stored totals, counts, order, search index and
+/// change feed. Changes nothing and blocks nobody: it reads in slices, each with its own snapshot, and each search
+/// index in one pass, so that a program that runs beside it can go on.
 class CheckService {
 public:
     using Report = std::function<void(const CheckFinding &)>;

@@ -27,8 +27,8 @@ public:
     /// Returns at once, and is remembered for the next start; changed() tells what came of it. Requests in flight are
     /// answered.
     virtual void setOn(bool on) = 0;
-    /// Likewise; moves to this address, "127.0.0.1:8787". Refused where it is no loopback address with a port: what
-    /// others on the network may reach is started with `serve --tls`.
+    /// As setOn(), but moves to this address, "127.0.0.1:8787". Refused where it is no loopback address with a port:
+    /// what others on the network may reach is started with `serve --tls`.
     virtual Status setAddress(const QString &address) = 0;
 
 Q_SIGNALS:

@@ -11,7 +11,7 @@ class Session;
 class ShopServices;
 struct UncommittedWork;
 
-/// What the services of one shop on one thread stand on. Outlives them; never crosses threads.
+/// What the services of one shop on one thread share. Outlives them; never crosses threads.
 class ServiceContext {
 public:
     ServiceContext(Session &session, const ServiceSource &source, const Tenant &tenant);

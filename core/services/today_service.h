@@ -14,11 +14,11 @@ class ServiceContext;
 
 /// Days that are listed as coming, this one included.
 inline constexpr int kComingDays = 28;
-/// What has to be ordered within so many days is listed.
+/// Orders that are due within this many days are listed.
 inline constexpr int kOrderAheadDays = 14;
-/// Of a list that is so many days before its last good one is said that it is about to be out of date.
+/// A price list counts as ageing this many days before it is out of date.
 inline constexpr int kPricesAheadDays = 14;
-/// Deliveries that failed so many days ago are no news any more.
+/// Webhook deliveries that failed longer ago than this are not counted.
 inline constexpr int kFailedDeliveryDays = 7;
 /// Events that are read at most, the soonest.
 inline constexpr int kTodayEvents = 300;
@@ -47,8 +47,8 @@ struct Today {
     QDate day;
     QList<Event> coming; ///< Those of the next kComingDays, the soonest first.
     bool hasMore = false; ///< There are more of them than are listed.
-    QList<EventToOrder> toOrder; ///< What is due first first: those that are overdue stand at the beginning.
-    QList<AgeingPrices> prices; ///< What is oldest first.
+    QList<EventToOrder> toOrder; ///< The earliest due first, beginning with those overdue.
+    QList<AgeingPrices> prices; ///< The oldest first.
     qint64 failedDeliveries = 0;
     bool hasEvents = false; ///< At any time.
     bool hasProducts = false;

@@ -31,7 +31,7 @@ private:
     Tenant m_tenant;
 };
 
-/// Where the feed of one shop stands.
+/// How far the feed of one shop has come.
 struct FeedPosition {
     Tenant tenant;
     qint64 seq = 0;

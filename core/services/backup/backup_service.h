@@ -39,7 +39,7 @@ public:
 
     /// What is in a backup, which is tested from end to end; see lookIntoBackup(). Takes seconds; any thread.
     virtual Result<DatabaseContents> look(const QString &file) const = 0;
-    /// Closes the window, puts the backup in the place of the shop's data and opens it anew. Only where the data is in
+    /// Closes the window, puts the backup in the place of the shop's data and opens it again. Only where the data is in
     /// the data folder.
     virtual void restore(const QString &file) = 0;
 

@@ -14,7 +14,7 @@ namespace stemdesk {
 class ServiceContext;
 
 /// Which products and variants have which names and skus, for recognising rows of files: a few bytes for each, whatever
-/// the length of their texts. It stands still: whoever changes the shop tells it.
+/// the length of their texts. It does not follow changes by itself: whoever changes the shop tells it.
 class CatalogueIndex {
 public:
     static Result<CatalogueIndex> load(const ServiceContext &context);

@@ -45,7 +45,7 @@ public:
     Result<Category> removeCategory(CategoryId id);
     Result<Category> restore(const Category &snapshot);
 
-    /// Passes over the whole catalogue: for a thread that may wait.
+    /// Reads the whole catalogue: only for a thread that may wait.
     Result<VocabularyUse> use() const;
     /// The events with this colour in their scheme, whatever its case: at most `limit`, the latest first.
     Result<QList<Event>> eventsWithColour(const QString &colour, int limit) const;

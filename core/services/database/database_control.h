@@ -11,7 +11,7 @@ namespace stemdesk {
 class BackupService;
 class Services;
 
-/// A database on a PostgreSQL server and who asks for it, as typed.
+/// The address of a database on a PostgreSQL server and the login for it, as typed.
 struct DatabaseLogin {
     QString address; ///< postgresql://user@host/database; never with a password.
     QString password; ///< Empty: the one in the keyring, or of libpq's own places.
@@ -26,11 +26,11 @@ public:
 
     /// The data folder, with a database of its own.
     virtual QString folder() const = 0;
-    /// Of the server that the program works on; empty: the folder's own database.
+    /// Address of the server that the program works on; empty for the folder's own database.
     virtual QString address() const = 0;
-    /// Likewise, from the next start on.
+    /// As address(), but what will be used from the next start on.
     virtual QString chosen() const = 0;
-    /// The command line named the database, which wins over what is chosen.
+    /// Whether the command line named the database, which overrides what is chosen.
     virtual bool isNamedAtStart() const = 0;
 
     /// The names of the shops there; none where the database is empty. Changes nothing. invalid_database with the field
@@ -42,11 +42,11 @@ public:
     /// Remembers it for the next start of the window and of `serve`, its password in the keyring. Takes seconds where
     /// there is a password; any thread.
     virtual Status choose(const DatabaseLogin &login) = 0;
-    /// Likewise the folder's own database.
+    /// As choose(), for the folder's own database.
     virtual Status chooseFolder() = 0;
     /// The backups that are kept in the data folder, of whichever database the program works on.
     virtual BackupService &backups() = 0;
-    /// Closes the window and opens it anew, on what is chosen.
+    /// Closes the window and opens it again on the chosen database.
     virtual void restart() = 0;
 };
 

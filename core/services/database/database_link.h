@@ -25,7 +25,7 @@ public:
     /// How long the server has been away.
     struct Absence {
         Instant since = 0;
-        QString reason; ///< One English sentence, for who runs the server.
+        QString reason; ///< One English sentence, for whoever runs the server.
     };
 
     explicit DatabaseLink(Clock now);

@@ -8,7 +8,7 @@ namespace stemdesk {
 
 class Session;
 
-/// Lets the writes of a session wait so long for what another connection has locked, and tells afterwards whether they
+/// Limits how long the writes of a session wait for locks of other connections, and tells afterwards whether they
 /// waited in vain: work of which nothing was committed can then be done again later, from its beginning.
 class LockWait {
 public:

@@ -6,7 +6,7 @@ namespace stemdesk {
 
 class Services;
 
-/// Works out the stored totals of all events anew, in every shop whose totals were worked out by the rules of an older
+/// Works out the stored totals of all events again, in every shop whose totals were worked out by the rules of an older
 /// version, or come from a file that nobody vouches for (see distrustTotals()). Events that come to something else are
 /// changed, with all that follows from that. Quick where there is nothing to do.
 Status bringTotalsUpToDate(Services &services);

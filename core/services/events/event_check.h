@@ -17,7 +17,7 @@ struct EventSlice {
     QStringList findings; ///< A sentence each.
 };
 
-/// Works out anew what the rows of the next events after the storage key `after` say of themselves: totals (bit for
+/// Works out again what the rows of the next events after the storage key `after` say of themselves: totals (bit for
 /// bit, from rows read here), counts of lines, and the order of groups and lines. All in one snapshot.
 Result<EventSlice> checkEventsAfter(const ServiceContext &context, qint64 after);
 

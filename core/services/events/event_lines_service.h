@@ -20,7 +20,7 @@ public:
     Result<EventGroup> createGroup(EventId event, const EventGroupPatch &patch);
     Result<EventGroup> patchGroup(EventId event, EventGroupId id, const EventGroupPatch &patch,
                                   const std::optional<EventGroupPatch> &expected = {});
-    /// As patchGroup(), for who does not ask how the group reads then; likewise reviseItem().
+    /// As patchGroup(), for callers that do not need the group as it is afterwards. reviseItem() is the same for items.
     Status reviseGroup(EventId event, EventGroupId id, const EventGroupPatch &patch,
                        const std::optional<EventGroupPatch> &expected = {});
     /// The group with its lines, for restoreGroup().

@@ -12,7 +12,7 @@ namespace stemdesk {
 
 class ServiceContext;
 
-/// What stands behind an event's line in the catalogue.
+/// The catalogue's side of an event's line.
 struct LineGoods {
     Variant variant;
     QString productName;

@@ -43,7 +43,7 @@ public:
     /// of the list shape but `totals` changed its value.
     Result<WrittenEvent> create(const EventPatch &patch);
     Result<WrittenEvent> patch(EventId id, const EventPatch &patch, const std::optional<EventPatch> &expected = {});
-    /// Likewise, for who does not ask how the event reads then.
+    /// As patch(), for callers that do not need the event as it is afterwards.
     Result<EventRevision> revise(EventId id, const EventPatch &patch, const std::optional<EventPatch> &expected = {});
     /// A new event with all that this one holds but its status and its dates; price lists that it pinned because it was
     /// cleared to order are not pinned for the copy. An event.created delivery is written as by create().

@@ -12,13 +12,13 @@ public:
     explicit LineSelectionService(ServiceContext &context) : m_context(context) {}
 
     Result<QList<EventItem>> create(EventId event, EventGroupId group, const QList<EventItemPatch> &items);
-    /// Puts lines back, or copies of some, in the order given. Those that were never there are made now.
+    /// Puts lines back in the order given. New copies (version 0) count as made now.
     Status restore(EventId event, const QList<EventItem> &items);
     /// The lines in the order in which restore() finds their places.
     Result<QList<EventItem>> remove(EventId event, EventGroupId group, const QList<EventItemId> &ids);
     /// To a place of a group, one after the other.
     Status move(EventId event, EventGroupId toGroup, const QList<EventItem> &items, int position);
-    /// To where these say that they were.
+    /// To the groups and positions that `items` tell.
     Status moveBack(EventId event, const QList<EventItem> &items);
 
 private:

@@ -11,14 +11,14 @@ namespace stemdesk {
 class PriceContextStore;
 class ServiceContext;
 
-/// Which prices are asked for, by storage key: of each variant those of some suppliers. The Default supplier stands for
-/// whoever supplies it: with it, everything is read that the price of any supplier can come from.
+/// Which prices are asked for, by storage key: the suppliers of each variant. The Default supplier means any supplier:
+/// with it, everything is read that the price of any supplier can come from.
 using WantedPrices = QHash<qint64, QSet<qint64>>;
 
 /// The lists on which prices of a type of product are looked for: events of other days or pins look at others.
 using PriceListChains = QHash<QString, QList<PriceListChain>>;
 
-/// What events are priced from, with the ids that stand behind the storage keys of their lines.
+/// What events are priced from, with the ids that belong to the storage keys of their lines.
 struct PricingFacts {
     PriceContext context;
     QHash<qint64, VariantId> variantIds;
@@ -26,8 +26,8 @@ struct PricingFacts {
     QHash<qint64, PriceListId> listIds;
 };
 
-/// Reads, in a fixed number of set reads, what these events are priced from when their lines want these prices. Of the
-/// price lists' entries those that can apply.
+/// Reads, in a fixed number of set reads, what these events are priced from when their lines need these prices; of the
+/// price lists' entries only those that can apply.
 Result<PricingFacts> pricingFactsFor(const ServiceContext &context, const QList<StoredEvent> &events,
                                      const WantedPrices &wanted);
 

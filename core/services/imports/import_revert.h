@@ -25,7 +25,7 @@ private:
     Status undoCategory(const ImportRow &row);
 
     Status removeVariant(qint64 key, ProductId product, VariantId id);
-    /// The product of a variant that was put back or removed has one version more: that is nobody else's doing.
+    /// Putting a variant back or removing it adds a version to its product; that is not somebody else's change.
     Status followProduct(ProductId id);
     Status requireUntagged(const QString &tag) const;
     void keep(const ImportRow &row, const Error &reason);
@@ -33,7 +33,7 @@ private:
     ServiceContext &m_context;
     ImportBatch m_batch;
     RevertReport m_report;
-    QHash<ProductId, int> m_followed; // Versions of products that are this revert's own doing.
+    QHash<ProductId, int> m_followed; // Versions that this revert itself gave to products.
     QString m_name; // Of what is being undone.
 };
 

@@ -23,8 +23,8 @@ public:
     Result<Page<OrderSheet>> list(const OrderSheetFilter &filter, const PageRequest &page,
                                   const OrderSheetParts &parts = {}) const;
     Result<OrderSheet> find(OrderSheetId id, const OrderSheetParts &parts = {}) const;
-    /// Notes what came in. Nothing is written where nothing differs. Stale where something else than `expected` was
-    /// noted for one of its lines.
+    /// Notes what came in. Nothing is written where nothing differs. Stale where the goods
+    /// noted for one of the lines are not those expected.
     Result<OrderSheet> patch(OrderSheetId id, const OrderSheetPatch &patch,
                              const std::optional<QList<ReceivedRow>> &expected = {});
     /// The whole of it, for restore(). Stale where something came in, which is not to be lost.

@@ -54,9 +54,9 @@ struct PriceRefresh {
     friend bool operator==(const PriceRefresh &, const PriceRefresh &) = default;
 };
 
-/// Prices that stay as they were agreed. To pin prices fixes the lists that price the event's lines now, so that lists
-/// that come later change nothing. To refresh moves what is pinned to the newest lists by the pricing day and keeps it
-/// pinned there: an offer that was agreed anew stays agreed. What is not pinned needs no refresh.
+/// Keeps prices as they were agreed. Pinning fixes the price lists that the event's lines use now, so that later lists
+/// change nothing. Refreshing moves the pins to the newest lists by the pricing day and keeps them there: an offer that
+/// was agreed again stays agreed. What is not pinned needs no refresh.
 class PriceFreezeService {
 public:
     explicit PriceFreezeService(ServiceContext &context) : m_context(context) {}

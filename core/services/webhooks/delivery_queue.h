@@ -23,7 +23,7 @@ public:
     static constexpr qint64 kLease = 30'000;
     static constexpr qint64 kLogKept = qint64(30) * 24 * 3'600 * 1'000;
 
-    /// An attempt that has taken so long says that its receiver hangs.
+    /// An attempt that has taken this long means that its receiver hangs.
     static constexpr qint64 kQuick = 1'000;
 
     using Limits = DeliveryTurns::Limits;

@@ -23,7 +23,7 @@ struct DeliveryCandidate {
 /// Those that failed last share three eighths of the places, and with those that nothing is known of, five eighths: one
 /// place each. The rest is for those whose last attempt went well. Within each part a shop gets another place only
 /// while it has less than three times as many as are free, a host while it has less than are free: whoever comes later
-/// finds one. Who has the fewest is served first, then who was served longest ago.
+/// finds one. The one with the fewest is served first, then the one that was served longest ago.
 class DeliveryTurns {
 public:
     struct Limits {

@@ -45,7 +45,7 @@ public:
     /// Stores all fields, and what the product is found by, if the row has the version `storedVersion`; Stale
     /// otherwise.
     Status update(const StoredProduct &stored, int storedVersion, const SearchTextChange &text);
-    /// Stores updatedAt and counts the version up by so many. `keys` are all different and were read in this
+    /// Stores updatedAt and raises the version by `versions`. `keys` are all different and were read in this
     /// transaction, so that none can be stale.
     Status touch(const QList<qint64> &keys, int versions, Instant updatedAt);
     Status remove(qint64 key);

@@ -15,7 +15,7 @@ namespace stemdesk {
 class Driver;
 class SessionGate;
 
-/// One connection of Qt Sql, which can be opened anew after it was lost. Belongs to the thread that opened it.
+/// One connection of Qt Sql, which can be opened again after it was lost. Belongs to the thread that opened it.
 class Connection {
 public:
     explicit Connection(const Driver &driver) : m_driver(driver) {}
@@ -28,7 +28,7 @@ public:
     QSqlDatabase &database() { return m_database; }
     /// Qt may notice only later that the server has cut it off.
     bool isLost() const { return m_isCutOff || !m_database.isOpen(); }
-    /// To be opened anew; whoever watches the server is told.
+    /// Marks it to be opened again, and tells whoever watches the server.
     void noteLost();
 
     /// For a thread that must not wait for a server that is away. The gate outlives the connection.

@@ -8,7 +8,7 @@ namespace stemdesk {
 
 class Session;
 
-/// What lies in a database, for somebody who has to choose between two.
+/// What a database contains, for somebody who has to choose between two.
 struct DatabaseContents {
     QStringList shops;
     qint64 events = 0;

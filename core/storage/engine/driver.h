@@ -41,7 +41,7 @@ public:
     /// What tells the files at the place from any that take it later, while a connection is open; empty where there are
     /// none. Cheap.
     virtual QByteArray filesInPlace() const { return {}; }
-    /// A connection can be lost, and is then made anew; its statements are best left to its end, for each would be
+    /// A connection can be lost, and is then opened again; its statements are best left to its end, for each would be
     /// given back by a message of its own. Elsewhere they must be gone before it closes, and keep the file open.
     virtual bool isServer() const { return false; }
     /// After a statement that fails, a transaction can only be rolled back (to the last savepoint or as a whole).

@@ -14,7 +14,7 @@ namespace stemdesk {
 
 class Session;
 
-/// Where a row stands among its siblings.
+/// The position of a row among its siblings.
 struct RowPlace {
     int position = 0; ///< 0-based, without gaps.
     qint64 rank = 0; ///< Ordered like `position`; kept while neighbours come and go.

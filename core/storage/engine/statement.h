@@ -15,7 +15,7 @@ namespace stemdesk {
 using SqlValue = std::variant<std::monostate, qint64, double, QString, QByteArray, IdBytes>;
 
 /// A prepared statement of one session: bind, step, read columns. Parameters and columns count from 0.
-/// Two implementations stand behind it, SQLite's C interface and QSqlQuery; neither costs a caller a QVariant.
+/// It has two implementations, on SQLite's C interface and on QSqlQuery; neither costs a caller a QVariant.
 class Statement {
 public:
     Statement() = default;

@@ -28,7 +28,7 @@ public:
                                   const OrderSheetParts &parts) const;
     /// The newest first, with their events and without lines.
     Result<Page<StoredOrderSheet>> newest(const PageRequest &page) const;
-    /// Of those that are over this event, the newest so many; as newest() has them.
+    /// The newest `limit` sheets that include this event, as newest() gives them.
     Result<QList<StoredOrderSheet>> newestOf(EventId event, int limit) const;
     /// NotFound where there is none.
     Result<StoredOrderSheet> find(OrderSheetId id, const OrderSheetParts &parts) const;

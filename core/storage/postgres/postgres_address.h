@@ -6,7 +6,8 @@
 
 namespace stemdesk {
 
-/// Where a PostgreSQL database is and who asks for it. Never holds a password, so that it may be shown and stored.
+/// Where a PostgreSQL database is and the user to connect as. Never holds a password, so that it may be shown and
+/// stored.
 struct PostgresAddress {
     QString host; ///< A name, an address, or the folder of a unix socket; empty: the machine's own socket.
     int port = 0; ///< 0: the usual one.

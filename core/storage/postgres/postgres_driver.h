@@ -47,7 +47,7 @@ public:
     QByteArray tableCountSql() const override;
     QByteArray expanded(QByteArray sql) const override;
     Status createOwnParts(Session &session) const override;
-    /// Nothing: a copy of a server's database is the business of who runs it, and a migration that fails is rolled back
+    /// Nothing: copying a server's database is up to whoever runs it, and a migration that fails is rolled back
     /// as a whole.
     Status keepBefore(Session &session, int migration) const override;
     QByteArray searchFrom(QByteArrayView table) const override;

@@ -38,7 +38,7 @@ private:
     Session &m_session;
 };
 
-/// Lets the totals of all shops be worked out anew when the database is opened next.
+/// Has the totals of all shops worked out again when the database is next opened.
 Status distrustTotals(Session &session);
 
 /// The columns of a shop for a query of another store that joins it, and their mapper; `first` is the column of the
