@@ -49,7 +49,7 @@ private Q_SLOTS:
         const OrderSheet noted = must(sheets.patch(id, {.received = QList<ReceivedRow>{{filled.rose, {}, 2, 0.5}}}));
         test.takeAnnounced();
 
-        QCOMPARE(sheets.remove(id).error().kind, Error::Kind::Conflict);
+        QCOMPARE(sheets.remove(id).error().kind, Error::Kind::Stale);
 
         QCOMPARE(must(sheets.find(id)), noted);
         QVERIFY(test.takeAnnounced().isEmpty());
@@ -66,7 +66,7 @@ private Q_SLOTS:
         const OrderSheet noted = must(sheets.patch(id, {.received = two}, none));
 
         QCOMPARE(sheets.patch(id, {.received = QList<ReceivedRow>{{filled.rose, {}, 3, 0.5}}}, none).error().kind,
-                 Error::Kind::Conflict);
+                 Error::Kind::Stale);
         QCOMPARE(must(sheets.find(id)), noted);
 
         QVERIFY(sheets.patch(id, {.received = none}, two));

@@ -24,6 +24,8 @@ private Q_SLOTS:
     void entryRefusals();
     void entriesFollowToTheList();
     void patchEntryChecksWhatWasRead();
+    void entriesChangeTogetherOrNotAtAll();
+    void aPriceIsAddedOnce();
     void removedEntryIsGone();
     void entriesAreRemovedAndComeBackTogether();
     void restoredEntriesLeaveOutWhatIsPricedAgain();
@@ -210,6 +212,41 @@ void TestPriceListService::patchEntryChecksWhatWasRead()
     QCOMPARE(fresh->unitCostExclTax, 2.0);
     QCOMPARE(*service.entry(shop.list, id), *fresh);
     QCOMPARE(service.patchEntry(shop.list, PriceEntryId::create(), {}).error().kind, Error::Kind::NotFound);
+}
+
+void TestPriceListService::entriesChangeTogetherOrNotAtAll()
+{
+    Priced shop;
+    const PriceEntry own = (*shop.upsert({priceOf(shop.variant, 2)}).constFirst()).entry;
+    const PriceEntry grown = (*shop.upsert({priceOf(shop.variant, 3, shop.supplier)}).constFirst()).entry;
+    const auto change = [](const PriceEntry &entry, double from, double to) {
+        return PriceEntryChange{
+            .id = entry.id, .to = {.unitCostExclTax = to}, .expected = PriceEntryPatch{.unitCostExclTax = from}};
+    };
+
+    const auto stale = shop.shop().priceLists.patchEntries(shop.list, {change(own, 2, 20), change(grown, 4, 30)});
+    QCOMPARE(stale.error().kind, Error::Kind::Stale);
+    QCOMPARE(must(shop.shop().priceLists.entry(shop.list, own.id)), own);
+
+    const auto written =
+        must(shop.shop().priceLists.patchEntries(shop.list, {change(grown, 3, 30), change(own, 2, 20)}));
+    QCOMPARE(written.size(), 2);
+    QCOMPARE(written.at(0).unitCostExclTax, 30);
+    QCOMPARE(must(shop.shop().priceLists.entry(shop.list, own.id)).unitCostExclTax, 20);
+}
+
+void TestPriceListService::aPriceIsAddedOnce()
+{
+    Priced shop;
+    const PriceEntryPatch price{.variantId = shop.variant, .unitCostExclTax = 2};
+
+    QVERIFY(shop.shop().priceLists.createEntry(shop.list, price));
+
+    QCOMPARE(
+        shop.shop().priceLists.createEntry(shop.list, {.variantId = shop.variant, .unitCostExclTax = 3}).error().kind,
+        Error::Kind::Stale);
+    QCOMPARE(shop.stored().entries.size(), 1);
+    QCOMPARE(shop.stored().entries.constFirst().unitCostExclTax, 2);
 }
 
 void TestPriceListService::removedEntryIsGone()
