@@ -32,7 +32,26 @@ private Q_SLOTS:
             .seq = 7, .at = 9, .resource = Resource(resource), .id = IdBytes{1}, .action = ChangeAction::Deleted};
         QCOMPARE(written(change, kChangeFields, writeChange),
                  R"({"seq":7,"at":9,"resource":)" + quoted(table) + R"(,"id":)" + quoted(id)
-                     + R"(,"action":"deleted"})");
+                     + R"(,"action":"deleted","parentId":null})");
+    }
+
+    void namesWhatANestedRowStandsIn_data()
+    {
+        QTest::addColumn<int>("resource");
+        QTest::addColumn<QByteArray>("parent");
+        const IdBytes bytes{2};
+        QTest::newRow("variant") << int(Resource::Variant) << ProductId(bytes).text();
+        QTest::newRow("entry") << int(Resource::PriceEntry) << PriceListId(bytes).text();
+        QTest::newRow("group") << int(Resource::EventGroup) << EventId(bytes).text();
+        QTest::newRow("item") << int(Resource::EventItem) << EventGroupId(bytes).text();
+    }
+
+    void namesWhatANestedRowStandsIn()
+    {
+        QFETCH(int, resource);
+        QFETCH(QByteArray, parent);
+        const Change change{.resource = Resource(resource), .id = IdBytes{1}, .parent = IdBytes{2}};
+        QVERIFY(written(change, kChangeFields, writeChange).endsWith(",\"parentId\":" + quoted(parent) + '}'));
     }
 };
 
