@@ -120,8 +120,9 @@ void TestTenantKeys::otherIndexesLeadWithTheShop()
                   "indexrelid join pg_catalog.pg_attribute on attrelid = indrelid and attnum = indkey[0] "
                   "where not indisunique and index.relnamespace = cast('public' as regnamespace) "
                   "and attname not in ('shop', 'tokens') order by 1"),
-             QStringList({u"request_log_by_age"_s, u"webhook_attempt_by_delivery"_s, u"webhook_delivery_by_key"_s,
-                          u"webhook_delivery_done"_s, u"webhook_delivery_due"_s, u"webhook_delivery_held"_s}));
+             QStringList({u"request_log_by_age"_s, u"webhook_attempt_by_delivery"_s, u"webhook_delivery_by_event"_s,
+                          u"webhook_delivery_by_key"_s, u"webhook_delivery_by_state"_s, u"webhook_delivery_done"_s,
+                          u"webhook_delivery_due"_s, u"webhook_delivery_held"_s}));
 }
 
 void TestTenantKeys::referencesNameTheWholeKeyOfARow()
