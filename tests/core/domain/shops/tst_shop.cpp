@@ -37,6 +37,8 @@ private Q_SLOTS:
         row("currency", "EURO", "invalid_currency");
         row("time-zone", "Amsterdam", "invalid_time-zone");
         row("time-zone", "UTC+02:00", "invalid_time-zone");
+        row("country", "nl", "invalid_country");
+        row("country", "NLD", "invalid_country");
         row("document-language", "it", "invalid_document-language");
         row("default-tax-group", "vat", "invalid_default-tax-group");
         row("default-tax-group", "sup_00000000000000000000000001", "wrong_id_type:expected_tax_groups_got_suppliers");

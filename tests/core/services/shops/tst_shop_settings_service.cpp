@@ -75,6 +75,7 @@ void TestShopSettingsService::storesEverySetting()
                             {u"api-access"_s, u"off"_s},
                             {u"allowed-origins"_s, u"https://a.example"_s},
                             {u"public-url"_s, u"https://b.example"_s},
+                            {u"country"_s, u"NL"_s},
                             {u"currency"_s, u"EUR"_s},
                             {u"time-zone"_s, u"Europe/Amsterdam"_s},
                             {u"document-language"_s, u"nl"_s},
@@ -97,6 +98,7 @@ void TestShopSettingsService::storesEverySetting()
     QCOMPARE(read, *set);
     QCOMPARE(*test.services().shops().find(test.shopId()), *set);
     QCOMPARE(read.ratePerMinute, 0);
+    QCOMPARE(read.country, u"NL"_s);
     QCOMPARE(read.currency, u"EUR"_s);
     QCOMPARE(read.defaultTaxGroupId, tax);
     QVERIFY(!read.pinsOnApproval);
