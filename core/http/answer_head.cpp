@@ -97,9 +97,11 @@ QByteArray answerHead(const Response &response, const AnswerFrame &frame)
     head.reserve(512);
     head.append("HTTP/1.1 ").append(QByteArray::number(response.status)).append(' ');
     head.append(reasonOf(response.status)).append("\r\n");
-    if (!response.body.isEmpty() && !hasNoBody(response.status))
+    if ((!response.body.isEmpty() || response.stream) && !hasNoBody(response.status))
         appendField(head, "Content-Type", response.contentType);
-    if (!hasNoBody(response.status))
+    if (frame.isChunked)
+        head.append("Transfer-Encoding: chunked\r\n");
+    if (!response.stream && !hasNoBody(response.status))
         head.append("Content-Length: ").append(QByteArray::number(response.body.size())).append("\r\n");
     appendField(head, "X-Request-Id", frame.requestId);
     for (const Header &header : response.headers) {

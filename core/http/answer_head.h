@@ -9,6 +9,7 @@ struct AnswerFrame {
     QByteArray requestId;
     QByteArray date; ///< Of the Date field; left out where empty.
     bool keepsAlive = true;
+    bool isChunked = false;
 };
 
 /// Status line and fields up to the empty line. Values that could break the framing are made harmless; fields that

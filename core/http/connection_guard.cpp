@@ -142,7 +142,8 @@ void ConnectionGuard::windDown()
 
 bool ConnectionGuard::isFlushed() const
 {
-    return std::ranges::none_of(m_connections, [](const auto &entry) { return entry.second->unsent() > 0; });
+    return std::ranges::none_of(
+        m_connections, [](const auto &entry) { return entry.second->unsent() > 0 || entry.second->isStreaming(); });
 }
 
 bool ConnectionGuard::charge(qint64 bytes)

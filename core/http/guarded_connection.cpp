@@ -15,13 +15,13 @@ namespace {
 
 constexpr qint64 kReadBuffer = 4 * 1024; // A request or several; thousands of connections may have one full.
 constexpr qint64 kBodyReadBuffer = 64 * 1024;
-constexpr qsizetype kJoinedBody = 16 * 1024; // Up to here copying the body behind its head beats a second write.
 
 } // namespace
 
 GuardedConnection::GuardedConnection(ConnectionGuard &guard, ConnectionGuard::ConnectionId id,
                                      std::unique_ptr<QTcpSocket> socket)
-    : m_guard(guard), m_id(id), m_socket(std::move(socket)), m_framer(guard.settings().limits, guard.settings().hosts)
+    : m_guard(guard), m_id(id), m_socket(std::move(socket)), m_outlet(*m_socket, isTls(), guard.settings().limits),
+      m_framer(guard.settings().limits, guard.settings().hosts)
 {
     m_socket->setReadBufferSize(kReadBuffer);
     m_socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
@@ -62,18 +62,10 @@ void GuardedConnection::beginHandshake()
 
 void GuardedConnection::enter(Phase phase)
 {
-    const Limits &limits = m_guard.settings().limits;
     m_phase = phase;
     m_since = m_guard.now();
-    switch (phase) {
-    case Phase::Handshake:
-    case Phase::Receiving: m_deadline = m_guard.now() + limits.request.count(); break;
-    case Phase::Idle: m_deadline = m_guard.now() + limits.idle.count(); break;
-    case Phase::Closing: m_deadline = m_guard.now() + limits.linger.count(); break;
-    case Phase::Queued:
-    case Phase::InFlight:
-    case Phase::Gone: m_deadline = std::numeric_limits<qint64>::max(); break;
-    }
+    const auto patience = patienceIn(phase, m_guard.settings().limits);
+    m_deadline = patience ? m_since + patience->count() : std::numeric_limits<qint64>::max();
 }
 
 void GuardedConnection::onReadyRead()
@@ -87,12 +79,14 @@ void GuardedConnection::onReadyRead()
 
 void GuardedConnection::onBytesWritten()
 {
-    m_lastProgress = m_guard.now();
+    m_outlet.onProgress(m_guard.now());
     countUnsent();
     if (unsent() == 0 && m_guard.isWindingDown())
         Q_EMIT m_guard.settled();
     if (m_phase == Phase::Closing)
         return finishSending();
+    if (isStreaming())
+        return pumpStream();
     pump(); // It may have stopped because too much was unsent.
 }
 
@@ -106,6 +100,7 @@ void GuardedConnection::onDisconnected()
         return countUnsent();
     }
     enter(Phase::Gone);
+    m_stream.reset();
     dismissBody();
     recharge();
     countUnsent();
@@ -195,7 +190,7 @@ void GuardedConnection::onFed()
     case RequestFramer::Stage::Body: break;
     }
     if (m_phase == Phase::Receiving && m_framer.takeWantsContinue())
-        send("HTTP/1.1 100 Continue\r\n\r\n");
+        m_outlet.send("HTTP/1.1 100 Continue\r\n\r\n", m_guard.now());
 }
 
 void GuardedConnection::dispatch()
@@ -235,8 +230,7 @@ qint64 GuardedConnection::heldBytes() const
 void GuardedConnection::countUnsent()
 {
     const qint64 owed = m_phase == Phase::Gone || m_isAbandoned ? 0 : unsent();
-    const qint64 more = owed - std::exchange(m_owed, owed);
-    m_guard.owe(more);
+    m_guard.owe(owed - std::exchange(m_owed, owed));
 }
 
 void GuardedConnection::giveWay()
@@ -261,6 +255,8 @@ void GuardedConnection::answer(const Response &response)
     const bool mustWait = isLarge && (unsent() > 0 || size > roomInSystem(*m_socket));
     const bool isRefused = mustWait && !m_guard.hasRoomFor(size);
     const bool keepsAlive = m_framer.keepsAlive() && !m_guard.isWindingDown() && !isRefused;
+    if (response.stream && !m_answersHead)
+        return stream(response);
     write(isRefused ? answerTo(busy(), m_guard.settings().problemBody, m_requestId) : response, keepsAlive);
     if (!keepsAlive)
         return beginClosing();
@@ -280,39 +276,57 @@ void GuardedConnection::refuse(const Refusal &refusal)
 
 void GuardedConnection::write(const Response &response, bool keepsAlive)
 {
-    QByteArray head =
-        answerHead(response, {.requestId = m_requestId, .date = m_guard.date(), .keepsAlive = keepsAlive});
-    if (m_answersHead || hasNoBody(response.status))
-        return send(head);
-    if (response.body.size() <= kJoinedBody)
-        return send(head.append(response.body));
-    send(head);
-    send(response.body);
-}
-
-void GuardedConnection::send(const QByteArray &bytes)
-{
-    const bool isFirst = unsent() == 0;
-    const qsizetype sent = isFirst && !isTls() ? sendAtOnce(*m_socket, bytes) : 0;
-    if (sent == bytes.size())
-        return;
-    if (isFirst)
-        m_lastProgress = m_guard.now();
-    m_socket->write(sent == 0 ? bytes : bytes.sliced(sent));
+    const bool isBodyless = m_answersHead || hasNoBody(response.status);
+    m_outlet.send(answerHead(response,
+                             {.requestId = m_requestId,
+                              .date = m_guard.date(),
+                              .keepsAlive = keepsAlive,
+                              .isChunked = m_stream && m_stream->isChunked()}),
+                  isBodyless ? QByteArray() : response.body, m_guard.now());
     countUnsent();
 }
 
-qint64 GuardedConnection::unsent() const
+/// The head at once, and the body as it comes. Such an answer is the last one of its connection.
+void GuardedConnection::stream(const Response &response)
 {
-    if (m_isAbandoned)
-        return 0;
-    const qint64 plain = m_socket->bytesToWrite();
-    return isTls() ? plain + static_cast<const QSslSocket *>(m_socket.get())->encryptedBytesToWrite() : plain;
+    m_stream = std::make_unique<AnswerStream>(
+        response.stream, m_framer.isHttp10() ? AnswerStream::Framing::ToTheEnd : AnswerStream::Framing::Chunks);
+    enter(Phase::Streaming);
+    write(response, false);
+    m_stream->start([connection = QPointer<GuardedConnection>(this)] {
+        if (connection && !std::exchange(connection->m_isStreamWoken, true)) // Not at once: it may end what is calling.
+            QMetaObject::invokeMethod(connection.data(), &GuardedConnection::pumpStream, Qt::QueuedConnection);
+    });
+    m_guard.isWindingDown() ? windDown() : pumpStream();
+}
+
+void GuardedConnection::pumpStream()
+{
+    m_isStreamWoken = false;
+    if (!isStreaming())
+        return;
+    m_stream->pump(m_outlet, m_guard.now());
+    countUnsent();
+    if (m_stream->isBroken())
+        return hangUp();
+    if (!m_stream->isDone())
+        return;
+    beginClosing();
+    if (m_guard.isWindingDown())
+        Q_EMIT m_guard.settled();
+}
+
+void GuardedConnection::watchStream(qint64 now)
+{
+    if (m_stream->hasAllowance() ? m_stream->isNeglected(m_outlet.unread(), now)
+                                 : m_outlet.isWatched() && m_outlet.isStuck(now))
+        hangUp();
 }
 
 void GuardedConnection::beginClosing()
 {
     enter(Phase::Closing);
+    m_stream.reset();
     m_input = QByteArray();
     dismissBody();
     recharge();
@@ -330,7 +344,7 @@ void GuardedConnection::finishSending()
         return;
     m_hasFinishedSending = true;
     enter(Phase::Closing); // The client's time to hang up begins now.
-    if (!isTls() && endSending(*m_socket))
+    if (m_outlet.end())
         return;
     if (!m_isRefused)
         m_socket->disconnectFromHost();
@@ -342,7 +356,10 @@ void GuardedConnection::windDown()
         return;
     if (m_phase == Phase::Handshake)
         return hangUp();
-    beginClosing();
+    if (!isStreaming())
+        return beginClosing();
+    m_stream->stop();
+    pumpStream();
 }
 
 void GuardedConnection::hangUp()
@@ -353,7 +370,7 @@ void GuardedConnection::hangUp()
 
 bool GuardedConnection::isLate(qint64 now) const
 {
-    return now >= m_deadline || (m_lastProgress > 0 && unsent() > 0);
+    return now >= m_deadline || isStreaming() || (!m_isAbandoned && m_outlet.isWatched());
 }
 
 bool GuardedConnection::isBehind(qint64 now) const
@@ -365,36 +382,19 @@ bool GuardedConnection::isBehind(qint64 now) const
     return spent > 0 && m_framer.bodyBytes() * limits.request.count() < m_bodyRoom * spent;
 }
 
-/// A large buffer of the system's hides for long that the client reads: what counts is what has reached it.
-void GuardedConnection::watchReader(qint64 now)
-{
-    const qint64 left = unsent() + unacknowledged(*m_socket);
-    if (left < std::exchange(m_left, left))
-        m_lastProgress = now;
-    if (now - m_lastProgress >= m_guard.settings().limits.writeStall.count())
-        hangUp();
-}
-
-bool GuardedConnection::isStalled(qint64 now) const
-{
-    return unsent() > 0 && now - m_lastProgress >= m_guard.settings().limits.crowdedStall.count();
-}
-
 void GuardedConnection::onDeadline(qint64 now)
 {
+    if (isStreaming())
+        return watchStream(now);
     if (unsent() > 0)
-        return watchReader(now);
+        return m_outlet.isStuck(now) ? hangUp() : void();
     if (now < m_deadline)
         return isBehind(now) ? refuse(busy()) : void();
-    switch (m_phase) {
-    case Phase::Receiving: return refuse(requestTimeout());
-    case Phase::Idle: return beginClosing();
-    case Phase::Handshake:
-    case Phase::Closing: return hangUp();
-    case Phase::Queued:
-    case Phase::InFlight:
-    case Phase::Gone: break;
-    }
+    if (m_phase == Phase::Receiving)
+        return refuse(requestTimeout());
+    if (m_phase == Phase::Idle)
+        return beginClosing();
+    hangUp();
 }
 
 } // namespace stemdesk::http

@@ -1,8 +1,12 @@
 #pragma once
 
+#include "core/http/answer_outlet.h"
+#include "core/http/answer_stream.h"
 #include "core/http/connection_guard.h"
+#include "core/http/connection_phase.h"
 #include "core/http/request_framer.h"
 
+#include <QPointer>
 #include <QTcpSocket>
 
 #include <memory>
@@ -28,26 +32,29 @@ public:
     void giveWay();
     void hangUp();
     /// Bytes of answers that the client has not taken.
-    qint64 unsent() const;
+    qint64 unsent() const { return m_isAbandoned ? 0 : m_outlet.unsent(); }
+    /// Its answer is not over: more of it is going to come.
+    bool isStreaming() const { return m_phase == Phase::Streaming; }
     bool isLate(qint64 now) const;
     /// It has the room of a large body and does not use it as fast as it would have to.
     bool isBehind(qint64 now) const;
     /// Its request is being handled: it waits for the server, not the server for it.
-    bool isAtWork() const { return m_phase == Phase::InFlight && unsent() == 0; }
+    bool isAtWork() const { return (m_phase == Phase::InFlight || isStreaming()) && unsent() == 0; }
     /// Letting it go would cut something off.
     bool isMidway() const
     {
-        return m_phase == Phase::Receiving || m_phase == Phase::Queued || m_phase == Phase::InFlight || unsent() > 0;
+        return m_phase == Phase::Receiving || m_phase == Phase::Queued || m_phase == Phase::InFlight || isStreaming()
+            || unsent() > 0;
     }
     /// Since when the client has done nothing that the server could go on with.
-    qint64 waitingSince() const { return unsent() > 0 ? m_lastProgress : m_since; }
+    qint64 waitingSince() const { return unsent() > 0 ? m_outlet.lastProgress() : m_since; }
     bool isCharged() const { return m_charged > 0; }
     /// It takes nothing of its answer.
-    bool isStalled(qint64 now) const;
+    bool isStalled(qint64 now) const { return unsent() > 0 && m_outlet.isStalled(now); }
     void onDeadline(qint64 now);
 
 private:
-    enum class Phase { Handshake, Idle, Receiving, Queued, InFlight, Closing, Gone };
+    using Phase = ConnectionPhase;
 
     bool isTls() const { return m_guard.settings().tls.has_value(); }
     void beginHandshake();
@@ -63,25 +70,26 @@ private:
     void dispatch();
     void refuse(const Refusal &refusal);
     void write(const Response &response, bool keepsAlive);
-    void send(const QByteArray &bytes);
     void recharge();
     qint64 heldBytes() const;
     void countUnsent();
     void dismissBody();
     void beginClosing();
     void finishSending();
-    void watchReader(qint64 now);
+    void stream(const Response &response);
+    void pumpStream();
+    void watchStream(qint64 now);
     void drain() { m_socket->skip(m_socket->bytesAvailable()); }
 
     ConnectionGuard &m_guard;
     const ConnectionGuard::ConnectionId m_id;
     const std::unique_ptr<QTcpSocket> m_socket;
+    AnswerOutlet m_outlet;
+    std::unique_ptr<AnswerStream> m_stream;
     RequestFramer m_framer;
     QByteArray m_input; ///< Read, but not yet taken by the framer.
     QByteArray m_requestId;
     qint64 m_deadline = 0;
-    qint64 m_lastProgress = 0; ///< When the client last took bytes, while it has some to take.
-    qint64 m_left = 0; ///< Of its answers, in our hands and the system's, when that was last looked at.
     qint64 m_waited = 0; ///< For room for its large body.
     qint64 m_since = 0; ///< When the phase began.
     qint64 m_charged = 0;
@@ -91,6 +99,7 @@ private:
     Phase m_phase = Phase::Idle;
     bool m_isAbandoned = false; ///< The client has gone while its request is in flight.
     bool m_isPumping = false;
+    bool m_isStreamWoken = false; ///< Its stream is going to be pumped.
     bool m_isHandshakeBegun = false;
     bool m_isInBodyQueue = false; ///< It has, or waits for, room for a large body.
     bool m_isRefused = false; ///< The client may still be sending what nobody will read.

@@ -1,10 +1,13 @@
 #pragma once
 
+#include "core/http/body_source.h"
+
 #include <QByteArray>
 #include <QByteArrayView>
 #include <QHostAddress>
 #include <QList>
 
+#include <memory>
 #include <optional>
 
 namespace stemdesk::http {
@@ -49,6 +52,7 @@ struct Response {
     QByteArray contentType = "application/json"; ///< Sent only with a body.
     QByteArray body;
     Headers headers;
+    std::shared_ptr<BodySource> stream{}; ///< Of a body that comes in parts; `body` is empty then.
 };
 
 } // namespace stemdesk::http

@@ -92,6 +92,7 @@ void RequestFramer::onParsedHead()
     if (m_parser->exceeds(m_limits.body))
         return refuse(bodyTooLarge(m_limits.body));
     m_keepsAlive = m_parser->keepsAlive();
+    m_isHttp10 = m_parser->head().isHttp10;
     if (!m_parser->hasBody()) {
         m_facts.wantsContinue = false;
         m_stage = Stage::Complete;

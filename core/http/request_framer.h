@@ -50,6 +50,7 @@ public:
     void stop();
     /// Of the request that is Complete or was taken last.
     bool keepsAlive() const { return m_keepsAlive; }
+    bool isHttp10() const { return m_isHttp10; }
     /// Once Refused.
     const Refusal &refusal() const { return m_refusal; }
     /// The method that was refused or is being received is HEAD, whose answers have no body.
@@ -72,6 +73,7 @@ private:
     Refusal m_refusal;
     Stage m_stage = Stage::Head;
     bool m_keepsAlive = false;
+    bool m_isHttp10 = false;
     bool m_isHead = false;
 };
 
