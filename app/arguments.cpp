@@ -54,8 +54,10 @@ constexpr std::array kCommands{
     CommandForm{"move", "", 0, 0, "to shop", "Copy all shops, or each --shop, into another database."},
     CommandForm{"order-sheet", "EVENT_ID...", 1, kMany, "shop format output",
                 "Write the order sheet of one or several events."},
-    CommandForm{"export", "TABLE FILE", 2, 2, "shop list event",
-                "Write products, prices, suppliers, colours, categories, events or event-lines as .csv or .xlsx."},
+    CommandForm{
+        "export", "TABLE FILE", 2, 2, "shop list event",
+        "Write products, price-entries, suppliers, colours, categories, events, event-lines or order-lines as .csv or "
+        ".xlsx."},
     CommandForm{"import products", "FILE.csv", 1, 1, "shop map all-or-nothing",
                 "Take products and variants from a CSV file."},
     CommandForm{"import prices", "FILE.csv", 1, 1, "shop list map all-or-nothing",

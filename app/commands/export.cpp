@@ -19,9 +19,10 @@ struct TableWord {
 
 constexpr std::array kTables{
     TableWord{"products", ExportedTable::Products},      TableWord{"prices", ExportedTable::Prices},
-    TableWord{"suppliers", ExportedTable::Suppliers},    TableWord{"colours", ExportedTable::Colours},
+    TableWord{"price-entries", ExportedTable::Prices},   TableWord{"suppliers", ExportedTable::Suppliers},
+    TableWord{"colours", ExportedTable::Colours},        TableWord{"colors", ExportedTable::Colours},
     TableWord{"categories", ExportedTable::Categories},  TableWord{"events", ExportedTable::Events},
-    TableWord{"event-lines", ExportedTable::EventLines},
+    TableWord{"event-lines", ExportedTable::EventLines}, TableWord{"order-lines", ExportedTable::OrderLines},
 };
 
 /// What the arguments name; the sentence of an error says what they lack.
@@ -36,7 +37,7 @@ Result<TableChoice> choiceOf(const Arguments &arguments)
         return invalid(u"list"_s, u"Give --list with the table prices only."_s);
     if (arguments.has(u"event"_s) && choice.table != ExportedTable::EventLines)
         return invalid(u"event"_s, u"Give --event with the table event-lines only."_s);
-    if (choice.table == ExportedTable::Prices) {
+    if (arguments.has(u"list"_s)) {
         const auto list = idFrom<PriceListTag>(arguments.option(u"list"_s).toUtf8());
         if (!list)
             return invalid(u"list"_s, u"Give --list with the id of a price list."_s);

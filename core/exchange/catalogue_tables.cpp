@@ -1,6 +1,5 @@
 #include "core/base/text.h"
 #include "core/exchange/exported_tables.h"
-#include "core/services/prices/price_overview_service.h"
 #include "core/services/services.h"
 
 #include <QHash>
@@ -45,123 +44,106 @@ void writeProduct(TableWriter &file, const Product &product, const Variant &vari
     file.endRow();
 }
 
-Status writeProducts(TableRun &run, const TableChoice &choice)
-{
-    const auto names = SupplierNames::of(run.shop());
-    if (!names)
-        return names.error();
-    return run.each(
-        [&](const PageRequest &page) {
-            return run.shop().products.list(choice.products, page, ProductService::Variants::Load);
-        },
-        [&](const QList<Product> &products) -> Status {
-            for (const Product &product : products) {
-                for (const Variant &variant : product.variants)
-                    writeProduct(run.file(), product, variant, *names);
-                if (product.variants.isEmpty())
-                    writeProduct(run.file(), product, {}, *names);
-            }
-            return {};
-        });
-}
+struct ProductRows {
+    ProductFilter filter;
+    SupplierNames names;
 
-Status writePricePage(TableRun &run, const QList<PriceEntry> &entries, const SupplierNames &names)
-{
-    QList<VariantId> ids;
-    for (const PriceEntry &entry : entries)
-        ids.append(entry.variantId);
-    const auto variants = run.shop().products.findVariants(ids);
-    if (!variants)
-        return variants.error();
-    const auto listed = run.shop().prices.variants(ids);
-    if (!listed)
-        return listed.error();
-    QHash<VariantId, QString> skus;
-    for (const Variant &variant : *variants)
-        skus.insert(variant.id, variant.sku);
-    for (const PriceEntry &entry : entries) {
-        const ListedVariant variant = listed->value(entry.variantId);
-        run.file().text(QString::fromLatin1(entry.variantId.text()));
-        run.file().text(variant.productName);
-        run.file().text(variant.variantName);
-        run.file().text(skus.value(entry.variantId));
-        run.file().text(names.inCell(entry.supplierId));
-        run.file().number(entry.unitCostExclTax);
-        run.file().endRow();
+    Status prepare(ShopServices &shop) { return names.learn(shop); }
+    Result<Page<Product>> read(ShopServices &shop, const PageRequest &page) const
+    {
+        return shop.products.list(filter, page, ProductService::Variants::Load);
     }
-    return {};
-}
+    Status write(ShopServices &, TableWriter &file, const QList<Product> &products) const
+    {
+        for (const Product &product : products) {
+            for (const Variant &variant : product.variants)
+                writeProduct(file, product, variant, names);
+            if (product.variants.isEmpty())
+                writeProduct(file, product, {}, names);
+        }
+        return {};
+    }
+};
 
-Status writePrices(TableRun &run, const TableChoice &choice)
-{
-    const auto list = run.shop().priceLists.find(choice.list, PriceListService::Entries::Skip);
-    if (!list)
-        return list.error();
-    const auto names = SupplierNames::of(run.shop());
-    if (!names)
-        return names.error();
-    const PriceOverviewService &reading = run.shop().prices;
-    return run.each([&](const PageRequest &page) { return reading.entries(choice.list, {}, page); },
-                    [&](const QList<PriceEntry> &entries) { return writePricePage(run, entries, *names); });
-}
+struct SupplierRows {
+    SupplierFilter filter;
 
-Status writeSuppliers(TableRun &run, const TableChoice &)
-{
-    return run.each([&](const PageRequest &page) { return run.shop().suppliers.list({}, page); },
-                    [&](const QList<Supplier> &suppliers) -> Status {
-                        for (const Supplier &supplier : suppliers) {
-                            run.file().text(QString::fromLatin1(supplier.id.text()));
-                            for (const QString *text :
-                                 {&supplier.name, &supplier.contactEmail, &supplier.phone, &supplier.website,
-                                  &supplier.address, &supplier.accountNumber, &supplier.notes})
-                                run.file().text(*text);
-                            run.file().text(supplier.isArchived ? u"archived"_s : u"active"_s);
-                            run.file().endRow();
-                        }
-                        return {};
-                    });
-}
+    static Status prepare(ShopServices &) { return {}; }
+    Result<Page<Supplier>> read(ShopServices &shop, const PageRequest &page) const
+    {
+        return shop.suppliers.list(filter, page);
+    }
+    static Status write(ShopServices &, TableWriter &file, const QList<Supplier> &suppliers)
+    {
+        for (const Supplier &supplier : suppliers) {
+            file.text(QString::fromLatin1(supplier.id.text()));
+            for (const QString *text : {&supplier.name, &supplier.contactEmail, &supplier.phone, &supplier.website,
+                                        &supplier.address, &supplier.accountNumber, &supplier.notes})
+                file.text(*text);
+            file.text(supplier.isArchived ? u"archived"_s : u"active"_s);
+            file.endRow();
+        }
+        return {};
+    }
+};
 
 QString yesOrNo(bool is)
 {
     return is ? u"yes"_s : u"no"_s;
 }
 
-Status writeColours(TableRun &run, const TableChoice &)
-{
-    return run.each([&](const PageRequest &page) { return run.shop().vocabulary.colours({}, page); },
-                    [&](const QList<Colour> &colours) -> Status {
-                        for (const Colour &colour : colours) {
-                            run.file().text(QString::fromLatin1(colour.id.text()));
-                            run.file().text(colour.name);
-                            run.file().text(colour.hex);
-                            run.file().text(yesOrNo(colour.isPreset));
-                            run.file().endRow();
-                        }
-                        return {};
-                    });
-}
+struct ColourRows {
+    VocabularyFilter filter;
 
-Status writeCategories(TableRun &run, const TableChoice &)
+    static Status prepare(ShopServices &) { return {}; }
+    Result<Page<Colour>> read(ShopServices &shop, const PageRequest &page) const
+    {
+        return shop.vocabulary.colours(filter, page);
+    }
+    static Status write(ShopServices &, TableWriter &file, const QList<Colour> &colours)
+    {
+        for (const Colour &colour : colours) {
+            file.text(QString::fromLatin1(colour.id.text()));
+            file.text(colour.name);
+            file.text(colour.hex);
+            file.text(yesOrNo(colour.isPreset));
+            file.endRow();
+        }
+        return {};
+    }
+};
+
+struct CategoryRows {
+    VocabularyFilter filter;
+
+    static Status prepare(ShopServices &) { return {}; }
+    Result<Page<Category>> read(ShopServices &shop, const PageRequest &page) const
+    {
+        return shop.vocabulary.categories(filter, page);
+    }
+    static Status write(ShopServices &, TableWriter &file, const QList<Category> &categories)
+    {
+        for (const Category &category : categories) {
+            file.text(QString::fromLatin1(category.id.text()));
+            file.text(category.name);
+            file.text(yesOrNo(category.isPreset));
+            file.endRow();
+        }
+        return {};
+    }
+};
+
+template <class Rows>
+std::unique_ptr<TableWalk> walkOf(Rows rows)
 {
-    return run.each([&](const PageRequest &page) { return run.shop().vocabulary.categories({}, page); },
-                    [&](const QList<Category> &categories) -> Status {
-                        for (const Category &category : categories) {
-                            run.file().text(QString::fromLatin1(category.id.text()));
-                            run.file().text(category.name);
-                            run.file().text(yesOrNo(category.isPreset));
-                            run.file().endRow();
-                        }
-                        return {};
-                    });
+    return std::make_unique<PagedWalk<Rows>>(std::move(rows));
 }
 
 } // namespace
 
-Result<SupplierNames> SupplierNames::of(ShopServices &shop)
+Status SupplierNames::learn(ShopServices &shop)
 {
     constexpr int kRows = 500;
-    SupplierNames names;
     QHash<QString, int> places;
     for (const bool isArchived : {false, true}) {
         PageRequest request{.limit = kRows};
@@ -170,11 +152,11 @@ Result<SupplierNames> SupplierNames::of(ShopServices &shop)
             if (!page)
                 return page.error();
             for (const Supplier &supplier : page->rows)
-                names.m_names.insert(supplier.id, {supplier.name, ++places[caseFolded(supplier.name)]});
+                m_names.insert(supplier.id, {supplier.name, ++places[caseFolded(supplier.name)]});
             request.after = page->next;
         } while (request.after);
     }
-    return names;
+    return {};
 }
 
 QString SupplierNames::written(const SupplierId &supplier, Within within) const
@@ -183,35 +165,31 @@ QString SupplierNames::written(const SupplierId &supplier, Within within) const
     return withPlace(within == Within::List ? listPart(name.text) : name.text, name.place, within);
 }
 
-TableForm productsForm()
+TableForm productsForm(const TableChoice &choice)
 {
     return {.columns = {u"productId"_s, u"product"_s, u"category"_s, u"productType"_s, u"variantId"_s, u"variant"_s,
                         u"stemLength"_s, u"unitsPerPack"_s, u"colors"_s, u"suppliers"_s, u"minPacks"_s, u"sku"_s,
                         u"notes"_s},
-            .write = writeProducts};
+            .walk = walkOf(ProductRows{.filter = choice.products, .names = {}})};
 }
 
-TableForm pricesForm()
-{
-    return {.columns = {u"variantId"_s, u"product"_s, u"variant"_s, u"sku"_s, u"supplier"_s, u"unitCostExclTax"_s},
-            .write = writePrices};
-}
-
-TableForm suppliersForm()
+TableForm suppliersForm(const TableChoice &choice)
 {
     return {.columns = {u"supplierId"_s, u"name"_s, u"contactEmail"_s, u"phone"_s, u"website"_s, u"address"_s,
                         u"accountNumber"_s, u"notes"_s, u"status"_s},
-            .write = writeSuppliers};
+            .walk = walkOf(SupplierRows{choice.suppliers})};
 }
 
-TableForm coloursForm()
+TableForm coloursForm(const TableChoice &choice)
 {
-    return {.columns = {u"colorId"_s, u"name"_s, u"hex"_s, u"isPreset"_s}, .write = writeColours};
+    return {.columns = {u"colorId"_s, u"name"_s, u"hex"_s, u"isPreset"_s},
+            .walk = walkOf(ColourRows{{.updatedSince = choice.updatedSince}})};
 }
 
-TableForm categoriesForm()
+TableForm categoriesForm(const TableChoice &choice)
 {
-    return {.columns = {u"categoryId"_s, u"name"_s, u"isPreset"_s}, .write = writeCategories};
+    return {.columns = {u"categoryId"_s, u"name"_s, u"isPreset"_s},
+            .walk = walkOf(CategoryRows{{.updatedSince = choice.updatedSince}})};
 }
 
 } // namespace stemdesk

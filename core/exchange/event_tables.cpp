@@ -1,5 +1,6 @@
 #include "core/exchange/exported_tables.h"
 #include "core/exchange/list_cell.h"
+#include "core/exchange/order_line_cells.h"
 #include "core/services/prices/price_overview_service.h"
 #include "core/services/services.h"
 
@@ -20,6 +21,15 @@ std::optional<double> figure(std::optional<qint64> count)
 QDateTime localTime(std::optional<Instant> instant, const QTimeZone &zone)
 {
     return instant ? QDateTime::fromMSecsSinceEpoch(*instant, zone) : QDateTime();
+}
+
+Result<QTimeZone> zoneOf(ShopServices &shop)
+{
+    const Result<Shop> settings = shop.settings.shop();
+    if (!settings)
+        return settings.error();
+    const QTimeZone named(settings->timeZone.toUtf8());
+    return named.isValid() ? named : QTimeZone::utc();
 }
 
 void writeEvent(TableWriter &file, const Event &event, const QTimeZone &zone)
@@ -45,20 +55,63 @@ void writeEvent(TableWriter &file, const Event &event, const QTimeZone &zone)
     file.endRow();
 }
 
-Status writeEvents(TableRun &run, const TableChoice &)
-{
-    const Result<Shop> shop = run.shop().settings.shop();
-    if (!shop)
-        return shop.error();
-    const QTimeZone named(shop->timeZone.toUtf8());
-    const QTimeZone zone = named.isValid() ? named : QTimeZone::utc();
-    return run.each([&](const PageRequest &page) { return run.shop().events.list({}, page); },
-                    [&](const QList<Event> &events) -> Status {
-                        for (const Event &event : events)
-                            writeEvent(run.file(), event, zone);
-                        return {};
-                    });
-}
+struct EventRows {
+    EventFilter filter;
+    QTimeZone zone;
+
+    Status prepare(ShopServices &shop)
+    {
+        const Result<QTimeZone> known = zoneOf(shop);
+        if (!known)
+            return known.error();
+        zone = *known;
+        return {};
+    }
+    Result<Page<Event>> read(ShopServices &shop, const PageRequest &page) const
+    {
+        return shop.events.list(filter, page);
+    }
+    Status write(ShopServices &, TableWriter &file, const QList<Event> &events) const
+    {
+        for (const Event &event : events)
+            writeEvent(file, event, zone);
+        return {};
+    }
+};
+
+/// A saved sheet's lines.
+struct SheetRows {
+    OrderSheetFilter filter;
+    QTimeZone zone;
+
+    Status prepare(ShopServices &shop)
+    {
+        const Result<QTimeZone> known = zoneOf(shop);
+        if (!known)
+            return known.error();
+        zone = *known;
+        return {};
+    }
+    Result<Page<OrderSheet>> read(ShopServices &shop, PageRequest page) const
+    {
+        constexpr int kSheets = 10; // Each may have thousands of lines.
+        page.limit = kSheets;
+        return shop.orderSheets.list(filter, page);
+    }
+    Status write(ShopServices &, TableWriter &file, const QList<OrderSheet> &sheets) const
+    {
+        for (const OrderSheet &sheet : sheets) {
+            for (const OrderSheetSupplier &supplier : sheet.suppliers) {
+                for (const OrderSheetLine &line : supplier.lines) {
+                    file.text(QString::fromLatin1(sheet.id.text()));
+                    file.time(localTime(sheet.createdAt, zone));
+                    writeOrderLine(file, supplier, line);
+                }
+            }
+        }
+        return {};
+    }
+};
 
 /// What lines name by id.
 struct LineWords {
@@ -80,10 +133,9 @@ Result<LineWords> wordsOf(ShopServices &shop, const Event &event)
     const auto variants = shop.products.findVariants(ids);
     if (!variants)
         return variants.error();
-    const auto suppliers = SupplierNames::of(shop);
-    if (!suppliers)
-        return suppliers.error();
-    LineWords words{.variants = *listed, .suppliers = *suppliers};
+    LineWords words{.variants = *listed, .suppliers = {}, .skus = {}};
+    if (const Status learnt = words.suppliers.learn(shop); !learnt)
+        return learnt.error();
     for (const Variant &variant : *variants)
         words.skus.insert(variant.id, variant.sku);
     return words;
@@ -115,24 +167,33 @@ void writeLine(TableWriter &file, const EventGroup &group, const EventItem &item
     file.endRow();
 }
 
-Status writeEventLines(TableRun &run, const TableChoice &choice)
-{
-    const Result<Event> event = run.shop().events.find(choice.event);
-    if (!event)
-        return event.error();
-    const Result<LineWords> words = wordsOf(run.shop(), *event);
-    if (!words)
-        return words.error();
-    for (const EventGroup &group : event->groups) {
-        for (const EventItem &item : group.items)
-            writeLine(run.file(), group, item, *words);
+/// All at once: an event is read whole.
+class EventLinesWalk final : public TableWalk {
+public:
+    explicit EventLinesWalk(EventId event) : m_event(event) {}
+
+    Result<bool> writeSome(ShopServices &shop, TableWriter &file) override
+    {
+        const Result<Event> event = shop.events.find(m_event);
+        if (!event)
+            return event.error();
+        const Result<LineWords> words = wordsOf(shop, *event);
+        if (!words)
+            return words.error();
+        for (const EventGroup &group : event->groups) {
+            for (const EventItem &item : group.items)
+                writeLine(file, group, item, *words);
+        }
+        return false;
     }
-    return {};
-}
+
+private:
+    EventId m_event;
+};
 
 } // namespace
 
-TableForm eventsForm()
+TableForm eventsForm(const TableChoice &choice)
 {
     return {.columns = {u"eventId"_s,
                         u"name"_s,
@@ -155,10 +216,10 @@ TableForm eventsForm()
                         u"costIncTax"_s,
                         u"wasteCostIncTax"_s,
                         u"costOfGoodsIncTax"_s},
-            .write = writeEvents};
+            .walk = std::make_unique<PagedWalk<EventRows>>(EventRows{choice.events, {}})};
 }
 
-TableForm eventLinesForm()
+TableForm eventLinesForm(const TableChoice &choice)
 {
     return {.columns = {u"group"_s,
                         u"copies"_s,
@@ -180,7 +241,13 @@ TableForm eventLinesForm()
                         u"wasteCostIncTax"_s,
                         u"customerPriceIncTax"_s,
                         u"notes"_s},
-            .write = writeEventLines};
+            .walk = std::make_unique<EventLinesWalk>(choice.event)};
+}
+
+TableForm orderLinesForm(const TableChoice &choice)
+{
+    return {.columns = QStringList{u"orderSheetId"_s, u"createdAt"_s} + orderLineColumns(),
+            .walk = std::make_unique<PagedWalk<SheetRows>>(SheetRows{{.updatedSince = choice.updatedSince}, {}})};
 }
 
 } // namespace stemdesk

@@ -6,63 +6,70 @@
 #include <QHash>
 #include <QStringList>
 
+#include <memory>
+#include <utility>
+
 namespace stemdesk {
 
-/// The rows of one table on their way into a file.
-class TableRun {
+/// A table on its way out of a shop. It holds where it is, and nothing of a thread or a connection.
+class TableWalk {
 public:
-    TableRun(ShopServices &shop, TableWriter &file, const std::function<bool(qint64 rows)> &goOn)
-        : m_shop(shop), m_file(file), m_goOn(goOn)
-    {}
+    TableWalk() = default;
+    virtual ~TableWalk() = default;
+    Q_DISABLE_COPY_MOVE(TableWalk)
 
-    ShopServices &shop() { return m_shop; }
-    TableWriter &file() { return m_file; }
-    bool isCancelled() const { return m_isCancelled; }
+    /// Writes the next rows; whether there are more.
+    virtual Result<bool> writeSome(ShopServices &shop, TableWriter &file) = 0;
+};
 
-    /// Reads a list to its end: `read(request)` gives a page, `write(rows)` puts its rows into the file.
-    template <class Read, class Write>
-    Status each(const Read &read, const Write &write)
+/// The walk over one list. `Rows` has prepare(shop), once; read(shop, page) and write(shop, file, rows) for each page.
+template <class Rows>
+class PagedWalk final : public TableWalk {
+public:
+    explicit PagedWalk(Rows rows) : m_rows(std::move(rows)) {}
+
+    Result<bool> writeSome(ShopServices &shop, TableWriter &file) override
     {
-        constexpr int kRows = 250;
-        PageRequest request{.limit = kRows};
-        for (;;) {
-            const auto page = read(request);
-            if (!page)
-                return page.error();
-            if (const Status written = write(page->rows); !written)
-                return written;
-            m_isCancelled = !m_goOn(m_file.rows());
-            if (m_isCancelled || !page->next)
-                return {};
-            request.after = page->next;
+        if (!std::exchange(m_isPrepared, true)) {
+            if (const Status prepared = m_rows.prepare(shop); !prepared)
+                return prepared.error();
         }
+        const auto page = m_rows.read(shop, m_page);
+        if (!page)
+            return page.error();
+        if (const Status written = m_rows.write(shop, file, page->rows); !written)
+            return written.error();
+        m_page.after = page->next;
+        return page->next.has_value();
     }
 
 private:
-    ShopServices &m_shop;
-    TableWriter &m_file;
-    const std::function<bool(qint64 rows)> &m_goOn;
-    bool m_isCancelled = false;
+    Rows m_rows;
+    PageRequest m_page{.limit = 250};
+    bool m_isPrepared = false;
 };
 
 /// A table as files have it.
 struct TableForm {
     QStringList columns;
-    Status (*write)(TableRun &run, const TableChoice &choice);
+    std::unique_ptr<TableWalk> walk;
 };
 
-TableForm productsForm();
-TableForm pricesForm();
-TableForm suppliersForm();
-TableForm coloursForm();
-TableForm categoriesForm();
-TableForm eventsForm();
-TableForm eventLinesForm();
+TableForm formOf(const TableChoice &choice);
+
+TableForm productsForm(const TableChoice &choice);
+TableForm pricesForm(const TableChoice &choice);
+TableForm suppliersForm(const TableChoice &choice);
+TableForm coloursForm(const TableChoice &choice);
+TableForm categoriesForm(const TableChoice &choice);
+TableForm eventsForm(const TableChoice &choice);
+TableForm eventLinesForm(const TableChoice &choice);
+TableForm orderLinesForm(const TableChoice &choice);
 
 /// The names of all suppliers, archived ones too, by which import tells them apart (withPlace()).
 class SupplierNames {
 public:
-    static Result<SupplierNames> of(ShopServices &shop);
+    Status learn(ShopServices &shop);
 
     /// For a cell of its own; empty for a supplier that is not there.
     QString inCell(const SupplierId &supplier) const { return written(supplier, Within::Cell); }

@@ -11,26 +11,27 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-TableForm formOf(ExportedTable table)
-{
-    switch (table) {
-    case ExportedTable::Products: return productsForm();
-    case ExportedTable::Prices: return pricesForm();
-    case ExportedTable::Suppliers: return suppliersForm();
-    case ExportedTable::Colours: return coloursForm();
-    case ExportedTable::Categories: return categoriesForm();
-    case ExportedTable::Events: return eventsForm();
-    case ExportedTable::EventLines: return eventLinesForm();
-    }
-    return {};
-}
-
 Error notWritten(const QSaveFile &file)
 {
     return unavailable("file_not_written", u"%1 cannot be written: %2."_s.arg(file.fileName(), file.errorString()));
 }
 
 } // namespace
+
+TableForm formOf(const TableChoice &choice)
+{
+    switch (choice.table) {
+    case ExportedTable::Products: return productsForm(choice);
+    case ExportedTable::Prices: return pricesForm(choice);
+    case ExportedTable::Suppliers: return suppliersForm(choice);
+    case ExportedTable::Colours: return coloursForm(choice);
+    case ExportedTable::Categories: return categoriesForm(choice);
+    case ExportedTable::Events: return eventsForm(choice);
+    case ExportedTable::EventLines: return eventLinesForm(choice);
+    case ExportedTable::OrderLines: return orderLinesForm(choice);
+    }
+    return {};
+}
 
 std::optional<TableFormat> tableFormatOf(const QString &fileName)
 {
@@ -53,13 +54,16 @@ Result<TableExport> exportTable(ShopServices &shop, const TableChoice &choice, c
     QSaveFile file(fileName);
     if (!file.open(QSaveFile::WriteOnly))
         return notWritten(file);
-    const TableForm form = formOf(choice.table);
+    const TableForm form = formOf(choice);
     const auto writer = TableWriter::open(*format, file, form.columns, settings->currency);
-    TableRun run(shop, *writer, goOn);
-    if (const Status written = form.write(run, choice); !written)
-        return written.error();
-    if (run.isCancelled())
-        return TableExport{.isCancelled = true}; // The file goes with its object.
+    for (bool hasMore = true; hasMore;) {
+        const Result<bool> written = form.walk->writeSome(shop, *writer);
+        if (!written)
+            return written.error();
+        if (!goOn(writer->rows()))
+            return TableExport{.isCancelled = true}; // The file goes with its object.
+        hasMore = *written;
+    }
     if (const Status finished = writer->finish(); !finished)
         return finished.error();
     // A write that the disk did not take is remembered by the file until here.

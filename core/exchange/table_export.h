@@ -9,14 +9,17 @@ namespace stemdesk {
 
 class ShopServices;
 
-enum class ExportedTable { Products, Prices, Suppliers, Colours, Categories, Events, EventLines };
+enum class ExportedTable { Products, Prices, Suppliers, Colours, Categories, Events, EventLines, OrderLines };
 
 /// What is taken out of a shop.
 struct TableChoice {
     ExportedTable table = ExportedTable::Products;
     ProductFilter products = {}; ///< Of the products only these.
-    PriceListId list = {}; ///< The prices of this list.
+    SupplierFilter suppliers = {}; ///< Likewise.
+    EventFilter events = {}; ///< Likewise.
+    PriceListId list = {}; ///< The prices of this list; null: of all, each after its list's name and day.
     EventId event = {}; ///< The lines of this event.
+    std::optional<Instant> updatedSince = {}; ///< Of the other tables only what changed then or later.
 };
 
 /// How an export ended.

@@ -1,6 +1,5 @@
 #include "core/exchange/table_writer.h"
 
-#include "core/exchange/csv_writer.h"
 #include "core/exchange/workbook.h"
 
 namespace stemdesk {
@@ -8,40 +7,6 @@ namespace stemdesk {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-class CsvTableWriter final : public TableWriter {
-public:
-    CsvTableWriter(QIODevice &target, const QStringList &columns) : m_target(target)
-    {
-        for (const QString &column : columns)
-            m_csv.text(column);
-        m_csv.endRow();
-    }
-
-    void text(const QString &text) override { m_csv.text(text); }
-    void number(std::optional<double> number) override { m_csv.number(number); }
-    void time(const QDateTime &time) override
-    {
-        m_csv.text(time.isValid() ? time.toString(u"yyyy-MM-dd HH:mm"_s) : QString());
-    }
-    Status finish() override
-    {
-        m_target.write(m_csv.takeBytes());
-        return {};
-    }
-
-private:
-    void closeRow() override
-    {
-        constexpr qsizetype kPart = 64 * 1024;
-        m_csv.endRow();
-        if (m_csv.bytes().size() >= kPart)
-            m_target.write(m_csv.takeBytes());
-    }
-
-    QIODevice &m_target;
-    CsvWriter m_csv;
-};
 
 class XlsxTableWriter final : public TableWriter {
 public:
@@ -110,7 +75,34 @@ std::unique_ptr<TableWriter> TableWriter::open(TableFormat format, QIODevice &ta
 {
     if (format == TableFormat::Xlsx)
         return std::make_unique<XlsxTableWriter>(target, columns, currency);
-    return std::make_unique<CsvTableWriter>(target, columns);
+    return std::make_unique<CsvTableWriter>(columns, &target);
+}
+
+CsvTableWriter::CsvTableWriter(const QStringList &columns, QIODevice *target) : m_target(target)
+{
+    for (const QString &column : columns)
+        m_csv.text(column);
+    m_csv.endRow();
+}
+
+void CsvTableWriter::time(const QDateTime &time)
+{
+    m_csv.text(time.isValid() ? time.toString(u"yyyy-MM-dd HH:mm"_s) : QString());
+}
+
+void CsvTableWriter::closeRow()
+{
+    constexpr qsizetype kPart = 64 * 1024;
+    m_csv.endRow();
+    if (m_target && size() >= kPart)
+        m_target->write(takeBytes());
+}
+
+Status CsvTableWriter::finish()
+{
+    if (m_target)
+        m_target->write(takeBytes());
+    return {};
 }
 
 void TableWriter::endRow()

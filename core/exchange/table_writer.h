@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/exchange/csv_writer.h"
 
 #include <QDateTime>
 #include <QIODevice>
@@ -41,6 +42,25 @@ private:
     virtual void closeRow() = 0;
 
     qint64 m_rows = 0;
+};
+
+class CsvTableWriter final : public TableWriter {
+public:
+    /// Without a `target`, takeBytes() has what was written.
+    explicit CsvTableWriter(const QStringList &columns, QIODevice *target = nullptr);
+
+    void text(const QString &text) override { m_csv.text(text); }
+    void number(std::optional<double> number) override { m_csv.number(number); }
+    void time(const QDateTime &time) override;
+    Status finish() override;
+    qsizetype size() const { return m_csv.bytes().size(); }
+    QByteArray takeBytes() { return m_csv.takeBytes(); }
+
+private:
+    void closeRow() override;
+
+    QIODevice *m_target;
+    CsvWriter m_csv;
 };
 
 } // namespace stemdesk

@@ -47,6 +47,8 @@ void TestExport::everyTableBecomesAFile_data()
     QTest::newRow("products") << u"products"_s << "2 rows\n"_ba;
     QTest::newRow("suppliers") << u"suppliers"_s << "0 rows\n"_ba;
     QTest::newRow("events") << u"events"_s << "0 rows\n"_ba;
+    QTest::newRow("prices of all lists") << u"price-entries"_s << "0 rows\n"_ba;
+    QTest::newRow("order lines") << u"order-lines"_s << "0 rows\n"_ba;
 }
 
 void TestExport::everyTableBecomesAFile()
@@ -76,7 +78,7 @@ void TestExport::wrongUseIsSaid_data()
     QTest::newRow("no file") << QStringList{u"products"_s} << 2;
     QTest::newRow("no such table") << QStringList{u"flowers"_s, file} << 2;
     QTest::newRow("no such kind of file") << QStringList{u"products"_s, path(u"out.pdf"_s)} << 2;
-    QTest::newRow("prices of no list") << QStringList{u"prices"_s, file} << 2;
+    QTest::newRow("prices of what is no list") << QStringList{u"prices"_s, file, u"--list"_s, event} << 2;
     QTest::newRow("lines of no event") << QStringList{u"event-lines"_s, file} << 2;
     QTest::newRow("a list for another table") << QStringList{u"products"_s, file, u"--list"_s, id} << 2;
     QTest::newRow("an event for another table") << QStringList{u"events"_s, file, u"--event"_s, event} << 2;

@@ -101,6 +101,38 @@ private Q_SLOTS:
                  "%1,Rose,Quicksand,RQ,Bloemenhof,0.95\r\n"_s.arg(idText(rose)));
     }
 
+    void pricesOfAllListsNameTheirList()
+    {
+        const VariantId rose = made(m_shop->shop(), productRow(u"Rose"_s, u"Quicksand"_s)).variantId;
+        for (const int month : {3, 4}) {
+            const PriceListId list = madePriceList(m_shop->shop(), u"flower"_s, QDate(2026, month, 1));
+            QVERIFY(m_shop->shop().priceLists.upsertEntries(
+                list, {PriceEntryRow{.patch = {.variantId = rose, .unitCostExclTax = double(month)}}}));
+            QVERIFY(m_shop->shop().priceLists.patch(list, {.name = u"List %1"_s.arg(month)}));
+        }
+        madePriceList(m_shop->shop(), u"flower"_s, QDate(2026, 5, 1)); // Without prices.
+
+        QCOMPARE(csvOf({.table = ExportedTable::Prices}),
+                 u"priceList,date,variantId,product,variant,sku,supplier,unitCostExclTax\r\n"
+                 "List 3,2026-03-01,%1,Rose,Quicksand,,,3\r\n"
+                 "List 4,2026-04-01,%1,Rose,Quicksand,,,4\r\n"_s.arg(idText(rose)));
+    }
+
+    void orderLinesNameTheirSheet()
+    {
+        const ShopWithEvent rows(m_shop->shop());
+        const OrderSheet sheet = must(m_shop->shop().orderSheets.save({rows.event}));
+
+        const QStringList lines = csvOf({.table = ExportedTable::OrderLines}).split(u"\r\n"_s, Qt::SkipEmptyParts);
+
+        QCOMPARE(lines.constFirst(),
+                 u"orderSheetId,createdAt,supplier,product,variant,sku,colours,stemLength,unitsNeeded,unitsPerPack,"
+                 "packsToOrder,unitsToOrder,unitCostExclTax,orderCostExclTax,orderCostIncTax,events"_s);
+        QVERIFY(lines.size() > 1);
+        for (const QString &line : lines.sliced(1))
+            QVERIFY2(line.startsWith(idText(sheet.id) + u','), qUtf8Printable(line));
+    }
+
     void aListOfAnotherShopIsNotFound()
     {
         const PriceListId list = madePriceList(m_shop->otherShop(), u"flower"_s, QDate(2026, 3, 1));
