@@ -17,6 +17,7 @@ void addAllRoutes(Routes &routes)
     addWebhookRoutes(routes);
     addChangeRoutes(routes);
     addShopRoutes(routes);
+    addTableRoutes(routes);
 }
 
 void addOpenRoutes(OpenRoutes &routes)

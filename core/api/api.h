@@ -20,6 +20,9 @@ void addImageRoutes(Routes &routes);
 void addWebhookRoutes(Routes &routes);
 void addChangeRoutes(Routes &routes);
 void addShopRoutes(Routes &routes);
+void addTableRoutes(Routes &routes);
+/// A request to it needs a place among the streams.
+inline constexpr QByteArrayView kChangeStreamPath = "/api/v1/changes/stream";
 
 /// What is answered without a key: /healthz, the OpenAPI document and the page that shows it.
 void addOpenRoutes(OpenRoutes &routes);

@@ -26,8 +26,12 @@ constexpr std::chrono::seconds kOutsideWait{10};
 } // namespace
 
 ApiServer::ApiServer(const ServiceSource &source, QObject *parent)
-    : QObject(parent), m_source(source), m_pipeline(m_shared, m_source.now, [this] { return m_clock.elapsed(); })
+    : QObject(parent), m_source(source), m_pipeline(m_shared, m_source.now, [this] { return m_clock.elapsed(); }),
+      m_changeStreams(source.bus, m_shared.streaming, m_source.now, this)
 {
+    m_shared.streaming.changes = &m_changeStreams;
+    m_shared.streaming.home = this;
+    m_shared.streaming.post = [this](Lane lane, WorkLane::Task task) { m_workers->post(lane, std::move(task)); };
     m_clock.start();
     m_server.setDispatcher(
         [this](http::Request &&request, const http::Reply &reply) { onRequest(std::move(request), reply); });
@@ -111,6 +115,7 @@ Status ApiServer::listen(const Options &options)
 {
     m_idempotencyWait = options.idempotencyWait;
     m_patience = Services::patience(m_source);
+    m_shared.streaming.limits = options.streams;
     auto workers = WorkerPool::start(m_source, options.workers);
     if (!workers)
         return workers.error();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/api/pipeline.h"
+#include "core/api/streams/change_streams.h"
 #include "core/api/worker_pool.h"
 #include "core/http/server.h"
 
@@ -26,6 +27,7 @@ public:
         http::Server::Options http;
         int workers = 2; ///< That read; others wait and compute beside them.
         std::chrono::milliseconds idempotencyWait{10'000};
+        StreamLimits streams;
     };
 
     explicit ApiServer(const ServiceSource &source, QObject *parent = nullptr);
@@ -86,6 +88,7 @@ private:
     QString m_flushTrouble; // Told once. Touched by whoever flushes.
     Pipeline m_pipeline;
     std::unique_ptr<WorkerPool> m_workers;
+    ChangeStreams m_changeStreams;
     http::Server m_server{this}; // Children, so that they move to another thread with this.
     std::chrono::milliseconds m_idempotencyWait{};
     std::chrono::milliseconds m_patience{}; // For locks, from a request's arrival on.

@@ -3,6 +3,7 @@
 #include "core/api/lane.h"
 #include "core/api/middleware/quota.h"
 #include "core/api/query.h"
+#include "core/api/streams/streaming.h"
 #include "core/base/id.h"
 #include "core/base/wording.h"
 #include "core/http/message.h"
@@ -12,6 +13,7 @@
 #include <QList>
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -26,6 +28,8 @@ struct Call {
     ShopServices &shop;
     const KeyOwner &owner;
     Quota &quota; ///< That the request was counted in.
+    const Streaming &streaming;
+    std::shared_ptr<StreamPlaces::Place> seat; ///< Of a request that opens a stream.
 
     /// The id in the path; its type was checked before the endpoint was called.
     template <class IdType>

@@ -12,14 +12,12 @@ Result<PageRequest> pageOf(const Call &call);
 /// Where a page ends.
 struct PageEnd {
     bool isDone = false;
-    std::optional<qint64> position; ///< To continue from.
-    QByteArray history{}; ///< Of the change feed: where the position is one.
+    std::optional<QByteArray> cursor; ///< To continue from.
 };
 
 /// The list envelope. `write` is void (JsonWriter &, const T &, const FieldSelection &).
 template <class T, class Write>
-http::Response envelope(const Call &call, const QList<T> &rows, const PageEnd &end, const FieldSelection &fields,
-                        Write write)
+http::Response envelope(const QList<T> &rows, const PageEnd &end, const FieldSelection &fields, Write write)
 {
     constexpr qsizetype kExpectedRow = 512;
     JsonWriter json(kExpectedRow * (rows.size() + 1));
@@ -31,8 +29,8 @@ http::Response envelope(const Call &call, const QList<T> &rows, const PageEnd &e
     json.endArray();
     json.field("isDone", end.isDone);
     json.key("cursor");
-    if (end.position)
-        json.value(QByteArrayView(cursorText(*end.position, call.listName() + end.history)));
+    if (end.cursor)
+        json.value(QByteArrayView(*end.cursor));
     else
         json.value(nullptr);
     json.endObject();
@@ -43,7 +41,10 @@ http::Response envelope(const Call &call, const QList<T> &rows, const PageEnd &e
 template <class T, class Write>
 http::Response listAnswer(const Call &call, const Page<T> &page, const FieldSelection &fields, Write write)
 {
-    return envelope(call, page.rows, {.isDone = !page.next, .position = page.next}, fields, write);
+    PageEnd end{.isDone = !page.next};
+    if (page.next)
+        end.cursor = cursorText(*page.next, call.listName());
+    return envelope(page.rows, end, fields, write);
 }
 
 } // namespace stemdesk

@@ -117,7 +117,9 @@ Call callOf(Services &services, SharedState &shared, const Passage &passage)
             .path = admission.path,
             .shop = shop,
             .owner = admission.owner,
-            .quota = shared.quota};
+            .quota = shared.quota,
+            .streaming = shared.streaming,
+            .seat = passage.seat};
 }
 
 Outcome written(const Call &call, const Admission &admission)
@@ -200,8 +202,10 @@ std::optional<Outcome> Pipeline::enter(Services &services, Passage &passage) con
     passage.caller = {.shop = owner->tenant.shop, .key = owner->storageKey};
     passage.ratePerMinute = owner->shop.ratePerMinute;
     if (const Status allowed = requireOrigin(request, owner->shop); !allowed)
-        return answered(refusedByOrigin(services, allowed.error(), request, *owner));
+        return answered(withLimits(services, problem(allowed.error(), request.id), *owner));
     passage.mayTellOrigin = true;
+    if (std::optional<Outcome> refused = seated(services, passage, *owner))
+        return refused;
     if (std::optional<Outcome> refused = takenFromLimits(services, passage, *owner))
         return refused;
     return admit(services, passage, *std::move(owner));
@@ -218,16 +222,36 @@ http::Response Pipeline::withFailureLimit(http::Response refusal, const http::Re
                    request.id);
 }
 
-http::Response Pipeline::refusedByOrigin(Services &services, const Error &error, const http::Request &request,
-                                         const KeyOwner &owner) const
+/// An answer to what is not counted.
+http::Response Pipeline::withLimits(Services &services, http::Response response, const KeyOwner &owner) const
 {
-    http::Response response = problem(error, request.id);
     const Result<QuotaVerdict> left =
         quotaLeft(m_shared.quota, services.usage(), callerOf(owner), {.tick = m_tick(), .now = m_now()});
-    if (!left)
-        return problem(left.error(), request.id);
-    addRateHeaders(response, owner.shop.ratePerMinute, *left);
+    if (left) // Without, it says less.
+        addRateHeaders(response, owner.shop.ratePerMinute, *left);
     return response;
+}
+
+/// A stream needs a place, and one that finds none is not counted.
+std::optional<Outcome> Pipeline::seated(Services &services, Passage &passage, const KeyOwner &owner) const
+{
+    constexpr int kAskAgain = 10; // Seconds; nobody knows when another stream ends.
+    const http::Request &request = passage.request;
+    const bool isRead = request.method == http::Method::Get || request.method == http::Method::Head;
+    if (!isRead || request.path != kChangeStreamPath)
+        return std::nullopt;
+    const StreamLimits &limits = m_shared.streaming.limits;
+    passage.seat = m_shared.places->take(owner.storageKey, limits);
+    if (passage.seat)
+        return std::nullopt;
+    return answered(withLimits(
+        services,
+        tooMany("too_many_streams",
+                u"A key may follow %1 streams here, and all together %2: end one that is open, or have one process "
+                "follow the changes for all."_s.arg(limits.perKey)
+                    .arg(limits.perServer),
+                kAskAgain, request.id),
+        owner));
 }
 
 std::optional<Outcome> Pipeline::takenFromLimits(Services &services, Passage &passage, const KeyOwner &owner) const

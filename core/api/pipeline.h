@@ -20,6 +20,8 @@ struct SharedState {
     Quota quota;
     InFlightKeys inFlight;
     RequestLog log;
+    std::shared_ptr<StreamPlaces> places = std::make_shared<StreamPlaces>();
+    Streaming streaming;
 };
 
 /// Of a request that has passed all checks before its body: whose it is, what it asks for and where that is done.
@@ -41,6 +43,7 @@ struct Passage {
     std::optional<RequestCaller> caller; ///< Whose it is, where that is known.
     int ratePerMinute = 0; ///< Of the caller's shop.
     bool mayTellOrigin = false;
+    std::shared_ptr<StreamPlaces::Place> seat; ///< Of one that opens a stream.
     std::optional<Admission> admission;
 };
 
@@ -76,14 +79,14 @@ public:
 private:
     Outcome goOn(Services &services, Passage &passage, std::chrono::milliseconds patience) const;
     std::optional<Outcome> enter(Services &services, Passage &passage) const;
+    std::optional<Outcome> seated(Services &services, Passage &passage, const KeyOwner &owner) const;
     std::optional<Outcome> takenFromLimits(Services &services, Passage &passage, const KeyOwner &owner) const;
     std::optional<Outcome> admit(Services &services, Passage &passage, KeyOwner &&owner) const;
     Result<QueryParameters> checked(const http::Request &request, const KeyOwner &owner,
                                     const Routes::Match &match) const;
     std::optional<Outcome> acquireKey(Passage &passage) const;
     Outcome runAdmitted(Services &services, Passage &passage, std::chrono::milliseconds patience) const;
-    http::Response refusedByOrigin(Services &services, const Error &error, const http::Request &request,
-                                   const KeyOwner &owner) const;
+    http::Response withLimits(Services &services, http::Response response, const KeyOwner &owner) const;
     http::Response withFailureLimit(http::Response refusal, const http::Request &request) const;
 
     SharedState &m_shared;

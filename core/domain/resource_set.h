@@ -18,6 +18,7 @@ public:
 
     constexpr void add(Resource resource) { m_bits |= bitOf(resource); }
     constexpr void add(ResourceSet others) { m_bits |= others.m_bits; }
+    constexpr void keepOnly(ResourceSet others) { m_bits &= others.m_bits; }
     constexpr bool has(Resource resource) const { return (m_bits & bitOf(resource)) != 0; }
     constexpr bool isEmpty() const { return m_bits == 0; }
     /// 1 << Resource for each.

@@ -119,17 +119,45 @@ Answer ApiClient::receive()
         const qsizetype colon = line.indexOf(':');
         answer.headers.append(http::Header{line.first(colon), line.sliced(colon + 1).trimmed()});
     }
+    if (answer.header("transfer-encoding") == "chunked" ? !readChunks(answer) : !readBody(answer))
+        return {};
+    if (answer.header("content-encoding") == "gzip")
+        answer.body = unpacked(answer.body);
+    if (answer.header("connection") == "close" && m_socket.state() != QAbstractSocket::UnconnectedState)
+        m_socket.waitForDisconnected(kPatience);
+    judge(answer);
+    return answer;
+}
+
+bool ApiClient::readBody(Answer &answer)
+{
     const qsizetype length = m_method == "HEAD" ? 0 : answer.header("content-length").toLongLong();
     while (m_received.size() < length) {
         if (!readMore())
-            return {};
+            return false;
     }
     answer.body = m_received.first(length);
     m_received.remove(0, length);
-    if (answer.header("content-encoding") == "gzip")
-        answer.body = unpacked(answer.body);
-    judge(answer);
-    return answer;
+    return true;
+}
+
+bool ApiClient::readChunks(Answer &answer)
+{
+    for (qsizetype size = -1; size != 0;) {
+        while (!m_received.contains("\r\n")) {
+            if (!readMore())
+                return false;
+        }
+        const qsizetype line = m_received.indexOf("\r\n");
+        size = m_received.first(line).toLongLong(nullptr, 16);
+        while (m_received.size() < line + 2 + size + 2) {
+            if (!readMore())
+                return false;
+        }
+        answer.body += m_received.sliced(line + 2, size);
+        m_received.remove(0, line + 2 + size + 2);
+    }
+    return true;
 }
 
 /// What holds of every answer.

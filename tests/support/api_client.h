@@ -58,6 +58,8 @@ public:
 
 private:
     bool readMore();
+    bool readBody(Answer &answer);
+    bool readChunks(Answer &answer);
     void judge(const Answer &answer) const;
 
     QByteArray m_key;

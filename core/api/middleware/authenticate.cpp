@@ -14,27 +14,76 @@ http::Response unauthorized(const http::Request &request, const QByteArray &code
 {
     http::Response response = problem(401, code, message, request.id);
     response.headers.append(http::Header{"WWW-Authenticate", "Bearer"});
+    if (request.path.startsWith(
+            "/api/v1/tables/")) // For spreadsheets, which ask their user only where this is offered.
+        response.headers.append(http::Header{"WWW-Authenticate", "Basic realm=\"Stemdesk\", charset=\"UTF-8\""});
     return response;
 }
 
-/// Empty where the request names no bearer key.
-QByteArray bearerKey(const http::Request &request)
+/// What follows `scheme` ("bearer "); empty where that is not how the request says who asks.
+QByteArray credentials(const http::Request &request, QByteArrayView scheme)
 {
-    constexpr QByteArrayView kScheme = "bearer ";
     const QByteArray field = request.header("authorization");
-    if (field.size() <= kScheme.size() || field.left(kScheme.size()).compare(kScheme, Qt::CaseInsensitive) != 0)
+    if (field.size() <= scheme.size() || field.left(scheme.size()).compare(scheme, Qt::CaseInsensitive) != 0)
         return {};
-    return field.sliced(kScheme.size()).trimmed();
+    return field.sliced(scheme.size()).trimmed();
+}
+
+/// The password of HTTP Basic, whoever the user is: spreadsheets can send nothing else. Only what reads takes it, since
+/// browsers send it unasked.
+QByteArray basicKey(const http::Request &request)
+{
+    using enum http::Method;
+    if (request.method != Get && request.method != Head && request.method != Options)
+        return {};
+    const auto pair = QByteArray::fromBase64Encoding(credentials(request, "basic "));
+    const qsizetype colon = pair ? (*pair).indexOf(':') : -1;
+    return colon < 0 ? QByteArray() : (*pair).sliced(colon + 1);
+}
+
+QByteArray keyOf(const http::Request &request)
+{
+    const QByteArray bearer = credentials(request, "bearer ");
+    return bearer.isEmpty() ? basicKey(request) : bearer;
 }
 
 } // namespace
+
+Result<KeyJudgement> judgedKey(Services &services, const QByteArray &hash, Instant now)
+{
+    const auto owner = ApiKeyService::owner(services.session(), hash);
+    if (!owner)
+        return owner.error();
+    if (!*owner)
+        return KeyJudgement{
+            .code = "invalid_api_key",
+            .message =
+                u"No shop in this server's database has this API key; check which server and database it is for."_s};
+    const ApiKey &known = (*owner)->key;
+    if (known.revokedAt)
+        return KeyJudgement{
+            .code = "revoked_api_key",
+            .message =
+                u"This API key was revoked; make another, with stemdesk key create or on the page Integrations."_s};
+    if (known.expiresAt && *known.expiresAt <= now)
+        return KeyJudgement{.code = "expired_api_key",
+                            .message =
+                                u"This API key expired at %1; make another, with stemdesk key create or on the page "
+                                "Integrations."_s.arg(utcOf(*known.expiresAt).toString(Qt::ISODate))};
+    if (!(*owner)->shop.hasApiAccess)
+        return KeyJudgement{.status = 403,
+                            .code = "api_access_disabled",
+                            .message = u"The shop has switched its API access off; switch it on with stemdesk shop set "
+                                       "api-access=on, or on the window's page Integrations."_s};
+    return KeyJudgement{.owner = **owner};
+}
 
 tl::expected<KeyOwner, http::Response> authenticated(Services &services, const http::Request &request, Instant now)
 {
     const auto refuse = [&](const QByteArray &code, const QString &message) {
         return tl::unexpected(unauthorized(request, code, message));
     };
-    const QByteArray key = bearerKey(request);
+    const QByteArray key = keyOf(request);
     if (key.isEmpty())
         return refuse("missing_api_key",
                       u"Send the header \"Authorization: Bearer sdk_...\" with an API key of the shop."_s);
@@ -42,29 +91,14 @@ tl::expected<KeyOwner, http::Response> authenticated(Services &services, const h
         return refuse(
             "invalid_api_key",
             u"This is no whole API key: one begins with sdk_, has 53 characters and a check sum; copy it again."_s);
-    const auto owner = ApiKeyService::owner(services.session(), apiKeyHash(key));
-    if (!owner)
-        return tl::unexpected(problem(owner.error(), request.id));
-    if (!*owner)
-        return refuse(
-            "invalid_api_key",
-            u"No shop in this server's database has this API key; check which server and database it is for."_s);
-    const ApiKey &known = (*owner)->key;
-    if (known.revokedAt)
-        return refuse(
-            "revoked_api_key",
-            u"This API key was revoked; make another, with stemdesk key create or on the page Integrations."_s);
-    if (known.expiresAt && *known.expiresAt <= now)
-        return refuse("expired_api_key",
-                      u"This API key expired at %1; make another, with stemdesk key create or on the page "
-                      "Integrations."_s.arg(utcOf(*known.expiresAt).toString(Qt::ISODate)));
-    if (!(*owner)->shop.hasApiAccess) {
-        return tl::unexpected(problem(403, "api_access_disabled",
-                                      u"The shop has switched its API access off; switch it on with stemdesk shop set "
-                                      "api-access=on, or on the window's page Integrations."_s,
-                                      request.id));
-    }
-    return **owner;
+    Result<KeyJudgement> judged = judgedKey(services, apiKeyHash(key), now);
+    if (!judged)
+        return tl::unexpected(problem(judged.error(), request.id));
+    if (judged->owner)
+        return *std::move(judged->owner);
+    if (judged->status == 401)
+        return refuse(judged->code, judged->message);
+    return tl::unexpected(problem(judged->status, judged->code, judged->message, request.id));
 }
 
 } // namespace stemdesk

@@ -5,8 +5,19 @@
 
 namespace stemdesk {
 
-/// Whose request it is, from its bearer key. A refusal is an answer already: 401 with the challenge, or 403
-/// api_access_disabled. `now` decides about expiry.
+/// A key as it is now: whose it is, or why it is not let in.
+struct KeyJudgement {
+    std::optional<KeyOwner> owner;
+    int status = 401;
+    QByteArray code{};
+    QString message{};
+};
+
+/// `hash`: of the key's text. `now` decides about expiry.
+Result<KeyJudgement> judgedKey(Services &services, const QByteArray &hash, Instant now);
+
+/// Whose request it is, from its key: a bearer's, or where it only reads the password of HTTP Basic. A refusal is an
+/// answer already: 401 with the challenge, or 403 api_access_disabled.
 tl::expected<KeyOwner, http::Response> authenticated(Services &services, const http::Request &request, Instant now);
 
 } // namespace stemdesk

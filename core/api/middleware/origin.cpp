@@ -26,13 +26,14 @@ std::optional<http::Response> preflightAnswer(Services &services, const http::Re
     const Result<QList<Shop>> shops = services.shops().list();
     if (!shops || std::ranges::none_of(*shops, [&](const Shop &shop) { return isAllowed(shop, origin); }))
         return std::nullopt;
-    return http::Response{.status = 204,
-                          .headers = {{"Access-Control-Allow-Origin", origin},
-                                      {"Access-Control-Allow-Methods", "GET, HEAD, POST, PATCH, DELETE"},
-                                      {"Access-Control-Allow-Headers",
-                                       "Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match"},
-                                      {"Access-Control-Max-Age", "600"},
-                                      {"Vary", "Origin"}}};
+    return http::Response{
+        .status = 204,
+        .headers = {{"Access-Control-Allow-Origin", origin},
+                    {"Access-Control-Allow-Methods", "GET, HEAD, POST, PATCH, DELETE"},
+                    {"Access-Control-Allow-Headers",
+                     "Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Last-Event-ID"},
+                    {"Access-Control-Max-Age", "600"},
+                    {"Vary", "Origin"}}};
 }
 
 Status requireOrigin(const http::Request &request, const Shop &shop)

@@ -1,5 +1,7 @@
 #include "core/api/api.h"
 #include "core/api/paging.h"
+#include "core/api/streams/change_stream.h"
+#include "core/api/streams/feed_cover.h"
 #include "core/json/change_json.h"
 #include "core/services/change_feed.h"
 
@@ -9,53 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Covered {
-    Scope scope;
-    ResourceSet resources;
-};
-
-/// A nested row's scope is its parent's. Keys, the shop's settings, product types, templates and deliveries
-/// are in no feed.
-constexpr Covered kCovered[] = {
-    {Scope::SuppliersRead, {Resource::Supplier}},
-    {Scope::ColorsRead, {Resource::Colour}},
-    {Scope::CategoriesRead, {Resource::Category}},
-    {Scope::ProductsRead, {Resource::Product, Resource::Variant}},
-    {Scope::PriceListsRead, {Resource::PriceList, Resource::PriceEntry}},
-    {Scope::TaxGroupsRead, {Resource::TaxGroup}},
-    {Scope::EventsRead, {Resource::Event, Resource::EventGroup, Resource::EventItem, Resource::Image}},
-    {Scope::OrdersRead, {Resource::OrderSheet}},
-    {Scope::WebhooksManage, {Resource::Webhook}},
-};
-
-ResourceSet coveredBy(Scopes scopes)
-{
-    ResourceSet all;
-    for (const Covered &covered : kCovered) {
-        if (scopes.has(covered.scope))
-            all.add(covered.resources);
-    }
-    return all;
-}
-
 constexpr QByteArrayView kPresent = "now"; // For who wants no changes but those to come.
-
-/// A cursor is bound to the history in which it was given out: one beyond what that has in common with this database
-/// tells of changes that are not here.
-Result<qint64> positionOf(const Call &call, const QList<FeedHistory> &histories)
-{
-    const auto cursor = call.query.value("cursor");
-    if (!cursor)
-        return 0;
-    for (const FeedHistory &history : histories) {
-        const Result<qint64> position = positionFrom(*cursor, call.listName() + history.name);
-        if (position && *position >= 0 && *position <= history.lastSeq)
-            return *position;
-    }
-    return invalid(u"cursor"_s,
-                   u"The cursor is not of this feed, or of a part of it that was lost when a backup was restored or an "
-                   "older copy moved here: drop what you have and read everything anew, without a cursor."_s);
-}
 
 /// A key that may read nothing gets a feed that is empty and done: there is nothing of which it misses a change.
 http::Response list(const Call &call)
@@ -73,7 +29,8 @@ http::Response list(const Call &call)
     const auto read = [&]() -> Result<FeedPage> {
         if (call.query.value("cursor") == kPresent)
             return feed.present();
-        const Result<qint64> position = positionOf(call, *histories);
+        const auto cursor = call.query.value("cursor");
+        const Result<qint64> position = cursor ? feedPositionFrom(*cursor, *histories) : 0;
         if (!position)
             return position.error();
         return feed.read(*position, coveredBy(Scopes::fromBits(call.owner.key.scopes)), *limit);
@@ -81,8 +38,46 @@ http::Response list(const Call &call)
     const Result<FeedPage> page = read();
     if (!page)
         return failed(call, page.error());
-    const PageEnd end{.isDone = page->isCaughtUp, .position = page->position, .history = histories->constLast().name};
-    return envelope(call, page->changes, end, *fields, writeChange);
+    const PageEnd end{.isDone = page->isCaughtUp,
+                      .cursor = feedCursorText(page->position, histories->constLast().name)};
+    return envelope(page->changes, end, *fields, writeChange);
+}
+
+/// Where a stream begins: after what the caller has heard last, else where it says, else at the present.
+Result<qint64> beginningOf(const Call &call, const ChangeFeed &feed, const QList<FeedHistory> &histories)
+{
+    const QByteArray heard = call.request.header("last-event-id");
+    const QByteArray cursor = heard.isEmpty() ? call.query.value("cursor").value_or(kPresent.toByteArray()) : heard;
+    if (cursor != kPresent)
+        return feedPositionFrom(cursor, histories);
+    const Result<FeedPage> present = feed.present();
+    return present ? Result<qint64>(present->position) : present.error();
+}
+
+http::Response stream(const Call &call)
+{
+    ResourceSet resources = coveredBy(Scopes::fromBits(call.owner.key.scopes));
+    if (const auto tables = call.query.value("resources")) {
+        const Result<ResourceSet> wanted = resourcesNamed(*tables);
+        if (!wanted)
+            return failed(call, wanted.error());
+        resources.keepOnly(*wanted);
+    }
+    const ChangeFeed &feed = call.shop.feed;
+    const Result<QList<FeedHistory>> histories = feed.histories();
+    if (!histories)
+        return failed(call, histories.error());
+    const Result<qint64> position = beginningOf(call, feed, *histories);
+    if (!position)
+        return failed(call, position.error());
+    const ChangeStream::Plan plan{.tenant = call.owner.tenant,
+                                  .keyHash = call.owner.hash,
+                                  .expiresAt = call.owner.key.expiresAt,
+                                  .place = {.position = *position, .resources = resources},
+                                  .cursor = feedCursorText(*position, histories->constLast().name)};
+    return {.contentType = "text/event-stream",
+            .headers = {{"Cache-Control", "no-cache"}},
+            .stream = std::make_shared<ChangeStream>(plan, call.streaming, call.seat)};
 }
 
 } // namespace
@@ -90,6 +85,7 @@ http::Response list(const Call &call)
 void addChangeRoutes(Routes &routes)
 {
     routes.add(http::Method::Get, "/api/v1/changes", {list, std::nullopt, {}, {"limit", "cursor", "fields"}});
+    routes.add(http::Method::Get, kChangeStreamPath, {stream, std::nullopt, {}, {"cursor", "resources"}});
 }
 
 } // namespace stemdesk

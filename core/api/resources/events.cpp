@@ -1,7 +1,7 @@
 #include "core/api/api.h"
 #include "core/api/handlers.h"
 #include "core/api/image_urls.h"
-#include "core/base/wording.h"
+#include "core/api/list_filters.h"
 #include "core/json/events/event_json.h"
 
 namespace stemdesk {
@@ -77,34 +77,13 @@ Result<Written<Event>> Events::create(const Body &body) const
     return Written<Event>{*event, made->warnings};
 }
 
-Result<EventFilter> filterOf(const Call &call)
-{
-    const auto since = call.query.instant("updatedSince");
-    if (!since)
-        return since.error();
-    const auto from = call.query.instant("from");
-    if (!from)
-        return from.error();
-    const auto to = call.query.instant("to");
-    if (!to)
-        return to.error();
-    EventFilter filter{.q = call.query.text("q").value_or(QString()),
-                       .status = call.query.text("status").value_or(QString()),
-                       .from = *from,
-                       .to = *to,
-                       .updatedSince = *since};
-    if (!filter.status.isEmpty() && !isEventStatus(filter.status))
-        return notAmong(u"status"_s, filter.status, namesFrom(kEventStatuses));
-    return filter;
-}
-
 /// Rows have a shape of their own, so that the list is not that of the other resources.
 http::Response listEvents(const Call &call)
 {
     const Result<PageRequest> page = pageOf(call);
     if (!page)
         return failed(call, page.error());
-    const Result<EventFilter> filter = filterOf(call);
+    const Result<EventFilter> filter = eventFilterOf(call);
     if (!filter)
         return failed(call, filter.error());
     const Result<FieldSelection> fields = fieldsOf(call, kEventRowFields);

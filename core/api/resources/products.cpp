@@ -1,6 +1,6 @@
 #include "core/api/api.h"
 #include "core/api/handlers.h"
-#include "core/base/wording.h"
+#include "core/api/list_filters.h"
 #include "core/domain/catalogue/deleted_product.h"
 #include "core/json/catalogue/product_json.h"
 
@@ -66,20 +66,8 @@ struct Products {
 
 Result<Page<Product>> Products::list(const PageRequest &page, const FieldSelection &fields) const
 {
-    const auto since = call.query.instant("updatedSince");
-    if (!since)
-        return since.error();
-    ProductFilter filter{.q = call.query.text("q").value_or(QString()),
-                         .category = call.query.text("category").value_or(QString()),
-                         .productType = call.query.text("productType").value_or(QString()),
-                         .color = call.query.text("color").value_or(QString()),
-                         .sku = call.query.text("sku").value_or(QString()),
-                         .updatedSince = *since};
-    const auto supplier = idAsked<SupplierTag>(call, "supplierId", u"the id of a supplier (sup_...)"_s);
-    if (!supplier)
-        return supplier.error();
-    filter.supplierId = *supplier;
-    return call.shop.products.list(filter, page, variantsFor(fields));
+    const Result<ProductFilter> filter = productFilterOf(call);
+    return filter ? call.shop.products.list(*filter, page, variantsFor(fields)) : Result<Page<Product>>(filter.error());
 }
 
 struct Variants {

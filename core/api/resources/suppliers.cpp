@@ -1,6 +1,6 @@
 #include "core/api/api.h"
 #include "core/api/handlers.h"
-#include "core/base/wording.h"
+#include "core/api/list_filters.h"
 #include "core/json/catalogue/supplier_json.h"
 
 namespace stemdesk {
@@ -46,16 +46,8 @@ struct Suppliers {
 
 Result<Page<Supplier>> Suppliers::list(const PageRequest &page, const FieldSelection &) const
 {
-    const auto since = call.query.instant("updatedSince");
-    if (!since)
-        return since.error();
-    SupplierFilter filter{.q = call.query.text("q").value_or(QString()), .updatedSince = *since};
-    if (const auto status = call.query.value("status")) {
-        if (*status != "active" && *status != "archived")
-            return notAmong(u"status"_s, QString::fromUtf8(*status), {u"active"_s, u"archived"_s});
-        filter.isArchived = *status == "archived";
-    }
-    return call.shop.suppliers.list(filter, page);
+    const Result<SupplierFilter> filter = supplierFilterOf(call);
+    return filter ? call.shop.suppliers.list(*filter, page) : Result<Page<Supplier>>(filter.error());
 }
 
 using Move = Result<Supplier> (SupplierService::*)(SupplierId);

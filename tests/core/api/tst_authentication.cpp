@@ -16,6 +16,8 @@ private Q_SLOTS:
     void refusals_data();
     void refusals();
     void theSchemeIsTakenInAnyCase();
+    void aKeyIsTakenAsAPasswordWhereItOnlyReads();
+    void tablesOfferTheirSpreadsheetsAPassword();
     void revocationCountsOnAnOpenConnection();
     void expiryCountsOnAnOpenConnection();
     void aNewKeyCountsAtOnce();
@@ -36,7 +38,10 @@ void AuthenticationTest::refusals_data()
     QTest::addColumn<QByteArray>("header");
     QTest::addColumn<QByteArray>("error");
     QTest::newRow("none") << QByteArray("-") << QByteArray("missing_api_key");
-    QTest::newRow("another scheme") << QByteArray("Basic dXNlcjpwYXNz") << QByteArray("missing_api_key");
+    QTest::newRow("another scheme") << QByteArray("Digest dXNlcjpwYXNz") << QByteArray("missing_api_key");
+    QTest::newRow("a password that is no key") << QByteArray("Basic dXNlcjpwYXNz") << QByteArray("invalid_api_key");
+    QTest::newRow("a user without a password") << QByteArray("Basic dXNlcg==") << QByteArray("missing_api_key");
+    QTest::newRow("an empty password") << QByteArray("Basic dXNlcjo=") << QByteArray("missing_api_key");
     QTest::newRow("a scheme alone") << QByteArray("Bearer") << QByteArray("missing_api_key");
     QTest::newRow("no scheme") << newApiKey() << QByteArray("missing_api_key");
     QTest::newRow("nonsense") << QByteArray("Bearer nonsense") << QByteArray("invalid_api_key");
@@ -60,6 +65,34 @@ void AuthenticationTest::refusals()
 void AuthenticationTest::theSchemeIsTakenInAnyCase()
 {
     QCOMPARE(api().get("/api/v1/suppliers", {{"Authorization", "bEARER " + m_fixture->newKey()}}).status, 200);
+}
+
+void AuthenticationTest::aKeyIsTakenAsAPasswordWhereItOnlyReads()
+{
+    for (const QByteArray &user : {QByteArray("anna"), QByteArray()}) {
+        const http::Headers basic{{"Authorization", "BASIC " + (user + ':' + m_fixture->knownKey()).toBase64()}};
+
+        QCOMPARE(api().get("/api/v1/suppliers", basic).status, 200);
+        QCOMPARE(api().request("HEAD", "/api/v1/suppliers", {}, basic).status, 200);
+        const Answer options = api().request("OPTIONS", "/api/v1/suppliers", {}, basic);
+        QCOMPARE(options.status, 204);
+        QCOMPARE(options.header("allow"), "GET, HEAD, POST, OPTIONS");
+        QCOMPARE(api().post("/api/v1/suppliers", R"({"name":"X"})", basic).error(), "missing_api_key");
+        QCOMPARE(api().request("DELETE", "/api/v1/colors/x", {}, basic).error(), "missing_api_key");
+    }
+}
+
+void AuthenticationTest::tablesOfferTheirSpreadsheetsAPassword()
+{
+    const Answer refused = api().get("/api/v1/tables/suppliers.csv", {{"Authorization", "-"}});
+
+    QCOMPARE(refused.status, 401);
+    QByteArrayList challenges;
+    for (const http::Header &header : refused.headers) {
+        if (header.name.compare("www-authenticate", Qt::CaseInsensitive) == 0)
+            challenges += header.value;
+    }
+    QCOMPARE(challenges, (QByteArrayList{"Bearer", "Basic realm=\"Stemdesk\", charset=\"UTF-8\""}));
 }
 
 void AuthenticationTest::revocationCountsOnAnOpenConnection()

@@ -285,8 +285,15 @@ void ImagesTest::urlsAreHttpsWithTls()
     const QueryParameters query;
     const QList<QByteArray> path;
     Quota quota;
-    const Call call{
-        .request = request, .query = query, .path = path, .shop = m_fixture->shop(), .owner = owner, .quota = quota};
+    const Streaming streaming;
+    const Call call{.request = request,
+                    .query = query,
+                    .path = path,
+                    .shop = m_fixture->shop(),
+                    .owner = owner,
+                    .quota = quota,
+                    .streaming = streaming,
+                    .seat = nullptr};
 
     const QString url = ImageUrls(call).urlOf(id);
 

@@ -1,0 +1,63 @@
+#include "core/api/list_filters.h"
+
+#include "core/base/wording.h"
+#include "core/domain/events/event.h"
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+Result<SupplierFilter> supplierFilterOf(const Call &call)
+{
+    const auto since = call.query.instant("updatedSince");
+    if (!since)
+        return since.error();
+    SupplierFilter filter{.q = call.query.text("q").value_or(QString()), .updatedSince = *since};
+    if (const auto status = call.query.value("status")) {
+        if (*status != "active" && *status != "archived")
+            return notAmong(u"status"_s, QString::fromUtf8(*status), {u"active"_s, u"archived"_s});
+        filter.isArchived = *status == "archived";
+    }
+    return filter;
+}
+
+Result<ProductFilter> productFilterOf(const Call &call)
+{
+    const auto since = call.query.instant("updatedSince");
+    if (!since)
+        return since.error();
+    ProductFilter filter{.q = call.query.text("q").value_or(QString()),
+                         .category = call.query.text("category").value_or(QString()),
+                         .productType = call.query.text("productType").value_or(QString()),
+                         .color = call.query.text("color").value_or(QString()),
+                         .sku = call.query.text("sku").value_or(QString()),
+                         .updatedSince = *since};
+    const auto supplier = idAsked<SupplierTag>(call, "supplierId", u"the id of a supplier (sup_...)"_s);
+    if (!supplier)
+        return supplier.error();
+    filter.supplierId = *supplier;
+    return filter;
+}
+
+Result<EventFilter> eventFilterOf(const Call &call)
+{
+    const auto since = call.query.instant("updatedSince");
+    if (!since)
+        return since.error();
+    const auto from = call.query.instant("from");
+    if (!from)
+        return from.error();
+    const auto to = call.query.instant("to");
+    if (!to)
+        return to.error();
+    EventFilter filter{.q = call.query.text("q").value_or(QString()),
+                       .status = call.query.text("status").value_or(QString()),
+                       .from = *from,
+                       .to = *to,
+                       .updatedSince = *since};
+    if (!filter.status.isEmpty() && !isEventStatus(filter.status))
+        return notAmong(u"status"_s, filter.status, namesFrom(kEventStatuses));
+    return filter;
+}
+
+} // namespace stemdesk

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/api/call.h"
+#include "core/domain/page.h"
+
+namespace stemdesk {
+
+// What the lists of these can be narrowed to, as the query says it.
+
+Result<SupplierFilter> supplierFilterOf(const Call &call);
+Result<ProductFilter> productFilterOf(const Call &call);
+Result<EventFilter> eventFilterOf(const Call &call);
+
+} // namespace stemdesk

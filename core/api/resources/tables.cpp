@@ -1,0 +1,84 @@
+#include "core/api/answers.h"
+#include "core/api/api.h"
+#include "core/api/entity_tags.h"
+#include "core/api/list_filters.h"
+#include "core/api/streams/table_stream.h"
+#include "core/services/change_feed.h"
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The table with the filters of its list.
+Result<TableChoice> choiceOf(ExportedTable table, const Call &call)
+{
+    TableChoice choice{.table = table};
+    const auto set = [](auto &target, const auto &filter) {
+        if (filter)
+            target = *filter;
+        return filter ? Status() : Status(filter.error());
+    };
+    Status fits;
+    switch (table) {
+    case ExportedTable::Suppliers: fits = set(choice.suppliers, supplierFilterOf(call)); break;
+    case ExportedTable::Products: fits = set(choice.products, productFilterOf(call)); break;
+    case ExportedTable::Events: fits = set(choice.events, eventFilterOf(call)); break;
+    default: fits = set(choice.updatedSince, call.query.instant("updatedSince"));
+    }
+    if (!fits)
+        return fits.error();
+    return choice;
+}
+
+/// Of all that the table could show: it is the same as long as nothing in the shop has changed. Weak, because what
+/// changes while a table is read may show in its later rows already.
+Result<QByteArray> tagOf(const Call &call)
+{
+    const ChangeFeed &feed = call.shop.feed;
+    const Result<QList<FeedHistory>> histories = feed.histories();
+    if (!histories)
+        return histories.error();
+    const FeedHistory &present = histories->constLast();
+    return "W/" + etagOf(call.listName() + present.name + QByteArray::number(present.lastSeq) + STEMDESK_VERSION);
+}
+
+template <ExportedTable kTable>
+http::Response table(const Call &call)
+{
+    const Result<TableChoice> choice = choiceOf(kTable, call);
+    if (!choice)
+        return failed(call, choice.error());
+    const Result<QByteArray> tag = tagOf(call);
+    if (!tag)
+        return failed(call, tag.error());
+    http::Response answer = readAnswer(call.request, {}, *tag);
+    if (answer.status != 200)
+        return answer;
+    answer.contentType = "text/csv; charset=utf-8";
+    answer.stream = std::make_shared<TableStream>(*choice, call.owner.tenant, call.streaming);
+    return answer;
+}
+
+} // namespace
+
+void addTableRoutes(Routes &routes)
+{
+    using enum ExportedTable;
+    const std::vector<std::string_view> since{"updatedSince"};
+    const auto add = [&](QByteArrayView name, Handler handler, Scope scope,
+                         const std::vector<std::string_view> &query) {
+        routes.add(http::Method::Get, "/api/v1/tables/" + name.toByteArray() + ".csv", {handler, scope, {}, query});
+    };
+    add("suppliers", table<Suppliers>, Scope::SuppliersRead, {"updatedSince", "q", "status"});
+    add("colors", table<Colours>, Scope::ColorsRead, since);
+    add("categories", table<Categories>, Scope::CategoriesRead, since);
+    add("products", table<Products>, Scope::ProductsRead,
+        {"updatedSince", "q", "category", "productType", "supplierId", "color", "sku"});
+    add("events", table<Events>, Scope::EventsRead, {"updatedSince", "q", "status", "from", "to"});
+    add("price-entries", table<Prices>, Scope::PriceListsRead, since);
+    add("order-lines", table<OrderLines>, Scope::OrdersRead, since);
+}
+
+} // namespace stemdesk

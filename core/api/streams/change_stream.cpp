@@ -1,0 +1,90 @@
+#include "core/api/streams/change_stream.h"
+
+#include "core/api/streams/change_streams.h"
+
+#include <utility>
+
+namespace stemdesk {
+
+ChangeStream::ChangeStream(Plan plan, const Streaming &streaming, std::shared_ptr<StreamPlaces::Place> seat)
+    : m_plan(std::move(plan)), m_streaming(streaming), m_seat(std::move(seat))
+{}
+
+ChangeStream::~ChangeStream()
+{
+    if (m_wake)
+        m_streaming.changes->remove(*this);
+}
+
+/// The first event has no name, so that nobody hears it, but it tells where the stream begins: one that breaks before
+/// its first change loses nothing.
+void ChangeStream::start(std::function<void()> wake)
+{
+    m_wake = std::move(wake);
+    append("id: " + m_plan.cursor + "\n\nretry: 2000\n\n");
+    m_streaming.changes->add(*this);
+}
+
+std::optional<http::BodySource::Allowance> ChangeStream::allowance() const
+{
+    return Allowance{.bytes = m_streaming.limits.unread, .time = m_streaming.limits.patience};
+}
+
+QByteArray ChangeStream::take()
+{
+    if (m_parts.empty())
+        return {};
+    const QByteArray part = std::move(m_parts.front());
+    m_parts.pop_front();
+    m_waitingBytes -= part.size();
+    if (m_waitingBytes < m_streaming.limits.unread / 2 && std::exchange(m_isFull, false))
+        m_streaming.changes->read(m_plan.tenant.id);
+    return part;
+}
+
+void ChangeStream::goOn(const FeedPart &part)
+{
+    m_plan.place.position = part.position;
+    m_isCaughtUp = part.isCaughtUp;
+    if (!part.events.isEmpty())
+        append(part.events);
+}
+
+void ChangeStream::append(const QByteArray &events)
+{
+    if (m_isEnded)
+        return;
+    m_parts.push_back(events);
+    m_waitingBytes += events.size();
+    m_isFull = m_waitingBytes >= m_streaming.limits.unread;
+    m_lastWord = -1;
+    m_wake();
+}
+
+void ChangeStream::breakSilence(qint64 tick)
+{
+    if (m_lastWord < 0)
+        m_lastWord = tick;
+    if (tick - m_lastWord < m_streaming.limits.silence.count())
+        return;
+    append(":\n\n");
+    m_lastWord = tick;
+}
+
+/// What waited for the caller is left out: the key may not read it any more.
+void ChangeStream::close(const QByteArray &code)
+{
+    m_parts.clear();
+    m_waitingBytes = 0;
+    append("event: closed\ndata: {\"error\":\"" + code + "\"}\n\n");
+    m_isEnded = true;
+}
+
+void ChangeStream::end()
+{
+    m_isEnded = true;
+    if (m_wake)
+        m_wake();
+}
+
+} // namespace stemdesk

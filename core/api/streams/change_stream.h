@@ -1,0 +1,64 @@
+#pragma once
+
+#include "core/api/streams/change_reading.h"
+#include "core/api/streams/streaming.h"
+#include "core/http/body_source.h"
+
+#include <deque>
+#include <memory>
+#include <optional>
+
+namespace stemdesk {
+
+/// The change feed as one caller follows it, as server-sent events.
+class ChangeStream final : public http::BodySource {
+public:
+    struct Plan {
+        Tenant tenant;
+        QByteArray keyHash;
+        std::optional<Instant> expiresAt; ///< Of the key.
+        FeedPlace place; ///< Where it begins.
+        QByteArray cursor; ///< The same for the caller.
+    };
+
+    /// `seat` is its place among the streams that may be.
+    ChangeStream(Plan plan, const Streaming &streaming, std::shared_ptr<StreamPlaces::Place> seat);
+    ~ChangeStream() override;
+
+    void start(std::function<void()> wake) override;
+    QByteArray take() override;
+    State state() const override { return m_isEnded ? State::Ended : State::Open; }
+    qint64 waitingBytes() const override { return m_waitingBytes; }
+    std::optional<Allowance> allowance() const override;
+    void stop() override { end(); }
+
+    const Plan &plan() const { return m_plan; }
+    const FeedPlace &place() const { return m_plan.place; }
+    /// It may have missed something, and the caller is not too far behind to be told.
+    bool wantsMore() const { return !m_isEnded && !m_isCaughtUp && !m_isFull; }
+    /// Something was committed.
+    void onNews() { m_isCaughtUp = false; }
+    /// What comes after its place.
+    void goOn(const FeedPart &part);
+    /// Its key is no longer good.
+    void close(const QByteArray &code);
+    /// `tick`: milliseconds of a clock that is never set back.
+    void breakSilence(qint64 tick);
+
+private:
+    void append(const QByteArray &events);
+    void end();
+
+    Plan m_plan;
+    const Streaming &m_streaming;
+    const std::shared_ptr<StreamPlaces::Place> m_seat;
+    std::function<void()> m_wake; ///< None before it has started.
+    std::deque<QByteArray> m_parts; ///< Streams at the same place share them.
+    qint64 m_waitingBytes = 0;
+    qint64 m_lastWord = -1; ///< When it last said something; -1: since the last look.
+    bool m_isCaughtUp = false;
+    bool m_isFull = false; ///< So much waits for the caller that no more is read until most of it is taken.
+    bool m_isEnded = false;
+};
+
+} // namespace stemdesk

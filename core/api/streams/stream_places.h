@@ -1,0 +1,61 @@
+#pragma once
+
+#include <QHash>
+
+#include <chrono>
+#include <memory>
+#include <mutex>
+
+namespace stemdesk {
+
+/// What is taken from those who follow a stream. The defaults are the contract's; tests shorten the times.
+struct StreamLimits {
+    int perKey = 8;
+    int perServer = 200;
+    std::chrono::milliseconds silence{15'000}; ///< After it a comment shows that the stream still lives.
+    qint64 unread = 1024 * 1024; ///< Who leaves so much unread for `patience` is cut off.
+    std::chrono::milliseconds patience{5'000};
+};
+
+/// How many streams there are, by API key. Shared by the workers, who open them, and the server's thread, which ends
+/// them.
+class StreamPlaces : public std::enable_shared_from_this<StreamPlaces> {
+public:
+    /// One stream's; free again when it goes.
+    class Place {
+    public:
+        Place(std::shared_ptr<StreamPlaces> places, qint64 key) : m_places(std::move(places)), m_key(key) {}
+        ~Place() { m_places->leave(m_key); }
+        Q_DISABLE_COPY_MOVE(Place)
+
+    private:
+        const std::shared_ptr<StreamPlaces> m_places;
+        const qint64 m_key;
+    };
+
+    /// Nothing where there are as many as may be.
+    std::shared_ptr<Place> take(qint64 key, const StreamLimits &limits)
+    {
+        const std::scoped_lock lock(m_mutex);
+        if (m_all >= limits.perServer || m_byKey.value(key) >= limits.perKey)
+            return nullptr;
+        ++m_all;
+        ++m_byKey[key];
+        return std::make_shared<Place>(shared_from_this(), key);
+    }
+
+private:
+    void leave(qint64 key)
+    {
+        const std::scoped_lock lock(m_mutex);
+        --m_all;
+        if (--m_byKey[key] == 0)
+            m_byKey.remove(key);
+    }
+
+    std::mutex m_mutex; // Guards both.
+    QHash<qint64, int> m_byKey; ///< By storage key.
+    int m_all = 0;
+};
+
+} // namespace stemdesk
