@@ -101,7 +101,8 @@ void TestCommands::wrongUseIsRefusedWithStatus2_data()
     QTest::newRow("certificate without a key") << QStringList{u"serve"_s, u"--tls"_s, u"x"_s};
     QTest::newRow("table that is none") << QStringList{u"export"_s, u"vases"_s, u"v.csv"_s};
     QTest::newRow("file of no known format") << QStringList{u"export"_s, u"suppliers"_s, u"s.ods"_s};
-    QTest::newRow("prices of no list") << QStringList{u"export"_s, u"prices"_s, u"p.csv"_s};
+    QTest::newRow("prices of what is no list")
+        << QStringList{u"export"_s, u"prices"_s, u"p.csv"_s, u"--list"_s, u"rose"_s};
     QTest::newRow("lines of no event") << QStringList{u"export"_s, u"event-lines"_s, u"l.csv"_s};
     QTest::newRow("format that is none") << QStringList{u"order-sheet"_s, u"evt_x"_s, u"--format"_s, u"doc"_s};
 }
