@@ -1,7 +1,10 @@
 #include "ui/palette/palette_rows.h"
 
 #include "core/base/text.h"
+#include "ui/day_text.h"
 #include "ui/event_words.h"
+#include "ui/number_text.h"
+#include "ui/status_words.h"
 #include "ui/ui_context.h"
 
 #include <QLocale>

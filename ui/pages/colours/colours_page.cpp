@@ -1,6 +1,7 @@
 #include "ui/pages/colours/colours_page.h"
 
 #include "core/services/service_thread.h"
+#include "ui/day_text.h"
 #include "ui/error_text.h"
 #include "ui/event_words.h"
 #include "ui/exchange/table_output.h"

@@ -2,8 +2,8 @@
 
 #include "core/base/text.h"
 #include "core/services/services.h"
+#include "ui/day_text.h"
 #include "ui/error_text.h"
-#include "ui/event_words.h"
 #include "ui/models/recent_changes.h"
 #include "ui/pages/event/recipe/picture_loader.h"
 #include "ui/ui_context.h"

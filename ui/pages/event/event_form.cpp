@@ -1,7 +1,7 @@
 #include "ui/pages/event/event_form.h"
 
 #include "ui/error_text.h"
-#include "ui/event_words.h"
+#include "ui/number_text.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/theme/metrics.h"
 #include "ui/undo/event_edits.h"

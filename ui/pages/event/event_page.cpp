@@ -1,5 +1,6 @@
 #include "ui/pages/event/event_page.h"
 
+#include "ui/day_text.h"
 #include "ui/error_text.h"
 #include "ui/event_words.h"
 #include "ui/pages/event/details/details_form.h"
@@ -12,6 +13,7 @@
 #include "ui/pages/event/status_button.h"
 #include "ui/pages/event/summary_panel.h"
 #include "ui/pages/event/title_field.h"
+#include "ui/status_words.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/undo/event_edits.h"

@@ -1,8 +1,8 @@
 #include "ui/pages/event/status_button.h"
 
 #include "core/domain/events/event.h"
-#include "ui/event_words.h"
 #include "ui/icons.h"
+#include "ui/status_words.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
 

@@ -2,6 +2,8 @@
 
 #include "core/domain/shops/shop.h"
 #include "core/services/services.h"
+#include "ui/budget_state.h"
+#include "ui/day_text.h"
 #include "ui/event_words.h"
 #include "ui/models/recent_changes.h"
 #include "ui/money_text.h"

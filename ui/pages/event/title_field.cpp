@@ -1,6 +1,6 @@
 #include "ui/pages/event/title_field.h"
 
-#include "ui/event_words.h"
+#include "ui/number_text.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
 #include "ui/theme/style_sheet.h"

@@ -1,8 +1,8 @@
 #include "ui/pages/events/agenda_model.h"
 
 #include "core/services/services.h"
+#include "ui/day_text.h"
 #include "ui/error_text.h"
-#include "ui/event_words.h"
 #include "ui/models/recent_changes.h"
 #include "ui/ui_context.h"
 

@@ -1,8 +1,8 @@
 #include "ui/pages/events/board_column.h"
 
-#include "ui/event_words.h"
 #include "ui/pages/events/board_column_model.h"
 #include "ui/pages/events/board_list.h"
+#include "ui/status_words.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
 #include "ui/widgets/status_chip.h"

@@ -1,5 +1,6 @@
 #include "ui/pages/events/board_column_model.h"
 
+#include "ui/day_text.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/event_words.h"
 #include "ui/money_text.h"

@@ -1,9 +1,11 @@
 #include "ui/pages/events/event_actions.h"
 
 #include "core/domain/events/event.h"
+#include "ui/day_text.h"
 #include "ui/error_text.h"
 #include "ui/event_words.h"
 #include "ui/icons.h"
+#include "ui/status_words.h"
 #include "ui/ui_context.h"
 #include "ui/undo/event_edits.h"
 #include "ui/undo/template_edits.h"

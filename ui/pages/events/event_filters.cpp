@@ -1,7 +1,7 @@
 #include "ui/pages/events/event_filters.h"
 
 #include "core/domain/events/event.h"
-#include "ui/event_words.h"
+#include "ui/status_words.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/chip_row.h"
 

@@ -1,9 +1,11 @@
 #include "ui/pages/events/events_table.h"
 
 #include "core/domain/events/event.h"
-#include "ui/event_words.h"
+#include "ui/budget_state.h"
+#include "ui/day_text.h"
 #include "ui/money_text.h"
 #include "ui/pages/events/events_model.h"
+#include "ui/status_words.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"

@@ -1,7 +1,7 @@
 #include "ui/pages/events/month_delegate.h"
 
-#include "ui/event_words.h"
 #include "ui/pages/events/month_model.h"
+#include "ui/status_words.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"

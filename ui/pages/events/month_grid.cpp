@@ -5,6 +5,7 @@
 #include "ui/menu_text.h"
 #include "ui/pages/events/month_delegate.h"
 #include "ui/pages/events/month_model.h"
+#include "ui/status_words.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/header_view.h"
 

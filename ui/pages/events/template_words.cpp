@@ -1,6 +1,6 @@
 #include "ui/pages/events/template_words.h"
 
-#include "ui/event_words.h"
+#include "ui/number_text.h"
 
 #include <QCoreApplication>
 #include <QStringList>

@@ -2,7 +2,7 @@
 
 #include "core/domain/keys/api_key.h"
 #include "core/services/services.h"
-#include "ui/event_words.h"
+#include "ui/day_text.h"
 #include "ui/ui_context.h"
 
 #include <QDateTime>

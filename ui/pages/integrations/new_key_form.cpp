@@ -1,8 +1,8 @@
 #include "ui/pages/integrations/new_key_form.h"
 
 #include "core/services/services.h"
+#include "ui/day_text.h"
 #include "ui/error_text.h"
-#include "ui/event_words.h"
 #include "ui/pages/integrations/integration_words.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"

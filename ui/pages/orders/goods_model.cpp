@@ -2,8 +2,8 @@
 
 #include "core/base/text.h"
 #include "ui/delegates/cell_roles.h"
-#include "ui/event_words.h"
 #include "ui/money_text.h"
+#include "ui/number_text.h"
 #include "ui/pages/orders/order_words.h"
 #include "ui/theme/tokens.h"
 

@@ -1,5 +1,5 @@
 #include "ui/error_text.h"
-#include "ui/event_words.h"
+#include "ui/number_text.h"
 #include "ui/pages/orders/goods_model.h"
 #include "ui/pages/orders/order_words.h"
 #include "ui/undo/order_sheet_edits.h"

@@ -1,8 +1,9 @@
 #include "ui/pages/orders/order_words.h"
 
 #include "core/orders/pack_advice.h"
-#include "ui/event_words.h"
 #include "ui/money_text.h"
+#include "ui/number_text.h"
+#include "ui/status_words.h"
 
 #include <algorithm>
 #include <cmath>

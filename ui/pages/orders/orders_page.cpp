@@ -2,8 +2,8 @@
 
 #include "core/base/text.h"
 #include "core/services/service_thread.h"
+#include "ui/day_text.h"
 #include "ui/error_text.h"
-#include "ui/event_words.h"
 #include "ui/models/recent_changes.h"
 #include "ui/money_text.h"
 #include "ui/pages/orders/event_pick_model.h"

@@ -1,8 +1,8 @@
 #include "ui/pages/orders/saved_sheets_model.h"
 
 #include "core/services/service_thread.h"
+#include "ui/day_text.h"
 #include "ui/error_text.h"
-#include "ui/event_words.h"
 #include "ui/models/recent_changes.h"
 #include "ui/money_text.h"
 #include "ui/ui_context.h"

@@ -1,6 +1,6 @@
 #include "ui/pages/orders/week_field.h"
 
-#include "ui/event_words.h"
+#include "ui/day_text.h"
 #include "ui/pages/orders/event_pick_model.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"

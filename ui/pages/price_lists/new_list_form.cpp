@@ -1,8 +1,8 @@
 #include "ui/pages/price_lists/new_list_form.h"
 
 #include "core/services/service_thread.h"
+#include "ui/day_text.h"
 #include "ui/error_text.h"
-#include "ui/event_words.h"
 #include "ui/pages/price_lists/price_edits.h"
 #include "ui/pages/price_lists/price_words.h"
 #include "ui/pages/products/catalogue_words.h"

@@ -1,9 +1,9 @@
 #include "ui/pages/price_lists/price_words.h"
 
 #include "core/services/prices/price_overview_service.h"
-#include "ui/event_words.h"
 #include "ui/flower_words.h"
 #include "ui/money_text.h"
+#include "ui/number_text.h"
 #include "ui/product_type_words.h"
 
 #include <cmath>

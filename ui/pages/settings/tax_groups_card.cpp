@@ -2,7 +2,7 @@
 
 #include "core/services/services.h"
 #include "ui/error_text.h"
-#include "ui/event_words.h"
+#include "ui/number_text.h"
 #include "ui/pages/settings/add_row.h"
 #include "ui/pages/settings/setting_edits.h"
 #include "ui/pages/settings/tax_groups_model.h"

@@ -1,6 +1,6 @@
 #include "ui/pages/suppliers/supplier_use.h"
 
-#include "ui/event_words.h"
+#include "ui/day_text.h"
 #include "ui/flower_words.h"
 #include "ui/money_text.h"
 #include "ui/theme/metrics.h"

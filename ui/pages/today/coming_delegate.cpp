@@ -1,9 +1,9 @@
 #include "ui/pages/today/coming_delegate.h"
 
 #include "core/domain/events/event.h"
-#include "ui/event_words.h"
 #include "ui/pages/today/coming_model.h"
 #include "ui/pages/today/two_lines.h"
+#include "ui/status_words.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"

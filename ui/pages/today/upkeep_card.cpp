@@ -1,7 +1,7 @@
 #include "ui/pages/today/upkeep_card.h"
 
 #include "core/domain/prices/price_list_age.h"
-#include "ui/event_words.h"
+#include "ui/day_text.h"
 #include "ui/product_type_words.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/inline_message.h"

@@ -1,8 +1,10 @@
 #include "ui/pages/event/details/details_form.h"
 
 #include "core/services/services.h"
+#include "ui/day_text.h"
 #include "ui/error_text.h"
 #include "ui/event_words.h"
+#include "ui/number_text.h"
 #include "ui/pages/event/details/date_time_field.h"
 #include "ui/pages/event/details/description_field.h"
 #include "ui/pages/event/details/links_field.h"

@@ -2,8 +2,8 @@
 
 #include "core/domain/shops/shop.h"
 #include "core/services/services.h"
+#include "ui/day_text.h"
 #include "ui/delegates/cell_roles.h"
-#include "ui/event_words.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/pages/event/history/history_words.h"
 #include "ui/theme/tokens.h"

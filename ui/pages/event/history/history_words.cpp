@@ -3,6 +3,8 @@
 #include "core/exchange/demo_shop.h"
 #include "ui/event_words.h"
 #include "ui/money_text.h"
+#include "ui/number_text.h"
+#include "ui/status_words.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

@@ -1,7 +1,7 @@
 #include "ui/pages/event/pricing/fees_field.h"
 
-#include "ui/event_words.h"
 #include "ui/icons.h"
+#include "ui/number_text.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/conflict_note.h"

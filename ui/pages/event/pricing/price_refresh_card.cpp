@@ -2,8 +2,8 @@
 
 #include "core/domain/shops/shop.h"
 #include "core/services/services.h"
+#include "ui/day_text.h"
 #include "ui/error_text.h"
-#include "ui/event_words.h"
 #include "ui/money_text.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/pages/event/pricing/refresh_lines_model.h"

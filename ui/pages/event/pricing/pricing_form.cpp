@@ -2,7 +2,7 @@
 
 #include "core/domain/shops/shop.h"
 #include "core/services/services.h"
-#include "ui/event_words.h"
+#include "ui/number_text.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/pages/event/pricing/fees_field.h"
 #include "ui/pages/event/pricing/price_lists_card.h"

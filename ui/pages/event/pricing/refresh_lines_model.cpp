@@ -1,9 +1,9 @@
 #include "ui/pages/event/pricing/refresh_lines_model.h"
 
 #include "ui/delegates/cell_roles.h"
-#include "ui/event_words.h"
 #include "ui/flower_words.h"
 #include "ui/money_text.h"
+#include "ui/number_text.h"
 #include "ui/theme/tokens.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 #include "core/domain/shops/shop.h"
 #include "core/services/service_thread.h"
 #include "ui/error_text.h"
-#include "ui/event_words.h"
+#include "ui/number_text.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/pages/event/recipe/match_model.h"
 #include "ui/pages/event/recipe/pasted_lines.h"

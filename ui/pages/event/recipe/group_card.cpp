@@ -2,9 +2,9 @@
 
 #include "core/domain/shops/shop.h"
 #include "ui/error_text.h"
-#include "ui/event_words.h"
 #include "ui/icons.h"
 #include "ui/money_text.h"
+#include "ui/number_text.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/pages/event/recipe/add_line_field.h"
 #include "ui/pages/event/recipe/group_story.h"

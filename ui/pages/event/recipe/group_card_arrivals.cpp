@@ -1,6 +1,6 @@
 #include "core/services/service_thread.h"
 #include "ui/error_text.h"
-#include "ui/event_words.h"
+#include "ui/number_text.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/pages/event/recipe/add_line_field.h"
 #include "ui/pages/event/recipe/group_card.h"

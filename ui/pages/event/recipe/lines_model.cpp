@@ -3,8 +3,8 @@
 #include "core/domain/shops/shop.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/error_text.h"
-#include "ui/event_words.h"
 #include "ui/money_text.h"
+#include "ui/number_text.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/undo/event_edits.h"
 

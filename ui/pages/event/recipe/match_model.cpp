@@ -2,9 +2,9 @@
 
 #include "core/domain/shops/shop.h"
 #include "ui/delegates/cell_roles.h"
-#include "ui/event_words.h"
 #include "ui/flower_words.h"
 #include "ui/money_text.h"
+#include "ui/number_text.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/theme/tokens.h"
 

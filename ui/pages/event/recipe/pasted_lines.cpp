@@ -2,8 +2,8 @@
 
 #include "core/base/text.h"
 #include "core/services/services.h"
-#include "ui/event_words.h"
 #include "ui/flower_words.h"
+#include "ui/number_text.h"
 #include "ui/pages/event/recipe/add_line_field.h"
 #include "ui/pages/event/recipe/line_row.h"
 

@@ -1,6 +1,6 @@
 #include "ui/pages/event/recipe/unknown_rows.h"
 
-#include "ui/event_words.h"
+#include "ui/number_text.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/pages/event/recipe/add_line_field.h"
 #include "ui/theme/metrics.h"

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "ui/theme/tokens.h"
+
+#include <QString>
+
+namespace stemdesk::ui {
+
+/// How a price without tax stands to a budget.
+struct BudgetState {
+    QString text; ///< "£312.40 over"
+    Tone tone = Tone::Quiet;
+};
+BudgetState budgetState(double priceExclTax, double budget, const QString &currency);
+
+} // namespace stemdesk::ui

@@ -1,0 +1,52 @@
+#include "ui/day_text.h"
+
+#include "core/domain/shops/shop.h"
+
+#include <QDateTime>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace stemdesk::ui {
+
+namespace {
+
+/// The locale's long format with a short day of the week.
+QString longFormat()
+{
+    return QLocale().dateFormat(QLocale::LongFormat).replace("dddd,"_L1, "ddd"_L1).replace("dddd"_L1, "ddd"_L1);
+}
+
+} // namespace
+
+QTimeZone zoneOf(const Shop &shop)
+{
+    const QTimeZone zone(shop.timeZone.toUtf8());
+    return zone.isValid() ? zone : QTimeZone::systemTimeZone();
+}
+
+QDate dayOf(Instant instant, const QTimeZone &zone)
+{
+    return QDateTime::fromMSecsSinceEpoch(instant, zone).date();
+}
+
+QString longDate(QDate date)
+{
+    return QLocale().toString(date, longFormat());
+}
+
+QString mediumDate(QDate date)
+{
+    // Spanish has words between the parts: "13 de junio de 2026", but "13 jun 2026".
+    return QLocale().toString(date, longFormat().replace("MMMM"_L1, "MMM"_L1).remove(" 'de'"_L1));
+}
+
+QString dayAndMonth(QDate date)
+{
+    QString format = longFormat();
+    for (const auto year : {", yyyy"_L1, " 'de' yyyy"_L1, " yyyy"_L1, "yyyy"_L1, ", y"_L1, " y"_L1})
+        format.remove(year);
+    return QLocale().toString(date, format.trimmed());
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/base/clock.h"
+
+#include <QDate>
+#include <QString>
+#include <QTimeZone>
+
+namespace stemdesk {
+struct Shop;
+}
+
+namespace stemdesk::ui {
+
+/// The shop's zone; the machine's where the shop's name of it is not known here.
+QTimeZone zoneOf(const Shop &shop);
+/// What day an instant is in a zone.
+QDate dayOf(Instant instant, const QTimeZone &zone);
+
+/// A date with its day of the week, in the order and words of the locale: "Sat 13 June 2026".
+QString longDate(QDate date);
+/// The same with a short month, for tables.
+QString mediumDate(QDate date);
+/// Without the year: "Sat 6 June".
+QString dayAndMonth(QDate date);
+
+} // namespace stemdesk::ui
