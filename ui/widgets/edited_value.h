@@ -1,0 +1,155 @@
+#pragma once
+
+#include "core/base/error.h"
+#include "ui/error_text.h"
+#include "ui/widgets/handed_over.h"
+
+#include <QStyle>
+
+namespace stemdesk::ui {
+
+/// A value that is edited where it stands, in a field of one line or of several (`Editor`). What is typed is never
+/// overwritten by a value that arrives meanwhile.
+template <class Editor>
+class EditedValue : public Editor {
+public:
+    using Editor::Editor;
+
+    /// The stored value. While the user is typing it is only remembered; another one than what is typed is a conflict.
+    void setValue(const QString &value)
+    {
+        const bool isBeingEdited = this->hasFocus() && typed() != m_value && typed() != value;
+        if (isRefused() || isBeingEdited) {
+            meet(value);
+            return;
+        }
+        m_value = value;
+        m_offered = value;
+        showText(value);
+    }
+    QString value() const { return m_value; }
+
+    /// What was handed over just now reads so once it is stored.
+    void readAs(const QString &shown)
+    {
+        m_handedOver.replaceNewest(shown);
+        m_offered = shown;
+        showText(shown);
+    }
+    /// The oldest text that was handed over is stored now; the value that comes next may write it in another way.
+    void setStored()
+    {
+        const HandedOver::Text stored = m_handedOver.takeStored({.text = m_offered, .base = m_value});
+        if (m_value == stored.base) // Otherwise it was read again already.
+            m_value = stored.text;
+    }
+    /// It was refused; where somebody else was faster that is a conflict. `reason` says it in better words than the
+    /// error. What was handed over after it decides in its place.
+    void refuse(const Error &error, const QString &reason = {})
+    {
+        const HandedOver::Text refused = m_handedOver.takeRefused({.text = typed(), .base = m_value});
+        if (!m_handedOver.isEmpty())
+            return;
+        const bool isStale = error.kind == Error::Kind::Stale;
+        if (isStale && m_value == refused.text) { // Both meant the same.
+            takeTheirs();
+            return;
+        }
+        if (typed() == m_value) // What is stored was shown again before the outcome was known.
+            showText(refused.text);
+        m_offered = typed();
+        // Until the other value has arrived there is only the fact.
+        mark(reason.isEmpty() ? errorText(error) : reason, isStale && m_value != refused.base);
+    }
+
+    /// Marks the text that was handed over just now as refused; it stays as typed. An empty reason clears the mark, and
+    /// what is still on its way is of no concern any more: the field shows something else.
+    void setRefused(const QString &reason)
+    {
+        if (reason.isEmpty())
+            m_handedOver.clear();
+        else
+            m_handedOver.dropNewest();
+        if (m_reason != reason || m_isInConflict)
+            mark(reason, false);
+    }
+    bool isRefused() const { return !m_reason.isEmpty(); }
+
+    /// Somebody else changed the value that is being typed. Leaving the field does not decide which one stays; Enter
+    /// and Escape do, and so do these.
+    bool isInConflict() const { return m_isInConflict; }
+    virtual QString typed() const = 0;
+    void keepMine()
+    {
+        mark({}, false);
+        m_offered = typed();
+        if (typed() == shownNext())
+            return;
+        m_handedOver.add(typed(), m_value);
+        tellCommitted(typed());
+    }
+    void takeTheirs()
+    {
+        m_offered = m_isInConflict ? m_value : shownNext();
+        mark({}, false);
+        showText(m_offered);
+    }
+
+protected:
+    virtual void showText(const QString &text) = 0;
+    /// The user finished with a text that differs from the stored value.
+    virtual void tellCommitted(const QString &text) = 0;
+    /// Also when the values of a conflict change.
+    virtual void tellRefused(const QString &reason) = 0;
+
+    /// What the field starts with.
+    void setFirst(const QString &value) { m_value = m_offered = value; }
+    void onLeft()
+    {
+        if (m_isInConflict)
+            tellRefused(m_reason); // What is typed may have changed.
+        else if (typed() != m_offered)
+            keepMine();
+    }
+    /// It differs from what was handed over last, which losing the focus after Enter does not hand over twice.
+    bool isOffered() const { return typed() == m_offered; }
+    /// What was refused is asked for once more, on purpose.
+    void offerAgain() { m_offered = m_value; }
+
+private:
+    /// A value arrives while another one is typed.
+    void meet(const QString &theirs)
+    {
+        if (theirs == m_value)
+            return;
+        m_value = theirs;
+        if (typed() == theirs) {
+            mark({}, false);
+            m_offered = theirs;
+        } else if (!m_handedOver.contains(theirs)) { // What this field itself handed over before is nobody else's.
+            mark(errorText(stale()), true);
+        }
+    }
+
+    void mark(const QString &reason, bool isInConflict)
+    {
+        m_reason = reason;
+        m_isInConflict = isInConflict;
+        this->setProperty("invalid", isRefused());
+        this->setAccessibleDescription(reason);
+        this->style()->unpolish(this);
+        this->style()->polish(this);
+        tellRefused(reason);
+    }
+
+    /// What is stored as soon as what is on its way is.
+    QString shownNext() const { return m_handedOver.isEmpty() ? m_value : m_handedOver.newest(); }
+
+    QString m_value;
+    QString m_offered; ///< Handed over last.
+    HandedOver m_handedOver; ///< To be shown again where it is refused.
+    QString m_reason;
+    bool m_isInConflict = false;
+};
+
+} // namespace stemdesk::ui
