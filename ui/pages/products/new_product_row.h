@@ -1,21 +1,18 @@
 #pragma once
 
 #include "ui/pages/products/product_edits.h"
-
-#include <QWidget>
+#include "ui/widgets/new_row.h"
 
 #include <optional>
 
 class QComboBox;
-class QLineEdit;
 
 namespace stemdesk::ui {
 
-class TextLabel;
 struct CatalogueWords;
 
 /// The row above the tree in which a new product, or a new variety of one, gets its first words.
-class NewProductRow : public QWidget {
+class NewProductRow : public NewRow {
     Q_OBJECT
 
 public:
@@ -24,19 +21,12 @@ public:
 
     void openForProduct();
     void openForVariety(const Product &product);
-    /// Keeps what was typed and says why it was not taken.
-    void refuse(const QString &reason);
 
 Q_SIGNALS:
     void productNamed(const stemdesk::ui::NewProduct &product);
     void varietyNamed(const stemdesk::Product &product, const QString &name);
 
-protected:
-    void keyPressEvent(QKeyEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
-
 private:
-    void buildFields();
     void fillChoices();
     void setMode(const std::optional<Product> &product);
     void onEnter();
@@ -47,7 +37,6 @@ private:
     QComboBox *m_type;
     QComboBox *m_category;
     QLineEdit *m_variety;
-    TextLabel *m_reason;
 };
 
 } // namespace stemdesk::ui

@@ -2,7 +2,6 @@
 
 #include "core/base/text.h"
 #include "ui/error_text.h"
-#include "ui/pages/settings/add_row.h"
 #include "ui/pages/settings/hired_delegate.h"
 #include "ui/pages/settings/product_types_model.h"
 #include "ui/pages/settings/setting_edits.h"
@@ -11,6 +10,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/header_view.h"
 #include "ui/widgets/inline_message.h"
+#include "ui/widgets/new_row.h"
 #include "ui/widgets/table_view.h"
 
 #include <QLineEdit>
@@ -25,7 +25,7 @@ using namespace Qt::StringLiterals;
 ProductTypesCard::ProductTypesCard(UiContext &context, QWidget *parent)
     : Card(tr("Product types"), parent), m_context(context), m_model(new ProductTypesModel(context, this)),
       m_table(new TableView(tr("Product types"))), m_delete(new Button(tr("Delete"), Button::Kind::Small)),
-      m_refusal(new InlineMessage(Tone::Error)), m_new(new AddRow)
+      m_refusal(new InlineMessage(Tone::Error)), m_new(new NewRow(NewRow::Place::FootOfCard))
 {
     setNote(tr("times the cost with tax"));
     m_delete->setAccessibleName(tr("Delete the chosen type"));
@@ -59,8 +59,9 @@ void ProductTypesCard::buildTable()
 void ProductTypesCard::buildFoot()
 {
     m_new->addField(tr("Name of a new type"));
+    m_new->addHint();
     body()->addWidget(m_new);
-    connect(m_new, &AddRow::entered, this, &ProductTypesCard::add);
+    connect(m_new, &NewRow::entered, this, &ProductTypesCard::add);
 }
 
 void ProductTypesCard::startNew()

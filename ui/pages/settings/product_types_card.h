@@ -4,7 +4,7 @@
 
 namespace stemdesk::ui {
 
-class AddRow;
+class NewRow;
 class Button;
 class InlineMessage;
 class ProductTypesModel;
@@ -32,7 +32,7 @@ private:
     TableView *m_table;
     Button *m_delete;
     InlineMessage *m_refusal;
-    AddRow *m_new;
+    NewRow *m_new;
 };
 
 } // namespace stemdesk::ui

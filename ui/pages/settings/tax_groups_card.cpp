@@ -3,7 +3,6 @@
 #include "core/services/services.h"
 #include "ui/error_text.h"
 #include "ui/number_text.h"
-#include "ui/pages/settings/add_row.h"
 #include "ui/pages/settings/setting_edits.h"
 #include "ui/pages/settings/tax_groups_model.h"
 #include "ui/theme/metrics.h"
@@ -12,6 +11,7 @@
 #include "ui/widgets/form_row.h"
 #include "ui/widgets/header_view.h"
 #include "ui/widgets/inline_message.h"
+#include "ui/widgets/new_row.h"
 #include "ui/widgets/table_view.h"
 #include "ui/widgets/wheel_guard.h"
 
@@ -41,7 +41,7 @@ SettingField usualField()
 TaxGroupsCard::TaxGroupsCard(UiContext &context, QWidget *parent)
     : Card(tr("Tax groups"), parent), m_context(context), m_model(new TaxGroupsModel(context, this)),
       m_table(new TableView(tr("Tax groups"))), m_delete(new Button(tr("Delete"), Button::Kind::Small)),
-      m_refusal(new InlineMessage(Tone::Error)), m_new(new AddRow), m_usual(new QComboBox)
+      m_refusal(new InlineMessage(Tone::Error)), m_new(new NewRow(NewRow::Place::FootOfCard)), m_usual(new QComboBox)
 {
     setNote(tr("on labour, fees and travel"));
     m_delete->setAccessibleName(tr("Delete the chosen tax group"));
@@ -77,9 +77,11 @@ void TaxGroupsCard::buildTable()
 void TaxGroupsCard::buildFoot()
 {
     m_new->addField(tr("Name of a new tax group"));
-    m_new->addField(tr("Rate in %"), tr("Rate in %") + u"MM"_s);
+    QLineEdit *rate = m_new->addField(tr("Rate in %"));
+    rate->setFixedWidth(rate->fontMetrics().horizontalAdvance(tr("Rate in %") + u"MM"_s) + kSpace24);
+    m_new->addHint();
     body()->addWidget(m_new);
-    connect(m_new, &AddRow::entered, this, &TaxGroupsCard::add);
+    connect(m_new, &NewRow::entered, this, &TaxGroupsCard::add);
 }
 
 void TaxGroupsCard::buildUsual()

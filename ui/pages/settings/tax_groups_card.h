@@ -6,7 +6,7 @@ class QComboBox;
 
 namespace stemdesk::ui {
 
-class AddRow;
+class NewRow;
 class Button;
 class FormRow;
 class InlineMessage;
@@ -36,7 +36,7 @@ private:
     TableView *m_table;
     Button *m_delete;
     InlineMessage *m_refusal;
-    AddRow *m_new;
+    NewRow *m_new;
     QComboBox *m_usual;
     FormRow *m_usualRow = nullptr;
 };

@@ -4,7 +4,6 @@
 #include "ui/exchange/table_output.h"
 #include "ui/icons.h"
 #include "ui/models/recent_changes.h"
-#include "ui/pages/suppliers/new_supplier_row.h"
 #include "ui/pages/suppliers/supplier_edits.h"
 #include "ui/pages/suppliers/supplier_panel.h"
 #include "ui/pages/suppliers/suppliers_model.h"
@@ -14,6 +13,7 @@
 #include "ui/widgets/chip_row.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/header_view.h"
+#include "ui/widgets/new_row.h"
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/search_field.h"
 #include "ui/widgets/splitter.h"
@@ -56,8 +56,9 @@ SuppliersPage::SuppliersPage(UiContext &context, QWidget *parent)
                              tr("Whom do you buy from? Add your growers and wholesalers here; every flower in the "
                                 "catalogue can then name its suppliers, and orders go out to them."),
                              tr("Add a supplier"))),
-      m_none(new EmptyState(u"search"_s, tr("No supplier is found by this."))), m_new(new NewSupplierRow),
-      m_panel(new SupplierPanel(context)), m_output(new TableOutput(context, this))
+      m_none(new EmptyState(u"search"_s, tr("No supplier is found by this."))),
+      m_new(new NewRow(NewRow::Place::AboveTable)), m_panel(new SupplierPanel(context)),
+      m_output(new TableOutput(context, this))
 {
     buildHeader();
     buildTable();
@@ -119,6 +120,9 @@ QWidget *SuppliersPage::buildMaster()
     auto *column = new QVBoxLayout(master);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    m_new->addField(tr("Name of the new supplier"))->setMaximumWidth(kSearchWidth);
+    m_new->addHint();
+    m_new->addClose(tr("Do not add a supplier"));
     column->addWidget(m_new);
     column->addWidget(m_centre, 1);
     m_centre->addWidget(m_table);
@@ -151,7 +155,7 @@ void SuppliersPage::connectSignals()
         if (isVisible() && concernsUse(recent))
             m_panel->showUse();
     });
-    connect(m_new, &NewSupplierRow::named, this, &SuppliersPage::create);
+    connect(m_new, &NewRow::entered, this, [this] { create(m_new->text(0)); });
     connect(m_model, &SuppliersModel::refreshed, this, &SuppliersPage::onRefreshed);
     connect(m_table, &TableView::deleteRequested, this, &SuppliersPage::archiveCurrent);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &SuppliersPage::onCurrentChanged);

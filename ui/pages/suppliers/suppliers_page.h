@@ -12,7 +12,7 @@ class QStackedWidget;
 namespace stemdesk::ui {
 
 class EmptyState;
-class NewSupplierRow;
+class NewRow;
 class PageHeader;
 class SearchField;
 class SupplierPanel;
@@ -70,7 +70,7 @@ private:
     QStackedWidget *m_centre;
     EmptyState *m_first;
     EmptyState *m_none;
-    NewSupplierRow *m_new;
+    NewRow *m_new;
     SupplierPanel *m_panel;
     TableOutput *m_output;
     SupplierId m_current;

@@ -3,13 +3,13 @@
 #include "tests/support/test_registry.h"
 #include "tests/ui/pages/settings/settings_driver.h"
 #include "ui/delegates/cell_roles.h"
-#include "ui/pages/settings/add_row.h"
 #include "ui/pages/settings/product_types_card.h"
 #include "ui/pages/settings/product_types_model.h"
 #include "ui/pages/settings/tax_groups_card.h"
 #include "ui/pages/settings/tax_groups_model.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/inline_message.h"
+#include "ui/widgets/new_row.h"
 #include "ui/widgets/table_view.h"
 
 #include <QAbstractItemModelTester>
@@ -130,7 +130,7 @@ void TestPricesTab::newTypeIsTypedBelow()
     QCOMPARE(typeCell(3, ProductTypesModel::Name), u"Vase"_s);
     QTRY_COMPARE(name->text(), QString());
     SettingsDriver::type(name, u"vase"_s);
-    QCOMPARE(m_typesCard->findChild<AddRow *>()->reason(), u"There is such a type already."_s);
+    QCOMPARE(m_typesCard->findChild<NewRow *>()->reason(), u"There is such a type already."_s);
     m_driver->undo(u"Add the type Vase"_s);
     QTRY_COMPARE(m_types->rowCount(), 3);
 }
@@ -226,7 +226,7 @@ void TestPricesTab::badTaxGroupsAreRefused()
 
     SettingsDriver::type(field, rate);
 
-    QCOMPARE(m_groupsCard->findChild<AddRow *>()->reason(), reason);
+    QCOMPARE(m_groupsCard->findChild<NewRow *>()->reason(), reason);
     QCOMPARE(m_groups->rowCount(), 0);
 }
 

@@ -1,0 +1,61 @@
+#pragma once
+
+#include <QList>
+#include <QWidget>
+
+class QHBoxLayout;
+class QLineEdit;
+class QVBoxLayout;
+
+namespace stemdesk::ui {
+
+class TextLabel;
+
+/// The row in which something new gets its name, and what else it starts with: one field or several, Enter adds.
+class NewRow : public QWidget {
+    Q_OBJECT
+
+public:
+    enum class Place {
+        AboveTable, ///< Opened for each one; Escape closes it.
+        InCard, ///< Likewise.
+        FootOfCard, ///< Always there.
+    };
+
+    explicit NewRow(Place place, QWidget *parent = nullptr);
+
+    /// `placeholder` also names the field.
+    QLineEdit *addField(const QString &placeholder);
+    void add(QWidget *widget);
+    /// Says that Enter adds. Why something was refused stands beside it then, else below the fields.
+    void addHint();
+    /// `text` is what a screen reader says.
+    void addClose(const QString &text);
+
+    /// Without spaces around it.
+    QString text(int field) const;
+    /// What was typed is stored: the next one may be typed.
+    void clear();
+    /// Shows the row, empty, with the keyboard in it.
+    void open();
+    /// Keeps what was typed and says why it was not taken; `field` is to be typed again, where one is to blame.
+    void refuse(const QString &reason, int field = -1);
+    QString reason() const;
+
+Q_SIGNALS:
+    void entered();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void say(const QString &reason);
+
+private:
+    Place m_place;
+    QHBoxLayout *m_line;
+    QVBoxLayout *m_column;
+    QList<QLineEdit *> m_fields;
+    TextLabel *m_reason;
+};
+
+} // namespace stemdesk::ui
