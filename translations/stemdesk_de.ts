@@ -1815,32 +1815,6 @@
     </message>
 </context>
 <context>
-    <name>stemdesk::ui::AddLineField</name>
-    <message>
-        <source>Add a flower or material: type its name, like “quick 50”</source>
-        <translation>Blume oder Material hinzufügen: Namen eintippen, etwa „quick 50“</translation>
-    </message>
-    <message>
-        <source>Add a line</source>
-        <translation>Position hinzufügen</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Treffer</translation>
-    </message>
-    <message>
-        <source>Nothing in the catalogue is called “%1”.</source>
-        <translation>Im Katalog heißt nichts „%1“.</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::AddRow</name>
-    <message>
-        <source>Enter adds</source>
-        <translation>Mit Enter hinzufügen</translation>
-    </message>
-</context>
-<context>
     <name>stemdesk::ui::AdviceList</name>
     <message>
         <source>Ways to spend less</source>
@@ -3689,6 +3663,21 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::FlowerField</name>
+    <message>
+        <source>Matches</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>Nothing in the catalogue is called “%1”.</source>
+        <translation>Im Katalog heißt nichts „%1“.</translation>
+    </message>
+    <message>
+        <source>No variety of type %1 is called “%2”.</source>
+        <translation>Keine Sorte der Art %1 heißt „%2“.</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::GoodsCard</name>
     <message>
         <source>Goods received</source>
@@ -4014,6 +4003,14 @@
     <message>
         <source>How many of %1</source>
         <translation>Anzahl von %1</translation>
+    </message>
+    <message>
+        <source>Add a flower or material: type its name, like “quick 50”</source>
+        <translation>Blume oder Material hinzufügen: Namen eintippen, etwa „quick 50“</translation>
+    </message>
+    <message>
+        <source>Add a line</source>
+        <translation>Position hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -5223,18 +5220,10 @@
     </message>
 </context>
 <context>
-    <name>stemdesk::ui::NewSupplierRow</name>
-    <message>
-        <source>Name of the new supplier</source>
-        <translation>Name des neuen Lieferanten</translation>
-    </message>
+    <name>stemdesk::ui::NewRow</name>
     <message>
         <source>Enter adds</source>
         <translation>Mit Enter hinzufügen</translation>
-    </message>
-    <message>
-        <source>Do not add a supplier</source>
-        <translation>Keinen Lieferanten hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -5297,17 +5286,6 @@
     <message>
         <source>Code of the new colour</source>
         <translation>Code der neuen Farbe</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::OfferedVariantsModel</name>
-    <message>
-        <source>any supplier</source>
-        <translation>beliebiger Lieferant</translation>
-    </message>
-    <message>
-        <source>no price</source>
-        <translation>kein Preis</translation>
     </message>
 </context>
 <context>
@@ -6081,10 +6059,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Liste durchsuchen…</translation>
     </message>
     <message>
-        <source>No variety of type %1 is called “%2”.</source>
-        <translation>Keine Sorte der Art %1 heißt „%2“.</translation>
-    </message>
-    <message>
         <source>Prices of %1</source>
         <translation>Preise von %1</translation>
     </message>
@@ -6117,6 +6091,14 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Import prices from CSV…</source>
         <translation>Preise aus CSV importieren…</translation>
+    </message>
+    <message>
+        <source>Add a price: type a variety, like “quick 50”</source>
+        <translation>Preis hinzufügen: Sorte eintippen, etwa „quick 50“</translation>
+    </message>
+    <message>
+        <source>Add a price</source>
+        <translation>Preis hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -7878,6 +7860,14 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>Export…</source>
         <translation>Exportieren…</translation>
     </message>
+    <message>
+        <source>Name of the new supplier</source>
+        <translation>Name des neuen Lieferanten</translation>
+    </message>
+    <message>
+        <source>Do not add a supplier</source>
+        <translation>Keinen Lieferanten hinzufügen</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::TabStrip</name>
@@ -8236,6 +8226,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>Leave “%1” out</source>
         <translation>„%1“ weglassen</translation>
     </message>
+    <message>
+        <source>Add a flower or material: type its name, like “quick 50”</source>
+        <translation>Blume oder Material hinzufügen: Namen eintippen, etwa „quick 50“</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::UnmatchedPanel</name>
@@ -8369,21 +8363,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Open %1</source>
         <translation>%1 öffnen</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::VariantField</name>
-    <message>
-        <source>Add a price: type a variety, like “quick 50”</source>
-        <translation>Preis hinzufügen: Sorte eintippen, etwa „quick 50“</translation>
-    </message>
-    <message>
-        <source>Add a price</source>
-        <translation>Preis hinzufügen</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Treffer</translation>
     </message>
 </context>
 <context>

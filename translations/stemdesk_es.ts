@@ -1815,32 +1815,6 @@
     </message>
 </context>
 <context>
-    <name>stemdesk::ui::AddLineField</name>
-    <message>
-        <source>Add a flower or material: type its name, like “quick 50”</source>
-        <translation>Añadir una flor o un material: escriba su nombre, como «quick 50»</translation>
-    </message>
-    <message>
-        <source>Add a line</source>
-        <translation>Añadir una línea</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Coincidencias</translation>
-    </message>
-    <message>
-        <source>Nothing in the catalogue is called “%1”.</source>
-        <translation>Nada en el catálogo se llama «%1».</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::AddRow</name>
-    <message>
-        <source>Enter adds</source>
-        <translation>Intro añade</translation>
-    </message>
-</context>
-<context>
     <name>stemdesk::ui::AdviceList</name>
     <message>
         <source>Ways to spend less</source>
@@ -3689,6 +3663,21 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::FlowerField</name>
+    <message>
+        <source>Matches</source>
+        <translation>Coincidencias</translation>
+    </message>
+    <message>
+        <source>Nothing in the catalogue is called “%1”.</source>
+        <translation>Nada en el catálogo se llama «%1».</translation>
+    </message>
+    <message>
+        <source>No variety of type %1 is called “%2”.</source>
+        <translation>Ninguna variedad del tipo %1 se llama «%2».</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::GoodsCard</name>
     <message>
         <source>Goods received</source>
@@ -4014,6 +4003,14 @@
     <message>
         <source>How many of %1</source>
         <translation>Cuántos de %1</translation>
+    </message>
+    <message>
+        <source>Add a flower or material: type its name, like “quick 50”</source>
+        <translation>Añadir una flor o un material: escriba su nombre, como «quick 50»</translation>
+    </message>
+    <message>
+        <source>Add a line</source>
+        <translation>Añadir una línea</translation>
     </message>
 </context>
 <context>
@@ -5223,18 +5220,10 @@
     </message>
 </context>
 <context>
-    <name>stemdesk::ui::NewSupplierRow</name>
-    <message>
-        <source>Name of the new supplier</source>
-        <translation>Nombre del nuevo proveedor</translation>
-    </message>
+    <name>stemdesk::ui::NewRow</name>
     <message>
         <source>Enter adds</source>
         <translation>Intro añade</translation>
-    </message>
-    <message>
-        <source>Do not add a supplier</source>
-        <translation>No añadir ningún proveedor</translation>
     </message>
 </context>
 <context>
@@ -5297,17 +5286,6 @@
     <message>
         <source>Code of the new colour</source>
         <translation>Código del nuevo color</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::OfferedVariantsModel</name>
-    <message>
-        <source>any supplier</source>
-        <translation>cualquier proveedor</translation>
-    </message>
-    <message>
-        <source>no price</source>
-        <translation>sin precio</translation>
     </message>
 </context>
 <context>
@@ -6081,10 +6059,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Buscar en la lista…</translation>
     </message>
     <message>
-        <source>No variety of type %1 is called “%2”.</source>
-        <translation>Ninguna variedad del tipo %1 se llama «%2».</translation>
-    </message>
-    <message>
         <source>Prices of %1</source>
         <translation>Precios de %1</translation>
     </message>
@@ -6117,6 +6091,14 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Import prices from CSV…</source>
         <translation>Importar precios desde CSV…</translation>
+    </message>
+    <message>
+        <source>Add a price: type a variety, like “quick 50”</source>
+        <translation>Añadir un precio: escriba una variedad, como «quick 50»</translation>
+    </message>
+    <message>
+        <source>Add a price</source>
+        <translation>Añadir un precio</translation>
     </message>
 </context>
 <context>
@@ -7878,6 +7860,14 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Export…</source>
         <translation>Exportar…</translation>
     </message>
+    <message>
+        <source>Name of the new supplier</source>
+        <translation>Nombre del nuevo proveedor</translation>
+    </message>
+    <message>
+        <source>Do not add a supplier</source>
+        <translation>No añadir ningún proveedor</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::TabStrip</name>
@@ -8236,6 +8226,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Leave “%1” out</source>
         <translation>Omitir «%1»</translation>
     </message>
+    <message>
+        <source>Add a flower or material: type its name, like “quick 50”</source>
+        <translation>Añadir una flor o un material: escriba su nombre, como «quick 50»</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::UnmatchedPanel</name>
@@ -8369,21 +8363,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Open %1</source>
         <translation>Abrir %1</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::VariantField</name>
-    <message>
-        <source>Add a price: type a variety, like “quick 50”</source>
-        <translation>Añadir un precio: escriba una variedad, como «quick 50»</translation>
-    </message>
-    <message>
-        <source>Add a price</source>
-        <translation>Añadir un precio</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Coincidencias</translation>
     </message>
 </context>
 <context>

@@ -1815,32 +1815,6 @@
     </message>
 </context>
 <context>
-    <name>stemdesk::ui::AddLineField</name>
-    <message>
-        <source>Add a flower or material: type its name, like “quick 50”</source>
-        <translation>Ajouter une fleur ou une fourniture&#xa0;: saisissez son nom, comme «&#xa0;quick 50&#xa0;»</translation>
-    </message>
-    <message>
-        <source>Add a line</source>
-        <translation>Ajouter une ligne</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Résultats</translation>
-    </message>
-    <message>
-        <source>Nothing in the catalogue is called “%1”.</source>
-        <translation>Rien dans le catalogue ne s’appelle «&#xa0;%1&#xa0;».</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::AddRow</name>
-    <message>
-        <source>Enter adds</source>
-        <translation>Entrée ajoute</translation>
-    </message>
-</context>
-<context>
     <name>stemdesk::ui::AdviceList</name>
     <message>
         <source>Ways to spend less</source>
@@ -3689,6 +3663,21 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::FlowerField</name>
+    <message>
+        <source>Matches</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Nothing in the catalogue is called “%1”.</source>
+        <translation>Rien dans le catalogue ne s’appelle «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>No variety of type %1 is called “%2”.</source>
+        <translation>Aucune variété du type %1 ne s’appelle «&#xa0;%2&#xa0;».</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::GoodsCard</name>
     <message>
         <source>Goods received</source>
@@ -4014,6 +4003,14 @@
     <message>
         <source>How many of %1</source>
         <translation>Nombre de %1</translation>
+    </message>
+    <message>
+        <source>Add a flower or material: type its name, like “quick 50”</source>
+        <translation>Ajouter une fleur ou une fourniture&#xa0;: saisissez son nom, comme «&#xa0;quick 50&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Add a line</source>
+        <translation>Ajouter une ligne</translation>
     </message>
 </context>
 <context>
@@ -5223,18 +5220,10 @@
     </message>
 </context>
 <context>
-    <name>stemdesk::ui::NewSupplierRow</name>
-    <message>
-        <source>Name of the new supplier</source>
-        <translation>Nom du nouveau fournisseur</translation>
-    </message>
+    <name>stemdesk::ui::NewRow</name>
     <message>
         <source>Enter adds</source>
         <translation>Entrée ajoute</translation>
-    </message>
-    <message>
-        <source>Do not add a supplier</source>
-        <translation>Ne pas ajouter de fournisseur</translation>
     </message>
 </context>
 <context>
@@ -5297,17 +5286,6 @@
     <message>
         <source>Code of the new colour</source>
         <translation>Code de la nouvelle couleur</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::OfferedVariantsModel</name>
-    <message>
-        <source>any supplier</source>
-        <translation>tout fournisseur</translation>
-    </message>
-    <message>
-        <source>no price</source>
-        <translation>sans prix</translation>
     </message>
 </context>
 <context>
@@ -6081,10 +6059,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Chercher dans la liste…</translation>
     </message>
     <message>
-        <source>No variety of type %1 is called “%2”.</source>
-        <translation>Aucune variété du type %1 ne s’appelle «&#xa0;%2&#xa0;».</translation>
-    </message>
-    <message>
         <source>Prices of %1</source>
         <translation>Prix de %1</translation>
     </message>
@@ -6117,6 +6091,14 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Import prices from CSV…</source>
         <translation>Importer des prix (CSV)…</translation>
+    </message>
+    <message>
+        <source>Add a price: type a variety, like “quick 50”</source>
+        <translation>Ajouter un prix&#xa0;: saisissez une variété, comme «&#xa0;quick 50&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Add a price</source>
+        <translation>Ajouter un prix</translation>
     </message>
 </context>
 <context>
@@ -7878,6 +7860,14 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Export…</source>
         <translation>Exporter…</translation>
     </message>
+    <message>
+        <source>Name of the new supplier</source>
+        <translation>Nom du nouveau fournisseur</translation>
+    </message>
+    <message>
+        <source>Do not add a supplier</source>
+        <translation>Ne pas ajouter de fournisseur</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::TabStrip</name>
@@ -8236,6 +8226,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Leave “%1” out</source>
         <translation>Omettre «&#xa0;%1&#xa0;»</translation>
     </message>
+    <message>
+        <source>Add a flower or material: type its name, like “quick 50”</source>
+        <translation>Ajouter une fleur ou une fourniture&#xa0;: saisissez son nom, comme «&#xa0;quick 50&#xa0;»</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::UnmatchedPanel</name>
@@ -8369,21 +8363,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Open %1</source>
         <translation>Ouvrir %1</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::VariantField</name>
-    <message>
-        <source>Add a price: type a variety, like “quick 50”</source>
-        <translation>Ajouter un prix&#xa0;: saisissez une variété, comme «&#xa0;quick 50&#xa0;»</translation>
-    </message>
-    <message>
-        <source>Add a price</source>
-        <translation>Ajouter un prix</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Résultats</translation>
     </message>
 </context>
 <context>

@@ -1815,32 +1815,6 @@
     </message>
 </context>
 <context>
-    <name>stemdesk::ui::AddLineField</name>
-    <message>
-        <source>Add a flower or material: type its name, like “quick 50”</source>
-        <translation>Bloem of materiaal toevoegen: typ de naam, zoals “quick 50”</translation>
-    </message>
-    <message>
-        <source>Add a line</source>
-        <translation>Regel toevoegen</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Treffers</translation>
-    </message>
-    <message>
-        <source>Nothing in the catalogue is called “%1”.</source>
-        <translation>Niets in de catalogus heet “%1”.</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::AddRow</name>
-    <message>
-        <source>Enter adds</source>
-        <translation>Enter voegt toe</translation>
-    </message>
-</context>
-<context>
     <name>stemdesk::ui::AdviceList</name>
     <message>
         <source>Ways to spend less</source>
@@ -3689,6 +3663,21 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::FlowerField</name>
+    <message>
+        <source>Matches</source>
+        <translation>Treffers</translation>
+    </message>
+    <message>
+        <source>Nothing in the catalogue is called “%1”.</source>
+        <translation>Niets in de catalogus heet “%1”.</translation>
+    </message>
+    <message>
+        <source>No variety of type %1 is called “%2”.</source>
+        <translation>Geen soort van het type %1 heet “%2”.</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::GoodsCard</name>
     <message>
         <source>Goods received</source>
@@ -4014,6 +4003,14 @@
     <message>
         <source>How many of %1</source>
         <translation>Aantal van %1</translation>
+    </message>
+    <message>
+        <source>Add a flower or material: type its name, like “quick 50”</source>
+        <translation>Bloem of materiaal toevoegen: typ de naam, zoals “quick 50”</translation>
+    </message>
+    <message>
+        <source>Add a line</source>
+        <translation>Regel toevoegen</translation>
     </message>
 </context>
 <context>
@@ -5223,18 +5220,10 @@
     </message>
 </context>
 <context>
-    <name>stemdesk::ui::NewSupplierRow</name>
-    <message>
-        <source>Name of the new supplier</source>
-        <translation>Naam van de nieuwe leverancier</translation>
-    </message>
+    <name>stemdesk::ui::NewRow</name>
     <message>
         <source>Enter adds</source>
         <translation>Enter voegt toe</translation>
-    </message>
-    <message>
-        <source>Do not add a supplier</source>
-        <translation>Geen leverancier toevoegen</translation>
     </message>
 </context>
 <context>
@@ -5297,17 +5286,6 @@
     <message>
         <source>Code of the new colour</source>
         <translation>Code van de nieuwe kleur</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::OfferedVariantsModel</name>
-    <message>
-        <source>any supplier</source>
-        <translation>elke leverancier</translation>
-    </message>
-    <message>
-        <source>no price</source>
-        <translation>geen prijs</translation>
     </message>
 </context>
 <context>
@@ -6081,10 +6059,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Zoek in deze lijst…</translation>
     </message>
     <message>
-        <source>No variety of type %1 is called “%2”.</source>
-        <translation>Geen soort van het type %1 heet “%2”.</translation>
-    </message>
-    <message>
         <source>Prices of %1</source>
         <translation>Prijzen van %1</translation>
     </message>
@@ -6117,6 +6091,14 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Import prices from CSV…</source>
         <translation>Prijzen uit CSV importeren…</translation>
+    </message>
+    <message>
+        <source>Add a price: type a variety, like “quick 50”</source>
+        <translation>Prijs toevoegen: typ een soort, zoals “quick 50”</translation>
+    </message>
+    <message>
+        <source>Add a price</source>
+        <translation>Prijs toevoegen</translation>
     </message>
 </context>
 <context>
@@ -7878,6 +7860,14 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Export…</source>
         <translation>Exporteren…</translation>
     </message>
+    <message>
+        <source>Name of the new supplier</source>
+        <translation>Naam van de nieuwe leverancier</translation>
+    </message>
+    <message>
+        <source>Do not add a supplier</source>
+        <translation>Geen leverancier toevoegen</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::TabStrip</name>
@@ -8236,6 +8226,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Leave “%1” out</source>
         <translation>“%1” weglaten</translation>
     </message>
+    <message>
+        <source>Add a flower or material: type its name, like “quick 50”</source>
+        <translation>Bloem of materiaal toevoegen: typ de naam, zoals “quick 50”</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::UnmatchedPanel</name>
@@ -8369,21 +8363,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Open %1</source>
         <translation>%1 openen</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::VariantField</name>
-    <message>
-        <source>Add a price: type a variety, like “quick 50”</source>
-        <translation>Prijs toevoegen: typ een soort, zoals “quick 50”</translation>
-    </message>
-    <message>
-        <source>Add a price</source>
-        <translation>Prijs toevoegen</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Treffers</translation>
     </message>
 </context>
 <context>

@@ -1,10 +1,10 @@
 #include "ui/import/unmatched_panel.h"
 
 #include "core/services/prices/price_overview_service.h"
+#include "ui/flowers/flower_field.h"
 #include "ui/import/import_words.h"
 #include "ui/models/text_table_model.h"
 #include "ui/pages/price_lists/price_words.h"
-#include "ui/pages/price_lists/variant_field.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/table_view.h"
@@ -26,7 +26,7 @@ UnmatchedPanel::UnmatchedPanel(UiContext &context, QWidget *parent)
     : QWidget(parent),
       m_model(new TextTableModel({tr("Line"), tr("In the file"), tr("Why"), tr("Variety of the shop")}, 4, this)),
       m_table(new TableView(tr("Varieties not found"))), m_asked(new TextLabel({}, TextStyle::Body, Tone::Quiet)),
-      m_field(new VariantField(context)), m_leave(new Button(tr("Leave out")))
+      m_field(new FlowerField(context)), m_leave(new Button(tr("Leave out")))
 {
     m_table->setModel(m_model);
     m_table->setStretchedColumn(3);
@@ -39,7 +39,7 @@ UnmatchedPanel::UnmatchedPanel(UiContext &context, QWidget *parent)
     column->addWidget(buildFoot());
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &UnmatchedPanel::showCurrent);
     connect(m_table, &QAbstractItemView::activated, m_field, qOverload<>(&QWidget::setFocus));
-    connect(m_field, &VariantField::matchChosen, this, &UnmatchedPanel::choose);
+    connect(m_field, &FlowerField::matchChosen, this, &UnmatchedPanel::choose);
     connect(m_leave, &QAbstractButton::clicked, this, &UnmatchedPanel::leaveOut);
     setFocusProxy(m_field);
 }

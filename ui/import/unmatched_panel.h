@@ -16,7 +16,7 @@ class Button;
 class TableView;
 class TextLabel;
 class TextTableModel;
-class VariantField;
+class FlowerField;
 struct UiContext;
 
 /// Rows of a price file whose variety the shop does not know by that name: for each a variety is found while its name
@@ -55,7 +55,7 @@ private:
     TextTableModel *m_model;
     TableView *m_table;
     TextLabel *m_asked;
-    VariantField *m_field;
+    FlowerField *m_field;
     Button *m_leave;
 };
 

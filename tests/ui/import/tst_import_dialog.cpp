@@ -4,11 +4,11 @@
 #include "tests/support/spoken.h"
 #include "tests/support/test_registry.h"
 #include "tests/ui/import/import_driver.h"
+#include "ui/flowers/flower_field.h"
 #include "ui/import/columns_step.h"
 #include "ui/import/past_imports.h"
 #include "ui/import/preview_step.h"
 #include "ui/import/report_step.h"
-#include "ui/pages/price_lists/variant_field.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/tab_strip.h"
 #include "ui/widgets/table_view.h"
@@ -226,7 +226,7 @@ private Q_SLOTS:
         QAbstractItemModelTester tester(driver.field<QTableView>(u"Varieties not found"_s)->model());
         QCOMPARE(driver.rows(u"Varieties not found"_s).constFirst().at(1), u"Rose Mentha"_s);
 
-        auto *field = driver.part<VariantField>();
+        auto *field = driver.part<FlowerField>();
         field->setFocus();
         QTest::keyClicks(field, u"menta"_s);
         QTest::keyClick(field, Qt::Key_Return);

@@ -1,13 +1,13 @@
 #include "ui/pages/price_lists/price_list_view.h"
 
 #include "ui/error_text.h"
+#include "ui/flowers/flower_field.h"
 #include "ui/menu_text.h"
 #include "ui/money_text.h"
 #include "ui/pages/event/recipe/supplier_delegate.h"
 #include "ui/pages/price_lists/price_edits.h"
 #include "ui/pages/price_lists/price_entries_model.h"
 #include "ui/pages/price_lists/price_words.h"
-#include "ui/pages/price_lists/variant_field.h"
 #include "ui/product_type_words.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
@@ -73,7 +73,7 @@ PriceListView::PriceListView(UiContext &context, QWidget *parent)
                              tr("This list has no prices yet. Type a variety below, or make a new list from an older "
                                 "one, with all its prices raised at once."))),
       m_none(new EmptyState(u"search"_s, tr("No price on this list is found by this."))), m_centre(new QStackedWidget),
-      m_add(new VariantField(context)), m_keys(new HeldKeys(this))
+      m_add(new FlowerField(context)), m_keys(new HeldKeys(this))
 {
     buildTable();
     auto *column = new QVBoxLayout(this);
@@ -168,6 +168,8 @@ QWidget *PriceListView::buildFoot()
     auto *foot = new QWidget;
     auto *row = new QHBoxLayout(foot);
     row->setContentsMargins(kSpace16, kSpace8, kSpace16, kSpace12);
+    m_add->setPlaceholderText(tr("Add a price: type a variety, like “quick 50”"));
+    m_add->setAccessibleName(tr("Add a price"));
     row->addWidget(m_add);
     return foot;
 }
@@ -210,17 +212,13 @@ void PriceListView::connectFields()
     connect(m_search, &SearchField::leftForResults, m_table, qOverload<>(&QWidget::setFocus));
     connect(m_supplierMenu, &QMenu::aboutToShow, this, &PriceListView::fillSuppliers);
     connect(m_supplierChip, &Chip::removed, this, [this] { chooseSupplier(std::nullopt); });
-    connect(m_add, &VariantField::matchAwaited, m_keys, &HeldKeys::hold);
-    connect(m_add, &VariantField::nothingTaken, m_keys, &HeldKeys::release);
-    connect(m_add, &VariantField::matchChosen, this, [this](const VariantMatch &match) {
+    connect(m_add, &FlowerField::matchAwaited, m_keys, &HeldKeys::hold);
+    connect(m_add, &FlowerField::nothingTaken, m_keys, &HeldKeys::release);
+    connect(m_add, &FlowerField::matchChosen, this, [this](const VariantMatch &match) {
         m_keys->hold(); // What is typed next is the price.
         m_prices->add(match);
     });
     connect(m_prices, &PriceEntriesModel::addRefused, m_keys, &HeldKeys::release);
-    connect(m_add, &VariantField::nothingFound, this, [this](const QString &words) {
-        m_refusal->setMessage(
-            tr("No variety of type %1 is called “%2”.").arg(productTypeText(m_list.list.productType), words));
-    });
     connect(m_add, &QLineEdit::textEdited, this, [this] { m_refusal->setMessage({}); });
 }
 

@@ -20,7 +20,7 @@ class SearchField;
 class TableView;
 class TextLabel;
 class ValueField;
-class VariantField;
+class FlowerField;
 struct UiContext;
 
 /// One price list: its name, day and tax, and its prices as a grid that is filled in like a spreadsheet.
@@ -87,7 +87,7 @@ private:
     EmptyState *m_empty;
     EmptyState *m_none;
     QStackedWidget *m_centre;
-    VariantField *m_add;
+    FlowerField *m_add;
     HeldKeys *m_keys; ///< From a variety to its price.
 };
 

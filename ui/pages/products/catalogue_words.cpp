@@ -32,7 +32,7 @@ QList<NamedSupplier> activeSuppliers(const ShopServices &services)
 
 } // namespace
 
-CatalogueWords CatalogueWords::read(const ShopServices &services)
+CatalogueWords CatalogueWords::readLooks(const ShopServices &services)
 {
     CatalogueWords words;
     if (const auto colours = services.vocabulary.allColours()) {
@@ -41,6 +41,12 @@ CatalogueWords CatalogueWords::read(const ShopServices &services)
             words.m_looks.insert(caseFolded(colour.name), QColor(colour.hex));
         }
     }
+    return words;
+}
+
+CatalogueWords CatalogueWords::read(const ShopServices &services)
+{
+    CatalogueWords words = readLooks(services);
     if (const auto categories = services.vocabulary.allCategories()) {
         for (const Category &category : *categories)
             words.categories += category.name;

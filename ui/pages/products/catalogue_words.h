@@ -27,6 +27,8 @@ struct CatalogueWords {
     QList<NamedSupplier> suppliers; ///< In alphabetical order.
 
     static CatalogueWords read(const ShopServices &services);
+    /// The colours alone.
+    static CatalogueWords readLooks(const ShopServices &services);
 
     /// Of the words that the vocabulary knows, in the order given; at most `limit`.
     QList<QColor> looks(const QStringList &names, int limit = 8) const;

@@ -4,7 +4,7 @@
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "ui/delegates/cell_roles.h"
-#include "ui/pages/event/recipe/add_line_field.h"
+#include "ui/flowers/flower_field.h"
 #include "ui/pages/event/recipe/group_card.h"
 #include "ui/pages/event/recipe/lines_model.h"
 #include "ui/pages/event/recipe/recipe_view.h"
@@ -240,7 +240,7 @@ void TestEventPage::adviceSavesAPack()
 
 void TestEventPage::lineIsFoundAddedAndItsQuantityTyped()
 {
-    auto *field = card(0)->findChild<AddLineField *>();
+    auto *field = card(0)->findChild<FlowerField *>();
     field->setFocus();
     QTest::keyClicks(field, u"ros"_s);
     QTest::keyClick(field, Qt::Key_Return); // Faster than the search: its first match is taken.
@@ -260,7 +260,7 @@ void TestEventPage::lineIsFoundAddedAndItsQuantityTyped()
 
 void TestEventPage::typedQuantityIsTaken()
 {
-    auto *field = card(0)->findChild<AddLineField *>();
+    auto *field = card(0)->findChild<FlowerField *>();
     field->setFocus();
     QTest::keyClicks(field, u"vase x 4"_s);
     QTest::keyClick(field, Qt::Key_Return);
@@ -296,7 +296,7 @@ void TestEventPage::groupIsMadeAndNamed()
     QTest::keyClick(name, Qt::Key_Return);
 
     QTRY_COMPARE(m_filled->whole().groups.constLast().name, u"Bouquet"_s);
-    QTRY_VERIFY(card(1)->findChild<AddLineField *>()->hasFocus());
+    QTRY_VERIFY(card(1)->findChild<FlowerField *>()->hasFocus());
 }
 
 void TestEventPage::groupIsHiddenAndLeftOutOfThePrice()

@@ -2,11 +2,11 @@
 
 #include "core/domain/shops/shop.h"
 #include "ui/error_text.h"
+#include "ui/flowers/flower_field.h"
 #include "ui/icons.h"
 #include "ui/money_text.h"
 #include "ui/number_text.h"
 #include "ui/pages/event/event_document.h"
-#include "ui/pages/event/recipe/add_line_field.h"
 #include "ui/pages/event/recipe/group_story.h"
 #include "ui/pages/event/recipe/lines_model.h"
 #include "ui/pages/event/recipe/unknown_rows.h"
@@ -183,14 +183,17 @@ void GroupCard::buildFoot()
     column->addWidget(m_unknown);
     column->addSpacing(kSpace4);
     auto *foot = new CardRow;
-    m_add = new AddLineField(m_document, foot);
+    m_add = new FlowerField(m_document.context(), foot);
+    m_add->setPlaceholderText(tr("Add a flower or material: type its name, like “quick 50”"));
+    m_add->setAccessibleName(tr("Add a line"));
+    m_add->setRow(foot);
     foot->row()->addWidget(m_add, 1);
     foot->row()->addWidget(new KeyHint(tr("Enter adds")));
     column->addWidget(foot);
-    connect(m_add, &AddLineField::matchAwaited, m_keys, &HeldKeys::hold);
-    connect(m_add, &AddLineField::nothingTaken, m_keys, &HeldKeys::release);
-    connect(m_add, &AddLineField::matchChosen, this, &GroupCard::onMatchChosen);
-    connect(m_add, &AddLineField::rowsPasted, this, &GroupCard::pasteRows);
+    connect(m_add, &FlowerField::matchAwaited, m_keys, &HeldKeys::hold);
+    connect(m_add, &FlowerField::nothingTaken, m_keys, &HeldKeys::release);
+    connect(m_add, &FlowerField::matchChosen, this, &GroupCard::onMatchChosen);
+    connect(m_add, &FlowerField::rowsPasted, this, &GroupCard::pasteRows);
     connect(m_unknown, &UnknownRows::matchChosen, this, &GroupCard::onMatchChosen);
     connect(m_advice, &InlineMessage::actionChosen, this, &GroupCard::onAdviceTaken);
 }

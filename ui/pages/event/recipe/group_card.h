@@ -12,7 +12,7 @@ class QMenu;
 
 namespace stemdesk::ui {
 
-class AddLineField;
+class FlowerField;
 class CopiesField;
 class EventDocument;
 class GroupStory;
@@ -114,7 +114,7 @@ private:
     GroupStory *m_story;
     ReplacePanel *m_replace = nullptr; ///< While somebody replaces a flower.
     UnknownRows *m_unknown;
-    AddLineField *m_add;
+    FlowerField *m_add;
     HeldKeys *m_keys; ///< From a flower to its quantity, and from there to the next flower.
     QPoint m_gripPressedAt;
     bool m_isExpanded = true;

@@ -1,8 +1,8 @@
 #include "core/services/service_thread.h"
 #include "ui/error_text.h"
+#include "ui/flowers/flower_field.h"
 #include "ui/number_text.h"
 #include "ui/pages/event/event_document.h"
-#include "ui/pages/event/recipe/add_line_field.h"
 #include "ui/pages/event/recipe/group_card.h"
 #include "ui/pages/event/recipe/group_story.h"
 #include "ui/pages/event/recipe/lines_model.h"
@@ -47,7 +47,7 @@ void GroupCard::onTablePasted(const QModelIndex &from, const QList<QStringList> 
 
 void GroupCard::pasteRows(const QString &text)
 {
-    const QList<PastedLine> lines = pastedLinesFrom(text);
+    const QList<TypedLine> lines = pastedLinesFrom(text);
     if (lines.isEmpty())
         return;
     if (lines.size() > kMostRows) {
@@ -75,8 +75,8 @@ void GroupCard::pasteRows(const QString &text)
 void GroupCard::addRows(const QList<RecognisedLine> &rows)
 {
     QList<EventItemPatch> items;
-    QList<PastedLine> known;
-    QList<PastedLine> unknown;
+    QList<TypedLine> known;
+    QList<TypedLine> unknown;
     for (const RecognisedLine &row : rows) {
         if (!row.match) {
             unknown.append(row.line);

@@ -4,7 +4,6 @@
 #include "core/services/services.h"
 #include "ui/flower_words.h"
 #include "ui/number_text.h"
-#include "ui/pages/event/recipe/add_line_field.h"
 #include "ui/pages/event/recipe/line_row.h"
 
 #include <QStringList>
@@ -19,14 +18,14 @@ namespace {
 
 constexpr int kMatchesLookedAt = 24; ///< Of one variant there are as many as it has suppliers.
 
-std::optional<PastedLine> lineFrom(const QString &row)
+std::optional<TypedLine> lineFrom(const QString &row)
 {
     const QChar divider = row.contains(u'\t') ? u'\t' : u';';
     if (!row.contains(divider)) {
         const TypedLine typed = typedLineFrom(row);
-        return typed.words.isEmpty() ? std::nullopt : std::optional(PastedLine{typed.words, typed.quantity});
+        return typed.words.isEmpty() ? std::nullopt : std::optional(typed);
     }
-    PastedLine line;
+    TypedLine line;
     const QStringList cells = row.split(divider);
     for (const QString &cell : cells) {
         const QString text = cell.simplified();
@@ -66,9 +65,9 @@ std::optional<VariantMatch> onlyOne(const QList<VariantMatch> &matches)
 
 } // namespace
 
-QList<PastedLine> pastedLinesFrom(const QString &text)
+QList<TypedLine> pastedLinesFrom(const QString &text)
 {
-    QList<PastedLine> lines;
+    QList<TypedLine> lines;
     const QStringList rows = text.split(u'\n', Qt::SkipEmptyParts);
     for (const QString &row : rows) {
         if (const auto line = lineFrom(row.trimmed()))
@@ -77,16 +76,10 @@ QList<PastedLine> pastedLinesFrom(const QString &text)
     return lines;
 }
 
-bool isPastedRows(const QString &text)
-{
-    const QString trimmed = text.trimmed();
-    return trimmed.contains(u'\n') || trimmed.contains(u'\t');
-}
-
-Result<QList<RecognisedLine>> recognised(ShopServices &services, const QList<PastedLine> &lines)
+Result<QList<RecognisedLine>> recognised(ShopServices &services, const QList<TypedLine> &lines)
 {
     QList<RecognisedLine> known;
-    for (const PastedLine &line : lines) {
+    for (const TypedLine &line : lines) {
         const auto matches = services.products.search(line.words, kMatchesLookedAt);
         if (!matches)
             return matches.error();

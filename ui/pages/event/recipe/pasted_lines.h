@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/services/catalogue/product_service.h"
+#include "ui/flowers/typed_line.h"
 
 #include <QList>
 #include <QString>
@@ -13,26 +14,15 @@ class ShopServices;
 
 namespace stemdesk::ui {
 
-/// A row that was copied from a spreadsheet: what it is called, or its stock number, and how many.
-struct PastedLine {
-    QString words;
-    std::optional<double> quantity;
-
-    friend bool operator==(const PastedLine &, const PastedLine &) = default;
-};
-
-/// The rows of a text: cells divided by tabs or semicolons, the name before or behind the number; cells beside these
-/// are left out. A row without cells may say "27 x quick 50".
-QList<PastedLine> pastedLinesFrom(const QString &text);
-
-/// Whether this is more than a word or two for one field: several rows, or a row of cells.
-bool isPastedRows(const QString &text);
+/// The rows of a text that was copied from a spreadsheet, by name or stock number: cells divided by tabs or semicolons,
+/// the name before or behind the number; cells beside these are left out. A row without cells may say "27 x quick 50".
+QList<TypedLine> pastedLinesFrom(const QString &text);
 
 /// A row and the one flower that it can only mean; nothing where there is none or more than one.
 struct RecognisedLine {
-    PastedLine line;
+    TypedLine line;
     std::optional<VariantMatch> match;
 };
-Result<QList<RecognisedLine>> recognised(ShopServices &services, const QList<PastedLine> &lines);
+Result<QList<RecognisedLine>> recognised(ShopServices &services, const QList<TypedLine> &lines);
 
 } // namespace stemdesk::ui

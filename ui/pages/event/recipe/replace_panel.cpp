@@ -4,12 +4,12 @@
 #include "core/orders/pack_rounding.h"
 #include "ui/error_text.h"
 #include "ui/flower_words.h"
+#include "ui/flowers/flower_field.h"
 #include "ui/models/text_table_model.h"
 #include "ui/money_text.h"
 #include "ui/number_text.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/pages/event/pricing/refresh_lines_model.h"
-#include "ui/pages/event/recipe/add_line_field.h"
 #include "ui/pages/event/recipe/line_row.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
@@ -93,7 +93,8 @@ void ReplacePanel::buildHead()
     head->addWidget(cancel);
     column->addLayout(head);
     auto *row = new CardRow;
-    m_field = new AddLineField(m_document, row);
+    m_field = new FlowerField(m_document.context(), row);
+    m_field->setRow(row);
     m_field->setPlaceholderText(tr("With which flower? Type its name, like “white 50”"));
     m_field->setAccessibleName(tr("The flower that takes its place"));
     row->row()->addWidget(m_field, 1);
@@ -103,7 +104,7 @@ void ReplacePanel::buildHead()
     refusal->addWidget(m_refusal);
     column->addLayout(refusal);
     connect(cancel, &QAbstractButton::clicked, this, &ReplacePanel::closed);
-    connect(m_field, &AddLineField::matchChosen, this,
+    connect(m_field, &FlowerField::matchChosen, this,
             [this](const VariantMatch &match, std::optional<double>) { choose(match.variant.id); });
 }
 

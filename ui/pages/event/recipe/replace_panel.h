@@ -6,7 +6,7 @@
 
 namespace stemdesk::ui {
 
-class AddLineField;
+class FlowerField;
 class Button;
 class ChipRow;
 class EventDocument;
@@ -24,7 +24,7 @@ class ReplacePanel : public QWidget {
 public:
     ReplacePanel(EventDocument &document, const VariantId &replaced, QWidget *parent = nullptr);
 
-    AddLineField *field() const { return m_field; }
+    FlowerField *field() const { return m_field; }
 
 Q_SIGNALS:
     void closed();
@@ -49,7 +49,7 @@ private:
     SubstitutionRequest m_request;
     SubstitutionPreview m_shown;
     TextLabel *m_title;
-    AddLineField *m_field = nullptr;
+    FlowerField *m_field = nullptr;
     InlineMessage *m_refusal;
     QWidget *m_preview;
     ChipRow *m_swatches;

@@ -1,8 +1,8 @@
 #include "ui/pages/event/recipe/unknown_rows.h"
 
+#include "ui/flowers/flower_field.h"
 #include "ui/number_text.h"
 #include "ui/pages/event/event_document.h"
-#include "ui/pages/event/recipe/add_line_field.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/card.h"
@@ -37,25 +37,27 @@ UnknownRows::UnknownRows(EventDocument &document, QWidget *parent)
     connect(clear, &QAbstractButton::clicked, this, &UnknownRows::clear);
 }
 
-void UnknownRows::add(const QList<PastedLine> &lines)
+void UnknownRows::add(const QList<TypedLine> &lines)
 {
-    for (const PastedLine &line : lines)
+    for (const TypedLine &line : lines)
         addRow(line);
     setVisible(m_rows->count() > 0);
 }
 
-QList<AddLineField *> UnknownRows::fields() const
+QList<FlowerField *> UnknownRows::fields() const
 {
-    QList<AddLineField *> found;
+    QList<FlowerField *> found;
     for (int i = 0; i < m_rows->count(); ++i)
-        found.append(m_rows->itemAt(i)->widget()->findChild<AddLineField *>());
+        found.append(m_rows->itemAt(i)->widget()->findChild<FlowerField *>());
     return found;
 }
 
-void UnknownRows::addRow(const PastedLine &line)
+void UnknownRows::addRow(const TypedLine &line)
 {
     auto *row = new CardRow;
-    auto *field = new AddLineField(m_document, row);
+    auto *field = new FlowerField(m_document.context(), row);
+    field->setRow(row);
+    field->setPlaceholderText(tr("Add a flower or material: type its name, like “quick 50”"));
     field->setText(line.quantity ? u"%1 x %2"_s.arg(line.words, quantityText(*line.quantity)) : line.words);
     field->setAccessibleName(tr("Flower for the row “%1”").arg(line.words));
     auto *close = new IconButton(u"close"_s, tr("Leave “%1” out").arg(line.words));
@@ -63,7 +65,7 @@ void UnknownRows::addRow(const PastedLine &line)
     row->row()->addWidget(close);
     m_rows->addWidget(row);
     connect(close, &QAbstractButton::clicked, this, [this, row] { leaveOut(row); });
-    connect(field, &AddLineField::matchChosen, this,
+    connect(field, &FlowerField::matchChosen, this,
             [this, row](const VariantMatch &match, std::optional<double> quantity) {
                 leaveOut(row);
                 Q_EMIT matchChosen(match, quantity.value_or(1));

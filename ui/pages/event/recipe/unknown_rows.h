@@ -8,7 +8,7 @@ class QVBoxLayout;
 
 namespace stemdesk::ui {
 
-class AddLineField;
+class FlowerField;
 class EventDocument;
 
 /// Pasted rows that may mean several flowers or none: each stays with its number until the flower is chosen or it is
@@ -19,14 +19,14 @@ class UnknownRows : public QWidget {
 public:
     explicit UnknownRows(EventDocument &document, QWidget *parent = nullptr);
 
-    void add(const QList<PastedLine> &lines);
-    QList<AddLineField *> fields() const;
+    void add(const QList<TypedLine> &lines);
+    QList<FlowerField *> fields() const;
 
 Q_SIGNALS:
     void matchChosen(const stemdesk::VariantMatch &match, std::optional<double> quantity);
 
 private:
-    void addRow(const PastedLine &line);
+    void addRow(const TypedLine &line);
     void leaveOut(QWidget *row);
     void clear();
 

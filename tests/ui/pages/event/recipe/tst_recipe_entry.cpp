@@ -3,8 +3,8 @@
 #include "tests/support/event_shop.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
+#include "ui/flowers/flower_field.h"
 #include "ui/pages/event/event_document.h"
-#include "ui/pages/event/recipe/add_line_field.h"
 #include "ui/pages/event/recipe/group_card.h"
 #include "ui/pages/event/recipe/lines_model.h"
 #include "ui/pages/event/recipe/pasted_lines.h"
@@ -53,9 +53,9 @@ private:
     GroupCard *card(int place) { return m_view->cards().value(place); }
     LinesModel *lines(int place) { return card(place)->findChild<LinesModel *>(); }
     TableView *table(int place) { return card(place)->findChild<TableView *>(u"lines"_s); }
-    AddLineField *addField(int place)
+    FlowerField *addField(int place)
     {
-        for (auto *field : card(place)->findChildren<AddLineField *>()) {
+        for (auto *field : card(place)->findChildren<FlowerField *>()) {
             if (field->accessibleName().startsWith(u"Add a line"_s))
                 return field;
         }
@@ -120,19 +120,19 @@ void TestRecipeEntry::cleanup()
 void TestRecipeEntry::rowsAreReadTolerantly_data()
 {
     QTest::addColumn<QString>("text");
-    QTest::addColumn<QList<PastedLine>>("lines");
-    const PastedLine rose{u"Rose"_s, 12};
+    QTest::addColumn<QList<TypedLine>>("lines");
+    const TypedLine rose{u"Rose"_s, 12};
     QTest::newRow("name and number") << u"Rose\t12\n"_s << QList{rose};
     QTest::newRow("number first") << u"12\tRose"_s << QList{rose};
     QTest::newRow("line ends of a spreadsheet")
-        << u"Rose\t12\r\nTulip\t3\r\n"_s << QList{rose, PastedLine{u"Tulip"_s, 3}};
+        << u"Rose\t12\r\nTulip\t3\r\n"_s << QList{rose, TypedLine{u"Tulip"_s, 3}};
     QTest::newRow("more cells") << u"Rose\tred\t12\t£3.40"_s << QList{rose};
     QTest::newRow("spaces and empty rows") << u"\n  Rose  \t 12 \n\t\n"_s << QList{rose};
     QTest::newRow("semicolons") << u"Rose;12"_s << QList{rose};
     QTest::newRow("as it is typed") << u"12 x Rose\nRose x 12\nRose"_s
-                                    << QList{rose, rose, PastedLine{u"Rose"_s, std::nullopt}};
-    QTest::newRow("broken number") << u"Rose\t2.5"_s << QList{PastedLine{u"Rose"_s, 2.5}};
-    QTest::newRow("nothing") << u" \n "_s << QList<PastedLine>();
+                                    << QList{rose, rose, TypedLine{u"Rose"_s, std::nullopt}};
+    QTest::newRow("broken number") << u"Rose\t2.5"_s << QList{TypedLine{u"Rose"_s, 2.5}};
+    QTest::newRow("nothing") << u" \n "_s << QList<TypedLine>();
 }
 
 void TestRecipeEntry::rowsAreReadTolerantly()

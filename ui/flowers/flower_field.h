@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/services/catalogue/product_service.h"
+#include "ui/models/lookup.h"
 
 #include <QLineEdit>
 
@@ -10,35 +11,30 @@ class QFrame;
 
 namespace stemdesk::ui {
 
-class EventDocument;
 class MatchModel;
 class TableView;
 class TextLabel;
+struct CatalogueWords;
 
-/// What somebody typed to add a line: words to find the flower by, and perhaps a quantity ("27 x quick 50",
-/// "quick 50 x 27").
-struct TypedLine {
-    QString words;
-    std::optional<double> quantity;
-
-    friend bool operator==(const TypedLine &, const TypedLine &) = default;
-};
-TypedLine typedLineFrom(const QString &text);
-
-/// Finds a flower across the catalogue while it is typed. Up and Down walk the matches, Enter takes one.
-class AddLineField : public QLineEdit {
+/// Finds a flower or material across the catalogue while it is typed. Up and Down walk the matches, Enter takes one.
+class FlowerField : public QLineEdit {
     Q_OBJECT
 
 public:
-    AddLineField(EventDocument &document, QWidget *parent = nullptr);
-    ~AddLineField() override;
-    Q_DISABLE_COPY_MOVE(AddLineField)
+    explicit FlowerField(UiContext &context, QWidget *parent = nullptr);
+    ~FlowerField() override;
+    Q_DISABLE_COPY_MOVE(FlowerField)
+
+    /// Finds what is of this type only; empty: everything.
+    void setProductType(const QString &type) { m_type = type; }
+    /// The field stands bare in this row, below which its matches lie; else they lie below the field.
+    void setRow(const QWidget *row);
 
 Q_SIGNALS:
     /// Enter was pressed before it is known what it takes: matchChosen() or nothingTaken() follows.
     void matchAwaited();
     void nothingTaken();
-    /// Rows or cells were pasted, which are more than one line.
+    /// Rows or cells were pasted, which are more than one line. Where nobody wants to hear it, they are pasted as text.
     void rowsPasted(const QString &text);
     void matchChosen(const stemdesk::VariantMatch &match, std::optional<double> quantity);
 
@@ -49,25 +45,32 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    struct Found;
+
+    QString words() const;
+    bool pasteRows();
     void buildPopup();
     void search();
-    void ask(const QString &words);
-    void onFound(const QString &words, const Result<QList<VariantMatch>> &matches);
-    void showPopup();
+    void onFound(const QString &words, const Result<Found> &found);
+    void showFound(const QString &nothing);
+    QString nothingText(const QString &words) const;
+    void placePopup();
     void takeNothing();
     void hidePopup();
+    void giveUp();
     void step(int rows);
     void choose(int row);
 
-    EventDocument &m_document;
+    UiContext &m_context;
+    Lookup m_lookup;
     MatchModel *m_matches;
     QFrame *m_popup = nullptr;
     TableView *m_list = nullptr;
     TextLabel *m_nothing = nullptr;
-    QString m_wanted; ///< Words of the newest query.
+    const QWidget *m_row = nullptr;
+    QString m_type;
     QString m_shown; ///< Words whose matches are listed.
     bool m_takesFirst = false; ///< Enter was pressed before the matches were there.
-    bool m_isAsking = false; ///< One query at a time: those typed meanwhile are skipped, but for the newest.
 };
 
 } // namespace stemdesk::ui

@@ -1,24 +1,23 @@
-#include "ui/pages/event/recipe/match_model.h"
+#include "ui/flowers/match_model.h"
 
-#include "core/domain/shops/shop.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/flower_words.h"
 #include "ui/money_text.h"
 #include "ui/number_text.h"
-#include "ui/pages/event/event_document.h"
 #include "ui/theme/tokens.h"
 
 using namespace Qt::StringLiterals;
 
 namespace stemdesk::ui {
 
-MatchModel::MatchModel(EventDocument &document, QObject *parent) : QAbstractTableModel(parent), m_document(document) {}
+MatchModel::MatchModel(const QString &currency, QObject *parent) : QAbstractTableModel(parent), m_currency(currency) {}
 
-void MatchModel::setMatches(const QList<VariantMatch> &matches, const QStringList &words)
+void MatchModel::setMatches(const QList<VariantMatch> &matches, const QStringList &words, const CatalogueWords &looks)
 {
     beginResetModel();
     m_matches = matches;
     m_words = words;
+    m_looks = looks;
     endResetModel();
 }
 
@@ -41,7 +40,7 @@ QString MatchModel::offerText(const VariantMatch &match) const
             pack += tr(", minimum %1").arg(*match.minPacks);
         parts << pack;
     }
-    parts << (match.unitCostExclTax ? moneyText(*match.unitCostExclTax, m_document.shop().currency) : tr("no price"));
+    parts << (match.unitCostExclTax ? moneyText(*match.unitCostExclTax, m_currency) : tr("no price"));
     return parts.join(u" · "_s);
 }
 
@@ -64,7 +63,7 @@ QVariant MatchModel::data(const QModelIndex &index, int role) const
     }
     switch (role) {
     case Qt::DisplayRole: return size.isEmpty() ? flower : flower + u' ' + size;
-    case SwatchesRole: return QVariant::fromValue(m_document.swatches(match.variant.colors));
+    case SwatchesRole: return QVariant::fromValue(m_looks.looks(match.variant.colors));
     case MatchRole: return m_words;
     default: return {};
     }

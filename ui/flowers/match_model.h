@@ -1,23 +1,23 @@
 #pragma once
 
 #include "core/services/catalogue/product_service.h"
+#include "ui/pages/products/catalogue_words.h"
 
 #include <QAbstractTableModel>
 
 namespace stemdesk::ui {
 
-class EventDocument;
-
-/// What the catalogue offers for the words typed into the field that adds a line: the flower, and who sells it how.
+/// What the catalogue offers for the words typed into a FlowerField: the flower, and who sells it how.
 class MatchModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
     enum Column { Flower, Offer, ColumnCount };
 
-    explicit MatchModel(EventDocument &document, QObject *parent = nullptr);
+    explicit MatchModel(const QString &currency, QObject *parent = nullptr);
 
-    void setMatches(const QList<VariantMatch> &matches, const QStringList &words);
+    /// `words` were typed; `looks` are the colours of the matches.
+    void setMatches(const QList<VariantMatch> &matches, const QStringList &words, const CatalogueWords &looks);
     const VariantMatch &matchAt(int row) const { return m_matches.at(row); }
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -27,9 +27,10 @@ public:
 private:
     QString offerText(const VariantMatch &match) const;
 
-    EventDocument &m_document;
+    QString m_currency;
     QList<VariantMatch> m_matches;
     QStringList m_words;
+    CatalogueWords m_looks;
 };
 
 } // namespace stemdesk::ui

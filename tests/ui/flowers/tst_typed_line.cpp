@@ -1,15 +1,15 @@
-#include "ui/pages/event/recipe/add_line_field.h"
+#include "ui/flowers/typed_line.h"
 
 #include "tests/support/test_registry.h"
 
 #include <QTest>
 
-namespace stemdesk::add_line_field_test {
+namespace stemdesk::typed_line_test {
 
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
-class TestAddLineField : public QObject {
+class TestTypedLine : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -36,8 +36,8 @@ private Q_SLOTS:
     }
 };
 
-STEMDESK_GUILESS_TEST(TestAddLineField)
+STEMDESK_GUILESS_TEST(TestTypedLine)
 
-} // namespace stemdesk::add_line_field_test
+} // namespace stemdesk::typed_line_test
 
-#include "tst_add_line_field.moc"
+#include "tst_typed_line.moc"

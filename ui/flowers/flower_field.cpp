@@ -1,0 +1,258 @@
+#include "ui/flowers/flower_field.h"
+
+#include "core/base/text.h"
+#include "ui/error_text.h"
+#include "ui/flowers/match_model.h"
+#include "ui/flowers/typed_line.h"
+#include "ui/pages/products/catalogue_words.h"
+#include "ui/product_type_words.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/table_view.h"
+#include "ui/widgets/text_label.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QFrame>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QMetaMethod>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace stemdesk::ui {
+
+using namespace metric;
+
+namespace {
+
+constexpr int kMatches = 8;
+constexpr int kLookedAt = 60; // Of all types, for those of one.
+
+} // namespace
+
+struct FlowerField::Found {
+    QList<VariantMatch> matches;
+    CatalogueWords looks;
+};
+
+FlowerField::FlowerField(UiContext &context, QWidget *parent)
+    : QLineEdit(parent), m_context(context), m_lookup(context), m_matches(new MatchModel(context.shop.currency, this))
+{
+    connect(this, &QLineEdit::textEdited, this, [this] {
+        takeNothing();
+        search();
+    });
+}
+
+FlowerField::~FlowerField()
+{
+    delete m_popup; // The window's child, so that it may lie over what is below the field.
+}
+
+void FlowerField::setRow(const QWidget *row)
+{
+    m_row = row;
+    setProperty("bare", true);
+    setFrame(false);
+}
+
+void FlowerField::buildPopup()
+{
+    m_popup = new QFrame(window());
+    m_popup->setProperty("kind", u"popup"_s);
+    m_popup->setFocusPolicy(Qt::NoFocus);
+    m_popup->setAccessibleName(tr("Matches"));
+    m_list = new TableView(tr("Matches"));
+    m_list->setFocusPolicy(Qt::NoFocus);
+    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_list->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_list->setFitsContents(true);
+    m_list->horizontalHeader()->hide();
+    m_list->setModel(m_matches);
+    m_nothing = new TextLabel({}, TextStyle::Body, Tone::Quiet);
+    m_nothing->setContentsMargins(kSpace12, kSpace8, kSpace12, kSpace8);
+    auto *column = new QVBoxLayout(m_popup);
+    column->setContentsMargins(kHairline, kSpace4, kHairline, kSpace4);
+    column->setSpacing(0);
+    column->addWidget(m_list);
+    column->addWidget(m_nothing);
+    connect(m_list, &QAbstractItemView::clicked, this, [this](const QModelIndex &index) { choose(index.row()); });
+}
+
+QString FlowerField::words() const
+{
+    return typedLineFrom(text()).words;
+}
+
+void FlowerField::search()
+{
+    const QString wanted = words();
+    if (searchTokens(wanted).isEmpty()) {
+        m_lookup.forget();
+        takeNothing();
+        hidePopup();
+        return;
+    }
+    m_lookup.ask(
+        [wanted, type = m_type](ShopServices &services) -> Result<Found> {
+            auto matches = services.products.search(wanted, type.isEmpty() ? kMatches : kLookedAt);
+            if (!matches)
+                return matches.error();
+            if (!type.isEmpty())
+                matches->removeIf([&type](const VariantMatch &match) { return match.productType != type; });
+            return Found{.matches = matches->first(std::min<qsizetype>(matches->size(), kMatches)),
+                         .looks = CatalogueWords::readLooks(services)};
+        },
+        [this, wanted](const Result<Found> &found) { onFound(wanted, found); });
+}
+
+void FlowerField::onFound(const QString &words, const Result<Found> &found)
+{
+    if (!hasFocus()) {
+        takeNothing();
+        return;
+    }
+    m_shown = words;
+    const Found shown = found.value_or(Found());
+    m_matches->setMatches(shown.matches, searchTokens(words), shown.looks);
+    if (m_matches->rowCount() > 0 && std::exchange(m_takesFirst, false)) {
+        choose(0);
+        return;
+    }
+    takeNothing();
+    showFound(found ? nothingText(words) : errorText(found.error()));
+}
+
+QString FlowerField::nothingText(const QString &words) const
+{
+    return m_type.isEmpty() ? tr("Nothing in the catalogue is called “%1”.").arg(words)
+                            : tr("No variety of type %1 is called “%2”.").arg(productTypeText(m_type), words);
+}
+
+void FlowerField::showFound(const QString &nothing)
+{
+    if (!m_popup)
+        buildPopup();
+    const bool hasMatches = m_matches->rowCount() > 0;
+    m_nothing->setText(nothing);
+    m_nothing->setVisible(!hasMatches);
+    m_list->setVisible(hasMatches);
+    if (hasMatches)
+        m_list->selectRow(0);
+    placePopup();
+}
+
+void FlowerField::placePopup()
+{
+    const QWidget *above = m_row ? m_row : this;
+    const int inset = m_row ? kSpace12 : 0;
+    m_list->horizontalHeader()->setSectionResizeMode(MatchModel::Flower, QHeaderView::Stretch);
+    m_list->horizontalHeader()->setSectionResizeMode(MatchModel::Offer, QHeaderView::ResizeToContents);
+    m_popup->setFixedWidth(above->width() - 2 * inset);
+    m_popup->adjustSize();
+    const QPoint below = above->mapTo(window(), QPoint(inset, above->height() + kSpace4));
+    const QPoint over = above->mapTo(window(), QPoint(inset, -m_popup->height() - kSpace4));
+    const bool hasRoom = below.y() + m_popup->height() <= window()->height() || over.y() < 0;
+    m_popup->move(hasRoom ? below : over);
+    m_popup->raise();
+    m_popup->show();
+    window()->removeEventFilter(this);
+    window()->installEventFilter(this);
+}
+
+/// The Enter that was pressed too early takes nothing any more.
+void FlowerField::takeNothing()
+{
+    if (std::exchange(m_takesFirst, false))
+        Q_EMIT nothingTaken();
+}
+
+void FlowerField::hidePopup()
+{
+    if (m_popup)
+        m_popup->hide();
+}
+
+void FlowerField::step(int rows)
+{
+    m_list->selectRow(std::clamp(m_list->currentIndex().row() + rows, 0, m_matches->rowCount() - 1));
+}
+
+void FlowerField::choose(int row)
+{
+    if (row < 0 || row >= m_matches->rowCount())
+        return;
+    const VariantMatch match = m_matches->matchAt(row);
+    const std::optional<double> quantity = typedLineFrom(text()).quantity;
+    giveUp();
+    Q_EMIT matchChosen(match, quantity);
+}
+
+/// Empties the field.
+void FlowerField::giveUp()
+{
+    m_lookup.forget();
+    takeNothing();
+    hidePopup();
+    clear();
+}
+
+bool FlowerField::pasteRows()
+{
+    const QString text = QApplication::clipboard()->text();
+    static const QMetaMethod pasted = QMetaMethod::fromSignal(&FlowerField::rowsPasted);
+    if (!isPastedRows(text) || !isSignalConnected(pasted))
+        return false;
+    Q_EMIT rowsPasted(text);
+    return true;
+}
+
+void FlowerField::keyPressEvent(QKeyEvent *event)
+{
+    if (event->matches(QKeySequence::Paste) && pasteRows())
+        return;
+    const bool isOpen = m_popup && m_popup->isVisible() && m_matches->rowCount() > 0;
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isOpen && event->key() == Qt::Key_Down) {
+        step(1);
+    } else if (isOpen && event->key() == Qt::Key_Up) {
+        step(-1);
+    } else if (isOpen && isEnter && m_shown == words()) {
+        choose(m_list->currentIndex().row());
+    } else if (isEnter || (event->key() == Qt::Key_Down && !text().isEmpty())) {
+        m_takesFirst = isEnter;
+        if (isEnter)
+            Q_EMIT matchAwaited();
+        search();
+    } else if (event->key() == Qt::Key_Escape && !text().isEmpty()) {
+        giveUp();
+    } else {
+        QLineEdit::keyPressEvent(event);
+    }
+}
+
+void FlowerField::focusOutEvent(QFocusEvent *event)
+{
+    QLineEdit::focusOutEvent(event);
+    hidePopup();
+}
+
+void FlowerField::focusInEvent(QFocusEvent *event)
+{
+    QLineEdit::focusInEvent(event);
+    if (!text().isEmpty())
+        search();
+}
+
+bool FlowerField::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == window() && event->type() == QEvent::Resize)
+        hidePopup();
+    return QLineEdit::eventFilter(watched, event);
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,28 @@
+#include "ui/flowers/typed_line.h"
+
+#include "ui/number_text.h"
+
+#include <QRegularExpression>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+
+TypedLine typedLineFrom(const QString &text)
+{
+    static const QRegularExpression leading(u"^\\s*([0-9]+(?:[.,][0-9]+)?)\\s*[x×]\\s+(.+)$"_s);
+    static const QRegularExpression trailing(u"^(.+)\\s[x×]\\s*([0-9]+(?:[.,][0-9]+)?)\\s*$"_s);
+    if (const auto match = leading.match(text); match.hasMatch())
+        return {.words = match.captured(2).trimmed(), .quantity = numberFrom(match.captured(1).replace(u',', u'.'))};
+    if (const auto match = trailing.match(text); match.hasMatch())
+        return {.words = match.captured(1).trimmed(), .quantity = numberFrom(match.captured(2).replace(u',', u'.'))};
+    return {.words = text.trimmed(), .quantity = {}};
+}
+
+bool isPastedRows(const QString &text)
+{
+    const QString trimmed = text.trimmed();
+    return trimmed.contains(u'\n') || trimmed.contains(u'\t');
+}
+
+} // namespace stemdesk::ui
