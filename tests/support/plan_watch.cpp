@@ -1,5 +1,6 @@
 #include "tests/support/plan_watch.h"
 
+#include "core/storage/engine/session.h"
 #include "tests/support/postgres_server.h"
 
 #include <QSqlDatabase>
@@ -16,6 +17,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+sqlite3 *handleOf(const QSqlDatabase &database)
+{
+    if (isOnPostgres())
+        return nullptr;
+    const QVariant handle = database.driver()->handle();
+    return *static_cast<sqlite3 *const *>(handle.constData());
+}
+
 sqlite3 *onlyHandle()
 {
     if (isOnPostgres())
@@ -23,8 +32,7 @@ sqlite3 *onlyHandle()
     const QStringList names = QSqlDatabase::connectionNames();
     if (names.size() != 1)
         qFatal("a PlanWatch needs one open session");
-    const QVariant handle = QSqlDatabase::database(names.constFirst(), false).driver()->handle();
-    return *static_cast<sqlite3 *const *>(handle.constData());
+    return handleOf(QSqlDatabase::database(names.constFirst(), false));
 }
 
 /// All rows that a shop has in a table that grows, and not just the first of them.
@@ -45,7 +53,11 @@ bool isBad(const QString &step, const QString &query)
 
 } // namespace
 
-PlanWatch::PlanWatch() : m_handle(onlyHandle())
+PlanWatch::PlanWatch() : PlanWatch(onlyHandle()) {}
+
+PlanWatch::PlanWatch(Session &session) : PlanWatch(handleOf(session.connection().database())) {}
+
+PlanWatch::PlanWatch(sqlite3 *handle) : m_handle(handle)
 {
     if (m_handle)
         sqlite3_trace_v2(m_handle, SQLITE_TRACE_STMT, &PlanWatch::onStatement, this);

@@ -6,12 +6,16 @@ struct sqlite3;
 
 namespace stemdesk {
 
+class Session;
+
 /// Sees every query that a session runs while it lives, and says what SQLite's planner thinks of them. Sees nothing
 /// where isOnPostgres(): its planner decides by the number of rows, and a test has few.
 class PlanWatch {
 public:
     /// The session must be the only one open in this process.
     PlanWatch();
+    /// Beside others that are open.
+    explicit PlanWatch(Session &session);
     ~PlanWatch();
     Q_DISABLE_COPY_MOVE(PlanWatch)
 
@@ -24,6 +28,8 @@ public:
     const QStringList &queries() const { return m_queries; }
 
 private:
+    explicit PlanWatch(sqlite3 *handle);
+
     using Judge = bool (*)(const QString &step, const QString &query);
 
     QStringList stepsThat(Judge judge);

@@ -148,6 +148,7 @@ public:
     ShopServices &services() { return m_shop.shop(); }
     ui::UiContext &context() { return m_context; }
     ui::Edits &edits() { return m_edits; }
+    ServiceThread &editsThread() { return *m_thread; }
     FakeServer &server() { return m_server; }
     FakeDatabase &database() { return m_database; }
     FakeBackups &backups() { return m_database.backups(); }

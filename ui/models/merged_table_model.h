@@ -6,8 +6,8 @@
 
 namespace stemdesk::ui {
 
-/// A table of what is only read, whose rows keep their indexes, and so selections and scroll positions, when the list
-/// is read again. Rows are told apart by `Key`.
+/// A table whose rows keep their indexes, and so selections and scroll positions, when the list is read again. Rows are
+/// told apart by `Key`.
 template <class Row, class Key>
 class MergedTableModel : public QAbstractTableModel {
 public:
@@ -70,6 +70,14 @@ public:
         endInsertRows();
     }
 
+    /// Shows these rows, of another list.
+    void resetRows(const QList<Row> &rows)
+    {
+        beginResetModel();
+        m_rows = rows;
+        endResetModel();
+    }
+
 protected:
     virtual Key keyOf(const Row &row) const = 0;
 
@@ -80,6 +88,20 @@ protected:
             Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
     }
 
+    void drop(int row)
+    {
+        beginRemoveRows({}, row, row);
+        m_rows.removeAt(row);
+        endRemoveRows();
+    }
+    void replace(int row, const Row &value)
+    {
+        if (m_rows.at(row) == value)
+            return;
+        m_rows[row] = value;
+        Q_EMIT dataChanged(index(row, 0), index(row, columnCount() - 1));
+    }
+
 private:
     void removeOthers(const QList<Row> &rows)
     {
@@ -87,20 +109,9 @@ private:
         for (const Row &row : rows)
             stay += keyOf(row);
         for (int row = rowCount() - 1; row >= 0; --row) {
-            if (stay.contains(keyOf(m_rows.at(row))))
-                continue;
-            beginRemoveRows({}, row, row);
-            m_rows.removeAt(row);
-            endRemoveRows();
+            if (!stay.contains(keyOf(m_rows.at(row))))
+                drop(row);
         }
-    }
-
-    void replace(int row, const Row &value)
-    {
-        if (m_rows.at(row) == value)
-            return;
-        m_rows[row] = value;
-        Q_EMIT dataChanged(index(row, 0), index(row, columnCount() - 1));
     }
 
     QList<Row> m_rows;

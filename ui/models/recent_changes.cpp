@@ -38,7 +38,7 @@ RecentChanges::RecentChanges(const UiContext &context, QObject *parent)
 {
     m_timer->setSingleShot(true);
     m_timer->setInterval(kPauseMilliseconds);
-    connect(m_timer, &QTimer::timeout, this, &RecentChanges::announce);
+    connect(m_timer, &QTimer::timeout, this, &RecentChanges::tellNow);
     connect(&context.bus, &ChangeBus::committed, this, &RecentChanges::onCommitted);
 }
 
@@ -53,10 +53,12 @@ void RecentChanges::onCommitted(const Changes &changes)
         m_timer->start();
 }
 
-void RecentChanges::announce()
+void RecentChanges::tellNow()
 {
+    m_timer->stop();
     const Changes waiting = std::exchange(m_waiting, {});
-    Q_EMIT gathered(onlyLast(waiting));
+    if (!waiting.isEmpty())
+        Q_EMIT gathered(onlyLast(waiting));
 }
 
 } // namespace stemdesk::ui

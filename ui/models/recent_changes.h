@@ -18,13 +18,16 @@ class RecentChanges : public QObject {
 public:
     explicit RecentChanges(const UiContext &context, QObject *parent = nullptr);
 
+    /// What waits is gathered at once: after a change of this window, which has been said by the time its outcome is
+    /// known.
+    void tellNow();
+
 Q_SIGNALS:
     /// All changes since the last time, each row once, with its last action.
     void gathered(const stemdesk::Changes &changes);
 
 private:
     void onCommitted(const Changes &changes);
-    void announce();
 
     ShopId m_shop;
     Changes m_waiting;

@@ -5,7 +5,7 @@
 
 namespace stemdesk::ui {
 
-CategoriesModel::CategoriesModel(UiContext &context, QObject *parent) : WordsModel(context, parent)
+CategoriesModel::CategoriesModel(UiContext &context, QObject *parent) : WordsModel(context, Resource::Category, parent)
 {
     refresh();
 }

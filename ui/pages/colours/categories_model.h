@@ -21,7 +21,7 @@ public:
 
 protected:
     Result<QList<Category>> readWords() const override;
-    bool isTyped(int column) const override { return column == Name; }
+    bool isText(int column) const override { return column == Name; }
     QString textOf(const Category &category, int) const override { return category.name; }
     Edit changeOf(const Category &before, int column, const QString &text) const override;
     qint64 countOf(const Category &category, const VocabularyUse &use, int column) const override;

@@ -19,7 +19,7 @@ QString hexFrom(const QString &text)
     return written;
 }
 
-ColoursModel::ColoursModel(UiContext &context, QObject *parent) : WordsModel(context, parent)
+ColoursModel::ColoursModel(UiContext &context, QObject *parent) : WordsModel(context, Resource::Colour, parent)
 {
     refresh();
 }

@@ -21,7 +21,7 @@ public:
 
 protected:
     Result<QList<Colour>> readWords() const override;
-    bool isTyped(int column) const override { return column <= Hex; }
+    bool isText(int column) const override { return column <= Hex; }
     QString textOf(const Colour &colour, int column) const override
     {
         return column == Name ? colour.name : colour.hex;

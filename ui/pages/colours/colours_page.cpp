@@ -1,6 +1,5 @@
 #include "ui/pages/colours/colours_page.h"
 
-#include "core/services/service_thread.h"
 #include "ui/day_text.h"
 #include "ui/error_text.h"
 #include "ui/event_words.h"
@@ -145,10 +144,6 @@ void ColoursPage::showEvent(QShowEvent *event)
 
 void ColoursPage::onChanges(const Changes &changes)
 {
-    if (names(changes, {Resource::Colour}))
-        m_colours->refresh();
-    if (names(changes, {Resource::Category}))
-        m_categories->refresh();
     if (!names(changes, {Resource::Colour, Resource::Category, Resource::Product, Resource::Variant, Resource::Event}))
         return;
     m_isStale = true;
@@ -159,27 +154,18 @@ void ColoursPage::onChanges(const Changes &changes)
 /// Passes over the catalogue: beside the window.
 void ColoursPage::count()
 {
-    if (m_isCounting)
-        return;
-    m_isCounting = true;
+    if (m_counting.isWaiting())
+        return; // Another that is wanted meanwhile follows.
     m_isStale = false;
-    m_context.tasks.run(
-        this,
-        [shop = m_context.shop.id](Services &services) -> Result<VocabularyUse> {
-            const Result<ShopServices *> ours = services.forShop(shop);
-            if (!ours)
-                return ours.error();
-            return (*ours)->vocabulary.use();
-        },
-        [this](const Result<VocabularyUse> &use) {
-            m_isCounting = false;
-            if (use) {
-                m_colours->setUse(*use);
-                m_categories->setUse(*use);
-            }
-            if (m_isStale && isVisible())
-                count();
-        });
+    m_counting.ask([](ShopServices &shop) { return shop.vocabulary.use(); },
+                   [this](const Result<VocabularyUse> &use) {
+                       if (use) {
+                           m_colours->setUse(*use);
+                           m_categories->setUse(*use);
+                       }
+                       if (m_isStale && isVisible())
+                           count();
+                   });
 }
 
 void ColoursPage::startNew()
@@ -266,18 +252,11 @@ void ColoursPage::showColourUses(int row, int column)
 
 void ColoursPage::askEvents(const QString &colour)
 {
-    m_context.tasks.run(
-        this,
-        [shop = m_context.shop.id, colour](Services &services) -> Result<QList<Event>> {
-            const Result<ShopServices *> ours = services.forShop(shop);
-            if (!ours)
-                return ours.error();
-            return (*ours)->vocabulary.eventsWithColour(colour, kEventsListed);
-        },
-        [this, colour](const Result<QList<Event>> &events) {
-            if (events && isVisible())
-                showEvents(colour, *events);
-        });
+    m_finding.ask([colour](ShopServices &shop) { return shop.vocabulary.eventsWithColour(colour, kEventsListed); },
+                  [this, colour](const Result<QList<Event>> &events) {
+                      if (events && isVisible())
+                          showEvents(colour, *events);
+                  });
 }
 
 void ColoursPage::showEvents(const QString &colour, const QList<Event> &events)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/events/event.h"
+#include "ui/models/lookup.h"
 
 #include <QWidget>
 
@@ -65,7 +66,8 @@ private:
     WordsCard *m_colourCard;
     WordsCard *m_categoryCard;
     TableOutput *m_output;
-    bool m_isCounting = false; ///< One count at a time: another that is wanted meanwhile follows it.
+    Lookup m_counting{m_context};
+    Lookup m_finding{m_context};
     bool m_isStale = true; ///< The counts are older than the last change.
 };
 

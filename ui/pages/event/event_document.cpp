@@ -13,9 +13,10 @@
 namespace stemdesk::ui {
 
 EventDocument::EventDocument(UiContext &context, QObject *parent)
-    : QObject(parent), m_context(context), m_pictures(new PictureLoader(context, this))
+    : QObject(parent), m_context(context), m_changes(new RecentChanges(context, this)),
+      m_pictures(new PictureLoader(context, this))
 {
-    connect(new RecentChanges(context, this), &RecentChanges::gathered, this, &EventDocument::onGathered);
+    connect(m_changes, &RecentChanges::gathered, this, &EventDocument::onGathered);
 }
 
 void EventDocument::open(const EventId &id)
@@ -76,7 +77,9 @@ void EventDocument::run(const Edit &edit, QObject *asker, const Edits::Done &don
     const Edits::Done then = [this, done](const Status &status) {
         // Now, so that what was pending becomes what is stored without showing the old value between, and so that what
         // somebody else stored can be shown beside what was refused for it.
-        if (status || status.error().kind == Error::Kind::Stale)
+        if (status)
+            m_changes->tellNow();
+        else
             refresh();
         done(status);
     };

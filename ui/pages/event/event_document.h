@@ -19,6 +19,7 @@ struct Shop;
 namespace stemdesk::ui {
 
 class PictureLoader;
+class RecentChanges;
 struct UiContext;
 
 /// The event that the page shows: read again whenever something that it shows was changed by anybody, and the door
@@ -67,6 +68,7 @@ private:
     void readColours();
 
     UiContext &m_context;
+    RecentChanges *m_changes;
     PictureLoader *m_pictures;
     EventId m_id;
     std::optional<EventRecipe> m_recipe;

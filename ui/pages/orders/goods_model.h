@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/cells/typed_cells.h"
 #include "ui/pages/orders/order_lines_model.h"
 
 #include <QSet>
@@ -44,38 +45,23 @@ Q_SIGNALS:
 
 private:
     using Goods = std::optional<ReceivedGoods>;
-    /// What was typed into one cell.
-    struct Entry {
-        int column = 0;
-        QString text;
-    };
-    struct Sent {
-        Goods goods;
-        int serial = 0;
-        std::optional<Entry> entry;
-    };
-    struct Refused {
-        QString text;
-        QString reason;
-        bool isStale = false; ///< Because somebody else noted these goods too.
-    };
-    using Cell = std::pair<VariantId, int>;
+    using Cell = TypedCells<VariantId>::Cell;
+    using Typed = TypedCells<VariantId>::Typed;
     struct Change {
         int row = 0;
         Goods goods;
-        std::optional<Entry> entry = {}; ///< None where several cells were filled at once.
     };
 
     Goods goodsOf(const OrderSheetLine &line) const;
     Result<Goods> typed(const Goods &before, const OrderSheetLine &line, int column, const QVariant &value) const;
-    void send(const QList<Change> &changes, const QString &text);
-    void onAnswered(int serial, const Status &status);
+    void send(const QList<Change> &changes, const QString &text, const QList<std::pair<Cell, Typed>> &typed = {});
+    void onAnswered(int serial, const QList<ReceivedRow> &rows, const Status &status);
     void refuse(const QModelIndex &index, const QString &text, const QString &reason);
+    static Cell wholeOf(const OrderSheetLine &line) { return {line.variantId, ColumnCount}; }
     QString textOf(const OrderSheetLine &line, int column) const;
-    QVariant editValue(const OrderSheetLine &line, int column) const;
-    QVariant theirs(const OrderSheetLine &line, int column) const;
-    QVariant lookOf(const OrderSheetLine &line, int column, int role) const;
-    int toneOf(const OrderSheetLine &line, int column) const;
+    static QVariant editValue(const OrderSheetLine &line, int column);
+    QVariant stored(const OrderSheetLine &line, int column, int role) const;
+    static int toneOf(const OrderSheetLine &line, int column);
     void announceAll();
 
     Edits &m_edits;
@@ -84,9 +70,7 @@ private:
     QList<OrderSheetLine> m_lines;
     ColourSwatches m_swatches;
     QString m_currency;
-    QHash<VariantId, Sent> m_sent; ///< Handed over, not stored yet.
-    QHash<Cell, Refused> m_refused;
-    int m_serial = 0;
+    TypedCells<VariantId> m_cells; ///< The goods of a line as a whole stand behind its last column.
 };
 
 /// What of a line is still to come in packs, or units where it has none; negative where more came than was ordered.

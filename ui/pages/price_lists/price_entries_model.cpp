@@ -2,11 +2,9 @@
 
 #include "core/pricing/cost_change.h"
 #include "core/pricing/line_price.h"
-#include "ui/delegates/cell_roles.h"
 #include "ui/money_text.h"
 #include "ui/pages/price_lists/price_words.h"
 #include "ui/theme/tokens.h"
-#include "ui/ui_context.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,17 +13,9 @@ namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
 
-namespace {} // namespace
-
-int PriceEntriesModel::rowOf(const PriceEntryId &id) const
-{
-    const auto found = std::ranges::find(m_rows, id, &PriceEntry::id);
-    return found == m_rows.cend() ? -1 : int(found - m_rows.cbegin());
-}
-
 ListedVariant PriceEntriesModel::variantAt(int row) const
 {
-    return row >= 0 && row < m_rows.size() ? surroundings(row).variant : ListedVariant();
+    return row >= 0 && row < rowCount() ? surroundings(row).variant : ListedVariant();
 }
 
 QString PriceEntriesModel::supplierName(const SupplierId &id) const
@@ -33,19 +23,9 @@ QString PriceEntriesModel::supplierName(const SupplierId &id) const
     return id.isNull() ? tr("any supplier") : m_suppliers.value(id);
 }
 
-int PriceEntriesModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : int(m_rows.size());
-}
-
-int PriceEntriesModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
 double PriceEntriesModel::customerPrice(const PriceEntry &entry) const
 {
-    const auto &types = m_context.shop.productTypes;
+    const auto &types = context().shop.productTypes;
     const auto type = std::ranges::find(types, m_list.list.productType, &ProductType::name);
     const double markup = type == types.cend() ? 1 : type->markup;
     return customerPriceIncTax(1, {.exclTax = entry.unitCostExclTax, .taxMultiplier = m_list.list.taxMultiplier},
@@ -55,17 +35,17 @@ double PriceEntriesModel::customerPrice(const PriceEntry &entry) const
 std::optional<double> PriceEntriesModel::changeOf(int row) const
 {
     const auto &before = surroundings(row).previousCost;
-    return before ? changePercent(*before, m_rows.at(row).unitCostExclTax) : std::nullopt;
+    return before ? changePercent(*before, rows().at(row).unitCostExclTax) : std::nullopt;
 }
 
 QString PriceEntriesModel::textOf(int row, int column) const
 {
-    const PriceEntry &entry = m_rows.at(row);
+    const PriceEntry &entry = rows().at(row);
     switch (column) {
     case Variety: return PriceWords::variety(surroundings(row).variant);
     case Supplier: return supplierName(entry.supplierId);
-    case UnitCost: return moneyText(entry.unitCostExclTax, m_context.shop.currency);
-    case CustomerPrice: return moneyText(customerPrice(entry), m_context.shop.currency);
+    case UnitCost: return moneyText(entry.unitCostExclTax, context().shop.currency);
+    case CustomerPrice: return moneyText(customerPrice(entry), context().shop.currency);
     case Difference: {
         const auto percent = changeOf(row);
         if (percent)
@@ -76,7 +56,7 @@ QString PriceEntriesModel::textOf(int row, int column) const
     }
 }
 
-QVariant PriceEntriesModel::editValue(const PriceEntry &entry, int column) const
+QVariant PriceEntriesModel::editValue(const PriceEntry &entry, int column)
 {
     switch (column) {
     case UnitCost: return entry.unitCostExclTax;
@@ -85,51 +65,39 @@ QVariant PriceEntriesModel::editValue(const PriceEntry &entry, int column) const
     }
 }
 
-QVariant PriceEntriesModel::lookOf(int row, int column, int role) const
+int PriceEntriesModel::toneOf(int row, int column) const
 {
-    const PriceEntry &entry = m_rows.at(row);
+    const PriceEntry &entry = rows().at(row);
+    if (column == Difference) {
+        const auto percent = changeOf(row);
+        return int(percent && std::abs(*percent) >= kNoticedPercent ? Tone::Plain : Tone::Quiet);
+    }
+    if (column == UnitCost && entry.unitCostExclTax == 0)
+        return int(Tone::Warning);
+    const bool isQuiet = column == CustomerPrice || (column == Supplier && entry.supplierId.isNull());
+    return int(isQuiet ? Tone::Quiet : Tone::Plain);
+}
+
+QString PriceEntriesModel::tipOf(int row, int column) const
+{
+    if (column == Difference && surroundings(row).previousCost)
+        return tr("Before: %1").arg(moneyText(*surroundings(row).previousCost, context().shop.currency));
+    return column == CustomerPrice ? tr("With tax and the markup of the shop, without uplift") : QString();
+}
+
+QVariant PriceEntriesModel::stored(int row, int column, int role) const
+{
     switch (role) {
+    case Qt::DisplayRole:
+    case TheirsTextRole: return textOf(row, column);
+    case Qt::EditRole: return editValue(rows().at(row), column);
     case SwatchesRole:
         return column == Variety ? QVariant::fromValue(m_words.looks(surroundings(row).variant.colors)) : QVariant();
     case NumberRole: return column >= UnitCost;
     case StrongRole: return column == UnitCost;
-    case ToneRole: {
-        if (column == Difference) {
-            const auto percent = changeOf(row);
-            return int(percent && std::abs(*percent) >= kNoticedPercent ? Tone::Plain : Tone::Quiet);
-        }
-        const bool isQuiet = column == CustomerPrice || (column == Supplier && entry.supplierId.isNull());
-        return int(column == UnitCost && entry.unitCostExclTax == 0 ? Tone::Warning
-                       : isQuiet                                    ? Tone::Quiet
-                                                                    : Tone::Plain);
-    }
-    case Qt::ToolTipRole:
-        if (column == Difference && surroundings(row).previousCost)
-            return tr("Before: %1").arg(moneyText(*surroundings(row).previousCost, m_context.shop.currency));
-        return column == CustomerPrice ? QVariant(tr("With tax and the markup of the shop, without uplift"))
-                                       : QVariant();
+    case ToneRole: return toneOf(row, column);
+    case Qt::ToolTipRole: return tipOf(row, column);
     default: return {};
-    }
-}
-
-QVariant PriceEntriesModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const PriceEntry &entry = m_rows.at(index.row());
-    const auto typed = m_typed.constFind({entry.id, index.column()});
-    const bool isTyped = typed != m_typed.cend();
-    switch (role) {
-    case Qt::DisplayRole: return isTyped ? typed->text : textOf(index.row(), index.column());
-    case Qt::EditRole:
-        if (!isTyped || typed->reason.isEmpty())
-            return editValue(entry, index.column());
-        return typed->value.isValid() ? typed->value : QVariant(typed->text);
-    case PendingRole: return isTyped && typed->reason.isEmpty();
-    case ErrorRole: return isTyped ? typed->reason : QString();
-    case TheirsRole: return isTyped && typed->isStale ? editValue(entry, index.column()) : QVariant();
-    case TheirsTextRole: return isTyped && typed->isStale ? textOf(index.row(), index.column()) : QVariant();
-    default: return lookOf(index.row(), index.column(), role);
     }
 }
 
@@ -151,27 +119,6 @@ QVariant PriceEntriesModel::headerData(int section, Qt::Orientation orientation,
     case Difference: return tr("Change");
     default: return {};
     }
-}
-
-Qt::ItemFlags PriceEntriesModel::flags(const QModelIndex &index) const
-{
-    if (!index.isValid())
-        return Qt::NoItemFlags;
-    const bool isEditable = index.column() == Supplier || index.column() == UnitCost;
-    return Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren
-        | (isEditable ? Qt::ItemIsEditable : Qt::NoItemFlags);
-}
-
-void PriceEntriesModel::tellChanged(int row)
-{
-    if (row >= 0)
-        Q_EMIT dataChanged(index(row, 0), index(row, ColumnCount - 1));
-}
-
-void PriceEntriesModel::tellAllChanged()
-{
-    if (!m_rows.isEmpty())
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
 }
 
 } // namespace stemdesk::ui

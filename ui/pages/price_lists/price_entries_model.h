@@ -1,20 +1,20 @@
 #pragma once
 
-#include "core/domain/change.h"
 #include "core/services/catalogue/product_service.h"
 #include "core/services/prices/price_overview_service.h"
+#include "ui/cells/typed_table_model.h"
 #include "ui/pages/products/catalogue_words.h"
 
-#include <QAbstractTableModel>
+#include <QHash>
 #include <QSet>
+
+#include <optional>
 
 namespace stemdesk::ui {
 
-struct UiContext;
-
 /// The prices of one list as a grid, read page by page and kept up to date. What surrounds a price (names, the list
 /// before) is read for the rows that are looked at.
-class PriceEntriesModel : public QAbstractTableModel {
+class PriceEntriesModel : public TypedTableModel<PriceEntry, PriceEntryId> {
     Q_OBJECT
 
 public:
@@ -28,8 +28,7 @@ public:
     const PriceEntryFilter &filter() const { return m_filter; }
 
     /// A default one where there is none.
-    PriceEntry entryAt(int row) const { return m_rows.value(row); }
-    int rowOf(const PriceEntryId &id) const;
+    PriceEntry entryAt(int row) const { return rowAt(row); }
     ListedVariant variantAt(int row) const;
     /// Of every supplier, archived ones too; "any supplier" for a null id.
     QString supplierName(const SupplierId &id) const;
@@ -42,12 +41,8 @@ public:
     /// Cells of a spreadsheet from `from` on; those that fall on the cost are taken, all as one change.
     void paste(const QModelIndex &from, const QList<QStringList> &cells);
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role) const override;
-    bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
+    int columnCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : ColumnCount; }
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-    Qt::ItemFlags flags(const QModelIndex &index) const override;
     bool canFetchMore(const QModelIndex &parent) const override;
     void fetchMore(const QModelIndex &parent) override;
 
@@ -60,28 +55,28 @@ Q_SIGNALS:
     /// `words` find it where it is not among the rows read so far.
     void added(const stemdesk::PriceEntryId &id, const QString &words);
 
+protected:
+    PriceEntryId keyOf(const PriceEntry &entry) const override { return entry.id; }
+    QVariant stored(int row, int column, int role) const override;
+    bool isTyped(int, int column) const override { return column == Supplier || column == UnitCost; }
+    void type(int row, int column, const QVariant &value) override;
+    void onChanges(const Changes &changes) override;
+    void readAgain() override;
+    void onAnswered(const Status &status) override;
+
 private:
     /// What surrounds a price.
     struct Surroundings {
         ListedVariant variant;
         std::optional<double> previousCost;
     };
-    /// What was typed into a cell and is not stored: under way, or refused with a reason.
-    struct Typed {
-        QString text;
-        QString reason;
-        QVariant value = {}; ///< The same as an editor gives it, where it is no text.
-        bool isStale = false; ///< Refused because somebody else changed the price too.
-    };
-    using Cell = std::pair<PriceEntryId, int>;
 
     // Reading
     void readSuppliers();
     void reload();
     QList<PriceEntry> nextRows();
-    void onChanges(const Changes &changes);
     bool isSurrounding(const stemdesk::Change &change) const;
-    void readAgain(const QSet<PriceEntryId> &ids);
+    void readSome(const QSet<PriceEntryId> &ids);
     void takeStored(const QList<PriceEntry> &stored, const QSet<PriceEntryId> &ids);
     void appendNew(const QList<PriceEntry> &made);
     void forgetSurroundings();
@@ -89,33 +84,27 @@ private:
     void readSurroundings(int row) const;
 
     // Editing
-    bool typeCost(const QModelIndex &index, const QVariant &value);
-    bool chooseSupplier(const QModelIndex &index, const QVariant &value);
-    void send(const QModelIndex &index, const PriceEntryPatch &patch, const QString &shown);
-    void refuse(const QModelIndex &index, const QString &text, const QString &reason);
-    void onStored(const QList<Cell> &cells, const Status &status);
+    void typeCost(int row, const QVariant &value);
+    void change(int row, int column, const Typed &typed, const PriceEntryPatch &patch);
+    void refuseCost(int row, const QString &text, const QString &reason);
     void runAdd(const ListedVariant &variant, const PriceEntryPatch &price);
     std::optional<SupplierId> nextSupplier(int row) const;
     QString removalText(const QList<int> &rows) const;
 
     // Showing
     QString textOf(int row, int column) const;
-    QVariant editValue(const PriceEntry &entry, int column) const;
-    QVariant lookOf(int row, int column, int role) const;
+    static QVariant editValue(const PriceEntry &entry, int column);
+    int toneOf(int row, int column) const;
+    QString tipOf(int row, int column) const;
     std::optional<double> changeOf(int row) const;
     double customerPrice(const PriceEntry &entry) const;
-    void tellChanged(int row);
-    void tellAllChanged();
 
-    UiContext &m_context;
     ListedPriceList m_list;
     PriceEntryFilter m_filter;
     CatalogueWords m_words; ///< Colours.
     QHash<SupplierId, QString> m_suppliers;
-    QList<PriceEntry> m_rows;
     std::optional<qint64> m_next; ///< Where the list goes on.
     mutable QHash<PriceEntryId, Surroundings> m_surroundings;
-    QHash<Cell, Typed> m_typed;
 };
 
 } // namespace stemdesk::ui

@@ -1,10 +1,10 @@
+#include "ui/pages/price_lists/price_entries_model.h"
+
 #include "core/services/services.h"
 #include "ui/error_text.h"
 #include "ui/money_text.h"
 #include "ui/pages/price_lists/price_edits.h"
-#include "ui/pages/price_lists/price_entries_model.h"
 #include "ui/pages/price_lists/price_words.h"
-#include "ui/ui_context.h"
 
 #include <algorithm>
 #include <memory>
@@ -13,72 +13,47 @@
 
 namespace stemdesk::ui {
 
-bool PriceEntriesModel::setData(const QModelIndex &index, const QVariant &value, int role)
+void PriceEntriesModel::type(int row, int column, const QVariant &value)
 {
-    if (role != Qt::EditRole || !flags(index).testFlag(Qt::ItemIsEditable))
-        return false;
-    return index.column() == UnitCost ? typeCost(index, value) : chooseSupplier(index, value);
+    if (column == UnitCost) {
+        typeCost(row, value);
+    } else if (value.canConvert<SupplierId>()) {
+        const auto supplier = value.value<SupplierId>();
+        change(row, Supplier, {.text = supplierName(supplier), .value = QVariant::fromValue(supplier)},
+               {.supplierId = supplier});
+    }
 }
 
-bool PriceEntriesModel::typeCost(const QModelIndex &index, const QVariant &value)
+void PriceEntriesModel::typeCost(int row, const QVariant &value)
 {
     const QString text = value.toString();
+    const QString &currency = context().shop.currency;
     const std::optional<double> cost = value.typeId() == QMetaType::Double && value.toDouble() >= 0
         ? std::optional(value.toDouble())
-        : PriceWords::typedCost(text, m_context.shop.currency);
-    if (!cost) {
-        refuse(index, text, tr("“%1” is no price.").arg(text));
-        return true;
-    }
-    send(index, {.unitCostExclTax = *cost}, moneyText(*cost, m_context.shop.currency));
-    return true;
+        : PriceWords::typedCost(text, currency);
+    if (cost)
+        change(row, UnitCost, {.text = moneyText(*cost, currency), .value = *cost}, {.unitCostExclTax = *cost});
+    else
+        refuseCost(row, text, tr("“%1” is no price.").arg(text));
 }
 
-bool PriceEntriesModel::chooseSupplier(const QModelIndex &index, const QVariant &value)
+void PriceEntriesModel::change(int row, int column, const Typed &typed, const PriceEntryPatch &patch)
 {
-    if (!value.canConvert<SupplierId>())
-        return false;
-    const auto supplier = value.value<SupplierId>();
-    send(index, {.supplierId = supplier}, supplierName(supplier));
-    return true;
-}
-
-void PriceEntriesModel::send(const QModelIndex &index, const PriceEntryPatch &patch, const QString &shown)
-{
-    const PriceEntry before = m_rows.at(index.row());
-    const Cell cell(before.id, index.column());
-    m_typed.remove(cell);
     Q_EMIT refused({});
-    if (inverse(before, patch) != patch) {
-        const QVariant value = patch.supplierId ? QVariant::fromValue(*patch.supplierId) : QVariant();
-        m_typed.insert(cell, {.text = shown, .reason = {}, .value = value});
-        const QString name = PriceWords::variety(variantAt(index.row()));
-        m_context.edits.run(PriceEdits::change(tr("Change price of %1").arg(name), m_list.list.id, {{before, patch}}),
-                            this, [this, cell](const Status &status) { onStored({cell}, status); });
-    }
-    tellChanged(index.row());
+    store(row, column, typed, [&] {
+        const QString name = PriceWords::variety(variantAt(row));
+        return PriceEdits::change(tr("Change price of %1").arg(name), m_list.list.id, {{rows().at(row), patch}});
+    });
 }
 
-void PriceEntriesModel::refuse(const QModelIndex &index, const QString &text, const QString &reason)
+void PriceEntriesModel::refuseCost(int row, const QString &text, const QString &reason)
 {
-    m_typed.insert({m_rows.at(index.row()).id, index.column()}, {.text = text, .reason = reason});
-    tellChanged(index.row());
+    refuse(row, UnitCost, text, reason);
     Q_EMIT refused(reason);
 }
 
-void PriceEntriesModel::onStored(const QList<Cell> &cells, const Status &status)
+void PriceEntriesModel::onAnswered(const Status &status)
 {
-    QSet<PriceEntryId> ids;
-    for (const Cell &cell : cells) {
-        if (status)
-            m_typed.remove(cell);
-        else if (const auto typed = m_typed.find(cell); typed != m_typed.end()) {
-            typed->reason = errorText(status.error());
-            typed->isStale = status.error().kind == Error::Kind::Stale;
-        }
-        ids += cell.first;
-    }
-    readAgain(ids); // At once, so that the old value does not come back for a moment.
     if (!status)
         Q_EMIT refused(errorText(status.error()));
 }
@@ -89,7 +64,7 @@ void PriceEntriesModel::paste(const QModelIndex &from, const QList<QStringList> 
         return;
     const int costCell = UnitCost - from.column();
     QList<PriceChange> changes;
-    QList<Cell> typed;
+    QList<std::pair<Cell, Typed>> typed;
     for (int i = 0; i < int(cells.size()); ++i) {
         const int row = from.row() + i;
         if (row >= rowCount())
@@ -100,22 +75,17 @@ void PriceEntriesModel::paste(const QModelIndex &from, const QList<QStringList> 
             return;
         }
         const QString text = costCell < 0 ? QString() : cells.at(i).value(costCell);
-        const auto cost = PriceWords::typedCost(text, m_context.shop.currency);
+        const auto cost = PriceWords::typedCost(text, context().shop.currency);
         if (!cost) {
-            refuse(index(row, UnitCost), text, tr("“%1” is no price; nothing was changed.").arg(text));
+            refuseCost(row, text, tr("“%1” is no price; nothing was changed.").arg(text));
             return;
         }
-        changes.append({m_rows.at(row), {.unitCostExclTax = *cost}});
-        typed.append({m_rows.at(row).id, UnitCost});
+        changes.append({rows().at(row), {.unitCostExclTax = *cost}});
+        typed.append({cellAt(row, UnitCost), {.text = moneyText(*cost, context().shop.currency), .value = *cost}});
     }
-    for (const PriceChange &change : std::as_const(changes))
-        m_typed.insert({change.before.id, UnitCost},
-                       {.text = moneyText(*change.patch.unitCostExclTax, m_context.shop.currency), .reason = {}});
-    tellAllChanged();
+    run(PriceEdits::change(tr("Paste %n price(s)", nullptr, int(changes.size())), m_list.list.id, changes), typed);
+    announceAll();
     Q_EMIT refused({});
-    m_context.edits.run(
-        PriceEdits::change(tr("Paste %n price(s)", nullptr, int(changes.size())), m_list.list.id, changes), this,
-        [this, typed](const Status &status) { onStored(typed, status); });
 }
 
 void PriceEntriesModel::add(const VariantMatch &match)
@@ -124,7 +94,7 @@ void PriceEntriesModel::add(const VariantMatch &match)
                                 .variantName = match.variant.name,
                                 .productType = match.productType,
                                 .stemLength = match.variant.stemLength};
-    const auto prices = m_context.services.prices.costs(m_list.list.id, {match.variant.id});
+    const auto prices = context().services.prices.costs(m_list.list.id, {match.variant.id});
     const bool isThere = prices
         && (match.supplierId.isNull()
                 ? prices->unitCost(m_list.list.id, match.variant.id, {}).has_value()
@@ -147,14 +117,14 @@ void PriceEntriesModel::runAdd(const ListedVariant &variant, const PriceEntryPat
     const QString words = variant.productName + u' ' + variant.variantName;
     const auto made = std::make_shared<PriceEntry>(); // Owned by the edit and by what waits for it.
     Q_EMIT refused({});
-    m_context.edits.run(PriceEdits::add(text, m_list.list.id, price, made), this,
+    context().edits.run(PriceEdits::add(text, m_list.list.id, price, made), this,
                         [this, made, words](const Status &status) {
                             if (!status) {
                                 Q_EMIT refused(errorText(status.error()));
                                 Q_EMIT addRefused();
                                 return;
                             }
-                            readAgain({made->id});
+                            showStored(status);
                             Q_EMIT added(made->id, words);
                         });
 }
@@ -162,8 +132,8 @@ void PriceEntriesModel::runAdd(const ListedVariant &variant, const PriceEntryPat
 /// Of those that sell the variety, else "any supplier"; nothing where each has its price.
 std::optional<SupplierId> PriceEntriesModel::nextSupplier(int row) const
 {
-    const VariantId variant = m_rows.at(row).variantId;
-    const auto prices = m_context.services.prices.costs(m_list.list.id, {variant});
+    const VariantId variant = rows().at(row).variantId;
+    const auto prices = context().services.prices.costs(m_list.list.id, {variant});
     if (!prices)
         return std::nullopt;
     const QList<SupplierId> priced = prices->pricedSuppliers(m_list.list.id, variant);
@@ -179,7 +149,7 @@ void PriceEntriesModel::duplicate(int row)
 {
     if (row < 0 || row >= rowCount())
         return;
-    const PriceEntry entry = m_rows.at(row);
+    const PriceEntry entry = rows().at(row);
     const ListedVariant variant = variantAt(row);
     const std::optional<SupplierId> supplier = nextSupplier(row);
     if (!supplier) {
@@ -200,16 +170,16 @@ void PriceEntriesModel::remove(const QSet<int> &rows)
 {
     QList<PriceEntryId> ids;
     for (const int row : rows) {
-        ids += m_rows.at(row).id;
+        ids += entryAt(row).id;
         for (const int column : {int(Supplier), int(UnitCost)})
-            m_typed.remove({ids.constLast(), column});
+            cells().settle({ids.constLast(), column});
     }
     if (ids.isEmpty())
         return;
     const QString count = tr("%n price(s)", nullptr, int(ids.size()));
     const QString offer = tr("Deleted %1 from %2.").arg(count, PriceWords::title(m_list.list));
     Q_EMIT refused({});
-    m_context.edits.run(PriceEdits::remove(removalText(rows.values()), m_list.list.id, ids, offer), this,
+    context().edits.run(PriceEdits::remove(removalText(rows.values()), m_list.list.id, ids, offer), this,
                         [this](const Status &status) {
                             if (!status)
                                 Q_EMIT refused(errorText(status.error()));

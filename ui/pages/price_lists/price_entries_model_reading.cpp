@@ -1,6 +1,4 @@
-#include "ui/models/recent_changes.h"
 #include "ui/pages/price_lists/price_entries_model.h"
-#include "ui/ui_context.h"
 
 #include <algorithm>
 #include <utility>
@@ -27,11 +25,9 @@ bool changesWords(const Changes &changes)
 } // namespace
 
 PriceEntriesModel::PriceEntriesModel(UiContext &context, QObject *parent)
-    : QAbstractTableModel(parent), m_context(context), m_words(CatalogueWords::read(context.services))
+    : TypedTableModel(context, parent), m_words(CatalogueWords::read(context.services))
 {
     readSuppliers();
-    auto *changes = new RecentChanges(context, this);
-    connect(changes, &RecentChanges::gathered, this, &PriceEntriesModel::onChanges);
 }
 
 void PriceEntriesModel::readSuppliers()
@@ -39,7 +35,7 @@ void PriceEntriesModel::readSuppliers()
     m_suppliers.clear();
     PageRequest request{.after = std::nullopt, .limit = kPage};
     do {
-        const auto page = m_context.services.suppliers.list({}, request);
+        const auto page = context().services.suppliers.list({}, request);
         if (!page)
             return;
         for (const stemdesk::Supplier &supplier : page->rows)
@@ -55,14 +51,14 @@ void PriceEntriesModel::setList(const ListedPriceList &list)
     m_list = list;
     if (isOther) {
         m_filter = {};
-        m_typed.clear();
+        cells().clear();
         m_surroundings.clear();
         reload();
         return;
     }
     if (hasOtherBefore)
         m_surroundings.clear();
-    tellAllChanged(); // Its tax may be another one.
+    announceAll(); // Its tax may be another one.
 }
 
 void PriceEntriesModel::setFilter(const PriceEntryFilter &filter)
@@ -75,28 +71,26 @@ void PriceEntriesModel::setFilter(const PriceEntryFilter &filter)
 
 void PriceEntriesModel::reload()
 {
-    beginResetModel();
     m_next.reset();
-    m_rows = m_list.list.id.isNull() ? QList<PriceEntry>() : nextRows();
-    endResetModel();
+    resetRows(m_list.list.id.isNull() ? QList<PriceEntry>() : nextRows());
     Q_EMIT refreshed();
 }
 
 /// The rows behind m_next, which then stands behind them.
 QList<PriceEntry> PriceEntriesModel::nextRows()
 {
-    const PriceOverviewService &reading = m_context.services.prices;
-    QList<PriceEntry> rows;
-    for (int pages = 0; pages < kEmptyPages && rows.isEmpty(); ++pages) {
+    const PriceOverviewService &reading = context().services.prices;
+    QList<PriceEntry> found;
+    for (int pages = 0; pages < kEmptyPages && found.isEmpty(); ++pages) {
         auto page = reading.entries(m_list.list.id, m_filter, {.after = m_next, .limit = kPage});
         m_next = page ? page->next : std::nullopt;
         if (!page)
-            return rows; // The store is busy or gone; the next change or search reads again.
-        rows = std::move(page->rows);
+            return found; // The store is busy or gone; the next change or search reads again.
+        found = std::move(page->rows);
         if (!m_next)
-            return rows;
+            break;
     }
-    return rows;
+    return found;
 }
 
 bool PriceEntriesModel::canFetchMore(const QModelIndex &parent) const
@@ -115,9 +109,7 @@ void PriceEntriesModel::appendNew(const QList<PriceEntry> &made)
 {
     if (made.isEmpty())
         return;
-    beginInsertRows({}, rowCount(), rowCount() + int(made.size()) - 1);
-    m_rows += made;
-    endInsertRows();
+    insert(rowCount(), made);
     Q_EMIT refreshed();
 }
 
@@ -139,7 +131,7 @@ void PriceEntriesModel::onChanges(const Changes &changes)
     if (m_list.list.id.isNull())
         return;
     if (changesWords(changes)) {
-        m_words = CatalogueWords::read(m_context.services);
+        m_words = CatalogueWords::read(context().services);
         readSuppliers();
     }
     QSet<PriceEntryId> ids;
@@ -150,18 +142,26 @@ void PriceEntriesModel::onChanges(const Changes &changes)
         isAround = isAround || isSurrounding(change);
     }
     if (!ids.isEmpty())
-        readAgain(ids);
+        readSome(ids);
     if (isAround || !ids.isEmpty()) // A price of the list before may be among them.
         forgetSurroundings();
 }
 
-void PriceEntriesModel::readAgain(const QSet<PriceEntryId> &ids)
+void PriceEntriesModel::readAgain()
+{
+    QSet<PriceEntryId> ids;
+    for (const PriceEntry &entry : rows())
+        ids += entry.id;
+    readSome(ids);
+}
+
+void PriceEntriesModel::readSome(const QSet<PriceEntryId> &ids)
 {
     if (ids.size() > kMostReadAgain) {
         reload();
         return;
     }
-    const auto stored = m_context.services.prices.entries(m_list.list.id, ids.values());
+    const auto stored = context().services.prices.entries(m_list.list.id, ids.values());
     if (stored)
         takeStored(*stored, ids);
 }
@@ -173,19 +173,16 @@ void PriceEntriesModel::takeStored(const QList<PriceEntry> &stored, const QSet<P
     for (const PriceEntry &entry : stored)
         byId.insert(entry.id, entry);
     for (int row = rowCount() - 1; row >= 0; --row) {
-        const PriceEntryId id = m_rows.at(row).id;
+        const PriceEntryId id = rows().at(row).id;
         if (!ids.contains(id))
             continue;
         const auto now = byId.constFind(id);
         if (now != byId.cend()) {
-            m_rows[row] = *now;
+            replace(row, *now);
             byId.erase(now);
-            tellChanged(row);
             continue;
         }
-        beginRemoveRows({}, row, row);
-        m_rows.removeAt(row);
-        endRemoveRows();
+        drop(row);
     }
     if (byId.isEmpty()) {
         Q_EMIT refreshed();
@@ -210,27 +207,27 @@ void PriceEntriesModel::takeStored(const QList<PriceEntry> &stored, const QSet<P
 void PriceEntriesModel::forgetSurroundings()
 {
     m_surroundings.clear();
-    tellAllChanged();
+    announceAll();
 }
 
 const PriceEntriesModel::Surroundings &PriceEntriesModel::surroundings(int row) const
 {
-    const auto known = m_surroundings.constFind(m_rows.at(row).id);
+    const auto known = m_surroundings.constFind(rows().at(row).id);
     if (known != m_surroundings.cend())
         return *known;
     readSurroundings(row);
-    return m_surroundings[m_rows.at(row).id]; // Empty where the store does not answer.
+    return m_surroundings[rows().at(row).id]; // Empty where the store does not answer.
 }
 
 void PriceEntriesModel::readSurroundings(int row) const
 {
     if (m_surroundings.size() > kMostSurroundings)
         m_surroundings.clear();
-    const QList<PriceEntry> around = m_rows.mid(std::max(0, row - kRowsAround / 4), kRowsAround);
+    const QList<PriceEntry> around = rows().mid(std::max(0, row - kRowsAround / 4), kRowsAround);
     QList<VariantId> ids;
     for (const PriceEntry &entry : around)
         ids += entry.variantId;
-    const PriceOverviewService &reading = m_context.services.prices;
+    const PriceOverviewService &reading = context().services.prices;
     const auto variants = reading.variants(ids);
     if (!variants)
         return;

@@ -1,15 +1,11 @@
 #include "ui/pages/price_lists/unpriced_model.h"
 
-#include "core/services/service_thread.h"
-#include "ui/delegates/cell_roles.h"
 #include "ui/error_text.h"
-#include "ui/models/recent_changes.h"
 #include "ui/money_text.h"
 #include "ui/pages/price_lists/price_edits.h"
 #include "ui/pages/price_lists/price_words.h"
 #include "ui/product_type_words.h"
 #include "ui/theme/tokens.h"
-#include "ui/ui_context.h"
 
 #include <algorithm>
 #include <memory>
@@ -39,16 +35,16 @@ bool changesPrices(const Changes &changes)
 } // namespace
 
 UnpricedModel::UnpricedModel(UiContext &context, QObject *parent)
-    : MergedTableModel(parent), m_context(context), m_words(CatalogueWords::read(context.services))
+    : TypedTableModel(context, parent), m_words(CatalogueWords::read(context.services)), m_reading(context)
+{}
+
+void UnpricedModel::onChanges(const Changes &changes)
 {
-    auto *changes = new RecentChanges(context, this);
-    connect(changes, &RecentChanges::gathered, this, [this](const Changes &recent) {
-        if (!changesPrices(recent))
-            return;
-        m_isStale = true;
-        if (m_isWatching)
-            refresh();
-    });
+    if (!changesPrices(changes))
+        return;
+    m_isStale = true;
+    if (m_isWatching)
+        refresh();
 }
 
 void UnpricedModel::setWatching(bool isWatching)
@@ -61,25 +57,17 @@ void UnpricedModel::setWatching(bool isWatching)
 void UnpricedModel::refresh()
 {
     m_isStale = true;
-    if (std::exchange(m_isReading, true))
+    if (m_reading.isWaiting())
         return;
     m_isStale = false;
-    m_context.tasks.run(
-        this,
-        [shop = m_context.shop.id](Services &services) -> Result<QList<UnpricedVariant>> {
-            const Result<ShopServices *> known = services.forShop(shop);
-            if (!known)
-                return known.error();
-            return (*known)->prices.unpriced(kMostOfAType);
-        },
-        [this](const Result<QList<UnpricedVariant>> &rows) { onRead(rows); });
+    m_reading.ask([](ShopServices &shop) { return shop.prices.unpriced(kMostOfAType); },
+                  [this](const Result<QList<UnpricedVariant>> &rows) { onRead(rows); });
 }
 
 void UnpricedModel::onRead(const Result<QList<UnpricedVariant>> &rows)
 {
-    m_isReading = false;
-    for (const VariantId &id : std::exchange(m_stored, {}))
-        m_typed.remove(id);
+    for (const int serial : std::exchange(m_stored, {}))
+        cells().answer(serial, {});
     if (rows)
         setRows(*rows);
     Q_EMIT refreshed();
@@ -87,12 +75,7 @@ void UnpricedModel::onRead(const Result<QList<UnpricedVariant>> &rows)
         refresh();
 }
 
-int UnpricedModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QString UnpricedModel::textOf(const UnpricedVariant &row, int column) const
+QString UnpricedModel::textOf(const UnpricedVariant &row, int column)
 {
     switch (column) {
     case Variety: return PriceWords::variety(row.variant);
@@ -106,25 +89,18 @@ QString UnpricedModel::textOf(const UnpricedVariant &row, int column) const
     }
 }
 
-QVariant UnpricedModel::data(const QModelIndex &index, int role) const
+QVariant UnpricedModel::stored(int row, int column, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const UnpricedVariant &row = rows().at(index.row());
-    const int column = index.column();
-    const auto typed = column == UnitCost ? m_typed.constFind(row.id) : m_typed.cend();
-    const bool isTyped = typed != m_typed.cend();
+    const UnpricedVariant &shown = rows().at(row);
     switch (role) {
-    case Qt::DisplayRole: return isTyped ? typed->text : textOf(row, column);
-    case Qt::EditRole: return isTyped ? QVariant(typed->text) : QVariant(QString());
-    case PendingRole: return isTyped && typed->reason.isEmpty();
-    case ErrorRole: return isTyped ? typed->reason : QString();
-    case SwatchesRole: return column == Variety ? QVariant::fromValue(m_words.looks(row.variant.colors)) : QVariant();
+    case Qt::DisplayRole: return textOf(shown, column);
+    case Qt::EditRole: return QString();
+    case SwatchesRole: return column == Variety ? QVariant::fromValue(m_words.looks(shown.variant.colors)) : QVariant();
     case NumberRole: return column == UnitCost;
     case ToneRole:
-        return int(column == List && row.listId.isNull() ? Tone::Warning
-                       : column == Variety || isTyped    ? Tone::Plain
-                                                         : Tone::Quiet);
+        if (column == List && shown.listId.isNull())
+            return int(Tone::Warning);
+        return int(column == Variety || cells().find(cellAt(row, column)) ? Tone::Plain : Tone::Quiet);
     default: return {};
     }
 }
@@ -146,54 +122,50 @@ QVariant UnpricedModel::headerData(int section, Qt::Orientation orientation, int
     }
 }
 
-Qt::ItemFlags UnpricedModel::flags(const QModelIndex &index) const
+bool UnpricedModel::isTyped(int row, int column) const
 {
-    const Qt::ItemFlags plain = MergedTableModel::flags(index);
-    const bool isEditable = index.isValid() && index.column() == UnitCost && !rows().at(index.row()).listId.isNull();
-    return isEditable ? plain | Qt::ItemIsEditable : plain;
+    return column == UnitCost && !rows().at(row).listId.isNull();
 }
 
-bool UnpricedModel::setData(const QModelIndex &index, const QVariant &value, int role)
+void UnpricedModel::type(int row, int column, const QVariant &value)
 {
-    if (role != Qt::EditRole || !flags(index).testFlag(Qt::ItemIsEditable))
-        return false;
-    const UnpricedVariant row = rowAt(index.row());
+    const UnpricedVariant shown = rowAt(row);
     const QString text = value.toString();
+    const auto cost = PriceWords::typedCost(text, context().shop.currency);
     if (text.trimmed().isEmpty()) {
-        m_typed.remove(row.id);
-        Q_EMIT dataChanged(index, index);
-        return true;
+        cells().settle({shown.id, column});
+        tellChanged(shown.id);
+    } else if (cost) {
+        Q_EMIT refused({});
+        addPrice(shown, *cost);
+    } else {
+        const QString reason = tr("“%1” is no price.").arg(text);
+        refuse(row, column, text, reason);
+        Q_EMIT refused(reason);
     }
-    const auto cost = PriceWords::typedCost(text, m_context.shop.currency);
-    const QString reason = cost ? QString() : tr("“%1” is no price.").arg(text);
-    Q_EMIT refused(reason);
-    keepTyped(row.id, {.text = cost ? moneyText(*cost, m_context.shop.currency) : text, .reason = reason});
-    if (!cost)
-        return true;
-    const auto made = std::make_shared<PriceEntry>(); // Owned by the edit's steps.
-    m_context.edits.run(PriceEdits::add(tr("Add price of %1").arg(PriceWords::variety(row.variant)), row.listId,
-                                        {.variantId = row.id, .unitCostExclTax = *cost}, made),
-                        this, [this, id = row.id](const Status &status) { onStored(id, status); });
-    return true;
 }
 
-void UnpricedModel::keepTyped(const VariantId &id, const Typed &typed)
+void UnpricedModel::addPrice(const UnpricedVariant &row, double cost)
 {
-    m_typed.insert(id, typed);
-    if (const int row = rowOf(id); row >= 0)
-        Q_EMIT dataChanged(index(row, UnitCost), index(row, UnitCost));
+    const int serial =
+        cells().handOver({row.id, UnitCost}, {.text = moneyText(cost, context().shop.currency), .value = cost});
+    tellChanged(row.id);
+    const auto made = std::make_shared<PriceEntry>(); // Owned by the edit's steps.
+    context().edits.run(PriceEdits::add(tr("Add price of %1").arg(PriceWords::variety(row.variant)), row.listId,
+                                        {.variantId = row.id, .unitCostExclTax = cost}, made),
+                        this, [this, serial, id = row.id](const Status &status) { onAdded(serial, id, status); });
 }
 
-void UnpricedModel::onStored(const VariantId &id, const Status &status)
+void UnpricedModel::onAdded(int serial, const VariantId &id, const Status &status)
 {
     if (status) {
-        m_stored += id;
+        m_stored += serial; // Shown until the row is read again, and gone.
         refresh();
         return;
     }
-    const QString reason = errorText(status.error());
-    keepTyped(id, {.text = m_typed.value(id).text, .reason = reason});
-    Q_EMIT refused(reason);
+    cells().answer(serial, status);
+    tellChanged(id);
+    Q_EMIT refused(errorText(status.error()));
 }
 
 } // namespace stemdesk::ui

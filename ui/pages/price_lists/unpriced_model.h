@@ -1,17 +1,14 @@
 #pragma once
 
 #include "core/services/prices/price_overview_service.h"
-#include "ui/models/merged_table_model.h"
+#include "ui/cells/typed_table_model.h"
+#include "ui/models/lookup.h"
 #include "ui/pages/products/catalogue_words.h"
-
-#include <QHash>
 
 namespace stemdesk::ui {
 
-struct UiContext;
-
 /// Varieties that events use and the list in use has no price for. A price that is typed is added to that list.
-class UnpricedModel : public MergedTableModel<UnpricedVariant, VariantId> {
+class UnpricedModel : public TypedTableModel<UnpricedVariant, VariantId> {
     Q_OBJECT
 
 public:
@@ -21,14 +18,11 @@ public:
 
     /// Follows changes from now on, or no longer: reading looks at the whole catalogue.
     void setWatching(bool isWatching);
-    /// Reads again, on the tasks thread.
+    /// Reads again, beside the window.
     void refresh();
 
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role) const override;
-    bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
+    int columnCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : ColumnCount; }
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-    Qt::ItemFlags flags(const QModelIndex &index) const override;
 
 Q_SIGNALS:
     void refreshed();
@@ -37,25 +31,22 @@ Q_SIGNALS:
 
 protected:
     VariantId keyOf(const UnpricedVariant &row) const override { return row.id; }
+    QVariant stored(int row, int column, int role) const override;
+    bool isTyped(int row, int column) const override;
+    void type(int row, int column, const QVariant &value) override;
+    void onChanges(const Changes &changes) override;
+    void readAgain() override { refresh(); }
 
 private:
-    /// What was typed and is not stored: under way, or refused with a reason.
-    struct Typed {
-        QString text;
-        QString reason;
-    };
-
-    QString textOf(const UnpricedVariant &row, int column) const;
-    void keepTyped(const VariantId &id, const Typed &typed);
+    static QString textOf(const UnpricedVariant &row, int column);
+    void addPrice(const UnpricedVariant &row, double cost);
     void onRead(const Result<QList<UnpricedVariant>> &rows);
-    void onStored(const VariantId &id, const Status &status);
+    void onAdded(int serial, const VariantId &id, const Status &status);
 
-    UiContext &m_context;
     CatalogueWords m_words; ///< Colours.
-    QHash<VariantId, Typed> m_typed;
-    QSet<VariantId> m_stored; ///< What was typed for them is stored, but not read yet.
+    QList<int> m_stored; ///< What was handed over and is stored, but not read yet.
+    Lookup m_reading;
     bool m_isWatching = false;
-    bool m_isReading = false;
     bool m_isStale = true; ///< Something changed since it was read.
 };
 

@@ -3,6 +3,7 @@
 #include "core/base/text.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/error_text.h"
+#include "ui/models/recent_changes.h"
 #include "ui/pages/products/product_edits.h"
 #include "ui/product_type_words.h"
 #include "ui/theme/tokens.h"
@@ -146,25 +147,26 @@ QString ProductsModel::storedText(const QModelIndex &index) const
                    : ProductCells::editText(nodeAt(index)->product, columnOf(index));
 }
 
+/// Nothing of a row that was let go: it is read when it is shown, and told then.
+QVariant ProductsModel::stored(const QModelIndex &index, int role) const
+{
+    const bool isRead = role == Qt::EditRole ? nodeAt(index) != nullptr : rowOf(index).node != nullptr;
+    if (!isRead)
+        return {};
+    switch (role) {
+    case Qt::DisplayRole: return textOf(index);
+    case Qt::EditRole: return storedText(index);
+    default: return lookOf(index, role);
+    }
+}
+
 QVariant ProductsModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const auto typed = m_typed.constFind(cellOf(index));
-    const bool isTyped = typed != m_typed.cend();
     if (role == Qt::DisplayRole)
         lookAt(rowOf(index).place);
-    const bool isRead = role == Qt::EditRole ? nodeAt(index) != nullptr : rowOf(index).node != nullptr;
-    if (!isRead) // It is read when it is shown, and told then.
-        return isTyped && role == Qt::DisplayRole ? QVariant(typed->text) : QVariant();
-    switch (role) {
-    case Qt::DisplayRole: return isTyped ? typed->text : textOf(index);
-    case Qt::EditRole: return isTyped ? typed->text : storedText(index);
-    case PendingRole: return isTyped && typed->reason.isEmpty();
-    case ErrorRole: return isTyped ? typed->reason : QString();
-    case TheirsRole: return isTyped && typed->isStale ? storedText(index) : QVariant();
-    default: return lookOf(index, role);
-    }
+    return m_cells.data(cellOf(index), role, [this, &index](int wanted) { return stored(index, wanted); });
 }
 
 QVariant ProductsModel::headerData(int section, Qt::Orientation orientation, int role) const
@@ -211,33 +213,36 @@ bool ProductsModel::setData(const QModelIndex &index, const QVariant &value, int
 {
     if (role != Qt::EditRole || !flags(index).testFlag(Qt::ItemIsEditable) || !nodeAt(index))
         return false;
-    const QString typed = value.toString();
+    const QString text = value.toString();
     const Cell cell = cellOf(index);
-    m_typed.remove(cell);
-    if (typed.trimmed() != data(index, Qt::EditRole).toString()) {
-        const ProductId product = nodeAt(index)->product.id;
-        const auto edit = editFor(index, typed);
+    if (m_cells.isNews(cell, text.trimmed(), storedText(index))) {
+        const auto edit = editFor(index, text);
         if (edit && !*edit)
             return false;
-        m_typed.insert(cell, {.text = typed, .reason = edit ? QString() : errorText(edit.error())});
-        if (edit) {
-            m_context.edits.run(**edit, this,
-                                [this, cell, product](const Status &status) { onStored(cell, product, status); });
-        }
+        if (edit)
+            m_context.edits.run(
+                **edit, this,
+                [this, serial = m_cells.handOver(cell, {.text = text, .value = text.trimmed()}),
+                 product = nodeAt(index)->product.id](const Status &status) { onAnswered(serial, product, status); });
+        else
+            m_cells.refuse(cell, text, errorText(edit.error()));
+    } else {
+        m_cells.settle(cell);
     }
     tellChanged(index);
     return true;
 }
 
-void ProductsModel::onStored(const Cell &cell, ProductId product, const Status &status)
+void ProductsModel::onAnswered(int serial, ProductId product, const Status &status)
 {
-    if (status)
-        m_typed.remove(cell);
-    else if (const auto typed = m_typed.find(cell); typed != m_typed.end()) {
-        typed->reason = errorText(status.error());
-        typed->isStale = status.error().kind == Error::Kind::Stale;
+    m_cells.answer(serial, status);
+    if (status) {
+        m_changes->tellNow();
+        if (m_waiting.removeAll(product) > 0) // At once, so that the old value does not come back for a moment.
+            readNow({product});
+    } else {
+        readNow({product});
     }
-    readNow({product}); // At once, so that the old value does not come back for a moment.
     if (const QModelIndex row = indexOf(product); row.isValid()) {
         tellChanged(row);
         if (const int varieties = rowCount(row))

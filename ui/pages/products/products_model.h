@@ -2,12 +2,12 @@
 
 #include "core/domain/change.h"
 #include "core/domain/page.h"
+#include "ui/cells/typed_cells.h"
 #include "ui/models/lookup.h"
 #include "ui/pages/products/catalogue_words.h"
 #include "ui/pages/products/product_cells.h"
 
 #include <QAbstractItemModel>
-#include <QMap>
 #include <QSet>
 
 #include <memory>
@@ -17,6 +17,7 @@ class QTimer;
 
 namespace stemdesk::ui {
 
+class RecentChanges;
 struct Edit;
 struct UiContext;
 
@@ -74,13 +75,7 @@ Q_SIGNALS:
     void wordsChanged();
 
 private:
-    /// What was typed into a cell and is not stored: under way, or refused with a reason.
-    struct Typed {
-        QString text;
-        QString reason;
-        bool isStale = false; ///< Refused because somebody else changed the value too.
-    };
-    using Cell = std::pair<IdBytes, int>;
+    using Cell = TypedCells<IdBytes>::Cell; // Of a product or a variety.
     /// A product and its varieties, with what they show or without.
     struct Row {
         ProductId id;
@@ -120,10 +115,12 @@ private:
     QString textOf(const QModelIndex &index) const;
     QString storedText(const QModelIndex &index) const;
     QVariant lookOf(const QModelIndex &index, int role) const;
+    QVariant stored(const QModelIndex &index, int role) const;
     Result<std::optional<Edit>> editFor(const QModelIndex &index, const QString &typed) const;
-    void onStored(const Cell &cell, ProductId product, const Status &status);
+    void onAnswered(int serial, ProductId product, const Status &status);
 
     UiContext &m_context;
+    RecentChanges *m_changes;
     CatalogueWords m_words;
     QString m_currency;
     ProductFilter m_filter; ///< Of the rows.
@@ -133,7 +130,7 @@ private:
     QHash<ProductId, Row *> m_byId;
     QHash<VariantId, ProductId> m_productOf;
     std::optional<qint64> m_next;
-    QMap<Cell, Typed> m_typed;
+    TypedCells<IdBytes> m_cells;
     QList<ProductId> m_waiting; ///< To be read again.
     QTimer *m_turn;
     Lookup m_filtering;

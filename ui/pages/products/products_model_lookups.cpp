@@ -34,9 +34,9 @@ bool isSame(const ProductFilter &one, const ProductFilter &other)
 } // namespace
 
 ProductsModel::ProductsModel(UiContext &context, QObject *parent)
-    : QAbstractItemModel(parent), m_context(context), m_words(CatalogueWords::read(context.services)),
-      m_currency(context.shop.currency), m_turn(new QTimer(this)), m_filtering(context), m_paging(context),
-      m_around(context), m_look(new QTimer(this))
+    : QAbstractItemModel(parent), m_context(context), m_changes(new RecentChanges(context, this)),
+      m_words(CatalogueWords::read(context.services)), m_currency(context.shop.currency), m_turn(new QTimer(this)),
+      m_filtering(context), m_paging(context), m_around(context), m_look(new QTimer(this))
 {
     for (QTimer *timer : {m_turn, m_look}) {
         timer->setSingleShot(true);
@@ -44,8 +44,7 @@ ProductsModel::ProductsModel(UiContext &context, QObject *parent)
     }
     connect(m_turn, &QTimer::timeout, this, &ProductsModel::readWaiting);
     connect(m_look, &QTimer::timeout, this, &ProductsModel::readAround);
-    auto *changes = new RecentChanges(context, this);
-    connect(changes, &RecentChanges::gathered, this, &ProductsModel::onGathered);
+    connect(m_changes, &RecentChanges::gathered, this, &ProductsModel::onGathered);
     append(ProductLoading(context.services).page(m_filter, {.limit = kFirstPage}));
 }
 
@@ -86,7 +85,6 @@ void ProductsModel::showFiltered(const ProductFilter &filter, Page<ProductNode> 
     m_rows.clear();
     m_byId.clear();
     m_productOf.clear();
-    m_typed.clear();
     m_waiting.clear();
     m_next.reset();
     m_lookedAt = 0;

@@ -148,6 +148,8 @@ void ProductsModel::readWaiting()
 
 void ProductsModel::readNow(const QList<ProductId> &ids)
 {
+    if (ids.isEmpty())
+        return;
     const QList<ProductNode> nodes = ProductLoading(m_context.services).some(ids);
     for (const ProductNode &node : nodes)
         take(node);

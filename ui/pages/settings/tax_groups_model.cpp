@@ -1,13 +1,9 @@
 #include "ui/pages/settings/tax_groups_model.h"
 
 #include "core/services/services.h"
-#include "ui/delegates/cell_roles.h"
-#include "ui/error_text.h"
-#include "ui/models/recent_changes.h"
 #include "ui/number_text.h"
 #include "ui/pages/settings/setting_edits.h"
 #include "ui/theme/tokens.h"
-#include "ui/ui_context.h"
 
 #include <algorithm>
 
@@ -38,13 +34,15 @@ QString rateText(double rate)
     return TaxGroupsModel::tr("%1 %").arg(quantityText(percentOf(rate)));
 }
 
-TaxGroupsModel::TaxGroupsModel(UiContext &context, QObject *parent) : MergedTableModel(parent), m_context(context)
+TaxGroupsModel::TaxGroupsModel(UiContext &context, QObject *parent) : TypedTableModel(context, parent)
 {
-    connect(new RecentChanges(context, this), &RecentChanges::gathered, this, [this](const Changes &changes) {
-        if (std::ranges::any_of(changes, isOfInterest))
-            read();
-    });
     read();
+}
+
+void TaxGroupsModel::onChanges(const Changes &changes)
+{
+    if (std::ranges::any_of(changes, isOfInterest))
+        read();
 }
 
 void TaxGroupsModel::read()
@@ -52,11 +50,11 @@ void TaxGroupsModel::read()
     QList<TaxGroupRow> found;
     PageRequest request{.limit = kPage};
     do {
-        const auto page = m_context.services.taxGroups.list({}, request);
+        const auto page = context().services.taxGroups.list({}, request);
         if (!page)
             return; // Busy; the next change reads again.
         for (const TaxGroup &group : page->rows) {
-            const TaxGroupUses uses = m_context.services.taxGroups.uses(group.id).value_or(TaxGroupUses());
+            const TaxGroupUses uses = context().services.taxGroups.uses(group.id).value_or(TaxGroupUses());
             found.append({.group = group, .events = uses.events, .isDefault = uses.isDefault});
         }
         request.after = page->next;
@@ -65,34 +63,31 @@ void TaxGroupsModel::read()
     Q_EMIT listed();
 }
 
-QVariant TaxGroupsModel::shown(const TaxGroupRow &row, int column, int role) const
+QVariant TaxGroupsModel::shown(const TaxGroupRow &row, int column)
 {
-    if (const auto *typed = m_typed.find(row.group.id, column))
-        return typed->text;
     switch (column) {
     case Name: return row.group.name;
-    case Rate: return role == Qt::EditRole ? QVariant(percentOf(row.group.rate)) : QVariant(rateText(row.group.rate));
-    case Events: return role == Qt::DisplayRole ? QVariant(tr("%n event(s)", nullptr, int(row.events))) : QVariant();
-    default: return role == Qt::DisplayRole ? QVariant(QString()) : QVariant();
+    case Rate: return rateText(row.group.rate);
+    case Events: return tr("%n event(s)", nullptr, int(row.events));
+    default: return QString();
     }
 }
 
-QVariant TaxGroupsModel::data(const QModelIndex &index, int role) const
+QVariant TaxGroupsModel::stored(int row, int column, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const TaxGroupRow &row = rows().at(index.row());
-    const auto *typed = m_typed.find(row.group.id, index.column());
+    const TaxGroupRow &group = rows().at(row);
     switch (role) {
-    case Qt::DisplayRole:
-    case Qt::EditRole: return shown(row, index.column(), role);
-    case ChipTextRole: return index.column() == State && row.isDefault ? QVariant(tr("usual")) : QVariant();
+    case Qt::DisplayRole: return shown(group, column);
+    case Qt::EditRole:
+        if (column == Name)
+            return group.group.name;
+        return column == Rate ? QVariant(percentOf(group.group.rate)) : QVariant();
+    case TheirsTextRole: return column == Rate ? shown(group, column) : QVariant();
+    case ChipTextRole: return column == State && group.isDefault ? QVariant(tr("usual")) : QVariant();
     case ChipToneRole: return int(Tone::Accent);
-    case StrongRole: return index.column() == Name;
-    case NumberRole: return index.column() == Rate;
-    case ToneRole: return int(index.column() == Events ? Tone::Quiet : Tone::Plain);
-    case PendingRole: return typed && typed->reason.isEmpty();
-    case ErrorRole: return typed ? typed->reason : QString();
+    case StrongRole: return column == Name;
+    case NumberRole: return column == Rate;
+    case ToneRole: return int(column == Events ? Tone::Quiet : Tone::Plain);
     default: return {};
     }
 }
@@ -111,58 +106,32 @@ QVariant TaxGroupsModel::headerData(int section, Qt::Orientation orientation, in
     }
 }
 
-Qt::ItemFlags TaxGroupsModel::flags(const QModelIndex &index) const
+void TaxGroupsModel::type(int row, int column, const QVariant &value)
 {
-    const Qt::ItemFlags flags = MergedTableModel::flags(index);
-    return index.isValid() && index.column() <= Rate ? flags | Qt::ItemIsEditable : flags;
+    if (column == Rate) {
+        typeRate(row, value);
+        return;
+    }
+    const TaxGroup &group = rows().at(row).group;
+    const QString name = value.toString();
+    store(row, Name, {.text = name, .value = name.trimmed()},
+          [&] { return SettingEdits::changeTaxGroup(tr("Rename %1").arg(group.name), group, {.name = name}); });
 }
 
-bool TaxGroupsModel::setData(const QModelIndex &index, const QVariant &value, int role)
-{
-    if (role != Qt::EditRole || !flags(index).testFlag(Qt::ItemIsEditable))
-        return false;
-    const TaxGroup group = rows().at(index.row()).group; // A copy: storing the edit replaces the row.
-    m_typed.end(group.id, index.column());
-    if (index.column() == Rate)
-        setRate(group, value);
-    else if (value.toString().trimmed() != group.name)
-        send(group, Name, value.toString(), {.name = value.toString()});
-    announce(group.id);
-    return true;
-}
-
-void TaxGroupsModel::setRate(const TaxGroup &group, const QVariant &value)
+void TaxGroupsModel::typeRate(int row, const QVariant &value)
 {
     const bool isNumber = value.typeId() == QMetaType::Double;
     const double percent = value.toDouble();
     if (!isNumber || percent < 0 || percent > 100) {
-        const QString text = isNumber ? quantityText(percent) : value.toString();
-        m_typed.refuse(group.id, Rate, text, tr("Write the rate in per cent, from 0 to 100."));
+        refuse(row, Rate, isNumber ? quantityText(percent) : value.toString(),
+               tr("Write the rate in per cent, from 0 to 100."));
         return;
     }
-    if (percent != percentOf(group.rate))
-        send(group, Rate, rateText(percent / 100), {.rate = percent / 100});
-}
-
-void TaxGroupsModel::send(const TaxGroup &group, int column, const QString &text, const TaxGroupPatch &patch)
-{
-    m_typed.begin(group.id, column, text);
-    const QString undo = column == Name ? tr("Rename %1").arg(group.name) : tr("Change the rate of %1").arg(group.name);
-    m_context.edits.run(SettingEdits::changeTaxGroup(undo, group, patch), this,
-                        [this, id = group.id, column, text](const Status &status) {
-                            if (status)
-                                m_typed.end(id, column);
-                            else
-                                m_typed.refuse(id, column, text, errorText(status.error()));
-                            read(); // At once, so that the old value does not come back for a moment.
-                            announce(id);
-                        });
-}
-
-void TaxGroupsModel::announce(TaxGroupId id)
-{
-    if (const int row = rowOf(id); row >= 0)
-        Q_EMIT dataChanged(index(row, 0), index(row, ColumnCount - 1));
+    const TaxGroup &group = rows().at(row).group;
+    store(row, Rate, {.text = rateText(percent / 100), .value = percent}, [&] {
+        return SettingEdits::changeTaxGroup(tr("Change the rate of %1").arg(group.name), group,
+                                            {.rate = percent / 100});
+    });
 }
 
 } // namespace stemdesk::ui

@@ -2,12 +2,9 @@
 
 #include "core/base/result.h"
 #include "core/domain/prices/tax_group.h"
-#include "ui/models/merged_table_model.h"
-#include "ui/pages/settings/typed_cells.h"
+#include "ui/cells/typed_table_model.h"
 
 namespace stemdesk::ui {
-
-struct UiContext;
 
 /// A tax group and who has it.
 struct TaxGroupRow {
@@ -19,7 +16,7 @@ struct TaxGroupRow {
 };
 
 /// The shop's tax groups. What is refused stays in its cell with the reason.
-class TaxGroupsModel : public MergedTableModel<TaxGroupRow, TaxGroupId> {
+class TaxGroupsModel : public TypedTableModel<TaxGroupRow, TaxGroupId> {
     Q_OBJECT
 
 public:
@@ -29,25 +26,22 @@ public:
 
     void read();
     int columnCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : ColumnCount; }
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-    Qt::ItemFlags flags(const QModelIndex &index) const override;
-    bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
 
 Q_SIGNALS:
     void listed();
 
 protected:
     TaxGroupId keyOf(const TaxGroupRow &row) const override { return row.group.id; }
+    QVariant stored(int row, int column, int role) const override;
+    bool isTyped(int, int column) const override { return column <= Rate; }
+    void type(int row, int column, const QVariant &value) override;
+    void onChanges(const Changes &changes) override;
+    void readAgain() override { read(); }
 
 private:
-    QVariant shown(const TaxGroupRow &row, int column, int role) const;
-    void setRate(const TaxGroup &group, const QVariant &value);
-    void send(const TaxGroup &group, int column, const QString &text, const TaxGroupPatch &patch);
-    void announce(TaxGroupId id);
-
-    UiContext &m_context;
-    TypedCells<TaxGroupId> m_typed;
+    static QVariant shown(const TaxGroupRow &row, int column);
+    void typeRate(int row, const QVariant &value);
 };
 
 /// "20 %".

@@ -2,18 +2,16 @@
 
 #include "core/domain/catalogue/supplier.h"
 #include "core/domain/page.h"
+#include "ui/cells/typed_table_model.h"
 
-#include <QAbstractTableModel>
-#include <QHash>
-#include <QMap>
+#include <optional>
 
 namespace stemdesk::ui {
 
 struct SupplierField;
-struct UiContext;
 
-/// The shop's suppliers, read page by page in order of creation and kept up to date.
-class SuppliersModel : public QAbstractTableModel {
+/// The shop's suppliers, read page by page in order of creation.
+class SuppliersModel : public TypedTableModel<Supplier, SupplierId> {
     Q_OBJECT
 
 public:
@@ -28,15 +26,10 @@ public:
     void refresh();
 
     /// Null-id supplier for a row that is not there.
-    Supplier supplierAt(int row) const { return m_rows.value(row); }
-    int rowOf(SupplierId id) const;
+    Supplier supplierAt(int row) const { return rowAt(row); }
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    int columnCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : ColumnCount; }
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-    Qt::ItemFlags flags(const QModelIndex &index) const override;
-    bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
     bool canFetchMore(const QModelIndex &parent) const override;
     void fetchMore(const QModelIndex &parent) override;
 
@@ -44,26 +37,20 @@ Q_SIGNALS:
     /// Rows came, went or changed.
     void refreshed();
 
-private:
-    /// What was typed into a cell and is not stored: under way, or refused with a reason.
-    struct Typed {
-        QString text;
-        QString reason;
-        bool isStale = false; ///< Refused because somebody else changed the value too.
-    };
-    using Cell = std::pair<SupplierId, int>;
+protected:
+    SupplierId keyOf(const Supplier &supplier) const override { return supplier.id; }
+    QVariant stored(int row, int column, int role) const override;
+    bool isTyped(int, int column) const override { return fieldOf(column) != nullptr; }
+    void type(int row, int column, const QVariant &value) override;
+    void onChanges(const Changes &changes) override;
+    void readAgain() override { refresh(); }
 
+private:
     static const SupplierField *fieldOf(int column);
     QList<Supplier> readRows(qsizetype count);
-    void merge(const QList<Supplier> &rows);
-    void onStored(const Cell &cell, const Status &status);
-    void tellChanged(SupplierId id);
 
-    UiContext &m_context;
     SupplierFilter m_filter;
-    QList<Supplier> m_rows;
     std::optional<qint64> m_next;
-    QMap<Cell, Typed> m_typed;
 };
 
 } // namespace stemdesk::ui

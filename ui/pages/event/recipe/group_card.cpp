@@ -255,7 +255,7 @@ void GroupCard::showAdvice()
 {
     const LineRow *best = nullptr;
     for (int row = 0; row < m_lines->rowCount(); ++row) {
-        const LineRow &line = m_lines->rowAt(row);
+        const LineRow &line = m_lines->rows().at(row);
         const bool isBetter = line.saving && (!best || line.saving->amountIncTax > best->saving->amountIncTax);
         if (isBetter)
             best = &line;

@@ -6,6 +6,7 @@
 #include "ui/money_text.h"
 #include "ui/number_text.h"
 #include "ui/pages/event/event_document.h"
+#include "ui/theme/tokens.h"
 #include "ui/undo/event_edits.h"
 
 #include <QMimeData>
@@ -18,23 +19,13 @@ using namespace Qt::StringLiterals;
 namespace stemdesk::ui {
 
 LinesModel::LinesModel(EventDocument &document, const EventGroupId &group, QObject *parent)
-    : QAbstractTableModel(parent), m_document(document), m_group(group)
+    : MergedTableModel(parent), m_document(document), m_group(group)
 {}
 
 QModelIndex LinesModel::indexOf(const EventItemId &id, Column column) const
 {
-    const auto row = std::ranges::find(m_rows, id, [](const LineRow &line) { return line.item.id; });
-    return row == m_rows.cend() ? QModelIndex() : index(int(row - m_rows.cbegin()), column);
-}
-
-int LinesModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : int(m_rows.size());
-}
-
-int LinesModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
+    const int row = rowOf(id);
+    return row < 0 ? QModelIndex() : index(row, column);
 }
 
 QVariant LinesModel::packsText(const LineRow &row) const
@@ -66,14 +57,14 @@ QVariant LinesModel::textOf(const LineRow &row, int column) const
     }
 }
 
-QVariant LinesModel::editValue(const LineRow &row, int column) const
+QVariant LinesModel::editValue(const LineRow &row, int column)
 {
     if (column == Stems)
         return row.item.quantity;
     return column == Supplier ? QVariant::fromValue(row.item.supplierId) : QVariant();
 }
 
-int LinesModel::toneOf(const LineRow &row, int column) const
+int LinesModel::toneOf(const LineRow &row, int column)
 {
     Tone tone = Tone::Plain;
     if (column == LeftOver)
@@ -98,121 +89,88 @@ QVariant LinesModel::tipOf(const LineRow &row, int column) const
     return {};
 }
 
-const LinesModel::Typed *LinesModel::typedAt(const QModelIndex &index) const
+QVariant LinesModel::stored(const LineRow &row, int column, int role) const
 {
-    const auto typed = m_typed.constFind({m_rows.at(index.row()).item.id, index.column()});
-    return typed == m_typed.cend() ? nullptr : &*typed;
+    switch (role) {
+    case Qt::DisplayRole:
+    case TheirsTextRole: return textOf(row, column);
+    case Qt::EditRole: return editValue(row, column);
+    case Qt::ToolTipRole: return tipOf(row, column);
+    case QuietTextRole: return column == Flower ? QVariant(row.size) : QVariant();
+    case SwatchesRole: return column == Flower ? QVariant::fromValue(row.swatches) : QVariant();
+    case NumberRole: return column >= Stems;
+    case ToneRole: return toneOf(row, column);
+    default: return {};
+    }
 }
 
 QVariant LinesModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const LineRow &row = m_rows.at(index.row());
-    const Typed *typed = typedAt(index);
-    switch (role) {
-    case Qt::DisplayRole: return typed ? QVariant(typed->text) : textOf(row, index.column());
-    case Qt::EditRole: return typed ? typed->value : editValue(row, index.column());
-    case Qt::ToolTipRole: return tipOf(row, index.column());
-    case QuietTextRole: return index.column() == Flower ? QVariant(row.size) : QVariant();
-    case SwatchesRole: return index.column() == Flower ? QVariant::fromValue(row.swatches) : QVariant();
-    case NumberRole: return index.column() >= Stems;
-    case ToneRole: return toneOf(row, index.column());
-    case PendingRole: return typed && typed->refusal.isEmpty();
-    case ErrorRole: return typed ? typed->refusal : QString();
-    case TheirsRole: return typed && typed->isStale ? editValue(row, index.column()) : QVariant();
-    case TheirsTextRole: return typed && typed->isStale ? textOf(row, index.column()) : QVariant();
-    default: return {};
-    }
+    const LineRow &row = rows().at(index.row());
+    return m_cells.data({row.item.id, index.column()}, role,
+                        [this, &row, &index](int wanted) { return stored(row, index.column(), wanted); });
 }
 
 bool LinesModel::setData(const QModelIndex &index, const QVariant &value, int role)
 {
     if (role != Qt::EditRole || !checkIndex(index, CheckIndexOption::IndexIsValid) || !m_document.isOpen())
         return false;
-    const EventItem before = m_rows.at(index.row()).item;
-    if (index.column() == Supplier) {
-        const auto supplier = value.value<SupplierId>();
-        if (takesTheirs(index, supplier == before.supplierId))
-            return true;
-        if (supplier != before.supplierId || typedAt(index))
-            send(index, {.supplierId = supplier}, {.value = value, .text = tr("changing…")});
-        return true;
-    }
-    if (index.column() != Stems)
-        return false;
+    const LineRow row = rowAt(index.row());
+    if (index.column() == Supplier)
+        send(row, Supplier, {.text = tr("changing…"), .value = value}, {.supplierId = value.value<SupplierId>()});
+    else if (index.column() == Stems)
+        typeQuantity(row, value);
+    return index.column() == Supplier || index.column() == Stems;
+}
+
+void LinesModel::typeQuantity(const LineRow &row, const QVariant &value)
+{
     const auto quantity =
         value.typeId() == QMetaType::Double ? std::optional(value.toDouble()) : numberFrom(value.toString());
-    if (takesTheirs(index, quantity == before.quantity))
-        return true;
-    if (!quantity || *quantity < 0) {
-        const QString text = quantity ? quantityText(*quantity) : value.toString();
-        onRefused(index, {.value = text, .text = text}, tr("“%1” is no number of stems.").arg(text));
-    } else if (*quantity != before.quantity || typedAt(index)) {
-        send(index, {.quantity = quantity}, {.value = *quantity, .text = quantityText(*quantity)});
+    const QString text = quantity ? quantityText(*quantity) : value.toString();
+    if (quantity && *quantity >= 0) {
+        send(row, Stems, {.text = text, .value = *quantity}, {.quantity = quantity});
+        return;
     }
-    return true;
-}
-
-/// What was refused is given up for the value that is stored.
-bool LinesModel::takesTheirs(const QModelIndex &index, bool isStored)
-{
-    const Typed *typed = typedAt(index);
-    if (!isStored || !typed || !typed->isStale)
-        return false;
-    const Cell cell{m_rows.at(index.row()).item.id, index.column()};
-    m_typed.remove(cell);
+    const Cell cell{row.item.id, Stems};
+    const QString reason = tr("“%1” is no number of stems.").arg(text);
+    m_cells.refuse(cell, text, reason);
     announceCell(cell);
-    Q_EMIT refused({});
-    return true;
+    Q_EMIT refused(reason);
 }
 
-void LinesModel::send(const QModelIndex &index, const EventItemPatch &patch, const Typed &typed)
+void LinesModel::send(const LineRow &row, int column, const Typed &typed, const EventItemPatch &patch)
 {
-    const LineRow row = m_rows.at(index.row()); // A copy: storing the edit replaces the row.
-    const Cell cell{row.item.id, index.column()};
-    Typed pending = typed;
-    pending.serial = ++m_serial;
-    m_typed.insert(cell, pending);
+    const Cell cell{row.item.id, column};
+    if (!m_cells.isNews(cell, typed.value, editValue(row, column))) {
+        const bool wasRefused = m_cells.find(cell) && !m_cells.next(cell);
+        m_cells.settle(cell);
+        announceCell(cell);
+        if (wasRefused)
+            Q_EMIT refused({});
+        return;
+    }
+    const int serial = m_cells.handOver(cell, typed);
     announceCell(cell);
     const QString text =
-        patch.quantity ? tr("Change quantity of %1").arg(row.flower) : tr("Change supplier of %1").arg(row.flower);
+        column == Stems ? tr("Change quantity of %1").arg(row.flower) : tr("Change supplier of %1").arg(row.flower);
     m_document.run(patchItemEdit(text, m_document.shown().id, row.item, patch), this,
-                   [this, cell, serial = m_serial](const Status &status) { onAnswered(cell, serial, status); });
+                   [this, cell, serial](const Status &status) { onAnswered(cell, serial, status); });
 }
 
 void LinesModel::onAnswered(const Cell &cell, int serial, const Status &status)
 {
-    const auto typed = m_typed.find(cell);
-    if (typed == m_typed.end() || typed->serial != serial)
-        return; // Typed over meanwhile: what was typed last is answered next.
-    if (status) {
-        m_typed.erase(typed);
-        announceCell(cell);
-        Q_EMIT refused({});
-        return;
-    }
-    m_document.refresh();
-    if (!m_document.isOpen())
-        return;
-    const QModelIndex index = indexOf(cell.first, Column(cell.second));
-    if (!index.isValid()) {
-        m_typed.remove(cell);
-        Q_EMIT refused(tr("The line was deleted meanwhile."));
-        return;
-    }
-    Typed refusedOne = m_typed.value(cell);
-    refusedOne.isStale = status.error().kind == Error::Kind::Stale;
-    onRefused(index, refusedOne, errorText(status.error()));
-}
-
-void LinesModel::onRefused(const QModelIndex &index, Typed typed, const QString &reason)
-{
-    const Cell cell{m_rows.at(index.row()).item.id, index.column()};
-    typed.refusal = reason;
-    m_typed.insert(cell, typed);
+    const bool isKept = m_cells.answer(serial, status);
+    const bool isThere = m_document.isOpen() && rowOf(cell.first) >= 0;
     announceCell(cell);
-    Q_EMIT refused(typed.isStale ? QString() : reason); // Both values stand under the cell then.
+    if (!status && isKept && !isThere)
+        Q_EMIT refused(tr("The line was deleted meanwhile."));
+    else if (const Typed *typed = m_cells.find(cell); !typed || !typed->isStale)
+        Q_EMIT refused(typed ? typed->reason : QString()); // Both values stand under a stale cell.
+    else
+        Q_EMIT refused({});
 }
 
 void LinesModel::announceCell(const Cell &cell)
@@ -260,7 +218,7 @@ QMimeData *LinesModel::mimeData(const QModelIndexList &indexes) const
 {
     QByteArrayList ids;
     for (const QModelIndex &index : indexes) {
-        const QByteArray id = m_rows.at(index.row()).item.id.text();
+        const QByteArray id = rows().at(index.row()).item.id.text();
         if (!ids.contains(id))
             ids.append(id);
     }
@@ -297,46 +255,10 @@ bool LinesModel::dropMimeData(const QMimeData *data, Qt::DropAction, int row, in
 
 void LinesModel::refresh(const EventGroup &group)
 {
-    QList<LineRow> rows;
+    QList<LineRow> now;
     for (const EventItem &item : group.items)
-        rows.append(lineRowFrom(item, group, m_document));
-    syncRows(rows);
-    QList<Cell> gone;
-    for (auto typed = m_typed.cbegin(); typed != m_typed.cend(); ++typed) {
-        if (!indexOf(typed.key().first, Flower).isValid())
-            gone.append(typed.key());
-    }
-    for (const Cell &cell : std::as_const(gone))
-        m_typed.remove(cell);
-}
-
-void LinesModel::syncRows(const QList<LineRow> &rows)
-{
-    const auto idOf = [](const LineRow &row) { return row.item.id; };
-    for (int row = int(m_rows.size()) - 1; row >= 0; --row) {
-        if (std::ranges::find(rows, m_rows.at(row).item.id, idOf) != rows.cend())
-            continue;
-        beginRemoveRows({}, row, row);
-        m_rows.removeAt(row);
-        endRemoveRows();
-    }
-    for (int row = 0; row < int(rows.size()); ++row) {
-        const LineRow &now = rows.at(row);
-        const int from = indexOf(now.item.id, Flower).row();
-        if (from < 0) {
-            beginInsertRows({}, row, row);
-            m_rows.insert(row, now);
-            endInsertRows();
-        } else if (from != row) {
-            beginMoveRows({}, from, from, {}, row);
-            m_rows.move(from, row);
-            endMoveRows();
-        }
-        if (m_rows.at(row) == now)
-            continue;
-        m_rows[row] = now;
-        Q_EMIT dataChanged(index(row, 0), index(row, ColumnCount - 1));
-    }
+        now.append(lineRowFrom(item, group, m_document));
+    setRows(now);
 }
 
 } // namespace stemdesk::ui

@@ -1,0 +1,147 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "ui/delegates/cell_roles.h"
+#include "ui/error_text.h"
+
+#include <QList>
+#include <QMap>
+#include <QString>
+#include <QVariant>
+
+#include <algorithm>
+#include <iterator>
+#include <optional>
+#include <utility>
+
+namespace stemdesk::ui {
+
+/// What was typed into the cells of a table and is not stored: on its way, or refused with the reason. Who types fast
+/// hands over the next text before the one before is answered: what was typed last into a cell decides what it shows.
+/// `Key` tells rows apart.
+template <class Key>
+class TypedCells {
+public:
+    using Cell = std::pair<Key, int>; ///< A row and a column.
+
+    struct Typed {
+        QString text; ///< As the cell shows it.
+        QVariant value = text; ///< As its editor takes it.
+        QString reason = {}; ///< Why it was refused; empty while it is on its way.
+        bool isStale = false; ///< Refused because somebody else changed the value too.
+    };
+
+    /// Shows it as pending. The number is what answer() wants to know.
+    int handOver(const Cell &cell, const Typed &typed) { return handOver(QList{std::pair(cell, typed)}); }
+    /// Cells that are changed together.
+    int handOver(const QList<std::pair<Cell, Typed>> &cells)
+    {
+        ++m_serial;
+        for (const auto &[cell, typed] : cells) {
+            State &state = m_cells[cell];
+            state.refused.reset();
+            state.sent.append({m_serial, typed});
+        }
+        return m_serial;
+    }
+
+    /// The outcome of what was handed over. A refusal stays in its cell, unless something else was typed there since,
+    /// whose outcome counts then. False: it stays nowhere.
+    bool answer(int serial, const Status &status)
+    {
+        bool isKept = false;
+        for (State &state : m_cells) {
+            const auto sent = std::ranges::find(state.sent, serial, &Sent::serial);
+            if (sent == state.sent.end())
+                continue;
+            const bool isLast = std::next(sent) == state.sent.end() && !state.refused;
+            if (!status && isLast) {
+                state.refused = {.text = sent->typed.text,
+                                 .value = sent->typed.value,
+                                 .reason = errorText(status.error()),
+                                 .isStale = status.error().kind == Error::Kind::Stale};
+                isKept = true;
+            }
+            state.sent.erase(sent);
+        }
+        dropEmpty();
+        return isKept;
+    }
+
+    /// What cannot even be handed over.
+    void refuse(const Cell &cell, const QString &text, const QString &reason)
+    {
+        m_cells[cell].refused = {.text = text, .value = text, .reason = reason};
+    }
+    /// What was refused is given up; what is on its way is not.
+    void settle(const Cell &cell)
+    {
+        if (const auto state = m_cells.find(cell); state != m_cells.end())
+            state->refused.reset();
+        dropEmpty();
+    }
+    void clear() { m_cells.clear(); }
+
+    /// Whether `value` would change what is stored once all that is on its way is; `stored` is what is now.
+    bool isNews(const Cell &cell, const QVariant &value, const QVariant &stored) const
+    {
+        return value != next(cell).value_or(stored);
+    }
+    /// The newest value that is on its way.
+    std::optional<QVariant> next(const Cell &cell) const
+    {
+        const auto state = m_cells.constFind(cell);
+        return state == m_cells.cend() || state->sent.isEmpty() ? std::nullopt
+                                                                : std::optional(state->sent.constLast().typed.value);
+    }
+    /// What the cell shows; nullptr where that is what is stored.
+    const Typed *find(const Cell &cell) const
+    {
+        const auto state = m_cells.constFind(cell);
+        if (state == m_cells.cend())
+            return nullptr;
+        return state->refused ? &*state->refused : &state->sent.constLast().typed;
+    }
+
+    /// What a model says of a cell; `stored(role)` is what it would say if nothing had been typed there.
+    template <class Stored>
+    QVariant data(const Cell &cell, int role, Stored stored) const
+    {
+        const Typed *typed = find(cell);
+        const bool isStale = typed && typed->isStale;
+        switch (role) {
+        case Qt::DisplayRole: return typed ? QVariant(typed->text) : stored(role);
+        case Qt::EditRole: return typed ? typed->value : stored(role);
+        case PendingRole: return typed && typed->reason.isEmpty();
+        case ErrorRole: return typed ? typed->reason : QString();
+        case TheirsRole: return isStale ? theirs(stored(Qt::EditRole)) : QVariant();
+        case TheirsTextRole: return isStale ? stored(role) : QVariant();
+        default: return stored(role);
+        }
+    }
+
+private:
+    struct Sent {
+        int serial = 0;
+        Typed typed;
+    };
+    struct State {
+        QList<Sent> sent; ///< On their way, oldest first.
+        std::optional<Typed> refused = {}; ///< Typed after all of them.
+    };
+
+    /// A cell without a value takes an empty text for it.
+    static QVariant theirs(const QVariant &stored) { return stored.isValid() ? stored : QVariant(QString()); }
+
+    void dropEmpty()
+    {
+        m_cells.removeIf([](typename QMap<Cell, State>::iterator cell) {
+            return cell->sent.isEmpty() && !cell->refused.has_value();
+        });
+    }
+
+    QMap<Cell, State> m_cells;
+    int m_serial = 0;
+};
+
+} // namespace stemdesk::ui
