@@ -7,6 +7,23 @@
 
 namespace stemdesk::ui {
 
+/// Runs `work(ShopServices &)` on `thread`, of the shop that is open now; it captures by value. `then` gets what it
+/// returns, a Result, from the event loop, unless `receiver` is gone by then.
+template <class Work, class Then>
+void askBeside(ServiceThread &thread, const UiContext &context, QObject *receiver, Work work, Then then)
+{
+    using Answer = std::invoke_result_t<Work, ShopServices &>;
+    thread.run(
+        receiver,
+        [work = std::move(work), shop = context.shop.id](Services &services) -> Answer {
+            const Result<ShopServices *> ours = services.forShop(shop);
+            if (!ours)
+                return ours.error();
+            return work(**ours);
+        },
+        std::move(then));
+}
+
 /// Looks up beside the window what it shows, one question at a time: of those asked while one is under way only the
 /// newest follows, and the answers to the others are dropped.
 class Lookup {
@@ -21,13 +38,7 @@ public:
     {
         using Answer = std::invoke_result_t<Work, ShopServices &>;
         m_next = [this, work = std::move(work), then = std::move(then)] {
-            auto job = [work, shop = m_context.shop.id](Services &services) -> Answer {
-                const Result<ShopServices *> ours = services.forShop(shop);
-                if (!ours)
-                    return ours.error();
-                return work(**ours);
-            };
-            m_context.lookups.run(&m_home, std::move(job), [this, then](Answer answer) {
+            askBeside(m_context.lookups, m_context, &m_home, work, [this, then](Answer answer) {
                 const bool isWanted = std::exchange(m_isWanted, false);
                 m_isAsking = false;
                 if (m_next)

@@ -1,13 +1,12 @@
 #pragma once
 
 #include "core/services/search_service.h"
+#include "ui/models/lookup.h"
 #include "ui/palette/command.h"
 
 #include <QObject>
 
 namespace stemdesk::ui {
-
-struct UiContext;
 
 /// What a text finds in the shop.
 struct PaletteFindings {
@@ -28,7 +27,7 @@ public:
     /// `commands` are those that may begin the text.
     void search(const QString &text, const Commands &commands);
     /// An answer that is still to come is not told.
-    void forget();
+    void forget() { m_lookup.forget(); }
 
 Q_SIGNALS:
     void found(const stemdesk::ui::PaletteFindings &findings);
@@ -41,11 +40,8 @@ private:
         QString rest; ///< Behind the command.
     };
     static Question questionFrom(const QString &text, const Commands &commands);
-    void ask(const Question &question);
 
-    UiContext &m_context;
-    Question m_wanted;
-    bool m_isAsking = false;
+    Lookup m_lookup;
 };
 
 } // namespace stemdesk::ui

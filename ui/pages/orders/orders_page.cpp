@@ -1,7 +1,6 @@
 #include "ui/pages/orders/orders_page.h"
 
 #include "core/base/text.h"
-#include "core/services/service_thread.h"
 #include "ui/day_text.h"
 #include "ui/error_text.h"
 #include "ui/models/recent_changes.h"
@@ -216,20 +215,17 @@ void OrdersPage::readColours()
 void OrdersPage::work()
 {
     m_isStale = false;
-    const int asked = ++m_asked;
     const QList<EventId> events = m_picker->model()->chosen();
     if (events.isEmpty()) {
+        m_working.forget();
         m_sheet.reset();
         m_refusal->setMessage({});
         showSheet();
         return;
     }
-    m_context.tasks.run(
-        this, [events, shop = m_context.shop](Services &services) { return workedSheet(services, shop, events); },
-        [this, asked](const Result<WorkedSheet> &sheet) {
-            if (asked == m_asked)
-                onSheet(sheet);
-        });
+    m_working.ask([events, currency = m_context.shop.currency](
+                      ShopServices &services) { return workedSheet(services, currency, events); },
+                  [this](const Result<WorkedSheet> &sheet) { onSheet(sheet); });
 }
 
 void OrdersPage::onSheet(const Result<WorkedSheet> &sheet)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/orders/order_sheet.h"
+#include "ui/models/lookup.h"
 #include "ui/pages/orders/order_lines_model.h"
 #include "ui/pages/orders/order_words.h"
 #include "ui/palette/command.h"
@@ -89,7 +90,7 @@ private:
     ColourSwatches m_swatches;
     SheetAdvice m_advice;
     std::optional<OrderSheet> m_sheet;
-    int m_asked = 0; ///< Counts the sheets asked for: an answer that was overtaken is not shown.
+    Lookup m_working{m_context};
     bool m_isStale = false; ///< Something changed while another page was shown.
 };
 

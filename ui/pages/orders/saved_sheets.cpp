@@ -1,6 +1,5 @@
 #include "ui/pages/orders/saved_sheets.h"
 
-#include "core/services/service_thread.h"
 #include "ui/error_text.h"
 #include "ui/models/recent_changes.h"
 #include "ui/pages/orders/saved_sheet_delegate.h"
@@ -117,16 +116,8 @@ void SavedSheets::open(const OrderSheetId &id)
 void SavedSheets::read()
 {
     m_isStale = false;
-    m_context.tasks.run(
-        this,
-        [id = m_id, shop = m_context.shop.id](Services &services) -> Result<OrderSheet> {
-            const Result<ShopServices *> ours = services.forShop(shop);
-            return ours ? (*ours)->orderSheets.find(id) : Result<OrderSheet>(ours.error());
-        },
-        [this, asked = ++m_asked](const Result<OrderSheet> &sheet) {
-            if (asked == m_asked)
-                onSheet(sheet);
-        });
+    m_reading.ask([id = m_id](ShopServices &shop) { return shop.orderSheets.find(id); },
+                  [this](const Result<OrderSheet> &sheet) { onSheet(sheet); });
 }
 
 /// The open sheet is gone: its saving was undone.
@@ -160,21 +151,16 @@ void SavedSheets::onSheet(const Result<OrderSheet> &sheet)
 /// Working out what would be ordered now takes longer than reading what was saved, which is shown meanwhile.
 void SavedSheets::readOutcome()
 {
-    m_context.tasks.run(
-        this,
-        [sheet = *m_sheet, currency = currency(),
-         shop = m_context.shop.id](Services &services) -> Result<SheetOutcome> {
-            const Result<ShopServices *> ours = services.forShop(shop);
-            return ours ? SheetOutcome::of(**ours, sheet, currency) : Result<SheetOutcome>(ours.error());
-        },
-        [this, asked = ++m_outcomesAsked, id = m_id](const Result<SheetOutcome> &outcome) {
-            if (asked != m_outcomesAsked || id != m_id)
-                return;
-            if (outcome)
-                m_view->showOutcome(*outcome);
-            else
-                m_refusal->setMessage(errorText(outcome.error()));
-        });
+    m_outcome.ask([sheet = *m_sheet,
+                   currency = currency()](ShopServices &shop) { return SheetOutcome::of(shop, sheet, currency); },
+                  [this, id = m_id](const Result<SheetOutcome> &outcome) {
+                      if (id != m_id)
+                          return;
+                      if (outcome)
+                          m_view->showOutcome(*outcome);
+                      else
+                          m_refusal->setMessage(errorText(outcome.error()));
+                  });
 }
 
 QString SavedSheets::currency() const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/models/lookup.h"
 #include "ui/pages/orders/order_lines_model.h"
 #include "ui/pages/orders/saved_sheet_view.h"
 
@@ -63,8 +64,8 @@ private:
     ColourSwatches m_swatches;
     OrderSheetId m_id; ///< Of the one that is open or being opened.
     std::optional<OrderSheet> m_sheet;
-    int m_asked = 0; ///< Counts the sheets asked for: an answer that was overtaken is not shown.
-    int m_outcomesAsked = 0;
+    Lookup m_reading{m_context};
+    Lookup m_outcome{m_context};
     bool m_isStale = false; ///< Something changed while another page was shown.
 };
 

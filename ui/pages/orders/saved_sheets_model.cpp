@@ -1,10 +1,10 @@
 #include "ui/pages/orders/saved_sheets_model.h"
 
-#include "core/services/service_thread.h"
 #include "ui/day_text.h"
 #include "ui/error_text.h"
 #include "ui/models/recent_changes.h"
 #include "ui/money_text.h"
+#include "ui/theme/tokens.h"
 #include "ui/ui_context.h"
 
 #include <algorithm>
@@ -39,24 +39,15 @@ SavedSheetsModel::SavedSheetsModel(UiContext &context, QObject *parent) : QAbstr
 
 void SavedSheetsModel::ask(const PageRequest &page, void (SavedSheetsModel::*take)(const Page<SavedSheet> &))
 {
-    m_isFetching = true;
-    m_context.tasks.run(
-        this,
-        [page, shop = m_context.shop.id](Services &services) -> Answer {
-            const Result<ShopServices *> ours = services.forShop(shop);
-            return ours ? (*ours)->savedOrders.sheets(page) : Answer(ours.error());
-        },
-        [this, take, asked = ++m_asked](const Answer &answer) {
-            if (asked != m_asked)
-                return;
-            m_isFetching = false;
-            if (!answer) {
-                Q_EMIT failed(errorText(answer.error()));
-                return;
-            }
-            (this->*take)(*answer);
-            Q_EMIT listed();
-        });
+    m_lookup.ask([page](ShopServices &shop) { return shop.savedOrders.sheets(page); },
+                 [this, take](const Result<Page<SavedSheet>> &answer) {
+                     if (!answer) {
+                         Q_EMIT failed(errorText(answer.error()));
+                         return;
+                     }
+                     (this->*take)(*answer);
+                     Q_EMIT listed();
+                 });
 }
 
 void SavedSheetsModel::read()
@@ -92,7 +83,7 @@ void SavedSheetsModel::append(const Page<SavedSheet> &page)
 
 bool SavedSheetsModel::canFetchMore(const QModelIndex &parent) const
 {
-    return !parent.isValid() && m_next && !m_isFetching;
+    return !parent.isValid() && m_next && !m_lookup.isWaiting();
 }
 
 void SavedSheetsModel::fetchMore(const QModelIndex &parent)

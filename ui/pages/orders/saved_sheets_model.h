@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/services/orders/saved_order_service.h"
+#include "ui/models/lookup.h"
 
 #include <QAbstractListModel>
 
@@ -8,9 +9,7 @@
 
 namespace stemdesk::ui {
 
-struct UiContext;
-
-/// The saved order sheets, the newest first. Read on the tasks thread, page after page.
+/// The saved order sheets, the newest first. Read beside the window, page after page.
 class SavedSheetsModel : public QAbstractListModel {
     Q_OBJECT
 
@@ -41,7 +40,6 @@ Q_SIGNALS:
     void failed(const QString &reason);
 
 private:
-    using Answer = Result<Page<SavedSheet>>;
     void ask(const PageRequest &page, void (SavedSheetsModel::*take)(const Page<SavedSheet> &));
     void replace(const Page<SavedSheet> &page);
     void append(const Page<SavedSheet> &page);
@@ -50,8 +48,7 @@ private:
     UiContext &m_context;
     QList<SavedSheet> m_rows;
     std::optional<qint64> m_next; ///< Where the list goes on.
-    int m_asked = 0; ///< Counts what was asked for: an answer that was overtaken is not shown.
-    bool m_isFetching = false;
+    Lookup m_lookup{m_context};
 };
 
 } // namespace stemdesk::ui

@@ -4,12 +4,9 @@
 
 namespace stemdesk::ui {
 
-Result<WorkedSheet> workedSheet(Services &services, const Shop &shop, const QList<EventId> &events)
+Result<WorkedSheet> workedSheet(ShopServices &services, const QString &currency, const QList<EventId> &events)
 {
-    const Result<ShopServices *> ours = services.forShop(shop.id);
-    if (!ours)
-        return ours.error();
-    const Result<OrderSheet> sheet = (*ours)->orderSheets.sheetFor(events);
+    const Result<OrderSheet> sheet = services.orderSheets.sheetFor(events);
     if (!sheet)
         return sheet.error();
     SupplierNames names;
@@ -18,11 +15,11 @@ Result<WorkedSheet> workedSheet(Services &services, const Shop &shop, const QLis
             const SupplierId cheapest = line.cheapest.value_or(CheapestSupplier()).supplierId;
             if (cheapest.isNull() || names.contains(cheapest))
                 continue;
-            const auto found = (*ours)->suppliers.find(cheapest);
+            const auto found = services.suppliers.find(cheapest);
             names.insert(cheapest, found ? found->name : QString());
         }
     }
-    return WorkedSheet{.sheet = *sheet, .advice = OrderWords::advice(*sheet, names, shop.currency)};
+    return WorkedSheet{.sheet = *sheet, .advice = OrderWords::advice(*sheet, names, currency)};
 }
 
 } // namespace stemdesk::ui

@@ -2,11 +2,10 @@
 
 #include "core/base/result.h"
 #include "core/domain/orders/order_sheet.h"
-#include "core/domain/shops/shop.h"
 #include "ui/pages/orders/order_words.h"
 
 namespace stemdesk {
-class Services;
+struct ShopServices;
 }
 
 namespace stemdesk::ui {
@@ -17,8 +16,7 @@ struct WorkedSheet {
     SheetAdvice advice;
 };
 
-/// What to order for these events now. One over many events takes longer than the window may wait: for the tasks
-/// thread.
-Result<WorkedSheet> workedSheet(Services &services, const Shop &shop, const QList<EventId> &events);
+/// What to order for these events now. One over many events takes longer than the window may wait.
+Result<WorkedSheet> workedSheet(ShopServices &services, const QString &currency, const QList<EventId> &events);
 
 } // namespace stemdesk::ui

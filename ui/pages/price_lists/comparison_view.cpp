@@ -1,6 +1,5 @@
 #include "ui/pages/price_lists/comparison_view.h"
 
-#include "core/services/service_thread.h"
 #include "ui/money_text.h"
 #include "ui/pages/price_lists/price_lists_model.h"
 #include "ui/pages/price_lists/price_words.h"
@@ -233,28 +232,21 @@ void ComparisonView::read()
 {
     const PriceListId first = chosen(*m_first);
     const PriceListId second = chosen(*m_second);
-    const int asked = ++m_asked;
     if (first.isNull() || second.isNull()) {
+        m_reading.forget();
         m_model->setRows({});
         showTitles();
         showCentre();
         return;
     }
-    m_context.tasks.run(
-        this,
-        [first, second, shop = m_context.shop.id](Services &services) -> Result<QList<ComparedRow>> {
-            const Result<ShopServices *> known = services.forShop(shop);
-            if (!known)
-                return known.error();
-            return readRows(**known, first, second);
-        },
-        [this, asked](const Result<QList<ComparedRow>> &rows) { onRead(asked, rows); });
+    m_reading.ask([first, second](ShopServices &shop) { return readRows(shop, first, second); },
+                  [this](const Result<QList<ComparedRow>> &rows) { onRead(rows); });
 }
 
-void ComparisonView::onRead(int asked, const Result<QList<ComparedRow>> &rows)
+void ComparisonView::onRead(const Result<QList<ComparedRow>> &rows)
 {
-    if (asked != m_asked || !rows)
-        return; // Overtaken, or a list is gone: the next change of the lists asks again.
+    if (!rows)
+        return; // A list is gone: the next change of the lists asks again.
     const ComparedPrice current = m_model->priceAt(m_table->currentIndex().row());
     m_model->setRows(*rows);
     showTitles();

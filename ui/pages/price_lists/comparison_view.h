@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/models/lookup.h"
 #include "ui/pages/price_lists/comparison_model.h"
 
 #include <QWidget>
@@ -44,7 +45,7 @@ private:
     PriceListId chosen(const QComboBox &box) const;
     void swap();
     void read();
-    void onRead(int asked, const Result<QList<ComparedRow>> &rows);
+    void onRead(const Result<QList<ComparedRow>> &rows);
     void showKind(Compared kind);
     void applyFilter();
     void showCentre();
@@ -62,7 +63,7 @@ private:
     EmptyState *m_none;
     QStackedWidget *m_centre;
     Compared m_kind = Compared::All;
-    int m_asked = 0; ///< Counts what was asked for: an answer that was overtaken is not shown.
+    Lookup m_reading{m_context};
 };
 
 } // namespace stemdesk::ui

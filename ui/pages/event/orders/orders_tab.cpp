@@ -1,7 +1,6 @@
 #include "ui/pages/event/orders/orders_tab.h"
 
 #include "core/base/text.h"
-#include "core/services/service_thread.h"
 #include "ui/day_text.h"
 #include "ui/error_text.h"
 #include "ui/models/recent_changes.h"
@@ -45,7 +44,8 @@ OrdersTab::OrdersTab(EventDocument &document, QWidget *parent)
     : QWidget(parent), m_document(document), m_state(new TextLabel({}, TextStyle::Body, Tone::Quiet)),
       m_refusal(new InlineMessage(Tone::Error)), m_view(new SheetView),
       m_saved(new Card(tr("Saved sheets with this event"))),
-      m_files(new SheetFiles(document.context().tasks, document.context().settings, this))
+      m_files(new SheetFiles(document.context().tasks, document.context().settings, this)),
+      m_working(document.context()), m_reading(document.context())
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -93,7 +93,8 @@ void OrdersTab::buildHead(QVBoxLayout *column)
 
 void OrdersTab::onOpened()
 {
-    ++m_asked; // What was asked for belongs to another event.
+    for (Lookup *lookup : {&m_working, &m_reading})
+        lookup->forget(); // It belongs to another event.
     m_isStale = true;
     m_state->setText({});
     m_saved->hide();
@@ -118,15 +119,9 @@ void OrdersTab::work()
     if (!m_document.isOpen())
         return;
     m_isStale = false;
-    m_document.context().tasks.run(
-        this,
-        [event = m_document.shown().id, shop = m_document.shop()](Services &services) {
-            return workedSheet(services, shop, {event});
-        },
-        [this, asked = ++m_asked](const Result<WorkedSheet> &sheet) {
-            if (asked == m_asked)
-                onSheet(sheet);
-        });
+    m_working.ask([event = m_document.shown().id, currency = m_document.shop().currency](
+                      ShopServices &services) { return workedSheet(services, currency, {event}); },
+                  [this](const Result<WorkedSheet> &sheet) { onSheet(sheet); });
 }
 
 void OrdersTab::onSheet(const Result<WorkedSheet> &sheet)
@@ -145,22 +140,14 @@ void OrdersTab::onSheet(const Result<WorkedSheet> &sheet)
 
 void OrdersTab::readSaved()
 {
-    using Answer = Result<QList<SavedSheet>>;
-    const Event &event = m_document.shown();
-    m_document.context().tasks.run(
-        this,
-        [id = event.id, shop = m_document.shop().id](Services &services) -> Answer {
-            const Result<ShopServices *> ours = services.forShop(shop);
-            return ours ? (*ours)->savedOrders.sheetsOf(id, kSavedRows + 1) : Answer(ours.error());
-        },
-        [this, asked = m_asked](const Answer &sheets) {
-            if (asked != m_asked)
-                return;
-            if (sheets)
-                showSaved(*sheets);
-            else
-                m_refusal->setMessage(errorText(sheets.error()));
-        });
+    m_reading.ask([id = m_document.shown().id](
+                      ShopServices &services) { return services.savedOrders.sheetsOf(id, kSavedRows + 1); },
+                  [this](const Result<QList<SavedSheet>> &sheets) {
+                      if (sheets)
+                          showSaved(*sheets);
+                      else
+                          m_refusal->setMessage(errorText(sheets.error()));
+                  });
 }
 
 QString OrdersTab::wordsOf(const SavedSheet &saved) const

@@ -2,6 +2,7 @@
 
 #include "core/base/result.h"
 #include "core/services/orders/saved_order_service.h"
+#include "ui/models/lookup.h"
 
 #include <QWidget>
 
@@ -52,7 +53,8 @@ private:
     Card *m_saved;
     QList<QWidget *> m_savedRows;
     SheetFiles *m_files;
-    int m_asked = 0; ///< Counts what was asked for: an answer that was overtaken is not shown.
+    Lookup m_working;
+    Lookup m_reading;
     bool m_isStale = true; ///< Something changed while another tab was shown.
 };
 

@@ -1,8 +1,7 @@
 #include "ui/pages/event/recipe/picture_loader.h"
 
-#include "core/services/service_thread.h"
+#include "ui/models/lookup.h"
 #include "ui/theme/metrics.h"
-#include "ui/ui_context.h"
 
 #include <QBuffer>
 #include <QImageReader>
@@ -29,14 +28,13 @@ QImage scaledPicture(QByteArray bytes, QSize size, bool covers)
     return reader.read();
 }
 
-auto pictureJob(const ShopId &shop, const ImageId &id, QSize size, bool covers)
+auto pictureJob(const ImageId &id, QSize size, bool covers)
 {
-    return [=](Services &services) {
-        const Result<ShopServices *> known = services.forShop(shop);
-        if (!known)
-            return QImage();
-        const Result<Image> image = (*known)->images.find(id);
-        return image ? scaledPicture(image->bytes, size, covers) : QImage();
+    return [=](ShopServices &services) -> Result<QImage> {
+        const Result<Image> image = services.images.find(id);
+        if (!image)
+            return image.error();
+        return scaledPicture(image->bytes, size, covers);
     };
 }
 
@@ -54,7 +52,8 @@ QPixmap PictureLoader::thumbnail(const ImageId &id)
         return {};
     m_asked.insert(id);
     const QSize size = QSize(kThumbnailWidth, kThumbnailHeight) * kSharpest;
-    m_context.tasks.run(this, pictureJob(m_context.shop.id, id, size, true), [this, id](const QImage &image) {
+    askBeside(m_context.lookups, m_context, this, pictureJob(id, size, true), [this, id](const Result<QImage> &read) {
+        const QImage image = read.value_or(QImage());
         m_asked.remove(id);
         if (image.isNull())
             m_missing.insert(id);
@@ -68,7 +67,8 @@ QPixmap PictureLoader::thumbnail(const ImageId &id)
 
 void PictureLoader::loadLarge(const ImageId &id, QSize size, QObject *context, const Then &then)
 {
-    m_context.tasks.run(context, pictureJob(m_context.shop.id, id, size, false), then);
+    askBeside(m_context.lookups, m_context, context, pictureJob(id, size, false),
+              [then](const Result<QImage> &image) { then(image.value_or(QImage())); });
 }
 
 } // namespace stemdesk::ui
