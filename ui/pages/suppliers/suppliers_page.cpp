@@ -120,7 +120,7 @@ QWidget *SuppliersPage::buildMaster()
     auto *column = new QVBoxLayout(master);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    m_new->addField(tr("Name of the new supplier"))->setMaximumWidth(kSearchWidth);
+    m_new->addField(tr("Name of the new supplier"))->setMaximumWidth(metric::kSearchWidth);
     m_new->addHint();
     m_new->addClose(tr("Do not add a supplier"));
     column->addWidget(m_new);
