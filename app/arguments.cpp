@@ -58,10 +58,11 @@ constexpr std::array kCommands{
         "export", "TABLE FILE", 2, 2, "shop list event",
         "Write products, price-entries, suppliers, colours, categories, events, event-lines or order-lines as .csv or "
         ".xlsx."},
-    CommandForm{"import products", "FILE.csv", 1, 1, "shop map all-or-nothing",
-                "Take products and variants from a CSV file."},
-    CommandForm{"import prices", "FILE.csv", 1, 1, "shop list map all-or-nothing",
-                "Take prices from a CSV file into a price list."},
+    CommandForm{"import products", "FILE", 1, 1,
+                "shop map sheet supplier list new-list date replace-lists all-or-nothing",
+                "Take products, variants and their prices from a .csv, .xlsx or .ods file."},
+    CommandForm{"import prices", "FILE", 1, 1, "shop list map sheet supplier all-or-nothing",
+                "Take prices from such a file into a price list."},
 };
 
 struct OptionForm {
@@ -85,6 +86,11 @@ constexpr std::array kOptions{
     OptionForm{"event", "ID", "The event."},
     OptionForm{"to", "PLACE", "For move a postgresql:// address or a data folder; for secrets move keyring or file."},
     OptionForm{"map", "\"HEADER=FIELD\"", "Which field a column of the file holds; may be repeated."},
+    OptionForm{"sheet", "NAME", "The sheet of a workbook; without it, the first."},
+    OptionForm{"supplier", "NAME", "The supplier of every row that names none."},
+    OptionForm{"new-list", "NAME", "Put the file's prices into a new list of this name, one for each product type."},
+    OptionForm{"date", "DAY", "The day from which that list holds (YYYY-MM-DD); without it, today."},
+    OptionForm{"replace-lists", "", "Replace suppliers, colours and minimums of variants; without it, they are added."},
     OptionForm{"all-or-nothing", "", "Write nothing where one row is refused."},
     OptionForm{"yes", "", "Do not ask."},
     OptionForm{"o,output", "FILE", "The file to write; without it, standard output."},

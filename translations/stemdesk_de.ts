@@ -642,6 +642,13 @@
         <translation>Die Datei lässt sich nicht lesen.</translation>
     </message>
     <message numerus="yes">
+        <source>%n column(s) of the sheet “%1”</source>
+        <translation>
+            <numerusform>%Ln Spalte des Blatts „%1“</numerusform>
+            <numerusform>%Ln Spalten des Blatts „%1“</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n column(s), semicolons between them, %1</source>
         <translation>
             <numerusform>%Ln Spalte, durch Semikolons getrennt, %1</numerusform>
@@ -759,6 +766,30 @@
     <message>
         <source>The shop&apos;s data could not be written any more.</source>
         <translation>Die Daten des Geschäfts konnten nicht mehr geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Pack cost without tax</source>
+        <translation>Packungspreis ohne Steuer</translation>
+    </message>
+    <message>
+        <source>The price is for a pack, and nothing says how many stems are in it.</source>
+        <translation>Der Preis gilt für eine Packung, und nirgends steht, wie viele Stiele darin sind.</translation>
+    </message>
+    <message>
+        <source>The price list is for products of another type.</source>
+        <translation>Die Preisliste gilt für Produkte eines anderen Typs.</translation>
+    </message>
+    <message>
+        <source>The workbook is damaged, or none after all.</source>
+        <translation>Die Arbeitsmappe ist beschädigt oder gar keine.</translation>
+    </message>
+    <message>
+        <source>The workbook is too large. Save its sheet as CSV and choose that file.</source>
+        <translation>Die Arbeitsmappe ist zu groß. Speichern Sie ihr Blatt als CSV und wählen Sie diese Datei.</translation>
+    </message>
+    <message>
+        <source>It is an archive without a table in it.</source>
+        <translation>Es ist ein Archiv, in dem keine Tabelle ist.</translation>
     </message>
 </context>
 <context>
@@ -2319,6 +2350,10 @@
         <source>Say which column holds the unit cost, and which the variety, its SKU or its product.</source>
         <translation>Bitte geben Sie an, welche Spalte den Stückpreis enthält und welche die Sorte, ihre Art.-Nr. oder ihr Produkt.</translation>
     </message>
+    <message>
+        <source>“%1” is left out now: each meaning belongs to one column.</source>
+        <translation>„%1“ wird nun ausgelassen: Jede Bedeutung gehört zu einer Spalte.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ComingModel</name>
@@ -3548,12 +3583,12 @@
         <translation>Preisliste</translation>
     </message>
     <message>
-        <source>Drop a CSV file here, or choose one. Every row is a variety of a product; what the shop has already is brought up to date, the rest is added.</source>
-        <translation>Ziehen Sie eine CSV-Datei hierher oder wählen Sie eine. Jede Zeile ist eine Sorte eines Produkts; was das Geschäft schon hat, wird aktualisiert, der Rest kommt dazu.</translation>
+        <source>Drop a CSV file or a workbook here, or choose one. Every row is a variety of a product; what the shop has already is brought up to date, the rest is added.</source>
+        <translation>Ziehen Sie eine CSV-Datei oder Arbeitsmappe hierher oder wählen Sie eine. Jede Zeile ist eine Sorte eines Produkts; was das Geschäft schon hat, wird aktualisiert, der Rest kommt dazu.</translation>
     </message>
     <message>
-        <source>Drop a CSV file here, or choose one. Every row is the price of a variety, which it names by its product and variety or its SKU.</source>
-        <translation>Ziehen Sie eine CSV-Datei hierher oder wählen Sie eine. Jede Zeile ist der Preis einer Sorte, die sie mit Produkt und Sorte oder mit der Artikelnummer nennt.</translation>
+        <source>Drop a CSV file or a workbook here, or choose one. Every row is the price of a variety, which it names by its product and variety or its SKU.</source>
+        <translation>Ziehen Sie eine CSV-Datei oder Arbeitsmappe hierher oder wählen Sie eine. Jede Zeile ist der Preis einer Sorte, die sie mit Produkt und Sorte oder mit der Artikelnummer nennt.</translation>
     </message>
     <message>
         <source>Choose a file…</source>
@@ -3564,8 +3599,8 @@
         <translation>Datei zum Importieren wählen</translation>
     </message>
     <message>
-        <source>CSV tables (*.csv *.txt *.tsv)</source>
-        <translation>CSV-Tabellen (*.csv *.txt *.tsv)</translation>
+        <source>Tables and workbooks (*.csv *.txt *.tsv *.xlsx *.ods)</source>
+        <translation>Tabellen und Arbeitsmappen (*.csv *.txt *.tsv *.xlsx *.ods)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -6192,6 +6227,29 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::ImportTarget</name>
+    <message>
+        <source>Supplier of all rows</source>
+        <translation>Lieferant aller Zeilen</translation>
+    </message>
+    <message>
+        <source>Prices go into</source>
+        <translation>Preise kommen in</translation>
+    </message>
+    <message>
+        <source>Name of the new list</source>
+        <translation>Name der neuen Liste</translation>
+    </message>
+    <message>
+        <source>A new price list, from today</source>
+        <translation>Eine neue Preisliste, ab heute</translation>
+    </message>
+    <message>
+        <source>Leave the prices out</source>
+        <translation>Preise weglassen</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::PriceListsPage</name>
     <message>
         <source>Price lists</source>
@@ -6254,6 +6312,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Export the prices of this list…</source>
         <translation>Preise dieser Liste exportieren…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren…</translation>
     </message>
 </context>
 <context>
@@ -6642,6 +6704,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Import from CSV…</source>
         <translation>Aus CSV importieren…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren…</translation>
     </message>
 </context>
 <context>

@@ -52,6 +52,13 @@
 <context>
     <name>ImportWords</name>
     <message numerus="yes">
+        <source>%n column(s) of the sheet “%1”</source>
+        <translation>
+            <numerusform>%Ln column of the sheet “%1”</numerusform>
+            <numerusform>%Ln columns of the sheet “%1”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n column(s), semicolons between them, %1</source>
         <translation>
             <numerusform>%Ln column, %1</numerusform>

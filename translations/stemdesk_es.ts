@@ -642,6 +642,13 @@
         <translation>No se puede leer.</translation>
     </message>
     <message numerus="yes">
+        <source>%n column(s) of the sheet “%1”</source>
+        <translation>
+            <numerusform>%Ln columna de la hoja «%1»</numerusform>
+            <numerusform>%Ln columnas de la hoja «%1»</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n column(s), semicolons between them, %1</source>
         <translation>
             <numerusform>%Ln columna, separación con punto y coma, %1</numerusform>
@@ -759,6 +766,30 @@
     <message>
         <source>The shop&apos;s data could not be written any more.</source>
         <translation>Los datos de la tienda ya no se pudieron escribir.</translation>
+    </message>
+    <message>
+        <source>Pack cost without tax</source>
+        <translation>Precio del paquete sin impuestos</translation>
+    </message>
+    <message>
+        <source>The price is for a pack, and nothing says how many stems are in it.</source>
+        <translation>El precio es por paquete, y no se indica cuántos tallos contiene.</translation>
+    </message>
+    <message>
+        <source>The price list is for products of another type.</source>
+        <translation>La lista de precios es para productos de otro tipo.</translation>
+    </message>
+    <message>
+        <source>The workbook is damaged, or none after all.</source>
+        <translation>El libro está dañado o no es un libro.</translation>
+    </message>
+    <message>
+        <source>The workbook is too large. Save its sheet as CSV and choose that file.</source>
+        <translation>El libro es demasiado grande. Guarde la hoja como CSV y elija ese archivo.</translation>
+    </message>
+    <message>
+        <source>It is an archive without a table in it.</source>
+        <translation>Es un archivo comprimido que no contiene ninguna tabla.</translation>
     </message>
 </context>
 <context>
@@ -2319,6 +2350,10 @@
         <source>Say which column holds the unit cost, and which the variety, its SKU or its product.</source>
         <translation>Diga qué columna contiene el precio unitario, y cuál la variedad, su referencia o su producto.</translation>
     </message>
+    <message>
+        <source>“%1” is left out now: each meaning belongs to one column.</source>
+        <translation>«%1» se omite ahora: cada significado corresponde a una sola columna.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ComingModel</name>
@@ -3548,12 +3583,12 @@
         <translation>Lista</translation>
     </message>
     <message>
-        <source>Drop a CSV file here, or choose one. Every row is a variety of a product; what the shop has already is brought up to date, the rest is added.</source>
-        <translation>Suelte aquí un archivo CSV o elija uno. Cada fila es una variedad de un producto; lo que la tienda ya tiene se actualiza, lo demás se añade.</translation>
+        <source>Drop a CSV file or a workbook here, or choose one. Every row is a variety of a product; what the shop has already is brought up to date, the rest is added.</source>
+        <translation>Suelte aquí un archivo CSV o un libro, o elija uno. Cada fila es una variedad de un producto; lo que la tienda ya tiene se actualiza, lo demás se añade.</translation>
     </message>
     <message>
-        <source>Drop a CSV file here, or choose one. Every row is the price of a variety, which it names by its product and variety or its SKU.</source>
-        <translation>Suelte aquí un archivo CSV o elija uno. Cada fila es el precio de una variedad, indicada por su producto y variedad o por su referencia.</translation>
+        <source>Drop a CSV file or a workbook here, or choose one. Every row is the price of a variety, which it names by its product and variety or its SKU.</source>
+        <translation>Suelte aquí un archivo CSV o un libro, o elija uno. Cada fila es el precio de una variedad, indicada por su producto y variedad o por su referencia.</translation>
     </message>
     <message>
         <source>Choose a file…</source>
@@ -3564,8 +3599,8 @@
         <translation>Elegir un archivo para importar</translation>
     </message>
     <message>
-        <source>CSV tables (*.csv *.txt *.tsv)</source>
-        <translation>Tablas CSV (*.csv *.txt *.tsv)</translation>
+        <source>Tables and workbooks (*.csv *.txt *.tsv *.xlsx *.ods)</source>
+        <translation>Tablas y libros (*.csv *.txt *.tsv *.xlsx *.ods)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -6192,6 +6227,29 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::ImportTarget</name>
+    <message>
+        <source>Supplier of all rows</source>
+        <translation>Proveedor de todas las filas</translation>
+    </message>
+    <message>
+        <source>Prices go into</source>
+        <translation>Los precios van a</translation>
+    </message>
+    <message>
+        <source>Name of the new list</source>
+        <translation>Nombre de la lista nueva</translation>
+    </message>
+    <message>
+        <source>A new price list, from today</source>
+        <translation>Una lista de precios nueva, desde hoy</translation>
+    </message>
+    <message>
+        <source>Leave the prices out</source>
+        <translation>Omitir los precios</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::PriceListsPage</name>
     <message>
         <source>Price lists</source>
@@ -6254,6 +6312,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Export the prices of this list…</source>
         <translation>Exportar los precios de esta lista…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
     </message>
 </context>
 <context>
@@ -6642,6 +6704,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Import from CSV…</source>
         <translation>Importar desde CSV…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
     </message>
 </context>
 <context>

@@ -642,6 +642,13 @@
         <translation>Il est illisible.</translation>
     </message>
     <message numerus="yes">
+        <source>%n column(s) of the sheet “%1”</source>
+        <translation>
+            <numerusform>%Ln colonne de la feuille «&#x202f;%1&#x202f;»</numerusform>
+            <numerusform>%Ln colonnes de la feuille «&#x202f;%1&#x202f;»</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n column(s), semicolons between them, %1</source>
         <translation>
             <numerusform>%Ln colonne, séparateur point-virgule, %1</numerusform>
@@ -759,6 +766,30 @@
     <message>
         <source>The shop&apos;s data could not be written any more.</source>
         <translation>Les données de la boutique n’ont plus pu être enregistrées.</translation>
+    </message>
+    <message>
+        <source>Pack cost without tax</source>
+        <translation>Prix du paquet HT</translation>
+    </message>
+    <message>
+        <source>The price is for a pack, and nothing says how many stems are in it.</source>
+        <translation>Le prix est celui d’un paquet, et rien ne dit combien de tiges il contient.</translation>
+    </message>
+    <message>
+        <source>The price list is for products of another type.</source>
+        <translation>Le tarif concerne des produits d’un autre type.</translation>
+    </message>
+    <message>
+        <source>The workbook is damaged, or none after all.</source>
+        <translation>Le classeur est endommagé, ou n’en est pas un.</translation>
+    </message>
+    <message>
+        <source>The workbook is too large. Save its sheet as CSV and choose that file.</source>
+        <translation>Le classeur est trop volumineux. Enregistrez sa feuille en CSV et choisissez ce fichier.</translation>
+    </message>
+    <message>
+        <source>It is an archive without a table in it.</source>
+        <translation>C’est une archive qui ne contient aucun tableau.</translation>
     </message>
 </context>
 <context>
@@ -2319,6 +2350,10 @@
         <source>Say which column holds the unit cost, and which the variety, its SKU or its product.</source>
         <translation>Indiquez quelle colonne contient le prix unitaire, et laquelle la variété, sa référence ou son produit.</translation>
     </message>
+    <message>
+        <source>“%1” is left out now: each meaning belongs to one column.</source>
+        <translation>«&#x202f;%1&#x202f;» est maintenant ignorée&#x202f;: chaque sens revient à une seule colonne.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ComingModel</name>
@@ -3548,12 +3583,12 @@
         <translation>Liste de prix</translation>
     </message>
     <message>
-        <source>Drop a CSV file here, or choose one. Every row is a variety of a product; what the shop has already is brought up to date, the rest is added.</source>
-        <translation>Déposez un fichier CSV ici, ou choisissez-en un. Chaque ligne est une variété d’un produit&#x202f;; ce que la boutique a déjà est mis à jour, le reste est ajouté.</translation>
+        <source>Drop a CSV file or a workbook here, or choose one. Every row is a variety of a product; what the shop has already is brought up to date, the rest is added.</source>
+        <translation>Déposez un fichier CSV ou un classeur ici, ou choisissez-en un. Chaque ligne est une variété d’un produit&#x202f;; ce que la boutique a déjà est mis à jour, le reste est ajouté.</translation>
     </message>
     <message>
-        <source>Drop a CSV file here, or choose one. Every row is the price of a variety, which it names by its product and variety or its SKU.</source>
-        <translation>Déposez un fichier CSV ici, ou choisissez-en un. Chaque ligne est le prix d’une variété, désignée par son produit et sa variété ou par sa référence.</translation>
+        <source>Drop a CSV file or a workbook here, or choose one. Every row is the price of a variety, which it names by its product and variety or its SKU.</source>
+        <translation>Déposez un fichier CSV ou un classeur ici, ou choisissez-en un. Chaque ligne est le prix d’une variété, désignée par son produit et sa variété ou par sa référence.</translation>
     </message>
     <message>
         <source>Choose a file…</source>
@@ -3564,8 +3599,8 @@
         <translation>Choisir un fichier à importer</translation>
     </message>
     <message>
-        <source>CSV tables (*.csv *.txt *.tsv)</source>
-        <translation>Tableaux CSV (*.csv *.txt *.tsv)</translation>
+        <source>Tables and workbooks (*.csv *.txt *.tsv *.xlsx *.ods)</source>
+        <translation>Tableaux et classeurs (*.csv *.txt *.tsv *.xlsx *.ods)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -6192,6 +6227,29 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::ImportTarget</name>
+    <message>
+        <source>Supplier of all rows</source>
+        <translation>Fournisseur de toutes les lignes</translation>
+    </message>
+    <message>
+        <source>Prices go into</source>
+        <translation>Les prix vont dans</translation>
+    </message>
+    <message>
+        <source>Name of the new list</source>
+        <translation>Nom de la nouvelle liste</translation>
+    </message>
+    <message>
+        <source>A new price list, from today</source>
+        <translation>Un nouveau tarif, à partir d’aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Leave the prices out</source>
+        <translation>Laisser les prix de côté</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::PriceListsPage</name>
     <message>
         <source>Price lists</source>
@@ -6254,6 +6312,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Export the prices of this list…</source>
         <translation>Exporter les prix de cette liste…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importer…</translation>
     </message>
 </context>
 <context>
@@ -6642,6 +6704,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Import from CSV…</source>
         <translation>Importer un CSV…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importer…</translation>
     </message>
 </context>
 <context>

@@ -642,6 +642,13 @@
         <translation>Het kan niet worden gelezen.</translation>
     </message>
     <message numerus="yes">
+        <source>%n column(s) of the sheet “%1”</source>
+        <translation>
+            <numerusform>%Ln kolom van het blad “%1”</numerusform>
+            <numerusform>%Ln kolommen van het blad “%1”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n column(s), semicolons between them, %1</source>
         <translation>
             <numerusform>%Ln kolom, puntkomma’s ertussen, %1</numerusform>
@@ -759,6 +766,30 @@
     <message>
         <source>The shop&apos;s data could not be written any more.</source>
         <translation>De gegevens van de winkel konden niet meer worden opgeslagen.</translation>
+    </message>
+    <message>
+        <source>Pack cost without tax</source>
+        <translation>Prijs per bos excl. btw</translation>
+    </message>
+    <message>
+        <source>The price is for a pack, and nothing says how many stems are in it.</source>
+        <translation>De prijs is per bos, en nergens staat hoeveel stelen erin zitten.</translation>
+    </message>
+    <message>
+        <source>The price list is for products of another type.</source>
+        <translation>De prijslijst is voor producten van een ander type.</translation>
+    </message>
+    <message>
+        <source>The workbook is damaged, or none after all.</source>
+        <translation>De werkmap is beschadigd of is er geen.</translation>
+    </message>
+    <message>
+        <source>The workbook is too large. Save its sheet as CSV and choose that file.</source>
+        <translation>De werkmap is te groot. Sla het blad op als CSV en kies dat bestand.</translation>
+    </message>
+    <message>
+        <source>It is an archive without a table in it.</source>
+        <translation>Het is een archief zonder tabel erin.</translation>
     </message>
 </context>
 <context>
@@ -2319,6 +2350,10 @@
         <source>Say which column holds the unit cost, and which the variety, its SKU or its product.</source>
         <translation>Geef aan in welke kolom de stukprijs staat, en in welke de soort, het art.nr. of het product.</translation>
     </message>
+    <message>
+        <source>“%1” is left out now: each meaning belongs to one column.</source>
+        <translation>“%1” wordt nu overgeslagen: elke betekenis hoort bij één kolom.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ComingModel</name>
@@ -3548,12 +3583,12 @@
         <translation>Prijslijst</translation>
     </message>
     <message>
-        <source>Drop a CSV file here, or choose one. Every row is a variety of a product; what the shop has already is brought up to date, the rest is added.</source>
-        <translation>Sleep een CSV-bestand hierheen of kies er een. Elke rij is een soort van een product; wat de winkel al heeft, wordt bijgewerkt, de rest wordt toegevoegd.</translation>
+        <source>Drop a CSV file or a workbook here, or choose one. Every row is a variety of a product; what the shop has already is brought up to date, the rest is added.</source>
+        <translation>Sleep een CSV-bestand of werkmap hierheen of kies er een. Elke rij is een soort van een product; wat de winkel al heeft, wordt bijgewerkt, de rest wordt toegevoegd.</translation>
     </message>
     <message>
-        <source>Drop a CSV file here, or choose one. Every row is the price of a variety, which it names by its product and variety or its SKU.</source>
-        <translation>Sleep een CSV-bestand hierheen of kies er een. Elke rij is de prijs van een soort, genoemd met product en soort of met het art.nr.</translation>
+        <source>Drop a CSV file or a workbook here, or choose one. Every row is the price of a variety, which it names by its product and variety or its SKU.</source>
+        <translation>Sleep een CSV-bestand of werkmap hierheen of kies er een. Elke rij is de prijs van een soort, genoemd met product en soort of met het art.nr.</translation>
     </message>
     <message>
         <source>Choose a file…</source>
@@ -3564,8 +3599,8 @@
         <translation>Bestand kiezen voor import</translation>
     </message>
     <message>
-        <source>CSV tables (*.csv *.txt *.tsv)</source>
-        <translation>CSV-tabellen (*.csv *.txt *.tsv)</translation>
+        <source>Tables and workbooks (*.csv *.txt *.tsv *.xlsx *.ods)</source>
+        <translation>Tabellen en werkmappen (*.csv *.txt *.tsv *.xlsx *.ods)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -6192,6 +6227,29 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::ImportTarget</name>
+    <message>
+        <source>Supplier of all rows</source>
+        <translation>Leverancier van alle rijen</translation>
+    </message>
+    <message>
+        <source>Prices go into</source>
+        <translation>Prijzen gaan naar</translation>
+    </message>
+    <message>
+        <source>Name of the new list</source>
+        <translation>Naam van de nieuwe lijst</translation>
+    </message>
+    <message>
+        <source>A new price list, from today</source>
+        <translation>Een nieuwe prijslijst, vanaf vandaag</translation>
+    </message>
+    <message>
+        <source>Leave the prices out</source>
+        <translation>Prijzen weglaten</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::PriceListsPage</name>
     <message>
         <source>Price lists</source>
@@ -6254,6 +6312,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Export the prices of this list…</source>
         <translation>Prijzen van deze lijst exporteren…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importeren…</translation>
     </message>
 </context>
 <context>
@@ -6642,6 +6704,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Import from CSV…</source>
         <translation>Uit CSV importeren…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importeren…</translation>
     </message>
 </context>
 <context>

@@ -4,9 +4,11 @@
 #include "app/progress_line.h"
 #include "app/stop_signals.h"
 #include "core/base/wording.h"
-#include "core/exchange/csv_file.h"
 #include "core/exchange/price_import.h"
 #include "core/exchange/product_import.h"
+#include "core/exchange/table_file.h"
+
+#include <QDate>
 
 #include <algorithm>
 
@@ -43,7 +45,7 @@ Status checkMaps(ImportKind kind, const QStringList &maps)
     return {};
 }
 
-Result<ColumnMapping> mappingFor(ImportKind kind, const CsvFile &file, const QStringList &maps)
+Result<ColumnMapping> mappingFor(ImportKind kind, const TableFile &file, const QStringList &maps)
 {
     ColumnMapping mapping(kind, file.header());
     for (const QString &map : maps) {
@@ -97,7 +99,7 @@ int reported(const Result<ImportReport> &report, bool isAllOrNothing)
 
 /// Everything that the import of either kind stands on, opened in the order in which mistakes are told.
 struct OpenImport {
-    std::unique_ptr<CsvFile> file;
+    std::unique_ptr<TableFile> file;
     std::unique_ptr<FolderSession> session;
     ShopServices *shop = nullptr;
 };
@@ -105,7 +107,7 @@ struct OpenImport {
 Result<OpenImport> opened(const Arguments &arguments)
 {
     OpenImport open;
-    Result<std::unique_ptr<CsvFile>> file = CsvFile::open(arguments.values.first());
+    Result<std::unique_ptr<TableFile>> file = TableFile::open(arguments.values.first(), arguments.option(u"sheet"_s));
     if (!file)
         return file.error();
     open.file = *std::move(file);
@@ -121,7 +123,7 @@ Result<OpenImport> opened(const Arguments &arguments)
 }
 
 template <class Run>
-int runImport(const Arguments &arguments, ImportKind kind, Run run)
+int runImport(const Arguments &arguments, ImportKind kind, const ImportOptions &options, Run run)
 {
     const QStringList maps = arguments.options.value(u"map"_s);
     if (const Status sound = checkMaps(kind, maps); !sound)
@@ -133,19 +135,61 @@ int runImport(const Arguments &arguments, ImportKind kind, Run run)
     if (!mapping)
         return failed(oneLine(mapping.error().message));
     noteStopSignals();
-    const ImportOptions options{.isAllOrNothing = arguments.has(u"all-or-nothing"_s)};
     ProgressLine line;
-    return reported(run(*open, *mapping, options, listenerWith(line)), options.isAllOrNothing);
+    return reported(run(*open, *mapping, listenerWith(line)), options.isAllOrNothing);
+}
+
+/// Where the prices of a file of products go. What cannot be meant is wrong use.
+Result<ImportPriceTarget> priceTarget(const Arguments &arguments)
+{
+    const QString list = arguments.option(u"list"_s);
+    const QString day = arguments.option(u"date"_s);
+    ImportPriceTarget target{.newName = arguments.option(u"new-list"_s).trimmed()};
+    if (!list.isEmpty() && !target.newName.isEmpty())
+        return refused("invalid_list", u"list"_s, u"Give --list or --new-list, not both."_s);
+    if (!day.isEmpty() && target.newName.isEmpty())
+        return refused("invalid_date", u"date"_s, u"--date is the day of a --new-list; name it."_s);
+    if (!list.isEmpty()) {
+        const Result<PriceListId> id = idFrom<PriceListTag>(list.toUtf8(), u"list"_s);
+        target.list = id.value_or(PriceListId::create()); // One that is nowhere, as any other that is not found.
+    }
+    if (target.newName.isEmpty())
+        return target;
+    target.newDate = day.isEmpty() ? QDate::currentDate() : QDate::fromString(day, u"yyyy-MM-dd"_s);
+    if (!target.newDate.isValid())
+        return refused("invalid_date", u"date"_s, u"%1 is no day; write it as 2027-03-31."_s.arg(quoted(day)));
+    return target;
+}
+
+Result<ImportReport> listNamed(Result<ImportReport> report, const QString &list)
+{
+    if (!report && report.error().kind == Error::Kind::NotFound)
+        return notFound(u"There is no price list %1 in this shop."_s.arg(list));
+    return report;
+}
+
+bool hasPrices(const ColumnMapping &mapping)
+{
+    return mapping.columnOf(u"unitCostExclTax"_s) >= 0 || mapping.columnOf(u"packCostExclTax"_s) >= 0;
 }
 
 } // namespace
 
 int runImportProducts(const Arguments &arguments)
 {
-    return runImport(arguments, ImportKind::Products,
-                     [](const OpenImport &open, const ColumnMapping &mapping, const ImportOptions &options,
-                        const ImportListener &listener) {
-                         return ProductImport(*open.shop, *open.file, mapping).run(options, listener);
+    const Result<ImportPriceTarget> prices = priceTarget(arguments);
+    if (!prices)
+        return wrongUse(prices.error().message);
+    const ImportOptions options{
+        .isAllOrNothing = arguments.has(u"all-or-nothing"_s),
+        .supplier = arguments.option(u"supplier"_s).trimmed(),
+        .choices = {.replacesLists = arguments.has(u"replace-lists"_s), .prices = *prices, .swatches = {}}};
+    return runImport(arguments, ImportKind::Products, options,
+                     [&](const OpenImport &open, const ColumnMapping &mapping, const ImportListener &listener) {
+                         if (hasPrices(mapping) && !prices->isWanted())
+                             printError(u"The prices are left out; say with --list or --new-list where they go."_s);
+                         return listNamed(ProductImport(*open.shop, *open.file, mapping).run(options, listener),
+                                          arguments.option(u"list"_s));
                      });
 }
 
@@ -154,16 +198,17 @@ int runImportPrices(const Arguments &arguments)
     const QString named = arguments.option(u"list"_s);
     if (named.isEmpty())
         return wrongUse(u"Say with --list which price list the prices go into."_s);
-    return runImport(arguments, ImportKind::Prices,
-                     [&named](const OpenImport &open, const ColumnMapping &mapping, const ImportOptions &options,
-                              const ImportListener &listener) -> Result<ImportReport> {
+    const ImportOptions options{.isAllOrNothing = arguments.has(u"all-or-nothing"_s),
+                                .supplier = arguments.option(u"supplier"_s).trimmed(),
+                                .choices = {}};
+    return runImport(arguments, ImportKind::Prices, options,
+                     [&](const OpenImport &open, const ColumnMapping &mapping,
+                         const ImportListener &listener) -> Result<ImportReport> {
                          const Result<PriceListId> list = idFrom<PriceListTag>(named.toUtf8(), u"list"_s);
-                         Result<ImportReport> report = list
-                             ? PriceImport(*open.shop, *list, *open.file, mapping).run(options, listener)
-                             : Result<ImportReport>(list.error());
-                         if (!report && report.error().kind == Error::Kind::NotFound)
-                             return notFound(u"There is no price list %1 in this shop."_s.arg(named));
-                         return report;
+                         if (!list)
+                             return listNamed(list.error(), named);
+                         return listNamed(PriceImport(*open.shop, *list, *open.file, mapping).run(options, listener),
+                                          named);
                      });
 }
 

@@ -20,17 +20,19 @@ QString plainName(const QString &header)
 
 const QList<ImportField> &productFields()
 {
-    static const QList<ImportField> fields{
-        {u"productId"_s},     {u"product"_s, true}, {u"category"_s},     {u"productType"_s}, {u"variantId"_s},
-        {u"variant"_s, true}, {u"stemLength"_s},    {u"unitsPerPack"_s}, {u"colors"_s},      {u"suppliers"_s},
-        {u"minPacks"_s},      {u"sku"_s},           {u"notes"_s}};
+    static const QList<ImportField> fields{{u"productId"_s},   {u"product"_s, true},   {u"category"_s},
+                                           {u"productType"_s}, {u"variantId"_s},       {u"variant"_s, true},
+                                           {u"stemLength"_s},  {u"unitsPerPack"_s},    {u"colors"_s},
+                                           {u"suppliers"_s},   {u"minPacks"_s},        {u"sku"_s},
+                                           {u"notes"_s},       {u"unitCostExclTax"_s}, {u"packCostExclTax"_s}};
     return fields;
 }
 
 const QList<ImportField> &priceFields()
 {
-    static const QList<ImportField> fields{{u"variantId"_s}, {u"sku"_s},      {u"product"_s},
-                                           {u"variant"_s},   {u"supplier"_s}, {u"unitCostExclTax"_s, true}};
+    static const QList<ImportField> fields{
+        {u"variantId"_s},  {u"sku"_s},      {u"product"_s},         {u"variant"_s},
+        {u"stemLength"_s}, {u"supplier"_s}, {u"unitCostExclTax"_s}, {u"packCostExclTax"_s}};
     return fields;
 }
 

@@ -76,28 +76,17 @@ char likeliestSeparator(QByteArrayView sample, bool isWhole)
 
 } // namespace
 
-QString nameOf(TextEncoding encoding)
-{
-    switch (encoding) {
-    case TextEncoding::Utf8: return u"UTF-8"_s;
-    case TextEncoding::Utf16LittleEndian:
-    case TextEncoding::Utf16BigEndian: return u"UTF-16"_s;
-    case TextEncoding::Windows1252: return u"Windows-1252"_s;
-    }
-    return {};
-}
-
 class CsvFile::Reader {
 public:
     explicit Reader(std::unique_ptr<TextSource> text) : source(std::move(text)) {}
 
     Status start();
     Status restart();
-    Result<std::optional<CsvRow>> next();
+    Result<std::optional<TableRow>> next();
 
     std::unique_ptr<TextSource> source;
     char separator = ',';
-    CsvRow header;
+    TableRow header;
 
 private:
     bool m_isSeparatorNamed = false;
@@ -129,7 +118,7 @@ Status CsvFile::Reader::restart()
         if (const auto skipped = next(); !skipped)
             return skipped.error();
     }
-    Result<std::optional<CsvRow>> first = next();
+    Result<std::optional<TableRow>> first = next();
     if (!first)
         return first.error();
     if (!*first)
@@ -143,7 +132,7 @@ Status CsvFile::Reader::restart()
     return {};
 }
 
-Result<std::optional<CsvRow>> CsvFile::Reader::next()
+Result<std::optional<TableRow>> CsvFile::Reader::next()
 {
     while (m_records->isEmpty() && !m_isFinished) {
         const Result<QByteArray> text = m_records->isStuck() ? QByteArray() : source->next();
@@ -156,11 +145,11 @@ Result<std::optional<CsvRow>> CsvFile::Reader::next()
         }
     }
     if (m_records->isEmpty())
-        return std::optional<CsvRow>();
-    CsvRow row = m_records->take();
+        return std::optional<TableRow>();
+    TableRow row = m_records->take();
     for (QString &cell : row.cells)
         cell = undefused(cell);
-    return std::optional<CsvRow>(std::move(row));
+    return std::optional<TableRow>(std::move(row));
 }
 
 CsvFile::CsvFile(std::unique_ptr<Reader> reader) : m_reader(std::move(reader)) {}
@@ -193,14 +182,9 @@ qint64 CsvFile::headerLine() const
     return m_reader->header.line;
 }
 
-char CsvFile::separator() const
+FileForm CsvFile::form() const
 {
-    return m_reader->separator;
-}
-
-TextEncoding CsvFile::encoding() const
-{
-    return m_reader->source->encoding();
+    return {.separator = m_reader->separator, .encoding = m_reader->source->encoding(), .sheet = {}};
 }
 
 FileStamp CsvFile::stamp() const
@@ -208,7 +192,7 @@ FileStamp CsvFile::stamp() const
     return m_reader->source->stamp();
 }
 
-Result<std::optional<CsvRow>> CsvFile::next()
+Result<std::optional<TableRow>> CsvFile::next()
 {
     return m_reader->next();
 }
@@ -216,16 +200,6 @@ Result<std::optional<CsvRow>> CsvFile::next()
 Status CsvFile::rewind()
 {
     return m_reader->restart();
-}
-
-qint64 CsvFile::position() const
-{
-    return m_reader->source->position();
-}
-
-qint64 CsvFile::size() const
-{
-    return m_reader->source->size();
 }
 
 } // namespace stemdesk

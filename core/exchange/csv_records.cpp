@@ -137,9 +137,9 @@ void CsvRecords::giveUp(const Error &damage)
     m_rows.push_back(std::move(m_row));
 }
 
-CsvRow CsvRecords::take()
+TableRow CsvRecords::take()
 {
-    CsvRow row = std::move(m_rows.front());
+    TableRow row = std::move(m_rows.front());
     m_rows.pop_front();
     return row;
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/exchange/csv_file.h"
+#include "core/exchange/table_file.h"
 
 #include <QByteArrayView>
 
@@ -26,7 +26,7 @@ public:
     bool isStuck() const { return m_isStuck; }
 
     bool isEmpty() const { return m_rows.empty(); }
-    CsvRow take();
+    TableRow take();
 
 private:
     struct Parser;
@@ -40,8 +40,8 @@ private:
     void giveUp(const Error &damage);
 
     std::unique_ptr<Parser> m_parser;
-    std::deque<CsvRow> m_rows;
-    CsvRow m_row; // Under way.
+    std::deque<TableRow> m_rows;
+    TableRow m_row; // Under way.
     qint64 m_line = 1;
     qint64 m_rowBytes = 0;
     bool m_hasRowBegun = false;

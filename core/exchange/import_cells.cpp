@@ -8,7 +8,7 @@
 #include <QSet>
 
 #include <algorithm>
-#include <charconv>
+#include <array>
 
 namespace stemdesk {
 
@@ -16,36 +16,27 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Digits with at most one decimal sign, and an exponent; nothing where it is no number.
-std::optional<double> numberFrom(const QString &text, bool hasDecimalComma)
+Error noNumber(const QString &field, const QString &text)
 {
-    QByteArray digits = text.toLatin1();
-    if (hasDecimalComma && !digits.contains('.'))
-        digits.replace(',', '.');
-    if (digits.startsWith('+'))
-        digits.remove(0, 1);
-    const bool isPlain = std::ranges::all_of(
-        digits, [](char sign) { return (sign >= '0' && sign <= '9') || QByteArrayView(".-+eE").contains(sign); });
-    double number = 0;
-    const auto read = std::from_chars(digits.cbegin(), digits.cend(), number);
-    if (!isPlain || read.ec != std::errc() || read.ptr != digits.cend())
-        return {};
-    return number;
+    constexpr qsizetype kShown = 40;
+    return invalid(field,
+                   u"\"%1\" is no number; write digits and one comma or point, as in 1234,5."_s.arg(
+                       text.size() > kShown ? text.left(kShown) + u'\u2026' : text));
 }
 
-Error noNumber(const QString &field, const QString &text, bool hasDecimalComma)
-{
-    const auto sentence = hasDecimalComma
-        ? u"\"%1\" is no number; write digits and one comma or point, as in 1234,5."_s
-        : u"\"%1\" is no number; write digits and one point, as in 1234.5, for commas part the columns here."_s;
-    constexpr qsizetype kShown = 40;
-    return invalid(field, sentence.arg(text.size() > kShown ? text.left(kShown) + u'\u2026' : text));
-}
+struct NumberField {
+    const char16_t *name;
+    NumberUnit unit;
+};
+constexpr std::array kNumberFields{
+    NumberField{u"stemLength", NumberUnit::Centimetres}, NumberField{u"unitsPerPack", NumberUnit::Pieces},
+    NumberField{u"unitCostExclTax", NumberUnit::Money}, NumberField{u"packCostExclTax", NumberUnit::Money}};
 
 /// The cells of one row by field; remembers the first that breaks a rule, and gives nothing from then on.
 class RowReader {
 public:
-    RowReader(const ColumnMapping &mapping, const CsvRow &row) : m_mapping(mapping), m_row(row)
+    RowReader(const ColumnMapping &mapping, const ImportCells::Signs &signs, const TableRow &row)
+        : m_mapping(mapping), m_signs(signs), m_row(row)
     {
         if (row.damage)
             m_error = row.damage;
@@ -109,14 +100,27 @@ public:
         }
         return found;
     }
-    std::optional<double> number(const QString &field, bool hasDecimalComma)
+    std::optional<double> number(const QString &field)
     {
         const QString cell = text(field);
-        const std::optional<double> number = numberFrom(cell, hasDecimalComma);
-        if (!cell.isEmpty() && !number)
-            fail(noNumber(field, cell, hasDecimalComma));
-        return cell.isEmpty() ? std::nullopt : number;
+        if (cell.isEmpty())
+            return {};
+        const auto known = std::ranges::find_if(
+            kNumberFields, [&](const NumberField &each) { return field == QStringView(each.name); });
+        const size_t place = size_t(known - kNumberFields.begin());
+        const std::optional<double> number = writtenNumber(cell, known->unit, m_signs.at(place).sign());
+        if (!number)
+            fail(noNumber(field, cell));
+        return number;
     }
+    std::optional<double> cost(const QString &field)
+    {
+        const std::optional<double> cost = number(field);
+        if (cost && !fits(*cost, kNotNegative))
+            fail(invalid(field, u"A price is a number of at least 0."_s));
+        return cost;
+    }
+    ImportedCost cost() { return {.ofUnit = cost(u"unitCostExclTax"_s), .ofPack = cost(u"packCostExclTax"_s)}; }
     template <class Tag>
     std::optional<Id<Tag>> id(const QString &field)
     {
@@ -126,7 +130,8 @@ public:
         const Result<Id<Tag>> id = idFrom<Tag>(cell.toUtf8(), field);
         if (id)
             return *id;
-        fail(id.error().kind == Error::Kind::NotFound ? missing(QByteArray(Tag::kResource.data()), field) : id.error());
+        if (id.error().kind != Error::Kind::NotFound) // Of another kind of thing; one of nothing here tells nothing.
+            fail(id.error());
         return {};
     }
 
@@ -150,7 +155,8 @@ private:
     }
 
     const ColumnMapping &m_mapping;
-    const CsvRow &m_row;
+    const ImportCells::Signs &m_signs;
+    const TableRow &m_row;
     std::optional<Error> m_error;
 };
 
@@ -192,13 +198,25 @@ std::optional<QList<std::pair<ImportedSupplier, int>>> minimumsFrom(RowReader &r
 
 } // namespace
 
-ImportCells::ImportCells(const ColumnMapping &mapping, char separator)
-    : m_mapping(mapping), m_hasDecimalComma(separator != ',')
-{}
-
-Result<ImportedProduct> ImportCells::product(const CsvRow &row) const
+ImportCells::ImportCells(const ColumnMapping &mapping, QString supplier)
+    : m_mapping(mapping), m_supplier(std::move(supplier))
 {
-    RowReader reader(m_mapping, row);
+    for (const NumberField &field : kNumberFields)
+        m_signs.emplace_back(field.unit);
+}
+
+void ImportCells::look(const TableRow &row)
+{
+    for (size_t i = 0; i < kNumberFields.size(); ++i) {
+        const qsizetype column = m_mapping.columnOf(QString::fromUtf16(kNumberFields.at(i).name));
+        if (column >= 0)
+            m_signs.at(i).take(row.cells.value(column));
+    }
+}
+
+Result<ImportedProduct> ImportCells::product(const TableRow &row) const
+{
+    RowReader reader(m_mapping, m_signs, row);
     ImportedProduct read;
     read.productId = reader.id<ProductTag>(u"productId"_s);
     read.product = reader.name(u"product"_s);
@@ -206,13 +224,16 @@ Result<ImportedProduct> ImportCells::product(const CsvRow &row) const
     read.productType = given(reader.line(u"productType"_s, kMaxProductType));
     read.variantId = reader.id<VariantTag>(u"variantId"_s);
     read.variant = reader.name(u"variant"_s);
-    read.fields.stemLength = given(reader.number(u"stemLength"_s, m_hasDecimalComma));
-    read.fields.unitsPerPack = given(reader.number(u"unitsPerPack"_s, m_hasDecimalComma));
+    read.fields.stemLength = given(reader.number(u"stemLength"_s));
+    read.fields.unitsPerPack = given(reader.number(u"unitsPerPack"_s));
     read.fields.colors = given(reader.names(u"colors"_s));
     read.suppliers = given(reader.suppliers(u"suppliers"_s));
+    if (!read.suppliers && !m_supplier.isEmpty())
+        read.suppliers = QList<ImportedSupplier>{{.name = reader.named(m_supplier, u"suppliers"_s)}};
     read.minimums = minimumsFrom(reader);
     read.fields.sku = given(reader.line(u"sku"_s));
     read.fields.notes = given(reader.notes(u"notes"_s));
+    read.cost = reader.cost();
     if (reader.error())
         return *reader.error();
     // The rules for values are the service's; here they are asked before anything is written.
@@ -221,9 +242,9 @@ Result<ImportedProduct> ImportCells::product(const CsvRow &row) const
     return read;
 }
 
-Result<ImportedPrice> ImportCells::price(const CsvRow &row) const
+Result<ImportedPrice> ImportCells::price(const TableRow &row) const
 {
-    RowReader reader(m_mapping, row);
+    RowReader reader(m_mapping, m_signs, row);
     ImportedPrice read;
     read.variantId = reader.id<VariantTag>(u"variantId"_s);
     read.sku = reader.line(u"sku"_s);
@@ -231,19 +252,13 @@ Result<ImportedPrice> ImportCells::price(const CsvRow &row) const
     read.variant = reader.name(u"variant"_s);
     const PlacedText supplier = placedText(reader.text(u"supplier"_s), Within::Cell);
     read.supplier = {.name = reader.named(supplier.text, u"supplier"_s), .place = supplier.place};
-    const QString field = u"unitCostExclTax"_s;
-    read.unitCostExclTax = reader.number(field, m_hasDecimalComma);
-    if (read.unitCostExclTax && !fits(*read.unitCostExclTax, kNotNegative))
-        reader.fail(invalid(field, u"A price is a number of at least 0."_s));
+    if (read.supplier.name.isEmpty() && !m_supplier.isEmpty())
+        read.supplier = {.name = reader.named(m_supplier, u"supplier"_s)};
+    read.stemLength = reader.number(u"stemLength"_s);
+    read.cost = reader.cost();
     if (reader.error())
         return *reader.error();
     return read;
-}
-
-QString ImportCells::sku(const CsvRow &row) const
-{
-    const Result<QString> sku = lineText(row.cells.value(m_mapping.columnOf(u"sku"_s)), u"sku"_s);
-    return sku && m_mapping.columnOf(u"sku"_s) >= 0 ? *sku : QString();
 }
 
 } // namespace stemdesk

@@ -1,25 +1,33 @@
 #pragma once
 
+#include "core/base/number_text.h"
 #include "core/domain/imports/imported_row.h"
 #include "core/exchange/column_mapping.h"
-#include "core/exchange/csv_file.h"
+#include "core/exchange/table_file.h"
+
+#include <vector>
 
 namespace stemdesk {
 
 /// Reads what the cells of rows say. A cell that breaks a rule is invalid_<field>, in the names of the file's fields.
 class ImportCells {
 public:
-    /// `separator`: where it is no comma, 2,5 is a number as 2.5 is.
-    ImportCells(const ColumnMapping &mapping, char separator);
+    /// Of the columns of numbers.
+    using Signs = std::vector<DecimalSignSearch>;
 
-    Result<ImportedProduct> product(const CsvRow &row) const;
-    Result<ImportedPrice> price(const CsvRow &row) const;
-    /// Trimmed and normalised; empty where there is none that is good for anything.
-    QString sku(const CsvRow &row) const;
+    /// `supplier`: of every row that names none.
+    explicit ImportCells(const ColumnMapping &mapping, QString supplier = {});
+
+    /// Every row of the file before any is read: which decimal signs it uses.
+    void look(const TableRow &row);
+
+    Result<ImportedProduct> product(const TableRow &row) const;
+    Result<ImportedPrice> price(const TableRow &row) const;
 
 private:
     ColumnMapping m_mapping;
-    bool m_hasDecimalComma;
+    QString m_supplier;
+    Signs m_signs;
 };
 
 } // namespace stemdesk

@@ -2,6 +2,7 @@
 
 #include "core/base/error.h"
 #include "core/domain/imports/import_batch.h"
+#include "core/domain/imports/import_choices.h"
 
 #include <QHash>
 #include <QStringList>
@@ -28,6 +29,8 @@ struct ImportProgress {
 
 struct ImportOptions {
     bool isAllOrNothing = false; ///< With one refused row nothing is written.
+    QString supplier; ///< Of every row that names none.
+    ImportChoices choices; ///< Products only.
     /// Prices only: what the user chose for rows, by line, whose variant was not found.
     QHash<qint64, VariantId> variantOfLine;
 };
@@ -67,7 +70,8 @@ struct PreviewRow {
 struct ImportPreview {
     QList<PreviewRow> rows; ///< Its first rows.
     QList<PreviewRow> refused; ///< The first refused ones, wherever they stand.
-    ImportCounts counts; ///< Of all its rows.
+    ImportCounts counts; ///< Of all its rows: those that the import will come to.
+    QStringList colours; ///< That the shop does not know and whose name tells no swatch.
 };
 
 /// So many refused rows a preview lists.

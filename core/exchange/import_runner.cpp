@@ -36,7 +36,7 @@ Result<ImportReport> ImportRunner::brokenOff(const Error &error)
 Result<bool> ImportRunner::count()
 {
     qint64 rows = 0;
-    const Result<bool> done = pass(Stage::Checking, [&](const CsvRow &row, qsizetype) {
+    const Result<bool> done = pass(Stage::Checking, [&](const TableRow &row, qsizetype) {
         ++rows;
         m_steps.look(row);
         return Status();
@@ -49,7 +49,7 @@ Result<bool> ImportRunner::plan()
 {
     if (const Status started = m_steps.startPlan(); !started)
         return started.error();
-    const Result<bool> done = pass(Stage::Checking, [this](const CsvRow &row, qsizetype) {
+    const Result<bool> done = pass(Stage::Checking, [this](const TableRow &row, qsizetype) {
         const Status planned = m_steps.plan(row);
         if (m_preview && m_preview->rows.size() < m_shownRows)
             m_preview->rows.append({.line = row.line, .cells = row.cells});
@@ -74,14 +74,16 @@ Result<bool> ImportRunner::write(bool isAllOrNothing)
     const Result<bool> done = writeRows();
     if (!done)
         return done;
+    if (m_preview) {
+        m_writer.reset();
+        return done;
+    }
     const bool isDropped = isAllOrNothing && (!*done || m_report.counts.refused > 0);
     if (isDropped) {
         m_writer.reset();
         m_report.counts = {.refused = m_report.counts.refused};
         return done;
     }
-    if (m_preview)
-        return done;
     if (const Status closed = m_writer->close(m_report.counts.refused); !closed)
         return closed.error();
     if (isAllOrNothing) {
@@ -94,7 +96,7 @@ Result<bool> ImportRunner::write(bool isAllOrNothing)
 
 Result<bool> ImportRunner::writeRows()
 {
-    const Result<bool> done = pass(Stage::Writing, [this](const CsvRow &row, qsizetype place) {
+    const Result<bool> done = pass(Stage::Writing, [this](const TableRow &row, qsizetype place) {
         if (m_steps.isRefused(place))
             return Status();
         if (const Status added = m_steps.add(row, place); !added) {
@@ -113,10 +115,10 @@ Result<bool> ImportRunner::writeRows()
 
 Status ImportRunner::writeWaiting()
 {
-    const Result<ImportedRowOutcomes> outcomes = m_preview ? m_steps.rehearse(*m_writer) : m_steps.write(*m_writer);
+    const Result<ImportedRowOutcomes> outcomes = m_steps.write(*m_writer);
     if (!outcomes)
         return outcomes.error();
-    const QList<CsvRow> rows = std::exchange(m_waiting, {});
+    const QList<TableRow> rows = std::exchange(m_waiting, {});
     const ImportCounts counts = countsOf(*outcomes);
     m_report.counts.created += counts.created;
     m_report.counts.updated += counts.updated;
@@ -139,10 +141,14 @@ Result<ImportPreview> ImportRunner::preview(int rows)
     if (done && *done)
         done = plan();
     if (done && *done)
-        done = write(false);
+        done = write(true); // In one transaction, which is never committed: so the counts are those of the import.
     if (!done)
         return done.error();
     m_preview->counts = m_report.counts;
+    Result<QStringList> colours = m_steps.unknownColours();
+    if (!colours)
+        return colours.error();
+    m_preview->colours = *std::move(colours);
     return *std::move(m_preview);
 }
 
@@ -162,7 +168,7 @@ Result<bool> ImportRunner::pass(Stage stage, const Take &take)
     for (qsizetype place = 0;; ++place) {
         if (place % kRowsAtOnce == 0 && !goesOn(stage, place))
             return false;
-        const Result<std::optional<CsvRow>> row = m_file.next();
+        const Result<std::optional<TableRow>> row = m_file.next();
         if (!row)
             return row.error();
         if (!*row)
@@ -177,7 +183,7 @@ bool ImportRunner::goesOn(Stage stage, qint64 done) const
     return !m_listener.watch || m_listener.watch({.stage = stage, .done = done, .total = m_total});
 }
 
-void ImportRunner::refuse(const CsvRow &row, const Error &error)
+void ImportRunner::refuse(const TableRow &row, const Error &error)
 {
     ++m_report.counts.refused;
     if (m_listener.refused)

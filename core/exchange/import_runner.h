@@ -9,7 +9,7 @@ namespace stemdesk {
 /// Takes a file through the steps of its import: the rows are counted, thought through, and only then written.
 class ImportRunner {
 public:
-    ImportRunner(CsvFile &file, ImportSteps &steps, const ImportListener &listener)
+    ImportRunner(TableFile &file, ImportSteps &steps, const ImportListener &listener)
         : m_file(file), m_steps(steps), m_listener(listener)
     {}
 
@@ -18,7 +18,7 @@ public:
     Result<ImportPreview> preview(int rows);
 
 private:
-    using Take = std::function<Status(const CsvRow &row, qsizetype place)>;
+    using Take = std::function<Status(const TableRow &row, qsizetype place)>;
     using Stage = ImportProgress::Stage;
 
     /// False where it was stopped.
@@ -31,15 +31,15 @@ private:
     Result<ImportReport> brokenOff(const Error &error);
     Result<bool> writeRows();
     Status writeWaiting();
-    void refuse(const CsvRow &row, const Error &error);
+    void refuse(const TableRow &row, const Error &error);
     PreviewRow *shownRow(qint64 line);
 
-    CsvFile &m_file;
+    TableFile &m_file;
     ImportSteps &m_steps;
     const ImportListener &m_listener;
     qint64 m_total = 0; // Of rows; 0 until they are counted.
     std::unique_ptr<ImportWriter> m_writer;
-    QList<CsvRow> m_waiting; // Those put aside.
+    QList<TableRow> m_waiting; // Those put aside.
     ImportReport m_report;
     std::optional<ImportPreview> m_preview; // Of a rehearsal.
     int m_shownRows = 0; // So many rows of it are wanted one by one.

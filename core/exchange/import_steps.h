@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/exchange/csv_file.h"
 #include "core/exchange/import_run.h"
+#include "core/exchange/table_file.h"
 #include "core/services/imports/import_writer.h"
 
 #include <memory>
@@ -16,21 +16,21 @@ public:
     Q_DISABLE_COPY_MOVE(ImportSteps)
 
     /// Every row, before anything is decided.
-    virtual void look(const CsvRow &row) = 0;
+    virtual void look(const TableRow &row) = 0;
 
     virtual Status startPlan() = 0;
     /// Every row once more: an error refuses it.
-    virtual Status plan(const CsvRow &row) = 0;
+    virtual Status plan(const TableRow &row) = 0;
     virtual void endPlan() = 0;
     virtual bool isRefused(qsizetype place) const = 0;
 
     virtual Result<std::unique_ptr<ImportWriter>> newWriter() = 0;
     /// Puts a row aside; an error refuses it.
-    virtual Status add(const CsvRow &row, qsizetype place) = 0;
+    virtual Status add(const TableRow &row, qsizetype place) = 0;
     /// Writes what was put aside since the last time.
     virtual Result<ImportedRowOutcomes> write(ImportWriter &writer) = 0;
-    /// The same without writing it.
-    virtual Result<ImportedRowOutcomes> rehearse(ImportWriter &writer) = 0;
+    /// Of the rows that were put aside: those that the shop does not know and whose name tells no swatch.
+    virtual Result<QStringList> unknownColours() const { return QStringList(); }
     virtual PreviewRow::Outcome outcomeOf(const ImportedRowOutcome &outcome) const = 0;
 };
 

@@ -19,7 +19,7 @@ struct Column {
 };
 
 enum ColumnIndex : int {
-    Product,
+    ProductName,
     Variety,
     Stem,
     Colours,
@@ -123,7 +123,7 @@ void SheetBook::writeHead(Worksheet &page, std::span<const Column> columns) cons
 
 void SheetBook::writeLine(Worksheet &page, int row, const OrderSheetLine &line) const
 {
-    page.text(row, Product, line.productName);
+    page.text(row, ProductName, line.productName);
     page.text(row, Variety, line.variantName);
     page.number(row, Stem, line.stemLength);
     page.text(row, Colours, line.colors.join(u", "_s));

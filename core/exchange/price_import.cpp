@@ -11,13 +11,13 @@ namespace {
 
 class PriceSteps final : public ImportSteps {
 public:
-    PriceSteps(ShopServices &shop, PriceListId list, const CsvFile &file, const ColumnMapping &mapping,
+    PriceSteps(ShopServices &shop, PriceListId list, const TableFile &file, const ColumnMapping &mapping,
                const ImportOptions &options)
-        : m_imports(shop.imports), m_list(list), m_fileName(file.name()), m_cells(mapping, file.separator()),
+        : m_imports(shop.imports), m_list(list), m_fileName(file.name()), m_cells(mapping, options.supplier),
           m_chosen(options.variantOfLine)
     {}
 
-    void look(const CsvRow &) override {}
+    void look(const TableRow &row) override { m_cells.look(row); }
 
     Status startPlan() override
     {
@@ -27,40 +27,26 @@ public:
         m_plan.emplace(*std::move(plan));
         return {};
     }
-    Status plan(const CsvRow &row) override { return m_plan->add(read(row)); }
+    Status plan(const TableRow &row) override { return m_plan->add(read(row)); }
     void endPlan() override { m_plan->finish(); }
     bool isRefused(qsizetype place) const override { return m_plan->isRefused(place); }
 
     Result<std::unique_ptr<ImportWriter>> newWriter() override
     {
-        return m_imports.writer(ImportKind::Prices, m_fileName);
+        return m_imports.writer({.kind = ImportKind::Prices, .fileName = m_fileName, .names = {}, .choices = {}});
     }
-    Status add(const CsvRow &row, qsizetype place) override
+    Status add(const TableRow &row, qsizetype place) override
     {
         Result<ImportedPrice> price = read(row);
         if (!price)
             return price.error();
         price->isOverridden = m_plan->isOverridden(place);
-        m_areRepeated.append(m_plan->isRepeated(place));
         m_waiting.append(*std::move(price));
         return {};
     }
     Result<ImportedRowOutcomes> write(ImportWriter &writer) override
     {
-        m_areRepeated.clear();
         return writer.write(m_list, std::exchange(m_waiting, {}));
-    }
-    Result<ImportedRowOutcomes> rehearse(ImportWriter &writer) override
-    {
-        auto outcomes = writer.rehearse(m_list, std::exchange(m_waiting, {}));
-        const QList<bool> areRepeated = std::exchange(m_areRepeated, {});
-        for (qsizetype i = 0; outcomes && i < areRepeated.size(); ++i) {
-            // What an earlier row makes is not there in a rehearsal.
-            Result<ImportedRowOutcome> &outcome = (*outcomes)[i];
-            if (outcome && outcome->action == RowAction::Created && areRepeated.at(i))
-                outcome->action = RowAction::Updated;
-        }
-        return outcomes;
     }
     PreviewRow::Outcome outcomeOf(const ImportedRowOutcome &outcome) const override
     {
@@ -73,7 +59,7 @@ public:
     }
 
 private:
-    Result<ImportedPrice> read(const CsvRow &row) const
+    Result<ImportedPrice> read(const TableRow &row) const
     {
         Result<ImportedPrice> price = m_cells.price(row);
         const auto chosen = m_chosen.constFind(row.line);
@@ -89,12 +75,11 @@ private:
     QHash<qint64, VariantId> m_chosen;
     std::optional<PricePlan> m_plan;
     QList<ImportedPrice> m_waiting;
-    QList<bool> m_areRepeated; // Whether an earlier row is about the same price.
 };
 
 } // namespace
 
-PriceImport::PriceImport(ShopServices &shop, PriceListId list, CsvFile &file, ColumnMapping mapping)
+PriceImport::PriceImport(ShopServices &shop, PriceListId list, TableFile &file, ColumnMapping mapping)
     : m_shop(shop), m_list(list), m_file(file), m_mapping(std::move(mapping))
 {}
 

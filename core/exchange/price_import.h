@@ -6,18 +6,18 @@
 
 namespace stemdesk {
 
-class CsvFile;
 class ShopServices;
+class TableFile;
 
 /// A file of prices on its way into one price list. Nothing but prices is made: a row whose variant or supplier is not
 /// there is refused (variant_not_found, ambiguous_variant, supplier_not_found), for the user to decide about.
 class PriceImport {
 public:
     /// On the thread of `shop`; both outlive it.
-    PriceImport(ShopServices &shop, PriceListId list, CsvFile &file, ColumnMapping mapping);
+    PriceImport(ShopServices &shop, PriceListId list, TableFile &file, ColumnMapping mapping);
 
     /// What would become of the file, with its first `rows` rows one by one; `options` for what was chosen for some.
-    /// Reads the whole file, writes nothing.
+    /// The file is imported and not kept.
     Result<ImportPreview> preview(int rows, const ImportOptions &options = {});
     Result<ImportReport> run(const ImportOptions &options, const ImportListener &listener);
 
@@ -26,7 +26,7 @@ private:
 
     ShopServices &m_shop;
     PriceListId m_list;
-    CsvFile &m_file;
+    TableFile &m_file;
     ColumnMapping m_mapping;
 };
 

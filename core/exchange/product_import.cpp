@@ -1,9 +1,13 @@
 #include "core/exchange/product_import.h"
 
+#include "core/base/text.h"
+#include "core/domain/catalogue/colour_words.h"
 #include "core/exchange/import_cells.h"
 #include "core/exchange/import_runner.h"
 #include "core/services/imports/product_plan.h"
 #include "core/services/services.h"
+
+#include <QMap>
 
 namespace stemdesk {
 
@@ -11,55 +15,59 @@ namespace {
 
 class ProductSteps final : public ImportSteps {
 public:
-    ProductSteps(ShopServices &shop, const CsvFile &file, const ColumnMapping &mapping)
-        : m_imports(shop.imports), m_fileName(file.name()), m_cells(mapping, file.separator())
+    ProductSteps(ShopServices &shop, const TableFile &file, const ColumnMapping &mapping, const ImportOptions &options)
+        : m_imports(shop.imports), m_vocabulary(shop.vocabulary), m_cells(mapping, options.supplier), m_whole{.kind = ImportKind::Products,
+                                                                               .fileName = file.name(),
+                                                                               .names = {},
+                                                                               .choices = options.choices}
     {}
 
-    void look(const CsvRow &row) override
+    void look(const TableRow &row) override
     {
-        const QString sku = m_cells.sku(row);
-        if (sku.isEmpty())
-            return;
-        if (m_skus.contains(sku))
-            m_repeatedSkus.insert(sku);
-        m_skus.insert(sku);
+        m_cells.look(row);
+        if (const Result<ImportedProduct> read = m_cells.product(row))
+            m_whole.names.take(*read);
     }
 
     Status startPlan() override
     {
-        m_skus.clear();
-        Result<ProductPlan> plan = m_imports.planProducts(m_repeatedSkus);
+        Result<ProductPlan> plan = m_imports.planProducts(m_whole);
         if (!plan)
             return plan.error();
         m_plan.emplace(*std::move(plan));
         return {};
     }
-    Status plan(const CsvRow &row) override { return m_plan->add(m_cells.product(row)); }
+    Status plan(const TableRow &row) override { return m_plan->add(m_cells.product(row)); }
     void endPlan() override { m_plan->finish(); }
     bool isRefused(qsizetype place) const override { return m_plan->isRefused(place); }
 
-    Result<std::unique_ptr<ImportWriter>> newWriter() override
-    {
-        return m_imports.writer(ImportKind::Products, m_fileName, m_repeatedSkus);
-    }
-    Status add(const CsvRow &row, qsizetype place) override
+    Result<std::unique_ptr<ImportWriter>> newWriter() override { return m_imports.writer(m_whole); }
+    Status add(const TableRow &row, qsizetype place) override
     {
         Result<ImportedProduct> read = m_cells.product(row);
         if (!read)
             return read.error();
         read->overridden = m_plan->overridden(place);
-        m_targets.append(place < m_plan->count() ? m_plan->target(place) : PlannedTarget());
+        for (const QString &colour : read->fields.colors.value_or(QStringList()))
+            m_colours.insert(caseFolded(colour), colour);
         m_waiting.append(*std::move(read));
         return {};
     }
     Result<ImportedRowOutcomes> write(ImportWriter &writer) override
     {
-        m_targets.clear();
         return writer.write(std::exchange(m_waiting, {}));
     }
-    Result<ImportedRowOutcomes> rehearse(ImportWriter &writer) override
+    Result<QStringList> unknownColours() const override
     {
-        return writer.rehearse(std::exchange(m_waiting, {}), std::exchange(m_targets, {}));
+        const auto known = m_vocabulary.allColours();
+        if (!known)
+            return known.error();
+        QMap<QString, QString> unknown = m_colours;
+        for (const Colour &colour : *known)
+            unknown.remove(caseFolded(colour.name));
+        QStringList names = unknown.values();
+        names.removeIf([](const QString &name) { return swatchOf(name).has_value(); });
+        return names;
     }
     PreviewRow::Outcome outcomeOf(const ImportedRowOutcome &outcome) const override
     {
@@ -73,26 +81,25 @@ public:
 
 private:
     ImportService &m_imports;
-    QString m_fileName;
+    VocabularyService &m_vocabulary;
     ImportCells m_cells;
-    QSet<QString> m_skus;
-    QSet<QString> m_repeatedSkus;
+    ImportedWhole m_whole;
     std::optional<ProductPlan> m_plan;
     QList<ImportedProduct> m_waiting;
-    QList<PlannedTarget> m_targets; // Of those.
+    QMap<QString, QString> m_colours; // By caseFolded() name.
 };
 
 } // namespace
 
-ProductImport::ProductImport(ShopServices &shop, CsvFile &file, ColumnMapping mapping)
+ProductImport::ProductImport(ShopServices &shop, TableFile &file, ColumnMapping mapping)
     : m_shop(shop), m_file(file), m_mapping(std::move(mapping))
 {}
 
-Result<ImportPreview> ProductImport::preview(int rows)
+Result<ImportPreview> ProductImport::preview(int rows, const ImportOptions &options)
 {
     if (const Status useful = m_mapping.check(); !useful)
         return useful.error();
-    ProductSteps steps(m_shop, m_file, m_mapping);
+    ProductSteps steps(m_shop, m_file, m_mapping, options);
     return ImportRunner(m_file, steps, {}).preview(rows);
 }
 
@@ -100,7 +107,7 @@ Result<ImportReport> ProductImport::run(const ImportOptions &options, const Impo
 {
     if (const Status useful = m_mapping.check(); !useful)
         return useful.error();
-    ProductSteps steps(m_shop, m_file, m_mapping);
+    ProductSteps steps(m_shop, m_file, m_mapping, options);
     return ImportRunner(m_file, steps, listener).run(options);
 }
 

@@ -6,23 +6,23 @@
 
 namespace stemdesk {
 
-class CsvFile;
 class ShopServices;
+class TableFile;
 
 /// A file of products and variants on its way into a shop, by the matching rules of the contract (section 9). What it
 /// made or changed is kept for a revert. Killed or stopped half-way and run again, it ends as one run would have.
 class ProductImport {
 public:
     /// On the thread of `shop`; both outlive it.
-    ProductImport(ShopServices &shop, CsvFile &file, ColumnMapping mapping);
+    ProductImport(ShopServices &shop, TableFile &file, ColumnMapping mapping);
 
-    /// What would become of the file, with its first `rows` rows one by one. Reads the whole file, writes nothing.
-    Result<ImportPreview> preview(int rows);
+    /// What would become of the file, with its first `rows` rows one by one: it is imported and not kept.
+    Result<ImportPreview> preview(int rows, const ImportOptions &options = {});
     Result<ImportReport> run(const ImportOptions &options, const ImportListener &listener);
 
 private:
     ShopServices &m_shop;
-    CsvFile &m_file;
+    TableFile &m_file;
     ColumnMapping m_mapping;
 };
 

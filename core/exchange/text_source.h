@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/exchange/csv_file.h"
+#include "core/exchange/table_file.h"
 
 #include <QByteArray>
 #include <QFile>
@@ -25,9 +25,6 @@ public:
     /// Empty at the end. file_changed there, and at a rewind(), where the file is no longer what was opened.
     Result<QByteArray> next();
     Status rewind();
-
-    qint64 position() const { return m_file.pos(); }
-    qint64 size() const { return m_file.size(); }
 
 private:
     explicit TextSource(const QString &name) : m_file(name) {}

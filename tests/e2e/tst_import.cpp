@@ -54,6 +54,7 @@ private Q_SLOTS:
     void wholesalersFilesAreRead_data();
     void wholesalersFilesAreRead();
     void pricesGoIntoAList();
+    void aWholesalersFileComesWithItsPrices();
     void aKilledImportEndsAsOneRunWould();
     void itWorksBesideARunningServer();
 
@@ -102,7 +103,7 @@ QStringList TestImport::catalogue(const QString &name) const
 void TestImport::productsAreTaken()
 {
     const ProgramRun first = products("product,variant,Origin\nRose,Red,NL\nRose,White,NL\n");
-    const ProgramRun second = products("product,variant,stemLength\nRose,Red,50\nRose,White,\n");
+    const ProgramRun second = products("product,variant,unitsPerPack\nRose,Red,50\nRose,White,\n");
 
     QCOMPARE(first.output, "2 created, 0 updated, 0 unchanged, 0 refused\n"_ba);
     QCOMPARE(first.exitCode, 0);
@@ -151,6 +152,13 @@ void TestImport::wrongUseIsSaid_data()
     QTest::newRow("an unknown field") << QStringList{u"products"_s, u"FILE"_s, u"--map"_s, u"variant=smell"_s} << 2;
     QTest::newRow("no field") << QStringList{u"products"_s, u"FILE"_s, u"--map"_s, u"variant"_s} << 2;
     QTest::newRow("an unknown option") << QStringList{u"products"_s, u"FILE"_s, u"--fast"_s} << 2;
+    QTest::newRow("two lists") << QStringList{u"products"_s, u"FILE"_s,       u"--list"_s,
+                                              u"pl_x"_s,     u"--new-list"_s, u"May"_s}
+                               << 2;
+    QTest::newRow("a day without a list") << QStringList{u"products"_s, u"FILE"_s, u"--date"_s, u"2027-05-01"_s} << 2;
+    QTest::newRow("no day") << QStringList{u"products"_s, u"FILE"_s, u"--new-list"_s, u"May"_s, u"--date"_s, u"1 May"_s}
+                            << 2;
+    QTest::newRow("no sheet") << QStringList{u"products"_s, u"FILE"_s, u"--sheet"_s, u"May"_s} << 1;
     QTest::newRow("a header that is not there")
         << QStringList{u"products"_s, u"FILE"_s, u"--map"_s, u"Artikel=product"_s} << 1;
     QTest::newRow("no such file") << QStringList{u"products"_s, u"/nowhere/file.csv"_s} << 1;
@@ -239,6 +247,25 @@ void TestImport::pricesGoIntoAList()
     QCOMPARE(lastLine(run.output), "1 created, 0 updated, 0 unchanged, 1 refused"_ba);
     QVERIFY2(run.errors.contains("line 3: variant_not_found: "), run.errors);
     QVERIFY(fetch(server.port(), "GET", "/api/v1/price-lists/" + id, key).body.contains("\"unitCostExclTax\":2.5"));
+}
+
+void TestImport::aWholesalersFileComesWithItsPrices()
+{
+    const QString first =
+        file("Artikel;Sorte;Laenge;VPE;Preis\nRose;Red;40 cm;20 St.;8,00\nRose;Red;50 cm;20 St.;10,00\n"
+             "Rose;Red;60 cm;;12,00\n");
+    QStringList arguments{u"import"_s, u"products"_s, first};
+    for (const auto &map : {u"Artikel=product"_s, u"Sorte=variant"_s, u"Laenge=stemLength"_s, u"VPE=unitsPerPack"_s,
+                            u"Preis=packCostExclTax"_s})
+        arguments += QStringList{u"--map"_s, map};
+    arguments += QStringList{u"--supplier"_s, u"Flora"_s, u"--new-list"_s, u"May"_s, u"--date"_s, u"2027-05-01"_s};
+
+    const ProgramRun run = runProgram(arguments + data());
+    const ProgramRun again = runProgram(arguments + data());
+
+    QCOMPARE(lastLine(run.output), "2 created, 0 updated, 0 unchanged, 1 refused"_ba);
+    QVERIFY2(run.errors.contains("line 4: unitsPerPack_required: "), run.errors);
+    QCOMPARE(lastLine(again.output), "0 created, 0 updated, 2 unchanged, 1 refused"_ba);
 }
 
 void TestImport::aKilledImportEndsAsOneRunWould()

@@ -19,8 +19,8 @@ void demand(bool holds)
 QStringList storyOf(CsvFile &file)
 {
     QStringList story = file.header();
-    const ImportCells products(ColumnMapping(ImportKind::Products, file.header()), file.separator());
-    const ImportCells prices(ColumnMapping(ImportKind::Prices, file.header()), file.separator());
+    const ImportCells products(ColumnMapping(ImportKind::Products, file.header()));
+    const ImportCells prices(ColumnMapping(ImportKind::Prices, file.header()));
     qint64 line = file.headerLine();
     for (;;) {
         const auto row = file.next();

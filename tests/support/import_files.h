@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/exchange/csv_file.h"
 #include "core/exchange/price_import.h"
 #include "core/exchange/product_import.h"
+#include "core/exchange/table_file.h"
 #include "tests/support/test_shop.h"
 
 #include <QTemporaryDir>
@@ -71,7 +71,7 @@ ImportedFile ranImport(Import &&import, const ImportOptions &options)
 inline ImportedFile importProducts(ShopServices &shop, const QByteArray &text, const ImportOptions &options = {})
 {
     const TextFile written(text);
-    const auto file = CsvFile::open(written.name());
+    const auto file = TableFile::open(written.name());
     if (!file)
         return {.counts = QString::fromUtf8(file.error().code)};
     return ranImport(ProductImport(shop, **file, ColumnMapping(ImportKind::Products, (*file)->header())), options);
@@ -81,7 +81,7 @@ inline ImportedFile importPrices(ShopServices &shop, PriceListId list, const QBy
                                  const ImportOptions &options = {})
 {
     const TextFile written(text);
-    const auto file = CsvFile::open(written.name());
+    const auto file = TableFile::open(written.name());
     if (!file)
         return {.counts = QString::fromUtf8(file.error().code)};
     return ranImport(PriceImport(shop, list, **file, ColumnMapping(ImportKind::Prices, (*file)->header())), options);

@@ -1,13 +1,18 @@
 #include "ui/import/columns_step.h"
 
+#include "core/exchange/column_guess.h"
+#include "ui/import/import_target.h"
 #include "ui/import/import_words.h"
 #include "ui/theme/metrics.h"
+#include "ui/ui_context.h"
 #include "ui/widgets/inline_message.h"
 #include "ui/widgets/text_label.h"
 #include "ui/widgets/wheel_guard.h"
 
 #include <QComboBox>
+#include <QCryptographicHash>
 #include <QHBoxLayout>
+#include <QSettings>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -20,6 +25,7 @@ using namespace metric;
 namespace {
 
 constexpr qsizetype kMostColumns = 100; // With a choice of their own; nobody's price list has more.
+constexpr qsizetype kSamplesShown = 5;
 constexpr int kHeadingWidth = 2 * kFormLabelWidth;
 constexpr int kChoiceWidth = 2 * kFormLabelWidth + kSpace24;
 
@@ -39,6 +45,8 @@ QString samplesOf(const ImportFile &file, qsizetype column)
         const QString text = row.value(column).simplified();
         if (!text.isEmpty() && !samples.contains(text))
             samples.append(text);
+        if (samples.size() == kSamplesShown)
+            break;
     }
     return samples.join(u" · "_s);
 }
@@ -58,9 +66,10 @@ void assignTranslated(ColumnMapping &mapping, ImportKind kind, const QStringList
 
 } // namespace
 
-ColumnsStep::ColumnsStep(ImportKind kind, QWidget *parent)
-    : QWidget(parent), m_kind(kind), m_facts(elided({}, TextStyle::Body, Tone::Quiet)),
-      m_lack(new InlineMessage(Tone::Warning)), m_area(new QScrollArea)
+ColumnsStep::ColumnsStep(UiContext &context, ImportKind kind, QWidget *parent)
+    : QWidget(parent), m_context(context), m_kind(kind), m_target(new ImportTarget(context, kind)),
+      m_facts(elided({}, TextStyle::Body, Tone::Quiet)), m_lack(new InlineMessage(Tone::Warning)),
+      m_taken(new InlineMessage(Tone::Warning)), m_area(new QScrollArea)
 {
     m_area->setWidgetResizable(true);
     m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -72,20 +81,26 @@ ColumnsStep::ColumnsStep(ImportKind kind, QWidget *parent)
     head->setContentsMargins(kSpace24, 0, kSpace24, 0);
     head->addWidget(m_facts);
     column->addLayout(head);
-    auto *lack = new QHBoxLayout;
-    lack->setContentsMargins(kSpace24, 0, kSpace24, 0);
-    lack->addWidget(m_lack);
-    column->addLayout(lack);
+    auto *notes = new QVBoxLayout;
+    notes->setContentsMargins(kSpace24, 0, kSpace24, 0);
+    notes->addWidget(m_lack);
+    notes->addWidget(m_taken);
+    column->addLayout(notes);
+    column->addWidget(m_target);
     column->addWidget(m_area, 1);
 }
 
 void ColumnsStep::setFile(const ImportFile &file)
 {
     m_mapping.emplace(m_kind, file.header);
-    assignTranslated(*m_mapping, m_kind, file.header);
+    if (!recallMapping()) {
+        assignTranslated(*m_mapping, m_kind, file.header);
+        guessColumns(*m_mapping, file.samples, file.suppliers);
+    }
+    m_target->setFile(file);
+    m_taken->setMessage({});
     m_choices.clear();
-    m_facts->setText(
-        u"%1 · %2"_s.arg(file.name, ImportWords::facts(file.header.size(), file.separator, file.encoding)));
+    m_facts->setText(u"%1 · %2"_s.arg(file.name, ImportWords::facts(file.header.size(), file.form)));
     auto *content = new QWidget;
     content->setProperty("scrollContent", true);
     auto *rows = new QVBoxLayout(content);
@@ -141,7 +156,12 @@ QComboBox *ColumnsStep::makeChoice(qsizetype column, const QString &heading)
 
 void ColumnsStep::choose(qsizetype column, const QString &field)
 {
+    const qsizetype before = m_mapping->columnOf(field);
     m_mapping->assign(column, field);
+    const bool isTaken = !field.isEmpty() && before >= 0 && before != column;
+    m_taken->setMessage(
+        isTaken ? tr("“%1” is left out now: each meaning belongs to one column.").arg(m_mapping->header().at(before))
+                : QString());
     showMapping();
     Q_EMIT mappingChanged();
 }
@@ -153,6 +173,7 @@ void ColumnsStep::showMapping()
         choice->setCurrentIndex(std::max(0, choice->findData(m_mapping->fieldOf(column))));
     }
     m_lack->setMessage(lack());
+    m_target->setMapping(*m_mapping);
 }
 
 QString ColumnsStep::lack() const
@@ -168,7 +189,36 @@ bool ColumnsStep::isComplete() const
 {
     if (!m_mapping || !m_mapping->check())
         return false;
-    return m_kind == ImportKind::Products || m_mapping->columnOf(u"unitCostExclTax"_s) >= 0;
+    return m_kind == ImportKind::Products || m_mapping->columnOf(u"unitCostExclTax"_s) >= 0
+        || m_mapping->columnOf(u"packCostExclTax"_s) >= 0;
+}
+
+QString ColumnsStep::memoryKey() const
+{
+    const QByteArray header = m_mapping->header().join(u'\n').toUtf8();
+    const QByteArray hash = QCryptographicHash::hash(header, QCryptographicHash::Sha1).toHex();
+    return u"import/%1-%2"_s.arg(m_kind == ImportKind::Products ? u"products"_s : u"prices"_s,
+                                 QString::fromLatin1(hash));
+}
+
+void ColumnsStep::rememberMapping()
+{
+    QStringList fields;
+    for (qsizetype column = 0; column < m_mapping->header().size(); ++column)
+        fields.append(m_mapping->fieldOf(column));
+    m_context.settings.setValue(memoryKey(), fields);
+}
+
+bool ColumnsStep::recallMapping()
+{
+    const QStringList fields = m_context.settings.value(memoryKey()).toStringList();
+    if (fields.isEmpty() || fields.size() != m_mapping->header().size())
+        return false;
+    for (qsizetype column = 0; column < fields.size(); ++column) {
+        if (fields.at(column).isEmpty() || isImportField(m_kind, fields.at(column)))
+            m_mapping->assign(column, fields.at(column));
+    }
+    return true;
 }
 
 } // namespace stemdesk::ui

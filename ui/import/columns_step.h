@@ -12,20 +12,25 @@ class QVBoxLayout;
 
 namespace stemdesk::ui {
 
+class ImportTarget;
 class InlineMessage;
 class TextLabel;
+struct UiContext;
 
 /// The second step of an import: what each column of the file means, with its first values beside it.
 class ColumnsStep : public QWidget {
     Q_OBJECT
 
 public:
-    explicit ColumnsStep(ImportKind kind, QWidget *parent = nullptr);
+    ColumnsStep(UiContext &context, ImportKind kind, QWidget *parent = nullptr);
 
-    /// The columns whose names are known have their meaning already.
+    /// Columns have the meaning that they had in the last file with this header, else the one that they probably have.
     void setFile(const ImportFile &file);
     const ColumnMapping &mapping() const { return *m_mapping; }
     bool isComplete() const;
+    const ImportTarget &target() const { return *m_target; }
+    /// For the next file of this supplier.
+    void rememberMapping();
 
 Q_SIGNALS:
     void mappingChanged();
@@ -36,10 +41,15 @@ private:
     void choose(qsizetype column, const QString &field);
     void showMapping();
     QString lack() const;
+    QString memoryKey() const;
+    bool recallMapping();
 
+    UiContext &m_context;
     ImportKind m_kind;
+    ImportTarget *m_target;
     TextLabel *m_facts;
     InlineMessage *m_lack;
+    InlineMessage *m_taken; ///< Which column lost its meaning to another one.
     QScrollArea *m_area;
     std::optional<ColumnMapping> m_mapping;
     QList<QComboBox *> m_choices; ///< Of the first columns.

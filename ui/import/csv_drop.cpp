@@ -19,7 +19,7 @@ QString tableIn(const QMimeData &data)
     if (urls.size() != 1 || !urls.constFirst().isLocalFile())
         return {};
     const QString path = urls.constFirst().toLocalFile();
-    for (const auto suffix : {".csv"_L1, ".tsv"_L1, ".txt"_L1}) {
+    for (const auto suffix : {".csv"_L1, ".tsv"_L1, ".txt"_L1, ".xlsx"_L1, ".ods"_L1}) {
         if (path.endsWith(suffix, Qt::CaseInsensitive))
             return path;
     }

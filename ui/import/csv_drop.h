@@ -7,7 +7,7 @@ class QWidget;
 
 namespace stemdesk::ui {
 
-/// Takes one CSV file that is dropped on a widget. Other things fall through to it.
+/// Takes one CSV file or workbook that is dropped on a widget. Other things fall through to it.
 class CsvDrop : public QObject {
     Q_OBJECT
 

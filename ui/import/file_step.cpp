@@ -45,10 +45,12 @@ QWidget *FileStep::buildLists()
 QWidget *FileStep::buildPlace()
 {
     const QString sentence = m_kind == ImportKind::Products
-        ? tr("Drop a CSV file here, or choose one. Every row is a variety of a product; what the shop has already is "
-             "brought up to date, the rest is added.")
-        : tr("Drop a CSV file here, or choose one. Every row is the price of a variety, which it names by its product "
-             "and variety or its SKU.");
+        ? tr(
+            "Drop a CSV file or a workbook here, or choose one. Every row is a variety of a product; what the shop has "
+            "already is brought up to date, the rest is added.")
+        : tr(
+            "Drop a CSV file or a workbook here, or choose one. Every row is the price of a variety, which it names by "
+            "its product and variety or its SKU.");
     auto *place = new EmptyState(u"import"_s, sentence, tr("Choose a file…"));
     connect(place, &EmptyState::actionChosen, this, &FileStep::askForFile);
     setFocusProxy(place);
@@ -83,7 +85,7 @@ void FileStep::askForFile()
     auto *dialog = new QFileDialog(window(), tr("Choose a file to import"), folder);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters({tr("CSV tables (*.csv *.txt *.tsv)"), tr("All files (*)")});
+    dialog->setNameFilters({tr("Tables and workbooks (*.csv *.txt *.tsv *.xlsx *.ods)"), tr("All files (*)")});
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
         m_context.settings.setValue(u"tables/folder"_s, QFileInfo(path).absolutePath());
         Q_EMIT fileChosen(path);

@@ -6,6 +6,7 @@
 #include "ui/import/columns_step.h"
 #include "ui/import/file_step.h"
 #include "ui/import/import_edit.h"
+#include "ui/import/import_target.h"
 #include "ui/import/import_words.h"
 #include "ui/import/past_imports.h"
 #include "ui/import/preview_step.h"
@@ -35,10 +36,10 @@ using namespace metric;
 ImportDialog::ImportDialog(UiContext &context, ImportKind kind, QWidget *parent)
     : QDialog(parent), m_context(context), m_kind(kind), m_work(new ImportWork(context, this)),
       m_step(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_steps(new QStackedWidget),
-      m_file(new FileStep(context, kind)), m_columns(new ColumnsStep(kind)), m_preview(new PreviewStep(context, kind)),
-      m_report(new ReportStep), m_past(new PastImports),
-      m_pastButton(new Button(tr("Past imports…"), Button::Kind::Quiet)), m_back(new Button(tr("Back"))),
-      m_next(new Button(tr("Next"), Button::Kind::Primary))
+      m_file(new FileStep(context, kind)), m_columns(new ColumnsStep(context, kind)),
+      m_preview(new PreviewStep(context, kind)), m_report(new ReportStep), m_past(new PastImports),
+      m_pastButton(new Button(tr("Past imports…"), Button::Kind::Quiet)), m_cancel(new Button(tr("Cancel"))),
+      m_back(new Button(tr("Back"))), m_next(new Button(tr("Next"), Button::Kind::Primary))
 {
     setWindowTitle(kind == ImportKind::Products ? tr("Import products") : tr("Import prices"));
     m_next->setDefault(true); // Enter goes on, wherever the keyboard is.
@@ -77,6 +78,7 @@ QWidget *ImportDialog::buildFoot()
     row->setSpacing(kSpace8);
     row->addWidget(m_pastButton);
     row->addStretch(1);
+    row->addWidget(m_cancel);
     row->addWidget(m_back);
     row->addWidget(m_next);
     return foot;
@@ -90,6 +92,7 @@ QSize ImportDialog::sizeHint() const
 void ImportDialog::connectSteps()
 {
     connect(m_pastButton, &QAbstractButton::clicked, this, &ImportDialog::showPast);
+    connect(m_cancel, &QAbstractButton::clicked, this, &ImportDialog::reject);
     connect(m_back, &QAbstractButton::clicked, this, &ImportDialog::back);
     connect(m_next, &QAbstractButton::clicked, this, &ImportDialog::next);
     connect(m_file, &FileStep::fileChosen, this, qOverload<const QString &>(&ImportDialog::open));
@@ -160,6 +163,7 @@ void ImportDialog::showButtons()
     m_pastButton->setVisible(step() == File);
     m_back->setVisible(step() == Columns || step() == Preview || step() == Past);
     m_back->setEnabled(!isBusy);
+    m_cancel->setVisible(step() == File || step() == Columns || step() == Preview); // A run has one of its own.
     m_next->setVisible(step() != File);
     switch (step()) {
     case File: break;
@@ -225,12 +229,15 @@ void ImportDialog::next()
 
 ImportPlan ImportDialog::plan() const
 {
+    ImportOptions options = m_preview->options();
+    options.supplier = m_columns->target().supplier();
+    options.choices.prices = m_columns->target().prices();
     return {.path = m_chosen.path,
-            .separator = m_chosen.separator,
+            .separator = m_chosen.form.separator,
             .stamp = m_chosen.stamp,
             .mapping = m_columns->mapping(),
             .list = m_file->list(),
-            .options = m_preview->options()};
+            .options = options};
 }
 
 void ImportDialog::askPreview()
@@ -242,6 +249,7 @@ void ImportDialog::askPreview()
 
 void ImportDialog::run()
 {
+    m_columns->rememberMapping();
     m_report->begin(m_chosen.name);
     goTo(Report);
     m_work->run(plan());

@@ -77,6 +77,7 @@ private:
     ReportStep *m_report;
     PastImports *m_past;
     Button *m_pastButton;
+    Button *m_cancel;
     Button *m_back;
     Button *m_next;
     ImportFile m_chosen;

@@ -1,8 +1,8 @@
 #include "ui/import/import_plan.h"
 
-#include "core/exchange/csv_file.h"
 #include "core/exchange/price_import.h"
 #include "core/exchange/product_import.h"
+#include "core/exchange/table_file.h"
 
 namespace stemdesk::ui {
 
@@ -11,9 +11,9 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// It may have been written anew since its columns and lines were decided about.
-Result<std::unique_ptr<CsvFile>> sameFile(const ImportPlan &plan)
+Result<std::unique_ptr<TableFile>> sameFile(const ImportPlan &plan)
 {
-    auto file = CsvFile::open(plan.path);
+    auto file = TableFile::open(plan.path);
     if (file && (*file)->stamp() != plan.stamp)
         return conflict("file_changed", u"The file was changed since it was chosen; choose it again."_s);
     return file;
@@ -27,8 +27,8 @@ Result<ImportPreview> previewed(ShopServices &shop, const ImportPlan &plan, int 
     if (!file)
         return file.error();
     if (plan.mapping.kind() == ImportKind::Prices)
-        return PriceImport(shop, plan.list, **file, plan.mapping).preview(rows);
-    return ProductImport(shop, **file, plan.mapping).preview(rows);
+        return PriceImport(shop, plan.list, **file, plan.mapping).preview(rows, plan.options);
+    return ProductImport(shop, **file, plan.mapping).preview(rows, plan.options);
 }
 
 Result<ImportReport> imported(ShopServices &shop, const ImportPlan &plan, const ImportListener &listener)

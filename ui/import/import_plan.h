@@ -2,8 +2,8 @@
 
 #include "core/base/result.h"
 #include "core/exchange/column_mapping.h"
-#include "core/exchange/csv_file.h"
 #include "core/exchange/import_run.h"
+#include "core/exchange/table_file.h"
 
 namespace stemdesk {
 class ShopServices;

@@ -36,6 +36,7 @@ constexpr std::array kFields{
     Wording{"notes", QT_TRANSLATE_NOOP("ImportWords", "Notes")},
     Wording{"supplier", QT_TRANSLATE_NOOP("ImportWords", "Supplier")},
     Wording{"unitCostExclTax", QT_TRANSLATE_NOOP("ImportWords", "Unit cost without tax")},
+    Wording{"packCostExclTax", QT_TRANSLATE_NOOP("ImportWords", "Pack cost without tax")},
 };
 
 constexpr std::array kReasons{
@@ -47,6 +48,13 @@ constexpr std::array kReasons{
     Wording{"variant_required", QT_TRANSLATE_NOOP("ImportWords", "The row names no variety.")},
     Wording{"product_required", QT_TRANSLATE_NOOP("ImportWords", "The row names no product.")},
     Wording{"unitCostExclTax_required", QT_TRANSLATE_NOOP("ImportWords", "The row has no unit cost.")},
+    Wording{"unitsPerPack_required",
+            QT_TRANSLATE_NOOP("ImportWords", "The price is for a pack, and nothing says how many stems are in it.")},
+    Wording{"wrong_product_type", QT_TRANSLATE_NOOP("ImportWords", "The price list is for products of another type.")},
+    Wording{"file_damaged", QT_TRANSLATE_NOOP("ImportWords", "The workbook is damaged, or none after all.")},
+    Wording{"file_too_large",
+            QT_TRANSLATE_NOOP("ImportWords", "The workbook is too large. Save its sheet as CSV and choose that file.")},
+    Wording{"not_table", QT_TRANSLATE_NOOP("ImportWords", "It is an archive without a table in it.")},
     Wording{"too_many_cells", QT_TRANSLATE_NOOP("ImportWords", "The row has more cells than the file has columns.")},
     Wording{"unclosed_quote",
             QT_TRANSLATE_NOOP("ImportWords",
@@ -71,11 +79,13 @@ QString ImportWords::field(const QString &name)
     return known == kFields.end() ? name : tr(known->word);
 }
 
-QString ImportWords::facts(qsizetype columns, char separator, TextEncoding encoding)
+QString ImportWords::facts(qsizetype columns, const FileForm &form)
 {
-    const QString text = nameOf(encoding);
+    const QString text = nameOf(form.encoding);
     const int count = int(columns);
-    switch (separator) {
+    if (!form.sheet.isEmpty())
+        return tr("%n column(s) of the sheet “%1”", nullptr, count).arg(form.sheet);
+    switch (form.separator) {
     case ';': return tr("%n column(s), semicolons between them, %1", nullptr, count).arg(text);
     case '\t': return tr("%n column(s), tabs between them, %1", nullptr, count).arg(text);
     default: return tr("%n column(s), commas between them, %1", nullptr, count).arg(text);

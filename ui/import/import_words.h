@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/exchange/csv_file.h"
 #include "core/exchange/import_run.h"
+#include "core/exchange/table_file.h"
 #include "ui/theme/tokens.h"
 
 #include <QCoreApplication>
@@ -16,7 +16,7 @@ public:
     /// What a column can hold: "Variety". Empty for none.
     static QString field(const QString &name);
     /// "5 columns, semicolons between them, UTF-8"
-    static QString facts(qsizetype columns, char separator, TextEncoding encoding);
+    static QString facts(qsizetype columns, const FileForm &form);
 
     static QString outcome(PreviewRow::Outcome outcome);
     static Tone tone(PreviewRow::Outcome outcome);

@@ -17,21 +17,26 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kProgressLook = 100; ///< Milliseconds between two looks at the progress.
-constexpr int kSamples = 5;
+constexpr int kSamples = 50; // So many tell what a column holds.
 constexpr int kPreviewed = 100;
+constexpr int kSuppliersKnown = 1'000;
 constexpr int kPastShown = 200;
 
-Result<ImportFile> fileFrom(const QString &path)
+Result<ImportFile> fileFrom(const QString &path, ShopServices &shop)
 {
-    const auto file = CsvFile::open(path);
+    const auto file = TableFile::open(path);
     if (!file)
         return file.error();
     ImportFile facts{.path = path,
                      .name = (*file)->name(),
-                     .separator = (*file)->separator(),
-                     .encoding = (*file)->encoding(),
+                     .form = (*file)->form(),
                      .stamp = (*file)->stamp(),
                      .header = (*file)->header()};
+    const auto suppliers = shop.suppliers.list({}, {.limit = kSuppliersKnown});
+    if (!suppliers)
+        return suppliers.error();
+    for (const Supplier &supplier : suppliers->rows)
+        facts.suppliers.append(supplier.name);
     while (facts.samples.size() < kSamples) {
         const auto row = (*file)->next();
         if (!row)
@@ -102,7 +107,10 @@ QString ImportWork::newRefusedFile()
 void ImportWork::open(const QString &path)
 {
     m_context.tasks.run(
-        this, [path](Services &) { return fileFrom(path); },
+        this,
+        [path, shop = m_context.shop.id](Services &services) {
+            return onShop(services, shop, [&](ShopServices &own) { return fileFrom(path, own); });
+        },
         [this, asked = ++m_asked](const Result<ImportFile> &file) {
             if (asked == m_asked)
                 Q_EMIT opened(file);

@@ -2,7 +2,7 @@
 
 #include "core/base/result.h"
 #include "core/base/unfinished.h"
-#include "core/exchange/csv_file.h"
+#include "core/exchange/table_file.h"
 #include "ui/import/import_plan.h"
 
 #include <QObject>
@@ -20,11 +20,11 @@ struct UiContext;
 struct ImportFile {
     QString path;
     QString name;
-    char separator = ',';
-    TextEncoding encoding = TextEncoding::Utf8;
+    FileForm form;
     FileStamp stamp;
     QStringList header;
     QList<QStringList> samples; ///< The cells of the first rows.
+    QStringList suppliers; ///< That the shop has.
 };
 
 /// How an import ended.

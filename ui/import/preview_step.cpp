@@ -16,6 +16,9 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <iterator>
+
 namespace stemdesk::ui {
 
 using namespace metric;
@@ -31,6 +34,15 @@ QList<qsizetype> knownColumns(const ColumnMapping &mapping)
             columns.append(column);
     }
     return columns;
+}
+
+/// The refused rows, wherever they are, before the first of the others.
+QList<PreviewRow> shownRows(const ImportPreview &preview)
+{
+    QList<PreviewRow> rows = preview.refused;
+    std::ranges::copy_if(preview.rows, std::back_inserter(rows),
+                         [](const PreviewRow &row) { return row.outcome != PreviewRow::Outcome::Refused; });
+    return rows;
 }
 
 } // namespace
@@ -121,7 +133,7 @@ void PreviewStep::showRows(const ImportPreview &preview, const ColumnMapping &ma
     for (const qsizetype column : columns)
         headings.append(ImportWords::field(mapping.fieldOf(column)));
     QList<QList<TextCell>> rows;
-    for (const PreviewRow &row : preview.rows) {
+    for (const PreviewRow &row : shownRows(preview)) {
         const QString fate = row.error ? ImportWords::reason(*row.error) : ImportWords::outcome(row.outcome);
         QList<TextCell> cells{{.text = QLocale().toString(row.line), .tone = Tone::Quiet},
                               {.text = fate, .tone = ImportWords::tone(row.outcome)}};

@@ -2,6 +2,18 @@
 
 namespace stemdesk {
 
+using namespace Qt::StringLiterals;
+
+Result<std::optional<double>> ImportedCost::perUnit(const std::optional<double> &unitsPerPack) const
+{
+    if (ofUnit || !ofPack)
+        return ofUnit;
+    if (!unitsPerPack)
+        return refused("unitsPerPack_required", u"unitsPerPack"_s,
+                       u"The price is for a pack, and nothing says how many units are in one."_s);
+    return std::optional(*ofPack / *unitsPerPack);
+}
+
 quint32 cellsOf(const ImportedProduct &row)
 {
     quint32 cells = 0;
@@ -17,6 +29,7 @@ quint32 cellsOf(const ImportedProduct &row)
     add(row.minimums.has_value(), MinimumsCell);
     add(row.fields.sku.has_value(), SkuCell);
     add(row.fields.notes.has_value(), NotesCell);
+    add(row.cost.isGiven(), CostCell);
     return cells;
 }
 

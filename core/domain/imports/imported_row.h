@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/result.h"
 #include "core/domain/catalogue/product.h"
 
 namespace stemdesk {
@@ -10,6 +11,16 @@ struct ImportedSupplier {
     int place = 1; ///< Among those of this name: first the ones in use, each in order of creation.
 
     friend bool operator==(const ImportedSupplier &, const ImportedSupplier &) = default;
+};
+
+/// A price without tax as a row of a file says it; one for the stem goes before one for the pack.
+struct ImportedCost {
+    std::optional<double> ofUnit;
+    std::optional<double> ofPack;
+
+    bool isGiven() const { return ofUnit || ofPack; }
+    /// Nothing where none is given. unitsPerPack_required where that of a pack cannot be divided.
+    Result<std::optional<double>> perUnit(const std::optional<double> &unitsPerPack) const;
 };
 
 /// A product with a variant as a row of a file names it: suppliers by name, and the names of product and variant as
@@ -25,12 +36,14 @@ struct ImportedProduct {
     std::optional<QList<ImportedSupplier>> suppliers;
     /// The fewest packs of suppliers.
     std::optional<QList<std::pair<ImportedSupplier, int>>> minimums;
+    ImportedCost cost; ///< For each of the suppliers.
 
     /// ImportedCells that a later row of the file gives a value to: they are set where the row makes something new, and
     /// left alone where it finds something, so that the file read again changes nothing.
     quint32 overridden = 0;
 
     QString sku() const { return fields.sku.value_or(QString()); }
+    std::optional<double> stemLength() const { return fields.stemLength.value_or(std::nullopt); }
 };
 
 /// What a row gives a value to, as bits.
@@ -46,6 +59,7 @@ enum ImportedCell : quint32 {
     MinimumsCell = 1U << 8U,
     SkuCell = 1U << 9U,
     NotesCell = 1U << 10U,
+    CostCell = 1U << 11U,
 };
 inline constexpr quint32 kProductCells = ProductNameCell | CategoryCell | ProductTypeCell;
 
@@ -58,7 +72,8 @@ struct ImportedPrice {
     QString product;
     QString variant;
     ImportedSupplier supplier; ///< Without a name: the price whoever supplies it.
-    std::optional<double> unitCostExclTax;
+    std::optional<double> stemLength;
+    ImportedCost cost;
     bool isOverridden = false; ///< A later row of the file says the price of the same variant and supplier.
 };
 

@@ -29,14 +29,14 @@ Result<CatalogueIndex> CatalogueIndex::load(const ServiceContext &context)
     QHash<qint64, ProductId> ids;
     const Status products = store.eachProduct([&](const CatalogueNamesStore::ProductName &product) {
         ids.insert(product.key, product.id);
-        index.put(product.id, product.name);
+        index.put(product.id, product.name, product.productType);
     });
     if (!products)
         return products.error();
     const Status variants = store.eachVariant([&](const CatalogueNamesStore::VariantName &variant) {
         // A product that was made between the two reads is not known yet, nor is its variant.
         if (const ProductId product = ids.value(variant.product); !product.isNull())
-            index.put(product, variant.id, variant.name, variant.sku);
+            index.put(product, variant.id, {variant.name, variant.sku, variant.stemLength, variant.unitsPerPack});
     });
     if (!variants)
         return variants.error();
@@ -65,6 +65,24 @@ bool CatalogueIndex::hasSku(VariantId id, const QString &sku) const
     return hasSku(id) && m_variants.at(size_t(m_variantPlaces.value(id))).sku == keyOf(sku);
 }
 
+std::optional<double> CatalogueIndex::stemLengthOf(VariantId id) const
+{
+    const int place = m_variantPlaces.value(id, -1);
+    return place < 0 ? std::nullopt : m_variants.at(size_t(place)).stemLength;
+}
+
+std::optional<double> CatalogueIndex::unitsPerPackOf(VariantId id) const
+{
+    const int place = m_variantPlaces.value(id, -1);
+    return place < 0 ? std::nullopt : m_variants.at(size_t(place)).unitsPerPack;
+}
+
+QString CatalogueIndex::typeOf(ProductId id) const
+{
+    const int place = m_productPlaces.value(id, -1);
+    return place < 0 ? QString() : m_products.at(size_t(place)).type;
+}
+
 QList<ProductId> CatalogueIndex::productsNamed(const QString &name) const
 {
     return idsOf(m_products, m_productsByName, keyOf(caseFolded(name)));
@@ -83,17 +101,19 @@ QList<VariantId> CatalogueIndex::variantsWithSku(const QString &sku) const
     return idsOf(m_variants, m_variantsBySku, keyOf(sku));
 }
 
-void CatalogueIndex::put(ProductId id, const QString &name)
+void CatalogueIndex::put(ProductId id, const QString &name, const QString &type)
 {
+    const QString shared = *m_types.insert(type);
     const TextKey key = keyOf(caseFolded(name));
     const auto known = m_productPlaces.constFind(id);
     if (known == m_productPlaces.cend()) {
         m_productPlaces.insert(id, int(m_products.size()));
         m_productsByName.insert(key, int(m_products.size()));
-        m_products.push_back({.id = id, .name = key});
+        m_products.push_back({.id = id, .name = key, .type = shared});
         return;
     }
     ProductEntry &entry = m_products.at(size_t(*known));
+    entry.type = shared;
     if (entry.name == key)
         return;
     m_productsByName.remove(entry.name, *known);
@@ -101,15 +121,17 @@ void CatalogueIndex::put(ProductId id, const QString &name)
     entry.name = key;
 }
 
-void CatalogueIndex::put(ProductId product, VariantId id, const QString &name, const QString &sku)
+void CatalogueIndex::put(ProductId product, VariantId id, const VariantKeys &keys)
 {
     const int productPlace = m_productPlaces.value(product, -1);
     Q_ASSERT(productPlace >= 0);
     const VariantEntry entry{.id = id,
                              .product = productPlace,
-                             .name = keyOf(caseFolded(name), size_t(productPlace) + 1),
-                             .sku = keyOf(sku),
-                             .hasSku = !sku.isEmpty()};
+                             .name = keyOf(caseFolded(keys.name), size_t(productPlace) + 1),
+                             .sku = keyOf(keys.sku),
+                             .stemLength = keys.stemLength,
+                             .unitsPerPack = keys.unitsPerPack,
+                             .hasSku = !keys.sku.isEmpty()};
     const auto known = m_variantPlaces.constFind(id);
     if (known != m_variantPlaces.cend()) {
         keep(*known, entry);
@@ -123,18 +145,22 @@ void CatalogueIndex::put(ProductId product, VariantId id, const QString &name, c
         m_variantsBySku.insert(entry.sku, place);
 }
 
-void CatalogueIndex::amend(VariantId id, const QString &name, const QString &sku)
+void CatalogueIndex::amend(VariantId id, const VariantKeys &keys)
 {
     const int place = m_variantPlaces.value(id, -1);
     if (place < 0)
         return;
     VariantEntry entry = m_variants.at(size_t(place));
-    if (!name.isEmpty())
-        entry.name = keyOf(caseFolded(name), size_t(entry.product) + 1);
-    if (!sku.isEmpty()) {
-        entry.sku = keyOf(sku);
+    if (!keys.name.isEmpty())
+        entry.name = keyOf(caseFolded(keys.name), size_t(entry.product) + 1);
+    if (!keys.sku.isEmpty()) {
+        entry.sku = keyOf(keys.sku);
         entry.hasSku = true;
     }
+    if (keys.stemLength)
+        entry.stemLength = keys.stemLength;
+    if (keys.unitsPerPack)
+        entry.unitsPerPack = keys.unitsPerPack;
     keep(place, entry);
 }
 

@@ -5,8 +5,10 @@
 #include <QHash>
 #include <QList>
 #include <QMultiHash>
+#include <QSet>
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 namespace stemdesk {
@@ -25,17 +27,29 @@ public:
     ProductId productOf(VariantId id) const;
     bool hasSku(VariantId id) const;
     bool hasSku(VariantId id, const QString &sku) const;
+    std::optional<double> stemLengthOf(VariantId id) const;
+    std::optional<double> unitsPerPackOf(VariantId id) const;
+    /// Empty where the product is not there.
+    QString typeOf(ProductId id) const;
 
     // Names match without regard to case, skus exactly. In no order.
     QList<ProductId> productsNamed(const QString &name) const;
     QList<VariantId> variantsNamed(ProductId product, const QString &name) const;
     QList<VariantId> variantsWithSku(const QString &sku) const;
 
+    /// What a variant is recognised by, and its pack.
+    struct VariantKeys {
+        QString name;
+        QString sku;
+        std::optional<double> stemLength;
+        std::optional<double> unitsPerPack;
+    };
+
     /// New, or called otherwise than before.
-    void put(ProductId id, const QString &name);
-    void put(ProductId product, VariantId id, const QString &name, const QString &sku);
-    /// A variant that is there: an empty text leaves what it has.
-    void amend(VariantId id, const QString &name, const QString &sku);
+    void put(ProductId id, const QString &name, const QString &type);
+    void put(ProductId product, VariantId id, const VariantKeys &keys);
+    /// A variant that is there: what is empty leaves what it has.
+    void amend(VariantId id, const VariantKeys &keys);
     /// After the product's variants.
     void remove(ProductId id);
     void remove(VariantId id);
@@ -52,18 +66,22 @@ private:
     struct ProductEntry {
         ProductId id;
         TextKey name;
+        QString type; ///< One text for all of a type.
     };
     struct VariantEntry {
         VariantId id;
         int product = -1;
         TextKey name; ///< Together with the product.
         TextKey sku;
+        std::optional<double> stemLength;
+        std::optional<double> unitsPerPack;
         bool hasSku = false;
     };
 
     void keep(int place, const VariantEntry &entry);
     static TextKey keyOf(const QString &text, size_t salt = 0);
 
+    QSet<QString> m_types;
     std::vector<ProductEntry> m_products; // Places of what was removed stay empty.
     std::vector<VariantEntry> m_variants;
     QHash<ProductId, int> m_productPlaces;

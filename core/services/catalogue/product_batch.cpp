@@ -73,6 +73,12 @@ Status ProductBatch::load(const QList<Result<ProductRow>> &rows)
         return suppliers.error();
     for (const SupplierReference &supplier : *suppliers)
         m_suppliers += supplier.id;
+    for (const VariantState &state : m_variants) { // A row may leave them as they are.
+        for (const SupplierId &id : state.stored.variant.supplierIds)
+            m_suppliers += id;
+        for (const SupplierMinimum &minimum : state.stored.variant.supplierMinPacks)
+            m_suppliers += minimum.supplierId;
+    }
     Result<CatalogueTerms> terms = CatalogueTerms::load(m_context);
     if (!terms)
         return terms.error();

@@ -7,6 +7,8 @@
 
 namespace stemdesk {
 
+using namespace Qt::StringLiterals;
+
 ImportJournal::ImportJournal(ServiceContext &context, ImportKind kind, const QString &fileName) : m_context(context)
 {
     m_batch.kind = kind;
@@ -31,6 +33,12 @@ void ImportJournal::noteChanged(const Variant &before)
 void ImportJournal::noteChanged(const PriceEntry &before)
 {
     note({Resource::PriceEntry, before.id.bytes()}, before.version, imageOf(before));
+}
+
+/// All that an import changes of a supplier.
+void ImportJournal::noteUnarchived(const Supplier &after)
+{
+    note({Resource::Supplier, after.id.bytes()}, after.version, R"({"status":"archived"})"_ba);
 }
 
 void ImportJournal::note(const Subject &subject, int version, const std::optional<QByteArray> &before)

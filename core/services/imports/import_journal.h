@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/catalogue/product.h"
+#include "core/domain/catalogue/supplier.h"
 #include "core/domain/prices/price_list.h"
 #include "core/storage/imports/import_store.h"
 
@@ -21,6 +22,7 @@ public:
     void noteChanged(const Product &before);
     void noteChanged(const Variant &before);
     void noteChanged(const PriceEntry &before);
+    void noteUnarchived(const Supplier &after);
     /// The version that something has now; of no account unless the import made or changed it.
     void setVersion(Resource resource, const IdBytes &id, int version);
 

@@ -117,9 +117,9 @@ Status ImportRevert::undo(const ImportRow &row)
     case Resource::Product: return undoProduct(row);
     case Resource::PriceEntry: return undoEntry(row);
     case Resource::Supplier: return undoSupplier(row);
+    case Resource::PriceList: return undoList(row);
     case Resource::Colour: return undoColour(row);
     case Resource::Category: return undoCategory(row);
-    case Resource::PriceList:
     case Resource::TaxGroup:
     case Resource::Event:
     case Resource::EventGroup:
@@ -225,7 +225,20 @@ Status ImportRevert::undoEntry(const ImportRow &row)
     return patch ? statusOf(lists.patchEntry(*list, id, *patch)) : Status(patch.error());
 }
 
-/// Suppliers are archived, never deleted.
+/// Its prices were taken back before it.
+Status ImportRevert::undoList(const ImportRow &row)
+{
+    PriceListService lists(m_context);
+    const Result<PriceList> list = lists.find(PriceListId(row.id), PriceListService::Entries::Skip);
+    if (!list)
+        return isGone(list.error()) ? withoutSubject(row) : Status(list.error());
+    m_name = list->name;
+    if (list->entriesCount > 0)
+        return inUse(u"it has %1 prices"_s.arg(list->entriesCount));
+    return statusOf(lists.remove(list->id));
+}
+
+/// Suppliers are archived, never deleted; also one that the import brought back, which is all that it changes of any.
 Status ImportRevert::undoSupplier(const ImportRow &row)
 {
     const SupplierId id(row.id);

@@ -21,6 +21,7 @@ private:
     Status undoProduct(const ImportRow &row);
     Status undoEntry(const ImportRow &row);
     Status undoSupplier(const ImportRow &row);
+    Status undoList(const ImportRow &row);
     Status undoColour(const ImportRow &row);
     Status undoCategory(const ImportRow &row);
 

@@ -3,17 +3,21 @@
 #include "core/services/imports/import_revert.h"
 #include "core/services/imports/import_writer.h"
 #include "core/services/imports/price_plan.h"
+#include "core/services/imports/product_plan.h"
 #include "core/services/service_context.h"
 #include "core/storage/imports/import_store.h"
 
 namespace stemdesk {
 
-Result<ProductPlan> ImportService::planProducts(const QSet<QString> &repeatedSkus) const
+Result<ProductPlan> ImportService::planProducts(const ImportedWhole &file) const
 {
     Result<CatalogueIndex> index = CatalogueIndex::load(m_context);
     if (!index)
         return index.error();
-    return ProductPlan(RowMatcher(*std::move(index), repeatedSkus));
+    Result<PriceTargetType> prices = PriceTargetType::of(m_context, file.choices.prices);
+    if (!prices)
+        return prices.error();
+    return ProductPlan(RowMatcher(*std::move(index), file.names), *std::move(prices));
 }
 
 Result<PricePlan> ImportService::planPrices() const
@@ -21,10 +25,9 @@ Result<PricePlan> ImportService::planPrices() const
     return PricePlan::open(m_context);
 }
 
-Result<std::unique_ptr<ImportWriter>> ImportService::writer(ImportKind kind, const QString &fileName,
-                                                            const QSet<QString> &repeatedSkus) const
+Result<std::unique_ptr<ImportWriter>> ImportService::writer(const ImportedWhole &file) const
 {
-    return ImportWriter::open(m_context, kind, fileName, repeatedSkus);
+    return ImportWriter::open(m_context, file);
 }
 
 Result<Page<ImportBatch>> ImportService::list(const PageRequest &page) const

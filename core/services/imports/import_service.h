@@ -4,9 +4,6 @@
 #include "core/domain/imports/import_batch.h"
 #include "core/domain/page.h"
 
-#include <QSet>
-#include <QString>
-
 #include <functional>
 #include <memory>
 
@@ -16,17 +13,16 @@ class ImportWriter;
 class PricePlan;
 class ProductPlan;
 class ServiceContext;
+struct ImportedWhole;
 
 /// Files of products and prices on their way into the shop, the imports of the past, and taking one back.
 class ImportService {
 public:
     explicit ImportService(ServiceContext &context) : m_context(context) {}
 
-    /// `repeatedSkus`: those that more than one row of the file has.
-    Result<ProductPlan> planProducts(const QSet<QString> &repeatedSkus) const;
+    Result<ProductPlan> planProducts(const ImportedWhole &file) const;
     Result<PricePlan> planPrices() const;
-    Result<std::unique_ptr<ImportWriter>> writer(ImportKind kind, const QString &fileName,
-                                                 const QSet<QString> &repeatedSkus = {}) const;
+    Result<std::unique_ptr<ImportWriter>> writer(const ImportedWhole &file) const;
 
     /// Newest first.
     Result<Page<ImportBatch>> list(const PageRequest &page) const;

@@ -1,7 +1,7 @@
 #include "core/services/imports/import_terms.h"
 
 #include "core/base/text.h"
-#include "core/domain/shops/presets.h"
+#include "core/domain/catalogue/colour_words.h"
 #include "core/services/catalogue/supplier_service.h"
 #include "core/services/catalogue/vocabulary_service.h"
 #include "core/services/imports/import_journal.h"
@@ -16,17 +16,8 @@ namespace {
 
 constexpr int kSuppliersAtOnce = 1'000;
 
-/// Of the preset whose name ends the colour's name ("Dark red"), else a quiet grey, until somebody picks one.
-QString likelyHex(const QString &name)
-{
-    const QString folded = caseFolded(name);
-    QString hex = u"#b9b4aa"_s;
-    for (const PresetColour &preset : kPresetColours) {
-        if (folded.endsWith(caseFolded(QString::fromUtf16(preset.name.data(), qsizetype(preset.name.size())))))
-            hex = QString::fromUtf16(preset.hex.data(), qsizetype(preset.hex.size()));
-    }
-    return hex;
-}
+/// Until somebody picks another.
+const QString kQuietGrey = u"#b9b4aa"_s;
 
 template <class Keys>
 QSet<QString> setOf(const Keys &spellings)
@@ -36,9 +27,10 @@ QSet<QString> setOf(const Keys &spellings)
 
 } // namespace
 
-Result<ImportTerms> ImportTerms::load(ServiceContext &context)
+Result<ImportTerms> ImportTerms::load(ServiceContext &context, const QHash<QString, QString> &swatches)
 {
     ImportTerms terms(context);
+    terms.m_swatches = swatches;
     if (const Status read = terms.readSuppliers(); !read)
         return read.error();
     const CatalogueTermsStore store(context.session(), context.tenant());
@@ -61,8 +53,11 @@ Status ImportTerms::readSuppliers()
         const Result<Page<Supplier>> page = SupplierService(*m_context).list({}, request);
         if (!page)
             return page.error();
-        for (const Supplier &supplier : page->rows)
+        for (const Supplier &supplier : page->rows) {
             (supplier.isArchived ? archived : m_suppliers)[caseFolded(supplier.name)] += supplier.id;
+            if (supplier.isArchived)
+                m_archived += supplier.id;
+        }
         request.after = page->next;
     } while (request.after);
     for (auto names = archived.cbegin(); names != archived.cend(); ++names)
@@ -128,11 +123,25 @@ Status ImportTerms::makeSupplier(const ImportedSupplier &named, ImportJournal &j
     return {};
 }
 
+Status ImportTerms::bringBack(const QList<SupplierId> &suppliers, ImportJournal &journal)
+{
+    for (const SupplierId &id : suppliers) {
+        if (!m_archived.remove(id))
+            continue;
+        const Result<Supplier> back = SupplierService(*m_context).unarchive(id);
+        if (!back)
+            return back.error();
+        journal.noteUnarchived(*back);
+    }
+    return {};
+}
+
 Status ImportTerms::makeColour(const QString &name, ImportJournal &journal)
 {
     if (m_colours.contains(caseFolded(name)))
         return {};
-    const Result<Colour> made = VocabularyService(*m_context).createColour({.name = name, .hex = likelyHex(name)});
+    const QString hex = m_swatches.value(caseFolded(name), swatchOf(name).value_or(kQuietGrey));
+    const Result<Colour> made = VocabularyService(*m_context).createColour({.name = name, .hex = hex});
     if (!made)
         return made.error();
     m_colours.insert(caseFolded(name));

@@ -13,15 +13,17 @@ class ImportJournal;
 /// The suppliers, colours and categories that rows of a file name, without regard to case. For one transaction.
 class ImportTerms {
 public:
-    static Result<ImportTerms> load(ServiceContext &context);
+    static Result<ImportTerms> load(ServiceContext &context, const QHash<QString, QString> &swatches = {});
 
     /// Null where there is none.
     SupplierId supplier(const ImportedSupplier &named) const;
     /// Null where the row names none; supplier_not_found where it names one that is not there.
     Result<SupplierId> supplierOf(const ImportedPrice &row) const;
 
-    /// Makes those that the row names and the shop lacks.
+    /// Makes those that the row names and the shop lacks, with the swatches that were chosen.
     Status makeMissing(const ImportedProduct &row, ImportJournal &journal);
+    /// Whoever of them is archived is not: a variant has got them anew.
+    Status bringBack(const QList<SupplierId> &suppliers, ImportJournal &journal);
     QList<SupplierId> suppliers(const QList<ImportedSupplier> &named) const;
 
 private:
@@ -33,8 +35,10 @@ private:
     Status makeCategory(const QString &name, ImportJournal &journal);
 
     ServiceContext *m_context;
+    QHash<QString, QString> m_swatches; // By caseFolded() name.
     // By caseFolded() name.
     QHash<QString, QList<SupplierId>> m_suppliers; // By their places.
+    QSet<SupplierId> m_archived;
     QSet<QString> m_colours;
     QSet<QString> m_categories;
 };

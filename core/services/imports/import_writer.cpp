@@ -17,6 +17,14 @@ constexpr int kChangesAtOnce = 1'000;
 
 } // namespace
 
+CatalogueIndex::VariantKeys keysOf(const Variant &variant)
+{
+    return {.name = variant.name,
+            .sku = variant.sku,
+            .stemLength = variant.stemLength,
+            .unitsPerPack = variant.unitsPerPack};
+}
+
 ImportCounts countsOf(const ImportedRowOutcomes &outcomes)
 {
     ImportCounts counts;
@@ -33,8 +41,7 @@ ImportCounts countsOf(const ImportedRowOutcomes &outcomes)
     return counts;
 }
 
-Result<std::unique_ptr<ImportWriter>> ImportWriter::open(ServiceContext &context, ImportKind kind,
-                                                         const QString &fileName, const QSet<QString> &repeatedSkus)
+Result<std::unique_ptr<ImportWriter>> ImportWriter::open(ServiceContext &context, const ImportedWhole &file)
 {
     // Before the names are read, so that nothing between the two is missed.
     const Result<qint64> seq = ChangeStore(context.session(), context.tenant()).lastSeq();
@@ -43,13 +50,17 @@ Result<std::unique_ptr<ImportWriter>> ImportWriter::open(ServiceContext &context
     Result<CatalogueIndex> index = CatalogueIndex::load(context);
     if (!index)
         return index.error();
+    Result<PriceTargetType> prices = PriceTargetType::of(context, file.choices.prices);
+    if (!prices)
+        return prices.error();
     return std::unique_ptr<ImportWriter>(
-        new ImportWriter(context, kind, fileName, RowMatcher(*std::move(index), repeatedSkus), *seq));
+        new ImportWriter(context, file, {RowMatcher(*std::move(index), file.names), *std::move(prices), *seq}));
 }
 
-ImportWriter::ImportWriter(ServiceContext &context, ImportKind kind, const QString &fileName, RowMatcher matcher,
-                           qint64 seq)
-    : m_context(context), m_matcher(std::move(matcher)), m_journal(context, kind, fileName), m_seq(seq)
+ImportWriter::ImportWriter(ServiceContext &context, const ImportedWhole &file, Known known)
+    : m_context(context), m_choices(file.choices), m_matcher(std::move(known.matcher)),
+      m_journal(context, file.kind, file.fileName), m_lists(context, m_journal, file.choices.prices),
+      m_prices(std::move(known.prices)), m_seq(known.seq)
 {}
 
 Status ImportWriter::begin()
@@ -119,7 +130,7 @@ Status ImportWriter::refreshProducts(const QList<ProductId> &ids)
     QSet<ProductId> gone(ids.cbegin(), ids.cend());
     for (const StoredProduct &stored : *found) {
         gone.remove(stored.product.id);
-        m_matcher.index().put(stored.product.id, stored.product.name);
+        m_matcher.index().put(stored.product.id, stored.product.name, stored.product.productType);
     }
     for (const ProductId &id : std::as_const(gone))
         m_matcher.index().remove(id);
@@ -136,7 +147,7 @@ Status ImportWriter::refreshVariants(const QList<VariantId> &ids)
     QSet<VariantId> gone(ids.cbegin(), ids.cend());
     for (const StoredVariant &stored : *found) {
         gone.remove(stored.variant.id);
-        m_matcher.index().put(stored.variant.productId, stored.variant.id, stored.variant.name, stored.variant.sku);
+        m_matcher.index().put(stored.variant.productId, stored.variant.id, keysOf(stored.variant));
     }
     for (const VariantId &id : std::as_const(gone))
         m_matcher.index().remove(id);
@@ -159,14 +170,6 @@ Result<ImportedRowOutcomes> ImportWriter::write(PriceListId list, const QList<Im
     return outcomes;
 }
 
-Result<ImportedRowOutcomes> ImportWriter::rehearse(PriceListId list, const QList<ImportedPrice> &rows)
-{
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
-    return writePrices(*work, list, rows);
-}
-
 Result<ImportedRowOutcomes> ImportWriter::writePrices(UnitOfWork &work, PriceListId list,
                                                       const QList<ImportedPrice> &rows)
 {
@@ -175,55 +178,61 @@ Result<ImportedRowOutcomes> ImportWriter::writePrices(UnitOfWork &work, PriceLis
     const Result<StoredPriceList> stored = PriceListStore(m_context.session(), m_context.tenant()).find(list);
     if (!stored)
         return stored.error();
-    const Result<ImportTerms> terms = ImportTerms::load(m_context);
-    if (!terms)
-        return terms.error();
-    const QList<Result<PriceEntryRow>> entries = entryRows(rows, *terms);
+    const auto entries = entryRows(rows);
+    if (!entries)
+        return entries.error();
     PriceEntryBatch batch(m_context, work, *stored);
-    if (const Status loaded = batch.load(entries); !loaded)
+    if (const Status loaded = batch.load(*entries); !loaded)
         return loaded.error();
     ImportedRowOutcomes outcomes;
     for (qsizetype i = 0; i < rows.size(); ++i) {
-        outcomes += entries.at(i) ? apply(batch, *entries.at(i), rows.at(i).isOverridden)
-                                  : Result<ImportedRowOutcome>(entries.at(i).error());
+        const Result<PriceEntryRow> &entry = entries->at(i);
+        const Result<RowAction> action =
+            entry ? putPrice(batch, *entry, rows.at(i).isOverridden, m_journal) : Result<RowAction>(entry.error());
+        outcomes += action ? Result<ImportedRowOutcome>(ImportedRowOutcome{.action = *action})
+                           : Result<ImportedRowOutcome>(action.error());
     }
     if (const Status finished = batch.finish(); !finished)
         return finished.error();
     return outcomes;
 }
 
-QList<Result<PriceEntryRow>> ImportWriter::entryRows(const QList<ImportedPrice> &rows, const ImportTerms &terms) const
+Result<QList<Result<PriceEntryRow>>> ImportWriter::entryRows(const QList<ImportedPrice> &rows) const
 {
+    const Result<ImportTerms> terms = ImportTerms::load(m_context);
+    if (!terms)
+        return terms.error();
+    QSet<VariantId> inPacks;
+    for (const ImportedPrice &row : rows) {
+        if (const auto variant = m_matcher.match(row); variant && row.cost.ofPack)
+            inPacks.insert(*variant);
+    }
+    const auto packed = VariantStore(m_context.session(), m_context.tenant()).findAll(inPacks.values());
+    if (!packed)
+        return packed.error();
+    QHash<VariantId, std::optional<double>> packs;
+    for (const StoredVariant &stored : *packed)
+        packs.insert(stored.variant.id, stored.variant.unitsPerPack);
     QList<Result<PriceEntryRow>> entries;
     entries.reserve(rows.size());
-    for (const ImportedPrice &row : rows) {
-        const Result<VariantId> variant = m_matcher.match(row);
-        const Result<SupplierId> supplier = terms.supplierOf(row);
-        if (!variant || !supplier)
-            entries.append(Result<PriceEntryRow>(variant ? supplier.error() : variant.error()));
-        else
-            entries.append(PriceEntryRow{
-                .patch = {.variantId = *variant, .supplierId = *supplier, .unitCostExclTax = row.unitCostExclTax}});
-    }
+    for (const ImportedPrice &row : rows)
+        entries.append(entryRow(row, *terms, packs));
     return entries;
 }
 
-Result<ImportedRowOutcome> ImportWriter::apply(PriceEntryBatch &batch, PriceEntryRow row, bool isOverridden)
+Result<PriceEntryRow> ImportWriter::entryRow(const ImportedPrice &row, const ImportTerms &terms,
+                                             const QHash<VariantId, std::optional<double>> &packs) const
 {
-    const PriceEntry *stored = batch.entry(row);
-    const std::optional<PriceEntry> before = stored ? std::optional(*stored) : std::nullopt;
-    if (before && isOverridden)
-        row.patch.unitCostExclTax.reset();
-    const Result<PriceEntryOutcome> outcome = batch.apply(row);
-    if (!outcome)
-        return outcome.error();
-    const IdBytes &id = outcome->entry.id.bytes();
-    if (outcome->action == RowAction::Created)
-        m_journal.noteMade(Resource::PriceEntry, id, outcome->entry.version);
-    else if (outcome->action == RowAction::Updated)
-        m_journal.noteChanged(*before);
-    m_journal.setVersion(Resource::PriceEntry, id, outcome->entry.version);
-    return ImportedRowOutcome{.action = outcome->action};
+    const Result<VariantId> variant = m_matcher.match(row);
+    if (!variant)
+        return variant.error();
+    const Result<SupplierId> supplier = terms.supplierOf(row);
+    if (!supplier)
+        return supplier.error();
+    const Result<std::optional<double>> cost = row.cost.perUnit(packs.value(*variant));
+    if (!cost)
+        return cost.error();
+    return PriceEntryRow{.patch = {.variantId = *variant, .supplierId = *supplier, .unitCostExclTax = *cost}};
 }
 
 } // namespace stemdesk

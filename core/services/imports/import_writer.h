@@ -1,7 +1,9 @@
 #pragma once
 
+#include "core/domain/imports/import_choices.h"
 #include "core/services/imports/import_journal.h"
-#include "core/services/imports/product_plan.h"
+#include "core/services/imports/import_lists.h"
+#include "core/services/imports/row_matcher.h"
 #include "core/services/prices/price_list_service.h"
 #include "core/services/unit_of_work.h"
 
@@ -10,7 +12,6 @@
 namespace stemdesk {
 
 class ImportTerms;
-class PriceEntryBatch;
 class ProductBatch;
 
 /// What became of a row of a file.
@@ -22,13 +23,22 @@ struct ImportedRowOutcome {
 using ImportedRowOutcomes = QList<Result<ImportedRowOutcome>>;
 
 ImportCounts countsOf(const ImportedRowOutcomes &outcomes);
+/// By which the rows of a file recognise it.
+CatalogueIndex::VariantKeys keysOf(const Variant &variant);
+
+/// A file as a whole.
+struct ImportedWhole {
+    ImportKind kind = ImportKind::Products;
+    QString fileName;
+    FileNames names;
+    ImportChoices choices;
+};
 
 /// Writes the rows of a file into a shop, some hundred in a transaction, each transaction together with what is needed
 /// to take it back. A row finds what the rows before it made, and what others made meanwhile.
 class ImportWriter {
 public:
-    static Result<std::unique_ptr<ImportWriter>> open(ServiceContext &context, ImportKind kind, const QString &fileName,
-                                                      const QSet<QString> &repeatedSkus = {});
+    static Result<std::unique_ptr<ImportWriter>> open(ServiceContext &context, const ImportedWhole &file);
     Q_DISABLE_COPY_MOVE(ImportWriter)
 
     /// From here on nothing is kept, and nobody else may write, before commit().
@@ -39,10 +49,6 @@ public:
     Result<ImportedRowOutcomes> write(const QList<ImportedProduct> &rows);
     Result<ImportedRowOutcomes> write(PriceListId list, const QList<ImportedPrice> &rows);
 
-    // What would become of rows, as the plans of their files see them. Nothing is kept.
-    Result<ImportedRowOutcomes> rehearse(const QList<ImportedProduct> &rows, const QList<PlannedTarget> &targets);
-    Result<ImportedRowOutcomes> rehearse(PriceListId list, const QList<ImportedPrice> &rows);
-
     /// After the last row, with how many rows of the file were refused.
     Status close(qint64 refused);
 
@@ -50,7 +56,12 @@ public:
     std::optional<ImportId> batch() const { return m_isKept ? m_journal.id() : std::nullopt; }
 
 private:
-    ImportWriter(ServiceContext &context, ImportKind kind, const QString &fileName, RowMatcher matcher, qint64 seq);
+    struct Known {
+        RowMatcher matcher;
+        PriceTargetType prices;
+        qint64 seq = 0;
+    };
+    ImportWriter(ServiceContext &context, const ImportedWhole &file, Known known);
 
     // Of what others changed since the last transaction.
     Status refresh();
@@ -59,19 +70,33 @@ private:
 
     Status writeSome(const QList<ImportedProduct> &rows, ImportedRowOutcomes &outcomes);
     Status load(ProductBatch &batch, const QList<ImportedProduct> &rows, ImportTerms &terms);
-    static ProductRow rowFor(const ImportedProduct &row, const RowMatcher::Target &target, const ImportTerms &terms);
+    ProductRow rowFor(const ImportedProduct &row, const RowMatcher::Target &target, const ImportTerms &terms,
+                      const Variant *stored) const;
+    Result<std::optional<double>> costOf(const ProductBatch &batch, const ImportedProduct &row,
+                                         const RowMatcher::Target &target) const;
+    Result<ImportedRowOutcome> take(ProductBatch &batch, const ImportedProduct &row, const RowMatcher::Target &target,
+                                    ImportTerms &terms);
     bool isLoaded(const ProductBatch &batch, const RowMatcher::Target &target) const;
-    Result<ImportedRowOutcome> apply(ProductBatch &batch, const ProductRow &row);
+    struct AppliedRow {
+        ProductId product;
+        VariantId variant;
+        ImportedRowOutcome outcome;
+    };
+    Result<AppliedRow> apply(ProductBatch &batch, const ProductRow &row);
     void remember(const ProductBatch &batch, const ProductRowOutcome &outcome);
-    Status finish(ProductBatch &batch, const ImportedRowOutcomes &outcomes);
+    Status finish(ProductBatch &batch, UnitOfWork &work, ImportedRowOutcomes &outcomes);
 
     Result<ImportedRowOutcomes> writePrices(UnitOfWork &work, PriceListId list, const QList<ImportedPrice> &rows);
-    QList<Result<PriceEntryRow>> entryRows(const QList<ImportedPrice> &rows, const ImportTerms &terms) const;
-    Result<ImportedRowOutcome> apply(PriceEntryBatch &batch, PriceEntryRow row, bool isOverridden);
+    Result<QList<Result<PriceEntryRow>>> entryRows(const QList<ImportedPrice> &rows) const;
+    Result<PriceEntryRow> entryRow(const ImportedPrice &row, const ImportTerms &terms,
+                                   const QHash<VariantId, std::optional<double>> &packs) const;
 
     ServiceContext &m_context;
+    ImportChoices m_choices;
     RowMatcher m_matcher;
     ImportJournal m_journal;
+    ImportLists m_lists;
+    PriceTargetType m_prices;
     bool m_isKept = false; // A transaction of it was committed.
     std::optional<UnitOfWork> m_whole; // Between begin() and commit().
     qint64 m_seq; // Of the last change that the index knows.
@@ -79,6 +104,7 @@ private:
     QSet<VariantId> m_ownVariants;
     QList<ProductId> m_touched; // Of the transaction under way.
     QList<VariantId> m_rewritten;
+    qsizetype m_taken = 0; // The place of the row that is taken, in its transaction.
 };
 
 } // namespace stemdesk

@@ -3,13 +3,13 @@
 #include "core/services/imports/import_writer.h"
 #include "core/services/service_context.h"
 
+#include <algorithm>
+
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-const QString kNewType = u"flower"_s;
 
 QList<SupplierMinimum> minimumsOf(const ImportedProduct &row, const ImportTerms &terms)
 {
@@ -30,6 +30,62 @@ RowAction actionOf(const ProductRowOutcome &outcome)
 bool isCalledAlike(const Product &a, const Product &b)
 {
     return a.name == b.name && a.category == b.category && a.productType == b.productType;
+}
+
+template <class Value>
+void leave(std::optional<Value> &value, const ImportedProduct &row, ImportedCell cell)
+{
+    if ((row.overridden & quint32(cell)) != 0)
+        value.reset();
+}
+
+void leaveToLaterRows(ProductPatch &patch, const ImportedProduct &row, bool isByName)
+{
+    leave(patch.name, row, ProductNameCell);
+    leave(patch.category, row, CategoryCell);
+    leave(patch.productType, row, ProductTypeCell);
+    if (isByName)
+        patch.name.reset();
+}
+
+void leaveToLaterRows(VariantPatch &patch, const ImportedProduct &row, bool isByName, bool replacesLists)
+{
+    leave(patch.name, row, VariantNameCell);
+    leave(patch.stemLength, row, StemLengthCell);
+    leave(patch.unitsPerPack, row, UnitsPerPackCell);
+    leave(patch.sku, row, SkuCell);
+    leave(patch.notes, row, NotesCell);
+    if (isByName)
+        patch.name.reset();
+    if (!replacesLists)
+        return;
+    leave(patch.colors, row, ColoursCell);
+    leave(patch.supplierIds, row, SuppliersCell);
+    leave(patch.supplierMinPacks, row, MinimumsCell);
+}
+
+/// The minimums that are there, with those of a row; where later rows say more about them, without changing any.
+QList<SupplierMinimum> withMinimums(QList<SupplierMinimum> minimums, const QList<SupplierMinimum> &more, bool isLater)
+{
+    for (const SupplierMinimum &each : more) {
+        const auto known = std::ranges::find(minimums, each.supplierId, &SupplierMinimum::supplierId);
+        if (known == minimums.end())
+            minimums.append(each);
+        else if (!isLater)
+            *known = each;
+    }
+    return minimums;
+}
+
+/// A second wholesaler's file takes nothing from a variant that the first one's gave it.
+void addLists(VariantPatch &patch, const Variant &stored, bool areMinimumsLater)
+{
+    if (patch.supplierIds)
+        patch.supplierIds = stored.supplierIds + *patch.supplierIds; // Kept once by the rules of a variant.
+    if (patch.colors)
+        patch.colors = stored.colors + *patch.colors;
+    if (patch.supplierMinPacks)
+        patch.supplierMinPacks = withMinimums(stored.supplierMinPacks, *patch.supplierMinPacks, areMinimumsLater);
 }
 
 } // namespace
@@ -56,7 +112,7 @@ Status ImportWriter::writeSome(const QList<ImportedProduct> &rows, ImportedRowOu
         return work.error();
     if (const Status known = refresh(); !known)
         return known;
-    Result<ImportTerms> terms = ImportTerms::load(m_context);
+    Result<ImportTerms> terms = ImportTerms::load(m_context, m_choices.swatches);
     if (!terms)
         return terms.error();
     ProductBatch batch(m_context, *work, u"variant."_s);
@@ -64,12 +120,13 @@ Status ImportWriter::writeSome(const QList<ImportedProduct> &rows, ImportedRowOu
         return loaded;
     ImportedRowOutcomes written;
     for (const ImportedProduct &row : rows) {
+        m_taken = written.size();
         const Result<RowMatcher::Target> target = m_matcher.match(row);
         if (target && !isLoaded(batch, *target))
             break;
-        written += target ? apply(batch, rowFor(row, *target, *terms)) : Result<ImportedRowOutcome>(target.error());
+        written += target ? take(batch, row, *target, *terms) : Result<ImportedRowOutcome>(target.error());
     }
-    if (const Status finished = finish(batch, written); !finished)
+    if (const Status finished = finish(batch, *work, written); !finished)
         return finished;
     if (const Status done = work->commit(); !done)
         return done;
@@ -89,48 +146,13 @@ Status ImportWriter::load(ProductBatch &batch, const QList<ImportedProduct> &row
             continue;
         if (const Status made = terms.makeMissing(row, m_journal); !made)
             return made;
-        named.append(rowFor(row, *target, terms));
+        named.append(rowFor(row, *target, terms, nullptr));
     }
     return batch.load(named);
 }
 
-Result<ImportedRowOutcomes> ImportWriter::rehearse(const QList<ImportedProduct> &rows,
-                                                   const QList<PlannedTarget> &targets)
-{
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context); // Never committed.
-    if (!work)
-        return work.error();
-    Result<ImportTerms> terms = ImportTerms::load(m_context);
-    if (!terms)
-        return terms.error();
-    ImportJournal journal(m_context, ImportKind::Products, {});
-    QList<Result<ProductRow>> named;
-    for (qsizetype i = 0; i < rows.size(); ++i) {
-        const PlannedTarget &planned = targets.at(i);
-        if (planned.isVariantNew || planned.isImagined) {
-            named.append(Result<ProductRow>(notFound()));
-            continue;
-        }
-        if (const Status made = terms->makeMissing(rows.at(i), journal); !made)
-            return made.error();
-        named.append(rowFor(rows.at(i), planned.target, *terms));
-    }
-    ProductBatch batch(m_context, *work, u"variant."_s);
-    if (const Status loaded = batch.load(named); !loaded)
-        return loaded.error();
-    ImportedRowOutcomes outcomes;
-    for (qsizetype i = 0; i < rows.size(); ++i) {
-        const PlannedTarget &planned = targets.at(i);
-        if (planned.isVariantNew || planned.isImagined)
-            outcomes += ImportedRowOutcome{.action = planned.isVariantNew ? RowAction::Created : RowAction::Updated,
-                                           .isProductNew = planned.isProductNew};
-        else
-            outcomes += apply(batch, *named.at(i));
-    }
-    return outcomes;
-}
-
-ProductRow ImportWriter::rowFor(const ImportedProduct &row, const RowMatcher::Target &target, const ImportTerms &terms)
+ProductRow ImportWriter::rowFor(const ImportedProduct &row, const RowMatcher::Target &target, const ImportTerms &terms,
+                                const Variant *stored) const
 {
     ProductRow made{.hasVariant = true, .variant = row.fields};
     if (row.suppliers)
@@ -143,30 +165,18 @@ ProductRow ImportWriter::rowFor(const ImportedProduct &row, const RowMatcher::Ta
         made.variant.name = row.variant;
     made.product.category = row.category;
     made.product.productType = row.productType;
-    const auto leave = [](auto &value, bool isLeft) {
-        if (isLeft)
-            value.reset();
-    };
-    const auto isLater = [&row](ImportedCell cell) { return (row.overridden & quint32(cell)) != 0; };
     if (!target.product.isNull()) {
         made.productId = target.product;
-        leave(made.product.name, target.isProductByName || isLater(ProductNameCell));
-        leave(made.product.category, isLater(CategoryCell));
-        leave(made.product.productType, isLater(ProductTypeCell));
+        leaveToLaterRows(made.product, row, target.isProductByName);
     } else if (!made.product.productType) {
-        made.product.productType = kNewType;
+        made.product.productType = typeAfter(row, {});
     }
     if (!target.variant.isNull()) {
         made.variantId = target.variant;
-        leave(made.variant.name, target.isVariantByName || isLater(VariantNameCell));
-        leave(made.variant.stemLength, isLater(StemLengthCell));
-        leave(made.variant.unitsPerPack, isLater(UnitsPerPackCell));
-        leave(made.variant.colors, isLater(ColoursCell));
-        leave(made.variant.supplierIds, isLater(SuppliersCell));
-        leave(made.variant.supplierMinPacks, isLater(MinimumsCell));
-        leave(made.variant.sku, isLater(SkuCell));
-        leave(made.variant.notes, isLater(NotesCell));
+        leaveToLaterRows(made.variant, row, target.isVariantByName, m_choices.replacesLists);
     }
+    if (stored && !m_choices.replacesLists)
+        addLists(made.variant, *stored, (row.overridden & MinimumsCell) != 0);
     return made;
 }
 
@@ -176,7 +186,47 @@ bool ImportWriter::isLoaded(const ProductBatch &batch, const RowMatcher::Target 
         && (target.variant.isNull() || batch.variant(target.variant));
 }
 
-Result<ImportedRowOutcome> ImportWriter::apply(ProductBatch &batch, const ProductRow &row)
+/// Of a unit; nothing where no price is wanted or given.
+Result<std::optional<double>> ImportWriter::costOf(const ProductBatch &batch, const ImportedProduct &row,
+                                                   const RowMatcher::Target &target) const
+{
+    if (!m_lists.isWanted() || !row.cost.isGiven())
+        return std::optional<double>();
+    const Variant *variant = target.variant.isNull() ? nullptr : batch.variant(target.variant);
+    const Product *product = target.product.isNull() ? nullptr : batch.product(target.product);
+    if (const Status fits = m_prices.check(typeAfter(row, product ? product->productType : QString())); !fits)
+        return fits.error();
+    return row.cost.perUnit(row.fields.unitsPerPack.value_or(variant ? variant->unitsPerPack : std::nullopt));
+}
+
+/// The row and, where prices are wanted, its price.
+Result<ImportedRowOutcome> ImportWriter::take(ProductBatch &batch, const ImportedProduct &row,
+                                              const RowMatcher::Target &target, ImportTerms &terms)
+{
+    const Variant *stored = target.variant.isNull() ? nullptr : batch.variant(target.variant);
+    const ProductRow made = rowFor(row, target, terms, stored);
+    const Result<std::optional<double>> cost = costOf(batch, row, target);
+    if (!cost)
+        return cost.error();
+    const QList<SupplierId> before = stored ? stored->supplierIds : QList<SupplierId>();
+    const Result<AppliedRow> applied = apply(batch, made);
+    if (!applied)
+        return applied.error();
+    QList<SupplierId> added = made.variant.supplierIds.value_or(QList<SupplierId>());
+    added.removeIf([&before](const SupplierId &id) { return before.contains(id); });
+    if (const Status back = terms.bringBack(added, m_journal); !back)
+        return back.error();
+    if (*cost)
+        m_lists.put({.row = m_taken,
+                     .productType = batch.product(applied->product)->productType,
+                     .variant = applied->variant,
+                     .suppliers = terms.suppliers(row.suppliers.value_or(QList<ImportedSupplier>())),
+                     .unitCostExclTax = **cost,
+                     .isOverridden = (row.overridden & CostCell) != 0});
+    return applied->outcome;
+}
+
+Result<ImportWriter::AppliedRow> ImportWriter::apply(ProductBatch &batch, const ProductRow &row)
 {
     const Product *product = row.productId ? batch.product(*row.productId) : nullptr;
     const Variant *variant = row.variantId ? batch.variant(*row.variantId) : nullptr;
@@ -185,9 +235,10 @@ Result<ImportedRowOutcome> ImportWriter::apply(ProductBatch &batch, const Produc
     const Result<ProductRowOutcome> outcome = batch.apply(row);
     if (!outcome)
         return outcome.error();
-    const RowAction action = actionOf(*outcome);
-    if (action == RowAction::Unchanged)
-        return ImportedRowOutcome{};
+    AppliedRow applied{.product = outcome->productId, .variant = outcome->variantId, .outcome = {}};
+    applied.outcome = {.action = actionOf(*outcome), .isProductNew = !productBefore};
+    if (applied.outcome.action == RowAction::Unchanged)
+        return applied;
     if (!productBefore)
         m_journal.noteMade(Resource::Product, outcome->productId.bytes(), 1);
     else if (!isCalledAlike(*productBefore, *batch.product(outcome->productId)))
@@ -197,25 +248,32 @@ Result<ImportedRowOutcome> ImportWriter::apply(ProductBatch &batch, const Produc
     else if (outcome->variantAction == RowAction::Updated)
         m_journal.noteChanged(*variantBefore);
     remember(batch, *outcome);
-    return ImportedRowOutcome{.action = action, .isProductNew = !productBefore};
+    return applied;
 }
 
 void ImportWriter::remember(const ProductBatch &batch, const ProductRowOutcome &outcome)
 {
     const Product &product = *batch.product(outcome.productId);
     const Variant &variant = *batch.variant(outcome.variantId);
-    m_matcher.index().put(product.id, product.name);
-    m_matcher.index().put(product.id, variant.id, variant.name, variant.sku);
+    m_matcher.index().put(product.id, product.name, product.productType);
+    m_matcher.index().put(product.id, variant.id, keysOf(variant));
     m_touched += product.id;
     m_rewritten += variant.id;
     m_ownProducts += product.id;
     m_ownVariants += variant.id;
 }
 
-Status ImportWriter::finish(ProductBatch &batch, const ImportedRowOutcomes &outcomes)
+Status ImportWriter::finish(ProductBatch &batch, UnitOfWork &work, ImportedRowOutcomes &outcomes)
 {
     if (const Status stored = batch.write(); !stored)
         return stored;
+    const Result<QSet<qsizetype>> priced = m_lists.write(work);
+    if (!priced)
+        return priced.error();
+    for (const qsizetype row : *priced) {
+        RowAction &action = outcomes[row]->action;
+        action = action == RowAction::Unchanged ? RowAction::Updated : action;
+    }
     for (const ProductId &id : std::exchange(m_touched, {}))
         m_journal.setVersion(Resource::Product, id.bytes(), batch.product(id)->version);
     for (const VariantId &id : std::exchange(m_rewritten, {}))

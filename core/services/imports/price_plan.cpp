@@ -32,10 +32,9 @@ Status PricePlan::add(const Result<ImportedPrice> &row)
         return supplier.error();
     const Pair pair(*variant, *supplier);
     auto known = m_pairs.constFind(pair);
-    const bool isRepeated = known != m_pairs.cend();
-    if (!isRepeated)
+    if (known == m_pairs.cend())
         known = m_pairs.insert(pair, int(m_pairs.size()));
-    m_rows.back() = {.pair = *known, .hasCost = row->unitCostExclTax.has_value(), .isRepeated = isRepeated};
+    m_rows.back() = {.pair = *known, .hasCost = row->cost.isGiven()};
     return {};
 }
 

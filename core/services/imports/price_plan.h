@@ -20,8 +20,6 @@ public:
 
     qsizetype count() const { return qsizetype(m_rows.size()); }
     bool isRefused(qsizetype row) const { return row < count() && m_rows.at(size_t(row)).pair < 0; }
-    /// An earlier row is about the same price.
-    bool isRepeated(qsizetype row) const { return row < count() && m_rows.at(size_t(row)).isRepeated; }
     bool isOverridden(qsizetype row) const { return row < count() && m_rows.at(size_t(row)).isOverridden; }
 
 private:
@@ -29,7 +27,6 @@ private:
     struct PlannedRow {
         int pair = -1; ///< A number for each variant and supplier.
         bool hasCost = false;
-        bool isRepeated = false;
         bool isOverridden = false;
     };
 

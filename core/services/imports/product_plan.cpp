@@ -1,8 +1,25 @@
 #include "core/services/imports/product_plan.h"
 
+#include "core/base/text.h"
+
+#include <QHash>
+#include <QSet>
+
 #include <algorithm>
 
 namespace stemdesk {
+
+namespace {
+
+size_t suppliersOf(const ImportedProduct &row)
+{
+    size_t hash = 0;
+    for (const ImportedSupplier &supplier : row.suppliers.value_or(QList<ImportedSupplier>()))
+        hash = qHashMulti(hash, caseFolded(supplier.name), supplier.place);
+    return hash;
+}
+
+} // namespace
 
 Status ProductPlan::add(const Result<ImportedProduct> &row)
 {
@@ -12,46 +29,62 @@ Status ProductPlan::add(const Result<ImportedProduct> &row)
     const Result<RowMatcher::Target> target = m_matcher.match(*row);
     if (!target)
         return target.error();
-    m_rows.back() = {.target = imagined(*target, *row), .cells = cellsOf(*row)};
+    if (const Status possible = checkPrice(*target, *row); !possible)
+        return possible;
+    m_rows.back() = {
+        .product = target->product, .variant = target->variant, .suppliers = suppliersOf(*row), .cells = cellsOf(*row)};
+    imagine(m_rows.back(), *target, *row);
     return {};
 }
 
-/// Tells the index what later rows will find once this one is written.
-PlannedTarget ProductPlan::imagined(const RowMatcher::Target &target, const ImportedProduct &row)
+Status ProductPlan::checkPrice(const RowMatcher::Target &target, const ImportedProduct &row) const
 {
-    PlannedTarget planned{.target = target,
-                          .isProductNew = target.product.isNull(),
-                          .isVariantNew = target.variant.isNull(),
-                          .isImagined = m_imagined.contains(target.variant)};
+    if (!m_prices.isWanted || !row.cost.isGiven())
+        return {};
+    const CatalogueIndex &index = m_matcher.index();
+    const auto pack = row.fields.unitsPerPack.value_or(index.unitsPerPackOf(target.variant));
+    if (const auto cost = row.cost.perUnit(pack); !cost)
+        return cost.error();
+    return m_prices.check(typeAfter(row, index.typeOf(target.product)));
+}
+
+/// Tells the index what later rows will find once this one is written.
+void ProductPlan::imagine(PlannedRow &planned, const RowMatcher::Target &target, const ImportedProduct &row)
+{
     CatalogueIndex &index = m_matcher.index();
-    if (planned.isProductNew)
-        planned.target.product = ProductId::create();
-    if (!row.product.isEmpty() && (planned.isProductNew || !target.isProductByName))
-        index.put(planned.target.product, row.product);
-    if (!planned.isVariantNew) {
-        index.amend(target.variant, row.variant, row.sku());
-        return planned;
+    if (target.product.isNull())
+        planned.product = ProductId::create();
+    if (!row.product.isEmpty() && (target.product.isNull() || !target.isProductByName))
+        index.put(planned.product, row.product, typeAfter(row, index.typeOf(target.product)));
+    const CatalogueIndex::VariantKeys keys{row.variant, row.sku(), row.stemLength(),
+                                           row.fields.unitsPerPack.value_or(std::nullopt)};
+    if (!target.variant.isNull()) {
+        index.amend(target.variant, keys);
+        return;
     }
-    planned.target.variant = VariantId::create();
-    m_imagined.insert(planned.target.variant);
-    index.put(planned.target.product, planned.target.variant, row.variant, row.sku());
-    return planned;
+    planned.variant = VariantId::create();
+    index.put(planned.product, planned.variant, keys);
 }
 
 void ProductPlan::finish()
 {
     QHash<ProductId, quint32> ofProducts;
     QHash<VariantId, quint32> ofVariants;
+    QSet<std::pair<VariantId, size_t>> priced;
     std::for_each(m_rows.rbegin(), m_rows.rend(), [&](PlannedRow &row) {
         if (row.isRefused)
             return;
-        quint32 &product = ofProducts[row.target.target.product];
-        quint32 &variant = ofVariants[row.target.target.variant];
-        row.overridden = row.cells & (product | variant);
+        const std::pair price(row.variant, row.suppliers);
+        const bool isPriced = (row.cells & CostCell) != 0;
+        const quint32 ofPrices = isPriced && priced.contains(price) ? quint32(CostCell) : 0U;
+        quint32 &product = ofProducts[row.product];
+        quint32 &variant = ofVariants[row.variant];
+        row.overridden = (row.cells & (product | variant)) | ofPrices;
         product |= row.cells & kProductCells;
-        variant |= row.cells & ~kProductCells;
+        variant |= row.cells & ~(kProductCells | CostCell);
+        if (isPriced)
+            priced.insert(price);
     });
-    m_imagined.clear();
 }
 
 } // namespace stemdesk

@@ -1,5 +1,8 @@
 #include "core/services/imports/row_matcher.h"
 
+#include "core/base/text.h"
+#include "core/base/wording.h"
+
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
@@ -8,9 +11,10 @@ namespace {
 
 Error ambiguousVariant(qsizetype count, const QString &product, const QString &variant)
 {
-    return refused("ambiguous_variant", u"variant"_s,
-                   u"%1 variants are called \"%2\" \"%3\"; tell them apart by sku or variantId."_s.arg(count).arg(
-                       product, variant));
+    return refused(
+        "ambiguous_variant", u"variant"_s,
+        u"%1 variants are called \"%2\" \"%3\"; tell them apart by stemLength, sku or variantId."_s.arg(count).arg(
+            product, variant));
 }
 
 Error ambiguousProduct(qsizetype count, const QString &product)
@@ -28,6 +32,34 @@ Error variantNotFound(const QString &message)
 
 } // namespace
 
+void FileNames::take(const ImportedProduct &row)
+{
+    if (!row.sku().isEmpty() && m_skus.contains(row.sku()))
+        m_repeatedSkus.insert(row.sku());
+    if (!row.sku().isEmpty())
+        m_skus.insert(row.sku());
+    if (!row.stemLength() || row.product.isEmpty())
+        return;
+    const size_t key = keyOf(row.product, row.variant);
+    const auto known = m_lengths.find(key);
+    if (known == m_lengths.end())
+        m_lengths.insert(key, {.first = *row.stemLength()});
+    else
+        known->areSeveral = known->areSeveral || known->first != *row.stemLength();
+}
+
+bool FileNames::hasOtherLength(const QString &product, const QString &variant,
+                               const std::optional<double> &length) const
+{
+    const auto known = m_lengths.constFind(keyOf(product, variant));
+    return known != m_lengths.cend() && (known->areSeveral || known->first != length);
+}
+
+size_t FileNames::keyOf(const QString &product, const QString &variant)
+{
+    return qHashMulti(0x51ed270b, caseFolded(product), caseFolded(variant));
+}
+
 Result<RowMatcher::Target> RowMatcher::match(const ImportedProduct &row) const
 {
     const auto byKey = matchByKey(row);
@@ -40,19 +72,18 @@ Result<RowMatcher::Target> RowMatcher::match(const ImportedProduct &row) const
 
 Result<std::optional<RowMatcher::Target>> RowMatcher::matchByKey(const ImportedProduct &row) const
 {
-    if (row.productId && !m_index.contains(*row.productId))
-        return missing("product", u"productId"_s);
-    if (row.variantId && !m_index.contains(*row.variantId))
-        return missing("variant", u"variantId"_s);
-    std::optional<VariantId> variant = row.variantId;
-    if (!variant && !row.sku().isEmpty() && !m_repeatedSkus.contains(row.sku())) {
+    // Ids of another shop tell nothing here.
+    const std::optional<ProductId> product =
+        row.productId && m_index.contains(*row.productId) ? row.productId : std::nullopt;
+    std::optional<VariantId> variant = row.variantId && m_index.contains(*row.variantId) ? row.variantId : std::nullopt;
+    if (!variant && !row.sku().isEmpty() && !m_file.isRepeated(row.sku())) {
         const QList<VariantId> found = m_index.variantsWithSku(row.sku());
         if (found.size() == 1)
             variant = found.constFirst();
     }
     if (!variant)
         return std::optional<Target>();
-    const Result<Target> target = known(*variant, row.productId);
+    const Result<Target> target = known(*variant, product);
     return target ? Result<std::optional<Target>>(*target) : Result<std::optional<Target>>(target.error());
 }
 
@@ -66,16 +97,21 @@ Result<RowMatcher::Target> RowMatcher::known(VariantId id, const std::optional<P
 
 Result<RowMatcher::Target> RowMatcher::matchByName(const ImportedProduct &row) const
 {
-    if (row.product.isEmpty() && !row.productId)
+    const bool isProductByName = !row.productId || !m_index.contains(*row.productId);
+    if (row.product.isEmpty() && isProductByName)
         return required(u"product"_s);
     if (row.variant.isEmpty())
         return required(u"variant"_s);
     const QList<ProductId> products =
-        row.productId ? QList<ProductId>{*row.productId} : m_index.productsNamed(row.product);
-    const QList<VariantId> found = named(products, row.variant, row.sku());
+        isProductByName ? m_index.productsNamed(row.product) : QList<ProductId>{*row.productId};
+    QList<VariantId> found = ofLength(named(products, row.variant, row.sku()), row.stemLength());
+    const auto length = found.isEmpty() ? std::nullopt : m_index.stemLengthOf(found.constFirst());
+    const bool isOnly = found.size() == 1 && !m_file.hasOtherLength(row.product, row.variant, length);
+    if (length != row.stemLength()
+        && !isOnly) // Several lengths, and the row says none of them: another one, without a length.
+        found.clear();
     if (found.size() > 1)
         return ambiguousVariant(found.size(), row.product, row.variant);
-    const bool isProductByName = !row.productId;
     if (found.size() == 1)
         return Target{.product = m_index.productOf(found.constFirst()),
                       .variant = found.constFirst(),
@@ -102,13 +138,23 @@ QList<VariantId> RowMatcher::named(const QList<ProductId> &products, const QStri
     return withSku.isEmpty() ? found : withSku;
 }
 
+/// Those of this length. Where there is none and the row says no length: all of them.
+QList<VariantId> RowMatcher::ofLength(const QList<VariantId> &variants, const std::optional<double> &length) const
+{
+    QList<VariantId> alike;
+    for (const VariantId &id : variants) {
+        if (m_index.stemLengthOf(id) == length)
+            alike += id;
+    }
+    return alike.isEmpty() && !length ? variants : alike;
+}
+
 Result<VariantId> RowMatcher::match(const ImportedPrice &row) const
 {
-    if (row.variantId) {
-        if (!m_index.contains(*row.variantId))
-            return missing("variant", u"variantId"_s);
+    if (row.variantId && m_index.contains(*row.variantId))
         return *row.variantId;
-    }
+    if (row.variantId && row.sku.isEmpty() && row.product.isEmpty() && row.variant.isEmpty())
+        return missing("variant", u"variantId"_s);
     const QList<VariantId> withSku = row.sku.isEmpty() ? QList<VariantId>() : m_index.variantsWithSku(row.sku);
     if (withSku.size() == 1)
         return withSku.constFirst();
@@ -122,9 +168,12 @@ Result<VariantId> RowMatcher::match(const ImportedPrice &row) const
         return required(u"product"_s);
     if (row.variant.isEmpty())
         return required(u"variant"_s);
-    const QList<VariantId> found = named(m_index.productsNamed(row.product), row.variant, row.sku);
+    const QList<VariantId> found =
+        ofLength(named(m_index.productsNamed(row.product), row.variant, row.sku), row.stemLength);
     if (found.isEmpty())
-        return variantNotFound(u"There is no variant \"%1\" \"%2\"."_s.arg(row.product, row.variant));
+        return variantNotFound(row.stemLength ? u"There is no variant \"%1\" \"%2\" of %3 cm."_s.arg(
+                                   row.product, row.variant, numberText(*row.stemLength))
+                                              : u"There is no variant \"%1\" \"%2\"."_s.arg(row.product, row.variant));
     if (found.size() > 1)
         return ambiguousVariant(found.size(), row.product, row.variant);
     return found.constFirst();

@@ -7,11 +7,34 @@
 
 namespace stemdesk {
 
+/// What a file as a whole tells about the names on its rows.
+class FileNames {
+public:
+    /// Of the next row; empty where it says nothing.
+    void take(const ImportedProduct &row);
+
+    /// On several rows: no good for recognising a variant.
+    bool isRepeated(const QString &sku) const { return m_repeatedSkus.contains(sku); }
+    /// Whether rows give a variety of these names another length than this.
+    bool hasOtherLength(const QString &product, const QString &variant, const std::optional<double> &length) const;
+
+private:
+    struct Lengths {
+        double first = 0;
+        bool areSeveral = false;
+    };
+
+    static size_t keyOf(const QString &product, const QString &variant);
+
+    QSet<QString> m_skus;
+    QSet<QString> m_repeatedSkus;
+    QHash<size_t, Lengths> m_lengths; // By the hash of the names.
+};
+
 /// What a row of a file is about, by the contract's rules (section 9).
 class RowMatcher {
 public:
-    explicit RowMatcher(CatalogueIndex index, QSet<QString> repeatedSkus = {})
-        : m_index(std::move(index)), m_repeatedSkus(std::move(repeatedSkus))
+    explicit RowMatcher(CatalogueIndex index, FileNames file = {}) : m_index(std::move(index)), m_file(std::move(file))
     {}
 
     /// Null ids stand for what has to be made.
@@ -23,13 +46,13 @@ public:
         bool isVariantByName = false;
     };
 
-    /// variant_not_found, variant_not_on_product, product_not_found, product_required, variant_required,
-    /// ambiguous_variant, ambiguous_product.
+    /// variant_not_on_product, product_required, variant_required, ambiguous_variant, ambiguous_product.
     Result<Target> match(const ImportedProduct &row) const;
     /// variant_not_found, ambiguous_variant, product_required, variant_required.
     Result<VariantId> match(const ImportedPrice &row) const;
 
     CatalogueIndex &index() { return m_index; }
+    const CatalogueIndex &index() const { return m_index; }
 
 private:
     /// By id or sku; nothing where neither tells.
@@ -37,9 +60,10 @@ private:
     Result<Target> matchByName(const ImportedProduct &row) const;
     Result<Target> known(VariantId id, const std::optional<ProductId> &product) const;
     QList<VariantId> named(const QList<ProductId> &products, const QString &variant, const QString &sku) const;
+    QList<VariantId> ofLength(const QList<VariantId> &variants, const std::optional<double> &length) const;
 
     CatalogueIndex m_index;
-    QSet<QString> m_repeatedSkus; // Those on several rows of the file: no good for recognising a variant.
+    FileNames m_file;
 };
 
 } // namespace stemdesk

@@ -6,6 +6,7 @@
 #include <QString>
 
 #include <functional>
+#include <optional>
 
 namespace stemdesk {
 
@@ -20,12 +21,15 @@ public:
         qint64 key = 0;
         ProductId id;
         QString name;
+        QString productType;
     };
     struct VariantName {
         qint64 product = 0; ///< Its key.
         VariantId id;
         QString name;
         QString sku;
+        std::optional<double> stemLength;
+        std::optional<double> unitsPerPack;
     };
 
     /// In order of creation. `take` must not use the session.

@@ -68,7 +68,7 @@ void TestColumnMapping::anUnknownHeaderOrFieldIsRefused()
     ColumnMapping mapping(ImportKind::Prices, {u"Artikel"_s});
 
     QCOMPARE(mapping.assign(u"Naam"_s, u"product"_s).error().code, "unknown_column"_ba);
-    QCOMPARE(mapping.assign(u"Artikel"_s, u"stemLength"_s).error().code, "unknown_field"_ba);
+    QCOMPARE(mapping.assign(u"Artikel"_s, u"minPacks"_s).error().code, "unknown_field"_ba);
 }
 
 void TestColumnMapping::aFileWithoutAKeyIsRefused()

@@ -144,8 +144,8 @@ void TestCsvFile::encodingsAreRecognised()
     const auto file = CsvFile::open(written.name());
 
     QVERIFY(file);
-    QCOMPARE((*file)->encoding(), encoding);
-    QCOMPARE((*file)->separator(), ';');
+    QCOMPARE((*file)->form().encoding, encoding);
+    QCOMPARE((*file)->form().separator, ';');
     QCOMPARE((*file)->header(), (QStringList{u"naam"_s, u"prijs"_s}));
     QCOMPARE((**(*file)->next()).cells, (QStringList{u"Ros\u00e9 \u20ac"_s, u"2,5"_s}));
 }

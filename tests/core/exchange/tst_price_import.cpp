@@ -15,6 +15,8 @@ private Q_SLOTS:
     void init();
     void rowsFindTheirVariant_data();
     void rowsFindTheirVariant();
+    void aLengthTellsVarietiesOfOneNameApart();
+    void aPriceOfAPackIsDivided();
     void aPriceIsPerSupplier();
     void aSecondRunChangesNothing();
     void whatCannotBeTakenIsRefused_data();
@@ -73,6 +75,31 @@ void TestPriceImport::rowsFindTheirVariant()
 
     QCOMPARE(imported.refused, QStringList());
     QCOMPARE(prices(), QStringList{u"2.5"_s});
+}
+
+void TestPriceImport::aLengthTellsVarietiesOfOneNameApart()
+{
+    importProducts(m_shop->shop(), "product,variant,stemLength\nPhlox,Blue,40\nPhlox,Blue,60\n");
+
+    const ImportedFile imported = importPrices(
+        m_shop->shop(), m_list,
+        "product;variant;stemLength;unitCostExclTax\nPhlox;Blue;60 cm;0,60\nPhlox;Blue;40;0,40\nPhlox;Blue;;1\n"
+        "Phlox;Blue;50;1\n");
+
+    QCOMPARE(imported.refused, (QStringList{u"4 ambiguous_variant"_s, u"5 variant_not_found"_s}));
+    QCOMPARE(prices(), (QStringList{u"0.6"_s, u"0.4"_s}));
+}
+
+void TestPriceImport::aPriceOfAPackIsDivided()
+{
+    importProducts(m_shop->shop(), "product,variant,unitsPerPack\nPhlox,Blue,20\n");
+
+    const ImportedFile imported =
+        importPrices(m_shop->shop(), m_list, "product;variant;packCostExclTax\nPhlox;Blue;10,00 €\nRose;White;10\n",
+                     {.supplier = u"Flora"_s});
+
+    QCOMPARE(imported.refused, QStringList{u"3 unitsPerPack_required"_s});
+    QCOMPARE(prices(), QStringList{u"0.5 supplier"_s});
 }
 
 void TestPriceImport::aPriceIsPerSupplier()

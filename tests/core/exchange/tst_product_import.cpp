@@ -26,6 +26,20 @@ QStringList catalogueOf(const ShopServices &shop)
     return rows;
 }
 
+/// "name date type: costs" of each price list, in order of creation.
+QStringList pricesOf(const ShopServices &shop)
+{
+    QStringList texts;
+    const auto lists = shop.priceLists.list({}, kWhole, PriceListService::Entries::Load);
+    for (const PriceList &list : lists->rows) {
+        QString text = u"%1 %2 %3:"_s.arg(list.name, list.date.toString(Qt::ISODate), list.productType);
+        for (const PriceEntry &entry : list.entries)
+            text += u' ' + QString::number(entry.unitCostExclTax);
+        texts += text;
+    }
+    return texts;
+}
+
 Product onlyProduct(const ShopServices &shop)
 {
     const auto products = shop.products.list({}, kWhole, ProductService::Variants::Load);
@@ -51,14 +65,19 @@ private Q_SLOTS:
     void anEmptyCellLeavesTheValue();
     void aSkuOnSeveralRowsTellsNothing();
     void idsComeFirst();
-    void wrongIdsAreRefused();
+    void idsOfAnotherShopAreIgnored();
     void productsOfOneNameAreToldApartById();
     void aRefusedRowDoesNotStopTheOthers_data();
     void aRefusedRowDoesNotStopTheOthers();
     void allOrNothingWritesNothing();
     void allOrNothingWritesAll();
     void suppliersColoursAndCategoriesAreFoundWhateverTheirCase();
-    void aDecimalCommaIsReadWhereTheSeparatorIsNone();
+    void numbersAreReadAsPeopleWriteThem();
+    void aSecondWholesalersFileAddsToTheFirst();
+    void listsAreReplacedWhereThatIsAskedFor();
+    void minimumsOfOtherSuppliersStay();
+    void pricesGoIntoOneListOfTheirTypeOrAreRefused();
+    void eachTypeGetsAListOfItsOwn();
     void aStoppedImportGoesOnWhereItStopped();
     void whatOthersMakeMeanwhileIsFound();
     void anotherShopIsLeftAlone();
@@ -132,33 +151,40 @@ void TestProductImport::rowsFindTheirVariant_data()
     QTest::addColumn<QByteArray>("rows");
     QTest::addColumn<QStringList>("catalogue");
 
-    // The shop has Rose/Red without a sku and Rose/White with the sku W.
-    QTest::newRow("by names") << "ROSE,red,70,\n"_ba << QStringList{u"Rose/Red  70"_s, u"Rose/White W 0"_s};
-    QTest::newRow("by names, the row has a sku")
-        << "Rose,Red,70,X\n"_ba << QStringList{u"Rose/Red X 70"_s, u"Rose/White W 0"_s};
-    QTest::newRow("by names, the variant has one")
-        << "Rose,White,70,\n"_ba << QStringList{u"Rose/Red  0"_s, u"Rose/White W 70"_s};
+    // The shop has Rose/Red of 50 cm without a sku and Rose/White with the sku W.
+    const QString red = u"Rose/Red  50"_s;
+    const QString white = u"Rose/White W 0"_s;
+    QTest::newRow("by names and length") << "ROSE,red,50,\n"_ba << QStringList{red, white};
+    QTest::newRow("by names, the only one of them") << "ROSE,red,,\n"_ba << QStringList{red, white};
+    QTest::newRow("another length is another variant")
+        << "Rose,Red,60,\nRose,Red,40 cm,\n"_ba << QStringList{red, white, u"Rose/Red  60"_s, u"Rose/Red  40"_s};
+    QTest::newRow("no length beside several") << "Rose,Red,,\nRose,Red,60,\nRose,Red,50,\n"_ba
+                                              << QStringList{red, white, u"Rose/Red  0"_s, u"Rose/Red  60"_s};
+    QTest::newRow("a length where none was") << "Rose,White,70,\n"_ba << QStringList{red, white, u"Rose/White  70"_s};
+    QTest::newRow("by names, the row has a sku") << "Rose,Red,50,X\n"_ba << QStringList{u"Rose/Red X 50"_s, white};
+    QTest::newRow("by names, the variant has one") << "Rose,White,,\n"_ba << QStringList{red, white};
     QTest::newRow("another sku is another variant")
-        << "Rose,White,70,X\n"_ba << QStringList{u"Rose/Red  0"_s, u"Rose/White W 0"_s, u"Rose/White X 70"_s};
-    QTest::newRow("by sku, with new names")
-        << "Rosa,Snow,70,W\n"_ba << QStringList{u"Rosa/Red  0"_s, u"Rosa/Snow W 70"_s};
-    QTest::newRow("a new variant") << "rose,Blue,70,\n"_ba
-                                   << QStringList{u"Rose/Red  0"_s, u"Rose/White W 0"_s, u"Rose/Blue  70"_s};
-    QTest::newRow("a new product") << "Tulip,Red,70,\n"_ba
-                                   << QStringList{u"Rose/Red  0"_s, u"Rose/White W 0"_s, u"Tulip/Red  70"_s};
-    QTest::newRow("skus in their case") << "Rose,Red,70,w\n"_ba << QStringList{u"Rose/Red w 70"_s, u"Rose/White W 0"_s};
+        << "Rose,White,,X\n"_ba << QStringList{red, white, u"Rose/White X 0"_s};
+    QTest::newRow("by sku, with new names and length")
+        << "Rosa,Snow,70,W\n"_ba << QStringList{u"Rosa/Red  50"_s, u"Rosa/Snow W 70"_s};
+    QTest::newRow("a new variant") << "rose,Blue,70,\n"_ba << QStringList{red, white, u"Rose/Blue  70"_s};
+    QTest::newRow("a new product") << "Tulip,Red,70,\n"_ba << QStringList{red, white, u"Tulip/Red  70"_s};
+    QTest::newRow("skus in their case") << "Rose,Red,50,w\n"_ba << QStringList{u"Rose/Red w 50"_s, white};
 }
 
 void TestProductImport::rowsFindTheirVariant()
 {
     QFETCH(QByteArray, rows);
     TestShop shop;
-    QCOMPARE(importProducts(shop.shop(), "product,variant,sku\nRose,Red,\nRose,White,W\n").refused, QStringList());
+    QCOMPARE(importProducts(shop.shop(), "product,variant,stemLength,sku\nRose,Red,50,\nRose,White,,W\n").refused,
+             QStringList());
 
     const ImportedFile imported = importProducts(shop.shop(), "product,variant,stemLength,sku\n" + rows);
 
     QCOMPARE(imported.refused, QStringList());
     QTEST(catalogueOf(shop.shop()), "catalogue");
+    QVERIFY(importProducts(shop.shop(), "product,variant,stemLength,sku\n" + rows)
+                .counts.startsWith("0 created, 0 upd"_L1));
 }
 
 void TestProductImport::anEmptyCellLeavesTheValue()
@@ -197,21 +223,22 @@ void TestProductImport::idsComeFirst()
     QCOMPARE(catalogueOf(shop.shop()), (QStringList{u"Rosa/Scarlet  0"_s, u"Tulipa/Red  0"_s, u"Tulipa/White  0"_s}));
 }
 
-void TestProductImport::wrongIdsAreRefused()
+void TestProductImport::idsOfAnotherShopAreIgnored()
 {
     TestShop shop;
     const ProductRowOutcome rose = made(shop.shop(), productRow(u"Rose"_s, u"Red"_s));
+    const ProductRowOutcome tulip = made(shop.shop(), productRow(u"Tulip"_s, u"Red"_s));
     const ProductRowOutcome other = made(shop.otherShop(), productRow(u"Tulip"_s, u"Red"_s));
-    const QByteArray rows = "productId,variantId,product,variant\n" + ProductId::create().text() + ",,A,B\n"
-        + other.productId.text() + ",,A,B\n," + rose.productId.text() + ",A,B\nnonsense,,A,B\n"
-        + made(shop.shop(), productRow(u"Tulip"_s, u"Red"_s)).productId.text() + ',' + rose.variantId.text() + ",A,B\n";
+    const QByteArray rows = "productId,variantId,product,variant\n" + ProductId::create().text() + ",,Rose,Red\n"
+        + other.productId.text() + ',' + other.variantId.text() + ",Rose,White\nnonsense,17,Rose,Red\n,"
+        + rose.productId.text() + ",A,B\n" + tulip.productId.text() + ',' + rose.variantId.text() + ",A,B\n";
 
     const ImportedFile imported = importProducts(shop.shop(), rows);
 
+    QCOMPARE(imported.counts, u"1 created, 0 updated, 2 unchanged, 2 refused"_s);
     QCOMPARE(imported.refused,
-             (QStringList{u"2 product_not_found"_s, u"3 product_not_found"_s,
-                          u"4 wrong_id_type:expected_variants_got_products"_s, u"5 product_not_found"_s,
-                          u"6 variant_not_on_product"_s}));
+             (QStringList{u"5 wrong_id_type:expected_variants_got_products"_s, u"6 variant_not_on_product"_s}));
+    QCOMPARE(catalogueOf(shop.shop()), (QStringList{u"Rose/Red  0"_s, u"Rose/White  0"_s, u"Tulip/Red  0"_s}));
 }
 
 void TestProductImport::productsOfOneNameAreToldApartById()
@@ -238,7 +265,8 @@ void TestProductImport::aRefusedRowDoesNotStopTheOthers_data()
     QTest::newRow("infinite") << "Rose,Red,inf,,,"_ba << u"invalid_stemLength"_s;
     QTest::newRow("beyond a double") << "Rose,Red,1e999,,,"_ba << u"invalid_stemLength"_s;
     QTest::newRow("negative") << "Rose,Red,-1,,,"_ba << u"invalid_stemLength"_s;
-    QTest::newRow("a decimal comma") << "Rose,Red,\"2,5\",,,"_ba << u"invalid_stemLength"_s;
+    QTest::newRow("two lengths") << "Rose,Red,40-60,,,"_ba << u"invalid_stemLength"_s;
+    QTest::newRow("another unit") << "Rose,Red,600 mm,,,"_ba << u"invalid_stemLength"_s;
     QTest::newRow("packs of none") << "Rose,Red,,0,,"_ba << u"invalid_unitsPerPack"_s;
     QTest::newRow("no minimum") << "Rose,Red,,,Flora,"_ba << u"invalid_minPacks"_s;
     QTest::newRow("two minimums") << "Rose,Red,,,Flora=1|flora=2,"_ba << u"invalid_minPacks"_s;
@@ -304,13 +332,104 @@ void TestProductImport::suppliersColoursAndCategoriesAreFoundWhateverTheirCase()
     QCOMPARE(shop.shop().vocabulary.allColours()->size(), colours);
 }
 
-void TestProductImport::aDecimalCommaIsReadWhereTheSeparatorIsNone()
+void TestProductImport::numbersAreReadAsPeopleWriteThem()
+{
+    TestShop shop;
+    const QString text = u"product;variant;stemLength;unitsPerPack;unitCostExclTax\n"
+                         "Rose;Red;60 cm;20 St.;1,25 €\nRose;White;2,5;1.000;1.250\nRose;Blue;2.5;10;£5.50\n"
+                         "Rose;Pink;1.000,5;12 x;0,95\n"_s;
+
+    const ImportedFile imported = importProducts(
+        shop.shop(), text.toUtf8(), {.choices = {.prices = {.newName = u"May"_s, .newDate = {2026, 5, 1}}}});
+
+    QCOMPARE(imported.refused, QStringList());
+    QCOMPARE(catalogueOf(shop.shop()),
+             (QStringList{u"Rose/Red  60"_s, u"Rose/White  2.5"_s, u"Rose/Blue  2.5"_s, u"Rose/Pink  1000.5"_s}));
+    QCOMPARE(onlyProduct(shop.shop()).variants.at(1).unitsPerPack, std::optional(1'000.0));
+    // "1.250" alone could be either; "0,95" tells that commas part decimals here.
+    QCOMPARE(pricesOf(shop.shop()), (QStringList{u"May 2026-05-01 flower: 1.25 1250 5.5 0.95"_s}));
+}
+
+// 40, 50 and 60 cm of one name, with prices, by one wholesaler; then a second one's file beside it.
+void TestProductImport::aSecondWholesalersFileAddsToTheFirst()
+{
+    TestShop shop;
+    const QByteArray first = "product;variant;stemLength;unitsPerPack;packCostExclTax;colors;suppliers\n"
+                             "Rose;Red;40;20;8,00;Red;Flora\nRose;Red;50;20;10,00;Red;Flora\n";
+    const QByteArray second = "product;variant;stemLength;unitsPerPack;unitCostExclTax;colors\n"
+                              "Rose;Red;50;20;0,45;Dark red\nRose;Red;60;20;0,60;Red\n";
+    const ImportOptions into{.choices = {.prices = {.newName = u"May"_s, .newDate = {2026, 5, 1}}}};
+    ImportOptions fromHill = into;
+    fromHill.supplier = u"Hill"_s;
+
+    QCOMPARE(importProducts(shop.shop(), first, into).counts, u"2 created, 0 updated, 0 unchanged, 0 refused"_s);
+    QCOMPARE(importProducts(shop.shop(), second, fromHill).counts, u"1 created, 1 updated, 0 unchanged, 0 refused"_s);
+
+    const QList<Variant> variants = onlyProduct(shop.shop()).variants;
+    QCOMPARE(variants.size(), 3);
+    QCOMPARE(variants.at(1).supplierIds.size(), 2);
+    QCOMPARE(variants.at(1).colors, (QStringList{u"Red"_s, u"Dark red"_s}));
+    QCOMPARE(pricesOf(shop.shop()), QStringList{u"May 2026-05-01 flower: 0.4 0.5 0.45 0.6"_s});
+    QCOMPARE(importProducts(shop.shop(), first, into).counts, u"0 created, 0 updated, 2 unchanged, 0 refused"_s);
+    QCOMPARE(importProducts(shop.shop(), second, fromHill).counts, u"0 created, 0 updated, 2 unchanged, 0 refused"_s);
+}
+
+void TestProductImport::listsAreReplacedWhereThatIsAskedFor()
+{
+    TestShop shop;
+    importProducts(shop.shop(), "product,variant,colors,suppliers,minPacks\nRose,Red,Red,Flora,Flora=4\n");
+
+    importProducts(shop.shop(), "product,variant,colors,suppliers,minPacks\nRose,Red,Pink,Hill,Hill=2\n",
+                   {.choices = {.replacesLists = true}});
+
+    const Variant variant = onlyProduct(shop.shop()).variants.first();
+    QCOMPARE(variant.colors, QStringList{u"Pink"_s});
+    QCOMPARE(variant.supplierIds.size(), 1);
+    QCOMPARE(variant.supplierMinPacks.size(), 1);
+    QCOMPARE(variant.supplierMinPacks.first().minPacks, 2);
+}
+
+void TestProductImport::minimumsOfOtherSuppliersStay()
+{
+    TestShop shop;
+    importProducts(shop.shop(), "product,variant,minPacks\nRose,Red,Flora=4\n");
+    const QByteArray more = "product,variant,minPacks\nRose,Red,Hill=2\nRose,Red,Hill=3|Dale=1\nRose,Red,Dale=5\n";
+
+    importProducts(shop.shop(), more);
+
+    const Variant red = onlyProduct(shop.shop()).variants.first();
+    QList<int> packs;
+    for (const SupplierMinimum &minimum : red.supplierMinPacks)
+        packs += minimum.minPacks;
+    QCOMPARE(packs, (QList<int>{4, 2, 5}));
+    QCOMPARE(importProducts(shop.shop(), more).counts, u"0 created, 0 updated, 3 unchanged, 0 refused"_s);
+}
+
+void TestProductImport::pricesGoIntoOneListOfTheirTypeOrAreRefused()
+{
+    TestShop shop;
+    const PriceListId list = madePriceList(shop.shop(), u"flower"_s, {2026, 1, 1});
+
+    const ImportedFile imported =
+        importProducts(shop.shop(),
+                       "product,variant,productType,unitsPerPack,packCostExclTax,suppliers\nRose,Red,,20,10,\n"
+                       "Vase,Tall,hire,1,3,Glass\nTulip,Red,,,10,Dutch\n",
+                       {.choices = {.prices = {.list = list}}});
+
+    QCOMPARE(imported.refused, (QStringList{u"3 wrong_product_type"_s, u"4 unitsPerPack_required"_s}));
+    QCOMPARE(catalogueOf(shop.shop()), QStringList{u"Rose/Red  0"_s});
+    QVERIFY(shop.shop().suppliers.list({}, kWhole)->rows.isEmpty()); // Nothing of a refused row.
+    QCOMPARE(shop.shop().priceLists.find(list, PriceListService::Entries::Load)->entries.first().unitCostExclTax, 0.5);
+}
+
+void TestProductImport::eachTypeGetsAListOfItsOwn()
 {
     TestShop shop;
 
-    importProducts(shop.shop(), "product;variant;stemLength\nRose;Red;2,5\nRose;White;2.5\nRose;Blue;1.000,5\n");
+    importProducts(shop.shop(), "product,variant,productType,unitCostExclTax\nRose,Red,,1\nVase,Tall,hire,3\n",
+                   {.choices = {.prices = {.newName = u"May"_s, .newDate = {2026, 5, 1}}}});
 
-    QCOMPARE(catalogueOf(shop.shop()), (QStringList{u"Rose/Red  2.5"_s, u"Rose/White  2.5"_s}));
+    QCOMPARE(pricesOf(shop.shop()), (QStringList{u"May 2026-05-01 flower: 1"_s, u"May 2026-05-01 hire: 3"_s}));
 }
 
 void TestProductImport::aStoppedImportGoesOnWhereItStopped()

@@ -244,8 +244,8 @@ private Q_SLOTS:
         const auto file = CsvFile::open(place(u"p.csv"_s));
         const auto read = (*file)->next();
 
-        QCOMPARE((*file)->separator(), ',');
-        QCOMPARE((*file)->encoding(), TextEncoding::Utf8);
+        QCOMPARE((*file)->form().separator, ',');
+        QCOMPARE((*file)->form().encoding, TextEncoding::Utf8);
         const QStringList cells = (*read)->cells;
         QCOMPARE(cells.at(1), row.product.name.value());
         QCOMPARE(cells.at(5), row.variant.name.value());

@@ -81,6 +81,7 @@ void PriceListsPage::buildMenu()
             [this, save] { save->setEnabled(!m_current.isNull() && m_tabs->currentIndex() == Lists); });
     m_import = new ImportEntry(m_context, ImportKind::Prices, *m_header->menu(), this);
     connect(m_import, &ImportEntry::noted, this, &PriceListsPage::noted);
+    connect(m_header->addAction(tr("Import…")), &QAbstractButton::clicked, this, [this] { m_import->start(); });
     connect(m_view, &PriceListView::importRequested, this, &PriceListsPage::startImport);
     connect(m_output, &TableOutput::noted, this, &PriceListsPage::noted);
 }

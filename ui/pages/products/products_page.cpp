@@ -98,6 +98,7 @@ void ProductsPage::buildMenu()
                                 [this] { m_output->askAndSave({.table = ExportedTable::Products}, tr("Products")); });
     m_import = new ImportEntry(m_context, ImportKind::Products, *m_header->menu(), this);
     connect(m_import, &ImportEntry::noted, this, &ProductsPage::noted);
+    connect(m_header->addAction(tr("Import…")), &QAbstractButton::clicked, this, [this] { m_import->start(); });
     m_first->addSecondAction(tr("Import from CSV…"));
     connect(m_first, &EmptyState::secondActionChosen, this, &ProductsPage::startImport);
     connect(m_header->menu(), &QMenu::aboutToShow, this, [this, found] { found->setVisible(m_model->isNarrowed()); });

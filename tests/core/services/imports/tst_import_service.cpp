@@ -41,6 +41,8 @@ private Q_SLOTS:
     void whatIsGoneIsTold();
     void aSecondRevertKeepsTheTimeOfTheFirst();
     void pricesAreTakenBack();
+    void suppliersComeBackWithTheNextImport();
+    void aListMadeForAFileIsTakenBack();
     void aLargeImportIsTakenBackInPieces();
     void aStoppedRevertGoesOn();
     void anotherShopsImportIsNotFound();
@@ -197,6 +199,40 @@ void TestImportService::pricesAreTakenBack()
     for (const PriceEntry &entry : left->entries)
         costs += entry.unitCostExclTax;
     QCOMPARE(costs, (QList<double>{1, 5}));
+}
+
+void TestImportService::suppliersComeBackWithTheNextImport()
+{
+    TestShop shop;
+    const QByteArray file = "product,variant,suppliers\nRose,Red,Flora\n";
+    ImportService imports(shop.context());
+    const ImportId first = *importProducts(shop.shop(), file).report.batch;
+    QVERIFY(imports.revert(first));
+    QVERIFY(shop.shop().suppliers.list({}, kWhole)->rows.first().isArchived);
+
+    const ImportId second = *importProducts(shop.shop(), file).report.batch;
+
+    const auto suppliers = shop.shop().suppliers.list({}, kWhole);
+    QCOMPARE(suppliers->rows.size(), 1);
+    QVERIFY(!suppliers->rows.first().isArchived);
+    QCOMPARE(productsOf(shop.shop()).first().variants.first().supplierIds, QList{suppliers->rows.first().id});
+    QCOMPARE(keptBy(*imports.revert(second)), QStringList());
+    QVERIFY(shop.shop().suppliers.list({}, kWhole)->rows.first().isArchived);
+}
+
+void TestImportService::aListMadeForAFileIsTakenBack()
+{
+    TestShop shop;
+    const ImportId import = *importProducts(shop.shop(), "product,variant,unitCostExclTax\nRose,Red,1\nVase,Tall,2\n",
+                                            {.choices = {.prices = {.newName = u"May"_s, .newDate = {2026, 5, 1}}}})
+                                 .report.batch;
+    QCOMPARE(shop.shop().priceLists.list({}, kWhole, PriceListService::Entries::Skip)->rows.size(), 1);
+
+    const auto report = ImportService(shop.context()).revert(import);
+
+    QCOMPARE(keptBy(*report), QStringList());
+    QCOMPARE(productsOf(shop.shop()).size(), 0);
+    QCOMPARE(shop.shop().priceLists.list({}, kWhole, PriceListService::Entries::Skip)->rows.size(), 0);
 }
 
 // Its products get variants in several transactions.

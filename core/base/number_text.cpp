@@ -1,0 +1,286 @@
+#include "core/base/number_text.h"
+
+#include "core/base/text.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <string_view>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// Folded, without the points of abbreviations.
+constexpr std::array kLengthWords{u"cm",         u"centimeter",  u"centimeters", u"centimetre", u"centimetres",
+                                  u"zentimeter", u"centimetros", u"centimetro",  u"ctm"};
+constexpr std::array kPieceWords{
+    u"st",     u"stk",    u"stck",    u"stuck",  u"stueck", u"stiel", u"stiele", u"stem",   u"stems",   u"steel",
+    u"stelen", u"stuk",   u"stuks",   u"tige",   u"tiges",  u"tallo", u"tallos", u"pc",     u"pcs",     u"pce",
+    u"piece",  u"pieces", u"pieza",   u"piezas", u"ud",     u"uds",   u"unit",   u"units",  u"u",       u"x",
+    u"ea",     u"blumen", u"bloemen", u"fleurs", u"flores", u"unite", u"unites", u"unidad", u"unidades"};
+constexpr std::array kPackWords{u"bund",  u"bunde",  u"vpe",  u"bunch",  u"pack",    u"bos", u"bossen", u"bundel",
+                                u"botte", u"paquet", u"ramo", u"manojo", u"paquete", u"box", u"karton", u"bd"};
+constexpr std::array kMoneyWords{u"eur", u"euro", u"euros", u"gbp", u"usd", u"chf", u"sfr", u"fr",  u"dkk", u"sek",
+                                 u"nok", u"kr",   u"pln",   u"zl",  u"czk", u"huf", u"cad", u"aud", u"nzd", u"zar"};
+constexpr std::array kPerWords{u"/", u"per", u"pro", u"je", u"par", u"por", u"p", u"a"};
+
+template <class Words>
+bool isAmong(const Words &words, const QString &word)
+{
+    return std::ranges::any_of(words, [&](const char16_t *known) { return word == QStringView(known); });
+}
+
+bool isDigit(QChar c)
+{
+    return c >= u'0' && c <= u'9';
+}
+
+bool isMinus(QChar c)
+{
+    return c == u'-' || c == u'\u2212' || c == u'\u2013';
+}
+
+/// The three parts of "about € 1 250,50 per stem".
+struct Parts {
+    QString before;
+    QString digits; ///< With "." and ",", without other signs between groups.
+    QString exponent; ///< "e-07", as programs write it.
+    QString after;
+    bool isNegative = false;
+    bool isGrouped = false; ///< By spaces or apostrophes.
+};
+
+/// Whether exactly three digits follow here: a space or apostrophe before them parts groups.
+bool isGroupAt(const QString &text, qsizetype at)
+{
+    for (qsizetype i = at; i < at + 3; ++i) {
+        if (i >= text.size() || !isDigit(text.at(i)))
+            return false;
+    }
+    return at + 3 >= text.size() || !isDigit(text.at(at + 3));
+}
+
+qsizetype readDigits(const QString &text, qsizetype at, Parts &parts)
+{
+    for (; at < text.size(); ++at) {
+        const QChar c = text.at(at);
+        const bool isSign = c == u'.' || c == u',';
+        const bool isGroupSign = c.isSpace() || c == u'\'' || c == u'\u2019';
+        if (isDigit(c) || (isSign && at + 1 < text.size() && isDigit(text.at(at + 1))) || (isSign && c == u','))
+            parts.digits += c;
+        else if (isGroupSign && isGroupAt(text, at + 1) && !parts.digits.contains(u',') && !parts.digits.contains(u'.'))
+            parts.isGrouped = true;
+        else
+            break;
+    }
+    return at;
+}
+
+/// "e5" or "E-07" right behind the digits.
+qsizetype readExponent(const QString &text, qsizetype at, Parts &parts)
+{
+    if (at >= text.size() || text.at(at).toLower() != u'e')
+        return at;
+    qsizetype end = at + 1;
+    if (end < text.size() && (text.at(end) == u'-' || text.at(end) == u'+'))
+        ++end;
+    const qsizetype first = end;
+    while (end < text.size() && isDigit(text.at(end)))
+        ++end;
+    if (end == first)
+        return at;
+    parts.exponent = text.sliced(at, end - at);
+    return end;
+}
+
+std::optional<Parts> partsOf(const QString &text)
+{
+    Parts parts;
+    qsizetype at = 0;
+    while (at < text.size() && !isDigit(text.at(at))
+           && !((text.at(at) == u'.' || text.at(at) == u',') && at + 1 < text.size() && isDigit(text.at(at + 1))))
+        parts.before += text.at(at++);
+    if (at == text.size())
+        return {};
+    at = readDigits(text, at, parts);
+    at = readExponent(text, at, parts);
+    parts.after = text.sliced(at).trimmed();
+    parts.before = parts.before.trimmed();
+    const QString &before = parts.before; // "-€5", "€ -5", "+5"
+    const auto sign = std::find_if(before.cbegin(), before.cend(), [](QChar c) { return isMinus(c) || c == u'+'; });
+    if (sign != before.cend()) {
+        parts.isNegative = isMinus(*sign);
+        parts.before = parts.before.remove(sign - before.cbegin(), 1).trimmed();
+    }
+    return parts;
+}
+
+/// "5,-" and "5.--" are whole sums; a comma behind digits belongs to nothing else.
+bool takeDash(Parts &parts)
+{
+    QString &after = parts.after;
+    const bool isPoint = after.startsWith(u'.') && after.size() > 1 && isMinus(after.at(1));
+    const bool isComma = parts.digits.endsWith(u',') && !after.isEmpty() && isMinus(after.at(0));
+    if (isPoint)
+        after.remove(0, 1);
+    while ((isPoint || isComma) && !after.isEmpty() && isMinus(after.at(0)))
+        after.remove(0, 1);
+    if (isComma)
+        parts.digits.chop(1);
+    after = after.trimmed();
+    return !parts.digits.endsWith(u',');
+}
+
+QString plainWord(const QString &text)
+{
+    QString word = folded(text);
+    word.remove(u'.');
+    return word.trimmed();
+}
+
+/// "/Bund", "per stem".
+bool isPer(const QString &rest, bool isPackToo)
+{
+    QString text = plainWord(rest);
+    text.replace(u'/', u" / "_s);
+    const QStringList words = text.split(u' ', Qt::SkipEmptyParts);
+    if (words.isEmpty())
+        return true;
+    return words.size() == 2 && isAmong(kPerWords, words.first()) && isPackToo && isAmong(kPackWords, words.last());
+}
+
+bool isMoney(QString text)
+{
+    text.removeIf([](QChar c) { return c.category() == QChar::Symbol_Currency; });
+    text = plainWord(text);
+    return text.isEmpty() || isAmong(kMoneyWords, text);
+}
+
+bool isPieces(const QString &text)
+{
+    const auto end = std::ranges::find_if(text, [](QChar c) { return c.isSpace() || c == u'/'; });
+    const QString word = plainWord(text.first(end - text.begin()));
+    return (word.isEmpty() || isAmong(kPieceWords, word)) && isPer(text.sliced(end - text.begin()), true);
+}
+
+bool fitsUnit(const Parts &parts, NumberUnit unit)
+{
+    if (unit == NumberUnit::Money)
+        return isMoney(parts.before) && isMoney(parts.after) && (parts.before.isEmpty() || parts.after.isEmpty());
+    if (!parts.before.isEmpty())
+        return false;
+    const QString after = plainWord(parts.after);
+    switch (unit) {
+    case NumberUnit::None: return after.isEmpty() && parts.after.isEmpty();
+    case NumberUnit::Centimetres: return after.isEmpty() || isAmong(kLengthWords, after);
+    case NumberUnit::Pieces: return isPieces(parts.after);
+    case NumberUnit::Percent: return after.isEmpty() || after == u'%';
+    case NumberUnit::Money: break;
+    }
+    return false;
+}
+
+/// "1.250.000" by "."; the first group has one to three digits, each other one three.
+bool isInGroups(const QString &digits, QChar sign)
+{
+    const QStringList groups = digits.split(sign);
+    if (groups.first().isEmpty() || groups.first().size() > 3)
+        return false;
+    return std::all_of(groups.cbegin() + 1, groups.cend(), [](const QString &group) { return group.size() == 3; });
+}
+
+QChar signOf(DecimalSign sign)
+{
+    return sign == DecimalSign::Comma ? u',' : u'.';
+}
+
+/// What the signs between the digits tell by themselves. Nothing where they make no number.
+std::optional<DecimalSign> toldBy(const Parts &parts, NumberUnit unit)
+{
+    const QString &digits = parts.digits;
+    const qsizetype points = digits.count(u'.');
+    const qsizetype commas = digits.count(u',');
+    if (points > 0 && commas > 0) {
+        const DecimalSign decimal =
+            digits.lastIndexOf(u',') > digits.lastIndexOf(u'.') ? DecimalSign::Comma : DecimalSign::Point;
+        const QChar group = decimal == DecimalSign::Comma ? u'.' : u',';
+        const QString whole = digits.first(digits.indexOf(signOf(decimal)));
+        const bool isSound = digits.count(signOf(decimal)) == 1 && !parts.isGrouped && isInGroups(whole, group);
+        return isSound ? std::optional(decimal) : std::nullopt;
+    }
+    if (points + commas == 0)
+        return DecimalSign::Open;
+    const QChar sign = points > 0 ? u'.' : u',';
+    const DecimalSign asDecimal = points > 0 ? DecimalSign::Point : DecimalSign::Comma;
+    const DecimalSign asGroup = points > 0 ? DecimalSign::Comma : DecimalSign::Point;
+    if (points + commas > 1)
+        return isInGroups(digits, sign) && !parts.isGrouped ? std::optional(asGroup) : std::nullopt;
+    if (!isInGroups(digits, sign) || digits.startsWith(u'0') || parts.isGrouped || !parts.exponent.isEmpty())
+        return asDecimal;
+    // Nobody writes the last of three decimals of a count where it is none.
+    return unit == NumberUnit::Pieces && digits.endsWith(u'0') ? asGroup : DecimalSign::Open;
+}
+
+std::optional<double> valueOf(const Parts &parts, DecimalSign decimal)
+{
+    QString digits = parts.digits;
+    digits.remove(decimal == DecimalSign::Comma ? u'.' : u',');
+    digits.replace(u',', u'.');
+    const QByteArray text = digits.toLatin1() + parts.exponent.toLatin1();
+    double number = 0;
+    const QByteArray plain = QByteArray(text).replace("e+", "e").replace("E+", "E");
+    const auto read = std::from_chars(plain.cbegin(), plain.cend(), number);
+    if (read.ec != std::errc() || read.ptr != plain.cend() || !std::isfinite(number))
+        return {};
+    return parts.isNegative ? -number : number;
+}
+
+std::optional<Parts> readable(const QString &text, NumberUnit unit)
+{
+    std::optional<Parts> parts = partsOf(text.trimmed());
+    if (!parts || !takeDash(*parts) || !fitsUnit(*parts, unit))
+        return {};
+    return parts;
+}
+
+} // namespace
+
+std::optional<double> writtenNumber(const QString &text, NumberUnit unit, DecimalSign sign)
+{
+    const std::optional<Parts> parts = readable(text, unit);
+    if (!parts)
+        return {};
+    const std::optional<DecimalSign> told = toldBy(*parts, unit);
+    if (!told)
+        return {};
+    if (*told != DecimalSign::Open)
+        return valueOf(*parts, *told);
+    if (sign != DecimalSign::Open)
+        return valueOf(*parts, sign);
+    return valueOf(*parts, parts->digits.contains(u',') ? DecimalSign::Comma : DecimalSign::Point);
+}
+
+void DecimalSignSearch::take(const QString &text)
+{
+    const std::optional<Parts> parts = readable(text, m_unit);
+    const std::optional<DecimalSign> told = parts ? toldBy(*parts, m_unit) : std::nullopt;
+    if (told == DecimalSign::Point)
+        ++m_points;
+    else if (told == DecimalSign::Comma)
+        ++m_commas;
+}
+
+DecimalSign DecimalSignSearch::sign() const
+{
+    if (m_points == m_commas)
+        return DecimalSign::Open;
+    return m_points > m_commas ? DecimalSign::Point : DecimalSign::Comma;
+}
+
+} // namespace stemdesk

@@ -1,0 +1,198 @@
+#include "core/exchange/column_guess.h"
+
+#include "core/base/number_text.h"
+#include "core/base/text.h"
+#include "core/domain/catalogue/colour_words.h"
+
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <string_view>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct FieldWords {
+    std::u16string_view field;
+    std::u16string_view words; ///< Folded, with spaces between.
+};
+
+constexpr std::array kFieldWords{
+    FieldWords{u"stemLength",
+               u"length stemlength lange stiellange lengte steellengte taklengte longueur longitud largo cm"},
+    FieldWords{u"colors", u"colour color colours colors farbe farben kleur kleuren couleur couleurs colores"},
+    FieldWords{
+        u"suppliers",
+        u"supplier suppliers vendor grower lieferant lieferanten gartner produzent leverancier leveranciers kweker "
+        "fournisseur fournisseurs producteur proveedor proveedores"},
+    FieldWords{u"variant", u"variety varieties variant cultivar sorte sort soort ras variete variedad"},
+    FieldWords{u"category",
+               u"category kategorie warengruppe categorie productgroep groep gruppe famille categoria familia grupo"},
+    FieldWords{u"notes",
+               u"notes note bemerkung bemerkungen hinweis opmerking opmerkingen remarque remarques nota notas comment"},
+    FieldWords{
+        u"product",
+        u"product item article artikel produkt blume bloem bloemen gewas crop flower flowers plant pflanze produit "
+        "fleur producto articulo flor description bezeichnung omschrijving designation descripcion"}};
+
+constexpr std::u16string_view kPriceWords =
+    u"price preis prijs prix precio cost costs kosten ek einkaufspreis stuckpreis stielpreis stuksprijs inkoopprijs "
+    "unitprice";
+constexpr std::u16string_view kPackPriceWords = u"bundpreis bosprijs packpreis packungspreis bunchprice packprice";
+constexpr std::u16string_view kPackWords = u"vpe ve verpackungseinheit packung inhalt bund bunde bunch pack packsize "
+                                           u"bos bossen bundel verpakking botte paquet "
+                                           "colisage conditionnement ramo manojo paquete empaque";
+constexpr std::u16string_view kNumberWords =
+    u"nr no nummer number num code ean gtin ref reference referencia codigo id";
+
+bool isAmong(std::u16string_view words, const QString &word)
+{
+    return QString::fromUtf16(words.data(), qsizetype(words.size())).split(u' ').contains(word);
+}
+
+bool hasOneOf(const QStringList &words, std::u16string_view known)
+{
+    return std::ranges::any_of(words, [known](const QString &word) { return isAmong(known, word); });
+}
+
+/// Empty where the header says nothing that is known.
+QString fieldOfHeader(const QString &header)
+{
+    const QStringList words = searchTokens(header);
+    if (hasOneOf(words, kPackPriceWords))
+        return u"packCostExclTax"_s;
+    const bool isOfPack = hasOneOf(words, kPackWords);
+    if (hasOneOf(words, kPriceWords))
+        return isOfPack ? u"packCostExclTax"_s : u"unitCostExclTax"_s;
+    if (hasOneOf(words, kNumberWords))
+        return {};
+    if (isOfPack)
+        return u"unitsPerPack"_s;
+    for (const FieldWords &field : kFieldWords) {
+        if (hasOneOf(words, field.words))
+            return QString::fromUtf16(field.field.data(), qsizetype(field.field.size()));
+    }
+    return {};
+}
+
+QStringList textsUnder(const QList<QStringList> &samples, qsizetype column)
+{
+    QStringList texts;
+    for (const QStringList &row : samples) {
+        if (const QString text = row.value(column).trimmed(); !text.isEmpty())
+            texts.append(text);
+    }
+    return texts;
+}
+
+/// Whether a test holds for most of some texts: four in five, so that a few broken rows hide nothing.
+bool isMostly(const QStringList &texts, const std::function<bool(const QString &)> &test)
+{
+    const auto holding = std::ranges::count_if(texts, test);
+    return !texts.isEmpty() && holding * 5 >= texts.size() * 4;
+}
+
+bool isNumber(const QString &text, NumberUnit unit)
+{
+    return writtenNumber(text, unit).has_value();
+}
+
+std::optional<NumberUnit> unitOf(const QString &field)
+{
+    if (field == u"stemLength"_s)
+        return NumberUnit::Centimetres;
+    if (field == u"unitsPerPack"_s)
+        return NumberUnit::Pieces;
+    return field.endsWith(u"CostExclTax"_s) ? std::optional(NumberUnit::Money) : std::nullopt;
+}
+
+/// Whether what stands under a header can be what it says. Nothing there: it can.
+bool isBelievable(const QString &field, const QStringList &texts)
+{
+    if (texts.isEmpty())
+        return true;
+    if (const auto unit = unitOf(field))
+        return isMostly(texts, [unit](const QString &text) { return isNumber(text, *unit); });
+    return field == u"notes"_s
+        || !isMostly(texts, [](const QString &text) { return isNumber(text, NumberUnit::None); });
+}
+
+bool areSeveral(const QStringList &texts)
+{
+    return std::ranges::any_of(texts, [&](const QString &text) { return text != texts.constFirst(); });
+}
+
+class ColumnGuess {
+public:
+    ColumnGuess(ColumnMapping &mapping, const QList<QStringList> &samples) : m_mapping(mapping), m_samples(samples) {}
+
+    void byHeaders()
+    {
+        QList<qsizetype> products; // A second one is the variety.
+        for (qsizetype column = 0; column < m_mapping.header().size(); ++column) {
+            const QString field = fieldOfHeader(m_mapping.header().at(column));
+            const QStringList texts = textsUnder(m_samples, column);
+            if (field.isEmpty() || !isBelievable(field, texts))
+                continue;
+            if (!give(column, field) && field == u"product"_s && m_mapping.fieldOf(column).isEmpty())
+                products.append(column);
+        }
+        if (!products.isEmpty())
+            give(products.constFirst(), u"variant"_s);
+    }
+
+    void byContent(const QStringList &knownSuppliers)
+    {
+        const auto isSupplier = [&](const QString &text) { return knownSuppliers.contains(caseFolded(text)); };
+        const auto isColour = [](const QString &text) { return swatchOf(text).has_value(); };
+        const auto isLength = [](const QString &text) {
+            return !isNumber(text, NumberUnit::None) && isNumber(text, NumberUnit::Centimetres);
+        };
+        const auto isPrice = [](const QString &text) {
+            return !isNumber(text, NumberUnit::None) && isNumber(text, NumberUnit::Money);
+        };
+        for (qsizetype column = 0; column < m_mapping.header().size(); ++column) {
+            const QStringList texts = textsUnder(m_samples, column);
+            if (isMostly(texts, isSupplier))
+                give(column, u"suppliers"_s);
+            else if (areSeveral(texts) && isMostly(texts, isColour)) // "Rose" is a flower, too.
+                give(column, u"colors"_s);
+            else if (isMostly(texts, isLength))
+                give(column, u"stemLength"_s);
+            else if (isMostly(texts, isPrice) && m_mapping.columnOf(u"packCostExclTax"_s) < 0)
+                give(column, u"unitCostExclTax"_s);
+        }
+    }
+
+private:
+    /// False where one of the two is taken.
+    bool give(qsizetype column, QString field)
+    {
+        if (m_mapping.kind() == ImportKind::Prices && field == u"suppliers"_s)
+            field = u"supplier"_s;
+        const bool isFree = m_mapping.fieldOf(column).isEmpty() && m_mapping.columnOf(field) < 0;
+        if (isFree && isImportField(m_mapping.kind(), field))
+            m_mapping.assign(column, field);
+        return isFree;
+    }
+
+    ColumnMapping &m_mapping;
+    const QList<QStringList> &m_samples;
+};
+
+} // namespace
+
+void guessColumns(ColumnMapping &mapping, const QList<QStringList> &samples, const QStringList &knownSuppliers)
+{
+    QStringList suppliers;
+    for (const QString &name : knownSuppliers)
+        suppliers.append(caseFolded(name));
+    ColumnGuess guess(mapping, samples);
+    guess.byHeaders();
+    guess.byContent(suppliers);
+}
+
+} // namespace stemdesk

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QByteArray>
+#include <QXmlStreamReader>
+
+#include <memory>
+
+struct zip;
+struct zip_file;
+
+namespace stemdesk {
+
+/// A ZIP archive in memory, as workbooks are.
+class ZipArchive {
+public:
+    /// not_table where it is none; `name` is for sentences.
+    static Result<std::unique_ptr<ZipArchive>> open(QByteArray bytes, const QString &name);
+    ~ZipArchive();
+    Q_DISABLE_COPY_MOVE(ZipArchive)
+
+    bool contains(const QByteArray &part) const;
+    const QString &name() const { return m_name; }
+    /// For a file that is not what it says it is.
+    Error damaged() const;
+    Error tooLarge() const;
+
+private:
+    friend class XmlPart;
+
+    ZipArchive(QByteArray bytes, QString name) : m_bytes(std::move(bytes)), m_name(std::move(name)) {}
+
+    QByteArray m_bytes;
+    QString m_name;
+    zip *m_zip = nullptr;
+};
+
+/// One XML file of an archive, unpacked and read piece by piece: whatever it claims to be, it takes no more memory than
+/// one token of it may be long.
+class XmlPart {
+public:
+    static Result<std::unique_ptr<XmlPart>> open(const ZipArchive &archive, const QByteArray &part);
+    ~XmlPart();
+    Q_DISABLE_COPY_MOVE(XmlPart)
+
+    /// The next token, EndDocument at the end. An error where the part is damaged or beyond all measure.
+    Result<QXmlStreamReader::TokenType> next();
+    /// Past the end of the element that has just begun.
+    Status skip();
+
+    const QXmlStreamReader &xml() const { return m_xml; }
+    /// The local name of the element that begins or ends here.
+    QStringView element() const { return m_xml.name(); }
+    /// By its local name; empty where there is none.
+    QString attribute(QStringView name) const;
+
+private:
+    XmlPart(const ZipArchive &archive, zip_file *file) : m_archive(archive), m_file(file) {}
+
+    Status feed();
+
+    const ZipArchive &m_archive;
+    zip_file *m_file;
+    QXmlStreamReader m_xml;
+    qint64 m_unpacked = 0;
+    qint64 m_unread = 0; // Bytes that have made no token yet.
+    int m_depth = 0;
+};
+
+} // namespace stemdesk

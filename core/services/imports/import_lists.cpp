@@ -1,0 +1,161 @@
+#include "core/services/imports/import_lists.h"
+
+#include "core/base/text.h"
+#include "core/base/wording.h"
+#include "core/services/imports/import_journal.h"
+#include "core/services/prices/price_entry_batch.h"
+#include "core/services/prices/tax_group_service.h"
+#include "core/services/service_context.h"
+#include "core/services/shops/shop_settings_service.h"
+
+#include <QMap>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+Result<PriceTargetType> PriceTargetType::of(ServiceContext &context, const ImportPriceTarget &target)
+{
+    PriceTargetType type{.isWanted = target.isWanted()};
+    if (target.list.isNull())
+        return type;
+    const auto list = PriceListStore(context.session(), context.tenant()).find(target.list);
+    if (!list)
+        return list.error();
+    type.only = list->list.productType;
+    return type;
+}
+
+Status PriceTargetType::check(const QString &productType) const
+{
+    if (only.isEmpty() || caseFolded(only) == caseFolded(productType))
+        return {};
+    return refused(
+        "wrong_product_type", u"productType"_s,
+        u"The prices go into a list for %1; this is a product of type %2."_s.arg(quoted(only), quoted(productType)));
+}
+
+QString typeAfter(const ImportedProduct &row, const QString &before)
+{
+    return row.productType.value_or(before.isEmpty() ? u"flower"_s : before);
+}
+
+Result<QSet<qsizetype>> ImportLists::write(UnitOfWork &work)
+{
+    QMap<QString, QList<Price>> byType;
+    for (Price &price : std::exchange(m_waiting, {}))
+        byType[price.productType].append(std::move(price));
+    QSet<qsizetype> written;
+    for (auto type = byType.cbegin(); type != byType.cend(); ++type) {
+        const Result<StoredPriceList> list = listFor(type.key());
+        if (!list)
+            return list.error();
+        if (const Status done = writeInto(work, *list, type.value(), written); !done)
+            return done.error();
+    }
+    return written;
+}
+
+Result<StoredPriceList> ImportLists::listFor(const QString &productType)
+{
+    if (!m_target.list.isNull())
+        return PriceListStore(m_context.session(), m_context.tenant()).find(m_target.list);
+    Result<StoredPriceList> known = find(productType);
+    if (!known || known->key != 0)
+        return known;
+    const Result<double> tax = usualTaxMultiplier(productType);
+    if (!tax)
+        return tax.error();
+    const Result<PriceList> made = PriceListService(m_context).create(
+        {.name = m_target.newName, .productType = productType, .date = m_target.newDate, .taxMultiplier = *tax});
+    if (!made)
+        return made.error();
+    m_journal.noteMade(Resource::PriceList, made->id.bytes(), made->version);
+    return PriceListStore(m_context.session(), m_context.tenant()).find(made->id);
+}
+
+/// Of that name, day and type, so that the file can be imported again; key 0 where there is none.
+Result<StoredPriceList> ImportLists::find(const QString &productType) const
+{
+    const auto lists = PriceListStore(m_context.session(), m_context.tenant()).all();
+    if (!lists)
+        return lists.error();
+    for (const StoredPriceList &stored : *lists) {
+        if (stored.list.productType == productType && stored.list.date == m_target.newDate
+            && caseFolded(stored.list.name) == caseFolded(m_target.newName))
+            return stored;
+    }
+    return StoredPriceList();
+}
+
+/// That of the shop's newest list, of this type if there is one; else by its usual tax.
+Result<double> ImportLists::usualTaxMultiplier(const QString &productType) const
+{
+    const auto lists = PriceListStore(m_context.session(), m_context.tenant()).all();
+    if (!lists)
+        return lists.error();
+    const PriceList *newest = nullptr;
+    for (const StoredPriceList &stored : *lists) {
+        const bool isOfType = stored.list.productType == productType;
+        const bool isBetter = !newest || (isOfType && newest->productType != productType);
+        const bool isWorse = newest && !isOfType && newest->productType == productType;
+        if (isBetter || (!isWorse && stored.list.date >= newest->date))
+            newest = &stored.list;
+    }
+    if (newest)
+        return newest->taxMultiplier;
+    const Result<Shop> shop = ShopSettingsService(m_context).shop();
+    if (!shop)
+        return shop.error();
+    if (shop->defaultTaxGroupId.isNull())
+        return 1.0;
+    const auto group = TaxGroupService(m_context).find(shop->defaultTaxGroupId);
+    return group ? Result<double>(1.0 + group->rate) : Result<double>(group.error());
+}
+
+Status ImportLists::writeInto(UnitOfWork &work, const StoredPriceList &list, const QList<Price> &prices,
+                              QSet<qsizetype> &written)
+{
+    QList<Result<PriceEntryRow>> rows;
+    QList<const Price *> sources;
+    for (const Price &price : prices) {
+        const QList<SupplierId> suppliers = price.suppliers.isEmpty() ? QList{SupplierId()} : price.suppliers;
+        for (const SupplierId &supplier : suppliers) {
+            rows.append(PriceEntryRow{.patch = {.variantId = price.variant,
+                                                .supplierId = supplier,
+                                                .unitCostExclTax = price.unitCostExclTax}});
+            sources.append(&price);
+        }
+    }
+    PriceEntryBatch batch(m_context, work, list);
+    if (const Status loaded = batch.load(rows); !loaded)
+        return loaded;
+    for (qsizetype i = 0; i < rows.size(); ++i) {
+        const Result<RowAction> action = putPrice(batch, *rows.at(i), sources.at(i)->isOverridden, m_journal);
+        if (!action)
+            return action.error();
+        if (*action != RowAction::Unchanged)
+            written.insert(sources.at(i)->row);
+    }
+    return batch.finish();
+}
+
+Result<RowAction> putPrice(PriceEntryBatch &batch, PriceEntryRow row, bool isOverridden, ImportJournal &journal)
+{
+    const PriceEntry *stored = batch.entry(row);
+    const std::optional<PriceEntry> before = stored ? std::optional(*stored) : std::nullopt;
+    if (before && isOverridden)
+        row.patch.unitCostExclTax.reset();
+    const Result<PriceEntryOutcome> outcome = batch.apply(row);
+    if (!outcome)
+        return outcome.error();
+    const IdBytes &id = outcome->entry.id.bytes();
+    if (outcome->action == RowAction::Created)
+        journal.noteMade(Resource::PriceEntry, id, outcome->entry.version);
+    else if (outcome->action == RowAction::Updated)
+        journal.noteChanged(*before);
+    journal.setVersion(Resource::PriceEntry, id, outcome->entry.version);
+    return outcome->action;
+}
+
+} // namespace stemdesk

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "core/domain/imports/import_choices.h"
+#include "core/domain/imports/imported_row.h"
+#include "core/services/catalogue/product_service.h"
+#include "core/storage/prices/price_list_store.h"
+
+#include <QHash>
+#include <QStringList>
+
+namespace stemdesk {
+
+class ImportJournal;
+class PriceEntryBatch;
+struct PriceEntryRow;
+class ServiceContext;
+class UnitOfWork;
+
+/// Which prices can be taken at all.
+struct PriceTargetType {
+    bool isWanted = false;
+    QString only; ///< The type of a named list; empty: lists of all types are made.
+
+    static Result<PriceTargetType> of(ServiceContext &context, const ImportPriceTarget &target);
+    /// wrong_product_type where the price of such a product can go nowhere.
+    Status check(const QString &productType) const;
+};
+
+/// The type that a product has once the row is taken; `before` is empty for a new one.
+QString typeAfter(const ImportedProduct &row, const QString &before);
+
+/// The prices that rows of products bring along, on their way into the lists that were named or are made for them.
+class ImportLists {
+public:
+    ImportLists(ServiceContext &context, ImportJournal &journal, const ImportPriceTarget &target)
+        : m_context(context), m_journal(journal), m_target(target)
+    {}
+
+    bool isWanted() const { return m_target.isWanted(); }
+
+    struct Price {
+        qsizetype row = 0; ///< Its place among those that are written together.
+        QString productType;
+        VariantId variant;
+        QList<SupplierId> suppliers; ///< None: the price whoever supplies it.
+        double unitCostExclTax = 0;
+        bool isOverridden = false; ///< A later row says it.
+    };
+
+    void put(Price &&price) { m_waiting.append(std::move(price)); }
+    /// Once the variants are stored; rows whose price is written are told.
+    Result<QSet<qsizetype>> write(UnitOfWork &work);
+
+private:
+    Result<StoredPriceList> listFor(const QString &productType);
+    Result<StoredPriceList> find(const QString &productType) const;
+    Result<double> usualTaxMultiplier(const QString &productType) const;
+    Status writeInto(UnitOfWork &work, const StoredPriceList &list, const QList<Price> &prices,
+                     QSet<qsizetype> &written);
+
+    ServiceContext &m_context;
+    ImportJournal &m_journal;
+    ImportPriceTarget m_target;
+    QList<Price> m_waiting;
+};
+
+/// Writes one price, unless a later row says it anyway, and notes it.
+Result<RowAction> putPrice(PriceEntryBatch &batch, PriceEntryRow row, bool isOverridden, ImportJournal &journal);
+
+} // namespace stemdesk

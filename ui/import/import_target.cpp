@@ -1,0 +1,114 @@
+#include "ui/import/import_target.h"
+
+#include "core/base/text.h"
+#include "core/services/prices/price_list_reading.h"
+#include "core/services/services.h"
+#include "ui/pages/price_lists/price_words.h"
+#include "ui/theme/metrics.h"
+#include "ui/ui_context.h"
+#include "ui/widgets/form_row.h"
+#include "ui/widgets/wheel_guard.h"
+
+#include <QComboBox>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLineEdit>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+using namespace metric;
+
+namespace {
+
+constexpr int kSuppliersShown = 1'000;
+
+bool hasPrices(const ColumnMapping &mapping)
+{
+    return mapping.columnOf(u"unitCostExclTax"_s) >= 0 || mapping.columnOf(u"packCostExclTax"_s) >= 0;
+}
+
+} // namespace
+
+ImportTarget::ImportTarget(UiContext &context, ImportKind kind, QWidget *parent)
+    : QWidget(parent), m_context(context), m_kind(kind), m_suppliers(new QComboBox), m_lists(new QComboBox),
+      m_name(new QLineEdit), m_supplierRow(new FormRow(tr("Supplier of all rows"), m_suppliers)),
+      m_listRow(new FormRow(tr("Prices go into"), m_lists)), m_nameRow(new FormRow(tr("Name of the new list"), m_name))
+{
+    m_suppliers->setEditable(kind == ImportKind::Products); // Prices are of suppliers that are there.
+    m_suppliers->setInsertPolicy(QComboBox::NoInsert);
+    for (QComboBox *box : {m_suppliers, m_lists})
+        new WheelGuard(box);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(kSpace24, 0, kSpace24, 0);
+    row->setSpacing(kSpace16);
+    for (FormRow *part : {m_supplierRow, m_listRow, m_nameRow})
+        row->addWidget(part, 1);
+    row->addStretch(1);
+    connect(m_lists, &QComboBox::currentIndexChanged, this, &ImportTarget::showName);
+}
+
+void ImportTarget::setFile(const ImportFile &file)
+{
+    fillSuppliers();
+    fillLists(QFileInfo(file.name).completeBaseName().left(kMaxName));
+}
+
+void ImportTarget::fillSuppliers()
+{
+    m_suppliers->clear();
+    m_suppliers->addItem(QString());
+    const auto suppliers = m_context.services.suppliers.list({}, {.limit = kSuppliersShown});
+    if (!suppliers)
+        return;
+    for (const Supplier &supplier : suppliers->rows) {
+        if (!supplier.isArchived)
+            m_suppliers->addItem(supplier.name);
+    }
+}
+
+void ImportTarget::fillLists(const QString &newName)
+{
+    m_name->setText(newName);
+    m_name->setPlaceholderText(newName);
+    m_lists->clear();
+    m_lists->addItem(tr("A new price list, from today"), QVariant::fromValue(PriceListId()));
+    const auto lists = PriceListReading(m_context.services.context).lists();
+    for (const ListedPriceList &listed : lists.value_or(QList<ListedPriceList>()))
+        m_lists->addItem(PriceWords::titleWithDate(listed.list), QVariant::fromValue(listed.list.id));
+    m_lists->addItem(tr("Leave the prices out"));
+    showName();
+}
+
+void ImportTarget::setMapping(const ColumnMapping &mapping)
+{
+    const bool isSupplierOpen = mapping.columnOf(u"suppliers"_s) < 0 && mapping.columnOf(u"supplier"_s) < 0;
+    const bool isListOpen = m_kind == ImportKind::Products && hasPrices(mapping);
+    m_supplierRow->setVisible(isSupplierOpen);
+    m_listRow->setVisible(isListOpen);
+    showName();
+    setVisible(isSupplierOpen || isListOpen);
+}
+
+void ImportTarget::showName()
+{
+    m_nameRow->setVisible(!m_listRow->isHidden() && m_lists->currentIndex() == 0);
+}
+
+QString ImportTarget::supplier() const
+{
+    return m_supplierRow->isHidden() ? QString() : m_suppliers->currentText().trimmed();
+}
+
+ImportPriceTarget ImportTarget::prices() const
+{
+    if (m_listRow->isHidden() || !m_lists->currentData().isValid())
+        return {};
+    const auto list = m_lists->currentData().value<PriceListId>();
+    if (!list.isNull())
+        return {.list = list, .newName = {}, .newDate = {}};
+    const QString name = m_name->text().trimmed();
+    return {.list = {}, .newName = name.isEmpty() ? m_name->placeholderText() : name, .newDate = QDate::currentDate()};
+}
+
+} // namespace stemdesk::ui

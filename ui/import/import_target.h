@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/exchange/import_run.h"
+#include "ui/import/import_work.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLineEdit;
+
+namespace stemdesk::ui {
+
+class FormRow;
+struct UiContext;
+
+/// What is said once for a whole file, where its columns do not say it: whose goods they are, and, for products, which
+/// price list its prices go into.
+class ImportTarget : public QWidget {
+    Q_OBJECT
+
+public:
+    ImportTarget(UiContext &context, ImportKind kind, QWidget *parent = nullptr);
+
+    void setFile(const ImportFile &file);
+    /// Asks for what these columns leave open.
+    void setMapping(const ColumnMapping &mapping);
+
+    QString supplier() const;
+    ImportPriceTarget prices() const;
+
+private:
+    void fillSuppliers();
+    void fillLists(const QString &newName);
+    void showName();
+
+    UiContext &m_context;
+    ImportKind m_kind;
+    QComboBox *m_suppliers;
+    QComboBox *m_lists;
+    QLineEdit *m_name;
+    FormRow *m_supplierRow;
+    FormRow *m_listRow;
+    FormRow *m_nameRow;
+};
+
+} // namespace stemdesk::ui
