@@ -3,7 +3,6 @@
 #include "tests/support/clipped_texts.h"
 #include "tests/support/spoken.h"
 #include "tests/support/test_registry.h"
-#include "tests/support/zip_bytes.h"
 #include "tests/ui/import/import_driver.h"
 #include "ui/flowers/flower_field.h"
 #include "ui/import/columns_step.h"
@@ -89,75 +88,6 @@ private Q_SLOTS:
         QCOMPARE(rows.at(1).first(4), (QStringList{u"2"_s, u"Changed"_s, u"Rose"_s, u"Quicksand"_s}));
         QCOMPARE(rows.at(2).first(4), (QStringList{u"3"_s, u"New variety"_s, u"Rose"_s, u"Menta"_s}));
         QCOMPARE(varieties(driver), QStringList{u"Quicksand"_s});
-    }
-
-    // As a wholesaler sends it: nothing is chosen but the file, and the next one of his comes as easily.
-    void aWholesalersFileNeedsNoPreparation()
-    {
-        ImportDriver driver(ImportKind::Products);
-        driver.dialog().open(driver.file(u"Preise Mai.csv"_s, wholesalersFile()));
-        QTRY_VERIFY(driver.canPress(u"Next"_s));
-        QCOMPARE(meaning(driver, u"Länge"_s), u"Stem length in cm"_s);
-        QCOMPARE(meaning(driver, u"Preis/Bund"_s), u"Pack cost without tax"_s);
-        driver.press(u"Next"_s);
-        QTRY_VERIFY(driver.says(u"138 new, 12 refused"_s));
-        for (int row = 0; row < 12; ++row)
-            QVERIFY(driver.rows(u"First rows"_s).at(row).at(1) != u"New variety"_s);
-        driver.press(u"Import"_s);
-        QTRY_VERIFY(driver.canPress(u"Close"_s));
-        QVERIFY(driver.says(u"138 new, 12 refused"_s));
-
-        const auto lists = driver.services().priceLists.list({}, {.limit = 10}, PriceListService::Entries::Load);
-        QCOMPARE(lists->rows.size(), 1);
-        QCOMPARE(lists->rows.first().name, u"Preise Mai"_s);
-        QCOMPARE(lists->rows.first().entries.size(), 138);
-        QCOMPARE(lists->rows.first().entries.first().unitCostExclTax, 0.425);
-        driver.press(u"Revert this import"_s);
-        QTRY_VERIFY(driver.says(u"Reverted the import of Preise Mai.csv"_s));
-        QVERIFY(varieties(driver).isEmpty());
-        driver.dialog().open(driver.file(u"Preise Mai.csv"_s, wholesalersFile()));
-        QTRY_VERIFY(driver.canPress(u"Next"_s));
-        driver.press(u"Next"_s);
-        QTRY_VERIFY(driver.says(u"138 new, 12 refused"_s));
-        driver.press(u"Import"_s);
-        QTRY_VERIFY(driver.canPress(u"Revert this import"_s));
-        const auto suppliers = driver.services().suppliers.list({}, {.limit = 10});
-        QCOMPARE(suppliers->rows.size(), 1);
-        QVERIFY(!suppliers->rows.first().isArchived);
-    }
-
-    void theChoicesForAFileAreRememberedForTheNext()
-    {
-        ImportDriver driver(ImportKind::Products);
-        driver.dialog().open(driver.file(u"one.csv"_s, "One;Two\nRose;Quicksand\n"));
-        QTRY_VERIFY(driver.button(u"Next"_s));
-        mean(driver, u"One"_s, u"product"_s);
-        mean(driver, u"Two"_s, u"variant"_s);
-        driver.press(u"Next"_s);
-        QTRY_VERIFY(driver.canPress(u"Import"_s));
-        driver.press(u"Import"_s);
-        QTRY_VERIFY(driver.canPress(u"Close"_s));
-
-        driver.dialog().open(driver.file(u"two.csv"_s, "One;Two\nRose;Menta\n"));
-
-        QTRY_VERIFY(driver.canPress(u"Next"_s));
-        QCOMPARE(meaning(driver, u"Two"_s), u"Variety"_s);
-    }
-
-    void aWorkbookIsTakenAndCancelled()
-    {
-        ImportDriver driver(ImportKind::Products);
-        driver.dialog().open(driver.file(
-            u"may.xlsx"_s,
-            xlsxOf("<row><c t='inlineStr'><is><t>Artikel</t></is></c><c t='inlineStr'><is><t>Soort</t></is></c></row>"
-                   "<row><c t='inlineStr'><is><t>Roos</t></is></c><c t='inlineStr'><is><t>Menta</t></is></c></row>")));
-        QTRY_VERIFY(driver.canPress(u"Next"_s));
-        QVERIFY(driver.says(u"of the sheet “Prices”"_s));
-
-        driver.press(u"Cancel"_s);
-
-        QVERIFY(!driver.dialog().isVisible());
-        QVERIFY(varieties(driver).isEmpty());
     }
 
     void allOrNothingWaitsForEveryRow()
@@ -402,22 +332,6 @@ private:
                            "Rose;Quicksand;0,95\n"
                            "Rose;Mentha;1,10\n"
                            "Rose;Unheard Of;1,20\n");
-    }
-
-    /// 138 rows that are right, three lengths a name, and twelve that are not.
-    static QByteArray wholesalersFile()
-    {
-        QString text = u"Artikel;Sorte;Länge;VPE;Preis/Bund;Farbe;Lieferant\r\n"_s;
-        for (int i = 0; i < 138; ++i)
-            text += u"Rose;Sorte %1;%2 cm;20 St.;8,50 €;%3;Blumen Groß\r\n"_s.arg(i / 3)
-                        .arg(40 + 10 * (i % 3))
-                        .arg(i % 2 == 0 ? u"rot"_s : u"weiß"_s);
-        for (int i = 0; i < 3; ++i)
-            text += u"Rose;;50 cm;20 St.;8,50 €;rot;Blumen Groß\r\nRose;A%1;lang;20 St.;8,50 €;rot;Blumen Groß\r\n"
-                    "Rose;B%1;50 cm;viele;8,50 €;rot;Blumen Groß\r\nRose;C%1;50 cm;20;auf Anfrage;rot;Blumen Groß\r\n"_s
-                        .arg(i);
-        text.replace(u'€', QChar(0x80)); // As Windows-1252 has it.
-        return text.toLatin1();
     }
 
     static QComboBox *choice(const ImportDriver &driver, const QString &column)
