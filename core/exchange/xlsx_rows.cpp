@@ -143,7 +143,7 @@ private:
 };
 
 /// "C" of "C5" is 2; nothing where it is no place in a sheet.
-std::optional<qsizetype> columnOf(const QString &reference)
+std::optional<qsizetype> sheetColumnOf(const QString &reference)
 {
     qsizetype column = 0;
     for (const QChar c : reference) {
@@ -197,7 +197,7 @@ private:
                 return row;
             if (*token != Token::StartElement || m_part->element() != u"c")
                 continue;
-            const qsizetype column = columnOf(m_part->attribute(u"r")).value_or(row.cells.size());
+            const qsizetype column = sheetColumnOf(m_part->attribute(u"r")).value_or(row.cells.size());
             const Result<QString> cell = readCell();
             if (!cell)
                 return cell.error();

@@ -1,7 +1,7 @@
 #include "ui/import/import_target.h"
 
 #include "core/base/text.h"
-#include "core/services/prices/price_list_reading.h"
+#include "core/services/prices/price_overview_service.h"
 #include "core/services/services.h"
 #include "ui/pages/price_lists/price_words.h"
 #include "ui/theme/metrics.h"
@@ -73,7 +73,7 @@ void ImportTarget::fillLists(const QString &newName)
     m_name->setPlaceholderText(newName);
     m_lists->clear();
     m_lists->addItem(tr("A new price list, from today"), QVariant::fromValue(PriceListId()));
-    const auto lists = PriceListReading(m_context.services.context).lists();
+    const auto lists = m_context.services.prices.lists();
     for (const ListedPriceList &listed : lists.value_or(QList<ListedPriceList>()))
         m_lists->addItem(PriceWords::titleWithDate(listed.list), QVariant::fromValue(listed.list.id));
     m_lists->addItem(tr("Leave the prices out"));

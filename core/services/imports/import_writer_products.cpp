@@ -78,7 +78,7 @@ QList<SupplierMinimum> withMinimums(QList<SupplierMinimum> minimums, const QList
 }
 
 /// A second wholesaler's file takes nothing from a variant that the first one's gave it.
-void addLists(VariantPatch &patch, const Variant &stored, bool areMinimumsLater)
+void addToLists(VariantPatch &patch, const Variant &stored, bool areMinimumsLater)
 {
     if (patch.supplierIds)
         patch.supplierIds = stored.supplierIds + *patch.supplierIds; // Kept once by the rules of a variant.
@@ -176,7 +176,7 @@ ProductRow ImportWriter::rowFor(const ImportedProduct &row, const RowMatcher::Ta
         leaveToLaterRows(made.variant, row, target.isVariantByName, m_choices.replacesLists);
     }
     if (stored && !m_choices.replacesLists)
-        addLists(made.variant, *stored, (row.overridden & MinimumsCell) != 0);
+        addToLists(made.variant, *stored, (row.overridden & MinimumsCell) != 0);
     return made;
 }
 

@@ -179,7 +179,7 @@ void TestPriceImport::aPreviewWritesNothing()
 {
     importPrices(m_shop->shop(), m_list, "sku,unitCostExclTax\nR,1\n");
     const TextFile written("sku,product,variant,unitCostExclTax\nR,,,1\nR,,,2\n,Rose,White,3\nX,,,1\n,Rose,White,4\n");
-    const auto file = CsvFile::open(written.name());
+    const auto file = TableFile::open(written.name());
     PriceImport import(m_shop->shop(), m_list, **file, ColumnMapping(ImportKind::Prices, (*file)->header()));
 
     const auto preview = import.preview(10);

@@ -316,7 +316,7 @@ void TestProductImport::aStoppedImportGoesOnWhereItStopped()
 {
     TestShop shop;
     const TextFile written(manyRows(1'700));
-    const auto file = CsvFile::open(written.name());
+    const auto file = TableFile::open(written.name());
     const ColumnMapping mapping(ImportKind::Products, (*file)->header());
 
     const auto stopped =
@@ -336,7 +336,7 @@ void TestProductImport::whatOthersMakeMeanwhileIsFound()
 {
     TestShop shop;
     const TextFile written(manyRows(1'000));
-    const auto file = CsvFile::open(written.name());
+    const auto file = TableFile::open(written.name());
     const ColumnMapping mapping(ImportKind::Products, (*file)->header());
 
     const auto report =

@@ -45,7 +45,7 @@ private Q_SLOTS:
         QTRY_VERIFY(QFile::exists(driver.place(u"again.csv"_s)));
         made(driver.services(), productRow(u"Rose"_s, u"Mentha"_s));
 
-        const auto file = *CsvFile::open(driver.place(u"again.csv"_s));
+        const auto file = *TableFile::open(driver.place(u"again.csv"_s));
         PriceImport import(driver.services(), list, *file, ColumnMapping(ImportKind::Prices, file->header()));
         QStringList refused;
         const auto report = import.run({}, {.refused = [&](const RefusedRow &row) { refused += row.error.message; }});
