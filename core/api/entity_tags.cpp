@@ -27,6 +27,11 @@ QByteArrayView tagAt(QByteArrayView text)
     return end != opaque.cend() && *end == '"' ? text.first(end - text.cbegin() + 1) : QByteArrayView();
 }
 
+QByteArray strongOf(const QByteArray &tag)
+{
+    return tag.startsWith(kWeak) ? tag.sliced(kWeak.size()) : tag;
+}
+
 } // namespace
 
 std::optional<EntityTags> EntityTags::parse(const QList<QByteArray> &fields)
@@ -56,8 +61,7 @@ std::optional<EntityTags> EntityTags::parse(const QList<QByteArray> &fields)
 bool EntityTags::nameWeakly(const QByteArray &tag) const
 {
     return m_isAny || std::ranges::any_of(m_tags, [&](const QByteArray &one) {
-               const QByteArray strong = one.startsWith(kWeak) ? one.sliced(kWeak.size()) : one;
-               return strong == tag || strong == http::packedTag(tag);
+               return strongOf(one) == strongOf(tag) || strongOf(one) == http::packedTag(strongOf(tag));
            });
 }
 

@@ -192,9 +192,9 @@ private Q_SLOTS:
         QCOMPARE(lines.size(), 4); // The head, two lines, and nothing after the last.
         const QStringList cells = lines.at(1).split(u',');
         QCOMPARE(cells.at(0), event.groups.constFirst().name);
-        QCOMPARE(cells.at(3), idText(made.roses));
-        QCOMPARE(cells.at(9).toDouble(), roses.quantity);
-        QCOMPARE(cells.at(17).toDouble(), roses.price.customerPriceIncTax);
+        QCOMPARE(cells.at(4), idText(made.roses));
+        QCOMPARE(cells.at(10).toDouble(), roses.quantity);
+        QCOMPARE(cells.at(18).toDouble(), roses.price.customerPriceIncTax);
     }
 
     void numbersOfAWorkbookAreNumbersAndTextsAreTexts()
