@@ -209,13 +209,14 @@ Result<ImportedRowOutcome> ImportWriter::take(ProductBatch &batch, const Importe
     if (!cost)
         return cost.error();
     const QList<SupplierId> before = stored ? stored->supplierIds : QList<SupplierId>();
+    QList<SupplierId> added = made.variant.supplierIds.value_or(QList<SupplierId>());
+    added.removeIf([&before](const SupplierId &id) { return before.contains(id); });
+    // Before the variant, so that a revert, which begins at the end, finds the supplier free of it.
+    if (const Status back = terms.bringBack(added, m_journal); !back)
+        return back.error();
     const Result<AppliedRow> applied = apply(batch, made);
     if (!applied)
         return applied.error();
-    QList<SupplierId> added = made.variant.supplierIds.value_or(QList<SupplierId>());
-    added.removeIf([&before](const SupplierId &id) { return before.contains(id); });
-    if (const Status back = terms.bringBack(added, m_journal); !back)
-        return back.error();
     if (*cost)
         m_lists.put({.row = m_taken,
                      .productType = batch.product(applied->product)->productType,
