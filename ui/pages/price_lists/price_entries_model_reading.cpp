@@ -9,7 +9,7 @@ namespace stemdesk::ui {
 
 namespace {
 
-constexpr int kPage = 200;
+constexpr int kEntriesAtOnce = 200;
 constexpr int kEmptyPages = 5; // That a search may give before it is asked again.
 constexpr int kRowsAround = 100; // Read together with the one that is looked at.
 constexpr qsizetype kMostSurroundings = 5'000;
@@ -33,7 +33,7 @@ PriceEntriesModel::PriceEntriesModel(UiContext &context, QObject *parent)
 void PriceEntriesModel::readSuppliers()
 {
     m_suppliers.clear();
-    PageRequest request{.after = std::nullopt, .limit = kPage};
+    PageRequest request{.after = std::nullopt, .limit = kEntriesAtOnce};
     do {
         const auto page = context().services.suppliers.list({}, request);
         if (!page)
@@ -82,7 +82,7 @@ QList<PriceEntry> PriceEntriesModel::nextRows()
     const PriceOverviewService &reading = context().services.prices;
     QList<PriceEntry> found;
     for (int pages = 0; pages < kEmptyPages && found.isEmpty(); ++pages) {
-        auto page = reading.entries(m_list.list.id, m_filter, {.after = m_next, .limit = kPage});
+        auto page = reading.entries(m_list.list.id, m_filter, {.after = m_next, .limit = kEntriesAtOnce});
         m_next = page ? page->next : std::nullopt;
         if (!page)
             return found; // The store is busy or gone; the next change or search reads again.

@@ -17,9 +17,9 @@ namespace stemdesk::ui {
 namespace {
 
 constexpr int kFirstPage = 100;
-constexpr int kPage = 300;
+constexpr int kProductsAtOnce = 300;
 constexpr int kAhead = 60; // So near to the end the next page is read.
-constexpr int kAround = 100; // Read together with a row that was let go.
+constexpr int kReadAround = 100; // Read together with a row that was let go.
 constexpr int kHeld = 1'000; // So far from the row that is looked at, what rows show is kept.
 
 bool isSame(const ProductFilter &one, const ProductFilter &other)
@@ -113,7 +113,7 @@ void ProductsModel::readOn()
         return;
     m_paging.ask(
         [filter = m_filter, after = m_next](ShopServices &services) -> Result<Page<ProductNode>> {
-            return ProductLoading(services).page(filter, {.after = after, .limit = kPage});
+            return ProductLoading(services).page(filter, {.after = after, .limit = kProductsAtOnce});
         },
         [this](Result<Page<ProductNode>> page) {
             append(page ? *std::move(page) : Page<ProductNode>());
@@ -158,8 +158,8 @@ void ProductsModel::readAround()
     if (m_next && m_lookedAt + kAhead >= int(m_rows.size()))
         fetchMore({});
     QList<ProductId> missing;
-    const int last = std::min(m_lookedAt + kAround, int(m_rows.size()) - 1);
-    for (int place = std::max(0, m_lookedAt - kAround); place <= last; ++place) {
+    const int last = std::min(m_lookedAt + kReadAround, int(m_rows.size()) - 1);
+    for (int place = std::max(0, m_lookedAt - kReadAround); place <= last; ++place) {
         if (!m_rows[size_t(place)]->node)
             missing += m_rows[size_t(place)]->id;
     }

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kPage = 200;
+constexpr int kGroupsAtOnce = 200;
 
 bool isOfInterest(const Change &change)
 {
@@ -48,7 +48,7 @@ void TaxGroupsModel::onChanges(const Changes &changes)
 void TaxGroupsModel::read()
 {
     QList<TaxGroupRow> found;
-    PageRequest request{.limit = kPage};
+    PageRequest request{.limit = kGroupsAtOnce};
     do {
         const auto page = context().services.taxGroups.list({}, request);
         if (!page)

@@ -10,26 +10,26 @@ namespace stemdesk::ui {
 
 namespace {
 
-constexpr int kPage = 200;
+constexpr int kSupplierRows = 200;
 
 } // namespace
 
 SuppliersModel::SuppliersModel(UiContext &context, QObject *parent) : TypedTableModel(context, parent)
 {
     m_filter.isArchived = false;
-    resetRows(readRows(kPage));
+    resetRows(readRows(kSupplierRows));
 }
 
 void SuppliersModel::setFilter(const SupplierFilter &filter)
 {
     m_filter = filter;
-    resetRows(readRows(kPage));
+    resetRows(readRows(kSupplierRows));
     Q_EMIT refreshed();
 }
 
 void SuppliersModel::refresh()
 {
-    setRows(readRows(std::max<qsizetype>(rowCount() + 1, kPage)));
+    setRows(readRows(std::max<qsizetype>(rowCount() + 1, kSupplierRows)));
     Q_EMIT refreshed();
 }
 
@@ -44,7 +44,7 @@ QList<Supplier> SuppliersModel::readRows(qsizetype count)
     QList<Supplier> found;
     m_next.reset();
     do {
-        auto page = context().services.suppliers.list(m_filter, {.after = m_next, .limit = kPage});
+        auto page = context().services.suppliers.list(m_filter, {.after = m_next, .limit = kSupplierRows});
         if (!page)
             return rows(); // The store is busy or gone; the next change or search reads again.
         found += page->rows;
@@ -98,7 +98,7 @@ void SuppliersModel::fetchMore(const QModelIndex &parent)
 {
     if (!canFetchMore(parent))
         return;
-    const auto page = context().services.suppliers.list(m_filter, {.after = m_next, .limit = kPage});
+    const auto page = context().services.suppliers.list(m_filter, {.after = m_next, .limit = kSupplierRows});
     if (!page)
         return;
     m_next = page->next;

@@ -16,7 +16,7 @@ namespace stemdesk::ui {
 
 namespace {
 
-constexpr int kPage = 100;
+constexpr int kChangesAtOnce = 100;
 
 } // namespace
 
@@ -32,7 +32,7 @@ void HistoryModel::read()
 {
     if (!m_document.isOpen())
         return;
-    const auto page = m_document.context().services.history.list(m_document.shown().id, {.limit = kPage});
+    const auto page = m_document.context().services.history.list(m_document.shown().id, {.limit = kChangesAtOnce});
     if (!page)
         return; // The store is busy; the next change reads again.
     if (!setHead(page->rows))
@@ -49,7 +49,7 @@ void HistoryModel::fetchMore(const QModelIndex &parent)
     if (!canFetchMore(parent) || !m_document.isOpen())
         return;
     const auto page =
-        m_document.context().services.history.list(m_document.shown().id, {.after = m_next, .limit = kPage});
+        m_document.context().services.history.list(m_document.shown().id, {.after = m_next, .limit = kChangesAtOnce});
     if (!page)
         return;
     m_next = page->next;
