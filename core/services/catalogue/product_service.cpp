@@ -179,9 +179,9 @@ Result<Variant> ProductService::patchVariant(ProductId product, VariantId id, co
     if (const Status loaded = batch.load({row}); !loaded)
         return loaded.error();
     const Variant *stored = batch.variant(id);
-    if (!stored || !batch.product(product))
+    if (!stored || stored->productId != product)
         return notFound();
-    if (expected && stored->productId == product && inverse(*stored, patch) != *expected)
+    if (expected && inverse(*stored, patch) != *expected)
         return stale();
     if (const auto outcome = applyOne(batch, row, warnings); !outcome)
         return outcome.error();

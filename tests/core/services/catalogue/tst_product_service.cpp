@@ -123,7 +123,7 @@ void TestProductService::patchVariantElsewhereIsRefused()
     const auto elsewhere = shop.shop().products.patchVariant(rose.productId, lily.variantId, {.sku = u"X"_s});
     const auto unknown = shop.shop().products.patchVariant(rose.productId, VariantId::create(), {.sku = u"X"_s});
 
-    QCOMPARE(elsewhere.error().code, QByteArray("variant_not_on_product"));
+    QCOMPARE(elsewhere.error().code, QByteArray("not_found"));
     QCOMPARE(unknown.error().kind, Error::Kind::NotFound);
 }
 
