@@ -9,9 +9,6 @@ namespace stemdesk {
 
 namespace {
 
-/// Grows when a new version lets events that nobody touched come to other totals. 1: price lists fall back.
-constexpr int kTotalsRules = 1;
-
 Status bringUpToDate(ServiceContext &context)
 {
     Result<UnitOfWork> work = UnitOfWork::begin(context);

@@ -2,6 +2,7 @@
 
 #include "core/base/text.h"
 #include "core/domain/shops/presets.h"
+#include "core/services/database/stored_totals.h"
 #include "core/storage/catalogue/product_type_store.h"
 #include "core/storage/catalogue/supplier_store.h"
 #include "core/storage/catalogue/vocabulary_store.h"
@@ -38,6 +39,8 @@ Result<Tenant> insertedShop(Session &session, const Shop &shop)
     if (!supplier)
         return supplier.error();
     if (const Status set = shops.setDefaultSupplier(*key, *supplier); !set)
+        return set.error();
+    if (const Status set = shops.setTotalsRules(*key, kTotalsRules); !set)
         return set.error();
     tenant.defaultSupplier = *supplier;
     return tenant;
