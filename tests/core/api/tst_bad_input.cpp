@@ -16,9 +16,10 @@ namespace {
 /// An id of whichever kind that nothing has.
 const QByteArray kNobody = "01jabcdefghjkmnpqrstvwxyz0";
 
-/// Takes a body of another kind, or none.
+/// Takes a body of another kind, or needs none.
 const QByteArrayList kWithoutJson{"POST suppliers/{id}/archive", "POST suppliers/{id}/unarchive", "POST images",
-                                  "POST webhooks/{id}/deliveries/{deliveryId}/redeliver"};
+                                  "POST webhooks/{id}/deliveries/{deliveryId}/redeliver",
+                                  "POST webhooks/{id}/rotate-secret"};
 
 /// Takes rows only, or none.
 const QByteArrayList kWithoutRows{"products", "order-sheets", "webhooks"};

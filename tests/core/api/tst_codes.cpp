@@ -97,21 +97,6 @@ Answer withoutScope()
     return withKey([](ApiFixture &fixture) { return fixture.newKey(Scopes().add(Scope::SuppliersWrite)); });
 }
 
-Answer switchedOff()
-{
-    return withSetting(u"api-access"_s, u"false"_s);
-}
-
-Answer tooFast()
-{
-    return withSetting(u"rate-per-minute"_s, u"1"_s);
-}
-
-Answer tooManyThisMonth()
-{
-    return withSetting(u"monthly-cap"_s, u"1"_s);
-}
-
 Answer tooManyWrongKeys()
 {
     ApiFixture fixture;
@@ -180,6 +165,12 @@ Answer fullDisk()
     return answer;
 }
 
+Answer tooManyStreams()
+{
+    ApiFixture fixture({.server = {.streams = {.perKey = 0}}});
+    return fixture.api().get("/api/v1/changes/stream");
+}
+
 Answer missingTable()
 {
     ApiFixture fixture;
@@ -224,15 +215,19 @@ QList<SetUp> setUps()
     return {{"revoked", 401, "revoked_api_key", revoked, "make another"},
             {"expired", 401, "expired_api_key", expired, "expired at 20"},
             {"scope", 403, "missing_scope:suppliers:read", withoutScope, "the scope suppliers:read"},
-            {"switched off", 403, "api_access_disabled", switchedOff, "api-access=on"},
+            {"switched off", 403, "api_access_disabled", [] { return withSetting(u"api-access"_s, u"false"_s); },
+             "api-access=on"},
             {"request not complete", 408, "request_timeout", slowRequest, "in time"},
             {"pinned price list", 409, "price_list_in_use:1", pinnedList, "1 events pin"},
             {"tax group of an event", 409, "tax_group_in_use:1", usedTaxGroup, "1 events"},
             {"same key under way", 409, "idempotency_key_in_use", sameKeyUnderWay, "Idempotency-Key"},
             {"rows", 422, "too_many_items", tooManyRows, "at most 500 rows in one call; \"items\" has 501"},
-            {"rate", 429, "rate_limited", tooFast, "1 requests in 60 seconds"},
+            {"rate", 429, "rate_limited", [] { return withSetting(u"rate-per-minute"_s, u"1"_s); },
+             "1 requests in 60 seconds"},
             {"wrong keys", 429, "rate_limited", tooManyWrongKeys, "Retry-After"},
-            {"month", 429, "monthly_cap_reached", tooManyThisMonth, "1 requests of this month"},
+            {"month", 429, "monthly_cap_reached", [] { return withSetting(u"monthly-cap"_s, u"1"_s); },
+             "1 requests of this month"},
+            {"streams", 429, "too_many_streams", tooManyStreams, "one process follow the changes"},
             {"missing table", 500, "internal_error", missingTable},
             {"locked", 503, "busy", locked},
             {"full disk", 503, "storage_full", fullDisk, "disk is full"},
@@ -368,10 +363,12 @@ void CodesTest::everyCodeOfTheSourceIsProvoked()
         "unknown_setting",  "secret_damaged",        "webhooks_unavailable", "secrets_unavailable",
         "server_too_old",   "wrong_encoding",        "foreign_database",     "shop_exists",
         "cancelled",        "copy_differs",          "check_failed",         "product_type_in_use",
-        "image_not_found",  "file_not_written",      "storage_moved",        "value_too_long"};
+        "image_not_found",  "file_not_written",      "storage_moved",        "value_too_long",
+        "overloaded"};
     // Said of files and their rows, which the API does not take.
     const QSet<QByteArray> ofFiles{"ambiguous_product", "ambiguous_variant",  "file_empty",      "file_not_read",
                                    "file_changed",      "import_row_changed", "import_row_gone", "import_row_in_use",
+                                   "file_damaged",      "file_too_large",     "not_table",       "unknown_sheet",
                                    "invalid_file",      "no_known_column",    "not_a_backup",    "not_csv",
                                    "storage_missing",   "too_many_cells",     "unclosed_quote",  "unknown_column",
                                    "unknown_field",     "value_too_long"};

@@ -338,15 +338,15 @@ void TestProductImport::whatOthersMakeMeanwhileIsFound()
     const TextFile written(manyRows(1'000));
     const auto file = TableFile::open(written.name());
     const ColumnMapping mapping(ImportKind::Products, (*file)->header());
+    ProductRow row = productRow(u"Product 300"_s, u"Variant 901"_s);
+    row.variant.stemLength = 50;
+    const auto watch = [&](const ImportProgress &progress) {
+        if (progress.stage == ImportProgress::Stage::Writing && progress.done == 500)
+            made(shop.shop(), row);
+        return true;
+    };
 
-    const auto report =
-        ProductImport(shop.shop(), **file, mapping).run({}, {.watch = [&](const ImportProgress &progress) {
-                                                            if (progress.stage == ImportProgress::Stage::Writing
-                                                                && progress.done == 500)
-                                                                made(shop.shop(),
-                                                                     productRow(u"Product 300"_s, u"Variant 901"_s));
-                                                            return true;
-                                                        }});
+    const auto report = ProductImport(shop.shop(), **file, mapping).run({}, {.watch = watch});
 
     QCOMPARE(report->counts.created, 999);
     QCOMPARE(report->counts.updated, 1);

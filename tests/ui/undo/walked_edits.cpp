@@ -272,6 +272,7 @@ QList<NoUndo> mutationsWithoutUndo()
         {u"WebhookService::create"_s, u"Its secret was shown once and may be in use: it is deleted by name."_s},
         {u"WebhookService::remove"_s, u"What was to be sent to it goes too; it is asked for twice instead."_s},
         {u"WebhookService::redeliver"_s, u"A delivery cannot be unsent."_s},
+        {u"WebhookService::rotateSecret"_s, u"The API's; the new secret was shown once and may be in use."_s},
         {u"ImportService::revert"_s, u"It is what takes an import back; the file can be imported again."_s},
         {u"IdempotencyService::once"_s, u"The API's; the window never repeats a request."_s},
         {u"IdempotencyService::expire"_s, upkeep},

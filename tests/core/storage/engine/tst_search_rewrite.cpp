@@ -51,7 +51,14 @@ void forgetMigrations(Session &session)
         QVERIFY(session.run("alter table " + QByteArray(table) + " drop column fixed_price_inc_tax"));
     for (const char *column : {"has_discount", "discount_percent", "discount_amount_inc_tax"})
         QVERIFY(session.run("alter table event drop column " + QByteArray(column)));
-    QVERIFY(session.run("alter table shop drop column totals_rules"));
+    for (const char *index : {"variant_by_sku", "webhook_delivery_by_event", "webhook_delivery_by_state"})
+        QVERIFY(session.run("drop index " + QByteArray(index)));
+    QVERIFY(session.run("alter table change drop column parent"));
+    QVERIFY(session.run("alter table webhook_delivery drop column event"));
+    for (const char *column : {"retiring_secret", "retiring_until"})
+        QVERIFY(session.run("alter table webhook drop column " + QByteArray(column)));
+    for (const char *column : {"totals_rules", "country"})
+        QVERIFY(session.run("alter table shop drop column " + QByteArray(column)));
     QVERIFY(session.run("delete from schema_migration where number > 1"));
 }
 
