@@ -130,9 +130,11 @@ http::Response patchWith(const Call &call, const Result<typename R::Body> &body)
     const Result<QList<QByteArray>> warnings = target->resource.patch(target->id, *body);
     if (!warnings)
         return failed(call, warnings.error());
+    if (const Status settled = work->settle(); !settled) // A commit does so only where it is the outermost.
+        return failed(call, settled.error());
     if (const Status done = work->commit(); !done)
         return failed(call, done.error());
-    // Only now, for the commit may have computed figures of it.
+    // Only now, for settling may have computed figures of it.
     const auto stored = target->resource.find(target->id, FieldSelection());
     if (!stored)
         return failed(call, stored.error());

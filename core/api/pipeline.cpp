@@ -13,6 +13,7 @@
 #include "core/http/compression.h"
 #include "core/services/database/clash_retry.h"
 #include "core/services/database/lock_wait.h"
+#include "core/services/unit_of_work.h"
 
 #include <algorithm>
 #include <exception>
@@ -122,9 +123,25 @@ Call callOf(Services &services, SharedState &shared, const Passage &passage)
             .seat = passage.seat};
 }
 
+/// The units of work inside this one are parts of it, and it is never committed.
+http::Response rehearsed(const Call &call, const Deferred &work)
+{
+    const Result<UnitOfWork> rehearsal = call.shop.begin();
+    http::Response response = rehearsal ? work(call) : failed(call, rehearsal.error());
+    response.headers.append(http::Header{"Stemdesk-Dry-Run", "true"});
+    return response;
+}
+
+bool changesThings(http::Method method)
+{
+    return method == http::Method::Post || method == http::Method::Patch || method == http::Method::Delete;
+}
+
 Outcome written(const Call &call, const Admission &admission)
 {
     const Deferred work = admission.work ? admission.work : admission.endpoint->handler;
+    if (admission.isDry)
+        return answered(rehearsed(call, work));
     if (!admission.idempotencyKey)
         return answered(work(call));
     std::optional<http::Response> once =
@@ -144,6 +161,14 @@ Status checkIds(const Endpoint &endpoint, const QList<QByteArray> &path)
 }
 
 } // namespace
+
+std::vector<std::string_view> queryParametersOf(http::Method method, const Endpoint &endpoint)
+{
+    std::vector<std::string_view> names = endpoint.query;
+    if (changesThings(method))
+        names.emplace_back("dryRun");
+    return names;
+}
 
 Pipeline::Pipeline(SharedState &shared, Clock now, Clock tick)
     : m_shared(shared), m_now(std::move(now)), m_tick(std::move(tick))
@@ -285,8 +310,11 @@ std::optional<Outcome> Pipeline::admit(Services &services, Passage &passage, Key
     admission.endpoint = &endpoint;
     admission.path = std::move(match.parameters);
     admission.query = *std::move(query);
-    if (std::optional<Outcome> ended = acquireKey(passage))
-        return ended;
+    admission.isDry = admission.query.flag("dryRun").value_or(false);
+    if (!admission.isDry) {
+        if (std::optional<Outcome> ended = acquireKey(passage))
+            return ended;
+    }
     const bool isRead = request.method == http::Method::Get || request.method == http::Method::Head;
     admission.lane = isRead ? Lane::Read : Lane::Write;
     if (endpoint.lane)
@@ -307,7 +335,11 @@ Result<QueryParameters> Pipeline::checked(const http::Request &request, const Ke
     }
     if (const Status fit = checkIds(endpoint, match.parameters); !fit)
         return fit.error();
-    return QueryParameters::parse(request.query, endpoint.query);
+    Result<QueryParameters> query = QueryParameters::parse(request.query, queryParametersOf(request.method, endpoint));
+    if (!query)
+        return query;
+    const Result<bool> isDry = query->flag("dryRun");
+    return isDry ? query : Result<QueryParameters>(isDry.error());
 }
 
 /// Where another request has the key, this one waits for its end without a worker.

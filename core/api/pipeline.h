@@ -15,6 +15,9 @@ namespace stemdesk {
 
 using Routes = http::RouteTable<Endpoint>;
 
+/// Those of the endpoint, and `dryRun` where it changes something.
+std::vector<std::string_view> queryParametersOf(http::Method method, const Endpoint &endpoint);
+
 /// What the workers of one server share.
 struct SharedState {
     Quota quota;
@@ -32,6 +35,7 @@ struct Admission {
     QueryParameters query;
     std::unique_ptr<InFlightKeys::Lease> idempotencyKey; ///< No second request with the same key is admitted meanwhile.
     QByteArray idempotencyName; ///< As the caller sent the key.
+    bool isDry = false; ///< Computed and answered as if done, and nothing of it kept.
     Lane lane = Lane::Read;
     Deferred work; ///< What its preparation left to do.
 };

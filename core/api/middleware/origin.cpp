@@ -56,7 +56,8 @@ void addOriginHeaders(http::Response &response, const http::Request &request)
     response.headers.append(http::Header{"Access-Control-Allow-Origin", origin});
     response.headers.append(http::Header{"Access-Control-Expose-Headers",
                                          "ETag, Location, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id, "
-                                         "Idempotency-Replayed, Idempotency-Body-Differs, Stemdesk-Warnings"});
+                                         "Idempotency-Replayed, Idempotency-Body-Differs, Stemdesk-Warnings, "
+                                         "Stemdesk-Dry-Run"});
     response.headers.append(http::Header{"Vary", "Origin"});
 }
 

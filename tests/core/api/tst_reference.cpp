@@ -149,7 +149,7 @@ void ReferenceTest::parametersAreThoseOfTheRoutes()
     for (const Routes::Route &route : m_routes.routes()) {
         const QJsonObject operation = m_documented.value(nameOf(route));
         QStringList names;
-        for (const std::string_view name : route.endpoint.query)
+        for (const std::string_view name : queryParametersOf(route.method, route.endpoint))
             names.append(textOf(name));
 
         QVERIFY2(parametersIn(u"query", operation) == sorted(names), nameOf(route).constData());
