@@ -3,11 +3,23 @@
 
 #include <QJsonArray>
 #include <QJsonValue>
+#include <QRegularExpression>
 #include <QTest>
 
 namespace stemdesk::dry_runs_test {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What two writes of the same must have in common: not their ids, times and secrets.
+QString likeness(const Answer &answer)
+{
+    static const QRegularExpression kOwn(u"(whsec_[^\"]+|_[0-9a-z]{26}|\\d{13}|\"requestId\":\"[^\"]*\")"_s);
+    return QString::fromUtf8(answer.body).replace(kOwn, u"*"_s);
+}
+
+} // namespace
 
 class DryRunsTest : public QObject {
     Q_OBJECT
@@ -18,6 +30,7 @@ private Q_SLOTS:
     void aDryRunChangesNothing();
     void aDryRunAnswersAsIfDone();
     void aDryRunIgnoresItsKey();
+    void aDryRunCountsToTheLimits();
     void dryRunIsTrueOrFalse();
 
 private:
@@ -53,6 +66,8 @@ void DryRunsTest::aDryRunChangesNothing_data()
     row("POST", "events/<evt>/groups/<grp>/items", R"({"variantId":"<var>","quantity":4})", 201);
     row("DELETE", "events/<evt>/groups/<grp>", "", 200);
     row("POST", "order-sheets", R"({"eventIds":["<evt>"]})", 201);
+    row("PATCH", "order-sheets/<ordr>",
+        R"({"received":[{"variantId":"<var>","supplierId":null,"packsReceived":1,"unitCostExclTax":2}]})", 200);
     row("POST", "webhooks", R"({"url":"https://a.com/","events":["event.created"]})", 201);
     row("PATCH", "webhooks/<whsub>", R"({"isPaused":true})", 200);
     row("DELETE", "webhooks/<whsub>", "", 200);
@@ -79,6 +94,8 @@ void DryRunsTest::aDryRunChangesNothing()
     const Answer done = api().request(method, at(path), m_fixture->filled(body));
     QCOMPARE(done.status, status);
     QCOMPARE(done.header("stemdesk-dry-run"), "");
+    QCOMPARE(likeness(answer), likeness(done));
+    QCOMPARE(answer.header("stemdesk-warnings"), done.header("stemdesk-warnings"));
 }
 
 void DryRunsTest::aDryRunAnswersAsIfDone()
@@ -110,6 +127,19 @@ void DryRunsTest::aDryRunIgnoresItsKey()
     QCOMPARE(done.header("idempotency-replayed"), "");
     QCOMPARE(later.header("idempotency-replayed"), "");
     QVERIFY(later.text(u"supplierId") != done.text(u"supplierId"));
+}
+
+void DryRunsTest::aDryRunCountsToTheLimits()
+{
+    const auto remaining = [this](const QByteArray &query) {
+        return api().post("/api/v1/suppliers" + query, R"({"name":"A"})").header("ratelimit");
+    };
+    m_fixture->set(u"rate-per-minute"_s, u"60"_s);
+
+    const QByteArray before = remaining({});
+    const QByteArray dry = remaining("?dryRun=true");
+
+    QVERIFY2(before.contains("r=") && dry != before, dry.constData());
 }
 
 void DryRunsTest::dryRunIsTrueOrFalse()

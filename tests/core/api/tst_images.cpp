@@ -54,6 +54,7 @@ private Q_SLOTS:
     void refusals_data() { addApiTable(u"api_images.tsv"_s); }
     void refusals() { checkApiRow(*m_fixture, m_fixture->api()); }
     void scopesAreThoseOfEvents();
+    void aDryRunKeepsNoPicture();
     void whatIsSentIsRead_data();
     void whatIsSentIsRead();
     void aLargeOneIsScaledDown();
@@ -113,6 +114,18 @@ void ImagesTest::scopesAreThoseOfEvents()
     QCOMPARE(reader->get(made.header("location")).status, 200);
     QCOMPARE(writer->get(made.header("location")).error(), "missing_scope:events:read");
     QCOMPARE(reader->post(kImages, "x", typed("image/png")).error(), "missing_scope:events:write");
+}
+
+void ImagesTest::aDryRunKeepsNoPicture()
+{
+    const QByteArray url = QByteArray(kImages) + "?dryRun=true";
+
+    const Answer answer = api().post(url, picture({8, 6}, "png"), typed("image/png"));
+
+    QCOMPARE(answer.status, 201);
+    QCOMPARE(answer.header("stemdesk-dry-run"), "true");
+    QCOMPARE(api().get(answer.header("location")).status, 404);
+    QCOMPARE(api().post(url, "x", typed("image/png")).error(), "invalid_image");
 }
 
 void ImagesTest::whatIsSentIsRead_data()
