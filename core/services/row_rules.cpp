@@ -13,6 +13,7 @@
 #include "core/domain/prices/tax_group.h"
 #include "core/domain/shops/shop.h"
 #include "core/domain/webhooks/webhook.h"
+#include "core/json/events/event_pricing_json.h"
 #include "core/security/html_allow_list.h"
 #include "core/storage/catalogue/variant_store.h"
 #include "core/storage/events/event_store.h"
@@ -279,8 +280,11 @@ Status keepsItem(const ShopRow &row)
 
 Status keepsTemplate(const ShopRow &row)
 {
-    return keeps<Event>(
-        EventPatch{.name = row.text("name"), .colourScheme = row.lines("colour_scheme"), .notes = row.text("notes")});
+    const QByteArray pricing = row.text("pricing").toUtf8();
+    const auto read = pricing.isEmpty() ? Result<EventPricing>(EventPricing()) : eventPricingFrom(pricing);
+    return all({keeps<Event>(EventPatch{
+                    .name = row.text("name"), .colourScheme = row.lines("colour_scheme"), .notes = row.text("notes")}),
+                read ? Status() : Status(read.error())});
 }
 
 Status keepsTemplateGroup(const ShopRow &row)

@@ -15,7 +15,9 @@ Result<EventTemplate> renamed(EventTemplate value, const QString &name)
 
 EventTemplate templateOf(const Event &event)
 {
-    EventTemplate value{.colourScheme = event.colourScheme, .notes = event.notes};
+    EventTemplate value{.colourScheme = event.colourScheme, .notes = event.notes, .pricing = event.pricing};
+    if (value.pricing)
+        value.pricing->priceListIds.reset();
     for (const EventGroup &group : event.groups) {
         EventTemplateGroup copy{.name = group.name,
                                 .quantity = group.quantity,
@@ -35,7 +37,7 @@ EventTemplate templateOf(const Event &event)
 
 Event eventFrom(const EventTemplate &value)
 {
-    Event event{.name = value.name, .colourScheme = value.colourScheme, .notes = value.notes};
+    Event event{.name = value.name, .colourScheme = value.colourScheme, .notes = value.notes, .pricing = value.pricing};
     for (const EventTemplateGroup &group : value.groups) {
         EventGroup copy{.name = group.name,
                         .quantity = group.quantity,

@@ -46,6 +46,7 @@ struct EventTemplate {
     QString name;
     std::optional<QStringList> colourScheme; ///< Colour names.
     QString notes;
+    std::optional<EventPricing> pricing; ///< Without pinned lists: prices are those of the event's own day.
     QList<EventTemplateGroup> groups;
     Instant createdAt = 0;
     Instant updatedAt = 0;

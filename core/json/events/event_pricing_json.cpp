@@ -116,4 +116,24 @@ void readEventPricing(ObjectReader &reader, EventPricingPatch &patch)
     reader.object("discount", patch.discount, readDiscount);
 }
 
+QByteArray eventPricingText(const EventPricing &pricing)
+{
+    JsonWriter json;
+    writeEventPricing(json, pricing, {});
+    return json.take();
+}
+
+Result<EventPricing> eventPricingFrom(const QByteArray &text)
+{
+    const Result<JsonDocument> document = JsonDocument::parse(text);
+    if (!document)
+        return document.error();
+    ObjectReader reader(document->root());
+    EventPricingPatch patch;
+    readEventPricing(reader, patch);
+    if (const Status read = reader.finish(); !read)
+        return read.error();
+    return patched(EventPricing(), patch);
+}
+
 } // namespace stemdesk

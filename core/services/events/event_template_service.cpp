@@ -1,5 +1,6 @@
 #include "core/services/events/event_template_service.h"
 
+#include "core/json/events/event_pricing_json.h"
 #include "core/services/events/event_insertion.h"
 #include "core/services/events/event_reading.h"
 #include "core/services/service_context.h"
@@ -8,6 +9,7 @@
 #include "core/storage/catalogue/variant_store.h"
 #include "core/storage/engine/snapshot.h"
 #include "core/storage/events/event_template_store.h"
+#include "core/storage/prices/tax_group_store.h"
 
 #include <QHash>
 #include <QSet>
@@ -54,6 +56,38 @@ Status nameLines(const ServiceContext &context, EventTemplate &value)
     return {};
 }
 
+QString pricingText(const EventTemplate &value)
+{
+    return value.pricing ? QString::fromUtf8(eventPricingText(*value.pricing)) : QString();
+}
+
+/// With its pricing.
+Result<StoredTemplate> storedTemplate(const ServiceContext &context, EventTemplateId id)
+{
+    Result<StoredTemplate> stored = templateStore(context).find(id);
+    if (!stored || stored->pricing.isEmpty())
+        return stored;
+    Result<EventPricing> pricing = eventPricingFrom(stored->pricing.toUtf8());
+    if (!pricing)
+        return pricing.error();
+    stored->value.pricing = *std::move(pricing);
+    return stored;
+}
+
+/// Without the tax group where it is gone.
+Result<Event> newEventFrom(const ServiceContext &context, const EventTemplate &value)
+{
+    Event event = eventFrom(value);
+    if (!event.pricing || !event.pricing->taxGroupId)
+        return event;
+    const auto key = TaxGroupStore(context.session(), context.tenant()).keyOf(*event.pricing->taxGroupId);
+    if (!key)
+        return key.error();
+    if (!*key)
+        event.pricing->taxGroupId.reset();
+    return event;
+}
+
 } // namespace
 
 Result<QList<EventTemplateSummary>> EventTemplateService::list() const
@@ -66,7 +100,7 @@ Result<EventTemplate> EventTemplateService::find(EventTemplateId id) const
     const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
     if (!snapshot)
         return snapshot.error();
-    Result<StoredTemplate> stored = templateStore(m_context).find(id);
+    Result<StoredTemplate> stored = storedTemplate(m_context, id);
     if (!stored)
         return stored.error();
     return std::move(stored->value);
@@ -88,7 +122,7 @@ Result<EventTemplate> EventTemplateService::save(EventId event, const QString &n
     value->id = EventTemplateId::create();
     value->createdAt = value->updatedAt = m_context.now();
     value->version = 1;
-    if (const Status inserted = templateStore(m_context).insert(*value); !inserted)
+    if (const Status inserted = templateStore(m_context).insert(*value, pricingText(*value)); !inserted)
         return inserted.error();
     work->changed(Resource::EventTemplate, value->id, ChangeAction::Created);
     if (const Status done = work->commit(); !done)
@@ -101,7 +135,7 @@ Result<EventTemplate> EventTemplateService::rename(EventTemplateId id, const QSt
     Result<UnitOfWork> work = UnitOfWork::begin(m_context);
     if (!work)
         return work.error();
-    Result<StoredTemplate> stored = templateStore(m_context).find(id);
+    Result<StoredTemplate> stored = storedTemplate(m_context, id);
     if (!stored)
         return stored.error();
     if (stored->value.name != expected)
@@ -124,7 +158,7 @@ Result<EventTemplate> EventTemplateService::remove(EventTemplateId id)
     Result<UnitOfWork> work = UnitOfWork::begin(m_context);
     if (!work)
         return work.error();
-    Result<StoredTemplate> stored = templateStore(m_context).find(id);
+    Result<StoredTemplate> stored = storedTemplate(m_context, id);
     if (!stored)
         return stored.error();
     if (const Status gone = templateStore(m_context).remove(stored->key); !gone)
@@ -143,7 +177,7 @@ Result<EventTemplate> EventTemplateService::restore(const EventTemplate &snapsho
     EventTemplate value = snapshot;
     value.updatedAt = m_context.now();
     ++value.version;
-    if (const Status inserted = templateStore(m_context).insert(value); !inserted)
+    if (const Status inserted = templateStore(m_context).insert(value, pricingText(value)); !inserted)
         return inserted.error();
     work->changed(Resource::EventTemplate, value.id, ChangeAction::Created);
     if (const Status done = work->commit(); !done)
@@ -156,18 +190,21 @@ Result<EventFromTemplate> EventTemplateService::makeEvent(EventTemplateId id)
     Result<UnitOfWork> work = UnitOfWork::begin(m_context);
     if (!work)
         return work.error();
-    const Result<StoredTemplate> stored = templateStore(m_context).find(id);
+    const Result<StoredTemplate> stored = storedTemplate(m_context, id);
     if (!stored)
         return stored.error();
-    const Result<EventId> made = insertAnew(m_context, *work, eventFrom(stored->value));
+    const Result<Event> event = newEventFrom(m_context, stored->value);
+    if (!event)
+        return event.error();
+    const Result<EventId> made = insertAnew(m_context, *work, *event);
     if (!made)
         return made.error();
     if (const Status done = work->commit(); !done)
         return done.error();
-    const Result<Event> event = readEvent(m_context, *made, {});
-    if (!event)
-        return event.error();
-    return EventFromTemplate{.event = *event, .missing = missingLinesOf(stored->value)};
+    const Result<Event> read = readEvent(m_context, *made, {});
+    if (!read)
+        return read.error();
+    return EventFromTemplate{.event = *read, .missing = missingLinesOf(stored->value)};
 }
 
 } // namespace stemdesk

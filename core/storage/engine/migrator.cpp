@@ -34,7 +34,8 @@ constexpr std::array kMigrations{Migration{1, "0001_initial"},
                                  Migration{5, "0005_fixed_prices"},
                                  Migration{6, "0006_totals_rules"},
                                  Migration{7, "0007_feed_parents"},
-                                 Migration{.number = 8, .name = "0008_deliveries", .fill = fillDeliveryEvents}};
+                                 Migration{.number = 8, .name = "0008_deliveries", .fill = fillDeliveryEvents},
+                                 Migration{9, "0009_template_pricing"}};
 
 /// Statements of a migration, without the comments: Qt Sql takes one at a time. No migration holds a semicolon in a
 /// text.

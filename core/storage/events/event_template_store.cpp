@@ -8,7 +8,8 @@ namespace stemdesk {
 
 namespace {
 
-const QByteArray kEventTemplateColumns = "key, id, name, colour_scheme, notes, created_at, updated_at, version";
+const QByteArray kEventTemplateColumns =
+    "key, id, name, colour_scheme, notes, created_at, updated_at, version, pricing";
 
 StoredTemplate templateFrom(const Row &row)
 {
@@ -22,6 +23,7 @@ StoredTemplate templateFrom(const Row &row)
     value.createdAt = row.integer(5);
     value.updatedAt = row.integer(6);
     value.version = row.smallInteger(7);
+    stored.pricing = row.isNull(8) ? QString() : row.text(8);
     return stored;
 }
 
@@ -121,13 +123,13 @@ Result<QList<EventTemplateGroup>> EventTemplateStore::groupsOf(qint64 key) const
     return groups;
 }
 
-Status EventTemplateStore::insert(const EventTemplate &value)
+Status EventTemplateStore::insert(const EventTemplate &value, const QString &pricing)
 {
     const Result<qint64> key = m_session.insert(
-        "insert into event_template (shop, id, name, colour_scheme, created_at, updated_at, version, notes) "
-        "values (?, ?, ?, ?, ?, ?, ?, ?)",
+        "insert into event_template (shop, id, name, colour_scheme, created_at, updated_at, version, notes, pricing) "
+        "values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         m_tenant.shop, value.id, value.name, schemeLines(value), value.createdAt, value.updatedAt, value.version,
-        value.notes);
+        value.notes, pricing.isEmpty() ? std::nullopt : std::optional(pricing));
     if (!key)
         return key.error();
     int position = 0;

@@ -9,7 +9,8 @@ class Session;
 
 struct StoredTemplate {
     qint64 key = 0;
-    EventTemplate value;
+    EventTemplate value; ///< But its pricing.
+    QString pricing; ///< As a text that the services read.
 };
 
 /// Templates with their groups and lines.
@@ -22,7 +23,7 @@ public:
     /// Whole. NotFound where there is none.
     Result<StoredTemplate> find(EventTemplateId id) const;
 
-    Status insert(const EventTemplate &value);
+    Status insert(const EventTemplate &value, const QString &pricing);
     /// Its own row.
     Status update(const StoredTemplate &stored);
     /// With its groups and lines.

@@ -38,6 +38,8 @@ private Q_SLOTS:
     void savedReadsAsItWasSaved();
     void namesAreChecked();
     void anEventIsMadeFromIt();
+    void itKeepsTheEventsPricing();
+    void aTaxGroupThatIsGoneIsTheShops();
     void linesOfGoneProductsAreTold();
     void aProductThatComesBackIsNoLongerMissing();
     void renamingExpectsTheNameThatWasSeen();
@@ -120,6 +122,46 @@ void TestEventTemplateService::anEventIsMadeFromIt()
     const auto source = must(m_test->shop().lines.patchGroup(m_filled->event, m_filled->group, {.isHidden = false}));
     QCOMPARE(must(m_test->shop().events.find(event.id)).totals, m_filled->storedTotals());
     QVERIFY(source.subtotal.costIncTax > 0);
+}
+
+void TestEventTemplateService::itKeepsTheEventsPricing()
+{
+    const EventPricingPatch pricing{
+        .priceListIds = QMap<QString, std::optional<PriceListId>>{{u"flower"_s, m_filled->flowers}},
+        .unitUpliftIncTax = 0.1,
+        .markups = QMap<QString, std::optional<double>>{{u"flower"_s, 2.7}},
+        .labour = LabourPatch{.percent = 12.5},
+        .additionalFees = QList<AdditionalFee>{{u"Late “collection”"_s, 110}},
+        .travel = TravelPatch{.distance = 24, .rateExclTax = 0.55},
+        .taxGroupId = m_filled->tax,
+        .discount = DiscountPatch{.percent = 5}};
+    const Event priced = must(m_test->shop().events.patch(m_filled->event, {.pricing = pricing})).event;
+    EventPricing kept = *priced.pricing;
+    kept.priceListIds.reset(); // Prices are those of the new event's day.
+
+    const EventTemplate saved = must(templates().save(m_filled->event, u"Priced"_s));
+
+    QCOMPARE(must(templates().find(saved.id)).pricing, kept);
+    QCOMPARE(must(m_test->shop().events.find(must(templates().makeEvent(saved.id)).event.id)).pricing, kept);
+    QCOMPARE(must(templates().rename(saved.id, u"Other"_s, u"Priced"_s)).pricing, kept);
+    const EventTemplate removed = must(templates().remove(saved.id));
+    must(templates().restore(removed));
+    QCOMPARE(must(templates().find(saved.id)).pricing, kept);
+    QVERIFY(!must(templates().find(m_template)).pricing);
+}
+
+void TestEventTemplateService::aTaxGroupThatIsGoneIsTheShops()
+{
+    const TaxGroupId gone = must(m_test->shop().taxGroups.create({.name = u"Old"_s, .rate = 0.5})).id;
+    must(m_test->shop().events.patch(m_filled->event, {.pricing = EventPricingPatch{.taxGroupId = gone}}));
+    const EventTemplateId id = must(templates().save(m_filled->event, u"Priced"_s)).id;
+    must(m_test->shop().events.patch(m_filled->event,
+                                     {.pricing = EventPricingPatch{.taxGroupId = std::optional<TaxGroupId>()}}));
+    must(m_test->shop().taxGroups.remove(gone));
+
+    const Event made = must(templates().makeEvent(id)).event;
+
+    QVERIFY(!must(m_test->shop().events.find(made.id)).pricing->taxGroupId);
 }
 
 void TestEventTemplateService::linesOfGoneProductsAreTold()

@@ -59,6 +59,7 @@ void forgetMigrations(Session &session)
         QVERIFY(session.run("alter table webhook drop column " + QByteArray(column)));
     for (const char *column : {"totals_rules", "country"})
         QVERIFY(session.run("alter table shop drop column " + QByteArray(column)));
+    QVERIFY(session.run("alter table event_template drop column pricing"));
     QVERIFY(session.run("delete from schema_migration where number > 1"));
 }
 
