@@ -40,6 +40,11 @@ int currencyDigits(const QString &code)
     return kUnusual.value(code, 2);
 }
 
+double roundedMoney(double amount, const QString &currencyCode, int extraDigits)
+{
+    return QString::number(amount, 'f', currencyDigits(currencyCode) + extraDigits).toDouble();
+}
+
 QString moneyText(double amount, const QString &currencyCode, const QLocale &locale)
 {
     return locale.toCurrencyString(amount, currencySign(currencyCode), currencyDigits(currencyCode));

@@ -43,15 +43,15 @@ void writeEvent(TableWriter &file, const Event &event, const QTimeZone &zone)
     file.time(localTime(event.venueStart, zone));
     file.time(localTime(event.venueEnd, zone));
     file.text(event.venueAddress);
-    file.number(event.budget);
+    file.money(event.budget);
     file.number(figure(event.numberOfGuests));
     file.number(figure(event.numberOfTables));
     file.text(listCell(event.colourScheme.value_or(QStringList())));
     file.number(event.itemsCount);
-    file.number(event.totals.customerPriceIncTax);
-    file.number(event.totals.costIncTax);
-    file.number(event.totals.wasteCostIncTax);
-    file.number(event.totals.costOfGoodsIncTax);
+    file.money(event.totals.customerPriceIncTax);
+    file.money(event.totals.costIncTax);
+    file.money(event.totals.wasteCostIncTax);
+    file.money(event.totals.costOfGoodsIncTax);
     file.endRow();
 }
 
@@ -105,7 +105,7 @@ struct SheetRows {
                 for (const OrderSheetLine &line : supplier.lines) {
                     file.text(QString::fromLatin1(sheet.id.text()));
                     file.time(localTime(sheet.createdAt, zone));
-                    writeOrderLine(file, supplier, line);
+                    writeOrderLine(file, supplier, line, sheet.currency);
                 }
             }
         }
@@ -147,7 +147,7 @@ void writeLine(TableWriter &file, const EventGroup &group, const EventItem &item
     file.text(group.name);
     file.number(group.quantity);
     file.text(group.isHidden ? u"yes"_s : u"no"_s);
-    file.number(group.fixedPriceIncTax);
+    file.money(group.fixedPriceIncTax);
     file.text(QString::fromLatin1(item.id.text()));
     file.text(QString::fromLatin1(item.variantId.text()));
     file.text(variant.productName);
@@ -157,12 +157,12 @@ void writeLine(TableWriter &file, const EventGroup &group, const EventItem &item
     file.number(item.quantity);
     file.number(item.price.units);
     file.text(item.price.isPriced ? u"yes"_s : u"no"_s);
-    file.number(item.price.unitCostExclTax);
-    file.number(item.price.unitCostIncTax);
-    file.number(item.price.costExclTax);
-    file.number(item.price.costIncTax);
-    file.number(item.price.wasteCostIncTax);
-    file.number(item.price.customerPriceIncTax);
+    file.unitCost(item.price.unitCostExclTax);
+    file.unitCost(item.price.unitCostIncTax);
+    file.money(item.price.costExclTax);
+    file.money(item.price.costIncTax);
+    file.money(item.price.wasteCostIncTax);
+    file.money(item.price.customerPriceIncTax);
     file.text(item.notes);
     file.endRow();
 }

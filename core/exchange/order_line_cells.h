@@ -1,6 +1,8 @@
 #pragma once
 
+#include "core/domain/money_text.h"
 #include "core/domain/orders/order_sheet.h"
+#include "core/exchange/table_writer.h"
 
 namespace stemdesk {
 
@@ -13,9 +15,10 @@ inline QStringList orderLineColumns()
             u"unitCostExclTax"_s, u"orderCostExclTax"_s, u"orderCostIncTax"_s, u"events"_s};
 }
 
-/// Their cells, and the end of the row. `File` is a CsvWriter or a TableWriter.
+/// Their cells, and the end of the row. `File` is a CsvWriter or a TableWriter. Money is in whole minor units.
 template <class File>
-void writeOrderLine(File &file, const OrderSheetSupplier &supplier, const OrderSheetLine &line)
+void writeOrderLine(File &file, const OrderSheetSupplier &supplier, const OrderSheetLine &line,
+                    const QString &currency)
 {
     file.text(supplier.name);
     file.text(line.productName);
@@ -27,9 +30,9 @@ void writeOrderLine(File &file, const OrderSheetSupplier &supplier, const OrderS
     file.number(line.unitsPerPack);
     file.number(line.packsToOrder);
     file.number(line.unitsToOrder);
-    file.number(line.unitCostExclTax);
-    file.number(line.orderCostExclTax);
-    file.number(line.orderCostIncTax);
+    file.number(roundedMoney(line.unitCostExclTax, currency, kUnitCostDigits));
+    file.number(roundedMoney(line.orderCostExclTax, currency));
+    file.number(roundedMoney(line.orderCostIncTax, currency));
     file.text(line.eventNames.join(QStringLiteral(" | ")));
     file.endRow();
 }

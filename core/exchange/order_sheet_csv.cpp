@@ -13,7 +13,7 @@ QByteArray orderSheetCsv(const OrderSheet &sheet)
     csv.endRow();
     for (const OrderSheetSupplier &supplier : sheet.suppliers) {
         for (const OrderSheetLine &line : supplier.lines)
-            writeOrderLine(csv, supplier, line);
+            writeOrderLine(csv, supplier, line, sheet.currency);
     }
     return csv.bytes();
 }

@@ -1,5 +1,6 @@
 #include "core/exchange/table_writer.h"
 
+#include "core/domain/money_text.h"
 #include "core/exchange/workbook.h"
 
 namespace stemdesk {
@@ -11,7 +12,8 @@ namespace {
 class XlsxTableWriter final : public TableWriter {
 public:
     XlsxTableWriter(QIODevice &target, const QStringList &columns, const QString &currency)
-        : m_target(target), m_columns(columns), m_book(currency, Paper::A4, Workbook::Order::Downwards)
+        : TableWriter(currency), m_target(target), m_columns(columns),
+          m_book(currency, Paper::A4, Workbook::Order::Downwards)
     {
         if (m_book.isOpen())
             beginSheet();
@@ -75,10 +77,11 @@ std::unique_ptr<TableWriter> TableWriter::open(TableFormat format, QIODevice &ta
 {
     if (format == TableFormat::Xlsx)
         return std::make_unique<XlsxTableWriter>(target, columns, currency);
-    return std::make_unique<CsvTableWriter>(columns, &target);
+    return std::make_unique<CsvTableWriter>(columns, &target, currency);
 }
 
-CsvTableWriter::CsvTableWriter(const QStringList &columns, QIODevice *target) : m_target(target)
+CsvTableWriter::CsvTableWriter(const QStringList &columns, QIODevice *target, const QString &currency)
+    : TableWriter(currency), m_target(target)
 {
     for (const QString &column : columns)
         m_csv.text(column);
@@ -103,6 +106,16 @@ Status CsvTableWriter::finish()
     if (m_target)
         m_target->write(takeBytes());
     return {};
+}
+
+void TableWriter::money(std::optional<double> amount)
+{
+    number(amount ? std::optional(roundedMoney(*amount, m_currency)) : std::nullopt);
+}
+
+void TableWriter::unitCost(std::optional<double> cost)
+{
+    number(cost ? std::optional(roundedMoney(*cost, m_currency, kUnitCostDigits)) : std::nullopt);
 }
 
 void TableWriter::endRow()

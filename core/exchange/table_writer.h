@@ -12,6 +12,9 @@
 
 namespace stemdesk {
 
+/// By so many digits what one unit costs is finer than money: it is bought by the thousand.
+inline constexpr int kUnitCostDigits = 2;
+
 enum class TableFormat { Csv, Xlsx };
 
 /// Writes a table row by row into a file, cell by cell from the left. Holds little more than the row at hand.
@@ -25,9 +28,13 @@ public:
 
     /// Never run as a formula.
     virtual void text(const QString &text) = 0;
-    /// A number that a spreadsheet reckons with; an empty cell where there is none. Likewise time().
+    /// A number that a spreadsheet reckons with; an empty cell where there is none. Likewise the others.
     virtual void number(std::optional<double> number) = 0;
     virtual void time(const QDateTime &time) = 0;
+    /// An amount, in whole minor units of the currency.
+    void money(std::optional<double> amount);
+    /// What one unit costs, finer by kUnitCostDigits.
+    void unitCost(std::optional<double> cost);
 
     void endRow();
     qint64 rows() const { return m_rows; }
@@ -36,18 +43,19 @@ public:
     virtual Status finish() = 0;
 
 protected:
-    TableWriter() = default;
+    explicit TableWriter(const QString &currency) : m_currency(currency) {}
 
 private:
     virtual void closeRow() = 0;
 
+    QString m_currency;
     qint64 m_rows = 0;
 };
 
 class CsvTableWriter final : public TableWriter {
 public:
     /// Without a `target`, takeBytes() has what was written.
-    explicit CsvTableWriter(const QStringList &columns, QIODevice *target = nullptr);
+    explicit CsvTableWriter(const QStringList &columns, QIODevice *target = nullptr, const QString &currency = {});
 
     void text(const QString &text) override { m_csv.text(text); }
     void number(std::optional<double> number) override { m_csv.number(number); }

@@ -48,6 +48,18 @@ private Q_SLOTS:
                              "Meadow wedding | Christening"_s});
     }
 
+    void moneyIsInWholePennies()
+    {
+        OrderSheetLine rose = sheets::line(u"Rose"_s, u"Quicksand"_s, 75, 0.5);
+        rose.unitCostExclTax = 1.0 / 3;
+        rose.orderCostExclTax = 73.44000000000001;
+        rose.orderCostIncTax = 88.128;
+
+        const QString row = rowsOf(sheets::sheet({}, {sheets::supplier(u"A"_s, {rose})})).value(1);
+
+        QVERIFY2(row.contains(u",0.3333,73.44,88.13,"_s), qPrintable(row));
+    }
+
     void whatThereIsNotStaysEmpty()
     {
         OrderSheetSupplier nobody = sheets::supplier({}, {sheets::line(u"Moss"_s, u"Bag"_s, 2, 0)});
