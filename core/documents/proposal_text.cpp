@@ -3,10 +3,9 @@
 #include "core/documents/picture_blocks.h"
 #include "core/documents/print_ink.h"
 #include "core/documents/proposal_cover.h"
+#include "core/documents/proposal_prices.h"
 #include "core/documents/stationery.h"
 #include "core/documents/text_blocks.h"
-
-#include <cmath>
 
 namespace stemdesk {
 
@@ -27,7 +26,7 @@ class ProposalWriter {
 public:
     ProposalWriter(const PrintedEvent &event, const Stationery &stationery, PrintPictures &pictures)
         : m_event(event), m_stationery(stationery), m_types(stationery.types), m_pictures(pictures),
-          m_width(stationery.frame.body().width())
+          m_prices(proposalPrices(event, stationery.shop.currency)), m_width(stationery.frame.body().width())
     {}
 
     void addIdea(const QList<ImageId> &pictures);
@@ -42,15 +41,17 @@ private:
         return {type, colour, 0, m_width * kTextShare};
     }
     void addSection(const char *heading);
-    Block groupHead(const PrintedGroup &group) const;
-    void addGroup(const PrintedGroup &group);
+    Block groupHead(const PrintedGroup &group, const ProposalPrice &priced) const;
+    void addGroup(const PrintedGroup &group, const ProposalPrice &priced);
     Block totalRow(const QString &name, double amount) const;
+    void addTotal(const char *name, double amount);
     Block sumBlock() const;
 
     const PrintedEvent &m_event;
     const Stationery &m_stationery;
     const PrintTypes &m_types;
     PrintPictures &m_pictures;
+    ProposalPrices m_prices;
     qreal m_width;
     Blocks m_blocks;
 };
@@ -75,9 +76,9 @@ void ProposalWriter::addIdea(const QList<ImageId> &pictures)
     m_blocks += text + rows;
 }
 
-Block ProposalWriter::groupHead(const PrintedGroup &group) const
+Block ProposalWriter::groupHead(const PrintedGroup &group, const ProposalPrice &priced) const
 {
-    const QString price = m_stationery.language.money(group.customerPriceIncTax);
+    const QString price = m_stationery.language.money(priced.amount);
     Block head{.keepsWithNext = false};
     const qreal priceTop = m_types.price.ascent();
     const qreal room = m_width - m_types.price.width(price) - pt(20);
@@ -91,16 +92,16 @@ Block ProposalWriter::groupHead(const PrintedGroup &group) const
     }
     if (group.quantity == 1)
         return head;
-    const QString copies = u"%1 × %2"_s.arg(m_stationery.language.number(group.quantity),
-                                            m_stationery.language.money(group.customerPriceIncTax / group.quantity));
+    const QString copies =
+        u"%1 × %2"_s.arg(m_stationery.language.number(group.quantity), m_stationery.language.money(priced.each));
     head.marks.append(TextMark{&m_types.body, {0, head.height}, copies, ink::kQuiet});
     head.height += m_types.body.lineHeight();
     return head;
 }
 
-void ProposalWriter::addGroup(const PrintedGroup &group)
+void ProposalWriter::addGroup(const PrintedGroup &group, const ProposalPrice &priced)
 {
-    Blocks blocks{groupHead(group)};
+    Blocks blocks{groupHead(group, priced)};
     Blocks text = textBlocks(group.description, place(m_types.text, ink::kText));
     Blocks rows = pictureBlocks(group.pictures, m_pictures, m_width, kGroupPicture);
     if (!text.isEmpty())
@@ -123,8 +124,8 @@ void ProposalWriter::addGroups()
     if (m_event.groups.isEmpty())
         m_blocks += textBlocks(m_stationery.say(QT_TRANSLATE_NOOP("documents", "There are no arrangements yet.")),
                                place(m_types.text, ink::kQuiet));
-    for (const PrintedGroup &group : m_event.groups)
-        addGroup(group);
+    for (qsizetype place = 0; place < m_event.groups.size(); ++place)
+        addGroup(m_event.groups.at(place), m_prices.groups.at(place));
 }
 
 Block ProposalWriter::totalRow(const QString &name, double amount) const
@@ -148,43 +149,45 @@ Block ProposalWriter::totalRow(const QString &name, double amount) const
 
 Block ProposalWriter::sumBlock() const
 {
-    const double tax = m_event.customerPriceIncTax - m_event.customerPriceExclTax;
-    const bool isTaxed = std::abs(tax) >= 0.005;
+    const bool isTaxed = m_prices.tax != 0;
     const qreal left = m_width - kProposalTotalsWidth;
     Block sum{.height = pt(8)};
     const QString label = m_stationery.say(isTaxed ? QT_TRANSLATE_NOOP("documents", "Total with tax")
                                                    : QT_TRANSLATE_NOOP("documents", "Total"));
     const qreal labelTop = sum.height + m_types.sum.ascent() - m_types.heading.ascent();
     sum.marks.append(TextMark{&m_types.heading, {left, labelTop}, label, ink::kText});
-    sum.marks.append(rightText(m_types.sum, m_width, sum.height,
-                               m_stationery.language.money(m_event.customerPriceIncTax), ink::kText));
+    sum.marks.append(
+        rightText(m_types.sum, m_width, sum.height, m_stationery.language.money(m_prices.total), ink::kText));
     sum.height += m_types.sum.lineHeight();
     if (!isTaxed)
         return sum;
-    const QString note =
-        m_stationery.say(QT_TRANSLATE_NOOP("documents", "of which tax: %1")).arg(m_stationery.language.money(tax));
+    const QString note = m_stationery.say(QT_TRANSLATE_NOOP("documents", "of which tax: %1"))
+                             .arg(m_stationery.language.money(m_prices.tax));
     sum.marks.append(rightText(m_types.body, m_width, sum.height, note, ink::kQuiet));
     sum.height += m_types.body.lineHeight();
     return sum;
 }
 
+void ProposalWriter::addTotal(const char *name, double amount)
+{
+    if (amount != 0)
+        m_blocks.append(totalRow(m_stationery.say(name), amount));
+}
+
 void ProposalWriter::addTotals()
 {
-    double groups = 0;
-    for (const PrintedGroup &group : m_event.groups)
-        groups += group.customerPriceIncTax;
     addSection(QT_TRANSLATE_NOOP("documents", "Price"));
-    const bool isMore = m_event.labour != 0 || m_event.travel != 0 || !m_event.fees.isEmpty();
+    const bool isMore = m_prices.total != m_prices.arrangements || !m_event.fees.isEmpty() || m_prices.labour != 0
+        || m_prices.travel != 0 || m_prices.discount != 0;
     if (isMore)
-        m_blocks.append(totalRow(m_stationery.say(QT_TRANSLATE_NOOP("documents", "Flowers and arrangements")), groups));
-    if (m_event.labour != 0)
-        m_blocks.append(
-            totalRow(m_stationery.say(QT_TRANSLATE_NOOP("documents", "Design and making")), m_event.labour));
-    for (const PrintedCharge &fee : m_event.fees)
-        m_blocks.append(totalRow(fee.name, fee.amountIncTax));
-    if (m_event.travel != 0)
-        m_blocks.append(
-            totalRow(m_stationery.say(QT_TRANSLATE_NOOP("documents", "Delivery and travel")), m_event.travel));
+        m_blocks.append(totalRow(m_stationery.say(QT_TRANSLATE_NOOP("documents", "Flowers and arrangements")),
+                                 m_prices.arrangements));
+    addTotal(QT_TRANSLATE_NOOP("documents", "Design and making"), m_prices.labour);
+    for (qsizetype fee = 0; fee < m_event.fees.size(); ++fee)
+        m_blocks.append(totalRow(m_event.fees.at(fee).name, m_prices.fees.at(fee)));
+    addTotal(QT_TRANSLATE_NOOP("documents", "Delivery and travel"), m_prices.travel);
+    addTotal(QT_TRANSLATE_NOOP("documents", "Discount"), -m_prices.discount);
+    addTotal(QT_TRANSLATE_NOOP("documents", "Rounding"), m_prices.rounding);
     m_blocks.append(sumBlock());
 }
 

@@ -82,6 +82,7 @@ struct PrintedEvent {
     double labour = 0; ///< Like the following, with tax.
     QList<PrintedCharge> fees;
     double travel = 0;
+    double discount = 0; ///< Taken off the groups and the above.
     double customerPriceIncTax = 0;
     double customerPriceExclTax = 0;
     Instant printedAt = 0;

@@ -118,6 +118,7 @@ Result<PrintedEvent> readPrintedEvent(ServiceContext &context, EventId id)
         .labour = recipe->breakdown.labour,
         .fees = feesFrom(*recipe),
         .travel = recipe->breakdown.travel,
+        .discount = recipe->breakdown.discount,
         .customerPriceIncTax = event.totals.customerPriceIncTax,
         .customerPriceExclTax = recipe->customerPriceExclTax,
         .printedAt = context.now()};
