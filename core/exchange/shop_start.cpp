@@ -1,5 +1,7 @@
 #include "core/exchange/shop_start.h"
 
+#include "core/base/wording.h"
+#include "core/domain/prices/usual_tax.h"
 #include "core/exchange/demo_shop.h"
 #include "core/services/services.h"
 #include "core/services/unit_of_work.h"
@@ -11,6 +13,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kMostTaxGroups = 100; ///< Of a shop that nobody has worked in yet.
+constexpr int kMostPriceLists = 100; ///< Of the demo.
 
 Status replaceTaxGroups(ShopServices &shop, const QList<TaxRate> &taxes)
 {
@@ -38,11 +41,34 @@ Status setUp(ShopServices &shop, const ShopSetup &setup)
 {
     if (const auto renamed = shop.settings.rename(setup.name); !renamed)
         return renamed.error();
-    const auto set = shop.settings.set({{u"currency"_s, setup.currency},
-                                        {u"time-zone"_s, setup.timeZone},
-                                        {u"document-language"_s, setup.documentLanguage},
-                                        {u"country"_s, setup.country}});
+    QList<std::pair<QString, QString>> settings{{u"currency"_s, setup.currency},
+                                                {u"time-zone"_s, setup.timeZone},
+                                                {u"document-language"_s, setup.documentLanguage},
+                                                {u"country"_s, setup.country}};
+    for (auto markup = setup.markups.cbegin(); markup != setup.markups.cend(); ++markup)
+        settings.append({u"markup."_s + markup.key(), numberText(markup.value())});
+    const auto set = shop.settings.set(settings);
     return set ? replaceTaxGroups(shop, setup.taxes) : Status(set.error());
+}
+
+/// The demo's lists have the tax of its own country.
+Status taxPriceLists(ShopServices &shop)
+{
+    const auto groups = shop.taxGroups.list({}, {.limit = kMostTaxGroups});
+    if (!groups)
+        return groups.error();
+    const Result<Shop> own = shop.settings.shop();
+    if (!own)
+        return own.error();
+    const auto lists = shop.priceLists.list({}, {.limit = kMostPriceLists}, PriceListService::Entries::Skip);
+    if (!lists)
+        return lists.error();
+    for (const PriceList &list : lists->rows) {
+        const double tax = usualTaxMultiplier(list.productType, groups->rows, own->defaultTaxGroupId);
+        if (const auto taxed = shop.priceLists.patch(list.id, {.taxMultiplier = tax}); !taxed)
+            return taxed.error();
+    }
+    return {};
 }
 
 } // namespace
@@ -75,6 +101,8 @@ Status startWithDemo(ShopServices &shop, const ShopSetup &setup, Instant now, co
     }
     if (const Status done = setUp(shop, named); !done)
         return done;
+    if (const Status taxed = taxPriceLists(shop); !taxed)
+        return taxed;
     return work->commit();
 }
 

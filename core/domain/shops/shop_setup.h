@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QList>
+#include <QMap>
 #include <QString>
 
 namespace stemdesk {
@@ -21,6 +22,7 @@ struct ShopSetup {
     QString documentLanguage;
     QString country{}; ///< ISO 3166; empty: not said.
     QList<TaxRate> taxes; ///< The first becomes the shop's own, on labour, fees and travel.
+    QMap<QString, double> markups; ///< By product type; of the others 1.
 };
 
 } // namespace stemdesk

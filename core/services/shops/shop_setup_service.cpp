@@ -1,5 +1,6 @@
 #include "core/services/shops/shop_setup_service.h"
 
+#include "core/base/wording.h"
 #include "core/services/change_bus.h"
 #include "core/services/services.h"
 #include "core/services/shops/new_shop.h"
@@ -29,9 +30,12 @@ QList<TaxGroup> taxGroupsOf(const QList<TaxRate> &rates, Instant now)
 Result<Shop> chosenShop(const ShopSetup &setup, Instant now)
 {
     Result<Shop> shop = newShop(setup.name, setup.timeZone, now);
-    for (const auto &[key, value] :
-         {std::pair{u"currency"_s, setup.currency}, std::pair{u"document-language"_s, setup.documentLanguage},
-          std::pair{u"country"_s, setup.country}}) {
+    QList<std::pair<QString, QString>> settings{{u"currency"_s, setup.currency},
+                                                {u"document-language"_s, setup.documentLanguage},
+                                                {u"country"_s, setup.country}};
+    for (auto markup = setup.markups.cbegin(); markup != setup.markups.cend(); ++markup)
+        settings.append({u"markup."_s + markup.key(), numberText(markup.value())});
+    for (const auto &[key, value] : std::as_const(settings)) {
         if (shop)
             shop = withSetting(*std::move(shop), key, value);
     }

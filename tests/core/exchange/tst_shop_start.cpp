@@ -63,6 +63,19 @@ private Q_SLOTS:
         QVERIFY(must(test.shop().suppliers.list({}, kWhole)).rows.isEmpty());
     }
 
+    void markupsAreWhatWasChosen()
+    {
+        TestShop test;
+        ShopSetup setup = setupOf(u"NL", u"Tulp"_s);
+        setup.markups = {{u"flower"_s, 2.75}, {u"material"_s, 2}};
+
+        QVERIFY(startEmpty(test.shop(), setup));
+
+        const Shop shop = must(test.shop().settings.shop());
+        for (const ProductType &type : shop.productTypes)
+            QCOMPARE(type.markup, setup.markups.value(type.name, 1));
+    }
+
     void whatIsChosenAsItStoodCountsToo()
     {
         TestShop test;
@@ -108,6 +121,10 @@ private Q_SLOTS:
         QCOMPARE(shop.name, u"Tulp"_s);
         QCOMPARE(shop.currency, u"EUR"_s);
         QCOMPARE(taxNamesOf(test.shop()), (QStringList{u"Btw 21%"_s, u"Btw 9% (bloemen)"_s}));
+        const auto lists = must(test.shop().priceLists.list({}, kWhole, PriceListService::Entries::Skip)).rows;
+        QVERIFY(!lists.isEmpty());
+        for (const PriceList &list : lists)
+            QCOMPARE(list.taxMultiplier, list.productType == u"flower"_s ? 1.09 : 1.21);
         QCOMPARE(must(test.shop().suppliers.list({}, kWhole)).rows.size(), 12);
         CheckService check(test.services(), [](const CheckFinding &found) { qWarning() << found.sentence; });
         QCOMPARE(must(check.check()).findings, 0);

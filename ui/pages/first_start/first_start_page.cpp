@@ -146,6 +146,8 @@ QWidget *FirstStartPage::buildFoot()
 
 void FirstStartPage::startEmpty()
 {
+    if (!m_fields->isComplete())
+        return;
     const ShopSetup setup = m_fields->setup();
     m_working->begin(tr("Setting the shop up…"));
     run(
@@ -161,6 +163,8 @@ void FirstStartPage::startEmpty()
 
 void FirstStartPage::startWithDemo()
 {
+    if (!m_fields->isComplete())
+        return;
     const ShopSetup setup = m_fields->setup();
     const QString what = tr("Filling the demo shop…");
     const WorkingRow::Teller tell = m_working->begin(what);

@@ -1,5 +1,6 @@
 #include "ui/pages/price_lists/new_list_form.h"
 
+#include "core/domain/prices/usual_tax.h"
 #include "core/services/service_thread.h"
 #include "ui/day_text.h"
 #include "ui/error_text.h"
@@ -31,7 +32,7 @@ using namespace metric;
 
 namespace {
 
-constexpr double kUsualTax = 1.2;
+constexpr int kRowsLookedAt = 100; ///< Lists of a type, and taxes, that are looked at.
 constexpr int kTickMilliseconds = 100;
 
 /// A quiet name over its field.
@@ -75,6 +76,7 @@ NewListForm::NewListForm(UiContext &context, QWidget *parent)
     m_reason->hide();
     m_progress->hide();
     connect(m_tick, &QTimer::timeout, this, &NewListForm::showProgress);
+    connect(m_type, &QComboBox::activated, this, &NewListForm::suggestTax);
     connect(m_create, &QAbstractButton::clicked, this, &NewListForm::create);
     connect(m_close, &QAbstractButton::clicked, this, [this] { isCopying() ? cancel() : hide(); });
     hide();
@@ -147,8 +149,22 @@ void NewListForm::openEmpty()
         m_type->addItem(productTypeText(each), each);
     m_type->setCurrentIndex(std::max(0, m_type->findData(type)));
     m_name->clear();
-    m_tax->setText(PriceWords::tax(kUsualTax));
+    suggestTax();
     open(tr("New price list"), false);
+}
+
+/// What the newest list of the type has, else what the shop's taxes say.
+void NewListForm::suggestTax()
+{
+    const QString type = m_type->currentData().toString();
+    const ShopServices &services = m_context.services;
+    const auto lists =
+        services.priceLists.list({.productType = type}, {.limit = kRowsLookedAt}, PriceListService::Entries::Skip);
+    const auto groups = services.taxGroups.list({}, {.limit = kRowsLookedAt});
+    const double tax = lists && !lists->rows.isEmpty()
+        ? lists->rows.constLast().taxMultiplier
+        : usualTaxMultiplier(type, groups ? groups->rows : QList<TaxGroup>(), m_context.shop.defaultTaxGroupId);
+    m_tax->setText(PriceWords::tax(tax));
 }
 
 void NewListForm::openFrom(const PriceList &list)

@@ -51,6 +51,7 @@ private:
     };
 
     void buildFields();
+    void suggestTax();
     void buildProgress();
     QHBoxLayout *buildRow();
     void open(const QString &title, bool isCopy);

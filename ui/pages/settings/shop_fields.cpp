@@ -3,6 +3,7 @@
 #include "core/domain/shops/country.h"
 #include "core/domain/shops/shop.h"
 #include "ui/error_text.h"
+#include "ui/event_words.h"
 #include "ui/pages/settings/choice_field.h"
 #include "ui/pages/settings/region_choices.h"
 #include "ui/theme/metrics.h"
@@ -12,6 +13,9 @@
 #include <QLocale>
 #include <QTimeZone>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <optional>
 
 namespace stemdesk::ui {
 
@@ -28,6 +32,22 @@ QString countryHere()
     const QLocale::Territory byClock = isPlace ? clock.territory() : QLocale::AnyTerritory;
     const QLocale::Territory country = byClock == QLocale::AnyTerritory ? QLocale::system().territory() : byClock;
     return country == QLocale::AnyTerritory ? QString() : QLocale::territoryToCode(country);
+}
+
+/// What florists usually take; hired goods have a price of their own.
+constexpr double kUsualFlowerMarkup = 2.5;
+constexpr double kUsualMaterialMarkup = 2;
+
+QString percentText(double rate)
+{
+    return quantityText(rate * 100);
+}
+
+/// 0 to 1; nothing where the field is empty.
+std::optional<double> rateIn(const QLineEdit &field)
+{
+    const auto percent = numberFrom(field.text().remove(u'%').trimmed());
+    return percent ? std::optional(*percent / 100) : std::nullopt;
 }
 
 QString zoneHere()
@@ -73,6 +93,25 @@ void ShopFields::buildRows()
     add(tr("Currency"), m_currency);
     m_languageRow = add(tr("Language"), m_language);
     m_zoneRow = add(tr("Time zone"), m_zone);
+    buildNumbers();
+}
+
+void ShopFields::buildNumbers()
+{
+    const auto add = [this](Number &number, const QString &label) {
+        number.field = new QLineEdit;
+        number.row = new FormRow(label, number.field);
+        layout()->addWidget(number.row);
+        connect(number.field, &QLineEdit::textEdited, number.row, [row = number.row] { row->setError({}); });
+    };
+    add(m_tax, tr("Tax in %"));
+    add(m_flowerTax, tr("Tax on flowers in %"));
+    m_flowerTax.field->setPlaceholderText(tr("the same"));
+    add(m_flowerMarkup, tr("Markup on flowers"));
+    add(m_materialMarkup, tr("Markup on materials"));
+    m_flowerMarkup.field->setText(quantityText(kUsualFlowerMarkup));
+    m_materialMarkup.field->setText(quantityText(kUsualMaterialMarkup));
+    m_materialMarkup.row->setNote(tr("Multiplies cost incl. tax"));
 }
 
 void ShopFields::connectFields()
@@ -107,6 +146,10 @@ void ShopFields::suggest(const QString &country)
     // A country with one zone leaves nothing to choose.
     m_zoneRow->setVisible(known ? !known->hasOneZone : usual.timeZone.isEmpty() || !isIn(zone, country));
     m_taxes = known ? known->taxes : QList<TaxRate>();
+    m_tax.field->setText(m_taxes.isEmpty() ? QString() : percentText(m_taxes.at(0).rate));
+    m_flowerTax.field->setText(m_taxes.size() < 2 ? QString() : percentText(m_taxes.at(1).rate));
+    m_tax.row->setError({});
+    m_flowerTax.row->setError({});
 }
 
 void ShopFields::showTaxes()
@@ -120,14 +163,46 @@ void ShopFields::showTaxes()
         m_countryRow->setNote(tr("Tax: %1").arg(names.join(u" · "_s)));
 }
 
+bool ShopFields::isComplete()
+{
+    const auto isShare = [](double percent) { return percent >= 0 && percent <= 100; };
+    const auto isFactor = [](double factor) { return factor > 0; };
+    const auto holds = [](const Number &number, bool mayBeEmpty, auto fits, const QString &reason) {
+        const QString text = number.field->text().remove(u'%').trimmed();
+        const auto value = numberFrom(text);
+        const bool isRight = text.isEmpty() ? mayBeEmpty : value && fits(*value);
+        if (isRight)
+            return true;
+        number.row->setError(reason.arg(text));
+        number.field->setFocus(Qt::OtherFocusReason);
+        return false;
+    };
+    const QString noTax = tr("“%1” is no tax; write it in per cent, like 20.");
+    const QString noMarkup = tr("“%1” is no markup; write a number above 0, like 2.5.");
+    return holds(m_tax, true, isShare, noTax) && holds(m_flowerTax, true, isShare, noTax)
+        && holds(m_flowerMarkup, false, isFactor, noMarkup) && holds(m_materialMarkup, false, isFactor, noMarkup);
+}
+
 ShopSetup ShopFields::setup() const
 {
+    QList<TaxRate> taxes;
+    for (const Number *number : {&m_tax, &m_flowerTax}) {
+        const auto rate = rateIn(*number->field);
+        const auto isSame = [&](const TaxRate &tax) { return percentText(tax.rate) == percentText(*rate); };
+        if (!rate || std::ranges::any_of(taxes, isSame))
+            continue;
+        const auto known = std::ranges::find_if(m_taxes, isSame);
+        taxes.append(known != m_taxes.cend() ? *known
+                                             : TaxRate{.name = tr("Tax %1%").arg(percentText(*rate)), .rate = *rate});
+    }
+    const auto factor = [](const Number &number) { return numberFrom(number.field->text()).value_or(1); };
     return {.name = m_name->text().trimmed(),
             .currency = m_currency->value(),
             .timeZone = m_zone->value(),
             .documentLanguage = m_language->value(),
             .country = m_country->value(),
-            .taxes = m_taxes};
+            .taxes = taxes,
+            .markups = {{u"flower"_s, factor(m_flowerMarkup)}, {u"material"_s, factor(m_materialMarkup)}}};
 }
 
 bool ShopFields::showError(const Error &error)
@@ -143,6 +218,8 @@ void ShopFields::clear()
 {
     m_name->clear();
     m_nameRow->setError({});
+    m_flowerMarkup.field->setText(quantityText(kUsualFlowerMarkup));
+    m_materialMarkup.field->setText(quantityText(kUsualMaterialMarkup));
     setCountry(countryHere());
 }
 

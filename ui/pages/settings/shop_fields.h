@@ -21,6 +21,8 @@ public:
     explicit ShopFields(QWidget *parent = nullptr);
 
     ShopSetup setup() const;
+    /// Whether every number can be read; what cannot is said beside its field, which gets the keyboard.
+    bool isComplete();
     void setCountry(const QString &code);
     /// Shows a refusal beside its field; false where it is about none of them.
     bool showError(const Error &error);
@@ -31,6 +33,7 @@ public:
 
 private:
     void buildRows();
+    void buildNumbers();
     void suggest(const QString &country);
     void showTaxes();
     void connectFields();
@@ -44,7 +47,16 @@ private:
     FormRow *m_countryRow = nullptr;
     FormRow *m_languageRow = nullptr;
     FormRow *m_zoneRow = nullptr;
-    QList<TaxRate> m_taxes;
+    /// A number that is asked for.
+    struct Number {
+        QLineEdit *field = nullptr;
+        FormRow *row = nullptr;
+    };
+    Number m_tax;
+    Number m_flowerTax; ///< Empty: flowers have the same.
+    Number m_flowerMarkup;
+    Number m_materialMarkup;
+    QList<TaxRate> m_taxes; ///< Of the country.
 };
 
 } // namespace stemdesk::ui

@@ -205,6 +205,8 @@ void ShopsTab::endNew()
 
 void ShopsTab::make()
 {
+    if (!m_fields->isComplete())
+        return;
     m_make->setEnabled(false);
     m_trouble->setMessage({});
     m_context.tasks.run(
