@@ -98,8 +98,8 @@ void FlowerField::search()
         return;
     }
     m_lookup.ask(
-        [wanted, type = m_type](ShopServices &services) -> Result<Found> {
-            auto matches = services.products.search(wanted, type.isEmpty() ? kMatches : kLookedAt);
+        [wanted, type = m_type, terms = m_terms ? m_terms() : std::nullopt](ShopServices &services) -> Result<Found> {
+            auto matches = services.products.search(wanted, type.isEmpty() ? kMatches : kLookedAt, terms);
             if (!matches)
                 return matches.error();
             if (!type.isEmpty())

@@ -5,7 +5,9 @@
 
 #include <QLineEdit>
 
+#include <functional>
 #include <optional>
+#include <utility>
 
 class QFrame;
 
@@ -27,6 +29,8 @@ public:
 
     /// Finds what is of this type only; empty: everything.
     void setProductType(const QString &type) { m_type = type; }
+    /// Shows what a line would cost by these, asked for anew with each look-up; without: today's costs.
+    void setPriceTerms(std::function<std::optional<PriceTerms>()> terms) { m_terms = std::move(terms); }
     /// The field stands bare in this row, below which its matches lie; else they lie below the field.
     void setRow(const QWidget *row);
 
@@ -69,6 +73,7 @@ private:
     TextLabel *m_nothing = nullptr;
     const QWidget *m_row = nullptr;
     QString m_type;
+    std::function<std::optional<PriceTerms>()> m_terms;
     QString m_shown; ///< Words whose matches are listed.
     bool m_takesFirst = false; ///< Enter was pressed before the matches were there.
 };

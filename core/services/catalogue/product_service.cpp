@@ -119,9 +119,10 @@ Result<QList<Variant>> ProductService::findVariants(const QList<VariantId> &ids)
     return variants;
 }
 
-Result<QList<VariantMatch>> ProductService::search(const QString &q, int limit) const
+Result<QList<VariantMatch>> ProductService::search(const QString &q, int limit,
+                                                   const std::optional<PriceTerms> &terms) const
 {
-    return VariantSearch(m_context).find(q, limit);
+    return VariantSearch(m_context).find(q, limit, terms);
 }
 
 Result<QList<Result<ProductRowOutcome>>> ProductService::upsert(const QList<Result<ProductRow>> &rows)

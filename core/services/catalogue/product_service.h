@@ -1,7 +1,10 @@
 #pragma once
 
 #include "core/domain/catalogue/product.h"
+#include "core/domain/events/event_pricing.h"
 #include "core/domain/page.h"
+
+#include <QDate>
 
 namespace stemdesk {
 
@@ -29,8 +32,14 @@ struct VariantMatch {
     QString productType;
     SupplierId supplierId; ///< One match per supplier that has a price or is named; null: no supplier.
     QString supplierName;
-    std::optional<double> unitCostExclTax; ///< On the list of its type that is in use on `day`.
+    std::optional<double> unitCostExclTax; ///< As PriceTerms say.
     std::optional<int> minPacks;
+};
+
+/// On which day, and with which lists pinned, a price is looked up.
+struct PriceTerms {
+    QDate day;
+    PinnedLists pinned;
 };
 
 class ProductService {
@@ -48,7 +57,8 @@ public:
     Result<Variant> findVariant(VariantId id) const;
     Result<QList<Variant>> findVariants(const QList<VariantId> &ids) const;
     /// The first `limit` variants whose texts match every word of `q`, best matches first.
-    Result<QList<VariantMatch>> search(const QString &q, int limit) const;
+    /// With the prices of `terms`: those of an event, so that its lines get what is offered; else today's.
+    Result<QList<VariantMatch>> search(const QString &q, int limit, const std::optional<PriceTerms> &terms = {}) const;
 
     /// Rows apply in order, each as if alone: a refused one leaves no trace and the rest are written, all in one
     /// commit. A row that could not be read comes as its error and keeps its place. The outer Result fails only where

@@ -36,10 +36,12 @@ Status SupplierOffers::load(const QList<OfferedVariant> &variants)
 
 Status SupplierOffers::loadPrices(const QList<OfferedVariant> &variants)
 {
-    const auto zone = CatalogueTermsStore(m_context.session(), m_context.tenant()).timeZone();
-    if (!zone)
-        return zone.error();
-    m_today = dayOf(m_context.now(), *zone);
+    if (m_terms.day.isNull()) {
+        const auto zone = CatalogueTermsStore(m_context.session(), m_context.tenant()).timeZone();
+        if (!zone)
+            return zone.error();
+        m_terms.day = dayOf(m_context.now(), *zone);
+    }
     const PriceContextStore store(m_context.session(), m_context.tenant());
     if (const Status read = readPriceLists(store, m_facts); !read)
         return read;
@@ -77,7 +79,7 @@ Status SupplierOffers::loadSuppliers(const QList<OfferedVariant> &variants)
 
 PriceListChain SupplierOffers::listsOf(const QString &productType) const
 {
-    return m_facts.context.lists.chain(productType, m_today, {});
+    return m_facts.context.lists.chain(productType, m_terms.day, m_terms.pinned);
 }
 
 QList<SupplierId> SupplierOffers::sellersOf(const OfferedVariant &variant) const

@@ -15,10 +15,12 @@ struct OfferedVariant {
     QString productType;
 };
 
-/// From whom variants can be bought today, and at what cost.
+/// From whom variants can be bought, and at what cost: today, or as the terms say.
 class SupplierOffers {
 public:
-    explicit SupplierOffers(ServiceContext &context) : m_context(context) {}
+    explicit SupplierOffers(ServiceContext &context, const std::optional<PriceTerms> &terms = {})
+        : m_context(context), m_terms(terms.value_or(PriceTerms()))
+    {}
 
     /// Reads what the variants' offers need.
     Status load(const QList<OfferedVariant> &variants);
@@ -34,7 +36,7 @@ private:
     QList<SupplierId> sellersOf(const OfferedVariant &variant) const;
 
     ServiceContext &m_context;
-    QDate m_today;
+    PriceTerms m_terms;
     PricingFacts m_facts;
     QHash<SupplierId, SupplierReference> m_suppliers;
 };

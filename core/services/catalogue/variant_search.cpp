@@ -74,7 +74,8 @@ WordsFound wordsOf(const Product &product, const Variant &variant)
 
 } // namespace
 
-Result<QList<VariantMatch>> VariantSearch::find(const QString &q, int limit) const
+Result<QList<VariantMatch>> VariantSearch::find(const QString &q, int limit,
+                                                const std::optional<PriceTerms> &terms) const
 {
     const QStringList words = searchTokens(q);
     if (words.isEmpty() || limit <= 0)
@@ -88,7 +89,7 @@ Result<QList<VariantMatch>> VariantSearch::find(const QString &q, int limit) con
     std::ranges::stable_sort(*found, std::ranges::greater(), &Candidate::score);
     if (found->size() > limit)
         found->resize(limit);
-    return offers(*found, limit);
+    return offers(*found, limit, terms);
 }
 
 Result<QList<VariantSearch::Candidate>> VariantSearch::candidates(const QStringList &words, int limit) const
@@ -134,9 +135,10 @@ Status VariantSearch::addMatching(QList<Candidate> &found, const QList<qint64> &
     return {};
 }
 
-Result<QList<VariantMatch>> VariantSearch::offers(const QList<Candidate> &candidates, int limit) const
+Result<QList<VariantMatch>> VariantSearch::offers(const QList<Candidate> &candidates, int limit,
+                                                  const std::optional<PriceTerms> &terms) const
 {
-    SupplierOffers offers(m_context);
+    SupplierOffers offers(m_context, terms);
     QList<OfferedVariant> variants;
     for (const Candidate &candidate : candidates)
         variants.append({.stored = candidate.stored, .productType = candidate.productType});

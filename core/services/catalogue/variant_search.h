@@ -13,7 +13,7 @@ public:
     explicit VariantSearch(ServiceContext &context) : m_context(context) {}
 
     /// At most `limit` matches, the best first. Nothing for a text without words.
-    Result<QList<VariantMatch>> find(const QString &q, int limit) const;
+    Result<QList<VariantMatch>> find(const QString &q, int limit, const std::optional<PriceTerms> &terms) const;
 
 private:
     struct Candidate {
@@ -25,7 +25,8 @@ private:
 
     Result<QList<Candidate>> candidates(const QStringList &words, int limit) const;
     Status addMatching(QList<Candidate> &found, const QList<qint64> &products, const QStringList &words) const;
-    Result<QList<VariantMatch>> offers(const QList<Candidate> &candidates, int limit) const;
+    Result<QList<VariantMatch>> offers(const QList<Candidate> &candidates, int limit,
+                                       const std::optional<PriceTerms> &terms) const;
 
     ServiceContext &m_context;
 };

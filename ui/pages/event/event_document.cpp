@@ -1,6 +1,7 @@
 #include "ui/pages/event/event_document.h"
 
 #include "core/base/text.h"
+#include "core/pricing/price_choice.h"
 #include "core/services/services.h"
 #include "ui/day_text.h"
 #include "ui/error_text.h"
@@ -86,6 +87,13 @@ void EventDocument::run(const Edit &edit, QObject *asker, const Edits::Done &don
     m_context.edits.run(edit, asker ? asker : this, done ? then : Edits::Done());
 }
 
+std::optional<PriceTerms> EventDocument::priceTerms() const
+{
+    if (!m_recipe)
+        return std::nullopt;
+    return PriceTerms{.day = pricingDay(m_recipe->event, zone()), .pinned = pinnedLists(m_recipe->event)};
+}
+
 void EventDocument::refresh()
 {
     if (!m_recipe)
@@ -114,6 +122,7 @@ bool EventDocument::concerns(const Change &change) const
     case Resource::PriceList:
     case Resource::PriceEntry:
     case Resource::TaxGroup:
+    case Resource::OrderSheet: // What came in is part of what the event earns.
     case Resource::Shop:
     case Resource::ProductType:
     case Resource::Colour: return true;
@@ -122,7 +131,6 @@ bool EventDocument::concerns(const Change &change) const
     case Resource::EventItem:
     case Resource::Category:
     case Resource::Webhook:
-    case Resource::OrderSheet:
     case Resource::Image:
     case Resource::ApiKey:
     case Resource::Delivery:

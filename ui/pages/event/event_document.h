@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/services/catalogue/product_service.h"
+#include "core/services/events/event_recipe.h"
 #include "core/services/events/event_recipe_service.h"
 #include "ui/undo/edits.h"
 
@@ -38,6 +40,8 @@ public:
     const Event &shown() const { return m_recipe->event; }
     const Shop &shop() const;
     QTimeZone zone() const;
+    /// What a line that is added now will cost.
+    std::optional<PriceTerms> priceTerms() const;
     UiContext &context() { return m_context; }
     PictureLoader &pictures() { return *m_pictures; }
 

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void namesCountMoreThanColours();
     void offersNamedAndPricedSuppliers();
     void takesTheListInUseToday();
+    void takesTheListsOfTheEvent();
     void fallsBackToOlderLists();
     void givesNoMoreThanAsked();
 
@@ -179,6 +180,27 @@ void TestVariantSearch::takesTheListInUseToday()
     }
 
     QCOMPARE(services.products.search(u"rose"_s, 10)->constFirst().unitCostExclTax, 2.0);
+}
+
+void TestVariantSearch::takesTheListsOfTheEvent()
+{
+    TestShop shop;
+    ShopServices &services = shop.shop();
+    const VariantId variant = made(services, productRow(u"Rose"_s, u"One"_s)).variantId;
+    QList<PriceListId> lists;
+    for (const QDate &date : {QDate(2026, 1, 1), QDate(2026, 3, 1), QDate(2027, 1, 1)}) {
+        lists.append(madePriceList(services, u"flower"_s, date));
+        QVERIFY(services.priceLists.upsertEntries(
+            lists.constLast(),
+            {PriceEntryRow{.patch = {.variantId = variant, .unitCostExclTax = double(lists.size())}}}));
+    }
+    const auto costOn = [&](const PriceTerms &terms) {
+        return services.products.search(u"rose"_s, 10, terms)->constFirst().unitCostExclTax;
+    };
+
+    QCOMPARE(costOn({.day = QDate(2027, 6, 1)}), 3.0);
+    QCOMPARE(costOn({.day = QDate(2026, 2, 1)}), 1.0);
+    QCOMPARE(costOn({.day = QDate(2027, 6, 1), .pinned = {{u"flower"_s, lists.at(0)}}}), 1.0);
 }
 
 void TestVariantSearch::fallsBackToOlderLists()

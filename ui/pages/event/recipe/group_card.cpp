@@ -187,6 +187,7 @@ void GroupCard::buildFoot()
     m_add->setPlaceholderText(tr("Add a flower or material: type its name, like “quick 50”"));
     m_add->setAccessibleName(tr("Add a line"));
     m_add->setRow(foot);
+    m_add->setPriceTerms([this] { return m_document.priceTerms(); });
     foot->row()->addWidget(m_add, 1);
     foot->row()->addWidget(new KeyHint(tr("Enter adds")));
     column->addWidget(foot);

@@ -58,11 +58,12 @@ void GroupCard::pasteRows(const QString &text)
     UiContext &context = m_document.context();
     context.tasks.run(
         this,
-        [lines, shop = context.shop.id](Services &services) -> Result<QList<RecognisedLine>> {
+        [lines, shop = context.shop.id,
+         terms = m_document.priceTerms()](Services &services) -> Result<QList<RecognisedLine>> {
             const Result<ShopServices *> known = services.forShop(shop);
             if (!known)
                 return known.error();
-            return recognised(**known, lines);
+            return recognised(**known, lines, terms);
         },
         [this](const Result<QList<RecognisedLine>> &rows) {
             if (rows)

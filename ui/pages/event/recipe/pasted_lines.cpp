@@ -76,11 +76,12 @@ QList<TypedLine> pastedLinesFrom(const QString &text)
     return lines;
 }
 
-Result<QList<RecognisedLine>> recognised(ShopServices &services, const QList<TypedLine> &lines)
+Result<QList<RecognisedLine>> recognised(ShopServices &services, const QList<TypedLine> &lines,
+                                         const std::optional<PriceTerms> &terms)
 {
     QList<RecognisedLine> known;
     for (const TypedLine &line : lines) {
-        const auto matches = services.products.search(line.words, kMatchesLookedAt);
+        const auto matches = services.products.search(line.words, kMatchesLookedAt, terms);
         if (!matches)
             return matches.error();
         QList<VariantMatch> called;

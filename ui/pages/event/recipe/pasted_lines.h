@@ -23,6 +23,8 @@ struct RecognisedLine {
     TypedLine line;
     std::optional<VariantMatch> match;
 };
-Result<QList<RecognisedLine>> recognised(ShopServices &services, const QList<TypedLine> &lines);
+/// With the prices of `terms`.
+Result<QList<RecognisedLine>> recognised(ShopServices &services, const QList<TypedLine> &lines,
+                                         const std::optional<PriceTerms> &terms = {});
 
 } // namespace stemdesk::ui

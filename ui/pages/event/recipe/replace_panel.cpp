@@ -95,6 +95,7 @@ void ReplacePanel::buildHead()
     auto *row = new CardRow;
     m_field = new FlowerField(m_document.context(), row);
     m_field->setRow(row);
+    m_field->setPriceTerms([this] { return m_document.priceTerms(); });
     m_field->setPlaceholderText(tr("With which flower? Type its name, like “white 50”"));
     m_field->setAccessibleName(tr("The flower that takes its place"));
     row->row()->addWidget(m_field, 1);

@@ -57,6 +57,7 @@ void UnknownRows::addRow(const TypedLine &line)
     auto *row = new CardRow;
     auto *field = new FlowerField(m_document.context(), row);
     field->setRow(row);
+    field->setPriceTerms([this] { return m_document.priceTerms(); });
     field->setPlaceholderText(tr("Add a flower or material: type its name, like “quick 50”"));
     field->setText(line.quantity ? u"%1 x %2"_s.arg(line.words, quantityText(*line.quantity)) : line.words);
     field->setAccessibleName(tr("Flower for the row “%1”").arg(line.words));
