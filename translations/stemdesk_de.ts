@@ -1844,6 +1844,14 @@
         <source>Venue, set up and end</source>
         <translation>Ort, Aufbau und Ende</translation>
     </message>
+    <message>
+        <source>Discount</source>
+        <translation>Rabatt</translation>
+    </message>
+    <message>
+        <source>Rounding</source>
+        <translation>Rundung</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -3086,6 +3094,10 @@
             <numerusform>%Ln Bilder sind nur verlinkt und werden nicht gedruckt.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The price is %1 below the cost of the goods, both without tax.</source>
+        <translation>Der Preis liegt %1 unter den Warenkosten, beides ohne Steuer.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::DueModel</name>
@@ -3306,6 +3318,14 @@
     <message>
         <source>Change status to %1</source>
         <translation>Status auf „%1“ setzen</translation>
+    </message>
+    <message>
+        <source>The price is %1 below the cost of the goods, both without tax.</source>
+        <translation>Der Preis liegt %1 unter den Warenkosten, beides ohne Steuer.</translation>
+    </message>
+    <message>
+        <source>%1 all the same</source>
+        <translation>Trotzdem: %1</translation>
     </message>
 </context>
 <context>
@@ -4047,6 +4067,14 @@
         <source>Add a line</source>
         <translation>Position hinzufügen</translation>
     </message>
+    <message>
+        <source>Price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>fixed price</source>
+        <translation>Festpreis</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GroupStory</name>
@@ -4721,6 +4749,14 @@
     <message>
         <source>Price</source>
         <translation>Preis</translation>
+    </message>
+    <message>
+        <source>Shared with other lines: %1 stems in all.</source>
+        <translation>Mit anderen Zeilen geteilt: insgesamt %1 Stiele.</translation>
+    </message>
+    <message>
+        <source>%1 stems? Enter it again if that is right.</source>
+        <translation>%1 Stiele? Noch einmal eingeben, wenn das stimmt.</translation>
     </message>
 </context>
 <context>
@@ -6475,6 +6511,18 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>%1 (%2 %)</source>
         <translation>%1 (%2&#xa0;%)</translation>
     </message>
+    <message>
+        <source>Discount</source>
+        <translation>Rabatt</translation>
+    </message>
+    <message>
+        <source>taken off everything above, with tax</source>
+        <translation>von allem oben abgezogen, mit Steuer</translation>
+    </message>
+    <message>
+        <source>Change discount</source>
+        <translation>Rabatt ändern</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PrintJobs</name>
@@ -7115,6 +7163,14 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>with tax, over the cost of goods</source>
         <translation>mit Steuer, über dem Wareneinsatz</translation>
     </message>
+    <message>
+        <source>Net margin</source>
+        <translation>Nettomarge</translation>
+    </message>
+    <message>
+        <source>without tax; what is still due counts as ordered</source>
+        <translation>ohne Steuer; was noch aussteht, zählt wie bestellt</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SavedSheets</name>
@@ -7355,6 +7411,42 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Tax: %1</source>
         <translation>Steuer: %1</translation>
+    </message>
+    <message>
+        <source>Tax in %</source>
+        <translation>Steuer in %</translation>
+    </message>
+    <message>
+        <source>Tax on flowers in %</source>
+        <translation>Steuer auf Blumen in %</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>dieselbe</translation>
+    </message>
+    <message>
+        <source>Markup on flowers</source>
+        <translation>Aufschlag auf Blumen</translation>
+    </message>
+    <message>
+        <source>Markup on materials</source>
+        <translation>Aufschlag auf Material</translation>
+    </message>
+    <message>
+        <source>Multiplies cost incl. tax</source>
+        <translation>Multipliziert die Kosten inkl. Steuer</translation>
+    </message>
+    <message>
+        <source>“%1” is no tax; write it in per cent, like 20.</source>
+        <translation>„%1“ ist kein Steuersatz; in Prozent schreiben, etwa 20.</translation>
+    </message>
+    <message>
+        <source>“%1” is no markup; write a number above 0, like 2.5.</source>
+        <translation>„%1“ ist kein Aufschlag; eine Zahl über 0 schreiben, etwa 2,5.</translation>
+    </message>
+    <message>
+        <source>Tax %1%</source>
+        <translation>Steuer %1 %</translation>
     </message>
 </context>
 <context>
@@ -7754,6 +7846,70 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>The newest list of its type on the day of the event.</source>
         <translation>Die neueste Liste ihrer Art am Tag der Veranstaltung.</translation>
+    </message>
+    <message>
+        <source>Fixed prices</source>
+        <translation>Festpreise</translation>
+    </message>
+    <message>
+        <source>What fixed prices of arrangements add to what is calculated, or take from it</source>
+        <translation>Was Festpreise von Arrangements zum berechneten Preis hinzufügen oder davon nehmen</translation>
+    </message>
+    <message>
+        <source>Discount</source>
+        <translation>Rabatt</translation>
+    </message>
+    <message>
+        <source>Packs are shared by all arrangements of the event, as on the order.</source>
+        <translation>Alle Arrangements des Auftrags teilen sich die Bunde, wie auf der Bestellung.</translation>
+    </message>
+    <message>
+        <source>Supplier minimums</source>
+        <translation>Mindestmengen der Lieferanten</translation>
+    </message>
+    <message>
+        <source>What has to be ordered beyond the packs that are needed</source>
+        <translation>Was über die nötigen Bunde hinaus bestellt werden muss</translation>
+    </message>
+    <message>
+        <source>As on the order, with tax</source>
+        <translation>Wie auf der Bestellung, mit Steuer</translation>
+    </message>
+    <message>
+        <source>Net margin</source>
+        <translation>Nettomarge</translation>
+    </message>
+    <message>
+        <source>What stays of the customer price after the cost of goods, both without tax</source>
+        <translation>Was vom Kundenpreis nach den Warenkosten bleibt, beides ohne Steuer</translation>
+    </message>
+    <message>
+        <source>Goods received, without tax</source>
+        <translation>Erhaltene Ware, ohne Steuer</translation>
+    </message>
+    <message>
+        <source>This event&apos;s share of what came in on its order sheets</source>
+        <translation>Der Anteil dieses Auftrags an dem, was auf seinen Bestellungen kam</translation>
+    </message>
+    <message>
+        <source>Still to come</source>
+        <translation>Noch ausstehend</translation>
+    </message>
+    <message>
+        <source>What was ordered or is planned, and has not come in</source>
+        <translation>Was bestellt oder geplant ist und noch nicht kam</translation>
+    </message>
+    <message>
+        <source>Net margin with that</source>
+        <translation>Nettomarge damit</translation>
+    </message>
+    <message>
+        <source>What stays of the customer price without tax after both</source>
+        <translation>Was vom Kundenpreis ohne Steuer nach beidem bleibt</translation>
+    </message>
+    <message>
+        <source>%1 % of %2</source>
+        <translation>%1 % von %2</translation>
     </message>
 </context>
 <context>
@@ -8822,6 +8978,65 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Progress</source>
         <translation>Fortschritt</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::GroupPrice</name>
+    <message>
+        <source>Use the calculated price</source>
+        <translation>Berechneten Preis verwenden</translation>
+    </message>
+    <message>
+        <source>Fixed price</source>
+        <translation>Festpreis</translation>
+    </message>
+    <message>
+        <source>Fixed price of %1, with tax</source>
+        <translation>Festpreis von %1, mit Steuer</translation>
+    </message>
+    <message>
+        <source>with tax; calculated %1</source>
+        <translation>mit Steuer; berechnet %1</translation>
+    </message>
+    <message>
+        <source>%1 (−%2)</source>
+        <translation>%1 (−%2)</translation>
+    </message>
+    <message>
+        <source>%1 (+%2)</source>
+        <translation>%1 (+%2)</translation>
+    </message>
+    <message>
+        <source>%1 each (−%2 in all)</source>
+        <translation>%1 je Stück (−%2 insgesamt)</translation>
+    </message>
+    <message>
+        <source>%1 each (+%2 in all)</source>
+        <translation>%1 je Stück (+%2 insgesamt)</translation>
+    </message>
+    <message>
+        <source>Round to %1</source>
+        <translation>Auf %1 runden</translation>
+    </message>
+    <message>
+        <source>Fix…</source>
+        <translation>Festlegen…</translation>
+    </message>
+    <message>
+        <source>As calculated</source>
+        <translation>Wie berechnet</translation>
+    </message>
+    <message>
+        <source>“%1” is no price.</source>
+        <translation>„%1“ ist kein Preis.</translation>
+    </message>
+    <message>
+        <source>Fix the price of %1</source>
+        <translation>Preis von %1 festlegen</translation>
+    </message>
+    <message>
+        <source>Use the calculated price of %1</source>
+        <translation>Berechneten Preis von %1 verwenden</translation>
     </message>
 </context>
 </TS>

@@ -1844,6 +1844,14 @@
         <source>Venue, set up and end</source>
         <translation>Lugar, montaje y final</translation>
     </message>
+    <message>
+        <source>Discount</source>
+        <translation>Descuento</translation>
+    </message>
+    <message>
+        <source>Rounding</source>
+        <translation>Redondeo</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -3086,6 +3094,10 @@
             <numerusform>%Ln imágenes son enlaces a otros sitios y no se imprimen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The price is %1 below the cost of the goods, both without tax.</source>
+        <translation>El precio está %1 por debajo del coste de la mercancía, ambos sin impuestos.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::DueModel</name>
@@ -3306,6 +3318,14 @@
     <message>
         <source>Change status to %1</source>
         <translation>Cambiar el estado a «%1»</translation>
+    </message>
+    <message>
+        <source>The price is %1 below the cost of the goods, both without tax.</source>
+        <translation>El precio está %1 por debajo del coste de la mercancía, ambos sin impuestos.</translation>
+    </message>
+    <message>
+        <source>%1 all the same</source>
+        <translation>%1 de todos modos</translation>
     </message>
 </context>
 <context>
@@ -4047,6 +4067,14 @@
         <source>Add a line</source>
         <translation>Añadir una línea</translation>
     </message>
+    <message>
+        <source>Price</source>
+        <translation>Precio</translation>
+    </message>
+    <message>
+        <source>fixed price</source>
+        <translation>precio fijo</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GroupStory</name>
@@ -4721,6 +4749,14 @@
     <message>
         <source>Price</source>
         <translation>Precio</translation>
+    </message>
+    <message>
+        <source>Shared with other lines: %1 stems in all.</source>
+        <translation>Compartido con otras líneas: %1 tallos en total.</translation>
+    </message>
+    <message>
+        <source>%1 stems? Enter it again if that is right.</source>
+        <translation>¿%1 tallos? Escríbalo otra vez si es correcto.</translation>
     </message>
 </context>
 <context>
@@ -6475,6 +6511,18 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>%1 (%2 %)</source>
         <translation>%1 (%2&#xa0;%)</translation>
     </message>
+    <message>
+        <source>Discount</source>
+        <translation>Descuento</translation>
+    </message>
+    <message>
+        <source>taken off everything above, with tax</source>
+        <translation>se resta de todo lo anterior, con impuestos</translation>
+    </message>
+    <message>
+        <source>Change discount</source>
+        <translation>Cambiar el descuento</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PrintJobs</name>
@@ -7115,6 +7163,14 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>with tax, over the cost of goods</source>
         <translation>con impuestos, sobre el coste de compra</translation>
     </message>
+    <message>
+        <source>Net margin</source>
+        <translation>Margen neto</translation>
+    </message>
+    <message>
+        <source>without tax; what is still due counts as ordered</source>
+        <translation>sin impuestos; lo pendiente cuenta como se pidió</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SavedSheets</name>
@@ -7355,6 +7411,42 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Tax: %1</source>
         <translation>Impuestos: %1</translation>
+    </message>
+    <message>
+        <source>Tax in %</source>
+        <translation>Impuesto en %</translation>
+    </message>
+    <message>
+        <source>Tax on flowers in %</source>
+        <translation>Impuesto sobre flores en %</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>el mismo</translation>
+    </message>
+    <message>
+        <source>Markup on flowers</source>
+        <translation>Margen sobre flores</translation>
+    </message>
+    <message>
+        <source>Markup on materials</source>
+        <translation>Margen sobre materiales</translation>
+    </message>
+    <message>
+        <source>Multiplies cost incl. tax</source>
+        <translation>Multiplica el coste con impuestos</translation>
+    </message>
+    <message>
+        <source>“%1” is no tax; write it in per cent, like 20.</source>
+        <translation>«%1» no es un impuesto; escríbalo en tanto por ciento, como 20.</translation>
+    </message>
+    <message>
+        <source>“%1” is no markup; write a number above 0, like 2.5.</source>
+        <translation>«%1» no es un margen; escriba un número mayor que 0, como 2,5.</translation>
+    </message>
+    <message>
+        <source>Tax %1%</source>
+        <translation>Impuesto %1 %</translation>
     </message>
 </context>
 <context>
@@ -7754,6 +7846,70 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>The newest list of its type on the day of the event.</source>
         <translation>La lista más reciente de su tipo el día del evento.</translation>
+    </message>
+    <message>
+        <source>Fixed prices</source>
+        <translation>Precios fijos</translation>
+    </message>
+    <message>
+        <source>What fixed prices of arrangements add to what is calculated, or take from it</source>
+        <translation>Lo que los precios fijos de los arreglos añaden a lo calculado o le quitan</translation>
+    </message>
+    <message>
+        <source>Discount</source>
+        <translation>Descuento</translation>
+    </message>
+    <message>
+        <source>Packs are shared by all arrangements of the event, as on the order.</source>
+        <translation>Todos los arreglos del evento comparten los paquetes, como en el pedido.</translation>
+    </message>
+    <message>
+        <source>Supplier minimums</source>
+        <translation>Mínimos de los proveedores</translation>
+    </message>
+    <message>
+        <source>What has to be ordered beyond the packs that are needed</source>
+        <translation>Lo que hay que pedir además de los paquetes necesarios</translation>
+    </message>
+    <message>
+        <source>As on the order, with tax</source>
+        <translation>Como en el pedido, con impuestos</translation>
+    </message>
+    <message>
+        <source>Net margin</source>
+        <translation>Margen neto</translation>
+    </message>
+    <message>
+        <source>What stays of the customer price after the cost of goods, both without tax</source>
+        <translation>Lo que queda del precio al cliente tras el coste de la mercancía, ambos sin impuestos</translation>
+    </message>
+    <message>
+        <source>Goods received, without tax</source>
+        <translation>Mercancía recibida, sin impuestos</translation>
+    </message>
+    <message>
+        <source>This event&apos;s share of what came in on its order sheets</source>
+        <translation>La parte de este evento en lo recibido de sus pedidos</translation>
+    </message>
+    <message>
+        <source>Still to come</source>
+        <translation>Pendiente de recibir</translation>
+    </message>
+    <message>
+        <source>What was ordered or is planned, and has not come in</source>
+        <translation>Lo pedido o previsto que no ha llegado</translation>
+    </message>
+    <message>
+        <source>Net margin with that</source>
+        <translation>Margen neto con ello</translation>
+    </message>
+    <message>
+        <source>What stays of the customer price without tax after both</source>
+        <translation>Lo que queda del precio al cliente sin impuestos tras ambos</translation>
+    </message>
+    <message>
+        <source>%1 % of %2</source>
+        <translation>%1 % de %2</translation>
     </message>
 </context>
 <context>
@@ -8822,6 +8978,65 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Progress</source>
         <translation>Progreso</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::GroupPrice</name>
+    <message>
+        <source>Use the calculated price</source>
+        <translation>Usar el precio calculado</translation>
+    </message>
+    <message>
+        <source>Fixed price</source>
+        <translation>Precio fijo</translation>
+    </message>
+    <message>
+        <source>Fixed price of %1, with tax</source>
+        <translation>Precio fijo de %1, con impuestos</translation>
+    </message>
+    <message>
+        <source>with tax; calculated %1</source>
+        <translation>con impuestos; calculado %1</translation>
+    </message>
+    <message>
+        <source>%1 (−%2)</source>
+        <translation>%1 (−%2)</translation>
+    </message>
+    <message>
+        <source>%1 (+%2)</source>
+        <translation>%1 (+%2)</translation>
+    </message>
+    <message>
+        <source>%1 each (−%2 in all)</source>
+        <translation>%1 cada uno (−%2 en total)</translation>
+    </message>
+    <message>
+        <source>%1 each (+%2 in all)</source>
+        <translation>%1 cada uno (+%2 en total)</translation>
+    </message>
+    <message>
+        <source>Round to %1</source>
+        <translation>Redondear a %1</translation>
+    </message>
+    <message>
+        <source>Fix…</source>
+        <translation>Fijar…</translation>
+    </message>
+    <message>
+        <source>As calculated</source>
+        <translation>Según el cálculo</translation>
+    </message>
+    <message>
+        <source>“%1” is no price.</source>
+        <translation>«%1» no es un precio.</translation>
+    </message>
+    <message>
+        <source>Fix the price of %1</source>
+        <translation>Fijar el precio de %1</translation>
+    </message>
+    <message>
+        <source>Use the calculated price of %1</source>
+        <translation>Usar el precio calculado de %1</translation>
     </message>
 </context>
 </TS>

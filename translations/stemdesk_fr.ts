@@ -1844,6 +1844,14 @@
         <source>Venue, set up and end</source>
         <translation>Lieu, installation et fin</translation>
     </message>
+    <message>
+        <source>Discount</source>
+        <translation>Remise</translation>
+    </message>
+    <message>
+        <source>Rounding</source>
+        <translation>Arrondi</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -3086,6 +3094,10 @@
             <numerusform>%Ln images sont des liens vers d’autres sites et ne sont pas imprimées.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The price is %1 below the cost of the goods, both without tax.</source>
+        <translation>Le prix est de %1 inférieur au coût des marchandises, les deux hors taxes.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::DueModel</name>
@@ -3306,6 +3318,14 @@
     <message>
         <source>Change status to %1</source>
         <translation>Passer le statut à «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>The price is %1 below the cost of the goods, both without tax.</source>
+        <translation>Le prix est de %1 inférieur au coût des marchandises, les deux hors taxes.</translation>
+    </message>
+    <message>
+        <source>%1 all the same</source>
+        <translation>%1 quand même</translation>
     </message>
 </context>
 <context>
@@ -4047,6 +4067,14 @@
         <source>Add a line</source>
         <translation>Ajouter une ligne</translation>
     </message>
+    <message>
+        <source>Price</source>
+        <translation>Prix</translation>
+    </message>
+    <message>
+        <source>fixed price</source>
+        <translation>prix fixe</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GroupStory</name>
@@ -4721,6 +4749,14 @@
     <message>
         <source>Price</source>
         <translation>Prix</translation>
+    </message>
+    <message>
+        <source>Shared with other lines: %1 stems in all.</source>
+        <translation>Partagé avec d’autres lignes : %1 tiges en tout.</translation>
+    </message>
+    <message>
+        <source>%1 stems? Enter it again if that is right.</source>
+        <translation>%1 tiges ? Saisissez-le à nouveau si c’est exact.</translation>
     </message>
 </context>
 <context>
@@ -6475,6 +6511,18 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>%1 (%2 %)</source>
         <translation>%1 (%2&#xa0;%)</translation>
     </message>
+    <message>
+        <source>Discount</source>
+        <translation>Remise</translation>
+    </message>
+    <message>
+        <source>taken off everything above, with tax</source>
+        <translation>déduit de tout ce qui précède, TTC</translation>
+    </message>
+    <message>
+        <source>Change discount</source>
+        <translation>Modifier la remise</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PrintJobs</name>
@@ -7115,6 +7163,14 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>with tax, over the cost of goods</source>
         <translation>TTC, au-delà du coût des achats</translation>
     </message>
+    <message>
+        <source>Net margin</source>
+        <translation>Marge nette</translation>
+    </message>
+    <message>
+        <source>without tax; what is still due counts as ordered</source>
+        <translation>hors taxes ; ce qui est attendu compte comme commandé</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SavedSheets</name>
@@ -7355,6 +7411,42 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Tax: %1</source>
         <translation>Taxes&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Tax in %</source>
+        <translation>Taxe en %</translation>
+    </message>
+    <message>
+        <source>Tax on flowers in %</source>
+        <translation>Taxe sur les fleurs en %</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>la même</translation>
+    </message>
+    <message>
+        <source>Markup on flowers</source>
+        <translation>Coefficient sur les fleurs</translation>
+    </message>
+    <message>
+        <source>Markup on materials</source>
+        <translation>Coefficient sur les fournitures</translation>
+    </message>
+    <message>
+        <source>Multiplies cost incl. tax</source>
+        <translation>Multiplie le coût TTC</translation>
+    </message>
+    <message>
+        <source>“%1” is no tax; write it in per cent, like 20.</source>
+        <translation>« %1 » n’est pas un taux ; écrivez-le en pour cent, comme 20.</translation>
+    </message>
+    <message>
+        <source>“%1” is no markup; write a number above 0, like 2.5.</source>
+        <translation>« %1 » n’est pas un coefficient ; écrivez un nombre supérieur à 0, comme 2,5.</translation>
+    </message>
+    <message>
+        <source>Tax %1%</source>
+        <translation>Taxe %1 %</translation>
     </message>
 </context>
 <context>
@@ -7754,6 +7846,70 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>The newest list of its type on the day of the event.</source>
         <translation>La liste la plus récente de son type au jour de l’événement.</translation>
+    </message>
+    <message>
+        <source>Fixed prices</source>
+        <translation>Prix fixes</translation>
+    </message>
+    <message>
+        <source>What fixed prices of arrangements add to what is calculated, or take from it</source>
+        <translation>Ce que les prix fixes des compositions ajoutent au calcul ou en retirent</translation>
+    </message>
+    <message>
+        <source>Discount</source>
+        <translation>Remise</translation>
+    </message>
+    <message>
+        <source>Packs are shared by all arrangements of the event, as on the order.</source>
+        <translation>Toutes les compositions de l’événement partagent les bottes, comme sur la commande.</translation>
+    </message>
+    <message>
+        <source>Supplier minimums</source>
+        <translation>Minimums des fournisseurs</translation>
+    </message>
+    <message>
+        <source>What has to be ordered beyond the packs that are needed</source>
+        <translation>Ce qu’il faut commander au-delà des bottes nécessaires</translation>
+    </message>
+    <message>
+        <source>As on the order, with tax</source>
+        <translation>Comme sur la commande, TTC</translation>
+    </message>
+    <message>
+        <source>Net margin</source>
+        <translation>Marge nette</translation>
+    </message>
+    <message>
+        <source>What stays of the customer price after the cost of goods, both without tax</source>
+        <translation>Ce qui reste du prix client après le coût des marchandises, les deux hors taxes</translation>
+    </message>
+    <message>
+        <source>Goods received, without tax</source>
+        <translation>Marchandises reçues, hors taxes</translation>
+    </message>
+    <message>
+        <source>This event&apos;s share of what came in on its order sheets</source>
+        <translation>La part de cet événement dans ce qui est arrivé de ses commandes</translation>
+    </message>
+    <message>
+        <source>Still to come</source>
+        <translation>Encore attendu</translation>
+    </message>
+    <message>
+        <source>What was ordered or is planned, and has not come in</source>
+        <translation>Ce qui est commandé ou prévu et n’est pas arrivé</translation>
+    </message>
+    <message>
+        <source>Net margin with that</source>
+        <translation>Marge nette avec cela</translation>
+    </message>
+    <message>
+        <source>What stays of the customer price without tax after both</source>
+        <translation>Ce qui reste du prix client hors taxes après les deux</translation>
+    </message>
+    <message>
+        <source>%1 % of %2</source>
+        <translation>%1 % de %2</translation>
     </message>
 </context>
 <context>
@@ -8822,6 +8978,65 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Progress</source>
         <translation>Progression</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::GroupPrice</name>
+    <message>
+        <source>Use the calculated price</source>
+        <translation>Utiliser le prix calculé</translation>
+    </message>
+    <message>
+        <source>Fixed price</source>
+        <translation>Prix fixe</translation>
+    </message>
+    <message>
+        <source>Fixed price of %1, with tax</source>
+        <translation>Prix fixe de %1, TTC</translation>
+    </message>
+    <message>
+        <source>with tax; calculated %1</source>
+        <translation>TTC ; calculé %1</translation>
+    </message>
+    <message>
+        <source>%1 (−%2)</source>
+        <translation>%1 (−%2)</translation>
+    </message>
+    <message>
+        <source>%1 (+%2)</source>
+        <translation>%1 (+%2)</translation>
+    </message>
+    <message>
+        <source>%1 each (−%2 in all)</source>
+        <translation>%1 chacun (−%2 en tout)</translation>
+    </message>
+    <message>
+        <source>%1 each (+%2 in all)</source>
+        <translation>%1 chacun (+%2 en tout)</translation>
+    </message>
+    <message>
+        <source>Round to %1</source>
+        <translation>Arrondir à %1</translation>
+    </message>
+    <message>
+        <source>Fix…</source>
+        <translation>Fixer…</translation>
+    </message>
+    <message>
+        <source>As calculated</source>
+        <translation>Comme calculé</translation>
+    </message>
+    <message>
+        <source>“%1” is no price.</source>
+        <translation>« %1 » n’est pas un prix.</translation>
+    </message>
+    <message>
+        <source>Fix the price of %1</source>
+        <translation>Fixer le prix de %1</translation>
+    </message>
+    <message>
+        <source>Use the calculated price of %1</source>
+        <translation>Utiliser le prix calculé de %1</translation>
     </message>
 </context>
 </TS>

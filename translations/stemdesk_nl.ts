@@ -1844,6 +1844,14 @@
         <source>Venue, set up and end</source>
         <translation>Locatie, opbouw en einde</translation>
     </message>
+    <message>
+        <source>Discount</source>
+        <translation>Korting</translation>
+    </message>
+    <message>
+        <source>Rounding</source>
+        <translation>Afronding</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -3086,6 +3094,10 @@
             <numerusform>%Ln afbeeldingen zijn links naar andere plaatsen en worden niet afgedrukt.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The price is %1 below the cost of the goods, both without tax.</source>
+        <translation>De prijs ligt %1 onder de kosten van de goederen, beide zonder btw.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::DueModel</name>
@@ -3306,6 +3318,14 @@
     <message>
         <source>Change status to %1</source>
         <translation>Status wijzigen in %1</translation>
+    </message>
+    <message>
+        <source>The price is %1 below the cost of the goods, both without tax.</source>
+        <translation>De prijs ligt %1 onder de kosten van de goederen, beide zonder btw.</translation>
+    </message>
+    <message>
+        <source>%1 all the same</source>
+        <translation>Toch %1</translation>
     </message>
 </context>
 <context>
@@ -4047,6 +4067,14 @@
         <source>Add a line</source>
         <translation>Regel toevoegen</translation>
     </message>
+    <message>
+        <source>Price</source>
+        <translation>Prijs</translation>
+    </message>
+    <message>
+        <source>fixed price</source>
+        <translation>vaste prijs</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GroupStory</name>
@@ -4721,6 +4749,14 @@
     <message>
         <source>Price</source>
         <translation>Prijs</translation>
+    </message>
+    <message>
+        <source>Shared with other lines: %1 stems in all.</source>
+        <translation>Gedeeld met andere regels: %1 stelen in totaal.</translation>
+    </message>
+    <message>
+        <source>%1 stems? Enter it again if that is right.</source>
+        <translation>%1 stelen? Voer het nog eens in als dat klopt.</translation>
     </message>
 </context>
 <context>
@@ -6475,6 +6511,18 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>%1 (%2 %)</source>
         <translation>%1 (%2%)</translation>
     </message>
+    <message>
+        <source>Discount</source>
+        <translation>Korting</translation>
+    </message>
+    <message>
+        <source>taken off everything above, with tax</source>
+        <translation>van alles hierboven afgetrokken, met btw</translation>
+    </message>
+    <message>
+        <source>Change discount</source>
+        <translation>Korting wijzigen</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PrintJobs</name>
@@ -7115,6 +7163,14 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>with tax, over the cost of goods</source>
         <translation>incl. btw, boven de inkoopkosten</translation>
     </message>
+    <message>
+        <source>Net margin</source>
+        <translation>Nettomarge</translation>
+    </message>
+    <message>
+        <source>without tax; what is still due counts as ordered</source>
+        <translation>zonder btw; wat nog komt telt zoals besteld</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SavedSheets</name>
@@ -7355,6 +7411,42 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Tax: %1</source>
         <translation>Btw: %1</translation>
+    </message>
+    <message>
+        <source>Tax in %</source>
+        <translation>Btw in %</translation>
+    </message>
+    <message>
+        <source>Tax on flowers in %</source>
+        <translation>Btw op bloemen in %</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>dezelfde</translation>
+    </message>
+    <message>
+        <source>Markup on flowers</source>
+        <translation>Opslag op bloemen</translation>
+    </message>
+    <message>
+        <source>Markup on materials</source>
+        <translation>Opslag op materialen</translation>
+    </message>
+    <message>
+        <source>Multiplies cost incl. tax</source>
+        <translation>Vermenigvuldigt de kosten incl. btw</translation>
+    </message>
+    <message>
+        <source>“%1” is no tax; write it in per cent, like 20.</source>
+        <translation>‘%1’ is geen tarief; schrijf het in procenten, zoals 20.</translation>
+    </message>
+    <message>
+        <source>“%1” is no markup; write a number above 0, like 2.5.</source>
+        <translation>‘%1’ is geen opslag; schrijf een getal boven 0, zoals 2,5.</translation>
+    </message>
+    <message>
+        <source>Tax %1%</source>
+        <translation>Btw %1%</translation>
     </message>
 </context>
 <context>
@@ -7754,6 +7846,70 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>The newest list of its type on the day of the event.</source>
         <translation>De nieuwste lijst van dit type op de dag van het evenement.</translation>
+    </message>
+    <message>
+        <source>Fixed prices</source>
+        <translation>Vaste prijzen</translation>
+    </message>
+    <message>
+        <source>What fixed prices of arrangements add to what is calculated, or take from it</source>
+        <translation>Wat vaste prijzen van arrangementen aan de berekening toevoegen of eraf halen</translation>
+    </message>
+    <message>
+        <source>Discount</source>
+        <translation>Korting</translation>
+    </message>
+    <message>
+        <source>Packs are shared by all arrangements of the event, as on the order.</source>
+        <translation>Alle arrangementen van het evenement delen de bossen, zoals op de bestelling.</translation>
+    </message>
+    <message>
+        <source>Supplier minimums</source>
+        <translation>Minimums van leveranciers</translation>
+    </message>
+    <message>
+        <source>What has to be ordered beyond the packs that are needed</source>
+        <translation>Wat meer besteld moet worden dan de bossen die nodig zijn</translation>
+    </message>
+    <message>
+        <source>As on the order, with tax</source>
+        <translation>Zoals op de bestelling, met btw</translation>
+    </message>
+    <message>
+        <source>Net margin</source>
+        <translation>Nettomarge</translation>
+    </message>
+    <message>
+        <source>What stays of the customer price after the cost of goods, both without tax</source>
+        <translation>Wat van de klantprijs overblijft na de kosten van de goederen, beide zonder btw</translation>
+    </message>
+    <message>
+        <source>Goods received, without tax</source>
+        <translation>Ontvangen goederen, zonder btw</translation>
+    </message>
+    <message>
+        <source>This event&apos;s share of what came in on its order sheets</source>
+        <translation>Het aandeel van dit evenement in wat op zijn bestellingen binnenkwam</translation>
+    </message>
+    <message>
+        <source>Still to come</source>
+        <translation>Nog te ontvangen</translation>
+    </message>
+    <message>
+        <source>What was ordered or is planned, and has not come in</source>
+        <translation>Wat besteld of gepland is en nog niet binnenkwam</translation>
+    </message>
+    <message>
+        <source>Net margin with that</source>
+        <translation>Nettomarge daarmee</translation>
+    </message>
+    <message>
+        <source>What stays of the customer price without tax after both</source>
+        <translation>Wat van de klantprijs zonder btw na beide overblijft</translation>
+    </message>
+    <message>
+        <source>%1 % of %2</source>
+        <translation>%1% van %2</translation>
     </message>
 </context>
 <context>
@@ -8822,6 +8978,65 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Progress</source>
         <translation>Voortgang</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::GroupPrice</name>
+    <message>
+        <source>Use the calculated price</source>
+        <translation>Berekende prijs gebruiken</translation>
+    </message>
+    <message>
+        <source>Fixed price</source>
+        <translation>Vaste prijs</translation>
+    </message>
+    <message>
+        <source>Fixed price of %1, with tax</source>
+        <translation>Vaste prijs van %1, met btw</translation>
+    </message>
+    <message>
+        <source>with tax; calculated %1</source>
+        <translation>met btw; berekend %1</translation>
+    </message>
+    <message>
+        <source>%1 (−%2)</source>
+        <translation>%1 (−%2)</translation>
+    </message>
+    <message>
+        <source>%1 (+%2)</source>
+        <translation>%1 (+%2)</translation>
+    </message>
+    <message>
+        <source>%1 each (−%2 in all)</source>
+        <translation>%1 per stuk (−%2 in totaal)</translation>
+    </message>
+    <message>
+        <source>%1 each (+%2 in all)</source>
+        <translation>%1 per stuk (+%2 in totaal)</translation>
+    </message>
+    <message>
+        <source>Round to %1</source>
+        <translation>Afronden op %1</translation>
+    </message>
+    <message>
+        <source>Fix…</source>
+        <translation>Vastleggen…</translation>
+    </message>
+    <message>
+        <source>As calculated</source>
+        <translation>Zoals berekend</translation>
+    </message>
+    <message>
+        <source>“%1” is no price.</source>
+        <translation>‘%1’ is geen prijs.</translation>
+    </message>
+    <message>
+        <source>Fix the price of %1</source>
+        <translation>Prijs van %1 vastleggen</translation>
+    </message>
+    <message>
+        <source>Use the calculated price of %1</source>
+        <translation>Berekende prijs van %1 gebruiken</translation>
     </message>
 </context>
 </TS>

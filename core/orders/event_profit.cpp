@@ -1,5 +1,10 @@
 #include "core/orders/event_profit.h"
 
+#include <QSet>
+
+#include <algorithm>
+#include <utility>
+
 namespace stemdesk {
 
 EventProfit eventProfit(const Totals &totals, const QList<ReceivedLine> &received)
@@ -14,6 +19,48 @@ EventProfit eventProfit(const Totals &totals, const QList<ReceivedLine> &receive
     profit.margin =
         profit.customerPriceIncTax - profit.actualCostOfGoodsIncTax.value_or(profit.projectedCostOfGoodsIncTax);
     return profit;
+}
+
+namespace {
+
+/// What came in of a line and what is still due of it, without tax; the event's share.
+struct LineCost {
+    double received = 0;
+    double due = 0;
+};
+
+LineCost costOf(const ReceivedLine &of)
+{
+    const OrderSheetLine &line = of.line;
+    const double share = of.eventUnitsNeeded / line.unitsNeeded;
+    const double unitsPerPack = line.unitsPerPack.value_or(1);
+    const double packsDue = line.packsToOrder.value_or(line.unitsToOrder) - line.received->packs;
+    return {.received = line.received->packs * unitsPerPack * line.received->unitCostExclTax * share,
+            .due = std::max(0.0, packsDue) * unitsPerPack * line.unitCostExclTax * share};
+}
+
+} // namespace
+
+EventEarnings eventEarnings(double customerPriceExclTax, const OrderSheet &planned, const QList<ReceivedLine> &received)
+{
+    EventEarnings earnings{.customerPriceExclTax = customerPriceExclTax,
+                           .plannedCostExclTax = planned.totals.orderCostExclTax};
+    QSet<std::pair<VariantId, SupplierId>> arrived;
+    for (const ReceivedLine &of : received) {
+        if (!of.line.received)
+            continue;
+        const LineCost cost = costOf(of);
+        earnings.receivedCostExclTax = earnings.receivedCostExclTax.value_or(0) + cost.received;
+        earnings.expectedCostExclTax += cost.received + cost.due;
+        arrived.insert({of.line.variantId, of.supplierId});
+    }
+    for (const OrderSheetSupplier &supplier : planned.suppliers) {
+        for (const OrderSheetLine &line : supplier.lines) {
+            if (!arrived.contains({line.variantId, supplier.supplierId}))
+                earnings.expectedCostExclTax += line.orderCostExclTax;
+        }
+    }
+    return earnings;
 }
 
 } // namespace stemdesk

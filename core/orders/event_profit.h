@@ -20,4 +20,10 @@ namespace stemdesk {
 /// the sheet was saved with, whatever the event became since.
 EventProfit eventProfit(const Totals &totals, const QList<ReceivedLine> &received);
 
+/// `planned` is the order sheet of the event alone, as it is now. Where something came in of what the event needs of a
+/// variant from a supplier, that counts at what was paid for it, and what is still due of it as it was ordered; of what
+/// else is planned, all. Shared among events as above.
+EventEarnings eventEarnings(double customerPriceExclTax, const OrderSheet &planned,
+                            const QList<ReceivedLine> &received);
+
 } // namespace stemdesk

@@ -31,6 +31,11 @@ double changedCost(double cost, double percent, CostRounding rounding)
     return changed;
 }
 
+double roundedPrice(double price, double step)
+{
+    return price > 0 ? roundedTo(price, 1 / step) : 0;
+}
+
 std::optional<double> changePercent(double before, double after)
 {
     if (before == 0)

@@ -11,6 +11,9 @@ enum class CostRounding { None, Cent, FiveCents };
 /// rounding.
 double changedCost(double cost, double percent, CostRounding rounding);
 
+/// The nearest multiple of `step`, half up; at least one step of what is more than 0.
+double roundedPrice(double price, double step);
+
 /// By how many per cent a cost changed; nothing where it was 0.
 std::optional<double> changePercent(double before, double after);
 

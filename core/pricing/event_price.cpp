@@ -95,9 +95,12 @@ void priceEvent(Event &event, const PriceContext &context)
         sortByPosition(group.items);
         for (EventItem &item : group.items)
             item.price = pricer.priceOf(item, group.quantity);
-        if (group.fixedPriceIncTax)
-            fixPrice(group, *group.fixedPriceIncTax * group.quantity);
         group.subtotal = subtotalOf(group);
+        group.calculatedPriceIncTax = group.subtotal.customerPriceIncTax;
+        if (group.fixedPriceIncTax) {
+            fixPrice(group, *group.fixedPriceIncTax * group.quantity);
+            group.subtotal = subtotalOf(group);
+        }
     }
     event.totals = totalsOf(event, taxRateOf(event, context));
 }

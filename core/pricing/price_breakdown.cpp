@@ -54,19 +54,35 @@ QList<Pool> packPools(const Event &priced, const PriceContext &context)
     return pools;
 }
 
+void addGroup(PriceBreakdown &breakdown, const EventGroup &group, const PriceContext &context)
+{
+    double lines = 0;
+    double hire = 0;
+    for (const EventItem &item : group.items) {
+        const auto variant = context.variants.constFind(item.variantId);
+        const bool hired = variant != context.variants.cend() && isHired(*variant, context);
+        (hired ? hire : lines) += item.price.customerPriceIncTax;
+    }
+    if (!group.fixedPriceIncTax) {
+        breakdown.flowersAndMaterials += lines;
+        breakdown.hire += hire;
+        return;
+    }
+    const double fixed = group.subtotal.customerPriceIncTax;
+    const double hireShare = fixed > 0 ? hire / fixed : 0;
+    breakdown.flowersAndMaterials += group.calculatedPriceIncTax * (1 - hireShare);
+    breakdown.hire += group.calculatedPriceIncTax * hireShare;
+    breakdown.fixedPrices += fixed - group.calculatedPriceIncTax;
+}
+
 } // namespace
 
 PriceBreakdown breakdownOf(const Event &priced, const PriceContext &context)
 {
     PriceBreakdown breakdown;
     for (const EventGroup &group : priced.groups) {
-        if (group.isHidden)
-            continue;
-        for (const EventItem &item : group.items) {
-            const auto variant = context.variants.constFind(item.variantId);
-            const bool hired = variant != context.variants.cend() && isHired(*variant, context);
-            (hired ? breakdown.hire : breakdown.flowersAndMaterials) += item.price.customerPriceIncTax;
-        }
+        if (!group.isHidden)
+            addGroup(breakdown, group, context);
     }
     const double linesPrice = linesTotalOf(priced).customerPriceIncTax;
     const Charges charges = chargesOf(priced, linesPrice, taxRateOf(priced, context));

@@ -7,8 +7,9 @@ struct PriceContext;
 
 /// What makes up the customer price of an event, with tax: the window's summary.
 struct PriceBreakdown {
-    double flowersAndMaterials = 0; ///< Everything that is not hired.
+    double flowersAndMaterials = 0; ///< Everything that is not hired, as it is calculated.
     double hire = 0;
+    double fixedPrices = 0; ///< What fixed prices of groups add to these two, or take from them.
     double labour = 0;
     double fees = 0;
     double travel = 0;

@@ -32,7 +32,7 @@ Repricing repricedUnder(const PinnedLists &pins, const Event &event, const Price
 {
     const Event before = pricedUnder(pinnedLists(event), event, context);
     const Event after = pricedUnder(pins, event, context);
-    Repricing repricing{.before = before.totals, .after = after.totals};
+    Repricing repricing{.before = before, .after = after};
     // Both were put in order of position in the same way.
     for (qsizetype g = 0; g < before.groups.size(); ++g) {
         const EventGroup &group = before.groups.at(g);

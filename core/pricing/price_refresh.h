@@ -19,8 +19,8 @@ struct RepricedLine {
 /// What other pins do to the money of an event.
 struct Repricing {
     QList<RepricedLine> lines; ///< In the order of the event, of hidden groups too.
-    Totals before;
-    Totals after;
+    Event before; ///< Priced.
+    Event after;
 
     friend bool operator==(const Repricing &, const Repricing &) = default;
 };

@@ -53,6 +53,7 @@ struct EventGroup {
     int position = 0;
     QList<EventItem> items; ///< In order of position.
     Totals subtotal; ///< Computed on read.
+    double calculatedPriceIncTax = 0; ///< Likewise: what its lines come to, whatever price is fixed.
     Instant createdAt = 0;
     Instant updatedAt = 0;
     int version = 0;

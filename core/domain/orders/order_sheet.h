@@ -107,7 +107,8 @@ struct OrderSheetEvent {
 
 /// What came in of one line of a saved sheet, seen from one of the events that need it.
 struct ReceivedLine {
-    OrderSheetLine line; ///< Only its units, pack size, tax and goods.
+    OrderSheetLine line; ///< Only its variant, units, pack size, costs, tax and goods.
+    SupplierId supplierId;
     double eventUnitsNeeded = 0;
 
     friend bool operator==(const ReceivedLine &, const ReceivedLine &) = default;

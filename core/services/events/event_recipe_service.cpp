@@ -1,11 +1,14 @@
 #include "core/services/events/event_recipe_service.h"
 
+#include "core/orders/event_profit.h"
+#include "core/orders/order_sheet_builder.h"
 #include "core/services/catalogue/supplier_service.h"
 #include "core/services/events/pricing_facts.h"
 #include "core/services/events/event_reading.h"
 #include "core/services/service_context.h"
 #include "core/storage/catalogue/variant_store.h"
 #include "core/storage/engine/snapshot.h"
+#include "core/storage/orders/order_sheet_line_store.h"
 #include "core/storage/prices/price_list_store.h"
 
 #include <algorithm>
@@ -75,6 +78,27 @@ Status readNewestLists(const ServiceContext &context, EventRecipe &recipe, const
     return {};
 }
 
+/// From the same sheet as the order of the event, so that its cost is the same double.
+Status readEarnings(const ServiceContext &context, EventRecipe &recipe)
+{
+    OrderCatalogue catalogue{.suppliers = recipe.suppliers};
+    for (const LineGoods &goods : std::as_const(recipe.goods)) {
+        catalogue.variants.insert(goods.variant.id, goods.variant);
+        catalogue.productNames.insert(goods.variant.id, goods.productName);
+    }
+    const OrderSheet sheet = buildOrderSheet({recipe.event}, catalogue);
+    recipe.order = sheet.totals;
+    for (const OrderSheetSupplier &supplier : sheet.suppliers) {
+        for (const OrderSheetLine &line : supplier.lines)
+            recipe.orderedUnits.insert({line.variantId, supplier.supplierId}, line.unitsNeeded);
+    }
+    const auto received = OrderSheetLineStore(context.session(), context.tenant()).receivedFor(recipe.event.id);
+    if (!received)
+        return received.error();
+    recipe.earnings = eventEarnings(recipe.customerPriceExclTax, sheet, *received);
+    return {};
+}
+
 } // namespace
 
 Result<EventRecipe> EventRecipeService::read(EventId id) const
@@ -96,12 +120,15 @@ Result<EventRecipe> EventRecipeService::read(EventId id) const
     priceEvent(recipe.event, facts->context);
     recipe.breakdown = breakdownOf(recipe.event, facts->context);
     recipe.customerPriceExclTax = customerPriceExclTax(recipe.event, facts->context);
+    recipe.pooledWasteCostIncTax = pooledWasteCostIncTax(recipe.event, facts->context);
     if (const Status goods = readGoods(m_context, recipe, *facts); !goods)
         return goods.error();
     if (const Status suppliers = readSuppliers(m_context, recipe); !suppliers)
         return suppliers.error();
     if (const Status lists = readNewestLists(m_context, recipe, *facts); !lists)
         return lists.error();
+    if (const Status earnings = readEarnings(m_context, recipe); !earnings)
+        return earnings.error();
     return recipe;
 }
 

@@ -3,10 +3,14 @@
 #include "core/domain/catalogue/product.h"
 #include "core/domain/catalogue/supplier.h"
 #include "core/domain/events/event.h"
+#include "core/domain/events/event_profit.h"
+#include "core/domain/orders/order_sheet.h"
 #include "core/domain/prices/price_list.h"
 #include "core/pricing/price_breakdown.h"
 
 #include <QHash>
+
+#include <utility>
 
 namespace stemdesk {
 
@@ -30,6 +34,10 @@ struct EventRecipe {
     QList<PriceList> priceLists; ///< Of each type on the lines the one that is looked at first; without their entries.
     PriceBreakdown breakdown;
     double customerPriceExclTax = 0; ///< What a budget, which is without tax, is compared with.
+    double pooledWasteCostIncTax = 0; ///< What is left over of packs that are pooled over the event.
+    OrderSheetTotals order; ///< What its goods are ordered for, suppliers' minimums included.
+    EventEarnings earnings;
+    QHash<std::pair<VariantId, SupplierId>, double> orderedUnits; ///< Of the visible groups together.
 
     friend bool operator==(const EventRecipe &, const EventRecipe &) = default;
 };

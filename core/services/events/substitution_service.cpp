@@ -6,6 +6,7 @@
 #include "core/services/events/event_lines_service.h"
 #include "core/services/events/pricing_facts.h"
 #include "core/services/events/event_reading.h"
+#include "core/services/orders/order_sheet_calculation.h"
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
 #include "core/storage/catalogue/variant_store.h"
@@ -150,11 +151,16 @@ Result<SubstitutionPreview> SubstitutionService::preview(const SubstitutionReque
     Event after = substituted(before, state->substitute, prices);
     priceEvent(before, prices);
     priceEvent(after, prices);
+    const auto orders = orderTotalsOf(m_context, {before, after}, state->facts);
+    if (!orders)
+        return orders.error();
     SubstitutionPreview preview{.replaced = *was,
                                 .substitute = *is,
                                 .lines = linesOf(before, after, request.replaced),
                                 .before = before.totals,
-                                .after = after.totals};
+                                .after = after.totals,
+                                .orderBefore = orders->at(0),
+                                .orderAfter = orders->at(1)};
     if (const Status named = nameSuppliers(m_context, preview); !named)
         return named.error();
     return preview;

@@ -29,6 +29,8 @@ struct SubstitutionPreview {
     QHash<SupplierId, QString> suppliers; ///< Names of those that the lines name.
     Totals before;
     Totals after;
+    OrderSheetTotals orderBefore; ///< What the goods of the event are ordered for.
+    OrderSheetTotals orderAfter;
 
     friend bool operator==(const SubstitutionPreview &, const SubstitutionPreview &) = default;
 };

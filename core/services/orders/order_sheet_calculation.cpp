@@ -112,4 +112,16 @@ Result<OrderSheet> presentSheet(ServiceContext &context, const QList<EventId> &e
     return sheet;
 }
 
+Result<QList<OrderSheetTotals>> orderTotalsOf(ServiceContext &context, const QList<Event> &priced,
+                                              const PricingFacts &facts)
+{
+    const Result<OrderCatalogue> catalogue = catalogueFor(context, facts);
+    if (!catalogue)
+        return catalogue.error();
+    QList<OrderSheetTotals> totals;
+    for (const Event &event : priced)
+        totals.append(buildOrderSheet({event}, *catalogue).totals);
+    return totals;
+}
+
 } // namespace stemdesk

@@ -5,6 +5,7 @@
 #include "core/services/events/pricing_facts.h"
 #include "core/services/events/event_reading.h"
 #include "core/services/events/event_recipe_service.h"
+#include "core/services/orders/order_sheet_calculation.h"
 #include "core/services/prices/price_list_service.h"
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
@@ -116,8 +117,9 @@ Result<PricedState> stateOf(const ServiceContext &context, EventId id)
     return PricedState{*std::move(stored), *std::move(read), *std::move(facts)};
 }
 
-/// The event as it is priced now and under `pins`.
-Result<Repricing> comparedWith(const ServiceContext &context, const PricedState &state, const PinnedLists &pins)
+/// The event as it is priced now and under `pins`, into `refresh`.
+Result<Repricing> comparedWith(ServiceContext &context, const PricedState &state, const PinnedLists &pins,
+                               PriceRefresh &refresh)
 {
     StoredEvent moved = state.stored;
     moved.event.pricing->priceListIds = pins;
@@ -126,7 +128,15 @@ Result<Repricing> comparedWith(const ServiceContext &context, const PricedState 
         return facts.error();
     Event event = state.stored.event;
     event.groups = state.read.groups;
-    return repricedUnder(pins, event, facts->context);
+    Repricing repricing = repricedUnder(pins, event, facts->context);
+    const auto orders = orderTotalsOf(context, {repricing.before, repricing.after}, *facts);
+    if (!orders)
+        return orders.error();
+    refresh.before = repricing.before.totals;
+    refresh.after = repricing.after.totals;
+    refresh.orderBefore = orders->at(0);
+    refresh.orderAfter = orders->at(1);
+    return repricing;
 }
 
 } // namespace
@@ -165,7 +175,7 @@ Result<PriceRefresh> PriceFreezeService::refreshOf(EventId id) const
 
     PinnedLists after = before;
     after.insert(moved);
-    const Result<Repricing> repricing = comparedWith(m_context, *state, after);
+    const Result<Repricing> repricing = comparedWith(m_context, *state, after, refresh);
     if (!repricing)
         return repricing.error();
     const Result<EventRecipe> recipe = EventRecipeService(m_context).read(id);
@@ -174,8 +184,6 @@ Result<PriceRefresh> PriceFreezeService::refreshOf(EventId id) const
     if (const Status named = addLists(m_context, refresh, before, moved); !named)
         return named.error();
     addLines(refresh, *repricing, *recipe);
-    refresh.before = repricing->before;
-    refresh.after = repricing->after;
     refresh.patch = pinPatch(moved);
     return refresh;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/domain/orders/order_sheet.h"
 #include "core/services/events/event_service.h"
 
 #include <QDate>
@@ -49,6 +50,8 @@ struct PriceRefresh {
     QList<RefreshedLine> lines; ///< Those of the lists; other lines keep their price.
     Totals before;
     Totals after;
+    OrderSheetTotals orderBefore; ///< What the goods of the event are ordered for.
+    OrderSheetTotals orderAfter;
     EventPatch patch; ///< Does it, through EventService::patch().
 
     friend bool operator==(const PriceRefresh &, const PriceRefresh &) = default;

@@ -229,12 +229,20 @@ Result<QList<ReceivedLine>> OrderSheetLineStore::receivedFor(EventId event) cons
         received.line.unitsPerPack = row.optionalReal(2);
         received.line.taxMultiplier = row.real(3);
         received.line.received = ReceivedGoods{row.real(4), row.real(5)};
+        received.line.variantId = row.id<VariantId>(6);
+        if (!row.isNull(7))
+            received.supplierId = row.id<SupplierId>(7);
+        received.line.packsToOrder = row.optionalReal(8);
+        received.line.unitsToOrder = row.real(9);
+        received.line.unitCostExclTax = row.real(10);
         return received;
     };
     // Lines are made sheet by sheet in order of their places, so that their keys are in that order too.
     return m_session.all(
         "select order_sheet_line_event.units_needed, order_sheet_line.units_needed, order_sheet_line.units_per_pack, "
-        "order_sheet_line.tax_multiplier, received_goods.packs_received, received_goods.unit_cost_excl_tax "
+        "order_sheet_line.tax_multiplier, received_goods.packs_received, received_goods.unit_cost_excl_tax, "
+        "order_sheet_line.variant, order_sheet_line.supplier, order_sheet_line.packs_to_order, "
+        "order_sheet_line.units_to_order, order_sheet_line.unit_cost_excl_tax "
         "from order_sheet_line_event cross join order_sheet_line cross join received_goods "
         "where order_sheet_line.key = order_sheet_line_event.order_sheet_line "
         "and received_goods.shop = order_sheet_line_event.shop "

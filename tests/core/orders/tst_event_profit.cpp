@@ -27,6 +27,8 @@ class TestEventProfit : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void whatIsStillDueCounts();
+    void whatIsOnNoSheetCountsAsPlanned();
     void projectedUntilSomethingCameIn()
     {
         const EventProfit profit = eventProfit(kTotals, {});
@@ -64,6 +66,43 @@ private Q_SLOTS:
         QCOMPARE(eventProfit(kTotals, {ribbon}).actualCostOfGoodsIncTax, 9.5 * (0.5 * 1.2));
     }
 };
+
+/// Five packs of ten at 1.0 were ordered, of which two came at 0.5; the event needs half of it.
+void TestEventProfit::whatIsStillDueCounts()
+{
+    ReceivedLine roses = line(50, 25, 2);
+    roses.line.variantId = VariantId::create();
+    roses.line.packsToOrder = 5;
+    roses.line.unitsToOrder = 50;
+    roses.line.unitCostExclTax = 1;
+    OrderSheet planned;
+    planned.suppliers = {{.lines = {{.variantId = roses.line.variantId, .orderCostExclTax = 30}}}};
+    planned.totals.orderCostExclTax = 30;
+
+    const EventEarnings earnings = eventEarnings(100, planned, {roses});
+
+    QCOMPARE(earnings.plannedCostExclTax, 30.0);
+    QCOMPARE(earnings.receivedCostExclTax, 2 * 10 * 0.5 / 2);
+    QCOMPARE(earnings.expectedCostExclTax, (2 * 10 * 0.5 + 3 * 10 * 1.0) / 2);
+    QCOMPARE(earnings.margin(), 100 - earnings.expectedCostExclTax);
+    QCOMPARE(earnings.plannedMargin(), 70.0);
+}
+
+void TestEventProfit::whatIsOnNoSheetCountsAsPlanned()
+{
+    ReceivedLine roses = line(10, 10, 1);
+    roses.line.variantId = VariantId::create();
+    roses.line.packsToOrder = 1;
+    OrderSheet planned;
+    planned.suppliers = {{.lines = {{.variantId = roses.line.variantId, .orderCostExclTax = 9},
+                                    {.variantId = VariantId::create(), .orderCostExclTax = 7}}},
+                         {.supplierId = SupplierId::create(),
+                          .lines = {{.variantId = roses.line.variantId, .orderCostExclTax = 4}}}};
+
+    QCOMPARE(eventEarnings(100, planned, {roses}).expectedCostExclTax, 5.0 + 7 + 4);
+    QCOMPARE(eventEarnings(100, planned, {}).expectedCostExclTax, 9.0 + 7 + 4);
+    QVERIFY(!eventEarnings(100, planned, {}).receivedCostExclTax);
+}
 
 STEMDESK_APPLESS_TEST(TestEventProfit)
 

@@ -10,6 +10,16 @@ class TestCostChange : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void pricesAreRoundedToTheNearestStep()
+    {
+        QCOMPARE(roundedPrice(45.07, 0.5), 45.0);
+        QCOMPARE(roundedPrice(45.25, 0.5), 45.5);
+        QCOMPARE(roundedPrice(45.5, 1), 46.0);
+        QCOMPARE(roundedPrice(47.5, 5), 50.0);
+        QCOMPARE(roundedPrice(0.4, 5), 5.0); // What costs something is not given away by it.
+        QCOMPARE(roundedPrice(0, 5), 0.0);
+    }
+
     void changesAndRounds_data()
     {
         QTest::addColumn<double>("cost");

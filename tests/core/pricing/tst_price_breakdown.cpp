@@ -70,6 +70,23 @@ private Q_SLOTS:
         QVERIFY(customerPriceExclTax(priced(groups, given), m_shop.context) == 0);
     }
 
+    void aFixedPriceIsAFigureOfItsOwn()
+    {
+        EventGroup fixed = m_shop.group(2, {m_shop.line(m_shop.rose, 10), m_shop.line(m_shop.vase, 3)});
+        const Event calculated = priced({fixed}, {});
+        fixed.fixedPriceIncTax = 50;
+        const Event event = priced({fixed}, {});
+
+        const PriceBreakdown parts = breakdownOf(event, m_shop.context);
+        const PriceBreakdown before = breakdownOf(calculated, m_shop.context);
+        QCOMPARE(parts.flowersAndMaterials, before.flowersAndMaterials);
+        QCOMPARE(parts.hire, before.hire);
+        QCOMPARE(parts.fixedPrices, 100 - calculated.totals.customerPriceIncTax);
+        QCOMPARE(event.totals.customerPriceIncTax, 100.0);
+        QCOMPARE(event.groups.constFirst().calculatedPriceIncTax, calculated.totals.customerPriceIncTax);
+        QVERIFY(before.fixedPrices == 0);
+    }
+
     void emptyEventHasNoParts()
     {
         QCOMPARE(breakdownOf(priced({}), m_shop.context), PriceBreakdown());

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/services/catalogue/product_service.h"
-#include "core/services/events/event_recipe.h"
 #include "core/services/events/event_recipe_service.h"
 #include "ui/undo/edits.h"
 

@@ -1,8 +1,10 @@
 #include "ui/pages/event/event_page.h"
 
+#include "core/domain/shops/shop.h"
 #include "ui/day_text.h"
 #include "ui/error_text.h"
 #include "ui/event_words.h"
+#include "ui/money_text.h"
 #include "ui/pages/event/details/details_form.h"
 #include "ui/pages/event/documents/documents_tab.h"
 #include "ui/pages/event/event_document.h"
@@ -39,7 +41,8 @@ namespace stemdesk::ui {
 EventPage::EventPage(UiContext &context, QWidget *parent)
     : QWidget(parent), m_document(new EventDocument(context, this)), m_header(new PageHeader(tr("Event"))),
       m_name(new TitleField(TextStyle::Title)), m_status(new StatusButton), m_refusal(new InlineMessage(Tone::Error)),
-      m_body(new QStackedWidget), m_tabs(new LazyStack), m_recipe(new RecipeView(*m_document)),
+      m_belowCost(new InlineMessage(Tone::Warning)), m_body(new QStackedWidget), m_tabs(new LazyStack),
+      m_recipe(new RecipeView(*m_document)),
       m_gone(new EmptyState(u"events"_s, tr("This event is no longer there."), tr("Back to the events")))
 {
     auto *column = new QVBoxLayout(this);
@@ -47,6 +50,7 @@ EventPage::EventPage(UiContext &context, QWidget *parent)
     column->setSpacing(0);
     column->addWidget(m_header);
     column->addWidget(m_refusal);
+    column->addWidget(m_belowCost);
     column->addWidget(m_body, 1);
     buildHeader();
     buildBody(context);
@@ -81,6 +85,12 @@ void EventPage::buildHeader()
     connect(m_statusConflict, &ConflictNote::mineKept, this, [this] { onStatusChosen(m_chosenStatus); });
     connect(m_statusConflict, &ConflictNote::theirsTaken, m_statusConflict, &QWidget::hide);
     connect(m_status, &StatusButton::statusChosen, this, &EventPage::onStatusChosen);
+    connect(m_document, &EventDocument::opened, m_belowCost, [this] { m_belowCost->setMessage({}); });
+    connect(m_belowCost, &InlineMessage::actionChosen, this, [this] {
+        m_belowCost->setMessage({});
+        if (m_document->isOpen())
+            storeStatus(m_chosenStatus);
+    });
 }
 
 ConflictNote *EventPage::addConflict()
@@ -220,8 +230,24 @@ void EventPage::onNameCommitted(const QString &name)
 void EventPage::onStatusChosen(const QString &status)
 {
     m_statusConflict->hide();
+    m_belowCost->setMessage({});
     if (!m_document->isOpen() || m_document->shown().status == status)
         return;
+    const double margin = m_document->recipe().earnings.plannedMargin();
+    const bool goesOut = status == "pending_approval"_L1
+        || (status == "approved"_L1 && m_document->shown().status != "pending_approval"_L1);
+    if (margin >= 0 || !goesOut) {
+        storeStatus(status);
+        return;
+    }
+    m_chosenStatus = status;
+    m_belowCost->setMessage(tr("The price is %1 below the cost of the goods, both without tax.")
+                                .arg(moneyText(-margin, m_document->shop().currency)),
+                            tr("%1 all the same").arg(statusText(status)));
+}
+
+void EventPage::storeStatus(const QString &status)
+{
     const Edit edit =
         patchEventEdit(tr("Change status to %1").arg(statusText(status)), m_document->shown(), {.status = status});
     m_document->run(edit, this, [this, status, event = m_document->shown().id](const Status &outcome) {

@@ -57,6 +57,7 @@ private:
     void onLost(const QString &reason);
     void onNameCommitted(const QString &name);
     void onStatusChosen(const QString &status);
+    void storeStatus(const QString &status);
     void onStatusStored(const QString &status, const Status &outcome);
     ConflictNote *addConflict();
     QString stateText() const;
@@ -69,6 +70,7 @@ private:
     ConflictNote *m_statusConflict = nullptr; ///< Of the status that was chosen.
     QString m_chosenStatus;
     InlineMessage *m_refusal;
+    InlineMessage *m_belowCost; ///< Asks before an event goes out that costs more than it earns.
     QStackedWidget *m_body;
     LazyStack *m_tabs; ///< In the order of Tab.
     RecipeView *m_recipe;

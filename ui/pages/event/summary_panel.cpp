@@ -1,11 +1,11 @@
 #include "ui/pages/event/summary_panel.h"
 
+#include "core/domain/money_text.h"
 #include "core/domain/shops/shop.h"
 #include "core/services/services.h"
 #include "ui/budget_state.h"
 #include "ui/day_text.h"
 #include "ui/event_words.h"
-#include "ui/models/recent_changes.h"
 #include "ui/money_text.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/theme/metrics.h"
@@ -36,12 +36,6 @@ SummaryPanel::SummaryPanel(EventDocument &document, QWidget *parent)
     buildPalette();
     buildNext();
     connect(&m_document, &EventDocument::changed, this, &SummaryPanel::refresh);
-    connect(new RecentChanges(document.context(), this), &RecentChanges::gathered, this,
-            [this](const Changes &changes) {
-                const auto isSheet = [](const Change &change) { return change.resource == Resource::OrderSheet; };
-                if (m_document.isOpen() && std::ranges::any_of(changes, isSheet))
-                    showReceived();
-            });
 }
 
 void SummaryPanel::buildPrice()
@@ -64,6 +58,9 @@ void SummaryPanel::buildParts()
     m_labour = addValue(tr("Labour"));
     m_fees = addValue(tr("Fees"));
     m_travel = addValue(tr("Travel"));
+    m_fixed = addValue(tr("Fixed prices"));
+    m_fixed->setToolTip(tr("What fixed prices of arrangements add to what is calculated, or take from it"));
+    m_discount = addValue(tr("Discount"));
 }
 
 void SummaryPanel::buildCosts()
@@ -71,18 +68,24 @@ void SummaryPanel::buildCosts()
     addSection(tr("What it costs us"));
     m_design = addValue(tr("Design"));
     m_leftover = addValue(tr("Left over in packs"));
+    m_leftover->setToolTip(tr("Packs are shared by all arrangements of the event, as on the order."));
+    m_minimums = addValue(tr("Supplier minimums"));
+    m_minimums->setToolTip(tr("What has to be ordered beyond the packs that are needed"));
     m_goods = addValue(tr("Cost of goods"), {}, ValueRow::Kind::Total);
-    m_margin = addValue(tr("Margin"));
-    m_margin->setToolTip(tr("What stays of the customer price after the cost of goods"));
+    m_goods->setToolTip(tr("As on the order, with tax"));
+    m_margin = addValue(tr("Net margin"));
+    m_margin->setToolTip(tr("What stays of the customer price after the cost of goods, both without tax"));
 }
 
 void SummaryPanel::buildReceived()
 {
-    m_receivedTitle = addSection(tr("Goods received"));
+    m_receivedTitle = addSection(tr("Goods received, without tax"));
     m_paid = addValue(tr("Paid so far"));
-    m_paid->setToolTip(tr("With tax, this event's share of what came in on its order sheets"));
-    m_earned = addValue(tr("Margin on that"), {}, ValueRow::Kind::Total);
-    m_earned->setToolTip(tr("What stays of the customer price after what was paid"));
+    m_paid->setToolTip(tr("This event's share of what came in on its order sheets"));
+    m_due = addValue(tr("Still to come"));
+    m_due->setToolTip(tr("What was ordered or is planned, and has not come in"));
+    m_earned = addValue(tr("Net margin with that"), {}, ValueRow::Kind::Total);
+    m_earned->setToolTip(tr("What stays of the customer price without tax after both"));
 }
 
 void SummaryPanel::buildPalette()
@@ -121,6 +124,10 @@ void SummaryPanel::refresh()
     setMoney(m_labour, recipe.breakdown.labour);
     setMoney(m_fees, recipe.breakdown.fees);
     setMoney(m_travel, recipe.breakdown.travel);
+    setMoney(m_fixed, recipe.breakdown.fixedPrices);
+    m_fixed->setVisible(recipe.breakdown.fixedPrices != 0);
+    setMoney(m_discount, -recipe.breakdown.discount);
+    m_discount->setVisible(recipe.breakdown.discount != 0);
     showBudget();
     showCosts();
     showReceived();
@@ -156,35 +163,42 @@ void SummaryPanel::showBudget()
 
 void SummaryPanel::showCosts()
 {
-    const Totals totals = m_document.shown().totals;
+    const EventRecipe &recipe = m_document.recipe();
     const QString &currency = m_document.shop().currency;
-    setMoney(m_design, totals.costIncTax);
-    m_leftover->setValue(moneyText(totals.wasteCostIncTax, currency),
-                         totals.wasteCostIncTax > 0 ? Tone::Warning : Tone::Quiet);
-    m_goods->setValue(moneyText(totals.costOfGoodsIncTax, currency));
-    if (totals.customerPriceIncTax <= 0) {
-        m_margin->setValue(u"–"_s, Tone::Quiet);
+    const double design = recipe.event.totals.costIncTax;
+    const double leftover = recipe.pooledWasteCostIncTax;
+    setMoney(m_design, design);
+    m_leftover->setValue(moneyText(leftover, currency), leftover > 0 ? Tone::Warning : Tone::Quiet);
+    const double minimums = roundedMoney(recipe.order.orderCostIncTax - design - leftover, currency);
+    m_minimums->setValue(moneyText(minimums, currency), Tone::Warning);
+    m_minimums->setVisible(minimums != 0);
+    m_goods->setValue(moneyText(recipe.order.orderCostIncTax, currency));
+    const double price = recipe.earnings.customerPriceExclTax;
+    const double margin = recipe.earnings.plannedMargin();
+    if (price <= 0) {
+        m_margin->setValue(margin < 0 ? moneyText(margin, currency) : u"–"_s, margin < 0 ? Tone::Error : Tone::Quiet);
         return;
     }
-    const double margin = 1 - totals.costOfGoodsIncTax / totals.customerPriceIncTax;
-    m_margin->setValue(tr("%1 %").arg(QLocale().toString(margin * 100, 'f', 1)),
-                       margin < 0 ? Tone::Error : Tone::Plain);
+    m_margin->setValue(
+        tr("%1 % of %2").arg(QLocale().toString(margin / price * 100, 'f', 1), moneyText(price, currency)),
+        margin < 0 ? Tone::Error : Tone::Plain);
 }
 
 /// Nothing where nothing came in yet.
 void SummaryPanel::showReceived()
 {
-    const auto profit = m_document.context().services.orderSheets.profitOf(m_document.shown().id);
-    const auto paid = profit ? profit->actualCostOfGoodsIncTax : std::nullopt;
+    const EventEarnings &earnings = m_document.recipe().earnings;
+    const auto &paid = earnings.receivedCostExclTax;
     m_receivedTitle->setVisible(paid.has_value());
-    m_paid->setVisible(paid.has_value());
-    m_earned->setVisible(paid.has_value());
+    for (ValueRow *row : {m_paid, m_due, m_earned})
+        row->setVisible(paid.has_value());
     if (!paid)
         return;
     const QString &currency = m_document.shop().currency;
-    m_paid->setValue(moneyText(*paid, currency),
-                     *paid > profit->projectedCostOfGoodsIncTax ? Tone::Warning : Tone::Plain);
-    m_earned->setValue(moneyText(profit->margin, currency), profit->margin < 0 ? Tone::Error : Tone::Plain);
+    const bool isDearer = earnings.expectedCostExclTax > earnings.plannedCostExclTax;
+    m_paid->setValue(moneyText(*paid, currency), isDearer ? Tone::Warning : Tone::Plain);
+    setMoney(m_due, earnings.expectedCostExclTax - *paid);
+    m_earned->setValue(moneyText(earnings.margin(), currency), earnings.margin() < 0 ? Tone::Error : Tone::Plain);
 }
 
 void SummaryPanel::showPalette()

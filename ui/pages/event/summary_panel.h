@@ -47,12 +47,16 @@ private:
     ValueRow *m_labour = nullptr;
     ValueRow *m_fees = nullptr;
     ValueRow *m_travel = nullptr;
+    ValueRow *m_fixed = nullptr;
+    ValueRow *m_discount = nullptr;
     ValueRow *m_design = nullptr;
     ValueRow *m_leftover = nullptr;
+    ValueRow *m_minimums = nullptr;
     ValueRow *m_goods = nullptr;
     ValueRow *m_margin = nullptr;
     TextLabel *m_receivedTitle = nullptr;
     ValueRow *m_paid = nullptr;
+    ValueRow *m_due = nullptr;
     ValueRow *m_earned = nullptr;
     TextLabel *m_paletteTitle = nullptr;
     ChipRow *m_palette;

@@ -35,7 +35,7 @@ Instant now()
     return QDateTime::currentMSecsSinceEpoch();
 }
 
-TextLabel *paragraph(const QString &text, TextStyle style = TextStyle::Body)
+TextLabel *quietText(const QString &text, TextStyle style = TextStyle::Body)
 {
     auto *label = new TextLabel(text, style, Tone::Quiet);
     label->setWordWrap(true);
@@ -74,7 +74,7 @@ QWidget *FirstStartPage::buildForm()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(kSpace8);
     column->addWidget(new TextLabel(tr("Welcome to Stemdesk"), TextStyle::Title));
-    column->addWidget(paragraph(tr("A few words about your shop, and you can begin. All of it can be changed later.")));
+    column->addWidget(quietText(tr("A few words about your shop, and you can begin. All of it can be changed later.")));
     column->addSpacing(kSpace8);
     auto *card = new Card(tr("Your shop"));
     m_fields->setLanguageNote(tr("of this window and of your documents"));
@@ -109,7 +109,7 @@ QWidget *FirstStartPage::choice(Button *button, const QString &note)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(kSpace4);
     column->addWidget(button);
-    column->addWidget(paragraph(note, TextStyle::Small));
+    column->addWidget(quietText(note, TextStyle::Small));
     column->addStretch(1);
     button->setAccessibleDescription(note);
     return choice;

@@ -24,7 +24,7 @@ SavedSheetView::SavedSheetView(Edits &edits, QWidget *parent)
       m_received(new TextLabel({}, TextStyle::Body, Tone::Quiet)),
       m_profits(new TextTableCard(
           tr("What the events earn"),
-          {tr("Event"), tr("Customer price"), tr("Cost planned"), tr("Cost so far"), tr("Margin")}, 1))
+          {tr("Event"), tr("Customer price"), tr("Cost planned"), tr("Cost so far"), tr("Net margin")}, 1))
 {
     auto *content = new QWidget;
     auto *column = new QVBoxLayout(content);
@@ -112,7 +112,7 @@ void SavedSheetView::showOutcome(const SheetOutcome &outcome)
     m_changes->setNote(tr("what would be ordered now, against this sheet"));
     m_changes->setFigure(outcome.costChange);
     m_changes->setRows(outcome.changes);
-    m_profits->setNote(tr("with tax, over the cost of goods"));
+    m_profits->setNote(tr("without tax; what is still due counts as ordered"));
     m_profits->setRows(outcome.profits);
 }
 

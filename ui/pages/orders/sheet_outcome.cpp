@@ -1,5 +1,6 @@
 #include "ui/pages/orders/sheet_outcome.h"
 
+#include "core/services/events/event_recipe_service.h"
 #include "core/services/services.h"
 #include "ui/money_text.h"
 #include "ui/pages/orders/order_words.h"
@@ -31,11 +32,11 @@ Result<SheetOutcome> SheetOutcome::of(ShopServices &shop, const OrderSheet &shee
     SheetOutcome outcome;
     outcome.addChanges(*changes, currency);
     for (const OrderSheetEvent &event : sheet.events) {
-        const Result<EventProfit> profit = shop.orderSheets.profitOf(event.eventId);
-        if (profit)
-            outcome.addProfit(event.name, *profit, currency);
-        else if (profit.error().kind != Error::Kind::NotFound)
-            return profit.error();
+        const Result<EventRecipe> recipe = shop.recipes.read(event.eventId);
+        if (recipe)
+            outcome.addEarnings(event.name, recipe->earnings, currency);
+        else if (recipe.error().kind != Error::Kind::NotFound)
+            return recipe.error();
     }
     return outcome;
 }
@@ -51,18 +52,18 @@ void SheetOutcome::addChanges(const SheetChanges &since, const QString &currency
     costChange = signedMoney(since.orderCostIncTaxChange, currency);
 }
 
-void SheetOutcome::addProfit(const QString &event, const EventProfit &profit, const QString &currency)
+void SheetOutcome::addEarnings(const QString &event, const EventEarnings &earnings, const QString &currency)
 {
-    const auto &actual = profit.actualCostOfGoodsIncTax;
-    Tone tone = actual ? Tone::Plain : Tone::Quiet;
-    if (actual && *actual > profit.projectedCostOfGoodsIncTax)
+    const auto &paid = earnings.receivedCostExclTax;
+    Tone tone = paid ? Tone::Plain : Tone::Quiet;
+    if (paid && earnings.expectedCostExclTax > earnings.plannedCostExclTax)
         tone = Tone::Warning;
-    profits.append(
-        {{.text = event},
-         {.text = moneyText(profit.customerPriceIncTax, currency)},
-         {.text = moneyText(profit.projectedCostOfGoodsIncTax, currency)},
-         {.text = actual ? moneyText(*actual, currency) : u"–"_s, .tone = tone},
-         {.text = moneyText(profit.margin, currency), .tone = profit.margin < 0 ? Tone::Error : Tone::Plain}});
+    const double margin = earnings.margin();
+    profits.append({{.text = event},
+                    {.text = moneyText(earnings.customerPriceExclTax, currency)},
+                    {.text = moneyText(earnings.plannedCostExclTax, currency)},
+                    {.text = paid ? moneyText(*paid, currency) : u"–"_s, .tone = tone},
+                    {.text = moneyText(margin, currency), .tone = margin < 0 ? Tone::Error : Tone::Plain}});
 }
 
 } // namespace stemdesk::ui

@@ -28,7 +28,7 @@ public:
 
 private:
     void addChanges(const SheetChanges &since, const QString &currency);
-    void addProfit(const QString &event, const EventProfit &profit, const QString &currency);
+    void addEarnings(const QString &event, const EventEarnings &earnings, const QString &currency);
 };
 
 } // namespace stemdesk::ui

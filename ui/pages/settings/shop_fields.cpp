@@ -3,7 +3,7 @@
 #include "core/domain/shops/country.h"
 #include "core/domain/shops/shop.h"
 #include "ui/error_text.h"
-#include "ui/event_words.h"
+#include "ui/number_text.h"
 #include "ui/pages/settings/choice_field.h"
 #include "ui/pages/settings/region_choices.h"
 #include "ui/theme/metrics.h"

@@ -128,7 +128,7 @@ void PriceRefreshCard::show(const PriceRefresh &refresh)
     m_lines->setLines(refresh.lines, currency);
     m_table->setVisible(!refresh.lines.isEmpty());
     sizeTable();
-    m_cost->setValue(changeText(refresh.before.costOfGoodsIncTax, refresh.after.costOfGoodsIncTax, currency));
+    m_cost->setValue(changeText(refresh.orderBefore.orderCostIncTax, refresh.orderAfter.orderCostIncTax, currency));
     m_price->setValue(changeText(refresh.before.customerPriceIncTax, refresh.after.customerPriceIncTax, currency));
     m_apply->setAccessibleDescription(m_price->value());
 }

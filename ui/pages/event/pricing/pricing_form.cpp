@@ -55,6 +55,7 @@ PricingForm::PricingForm(EventDocument &document, QWidget *parent) : EventForm(d
     buildFees();
     buildTravel();
     buildTax();
+    buildDiscount();
 }
 
 void PricingForm::buildMarkups()
@@ -154,6 +155,26 @@ void PricingForm::buildFees()
     });
     onRefresh(
         [this, fees] { fees->setFees(pricingOf(document().shown()).additionalFees.value_or(QList<AdditionalFee>())); });
+}
+
+void PricingForm::buildDiscount()
+{
+    Card *card = addCard(tr("Discount"));
+    card->setNote(tr("taken off everything above, with tax"));
+    addDiscount(card, tr("Share in %"), &Discount::percent, &DiscountPatch::percent);
+    addDiscount(card, tr("Fixed amount"), &Discount::amountIncTax, &DiscountPatch::amountIncTax);
+}
+
+void PricingForm::addDiscount(Card *card, const QString &label, DiscountPart part, DiscountPatchPart patch)
+{
+    addField(
+        card, label, tr("Change discount"),
+        [part](const Event &event) { return amountText(pricingOf(event).discount.value_or(Discount()).*part); },
+        amountTake([patch](std::optional<double> amount) {
+            DiscountPatch discount;
+            discount.*patch = amount;
+            return pricingPatch({.discount = std::optional(discount)});
+        }));
 }
 
 void PricingForm::buildTax()

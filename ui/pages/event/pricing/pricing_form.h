@@ -18,6 +18,8 @@ private:
     using LabourPatchPart = std::optional<std::optional<double>> LabourPatch::*;
     using TravelPart = std::optional<double> Travel::*;
     using TravelPatchPart = std::optional<std::optional<double>> TravelPatch::*;
+    using DiscountPart = std::optional<double> Discount::*;
+    using DiscountPatchPart = std::optional<std::optional<double>> DiscountPatch::*;
 
     void buildMarkups();
     void buildLists();
@@ -25,8 +27,10 @@ private:
     void buildTravel();
     void buildFees();
     void buildTax();
+    void buildDiscount();
     void addMarkup(Card *card, const QString &type);
     void addLabour(Card *card, const QString &label, LabourPart part, LabourPatchPart patch);
+    void addDiscount(Card *card, const QString &label, DiscountPart part, DiscountPatchPart patch);
     void addTravel(Card *card, const QString &label, TravelPart part, TravelPatchPart patch);
     void fillTaxGroups(QComboBox *box);
     QString usualMarkup(const QString &type);

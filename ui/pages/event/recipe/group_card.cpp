@@ -7,6 +7,7 @@
 #include "ui/money_text.h"
 #include "ui/number_text.h"
 #include "ui/pages/event/event_document.h"
+#include "ui/pages/event/recipe/group_price.h"
 #include "ui/pages/event/recipe/group_story.h"
 #include "ui/pages/event/recipe/lines_model.h"
 #include "ui/pages/event/recipe/unknown_rows.h"
@@ -43,14 +44,15 @@ GroupCard::GroupCard(EventDocument &document, const EventGroup &group, QWidget *
       m_fold(new IconButton(u"chevron-down"_s, tr("Fold"))), m_name(new TitleField(TextStyle::Heading)),
       m_copies(new CopiesField), m_menu(new QMenu(this)), m_table(new TableView(tr("Lines"))),
       m_advice(new InlineMessage(Tone::Warning)), m_refusal(new InlineMessage(Tone::Error)), m_content(new QWidget),
-      m_story(new GroupStory(document, group)), m_unknown(new UnknownRows(document)), m_add(nullptr),
-      m_keys(new HeldKeys(this))
+      m_story(new GroupStory(document, group)), m_price(new GroupPrice(document)), m_unknown(new UnknownRows(document)),
+      m_add(nullptr), m_keys(new HeldKeys(this))
 {
     auto *column = new QVBoxLayout(m_content);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     body()->addWidget(m_content);
     column->addWidget(m_story);
+    column->addWidget(m_price);
     setAcceptDrops(true);
     buildHeader();
     buildMenu();
@@ -104,6 +106,7 @@ void GroupCard::buildMenu()
     m_menu->addAction(iconFor(u"document"_s), tr("Describe for the proposal"), m_story, &GroupStory::describe);
     m_menu->addAction(iconFor(u"image"_s), tr("Add pictures…"), m_story, &GroupStory::choosePictures);
     m_menu->addAction(tr("Paste a picture"), m_story, &GroupStory::pastePictures);
+    m_price->fillMenu(*m_menu->addMenu(tr("Price")));
     m_menu->addSeparator();
     QAction *up = m_menu->addAction(iconFor(u"chevron-up"_s), tr("Move up"), this, [this] { move(-1); });
     QAction *down = m_menu->addAction(iconFor(u"chevron-down"_s), tr("Move down"), this, [this] { move(1); });
@@ -228,6 +231,7 @@ void GroupCard::refresh(const EventGroup &group)
 {
     m_group = group;
     m_story->refresh(group);
+    m_price->refresh(group);
     m_lines->refresh(group);
     showHeader();
     showAdvice();
@@ -246,6 +250,8 @@ void GroupCard::showHeader()
     QStringList note{tr("%n lines", nullptr, int(m_group.items.size()))};
     if (m_group.isHidden)
         note << tr("hidden, not in the price");
+    if (m_group.fixedPriceIncTax)
+        note << tr("fixed price");
     setNote(note.join(u" · "_s));
     setFigure(moneyText(m_group.subtotal.customerPriceIncTax, m_document.shop().currency));
     setMuted(m_group.isHidden);

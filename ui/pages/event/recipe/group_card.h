@@ -15,6 +15,7 @@ namespace stemdesk::ui {
 class FlowerField;
 class CopiesField;
 class EventDocument;
+class GroupPrice;
 class GroupStory;
 class HeldKeys;
 class IconButton;
@@ -112,6 +113,7 @@ private:
     InlineMessage *m_refusal;
     QWidget *m_content;
     GroupStory *m_story;
+    GroupPrice *m_price;
     ReplacePanel *m_replace = nullptr; ///< While somebody replaces a flower.
     UnknownRows *m_unknown;
     FlowerField *m_add;

@@ -36,20 +36,26 @@ std::optional<PackSaving> savingOf(const LineRow &row, const OrderSheetLine &lin
                       .amountIncTax = -advice.constFirst().costChangeIncTax};
 }
 
-void fillPacks(LineRow &row, const LineGoods &goods, double copies)
+/// Packs are pooled over the event, as they are ordered; a hidden line's are those that it would need by itself.
+void fillPacks(LineRow &row, const LineGoods &goods, const EventGroup &group, const EventRecipe &recipe)
 {
     if (goods.isHired || !goods.variant.unitsPerPack)
         return;
-    const PackOrder order = packOrderFor(row.item.price.units, goods.variant.unitsPerPack, std::nullopt);
+    const double own = row.item.price.units;
+    const auto pooled = recipe.orderedUnits.constFind({row.item.variantId, row.item.supplierId});
+    const bool isOrdered = !group.isHidden && pooled != recipe.orderedUnits.cend();
+    row.packedUnits = isOrdered ? *pooled : own;
+    const PackOrder order = packOrderFor(row.packedUnits, goods.variant.unitsPerPack, std::nullopt);
     row.packs = order.packsNeeded;
     row.unitsPerPack = *goods.variant.unitsPerPack;
     row.leftover = order.leftoverUnits.value_or(0);
-    const OrderSheetLine line{.unitsNeeded = row.item.price.units,
+    const OrderSheetLine line{.unitsNeeded = row.packedUnits,
                               .unitsPerPack = goods.variant.unitsPerPack,
                               .packsNeeded = order.packsNeeded,
                               .minPacks = minimumOf(goods.variant, row.item.supplierId),
                               .leftoverUnits = order.leftoverUnits};
-    row.saving = savingOf(row, line, copies);
+    if (isOrdered)
+        row.saving = savingOf(row, line, group.quantity);
 }
 
 } // namespace
@@ -66,7 +72,7 @@ LineRow lineRowFrom(const EventItem &item, const EventGroup &group, const EventD
                 .swatches = document.swatches(goods.variant.colors),
                 .supplier = supplier.name,
                 .isSupplierArchived = supplier.isArchived};
-    fillPacks(row, goods, group.quantity);
+    fillPacks(row, goods, group, recipe);
     return row;
 }
 

@@ -32,6 +32,7 @@ struct LineRow {
     QString supplier; ///< Empty: none.
     bool isSupplierArchived = false;
     std::optional<double> packs; ///< Bought in packs only: hired goods and loose stems have none.
+    double packedUnits = 0; ///< Of the whole event, from this supplier: they share the packs.
     double unitsPerPack = 0;
     double leftover = 0;
     std::optional<PackSaving> saving; ///< Where a small change saves a pack.

@@ -82,6 +82,8 @@ QVariant LinesModel::tipOf(const LineRow &row, int column) const
 {
     if (column == Price)
         return tr("%1 a unit without tax").arg(textOf(row, UnitCost).toString());
+    if (column == Packs && row.packs && row.packedUnits > row.item.price.units)
+        return tr("Shared with other lines: %1 stems in all.").arg(quantityText(row.packedUnits));
     if (column == LeftOver && row.saving)
         return tr("%1 stems save a pack. Ctrl+. takes that.").arg(quantityText(row.saving->quantity));
     if (column == Stems && row.item.price.units != row.item.quantity)
@@ -130,12 +132,27 @@ void LinesModel::typeQuantity(const LineRow &row, const QVariant &value)
     const auto quantity =
         value.typeId() == QMetaType::Double ? std::optional(value.toDouble()) : numberFrom(value.toString());
     const QString text = quantity ? quantityText(*quantity) : value.toString();
-    if (quantity && *quantity >= 0) {
+    if (!quantity || *quantity < 0)
+        refuse(row, text, tr("“%1” is no number of stems.").arg(text));
+    else if (isUnlikely(row, *quantity))
+        refuse(row, text, tr("%1 stems? Enter it again if that is right.").arg(text));
+    else
         send(row, Stems, {.text = text, .value = *quantity}, {.quantity = quantity});
-        return;
-    }
+}
+
+/// More stems than an event has, which was not typed a second time.
+bool LinesModel::isUnlikely(const LineRow &row, double quantity) const
+{
+    constexpr double kMostStems = 100'000;
+    const double copies = row.item.quantity > 0 ? row.item.price.units / row.item.quantity : 1;
+    const Typed *typed = m_cells.find({row.item.id, Stems});
+    const bool isRepeated = typed && !typed->reason.isEmpty() && typed->text == quantityText(quantity);
+    return quantity * copies > kMostStems && quantity > row.item.quantity && !isRepeated;
+}
+
+void LinesModel::refuse(const LineRow &row, const QString &text, const QString &reason)
+{
     const Cell cell{row.item.id, Stems};
-    const QString reason = tr("“%1” is no number of stems.").arg(text);
     m_cells.refuse(cell, text, reason);
     announceCell(cell);
     Q_EMIT refused(reason);

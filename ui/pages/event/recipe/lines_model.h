@@ -53,6 +53,8 @@ private:
     static QVariant editValue(const LineRow &row, int column);
     static int toneOf(const LineRow &row, int column);
     void typeQuantity(const LineRow &row, const QVariant &value);
+    bool isUnlikely(const LineRow &row, double quantity) const;
+    void refuse(const LineRow &row, const QString &text, const QString &reason);
     void send(const LineRow &row, int column, const Typed &typed, const EventItemPatch &patch);
     void onAnswered(const Cell &cell, int serial, const Status &status);
     void announceCell(const Cell &cell);

@@ -241,7 +241,7 @@ void ReplacePanel::showFigures(const SubstitutionPreview &preview)
     };
     m_packs->setVisible(packsBefore > 0 || packsAfter > 0);
     m_packs->setValue(tr("%1 → %2").arg(quantityText(packsBefore), quantityText(packsAfter)));
-    m_cost->setValue(change(preview.before.costOfGoodsIncTax, preview.after.costOfGoodsIncTax));
+    m_cost->setValue(change(preview.orderBefore.orderCostIncTax, preview.orderAfter.orderCostIncTax));
     m_price->setValue(change(preview.before.customerPriceIncTax, preview.after.customerPriceIncTax));
 }
 

@@ -14,6 +14,7 @@
 #include "ui/theme/tokens.h"
 #include "ui/widgets/form_row.h"
 #include "ui/widgets/inline_message.h"
+#include "ui/widgets/money_label.h"
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/side_panel.h"
 #include "ui/widgets/tab_strip.h"
@@ -291,6 +292,8 @@ void TestPriceRefreshCard::chosenListIsPinned()
 
 void TestPriceRefreshCard::approvalSaysThatPricesArePinned()
 {
+    must(m_shop->services().settings.set({{u"markup.flower"_s, u"4"_s}})); // Above cost.
+    QTRY_COMPARE(m_page->findChild<MoneyLabel *>()->text(), u"£81.60"_s);
     Q_EMIT m_page->findChild<StatusButton *>()->statusChosen(u"approved"_s);
     QTRY_VERIFY(state().contains(u"prices pinned"_s));
     QTRY_COMPARE(m_shop->edits().stack().count(), 1);

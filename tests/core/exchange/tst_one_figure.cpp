@@ -1,0 +1,245 @@
+#include "core/documents/proposal_prices.h"
+#include "core/domain/orders/packs.h"
+#include "core/exchange/demo_shop.h"
+#include "core/exchange/order_sheet_files.h"
+#include "core/exchange/table_export.h"
+#include "core/json/events/event_json.h"
+#include "core/json/json_writer.h"
+#include "core/services/events/event_recipe_service.h"
+#include "core/services/services.h"
+#include "tests/support/test_registry.h"
+#include "tests/support/test_shop.h"
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRandomGenerator>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+
+namespace stemdesk::one_figure_test {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kEvents = 500;
+constexpr PageRequest kWhole{.limit = 1'000};
+const QString kCurrency = u"GBP"_s;
+
+QString pennies(double amount)
+{
+    return QString::number(amount, 'f', 2);
+}
+
+/// Events of every kind, made by chance that is the same each time.
+class RandomShop {
+public:
+    explicit RandomShop(ShopServices &shop) : m_shop(shop) {}
+
+    void fill()
+    {
+        Result<UnitOfWork> work = m_shop.begin();
+        for (int i = 0; i < 4; ++i)
+            m_suppliers.append(must(m_shop.suppliers.create({.name = u"Grower %1"_s.arg(i)})).id);
+        m_tax = must(m_shop.taxGroups.create({.name = u"VAT"_s, .rate = 0.2})).id;
+        for (const QString &type : {u"flower"_s, u"material"_s, u"hire"_s})
+            addGoods(type);
+        for (int i = 0; i < kEvents; ++i)
+            addEvent(i);
+        QVERIFY(work->commit());
+    }
+
+private:
+    int below(int most) { return m_chance.bounded(most); }
+    bool isIn(int times) { return below(times) == 0; }
+    double money(int most) { return below(most * 100) / 100.0; }
+    SupplierId anySupplier() { return isIn(3) ? SupplierId() : m_suppliers.at(below(int(m_suppliers.size()))); }
+
+    void addGoods(const QString &type)
+    {
+        const PriceListId list = must(m_shop.priceLists.create({.productType = type,
+                                                                .date = QDate(2020, 1, 1),
+                                                                .taxMultiplier = type == u"flower"_s ? 1.09 : 1.2}))
+                                     .id;
+        for (int i = 0; i < 8; ++i) {
+            ProductRow row{.product = {.name = u"%1 %2"_s.arg(type).arg(i), .productType = type}, .hasVariant = true};
+            row.variant.name = u"Variety"_s;
+            if (!isIn(4))
+                row.variant.unitsPerPack = 1.0 + below(25);
+            if (isIn(3))
+                row.variant.supplierMinPacks = QList<SupplierMinimum>{{m_suppliers.at(below(4)), 1 + below(4)}};
+            const auto made = must(m_shop.products.upsert({Result<ProductRow>(row)}));
+            m_variants.append(made.constFirst()->variantId);
+            must(m_shop.priceLists.upsertEntries(
+                list, {PriceEntryRow{.patch = {.variantId = m_variants.constLast(), .unitCostExclTax = money(9)}}}));
+        }
+    }
+
+    void addEvent(int number)
+    {
+        EventPricingPatch pricing{.taxGroupId = m_tax};
+        pricing.markups = QMap<QString, std::optional<double>>{{u"flower"_s, 1 + money(3)}, {u"hire"_s, 1.5}};
+        if (isIn(2))
+            pricing.labour = LabourPatch{.percent = double(below(40)), .amountExclTax = money(200)};
+        if (isIn(2))
+            pricing.additionalFees = QList<AdditionalFee>{{u"Van"_s, money(90)}, {u"Candles"_s, money(30)}};
+        if (isIn(3))
+            pricing.discount = DiscountPatch{.percent = double(below(101)), .amountIncTax = money(40)};
+        const EventId event =
+            must(m_shop.events.create({.name = u"Event %1"_s.arg(number), .pricing = pricing})).event.id;
+        for (int group = below(4); group >= 0; --group) {
+            EventGroupPatch patch{.name = u"Group"_s, .quantity = 1.0 + below(12), .isHidden = isIn(6)};
+            if (isIn(4))
+                patch.fixedPriceIncTax = std::optional(money(80));
+            const EventGroupId id = must(m_shop.lines.createGroup(event, patch)).id;
+            for (int line = below(6); line > 0; --line)
+                must(m_shop.lines.createItem(event, id,
+                                             {.variantId = m_variants.at(below(int(m_variants.size()))),
+                                              .supplierId = anySupplier(),
+                                              .quantity = double(below(30))}));
+        }
+    }
+
+    ShopServices &m_shop;
+    QRandomGenerator m_chance{7};
+    QList<SupplierId> m_suppliers;
+    QList<VariantId> m_variants;
+    TaxGroupId m_tax;
+};
+
+/// What is ordered beyond the packs that are needed, and packs of hired goods, which leave no waste.
+double beyondNeed(const OrderSheet &sheet, const EventRecipe &recipe)
+{
+    double beyond = 0;
+    for (const OrderSheetSupplier &supplier : sheet.suppliers) {
+        for (const OrderSheetLine &line : supplier.lines) {
+            const double packs = line.packsToOrder.value_or(0) - line.packsNeeded.value_or(0);
+            double units = packs * line.unitsPerPack.value_or(0);
+            if (recipe.goods.value(line.variantId).isHired && line.unitsPerPack)
+                units += leftoverUnits(line.unitsNeeded, *line.packsNeeded, *line.unitsPerPack);
+            beyond += units * (line.orderCostIncTax / line.unitsToOrder);
+        }
+    }
+    return beyond;
+}
+
+} // namespace
+
+/// The recipe, the order sheet, the proposal, CSV and the API say the same of one event, to the penny.
+class TestOneFigure : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void ofTheDemoShop()
+    {
+        TestShop test;
+        QVERIFY(fillWithDemo(test.shop(), test.now()));
+        compareAll(test.shop(), 20);
+    }
+
+    void ofRandomEvents()
+    {
+        TestShop test;
+        RandomShop(test.shop()).fill();
+        compareAll(test.shop(), kEvents);
+    }
+
+private:
+    static void compareAll(ShopServices &shop, int atLeast);
+    static void comparePrices(ShopServices &shop, const EventRecipe &recipe, const QStringList &csv);
+    static void compareCosts(ShopServices &shop, const EventRecipe &recipe);
+    static void compareSums(const PrintedEvent &printed, const ProposalPrices &prices);
+};
+
+void TestOneFigure::compareAll(ShopServices &shop, int atLeast)
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"events.csv"_s);
+    QVERIFY(exportTable(shop, {.table = ExportedTable::Events}, path, [](qint64) { return true; }));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QHash<QString, QStringList> rows;
+    const QStringList lines = QString::fromUtf8(file.readAll()).split(u"\r\n"_s, Qt::SkipEmptyParts);
+    for (const QString &line : lines)
+        rows.insert(line.section(u',', 0, 0), line.split(u','));
+    const auto events = must(shop.events.list({}, kWhole)).rows;
+    QVERIFY(events.size() >= atLeast);
+    for (const Event &event : events) {
+        const EventRecipe recipe = must(shop.recipes.read(event.id));
+        comparePrices(shop, recipe, rows.value(QString::fromLatin1(event.id.text())));
+        compareCosts(shop, recipe);
+        if (QTest::currentTestFailed())
+            return;
+    }
+}
+
+void TestOneFigure::comparePrices(ShopServices &shop, const EventRecipe &recipe, const QStringList &csv)
+{
+    const Totals totals = recipe.event.totals;
+    // The API's bytes: its doubles are the recipe's, and the file's are those in whole pennies.
+    JsonWriter json;
+    writeEvent(json, must(shop.events.find(recipe.event.id)), {});
+    const QJsonObject api = QJsonDocument::fromJson(json.take()).object()[u"totals"_s].toObject();
+    QCOMPARE(api[u"customerPriceIncTax"_s].toDouble(), totals.customerPriceIncTax);
+    QCOMPARE(api[u"costIncTax"_s].toDouble(), totals.costIncTax);
+    const QList<double> written{totals.customerPriceIncTax, totals.costIncTax, totals.wasteCostIncTax,
+                                totals.costOfGoodsIncTax};
+    for (qsizetype i = 0; i < written.size(); ++i) {
+        const QString cell = csv.at(csv.size() - written.size() + i);
+        QCOMPARE(pennies(cell.toDouble()), pennies(written.at(i)));
+        QVERIFY2(cell.section(u'.', 1).size() <= 2, qPrintable(cell));
+    }
+    const PriceBreakdown &parts = recipe.breakdown;
+    const double sum =
+        parts.flowersAndMaterials + parts.hire + parts.fixedPrices + parts.labour + parts.fees + parts.travel;
+    QCOMPARE(pennies(std::max(0.0, sum - parts.discount) + 0.0), pennies(totals.customerPriceIncTax));
+    const PrintedEvent printed = must(shop.events.printed(recipe.event.id));
+    const ProposalPrices prices = proposalPrices(printed, kCurrency);
+    QCOMPARE(pennies(prices.total), pennies(totals.customerPriceIncTax));
+    compareSums(printed, prices);
+}
+
+/// Whoever checks the proposal with a pencil comes to the same.
+void TestOneFigure::compareSums(const PrintedEvent &printed, const ProposalPrices &prices)
+{
+    double sum = prices.labour + prices.travel - prices.discount + prices.rounding;
+    for (qsizetype i = 0; i < printed.groups.size(); ++i) {
+        const ProposalPrice &price = prices.groups.at(i);
+        QCOMPARE(pennies(printed.groups.at(i).quantity * price.each), pennies(price.amount));
+        sum += price.amount;
+    }
+    for (const double fee : prices.fees)
+        sum += fee;
+    QCOMPARE(pennies(std::abs(sum)), pennies(prices.total));
+}
+
+void TestOneFigure::compareCosts(ShopServices &shop, const EventRecipe &recipe)
+{
+    const OrderSheet sheet = must(shop.orderSheets.sheetFor({recipe.event.id}));
+    QCOMPARE(recipe.order, sheet.totals); // Bit for bit.
+    QCOMPARE(recipe.earnings.plannedCostExclTax, sheet.totals.orderCostExclTax);
+    const double goods = recipe.event.totals.costIncTax + recipe.pooledWasteCostIncTax + beyondNeed(sheet, recipe);
+    QVERIFY(std::abs(goods - sheet.totals.orderCostIncTax) < 1e-6);
+    const QList<QByteArray> rows = orderSheetCsv(sheet).split('\n').mid(1);
+    qsizetype row = 0;
+    for (const OrderSheetSupplier &supplier : sheet.suppliers) {
+        for (const OrderSheetLine &line : supplier.lines) {
+            const QList<QByteArray> cells = rows.at(row++).split(',');
+            QCOMPARE(pennies(cells.at(cells.size() - 2).toDouble()), pennies(line.orderCostIncTax));
+            for (const PackAdvice &advice : line.advice) {
+                const double packs = packsFor(line.unitsNeeded + advice.unitsChange, *line.unitsPerPack);
+                QCOMPARE(packs, *line.packsNeeded + advice.packsChange); // What promises a pack saves one.
+            }
+        }
+    }
+}
+
+STEMDESK_GUILESS_TEST(TestOneFigure)
+
+} // namespace stemdesk::one_figure_test
+
+#include "tst_one_figure.moc"
