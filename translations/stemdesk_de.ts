@@ -2153,6 +2153,17 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::BelowCostQuestion</name>
+    <message>
+        <source>The price of %1 is %2 below the cost of the goods, both without tax.</source>
+        <translation>Der Preis von %1 liegt %2 unter den Warenkosten, beides ohne Steuer.</translation>
+    </message>
+    <message>
+        <source>%1 anyway</source>
+        <translation>Trotzdem: %1</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::BoardColumn</name>
     <message numerus="yes">
         <source>%n events</source>
@@ -3094,10 +3105,6 @@
             <numerusform>%Ln Bilder sind nur verlinkt und werden nicht gedruckt.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The price is %1 below the cost of the goods, both without tax.</source>
-        <translation>Der Preis liegt %1 unter den Warenkosten, beides ohne Steuer.</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::DueModel</name>
@@ -3318,14 +3325,6 @@
     <message>
         <source>Change status to %1</source>
         <translation>Status auf „%1“ setzen</translation>
-    </message>
-    <message>
-        <source>The price is %1 below the cost of the goods, both without tax.</source>
-        <translation>Der Preis liegt %1 unter den Warenkosten, beides ohne Steuer.</translation>
-    </message>
-    <message>
-        <source>%1 all the same</source>
-        <translation>Trotzdem: %1</translation>
     </message>
 </context>
 <context>
@@ -4075,6 +4074,69 @@
         <source>fixed price</source>
         <translation>Festpreis</translation>
     </message>
+    <message>
+        <source>%1 of them? Enter it again if that is right.</source>
+        <translation>%1 davon? Noch einmal eingeben, wenn das stimmt.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::GroupPrice</name>
+    <message>
+        <source>Use the calculated price</source>
+        <translation>Berechneten Preis verwenden</translation>
+    </message>
+    <message>
+        <source>Fixed price</source>
+        <translation>Festpreis</translation>
+    </message>
+    <message>
+        <source>Fixed price of %1, with tax</source>
+        <translation>Festpreis von %1, mit Steuer</translation>
+    </message>
+    <message>
+        <source>with tax; calculated %1</source>
+        <translation>mit Steuer; berechnet %1</translation>
+    </message>
+    <message>
+        <source>%1 (−%2)</source>
+        <translation>%1 (−%2)</translation>
+    </message>
+    <message>
+        <source>%1 (+%2)</source>
+        <translation>%1 (+%2)</translation>
+    </message>
+    <message>
+        <source>%1 each (−%2 in all)</source>
+        <translation>%1 je Stück (−%2 insgesamt)</translation>
+    </message>
+    <message>
+        <source>%1 each (+%2 in all)</source>
+        <translation>%1 je Stück (+%2 insgesamt)</translation>
+    </message>
+    <message>
+        <source>Round to %1</source>
+        <translation>Auf %1 runden</translation>
+    </message>
+    <message>
+        <source>Fix…</source>
+        <translation>Festlegen…</translation>
+    </message>
+    <message>
+        <source>As calculated</source>
+        <translation>Wie berechnet</translation>
+    </message>
+    <message>
+        <source>“%1” is no price.</source>
+        <translation>„%1“ ist kein Preis.</translation>
+    </message>
+    <message>
+        <source>Fix the price of %1</source>
+        <translation>Preis von %1 festlegen</translation>
+    </message>
+    <message>
+        <source>Use the calculated price of %1</source>
+        <translation>Berechneten Preis von %1 verwenden</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GroupStory</name>
@@ -4473,6 +4535,29 @@
     <message>
         <source>Make a price list first; the prices go there.</source>
         <translation>Erstellen Sie zuerst eine Preisliste; dorthin kommen die Preise.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ImportTarget</name>
+    <message>
+        <source>Supplier of all rows</source>
+        <translation>Lieferant aller Zeilen</translation>
+    </message>
+    <message>
+        <source>Prices go into</source>
+        <translation>Preise kommen in</translation>
+    </message>
+    <message>
+        <source>Name of the new list</source>
+        <translation>Name der neuen Liste</translation>
+    </message>
+    <message>
+        <source>A new price list, from today</source>
+        <translation>Eine neue Preisliste, ab heute</translation>
+    </message>
+    <message>
+        <source>Leave the prices out</source>
+        <translation>Preise weglassen</translation>
     </message>
 </context>
 <context>
@@ -6263,29 +6348,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
 </context>
 <context>
-    <name>stemdesk::ui::ImportTarget</name>
-    <message>
-        <source>Supplier of all rows</source>
-        <translation>Lieferant aller Zeilen</translation>
-    </message>
-    <message>
-        <source>Prices go into</source>
-        <translation>Preise kommen in</translation>
-    </message>
-    <message>
-        <source>Name of the new list</source>
-        <translation>Name der neuen Liste</translation>
-    </message>
-    <message>
-        <source>A new price list, from today</source>
-        <translation>Eine neue Preisliste, ab heute</translation>
-    </message>
-    <message>
-        <source>Leave the prices out</source>
-        <translation>Preise weglassen</translation>
-    </message>
-</context>
-<context>
     <name>stemdesk::ui::PriceListsPage</name>
     <message>
         <source>Price lists</source>
@@ -7125,10 +7187,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Kosten bisher</translation>
     </message>
     <message>
-        <source>Margin</source>
-        <translation>Marge</translation>
-    </message>
-    <message>
         <source>Saved sheet</source>
         <translation>Gespeicherte Liste</translation>
     </message>
@@ -7158,10 +7216,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>what would be ordered now, against this sheet</source>
         <translation>was jetzt bestellt würde, verglichen mit dieser Liste</translation>
-    </message>
-    <message>
-        <source>with tax, over the cost of goods</source>
-        <translation>mit Steuer, über dem Wareneinsatz</translation>
     </message>
     <message>
         <source>Net margin</source>
@@ -7433,10 +7487,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Aufschlag auf Material</translation>
     </message>
     <message>
-        <source>Multiplies cost incl. tax</source>
-        <translation>Multipliziert die Kosten inkl. Steuer</translation>
-    </message>
-    <message>
         <source>“%1” is no tax; write it in per cent, like 20.</source>
         <translation>„%1“ ist kein Steuersatz; in Prozent schreiben, etwa 20.</translation>
     </message>
@@ -7447,6 +7497,14 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Tax %1%</source>
         <translation>Steuer %1 %</translation>
+    </message>
+    <message>
+        <source>Markup on hire</source>
+        <translation>Aufschlag auf Mietware</translation>
+    </message>
+    <message>
+        <source>A stem for %1 is sold at %2, both with tax.</source>
+        <translation>Ein Stiel zu %1 wird für %2 verkauft, beides mit Steuer.</translation>
     </message>
 </context>
 <context>
@@ -7768,32 +7826,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Wareneinsatz</translation>
     </message>
     <message>
-        <source>Margin</source>
-        <translation>Marge</translation>
-    </message>
-    <message>
-        <source>What stays of the customer price after the cost of goods</source>
-        <translation>Was vom Kundenpreis nach dem Wareneinsatz bleibt</translation>
-    </message>
-    <message>
-        <source>Goods received</source>
-        <translation>Wareneingang</translation>
-    </message>
-    <message>
         <source>Paid so far</source>
         <translation>Bisher bezahlt</translation>
-    </message>
-    <message>
-        <source>With tax, this event&apos;s share of what came in on its order sheets</source>
-        <translation>Mit Steuer, der Anteil dieser Veranstaltung am Wareneingang ihrer Bestelllisten</translation>
-    </message>
-    <message>
-        <source>Margin on that</source>
-        <translation>Marge darauf</translation>
-    </message>
-    <message>
-        <source>What stays of the customer price after what was paid</source>
-        <translation>Was vom Kundenpreis nach dem Bezahlten bleibt</translation>
     </message>
     <message>
         <source>Palette</source>
@@ -7822,10 +7856,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>%1 of the budget of %2 left. Without tax it is %3.</source>
         <translation>%1 vom Budget von %2 übrig. Ohne Steuer sind es %3.</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>no date yet</source>
@@ -7908,7 +7938,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Was vom Kundenpreis ohne Steuer nach beidem bleibt</translation>
     </message>
     <message>
-        <source>%1 % of %2</source>
+        <source>%1% of %2</source>
         <translation>%1 % von %2</translation>
     </message>
 </context>
@@ -8978,65 +9008,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Progress</source>
         <translation>Fortschritt</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::GroupPrice</name>
-    <message>
-        <source>Use the calculated price</source>
-        <translation>Berechneten Preis verwenden</translation>
-    </message>
-    <message>
-        <source>Fixed price</source>
-        <translation>Festpreis</translation>
-    </message>
-    <message>
-        <source>Fixed price of %1, with tax</source>
-        <translation>Festpreis von %1, mit Steuer</translation>
-    </message>
-    <message>
-        <source>with tax; calculated %1</source>
-        <translation>mit Steuer; berechnet %1</translation>
-    </message>
-    <message>
-        <source>%1 (−%2)</source>
-        <translation>%1 (−%2)</translation>
-    </message>
-    <message>
-        <source>%1 (+%2)</source>
-        <translation>%1 (+%2)</translation>
-    </message>
-    <message>
-        <source>%1 each (−%2 in all)</source>
-        <translation>%1 je Stück (−%2 insgesamt)</translation>
-    </message>
-    <message>
-        <source>%1 each (+%2 in all)</source>
-        <translation>%1 je Stück (+%2 insgesamt)</translation>
-    </message>
-    <message>
-        <source>Round to %1</source>
-        <translation>Auf %1 runden</translation>
-    </message>
-    <message>
-        <source>Fix…</source>
-        <translation>Festlegen…</translation>
-    </message>
-    <message>
-        <source>As calculated</source>
-        <translation>Wie berechnet</translation>
-    </message>
-    <message>
-        <source>“%1” is no price.</source>
-        <translation>„%1“ ist kein Preis.</translation>
-    </message>
-    <message>
-        <source>Fix the price of %1</source>
-        <translation>Preis von %1 festlegen</translation>
-    </message>
-    <message>
-        <source>Use the calculated price of %1</source>
-        <translation>Berechneten Preis von %1 verwenden</translation>
     </message>
 </context>
 </TS>

@@ -2153,6 +2153,17 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::BelowCostQuestion</name>
+    <message>
+        <source>The price of %1 is %2 below the cost of the goods, both without tax.</source>
+        <translation>El precio de %1 está %2 por debajo del coste de la mercancía, ambos sin impuestos.</translation>
+    </message>
+    <message>
+        <source>%1 anyway</source>
+        <translation>%1 de todos modos</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::BoardColumn</name>
     <message numerus="yes">
         <source>%n events</source>
@@ -3094,10 +3105,6 @@
             <numerusform>%Ln imágenes son enlaces a otros sitios y no se imprimen.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The price is %1 below the cost of the goods, both without tax.</source>
-        <translation>El precio está %1 por debajo del coste de la mercancía, ambos sin impuestos.</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::DueModel</name>
@@ -3318,14 +3325,6 @@
     <message>
         <source>Change status to %1</source>
         <translation>Cambiar el estado a «%1»</translation>
-    </message>
-    <message>
-        <source>The price is %1 below the cost of the goods, both without tax.</source>
-        <translation>El precio está %1 por debajo del coste de la mercancía, ambos sin impuestos.</translation>
-    </message>
-    <message>
-        <source>%1 all the same</source>
-        <translation>%1 de todos modos</translation>
     </message>
 </context>
 <context>
@@ -4075,6 +4074,69 @@
         <source>fixed price</source>
         <translation>precio fijo</translation>
     </message>
+    <message>
+        <source>%1 of them? Enter it again if that is right.</source>
+        <translation>¿%1 unidades? Escríbalo otra vez si es correcto.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::GroupPrice</name>
+    <message>
+        <source>Use the calculated price</source>
+        <translation>Usar el precio calculado</translation>
+    </message>
+    <message>
+        <source>Fixed price</source>
+        <translation>Precio fijo</translation>
+    </message>
+    <message>
+        <source>Fixed price of %1, with tax</source>
+        <translation>Precio fijo de %1, con impuestos</translation>
+    </message>
+    <message>
+        <source>with tax; calculated %1</source>
+        <translation>con impuestos; calculado %1</translation>
+    </message>
+    <message>
+        <source>%1 (−%2)</source>
+        <translation>%1 (−%2)</translation>
+    </message>
+    <message>
+        <source>%1 (+%2)</source>
+        <translation>%1 (+%2)</translation>
+    </message>
+    <message>
+        <source>%1 each (−%2 in all)</source>
+        <translation>%1 cada uno (−%2 en total)</translation>
+    </message>
+    <message>
+        <source>%1 each (+%2 in all)</source>
+        <translation>%1 cada uno (+%2 en total)</translation>
+    </message>
+    <message>
+        <source>Round to %1</source>
+        <translation>Redondear a %1</translation>
+    </message>
+    <message>
+        <source>Fix…</source>
+        <translation>Fijar…</translation>
+    </message>
+    <message>
+        <source>As calculated</source>
+        <translation>Según el cálculo</translation>
+    </message>
+    <message>
+        <source>“%1” is no price.</source>
+        <translation>«%1» no es un precio.</translation>
+    </message>
+    <message>
+        <source>Fix the price of %1</source>
+        <translation>Fijar el precio de %1</translation>
+    </message>
+    <message>
+        <source>Use the calculated price of %1</source>
+        <translation>Usar el precio calculado de %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GroupStory</name>
@@ -4473,6 +4535,29 @@
     <message>
         <source>Make a price list first; the prices go there.</source>
         <translation>Cree antes una lista de precios; los precios van ahí.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ImportTarget</name>
+    <message>
+        <source>Supplier of all rows</source>
+        <translation>Proveedor de todas las filas</translation>
+    </message>
+    <message>
+        <source>Prices go into</source>
+        <translation>Los precios van a</translation>
+    </message>
+    <message>
+        <source>Name of the new list</source>
+        <translation>Nombre de la lista nueva</translation>
+    </message>
+    <message>
+        <source>A new price list, from today</source>
+        <translation>Una lista de precios nueva, desde hoy</translation>
+    </message>
+    <message>
+        <source>Leave the prices out</source>
+        <translation>Omitir los precios</translation>
     </message>
 </context>
 <context>
@@ -6263,29 +6348,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
 </context>
 <context>
-    <name>stemdesk::ui::ImportTarget</name>
-    <message>
-        <source>Supplier of all rows</source>
-        <translation>Proveedor de todas las filas</translation>
-    </message>
-    <message>
-        <source>Prices go into</source>
-        <translation>Los precios van a</translation>
-    </message>
-    <message>
-        <source>Name of the new list</source>
-        <translation>Nombre de la lista nueva</translation>
-    </message>
-    <message>
-        <source>A new price list, from today</source>
-        <translation>Una lista de precios nueva, desde hoy</translation>
-    </message>
-    <message>
-        <source>Leave the prices out</source>
-        <translation>Omitir los precios</translation>
-    </message>
-</context>
-<context>
     <name>stemdesk::ui::PriceListsPage</name>
     <message>
         <source>Price lists</source>
@@ -7125,10 +7187,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Coste actual</translation>
     </message>
     <message>
-        <source>Margin</source>
-        <translation>Margen</translation>
-    </message>
-    <message>
         <source>Saved sheet</source>
         <translation>Hoja guardada</translation>
     </message>
@@ -7158,10 +7216,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>what would be ordered now, against this sheet</source>
         <translation>lo que se pediría ahora, frente a esta hoja</translation>
-    </message>
-    <message>
-        <source>with tax, over the cost of goods</source>
-        <translation>con impuestos, sobre el coste de compra</translation>
     </message>
     <message>
         <source>Net margin</source>
@@ -7433,10 +7487,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Margen sobre materiales</translation>
     </message>
     <message>
-        <source>Multiplies cost incl. tax</source>
-        <translation>Multiplica el coste con impuestos</translation>
-    </message>
-    <message>
         <source>“%1” is no tax; write it in per cent, like 20.</source>
         <translation>«%1» no es un impuesto; escríbalo en tanto por ciento, como 20.</translation>
     </message>
@@ -7447,6 +7497,14 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Tax %1%</source>
         <translation>Impuesto %1 %</translation>
+    </message>
+    <message>
+        <source>Markup on hire</source>
+        <translation>Margen sobre alquiler</translation>
+    </message>
+    <message>
+        <source>A stem for %1 is sold at %2, both with tax.</source>
+        <translation>Un tallo de %1 se vende a %2, ambos con impuestos.</translation>
     </message>
 </context>
 <context>
@@ -7768,32 +7826,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Coste de compra</translation>
     </message>
     <message>
-        <source>Margin</source>
-        <translation>Margen</translation>
-    </message>
-    <message>
-        <source>What stays of the customer price after the cost of goods</source>
-        <translation>Lo que queda del precio al cliente tras el coste de compra</translation>
-    </message>
-    <message>
-        <source>Goods received</source>
-        <translation>Mercancía recibida</translation>
-    </message>
-    <message>
         <source>Paid so far</source>
         <translation>Pagado hasta ahora</translation>
-    </message>
-    <message>
-        <source>With tax, this event&apos;s share of what came in on its order sheets</source>
-        <translation>Con impuestos, la parte de este evento en lo que llegó en sus hojas de pedido</translation>
-    </message>
-    <message>
-        <source>Margin on that</source>
-        <translation>Margen sobre eso</translation>
-    </message>
-    <message>
-        <source>What stays of the customer price after what was paid</source>
-        <translation>Lo que queda del precio al cliente tras lo pagado</translation>
     </message>
     <message>
         <source>Palette</source>
@@ -7822,10 +7856,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>%1 of the budget of %2 left. Without tax it is %3.</source>
         <translation>Quedan %1 del presupuesto de %2. Sin impuestos son %3.</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>no date yet</source>
@@ -7908,7 +7938,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Lo que queda del precio al cliente sin impuestos tras ambos</translation>
     </message>
     <message>
-        <source>%1 % of %2</source>
+        <source>%1% of %2</source>
         <translation>%1 % de %2</translation>
     </message>
 </context>
@@ -8978,65 +9008,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Progress</source>
         <translation>Progreso</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::GroupPrice</name>
-    <message>
-        <source>Use the calculated price</source>
-        <translation>Usar el precio calculado</translation>
-    </message>
-    <message>
-        <source>Fixed price</source>
-        <translation>Precio fijo</translation>
-    </message>
-    <message>
-        <source>Fixed price of %1, with tax</source>
-        <translation>Precio fijo de %1, con impuestos</translation>
-    </message>
-    <message>
-        <source>with tax; calculated %1</source>
-        <translation>con impuestos; calculado %1</translation>
-    </message>
-    <message>
-        <source>%1 (−%2)</source>
-        <translation>%1 (−%2)</translation>
-    </message>
-    <message>
-        <source>%1 (+%2)</source>
-        <translation>%1 (+%2)</translation>
-    </message>
-    <message>
-        <source>%1 each (−%2 in all)</source>
-        <translation>%1 cada uno (−%2 en total)</translation>
-    </message>
-    <message>
-        <source>%1 each (+%2 in all)</source>
-        <translation>%1 cada uno (+%2 en total)</translation>
-    </message>
-    <message>
-        <source>Round to %1</source>
-        <translation>Redondear a %1</translation>
-    </message>
-    <message>
-        <source>Fix…</source>
-        <translation>Fijar…</translation>
-    </message>
-    <message>
-        <source>As calculated</source>
-        <translation>Según el cálculo</translation>
-    </message>
-    <message>
-        <source>“%1” is no price.</source>
-        <translation>«%1» no es un precio.</translation>
-    </message>
-    <message>
-        <source>Fix the price of %1</source>
-        <translation>Fijar el precio de %1</translation>
-    </message>
-    <message>
-        <source>Use the calculated price of %1</source>
-        <translation>Usar el precio calculado de %1</translation>
     </message>
 </context>
 </TS>

@@ -2153,6 +2153,17 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::BelowCostQuestion</name>
+    <message>
+        <source>The price of %1 is %2 below the cost of the goods, both without tax.</source>
+        <translation>Le prix de %1 est de %2 inférieur au coût des marchandises, les deux hors taxes.</translation>
+    </message>
+    <message>
+        <source>%1 anyway</source>
+        <translation>%1 quand même</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::BoardColumn</name>
     <message numerus="yes">
         <source>%n events</source>
@@ -3094,10 +3105,6 @@
             <numerusform>%Ln images sont des liens vers d’autres sites et ne sont pas imprimées.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The price is %1 below the cost of the goods, both without tax.</source>
-        <translation>Le prix est de %1 inférieur au coût des marchandises, les deux hors taxes.</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::DueModel</name>
@@ -3318,14 +3325,6 @@
     <message>
         <source>Change status to %1</source>
         <translation>Passer le statut à «&#xa0;%1&#xa0;»</translation>
-    </message>
-    <message>
-        <source>The price is %1 below the cost of the goods, both without tax.</source>
-        <translation>Le prix est de %1 inférieur au coût des marchandises, les deux hors taxes.</translation>
-    </message>
-    <message>
-        <source>%1 all the same</source>
-        <translation>%1 quand même</translation>
     </message>
 </context>
 <context>
@@ -4075,6 +4074,69 @@
         <source>fixed price</source>
         <translation>prix fixe</translation>
     </message>
+    <message>
+        <source>%1 of them? Enter it again if that is right.</source>
+        <translation>%1 pièces ? Saisissez-le à nouveau si c’est exact.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::GroupPrice</name>
+    <message>
+        <source>Use the calculated price</source>
+        <translation>Utiliser le prix calculé</translation>
+    </message>
+    <message>
+        <source>Fixed price</source>
+        <translation>Prix fixe</translation>
+    </message>
+    <message>
+        <source>Fixed price of %1, with tax</source>
+        <translation>Prix fixe de %1, TTC</translation>
+    </message>
+    <message>
+        <source>with tax; calculated %1</source>
+        <translation>TTC ; calculé %1</translation>
+    </message>
+    <message>
+        <source>%1 (−%2)</source>
+        <translation>%1 (−%2)</translation>
+    </message>
+    <message>
+        <source>%1 (+%2)</source>
+        <translation>%1 (+%2)</translation>
+    </message>
+    <message>
+        <source>%1 each (−%2 in all)</source>
+        <translation>%1 chacun (−%2 en tout)</translation>
+    </message>
+    <message>
+        <source>%1 each (+%2 in all)</source>
+        <translation>%1 chacun (+%2 en tout)</translation>
+    </message>
+    <message>
+        <source>Round to %1</source>
+        <translation>Arrondir à %1</translation>
+    </message>
+    <message>
+        <source>Fix…</source>
+        <translation>Fixer…</translation>
+    </message>
+    <message>
+        <source>As calculated</source>
+        <translation>Comme calculé</translation>
+    </message>
+    <message>
+        <source>“%1” is no price.</source>
+        <translation>« %1 » n’est pas un prix.</translation>
+    </message>
+    <message>
+        <source>Fix the price of %1</source>
+        <translation>Fixer le prix de %1</translation>
+    </message>
+    <message>
+        <source>Use the calculated price of %1</source>
+        <translation>Utiliser le prix calculé de %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GroupStory</name>
@@ -4473,6 +4535,29 @@
     <message>
         <source>Make a price list first; the prices go there.</source>
         <translation>Créez d’abord une liste de prix&#x202f;; les prix y iront.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ImportTarget</name>
+    <message>
+        <source>Supplier of all rows</source>
+        <translation>Fournisseur de toutes les lignes</translation>
+    </message>
+    <message>
+        <source>Prices go into</source>
+        <translation>Les prix vont dans</translation>
+    </message>
+    <message>
+        <source>Name of the new list</source>
+        <translation>Nom de la nouvelle liste</translation>
+    </message>
+    <message>
+        <source>A new price list, from today</source>
+        <translation>Un nouveau tarif, à partir d’aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Leave the prices out</source>
+        <translation>Laisser les prix de côté</translation>
     </message>
 </context>
 <context>
@@ -6263,29 +6348,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
 </context>
 <context>
-    <name>stemdesk::ui::ImportTarget</name>
-    <message>
-        <source>Supplier of all rows</source>
-        <translation>Fournisseur de toutes les lignes</translation>
-    </message>
-    <message>
-        <source>Prices go into</source>
-        <translation>Les prix vont dans</translation>
-    </message>
-    <message>
-        <source>Name of the new list</source>
-        <translation>Nom de la nouvelle liste</translation>
-    </message>
-    <message>
-        <source>A new price list, from today</source>
-        <translation>Un nouveau tarif, à partir d’aujourd’hui</translation>
-    </message>
-    <message>
-        <source>Leave the prices out</source>
-        <translation>Laisser les prix de côté</translation>
-    </message>
-</context>
-<context>
     <name>stemdesk::ui::PriceListsPage</name>
     <message>
         <source>Price lists</source>
@@ -7125,10 +7187,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Coût à ce jour</translation>
     </message>
     <message>
-        <source>Margin</source>
-        <translation>Marge</translation>
-    </message>
-    <message>
         <source>Saved sheet</source>
         <translation>Liste enregistrée</translation>
     </message>
@@ -7158,10 +7216,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>what would be ordered now, against this sheet</source>
         <translation>ce qui serait commandé maintenant, par rapport à cette liste</translation>
-    </message>
-    <message>
-        <source>with tax, over the cost of goods</source>
-        <translation>TTC, au-delà du coût des achats</translation>
     </message>
     <message>
         <source>Net margin</source>
@@ -7433,10 +7487,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Coefficient sur les fournitures</translation>
     </message>
     <message>
-        <source>Multiplies cost incl. tax</source>
-        <translation>Multiplie le coût TTC</translation>
-    </message>
-    <message>
         <source>“%1” is no tax; write it in per cent, like 20.</source>
         <translation>« %1 » n’est pas un taux ; écrivez-le en pour cent, comme 20.</translation>
     </message>
@@ -7447,6 +7497,14 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Tax %1%</source>
         <translation>Taxe %1 %</translation>
+    </message>
+    <message>
+        <source>Markup on hire</source>
+        <translation>Coefficient sur la location</translation>
+    </message>
+    <message>
+        <source>A stem for %1 is sold at %2, both with tax.</source>
+        <translation>Une tige achetée %1 est vendue %2, les deux TTC.</translation>
     </message>
 </context>
 <context>
@@ -7768,32 +7826,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Coût des achats</translation>
     </message>
     <message>
-        <source>Margin</source>
-        <translation>Marge</translation>
-    </message>
-    <message>
-        <source>What stays of the customer price after the cost of goods</source>
-        <translation>Ce qui reste du prix client après le coût des achats</translation>
-    </message>
-    <message>
-        <source>Goods received</source>
-        <translation>Marchandise reçue</translation>
-    </message>
-    <message>
         <source>Paid so far</source>
         <translation>Payé à ce jour</translation>
-    </message>
-    <message>
-        <source>With tax, this event&apos;s share of what came in on its order sheets</source>
-        <translation>TTC, la part de cet événement dans ce qui est arrivé sur ses listes de commande</translation>
-    </message>
-    <message>
-        <source>Margin on that</source>
-        <translation>Marge obtenue</translation>
-    </message>
-    <message>
-        <source>What stays of the customer price after what was paid</source>
-        <translation>Ce qui reste du prix client après ce qui a été payé</translation>
     </message>
     <message>
         <source>Palette</source>
@@ -7822,10 +7856,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>%1 of the budget of %2 left. Without tax it is %3.</source>
         <translation>%1 restants sur le budget de %2. Hors taxes&#xa0;: %3.</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>no date yet</source>
@@ -7908,7 +7938,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Ce qui reste du prix client hors taxes après les deux</translation>
     </message>
     <message>
-        <source>%1 % of %2</source>
+        <source>%1% of %2</source>
         <translation>%1 % de %2</translation>
     </message>
 </context>
@@ -8978,65 +9008,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Progress</source>
         <translation>Progression</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::GroupPrice</name>
-    <message>
-        <source>Use the calculated price</source>
-        <translation>Utiliser le prix calculé</translation>
-    </message>
-    <message>
-        <source>Fixed price</source>
-        <translation>Prix fixe</translation>
-    </message>
-    <message>
-        <source>Fixed price of %1, with tax</source>
-        <translation>Prix fixe de %1, TTC</translation>
-    </message>
-    <message>
-        <source>with tax; calculated %1</source>
-        <translation>TTC ; calculé %1</translation>
-    </message>
-    <message>
-        <source>%1 (−%2)</source>
-        <translation>%1 (−%2)</translation>
-    </message>
-    <message>
-        <source>%1 (+%2)</source>
-        <translation>%1 (+%2)</translation>
-    </message>
-    <message>
-        <source>%1 each (−%2 in all)</source>
-        <translation>%1 chacun (−%2 en tout)</translation>
-    </message>
-    <message>
-        <source>%1 each (+%2 in all)</source>
-        <translation>%1 chacun (+%2 en tout)</translation>
-    </message>
-    <message>
-        <source>Round to %1</source>
-        <translation>Arrondir à %1</translation>
-    </message>
-    <message>
-        <source>Fix…</source>
-        <translation>Fixer…</translation>
-    </message>
-    <message>
-        <source>As calculated</source>
-        <translation>Comme calculé</translation>
-    </message>
-    <message>
-        <source>“%1” is no price.</source>
-        <translation>« %1 » n’est pas un prix.</translation>
-    </message>
-    <message>
-        <source>Fix the price of %1</source>
-        <translation>Fixer le prix de %1</translation>
-    </message>
-    <message>
-        <source>Use the calculated price of %1</source>
-        <translation>Utiliser le prix calculé de %1</translation>
     </message>
 </context>
 </TS>

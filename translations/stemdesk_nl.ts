@@ -2153,6 +2153,17 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::BelowCostQuestion</name>
+    <message>
+        <source>The price of %1 is %2 below the cost of the goods, both without tax.</source>
+        <translation>De prijs van %1 ligt %2 onder de kosten van de goederen, beide zonder btw.</translation>
+    </message>
+    <message>
+        <source>%1 anyway</source>
+        <translation>Toch %1</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::BoardColumn</name>
     <message numerus="yes">
         <source>%n events</source>
@@ -3094,10 +3105,6 @@
             <numerusform>%Ln afbeeldingen zijn links naar andere plaatsen en worden niet afgedrukt.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The price is %1 below the cost of the goods, both without tax.</source>
-        <translation>De prijs ligt %1 onder de kosten van de goederen, beide zonder btw.</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::DueModel</name>
@@ -3318,14 +3325,6 @@
     <message>
         <source>Change status to %1</source>
         <translation>Status wijzigen in %1</translation>
-    </message>
-    <message>
-        <source>The price is %1 below the cost of the goods, both without tax.</source>
-        <translation>De prijs ligt %1 onder de kosten van de goederen, beide zonder btw.</translation>
-    </message>
-    <message>
-        <source>%1 all the same</source>
-        <translation>Toch %1</translation>
     </message>
 </context>
 <context>
@@ -4075,6 +4074,69 @@
         <source>fixed price</source>
         <translation>vaste prijs</translation>
     </message>
+    <message>
+        <source>%1 of them? Enter it again if that is right.</source>
+        <translation>%1 stuks? Voer het nog eens in als dat klopt.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::GroupPrice</name>
+    <message>
+        <source>Use the calculated price</source>
+        <translation>Berekende prijs gebruiken</translation>
+    </message>
+    <message>
+        <source>Fixed price</source>
+        <translation>Vaste prijs</translation>
+    </message>
+    <message>
+        <source>Fixed price of %1, with tax</source>
+        <translation>Vaste prijs van %1, met btw</translation>
+    </message>
+    <message>
+        <source>with tax; calculated %1</source>
+        <translation>met btw; berekend %1</translation>
+    </message>
+    <message>
+        <source>%1 (−%2)</source>
+        <translation>%1 (−%2)</translation>
+    </message>
+    <message>
+        <source>%1 (+%2)</source>
+        <translation>%1 (+%2)</translation>
+    </message>
+    <message>
+        <source>%1 each (−%2 in all)</source>
+        <translation>%1 per stuk (−%2 in totaal)</translation>
+    </message>
+    <message>
+        <source>%1 each (+%2 in all)</source>
+        <translation>%1 per stuk (+%2 in totaal)</translation>
+    </message>
+    <message>
+        <source>Round to %1</source>
+        <translation>Afronden op %1</translation>
+    </message>
+    <message>
+        <source>Fix…</source>
+        <translation>Vastleggen…</translation>
+    </message>
+    <message>
+        <source>As calculated</source>
+        <translation>Zoals berekend</translation>
+    </message>
+    <message>
+        <source>“%1” is no price.</source>
+        <translation>‘%1’ is geen prijs.</translation>
+    </message>
+    <message>
+        <source>Fix the price of %1</source>
+        <translation>Prijs van %1 vastleggen</translation>
+    </message>
+    <message>
+        <source>Use the calculated price of %1</source>
+        <translation>Berekende prijs van %1 gebruiken</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GroupStory</name>
@@ -4473,6 +4535,29 @@
     <message>
         <source>Make a price list first; the prices go there.</source>
         <translation>Maak eerst een prijslijst; daar komen de prijzen in.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ImportTarget</name>
+    <message>
+        <source>Supplier of all rows</source>
+        <translation>Leverancier van alle rijen</translation>
+    </message>
+    <message>
+        <source>Prices go into</source>
+        <translation>Prijzen gaan naar</translation>
+    </message>
+    <message>
+        <source>Name of the new list</source>
+        <translation>Naam van de nieuwe lijst</translation>
+    </message>
+    <message>
+        <source>A new price list, from today</source>
+        <translation>Een nieuwe prijslijst, vanaf vandaag</translation>
+    </message>
+    <message>
+        <source>Leave the prices out</source>
+        <translation>Prijzen weglaten</translation>
     </message>
 </context>
 <context>
@@ -6263,29 +6348,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
 </context>
 <context>
-    <name>stemdesk::ui::ImportTarget</name>
-    <message>
-        <source>Supplier of all rows</source>
-        <translation>Leverancier van alle rijen</translation>
-    </message>
-    <message>
-        <source>Prices go into</source>
-        <translation>Prijzen gaan naar</translation>
-    </message>
-    <message>
-        <source>Name of the new list</source>
-        <translation>Naam van de nieuwe lijst</translation>
-    </message>
-    <message>
-        <source>A new price list, from today</source>
-        <translation>Een nieuwe prijslijst, vanaf vandaag</translation>
-    </message>
-    <message>
-        <source>Leave the prices out</source>
-        <translation>Prijzen weglaten</translation>
-    </message>
-</context>
-<context>
     <name>stemdesk::ui::PriceListsPage</name>
     <message>
         <source>Price lists</source>
@@ -7125,10 +7187,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Kosten tot nu</translation>
     </message>
     <message>
-        <source>Margin</source>
-        <translation>Marge</translation>
-    </message>
-    <message>
         <source>Saved sheet</source>
         <translation>Bewaarde lijst</translation>
     </message>
@@ -7158,10 +7216,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>what would be ordered now, against this sheet</source>
         <translation>wat nu besteld zou worden, tegenover deze lijst</translation>
-    </message>
-    <message>
-        <source>with tax, over the cost of goods</source>
-        <translation>incl. btw, boven de inkoopkosten</translation>
     </message>
     <message>
         <source>Net margin</source>
@@ -7433,10 +7487,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Opslag op materialen</translation>
     </message>
     <message>
-        <source>Multiplies cost incl. tax</source>
-        <translation>Vermenigvuldigt de kosten incl. btw</translation>
-    </message>
-    <message>
         <source>“%1” is no tax; write it in per cent, like 20.</source>
         <translation>‘%1’ is geen tarief; schrijf het in procenten, zoals 20.</translation>
     </message>
@@ -7447,6 +7497,14 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Tax %1%</source>
         <translation>Btw %1%</translation>
+    </message>
+    <message>
+        <source>Markup on hire</source>
+        <translation>Opslag op verhuur</translation>
+    </message>
+    <message>
+        <source>A stem for %1 is sold at %2, both with tax.</source>
+        <translation>Een steel van %1 wordt voor %2 verkocht, beide met btw.</translation>
     </message>
 </context>
 <context>
@@ -7768,32 +7826,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Inkoopkosten</translation>
     </message>
     <message>
-        <source>Margin</source>
-        <translation>Marge</translation>
-    </message>
-    <message>
-        <source>What stays of the customer price after the cost of goods</source>
-        <translation>Wat van de klantprijs overblijft na de inkoopkosten</translation>
-    </message>
-    <message>
-        <source>Goods received</source>
-        <translation>Ontvangen goederen</translation>
-    </message>
-    <message>
         <source>Paid so far</source>
         <translation>Tot nu betaald</translation>
-    </message>
-    <message>
-        <source>With tax, this event&apos;s share of what came in on its order sheets</source>
-        <translation>Incl. btw, het deel van dit evenement in wat op zijn bestellijsten binnenkwam</translation>
-    </message>
-    <message>
-        <source>Margin on that</source>
-        <translation>Marge daarop</translation>
-    </message>
-    <message>
-        <source>What stays of the customer price after what was paid</source>
-        <translation>Wat van de klantprijs overblijft na wat is betaald</translation>
     </message>
     <message>
         <source>Palette</source>
@@ -7822,10 +7856,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>%1 of the budget of %2 left. Without tax it is %3.</source>
         <translation>%1 over van het budget van %2. Exclusief btw is het %3.</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
     </message>
     <message>
         <source>no date yet</source>
@@ -7908,7 +7938,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Wat van de klantprijs zonder btw na beide overblijft</translation>
     </message>
     <message>
-        <source>%1 % of %2</source>
+        <source>%1% of %2</source>
         <translation>%1% van %2</translation>
     </message>
 </context>
@@ -8978,65 +9008,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Progress</source>
         <translation>Voortgang</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::GroupPrice</name>
-    <message>
-        <source>Use the calculated price</source>
-        <translation>Berekende prijs gebruiken</translation>
-    </message>
-    <message>
-        <source>Fixed price</source>
-        <translation>Vaste prijs</translation>
-    </message>
-    <message>
-        <source>Fixed price of %1, with tax</source>
-        <translation>Vaste prijs van %1, met btw</translation>
-    </message>
-    <message>
-        <source>with tax; calculated %1</source>
-        <translation>met btw; berekend %1</translation>
-    </message>
-    <message>
-        <source>%1 (−%2)</source>
-        <translation>%1 (−%2)</translation>
-    </message>
-    <message>
-        <source>%1 (+%2)</source>
-        <translation>%1 (+%2)</translation>
-    </message>
-    <message>
-        <source>%1 each (−%2 in all)</source>
-        <translation>%1 per stuk (−%2 in totaal)</translation>
-    </message>
-    <message>
-        <source>%1 each (+%2 in all)</source>
-        <translation>%1 per stuk (+%2 in totaal)</translation>
-    </message>
-    <message>
-        <source>Round to %1</source>
-        <translation>Afronden op %1</translation>
-    </message>
-    <message>
-        <source>Fix…</source>
-        <translation>Vastleggen…</translation>
-    </message>
-    <message>
-        <source>As calculated</source>
-        <translation>Zoals berekend</translation>
-    </message>
-    <message>
-        <source>“%1” is no price.</source>
-        <translation>‘%1’ is geen prijs.</translation>
-    </message>
-    <message>
-        <source>Fix the price of %1</source>
-        <translation>Prijs van %1 vastleggen</translation>
-    </message>
-    <message>
-        <source>Use the calculated price of %1</source>
-        <translation>Berekende prijs van %1 gebruiken</translation>
     </message>
 </context>
 </TS>

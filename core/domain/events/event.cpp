@@ -155,6 +155,11 @@ bool isClearedToOrder(const QString &status)
     return isAnyOf(status, {"approved"_L1, "in_progress"_L1, "complete"_L1});
 }
 
+bool isWithClients(const QString &status)
+{
+    return status == "pending_approval"_L1 || isClearedToOrder(status);
+}
+
 Result<Event> patched(Event event, const EventPatch &patch)
 {
     FieldRules rules;

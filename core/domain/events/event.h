@@ -24,6 +24,8 @@ bool isEventStatus(const QString &text);
 
 /// True from `approved` on: cleared to order against.
 bool isClearedToOrder(const QString &status);
+/// True from `pending_approval` on: the clients have the price.
+bool isWithClients(const QString &status);
 
 struct EventLink {
     QString label;

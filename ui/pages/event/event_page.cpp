@@ -1,10 +1,10 @@
 #include "ui/pages/event/event_page.h"
 
 #include "core/domain/shops/shop.h"
+#include "ui/below_cost_question.h"
 #include "ui/day_text.h"
 #include "ui/error_text.h"
 #include "ui/event_words.h"
-#include "ui/money_text.h"
 #include "ui/pages/event/details/details_form.h"
 #include "ui/pages/event/documents/documents_tab.h"
 #include "ui/pages/event/event_document.h"
@@ -41,7 +41,7 @@ namespace stemdesk::ui {
 EventPage::EventPage(UiContext &context, QWidget *parent)
     : QWidget(parent), m_document(new EventDocument(context, this)), m_header(new PageHeader(tr("Event"))),
       m_name(new TitleField(TextStyle::Title)), m_status(new StatusButton), m_refusal(new InlineMessage(Tone::Error)),
-      m_belowCost(new InlineMessage(Tone::Warning)), m_body(new QStackedWidget), m_tabs(new LazyStack),
+      m_belowCost(new BelowCostQuestion), m_body(new QStackedWidget), m_tabs(new LazyStack),
       m_recipe(new RecipeView(*m_document)),
       m_gone(new EmptyState(u"events"_s, tr("This event is no longer there."), tr("Back to the events")))
 {
@@ -85,12 +85,7 @@ void EventPage::buildHeader()
     connect(m_statusConflict, &ConflictNote::mineKept, this, [this] { onStatusChosen(m_chosenStatus); });
     connect(m_statusConflict, &ConflictNote::theirsTaken, m_statusConflict, &QWidget::hide);
     connect(m_status, &StatusButton::statusChosen, this, &EventPage::onStatusChosen);
-    connect(m_document, &EventDocument::opened, m_belowCost, [this] { m_belowCost->setMessage({}); });
-    connect(m_belowCost, &InlineMessage::actionChosen, this, [this] {
-        m_belowCost->setMessage({});
-        if (m_document->isOpen())
-            storeStatus(m_chosenStatus);
-    });
+    connect(m_document, &EventDocument::opened, m_belowCost, &BelowCostQuestion::forget);
 }
 
 ConflictNote *EventPage::addConflict()
@@ -230,20 +225,13 @@ void EventPage::onNameCommitted(const QString &name)
 void EventPage::onStatusChosen(const QString &status)
 {
     m_statusConflict->hide();
-    m_belowCost->setMessage({});
+    m_belowCost->forget();
     if (!m_document->isOpen() || m_document->shown().status == status)
         return;
-    const double margin = m_document->recipe().earnings.plannedMargin();
-    const bool goesOut = status == "pending_approval"_L1
-        || (status == "approved"_L1 && m_document->shown().status != "pending_approval"_L1);
-    if (margin >= 0 || !goesOut) {
-        storeStatus(status);
-        return;
-    }
-    m_chosenStatus = status;
-    m_belowCost->setMessage(tr("The price is %1 below the cost of the goods, both without tax.")
-                                .arg(moneyText(-margin, m_document->shop().currency)),
-                            tr("%1 all the same").arg(statusText(status)));
+    m_belowCost->askFor(status, m_document->recipe(), m_document->shop().currency, [this, status] {
+        if (m_document->isOpen())
+            storeStatus(status);
+    });
 }
 
 void EventPage::storeStatus(const QString &status)

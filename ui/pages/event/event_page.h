@@ -15,6 +15,7 @@ struct EventPatch;
 
 namespace stemdesk::ui {
 
+class BelowCostQuestion;
 class ConflictNote;
 class EmptyState;
 class EventDocument;
@@ -70,7 +71,7 @@ private:
     ConflictNote *m_statusConflict = nullptr; ///< Of the status that was chosen.
     QString m_chosenStatus;
     InlineMessage *m_refusal;
-    InlineMessage *m_belowCost; ///< Asks before an event goes out that costs more than it earns.
+    BelowCostQuestion *m_belowCost;
     QStackedWidget *m_body;
     LazyStack *m_tabs; ///< In the order of Tab.
     RecipeView *m_recipe;

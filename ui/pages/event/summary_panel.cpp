@@ -180,7 +180,7 @@ void SummaryPanel::showCosts()
         return;
     }
     m_margin->setValue(
-        tr("%1 % of %2").arg(QLocale().toString(margin / price * 100, 'f', 1), moneyText(price, currency)),
+        tr("%1% of %2").arg(QLocale().toString(margin / price * 100, 'f', 1), moneyText(price, currency)),
         margin < 0 ? Tone::Error : Tone::Plain);
 }
 

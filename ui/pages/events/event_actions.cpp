@@ -1,6 +1,9 @@
 #include "ui/pages/events/event_actions.h"
 
 #include "core/domain/events/event.h"
+#include "core/services/events/event_recipe_service.h"
+#include "core/services/services.h"
+#include "ui/below_cost_question.h"
 #include "ui/day_text.h"
 #include "ui/error_text.h"
 #include "ui/event_words.h"
@@ -12,6 +15,8 @@
 
 #include <QDateTime>
 #include <QMenu>
+
+#include <memory>
 
 using namespace Qt::StringLiterals;
 
@@ -47,7 +52,11 @@ EventPatch movedBy(const Event &event, qint64 days, const QTimeZone &zone)
 
 } // namespace
 
-EventActions::EventActions(UiContext &context, QObject *parent) : QObject(parent), m_context(context) {}
+EventActions::EventActions(UiContext &context, QObject *parent)
+    : QObject(parent), m_context(context), m_question(std::make_unique<BelowCostQuestion>())
+{}
+
+EventActions::~EventActions() = default;
 
 void EventActions::create(QDate day)
 {
@@ -122,9 +131,16 @@ void EventActions::setStatus(const EventId &id, const QString &status)
     const auto event = read(id);
     if (!event || event->status == status)
         return;
-    const QString text = tr("%1: %2").arg(event->name, statusText(status));
-    m_context.edits.run(patchEventEdit(text, *event, {.status = status}), this,
-                        [this](const Status &stored) { Q_EMIT refused(reasonOf(stored)); });
+    const auto recipe = m_context.services.recipes.read(id);
+    if (!recipe) {
+        Q_EMIT refused(errorText(recipe.error()));
+        return;
+    }
+    m_question->askFor(status, *recipe, m_context.shop.currency, [this, status, event = *event] {
+        const QString text = tr("%1: %2").arg(event.name, statusText(status));
+        m_context.edits.run(patchEventEdit(text, event, {.status = status}), this,
+                            [this](const Status &stored) { Q_EMIT refused(reasonOf(stored)); });
+    });
 }
 
 void EventActions::moveTo(const EventId &id, QDate day)

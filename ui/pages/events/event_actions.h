@@ -5,12 +5,14 @@
 #include <QDate>
 #include <QObject>
 
+#include <memory>
 #include <optional>
 
 class QMenu;
 
 namespace stemdesk::ui {
 
+class BelowCostQuestion;
 struct UiContext;
 
 /// What can be done with an event of the list, in whichever view; each with its undo.
@@ -19,6 +21,8 @@ class EventActions : public QObject {
 
 public:
     explicit EventActions(UiContext &context, QObject *parent = nullptr);
+    ~EventActions() override;
+    Q_DISABLE_COPY_MOVE(EventActions)
 
     /// On the day, where there is one.
     void create(QDate day);
@@ -30,6 +34,9 @@ public:
     void moveTo(const EventId &id, QDate day);
     void remove(const Event &event);
     void remove(const EventId &id);
+
+    /// What is asked before an event goes out below its cost, for the page to have a place for it.
+    BelowCostQuestion *question() const { return m_question.get(); }
 
     /// Everything above that can be done with `event`, and opening it.
     void fill(QMenu &menu, const Event &event);
@@ -50,6 +57,7 @@ private:
     void addStatuses(QMenu &menu, const Event &event);
 
     UiContext &m_context;
+    std::unique_ptr<BelowCostQuestion> m_question;
 };
 
 } // namespace stemdesk::ui

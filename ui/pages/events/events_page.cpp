@@ -1,6 +1,7 @@
 #include "ui/pages/events/events_page.h"
 
 #include "core/domain/events/event.h"
+#include "ui/below_cost_question.h"
 #include "ui/exchange/table_output.h"
 #include "ui/icons.h"
 #include "ui/pages/events/board_view.h"
@@ -74,6 +75,7 @@ void EventsPage::buildBody()
     column->addWidget(m_header);
     column->addWidget(m_output->progress());
     column->addWidget(m_refusal);
+    column->addWidget(m_actions->question());
     column->addWidget(m_missing);
     column->addLayout(row, 1);
 }

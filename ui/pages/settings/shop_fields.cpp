@@ -3,6 +3,7 @@
 #include "core/domain/shops/country.h"
 #include "core/domain/shops/shop.h"
 #include "ui/error_text.h"
+#include "ui/money_text.h"
 #include "ui/number_text.h"
 #include "ui/pages/settings/choice_field.h"
 #include "ui/pages/settings/region_choices.h"
@@ -34,9 +35,10 @@ QString countryHere()
     return country == QLocale::AnyTerritory ? QString() : QLocale::territoryToCode(country);
 }
 
-/// What florists usually take; hired goods have a price of their own.
+/// What florists usually take; hired goods are listed at what they are let for.
 constexpr double kUsualFlowerMarkup = 2.5;
 constexpr double kUsualMaterialMarkup = 2;
+constexpr double kUsualHireMarkup = 1;
 
 QString percentText(double rate)
 {
@@ -109,9 +111,25 @@ void ShopFields::buildNumbers()
     m_flowerTax.field->setPlaceholderText(tr("the same"));
     add(m_flowerMarkup, tr("Markup on flowers"));
     add(m_materialMarkup, tr("Markup on materials"));
+    add(m_hireMarkup, tr("Markup on hire"));
+    connect(m_flowerMarkup.field, &QLineEdit::textChanged, this, &ShopFields::showExample);
+    suggestMarkups();
+}
+
+void ShopFields::suggestMarkups()
+{
     m_flowerMarkup.field->setText(quantityText(kUsualFlowerMarkup));
     m_materialMarkup.field->setText(quantityText(kUsualMaterialMarkup));
-    m_materialMarkup.row->setNote(tr("Multiplies cost incl. tax"));
+    m_hireMarkup.field->setText(quantityText(kUsualHireMarkup));
+}
+
+void ShopFields::showExample()
+{
+    const auto markup = numberFrom(m_flowerMarkup.field->text());
+    const QString currency = m_currency->value();
+    m_flowerMarkup.row->setNote(markup && *markup > 0 ? tr("A stem for %1 is sold at %2, both with tax.")
+                                                            .arg(moneyText(1, currency), moneyText(*markup, currency))
+                                                      : QString());
 }
 
 void ShopFields::connectFields()
@@ -119,6 +137,7 @@ void ShopFields::connectFields()
     connect(m_country, &ChoiceField::chosen, this, &ShopFields::setCountry);
     for (ChoiceField *field : {m_currency, m_language, m_zone})
         connect(field, &ChoiceField::chosen, field, &ChoiceField::setValue);
+    connect(m_currency, &ChoiceField::chosen, this, &ShopFields::showExample);
     connect(m_name, &QLineEdit::textEdited, this, [this] { m_nameRow->setError({}); });
 }
 
@@ -127,6 +146,7 @@ void ShopFields::setCountry(const QString &code)
     m_country->setValue(code);
     suggest(code);
     showTaxes();
+    showExample();
 }
 
 void ShopFields::suggest(const QString &country)
@@ -180,7 +200,8 @@ bool ShopFields::isComplete()
     const QString noTax = tr("“%1” is no tax; write it in per cent, like 20.");
     const QString noMarkup = tr("“%1” is no markup; write a number above 0, like 2.5.");
     return holds(m_tax, true, isShare, noTax) && holds(m_flowerTax, true, isShare, noTax)
-        && holds(m_flowerMarkup, false, isFactor, noMarkup) && holds(m_materialMarkup, false, isFactor, noMarkup);
+        && holds(m_flowerMarkup, false, isFactor, noMarkup) && holds(m_materialMarkup, false, isFactor, noMarkup)
+        && holds(m_hireMarkup, false, isFactor, noMarkup);
 }
 
 ShopSetup ShopFields::setup() const
@@ -202,7 +223,9 @@ ShopSetup ShopFields::setup() const
             .documentLanguage = m_language->value(),
             .country = m_country->value(),
             .taxes = taxes,
-            .markups = {{u"flower"_s, factor(m_flowerMarkup)}, {u"material"_s, factor(m_materialMarkup)}}};
+            .markups = {{u"flower"_s, factor(m_flowerMarkup)},
+                        {u"material"_s, factor(m_materialMarkup)},
+                        {u"hire"_s, factor(m_hireMarkup)}}};
 }
 
 bool ShopFields::showError(const Error &error)
@@ -218,8 +241,7 @@ void ShopFields::clear()
 {
     m_name->clear();
     m_nameRow->setError({});
-    m_flowerMarkup.field->setText(quantityText(kUsualFlowerMarkup));
-    m_materialMarkup.field->setText(quantityText(kUsualMaterialMarkup));
+    suggestMarkups();
     setCountry(countryHere());
 }
 

@@ -34,6 +34,8 @@ public:
 private:
     void buildRows();
     void buildNumbers();
+    void suggestMarkups();
+    void showExample();
     void suggest(const QString &country);
     void showTaxes();
     void connectFields();
@@ -56,6 +58,7 @@ private:
     Number m_flowerTax; ///< Empty: flowers have the same.
     Number m_flowerMarkup;
     Number m_materialMarkup;
+    Number m_hireMarkup;
     QList<TaxRate> m_taxes; ///< Of the country.
 };
 

@@ -5,6 +5,7 @@
 #include "tests/support/held_thread.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
+#include "ui/below_cost_question.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/pages/events/board_view.h"
 #include "ui/pages/events/event_actions.h"
@@ -322,6 +323,23 @@ private Q_SLOTS:
 
         QTRY_VERIFY(!strip->isVisible());
         QCOMPARE(names().size(), 3);
+    }
+
+    void belowCostNothingGoesOutUnseen()
+    {
+        const ShopWithEvent sold(m_shop->services());
+        auto *question = m_page->findChild<BelowCostQuestion *>();
+        auto *actions = m_page->findChild<EventActions *>();
+
+        actions->setStatus(sold.event, u"approved"_s);
+
+        QVERIFY(question->text().contains(u"£8.00 below the cost"_s));
+        QCOMPARE(statusOf(sold.event), u"new"_s);
+        Q_EMIT question->actionChosen();
+        QTRY_COMPARE(statusOf(sold.event), u"approved"_s);
+        QCOMPARE(question->text(), QString());
+        actions->setStatus(sold.event, u"in_progress"_s); // The clients have it already.
+        QTRY_COMPARE(statusOf(sold.event), u"in_progress"_s);
     }
 
 private:

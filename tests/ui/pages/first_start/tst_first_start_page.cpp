@@ -45,6 +45,7 @@ private Q_SLOTS:
     void cleanup();
     void everythingIsNamed();
     void countryFillsInTheRest();
+    void taxAndMarkupsAreAskedFor();
     void aCountryWithSeveralTimesAsksForOne();
     void enterTakesWhatBeginsWithTheWords();
     void emptyShopIsSetUpByKeyboardAlone();
@@ -133,6 +134,38 @@ void TestFirstStartPage::countryFillsInTheRest()
     QVERIFY(!field<ChoiceField>(u"Time zone"_s)->isVisible());
     auto *row = qobject_cast<FormRow *>(field<ChoiceField>(u"Country"_s)->parentWidget());
     QCOMPARE(row->note(), u"Tax: Btw 21% · Btw 9% (bloemen)"_s);
+}
+
+void TestFirstStartPage::taxAndMarkupsAreAskedFor()
+{
+    choose(u"NL"_s);
+    field<QLineEdit>(u"Shop name"_s)->setText(u"Tulp"_s);
+    QCOMPARE(field<QLineEdit>(u"Tax in %"_s)->text(), u"21"_s);
+    QCOMPARE(field<QLineEdit>(u"Tax on flowers in %"_s)->text(), u"9"_s);
+    auto *markup = field<QLineEdit>(u"Markup on flowers"_s);
+    QCOMPARE(markup->text(), u"2.5"_s);
+    auto *row = qobject_cast<FormRow *>(markup->parentWidget());
+    QCOMPARE(row->note(), u"A stem for €1.00 is sold at €2.50, both with tax."_s);
+
+    markup->selectAll();
+    QTest::keyClicks(markup, u"nothing"_s);
+    button(u"Start empty"_s)->click();
+    QVERIFY(row->note().contains(u"“nothing” is no markup"_s));
+    QCOMPARE(QApplication::focusWidget(), markup);
+    markup->selectAll();
+    QTest::keyClicks(markup, u"3"_s);
+    QCOMPARE(row->note(), u"A stem for €1.00 is sold at €3.00, both with tax."_s);
+    button(u"Start empty"_s)->click();
+
+    QTRY_COMPARE(m_finished->count(), 1);
+    QMap<QString, double> markups;
+    for (const ProductType &type : stored().productTypes)
+        markups.insert(type.name, type.markup);
+    QCOMPARE(markups, (QMap<QString, double>{{u"flower"_s, 3}, {u"material"_s, 2}, {u"hire"_s, 1}}));
+    QMap<QString, double> rates;
+    for (const TaxGroup &group : must(m_shop->services().taxGroups.list({}, {.limit = 10})).rows)
+        rates.insert(group.name, group.rate);
+    QCOMPARE(rates.values(), (QList<double>{0.21, 0.09}));
 }
 
 void TestFirstStartPage::aCountryWithSeveralTimesAsksForOne()

@@ -2,8 +2,8 @@
 
 #include "core/domain/image.h"
 #include "core/domain/shops/shop.h"
+#include "ui/below_cost_question.h"
 #include "ui/delegates/two_line_delegate.h"
-#include "ui/money_text.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/preview/document_preview.h"
 #include "ui/preview/event_print_jobs.h"
@@ -154,9 +154,9 @@ QString DocumentsTab::warningOf(int document) const
     QStringList warnings;
     if (const qsizetype count = unpricedLines(event); count > 0)
         warnings << tr("%n line(s) without a price: the total is not complete.", nullptr, int(count));
-    if (const double margin = m_document.recipe().earnings.plannedMargin(); margin < 0)
-        warnings << tr("The price is %1 below the cost of the goods, both without tax.")
-                        .arg(moneyText(-margin, m_document.shop().currency));
+    const QString loss = BelowCostQuestion::lossText(m_document.recipe(), m_document.shop().currency);
+    if (!loss.isEmpty())
+        warnings << loss;
     if (const qsizetype count = linkedPictures(event); count > 0)
         warnings << tr("%n picture(s) are links to other places and are not printed.", nullptr, int(count));
     return warnings.join(u' ');

@@ -198,7 +198,7 @@ void GroupCard::buildFoot()
     connect(m_add, &FlowerField::nothingTaken, m_keys, &HeldKeys::release);
     connect(m_add, &FlowerField::matchChosen, this, &GroupCard::onMatchChosen);
     connect(m_add, &FlowerField::rowsPasted, this, &GroupCard::pasteRows);
-    connect(m_unknown, &UnknownRows::matchChosen, this, &GroupCard::onMatchChosen);
+    connect(m_unknown, &UnknownRows::matchChosen, this, &GroupCard::addLine);
     connect(m_advice, &InlineMessage::actionChosen, this, &GroupCard::onAdviceTaken);
 }
 

@@ -74,6 +74,8 @@ private:
     void onNameCommitted(const QString &name);
     void onCopiesCommitted(const QString &text);
     void onMatchChosen(const VariantMatch &match, std::optional<double> quantity);
+    void addLine(const VariantMatch &match, std::optional<double> quantity);
+    bool isUnlikely(double quantity) const;
     void onLineAdded(const EventItemId &id, bool hasQuantity);
     void onAdviceTaken();
     void takeAdvice(const LineRow &line);
@@ -107,6 +109,7 @@ private:
     IconButton *m_fold;
     TitleField *m_name;
     CopiesField *m_copies;
+    std::optional<double> m_askedCopies; ///< What was asked about just now.
     QMenu *m_menu;
     TableView *m_table;
     InlineMessage *m_advice;

@@ -11,6 +11,7 @@
 #include "ui/number_text.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/pages/event/recipe/lines_model.h"
+#include "ui/pages/event/recipe/unknown_rows.h"
 #include "ui/pages/event/title_field.h"
 #include "ui/ui_context.h"
 #include "ui/undo/event_edits.h"
@@ -32,6 +33,7 @@ namespace stemdesk::ui {
 namespace {
 
 constexpr int kSuppliersOffered = 100;
+constexpr double kMostCopies = 10'000; ///< More than are made for an event: whoever types it is asked once.
 
 } // namespace
 
@@ -57,12 +59,36 @@ void GroupCard::onCopiesCommitted(const QString &text)
         m_copies->setRefused(tr("“%1” is no number.").arg(text));
         return;
     }
+    if (*copies > kMostCopies && m_askedCopies != copies) {
+        m_askedCopies = copies;
+        m_copies->setRefused(tr("%1 of them? Enter it again if that is right.").arg(quantityText(*copies)));
+        return;
+    }
+    m_askedCopies.reset();
     m_copies->readAs(CopiesField::textFrom(*copies));
     m_document.run(patchGroupEdit(tr("Change how many of %1").arg(m_group.name), m_group, {.quantity = copies}), this,
                    [this](const Status &status) { showOutcome(m_copies, status); });
 }
 
+/// Altogether more stems than an event has.
+bool GroupCard::isUnlikely(double quantity) const
+{
+    return quantity * m_group.quantity > LinesModel::kMostStems;
+}
+
 void GroupCard::onMatchChosen(const VariantMatch &match, std::optional<double> quantity)
+{
+    if (!quantity || !isUnlikely(*quantity)) {
+        addLine(match, quantity);
+        return;
+    }
+    m_keys->release();
+    m_unknown->add({{.words = u"%1 %2"_s.arg(match.productName, match.variant.name), .quantity = quantity}});
+    m_unknown->fields().constLast()->setFocus(Qt::OtherFocusReason);
+    showNote(LinesModel::unlikelyText(*quantity));
+}
+
+void GroupCard::addLine(const VariantMatch &match, std::optional<double> quantity)
 {
     const auto made = std::make_shared<EventItemId>();
     const EventItemPatch line{

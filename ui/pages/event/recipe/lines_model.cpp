@@ -135,15 +135,19 @@ void LinesModel::typeQuantity(const LineRow &row, const QVariant &value)
     if (!quantity || *quantity < 0)
         refuse(row, text, tr("“%1” is no number of stems.").arg(text));
     else if (isUnlikely(row, *quantity))
-        refuse(row, text, tr("%1 stems? Enter it again if that is right.").arg(text));
+        refuse(row, text, unlikelyText(*quantity));
     else
         send(row, Stems, {.text = text, .value = *quantity}, {.quantity = quantity});
+}
+
+QString LinesModel::unlikelyText(double quantity)
+{
+    return tr("%1 stems? Enter it again if that is right.").arg(quantityText(quantity));
 }
 
 /// More stems than an event has, which was not typed a second time.
 bool LinesModel::isUnlikely(const LineRow &row, double quantity) const
 {
-    constexpr double kMostStems = 100'000;
     const double copies = row.item.quantity > 0 ? row.item.price.units / row.item.quantity : 1;
     const Typed *typed = m_cells.find({row.item.id, Stems});
     const bool isRepeated = typed && !typed->reason.isEmpty() && typed->text == quantityText(quantity);

@@ -19,6 +19,10 @@ public:
     /// Takes the group's lines as they are now; rows that stay keep their place in selection and editing.
     void refresh(const EventGroup &group);
 
+    /// More than an event has: whoever names it is asked once.
+    static constexpr double kMostStems = 100'000;
+    static QString unlikelyText(double quantity);
+
     QModelIndex indexOf(const EventItemId &id, Column column) const;
 
     int columnCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : ColumnCount; }

@@ -10,8 +10,10 @@
 #include "ui/pages/event/recipe/pasted_lines.h"
 #include "ui/pages/event/recipe/replace_panel.h"
 #include "ui/pages/event/recipe/unknown_rows.h"
+#include "ui/pages/event/title_field.h"
 #include "ui/widgets/table_view.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QDropEvent>
 #include <QGuiApplication>
@@ -40,6 +42,8 @@ private Q_SLOTS:
     void pastedRowsBecomeLinesInOneStep();
     void stockNumberIsRecognised();
     void rowsThatAreNotRecognisedAreAskedFor();
+    void moreStemsThanAnEventHasAreAskedFor();
+    void copiesThatNobodyMakesAreAskedFor();
     void rowsPastedIntoTheTableAreAdded();
     void linesAreDraggedWithinAndBetweenGroups();
     void linesOfAnotherEventAreNotTaken();
@@ -183,6 +187,44 @@ void TestRecipeEntry::rowsThatAreNotRecognisedAreAskedFor()
     QVERIFY(button(u"Leave all out"_s));
     button(u"Leave all out"_s)->click();
     QVERIFY(unknown->isHidden());
+}
+
+void TestRecipeEntry::moreStemsThanAnEventHasAreAskedFor()
+{
+    auto *unknown = card(0)->findChild<UnknownRows *>();
+
+    paste(u"Tulip\t99999999999\nRose\t4"_s);
+
+    QTRY_COMPARE(recipe(), u"Rose 3, Vase 2, Rose 4"_s);
+    QTRY_COMPARE(unknown->fields().size(), 1);
+    QCOMPARE(unknown->fields().constFirst()->text(), u"Tulip x 99999999999"_s);
+    button(u"Leave all out"_s)->click();
+    const auto tulip = must(m_shop->services().products.search(u"Tulip"_s, 1)).constFirst();
+    Q_EMIT addField(0)->matchChosen(tulip, 200'000);
+    QCOMPARE(unknown->fields().size(), 1);
+    QCOMPARE(QApplication::focusWidget(), unknown->fields().constFirst());
+    QCOMPARE(recipe(), u"Rose 3, Vase 2, Rose 4"_s);
+    Q_EMIT unknown->fields().constFirst()->matchChosen(tulip, 200'000); // It is meant.
+    QTRY_COMPARE(recipe(), u"Rose 3, Vase 2, Rose 4, Tulip 200000"_s);
+}
+
+void TestRecipeEntry::copiesThatNobodyMakesAreAskedFor()
+{
+    auto *copies = card(0)->findChild<CopiesField *>();
+    const auto type = [copies] {
+        copies->setFocus();
+        copies->selectAll();
+        QTest::keyClicks(copies, u"50000"_s);
+        QTest::keyClick(copies, Qt::Key_Return);
+    };
+
+    type();
+
+    QVERIFY(copies->isRefused());
+    QCOMPARE(m_filled->whole().groups.constFirst().quantity, 2.0);
+    type();
+    QTRY_COMPARE(m_filled->whole().groups.constFirst().quantity, 50'000.0);
+    QVERIFY(!copies->isRefused());
 }
 
 void TestRecipeEntry::rowsPastedIntoTheTableAreAdded()
