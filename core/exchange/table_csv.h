@@ -24,7 +24,8 @@ public:
 
 private:
     std::unique_ptr<TableWalk> m_walk;
-    std::unique_ptr<CsvTableWriter> m_file;
+    QStringList m_columns;
+    std::unique_ptr<CsvTableWriter> m_file; ///< Once the shop is known, whose currency rounds its money.
     bool m_isDone = false;
 };
 

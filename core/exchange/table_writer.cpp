@@ -77,10 +77,10 @@ std::unique_ptr<TableWriter> TableWriter::open(TableFormat format, QIODevice &ta
 {
     if (format == TableFormat::Xlsx)
         return std::make_unique<XlsxTableWriter>(target, columns, currency);
-    return std::make_unique<CsvTableWriter>(columns, &target, currency);
+    return std::make_unique<CsvTableWriter>(columns, currency, &target);
 }
 
-CsvTableWriter::CsvTableWriter(const QStringList &columns, QIODevice *target, const QString &currency)
+CsvTableWriter::CsvTableWriter(const QStringList &columns, const QString &currency, QIODevice *target)
     : TableWriter(currency), m_target(target)
 {
     for (const QString &column : columns)

@@ -55,7 +55,7 @@ private:
 class CsvTableWriter final : public TableWriter {
 public:
     /// Without a `target`, takeBytes() has what was written.
-    explicit CsvTableWriter(const QStringList &columns, QIODevice *target = nullptr, const QString &currency = {});
+    CsvTableWriter(const QStringList &columns, const QString &currency, QIODevice *target = nullptr);
 
     void text(const QString &text) override { m_csv.text(text); }
     void number(std::optional<double> number) override { m_csv.number(number); }

@@ -5,6 +5,7 @@
 #include "tests/support/ui_shop.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/flowers/flower_field.h"
+#include "ui/flowers/match_model.h"
 #include "ui/pages/event/recipe/group_card.h"
 #include "ui/pages/event/recipe/group_price.h"
 #include "ui/pages/event/recipe/lines_model.h"
@@ -49,6 +50,7 @@ private Q_SLOTS:
     void priceFromElsewhereAppears();
     void adviceSavesAPack();
     void lineIsFoundAddedAndItsQuantityTyped();
+    void whatIsOfferedIsWhatTheLineCosts();
     void typedQuantityIsTaken();
     void deletedLineComesBack();
     void groupIsMadeAndNamed();
@@ -262,6 +264,24 @@ void TestEventPage::lineIsFoundAddedAndItsQuantityTyped()
     QTRY_COMPARE(m_filled->whole().groups.constFirst().items.constLast().quantity, 8.0);
     QTRY_VERIFY(field->hasFocus());
     QTRY_COMPARE(m_shop->edits().stack().count(), 2);
+}
+
+/// Dearer from May on, which is not today's price but that of an event in June.
+void TestEventPage::whatIsOfferedIsWhatTheLineCosts()
+{
+    m_filled->addPrice(m_filled->addList(u"flower"_s, QDate(2026, 5, 1), 1.2), m_filled->rose, 9);
+    QTRY_COMPARE(text(0, LinesModel::UnitCost), u"£9.00"_s);
+    auto *field = card(0)->findChild<FlowerField *>();
+    field->setFocus();
+
+    QTest::keyClicks(field, u"ros"_s);
+
+    const auto *offered = field->findChild<MatchModel *>();
+    QTRY_VERIFY(offered->rowCount() > 0);
+    QVERIFY(offered->index(0, MatchModel::Offer).data().toString().endsWith(u"£9.00"_s));
+    QTest::keyClick(field, Qt::Key_Return);
+    QTRY_COMPARE(lines()->rowCount(), 3);
+    QCOMPARE(text(2, LinesModel::UnitCost), u"£9.00"_s);
 }
 
 void TestEventPage::typedQuantityIsTaken()
