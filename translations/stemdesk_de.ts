@@ -7894,14 +7894,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Alle Arrangements des Auftrags teilen sich die Bunde, wie auf der Bestellung.</translation>
     </message>
     <message>
-        <source>Supplier minimums</source>
-        <translation>Mindestmengen der Lieferanten</translation>
-    </message>
-    <message>
-        <source>What has to be ordered beyond the packs that are needed</source>
-        <translation>Was über die nötigen Bunde hinaus bestellt werden muss</translation>
-    </message>
-    <message>
         <source>As on the order, with tax</source>
         <translation>Wie auf der Bestellung, mit Steuer</translation>
     </message>
@@ -7940,6 +7932,14 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>%1% of %2</source>
         <translation>%1 % von %2</translation>
+    </message>
+    <message>
+        <source>Ordered on top</source>
+        <translation>Zusätzlich bestellt</translation>
+    </message>
+    <message>
+        <source>Supplier minimums, and whole packs of what is hired</source>
+        <translation>Mindestmengen der Lieferanten und ganze Packungen bei Mietware</translation>
     </message>
 </context>
 <context>

@@ -7894,14 +7894,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Todos los arreglos del evento comparten los paquetes, como en el pedido.</translation>
     </message>
     <message>
-        <source>Supplier minimums</source>
-        <translation>Mínimos de los proveedores</translation>
-    </message>
-    <message>
-        <source>What has to be ordered beyond the packs that are needed</source>
-        <translation>Lo que hay que pedir además de los paquetes necesarios</translation>
-    </message>
-    <message>
         <source>As on the order, with tax</source>
         <translation>Como en el pedido, con impuestos</translation>
     </message>
@@ -7940,6 +7932,14 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>%1% of %2</source>
         <translation>%1 % de %2</translation>
+    </message>
+    <message>
+        <source>Ordered on top</source>
+        <translation>Pedido de más</translation>
+    </message>
+    <message>
+        <source>Supplier minimums, and whole packs of what is hired</source>
+        <translation>Mínimos de los proveedores y paquetes completos de lo alquilado</translation>
     </message>
 </context>
 <context>

@@ -7894,14 +7894,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Toutes les compositions de l’événement partagent les bottes, comme sur la commande.</translation>
     </message>
     <message>
-        <source>Supplier minimums</source>
-        <translation>Minimums des fournisseurs</translation>
-    </message>
-    <message>
-        <source>What has to be ordered beyond the packs that are needed</source>
-        <translation>Ce qu’il faut commander au-delà des bottes nécessaires</translation>
-    </message>
-    <message>
         <source>As on the order, with tax</source>
         <translation>Comme sur la commande, TTC</translation>
     </message>
@@ -7940,6 +7932,14 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>%1% of %2</source>
         <translation>%1 % de %2</translation>
+    </message>
+    <message>
+        <source>Ordered on top</source>
+        <translation>Commandé en plus</translation>
+    </message>
+    <message>
+        <source>Supplier minimums, and whole packs of what is hired</source>
+        <translation>Minimums des fournisseurs et paquets entiers de ce qui est loué</translation>
     </message>
 </context>
 <context>

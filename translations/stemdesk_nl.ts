@@ -7894,14 +7894,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Alle arrangementen van het evenement delen de bossen, zoals op de bestelling.</translation>
     </message>
     <message>
-        <source>Supplier minimums</source>
-        <translation>Minimums van leveranciers</translation>
-    </message>
-    <message>
-        <source>What has to be ordered beyond the packs that are needed</source>
-        <translation>Wat meer besteld moet worden dan de bossen die nodig zijn</translation>
-    </message>
-    <message>
         <source>As on the order, with tax</source>
         <translation>Zoals op de bestelling, met btw</translation>
     </message>
@@ -7940,6 +7932,14 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>%1% of %2</source>
         <translation>%1% van %2</translation>
+    </message>
+    <message>
+        <source>Ordered on top</source>
+        <translation>Extra besteld</translation>
+    </message>
+    <message>
+        <source>Supplier minimums, and whole packs of what is hired</source>
+        <translation>Minimums van leveranciers en hele verpakkingen van wat gehuurd is</translation>
     </message>
 </context>
 <context>

@@ -35,14 +35,9 @@ namespace {
 /// For what a reference names, and the rules only ask whether it is named.
 constexpr VariantId kSomeVariant{IdBytes{1}};
 
-Error otherwise()
-{
-    return invalid({}, u"It is not as the program writes it."_s);
-}
-
 Status holds(bool isSo)
 {
-    return isSo ? Status() : Status(otherwise());
+    return isSo ? Status() : Status(invalid({}, u"It is not as the program writes it."_s));
 }
 
 /// The first that fails of those that are to hold.
@@ -97,8 +92,8 @@ Status keepsShop(const ShopRow &row)
                     .email = row.text("email"),
                     .website = row.text("website")};
     const Result<QString> name = nameText(shop.name, u"name"_s);
-    if (!name || *name != shop.name)
-        return name ? otherwise() : name.error();
+    if (const Status kept = name ? holds(*name == shop.name) : Status(name.error()); !kept)
+        return kept;
     const std::array<std::pair<QString, QString>, 11> settings{{
         {u"allowed-origins"_s, shop.allowedOrigins.join(u',')},
         {u"public-url"_s, shop.publicUrl},
@@ -280,11 +275,10 @@ Status keepsItem(const ShopRow &row)
 
 Status keepsTemplate(const ShopRow &row)
 {
-    const QByteArray pricing = row.text("pricing").toUtf8();
-    const auto read = pricing.isEmpty() ? Result<EventPricing>(EventPricing()) : eventPricingFrom(pricing);
-    return all({keeps<Event>(EventPatch{
-                    .name = row.text("name"), .colourScheme = row.lines("colour_scheme"), .notes = row.text("notes")}),
-                read ? Status() : Status(read.error())});
+    const EventPatch patch{
+        .name = row.text("name"), .colourScheme = row.lines("colour_scheme"), .notes = row.text("notes")};
+    const auto pricing = eventPricingFrom(row.text("pricing").toUtf8());
+    return pricing ? keeps<Event>(patch) : Status(pricing.error());
 }
 
 Status keepsTemplateGroup(const ShopRow &row)

@@ -123,8 +123,10 @@ QByteArray eventPricingText(const EventPricing &pricing)
     return json.take();
 }
 
-Result<EventPricing> eventPricingFrom(const QByteArray &text)
+Result<std::optional<EventPricing>> eventPricingFrom(const QByteArray &text)
 {
+    if (text.isEmpty())
+        return std::optional<EventPricing>();
     const Result<JsonDocument> document = JsonDocument::parse(text);
     if (!document)
         return document.error();
@@ -133,7 +135,10 @@ Result<EventPricing> eventPricingFrom(const QByteArray &text)
     readEventPricing(reader, patch);
     if (const Status read = reader.finish(); !read)
         return read.error();
-    return patched(EventPricing(), patch);
+    Result<EventPricing> pricing = patched(EventPricing(), patch);
+    if (!pricing)
+        return pricing.error();
+    return std::optional(*std::move(pricing));
 }
 
 } // namespace stemdesk

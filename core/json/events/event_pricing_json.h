@@ -25,8 +25,8 @@ inline constexpr FieldTable kEventPricingFields{"priceListIds",
 void writeEventPricing(JsonWriter &json, const EventPricing &pricing, const FieldSelection &fields);
 void readEventPricing(ObjectReader &reader, EventPricingPatch &patch);
 
-/// The pricing as a text to be kept, and back.
+/// The pricing as a text to be kept, and back; an empty text is none.
 QByteArray eventPricingText(const EventPricing &pricing);
-Result<EventPricing> eventPricingFrom(const QByteArray &text);
+Result<std::optional<EventPricing>> eventPricingFrom(const QByteArray &text);
 
 } // namespace stemdesk

@@ -65,9 +65,9 @@ QString pricingText(const EventTemplate &value)
 Result<StoredTemplate> storedTemplate(const ServiceContext &context, EventTemplateId id)
 {
     Result<StoredTemplate> stored = templateStore(context).find(id);
-    if (!stored || stored->pricing.isEmpty())
+    if (!stored)
         return stored;
-    Result<EventPricing> pricing = eventPricingFrom(stored->pricing.toUtf8());
+    auto pricing = eventPricingFrom(stored->pricing.toUtf8());
     if (!pricing)
         return pricing.error();
     stored->value.pricing = *std::move(pricing);

@@ -69,8 +69,8 @@ void SummaryPanel::buildCosts()
     m_design = addValue(tr("Design"));
     m_leftover = addValue(tr("Left over in packs"));
     m_leftover->setToolTip(tr("Packs are shared by all arrangements of the event, as on the order."));
-    m_minimums = addValue(tr("Supplier minimums"));
-    m_minimums->setToolTip(tr("What has to be ordered beyond the packs that are needed"));
+    m_minimums = addValue(tr("Ordered on top"));
+    m_minimums->setToolTip(tr("Supplier minimums, and whole packs of what is hired"));
     m_goods = addValue(tr("Cost of goods"), {}, ValueRow::Kind::Total);
     m_goods->setToolTip(tr("As on the order, with tax"));
     m_margin = addValue(tr("Net margin"));

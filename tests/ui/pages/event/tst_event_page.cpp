@@ -5,9 +5,7 @@
 #include "tests/support/ui_shop.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/flowers/flower_field.h"
-#include "ui/flowers/match_model.h"
 #include "ui/pages/event/recipe/group_card.h"
-#include "ui/pages/event/recipe/group_price.h"
 #include "ui/pages/event/recipe/lines_model.h"
 #include "ui/pages/event/recipe/recipe_view.h"
 #include "ui/pages/event/status_button.h"
@@ -21,7 +19,6 @@
 
 #include <QAbstractItemModelTester>
 #include <QLocale>
-#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -50,20 +47,14 @@ private Q_SLOTS:
     void priceFromElsewhereAppears();
     void adviceSavesAPack();
     void lineIsFoundAddedAndItsQuantityTyped();
-    void whatIsOfferedIsWhatTheLineCosts();
     void typedQuantityIsTaken();
     void deletedLineComesBack();
     void groupIsMadeAndNamed();
     void groupIsHiddenAndLeftOutOfThePrice();
     void copiesAreTypedWithoutTheSign();
     void nameAndStatusAreChanged();
-    void belowCostNothingGoesOutUnseen();
-    void aPriceIsRoundedAndFreedAgain();
-    void linesShareTheirPacks();
-    void aNumberThatNoEventHasIsAskedFor();
     void deletedEventSaysSoUntilItComesBack();
     void ordersAreAskedFor();
-    void goodsReceivedAreShown();
 
 private:
     LinesModel *lines() { return card(0)->findChild<LinesModel *>(); }
@@ -266,24 +257,6 @@ void TestEventPage::lineIsFoundAddedAndItsQuantityTyped()
     QTRY_COMPARE(m_shop->edits().stack().count(), 2);
 }
 
-/// Dearer from May on, which is not today's price but that of an event in June.
-void TestEventPage::whatIsOfferedIsWhatTheLineCosts()
-{
-    m_filled->addPrice(m_filled->addList(u"flower"_s, QDate(2026, 5, 1), 1.2), m_filled->rose, 9);
-    QTRY_COMPARE(text(0, LinesModel::UnitCost), u"£9.00"_s);
-    auto *field = card(0)->findChild<FlowerField *>();
-    field->setFocus();
-
-    QTest::keyClicks(field, u"ros"_s);
-
-    const auto *offered = field->findChild<MatchModel *>();
-    QTRY_VERIFY(offered->rowCount() > 0);
-    QVERIFY(offered->index(0, MatchModel::Offer).data().toString().endsWith(u"£9.00"_s));
-    QTest::keyClick(field, Qt::Key_Return);
-    QTRY_COMPARE(lines()->rowCount(), 3);
-    QCOMPARE(text(2, LinesModel::UnitCost), u"£9.00"_s);
-}
-
 void TestEventPage::typedQuantityIsTaken()
 {
     auto *field = card(0)->findChild<FlowerField *>();
@@ -362,66 +335,6 @@ void TestEventPage::nameAndStatusAreChanged()
     QTRY_COMPARE(m_page->findChild<StatusButton *>()->text(), u"New"_s);
 }
 
-/// The goods are ordered for £40.00, of which the lines bring £32.00, both without tax.
-void TestEventPage::belowCostNothingGoesOutUnseen()
-{
-    auto *status = m_page->findChild<StatusButton *>();
-    const auto question = [this]() -> InlineMessage * {
-        for (auto *message : m_page->findChildren<InlineMessage *>()) {
-            if (message->text().contains(u"£8.00 below the cost"_s))
-                return message;
-        }
-        return nullptr;
-    };
-
-    Q_EMIT status->statusChosen(u"pending_approval"_s);
-
-    QVERIFY(question());
-    QCOMPARE(m_filled->whole().status, u"new"_s);
-    Q_EMIT question()->actionChosen();
-    QTRY_COMPARE(m_filled->whole().status, u"pending_approval"_s);
-    QVERIFY(!question());
-}
-
-void TestEventPage::aPriceIsRoundedAndFreedAgain()
-{
-    auto *price = card(0)->findChild<GroupPrice *>();
-    QVERIFY(!price->isVisible());
-    QMenu menu;
-    price->fillMenu(menu);
-
-    menu.actions().at(2)->trigger(); // To 5: a copy comes to £19.20.
-
-    QTRY_COMPARE(m_filled->whole().groups.constFirst().fixedPriceIncTax, 20.0);
-    QTRY_VERIFY(price->isVisible());
-    QTRY_COMPARE(this->price(), u"£40.00"_s);
-    menu.actions().constLast()->trigger();
-    QTRY_COMPARE(this->price(), u"£38.40"_s);
-    QTRY_VERIFY(!price->isVisible());
-}
-
-void TestEventPage::linesShareTheirPacks()
-{
-    const EventGroupId second = m_filled->addGroup(u"Arch"_s);
-    m_filled->addLine(second, m_filled->rose, 5);
-
-    // Eleven roses in all: two packs, of which nine are left over, on either line.
-    QTRY_COMPARE(text(0, LinesModel::Packs), u"2 × 10"_s);
-    QCOMPARE(text(0, LinesModel::LeftOver), u"9"_s);
-}
-
-void TestEventPage::aNumberThatNoEventHasIsAskedFor()
-{
-    const QModelIndex cell = lines()->index(0, LinesModel::Stems);
-
-    lines()->setData(cell, u"99999999999"_s, Qt::EditRole);
-
-    QVERIFY(refusal().contains(u"99"_s));
-    QCOMPARE(m_filled->whole().groups.constFirst().items.constFirst().quantity, 3.0);
-    lines()->setData(cell, u"99999999999"_s, Qt::EditRole);
-    QTRY_COMPARE(m_filled->whole().groups.constFirst().items.constFirst().quantity, 99'999'999'999.0);
-}
-
 void TestEventPage::deletedEventSaysSoUntilItComesBack()
 {
     const Event snapshot = must(m_shop->services().events.remove(m_filled->event));
@@ -441,28 +354,6 @@ void TestEventPage::ordersAreAskedFor()
 
     QCOMPARE(asked.count(), 1);
     QCOMPARE(asked.constFirst().constFirst().value<EventId>(), m_filled->event);
-}
-
-void TestEventPage::goodsReceivedAreShown()
-{
-    const auto shown = [this] {
-        QStringList values;
-        for (const ValueRow *row : m_page->findChild<SummaryPanel *>()->findChildren<ValueRow *>()) {
-            if (row->isVisible())
-                values.append(row->value());
-        }
-        return values;
-    };
-    const OrderSheet sheet = must(m_shop->services().orderSheets.save({m_filled->event}));
-    QVERIFY(!shown().contains(u"£35.00"_s));
-
-    const ReceivedRow row{.variantId = m_filled->rose,
-                          .supplierId = sheet.suppliers.constFirst().supplierId,
-                          .packs = 1,
-                          .unitCostExclTax = 3.5};
-    QVERIFY(m_shop->services().orderSheets.patch(sheet.id, {.received = QList{row}}));
-
-    QTRY_VERIFY(shown().contains(u"£35.00"_s)); // Ten stems at 3.5, without tax.
 }
 
 STEMDESK_TEST(TestEventPage)

@@ -333,7 +333,7 @@ private Q_SLOTS:
 
         actions->setStatus(sold.event, u"approved"_s);
 
-        QVERIFY(question->text().contains(u"£8.00 below the cost"_s));
+        QVERIFY(question->text().contains(u"£18.00 below the cost"_s));
         QCOMPARE(statusOf(sold.event), u"new"_s);
         Q_EMIT question->actionChosen();
         QTRY_COMPARE(statusOf(sold.event), u"approved"_s);

@@ -116,6 +116,7 @@ void TestDocumentsTab::eachDocumentHasPages()
 {
     QFETCH(const int, row);
     QFETCH(const int, pages);
+    must(m_shop->services().settings.set({{u"markup.flower"_s, u"4"_s}})); // Above cost, of which it would warn.
     openTab(u"Documents"_s);
 
     documents()->list()->setCurrentRow(row);
