@@ -4820,10 +4820,6 @@
         <translation>Stiele</translation>
     </message>
     <message>
-        <source>Packs</source>
-        <translation>Packungen</translation>
-    </message>
-    <message>
         <source>Left over</source>
         <translation>Rest</translation>
     </message>
@@ -4842,6 +4838,10 @@
     <message>
         <source>%1 stems? Enter it again if that is right.</source>
         <translation>%1 Stiele? Noch einmal eingeben, wenn das stimmt.</translation>
+    </message>
+    <message>
+        <source>Packs in all</source>
+        <translation>Packungen gesamt</translation>
     </message>
 </context>
 <context>
@@ -7505,6 +7505,14 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>A stem for %1 is sold at %2, both with tax.</source>
         <translation>Ein Stiel zu %1 wird für %2 verkauft, beides mit Steuer.</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Üblich</translation>
+    </message>
+    <message>
+        <source>Markup</source>
+        <translation>Aufschlag</translation>
     </message>
 </context>
 <context>

@@ -4820,10 +4820,6 @@
         <translation>Tallos</translation>
     </message>
     <message>
-        <source>Packs</source>
-        <translation>Paquetes</translation>
-    </message>
-    <message>
         <source>Left over</source>
         <translation>Sobra</translation>
     </message>
@@ -4842,6 +4838,10 @@
     <message>
         <source>%1 stems? Enter it again if that is right.</source>
         <translation>¿%1 tallos? Escríbalo otra vez si es correcto.</translation>
+    </message>
+    <message>
+        <source>Packs in all</source>
+        <translation>Paquetes en total</translation>
     </message>
 </context>
 <context>
@@ -7505,6 +7505,14 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>A stem for %1 is sold at %2, both with tax.</source>
         <translation>Un tallo de %1 se vende a %2, ambos con impuestos.</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Habitual</translation>
+    </message>
+    <message>
+        <source>Markup</source>
+        <translation>Margen</translation>
     </message>
 </context>
 <context>

@@ -4820,10 +4820,6 @@
         <translation>Tiges</translation>
     </message>
     <message>
-        <source>Packs</source>
-        <translation>Paquets</translation>
-    </message>
-    <message>
         <source>Left over</source>
         <translation>Reste</translation>
     </message>
@@ -4842,6 +4838,10 @@
     <message>
         <source>%1 stems? Enter it again if that is right.</source>
         <translation>%1 tiges ? Saisissez-le à nouveau si c’est exact.</translation>
+    </message>
+    <message>
+        <source>Packs in all</source>
+        <translation>Paquets au total</translation>
     </message>
 </context>
 <context>
@@ -7505,6 +7505,14 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>A stem for %1 is sold at %2, both with tax.</source>
         <translation>Une tige achetée %1 est vendue %2, les deux TTC.</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Usuelle</translation>
+    </message>
+    <message>
+        <source>Markup</source>
+        <translation>Coefficient</translation>
     </message>
 </context>
 <context>

@@ -4820,10 +4820,6 @@
         <translation>Stelen</translation>
     </message>
     <message>
-        <source>Packs</source>
-        <translation>Verp.</translation>
-    </message>
-    <message>
         <source>Left over</source>
         <translation>Over</translation>
     </message>
@@ -4842,6 +4838,10 @@
     <message>
         <source>%1 stems? Enter it again if that is right.</source>
         <translation>%1 stelen? Voer het nog eens in als dat klopt.</translation>
+    </message>
+    <message>
+        <source>Packs in all</source>
+        <translation>Verpakkingen totaal</translation>
     </message>
 </context>
 <context>
@@ -7505,6 +7505,14 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>A stem for %1 is sold at %2, both with tax.</source>
         <translation>Een steel van %1 wordt voor %2 verkocht, beide met btw.</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Gewoonlijk</translation>
+    </message>
+    <message>
+        <source>Markup</source>
+        <translation>Opslag</translation>
     </message>
 </context>
 <context>

@@ -7,9 +7,12 @@
 #include "ui/number_text.h"
 #include "ui/pages/settings/choice_field.h"
 #include "ui/pages/settings/region_choices.h"
+#include "ui/product_type_words.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/form_row.h"
+#include "ui/widgets/text_label.h"
 
+#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QLocale>
 #include <QTimeZone>
@@ -98,21 +101,39 @@ void ShopFields::buildRows()
     buildNumbers();
 }
 
+/// Short numbers beside each other in one row.
+void ShopFields::addNumbers(const QString &label, const QList<NumberForm> &forms)
+{
+    auto *fields = new QWidget;
+    auto *line = new QHBoxLayout(fields);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(metric::kSpace8);
+    auto *row = new FormRow(label, fields);
+    for (const NumberForm &form : forms) {
+        auto *field = new QLineEdit;
+        field->setAccessibleName(form.name);
+        form.number = {.field = field, .row = row};
+        auto *title = new TextLabel(form.title, TextStyle::Body, Tone::Quiet);
+        title->setBuddy(field);
+        line->addWidget(title);
+        line->addWidget(field, 1);
+        connect(field, &QLineEdit::textEdited, row, [row] { row->setError({}); });
+        connect(field, &QLineEdit::textChanged, this, &ShopFields::showExample);
+    }
+    fields->setFocusProxy(forms.constFirst().number.field);
+    layout()->addWidget(row);
+}
+
 void ShopFields::buildNumbers()
 {
-    const auto add = [this](Number &number, const QString &label) {
-        number.field = new QLineEdit;
-        number.row = new FormRow(label, number.field);
-        layout()->addWidget(number.row);
-        connect(number.field, &QLineEdit::textEdited, number.row, [row = number.row] { row->setError({}); });
-    };
-    add(m_tax, tr("Tax in %"));
-    add(m_flowerTax, tr("Tax on flowers in %"));
+    const QString flower = productTypeTitle(u"flower"_s);
+    addNumbers(tr("Tax in %"),
+               {{m_tax, tr("Usual"), tr("Tax in %")}, {m_flowerTax, flower, tr("Tax on flowers in %")}});
     m_flowerTax.field->setPlaceholderText(tr("the same"));
-    add(m_flowerMarkup, tr("Markup on flowers"));
-    add(m_materialMarkup, tr("Markup on materials"));
-    add(m_hireMarkup, tr("Markup on hire"));
-    connect(m_flowerMarkup.field, &QLineEdit::textChanged, this, &ShopFields::showExample);
+    addNumbers(tr("Markup"),
+               {{m_flowerMarkup, flower, tr("Markup on flowers")},
+                {m_materialMarkup, productTypeTitle(u"material"_s), tr("Markup on materials")},
+                {m_hireMarkup, productTypeTitle(u"hire"_s), tr("Markup on hire")}});
     suggestMarkups();
 }
 
@@ -123,8 +144,11 @@ void ShopFields::suggestMarkups()
     m_hireMarkup.field->setText(quantityText(kUsualHireMarkup));
 }
 
+/// What the markup on flowers does.
 void ShopFields::showExample()
 {
+    if (!m_flowerMarkup.field)
+        return;
     const auto markup = numberFrom(m_flowerMarkup.field->text());
     const QString currency = m_currency->value();
     m_flowerMarkup.row->setNote(markup && *markup > 0 ? tr("A stem for %1 is sold at %2, both with tax.")

@@ -3,6 +3,7 @@
 #include "core/base/result.h"
 #include "core/domain/shops/shop_setup.h"
 
+#include <QList>
 #include <QWidget>
 
 class QLineEdit;
@@ -32,7 +33,19 @@ public:
     void setLanguageNote(const QString &note);
 
 private:
+    /// A number that is asked for.
+    struct Number {
+        QLineEdit *field = nullptr;
+        FormRow *row = nullptr;
+    };
+    struct NumberForm {
+        Number &number;
+        QString title;
+        QString name; ///< For who hears it.
+    };
+
     void buildRows();
+    void addNumbers(const QString &label, const QList<NumberForm> &forms);
     void buildNumbers();
     void suggestMarkups();
     void showExample();
@@ -49,11 +62,6 @@ private:
     FormRow *m_countryRow = nullptr;
     FormRow *m_languageRow = nullptr;
     FormRow *m_zoneRow = nullptr;
-    /// A number that is asked for.
-    struct Number {
-        QLineEdit *field = nullptr;
-        FormRow *row = nullptr;
-    };
     Number m_tax;
     Number m_flowerTax; ///< Empty: flowers have the same.
     Number m_flowerMarkup;

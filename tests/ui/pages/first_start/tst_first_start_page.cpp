@@ -144,7 +144,7 @@ void TestFirstStartPage::taxAndMarkupsAreAskedFor()
     QCOMPARE(field<QLineEdit>(u"Tax on flowers in %"_s)->text(), u"9"_s);
     auto *markup = field<QLineEdit>(u"Markup on flowers"_s);
     QCOMPARE(markup->text(), u"2.5"_s);
-    auto *row = qobject_cast<FormRow *>(markup->parentWidget());
+    auto *row = qobject_cast<FormRow *>(markup->parentWidget()->parentWidget());
     QCOMPARE(row->note(), u"A stem for €1.00 is sold at €2.50, both with tax."_s);
 
     markup->selectAll();

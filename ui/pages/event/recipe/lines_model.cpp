@@ -213,7 +213,7 @@ QVariant LinesModel::headerData(int section, Qt::Orientation orientation, int ro
     case Flower: return tr("Flower");
     case Supplier: return tr("Supplier");
     case Stems: return tr("Stems");
-    case Packs: return tr("Packs");
+    case Packs: return tr("Packs in all");
     case LeftOver: return tr("Left over");
     case UnitCost: return tr("Unit cost");
     case Price: return tr("Price");
