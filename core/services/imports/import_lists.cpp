@@ -6,7 +6,6 @@
 #include "core/services/prices/price_entry_batch.h"
 #include "core/services/prices/tax_group_service.h"
 #include "core/services/service_context.h"
-#include "core/services/shops/shop_settings_service.h"
 
 #include <QMap>
 
@@ -63,7 +62,7 @@ Result<StoredPriceList> ImportLists::listFor(const QString &productType)
     Result<StoredPriceList> known = find(productType);
     if (!known || known->key != 0)
         return known;
-    const Result<double> tax = usualTaxMultiplier(productType);
+    const Result<double> tax = TaxGroupService(m_context).usualMultiplier(productType);
     if (!tax)
         return tax.error();
     const Result<PriceList> made = PriceListService(m_context).create(
@@ -89,30 +88,6 @@ Result<StoredPriceList> ImportLists::find(const QString &productType) const
 }
 
 /// That of the shop's newest list, of this type if there is one; else by its usual tax.
-Result<double> ImportLists::usualTaxMultiplier(const QString &productType) const
-{
-    const auto lists = PriceListStore(m_context.session(), m_context.tenant()).all();
-    if (!lists)
-        return lists.error();
-    const PriceList *newest = nullptr;
-    for (const StoredPriceList &stored : *lists) {
-        const bool isOfType = stored.list.productType == productType;
-        const bool isBetter = !newest || (isOfType && newest->productType != productType);
-        const bool isWorse = newest && !isOfType && newest->productType == productType;
-        if (isBetter || (!isWorse && stored.list.date >= newest->date))
-            newest = &stored.list;
-    }
-    if (newest)
-        return newest->taxMultiplier;
-    const Result<Shop> shop = ShopSettingsService(m_context).shop();
-    if (!shop)
-        return shop.error();
-    if (shop->defaultTaxGroupId.isNull())
-        return 1.0;
-    const auto group = TaxGroupService(m_context).find(shop->defaultTaxGroupId);
-    return group ? Result<double>(1.0 + group->rate) : Result<double>(group.error());
-}
-
 Status ImportLists::writeInto(UnitOfWork &work, const StoredPriceList &list, const QList<Price> &prices,
                               QSet<qsizetype> &written)
 {

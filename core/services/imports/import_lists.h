@@ -54,7 +54,6 @@ public:
 private:
     Result<StoredPriceList> listFor(const QString &productType);
     Result<StoredPriceList> find(const QString &productType) const;
-    Result<double> usualTaxMultiplier(const QString &productType) const;
     Status writeInto(UnitOfWork &work, const StoredPriceList &list, const QList<Price> &prices,
                      QSet<qsizetype> &written);
 

@@ -1,7 +1,10 @@
 #include "core/services/prices/tax_group_service.h"
 
+#include "core/domain/prices/usual_tax.h"
 #include "core/services/service_context.h"
+#include "core/services/shops/shop_settings_service.h"
 #include "core/services/unit_of_work.h"
+#include "core/storage/prices/price_list_store.h"
 #include "core/storage/prices/tax_group_store.h"
 
 namespace stemdesk {
@@ -9,6 +12,8 @@ namespace stemdesk {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr int kGroupsLookedAt = 100;
 
 TaxGroupStore taxGroupStore(const ServiceContext &context)
 {
@@ -40,6 +45,18 @@ Status requireUnused(const TaxGroupUses &uses)
                         : u"This tax group is named by %1 events; choose another there first."_s.arg(uses.events));
 }
 
+/// Of equal dates the later created; nullptr where there is none.
+const PriceList *newestOf(const QList<StoredPriceList> &lists, const QString &productType)
+{
+    const PriceList *newest = nullptr;
+    for (const StoredPriceList &stored : lists) {
+        const bool isOfType = productType.isEmpty() || stored.list.productType == productType;
+        if (isOfType && (!newest || stored.list.date >= newest->date))
+            newest = &stored.list;
+    }
+    return newest;
+}
+
 } // namespace
 
 Result<Page<TaxGroup>> TaxGroupService::list(const VocabularyFilter &filter, const PageRequest &page) const
@@ -55,6 +72,25 @@ Result<TaxGroup> TaxGroupService::find(TaxGroupId id) const
 Result<TaxGroupUses> TaxGroupService::uses(TaxGroupId id) const
 {
     return taxGroupStore(m_context).uses(id);
+}
+
+Result<double> TaxGroupService::usualMultiplier(const QString &productType) const
+{
+    const auto lists = PriceListStore(m_context.session(), m_context.tenant()).all();
+    if (!lists)
+        return lists.error();
+    if (const PriceList *list = newestOf(*lists, productType))
+        return list->taxMultiplier;
+    const auto groups = list({}, {.limit = kGroupsLookedAt});
+    if (!groups)
+        return groups.error();
+    const PriceList *other = newestOf(*lists, {});
+    if (groups->rows.isEmpty() && other)
+        return other->taxMultiplier;
+    const Result<Shop> shop = ShopSettingsService(m_context).shop();
+    if (!shop)
+        return shop.error();
+    return usualTaxMultiplier(productType, groups->rows, shop->defaultTaxGroupId);
 }
 
 Result<TaxGroup> TaxGroupService::create(const TaxGroupPatch &patch)

@@ -1,6 +1,5 @@
 #include "ui/pages/price_lists/new_list_form.h"
 
-#include "core/domain/prices/usual_tax.h"
 #include "core/services/service_thread.h"
 #include "ui/day_text.h"
 #include "ui/error_text.h"
@@ -32,7 +31,6 @@ using namespace metric;
 
 namespace {
 
-constexpr int kRowsLookedAt = 100; ///< Lists of a type, and taxes, that are looked at.
 constexpr int kTickMilliseconds = 100;
 
 /// A quiet name over its field.
@@ -153,18 +151,10 @@ void NewListForm::openEmpty()
     open(tr("New price list"), false);
 }
 
-/// What the newest list of the type has, else what the shop's taxes say.
 void NewListForm::suggestTax()
 {
-    const QString type = m_type->currentData().toString();
-    const ShopServices &services = m_context.services;
-    const auto lists =
-        services.priceLists.list({.productType = type}, {.limit = kRowsLookedAt}, PriceListService::Entries::Skip);
-    const auto groups = services.taxGroups.list({}, {.limit = kRowsLookedAt});
-    const double tax = lists && !lists->rows.isEmpty()
-        ? lists->rows.constLast().taxMultiplier
-        : usualTaxMultiplier(type, groups ? groups->rows : QList<TaxGroup>(), m_context.shop.defaultTaxGroupId);
-    m_tax->setText(PriceWords::tax(tax));
+    const auto tax = m_context.services.taxGroups.usualMultiplier(m_type->currentData().toString());
+    m_tax->setText(PriceWords::tax(tax.value_or(1)));
 }
 
 void NewListForm::openFrom(const PriceList &list)

@@ -18,6 +18,7 @@ private Q_SLOTS:
     void listsByIndex();
     void patchChecksWhatWasRead();
     void theShopsDefaultStays();
+    void newListsHaveTheUsualTax();
 };
 
 void TestTaxGroupService::groupsLiveAndComeBack()
@@ -81,6 +82,29 @@ void TestTaxGroupService::theShopsDefaultStays()
     QCOMPARE(shop.shop().taxGroups.remove(id).error().code, QByteArray("tax_group_in_use:0"));
     QVERIFY(shop.shop().taxGroups.uses(id)->isDefault);
     QCOMPARE(shop.shop().taxGroups.uses(id)->events, 0);
+}
+
+void TestTaxGroupService::newListsHaveTheUsualTax()
+{
+    TestShop test;
+    ShopServices &shop = test.shop();
+    const auto usual = [&shop](const QString &type) { return *shop.taxGroups.usualMultiplier(type); };
+    const auto addList = [&shop](const QString &type, QDate date, double tax) {
+        QVERIFY(shop.priceLists.create({.productType = type, .date = date, .taxMultiplier = tax}));
+    };
+    QCOMPARE(usual(u"flower"_s), 1.0);
+
+    addList(u"hire"_s, QDate(2026, 1, 1), 1.25);
+    QCOMPARE(usual(u"flower"_s), 1.25); // Where nothing else is known.
+    const auto high = shop.taxGroups.create({.name = u"Btw 21%"_s, .rate = 0.21});
+    QVERIFY(shop.taxGroups.create({.name = u"Btw 9%"_s, .rate = 0.09}));
+    QVERIFY(shop.settings.set({{u"default-tax-group"_s, QString::fromLatin1(high->id.text())}}));
+    QCOMPARE(usual(u"flower"_s), 1.09);
+    QCOMPARE(usual(u"material"_s), 1.21);
+    addList(u"flower"_s, QDate(2026, 3, 1), 1.06);
+    addList(u"flower"_s, QDate(2026, 2, 1), 1.2);
+    QCOMPARE(usual(u"flower"_s), 1.06); // Of the newest list.
+    QCOMPARE(usual(u"hire"_s), 1.25);
 }
 
 STEMDESK_GUILESS_TEST(TestTaxGroupService)
