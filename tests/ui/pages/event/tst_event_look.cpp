@@ -72,6 +72,7 @@ void TestEventLook::tabsCanBeLookedAt_data()
     QTest::addColumn<Theme::Choice>("scheme");
     QTest::addColumn<QSize>("size");
     QTest::newRow("light-1280x720") << Theme::Choice::Light << QSize(1080, 720); // Beside the rail.
+    QTest::newRow("dark-1280x720") << Theme::Choice::Dark << QSize(1080, 720);
     QTest::newRow("dark-1920x1080") << Theme::Choice::Dark << QSize(1720, 1080);
 }
 
@@ -93,10 +94,12 @@ EventId TestEventLook::prepared(ShopServices &shop)
                                 u"<p>Soft <strong>apricot</strong> and cream, loose and "
                                 "<em>gathered</em>.</p><ul><li>No lilies</li><li>Ribbon in silk</li></ul>"_s,
                             .imageUrls = names,
-                            .links = QList<EventLink>{{u"Mood board"_s, u"https://boards.example.com/spring"_s}}}));
+                            .links = QList<EventLink>{{u"Mood board"_s, u"https://boards.example.com/spring"_s}},
+                            .pricing = EventPricingPatch{.discount = DiscountPatch{.percent = 5.0}}}));
     const EventGroup &first = event.groups.constFirst();
     must(shop.lines.patchGroup(event.id, first.id,
-                               {.description = u"A hand-tied bouquet in apricot and cream, with trailing ribbon."_s,
+                               {.fixedPriceIncTax = std::optional(245.0),
+                                .description = u"A hand-tied bouquet in apricot and cream, with trailing ribbon."_s,
                                 .imageUrls = names.first(2)}));
     shop.setActor(actorKey(u"Web shop"_s));
     must(shop.lines.patchItem(event.id, first.id, first.items.constFirst().id,
