@@ -26,7 +26,7 @@ std::function<void()> onHungUp;
 
 void wake(char byte)
 {
-    [[maybe_unused]] const auto written = write(wakeUp[0], &byte, sizeof byte);
+    [[maybe_unused]] const auto written = ::write(wakeUp[0], &byte, sizeof byte);
 }
 
 void onSignal(int)
@@ -65,7 +65,7 @@ void quitOnStopSignals()
     auto *notifier = new QSocketNotifier(wakeUp[1], QSocketNotifier::Read, QCoreApplication::instance());
     QObject::connect(notifier, &QSocketNotifier::activated, QCoreApplication::instance(), [] {
         char byte = 0;
-        [[maybe_unused]] const auto got = read(wakeUp[1], &byte, sizeof byte);
+        [[maybe_unused]] const auto got = ::read(wakeUp[1], &byte, sizeof byte);
         if (byte == kHangUp)
             onHungUp();
         else
