@@ -56,8 +56,8 @@ constexpr std::array kCommands{
                 "Write the order sheet of one or several events."},
     CommandForm{
         "export", "TABLE FILE", 2, 2, "shop list event",
-        "Write products, price-entries, suppliers, colours, categories, events, event-lines or order-lines as .csv or "
-        ".xlsx."},
+        "Write products, price-entries, suppliers, colours, categories, events, contacts, event-lines or order-lines as "
+        ".csv or .xlsx."},
     CommandForm{"import products", "FILE", 1, 1,
                 "shop map sheet supplier list new-list date replace-lists all-or-nothing",
                 "Take products, variants and their prices from a .csv, .xlsx or .ods file."},

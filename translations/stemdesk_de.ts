@@ -823,6 +823,10 @@
         <translation>Veranstaltungen</translation>
     </message>
     <message>
+        <source>Contacts</source>
+        <translation>Kontakte</translation>
+    </message>
+    <message>
         <source>Supplier orders</source>
         <translation>Lieferantenbestellungen</translation>
     </message>
@@ -4297,6 +4301,22 @@
     <message>
         <source>Notes</source>
         <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Contacts changed</source>
+        <translation>Kontakte geändert</translation>
+    </message>
+    <message>
+        <source>Source of the enquiry</source>
+        <translation>Herkunft der Anfrage</translation>
+    </message>
+    <message>
+        <source>Follow up on</source>
+        <translation>Nachfassen am</translation>
+    </message>
+    <message>
+        <source>Reason for losing it</source>
+        <translation>Grund der Absage</translation>
     </message>
     <message>
         <source>Number of pinned price lists</source>

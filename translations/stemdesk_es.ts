@@ -823,6 +823,10 @@
         <translation>Eventos</translation>
     </message>
     <message>
+        <source>Contacts</source>
+        <translation>Contactos</translation>
+    </message>
+    <message>
         <source>Supplier orders</source>
         <translation>Pedidos a proveedores</translation>
     </message>
@@ -4297,6 +4301,22 @@
     <message>
         <source>Notes</source>
         <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Contacts changed</source>
+        <translation>Contactos cambiados</translation>
+    </message>
+    <message>
+        <source>Source of the enquiry</source>
+        <translation>Origen de la consulta</translation>
+    </message>
+    <message>
+        <source>Follow up on</source>
+        <translation>Retomar el</translation>
+    </message>
+    <message>
+        <source>Reason for losing it</source>
+        <translation>Motivo de la pérdida</translation>
     </message>
     <message>
         <source>Number of pinned price lists</source>

@@ -823,6 +823,10 @@
         <translation>Événements</translation>
     </message>
     <message>
+        <source>Contacts</source>
+        <translation>Contacts</translation>
+    </message>
+    <message>
         <source>Supplier orders</source>
         <translation>Commandes fournisseurs</translation>
     </message>
@@ -4297,6 +4301,22 @@
     <message>
         <source>Notes</source>
         <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Contacts changed</source>
+        <translation>Contacts modifiés</translation>
+    </message>
+    <message>
+        <source>Source of the enquiry</source>
+        <translation>Origine de la demande</translation>
+    </message>
+    <message>
+        <source>Follow up on</source>
+        <translation>Relancer le</translation>
+    </message>
+    <message>
+        <source>Reason for losing it</source>
+        <translation>Motif du refus</translation>
     </message>
     <message>
         <source>Number of pinned price lists</source>

@@ -823,6 +823,10 @@
         <translation>Evenementen</translation>
     </message>
     <message>
+        <source>Contacts</source>
+        <translation>Contacten</translation>
+    </message>
+    <message>
         <source>Supplier orders</source>
         <translation>Leveranciersbestellingen</translation>
     </message>
@@ -4297,6 +4301,22 @@
     <message>
         <source>Notes</source>
         <translation>Notities</translation>
+    </message>
+    <message>
+        <source>Contacts changed</source>
+        <translation>Contacten gewijzigd</translation>
+    </message>
+    <message>
+        <source>Source of the enquiry</source>
+        <translation>Herkomst van de aanvraag</translation>
+    </message>
+    <message>
+        <source>Follow up on</source>
+        <translation>Opvolgen op</translation>
+    </message>
+    <message>
+        <source>Reason for losing it</source>
+        <translation>Reden van afwijzing</translation>
     </message>
     <message>
         <source>Number of pinned price lists</source>

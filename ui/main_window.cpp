@@ -289,7 +289,7 @@ void MainWindow::follow(DatabaseLink &link)
 void MainWindow::readEverything()
 {
     Changes changes;
-    for (int resource = 0; resource <= int(Resource::EventTemplate); ++resource)
+    for (int resource = 0; isResource(resource); ++resource)
         changes.append({.shop = m_context.shop.id, .resource = Resource(resource)});
     m_context.bus.publish(changes);
 }

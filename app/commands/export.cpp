@@ -23,6 +23,7 @@ constexpr std::array kTables{
     TableWord{"colours", ExportedTable::Colours},        TableWord{"colors", ExportedTable::Colours},
     TableWord{"categories", ExportedTable::Categories},  TableWord{"events", ExportedTable::Events},
     TableWord{"event-lines", ExportedTable::EventLines}, TableWord{"order-lines", ExportedTable::OrderLines},
+    TableWord{"contacts", ExportedTable::Contacts},
 };
 
 /// What the arguments name; the sentence of an error says what they lack.

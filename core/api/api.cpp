@@ -10,6 +10,7 @@ void addAllRoutes(Routes &routes)
     addProductRoutes(routes);
     addPriceListRoutes(routes);
     addTaxGroupRoutes(routes);
+    addContactRoutes(routes);
     addEventRoutes(routes);
     addEventLineRoutes(routes);
     addOrderSheetRoutes(routes);

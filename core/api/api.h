@@ -13,6 +13,7 @@ void addCategoryRoutes(Routes &routes);
 void addProductRoutes(Routes &routes);
 void addPriceListRoutes(Routes &routes);
 void addTaxGroupRoutes(Routes &routes);
+void addContactRoutes(Routes &routes);
 void addEventRoutes(Routes &routes);
 void addEventLineRoutes(Routes &routes);
 void addOrderSheetRoutes(Routes &routes);

@@ -57,7 +57,23 @@ Result<EventFilter> eventFilterOf(const Call &call)
                        .updatedSince = *since};
     if (!filter.status.isEmpty() && !isEventStatus(filter.status))
         return notAmong(u"status"_s, filter.status, namesFrom(kEventStatuses));
+    const auto contact = idAsked<ContactTag>(call, "contactId", u"the id of a contact (con_...)"_s);
+    if (!contact)
+        return contact.error();
+    filter.contactId = *contact;
+    const auto day = call.query.day("followUpTo");
+    if (!day)
+        return day.error();
+    filter.followUpTo = *day;
     return filter;
+}
+
+Result<ContactFilter> contactFilterOf(const Call &call)
+{
+    const auto since = call.query.instant("updatedSince");
+    if (!since)
+        return since.error();
+    return ContactFilter{.q = call.query.text("q").value_or(QString()), .updatedSince = *since};
 }
 
 } // namespace stemdesk

@@ -10,5 +10,6 @@ namespace stemdesk {
 Result<SupplierFilter> supplierFilterOf(const Call &call);
 Result<ProductFilter> productFilterOf(const Call &call);
 Result<EventFilter> eventFilterOf(const Call &call);
+Result<ContactFilter> contactFilterOf(const Call &call);
 
 } // namespace stemdesk

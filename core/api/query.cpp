@@ -141,6 +141,18 @@ Result<std::optional<qint64>> QueryParameters::instant(std::string_view name) co
     return number;
 }
 
+Result<std::optional<QDate>> QueryParameters::day(std::string_view name) const
+{
+    const std::optional<QByteArray> given = value(name);
+    if (!given)
+        return std::optional<QDate>();
+    const QString text = QString::fromUtf8(*given);
+    const QDate day = QDate::fromString(text, Qt::ISODate);
+    if (!day.isValid() || day.toString(Qt::ISODate) != text)
+        return unfit(nameOf(name), u"a day, like 2026-06-20"_s, quoted(*given));
+    return std::optional(day);
+}
+
 Result<bool> QueryParameters::flag(std::string_view name) const
 {
     const std::optional<QByteArray> given = value(name);

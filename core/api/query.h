@@ -3,6 +3,7 @@
 #include "core/base/result.h"
 
 #include <QByteArray>
+#include <QDate>
 #include <QList>
 #include <QString>
 
@@ -27,6 +28,8 @@ public:
     Result<int> limit() const;
     /// Whole milliseconds; invalid_<name> otherwise.
     Result<std::optional<qint64>> instant(std::string_view name) const;
+    /// YYYY-MM-DD; invalid_<name> otherwise.
+    Result<std::optional<QDate>> day(std::string_view name) const;
     /// "true" or "false"; invalid_<name> otherwise.
     Result<bool> flag(std::string_view name) const;
 

@@ -122,6 +122,9 @@ struct DeliveryTag {
 struct OrderSheetTag {
     static constexpr std::string_view kPrefix = "ordr", kTable = "order_sheets", kResource = "order_sheet";
 };
+struct ContactTag {
+    static constexpr std::string_view kPrefix = "con", kTable = "contacts", kResource = "contact";
+};
 struct ImageTag {
     static constexpr std::string_view kPrefix = "img", kTable = "images", kResource = "image";
 };
@@ -146,6 +149,7 @@ using EventItemId = Id<EventItemTag>;
 using WebhookId = Id<WebhookTag>;
 using DeliveryId = Id<DeliveryTag>;
 using OrderSheetId = Id<OrderSheetTag>;
+using ContactId = Id<ContactTag>;
 using ImageId = Id<ImageTag>;
 using ApiKeyId = Id<ApiKeyTag>;
 using ShopId = Id<ShopTag>;

@@ -11,7 +11,8 @@
 
 namespace stemdesk {
 
-/// What kind of row changed. All but the last five appear in the API's change feed, under their `<table>` name.
+/// What kind of row changed. Shop, ApiKey, Delivery, ProductType and EventTemplate are in no
+/// feed of the API; the others appear there under their `<table>` name. The numbers are stored: add at the end only.
 enum class Resource {
     Supplier,
     Colour,
@@ -32,6 +33,7 @@ enum class Resource {
     Delivery,
     ProductType,
     EventTemplate,
+    Contact,
 };
 
 enum class ChangeAction { Created, Updated, Deleted };

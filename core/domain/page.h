@@ -3,6 +3,7 @@
 #include "core/base/clock.h"
 #include "core/base/id.h"
 
+#include <QDate>
 #include <QList>
 #include <QString>
 
@@ -48,11 +49,18 @@ struct PriceListFilter {
     std::optional<Instant> updatedSince;
 };
 
+struct ContactFilter {
+    QString q; ///< Words that each begin a word of name, company or an e-mail address, or are among a phone's digits.
+    std::optional<Instant> updatedSince;
+};
+
 struct EventFilter {
     QString q;
     QString status;
     std::optional<Instant> from; ///< On firstStart(); undated events are left out when either bound is given.
     std::optional<Instant> to;
+    std::optional<ContactId> contactId; ///< Events that name this contact.
+    std::optional<QDate> followUpTo; ///< Events to be followed up on that day or before.
     std::optional<Instant> updatedSince;
 };
 

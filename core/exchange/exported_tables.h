@@ -62,6 +62,7 @@ TableForm pricesForm(const TableChoice &choice);
 TableForm suppliersForm(const TableChoice &choice);
 TableForm coloursForm(const TableChoice &choice);
 TableForm categoriesForm(const TableChoice &choice);
+TableForm contactsForm(const TableChoice &choice);
 TableForm eventsForm(const TableChoice &choice);
 TableForm eventLinesForm(const TableChoice &choice);
 TableForm orderLinesForm(const TableChoice &choice);

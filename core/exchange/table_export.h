@@ -9,7 +9,7 @@ namespace stemdesk {
 
 class ShopServices;
 
-enum class ExportedTable { Products, Prices, Suppliers, Colours, Categories, Events, EventLines, OrderLines };
+enum class ExportedTable { Products, Prices, Suppliers, Colours, Categories, Events, EventLines, OrderLines, Contacts };
 
 /// What is taken out of a shop.
 struct TableChoice {
@@ -17,6 +17,7 @@ struct TableChoice {
     ProductFilter products = {}; ///< Of the products only these.
     SupplierFilter suppliers = {}; ///< Likewise.
     EventFilter events = {}; ///< Likewise.
+    ContactFilter contacts = {}; ///< Likewise.
     PriceListId list = {}; ///< The prices of this list; null: of all, each after its list's name and day.
     EventId event = {}; ///< The lines of this event.
     std::optional<Instant> updatedSince = {}; ///< Of the other tables only what changed then or later.

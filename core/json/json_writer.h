@@ -3,6 +3,7 @@
 #include "core/base/id.h"
 
 #include <QByteArray>
+#include <QDate>
 #include <QList>
 #include <QString>
 
@@ -39,6 +40,7 @@ public:
     void value(QByteArrayView utf8);
     /// The shortest form that reads back to the same double; what is no number becomes null.
     void value(double number);
+    void value(QDate day) { value(QStringView(day.toString(Qt::ISODate))); }
     void value(std::nullptr_t);
     void value(std::same_as<bool> auto truth) { literal(truth ? "true" : "false"); }
     void value(JsonInteger auto number) { integer(static_cast<qint64>(number)); }

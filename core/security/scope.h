@@ -28,8 +28,10 @@ enum class Scope : quint8 {
     OrdersRead,
     OrdersWrite,
     WebhooksManage,
+    ContactsRead,
+    ContactsWrite,
 };
-inline constexpr int kScopeCount = 17;
+inline constexpr int kScopeCount = 19;
 
 /// "suppliers:read".
 std::string_view scopeText(Scope scope);

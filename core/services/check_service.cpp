@@ -67,9 +67,9 @@ Status CheckService::checkEach(const QList<ShopId> &shops)
             return done;
         ++m_extent.shops;
     }
-    static constexpr std::array kSearched{SearchedTable{"supplier", SupplierId::prefix()},
-                                          SearchedTable{"product", ProductId::prefix()},
-                                          SearchedTable{"event", EventId::prefix()}};
+    static constexpr std::array kSearched{
+        SearchedTable{"supplier", SupplierId::prefix()}, SearchedTable{"product", ProductId::prefix()},
+        SearchedTable{"event", EventId::prefix()}, SearchedTable{"contact", ContactId::prefix()}};
     for (const SearchedTable &searched : kSearched) {
         const QString what = u"the search index of %1s"_s.arg(QLatin1StringView(searched.name));
         if (const Status done = damageOr(checkSearch(shops, searched), {}, what); !done)

@@ -15,6 +15,8 @@
 #include "core/domain/webhooks/webhook.h"
 #include "core/json/events/event_pricing_json.h"
 #include "core/security/html_allow_list.h"
+#include "core/services/clients/client_rows.h"
+#include "core/services/row_keeping.h"
 #include "core/storage/catalogue/variant_store.h"
 #include "core/storage/events/event_store.h"
 #include "core/storage/shops/shop_rows.h"
@@ -34,26 +36,6 @@ namespace {
 
 /// For what a reference names, and the rules only ask whether it is named.
 constexpr VariantId kSomeVariant{IdBytes{1}};
-
-Status holds(bool isSo)
-{
-    return isSo ? Status() : Status(invalid({}, u"It is not as the program writes it."_s));
-}
-
-/// The first that fails of those that are to hold.
-Status all(std::initializer_list<Status> rules)
-{
-    const auto broken = std::ranges::find_if(rules, [](const Status &rule) { return !rule; });
-    return broken == rules.end() ? Status() : *broken;
-}
-
-/// What a request with this patch would make says the same as the patch.
-template <class T, class Patch>
-Status keeps(const Patch &patch)
-{
-    const Result<T> made = patched(T{}, patch);
-    return made ? holds(inverse(*made, patch) == patch) : Status(made.error());
-}
 
 Status isLine(const ShopRow &row, QByteArrayView column, int limit = kMaxLine)
 {
@@ -204,6 +186,14 @@ EventPricingPatch pricingOf(const ShopRow &row)
                                       .amountIncTax = number(row, "discount_amount_inc_tax")}};
 }
 
+Status keepsEnquiry(const ShopRow &row)
+{
+    const QString day = row.text("follow_up_on");
+    return all(
+        {keeps<Event>(EventPatch{.name = u"-"_s, .source = row.text("source"), .lostReason = row.text("lost_reason")}),
+         holds(day.isEmpty() || QDate::fromString(day, Qt::ISODate).toString(Qt::ISODate) == day)});
+}
+
 Status keepsEvent(const ShopRow &row)
 {
     const QStringList links = row.lines("links").value_or(QStringList());
@@ -227,6 +217,8 @@ Status keepsEvent(const ShopRow &row)
                            .notes = row.text("notes"),
                            .pricing = pricingOf(row)};
     if (const Status kept = all({keeps<Event>(patch), holds(links.size() % 2 == 0)}); !kept)
+        return kept;
+    if (const Status kept = keepsEnquiry(row); !kept)
         return kept;
     const QString html = row.text("description_html");
     if (html.size() > 2 * kMaxDescriptionHtml) // Escaped, it is a little longer than it was given.
@@ -369,6 +361,8 @@ constexpr std::array kRules{
     TableRule{"price_entry", keepsPriceEntry},
     TableRule{"tax_group", keepsTaxGroup},
     TableRule{"event", keepsEvent},
+    TableRule{"contact", keepsContact},
+    TableRule{"event_contact", keepsEventContact},
     TableRule{"event_price_list", keepsEventType},
     TableRule{"event_markup", keepsEventType},
     TableRule{"event_fee", keepsEventFee},

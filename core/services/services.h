@@ -5,6 +5,7 @@
 #include "core/services/catalogue/supplier_service.h"
 #include "core/services/catalogue/vocabulary_service.h"
 #include "core/services/change_feed.h"
+#include "core/services/clients/contact_service.h"
 #include "core/services/events/event_agenda_service.h"
 #include "core/services/events/event_history_service.h"
 #include "core/services/events/event_recipe_service.h"
@@ -60,6 +61,7 @@ public:
     PriceOverviewService prices;
     TaxGroupService taxGroups;
     PriceFreezeService freeze;
+    ContactService contacts;
     EventService events;
     EventLinesService lines;
     LineSelectionService lineSelection;

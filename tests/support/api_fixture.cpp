@@ -116,6 +116,7 @@ void ApiFixture::name(const QByteArray &prefix, const ShopWithEvent &rows, ShopS
     add("cat", must(services.vocabulary.createCategory({.name = u"Garden"_s})).id);
     add("preset.col", must(services.vocabulary.allColours()).constFirst().id);
     add("preset.cat", must(services.vocabulary.allCategories()).constFirst().id);
+    add("con", must(services.contacts.create({.name = u"Ada Marlow"_s})).id);
     add("whsub", subscribed(services).id);
     add("whd", undelivered(services));
 }

@@ -103,7 +103,7 @@ void addEventRoutes(Routes &routes)
                {listEvents,
                 Scope::EventsRead,
                 {},
-                {"limit", "cursor", "fields", "updatedSince", "q", "status", "from", "to"}});
+                {"limit", "cursor", "fields", "updatedSince", "q", "status", "from", "to", "contactId", "followUpTo"}});
     routes.add(Post, "/api/v1/events", {postHandler<Events>, Scope::EventsWrite, {}, {}});
     routes.add(Get, "/api/v1/events/{id}", {readHandler<Events>, Scope::EventsRead, id, {"fields"}});
     routes.add(Patch, "/api/v1/events/{id}", {patchHandler<Events>, Scope::EventsWrite, id, {}});

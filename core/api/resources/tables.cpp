@@ -25,6 +25,7 @@ Result<TableChoice> choiceOf(ExportedTable table, const Call &call)
     case ExportedTable::Suppliers: fits = set(choice.suppliers, supplierFilterOf(call)); break;
     case ExportedTable::Products: fits = set(choice.products, productFilterOf(call)); break;
     case ExportedTable::Events: fits = set(choice.events, eventFilterOf(call)); break;
+    case ExportedTable::Contacts: fits = set(choice.contacts, contactFilterOf(call)); break;
     default: fits = set(choice.updatedSince, call.query.instant("updatedSince"));
     }
     if (!fits)
@@ -76,7 +77,9 @@ void addTableRoutes(Routes &routes)
     add("categories", table<Categories>, Scope::CategoriesRead, since);
     add("products", table<Products>, Scope::ProductsRead,
         {"updatedSince", "q", "category", "productType", "supplierId", "color", "sku"});
-    add("events", table<Events>, Scope::EventsRead, {"updatedSince", "q", "status", "from", "to"});
+    add("events", table<Events>, Scope::EventsRead,
+        {"updatedSince", "q", "status", "from", "to", "contactId", "followUpTo"});
+    add("contacts", table<Contacts>, Scope::ContactsRead, {"updatedSince", "q"});
     add("price-entries", table<Prices>, Scope::PriceListsRead, since);
     add("order-lines", table<OrderLines>, Scope::OrdersRead, since);
 }

@@ -24,6 +24,7 @@ constexpr Covered kCovered[] = {
     {Scope::PriceListsRead, {Resource::PriceList, Resource::PriceEntry}},
     {Scope::TaxGroupsRead, {Resource::TaxGroup}},
     {Scope::EventsRead, {Resource::Event, Resource::EventGroup, Resource::EventItem, Resource::Image}},
+    {Scope::ContactsRead, {Resource::Contact}},
     {Scope::OrdersRead, {Resource::OrderSheet}},
     {Scope::WebhooksManage, {Resource::Webhook}},
 };

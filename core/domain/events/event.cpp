@@ -92,6 +92,20 @@ void takeLinks(FieldRules &rules, Event &event, const EventPatch &patch)
     }
 }
 
+void takeEnquiry(FieldRules &rules, Event &event, const EventPatch &patch)
+{
+    if (patch.contacts) {
+        Result<QList<EventContact>> contacts = keptContacts(*patch.contacts);
+        if (contacts)
+            event.contacts = *std::move(contacts);
+        else
+            rules.fail(std::move(contacts.error()));
+    }
+    rules.line(event.source, patch.source, u"source"_s);
+    rules.take(event.followUpOn, patch.followUpOn);
+    rules.line(event.lostReason, patch.lostReason, u"lostReason"_s);
+}
+
 void takePricing(FieldRules &rules, Event &event, const EventPatch &patch)
 {
     if (!patch.pricing)
@@ -173,6 +187,7 @@ Result<Event> patched(Event event, const EventPatch &patch)
     rules.imageUrls(event.imageUrls, patch.imageUrls);
     takeLinks(rules, event, patch);
     rules.multiline(event.notes, patch.notes, u"notes"_s);
+    takeEnquiry(rules, event, patch);
     takePricing(rules, event, patch);
     return rules.result(std::move(event));
 }
@@ -207,6 +222,10 @@ EventPatch inverse(const Event &before, const EventPatch &patch)
         .imageUrls = was(patch.imageUrls, before.imageUrls),
         .links = was(patch.links, before.links),
         .notes = was(patch.notes, before.notes),
+        .contacts = was(patch.contacts, before.contacts),
+        .source = was(patch.source, before.source),
+        .followUpOn = was(patch.followUpOn, before.followUpOn),
+        .lostReason = was(patch.lostReason, before.lostReason),
         .pricing = pricingBefore(before, patch),
     };
 }

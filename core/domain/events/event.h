@@ -2,10 +2,12 @@
 
 #include "core/base/clock.h"
 #include "core/base/id.h"
+#include "core/domain/clients/event_contact.h"
 #include "core/domain/events/event_group.h"
 #include "core/domain/events/event_pricing.h"
 #include "core/domain/money.h"
 
+#include <QDate>
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -63,6 +65,10 @@ struct Event {
     QStringList imageUrls; ///< https URLs, and ids of stored images (see core/domain/image.h).
     QList<EventLink> links;
     QString notes;
+    QList<EventContact> contacts;
+    QString source; ///< Where the enquiry came from.
+    std::optional<QDate> followUpOn;
+    QString lostReason;
     std::optional<EventPricing> pricing;
     QList<EventGroup> groups;
 
@@ -94,6 +100,10 @@ struct EventPatch {
     std::optional<QStringList> imageUrls;
     std::optional<QList<EventLink>> links;
     std::optional<QString> notes;
+    std::optional<QList<EventContact>> contacts;
+    std::optional<QString> source;
+    std::optional<std::optional<QDate>> followUpOn;
+    std::optional<QString> lostReason;
     std::optional<std::optional<EventPricingPatch>> pricing;
 
     friend bool operator==(const EventPatch &, const EventPatch &) = default;

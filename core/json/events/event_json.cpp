@@ -14,8 +14,9 @@ static_assert(std::ranges::equal(kEventRowFields.nodes(),
                                  &FieldNode::name, &FieldNode::name),
               "writeRow() serves both shapes");
 
-constexpr std::array kHeavyFields{kEventFields["descriptionHtml"], kEventFields["imageUrls"], kEventFields["links"],
-                                  kEventFields["notes"], kEventFields["pricing"]};
+constexpr std::array kHeavyFields{kEventFields["descriptionHtml"], kEventFields["imageUrls"],  kEventFields["links"],
+                                  kEventFields["notes"],           kEventFields["contacts"],   kEventFields["source"],
+                                  kEventFields["followUpOn"],      kEventFields["lostReason"], kEventFields["pricing"]};
 
 void writeLink(JsonWriter &json, const EventLink &link, const FieldSelection &fields)
 {
@@ -31,6 +32,21 @@ void readLink(ObjectReader &reader, EventLink &link)
     link.label = label.value_or(QString());
     requireMember(reader, "url");
     reader.read("url", link.url);
+}
+
+void writeEventContact(JsonWriter &json, const EventContact &contact, const FieldSelection &fields)
+{
+    ObjectWriter out(json, fields);
+    out.field(kEventContactFields["contactId"], contact.contactId);
+    out.field(kEventContactFields["role"], contact.role);
+}
+
+void readEventContact(ObjectReader &reader, EventContact &contact)
+{
+    requireMember(reader, "contactId");
+    reader.read("contactId", contact.contactId);
+    requireMember(reader, "role");
+    reader.read("role", contact.role);
 }
 
 void writeRow(ObjectWriter &out, JsonWriter &json, const Event &event, const FieldSelection &fields)
@@ -112,6 +128,10 @@ void writeEvent(JsonWriter &json, const Event &event, const FieldSelection &fiel
     out.field(kFields["imageUrls"], event.imageUrls);
     out.objects(kFields["links"], event.links, writeLink);
     out.nullableText(kFields["notes"], event.notes);
+    out.objects(kFields["contacts"], event.contacts, writeEventContact);
+    out.nullableText(kFields["source"], event.source);
+    out.field(kFields["followUpOn"], event.followUpOn);
+    out.nullableText(kFields["lostReason"], event.lostReason);
     out.object(kFields["pricing"], event.pricing, writeEventPricing);
     out.objects(kFields["groups"], event.groups, writeEventGroup);
 }
@@ -127,6 +147,10 @@ Result<EventBody> eventBodyFrom(JsonObject object, BodyKind kind)
     reader.read("imageUrls", patch.imageUrls);
     reader.objects("links", patch.links, readLink);
     reader.nullableText("notes", patch.notes);
+    reader.objects("contacts", patch.contacts, readEventContact);
+    reader.nullableText("source", patch.source);
+    reader.read("followUpOn", patch.followUpOn);
+    reader.nullableText("lostReason", patch.lostReason);
     reader.object("pricing", patch.pricing, readEventPricing);
     readCollection(reader, "groups", kind, body.id, "/api/v1/events/{id}/groups");
     reader.ignore("totals", "itemsCount", "createdAt", "updatedAt");

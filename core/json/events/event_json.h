@@ -33,6 +33,7 @@ inline constexpr FieldTable kEventRowFields{"eventId",
                                             "createdAt",
                                             "updatedAt"};
 inline constexpr FieldTable kEventLinkFields{"label", "url"};
+inline constexpr FieldTable kEventContactFields{"contactId", "role"};
 /// The shape of the whole event: begins with the fields of a row, at the same places.
 inline constexpr FieldTable kEventFields{"eventId",
                                          "slug",
@@ -58,6 +59,10 @@ inline constexpr FieldTable kEventFields{"eventId",
                                          "imageUrls",
                                          FieldNode{"links", kEventLinkFields},
                                          "notes",
+                                         FieldNode{"contacts", kEventContactFields},
+                                         "source",
+                                         "followUpOn",
+                                         "lostReason",
                                          FieldNode{"pricing", kEventPricingFields},
                                          FieldNode{"groups", kEventGroupFields}};
 

@@ -23,7 +23,7 @@ void writePriceList(JsonWriter &json, const PriceList &list, const FieldSelectio
     out.field(kFields["priceListId"], list.id);
     out.nullableText(kFields["name"], list.name);
     out.field(kFields["productType"], list.productType);
-    out.field(kFields["date"], list.date.toString(Qt::ISODate));
+    out.field(kFields["date"], list.date);
     out.field(kFields["taxMultiplier"], list.taxMultiplier);
     out.field(kFields["entriesCount"], list.entriesCount);
     out.objects(kFields["entries"], list.entries, writePriceEntry);

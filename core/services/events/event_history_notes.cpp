@@ -48,7 +48,9 @@ constexpr std::array kTexts{NotedField{EventChange::Name, &Event::name},
                             NotedField{EventChange::SecondClient, &Event::clientName2},
                             NotedField{EventChange::CeremonyAddress, &Event::ceremonyAddress},
                             NotedField{EventChange::VenueAddress, &Event::venueAddress},
-                            NotedField{EventChange::Notes, &Event::notes}};
+                            NotedField{EventChange::Notes, &Event::notes},
+                            NotedField{EventChange::Source, &Event::source},
+                            NotedField{EventChange::LostReason, &Event::lostReason}};
 constexpr std::array kMoments{NotedField{EventChange::CeremonyStart, &Event::ceremonyStart},
                               NotedField{EventChange::CeremonyEnd, &Event::ceremonyEnd},
                               NotedField{EventChange::VenueStart, &Event::venueStart},
@@ -158,6 +160,13 @@ void noteEvent(UnitOfWork &work, const Event &before, const Event &after)
                   {.change = EventChange::Pictures,
                    .before = numberText(double(before.imageUrls.size())),
                    .after = numberText(double(after.imageUrls.size()))});
+    const auto day = [](const Event &event) {
+        return event.followUpOn ? event.followUpOn->toString(Qt::ISODate) : QString();
+    };
+    if (before.followUpOn != after.followUpOn)
+        work.note(after.id, {.change = EventChange::FollowUp, .before = day(before), .after = day(after)});
+    if (before.contacts != after.contacts)
+        work.note(after.id, {.change = EventChange::Contacts});
     if (before.links != after.links)
         work.note(after.id, {.change = EventChange::Links});
     if (before.pricing != after.pricing)

@@ -6,6 +6,7 @@
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
 #include "core/services/webhooks/webhook_outbox.h"
+#include "core/storage/clients/event_contact_store.h"
 #include "core/storage/events/event_pricing_store.h"
 
 #include <utility>
@@ -42,6 +43,8 @@ Event renewed(Event event, Instant now)
     event.status = Event().status;
     for (auto date : {&Event::ceremonyStart, &Event::ceremonyEnd, &Event::venueStart, &Event::venueEnd})
         event.*date = std::nullopt;
+    event.followUpOn.reset();
+    event.lostReason.clear();
     event.totals = {};
     event.itemsCount = 0;
     event.createdAt = event.updatedAt = now;
@@ -58,6 +61,9 @@ Result<qint64> insertEvent(ServiceContext &context, UnitOfWork &work, const Stor
         return key;
     EventPricingStore pricing(context.session(), context.tenant());
     if (const Status done = pricing.replace(*key, stored.event.pricing); !done)
+        return done.error();
+    EventContactStore contacts(context.session(), context.tenant());
+    if (const Status done = contacts.replace(*key, stored.event.contacts); !done)
         return done.error();
     work.changed(Resource::Event, stored.event.id, ChangeAction::Created);
     return key;

@@ -7,7 +7,7 @@ namespace stemdesk {
 class ServiceContext;
 class UnitOfWork;
 
-/// The event's row with its pins, markups and fees; says the key.
+/// The event's row with its pins, markups, fees and contacts, of which those that are gone are left out; says the key.
 Result<qint64> insertEvent(ServiceContext &context, UnitOfWork &work, const StoredEvent &stored);
 
 /// Stores `event` with its groups and lines as one that was made just now: everything gets an id of its own, the event

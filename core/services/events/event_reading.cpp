@@ -1,6 +1,7 @@
 #include "core/services/events/event_reading.h"
 
 #include "core/services/service_context.h"
+#include "core/storage/clients/event_contact_store.h"
 #include "core/storage/engine/snapshot.h"
 #include "core/storage/events/event_item_store.h"
 #include "core/storage/events/event_pricing_store.h"
@@ -17,6 +18,10 @@ void dropHeavyFields(Event &event)
     event.imageUrls.clear();
     event.links.clear();
     event.notes.clear();
+    event.contacts.clear();
+    event.source.clear();
+    event.followUpOn.reset();
+    event.lostReason.clear();
     event.pricing.reset();
 }
 
@@ -31,6 +36,10 @@ Result<StoredEvent> storedEvent(const ServiceContext &context, EventId id)
     QList<StoredEvent> one{*std::move(found)};
     if (const Status filled = EventPricingStore(session, context.tenant()).fill(one); !filled)
         return filled.error();
+    auto contacts = EventContactStore(session, context.tenant()).ofEvent(one.constFirst().key);
+    if (!contacts)
+        return contacts.error();
+    one.first().event.contacts = *std::move(contacts);
     return one.constFirst();
 }
 

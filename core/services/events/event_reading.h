@@ -13,7 +13,7 @@ struct GroupsToPrice {
     WantedPrices wanted;
 };
 
-/// The event's own fields with its pricing. NotFound where there is none.
+/// The event's own fields with its pricing and contacts. NotFound where there is none.
 Result<StoredEvent> storedEvent(const ServiceContext &context, EventId id);
 
 Result<GroupsToPrice> groupsOf(const ServiceContext &context, qint64 event);

@@ -6,6 +6,7 @@
 #include "core/services/service_context.h"
 #include "core/storage/catalogue/product_type_store.h"
 #include "core/storage/catalogue/vocabulary_store.h"
+#include "core/storage/clients/contact_store.h"
 #include "core/storage/prices/price_context_store.h"
 #include "core/storage/prices/tax_group_store.h"
 
@@ -141,6 +142,24 @@ Status requirePricingReferences(const ServiceContext &context, const Event &befo
     if (!group)
         return group.error();
     return *group ? Status() : Status(missing("tax_group", u"pricing.taxGroupId"_s, after.pricing->taxGroupId->text()));
+}
+
+Status requireContacts(const ServiceContext &context, const Event &before, const Event &after)
+{
+    if (after.contacts == before.contacts)
+        return {};
+    const ContactStore store(context.session(), context.tenant());
+    for (qsizetype at = 0; at < after.contacts.size(); ++at) {
+        const EventContact &contact = after.contacts.at(at);
+        if (before.contacts.contains(contact))
+            continue;
+        const auto found = store.find(contact.contactId);
+        if (!found && found.error().kind == Error::Kind::NotFound)
+            return missing("contact", u"contacts[%1].contactId"_s.arg(at), contact.contactId.text());
+        if (!found)
+            return found.error();
+    }
+    return {};
 }
 
 Status spellColours(const ServiceContext &context, Event &event)

@@ -22,6 +22,9 @@ Result<EventPatch> withSpelledTypes(const ServiceContext &context, const Event &
 /// price_list_not_found, wrong_product_type and tax_group_not_found for what `after` names and `before` did not.
 Status requirePricingReferences(const ServiceContext &context, const Event &before, const Event &after);
 
+/// contact_not_found for what `after` names and `before` did not.
+Status requireContacts(const ServiceContext &context, const Event &before, const Event &after);
+
 /// Gives the colour scheme the vocabulary's spelling; names that are not in it stay as they are.
 Status spellColours(const ServiceContext &context, Event &event);
 

@@ -12,6 +12,7 @@
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
 #include "core/services/webhooks/webhook_outbox.h"
+#include "core/storage/clients/event_contact_store.h"
 #include "core/storage/events/event_list_store.h"
 #include "core/storage/events/event_pricing_store.h"
 
@@ -53,6 +54,8 @@ Result<QList<QByteArray>> applyTo(const ServiceContext &context, StoredEvent &st
             return isFree.error();
     }
     if (const Status known = requirePricingReferences(context, before, stored.event); !known)
+        return known.error();
+    if (const Status known = requireContacts(context, before, stored.event); !known)
         return known.error();
     if (const Status known = requireImages(context, before.imageUrls, stored.event.imageUrls); !known)
         return known.error();
@@ -111,6 +114,11 @@ Status storePatched(ServiceContext &context, UnitOfWork &work, const Event &befo
     if (after.event.pricing != before.pricing) {
         EventPricingStore pricing(context.session(), context.tenant());
         if (const Status replaced = pricing.replace(after.key, after.event.pricing); !replaced)
+            return replaced;
+    }
+    if (after.event.contacts != before.contacts) {
+        EventContactStore contacts(context.session(), context.tenant());
+        if (const Status replaced = contacts.replace(after.key, after.event.contacts); !replaced)
             return replaced;
     }
     work.changed(Resource::Event, after.event.id, ChangeAction::Updated);

@@ -131,7 +131,8 @@ Status ImportRevert::undo(const ImportRow &row)
     case Resource::ApiKey:
     case Resource::Delivery:
     case Resource::ProductType:
-    case Resource::EventTemplate: break;
+    case Resource::EventTemplate:
+    case Resource::Contact: break;
     }
     return internal(u"an import noted what it never makes"_s);
 }

@@ -21,6 +21,7 @@ constexpr std::array kAreas{
     KeyAreaScopes{KeyArea::PriceLists, bitOf(Scope::PriceListsRead), bitOf(Scope::PriceListsWrite)},
     KeyAreaScopes{KeyArea::TaxGroups, bitOf(Scope::TaxGroupsRead), bitOf(Scope::TaxGroupsWrite)},
     KeyAreaScopes{KeyArea::Events, bitOf(Scope::EventsRead), bitOf(Scope::EventsWrite)},
+    KeyAreaScopes{KeyArea::Contacts, bitOf(Scope::ContactsRead), bitOf(Scope::ContactsWrite)},
     KeyAreaScopes{KeyArea::Orders, bitOf(Scope::OrdersRead), bitOf(Scope::OrdersWrite)},
     KeyAreaScopes{KeyArea::Webhooks, 0, bitOf(Scope::WebhooksManage)},
 };

@@ -7,7 +7,18 @@
 namespace stemdesk {
 
 /// The parts of a shop that a key can be let into.
-enum class KeyArea { Suppliers, Colours, Categories, Products, PriceLists, TaxGroups, Events, Orders, Webhooks };
+enum class KeyArea {
+    Suppliers,
+    Colours,
+    Categories,
+    Products,
+    PriceLists,
+    TaxGroups,
+    Events,
+    Contacts,
+    Orders,
+    Webhooks
+};
 
 /// The scopes of one area, as bits of core/security/scope.h. Webhooks have no reading of their own: 0.
 struct KeyAreaScopes {

@@ -79,6 +79,8 @@ public:
     virtual QByteArray expanded(QByteArray sql) const = 0;
     /// What the engine needs beyond the numbered migrations: search indexes, tables that it alone has.
     virtual Status createOwnParts(Session &session) const = 0;
+    /// The search index of a table that came later.
+    virtual Status createSearch(Session &session, QByteArrayView table) const = 0;
     /// Copies the database aside before it is migrated.
     virtual Status keepBefore(Session &session, int migration) const = 0;
 
@@ -87,6 +89,9 @@ public:
     virtual QByteArray searchFrom(QByteArrayView table) const = 0;
     /// The parameter for rows that hold each word as a prefix and each tag whole.
     virtual QString matchText(const QStringList &words, const QStringList &tags) const = 0;
+    /// The parameter for the rows that one of two parameters finds, and for those that each of several finds.
+    virtual QString matchEither(const QString &one, const QString &other) const = 0;
+    virtual QString matchAll(const QStringList &matches) const = 0;
     /// Replaces what the index holds of one row; both texts are tokens separated by spaces, empty for none.
     virtual Status reindex(Session &session, QByteArrayView table, qint64 key, const QString &before,
                            const QString &after) const = 0;

@@ -27,6 +27,11 @@ struct Migration {
     Status (*fill)(Session &) = nullptr; ///< Writes what SQL cannot work out.
 };
 
+Status createContactSearch(Session &session)
+{
+    return session.driver().createSearch(session, "contact");
+}
+
 constexpr std::array kMigrations{Migration{1, "0001_initial"},
                                  Migration{.number = 2, .name = "0002_search_words", .fill = rewriteSearch},
                                  Migration{3, "0003_receiver_health"},
@@ -35,7 +40,8 @@ constexpr std::array kMigrations{Migration{1, "0001_initial"},
                                  Migration{6, "0006_totals_rules"},
                                  Migration{7, "0007_feed_parents"},
                                  Migration{.number = 8, .name = "0008_deliveries", .fill = fillDeliveryEvents},
-                                 Migration{9, "0009_template_pricing"}};
+                                 Migration{9, "0009_template_pricing"},
+                                 Migration{.number = 10, .name = "0010_contacts", .fill = createContactSearch}};
 
 /// Statements of a migration, without the comments: Qt Sql takes one at a time. No migration holds a semicolon in a
 /// text.

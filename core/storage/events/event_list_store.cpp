@@ -1,11 +1,15 @@
 #include "core/storage/events/event_list_store.h"
 
 #include "core/base/text.h"
+#include "core/storage/clients/event_contact_store.h"
 #include "core/storage/engine/session.h"
 #include "core/storage/events/event_store.h"
 
+#include <QSet>
+
 #include <algorithm>
 #include <limits>
+#include <optional>
 
 namespace stemdesk {
 
@@ -37,6 +41,18 @@ bool fits(const Event &event, const EventFilter &filter)
     return start && *start >= filter.from.value_or(kBeforeAll) && *start <= filter.to.value_or(kAfterAll);
 }
 
+/// The events that an index of filters names; nothing where none of these filters is given.
+using ChosenKeys = std::optional<QSet<qint64>>;
+
+void intersect(ChosenKeys &chosen, const QList<qint64> &keys)
+{
+    const QSet<qint64> more(keys.cbegin(), keys.cend());
+    if (chosen)
+        chosen->intersect(more);
+    else
+        chosen = more;
+}
+
 /// `rows` are the next ones of the walk; as many as were asked for (`asked`) means that there may be more.
 Page<Event> pageOf(QList<StoredEvent> &&rows, const EventFilter &filter, int limit, int asked)
 {
@@ -63,12 +79,15 @@ Result<Page<Event>> EventListStore::list(const EventFilter &filter, const PageRe
     const QStringList words = searchTokens(filter.q);
     if (!filter.q.trimmed().isEmpty() && words.isEmpty())
         return Page<Event>{};
-    const bool isByStatus = words.isEmpty() && !isDated(filter);
-    const bool isResidual =
-        filter.updatedSince || (!words.isEmpty() && isDated(filter)) || (!filter.status.isEmpty() && !isByStatus);
+    const bool isByKeys = filter.contactId || filter.followUpTo;
+    const bool isByStatus = words.isEmpty() && !isDated(filter) && !isByKeys;
+    const bool isResidual = filter.updatedSince || (isDated(filter) && (!words.isEmpty() || isByKeys))
+        || (!filter.status.isEmpty() && !isByStatus);
     const int asked = isResidual ? std::max(kWalked, page.limit + 1) : page.limit + 1;
     const qint64 before = page.after.value_or(kAfterAll);
     Rows rows = [&]() -> Rows {
+        if (isByKeys)
+            return chosen(filter, words, before, asked);
         if (!words.isEmpty())
             return matching(words, before, asked);
         if (isDated(filter))
@@ -104,17 +123,53 @@ EventListStore::Rows EventListStore::matching(const QStringList &words, qint64 b
 /// A range of dates is narrow where it is used (a day, a week), so its keys are read first, from the index alone.
 EventListStore::Rows EventListStore::starting(const EventFilter &filter, qint64 before, int rows) const
 {
-    auto keys = m_session.all(
+    const auto keys = m_session.all(
         "select key from event where shop = ? and first_start between ? and ? and key < ?",
         [](const Row &row) { return row.integer(0); }, m_tenant.shop, filter.from.value_or(kBeforeAll),
         filter.to.value_or(kAfterAll), before);
-    if (!keys)
-        return keys.error();
-    std::ranges::sort(*keys, std::ranges::greater());
-    keys->resize(std::min<qsizetype>(keys->size(), rows));
+    return keys ? newestOf(*keys, before, rows) : Rows(keys.error());
+}
+
+/// Few events name a contact or wait for a call, so their keys are read first.
+EventListStore::Rows EventListStore::chosen(const EventFilter &filter, const QStringList &words, qint64 before,
+                                            int rows) const
+{
+    ChosenKeys keys;
+    if (filter.contactId) {
+        const auto named = EventContactStore(m_session, m_tenant).eventsWith(*filter.contactId);
+        if (!named)
+            return named.error();
+        intersect(keys, *named);
+    }
+    if (filter.followUpTo) {
+        const auto waiting = m_session.all(
+            "select key from event where shop = ? and follow_up_on <= ?", [](const Row &row) { return row.integer(0); },
+            m_tenant.shop, filter.followUpTo->toString(Qt::ISODate));
+        if (!waiting)
+            return waiting.error();
+        intersect(keys, *waiting);
+    }
+    if (!words.isEmpty()) {
+        const Driver &driver = m_session.driver();
+        const auto found = m_session.all(
+            "select event.key from " + driver.searchFrom("event") + " where shop = ?",
+            [](const Row &row) { return row.integer(0); }, driver.matchText(words, {eventShopTag(m_tenant)}),
+            m_tenant.shop);
+        if (!found)
+            return found.error();
+        intersect(keys, *found);
+    }
+    return newestOf(keys->values(), before, rows);
+}
+
+EventListStore::Rows EventListStore::newestOf(QList<qint64> keys, qint64 before, int rows) const
+{
+    keys.removeIf([&](qint64 key) { return key >= before; });
+    std::ranges::sort(keys, std::ranges::greater());
+    keys.resize(std::min<qsizetype>(keys.size(), rows));
     const Driver &driver = m_session.driver();
     Rows found = m_session.all(listColumns() + "event where shop = ? and key in " + driver.keysFrom(), listedEventFrom,
-                               m_tenant.shop, driver.keysText(*keys));
+                               m_tenant.shop, driver.keysText(keys));
     if (found)
         std::ranges::sort(*found, std::ranges::greater(), &StoredEvent::key);
     return found;

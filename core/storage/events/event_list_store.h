@@ -29,6 +29,9 @@ private:
     Rows matching(const QStringList &words, qint64 before, int rows) const;
     Rows starting(const EventFilter &filter, qint64 before, int rows) const;
 
+    Rows chosen(const EventFilter &filter, const QStringList &words, qint64 before, int rows) const;
+    Rows newestOf(QList<qint64> keys, qint64 before, int rows) const;
+
     Session &m_session;
     Tenant m_tenant;
 };

@@ -27,7 +27,8 @@ const QByteArray kPricingColumns =
     "(select tax_group.id from tax_group where tax_group.key = event.tax_group)";
 constexpr int kPricingColumnCount = 18;
 
-const QByteArray kHeavyColumns = "event.image_urls, event.links, event.notes, event.description_html";
+const QByteArray kHeavyColumns = "event.image_urls, event.links, event.notes, event.description_html, event.source, "
+                                 "event.follow_up_on, event.lost_reason";
 
 Totals totalsFrom(const Row &row, int first)
 {
@@ -84,12 +85,21 @@ StoredEvent wholeEventFrom(const Row &row)
     stored.event.links = linksFrom(row.lines(first + 1));
     stored.event.notes = row.text(first + 2);
     stored.event.descriptionHtml = row.text(first + 3);
+    stored.event.source = row.text(first + 4);
+    if (!row.isNull(first + 5))
+        stored.event.followUpOn = QDate::fromString(row.text(first + 5), Qt::ISODate);
+    stored.event.lostReason = row.text(first + 6);
     return stored;
 }
 
 std::optional<QString> schemeLines(const Event &event)
 {
     return event.colourScheme ? std::optional(joinedLines(*event.colourScheme)) : std::nullopt;
+}
+
+std::optional<QString> followUpDay(const Event &event)
+{
+    return event.followUpOn ? std::optional(event.followUpOn->toString(Qt::ISODate)) : std::nullopt;
 }
 
 /// The columns that insert() and update() write, in the order in which withWritten() hands out their values.
@@ -138,6 +148,9 @@ constexpr std::array<QByteArrayView, 46> kWritten{"slug",
                                                   "links",
                                                   "notes",
                                                   "description_html",
+                                                  "source",
+                                                  "follow_up_on",
+                                                  "lost_reason",
                                                   "search"};
 
 QByteArray valueOf(QByteArrayView column)
@@ -182,7 +195,8 @@ auto withWritten(const StoredEvent &stored, const Tenant &tenant, Use use)
                travel.distance, travel.rateExclTax, travel.amountExclTax, pricing.priceListIds.has_value(),
                pricing.markups.has_value(), pricing.additionalFees.has_value(), pricing.discount.has_value(),
                discount.percent, discount.amountIncTax, tenant.shop, pricing.taxGroupId.value_or(TaxGroupId()),
-               joinedLines(e.imageUrls), linkLines(e.links), e.notes, e.descriptionHtml, eventSearchText(tenant, e));
+               joinedLines(e.imageUrls), linkLines(e.links), e.notes, e.descriptionHtml, e.source, followUpDay(e),
+               e.lostReason, eventSearchText(tenant, e));
 }
 
 } // namespace

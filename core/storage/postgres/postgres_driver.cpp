@@ -186,6 +186,11 @@ Status PostgresDriver::createOwnParts(Session &session) const
     return made ? createPostgresRateWindows(session) : made;
 }
 
+Status PostgresDriver::createSearch(Session &session, QByteArrayView table) const
+{
+    return createPostgresSearch(session, table);
+}
+
 Status PostgresDriver::keepBefore(Session &, int) const
 {
     return {};
@@ -199,6 +204,16 @@ QByteArray PostgresDriver::searchFrom(QByteArrayView table) const
 QString PostgresDriver::matchText(const QStringList &words, const QStringList &tags) const
 {
     return postgresMatchText(words, tags);
+}
+
+QString PostgresDriver::matchEither(const QString &one, const QString &other) const
+{
+    return u"((%1) | (%2))"_s.arg(one, other);
+}
+
+QString PostgresDriver::matchAll(const QStringList &matches) const
+{
+    return matches.join(u" & "_s);
 }
 
 Status PostgresDriver::reindex(Session &, QByteArrayView, qint64, const QString &, const QString &) const

@@ -46,16 +46,20 @@ QString term(const QString &token)
 Status createPostgresSearch(Session &session)
 {
     for (const QByteArrayView table : kSearched) {
-        const QByteArray name = table.toByteArray();
-        const Status added = session.run("alter table " + name + " add column tokens tsvector generated always as ("
-                                         + tokensOf("search") + ") stored");
-        if (!added)
-            return added;
-        const Status made = session.run("create index " + name + "_search on " + name + " using gin (tokens)");
-        if (!made)
+        if (const Status made = createPostgresSearch(session, table); !made)
             return made;
     }
     return {};
+}
+
+Status createPostgresSearch(Session &session, QByteArrayView table)
+{
+    const QByteArray name = table.toByteArray();
+    const Status added = session.run("alter table " + name + " add column tokens tsvector generated always as ("
+                                     + tokensOf("search") + ") stored");
+    if (!added)
+        return added;
+    return session.run("create index " + name + "_search on " + name + " using gin (tokens)");
 }
 
 QByteArray postgresSearchFrom(QByteArrayView table)

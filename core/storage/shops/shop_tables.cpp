@@ -58,7 +58,13 @@ constexpr std::array kForms{
          "labour_hourly_rate_excl_tax real, labour_amount_excl_tax real, has_travel int, travel_distance "
          "real, travel_rate_excl_tax real, travel_amount_excl_tax real, has_price_lists int, has_markups int, "
          "has_fees int, tax_group > tax_group, image_urls text, links text, notes text, description_html "
-         "text, search text, has_discount int, discount_percent real, discount_amount_inc_tax real"},
+         "text, search text, has_discount int, discount_percent real, discount_amount_inc_tax real, source text, "
+         "follow_up_on text, lost_reason text"},
+    Form{"contact",
+         "key, shop > shop, id id, name text, company text, emails text, phones text, address text, country text, "
+         "tax_number text, electronic_address text, notes text, created_at time, updated_at time, version int, search "
+         "text"},
+    Form{"event_contact", "shop > shop, event > event, position int, contact > contact, role text"},
     Form{"event_price_list", "shop > shop, event > event, product_type text, price_list > price_list"},
     Form{"event_markup", "shop > shop, event > event, product_type text, markup real"},
     Form{"event_fee", "shop > shop, event > event, position int, name text, amount_excl_tax real"},

@@ -136,15 +136,19 @@ QByteArray SqliteDriver::expanded(QByteArray sql) const
 Status SqliteDriver::createOwnParts(Session &session) const
 {
     for (const QByteArrayView table : kSearchedTables) {
-        // Tokens are made by us: the tokenizer only splits at spaces. No positions are kept and no sizes, nothing asks
-        // for phrases or ranks.
-        const Status made = session.run("create virtual table " + table.toByteArray()
-                                        + "_search using fts5(tokens, content='', columnsize=0, "
-                                          "detail=none, tokenize=\"ascii tokenchars '_'\")");
-        if (!made)
+        if (const Status made = createSearch(session, table); !made)
             return made;
     }
     return {};
+}
+
+Status SqliteDriver::createSearch(Session &session, QByteArrayView table) const
+{
+    // Tokens are made by us: the tokenizer only splits at spaces. No positions are kept and no sizes, nothing asks for
+    // phrases or ranks.
+    return session.run("create virtual table " + table.toByteArray()
+                       + "_search using fts5(tokens, content='', columnsize=0, "
+                         "detail=none, tokenize=\"ascii tokenchars '_'\")");
 }
 
 Status SqliteDriver::keepBefore(Session &session, int migration) const
@@ -172,6 +176,16 @@ QString SqliteDriver::matchText(const QStringList &words, const QStringList &tag
     for (const QString &tag : tags)
         terms += u'"' + tag + u'"';
     return terms.join(u" AND "_s);
+}
+
+QString SqliteDriver::matchEither(const QString &one, const QString &other) const
+{
+    return u"((%1) OR (%2))"_s.arg(one, other);
+}
+
+QString SqliteDriver::matchAll(const QStringList &matches) const
+{
+    return matches.join(u" AND "_s);
 }
 
 Status SqliteDriver::reindex(Session &session, QByteArrayView table, qint64 key, const QString &before,

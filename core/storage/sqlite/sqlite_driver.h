@@ -38,9 +38,12 @@ public:
     QByteArray tableCountSql() const override;
     QByteArray expanded(QByteArray sql) const override;
     Status createOwnParts(Session &session) const override;
+    Status createSearch(Session &session, QByteArrayView table) const override;
     Status keepBefore(Session &session, int migration) const override;
     QByteArray searchFrom(QByteArrayView table) const override;
     QString matchText(const QStringList &words, const QStringList &tags) const override;
+    QString matchEither(const QString &one, const QString &other) const override;
+    QString matchAll(const QStringList &matches) const override;
     Status reindex(Session &session, QByteArrayView table, qint64 key, const QString &before,
                    const QString &after) const override;
     Status index(Session &session, QByteArrayView table, const QList<qint64> &keys,

@@ -233,12 +233,13 @@ void ChangesTest::aKeySeesWhatItsScopesCover_data()
     row("price_lists:read", "price_entries,price_lists");
     row("tax_groups:read", "tax_groups");
     row("events:read", "event_groups,event_items,events,images");
+    row("contacts:read", "contacts");
     row("orders:read", "order_sheets");
     row("webhooks:manage", "webhooks");
     row("suppliers:read,events:read", "event_groups,event_items,events,images,suppliers");
     row("suppliers:write,events:write,products:write,orders:write", "");
     row("all",
-        "categories,colors,event_groups,event_items,events,images,order_sheets,price_entries,price_lists,products,"
+        "categories,colors,contacts,event_groups,event_items,events,images,order_sheets,price_entries,price_lists,products,"
         "suppliers,tax_groups,variants,webhooks");
 }
 
@@ -248,7 +249,7 @@ void ChangesTest::aKeySeesWhatItsScopesCover()
     QFETCH(const QByteArray, resources);
     ApiFixture fixture;
     Changes changes; // One of each kind there is.
-    for (int resource = 0; resource <= int(Resource::EventTemplate); ++resource)
+    for (int resource = 0; isResource(resource); ++resource)
         changes.append({.at = 1, .resource = Resource(resource), .id = newIdBytes()});
     QVERIFY(ChangeStore(fixture.test().session(), contextOf(fixture.shop()).tenant()).append(changes));
     const auto client = fixture.connect(fixture.newKey(must(Scopes::parse(scopes))));

@@ -68,6 +68,8 @@ void TablesTest::everyTableIsAsExported_data()
         "venueAddress,budget,numberOfGuests,numberOfTables,colourScheme,itemsCount,customerPriceIncTax,costIncTax,"
         "wasteCostIncTax,costOfGoodsIncTax",
         "events:read");
+    row("contacts", ExportedTable::Contacts,
+        "contactId,name,company,emails,phones,address,country,taxNumber,electronicAddress,notes", "contacts:read");
     row("price-entries", ExportedTable::Prices, "priceList,date,variantId,product,variant,sku,supplier,unitCostExclTax",
         "price_lists:read");
     row("order-lines", ExportedTable::OrderLines,
@@ -82,6 +84,7 @@ void TablesTest::everyTableIsAsExported()
     QFETCH(const int, table);
     QFETCH(const QByteArray, head);
     must(m_fixture->shop().orderSheets.save({m_fixture->mine().event}));
+    must(m_fixture->shop().contacts.create({.name = u"Ada"_s, .phones = QStringList{u"1"_s, u"2"_s}}));
 
     const Answer answer = api().get("/api/v1/tables/" + name + ".csv");
 
@@ -116,6 +119,8 @@ void TablesTest::filtersAreThoseOfTheLists()
     QCOMPARE(rows("suppliers.csv?status=archived&q=findl"), 0);
     QCOMPARE(rows("products.csv?q=nothinglikethis"), 0);
     QCOMPARE(rows("events.csv?status=complete"), 0);
+    QCOMPARE(rows("events.csv?followUpTo=2026-01-01"), 0);
+    QCOMPARE(rows("contacts.csv?q=nothinglikethis"), 0);
     QCOMPARE(rows("price-entries.csv?updatedSince=" + QByteArray::number(m_fixture->test().now() + 1)), 0);
     QCOMPARE(rows("colors.csv?updatedSince=" + QByteArray::number(m_fixture->test().now() + 1)), 0);
     QCOMPARE(api().get("/api/v1/tables/suppliers.csv?status=gone").error(), "invalid_status");

@@ -21,11 +21,12 @@ private Q_SLOTS:
         QCOMPARE(tableOf(Resource::ApiKey), ApiKeyId::table());
         QCOMPARE(tableOf(Resource::Delivery), DeliveryId::table());
         QCOMPARE(tableOf(Resource::EventTemplate), EventTemplateId::table());
+        QCOMPARE(tableOf(Resource::Contact), ContactId::table());
     }
 
     void everyTableLeadsBack()
     {
-        for (int i = 0; i <= int(Resource::EventTemplate); ++i)
+        for (int i = 0; isResource(i); ++i)
             QCOMPARE(resourceOfTable(tableOf(Resource(i))), Resource(i));
     }
 

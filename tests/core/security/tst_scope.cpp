@@ -21,6 +21,7 @@ private Q_SLOTS:
         QCOMPARE(scopeText(Scope::EventsRead), "events:read");
         QCOMPARE(scopeText(Scope::OrdersWrite), "orders:write");
         QCOMPARE(scopeText(Scope::WebhooksManage), "webhooks:manage");
+        QCOMPARE(scopeText(Scope::ContactsWrite), "contacts:write");
     }
 
     void parsesLists_data()

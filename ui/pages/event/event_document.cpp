@@ -134,7 +134,8 @@ bool EventDocument::concerns(const Change &change) const
     case Resource::Image:
     case Resource::ApiKey:
     case Resource::Delivery:
-    case Resource::EventTemplate: return false;
+    case Resource::EventTemplate:
+    case Resource::Contact: return false;
     }
     return false;
 }

@@ -27,6 +27,7 @@ QString IntegrationWords::area(KeyArea area)
     case KeyArea::PriceLists: return tr("Price lists");
     case KeyArea::TaxGroups: return tr("Tax groups");
     case KeyArea::Events: return tr("Events");
+    case KeyArea::Contacts: return tr("Contacts");
     case KeyArea::Orders: return tr("Supplier orders");
     case KeyArea::Webhooks: return tr("Webhooks");
     }

@@ -52,6 +52,7 @@ bool concernsOrders(const Change &change)
     case Resource::ApiKey:
     case Resource::Delivery:
     case Resource::EventTemplate:
+    case Resource::Contact:
     case Resource::Category: return false;
     case Resource::Supplier:
     case Resource::Colour:

@@ -45,6 +45,11 @@ void indexAsAtFirst(TestShop &test)
 /// The schema is what the first version made.
 void forgetMigrations(Session &session)
 {
+    for (const QByteArray sql :
+         {"drop index event_by_follow_up", "alter table event drop column source",
+          "alter table event drop column follow_up_on", "alter table event drop column lost_reason",
+          "drop table event_contact", "drop table contact", "drop table if exists contact_search"})
+        QVERIFY(session.run(sql));
     QVERIFY(session.run("drop table feed_history"));
     QVERIFY(session.run("alter table webhook drop column is_failing"));
     for (const char *table : {"event_group", "event_template_group"})

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/base/result.h"
+
+namespace stemdesk {
+
+class ShopRow;
+
+// The rules of these tables' rows; see core/services/row_rules.h.
+
+Status keepsContact(const ShopRow &row);
+Status keepsEventContact(const ShopRow &row);
+
+} // namespace stemdesk

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QString>
+
+#include <algorithm>
+#include <initializer_list>
+
+namespace stemdesk {
+
+// What the rules of tables (row_rules.h) are made of.
+
+inline Error otherwise()
+{
+    return invalid({}, QStringLiteral("It is not as the program writes it."));
+}
+
+inline Status holds(bool isSo)
+{
+    return isSo ? Status() : Status(otherwise());
+}
+
+/// The first that fails of those that are to hold.
+inline Status all(std::initializer_list<Status> rules)
+{
+    const auto broken = std::ranges::find_if(rules, [](const Status &rule) { return !rule; });
+    return broken == rules.end() ? Status() : *broken;
+}
+
+/// What a request with this patch would make says the same as the patch.
+template <class T, class Patch>
+Status keeps(const Patch &patch)
+{
+    const Result<T> made = patched(T{}, patch);
+    return made ? holds(inverse(*made, patch) == patch) : Status(made.error());
+}
+
+} // namespace stemdesk

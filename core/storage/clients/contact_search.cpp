@@ -1,0 +1,74 @@
+#include "core/storage/clients/contact_search.h"
+
+#include "core/base/text.h"
+
+#include <algorithm>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype kLeastDigits = 3; ///< Of a word that is looked for in phones.
+constexpr qsizetype kMostDigits = 32; ///< Of a phone; what is longer is none.
+
+bool isDigit(QChar c)
+{
+    return c >= u'0' && c <= u'9';
+}
+
+QString wordToken(const Tenant &tenant, const QString &word)
+{
+    return QString::number(tenant.shop) + u'_' + word;
+}
+
+/// Words hold no "_", so that digits of a phone are no beginning of a word.
+QString phoneToken(const Tenant &tenant, const QString &digits)
+{
+    return QString::number(tenant.shop) + "__"_L1 + digits.first(std::min(digits.size(), kMostDigits));
+}
+
+/// The digits that a word of a query asks phones for; empty where it asks them for nothing.
+QString phoneDigits(QString word)
+{
+    word.removeIf([](QChar c) { return u"+-()"_s.contains(c); });
+    return word.size() >= kLeastDigits && std::ranges::all_of(word, isDigit) ? word : QString();
+}
+
+} // namespace
+
+QString contactSearchText(const Tenant &tenant, const Contact &contact)
+{
+    QStringList tokens;
+    for (const QString &text : QStringList{contact.name, contact.company} + contact.emails) {
+        for (const QString &word : searchTokens(text))
+            tokens += wordToken(tenant, word);
+    }
+    for (QString digits : contact.phones) {
+        digits.removeIf([](QChar c) { return !isDigit(c); });
+        for (qsizetype at = 0; at + kLeastDigits <= digits.size(); ++at)
+            tokens += phoneToken(tenant, digits.sliced(at));
+    }
+    tokens.removeDuplicates();
+    return tokens.join(u' ');
+}
+
+QString contactMatchText(const Driver &driver, const Tenant &tenant, const QString &q)
+{
+    QStringList matches;
+    for (const QString &word : q.simplified().split(u' ', Qt::SkipEmptyParts)) {
+        QStringList tokens = searchTokens(word);
+        for (QString &token : tokens)
+            token = wordToken(tenant, token);
+        if (tokens.isEmpty())
+            continue;
+        const QString ofTexts = driver.matchText(tokens, {});
+        const QString digits = phoneDigits(word);
+        matches += digits.isEmpty() ? ofTexts
+                                    : driver.matchEither(ofTexts, driver.matchText({phoneToken(tenant, digits)}, {}));
+    }
+    return matches.isEmpty() ? QString() : driver.matchAll(matches);
+}
+
+} // namespace stemdesk

@@ -1,0 +1,132 @@
+#include "core/storage/clients/contact_store.h"
+
+#include "core/storage/clients/contact_search.h"
+#include "core/storage/engine/session.h"
+
+#include <limits>
+
+namespace stemdesk {
+
+namespace {
+
+const QByteArray kContactColumns = "key, id, name, company, emails, phones, address, country, tax_number, "
+                                   "electronic_address, notes, created_at, updated_at, version";
+
+StoredContact storedContactFrom(const Row &row)
+{
+    return {.key = row.integer(0),
+            .contact = {.id = row.id<ContactId>(1),
+                        .name = row.text(2),
+                        .company = row.text(3),
+                        .emails = row.lines(4),
+                        .phones = row.lines(5),
+                        .address = row.text(6),
+                        .country = row.text(7),
+                        .taxNumber = row.text(8),
+                        .electronicAddress = row.text(9),
+                        .notes = row.text(10),
+                        .createdAt = row.integer(11),
+                        .updatedAt = row.integer(12),
+                        .version = row.smallInteger(13)}};
+}
+
+} // namespace
+
+Result<Page<Contact>> ContactStore::list(const ContactFilter &filter, const PageRequest &page) const
+{
+    const Driver &driver = m_session.driver();
+    const QString match = contactMatchText(driver, m_tenant, filter.q);
+    Page<Contact> found;
+    if (!filter.q.isEmpty() && match.isEmpty())
+        return found; // Nothing but signs was asked for: no word begins with them.
+    qint64 lastKey = 0;
+    const auto take = [&](const Row &row) {
+        if (found.rows.size() == page.limit) {
+            found.next = lastKey;
+            return;
+        }
+        found.rows.append(storedContactFrom(row).contact);
+        lastKey = row.integer(0);
+    };
+    const qint64 after = page.after.value_or(0);
+    const Instant since = filter.updatedSince.value_or(std::numeric_limits<qint64>::min());
+    const Status read = match.isEmpty()
+        ? m_session.each("select " + kContactColumns
+                             + " from contact where shop = ? and key > ? and updated_at >= ? order by key limit ?",
+                         take, m_tenant.shop, after, since, page.limit + 1)
+        // Bounded and ordered by the index's own column, so that it starts there and needs no sorting.
+        : m_session.each("select " + kContactColumns + " from " + driver.searchFrom("contact")
+                             + " where shop = ? and found > ? and updated_at >= ? order by found limit ?",
+                         take, match, m_tenant.shop, after, since, page.limit + 1);
+    if (!read)
+        return read.error();
+    return found;
+}
+
+Result<StoredContact> ContactStore::find(ContactId id) const
+{
+    static const QByteArray kFind = "select " + kContactColumns + " from contact where shop = ? and id = ?";
+    const auto contact = m_session.first(kFind, storedContactFrom, m_tenant.shop, id);
+    if (!contact)
+        return contact.error();
+    if (!*contact)
+        return notFound();
+    return **contact;
+}
+
+Status ContactStore::insert(const Contact &contact)
+{
+    const QString search = contactSearchText(m_tenant, contact);
+    const Result<qint64> key = m_session.insert(
+        "insert into contact (shop, id, name, company, emails, phones, address, country, tax_number, "
+        "electronic_address, notes, created_at, updated_at, version, search) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
+        "?, ?, ?, ?)",
+        m_tenant.shop, contact.id, contact.name, contact.company, joinedLines(contact.emails),
+        joinedLines(contact.phones), contact.address, contact.country, contact.taxNumber, contact.electronicAddress,
+        contact.notes, contact.createdAt, contact.updatedAt, contact.version, search);
+    if (!key)
+        return key.error();
+    return m_session.driver().reindex(m_session, "contact", *key, {}, search);
+}
+
+Status ContactStore::update(const Contact &contact)
+{
+    struct Indexed {
+        qint64 key;
+        QString search;
+    };
+    const auto before = m_session.first(
+        "select key, search from contact where shop = ? and id = ? and version = ?",
+        [](const Row &row) {
+            return Indexed{row.integer(0), row.text(1)};
+        },
+        m_tenant.shop, contact.id, contact.version - 1);
+    if (!before)
+        return before.error();
+    if (!*before)
+        return stale();
+    const QString search = contactSearchText(m_tenant, contact);
+    const Status stored = m_session.run(
+        "update contact set name = ?, company = ?, emails = ?, phones = ?, address = ?, country = ?, tax_number = ?, "
+        "electronic_address = ?, notes = ?, updated_at = ?, version = ?, search = ? where shop = ? and key = ?",
+        contact.name, contact.company, joinedLines(contact.emails), joinedLines(contact.phones), contact.address,
+        contact.country, contact.taxNumber, contact.electronicAddress, contact.notes, contact.updatedAt,
+        contact.version, search, m_tenant.shop, (*before)->key);
+    if (!stored)
+        return stored;
+    return m_session.driver().reindex(m_session, "contact", (*before)->key, (*before)->search, search);
+}
+
+Status ContactStore::remove(qint64 key)
+{
+    const auto search = m_session.first(
+        "delete from contact where shop = ? and key = ? returning search", [](const Row &row) { return row.text(0); },
+        m_tenant.shop, key);
+    if (!search)
+        return search.error();
+    if (!*search)
+        return notFound();
+    return m_session.driver().reindex(m_session, "contact", key, **search, {});
+}
+
+} // namespace stemdesk

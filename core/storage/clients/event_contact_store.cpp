@@ -1,0 +1,45 @@
+#include "core/storage/clients/event_contact_store.h"
+
+#include "core/storage/engine/session.h"
+
+namespace stemdesk {
+
+Result<QList<EventContact>> EventContactStore::ofEvent(qint64 event) const
+{
+    return m_session.all(
+        "select contact.id, event_contact.role from event_contact join contact on contact.key = event_contact.contact "
+        "where event_contact.shop = ? and event_contact.event = ? order by event_contact.position",
+        [](const Row &row) { return EventContact{.contactId = row.id<ContactId>(0), .role = row.text(1)}; },
+        m_tenant.shop, event);
+}
+
+Status EventContactStore::replace(qint64 event, const QList<EventContact> &contacts)
+{
+    const Status gone = m_session.run("delete from event_contact where shop = ? and event = ?", m_tenant.shop, event);
+    if (!gone)
+        return gone;
+    for (qsizetype at = 0; at < contacts.size(); ++at) {
+        const Status stored = m_session.run("insert into event_contact (shop, event, position, contact, role) "
+                                            "select ?, ?, ?, key, ? from contact where shop = ? and id = ?",
+                                            m_tenant.shop, event, int(at), contacts.at(at).role, m_tenant.shop,
+                                            contacts.at(at).contactId);
+        if (!stored)
+            return stored;
+    }
+    return {};
+}
+
+Result<QList<qint64>> EventContactStore::eventsWith(ContactId contact) const
+{
+    return m_session.all(
+        "select distinct event_contact.event from event_contact join contact on contact.key = event_contact.contact "
+        "where event_contact.shop = ? and contact.shop = ? and contact.id = ?",
+        [](const Row &row) { return row.integer(0); }, m_tenant.shop, m_tenant.shop, contact);
+}
+
+Status EventContactStore::takeOff(qint64 contact)
+{
+    return m_session.run("delete from event_contact where shop = ? and contact = ?", m_tenant.shop, contact);
+}
+
+} // namespace stemdesk

@@ -1,0 +1,293 @@
+#include "core/services/clients/contact_service.h"
+
+#include "core/domain/events/event_history.h"
+#include "core/services/check_service.h"
+#include "tests/support/event_shop.h"
+#include "tests/support/test_registry.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+namespace stemdesk::contact_service_test {
+
+using namespace Qt::StringLiterals;
+
+class TestContactService : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void createsChangesAndDeletes();
+    void aPatchThatChangesNothingWritesNothing();
+    void finds_data();
+    void finds();
+    void aSearchFollowsTheContact();
+    void shopsSeeTheirOwn();
+    void eventsKeepTheirContacts();
+    void aNamedContactGoesOnlyByForce();
+    void eventsAreFoundByContactAndDay();
+    void aCopyIsANewEnquiry();
+    void aDeletedEventComesBackWithThoseThatAreThere();
+    void noWebhookIsToldOfThem();
+};
+
+namespace {
+
+EventPatch naming(ContactId contact, const QString &role = u"client"_s)
+{
+    return {.contacts = QList<EventContact>{{contact, role}}};
+}
+
+QStringList namesOf(ShopServices &shop, const QString &q)
+{
+    QStringList names;
+    for (const Contact &contact : must(shop.contacts.list({.q = q}, {})).rows)
+        names += contact.name;
+    return names;
+}
+
+QStringList eventsOf(ShopServices &shop, const EventFilter &filter)
+{
+    QStringList names;
+    for (const Event &event : must(shop.events.list(filter, {})).rows)
+        names += event.name;
+    return names;
+}
+
+} // namespace
+
+void TestContactService::createsChangesAndDeletes()
+{
+    TestShop test;
+    const Contact made = must(test.shop().contacts.create({.name = u" Ada "_s, .emails = QStringList{u"a@b"_s}}));
+    QCOMPARE(made.version, 1);
+    QCOMPARE(must(test.shop().contacts.find(made.id)), made);
+    test.tick();
+
+    const Contact changed = must(test.shop().contacts.patch(made.id, {.emails = QStringList{}, .country = u"NL"_s}));
+
+    QCOMPARE(changed.updatedAt, made.updatedAt + 1'000);
+    QCOMPARE(must(test.shop().contacts.find(made.id)), changed);
+    must(test.shop().contacts.remove(made.id, false));
+    QCOMPARE(test.shop().contacts.find(made.id).error().kind, Error::Kind::NotFound);
+    QList<ChangeAction> actions;
+    for (const Change &change : test.takeAnnounced()) {
+        QCOMPARE(change.resource, Resource::Contact);
+        actions += change.action;
+    }
+    QCOMPARE(actions, QList<ChangeAction>({ChangeAction::Created, ChangeAction::Updated, ChangeAction::Deleted}));
+}
+
+void TestContactService::aPatchThatChangesNothingWritesNothing()
+{
+    TestShop test;
+    const Contact made = must(test.shop().contacts.create({.name = u"Ada"_s}));
+    test.takeAnnounced();
+    test.tick();
+
+    QCOMPARE(must(test.shop().contacts.patch(made.id, {.name = u"Ada "_s})), made);
+
+    QVERIFY(test.takeAnnounced().isEmpty());
+}
+
+void TestContactService::finds_data()
+{
+    QTest::addColumn<QString>("q");
+    QTest::addColumn<bool>("isFound");
+    const auto row = [](const QString &q, bool isFound) { QTest::addRow("%ls", qUtf16Printable(q)) << q << isFound; };
+    row(u"ada"_s, true);
+    row(u"MARL ad"_s, true);
+    row(u"bloemen"_s, true);
+    row(u"post"_s, true);
+    row(u"ada@post.example"_s, true);
+    row(u"arlow"_s, false);
+    row(u"ada tom"_s, false);
+    row(u"7946"_s, true);
+    row(u"+44-(0)20"_s, true);
+    row(u"ada 0155"_s, true);
+    row(u"155"_s, true);
+    row(u"55"_s, false); // Two digits are a beginning of a word only.
+    row(u"+44"_s, false);
+    row(u"24"_s, true);
+    row(u"24-700"_s, true); // Both are words of the company.
+    row(u"9999"_s, false);
+    row(u"4402079460155"_s, true);
+    row(u"44020794601550"_s, false);
+    row(u"Frome"_s, false); // Addresses are not looked at.
+    row(u"+"_s, false);
+}
+
+void TestContactService::finds()
+{
+    QFETCH(const QString, q);
+    QFETCH(const bool, isFound);
+    TestShop test;
+    must(test.shop().contacts.create({.name = u"Äda Marlow"_s,
+                                      .company = u"Bloemenhof 24 700"_s,
+                                      .emails = QStringList{u"ada@post.example"_s},
+                                      .phones = QStringList{u"+44 (0) 20 7946 0155"_s},
+                                      .address = u"Frome"_s}));
+
+    QCOMPARE(namesOf(test.shop(), q).size(), isFound ? 1 : 0);
+}
+
+void TestContactService::aSearchFollowsTheContact()
+{
+    TestShop test;
+    const Contact made =
+        must(test.shop().contacts.create({.name = u"Ada"_s, .phones = QStringList{u"12345"_s, u"12345"_s}}));
+
+    must(test.shop().contacts.patch(made.id, {.name = u"Eva"_s, .phones = QStringList{u"67890"_s}}));
+
+    QVERIFY(namesOf(test.shop(), u"ada"_s).isEmpty());
+    QVERIFY(namesOf(test.shop(), u"234"_s).isEmpty());
+    QCOMPARE(namesOf(test.shop(), u"789 ev"_s), QStringList{u"Eva"_s});
+    QStringList findings;
+    CheckService check(test.services(), [&](const CheckFinding &finding) { findings += finding.sentence; });
+    must(check.check());
+    QCOMPARE(findings, QStringList());
+}
+
+void TestContactService::shopsSeeTheirOwn()
+{
+    TestShop test;
+    const ShopWithEvent filled(test.shop());
+    const Contact theirs = must(test.otherShop().contacts.create({.name = u"Ada"_s, .phones = QStringList{u"123"_s}}));
+
+    QVERIFY(namesOf(test.shop(), {}).isEmpty());
+    QVERIFY(namesOf(test.shop(), u"ada"_s).isEmpty());
+    QVERIFY(namesOf(test.shop(), u"123"_s).isEmpty());
+    QCOMPARE(test.shop().contacts.remove(theirs.id, true).error().kind, Error::Kind::NotFound);
+    QCOMPARE(test.shop().events.patch(filled.event, naming(theirs.id)).error().code, QByteArray("contact_not_found"));
+    QVERIFY(eventsOf(test.shop(), {.contactId = theirs.id}).isEmpty());
+}
+
+void TestContactService::eventsKeepTheirContacts()
+{
+    TestShop test;
+    const ShopWithEvent filled(test.shop());
+    const ContactId ada = must(test.shop().contacts.create({.name = u"Ada"_s})).id;
+    const ContactId eva = must(test.shop().contacts.create({.name = u"Eva"_s})).id;
+    const QList<EventContact> contacts{{eva, u"planner"_s}, {ada, u"client"_s}, {ada, u"billing"_s}};
+
+    const WrittenEvent written = must(test.shop().events.patch(filled.event,
+                                                               {.contacts = contacts + contacts,
+                                                                .source = u"Instagram"_s,
+                                                                .followUpOn = QDate(2026, 5, 1),
+                                                                .lostReason = u"Price"_s}));
+
+    QCOMPARE(written.event.contacts, contacts);
+    const Event read = filled.whole();
+    QCOMPARE(read.contacts, contacts);
+    QCOMPARE(read.source, u"Instagram"_s);
+    QCOMPARE(read.followUpOn, QDate(2026, 5, 1));
+    QCOMPARE(read.lostReason, u"Price"_s);
+    QCOMPARE(must(test.shop().events.patch(filled.event, written.undo)).event.contacts, QList<EventContact>());
+    QCOMPARE(filled.whole().followUpOn, std::nullopt);
+}
+
+void TestContactService::aNamedContactGoesOnlyByForce()
+{
+    TestShop test;
+    const ShopWithEvent filled(test.shop());
+    const ContactId ada = must(test.shop().contacts.create({.name = u"Ada"_s})).id;
+    must(test.shop().events.patch(filled.event,
+                                  {.contacts = QList<EventContact>{{ada, u"client"_s}, {ada, u"billing"_s}}}));
+    const Event before = filled.whole();
+    test.takeAnnounced();
+    test.tick();
+
+    const auto refused = test.shop().contacts.remove(ada, false);
+
+    QCOMPARE(refused.error().kind, Error::Kind::Conflict);
+    QCOMPARE(refused.error().code, QByteArray("contact_on_events:1"));
+    QVERIFY(test.takeAnnounced().isEmpty());
+    must(test.shop().contacts.remove(ada, true));
+    const Event after = filled.whole();
+    QVERIFY(after.contacts.isEmpty());
+    QVERIFY(after.updatedAt > before.updatedAt);
+    QCOMPARE(after.version, before.version + 1);
+    QCOMPARE(test.takeAnnounced().size(), 2); // The event and the contact.
+    QCOMPARE(must(test.shop().history.list(filled.event, {})).rows.constFirst().change, EventChange::Contacts);
+}
+
+void TestContactService::eventsAreFoundByContactAndDay()
+{
+    TestShop test;
+    const ContactId ada = must(test.shop().contacts.create({.name = u"Ada"_s})).id;
+    const auto add = [&](const QString &name, std::optional<QDate> day, bool isNamed) {
+        EventPatch patch = isNamed ? naming(ada) : EventPatch{};
+        patch.name = name;
+        patch.followUpOn = day;
+        must(test.shop().events.create(patch));
+    };
+    add(u"one"_s, QDate(2026, 5, 1), true);
+    add(u"two"_s, QDate(2026, 5, 2), true);
+    add(u"three"_s, QDate(2026, 4, 30), false);
+    add(u"four"_s, {}, true);
+
+    QCOMPARE(eventsOf(test.shop(), {.contactId = ada}), QStringList({u"four"_s, u"two"_s, u"one"_s}));
+    QCOMPARE(eventsOf(test.shop(), {.followUpTo = QDate(2026, 5, 1)}), QStringList({u"three"_s, u"one"_s}));
+    QCOMPARE(eventsOf(test.shop(), {.contactId = ada, .followUpTo = QDate(2026, 5, 1)}), QStringList{u"one"_s});
+    QCOMPARE(eventsOf(test.shop(), {.q = u"t"_s, .contactId = ada}), QStringList{u"two"_s});
+    QCOMPARE(eventsOf(test.shop(), {.status = u"approved"_s, .contactId = ada}), QStringList());
+    const auto page = must(test.shop().events.list({.contactId = ada}, {.limit = 2}));
+    QCOMPARE(page.rows.size(), 2);
+    QCOMPARE(must(test.shop().events.list({.contactId = ada}, {.after = page.next, .limit = 2})).rows.size(), 1);
+}
+
+void TestContactService::aCopyIsANewEnquiry()
+{
+    TestShop test;
+    const ShopWithEvent filled(test.shop());
+    EventPatch patch = naming(must(test.shop().contacts.create({.name = u"Ada"_s})).id);
+    patch.source = u"Fair"_s;
+    patch.followUpOn = QDate(2026, 5, 1);
+    patch.lostReason = u"Price"_s;
+    must(test.shop().events.patch(filled.event, patch));
+
+    const Event copy = must(test.shop().events.duplicate(filled.event, u"Copy"_s));
+
+    QCOMPARE(copy.contacts, *patch.contacts);
+    QCOMPARE(copy.source, u"Fair"_s);
+    QCOMPARE(copy.followUpOn, std::nullopt);
+    QVERIFY(copy.lostReason.isEmpty());
+}
+
+void TestContactService::aDeletedEventComesBackWithThoseThatAreThere()
+{
+    TestShop test;
+    const ShopWithEvent filled(test.shop());
+    const ContactId ada = must(test.shop().contacts.create({.name = u"Ada"_s})).id;
+    const ContactId eva = must(test.shop().contacts.create({.name = u"Eva"_s})).id;
+    must(test.shop().events.patch(filled.event,
+                                  {.contacts = QList<EventContact>{{eva, u"client"_s}, {ada, u"client"_s}}}));
+
+    const Event gone = must(test.shop().events.remove(filled.event));
+    must(test.shop().contacts.remove(eva, false));
+    const Event back = must(test.shop().events.restore(gone));
+
+    QCOMPARE(back.contacts, QList<EventContact>({{ada, u"client"_s}}));
+}
+
+void TestContactService::noWebhookIsToldOfThem()
+{
+    TestShop test;
+    const ShopWithEvent filled(test.shop());
+    const WebhookPatch wanted{.url = u"https://hooks.shop.com/events"_s, .events = quint32(WebhookType::EventUpdated)};
+    const Webhook webhook = must(test.shop().webhooks.create(must(test.shop().webhooks.draft(wanted))));
+    EventPatch patch = naming(must(test.shop().contacts.create({.name = u"Ada"_s})).id);
+    patch.source = u"Fair"_s;
+    patch.followUpOn = QDate(2026, 5, 1);
+    patch.lostReason = u"Price"_s;
+
+    must(test.shop().events.patch(filled.event, patch));
+
+    QVERIFY(must(test.shop().webhooks.deliveries(webhook.id, {}, {})).rows.isEmpty());
+}
+
+STEMDESK_GUILESS_TEST(TestContactService)
+
+} // namespace stemdesk::contact_service_test
+
+#include "tst_contact_service.moc"
