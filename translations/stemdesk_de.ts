@@ -4319,6 +4319,26 @@
         <translation>Grund der Absage</translation>
     </message>
     <message>
+        <source>Quote %1 made</source>
+        <translation>Angebot %1 erstellt</translation>
+    </message>
+    <message>
+        <source>Quote %1 accepted</source>
+        <translation>Angebot %1 angenommen</translation>
+    </message>
+    <message>
+        <source>Quote %1 declined</source>
+        <translation>Angebot %1 abgelehnt</translation>
+    </message>
+    <message>
+        <source>Quote %1 open again</source>
+        <translation>Angebot %1 wieder offen</translation>
+    </message>
+    <message>
+        <source>Quote %1 deleted</source>
+        <translation>Angebot %1 gelöscht</translation>
+    </message>
+    <message>
         <source>Number of pinned price lists</source>
         <translation>Anzahl fixierter Preislisten</translation>
     </message>

@@ -4319,6 +4319,26 @@
         <translation>Motivo de la pérdida</translation>
     </message>
     <message>
+        <source>Quote %1 made</source>
+        <translation>Presupuesto %1 creado</translation>
+    </message>
+    <message>
+        <source>Quote %1 accepted</source>
+        <translation>Presupuesto %1 aceptado</translation>
+    </message>
+    <message>
+        <source>Quote %1 declined</source>
+        <translation>Presupuesto %1 rechazado</translation>
+    </message>
+    <message>
+        <source>Quote %1 open again</source>
+        <translation>Presupuesto %1 abierto de nuevo</translation>
+    </message>
+    <message>
+        <source>Quote %1 deleted</source>
+        <translation>Presupuesto %1 eliminado</translation>
+    </message>
+    <message>
         <source>Number of pinned price lists</source>
         <translation>Número de listas de precios fijadas</translation>
     </message>

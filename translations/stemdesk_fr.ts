@@ -4319,6 +4319,26 @@
         <translation>Motif du refus</translation>
     </message>
     <message>
+        <source>Quote %1 made</source>
+        <translation>Devis %1 établi</translation>
+    </message>
+    <message>
+        <source>Quote %1 accepted</source>
+        <translation>Devis %1 accepté</translation>
+    </message>
+    <message>
+        <source>Quote %1 declined</source>
+        <translation>Devis %1 refusé</translation>
+    </message>
+    <message>
+        <source>Quote %1 open again</source>
+        <translation>Devis %1 rouvert</translation>
+    </message>
+    <message>
+        <source>Quote %1 deleted</source>
+        <translation>Devis %1 supprimé</translation>
+    </message>
+    <message>
         <source>Number of pinned price lists</source>
         <translation>Nombre de listes de prix figées</translation>
     </message>

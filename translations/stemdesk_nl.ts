@@ -4319,6 +4319,26 @@
         <translation>Reden van afwijzing</translation>
     </message>
     <message>
+        <source>Quote %1 made</source>
+        <translation>Offerte %1 gemaakt</translation>
+    </message>
+    <message>
+        <source>Quote %1 accepted</source>
+        <translation>Offerte %1 aanvaard</translation>
+    </message>
+    <message>
+        <source>Quote %1 declined</source>
+        <translation>Offerte %1 afgewezen</translation>
+    </message>
+    <message>
+        <source>Quote %1 open again</source>
+        <translation>Offerte %1 weer open</translation>
+    </message>
+    <message>
+        <source>Quote %1 deleted</source>
+        <translation>Offerte %1 verwijderd</translation>
+    </message>
+    <message>
         <source>Number of pinned price lists</source>
         <translation>Aantal vastgezette prijslijsten</translation>
     </message>

@@ -13,6 +13,7 @@ void addAllRoutes(Routes &routes)
     addContactRoutes(routes);
     addEventRoutes(routes);
     addEventLineRoutes(routes);
+    addQuoteRoutes(routes);
     addOrderSheetRoutes(routes);
     addImageRoutes(routes);
     addWebhookRoutes(routes);

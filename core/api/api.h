@@ -16,6 +16,7 @@ void addTaxGroupRoutes(Routes &routes);
 void addContactRoutes(Routes &routes);
 void addEventRoutes(Routes &routes);
 void addEventLineRoutes(Routes &routes);
+void addQuoteRoutes(Routes &routes);
 void addOrderSheetRoutes(Routes &routes);
 void addImageRoutes(Routes &routes);
 void addWebhookRoutes(Routes &routes);

@@ -125,6 +125,9 @@ struct OrderSheetTag {
 struct ContactTag {
     static constexpr std::string_view kPrefix = "con", kTable = "contacts", kResource = "contact";
 };
+struct QuoteTag {
+    static constexpr std::string_view kPrefix = "quo", kTable = "quotes", kResource = "quote";
+};
 struct ImageTag {
     static constexpr std::string_view kPrefix = "img", kTable = "images", kResource = "image";
 };
@@ -150,6 +153,7 @@ using WebhookId = Id<WebhookTag>;
 using DeliveryId = Id<DeliveryTag>;
 using OrderSheetId = Id<OrderSheetTag>;
 using ContactId = Id<ContactTag>;
+using QuoteId = Id<QuoteTag>;
 using ImageId = Id<ImageTag>;
 using ApiKeyId = Id<ApiKeyTag>;
 using ShopId = Id<ShopTag>;

@@ -8,12 +8,12 @@ namespace stemdesk {
 namespace {
 
 /// In the order of Resource.
-constexpr std::array<std::string_view, 20> kTables{
+constexpr std::array<std::string_view, 21> kTables{
     "suppliers",  "colors", "categories",   "products",      "variants",        "price_lists",  "price_entries",
     "tax_groups", "events", "event_groups", "event_items",   "webhooks",        "order_sheets", "images",
-    "shops",      "keys",   "deliveries",   "product_types", "event_templates", "contacts",
+    "shops",      "keys",   "deliveries",   "product_types", "event_templates", "contacts",     "quotes",
 };
-static_assert(kTables.size() == size_t(Resource::Contact) + 1);
+static_assert(kTables.size() == size_t(Resource::Quote) + 1);
 
 } // namespace
 

@@ -34,6 +34,7 @@ enum class Resource {
     ProductType,
     EventTemplate,
     Contact,
+    Quote,
 };
 
 enum class ChangeAction { Created, Updated, Deleted };

@@ -13,17 +13,29 @@ QByteArrayView viewOf(std::string_view text)
     return {text.data(), qsizetype(text.size())};
 }
 
-template <class... Ids>
-constexpr std::array<std::string_view, sizeof...(Ids)> prefixesOf()
-{
-    return {Ids::prefix()...};
-}
-
-/// In the order of Resource. Product types have no id of their own; they and what follows them are in no feed.
-constexpr auto kPrefixes =
-    prefixesOf<SupplierId, ColourId, CategoryId, ProductId, VariantId, PriceListId, PriceEntryId, TaxGroupId, EventId,
-               EventGroupId, EventItemId, WebhookId, OrderSheetId, ImageId, ShopId, ApiKeyId, DeliveryId>();
-static_assert(kPrefixes.size() == size_t(Resource::ProductType));
+/// In the order of Resource. Product types and templates are in no feed.
+constexpr std::array<std::string_view, 21> kPrefixes{SupplierId::prefix(),
+                                                     ColourId::prefix(),
+                                                     CategoryId::prefix(),
+                                                     ProductId::prefix(),
+                                                     VariantId::prefix(),
+                                                     PriceListId::prefix(),
+                                                     PriceEntryId::prefix(),
+                                                     TaxGroupId::prefix(),
+                                                     EventId::prefix(),
+                                                     EventGroupId::prefix(),
+                                                     EventItemId::prefix(),
+                                                     WebhookId::prefix(),
+                                                     OrderSheetId::prefix(),
+                                                     ImageId::prefix(),
+                                                     ShopId::prefix(),
+                                                     ApiKeyId::prefix(),
+                                                     DeliveryId::prefix(),
+                                                     {},
+                                                     {},
+                                                     ContactId::prefix(),
+                                                     QuoteId::prefix()};
+static_assert(kPrefixes.size() == size_t(Resource::Quote) + 1);
 
 /// What a nested row stands in.
 Resource parentOf(Resource resource)
@@ -38,7 +50,7 @@ Resource parentOf(Resource resource)
 
 void writeId(JsonWriter &json, Resource resource, const IdBytes &id)
 {
-    if (size_t(resource) >= kPrefixes.size()) {
+    if (kPrefixes[size_t(resource)].empty()) {
         json.value(nullptr);
         return;
     }

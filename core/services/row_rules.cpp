@@ -363,6 +363,7 @@ constexpr std::array kRules{
     TableRule{"event", keepsEvent},
     TableRule{"contact", keepsContact},
     TableRule{"event_contact", keepsEventContact},
+    TableRule{"quote", keepsQuote},
     TableRule{"event_price_list", keepsEventType},
     TableRule{"event_markup", keepsEventType},
     TableRule{"event_fee", keepsEventFee},

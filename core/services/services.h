@@ -6,6 +6,7 @@
 #include "core/services/catalogue/vocabulary_service.h"
 #include "core/services/change_feed.h"
 #include "core/services/clients/contact_service.h"
+#include "core/services/clients/quote_service.h"
 #include "core/services/events/event_agenda_service.h"
 #include "core/services/events/event_history_service.h"
 #include "core/services/events/event_recipe_service.h"
@@ -62,6 +63,7 @@ public:
     TaxGroupService taxGroups;
     PriceFreezeService freeze;
     ContactService contacts;
+    QuoteService quotes;
     EventService events;
     EventLinesService lines;
     LineSelectionService lineSelection;

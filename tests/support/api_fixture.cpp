@@ -117,6 +117,7 @@ void ApiFixture::name(const QByteArray &prefix, const ShopWithEvent &rows, ShopS
     add("preset.col", must(services.vocabulary.allColours()).constFirst().id);
     add("preset.cat", must(services.vocabulary.allCategories()).constFirst().id);
     add("con", must(services.contacts.create({.name = u"Ada Marlow"_s})).id);
+    add("quo", must(services.quotes.create(rows.event, {})).id);
     add("whsub", subscribed(services).id);
     add("whd", undelivered(services));
 }

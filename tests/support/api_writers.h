@@ -23,7 +23,8 @@ inline const QByteArray kEvent =
     R"("venueEnd":1780309000000,"clientName1":"c","clientName2":"d","budget":10.5,"numberOfGuests":5,)"
     R"("numberOfTables":2,"colourScheme":["Red"],"descriptionHtml":"<p>x</p>",)"
     R"("imageUrls":["https://images.example/a.jpg"],"links":[{"label":"l","url":"https://l.example/"}],)"
-    R"("notes":"n","pricing":{"priceListIds":{"flower":"<pl>"},"unitUpliftIncTax":1,"markups":{"flower":2},)"
+    R"("notes":"n","contacts":[{"contactId":"<con>","role":"client"}],"source":"s","followUpOn":"2026-05-04",)"
+    R"("lostReason":"r","pricing":{"priceListIds":{"flower":"<pl>"},"unitUpliftIncTax":1,"markups":{"flower":2},)"
     R"("labour":{"percent":1,"hours":2,"hourlyRateExclTax":3,"amountExclTax":4},)"
     R"("additionalFees":[{"name":"Van","amountExclTax":5}],)"
     R"("travel":{"distance":1,"rateExclTax":2,"amountExclTax":3},"taxGroupId":"<tax>","discount":{"percent":1,"amountIncTax":2}}})";
@@ -39,7 +40,17 @@ inline QList<Writer> writers()
                 R"({"name":"X","contactEmail":"a@b.example","phone":"1","website":"w","address":"a",)"
                 R"("accountNumber":"2","notes":"n","status":"active"})",
                 {"name"})
-        + both("colors", R"({"name":"Rust","hex":"#b7410e"})", {"name", "hex"})
+        + both("contacts",
+               R"({"name":"X","company":"c","emails":["a@b"],"phones":["1"],"address":"a","country":"NL",)"
+               R"("taxNumber":"t","electronicAddress":"0106:1","notes":"n"})",
+               {"name"})
+        + QList<Writer>{{"POST", "events/{id}/quotes", R"({"note":"n","validUntil":"2026-05-04"})", {}},
+                        {"POST",
+                         "events/{id}/quotes/{quoteId}/accept",
+                         R"({"acceptedBy":"a","acceptedAt":1780308000000})",
+                         {"acceptedBy"}},
+                        {"POST", "events/{id}/quotes/{quoteId}/decline", R"({"reason":"r"})", {}}}
+    + both("colors", R"({"name":"Rust","hex":"#b7410e"})", {"name", "hex"})
         + both("categories", R"({"name":"Dried"})", {"name"})
         + QList<
                Writer>{{"POST",
@@ -58,7 +69,8 @@ inline QList<Writer> writers()
            {"productType", "date", "taxMultiplier"})
         + both("price-lists/{id}/entries", R"({"variantId":"<var>","supplierId":"<sup>","unitCostExclTax":1.5})",
                {"variantId", "unitCostExclTax"}, "{entryId}")
-        + both("tax-groups", R"({"name":"Low","rate":0.05})", {"name", "rate"}) + both("events", kEvent, {"name"})
+        + both("tax-groups", R"({"name":"Low","rate":0.05})", {"name", "rate"})
+        + both("events", kEvent, {"name", "contacts.0.contactId", "contacts.0.role"})
         + both("events/{id}/groups",
                R"({"name":"G","quantity":2,"isHidden":false,"fixedPriceIncTax":5,"description":"d",)"
                R"("imageUrls":["https://images.example/a.jpg"],"notes":"n","position":0})",

@@ -95,6 +95,15 @@ QString contentText(const Row &row, int index, const ShopColumn &column, const Q
 /// Of the columns that take only some texts.
 const QHash<QByteArray, QString> kTexts{{"state", u"pending"_s},
                                         {"status", u"approved"_s},
+                                        {"emails", u"ann@shop.example"_s},
+                                        {"country", u"NL"_s},
+                                        {"electronic_address", u"0106:12345678"_s},
+                                        {"role", u"client"_s},
+                                        {"quote_state", u"open"_s},
+                                        {"valid_until", u"2026-03-21"_s},
+                                        {"search", u""_s},
+                                        {"event", u"{}"_s},
+                                        {"proposal", u"{}"_s},
                                         {"media_type", u"image/png"_s},
                                         {"advice", u"1 -2 0.5"_s},
                                         {"contact_email", u"ann@shop.example"_s},
@@ -209,6 +218,7 @@ void fillEmptyTables(Session &session, qint64 shop)
         if (const Status added = session.addRows(table.name, table.columnNames(first), row); !added)
             qFatal("%s: %ls", table.name.constData(), qUtf16Printable(added.error().message));
     }
+    require(rewriteSearch(session));
 }
 
 qint64 rowsOfAllTables(Session &session)

@@ -35,9 +35,9 @@ struct Contacts {
     }
     Result<Contact> find(const ContactId &id, const FieldSelection &) const { return call.shop.contacts.find(id); }
     Result<Written<Contact>> create(const Body &body) const { return written(call.shop.contacts.create(body.patch)); }
-    Result<Written<Contact>> patch(const Contact &before, const Body &body) const
+    Result<QList<QByteArray>> patch(const ContactId &id, const Body &body) const
     {
-        return written(call.shop.contacts.patch(before.id, body.patch));
+        return changed(call.shop.contacts.patch(id, body.patch));
     }
     Result<Contact> remove(const ContactId &id) const
     {

@@ -23,7 +23,7 @@ constexpr Covered kCovered[] = {
     {Scope::ProductsRead, {Resource::Product, Resource::Variant}},
     {Scope::PriceListsRead, {Resource::PriceList, Resource::PriceEntry}},
     {Scope::TaxGroupsRead, {Resource::TaxGroup}},
-    {Scope::EventsRead, {Resource::Event, Resource::EventGroup, Resource::EventItem, Resource::Image}},
+    {Scope::EventsRead, {Resource::Event, Resource::EventGroup, Resource::EventItem, Resource::Image, Resource::Quote}},
     {Scope::ContactsRead, {Resource::Contact}},
     {Scope::OrdersRead, {Resource::OrderSheet}},
     {Scope::WebhooksManage, {Resource::Webhook}},

@@ -18,6 +18,7 @@ inline constexpr qsizetype kMaxEventContacts = 20;
 struct EventContact {
     ContactId contactId;
     QString role;
+    QString name = {}; ///< Of an event that was frozen; else empty.
 
     friend bool operator==(const EventContact &, const EventContact &) = default;
 };

@@ -2,6 +2,7 @@
 
 #include "core/base/clock.h"
 #include "core/base/id.h"
+#include "core/domain/clients/accepted_quote.h"
 #include "core/domain/clients/event_contact.h"
 #include "core/domain/events/event_group.h"
 #include "core/domain/events/event_pricing.h"
@@ -69,6 +70,7 @@ struct Event {
     QString source; ///< Where the enquiry came from.
     std::optional<QDate> followUpOn;
     QString lostReason;
+    std::optional<AcceptedQuote> acceptedQuote;
     std::optional<EventPricing> pricing;
     QList<EventGroup> groups;
 

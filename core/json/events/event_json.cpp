@@ -14,9 +14,10 @@ static_assert(std::ranges::equal(kEventRowFields.nodes(),
                                  &FieldNode::name, &FieldNode::name),
               "writeRow() serves both shapes");
 
-constexpr std::array kHeavyFields{kEventFields["descriptionHtml"], kEventFields["imageUrls"],  kEventFields["links"],
-                                  kEventFields["notes"],           kEventFields["contacts"],   kEventFields["source"],
-                                  kEventFields["followUpOn"],      kEventFields["lostReason"], kEventFields["pricing"]};
+constexpr std::array kHeavyFields{
+    kEventFields["descriptionHtml"], kEventFields["imageUrls"], kEventFields["links"],      kEventFields["notes"],
+    kEventFields["contacts"],        kEventFields["source"],    kEventFields["followUpOn"], kEventFields["lostReason"],
+    kEventFields["acceptedQuote"],   kEventFields["pricing"]};
 
 void writeLink(JsonWriter &json, const EventLink &link, const FieldSelection &fields)
 {
@@ -39,6 +40,20 @@ void writeEventContact(JsonWriter &json, const EventContact &contact, const Fiel
     ObjectWriter out(json, fields);
     out.field(kEventContactFields["contactId"], contact.contactId);
     out.field(kEventContactFields["role"], contact.role);
+    if (!contact.name.isEmpty())
+        json.field("name", contact.name);
+}
+
+void writeAcceptedQuote(JsonWriter &json, const AcceptedQuote &quote, const FieldSelection &fields)
+{
+    constexpr auto &kFields = kAcceptedQuoteFields;
+    ObjectWriter out(json, fields);
+    out.field(kFields["quoteId"], quote.quoteId);
+    out.field(kFields["number"], quote.number);
+    out.field(kFields["acceptedAt"], quote.acceptedAt);
+    out.field(kFields["acceptedBy"], quote.acceptedBy);
+    out.field(kFields["customerPriceIncTax"], quote.customerPriceIncTax);
+    out.field(kFields["isChangedSince"], quote.isChangedSince);
 }
 
 void readEventContact(ObjectReader &reader, EventContact &contact)
@@ -132,6 +147,7 @@ void writeEvent(JsonWriter &json, const Event &event, const FieldSelection &fiel
     out.nullableText(kFields["source"], event.source);
     out.field(kFields["followUpOn"], event.followUpOn);
     out.nullableText(kFields["lostReason"], event.lostReason);
+    out.object(kFields["acceptedQuote"], event.acceptedQuote, writeAcceptedQuote);
     out.object(kFields["pricing"], event.pricing, writeEventPricing);
     out.objects(kFields["groups"], event.groups, writeEventGroup);
 }
@@ -153,7 +169,7 @@ Result<EventBody> eventBodyFrom(JsonObject object, BodyKind kind)
     reader.nullableText("lostReason", patch.lostReason);
     reader.object("pricing", patch.pricing, readEventPricing);
     readCollection(reader, "groups", kind, body.id, "/api/v1/events/{id}/groups");
-    reader.ignore("totals", "itemsCount", "createdAt", "updatedAt");
+    reader.ignore("acceptedQuote", "totals", "itemsCount", "createdAt", "updatedAt");
     return finished(reader, std::move(body));
 }
 

@@ -33,6 +33,8 @@ inline constexpr FieldTable kEventRowFields{"eventId",
                                             "createdAt",
                                             "updatedAt"};
 inline constexpr FieldTable kEventLinkFields{"label", "url"};
+inline constexpr FieldTable kAcceptedQuoteFields{
+    "quoteId", "number", "acceptedAt", "acceptedBy", "customerPriceIncTax", "isChangedSince"};
 inline constexpr FieldTable kEventContactFields{"contactId", "role"};
 /// The shape of the whole event: begins with the fields of a row, at the same places.
 inline constexpr FieldTable kEventFields{"eventId",
@@ -63,6 +65,7 @@ inline constexpr FieldTable kEventFields{"eventId",
                                          "source",
                                          "followUpOn",
                                          "lostReason",
+                                         FieldNode{"acceptedQuote", kAcceptedQuoteFields},
                                          FieldNode{"pricing", kEventPricingFields},
                                          FieldNode{"groups", kEventGroupFields}};
 

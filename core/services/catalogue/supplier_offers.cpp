@@ -1,23 +1,16 @@
 #include "core/services/catalogue/supplier_offers.h"
 
 #include "core/services/service_context.h"
+#include "core/services/shops/shop_days.h"
 #include "core/storage/prices/price_context_store.h"
 
-#include <QDateTime>
 #include <QSet>
-#include <QTimeZone>
 
 #include <algorithm>
 
 namespace stemdesk {
 
 namespace {
-
-QDate dayOf(Instant instant, const QString &timeZone)
-{
-    const QTimeZone zone(timeZone.toUtf8());
-    return QDateTime::fromMSecsSinceEpoch(instant, zone.isValid() ? zone : QTimeZone::utc()).date();
-}
 
 std::optional<int> minimumOf(const Variant &variant, SupplierId supplier)
 {
@@ -37,10 +30,10 @@ Status SupplierOffers::load(const QList<OfferedVariant> &variants)
 Status SupplierOffers::loadPrices(const QList<OfferedVariant> &variants)
 {
     if (m_terms.day.isNull()) {
-        const auto zone = CatalogueTermsStore(m_context.session(), m_context.tenant()).timeZone();
-        if (!zone)
-            return zone.error();
-        m_terms.day = dayOf(m_context.now(), *zone);
+        const Result<ShopDays> days = ShopDays::of(m_context);
+        if (!days)
+            return days.error();
+        m_terms.day = days->today();
     }
     const PriceContextStore store(m_context.session(), m_context.tenant());
     if (const Status read = readPriceLists(store, m_facts); !read)

@@ -2,6 +2,9 @@
 
 #include "core/domain/clients/contact.h"
 #include "core/domain/clients/event_contact.h"
+#include "core/domain/clients/quote.h"
+#include "core/json/clients/proposal_json.h"
+#include "core/json/json_reader.h"
 #include "core/services/row_keeping.h"
 #include "core/storage/shops/shop_rows.h"
 
@@ -24,6 +27,20 @@ Status keepsEventContact(const ShopRow &row)
 {
     const auto kept = keptContacts({{.contactId = {}, .role = row.text("role")}});
     return kept ? Status() : Status(kept.error());
+}
+
+/// What a quote froze is written by the program alone; that it can be read is what is asked of it.
+Status keepsQuote(const ShopRow &row)
+{
+    const QString day = row.text("valid_until");
+    const auto state = quoteStateFrom(row.text("quote_state").toLatin1());
+    const auto note = patched(Quote{}, {.note = row.text("note")});
+    const auto proposal = proposalFrom(row.text("proposal").toUtf8());
+    const auto event = JsonDocument::parse(row.text("event").toUtf8());
+    return all({holds(state.has_value() && row.integer("number").value_or(0) > 0),
+                note ? holds(note->note == row.text("note")) : Status(note.error()),
+                holds(day.isEmpty() || QDate::fromString(day, Qt::ISODate).toString(Qt::ISODate) == day),
+                holds(proposal.has_value() && event.has_value())});
 }
 
 } // namespace stemdesk

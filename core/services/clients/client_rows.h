@@ -10,5 +10,6 @@ class ShopRow;
 
 Status keepsContact(const ShopRow &row);
 Status keepsEventContact(const ShopRow &row);
+Status keepsQuote(const ShopRow &row);
 
 } // namespace stemdesk

@@ -97,12 +97,15 @@ QStringList clientsOf(const Event &event)
 Result<PrintedEvent> readPrintedEvent(ServiceContext &context, EventId id)
 {
     const Result<EventRecipe> recipe = EventRecipeService(context).read(id);
-    if (!recipe)
-        return recipe.error();
+    return recipe ? printedFrom(context, *recipe) : Result<PrintedEvent>(recipe.error());
+}
+
+Result<PrintedEvent> printedFrom(ServiceContext &context, const EventRecipe &recipe)
+{
     const Result<HexByName> hexes = readHexes(context);
     if (!hexes)
         return hexes.error();
-    const Event &event = recipe->event;
+    const Event &event = recipe.event;
     PrintedEvent printed{
         .id = event.id,
         .name = event.name,
@@ -115,16 +118,16 @@ Result<PrintedEvent> readPrintedEvent(ServiceContext &context, EventId id)
         .descriptionHtml = event.descriptionHtml,
         .notes = event.notes,
         .pictures = picturesFrom(event.imageUrls),
-        .labour = recipe->breakdown.labour,
-        .fees = feesFrom(*recipe),
-        .travel = recipe->breakdown.travel,
-        .discount = recipe->breakdown.discount,
+        .labour = recipe.breakdown.labour,
+        .fees = feesFrom(recipe),
+        .travel = recipe.breakdown.travel,
+        .discount = recipe.breakdown.discount,
         .customerPriceIncTax = event.totals.customerPriceIncTax,
-        .customerPriceExclTax = recipe->customerPriceExclTax,
+        .customerPriceExclTax = recipe.customerPriceExclTax,
         .printedAt = context.now()};
     for (const EventGroup &group : event.groups) {
         if (!group.isHidden)
-            printed.groups.append(groupFrom(group, *recipe, *hexes));
+            printed.groups.append(groupFrom(group, recipe, *hexes));
     }
     return printed;
 }

@@ -6,8 +6,10 @@
 namespace stemdesk {
 
 class ServiceContext;
+struct EventRecipe;
 
 /// See EventService::printed().
 Result<PrintedEvent> readPrintedEvent(ServiceContext &context, EventId id);
+Result<PrintedEvent> printedFrom(ServiceContext &context, const EventRecipe &recipe);
 
 } // namespace stemdesk

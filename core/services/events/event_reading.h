@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/services/events/pricing_facts.h"
 #include "core/services/events/event_service.h"
+#include "core/services/events/pricing_facts.h"
 #include "core/storage/events/event_group_store.h"
 #include "core/storage/events/event_store.h"
 

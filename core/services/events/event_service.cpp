@@ -1,18 +1,20 @@
 #include "core/services/events/event_service.h"
 
 #include "core/domain/suspicion.h"
+#include "core/services/clients/quote_freezing.h"
 #include "core/services/events/event_history_notes.h"
 #include "core/services/events/event_insertion.h"
 #include "core/services/events/event_line_writer.h"
-#include "core/services/events/list_pinning.h"
 #include "core/services/events/event_printing.h"
 #include "core/services/events/event_reading.h"
 #include "core/services/events/event_rules.h"
+#include "core/services/events/list_pinning.h"
 #include "core/services/image_service.h"
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
 #include "core/services/webhooks/webhook_outbox.h"
 #include "core/storage/clients/event_contact_store.h"
+#include "core/storage/clients/quote_store.h"
 #include "core/storage/events/event_list_store.h"
 #include "core/storage/events/event_pricing_store.h"
 
@@ -128,6 +130,17 @@ Status storePatched(ServiceContext &context, UnitOfWork &work, const Event &befo
     return enqueueDeliveries(context, work, WebhookType::EventUpdated, after.event, after.announcedAt);
 }
 
+/// Quotes go and come back with their event.
+Status tellQuotes(const ServiceContext &context, UnitOfWork &work, EventId event, ChangeAction action)
+{
+    const auto quotes = QuoteStore(context.session(), context.tenant()).ofEvent(event);
+    if (!quotes)
+        return quotes.error();
+    for (const Quote &quote : *quotes)
+        work.changed(Resource::Quote, quote.id, action, event);
+    return {};
+}
+
 } // namespace
 
 Result<Page<Event>> EventService::list(const EventFilter &filter, const PageRequest &page) const
@@ -137,7 +150,14 @@ Result<Page<Event>> EventService::list(const EventFilter &filter, const PageRequ
 
 Result<Event> EventService::find(EventId id, const EventParts &parts) const
 {
-    return readEvent(m_context, id, parts);
+    Result<Event> event = readEvent(m_context, id, parts);
+    if (!event || !parts.heavy)
+        return event;
+    auto accepted = acceptedQuoteOf(m_context, id);
+    if (!accepted)
+        return accepted.error();
+    event->acceptedQuote = *std::move(accepted);
+    return event;
 }
 
 Result<PrintedEvent> EventService::printed(EventId id) const
@@ -259,6 +279,8 @@ Result<Event> EventService::remove(EventId id)
         return gone.error();
     if (const Status gone = eventStore(m_context).remove(*key); !gone)
         return gone.error();
+    if (const Status told = tellQuotes(m_context, *work, id, ChangeAction::Deleted); !told)
+        return told.error();
     work->changed(Resource::Event, id, ChangeAction::Deleted);
     if (const Status done = work->commit(); !done)
         return done.error();
@@ -287,6 +309,8 @@ Result<Event> EventService::restore(const Event &snapshot)
     EventLineWriter writer(m_context, *work, *key, snapshot.id);
     if (const Status lines = writer.insertNew(snapshot.groups); !lines)
         return lines.error();
+    if (const Status told = tellQuotes(m_context, *work, snapshot.id, ChangeAction::Created); !told)
+        return told.error();
     if (const Status done = work->commit(); !done)
         return done.error();
     return readEvent(m_context, snapshot.id, {});

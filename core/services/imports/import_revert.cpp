@@ -132,7 +132,8 @@ Status ImportRevert::undo(const ImportRow &row)
     case Resource::Delivery:
     case Resource::ProductType:
     case Resource::EventTemplate:
-    case Resource::Contact: break;
+    case Resource::Contact:
+    case Resource::Quote: break;
     }
     return internal(u"an import noted what it never makes"_s);
 }

@@ -33,7 +33,7 @@ Status createContactSearch(Session &session)
 }
 
 constexpr std::array kMigrations{Migration{1, "0001_initial"},
-                                 Migration{.number = 2, .name = "0002_search_words", .fill = rewriteSearch},
+                                 Migration{.number = 2, .name = "0002_search_words", .fill = rewriteFirstSearch},
                                  Migration{3, "0003_receiver_health"},
                                  Migration{4, "0004_feed_history"},
                                  Migration{5, "0005_fixed_prices"},
@@ -41,7 +41,8 @@ constexpr std::array kMigrations{Migration{1, "0001_initial"},
                                  Migration{7, "0007_feed_parents"},
                                  Migration{.number = 8, .name = "0008_deliveries", .fill = fillDeliveryEvents},
                                  Migration{9, "0009_template_pricing"},
-                                 Migration{.number = 10, .name = "0010_contacts", .fill = createContactSearch}};
+                                 Migration{.number = 10, .name = "0010_contacts", .fill = createContactSearch},
+                                 Migration{11, "0011_quotes"}};
 
 /// Statements of a migration, without the comments: Qt Sql takes one at a time. No migration holds a semicolon in a
 /// text.

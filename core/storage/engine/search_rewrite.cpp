@@ -3,9 +3,13 @@
 #include "core/storage/catalogue/product_search.h"
 #include "core/storage/catalogue/supplier_store.h"
 #include "core/storage/catalogue/variant_store.h"
+#include "core/storage/clients/contact_search.h"
 #include "core/storage/engine/session.h"
 #include "core/storage/engine/transaction.h"
 #include "core/storage/events/event_store.h"
+
+#include <array>
+#include <span>
 
 namespace stemdesk {
 
@@ -75,6 +79,29 @@ Slice eventsAfter(Session &session, const Tenant &tenant, qint64 after)
         tenant.shop, after, kRowsRewritten);
 }
 
+Slice contactsAfter(Session &session, const Tenant &tenant, qint64 after)
+{
+    return session.all(
+        "select key, search, name, company, emails, phones from contact where shop = ? and key > ? order by key "
+        "limit ?",
+        [&](const Row &row) {
+            const Contact contact{
+                .name = row.text(2), .company = row.text(3), .emails = row.lines(4), .phones = row.lines(5)};
+            return SearchText{.key = row.integer(0), .stored = row.text(1), .made = contactSearchText(tenant, contact)};
+        },
+        tenant.shop, after, kRowsRewritten);
+}
+
+struct RewrittenTable {
+    const char *name;
+    Slice (*rowsAfter)(Session &, const Tenant &, qint64);
+};
+
+/// Those of the first version first.
+constexpr std::array kRewritten{RewrittenTable{"supplier", suppliersAfter}, RewrittenTable{"product", productsAfter},
+                                RewrittenTable{"event", eventsAfter}, RewrittenTable{"contact", contactsAfter}};
+constexpr size_t kFirstTables = 3;
+
 Status store(Session &session, const QByteArray &table, const SearchText &text)
 {
     if (text.made == text.stored)
@@ -84,36 +111,23 @@ Status store(Session &session, const QByteArray &table, const SearchText &text)
     return session.run("update " + table + " set search = ? where key = ?", text.made, text.key);
 }
 
-Status rewrite(Session &session, const Tenant &tenant, const QByteArray &table,
-               Slice (*rowsAfter)(Session &, const Tenant &, qint64))
+Status rewrite(Session &session, const Tenant &tenant, const RewrittenTable &table)
 {
     for (qint64 after = 0;;) {
-        const Slice slice = rowsAfter(session, tenant, after);
+        const Slice slice = table.rowsAfter(session, tenant, after);
         if (!slice)
             return slice.error();
         if (slice->isEmpty())
             return {};
         after = slice->constLast().key;
         for (const SearchText &text : *slice) {
-            if (const Status stored = store(session, table, text); !stored)
+            if (const Status stored = store(session, table.name, text); !stored)
                 return stored;
         }
     }
 }
 
-/// Of one shop.
-Status rewrite(Session &session, const Tenant &tenant)
-{
-    if (const Status done = rewrite(session, tenant, "supplier", suppliersAfter); !done)
-        return done;
-    if (const Status done = rewrite(session, tenant, "product", productsAfter); !done)
-        return done;
-    return rewrite(session, tenant, "event", eventsAfter);
-}
-
-} // namespace
-
-Status rewriteSearch(Session &session)
+Status rewrite(Session &session, std::span<const RewrittenTable> tables)
 {
     Result<Transaction> transaction = Transaction::begin(session);
     if (!transaction)
@@ -122,10 +136,24 @@ Status rewriteSearch(Session &session)
     if (!shops)
         return shops.error();
     for (const qint64 shop : *shops) {
-        if (const Status done = rewrite(session, Tenant{.shop = shop}); !done)
-            return done;
+        for (const RewrittenTable &table : tables) {
+            if (const Status done = rewrite(session, Tenant{.shop = shop}, table); !done)
+                return done;
+        }
     }
     return transaction->commit();
+}
+
+} // namespace
+
+Status rewriteSearch(Session &session)
+{
+    return rewrite(session, kRewritten);
+}
+
+Status rewriteFirstSearch(Session &session)
+{
+    return rewrite(session, std::span(kRewritten).first(kFirstTables));
 }
 
 QString searchTextOfShop(const QString &tokens, qint64 before, qint64 after)

@@ -97,13 +97,8 @@ std::optional<QString> schemeLines(const Event &event)
     return event.colourScheme ? std::optional(joinedLines(*event.colourScheme)) : std::nullopt;
 }
 
-std::optional<QString> followUpDay(const Event &event)
-{
-    return event.followUpOn ? std::optional(event.followUpOn->toString(Qt::ISODate)) : std::nullopt;
-}
-
 /// The columns that insert() and update() write, in the order in which withWritten() hands out their values.
-constexpr std::array<QByteArrayView, 46> kWritten{"slug",
+constexpr std::array<QByteArrayView, 49> kWritten{"slug",
                                                   "name",
                                                   "status",
                                                   "ceremony_address",
@@ -195,8 +190,9 @@ auto withWritten(const StoredEvent &stored, const Tenant &tenant, Use use)
                travel.distance, travel.rateExclTax, travel.amountExclTax, pricing.priceListIds.has_value(),
                pricing.markups.has_value(), pricing.additionalFees.has_value(), pricing.discount.has_value(),
                discount.percent, discount.amountIncTax, tenant.shop, pricing.taxGroupId.value_or(TaxGroupId()),
-               joinedLines(e.imageUrls), linkLines(e.links), e.notes, e.descriptionHtml, e.source, followUpDay(e),
-               e.lostReason, eventSearchText(tenant, e));
+               joinedLines(e.imageUrls), linkLines(e.links), e.notes, e.descriptionHtml, e.source,
+               e.followUpOn ? std::optional(e.followUpOn->toString(Qt::ISODate)) : std::nullopt, e.lostReason,
+               eventSearchText(tenant, e));
 }
 
 } // namespace

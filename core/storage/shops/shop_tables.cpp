@@ -65,6 +65,12 @@ constexpr std::array kForms{
          "tax_number text, electronic_address text, notes text, created_at time, updated_at time, version int, search "
          "text"},
     Form{"event_contact", "shop > shop, event > event, position int, contact > contact, role text"},
+    Form{"quote",
+         "key, shop > shop, event_id id, id id, number int, quote_state text, note text, valid_until text, accepted_at "
+         "time, "
+         "accepted_by text, declined_at time, decline_reason text, customer_price_inc_tax real, cost_inc_tax real, "
+         "waste_cost_inc_tax real, created_at time, updated_at time, version int, event text, proposal text"},
+    Form{"quote_count", "shop > shop, event_id id, number int"},
     Form{"event_price_list", "shop > shop, event > event, product_type text, price_list > price_list"},
     Form{"event_markup", "shop > shop, event > event, product_type text, markup real"},
     Form{"event_fee", "shop > shop, event > event, position int, name text, amount_excl_tax real"},

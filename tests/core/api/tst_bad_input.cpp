@@ -18,11 +18,17 @@ const QByteArray kNobody = "01jabcdefghjkmnpqrstvwxyz0";
 
 /// Takes a body of another kind, or needs none.
 const QByteArrayList kWithoutJson{"POST suppliers/{id}/archive", "POST suppliers/{id}/unarchive", "POST images",
+                                  "POST events/{id}/quotes/{quoteId}/reopen",
                                   "POST webhooks/{id}/deliveries/{deliveryId}/redeliver",
                                   "POST webhooks/{id}/rotate-secret"};
 
 /// Takes rows only, or none.
-const QByteArrayList kWithoutRows{"products", "order-sheets", "webhooks"};
+const QByteArrayList kWithoutRows{"products",
+                                  "order-sheets",
+                                  "webhooks",
+                                  "events/{id}/quotes",
+                                  "events/{id}/quotes/{quoteId}/accept",
+                                  "events/{id}/quotes/{quoteId}/decline"};
 
 /// A value in JSON text, and the code that it always has; empty where that is for the property to say.
 struct BadValue {
@@ -148,8 +154,9 @@ QByteArray BadInputTest::urlOf(const Routes::Route &route) const
     QByteArray url = route.pattern;
     for (const IdCheck &isRightKind : route.endpoint.ids) {
         QByteArray id = "none";
-        for (const char *candidate : {"<sup>", "<col>", "<cat>", "<prod>", "<var>", "<pl>", "<pe>", "<tax>", "<evt>",
-                                      "<grp>", "<item>", m_sheet.constData(), "<none.img>", "<whsub>", "<whd>"}) {
+        for (const char *candidate :
+             {"<sup>", "<col>", "<cat>", "<prod>", "<var>", "<pl>", "<pe>", "<tax>", "<evt>", "<grp>", "<item>",
+              m_sheet.constData(), "<none.img>", "<con>", "<quo>", "<whsub>", "<whd>"}) {
             if (const QByteArray text = m_fixture->filled(candidate); !text.isEmpty() && isRightKind(text))
                 id = text;
         }

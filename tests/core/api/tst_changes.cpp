@@ -232,15 +232,16 @@ void ChangesTest::aKeySeesWhatItsScopesCover_data()
     row("products:read", "products,variants");
     row("price_lists:read", "price_entries,price_lists");
     row("tax_groups:read", "tax_groups");
-    row("events:read", "event_groups,event_items,events,images");
+    row("events:read", "event_groups,event_items,events,images,quotes");
     row("contacts:read", "contacts");
     row("orders:read", "order_sheets");
     row("webhooks:manage", "webhooks");
-    row("suppliers:read,events:read", "event_groups,event_items,events,images,suppliers");
+    row("suppliers:read,events:read", "event_groups,event_items,events,images,quotes,suppliers");
     row("suppliers:write,events:write,products:write,orders:write", "");
     row("all",
-        "categories,colors,contacts,event_groups,event_items,events,images,order_sheets,price_entries,price_lists,products,"
-        "suppliers,tax_groups,variants,webhooks");
+        "categories,colors,contacts,event_groups,event_items,events,images,order_sheets,price_entries,price_"
+        "lists,"
+        "products,quotes,suppliers,tax_groups,variants,webhooks");
 }
 
 void ChangesTest::aKeySeesWhatItsScopesCover()

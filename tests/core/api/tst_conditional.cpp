@@ -50,6 +50,7 @@ void ConditionalTest::readsHaveAStrongTag_data()
     row("price-lists/<pl>", R"({"name":"n"})");
     row("price-lists/<pl>/entries/<pe>", R"({"unitCostExclTax":7})");
     row("tax-groups/<tax>", R"({"rate":0.3})");
+    row("contacts/<con>", R"({"notes":"n"})");
     row("events/<evt>", R"({"notes":"n"})");
     row("events/<evt>/groups/<grp>", R"({"notes":"n"})");
     row("events/<evt>/groups/<grp>/items/<item>", R"({"quantity":7})");

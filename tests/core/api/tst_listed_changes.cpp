@@ -140,7 +140,7 @@ void ListedChangesTest::theWindowsWritesAreListedToo_data()
         "event restored", [](ApiFixture &f) { return f.shop().events.remove(f.mine().event); },
         [](ApiFixture &f, const Event &gone) { return f.shop().events.restore(gone); },
         "created events <evt>, created event_groups <grp>, created event_items <item>, "
-        "created event_items <vaseItem>");
+        "created event_items <vaseItem>, created quotes <quo>");
     undo(
         "group restored", [](ApiFixture &f) { return f.shop().lines.removeGroup(f.mine().event, f.mine().group); },
         [](ApiFixture &f, const EventGroup &gone) { return f.shop().lines.restoreGroup(gone); },

@@ -129,6 +129,8 @@ void FieldSelectionTest::everyReadTakesFields_data()
     row("price-lists/<pl>", "entries.unitCostExclTax", R"({"priceListId":"<pl>","entries":[{"unitCostExclTax":2}]})");
     row("price-lists/<pl>/entries/<pe>", "unitCostExclTax", R"({"priceEntryId":"<pe>","unitCostExclTax":2})");
     row("tax-groups/<tax>", "rate", R"({"taxGroupId":"<tax>","rate":0.2})");
+    row("contacts/<con>", "name", R"({"contactId":"<con>","name":"Ada Marlow"})");
+    row("events/<evt>/quotes/<quo>", "number", R"({"quoteId":"<quo>","number":1})");
     row("events/<evt>", "name", R"({"eventId":"<evt>","name":"Anna and Ben","totals":null})");
     row("events/<evt>", "groups.items.quantity",
         R"({"eventId":"<evt>","totals":null,"groups":[{"items":[{"quantity":3},{"quantity":2}]}]})");

@@ -135,7 +135,8 @@ bool EventDocument::concerns(const Change &change) const
     case Resource::ApiKey:
     case Resource::Delivery:
     case Resource::EventTemplate:
-    case Resource::Contact: return false;
+    case Resource::Contact:
+    case Resource::Quote: return false;
     }
     return false;
 }

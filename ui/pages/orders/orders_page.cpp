@@ -53,6 +53,7 @@ bool concernsOrders(const Change &change)
     case Resource::Delivery:
     case Resource::EventTemplate:
     case Resource::Contact:
+    case Resource::Quote:
     case Resource::Category: return false;
     case Resource::Supplier:
     case Resource::Colour:

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "core/domain/clients/quote.h"
+#include "core/domain/clients/quote_changes.h"
+#include "core/json/events/totals_json.h"
+#include "core/json/field_selection.h"
+#include "core/json/resource_body.h"
+
+namespace stemdesk {
+
+class JsonWriter;
+
+/// The shape of a row of the list.
+inline constexpr FieldTable kQuoteRowFields{"quoteId",       "eventId",
+                                            "number",        "state",
+                                            "isExpired",     "note",
+                                            "validUntil",    "createdAt",
+                                            "updatedAt",     "acceptedAt",
+                                            "acceptedBy",    "declinedAt",
+                                            "declineReason", FieldNode{"totals", kTotalsFields}};
+/// The shape of the whole quote: begins with the fields of a row, at the same places. What it froze is given whole.
+inline constexpr FieldTable kQuoteFields{"quoteId",       "eventId",
+                                         "number",        "state",
+                                         "isExpired",     "note",
+                                         "validUntil",    "createdAt",
+                                         "updatedAt",     "acceptedAt",
+                                         "acceptedBy",    "declinedAt",
+                                         "declineReason", FieldNode{"totals", kTotalsFields},
+                                         "event"};
+
+using QuoteBody = ResourceBody<QuoteId, QuotePatch>;
+
+void writeQuoteRow(JsonWriter &json, const Quote &quote, const FieldSelection &fields);
+void writeQuote(JsonWriter &json, const Quote &quote, const FieldSelection &fields);
+Result<QuoteBody> quoteBodyFrom(JsonObject object, BodyKind kind);
+
+Result<QuoteAcceptance> acceptanceFrom(JsonObject object);
+/// The reason of a decline; empty where there is none.
+Result<QString> declineFrom(JsonObject object);
+/// Of a body that says nothing.
+Status emptyBodyFrom(JsonObject object);
+
+/// A version in a comparison; without a quote it is the event as it is.
+struct ComparedVersion {
+    std::optional<Quote> quote;
+    double customerPriceIncTax = 0;
+};
+
+/// What differs between two versions: the whole answer.
+QByteArray quoteChangesText(const ComparedVersion &from, const ComparedVersion &to, const QList<QuoteChange> &changes);
+
+} // namespace stemdesk

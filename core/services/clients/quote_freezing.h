@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/domain/clients/accepted_quote.h"
+#include "core/domain/clients/frozen_proposal.h"
+#include "core/domain/clients/quote.h"
+#include "core/domain/clients/quote_changes.h"
+
+#include <optional>
+
+namespace stemdesk {
+
+class ServiceContext;
+
+/// An event as it is, in the form in which a quote keeps it.
+struct FrozenEvent {
+    QByteArray event; ///< Its whole read, in JSON; contacts by name too.
+    FrozenProposal proposal;
+    Totals totals;
+};
+
+/// NotFound where there is no such event.
+Result<FrozenEvent> frozenEvent(ServiceContext &context, EventId id);
+
+/// What the event is compared by as it is now, and as it was when the quote was made.
+Result<QuotedEvent> quotedNow(ServiceContext &context, EventId id);
+Result<QuotedEvent> quotedThen(const Quote &quote);
+
+/// The quote of the event that its client accepted, where there is one.
+Result<std::optional<AcceptedQuote>> acceptedQuoteOf(ServiceContext &context, EventId id);
+
+} // namespace stemdesk

@@ -1,0 +1,300 @@
+#include "core/services/clients/quote_service.h"
+
+#include "core/domain/events/event_history.h"
+#include "core/json/clients/proposal_json.h"
+#include "core/services/clients/quote_freezing.h"
+#include "core/services/events/event_service.h"
+#include "core/services/service_context.h"
+#include "core/services/shops/shop_days.h"
+#include "core/services/unit_of_work.h"
+#include "core/storage/clients/quote_store.h"
+#include "core/storage/engine/snapshot.h"
+#include "core/storage/events/event_store.h"
+
+#include <algorithm>
+#include <array>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QuoteStore quoteStore(const ServiceContext &context)
+{
+    return {context.session(), context.tenant()};
+}
+
+Status requireEvent(const ServiceContext &context, EventId event)
+{
+    const auto key = EventStore(context.session(), context.tenant()).keyOf(event);
+    return key ? Status() : Status(key.error());
+}
+
+Result<Quote> found(const ServiceContext &context, EventId event, QuoteId id)
+{
+    if (const Status there = requireEvent(context, event); !there)
+        return there.error();
+    return quoteStore(context).find(event, id);
+}
+
+/// Says what became of a quote: in the feed, in the event's history, and by the event's own version.
+Status report(const ServiceContext &context, UnitOfWork &work, const Quote &quote, ChangeAction action)
+{
+    EventStore events(context.session(), context.tenant());
+    const auto key = events.keyOf(quote.eventId);
+    if (!key)
+        return key.error();
+    if (const Status touched = events.touch(*key, context.now(), 0); !touched)
+        return touched;
+    work.changed(Resource::Quote, quote.id, action, quote.eventId);
+    work.changed(Resource::Event, quote.eventId, ChangeAction::Updated);
+    return {};
+}
+
+void noteQuote(UnitOfWork &work, EventChange change, const Quote &quote)
+{
+    work.note(quote.eventId, {.change = change, .place = QString::number(quote.number)});
+}
+
+Status storeAnswered(const ServiceContext &context, UnitOfWork &work, Quote &quote)
+{
+    quote.updatedAt = context.now();
+    ++quote.version;
+    if (const Status stored = quoteStore(context).update(quote); !stored)
+        return stored;
+    return report(context, work, quote, ChangeAction::Updated);
+}
+
+/// The event's other accepted quote, and open ones with a lower number, count no more.
+Status supersedeOthers(const ServiceContext &context, UnitOfWork &work, const Quote &accepted)
+{
+    auto quotes = quoteStore(context).ofEvent(accepted.eventId);
+    if (!quotes)
+        return quotes.error();
+    for (Quote &other : *quotes) {
+        const bool isReplaced = other.id != accepted.id
+            && (other.state == QuoteState::Accepted
+                || (other.state == QuoteState::Open && other.number < accepted.number));
+        if (!isReplaced)
+            continue;
+        other.state = QuoteState::Superseded;
+        if (const Status stored = storeAnswered(context, work, other); !stored)
+            return stored;
+    }
+    return {};
+}
+
+Status approve(ServiceContext &context, EventId event)
+{
+    constexpr std::array kBefore{"new"_L1, "quoting"_L1, "pending_approval"_L1};
+    const auto stored = EventStore(context.session(), context.tenant()).find(event, EventStore::Columns::List);
+    if (!stored)
+        return stored.error();
+    if (std::ranges::none_of(kBefore, [&](QLatin1StringView status) { return stored->event.status == status; }))
+        return {};
+    const auto approved = EventService(context).patch(event, {.status = u"approved"_s});
+    return approved ? Status() : Status(approved.error());
+}
+
+Error notOpen(const Quote &quote)
+{
+    return conflict("quote_not_open",
+                    u"Reopen quote %1 first, or make a new one: it is %2."_s.arg(quote.number)
+                        .arg(QLatin1StringView(quoteStateText(quote.state))));
+}
+
+} // namespace
+
+Result<Page<Quote>> QuoteService::list(EventId event, const PageRequest &page,
+                                       std::optional<Instant> updatedSince) const
+{
+    if (const Status there = requireEvent(m_context, event); !there)
+        return there.error();
+    const Result<ShopDays> days = ShopDays::of(m_context);
+    if (!days)
+        return days.error();
+    auto quotes = quoteStore(m_context).list(event, page, updatedSince);
+    if (!quotes)
+        return quotes;
+    for (Quote &quote : quotes->rows)
+        quote.isExpired = isExpired(quote, days->today());
+    return quotes;
+}
+
+Result<Quote> QuoteService::find(EventId event, QuoteId id) const
+{
+    Result<Quote> quote = found(m_context, event, id);
+    if (!quote)
+        return quote;
+    const Result<ShopDays> days = ShopDays::of(m_context);
+    if (!days)
+        return days.error();
+    quote->isExpired = isExpired(*quote, days->today());
+    return quote;
+}
+
+Result<FrozenProposal> QuoteService::proposal(EventId event, QuoteId id) const
+{
+    const Result<Quote> quote = found(m_context, event, id);
+    if (!quote)
+        return quote.error();
+    Result<FrozenProposal> proposal = proposalFrom(quote->proposal);
+    if (!proposal)
+        return internal(u"what a quote froze cannot be read: "_s + proposal.error().message);
+    return proposal;
+}
+
+Result<QuoteComparison> QuoteService::compare(EventId event, QuoteId id, std::optional<QuoteId> to) const
+{
+    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
+    if (!snapshot)
+        return snapshot.error();
+    const Result<Quote> from = found(m_context, event, id);
+    if (!from)
+        return from.error();
+    const Result<QuotedEvent> before = quotedThen(*from);
+    if (!before)
+        return before.error();
+    QuoteComparison comparison{.from = *from};
+    if (to) {
+        const Result<Quote> other = quoteStore(m_context).find(event, *to);
+        if (!other)
+            return other.error();
+        comparison.to = *other;
+    }
+    const Result<QuotedEvent> after = comparison.to ? quotedThen(*comparison.to) : quotedNow(m_context, event);
+    if (!after)
+        return after.error();
+    comparison.priceBefore = before->customerPriceIncTax;
+    comparison.priceAfter = after->customerPriceIncTax;
+    comparison.changes = changesBetween(*before, *after);
+    return comparison;
+}
+
+Result<Quote> QuoteService::create(EventId event, const QuotePatch &patch)
+{
+    Result<Quote> quote = patched(Quote{}, patch);
+    if (!quote)
+        return quote;
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    const Result<FrozenEvent> frozen = frozenEvent(m_context, event);
+    if (!frozen)
+        return frozen.error();
+    const Result<int> number = quoteStore(m_context).takeNumber(event);
+    if (!number)
+        return number.error();
+    quote->id = QuoteId::create();
+    quote->eventId = event;
+    quote->number = *number;
+    quote->totals = frozen->totals;
+    quote->event = frozen->event;
+    quote->proposal = proposalText(frozen->proposal);
+    quote->createdAt = quote->updatedAt = m_context.now();
+    quote->version = 1;
+    if (const Status inserted = quoteStore(m_context).insert(*quote); !inserted)
+        return inserted.error();
+    noteQuote(*work, EventChange::QuoteMade, *quote);
+    if (const Status reported = report(m_context, *work, *quote, ChangeAction::Created); !reported)
+        return reported.error();
+    if (const Status done = work->commit(); !done)
+        return done.error();
+    return find(event, quote->id);
+}
+
+Result<Quote> QuoteService::accept(EventId event, QuoteId id, const QuoteAcceptance &acceptance)
+{
+    if (const auto sound = accepted(Quote{}, acceptance, m_context.now()); !sound)
+        return sound.error();
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    const Result<Quote> before = found(m_context, event, id);
+    if (!before)
+        return before;
+    if (before->state != QuoteState::Open)
+        return notOpen(*before);
+    Result<Quote> after = accepted(*before, acceptance, m_context.now());
+    if (!after)
+        return after;
+    if (const Status done = supersedeOthers(m_context, *work, *after); !done)
+        return done.error();
+    if (const Status stored = storeAnswered(m_context, *work, *after); !stored)
+        return stored.error();
+    noteQuote(*work, EventChange::QuoteAccepted, *after);
+    if (const Status moved = approve(m_context, event); !moved)
+        return moved.error();
+    if (const Status done = work->commit(); !done)
+        return done.error();
+    return find(event, id);
+}
+
+Result<Quote> QuoteService::decline(EventId event, QuoteId id, const QString &reason)
+{
+    if (const auto sound = declined(Quote{}, reason, m_context.now()); !sound)
+        return sound.error();
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    const Result<Quote> before = found(m_context, event, id);
+    if (!before)
+        return before;
+    if (before->state != QuoteState::Open)
+        return notOpen(*before);
+    Result<Quote> after = declined(*before, reason, m_context.now());
+    if (!after)
+        return after;
+    if (const Status stored = storeAnswered(m_context, *work, *after); !stored)
+        return stored.error();
+    noteQuote(*work, EventChange::QuoteDeclined, *after);
+    if (const Status done = work->commit(); !done)
+        return done.error();
+    return find(event, id);
+}
+
+Result<Quote> QuoteService::reopen(EventId event, QuoteId id)
+{
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    const Result<Quote> before = found(m_context, event, id);
+    if (!before)
+        return before;
+    if (before->state != QuoteState::Accepted && before->state != QuoteState::Declined)
+        return conflict("quote_not_decided",
+                        u"Reopen a quote that was accepted or declined; quote %1 is %2."_s.arg(before->number)
+                            .arg(QLatin1StringView(quoteStateText(before->state))));
+    Quote after = reopened(*before);
+    if (const Status stored = storeAnswered(m_context, *work, after); !stored)
+        return stored.error();
+    noteQuote(*work, EventChange::QuoteReopened, after);
+    if (const Status done = work->commit(); !done)
+        return done.error();
+    return find(event, id);
+}
+
+Result<Quote> QuoteService::remove(EventId event, QuoteId id)
+{
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    Result<Quote> quote = found(m_context, event, id);
+    if (!quote)
+        return quote;
+    if (quote->state == QuoteState::Accepted || quote->state == QuoteState::Superseded)
+        return conflict("quote_accepted",
+                        u"Keep quote %1: it is %2. One that was accepted can be reopened."_s.arg(quote->number)
+                            .arg(QLatin1StringView(quoteStateText(quote->state))));
+    if (const Status gone = quoteStore(m_context).remove(id); !gone)
+        return gone.error();
+    noteQuote(*work, EventChange::QuoteDeleted, *quote);
+    if (const Status reported = report(m_context, *work, *quote, ChangeAction::Deleted); !reported)
+        return reported.error();
+    if (const Status done = work->commit(); !done)
+        return done.error();
+    return quote;
+}
+
+} // namespace stemdesk

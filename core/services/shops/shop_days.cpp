@@ -1,0 +1,28 @@
+#include "core/services/shops/shop_days.h"
+
+#include "core/services/service_context.h"
+#include "core/storage/catalogue/catalogue_terms_store.h"
+
+#include <QDateTime>
+
+namespace stemdesk {
+
+Result<ShopDays> ShopDays::of(const ServiceContext &context)
+{
+    const auto name = CatalogueTermsStore(context.session(), context.tenant()).timeZone();
+    if (!name)
+        return name.error();
+    ShopDays days;
+    days.m_zone = QTimeZone(name->toUtf8());
+    if (!days.m_zone.isValid())
+        days.m_zone = QTimeZone::utc();
+    days.m_today = days.dayOf(context.now());
+    return days;
+}
+
+QDate ShopDays::dayOf(Instant at) const
+{
+    return QDateTime::fromMSecsSinceEpoch(at, m_zone).date();
+}
+
+} // namespace stemdesk

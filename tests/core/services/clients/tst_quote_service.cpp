@@ -1,0 +1,300 @@
+#include "core/services/clients/quote_service.h"
+
+#include "core/domain/catalogue/deleted_product.h"
+#include "core/domain/events/event_history.h"
+#include "tests/support/event_shop.h"
+#include "tests/support/test_registry.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+#include <algorithm>
+
+namespace stemdesk::quote_service_test {
+
+using namespace Qt::StringLiterals;
+
+class TestQuoteService : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aQuoteFreezesItsEvent();
+    void numbersAreNeverUsedAgain();
+    void acceptingApprovesTheEvent();
+    void acceptingTakesThePlaceOfOthers();
+    void anApprovedEventStaysAsItIs();
+    void onlyOpenOnesAreAnswered();
+    void reopeningTakesTheAnswerBack();
+    void acceptedOnesAreKept();
+    void itExpiresInTheShopsTimeZone();
+    void changesAreTold();
+    void theEventTellsWhatWasAccepted();
+    void quotesGoAndComeBackWithTheirEvent();
+    void shopsSeeTheirOwn();
+};
+
+namespace {
+
+QuoteAcceptance by(const QString &name)
+{
+    return {.acceptedBy = name, .acceptedAt = {}};
+}
+
+QJsonObject eventOf(const Quote &quote)
+{
+    return QJsonDocument::fromJson(quote.event).object();
+}
+
+QString statusOf(const ShopWithEvent &filled)
+{
+    return filled.whole().status;
+}
+
+} // namespace
+
+void TestQuoteService::aQuoteFreezesItsEvent()
+{
+    TestShop test;
+    const ShopWithEvent filled(test.shop());
+    const ContactId ada = must(test.shop().contacts.create({.name = u"Ada"_s})).id;
+    must(test.shop().events.patch(filled.event, {.contacts = QList<EventContact>{{ada, u"client"_s}}}));
+    test.takeAnnounced();
+    const Event before = filled.whole();
+    test.tick();
+
+    const Quote made = must(
+        test.shop().quotes.create(filled.event, {.note = u"First"_s, .validUntil = std::optional(QDate(2026, 4, 1))}));
+
+    QCOMPARE(made.number, 1);
+    QCOMPARE(made.state, QuoteState::Open);
+    QCOMPARE(made.totals, before.totals);
+    QCOMPARE(eventOf(made).value(u"name"_s).toString(), before.name);
+    QCOMPARE(eventOf(made).value(u"contacts"_s).toArray().first().toObject().value(u"name"_s).toString(), u"Ada"_s);
+    QVERIFY(filled.whole().updatedAt > before.updatedAt);
+    QCOMPARE(test.takeAnnounced().size(), 2); // The quote and its event.
+
+    const FrozenProposal proposal = must(test.shop().quotes.proposal(filled.event, made.id));
+    must(test.shop().settings.rename(u"Another name"_s));
+    must(test.shop().products.remove(filled.roseProduct, true));
+    must(test.shop().contacts.remove(ada, true));
+    must(test.shop().events.patch(filled.event, {.name = u"Another"_s}));
+
+    const Quote later = must(test.shop().quotes.find(filled.event, made.id));
+    QCOMPARE(later, made);
+    QCOMPARE(must(test.shop().quotes.proposal(filled.event, made.id)), proposal);
+    QCOMPARE(proposal.printed.name, before.name);
+}
+
+void TestQuoteService::numbersAreNeverUsedAgain()
+{
+    TestShop test;
+    const ShopWithEvent filled(test.shop());
+    QuoteService &quotes = test.shop().quotes;
+    must(quotes.create(filled.event, {}));
+    const QuoteId second = must(quotes.create(filled.event, {})).id;
+
+    must(quotes.remove(filled.event, second));
+
+    QCOMPARE(must(quotes.create(filled.event, {})).number, 3);
+    QList<int> numbers;
+    for (const Quote &quote : must(quotes.list(filled.event, {}, {})).rows)
+        numbers += quote.number;
+    QCOMPARE(numbers, QList<int>({3, 1}));
+}
+
+void TestQuoteService::acceptingApprovesTheEvent()
+{
+    TestShop test;
+    const ShopWithEvent filled(test.shop());
+    const QuoteId id = must(test.shop().quotes.create(filled.event, {})).id;
+    test.tick();
+
+    const Quote accepted = must(test.shop().quotes.accept(filled.event, id, by(u" Ada "_s)));
+
+    QCOMPARE(accepted.state, QuoteState::Accepted);
+    QCOMPARE(accepted.acceptedBy, u"Ada"_s);
+    QCOMPARE(accepted.acceptedAt, test.now());
+    const Event event = filled.whole();
+    QCOMPARE(event.status, u"approved"_s);
+    QCOMPARE(pinnedLists(event).value(u"flower"_s), filled.flowers);
+    const auto history = must(test.shop().history.list(filled.event, {})).rows;
+    QVERIFY(std::ranges::any_of(history, [](const HistoryEntry &entry) {
+        return entry.change == EventChange::QuoteAccepted && entry.place == u"1"_s;
+    }));
+}
+
+void TestQuoteService::acceptingTakesThePlaceOfOthers()
+{
+    TestShop test;
+    const ShopWithEvent filled(test.shop());
+    QuoteService &quotes = test.shop().quotes;
+    QList<QuoteId> ids;
+    for (int i = 0; i < 5; ++i)
+        ids += must(quotes.create(filled.event, {})).id;
+    must(quotes.decline(filled.event, ids.at(1), u"Too much"_s));
+    must(quotes.accept(filled.event, ids.at(4), by(u"Ada"_s)));
+    must(quotes.reopen(filled.event, ids.at(4)));
+    must(quotes.accept(filled.event, ids.at(4), by(u"Ada"_s)));
+    const QuoteId sixth = must(quotes.create(filled.event, {})).id;
+    const QuoteId seventh = must(quotes.create(filled.event, {})).id;
+
+    must(quotes.accept(filled.event, sixth, by(u"Tom"_s)));
+
+    QList<QuoteState> states;
+    for (const Quote &quote : must(quotes.list(filled.event, {}, {})).rows)
+        states.prepend(quote.state);
+    using enum QuoteState;
+    QCOMPARE(states, QList<QuoteState>({Superseded, Declined, Superseded, Superseded, Superseded, Accepted, Open}));
+    QCOMPARE(must(quotes.find(filled.event, seventh)).state, Open);
+}
+
+void TestQuoteService::anApprovedEventStaysAsItIs()
+{
+    TestShop test;
+    const ShopWithEvent filled(test.shop());
+    must(test.shop().events.patch(filled.event, {.status = u"complete"_s}));
+    const QuoteId id = must(test.shop().quotes.create(filled.event, {})).id;
+
+    must(test.shop().quotes.accept(filled.event, id, by(u"Ada"_s)));
+
+    QCOMPARE(statusOf(filled), u"complete"_s);
+}
+
+void TestQuoteService::onlyOpenOnesAreAnswered()
+{
+    TestShop test;
+    const ShopWithEvent filled(test.shop());
+    QuoteService &quotes = test.shop().quotes;
+    const QuoteId id = must(quotes.create(filled.event, {})).id;
+    QCOMPARE(quotes.accept(filled.event, id, by(u" "_s)).error().code, QByteArray("acceptedBy_required"));
+    QCOMPARE(quotes.reopen(filled.event, id).error().code, QByteArray("quote_not_decided"));
+    must(quotes.decline(filled.event, id, u"No"_s));
+
+    QCOMPARE(quotes.accept(filled.event, id, by(u"Ada"_s)).error().code, QByteArray("quote_not_open"));
+    QCOMPARE(quotes.decline(filled.event, id, {}).error().code, QByteArray("quote_not_open"));
+    QCOMPARE(statusOf(filled), u"new"_s);
+}
+
+void TestQuoteService::reopeningTakesTheAnswerBack()
+{
+    TestShop test;
+    const ShopWithEvent filled(test.shop());
+    QuoteService &quotes = test.shop().quotes;
+    const QuoteId first = must(quotes.create(filled.event, {})).id;
+    const QuoteId second = must(quotes.create(filled.event, {})).id;
+    must(quotes.accept(filled.event, second, by(u"Ada"_s)));
+
+    const Quote again = must(quotes.reopen(filled.event, second));
+
+    QCOMPARE(again.state, QuoteState::Open);
+    QCOMPARE(again.acceptedAt, std::nullopt);
+    QVERIFY(again.acceptedBy.isEmpty());
+    QCOMPARE(statusOf(filled), u"approved"_s);
+    QCOMPARE(must(quotes.find(filled.event, first)).state, QuoteState::Superseded);
+    QCOMPARE(quotes.reopen(filled.event, first).error().code, QByteArray("quote_not_decided"));
+}
+
+void TestQuoteService::acceptedOnesAreKept()
+{
+    TestShop test;
+    const ShopWithEvent filled(test.shop());
+    QuoteService &quotes = test.shop().quotes;
+    const QuoteId first = must(quotes.create(filled.event, {})).id;
+    const QuoteId second = must(quotes.create(filled.event, {})).id;
+    must(quotes.accept(filled.event, second, by(u"Ada"_s)));
+
+    QCOMPARE(quotes.remove(filled.event, first).error().code, QByteArray("quote_accepted"));
+    QCOMPARE(quotes.remove(filled.event, second).error().code, QByteArray("quote_accepted"));
+}
+
+void TestQuoteService::itExpiresInTheShopsTimeZone()
+{
+    TestShop test;
+    const ShopWithEvent filled(test.shop());
+    must(test.shop().settings.set({{u"time-zone"_s, u"Asia/Tokyo"_s}}));
+    const QuoteId id =
+        must(test.shop().quotes.create(filled.event, {.validUntil = std::optional(QDate(2026, 3, 21))})).id;
+    QVERIFY(!must(test.shop().quotes.find(filled.event, id)).isExpired);
+
+    test.tick(5 * 3'600'000); // 21 March, 15:00 UTC, is the 22nd in Tokyo.
+
+    QVERIFY(must(test.shop().quotes.find(filled.event, id)).isExpired);
+    QVERIFY(!must(test.shop().quotes.accept(filled.event, id, by(u"Ada"_s))).isExpired);
+}
+
+void TestQuoteService::changesAreTold()
+{
+    TestShop test;
+    const ShopWithEvent filled(test.shop());
+    QuoteService &quotes = test.shop().quotes;
+    const QuoteId first = must(quotes.create(filled.event, {})).id;
+    QVERIFY(must(quotes.compare(filled.event, first, {})).changes.isEmpty());
+    must(test.shop().lines.patchItem(filled.event, filled.group, filled.roses, {.quantity = 7}));
+    must(test.shop().events.patch(filled.event, {.numberOfGuests = std::optional<qint64>(80), .notes = u"n"_s}));
+
+    const QuoteComparison now = must(quotes.compare(filled.event, first, {}));
+
+    QCOMPARE(now.changes.size(), 2);
+    QCOMPARE(now.changes.at(0).kind, QuoteChangeKind::Line);
+    QCOMPARE(now.changes.at(0).itemId, filled.roses);
+    QCOMPARE(now.changes.at(0).customerPriceChangeIncTax, now.priceAfter - now.priceBefore);
+    QCOMPARE(now.changes.at(1).field, QByteArray("numberOfGuests"));
+    const QuoteId second = must(quotes.create(filled.event, {})).id;
+    QCOMPARE(must(quotes.compare(filled.event, first, second)).changes.size(), 2);
+    QCOMPARE(must(quotes.compare(filled.event, second, first)).priceAfter, now.priceBefore);
+}
+
+void TestQuoteService::theEventTellsWhatWasAccepted()
+{
+    TestShop test;
+    const ShopWithEvent filled(test.shop());
+    QuoteService &quotes = test.shop().quotes;
+    const Quote quote = must(quotes.create(filled.event, {}));
+    QVERIFY(!filled.whole().acceptedQuote);
+    must(quotes.accept(filled.event, quote.id, by(u"Ada"_s)));
+
+    const auto accepted = must(test.shop().events.find(filled.event)).acceptedQuote;
+    QVERIFY(accepted);
+    QCOMPARE(accepted->quoteId, quote.id);
+    QCOMPARE(accepted->customerPriceIncTax, quote.totals.customerPriceIncTax);
+    QVERIFY(!accepted->isChangedSince);
+    must(test.shop().events.patch(filled.event, {.name = u"Renamed"_s}));
+    QVERIFY(!must(test.shop().events.find(filled.event)).acceptedQuote->isChangedSince);
+
+    must(test.shop().lines.patchItem(filled.event, filled.group, filled.roses, {.quantity = 7}));
+
+    QVERIFY(must(test.shop().events.find(filled.event)).acceptedQuote->isChangedSince);
+}
+
+void TestQuoteService::quotesGoAndComeBackWithTheirEvent()
+{
+    TestShop test;
+    const ShopWithEvent filled(test.shop());
+    const Quote quote = must(test.shop().quotes.create(filled.event, {}));
+
+    const Event gone = must(test.shop().events.remove(filled.event));
+    QCOMPARE(test.shop().quotes.find(filled.event, quote.id).error().kind, Error::Kind::NotFound);
+    QCOMPARE(test.shop().quotes.list(filled.event, {}, {}).error().kind, Error::Kind::NotFound);
+    must(test.shop().events.restore(gone));
+
+    QCOMPARE(must(test.shop().quotes.find(filled.event, quote.id)), quote);
+    QCOMPARE(must(test.shop().quotes.create(filled.event, {})).number, 2);
+}
+
+void TestQuoteService::shopsSeeTheirOwn()
+{
+    TestShop test;
+    const ShopWithEvent filled(test.shop());
+    const QuoteId id = must(test.shop().quotes.create(filled.event, {})).id;
+
+    QCOMPARE(test.otherShop().quotes.find(filled.event, id).error().kind, Error::Kind::NotFound);
+    QCOMPARE(test.otherShop().quotes.create(filled.event, {}).error().kind, Error::Kind::NotFound);
+}
+
+STEMDESK_GUILESS_TEST(TestQuoteService)
+
+} // namespace stemdesk::quote_service_test
+
+#include "tst_quote_service.moc"
