@@ -827,6 +827,10 @@
         <translation>Kontakte</translation>
     </message>
     <message>
+        <source>Payments</source>
+        <translation>Zahlungen</translation>
+    </message>
+    <message>
         <source>Supplier orders</source>
         <translation>Lieferantenbestellungen</translation>
     </message>
@@ -4337,6 +4341,22 @@
     <message>
         <source>Quote %1 deleted</source>
         <translation>Angebot %1 gelöscht</translation>
+    </message>
+    <message>
+        <source>Payment plan changed</source>
+        <translation>Zahlungsplan geändert</translation>
+    </message>
+    <message>
+        <source>Payment added</source>
+        <translation>Zahlung hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Payment changed</source>
+        <translation>Zahlung geändert</translation>
+    </message>
+    <message>
+        <source>Payment deleted</source>
+        <translation>Zahlung gelöscht</translation>
     </message>
     <message>
         <source>Number of pinned price lists</source>

@@ -827,6 +827,10 @@
         <translation>Contactos</translation>
     </message>
     <message>
+        <source>Payments</source>
+        <translation>Pagos</translation>
+    </message>
+    <message>
         <source>Supplier orders</source>
         <translation>Pedidos a proveedores</translation>
     </message>
@@ -4337,6 +4341,22 @@
     <message>
         <source>Quote %1 deleted</source>
         <translation>Presupuesto %1 eliminado</translation>
+    </message>
+    <message>
+        <source>Payment plan changed</source>
+        <translation>Plan de pagos modificado</translation>
+    </message>
+    <message>
+        <source>Payment added</source>
+        <translation>Pago añadido</translation>
+    </message>
+    <message>
+        <source>Payment changed</source>
+        <translation>Pago modificado</translation>
+    </message>
+    <message>
+        <source>Payment deleted</source>
+        <translation>Pago eliminado</translation>
     </message>
     <message>
         <source>Number of pinned price lists</source>

@@ -827,6 +827,10 @@
         <translation>Contacts</translation>
     </message>
     <message>
+        <source>Payments</source>
+        <translation>Paiements</translation>
+    </message>
+    <message>
         <source>Supplier orders</source>
         <translation>Commandes fournisseurs</translation>
     </message>
@@ -4337,6 +4341,22 @@
     <message>
         <source>Quote %1 deleted</source>
         <translation>Devis %1 supprimé</translation>
+    </message>
+    <message>
+        <source>Payment plan changed</source>
+        <translation>Échéancier modifié</translation>
+    </message>
+    <message>
+        <source>Payment added</source>
+        <translation>Paiement ajouté</translation>
+    </message>
+    <message>
+        <source>Payment changed</source>
+        <translation>Paiement modifié</translation>
+    </message>
+    <message>
+        <source>Payment deleted</source>
+        <translation>Paiement supprimé</translation>
     </message>
     <message>
         <source>Number of pinned price lists</source>

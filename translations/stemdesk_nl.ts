@@ -827,6 +827,10 @@
         <translation>Contacten</translation>
     </message>
     <message>
+        <source>Payments</source>
+        <translation>Betalingen</translation>
+    </message>
+    <message>
         <source>Supplier orders</source>
         <translation>Leveranciersbestellingen</translation>
     </message>
@@ -4337,6 +4341,22 @@
     <message>
         <source>Quote %1 deleted</source>
         <translation>Offerte %1 verwijderd</translation>
+    </message>
+    <message>
+        <source>Payment plan changed</source>
+        <translation>Betaalplan gewijzigd</translation>
+    </message>
+    <message>
+        <source>Payment added</source>
+        <translation>Betaling toegevoegd</translation>
+    </message>
+    <message>
+        <source>Payment changed</source>
+        <translation>Betaling gewijzigd</translation>
+    </message>
+    <message>
+        <source>Payment deleted</source>
+        <translation>Betaling verwijderd</translation>
     </message>
     <message>
         <source>Number of pinned price lists</source>

@@ -5,6 +5,7 @@
 #include "core/exchange/table_export.h"
 
 #include <array>
+#include <utility>
 
 namespace stemdesk {
 
@@ -23,7 +24,7 @@ constexpr std::array kTables{
     TableWord{"colours", ExportedTable::Colours},        TableWord{"colors", ExportedTable::Colours},
     TableWord{"categories", ExportedTable::Categories},  TableWord{"events", ExportedTable::Events},
     TableWord{"event-lines", ExportedTable::EventLines}, TableWord{"order-lines", ExportedTable::OrderLines},
-    TableWord{"contacts", ExportedTable::Contacts},
+    TableWord{"contacts", ExportedTable::Contacts},      TableWord{"payments", ExportedTable::Payments},
 };
 
 /// What the arguments name; the sentence of an error says what they lack.
@@ -43,6 +44,16 @@ Result<TableChoice> choiceOf(const Arguments &arguments)
         if (!list)
             return invalid(u"list"_s, u"Give --list with the id of a price list."_s);
         choice.list = *list;
+    }
+    for (const auto &[name, day] :
+         {std::pair(u"from"_s, &choice.payments.from), std::pair(u"to"_s, &choice.payments.to)}) {
+        if (!arguments.has(name))
+            continue;
+        if (choice.table != ExportedTable::Payments)
+            return invalid(name, u"Give --%1 with the table payments only."_s.arg(name));
+        *day = QDate::fromString(arguments.option(name), Qt::ISODate);
+        if (!(*day)->isValid())
+            return invalid(name, u"Give --%1 with a day, like 2026-06-20."_s.arg(name));
     }
     if (choice.table == ExportedTable::EventLines) {
         const auto event = idFrom<EventTag>(arguments.option(u"event"_s).toUtf8());

@@ -76,4 +76,18 @@ Result<ContactFilter> contactFilterOf(const Call &call)
     return ContactFilter{.q = call.query.text("q").value_or(QString()), .updatedSince = *since};
 }
 
+Result<PaymentFilter> paymentFilterOf(const Call &call)
+{
+    const auto since = call.query.instant("updatedSince");
+    if (!since)
+        return since.error();
+    const auto from = call.query.day("from");
+    if (!from)
+        return from.error();
+    const auto to = call.query.day("to");
+    if (!to)
+        return to.error();
+    return PaymentFilter{.from = *from, .to = *to, .updatedSince = *since};
+}
+
 } // namespace stemdesk

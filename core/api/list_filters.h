@@ -11,5 +11,6 @@ Result<SupplierFilter> supplierFilterOf(const Call &call);
 Result<ProductFilter> productFilterOf(const Call &call);
 Result<EventFilter> eventFilterOf(const Call &call);
 Result<ContactFilter> contactFilterOf(const Call &call);
+Result<PaymentFilter> paymentFilterOf(const Call &call);
 
 } // namespace stemdesk

@@ -128,6 +128,9 @@ struct ContactTag {
 struct QuoteTag {
     static constexpr std::string_view kPrefix = "quo", kTable = "quotes", kResource = "quote";
 };
+struct PaymentTag {
+    static constexpr std::string_view kPrefix = "pay", kTable = "payments", kResource = "payment";
+};
 struct ImageTag {
     static constexpr std::string_view kPrefix = "img", kTable = "images", kResource = "image";
 };
@@ -154,6 +157,7 @@ using DeliveryId = Id<DeliveryTag>;
 using OrderSheetId = Id<OrderSheetTag>;
 using ContactId = Id<ContactTag>;
 using QuoteId = Id<QuoteTag>;
+using PaymentId = Id<PaymentTag>;
 using ImageId = Id<ImageTag>;
 using ApiKeyId = Id<ApiKeyTag>;
 using ShopId = Id<ShopTag>;

@@ -8,12 +8,13 @@ namespace stemdesk {
 namespace {
 
 /// In the order of Resource.
-constexpr std::array<std::string_view, 21> kTables{
-    "suppliers",  "colors", "categories",   "products",      "variants",        "price_lists",  "price_entries",
-    "tax_groups", "events", "event_groups", "event_items",   "webhooks",        "order_sheets", "images",
-    "shops",      "keys",   "deliveries",   "product_types", "event_templates", "contacts",     "quotes",
+constexpr std::array<std::string_view, 22> kTables{
+    "suppliers",       "colors",     "categories", "products",     "variants",    "price_lists",
+    "price_entries",   "tax_groups", "events",     "event_groups", "event_items", "webhooks",
+    "order_sheets",    "images",     "shops",      "keys",         "deliveries",  "product_types",
+    "event_templates", "contacts",   "quotes",     "payments",
 };
-static_assert(kTables.size() == size_t(Resource::Quote) + 1);
+static_assert(kTables.size() == size_t(Resource::Payment) + 1);
 
 } // namespace
 

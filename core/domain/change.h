@@ -35,6 +35,7 @@ enum class Resource {
     EventTemplate,
     Contact,
     Quote,
+    Payment,
 };
 
 enum class ChangeAction { Created, Updated, Deleted };

@@ -1,5 +1,7 @@
 #include "core/domain/money_text.h"
 
+#include "core/domain/clients/minor_unit.h"
+
 #include <QHash>
 
 namespace stemdesk {
@@ -34,10 +36,7 @@ QString currencySign(const QString &code)
 
 int currencyDigits(const QString &code)
 {
-    // QLocale formats other currencies than its own with the digits of its own.
-    static const QHash<QString, int> kUnusual{{u"JPY"_s, 0}, {u"KRW"_s, 0}, {u"CLP"_s, 0}, {u"ISK"_s, 0},
-                                              {u"VND"_s, 0}, {u"BHD"_s, 3}, {u"KWD"_s, 3}, {u"TND"_s, 3}};
-    return kUnusual.value(code, 2);
+    return MinorUnit(code).digits(); // QLocale formats other currencies than its own with the digits of its own.
 }
 
 double roundedMoney(double amount, const QString &currencyCode, int extraDigits)

@@ -54,6 +54,12 @@ struct ContactFilter {
     std::optional<Instant> updatedSince;
 };
 
+struct PaymentFilter {
+    std::optional<QDate> from; ///< Of the days of payment; both included.
+    std::optional<QDate> to;
+    std::optional<Instant> updatedSince;
+};
+
 struct EventFilter {
     QString q;
     QString status;
@@ -62,6 +68,13 @@ struct EventFilter {
     std::optional<ContactId> contactId; ///< Events that name this contact.
     std::optional<QDate> followUpTo; ///< Events to be followed up on that day or before.
     std::optional<Instant> updatedSince;
+};
+
+/// Of what events owe.
+struct BalanceFilter {
+    EventFilter events;
+    std::optional<bool> isOverdue;
+    std::optional<bool> isOutstanding;
 };
 
 } // namespace stemdesk

@@ -18,10 +18,39 @@ struct ContactRows {
     static Status write(ShopServices &, TableWriter &file, const QList<Contact> &contacts)
     {
         for (const Contact &contact : contacts) {
-            for (const QString &text :
-                 {QString::fromLatin1(contact.id.text()), contact.name, contact.company, listCell(contact.emails),
-                  listCell(contact.phones), contact.address, contact.country, contact.taxNumber,
-                  contact.electronicAddress, contact.notes})
+            for (const QString &text : {QString::fromLatin1(contact.id.text()), contact.name, contact.company,
+                                        listCell(contact.emails), listCell(contact.phones), contact.address,
+                                        contact.country, contact.taxNumber, contact.electronicAddress, contact.notes})
+                file.text(text);
+            file.endRow();
+        }
+        return {};
+    }
+};
+
+struct PaymentRows {
+    PaymentFilter filter;
+    QString currency;
+
+    Status prepare(ShopServices &shop)
+    {
+        const Result<Shop> settings = shop.settings.shop();
+        if (!settings)
+            return settings.error();
+        currency = settings->currency;
+        return {};
+    }
+    Result<Page<NamedPayment>> read(ShopServices &shop, const PageRequest &page) const
+    {
+        return shop.payments.listAll(filter, page);
+    }
+    Status write(ShopServices &, TableWriter &file, const QList<NamedPayment> &payments) const
+    {
+        for (const NamedPayment &row : payments) {
+            file.text(row.payment.paidOn.toString(Qt::ISODate));
+            file.text(row.eventName);
+            file.number(row.payment.amount.amount());
+            for (const QString &text : {currency, row.payment.method, row.payment.reference, row.payment.note})
                 file.text(text);
             file.endRow();
         }
@@ -36,6 +65,12 @@ TableForm contactsForm(const TableChoice &choice)
     return {.columns = {u"contactId"_s, u"name"_s, u"company"_s, u"emails"_s, u"phones"_s, u"address"_s, u"country"_s,
                         u"taxNumber"_s, u"electronicAddress"_s, u"notes"_s},
             .walk = std::make_unique<PagedWalk<ContactRows>>(ContactRows{choice.contacts})};
+}
+
+TableForm paymentsForm(const TableChoice &choice)
+{
+    return {.columns = {u"paidOn"_s, u"event"_s, u"amount"_s, u"currency"_s, u"method"_s, u"reference"_s, u"note"_s},
+            .walk = std::make_unique<PagedWalk<PaymentRows>>(PaymentRows{choice.payments, {}})};
 }
 
 } // namespace stemdesk

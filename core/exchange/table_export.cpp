@@ -30,6 +30,7 @@ TableForm formOf(const TableChoice &choice)
     case ExportedTable::EventLines: return eventLinesForm(choice);
     case ExportedTable::OrderLines: return orderLinesForm(choice);
     case ExportedTable::Contacts: return contactsForm(choice);
+    case ExportedTable::Payments: return paymentsForm(choice);
     }
     return {};
 }

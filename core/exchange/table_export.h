@@ -9,7 +9,18 @@ namespace stemdesk {
 
 class ShopServices;
 
-enum class ExportedTable { Products, Prices, Suppliers, Colours, Categories, Events, EventLines, OrderLines, Contacts };
+enum class ExportedTable {
+    Products,
+    Prices,
+    Suppliers,
+    Colours,
+    Categories,
+    Events,
+    EventLines,
+    OrderLines,
+    Contacts,
+    Payments
+};
 
 /// What is taken out of a shop.
 struct TableChoice {
@@ -18,6 +29,7 @@ struct TableChoice {
     SupplierFilter suppliers = {}; ///< Likewise.
     EventFilter events = {}; ///< Likewise.
     ContactFilter contacts = {}; ///< Likewise.
+    PaymentFilter payments = {}; ///< Likewise.
     PriceListId list = {}; ///< The prices of this list; null: of all, each after its list's name and day.
     EventId event = {}; ///< The lines of this event.
     std::optional<Instant> updatedSince = {}; ///< Of the other tables only what changed then or later.

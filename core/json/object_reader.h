@@ -49,6 +49,13 @@ public:
     /// Milliseconds, within what calendars here can show.
     bool instant(QByteArrayView name, std::optional<std::optional<qint64>> &out);
 
+    /// A member of any form, for a codec of its own; nothing where it is absent.
+    std::optional<JsonValue> value(QByteArrayView name)
+    {
+        const JsonNode *node = take(name);
+        return node ? std::optional(JsonValue(node)) : std::nullopt;
+    }
+
     /// An object, into a struct that may be optional once or, where null is allowed, twice.
     template <class Out, class Read>
     bool object(QByteArrayView name, Out &out, Read readInto)

@@ -30,8 +30,10 @@ enum class Scope : quint8 {
     WebhooksManage,
     ContactsRead,
     ContactsWrite,
+    PaymentsRead,
+    PaymentsWrite,
 };
-inline constexpr int kScopeCount = 19;
+inline constexpr int kScopeCount = 21;
 
 /// "suppliers:read".
 std::string_view scopeText(Scope scope);

@@ -11,17 +11,15 @@
 #include "core/domain/orders/order_sheet.h"
 #include "core/domain/prices/price_list.h"
 #include "core/domain/prices/tax_group.h"
-#include "core/domain/shops/shop.h"
 #include "core/domain/webhooks/webhook.h"
 #include "core/json/events/event_pricing_json.h"
 #include "core/security/html_allow_list.h"
 #include "core/services/clients/client_rows.h"
 #include "core/services/row_keeping.h"
+#include "core/services/shops/shop_rows_kept.h"
 #include "core/storage/catalogue/variant_store.h"
 #include "core/storage/events/event_store.h"
 #include "core/storage/shops/shop_rows.h"
-
-#include <QLocale>
 
 #include <algorithm>
 #include <array>
@@ -47,62 +45,6 @@ Status isLine(const ShopRow &row, QByteArrayView column, int limit = kMaxLine)
 std::optional<std::optional<double>> number(const ShopRow &row, QByteArrayView column)
 {
     return row.real(column);
-}
-
-Status keepsSetting(const Shop &shop, const QString &key, const QString &value)
-{
-    const Result<Shop> set = withSetting(shop, key, value);
-    return set ? holds(*set == shop) : Status(set.error());
-}
-
-Status keepsShop(const ShopRow &row)
-{
-    const auto whole = [&](QByteArrayView column) { return int(row.integer(column).value_or(0)); };
-    const Shop shop{.name = row.text("name"),
-                    .ratePerMinute = whole("rate_per_minute"),
-                    .monthlyCap = whole("monthly_cap"),
-                    .allowedOrigins = row.lines("allowed_origins").value_or(QStringList()),
-                    .publicUrl = row.text("public_url"),
-                    .currency = row.text("currency"),
-                    .timeZone = row.text("time_zone"),
-                    .documentLanguage = row.text("document_language"),
-                    .country = row.text("country"),
-                    .orderDaysBefore = whole("order_days_before"),
-                    .proposalTerms = row.text("proposal_terms"),
-                    .address = row.text("address"),
-                    .phone = row.text("phone"),
-                    .email = row.text("email"),
-                    .website = row.text("website")};
-    const Result<QString> name = nameText(shop.name, u"name"_s);
-    if (const Status kept = name ? holds(*name == shop.name) : Status(name.error()); !kept)
-        return kept;
-    const std::array<std::pair<QString, QString>, 11> settings{{
-        {u"allowed-origins"_s, shop.allowedOrigins.join(u',')},
-        {u"public-url"_s, shop.publicUrl},
-        {u"currency"_s, shop.currency},
-        {u"document-language"_s, shop.documentLanguage},
-        {u"country"_s, shop.country},
-        {u"order-days-before"_s, QString::number(shop.orderDaysBefore)},
-        {u"proposal-terms"_s, shop.proposalTerms},
-        {u"address"_s, shop.address},
-        {u"phone"_s, shop.phone},
-        {u"email"_s, shop.email},
-        {u"website"_s, shop.website},
-    }};
-    for (const auto &[key, value] : settings) {
-        if (const Status kept = keepsSetting(shop, key, value); !kept)
-            return kept;
-    }
-    return isLine(row, "time_zone"); // Zones come and go with the system's list of them.
-}
-
-Status keepsProductType(const ShopRow &row)
-{
-    const ProductType type{.name = row.text("name"), .markup = row.real("markup").value_or(0)};
-    Shop shop;
-    shop.productTypes = {type};
-    return keepsSetting(shop, u"markup."_s + type.name,
-                        QString::number(type.markup, 'g', QLocale::FloatingPointShortest));
 }
 
 Status keepsSupplier(const ShopRow &row)
@@ -191,7 +133,8 @@ Status keepsEnquiry(const ShopRow &row)
     const QString day = row.text("follow_up_on");
     return all(
         {keeps<Event>(EventPatch{.name = u"-"_s, .source = row.text("source"), .lostReason = row.text("lost_reason")}),
-         holds(day.isEmpty() || QDate::fromString(day, Qt::ISODate).toString(Qt::ISODate) == day)});
+         holds(day.isEmpty() || QDate::fromString(day, Qt::ISODate).toString(Qt::ISODate) == day),
+         holds(row.text("payment_plan").isEmpty() || planFrom(row.text("payment_plan").toUtf8()).has_value())});
 }
 
 Status keepsEvent(const ShopRow &row)
@@ -364,6 +307,7 @@ constexpr std::array kRules{
     TableRule{"contact", keepsContact},
     TableRule{"event_contact", keepsEventContact},
     TableRule{"quote", keepsQuote},
+    TableRule{"payment", keepsPayment},
     TableRule{"event_price_list", keepsEventType},
     TableRule{"event_markup", keepsEventType},
     TableRule{"event_fee", keepsEventFee},

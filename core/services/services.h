@@ -6,6 +6,7 @@
 #include "core/services/catalogue/vocabulary_service.h"
 #include "core/services/change_feed.h"
 #include "core/services/clients/contact_service.h"
+#include "core/services/clients/payment_service.h"
 #include "core/services/clients/quote_service.h"
 #include "core/services/events/event_agenda_service.h"
 #include "core/services/events/event_history_service.h"
@@ -64,6 +65,7 @@ public:
     PriceFreezeService freeze;
     ContactService contacts;
     QuoteService quotes;
+    PaymentService payments;
     EventService events;
     EventLinesService lines;
     LineSelectionService lineSelection;

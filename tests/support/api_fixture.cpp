@@ -118,6 +118,7 @@ void ApiFixture::name(const QByteArray &prefix, const ShopWithEvent &rows, ShopS
     add("preset.cat", must(services.vocabulary.allCategories()).constFirst().id);
     add("con", must(services.contacts.create({.name = u"Ada Marlow"_s})).id);
     add("quo", must(services.quotes.create(rows.event, {})).id);
+    add("pay", must(services.payments.create(rows.event, {.amount = 5, .paidOn = QDate(2026, 3, 20)})).id);
     add("whsub", subscribed(services).id);
     add("whd", undelivered(services));
 }

@@ -24,7 +24,7 @@ inline const QByteArray kEvent =
     R"("numberOfTables":2,"colourScheme":["Red"],"descriptionHtml":"<p>x</p>",)"
     R"("imageUrls":["https://images.example/a.jpg"],"links":[{"label":"l","url":"https://l.example/"}],)"
     R"("notes":"n","contacts":[{"contactId":"<con>","role":"client"}],"source":"s","followUpOn":"2026-05-04",)"
-    R"("lostReason":"r","pricing":{"priceListIds":{"flower":"<pl>"},"unitUpliftIncTax":1,"markups":{"flower":2},)"
+    R"("lostReason":"r","paymentPlan":[{"name":"p","rest":true,"due":{"on":"event","days":1}}],"pricing":{"priceListIds":{"flower":"<pl>"},"unitUpliftIncTax":1,"markups":{"flower":2},)"
     R"("labour":{"percent":1,"hours":2,"hourlyRateExclTax":3,"amountExclTax":4},)"
     R"("additionalFees":[{"name":"Van","amountExclTax":5}],)"
     R"("travel":{"distance":1,"rateExclTax":2,"amountExclTax":3},"taxGroupId":"<tax>","discount":{"percent":1,"amountIncTax":2}}})";
@@ -50,7 +50,9 @@ inline QList<Writer> writers()
                          R"({"acceptedBy":"a","acceptedAt":1780308000000})",
                          {"acceptedBy"}},
                         {"POST", "events/{id}/quotes/{quoteId}/decline", R"({"reason":"r"})", {}}}
-    + both("colors", R"({"name":"Rust","hex":"#b7410e"})", {"name", "hex"})
+    + both("events/{id}/payments", R"({"amount":1.5,"paidOn":"2026-05-04","method":"m","reference":"r","note":"n"})",
+           {"amount", "paidOn"}, "{paymentId}")
+        + both("colors", R"({"name":"Rust","hex":"#b7410e"})", {"name", "hex"})
         + both("categories", R"({"name":"Dried"})", {"name"})
         + QList<
                Writer>{{"POST",

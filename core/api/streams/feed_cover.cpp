@@ -25,6 +25,7 @@ constexpr Covered kCovered[] = {
     {Scope::TaxGroupsRead, {Resource::TaxGroup}},
     {Scope::EventsRead, {Resource::Event, Resource::EventGroup, Resource::EventItem, Resource::Image, Resource::Quote}},
     {Scope::ContactsRead, {Resource::Contact}},
+    {Scope::PaymentsRead, {Resource::Payment}},
     {Scope::OrdersRead, {Resource::OrderSheet}},
     {Scope::WebhooksManage, {Resource::Webhook}},
 };

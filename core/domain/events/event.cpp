@@ -104,6 +104,15 @@ void takeEnquiry(FieldRules &rules, Event &event, const EventPatch &patch)
     rules.line(event.source, patch.source, u"source"_s);
     rules.take(event.followUpOn, patch.followUpOn);
     rules.line(event.lostReason, patch.lostReason, u"lostReason"_s);
+    if (!patch.paymentPlan || !*patch.paymentPlan) {
+        rules.take(event.paymentPlan, patch.paymentPlan);
+        return;
+    }
+    Result<PaymentPlan> plan = soundPlan(**patch.paymentPlan);
+    if (plan)
+        event.paymentPlan = *std::move(plan);
+    else
+        rules.fail(std::move(plan.error()));
 }
 
 void takePricing(FieldRules &rules, Event &event, const EventPatch &patch)
@@ -226,6 +235,7 @@ EventPatch inverse(const Event &before, const EventPatch &patch)
         .source = was(patch.source, before.source),
         .followUpOn = was(patch.followUpOn, before.followUpOn),
         .lostReason = was(patch.lostReason, before.lostReason),
+        .paymentPlan = was(patch.paymentPlan, before.paymentPlan),
         .pricing = pricingBefore(before, patch),
     };
 }

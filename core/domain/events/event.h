@@ -4,6 +4,7 @@
 #include "core/base/id.h"
 #include "core/domain/clients/accepted_quote.h"
 #include "core/domain/clients/event_contact.h"
+#include "core/domain/clients/payment_plan.h"
 #include "core/domain/events/event_group.h"
 #include "core/domain/events/event_pricing.h"
 #include "core/domain/money.h"
@@ -70,6 +71,7 @@ struct Event {
     QString source; ///< Where the enquiry came from.
     std::optional<QDate> followUpOn;
     QString lostReason;
+    std::optional<PaymentPlan> paymentPlan; ///< Nullopt: the shop's.
     std::optional<AcceptedQuote> acceptedQuote;
     std::optional<EventPricing> pricing;
     QList<EventGroup> groups;
@@ -106,6 +108,7 @@ struct EventPatch {
     std::optional<QString> source;
     std::optional<std::optional<QDate>> followUpOn;
     std::optional<QString> lostReason;
+    std::optional<std::optional<PaymentPlan>> paymentPlan;
     std::optional<std::optional<EventPricingPatch>> pricing;
 
     friend bool operator==(const EventPatch &, const EventPatch &) = default;

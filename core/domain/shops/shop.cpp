@@ -185,6 +185,18 @@ Status setOrderDaysBefore(Shop &shop, const QString &key, const QString &value)
     return setWhole(shop.orderDaysBefore, key, value, 365);
 }
 
+Status setPaymentPlan(Shop &shop, const QString &key, const QString &value)
+{
+    shop.paymentPlan.clear();
+    if (value.isEmpty())
+        return {};
+    Result<PaymentPlan> plan = planFrom(value.toUtf8());
+    if (!plan)
+        return invalid(key, plan.error().message);
+    shop.paymentPlan = *std::move(plan);
+    return {};
+}
+
 Status setPhone(Shop &shop, const QString &key, const QString &value)
 {
     return setText(shop.phone, lineText(value, key));
@@ -268,6 +280,11 @@ constexpr std::array kSettings{
             [](const Shop &shop) { return switchText(shop.pinsOnApproval); }},
     Setting{"order-days-before"_L1, "days before an event by which its orders are due, 0 to 365"_L1, setOrderDaysBefore,
             [](const Shop &shop) { return QString::number(shop.orderDaysBefore); }},
+    Setting{"payment-plan"_L1, "instalments of events without a plan of their own, in JSON; empty: the usual ones"_L1,
+            setPaymentPlan,
+            [](const Shop &shop) {
+                return QString::fromUtf8(planText(shop.paymentPlan.isEmpty() ? usualPlan() : shop.paymentPlan));
+            }},
     Setting{"proposal-terms"_L1, "the terms at the end of a proposal"_L1, setProposalTerms,
             [](const Shop &shop) { return shop.proposalTerms; }},
     Setting{"address"_L1, "the shop's address on documents"_L1, setAddress,

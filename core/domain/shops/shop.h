@@ -3,6 +3,7 @@
 #include "core/base/clock.h"
 #include "core/base/id.h"
 #include "core/domain/catalogue/product_type.h"
+#include "core/domain/clients/payment_plan.h"
 
 #include <QList>
 #include <QString>
@@ -26,6 +27,7 @@ struct Shop {
     TaxGroupId defaultTaxGroupId; ///< Null: rate 0.
     bool pinsOnApproval = true;
     int orderDaysBefore = 7; ///< Days before an event on which its supplier orders are due.
+    PaymentPlan paymentPlan; ///< Of events without one of their own; empty: usualPlan().
     QString proposalTerms; ///< Paragraphs at the end of every proposal.
     QString address; ///< How documents name the shop, of several lines; as the phone and what follows, empty: left out.
     QString phone;

@@ -1,49 +1,18 @@
 #include "core/json/clients/quoted_event_json.h"
 
+#include "core/json/json_again.h"
 #include "core/json/json_reader.h"
-#include "core/json/json_writer.h"
 
 #include <array>
-#include <cmath>
 
 namespace stemdesk {
 
 namespace {
 
-constexpr double kWhole = 9e15; ///< What a double counts to one by one.
-
 constexpr std::array kDetails{"name",        "ceremonyStart",   "ceremonyEnd",    "venueStart",
                               "venueEnd",    "ceremonyAddress", "venueAddress",   "clientName1",
                               "clientName2", "numberOfGuests",  "numberOfTables", "colourScheme",
                               "budget",      "descriptionHtml"};
-
-/// Moments stay whole numbers to read.
-void writeNumber(JsonWriter &json, double number)
-{
-    if (std::trunc(number) == number && std::abs(number) < kWhole)
-        json.value(qint64(number));
-    else
-        json.value(number);
-}
-
-/// The value again as it was written: these are texts, numbers and lists of texts.
-void writeAgain(JsonWriter &json, const JsonValue &value)
-{
-    switch (value.type()) {
-    case JsonValue::Type::Boolean: json.value(value.toBool()); return;
-    case JsonValue::Type::Number: writeNumber(json, value.toNumber()); return;
-    case JsonValue::Type::String: json.value(value.utf8()); return;
-    case JsonValue::Type::Array:
-        json.beginArray();
-        for (const JsonValue element : value.toArray())
-            writeAgain(json, element);
-        json.endArray();
-        return;
-    case JsonValue::Type::Null:
-    case JsonValue::Type::Object: break;
-    }
-    json.value(nullptr);
-}
 
 double numberIn(const JsonObject &object, QByteArrayView name)
 {
@@ -116,10 +85,8 @@ Result<QuotedEvent> quotedEventFrom(const QByteArray &event, const FrozenProposa
                        .customerPriceIncTax = proposal.printed.customerPriceIncTax};
     eachObject(root, "groups", [&](const JsonObject &group) { quoted.groups.append(groupFrom(group, proposal)); });
     for (const char *field : kDetails) {
-        JsonWriter json;
         const auto value = root.find(field);
-        writeAgain(json, value.value_or(JsonValue(nullptr)));
-        quoted.details.append(std::pair(QByteArray(field), JsonText{json.take()}));
+        quoted.details.append(std::pair(QByteArray(field), JsonText{value ? jsonAgain(*value) : "null"}));
     }
     return quoted;
 }

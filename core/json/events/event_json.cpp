@@ -1,5 +1,6 @@
 #include "core/json/events/event_json.h"
 
+#include "core/json/clients/payment_json.h"
 #include "core/json/object_writer.h"
 
 #include <algorithm>
@@ -15,8 +16,9 @@ static_assert(std::ranges::equal(kEventRowFields.nodes(),
               "writeRow() serves both shapes");
 
 constexpr std::array kHeavyFields{
-    kEventFields["descriptionHtml"], kEventFields["imageUrls"], kEventFields["links"],      kEventFields["notes"],
-    kEventFields["contacts"],        kEventFields["source"],    kEventFields["followUpOn"], kEventFields["lostReason"],
+    kEventFields["descriptionHtml"], kEventFields["imageUrls"],  kEventFields["links"],
+    kEventFields["notes"],           kEventFields["contacts"],   kEventFields["source"],
+    kEventFields["followUpOn"],      kEventFields["lostReason"], kEventFields["paymentPlan"],
     kEventFields["acceptedQuote"],   kEventFields["pricing"]};
 
 void writeLink(JsonWriter &json, const EventLink &link, const FieldSelection &fields)
@@ -147,6 +149,7 @@ void writeEvent(JsonWriter &json, const Event &event, const FieldSelection &fiel
     out.nullableText(kFields["source"], event.source);
     out.field(kFields["followUpOn"], event.followUpOn);
     out.nullableText(kFields["lostReason"], event.lostReason);
+    out.object(kFields["paymentPlan"], event.paymentPlan, writePaymentPlan);
     out.object(kFields["acceptedQuote"], event.acceptedQuote, writeAcceptedQuote);
     out.object(kFields["pricing"], event.pricing, writeEventPricing);
     out.objects(kFields["groups"], event.groups, writeEventGroup);
@@ -167,6 +170,7 @@ Result<EventBody> eventBodyFrom(JsonObject object, BodyKind kind)
     reader.nullableText("source", patch.source);
     reader.read("followUpOn", patch.followUpOn);
     reader.nullableText("lostReason", patch.lostReason);
+    readPaymentPlan(reader, patch.paymentPlan);
     reader.object("pricing", patch.pricing, readEventPricing);
     readCollection(reader, "groups", kind, body.id, "/api/v1/events/{id}/groups");
     reader.ignore("acceptedQuote", "totals", "itemsCount", "createdAt", "updatedAt");

@@ -65,6 +65,7 @@ inline constexpr FieldTable kEventFields{"eventId",
                                          "source",
                                          "followUpOn",
                                          "lostReason",
+                                         "paymentPlan",
                                          FieldNode{"acceptedQuote", kAcceptedQuoteFields},
                                          FieldNode{"pricing", kEventPricingFields},
                                          FieldNode{"groups", kEventGroupFields}};

@@ -2,6 +2,7 @@
 
 #include "core/domain/clients/contact.h"
 #include "core/domain/clients/event_contact.h"
+#include "core/domain/clients/payment.h"
 #include "core/domain/clients/quote.h"
 #include "core/json/clients/proposal_json.h"
 #include "core/json/json_reader.h"
@@ -41,6 +42,21 @@ Status keepsQuote(const ShopRow &row)
                 note ? holds(note->note == row.text("note")) : Status(note.error()),
                 holds(day.isEmpty() || QDate::fromString(day, Qt::ISODate).toString(Qt::ISODate) == day),
                 holds(proposal.has_value() && event.has_value())});
+}
+
+Status keepsPayment(const ShopRow &row)
+{
+    const QString day = row.text("paid_on");
+    const PaymentPatch patch{.amount = double(row.integer("amount").value_or(0)),
+                             .paidOn = QDate::fromString(day, Qt::ISODate),
+                             .method = row.text("method"),
+                             .reference = row.text("reference"),
+                             .note = row.text("note")};
+    const Result<Payment> made = patched(Payment{}, patch);
+    return made
+        ? all({holds(made->method == *patch.method && made->reference == *patch.reference && made->note == *patch.note),
+               holds(made->paidOn.toString(Qt::ISODate) == day)})
+        : Status(made.error());
 }
 
 } // namespace stemdesk

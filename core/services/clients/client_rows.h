@@ -11,5 +11,6 @@ class ShopRow;
 Status keepsContact(const ShopRow &row);
 Status keepsEventContact(const ShopRow &row);
 Status keepsQuote(const ShopRow &row);
+Status keepsPayment(const ShopRow &row);
 
 } // namespace stemdesk

@@ -167,6 +167,8 @@ void noteEvent(UnitOfWork &work, const Event &before, const Event &after)
         work.note(after.id, {.change = EventChange::FollowUp, .before = day(before), .after = day(after)});
     if (before.contacts != after.contacts)
         work.note(after.id, {.change = EventChange::Contacts});
+    if (before.paymentPlan != after.paymentPlan)
+        work.note(after.id, {.change = EventChange::Instalments});
     if (before.links != after.links)
         work.note(after.id, {.change = EventChange::Links});
     if (before.pricing != after.pricing)

@@ -22,6 +22,7 @@ void dropHeavyFields(Event &event)
     event.source.clear();
     event.followUpOn.reset();
     event.lostReason.clear();
+    event.paymentPlan.reset();
     event.pricing.reset();
 }
 

@@ -14,6 +14,7 @@
 #include "core/services/unit_of_work.h"
 #include "core/services/webhooks/webhook_outbox.h"
 #include "core/storage/clients/event_contact_store.h"
+#include "core/storage/clients/payment_store.h"
 #include "core/storage/clients/quote_store.h"
 #include "core/storage/events/event_list_store.h"
 #include "core/storage/events/event_pricing_store.h"
@@ -130,14 +131,19 @@ Status storePatched(ServiceContext &context, UnitOfWork &work, const Event &befo
     return enqueueDeliveries(context, work, WebhookType::EventUpdated, after.event, after.announcedAt);
 }
 
-/// Quotes go and come back with their event.
-Status tellQuotes(const ServiceContext &context, UnitOfWork &work, EventId event, ChangeAction action)
+/// Quotes and payments go and come back with their event.
+Status tellMoney(const ServiceContext &context, UnitOfWork &work, EventId event, ChangeAction action)
 {
     const auto quotes = QuoteStore(context.session(), context.tenant()).ofEvent(event);
     if (!quotes)
         return quotes.error();
     for (const Quote &quote : *quotes)
         work.changed(Resource::Quote, quote.id, action, event);
+    const auto payments = PaymentStore(context.session(), context.tenant()).ofEvent(event);
+    if (!payments)
+        return payments.error();
+    for (const Payment &payment : *payments)
+        work.changed(Resource::Payment, payment.id, action, event);
     return {};
 }
 
@@ -279,7 +285,7 @@ Result<Event> EventService::remove(EventId id)
         return gone.error();
     if (const Status gone = eventStore(m_context).remove(*key); !gone)
         return gone.error();
-    if (const Status told = tellQuotes(m_context, *work, id, ChangeAction::Deleted); !told)
+    if (const Status told = tellMoney(m_context, *work, id, ChangeAction::Deleted); !told)
         return told.error();
     work->changed(Resource::Event, id, ChangeAction::Deleted);
     if (const Status done = work->commit(); !done)
@@ -309,7 +315,7 @@ Result<Event> EventService::restore(const Event &snapshot)
     EventLineWriter writer(m_context, *work, *key, snapshot.id);
     if (const Status lines = writer.insertNew(snapshot.groups); !lines)
         return lines.error();
-    if (const Status told = tellQuotes(m_context, *work, snapshot.id, ChangeAction::Created); !told)
+    if (const Status told = tellMoney(m_context, *work, snapshot.id, ChangeAction::Created); !told)
         return told.error();
     if (const Status done = work->commit(); !done)
         return done.error();

@@ -133,7 +133,8 @@ Status ImportRevert::undo(const ImportRow &row)
     case Resource::ProductType:
     case Resource::EventTemplate:
     case Resource::Contact:
-    case Resource::Quote: break;
+    case Resource::Quote:
+    case Resource::Payment: break;
     }
     return internal(u"an import noted what it never makes"_s);
 }

@@ -22,6 +22,7 @@ constexpr std::array kAreas{
     KeyAreaScopes{KeyArea::TaxGroups, bitOf(Scope::TaxGroupsRead), bitOf(Scope::TaxGroupsWrite)},
     KeyAreaScopes{KeyArea::Events, bitOf(Scope::EventsRead), bitOf(Scope::EventsWrite)},
     KeyAreaScopes{KeyArea::Contacts, bitOf(Scope::ContactsRead), bitOf(Scope::ContactsWrite)},
+    KeyAreaScopes{KeyArea::Payments, bitOf(Scope::PaymentsRead), bitOf(Scope::PaymentsWrite)},
     KeyAreaScopes{KeyArea::Orders, bitOf(Scope::OrdersRead), bitOf(Scope::OrdersWrite)},
     KeyAreaScopes{KeyArea::Webhooks, 0, bitOf(Scope::WebhooksManage)},
 };

@@ -16,6 +16,7 @@ enum class KeyArea {
     TaxGroups,
     Events,
     Contacts,
+    Payments,
     Orders,
     Webhooks
 };

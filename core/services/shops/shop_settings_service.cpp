@@ -5,6 +5,7 @@
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
 #include "core/storage/catalogue/product_type_store.h"
+#include "core/storage/clients/payment_store.h"
 #include "core/storage/image_store.h"
 #include "core/storage/shops/shop_store.h"
 
@@ -53,6 +54,20 @@ Status requireLogo(const ServiceContext &context, const Shop &before, const Shop
     if (!known)
         return known.error();
     return known->isEmpty() ? missing("image", u"logo"_s) : Status();
+}
+
+/// Amounts are counted in the currency's minor units. Payments that events took with them are no more then.
+Status requireFreeCurrency(const ServiceContext &context, const Shop &before, const Shop &after)
+{
+    if (after.currency == before.currency)
+        return {};
+    PaymentStore payments(context.session(), context.tenant());
+    const Result<bool> has = payments.hasAny();
+    if (!has)
+        return has.error();
+    if (*has)
+        return conflict("currency_in_use", u"The shop has payments in %1; its currency stays."_s.arg(before.currency));
+    return payments.removeAll();
 }
 
 /// Nothing is left that names it, and it is not one that every shop has.
@@ -126,6 +141,8 @@ Result<Shop> ShopSettingsService::set(const QList<std::pair<QString, QString>> &
         return known.error();
     if (const Status known = requireLogo(m_context, *before, *after); !known)
         return known.error();
+    if (const Status free = requireFreeCurrency(m_context, *before, *after); !free)
+        return free.error();
     return stored(m_context, *work, *before, *std::move(after));
 }
 

@@ -42,7 +42,8 @@ constexpr std::array kMigrations{Migration{1, "0001_initial"},
                                  Migration{.number = 8, .name = "0008_deliveries", .fill = fillDeliveryEvents},
                                  Migration{9, "0009_template_pricing"},
                                  Migration{.number = 10, .name = "0010_contacts", .fill = createContactSearch},
-                                 Migration{11, "0011_quotes"}};
+                                 Migration{11, "0011_quotes"},
+                                 Migration{12, "0012_payments"}};
 
 /// Statements of a migration, without the comments: Qt Sql takes one at a time. No migration holds a semicolon in a
 /// text.

@@ -28,7 +28,7 @@ const QByteArray kPricingColumns =
 constexpr int kPricingColumnCount = 18;
 
 const QByteArray kHeavyColumns = "event.image_urls, event.links, event.notes, event.description_html, event.source, "
-                                 "event.follow_up_on, event.lost_reason";
+                                 "event.follow_up_on, event.lost_reason, event.payment_plan";
 
 Totals totalsFrom(const Row &row, int first)
 {
@@ -76,6 +76,12 @@ QString linkLines(const QList<EventLink> &links)
     return joinedLines(lines);
 }
 
+std::optional<PaymentPlan> planIn(const Row &row, int at)
+{
+    const auto plan = row.isNull(at) ? std::nullopt : std::optional(planFrom(row.text(at).toUtf8()));
+    return plan && *plan ? std::optional(**plan) : std::nullopt;
+}
+
 StoredEvent wholeEventFrom(const Row &row)
 {
     StoredEvent stored = listedEventFrom(row);
@@ -89,6 +95,7 @@ StoredEvent wholeEventFrom(const Row &row)
     if (!row.isNull(first + 5))
         stored.event.followUpOn = QDate::fromString(row.text(first + 5), Qt::ISODate);
     stored.event.lostReason = row.text(first + 6);
+    stored.event.paymentPlan = planIn(row, first + 7);
     return stored;
 }
 
@@ -98,7 +105,7 @@ std::optional<QString> schemeLines(const Event &event)
 }
 
 /// The columns that insert() and update() write, in the order in which withWritten() hands out their values.
-constexpr std::array<QByteArrayView, 49> kWritten{"slug",
+constexpr std::array<QByteArrayView, 50> kWritten{"slug",
                                                   "name",
                                                   "status",
                                                   "ceremony_address",
@@ -146,6 +153,7 @@ constexpr std::array<QByteArrayView, 49> kWritten{"slug",
                                                   "source",
                                                   "follow_up_on",
                                                   "lost_reason",
+                                                  "payment_plan",
                                                   "search"};
 
 QByteArray valueOf(QByteArrayView column)
@@ -192,6 +200,7 @@ auto withWritten(const StoredEvent &stored, const Tenant &tenant, Use use)
                discount.percent, discount.amountIncTax, tenant.shop, pricing.taxGroupId.value_or(TaxGroupId()),
                joinedLines(e.imageUrls), linkLines(e.links), e.notes, e.descriptionHtml, e.source,
                e.followUpOn ? std::optional(e.followUpOn->toString(Qt::ISODate)) : std::nullopt, e.lostReason,
+               e.paymentPlan ? std::optional(QString::fromUtf8(planText(*e.paymentPlan))) : std::nullopt,
                eventSearchText(tenant, e));
 }
 

@@ -7,11 +7,17 @@ namespace stemdesk {
 
 namespace {
 
+QString storedPlan(const Shop &shop)
+{
+    return shop.paymentPlan.isEmpty() ? QStringLiteral("") : QString::fromUtf8(planText(shop.paymentPlan));
+}
+
 const QByteArray kShopColumns =
     "shop.id, shop.name, shop.rate_per_minute, shop.monthly_cap, shop.has_api_access, shop.allowed_origins, "
     "shop.public_url, shop.currency, shop.time_zone, shop.document_language, shop.default_tax_group, "
     "shop.pins_on_approval, shop.order_days_before, shop.proposal_terms, shop.address, shop.phone, shop.email, "
-    "shop.website, shop.logo, shop.created_at, shop.updated_at, shop.version, shop.country";
+    "shop.website, shop.logo, shop.created_at, shop.updated_at, shop.version, shop.country, "
+    "shop.payment_plan";
 
 } // namespace
 
@@ -36,6 +42,7 @@ Shop shopFrom(const Row &row, int first)
             .defaultTaxGroupId = row.id<TaxGroupId>(first + 10),
             .pinsOnApproval = row.flag(first + 11),
             .orderDaysBefore = row.smallInteger(first + 12),
+            .paymentPlan = planFrom(row.text(first + 23).toUtf8()).value_or(PaymentPlan()),
             .proposalTerms = row.text(first + 13),
             .address = row.text(first + 14),
             .phone = row.text(first + 15),
@@ -99,11 +106,11 @@ Result<qint64> ShopStore::insert(const Shop &shop)
         "insert into shop (id, name, rate_per_minute, monthly_cap, has_api_access, allowed_origins, public_url, "
         "currency, time_zone, document_language, country, default_tax_group, pins_on_approval, order_days_before, "
         "proposal_terms, address, phone, email, website, logo, default_supplier, change_seq, created_at, updated_at, "
-        "version) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, ?)",
+        "version, payment_plan) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, ?, ?)",
         shop.id, shop.name, shop.ratePerMinute, shop.monthlyCap, shop.hasApiAccess, joinedLines(shop.allowedOrigins),
         shop.publicUrl, shop.currency, shop.timeZone, shop.documentLanguage, shop.country, shop.defaultTaxGroupId,
         shop.pinsOnApproval, shop.orderDaysBefore, shop.proposalTerms, shop.address, shop.phone, shop.email,
-        shop.website, shop.logoId, shop.createdAt, shop.updatedAt, shop.version);
+        shop.website, shop.logoId, shop.createdAt, shop.updatedAt, shop.version, storedPlan(shop));
 }
 
 Status ShopStore::setDefaultSupplier(qint64 shop, qint64 supplier)
@@ -135,11 +142,11 @@ Status ShopStore::update(const Shop &shop)
         "public_url = ?, currency = ?, time_zone = ?, document_language = ?, country = ?, "
         "default_tax_group = ?, "
         "pins_on_approval = ?, order_days_before = ?, proposal_terms = ?, address = ?, phone = ?, email = ?, "
-        "website = ?, logo = ?, updated_at = ?, version = ? where id = ? and version = ?",
+        "website = ?, logo = ?, payment_plan = ?, updated_at = ?, version = ? where id = ? and version = ?",
         shop.name, shop.ratePerMinute, shop.monthlyCap, shop.hasApiAccess, joinedLines(shop.allowedOrigins),
         shop.publicUrl, shop.currency, shop.timeZone, shop.documentLanguage, shop.country, shop.defaultTaxGroupId,
         shop.pinsOnApproval, shop.orderDaysBefore, shop.proposalTerms, shop.address, shop.phone, shop.email,
-        shop.website, shop.logoId, shop.updatedAt, shop.version, shop.id, shop.version - 1);
+        shop.website, shop.logoId, storedPlan(shop), shop.updatedAt, shop.version, shop.id, shop.version - 1);
     if (!changed)
         return changed.error();
     return *changed == 1 ? Status() : Status(stale());

@@ -22,7 +22,8 @@ constexpr std::array kForms{
          "id, pins_on_approval int, order_days_before int, proposal_terms text, address text, phone text, email "
          "text, website text, "
          "logo id, default_supplier > supplier, change_seq large, "
-         "created_at time, updated_at time, version int, totals_rules int, country text"},
+         "created_at time, updated_at time, version int, totals_rules int, country text, "
+         "payment_plan text"},
     Form{"product_type", "key, shop > shop, name text, folded_name text, markup real, is_hired int"},
     Form{"supplier",
          "key, shop > shop, id id, is_default int, name text, contact_email text, phone text, website "
@@ -59,7 +60,7 @@ constexpr std::array kForms{
          "real, travel_rate_excl_tax real, travel_amount_excl_tax real, has_price_lists int, has_markups int, "
          "has_fees int, tax_group > tax_group, image_urls text, links text, notes text, description_html "
          "text, search text, has_discount int, discount_percent real, discount_amount_inc_tax real, source text, "
-         "follow_up_on text, lost_reason text"},
+         "follow_up_on text, lost_reason text, payment_plan text"},
     Form{"contact",
          "key, shop > shop, id id, name text, company text, emails text, phones text, address text, country text, "
          "tax_number text, electronic_address text, notes text, created_at time, updated_at time, version int, search "
@@ -70,6 +71,9 @@ constexpr std::array kForms{
          "time, "
          "accepted_by text, declined_at time, decline_reason text, customer_price_inc_tax real, cost_inc_tax real, "
          "waste_cost_inc_tax real, created_at time, updated_at time, version int, event text, proposal text"},
+    Form{"payment",
+         "key, shop > shop, event_id id, id id, amount int, paid_on text, method text, reference text, note text, "
+         "created_at time, updated_at time, version int"},
     Form{"quote_count", "shop > shop, event_id id, number int"},
     Form{"event_price_list", "shop > shop, event > event, product_type text, price_list > price_list"},
     Form{"event_markup", "shop > shop, event > event, product_type text, markup real"},

@@ -39,11 +39,13 @@ QList<Writer> writers()
         + both("events", "<evt>",
                "eventId slug name status ceremonyAddress venueAddress ceremonyStart ceremonyEnd venueStart venueEnd "
                "clientName1 clientName2 budget numberOfGuests numberOfTables colourScheme totals itemsCount "
-               "descriptionHtml imageUrls links notes contacts source followUpOn lostReason acceptedQuote pricing "
+               "descriptionHtml imageUrls links notes contacts source followUpOn lostReason paymentPlan acceptedQuote "
+               "pricing "
                "groups "
                "items")
         + both("contacts", "<con>",
                "contactId name company emails phones address country taxNumber electronicAddress notes items")
+        + both("events/<evt>/payments", "<pay>", "paymentId amount paidOn method reference note items")
         + both("events/<evt>/groups", "<grp>",
                "eventGroupId name quantity isHidden description imageUrls notes position items subtotal")
         + both("events/<evt>/groups/<grp>/items", "<item>",

@@ -17,7 +17,9 @@ namespace {
 const QByteArray kNobody = "01jabcdefghjkmnpqrstvwxyz0";
 
 /// Takes a body of another kind, or needs none.
-const QByteArrayList kWithoutJson{"POST suppliers/{id}/archive", "POST suppliers/{id}/unarchive", "POST images",
+const QByteArrayList kWithoutJson{"POST suppliers/{id}/archive",
+                                  "POST suppliers/{id}/unarchive",
+                                  "POST images",
                                   "POST events/{id}/quotes/{quoteId}/reopen",
                                   "POST webhooks/{id}/deliveries/{deliveryId}/redeliver",
                                   "POST webhooks/{id}/rotate-secret"};
@@ -156,7 +158,7 @@ QByteArray BadInputTest::urlOf(const Routes::Route &route) const
         QByteArray id = "none";
         for (const char *candidate :
              {"<sup>", "<col>", "<cat>", "<prod>", "<var>", "<pl>", "<pe>", "<tax>", "<evt>", "<grp>", "<item>",
-              m_sheet.constData(), "<none.img>", "<con>", "<quo>", "<whsub>", "<whd>"}) {
+              m_sheet.constData(), "<none.img>", "<con>", "<quo>", "<pay>", "<whsub>", "<whd>"}) {
             if (const QByteArray text = m_fixture->filled(candidate); !text.isEmpty() && isRightKind(text))
                 id = text;
         }

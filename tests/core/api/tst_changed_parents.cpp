@@ -48,7 +48,10 @@ void ChangedParentsTest::nestedRowsNameWhatTheyStandIn_data()
         {"event_items <grp>", "event_groups <evt>"});
     row("item changed", "PATCH", items + "/<item>", R"({"quantity":7})", {"event_items <grp>", "event_groups <evt>"});
     row("item deleted", "DELETE", items + "/<item>", {}, {"event_items <grp>", "event_groups <evt>"});
-    row("event deleted", "DELETE", "events/<evt>", {}, {"event_items <grp>", "event_groups <evt>"});
+    row("quote made", "POST", "events/<evt>/quotes", "{}", {"quotes <evt>"});
+    row("payment made", "POST", "events/<evt>/payments", R"({"amount":1,"paidOn":"2026-03-21"})", {"payments <evt>"});
+    row("event deleted", "DELETE", "events/<evt>", {},
+        {"event_items <grp>", "event_groups <evt>", "quotes <evt>", "payments <evt>"});
 }
 
 void ChangedParentsTest::nestedRowsNameWhatTheyStandIn()

@@ -51,6 +51,7 @@ void ConditionalTest::readsHaveAStrongTag_data()
     row("price-lists/<pl>/entries/<pe>", R"({"unitCostExclTax":7})");
     row("tax-groups/<tax>", R"({"rate":0.3})");
     row("contacts/<con>", R"({"notes":"n"})");
+    row("events/<evt>/payments/<pay>", R"({"note":"n"})");
     row("events/<evt>", R"({"notes":"n"})");
     row("events/<evt>/groups/<grp>", R"({"notes":"n"})");
     row("events/<evt>/groups/<grp>/items/<item>", R"({"quantity":7})");

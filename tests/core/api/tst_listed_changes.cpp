@@ -140,7 +140,7 @@ void ListedChangesTest::theWindowsWritesAreListedToo_data()
         "event restored", [](ApiFixture &f) { return f.shop().events.remove(f.mine().event); },
         [](ApiFixture &f, const Event &gone) { return f.shop().events.restore(gone); },
         "created events <evt>, created event_groups <grp>, created event_items <item>, "
-        "created event_items <vaseItem>, created quotes <quo>");
+        "created event_items <vaseItem>, created quotes <quo>, created payments <pay>");
     undo(
         "group restored", [](ApiFixture &f) { return f.shop().lines.removeGroup(f.mine().event, f.mine().group); },
         [](ApiFixture &f, const EventGroup &gone) { return f.shop().lines.restoreGroup(gone); },
@@ -155,7 +155,7 @@ void ListedChangesTest::theWindowsWritesAreListedToo_data()
         "markup of the shop", nothing, [](ApiFixture &f) { f.set(u"markup.flower"_s, u"2"_s); },
         "updated events <evt>");
     row(
-        "setting without a price", nothing, [](ApiFixture &f) { f.set(u"currency"_s, u"USD"_s); }, "");
+        "setting without a price", nothing, [](ApiFixture &f) { f.set(u"phone"_s, u"020"_s); }, "");
 }
 
 void ListedChangesTest::theWindowsWritesAreListedToo()

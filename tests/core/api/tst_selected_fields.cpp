@@ -130,6 +130,9 @@ void FieldSelectionTest::everyReadTakesFields_data()
     row("price-lists/<pl>/entries/<pe>", "unitCostExclTax", R"({"priceEntryId":"<pe>","unitCostExclTax":2})");
     row("tax-groups/<tax>", "rate", R"({"taxGroupId":"<tax>","rate":0.2})");
     row("contacts/<con>", "name", R"({"contactId":"<con>","name":"Ada Marlow"})");
+    row("events/<evt>/payments/<pay>", "amount", R"({"paymentId":"<pay>","amount":5})");
+    row("events/<evt>/balance", "paid,instalments.state",
+        R"({"paid":5,"instalments":[{"state":"open"},{"state":"open"}]})");
     row("events/<evt>/quotes/<quo>", "number", R"({"quoteId":"<quo>","number":1})");
     row("events/<evt>", "name", R"({"eventId":"<evt>","name":"Anna and Ben","totals":null})");
     row("events/<evt>", "groups.items.quantity",

@@ -47,6 +47,7 @@ void ShopAnswerTest::anyKeyReadsItsShop()
 void ShopAnswerTest::settingsShowAtOnce()
 {
     ApiFixture fixture;
+    fixture.api().remove(fixture.filled("/api/v1/events/<evt>/payments/<pay>")); // Or the currency would stay.
     fixture.set(u"currency"_s, u"EUR"_s);
     fixture.set(u"country"_s, u"NL"_s);
     fixture.set(u"markup.vase"_s, u"2.5"_s);

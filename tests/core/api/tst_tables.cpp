@@ -70,6 +70,7 @@ void TablesTest::everyTableIsAsExported_data()
         "events:read");
     row("contacts", ExportedTable::Contacts,
         "contactId,name,company,emails,phones,address,country,taxNumber,electronicAddress,notes", "contacts:read");
+    row("payments", ExportedTable::Payments, "paidOn,event,amount,currency,method,reference,note", "payments:read");
     row("price-entries", ExportedTable::Prices, "priceList,date,variantId,product,variant,sku,supplier,unitCostExclTax",
         "price_lists:read");
     row("order-lines", ExportedTable::OrderLines,
@@ -121,6 +122,8 @@ void TablesTest::filtersAreThoseOfTheLists()
     QCOMPARE(rows("events.csv?status=complete"), 0);
     QCOMPARE(rows("events.csv?followUpTo=2026-01-01"), 0);
     QCOMPARE(rows("contacts.csv?q=nothinglikethis"), 0);
+    QCOMPARE(rows("payments.csv?from=2026-03-21"), 0);
+    QCOMPARE(rows("payments.csv?to=2026-03-20"), 1);
     QCOMPARE(rows("price-entries.csv?updatedSince=" + QByteArray::number(m_fixture->test().now() + 1)), 0);
     QCOMPARE(rows("colors.csv?updatedSince=" + QByteArray::number(m_fixture->test().now() + 1)), 0);
     QCOMPARE(api().get("/api/v1/tables/suppliers.csv?status=gone").error(), "invalid_status");

@@ -22,6 +22,7 @@ private Q_SLOTS:
         QCOMPARE(tableOf(Resource::Delivery), DeliveryId::table());
         QCOMPARE(tableOf(Resource::EventTemplate), EventTemplateId::table());
         QCOMPARE(tableOf(Resource::Contact), ContactId::table());
+        QCOMPARE(tableOf(Resource::Payment), PaymentId::table());
     }
 
     void everyTableLeadsBack()

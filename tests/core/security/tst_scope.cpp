@@ -22,6 +22,7 @@ private Q_SLOTS:
         QCOMPARE(scopeText(Scope::OrdersWrite), "orders:write");
         QCOMPARE(scopeText(Scope::WebhooksManage), "webhooks:manage");
         QCOMPARE(scopeText(Scope::ContactsWrite), "contacts:write");
+        QCOMPARE(scopeText(Scope::PaymentsWrite), "payments:write");
     }
 
     void parsesLists_data()

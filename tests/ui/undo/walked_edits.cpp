@@ -266,7 +266,19 @@ QList<WalkedEdit> walkedEdits()
 QList<NoUndo> mutationsWithoutUndo()
 {
     const QString upkeep = u"Upkeep that no person asks for."_s;
+    const QString elsewhere = u"The API's; no page of the window does it."_s;
     return {
+        {u"ContactService::create"_s, elsewhere},
+        {u"ContactService::patch"_s, elsewhere},
+        {u"ContactService::remove"_s, elsewhere},
+        {u"QuoteService::create"_s, elsewhere},
+        {u"QuoteService::accept"_s, elsewhere},
+        {u"QuoteService::decline"_s, elsewhere},
+        {u"QuoteService::reopen"_s, elsewhere},
+        {u"QuoteService::remove"_s, elsewhere},
+        {u"PaymentService::create"_s, elsewhere},
+        {u"PaymentService::patch"_s, elsewhere},
+        {u"PaymentService::remove"_s, elsewhere},
         {u"ApiKeyService::create"_s, u"The key was shown once and may be in use: it is revoked, not unmade."_s},
         {u"ApiKeyService::revoke"_s, u"A key that was refused must stay refused."_s},
         {u"WebhookService::create"_s, u"Its secret was shown once and may be in use: it is deleted by name."_s},

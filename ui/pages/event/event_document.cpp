@@ -136,7 +136,8 @@ bool EventDocument::concerns(const Change &change) const
     case Resource::Delivery:
     case Resource::EventTemplate:
     case Resource::Contact:
-    case Resource::Quote: return false;
+    case Resource::Quote:
+    case Resource::Payment: return false;
     }
     return false;
 }

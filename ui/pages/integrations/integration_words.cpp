@@ -28,6 +28,7 @@ QString IntegrationWords::area(KeyArea area)
     case KeyArea::TaxGroups: return tr("Tax groups");
     case KeyArea::Events: return tr("Events");
     case KeyArea::Contacts: return tr("Contacts");
+    case KeyArea::Payments: return tr("Payments");
     case KeyArea::Orders: return tr("Supplier orders");
     case KeyArea::Webhooks: return tr("Webhooks");
     }

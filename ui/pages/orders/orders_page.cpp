@@ -54,6 +54,7 @@ bool concernsOrders(const Change &change)
     case Resource::EventTemplate:
     case Resource::Contact:
     case Resource::Quote:
+    case Resource::Payment:
     case Resource::Category: return false;
     case Resource::Supplier:
     case Resource::Colour:

@@ -45,11 +45,11 @@ private Q_SLOTS:
     void shapesHaveTheirFieldsInOrder()
     {
         QCOMPARE(namesIn(written(kEvent, kEventRowFields, writeEventRow)), kRowNames);
-        QCOMPARE(
-            namesIn(written(kEvent, kEventFields, writeEvent)),
-            kRowNames
-                + " descriptionHtml imageUrls links notes contacts source followUpOn lostReason acceptedQuote pricing "
-                  "groups");
+        QCOMPARE(namesIn(written(kEvent, kEventFields, writeEvent)),
+                 kRowNames
+                     + " descriptionHtml imageUrls links notes contacts source followUpOn lostReason paymentPlan "
+                       "acceptedQuote pricing "
+                       "groups");
     }
 
     void rowsHaveNoHeavyFields()

@@ -1,0 +1,69 @@
+#include "core/domain/clients/minor_unit.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace stemdesk {
+
+namespace {
+
+struct UnusualCurrency {
+    QStringView code;
+    int digits;
+};
+
+/// Those of ISO 4217 that do not have two digits.
+constexpr std::array kUnusual{
+    UnusualCurrency{u"BHD", 3}, UnusualCurrency{u"BIF", 0}, UnusualCurrency{u"CLF", 4}, UnusualCurrency{u"CLP", 0},
+    UnusualCurrency{u"DJF", 0}, UnusualCurrency{u"GNF", 0}, UnusualCurrency{u"IQD", 3}, UnusualCurrency{u"ISK", 0},
+    UnusualCurrency{u"JOD", 3}, UnusualCurrency{u"JPY", 0}, UnusualCurrency{u"KMF", 0}, UnusualCurrency{u"KRW", 0},
+    UnusualCurrency{u"KWD", 3}, UnusualCurrency{u"LYD", 3}, UnusualCurrency{u"OMR", 3}, UnusualCurrency{u"PYG", 0},
+    UnusualCurrency{u"RWF", 0}, UnusualCurrency{u"TND", 3}, UnusualCurrency{u"UGX", 0}, UnusualCurrency{u"UYI", 0},
+    UnusualCurrency{u"UYW", 4}, UnusualCurrency{u"VND", 0}, UnusualCurrency{u"VUV", 0}, UnusualCurrency{u"XAF", 0},
+    UnusualCurrency{u"XOF", 0}, UnusualCurrency{u"XPF", 0},
+};
+
+constexpr std::array<qint64, 5> kPowers{1, 10, 100, 1000, 10'000};
+constexpr long double kHalf = 0.5L;
+constexpr long double kMove = 1e-9L; // Away from zero, so that halves which no double holds exactly are halves.
+constexpr long double kMost = 9'007'199'254'740'991.0L; ///< What a double counts to one by one.
+
+qint64 roundedCount(long double count)
+{
+    const long double size = std::min(std::floor(std::abs(count) + kMove + kHalf), kMost);
+    return count < 0 ? -qint64(size) : qint64(size);
+}
+
+} // namespace
+
+MinorUnit::MinorUnit(QStringView currency)
+{
+    const auto *found = std::ranges::find(kUnusual, currency, &UnusualCurrency::code);
+    if (found != kUnusual.end())
+        m_digits = found->digits;
+}
+
+qint64 MinorUnit::rounded(double amount) const
+{
+    return roundedCount(static_cast<long double>(amount) * static_cast<long double>(kPowers[size_t(m_digits)]));
+}
+
+std::optional<qint64> MinorUnit::whole(double amount) const
+{
+    const qint64 count = rounded(amount);
+    return this->amount(count) == amount ? std::optional(count) : std::nullopt;
+}
+
+double MinorUnit::amount(qint64 count) const
+{
+    return double(count) / double(kPowers[size_t(m_digits)]);
+}
+
+qint64 percentOf(qint64 count, double percent)
+{
+    constexpr long double kWhole = 100;
+    return roundedCount(static_cast<long double>(count) * static_cast<long double>(percent) / kWhole);
+}
+
+} // namespace stemdesk

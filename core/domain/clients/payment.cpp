@@ -1,0 +1,40 @@
+#include "core/domain/clients/payment.h"
+
+#include "core/base/wording.h"
+#include "core/domain/field_rules.h"
+
+#include <cstdlib>
+#include <utility>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 kMostPaid = 10'000'000'000'000; ///< In minor units, so that no sum of payments overflows.
+
+} // namespace
+
+Result<Payment> patched(Payment payment, const PaymentPatch &patch)
+{
+    FieldRules rules;
+    rules.require(patch.amount || payment.amount.count != 0, u"amount"_s);
+    if (patch.amount) {
+        const std::optional<qint64> count = payment.amount.unit.whole(*patch.amount);
+        if (!count || *count == 0 || std::abs(*count) > kMostPaid)
+            rules.fail(unfit(u"amount"_s,
+                             u"an amount other than 0 with at most %1 decimals"_s.arg(payment.amount.unit.digits()),
+                             numberText(*patch.amount)));
+        else
+            payment.amount.count = *count;
+    }
+    rules.require(patch.paidOn || payment.paidOn.isValid(), u"paidOn"_s);
+    rules.take(payment.paidOn, patch.paidOn);
+    rules.line(payment.method, patch.method, u"method"_s);
+    rules.line(payment.reference, patch.reference, u"reference"_s);
+    rules.multiline(payment.note, patch.note, u"note"_s);
+    return rules.result(std::move(payment));
+}
+
+} // namespace stemdesk

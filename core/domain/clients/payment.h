@@ -1,0 +1,52 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/base/id.h"
+#include "core/base/result.h"
+#include "core/domain/clients/minor_unit.h"
+
+#include <QDate>
+#include <QString>
+
+#include <optional>
+
+namespace stemdesk {
+
+/// Money that came in for an event or, where the amount is negative, went back. Optional texts are empty where there is
+/// none.
+struct Payment {
+    PaymentId id;
+    EventId eventId;
+    MinorAmount amount; ///< In the shop's currency; never 0.
+    QDate paidOn;
+    QString method;
+    QString reference;
+    QString note;
+    Instant createdAt = 0;
+    Instant updatedAt = 0;
+    int version = 0;
+
+    friend bool operator==(const Payment &, const Payment &) = default;
+};
+
+struct PaymentPatch {
+    std::optional<double> amount;
+    std::optional<QDate> paidOn;
+    std::optional<QString> method;
+    std::optional<QString> reference;
+    std::optional<QString> note;
+
+    friend bool operator==(const PaymentPatch &, const PaymentPatch &) = default;
+};
+
+/// A payment with the name of its event.
+struct NamedPayment {
+    Payment payment;
+    QString eventName;
+};
+
+/// `payment` with the patch applied, in the unit of its amount. A new one starts from Payment{}, and needs an amount
+/// and a day.
+Result<Payment> patched(Payment payment, const PaymentPatch &patch);
+
+} // namespace stemdesk

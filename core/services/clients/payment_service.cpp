@@ -1,0 +1,238 @@
+#include "core/services/clients/payment_service.h"
+
+#include "core/base/wording.h"
+#include "core/domain/events/event_history.h"
+#include "core/services/service_context.h"
+#include "core/services/shops/shop_days.h"
+#include "core/services/unit_of_work.h"
+#include "core/storage/clients/payment_store.h"
+#include "core/storage/engine/snapshot.h"
+#include "core/storage/events/event_list_store.h"
+#include "core/storage/events/event_store.h"
+#include "core/storage/shops/shop_store.h"
+
+namespace stemdesk {
+
+namespace {
+
+PaymentStore paymentStore(const ServiceContext &context)
+{
+    return {context.session(), context.tenant()};
+}
+
+Status requirePaidEvent(const ServiceContext &context, EventId event)
+{
+    const auto key = EventStore(context.session(), context.tenant()).keyOf(event);
+    return key ? Status() : Status(key.error());
+}
+
+/// Says what became of a payment: in the feed, in the event's history, and by the event's own version.
+Status reportPayment(const ServiceContext &context, UnitOfWork &work, const Payment &payment, ChangeAction action,
+                     HistoryEntry entry)
+{
+    EventStore events(context.session(), context.tenant());
+    const auto key = events.keyOf(payment.eventId);
+    if (!key)
+        return key.error();
+    if (const Status touched = events.touch(*key, context.now(), 0); !touched)
+        return touched;
+    work.note(payment.eventId, std::move(entry));
+    work.changed(Resource::Payment, payment.id, action, payment.eventId);
+    work.changed(Resource::Event, payment.eventId, ChangeAction::Updated);
+    return {};
+}
+
+QString amountText(const Payment &payment)
+{
+    return numberText(payment.amount.amount());
+}
+
+/// What balances of one shop share.
+struct BalanceRules {
+    Shop shop;
+    ShopDays days;
+
+    static Result<BalanceRules> of(const ServiceContext &context)
+    {
+        Result<Shop> shop = ShopStore(context.session()).find(context.tenant().id);
+        if (!shop)
+            return shop.error();
+        Result<ShopDays> days = ShopDays::of(context);
+        if (!days)
+            return days.error();
+        if (shop->paymentPlan.isEmpty())
+            shop->paymentPlan = usualPlan();
+        return BalanceRules{*std::move(shop), *std::move(days)};
+    }
+
+    EventBalance balanceOf(const Event &event, const EventMoney &money) const
+    {
+        BalanceTerms terms{.priceIncTax = money.acceptedPrice.value_or(event.totals.customerPriceIncTax),
+                           .unit = MinorUnit(shop.currency),
+                           .plan = money.plan.value_or(shop.paymentPlan),
+                           .paid = money.paid,
+                           .today = days.today()};
+        if (money.acceptedPrice)
+            terms.acceptedOn = days.dayOf(money.acceptedAt);
+        if (const auto start = firstStart(event); start)
+            terms.eventOn = days.dayOf(*start);
+        return {.eventId = event.id,
+                .name = event.name,
+                .currency = shop.currency,
+                .isAccepted = money.acceptedPrice.has_value(),
+                .balance = stemdesk::balanceOf(terms)};
+    }
+};
+
+bool fitsBalance(const Balance &balance, const BalanceFilter &filter)
+{
+    return balance.isOverdue() == filter.isOverdue.value_or(balance.isOverdue())
+        && (balance.outstanding > 0) == filter.isOutstanding.value_or(balance.outstanding > 0);
+}
+
+} // namespace
+
+Result<Page<Payment>> PaymentService::list(EventId event, const PageRequest &page,
+                                           std::optional<Instant> updatedSince) const
+{
+    if (const Status there = requirePaidEvent(m_context, event); !there)
+        return there.error();
+    return paymentStore(m_context).list(event, page, updatedSince);
+}
+
+Result<Page<NamedPayment>> PaymentService::listAll(const PaymentFilter &filter, const PageRequest &page) const
+{
+    return paymentStore(m_context).listAll(filter, page);
+}
+
+Result<Payment> PaymentService::find(EventId event, PaymentId id) const
+{
+    if (const Status there = requirePaidEvent(m_context, event); !there)
+        return there.error();
+    return paymentStore(m_context).find(event, id);
+}
+
+Result<Payment> PaymentService::create(EventId event, const PaymentPatch &patch)
+{
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    const Result<Shop> shop = ShopStore(m_context.session()).find(m_context.tenant().id);
+    if (!shop)
+        return shop.error();
+    Result<Payment> payment = patched(Payment{.amount = {.unit = MinorUnit(shop->currency)}}, patch);
+    if (!payment)
+        return payment;
+    if (const Status there = requirePaidEvent(m_context, event); !there)
+        return there.error();
+    payment->id = PaymentId::create();
+    payment->eventId = event;
+    payment->createdAt = payment->updatedAt = m_context.now();
+    payment->version = 1;
+    if (const Status inserted = paymentStore(m_context).insert(*payment); !inserted)
+        return inserted.error();
+    const Status reported = reportPayment(m_context, *work, *payment, ChangeAction::Created,
+                                          {.change = EventChange::PaymentMade, .after = amountText(*payment)});
+    if (!reported)
+        return reported.error();
+    if (const Status done = work->commit(); !done)
+        return done.error();
+    return payment;
+}
+
+Result<Payment> PaymentService::patch(EventId event, PaymentId id, const PaymentPatch &patch)
+{
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    const Result<Payment> before = find(event, id);
+    if (!before)
+        return before;
+    Result<Payment> after = patched(*before, patch);
+    if (!after || *after == *before)
+        return after;
+    after->updatedAt = m_context.now();
+    ++after->version;
+    if (const Status updated = paymentStore(m_context).update(*after); !updated)
+        return updated.error();
+    const Status reported = reportPayment(
+        m_context, *work, *after, ChangeAction::Updated,
+        {.change = EventChange::PaymentChanged, .before = amountText(*before), .after = amountText(*after)});
+    if (!reported)
+        return reported.error();
+    if (const Status done = work->commit(); !done)
+        return done.error();
+    return after;
+}
+
+Result<Payment> PaymentService::remove(EventId event, PaymentId id)
+{
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    Result<Payment> payment = find(event, id);
+    if (!payment)
+        return payment;
+    if (const Status gone = paymentStore(m_context).remove(id); !gone)
+        return gone.error();
+    const Status reported = reportPayment(m_context, *work, *payment, ChangeAction::Deleted,
+                                          {.change = EventChange::PaymentDeleted, .before = amountText(*payment)});
+    if (!reported)
+        return reported.error();
+    if (const Status done = work->commit(); !done)
+        return done.error();
+    return payment;
+}
+
+Result<EventBalance> PaymentService::balance(EventId event) const
+{
+    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
+    if (!snapshot)
+        return snapshot.error();
+    const auto stored = EventStore(m_context.session(), m_context.tenant()).find(event, EventStore::Columns::List);
+    if (!stored)
+        return stored.error();
+    const Result<BalanceRules> rules = BalanceRules::of(m_context);
+    if (!rules)
+        return rules.error();
+    const auto money = paymentStore(m_context).moneyOf({event});
+    if (!money)
+        return money.error();
+    return rules->balanceOf(stored->event, money->value(event));
+}
+
+Result<Page<EventBalance>> PaymentService::balances(const BalanceFilter &filter, PageRequest page) const
+{
+    constexpr int kMostRounds = 20; // What one page looks at where filters leave out many.
+    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
+    if (!snapshot)
+        return snapshot.error();
+    const Result<BalanceRules> rules = BalanceRules::of(m_context);
+    if (!rules)
+        return rules.error();
+    Page<EventBalance> found;
+    const int limit = page.limit;
+    for (int round = 0; round < kMostRounds && found.rows.size() < limit; ++round) {
+        page.limit = limit - int(found.rows.size());
+        const auto events = EventListStore(m_context.session(), m_context.tenant()).list(filter.events, page);
+        if (!events)
+            return events.error();
+        QList<EventId> ids;
+        for (const Event &event : events->rows)
+            ids += event.id;
+        const auto money = paymentStore(m_context).moneyOf(ids);
+        if (!money)
+            return money.error();
+        for (const Event &event : events->rows) {
+            EventBalance owed = rules->balanceOf(event, money->value(event.id));
+            if (fitsBalance(owed.balance, filter))
+                found.rows += std::move(owed);
+        }
+        found.next = page.after = events->next;
+        if (!events->next)
+            break;
+    }
+    return found;
+}
+
+} // namespace stemdesk

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/domain/clients/balance.h"
+#include "core/domain/clients/payment.h"
+#include "core/domain/page.h"
+
+namespace stemdesk {
+
+class ServiceContext;
+
+/// What came in for events, and what they owe.
+class PaymentService {
+public:
+    explicit PaymentService(ServiceContext &context) : m_context(context) {}
+
+    /// In order of their days, then of creation.
+    Result<Page<Payment>> list(EventId event, const PageRequest &page, std::optional<Instant> updatedSince) const;
+    /// Of all events, in the same order.
+    Result<Page<NamedPayment>> listAll(const PaymentFilter &filter, const PageRequest &page) const;
+    Result<Payment> find(EventId event, PaymentId id) const;
+    Result<Payment> create(EventId event, const PaymentPatch &patch);
+    /// Nothing is written where nothing differs (version and updatedAt stay).
+    Result<Payment> patch(EventId event, PaymentId id, const PaymentPatch &patch);
+    Result<Payment> remove(EventId event, PaymentId id);
+
+    Result<EventBalance> balance(EventId event) const;
+    /// In the order of the events' list. A page is shorter than asked for where filters leave out many.
+    Result<Page<EventBalance>> balances(const BalanceFilter &filter, PageRequest page) const;
+
+private:
+    ServiceContext &m_context;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,82 @@
+#include "core/services/shops/shop_rows_kept.h"
+
+#include "core/base/text.h"
+#include "core/domain/shops/shop.h"
+#include "core/services/row_keeping.h"
+#include "core/storage/shops/shop_rows.h"
+
+#include <QLocale>
+
+#include <array>
+#include <utility>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Status keepsSetting(const Shop &shop, const QString &key, const QString &value)
+{
+    const Result<Shop> set = withSetting(shop, key, value);
+    return set ? holds(*set == shop) : Status(set.error());
+}
+
+} // namespace
+
+Status keepsShop(const ShopRow &row)
+{
+    const auto whole = [&](QByteArrayView column) { return int(row.integer(column).value_or(0)); };
+    const Shop shop{.name = row.text("name"),
+                    .ratePerMinute = whole("rate_per_minute"),
+                    .monthlyCap = whole("monthly_cap"),
+                    .allowedOrigins = row.lines("allowed_origins").value_or(QStringList()),
+                    .publicUrl = row.text("public_url"),
+                    .currency = row.text("currency"),
+                    .timeZone = row.text("time_zone"),
+                    .documentLanguage = row.text("document_language"),
+                    .country = row.text("country"),
+                    .orderDaysBefore = whole("order_days_before"),
+                    .paymentPlan = planFrom(row.text("payment_plan").toUtf8()).value_or(PaymentPlan()),
+                    .proposalTerms = row.text("proposal_terms"),
+                    .address = row.text("address"),
+                    .phone = row.text("phone"),
+                    .email = row.text("email"),
+                    .website = row.text("website")};
+    const Result<QString> name = nameText(shop.name, u"name"_s);
+    if (!name || *name != shop.name)
+        return name ? otherwise() : name.error();
+    const std::array<std::pair<QString, QString>, 12> settings{{
+        {u"allowed-origins"_s, shop.allowedOrigins.join(u',')},
+        {u"public-url"_s, shop.publicUrl},
+        {u"currency"_s, shop.currency},
+        {u"document-language"_s, shop.documentLanguage},
+        {u"country"_s, shop.country},
+        {u"order-days-before"_s, QString::number(shop.orderDaysBefore)},
+        {u"payment-plan"_s, row.text("payment_plan")},
+        {u"proposal-terms"_s, shop.proposalTerms},
+        {u"address"_s, shop.address},
+        {u"phone"_s, shop.phone},
+        {u"email"_s, shop.email},
+        {u"website"_s, shop.website},
+    }};
+    for (const auto &[key, value] : settings) {
+        if (const Status kept = keepsSetting(shop, key, value); !kept)
+            return kept;
+    }
+    // Zones come and go with the system's list of them.
+    const QString zone = row.text("time_zone");
+    const Result<QString> line = lineText(zone, u"time_zone"_s);
+    return line ? holds(*line == zone) : Status(line.error());
+}
+
+Status keepsProductType(const ShopRow &row)
+{
+    const ProductType type{.name = row.text("name"), .markup = row.real("markup").value_or(0)};
+    Shop shop;
+    shop.productTypes = {type};
+    return keepsSetting(shop, u"markup."_s + type.name,
+                        QString::number(type.markup, 'g', QLocale::FloatingPointShortest));
+}
+
+} // namespace stemdesk

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/base/result.h"
+
+namespace stemdesk {
+
+class ShopRow;
+
+// What holds for the rows of a shop's own settings (row_rules.h).
+
+Status keepsShop(const ShopRow &row);
+Status keepsProductType(const ShopRow &row);
+
+} // namespace stemdesk

@@ -1,0 +1,202 @@
+#include "core/storage/clients/payment_store.h"
+
+#include "core/storage/engine/session.h"
+
+#include <limits>
+
+namespace stemdesk {
+
+namespace {
+
+const QByteArray kPaymentColumns =
+    "payment.key, payment.id, payment.event_id, payment.amount, payment.paid_on, payment.method, payment.reference, "
+    "payment.note, payment.created_at, payment.updated_at, payment.version, shop.currency";
+constexpr int kPaymentColumnCount = 12;
+const QByteArray kPaymentFrom = " from payment join shop on shop.key = payment.shop ";
+
+Payment paymentFrom(const Row &row)
+{
+    return {.id = row.id<PaymentId>(1),
+            .eventId = row.id<EventId>(2),
+            .amount = {.count = row.integer(3), .unit = MinorUnit(row.text(11))},
+            .paidOn = QDate::fromString(row.text(4), Qt::ISODate),
+            .method = row.text(5),
+            .reference = row.text(6),
+            .note = row.text(7),
+            .createdAt = row.integer(8),
+            .updatedAt = row.integer(9),
+            .version = row.smallInteger(10)};
+}
+
+QString dayText(QDate day)
+{
+    return day.toString(Qt::ISODate);
+}
+
+/// A place in the order of the lists, as one number: the day before the key.
+class PaymentPlace {
+public:
+    explicit PaymentPlace(std::optional<qint64> position)
+        : m_day(position ? dayText(QDate::fromJulianDay(*position >> kKeyBits)) : QString::fromLatin1("")),
+          m_key(position ? *position & kKeys : 0)
+    {}
+    static qint64 of(const Row &row)
+    {
+        const QDate day = QDate::fromString(row.text(4), Qt::ISODate);
+        return (day.toJulianDay() << kKeyBits) | (row.integer(0) & kKeys);
+    }
+
+    const QString &day() const { return m_day; }
+    qint64 key() const { return m_key; }
+
+private:
+    static constexpr int kKeyBits = 40;
+    static constexpr qint64 kKeys = (qint64(1) << kKeyBits) - 1;
+
+    QString m_day;
+    qint64 m_key;
+};
+
+template <class T, class Map, class... Values>
+Result<Page<T>> pageOfPayments(Session &session, const QByteArray &sql, Map map, int limit, const Values &...values)
+{
+    Page<T> found;
+    qint64 last = 0;
+    const auto take = [&](const Row &row) {
+        if (found.rows.size() == limit) {
+            found.next = last;
+            return;
+        }
+        found.rows.append(map(row));
+        last = PaymentPlace::of(row);
+    };
+    if (const Status read = session.each(sql, take, values..., limit + 1); !read)
+        return read.error();
+    return found;
+}
+
+} // namespace
+
+Result<Page<Payment>> PaymentStore::list(EventId event, const PageRequest &page,
+                                         std::optional<Instant> updatedSince) const
+{
+    static const QByteArray kListed = "select " + kPaymentColumns + kPaymentFrom
+        + "where payment.shop = ? and event_id = ? and (paid_on, payment.key) > (?, ?) and payment.updated_at >= ? "
+          "order by paid_on, payment.key limit ?";
+    const PaymentPlace place(page.after);
+    return pageOfPayments<Payment>(m_session, kListed, paymentFrom, page.limit, m_tenant.shop, event, place.day(),
+                                   place.key(), updatedSince.value_or(std::numeric_limits<qint64>::min()));
+}
+
+Result<Page<NamedPayment>> PaymentStore::listAll(const PaymentFilter &filter, const PageRequest &page) const
+{
+    static const QByteArray kListed = "select " + kPaymentColumns + ", event.name" + kPaymentFrom
+        + "join event on event.shop = payment.shop and event.id = payment.event_id where payment.shop = ? and "
+          "(paid_on, payment.key) > (?, ?) and paid_on >= ? and paid_on <= ? and payment.updated_at >= ? "
+          "order by paid_on, payment.key limit ?";
+    const PaymentPlace place(page.after);
+    const auto whole = [](const Row &row) {
+        return NamedPayment{.payment = paymentFrom(row), .eventName = row.text(kPaymentColumnCount)};
+    };
+    return pageOfPayments<NamedPayment>(m_session, kListed, whole, page.limit, m_tenant.shop, place.day(), place.key(),
+                                        filter.from ? dayText(*filter.from) : QString::fromLatin1(""),
+                                        filter.to ? dayText(*filter.to) : QStringLiteral(":"), // Follows all digits.
+                                        filter.updatedSince.value_or(std::numeric_limits<qint64>::min()));
+}
+
+Result<QList<Payment>> PaymentStore::ofEvent(EventId event) const
+{
+    static const QByteArray kAll = "select " + kPaymentColumns + kPaymentFrom
+        + "where payment.shop = ? and event_id = ? order by paid_on, payment.key";
+    return m_session.all(kAll, paymentFrom, m_tenant.shop, event);
+}
+
+Result<Payment> PaymentStore::find(EventId event, PaymentId id) const
+{
+    static const QByteArray kFind =
+        "select " + kPaymentColumns + kPaymentFrom + "where payment.shop = ? and payment.id = ? and event_id = ?";
+    const auto payment = m_session.first(kFind, paymentFrom, m_tenant.shop, id, event);
+    if (!payment)
+        return payment.error();
+    if (!*payment)
+        return notFound();
+    return **payment;
+}
+
+Result<QHash<EventId, EventMoney>> PaymentStore::moneyOf(const QList<EventId> &events) const
+{
+    static const InSql kPlans("select id, payment_plan from event where shop = ? and id in",
+                              " and payment_plan is not null");
+    static const InSql kPaid("select event_id, cast(sum(amount) as bigint) from payment where shop = ? and event_id in",
+                             " group by event_id");
+    static const InSql kAccepted("select event_id, customer_price_inc_tax, accepted_at from quote where shop = ? and "
+                                 "event_id in",
+                                 " and quote_state = 'accepted'");
+    QHash<EventId, EventMoney> money;
+    const auto read = [&](const InSql &sql, auto take) {
+        return readParts(sql, events, [&](const QByteArray &text, const InList<EventId> &part) {
+            return m_session.each(
+                text, [&](const Row &row) { take(money[row.id<EventId>(0)], row); }, m_tenant.shop, part);
+        });
+    };
+    const Status plans = read(kPlans, [](EventMoney &of, const Row &row) {
+        if (auto plan = planFrom(row.text(1).toUtf8()); plan)
+            of.plan = *std::move(plan);
+    });
+    if (!plans)
+        return plans.error();
+    const Status paid = read(kPaid, [](EventMoney &of, const Row &row) { of.paid = row.integer(1); });
+    if (!paid)
+        return paid.error();
+    const Status accepted = read(kAccepted, [](EventMoney &of, const Row &row) {
+        of.acceptedPrice = row.real(1);
+        of.acceptedAt = row.integer(2);
+    });
+    if (!accepted)
+        return accepted.error();
+    return money;
+}
+
+Status PaymentStore::insert(const Payment &payment)
+{
+    return m_session.run("insert into payment (shop, event_id, id, amount, paid_on, method, reference, note, "
+                         "created_at, updated_at, version) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                         m_tenant.shop, payment.eventId, payment.id, payment.amount.count, dayText(payment.paidOn),
+                         payment.method, payment.reference, payment.note, payment.createdAt, payment.updatedAt,
+                         payment.version);
+}
+
+Status PaymentStore::update(const Payment &payment)
+{
+    const auto changed = m_session.change(
+        "update payment set amount = ?, paid_on = ?, method = ?, reference = ?, note = ?, updated_at = ?, version = ? "
+        "where shop = ? and id = ? and version = ?",
+        payment.amount.count, dayText(payment.paidOn), payment.method, payment.reference, payment.note,
+        payment.updatedAt, payment.version, m_tenant.shop, payment.id, payment.version - 1);
+    if (!changed)
+        return changed.error();
+    return *changed == 1 ? Status() : Status(stale());
+}
+
+Status PaymentStore::remove(PaymentId id)
+{
+    return m_session.run("delete from payment where shop = ? and id = ?", m_tenant.shop, id);
+}
+
+Result<bool> PaymentStore::hasAny() const
+{
+    const auto first = m_session.first(
+        "select 1 from payment join event on event.shop = payment.shop and event.id = payment.event_id "
+        "where payment.shop = ? limit 1",
+        [](const Row &) { return true; }, m_tenant.shop);
+    if (!first)
+        return first.error();
+    return first->has_value();
+}
+
+Status PaymentStore::removeAll()
+{
+    return m_session.run("delete from payment where shop = ?", m_tenant.shop);
+}
+
+} // namespace stemdesk

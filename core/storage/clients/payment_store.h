@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/domain/clients/payment.h"
+#include "core/domain/clients/payment_plan.h"
+#include "core/domain/page.h"
+#include "core/storage/engine/tenant.h"
+
+#include <QHash>
+
+namespace stemdesk {
+
+class Session;
+
+/// What an event's balance follows from, beside the event's list columns.
+struct EventMoney {
+    std::optional<PaymentPlan> plan;
+    qint64 paid = 0; ///< In minor units.
+    std::optional<double> acceptedPrice; ///< Of the quote that was accepted.
+    Instant acceptedAt = 0;
+};
+
+/// Payments of one shop. They hang on the id of their event, and are there as long as it is.
+class PaymentStore {
+public:
+    PaymentStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+
+    /// In order of their days, then of creation.
+    Result<Page<Payment>> list(EventId event, const PageRequest &page, std::optional<Instant> updatedSince) const;
+    /// Of all events, in the same order.
+    Result<Page<NamedPayment>> listAll(const PaymentFilter &filter, const PageRequest &page) const;
+    Result<QList<Payment>> ofEvent(EventId event) const;
+    /// NotFound where the event has none such.
+    Result<Payment> find(EventId event, PaymentId id) const;
+    /// Of each of the events; those that are not there have nothing.
+    Result<QHash<EventId, EventMoney>> moneyOf(const QList<EventId> &events) const;
+
+    Status insert(const Payment &payment);
+    /// Stores `payment` if the row has the version before it; Stale otherwise.
+    Status update(const Payment &payment);
+    Status remove(PaymentId id);
+
+    /// Whether any event that is there has a payment.
+    Result<bool> hasAny() const;
+    Status removeAll();
+
+private:
+    Session &m_session;
+    Tenant m_tenant;
+};
+
+} // namespace stemdesk
