@@ -77,6 +77,12 @@ bool ObjectReader::nullableText(QByteArrayView name, std::optional<QString> &out
     return isRead;
 }
 
+std::optional<JsonValue> ObjectReader::value(QByteArrayView name)
+{
+    const JsonNode *node = take(name);
+    return node ? std::optional(JsonValue(node)) : std::nullopt;
+}
+
 bool ObjectReader::instant(QByteArrayView name, std::optional<std::optional<qint64>> &out)
 {
     return readWith(name, out, [this](const Member &member, qint64 &milliseconds) {

@@ -20,10 +20,8 @@ namespace stemdesk {
 ///     ObjectReader reader(document->root());
 ///     reader.read("name", patch.name);                       // std::optional<QString>: null is refused
 ///     reader.read("budget", patch.budget);                   // std::optional<std::optional<double>>: null clears
-///     reader.nullableText("notes", patch.notes);             // null is read as empty text
 ///     reader.object("variant", patch.variant, readVariant);  // void readVariant(ObjectReader &, VariantPatch &)
 ///     reader.objects("links", patch.links, readLink);        // void readLink(ObjectReader &, EventLink &)
-///     reader.ignore("eventId", "createdAt", "updatedAt");
 ///     if (Status status = reader.finish(); !status) return status.error();
 ///
 /// A member that is absent leaves its field alone. What is wrong is kept until finish(), which tells the error that
@@ -45,16 +43,11 @@ public:
     {
         return readWith(name, out, [this](const Member &member, auto &value) { return this->convert(member, value); });
     }
-    bool nullableText(QByteArrayView name, std::optional<QString> &out);
+    bool nullableText(QByteArrayView name, std::optional<QString> &out); ///< Null is read as empty text.
     /// Milliseconds, within what calendars here can show.
     bool instant(QByteArrayView name, std::optional<std::optional<qint64>> &out);
-
     /// A member of any form, for a codec of its own; nothing where it is absent.
-    std::optional<JsonValue> value(QByteArrayView name)
-    {
-        const JsonNode *node = take(name);
-        return node ? std::optional(JsonValue(node)) : std::nullopt;
-    }
+    std::optional<JsonValue> value(QByteArrayView name);
 
     /// An object, into a struct that may be optional once or, where null is allowed, twice.
     template <class Out, class Read>

@@ -2,6 +2,7 @@
 
 #include "core/base/text.h"
 #include "core/storage/engine/session.h"
+#include "core/storage/events/event_pricing_columns.h"
 
 #include <array>
 
@@ -19,14 +20,6 @@ const QByteArray kListColumns =
     "event.updated_at, event.announced_at, event.version";
 constexpr int kListColumnCount = 25;
 
-const QByteArray kPricingColumns =
-    "event.has_pricing, event.unit_uplift_inc_tax, event.has_labour, event.labour_percent, event.labour_hours, "
-    "event.labour_hourly_rate_excl_tax, event.labour_amount_excl_tax, event.has_travel, event.travel_distance, "
-    "event.travel_rate_excl_tax, event.travel_amount_excl_tax, event.has_price_lists, event.has_markups, "
-    "event.has_fees, event.has_discount, event.discount_percent, event.discount_amount_inc_tax, "
-    "(select tax_group.id from tax_group where tax_group.key = event.tax_group)";
-constexpr int kPricingColumnCount = 18;
-
 const QByteArray kHeavyColumns = "event.image_urls, event.links, event.notes, event.description_html, event.source, "
                                  "event.follow_up_on, event.lost_reason, event.payment_plan";
 
@@ -37,35 +30,6 @@ Totals totalsFrom(const Row &row, int first)
                   .wasteCostIncTax = row.real(first + 2)};
     totals.costOfGoodsIncTax = totals.costIncTax + totals.wasteCostIncTax;
     return totals;
-}
-
-std::optional<EventPricing> pricingFrom(const Row &row, int first)
-{
-    if (!row.flag(first))
-        return std::nullopt;
-    EventPricing pricing;
-    pricing.unitUpliftIncTax = row.optionalReal(first + 1);
-    if (row.flag(first + 2))
-        pricing.labour = Labour{.percent = row.optionalReal(first + 3),
-                                .hours = row.optionalReal(first + 4),
-                                .hourlyRateExclTax = row.optionalReal(first + 5),
-                                .amountExclTax = row.optionalReal(first + 6)};
-    if (row.flag(first + 7))
-        pricing.travel = Travel{.distance = row.optionalReal(first + 8),
-                                .rateExclTax = row.optionalReal(first + 9),
-                                .amountExclTax = row.optionalReal(first + 10)};
-    if (row.flag(first + 11))
-        pricing.priceListIds.emplace();
-    if (row.flag(first + 12))
-        pricing.markups.emplace();
-    if (row.flag(first + 13))
-        pricing.additionalFees.emplace();
-    if (row.flag(first + 14))
-        pricing.discount =
-            Discount{.percent = row.optionalReal(first + 15), .amountIncTax = row.optionalReal(first + 16)};
-    if (!row.isNull(first + 17))
-        pricing.taxGroupId = row.id<TaxGroupId>(first + 17);
-    return pricing;
 }
 
 QString linkLines(const QList<EventLink> &links)
@@ -85,8 +49,8 @@ std::optional<PaymentPlan> planIn(const Row &row, int at)
 StoredEvent wholeEventFrom(const Row &row)
 {
     StoredEvent stored = listedEventFrom(row);
-    const int first = kListColumnCount + kPricingColumnCount;
-    stored.event.pricing = pricingFrom(row, kListColumnCount);
+    const int first = kListColumnCount + kEventPricingColumnCount;
+    stored.event.pricing = eventPricingFrom(row, kListColumnCount);
     stored.event.imageUrls = row.lines(first);
     stored.event.links = linksFrom(row.lines(first + 1));
     stored.event.notes = row.text(first + 2);
@@ -266,7 +230,7 @@ StoredEvent listedEventFrom(const Row &row)
 Result<StoredEvent> EventStore::find(EventId id, Columns columns) const
 {
     static const QByteArray kListed = "select " + kListColumns + " from event where shop = ? and id = ?";
-    static const QByteArray kWhole = "select " + kListColumns + ", " + kPricingColumns + ", " + kHeavyColumns
+    static const QByteArray kWhole = "select " + kListColumns + ", " + eventPricingColumns() + ", " + kHeavyColumns
         + " from event where shop = ? and id = ?";
     const auto event = columns == Columns::List ? m_session.first(kListed, listedEventFrom, m_tenant.shop, id)
                                                 : m_session.first(kWhole, wholeEventFrom, m_tenant.shop, id);
@@ -293,7 +257,7 @@ Result<QList<StoredEvent>> EventStore::pricedHeads(const QList<qint64> &keys) co
 {
     static const QByteArray kColumns = "key, id, ceremony_start, venue_start, created_at, customer_price_inc_tax, "
                                        "cost_inc_tax, waste_cost_inc_tax, "
-        + kPricingColumns;
+        + eventPricingColumns();
     const auto head = [](const Row &row) {
         StoredEvent stored{.key = row.integer(0)};
         stored.event.id = row.id<EventId>(1);
@@ -301,7 +265,7 @@ Result<QList<StoredEvent>> EventStore::pricedHeads(const QList<qint64> &keys) co
         stored.event.venueStart = row.optionalInteger(3);
         stored.event.createdAt = row.integer(4);
         stored.event.totals = totalsFrom(row, 5);
-        stored.event.pricing = pricingFrom(row, 8);
+        stored.event.pricing = eventPricingFrom(row, 8);
         return stored;
     };
     const Driver &driver = m_session.driver();

@@ -274,7 +274,8 @@ private Q_SLOTS:
                     u"insert into shop select key + 1, randomblob(16), 'Two', rate_per_minute, monthly_cap, "
                     "has_api_access, allowed_origins, public_url, currency, time_zone, document_language, null, "
                     "pins_on_approval, order_days_before, proposal_terms, address, phone, email, website, null, "
-                    "default_supplier, change_seq, created_at, updated_at, version, totals_rules, country from shop"_s);
+                    "default_supplier, change_seq, created_at, updated_at, version, totals_rules, country, "
+                    "payment_plan from shop"_s);
         else {
             QVERIFY(QFile::remove(file));
             execute(file, u"create table bouquet (name text)"_s);
