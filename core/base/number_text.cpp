@@ -200,20 +200,26 @@ QChar signOf(DecimalSign sign)
     return sign == DecimalSign::Comma ? u',' : u'.';
 }
 
+/// Of "1.250,00" and "1,250.00": the later sign is the decimal one.
+std::optional<DecimalSign> toldByBoth(const Parts &parts)
+{
+    const QString &digits = parts.digits;
+    const DecimalSign decimal =
+        digits.lastIndexOf(u',') > digits.lastIndexOf(u'.') ? DecimalSign::Comma : DecimalSign::Point;
+    const QChar group = decimal == DecimalSign::Comma ? u'.' : u',';
+    const QString whole = digits.first(digits.indexOf(signOf(decimal)));
+    const bool isSound = digits.count(signOf(decimal)) == 1 && !parts.isGrouped && isInGroups(whole, group);
+    return isSound ? std::optional(decimal) : std::nullopt;
+}
+
 /// What the signs between the digits tell by themselves. Nothing where they make no number.
 std::optional<DecimalSign> toldBy(const Parts &parts, NumberUnit unit)
 {
     const QString &digits = parts.digits;
     const qsizetype points = digits.count(u'.');
     const qsizetype commas = digits.count(u',');
-    if (points > 0 && commas > 0) {
-        const DecimalSign decimal =
-            digits.lastIndexOf(u',') > digits.lastIndexOf(u'.') ? DecimalSign::Comma : DecimalSign::Point;
-        const QChar group = decimal == DecimalSign::Comma ? u'.' : u',';
-        const QString whole = digits.first(digits.indexOf(signOf(decimal)));
-        const bool isSound = digits.count(signOf(decimal)) == 1 && !parts.isGrouped && isInGroups(whole, group);
-        return isSound ? std::optional(decimal) : std::nullopt;
-    }
+    if (points > 0 && commas > 0)
+        return toldByBoth(parts);
     if (points + commas == 0)
         return DecimalSign::Open;
     const QChar sign = points > 0 ? u'.' : u',';

@@ -51,7 +51,7 @@ Result<PriceEntry> patched(PriceEntry entry, const PriceEntryPatch &patch)
     rules.take(entry.supplierId, patch.supplierId);
     rules.require(patch.unitCostExclTax || entry.version != 0, u"unitCostExclTax"_s);
     rules.number(entry.unitCostExclTax, patch.unitCostExclTax, u"unitCostExclTax"_s, kNotNegative);
-    return rules.result(std::move(entry));
+    return rules.result(entry);
 }
 
 PriceEntryPatch inverse(const PriceEntry &before, const PriceEntryPatch &patch)

@@ -220,7 +220,7 @@ Status setPublicUrl(Shop &shop, const QString &key, const QString &value)
 {
     if (!value.isEmpty() && !isBareHttpUrl(QUrl(value, QUrl::StrictMode)))
         return unfit(key, u"an http or https URL without query and fragment, or as nothing"_s, quoted(value));
-    if (const Status taken = setText(shop.publicUrl, lineText(value, key)); !taken)
+    if (Status taken = setText(shop.publicUrl, lineText(value, key)); !taken)
         return taken;
     while (shop.publicUrl.endsWith(u'/'))
         shop.publicUrl.chop(1);
@@ -321,7 +321,7 @@ Status setOfType(Shop &shop, const QString &key, const QString &value)
         return invalid(what, u"Name the product type, like \"%1.flower\"."_s.arg(what));
     if (what == "hire"_L1) {
         bool isHired = false;
-        const Status status = setSwitch(isHired, what, value);
+        Status status = setSwitch(isHired, what, value);
         if (status)
             typeNamed(shop, *name).isHired = isHired;
         return status;
