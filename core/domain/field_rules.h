@@ -70,11 +70,11 @@ public:
 
     /// `value`, or the first broken rule.
     template <class T>
-    Result<T> result(T &&value)
+    Result<T> result(T value)
     {
         if (m_error)
             return *std::move(m_error);
-        return std::forward<T>(value);
+        return value;
     }
 
 private:
