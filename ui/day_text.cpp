@@ -1,6 +1,6 @@
 #include "ui/day_text.h"
 
-#include "core/domain/shops/shop.h"
+#include "ui/ui_context.h"
 
 #include <QDateTime>
 #include <QLocale>
@@ -18,6 +18,11 @@ QString longFormat()
 }
 
 } // namespace
+
+QDate shopToday(const UiContext &context)
+{
+    return dayOf(context.services.now(), zoneOf(context.shop));
+}
 
 QTimeZone zoneOf(const Shop &shop)
 {

@@ -12,6 +12,10 @@ struct Shop;
 
 namespace stemdesk::ui {
 
+struct UiContext;
+
+/// The day that it is in the shop.
+QDate shopToday(const UiContext &context);
 /// The shop's zone; the machine's where the shop's name of it is not known here.
 QTimeZone zoneOf(const Shop &shop);
 /// What day an instant is in a zone.

@@ -2,7 +2,7 @@
 
 #include <QLocale>
 
-#include <cmath>
+using namespace Qt::StringLiterals;
 
 namespace stemdesk::ui {
 
@@ -14,14 +14,10 @@ QString quantityText(double quantity)
     return locale.toString(quantity, 'g', 12);
 }
 
-std::optional<double> numberFrom(const QString &text)
+std::optional<double> numberFrom(const QString &text, NumberUnit unit)
 {
-    const QString trimmed = text.trimmed();
-    bool ok = false;
-    double number = QLocale().toDouble(trimmed, &ok);
-    if (!ok)
-        number = QLocale::c().toDouble(trimmed, &ok);
-    return ok && std::isfinite(number) ? std::optional(number) : std::nullopt;
+    const bool isComma = QLocale().decimalPoint() == u","_s;
+    return writtenNumber(text, unit, isComma ? DecimalSign::Comma : DecimalSign::Point);
 }
 
 } // namespace stemdesk::ui

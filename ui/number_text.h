@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/base/number_text.h"
+
 #include <QString>
 
 #include <optional>
@@ -8,7 +10,8 @@ namespace stemdesk::ui {
 
 /// A quantity as it is read: no trailing zeros, no grouping.
 QString quantityText(double quantity);
-/// A number that somebody typed, in the locale's way or the C way.
-std::optional<double> numberFrom(const QString &text);
+/// A number that somebody typed, as people of the locale write it and with the unit that it may have: "5,500", "1.5",
+/// "£5.50", "20 stems".
+std::optional<double> numberFrom(const QString &text, NumberUnit unit = NumberUnit::None);
 
 } // namespace stemdesk::ui

@@ -2,6 +2,7 @@
 
 #include "ui/delegates/cell_content.h"
 #include "ui/delegates/cell_roles.h"
+#include "ui/number_text.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
@@ -43,17 +44,13 @@ QString numberText(const QVariant &value)
 /// What was typed, as the type of the value it replaces; as the text itself where it is no such number.
 QVariant numberOrBefore(const QString &text, const QVariant &before)
 {
-    const QString trimmed = text.trimmed();
-    bool ok = false;
-    double number = QLocale().toDouble(trimmed, &ok);
-    if (!ok)
-        number = QLocale::c().toDouble(trimmed, &ok);
-    if (!ok)
+    const std::optional<double> number = numberFrom(text);
+    if (!number)
         return text;
     if (before.typeId() == QMetaType::Double)
-        return number;
-    const bool whole = number == std::floor(number) && std::abs(number) < 1e9;
-    return whole ? QVariant(int(number)) : QVariant(text);
+        return *number;
+    const bool whole = *number == std::floor(*number) && std::abs(*number) < 1e9;
+    return whole ? QVariant(int(*number)) : QVariant(text);
 }
 
 bool isLastRow(const QStyleOptionViewItem &option, const QModelIndex &index)

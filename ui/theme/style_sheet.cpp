@@ -75,9 +75,9 @@ QLineEdit[kind="copies"] { background: {panel}; padding: 0 {s4}px; }
 *[invalid="true"] { border: 1px solid {error}; }
 *[bare="true"], *[bare="true"]:focus { border: none; background: transparent; padding: 0;
     margin-left: -{s2}px; }
-QComboBox::drop-down, QDateTimeEdit::drop-down, QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; background: transparent;
+QComboBox::drop-down, QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; background: transparent;
     width: {s16}px; }
-QComboBox::down-arrow, QDateTimeEdit::down-arrow, QAbstractSpinBox::down-arrow {
+QComboBox::down-arrow, QAbstractSpinBox::down-arrow {
     image: url(:/stemdesk/icons/control-down.svg); width: {chevron}px; height: {chevron}px; }
 QAbstractSpinBox::up-arrow { image: url(:/stemdesk/icons/control-up.svg); width: {chevron}px; height: {chevron}px; }
 *[cellEditor="true"], *[cellEditor="true"]:focus { border: {focus}px solid {accent}; border-radius: {smallRadius}px;
@@ -132,6 +132,17 @@ QMenu::icon { padding-left: {s8}px; }
 QMenu::item:selected { background: {accentGround}; color: {text}; }
 QMenu::item:disabled { color: {disabled}; }
 QMenu::separator { height: 1px; background: {hairline}; margin: {s4}px {s8}px; }
+)"_s;
+}
+
+QString calendars()
+{
+    return uR"(
+QCalendarWidget QWidget { background: {panel}; alternate-background-color: {panel}; }
+QCalendarWidget QAbstractItemView { selection-background-color: {panel}; selection-color: {text}; }
+QCalendarWidget QToolButton { min-height: {smallInner}px; font-weight: 600; }
+QCalendarWidget QToolButton:hover { background: {hover}; }
+QCalendarWidget QSpinBox { min-height: {smallInner}px; }
 )"_s;
 }
 
@@ -190,7 +201,7 @@ QList<std::pair<QString, int>> sizes()
 
 QString styleSheetFrom(const ColourTokens &tokens)
 {
-    QString sheet = labels() + buttons() + fields() + choices() + views();
+    QString sheet = labels() + buttons() + fields() + choices() + views() + calendars();
     for (const auto &[name, colour] : colours(tokens))
         sheet.replace(u'{' + name + u'}', colour.name());
     sheet.replace("{scheme}"_L1, tokens.ground.lightness() < 128 ? "dark"_L1 : "light"_L1);

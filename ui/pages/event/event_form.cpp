@@ -121,7 +121,7 @@ EventForm::Take EventForm::countTake(std::optional<std::optional<qint64>> EventP
             patch.*field = std::optional<qint64>();
             return {.patch = patch};
         }
-        const std::optional<double> number = numberFrom(text);
+        const std::optional<double> number = numberFrom(text, NumberUnit::Pieces);
         if (!number || *number < 0 || *number != std::floor(*number))
             return {.refusal = tr("Write a whole number.")};
         patch.*field = std::optional<qint64>(qint64(*number));
@@ -134,7 +134,7 @@ EventForm::Take EventForm::amountTake(const std::function<EventPatch(std::option
     return [wrap](const QString &text) -> Typed {
         if (text.trimmed().isEmpty())
             return {.patch = wrap(std::nullopt)};
-        const std::optional<double> number = numberFrom(text);
+        const std::optional<double> number = numberFrom(text, NumberUnit::Money);
         if (!number || *number < 0)
             return {.refusal = tr("Write an amount, 0 or more.")};
         return {.patch = wrap(number), .shown = quantityText(*number)};

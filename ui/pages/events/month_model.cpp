@@ -44,7 +44,7 @@ MonthModel::MonthModel(UiContext &context, QObject *parent) : QAbstractTableMode
 
 QDate MonthModel::today() const
 {
-    return dayOf(m_context.services.now(), zoneOf(m_context.shop));
+    return shopToday(m_context);
 }
 
 void MonthModel::setMonth(QDate day)

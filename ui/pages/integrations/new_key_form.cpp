@@ -8,6 +8,7 @@
 #include "ui/ui_context.h"
 #include "ui/undo/edits.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/day_field.h"
 #include "ui/widgets/form_row.h"
 #include "ui/widgets/inline_message.h"
 #include "ui/widgets/text_label.h"
@@ -15,7 +16,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDateEdit>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -36,8 +36,8 @@ constexpr int kOwnChoice = -1;
 
 NewKeyForm::NewKeyForm(UiContext &context, QWidget *parent)
     : SidePanel(parent), m_context(context), m_name(new QLineEdit), m_preset(new QComboBox), m_lasting(new QComboBox),
-      m_day(new QDateEdit), m_refusal(new InlineMessage(Tone::Error)),
-      m_create(new Button(tr("Create key"), Button::Kind::Primary))
+      m_day(new DayField(tr("Last day"), [&context] { return shopToday(context); })),
+      m_refusal(new InlineMessage(Tone::Error)), m_create(new Button(tr("Create key"), Button::Kind::Primary))
 {
     setSubject(tr("API key"), tr("New key"));
     setAccessibleName(tr("New key"));
@@ -105,7 +105,7 @@ void NewKeyForm::buildExpiry()
     m_lasting->addItem(tr("A year"), int(Lasting::Year));
     m_lasting->addItem(tr("To the end of a day"), int(Lasting::UntilDay));
     addWidget(new FormRow(tr("Works"), m_lasting));
-    m_day->setCalendarPopup(true);
+    connect(m_day, &DayField::dayCommitted, m_day, &DayField::setStored); // With the key.
     auto *day = new FormRow(tr("Last day"), m_day);
     addWidget(day);
     connect(m_lasting, &QComboBox::currentIndexChanged, this, &NewKeyForm::showExpiry);
@@ -130,8 +130,9 @@ void NewKeyForm::open()
     m_lasting->setCurrentIndex(0);
     const ReadingTime time = readingTime(m_context);
     const QDate today = dayOf(time.now, time.zone);
-    m_day->setMinimumDate(today);
-    m_day->setDate(today.addDays(kDaysAhead));
+    m_day->setEarliest(today);
+    m_day->setRefused({});
+    m_day->setDay(today.addDays(kDaysAhead));
     showExpiry();
     m_name->setFocus(Qt::OtherFocusReason);
 }
@@ -182,13 +183,17 @@ std::optional<Instant> NewKeyForm::expiry() const
     case Lasting::Month: return endOf(today.addDays(30));
     case Lasting::Quarter: return endOf(today.addDays(90));
     case Lasting::Year: return endOf(today.addYears(1));
-    case Lasting::UntilDay: return endOf(m_day->date());
+    case Lasting::UntilDay: return endOf(m_day->day().value_or(today));
     }
     return std::nullopt;
 }
 
 void NewKeyForm::create()
 {
+    if (Lasting(m_lasting->currentData().toInt()) == Lasting::UntilDay && !m_day->day()) {
+        m_day->setFocus(Qt::OtherFocusReason);
+        return;
+    }
     m_create->setEnabled(false); // Until it is answered: a second key would be shown to nobody.
     const auto made = std::make_shared<CreatedKey>(); // Filled on the edits thread, read here once that is done.
     const Edit edit{

@@ -7,12 +7,12 @@
 
 class QCheckBox;
 class QComboBox;
-class QDateEdit;
 class QLineEdit;
 
 namespace stemdesk::ui {
 
 class Button;
+class DayField;
 class FormRow;
 class InlineMessage;
 struct UiContext;
@@ -62,7 +62,7 @@ private:
     FormRow *m_presetRow = nullptr;
     QList<Choice> m_choices;
     QComboBox *m_lasting;
-    QDateEdit *m_day;
+    DayField *m_day;
     InlineMessage *m_refusal;
     Button *m_create;
 };

@@ -78,7 +78,7 @@ void EventPickModel::setChosen(const QList<EventId> &events)
 
 QDate EventPickModel::today() const
 {
-    return dayOf(m_context.services.now(), zoneOf(m_context.shop));
+    return shopToday(m_context);
 }
 
 QDate EventPickModel::thisMonday() const

@@ -195,7 +195,9 @@ Result<GoodsModel::Goods> GoodsModel::typed(const Goods &before, const OrderShee
     const QString text = value.toString().trimmed();
     if (column == Received && text.isEmpty())
         return Goods();
-    const auto number = value.typeId() == QMetaType::Double ? std::optional(value.toDouble()) : numberFrom(text);
+    const auto number = value.typeId() == QMetaType::Double
+        ? std::optional(value.toDouble())
+        : numberFrom(text, column == Received ? NumberUnit::Pieces : NumberUnit::Money);
     if (!number || *number < 0)
         return invalid(
             {}, column == Received ? tr("“%1” is no number of packs.").arg(text) : tr("“%1” is no price.").arg(text));

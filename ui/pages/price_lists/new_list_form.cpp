@@ -11,11 +11,10 @@
 #include "ui/theme/paint.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/day_field.h"
 #include "ui/widgets/text_label.h"
-#include "ui/widgets/wheel_guard.h"
 
 #include <QComboBox>
-#include <QDateEdit>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -46,18 +45,13 @@ QVBoxLayout *named(const QString &name, QWidget *field)
     return column;
 }
 
-QString shortDateFormat()
-{
-    QString format = QLocale().dateFormat(QLocale::ShortFormat);
-    return format.contains("yyyy"_L1) ? format : format.replace("yy"_L1, "yyyy"_L1);
-}
-
 } // namespace
 
 NewListForm::NewListForm(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_title(new TextLabel({}, TextStyle::Strong)), m_type(new QComboBox),
-      m_name(new QLineEdit), m_date(new QDateEdit), m_tax(new QLineEdit), m_percent(new QLineEdit),
-      m_rounding(new QComboBox), m_create(new Button(tr("Create"), Button::Kind::Primary)),
+      m_name(new QLineEdit), m_date(new DayField(tr("Prices hold from"), [&context] { return shopToday(context); })),
+      m_tax(new QLineEdit), m_percent(new QLineEdit), m_rounding(new QComboBox),
+      m_create(new Button(tr("Create"), Button::Kind::Primary)),
       m_close(new IconButton(u"close"_s, tr("Make no price list"))), m_progress(new QWidget), m_bar(new QProgressBar),
       m_copied(new TextLabel({}, TextStyle::Body, Tone::Quiet)),
       m_reason(new TextLabel({}, TextStyle::Small, Tone::Error)), m_tick(new QTimer(this))
@@ -88,9 +82,7 @@ NewListForm::~NewListForm()
 void NewListForm::buildFields()
 {
     m_name->setPlaceholderText(tr("Name, like Flowers spring"));
-    new WheelGuard(m_date);
-    m_date->setCalendarPopup(true);
-    m_date->setDisplayFormat(shortDateFormat());
+    connect(m_date, &DayField::dayCommitted, m_date, &DayField::setStored); // With the list.
     m_percent->setPlaceholderText(u"0 %"_s);
     m_percent->setAlignment(Qt::AlignRight);
     m_tax->setAlignment(Qt::AlignRight);
@@ -101,7 +93,7 @@ void NewListForm::buildFields()
     m_rounding->addItem(tr("not at all"), int(CostRounding::None));
     m_type->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_rounding->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    for (QLineEdit *line : {m_name, m_tax, m_percent}) {
+    for (QLineEdit *line : std::initializer_list<QLineEdit *>{m_name, m_date, m_tax, m_percent}) {
         connect(line, &QLineEdit::returnPressed, this, &NewListForm::create);
         connect(line, &QLineEdit::textEdited, m_reason, &QWidget::hide);
     }
@@ -174,7 +166,8 @@ void NewListForm::openFrom(const PriceList &list)
 void NewListForm::open(const QString &title, bool isCopy)
 {
     m_title->setText(title);
-    m_date->setDate(dayOf(m_context.services.now(), zoneOf(m_context.shop)));
+    m_date->setRefused({});
+    m_date->setDay(shopToday(m_context));
     const QList<std::pair<QWidget *, bool>> parts{{m_type, !isCopy}, {m_percent, isCopy}, {m_rounding, isCopy}};
     for (const auto &[field, isShown] : parts) {
         field->setVisible(isShown);
@@ -198,7 +191,12 @@ void NewListForm::create()
         refuse(tr("“%1” is no tax; write it in per cent, like 20.").arg(m_tax->text()));
         return;
     }
-    const PriceListPatch list{.name = m_name->text(), .date = m_date->date(), .taxMultiplier = *tax};
+    const auto date = m_date->day();
+    if (!date) {
+        refuse(tr("“%1” is not a date.").arg(m_date->text()));
+        return;
+    }
+    const PriceListPatch list{.name = m_name->text(), .date = *date, .taxMultiplier = *tax};
     if (m_from.id.isNull()) {
         createEmpty(list);
         return;

@@ -8,7 +8,6 @@
 #include <memory>
 
 class QComboBox;
-class QDateEdit;
 class QHBoxLayout;
 class QLineEdit;
 class QProgressBar;
@@ -17,6 +16,7 @@ class QTimer;
 namespace stemdesk::ui {
 
 class Button;
+class DayField;
 class IconButton;
 class TextLabel;
 struct UiContext;
@@ -68,7 +68,7 @@ private:
     TextLabel *m_title;
     QComboBox *m_type;
     QLineEdit *m_name;
-    QDateEdit *m_date;
+    DayField *m_date;
     QLineEdit *m_tax;
     QLineEdit *m_percent;
     QComboBox *m_rounding;

@@ -1,5 +1,6 @@
 #include "ui/pages/price_lists/price_list_view.h"
 
+#include "ui/day_text.h"
 #include "ui/error_text.h"
 #include "ui/flowers/flower_field.h"
 #include "ui/menu_text.h"
@@ -14,6 +15,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/conflict_note.h"
+#include "ui/widgets/day_field.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/header_view.h"
 #include "ui/widgets/held_keys.h"
@@ -22,9 +24,7 @@
 #include "ui/widgets/table_view.h"
 #include "ui/widgets/text_label.h"
 #include "ui/widgets/value_field.h"
-#include "ui/widgets/wheel_guard.h"
 
-#include <QDateEdit>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QMenu>
@@ -40,12 +40,6 @@ using namespace metric;
 namespace {
 
 constexpr int kPinsNamed = 12;
-
-QString wholeYearFormat()
-{
-    QString format = QLocale().dateFormat(QLocale::ShortFormat);
-    return format.contains("yyyy"_L1) ? format : format.replace("yy"_L1, "yyyy"_L1);
-}
 
 /// Those that sell the variety first, then the others in alphabetical order, then any.
 QList<SupplierChoice> suppliersFor(const ListedVariant &variant, const QList<NamedSupplier> &known,
@@ -65,10 +59,10 @@ QList<SupplierChoice> suppliersFor(const ListedVariant &variant, const QList<Nam
 
 PriceListView::PriceListView(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_prices(new PriceEntriesModel(context, this)), m_name(new ValueField),
-      m_date(new QDateEdit), m_tax(new ValueField), m_facts(new TextLabel({}, TextStyle::Body, Tone::Quiet)),
-      m_pins(new Button({}, Button::Kind::Link)), m_pinMenu(new QMenu(this)), m_search(new SearchField),
-      m_supplierChip(new Chip(tr("Supplier"))), m_supplierMenu(new QMenu(this)),
-      m_refusal(new InlineMessage(Tone::Error)), m_table(new TableView(tr("Prices"))),
+      m_date(new DayField(tr("Prices hold from"), [&context] { return shopToday(context); })), m_tax(new ValueField),
+      m_facts(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_pins(new Button({}, Button::Kind::Link)),
+      m_pinMenu(new QMenu(this)), m_search(new SearchField), m_supplierChip(new Chip(tr("Supplier"))),
+      m_supplierMenu(new QMenu(this)), m_refusal(new InlineMessage(Tone::Error)), m_table(new TableView(tr("Prices"))),
       m_empty(new EmptyState(u"price-lists"_s,
                              tr("This list has no prices yet. Type a variety below, or make a new list from an older "
                                 "one, with all its prices raised at once."))),
@@ -82,7 +76,7 @@ PriceListView::PriceListView(UiContext &context, QWidget *parent)
     column->addWidget(buildHead());
     column->addWidget(buildFacts());
     column->addWidget(buildFilters());
-    for (ValueField *field : {m_name, m_tax}) {
+    for (ValueField *field : fields()) {
         auto *conflict = new ConflictNote;
         conflict->setContentsMargins(kSpace16, 0, kSpace16, kSpace8);
         column->addWidget(conflict);
@@ -96,6 +90,11 @@ PriceListView::PriceListView(UiContext &context, QWidget *parent)
     setFocusProxy(m_table);
 }
 
+std::array<ValueField *, 3> PriceListView::fields() const
+{
+    return {m_name, m_date, m_tax};
+}
+
 QWidget *PriceListView::buildHead()
 {
     auto *head = new QWidget;
@@ -104,11 +103,6 @@ QWidget *PriceListView::buildHead()
     row->setSpacing(kSpace8);
     m_name->setAccessibleName(tr("Name of the list"));
     m_name->setPlaceholderText(tr("Name of the list"));
-    m_date->setAccessibleName(tr("Prices hold from"));
-    m_date->setCalendarPopup(true);
-    m_date->setKeyboardTracking(false);
-    m_date->setDisplayFormat(wholeYearFormat());
-    new WheelGuard(m_date);
     m_tax->setAccessibleName(tr("Tax on these prices"));
     m_tax->setAlignment(Qt::AlignRight);
     m_tax->setFixedWidth(kSpace24 * 3);
@@ -207,7 +201,9 @@ void PriceListView::connectFields()
 {
     connect(m_name, &ValueField::committed, this, [this](const QString &text) { change({.name = text}, m_name); });
     connect(m_tax, &ValueField::committed, this, &PriceListView::onTaxCommitted);
-    connect(m_date, &QAbstractSpinBox::editingFinished, this, &PriceListView::onDateEdited);
+    connect(m_date, &DayField::dayCommitted, this, &PriceListView::onDateCommitted);
+    connect(m_date, &ValueField::refusedChanged, this,
+            [this](const QString &reason) { m_refusal->setMessage(m_date->isInConflict() ? QString() : reason); });
     connect(m_search, &SearchField::searched, this, &PriceListView::search);
     connect(m_search, &SearchField::leftForResults, m_table, qOverload<>(&QWidget::setFocus));
     connect(m_supplierMenu, &QMenu::aboutToShow, this, &PriceListView::fillSuppliers);
@@ -233,7 +229,7 @@ void PriceListView::connectTable()
     connect(m_table, &TableView::deleteRequested, this, &PriceListView::removeSelected);
     connect(m_table, &TableView::duplicateRequested, this,
             [this] { m_prices->duplicate(m_table->currentIndex().row()); });
-    m_empty->addSecondAction(tr("Import prices from CSV…"));
+    m_empty->addSecondAction(tr("Import prices…"));
     connect(m_empty, &EmptyState::secondActionChosen, this, &PriceListView::importRequested);
 }
 
@@ -246,15 +242,14 @@ void PriceListView::setList(const ListedPriceList &list)
         m_refusal->setMessage({});
         m_search->clear();
         chooseSupplier(std::nullopt);
-        for (ValueField *field : {m_name, m_tax}) {
+        for (ValueField *field : fields()) {
             field->setRefused({});
             field->setText(field->value());
         }
     }
     m_name->setValue(list.list.name);
     m_tax->setValue(PriceWords::tax(list.list.taxMultiplier));
-    if (isOther || !m_date->hasFocus())
-        m_date->setDate(list.list.date);
+    m_date->setDay(list.list.date);
     m_add->setProductType(list.list.productType);
     m_table->setAccessibleName(tr("Prices of %1").arg(PriceWords::title(list.list)));
     showFacts();
@@ -304,15 +299,9 @@ void PriceListView::onTaxCommitted(const QString &text)
     m_refusal->setMessage(reason);
 }
 
-void PriceListView::onDateEdited()
+void PriceListView::onDateCommitted(QDate day)
 {
-    if (m_list.list.id.isNull() || m_date->date() == m_list.list.date)
-        return;
-    m_context.edits.run(PriceEdits::change(m_list.list, {.date = m_date->date()}), this, [this](const Status &status) {
-        if (!status)
-            m_date->setDate(m_list.list.date);
-        m_refusal->setMessage(status ? QString() : errorText(status.error()));
-    });
+    change({.date = day}, m_date);
 }
 
 void PriceListView::search()

@@ -4,7 +4,6 @@
 
 #include <QWidget>
 
-class QDateEdit;
 class QMenu;
 class QStackedWidget;
 
@@ -12,6 +11,7 @@ namespace stemdesk::ui {
 
 class Button;
 class Chip;
+class DayField;
 class EmptyState;
 class HeldKeys;
 class InlineMessage;
@@ -58,7 +58,8 @@ private:
     void showFacts();
     void showPins();
     void change(const PriceListPatch &patch, ValueField *field);
-    void onDateEdited();
+    std::array<ValueField *, 3> fields() const;
+    void onDateCommitted(QDate day);
     void onTaxCommitted(const QString &text);
     void search();
     void fillSuppliers();
@@ -74,7 +75,7 @@ private:
     PriceEntryId m_current; ///< Kept over a reading from the start.
     PriceEntriesModel *m_prices;
     ValueField *m_name;
-    QDateEdit *m_date;
+    DayField *m_date;
     ValueField *m_tax;
     TextLabel *m_facts;
     Button *m_pins;

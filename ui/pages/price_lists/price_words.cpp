@@ -16,13 +16,6 @@ namespace {
 
 constexpr QChar kMinus(u'\u2212');
 
-std::optional<double> typedNumber(QString text)
-{
-    text.remove(u'%');
-    text.replace(kMinus, u'-');
-    return numberFrom(text.trimmed());
-}
-
 } // namespace
 
 QString PriceWords::title(const PriceList &list)
@@ -56,11 +49,9 @@ QString PriceWords::plainCost(double cost)
 
 std::optional<double> PriceWords::typedCost(const QString &text, const QString &currency)
 {
-    QString digits = text;
-    digits.remove(currencySign(currency));
-    digits.remove(currency, Qt::CaseInsensitive);
-    const auto number = numberFrom(digits.trimmed());
-    return number && *number >= 0 && std::isfinite(*number) ? number : std::nullopt;
+    QString amount = text;
+    const auto number = numberFrom(amount.remove(currency, Qt::CaseInsensitive), NumberUnit::Money);
+    return number && *number >= 0 ? number : std::nullopt;
 }
 
 QString PriceWords::change(double percent)
@@ -80,7 +71,7 @@ QString PriceWords::difference(double amount, const QString &currency)
 
 std::optional<double> PriceWords::typedPercent(const QString &text)
 {
-    const auto number = typedNumber(text);
+    const auto number = numberFrom(text, NumberUnit::Percent);
     // A list of nothing but free flowers is no list.
     return number && *number > -100 && *number <= 1'000 ? number : std::nullopt;
 }
@@ -96,7 +87,7 @@ QString PriceWords::tax(double multiplier)
 
 std::optional<double> PriceWords::typedTax(const QString &text)
 {
-    const auto number = typedNumber(text);
+    const auto number = numberFrom(text, NumberUnit::Percent);
     if (!number || *number < 0 || *number > 1'000)
         return std::nullopt;
     return (100 + *number) / 100;

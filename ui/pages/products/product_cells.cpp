@@ -1,10 +1,11 @@
 #include "ui/pages/products/product_cells.h"
 
 #include "ui/money_text.h"
+#include "ui/number_text.h"
 #include "ui/product_type_words.h"
+#include "ui/vocabulary_words.h"
 
 #include <QLocale>
-#include <QRegularExpression>
 
 namespace stemdesk::ui {
 
@@ -49,18 +50,12 @@ QString plainNumber(std::optional<double> number)
 
 Result<std::optional<double>> typedNumber(const QString &typed, const QString &field)
 {
-    static const QRegularExpression unit(u"[^0-9]+$"_s);
-    QString digits = typed.trimmed();
-    if (digits.isEmpty())
+    if (typed.trimmed().isEmpty())
         return std::optional<double>();
-    digits.remove(unit);
-    bool isNumber = false;
-    double number = QLocale().toDouble(digits, &isNumber);
-    if (!isNumber)
-        number = QLocale::c().toDouble(digits, &isNumber);
-    if (!isNumber)
+    const auto number = numberFrom(typed, field == "stemLength"_L1 ? NumberUnit::Centimetres : NumberUnit::Pieces);
+    if (!number)
         return invalid(field, u"Give \"%1\" as a number."_s.arg(field));
-    return std::optional(number);
+    return number;
 }
 
 QString ProductCells::heading(ProductColumn column)
@@ -86,7 +81,7 @@ QString ProductCells::text(const ProductNode &node, ProductColumn column, const 
 {
     switch (column) {
     case ProductColumn::Name: return node.product.name;
-    case ProductColumn::Category: return node.product.category;
+    case ProductColumn::Category: return vocabularyText(node.product.category);
     case ProductColumn::Type: return {}; // A chip.
     case ProductColumn::Stem:
     case ProductColumn::Pack: return hasOneVariety(node) ? text(node, 0, column, currency) : QString();
@@ -120,7 +115,7 @@ QString ProductCells::editText(const Product &product, ProductColumn column)
 {
     switch (column) {
     case ProductColumn::Name: return product.name;
-    case ProductColumn::Category: return product.category;
+    case ProductColumn::Category: return vocabularyText(product.category);
     case ProductColumn::Type: return productTypeText(product.productType);
     case ProductColumn::Stem:
     case ProductColumn::Pack:
@@ -161,7 +156,7 @@ std::optional<ProductPatch> ProductCells::patchOfProduct(ProductColumn column, c
     if (column == ProductColumn::Name)
         return ProductPatch{.name = typed};
     if (column == ProductColumn::Category)
-        return ProductPatch{.category = typed};
+        return ProductPatch{.category = vocabularyFrom(typed)};
     return ProductPatch{.productType = typed};
 }
 

@@ -132,8 +132,7 @@ void TaxGroupsCard::setUsual()
 void TaxGroupsCard::add()
 {
     const QString name = m_new->text(0);
-    QString rate = m_new->text(1);
-    const auto percent = numberFrom(rate.remove(u'%').trimmed());
+    const auto percent = numberFrom(m_new->text(1), NumberUnit::Percent);
     if (name.isEmpty()) {
         m_new->refuse(tr("Give it a name."));
         return;

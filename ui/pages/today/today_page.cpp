@@ -177,7 +177,7 @@ void TodayPage::buildClock()
     auto *timer = new QTimer(this);
     timer->setInterval(kMinute);
     connect(timer, &QTimer::timeout, this, [this] {
-        if (dayOf(m_context.services.now(), zoneOf(m_context.shop)) != m_day)
+        if (shopToday(m_context) != m_day)
             read();
     });
     timer->start();

@@ -5,22 +5,23 @@
 #include <QTimeZone>
 #include <QWidget>
 
+#include <functional>
 #include <optional>
-
-class QDateEdit;
-class QTimeEdit;
 
 namespace stemdesk::ui {
 
 class Button;
+class DayField;
 class IconButton;
+class TimeField;
 
 /// A day and a time of the shop's, or none yet.
 class DateTimeField : public QWidget {
     Q_OBJECT
 
 public:
-    DateTimeField(const QString &name, QWidget *parent = nullptr);
+    /// `today` is the shop's.
+    DateTimeField(const QString &name, const std::function<QDate()> &today, QWidget *parent = nullptr);
 
     /// Kept back while the field is being edited.
     void setInstant(std::optional<Instant> instant, const QTimeZone &zone);
@@ -29,6 +30,8 @@ public:
 
 Q_SIGNALS:
     void instantChosen(std::optional<stemdesk::Instant> instant);
+    /// What is typed cannot be read; empty once it can.
+    void refused(const QString &reason);
 
 private:
     void showInstant();
@@ -36,14 +39,13 @@ private:
     void begin();
     std::optional<Instant> typed() const;
 
-    QDateEdit *m_day;
-    QTimeEdit *m_time;
+    DayField *m_day;
+    TimeField *m_time;
     IconButton *m_clear;
     Button *m_set;
     QTimeZone m_zone;
     QDateTime m_proposal;
     std::optional<Instant> m_instant;
-    bool m_isShowing = false;
 };
 
 } // namespace stemdesk::ui

@@ -84,8 +84,10 @@ void DetailsForm::buildWhen()
 
 void DetailsForm::addMoment(Card *card, const QString &label, Moment moment, MomentPatch patch)
 {
-    auto *field = new DateTimeField(label);
+    auto *field =
+        new DateTimeField(label, [this] { return dayOf(document().context().services.now(), document().zone()); });
     FormRow *row = addRow(card, label, field);
+    connect(field, &DateTimeField::refused, row, &FormRow::setError);
     connect(field, &DateTimeField::instantChosen, this, [=, this](std::optional<Instant> instant) {
         EventPatch change;
         change.*patch = instant;

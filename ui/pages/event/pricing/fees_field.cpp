@@ -103,7 +103,7 @@ ValueField *FeesField::addField(QWidget *holder, const QString &name)
 
 void FeesField::onAmountTyped(ValueField *field, qsizetype place, const QString &text)
 {
-    const std::optional<double> number = numberFrom(text);
+    const std::optional<double> number = numberFrom(text, NumberUnit::Money);
     if (!number || *number < 0) {
         field->setRefused(tr("Write an amount, 0 or more."));
         return;

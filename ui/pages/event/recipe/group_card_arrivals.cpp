@@ -37,7 +37,7 @@ void GroupCard::onTablePasted(const QModelIndex &from, const QList<QStringList> 
 {
     const bool isNumbers = std::ranges::all_of(cells, [](const QStringList &row) {
         const QString first = row.value(0).trimmed();
-        return first.isEmpty() || numberFrom(first);
+        return first.isEmpty() || numberFrom(first, NumberUnit::Pieces);
     });
     if (isNumbers)
         pasteQuantities(from, cells);

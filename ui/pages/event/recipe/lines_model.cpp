@@ -129,8 +129,8 @@ bool LinesModel::setData(const QModelIndex &index, const QVariant &value, int ro
 
 void LinesModel::typeQuantity(const LineRow &row, const QVariant &value)
 {
-    const auto quantity =
-        value.typeId() == QMetaType::Double ? std::optional(value.toDouble()) : numberFrom(value.toString());
+    const auto quantity = value.typeId() == QMetaType::Double ? std::optional(value.toDouble())
+                                                              : numberFrom(value.toString(), NumberUnit::Pieces);
     const QString text = quantity ? quantityText(*quantity) : value.toString();
     if (!quantity || *quantity < 0)
         refuse(row, text, tr("“%1” is no number of stems.").arg(text));

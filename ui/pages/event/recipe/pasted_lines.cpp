@@ -29,7 +29,7 @@ std::optional<TypedLine> lineFrom(const QString &row)
     const QStringList cells = row.split(divider);
     for (const QString &cell : cells) {
         const QString text = cell.simplified();
-        const std::optional<double> number = numberFrom(text);
+        const std::optional<double> number = numberFrom(text, NumberUnit::Pieces);
         if (number && !line.quantity)
             line.quantity = number;
         else if (!number && line.words.isEmpty())

@@ -1,0 +1,195 @@
+#include "ui/help/help_texts.h"
+
+#include <QCoreApplication>
+#include <QKeySequence>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace stemdesk::ui {
+
+namespace {
+
+struct HelpTexts {
+    Q_DECLARE_TR_FUNCTIONS(stemdesk::ui::HelpTexts)
+};
+
+struct WrittenTopic {
+    const char *page;
+    const char *title;
+    const char *lead;
+    std::array<const char *, 4> tips;
+};
+
+constexpr std::array kTopics{
+    WrittenTopic{
+        "today",
+        QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Today"),
+        QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "What the next weeks bring and what has to be ordered by when."),
+        {QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Click an event to open it. Ctrl+N begins a new one."),
+         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                           "“Order by” counts back from the day of the event; a click opens its order sheet."),
+         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                           "The card above it names price lists that are out of date, and the last backup."),
+         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                           "Ctrl+K finds any event, flower, supplier or command from everywhere.")}},
+    WrittenTopic{
+        "events",
+        QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Events"),
+        QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                          "Every event of the shop, as a table, a board by status, or a calendar."),
+        {QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                           "Type in the search field to find an event by its name, client or place."),
+         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                           "On the board, drag a card to another column to change its status."),
+         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "In the calendar, drag an event to another day to move it."),
+         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                           "An event that you make often can be kept as a template and begun from there.")}},
+    WrittenTopic{
+        "event",
+        QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "An event"),
+        QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                          "Build the recipe on the left; the price, the cost and the margin follow on the right."),
+        {QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                           "Add a flower by a part of its name and length, like “quick 50”. “12 x quick 50” sets "
+                           "the quantity too."),
+         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                           "Copy rows from a spreadsheet and paste them into the same field: name and quantity."),
+         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                           "× 8 beside the name of an arrangement makes eight of it. Drag lines to move them."),
+         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                           "Pricing sets markups, labour and fees. Documents prints the proposal.")}},
+    WrittenTopic{"products",
+                 QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Products"),
+                 QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                                   "The flowers and materials that you use, each with its varieties and stem lengths."),
+                 {QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                                    "Click a cell and type to change it. Enter keeps it, Escape does not."),
+                  QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                                    "Select several rows, then change one of them: the others follow."),
+                  QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                                    "Ctrl+I brings in a wholesaler’s file: CSV, XLSX or ODS, with its prices."),
+                  QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                                    "The panel on the right shows packs, suppliers and what a variety has cost.")}},
+    WrittenTopic{
+        "suppliers",
+        QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Suppliers"),
+        QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                          "Who you buy from, what they supply, and what is still to come from them."),
+        {QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Add the e-mail address: orders are addressed to it."),
+         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "A minimum order is checked on every order sheet."),
+         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                           "Archive a supplier that you no longer use; old orders keep the name."),
+         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Open orders shows what was ordered and has not come in yet.")}},
+    WrittenTopic{"price-lists",
+                 QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Price lists"),
+                 QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                                   "What flowers cost from a day on. Events use the newest list that has a price."),
+                 {QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                                    "Make next season’s list from this one, with all prices raised by some per cent."),
+                  QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                                    "Import prices brings in a wholesaler’s file; you see what changes first."),
+                  QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                                    "An event can be pinned to a list, so that a sent quote keeps its prices."),
+                  QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Compare two lists to see what has become dearer.")}},
+    WrittenTopic{
+        "orders",
+        QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Orders"),
+        QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                          "Choose events or a week: the stems are added up and rounded to whole packs."),
+        {QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                           "Each supplier has a card. Print it, save it, or copy it as an e-mail."),
+         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "The advice says where fewer or a few more stems save a pack."),
+         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                           "Save the sheet when you have ordered; it shows what has changed since."),
+         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "When the flowers arrive, type what came in and what it cost.")}},
+    WrittenTopic{
+        "colours",
+        QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Colours and categories"),
+        QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "The words that you sort flowers by. Colours have a swatch."),
+        {QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                           "A new colour with a known name has its swatch at once; a double click changes it."),
+         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "The counts show where a word is used; click them to see."),
+         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Renaming a word renames it everywhere."),
+         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "The words that every shop starts with cannot be deleted.")}},
+    WrittenTopic{
+        "integrations",
+        QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Integrations"),
+        QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                          "Lets your website, till or bookkeeping read and change what is in the shop."),
+        {QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "No program gets in without a key that you made here."),
+         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                           "Give each program a key of its own, so that you can take it back."),
+         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "A key is shown once. Copy it before you close it."),
+         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "The log shows what programs asked for and what went wrong.")}},
+    WrittenTopic{"settings",
+                 QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Settings"),
+                 QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                                   "The shop’s name, currency, tax and markups, and how the window looks."),
+                 {QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                                    "A markup is what costs are multiplied by; each kind of product has its own."),
+                  QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Backups are made every day; here one can be restored."),
+                  QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Several shops can be kept in one program."),
+                  QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Choose the language and a light or dark window.")}},
+};
+
+QString written(QKeyCombination keys)
+{
+    return QKeySequence(keys).toString(QKeySequence::NativeText);
+}
+
+QString written(QKeySequence::StandardKey key)
+{
+    return QKeySequence(key).toString(QKeySequence::NativeText);
+}
+
+} // namespace
+
+HelpTopic helpFor(const QString &page)
+{
+    for (const WrittenTopic &topic : kTopics) {
+        if (page != QLatin1StringView(topic.page))
+            continue;
+        HelpTopic help{.title = HelpTexts::tr(topic.title), .lead = HelpTexts::tr(topic.lead), .tips = {}};
+        for (const char *tip : topic.tips)
+            help.tips.append(HelpTexts::tr(tip));
+        return help;
+    }
+    return helpFor(u"today"_s);
+}
+
+QList<HelpKeys> allKeys()
+{
+    return {{HelpTexts::tr("Everywhere"),
+             {{written(Qt::CTRL | Qt::Key_K), HelpTexts::tr("Find anything")},
+              {written(QKeySequence::New), HelpTexts::tr("New, of what the page shows")},
+              {written(QKeySequence::Find), HelpTexts::tr("Search this page")},
+              {written(QKeySequence::Undo), HelpTexts::tr("Undo")},
+              {written(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), HelpTexts::tr("Redo")},
+              {written(Qt::CTRL | Qt::Key_1) + u" … "_s + written(Qt::CTRL | Qt::Key_9),
+               HelpTexts::tr("The pages, from the top")},
+              {written(Qt::CTRL | Qt::SHIFT | Qt::Key_U), HelpTexts::tr("To the note at the bottom")},
+              {written(Qt::CTRL | Qt::Key_I), HelpTexts::tr("Import a file (Products, Price lists)")},
+              {u"F1, ?"_s, HelpTexts::tr("Help for this page")},
+              {written(Qt::CTRL | Qt::Key_Slash), HelpTexts::tr("All keys")}}},
+            {HelpTexts::tr("In tables"),
+             {{written(QKeyCombination(Qt::Key_F2)), HelpTexts::tr("Edit the cell; or just type")},
+              {written(QKeyCombination(Qt::Key_Tab)), HelpTexts::tr("Next cell")},
+              {written(QKeySequence::Copy), HelpTexts::tr("Copy the selected rows")},
+              {written(QKeySequence::Paste), HelpTexts::tr("Paste rows from a spreadsheet")},
+              {written(Qt::CTRL | Qt::Key_D), HelpTexts::tr("Duplicate")},
+              {written(QKeyCombination(Qt::Key_Delete)), HelpTexts::tr("Delete")}}},
+            {HelpTexts::tr("In a field"),
+             {{written(QKeyCombination(Qt::Key_Return)), HelpTexts::tr("Keep what is typed")},
+              {written(QKeyCombination(Qt::Key_Escape)), HelpTexts::tr("Back to what it was")},
+              {u"+7, sat, 9/1"_s, HelpTexts::tr("Dates: in a week, on Saturday, a day and month")},
+              {written(QKeyCombination(Qt::Key_F4)), HelpTexts::tr("Calendar, in a date")}}},
+            {HelpTexts::tr("In an event"),
+             {{written(Qt::ALT | Qt::Key_Left), HelpTexts::tr("Back to the events")},
+              {written(QKeySequence::New), HelpTexts::tr("New arrangement")},
+              {written(Qt::CTRL | Qt::Key_R), HelpTexts::tr("Replace the flower of the line")},
+              {written(Qt::CTRL | Qt::Key_Period), HelpTexts::tr("Take the advice that saves a pack")}}}};
+}
+
+} // namespace stemdesk::ui
