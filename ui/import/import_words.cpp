@@ -66,8 +66,8 @@ constexpr std::array kReasons{
             QT_TRANSLATE_NOOP("ImportWords", "The file was changed meanwhile; save it, close it and choose it again.")},
     Wording{"not_csv",
             QT_TRANSLATE_NOOP("ImportWords",
-                              "It is no CSV file. Open it in the program that it was made with, save it as CSV, and "
-                              "choose that file.")},
+                              "It is no table. Open it in the program that it was made with, save it as CSV, XLSX or "
+                              "ODS, and choose that file.")},
 };
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "ui/import/preview_step.h"
 
+#include "ui/import/colours_panel.h"
 #include "ui/import/import_words.h"
 #include "ui/import/unmatched_panel.h"
 #include "ui/models/text_table_model.h"
@@ -76,6 +77,11 @@ PreviewStep::PreviewStep(UiContext &context, ImportKind kind, QWidget *parent)
         m_body->addWidget(m_unmatched);
         m_tabs->addTab({});
         connect(m_unmatched, &UnmatchedPanel::decided, this, &PreviewStep::showCounts);
+    } else {
+        m_colours = new ColoursPanel;
+        m_body->addWidget(m_colours);
+        m_tabs->addTab({});
+        connect(m_colours, &ColoursPanel::decided, this, &PreviewStep::showTabs);
     }
     connect(m_tabs, &QTabBar::currentChanged, m_body, &QStackedWidget::setCurrentIndex);
     connect(m_allOrNothing, &QCheckBox::toggled, this, &PreviewStep::showCounts);
@@ -120,6 +126,11 @@ void PreviewStep::show(const ImportPreview &preview, const ColumnMapping &mappin
         }
         m_unmatched->setRows(open, mapping, type);
         m_tabs->setVisible(!open.isEmpty());
+        m_tabs->setCurrentIndex(0);
+    }
+    if (m_colours) {
+        m_colours->setColours(preview.colours);
+        m_tabs->setVisible(!preview.colours.isEmpty());
         m_tabs->setCurrentIndex(0);
     }
     m_body->show();
@@ -173,9 +184,16 @@ void PreviewStep::showCounts()
     else
         m_note->setMessage(tr("%n row(s) are refused and left out; you can save them afterwards and set them right.",
                               nullptr, int(refused)));
+    showTabs();
+    Q_EMIT readyChanged();
+}
+
+void PreviewStep::showTabs()
+{
     if (m_unmatched) // The panel lists no more than the preview does.
         m_tabs->setTabText(1, tr("Varieties not found (%1)").arg(QLocale().toString(m_unmatched->openCount())));
-    Q_EMIT readyChanged();
+    if (m_colours)
+        m_tabs->setTabText(1, tr("New colours (%1)").arg(QLocale().toString(m_colours->openCount())));
 }
 
 ImportOptions PreviewStep::options() const
@@ -183,6 +201,8 @@ ImportOptions PreviewStep::options() const
     ImportOptions options{.isAllOrNothing = m_allOrNothing->isChecked()};
     if (m_unmatched)
         options.variantOfLine = m_unmatched->choices();
+    if (m_colours)
+        options.choices.swatches = m_colours->swatches();
     return options;
 }
 

@@ -10,6 +10,7 @@ class QStackedWidget;
 
 namespace stemdesk::ui {
 
+class ColoursPanel;
 class InlineMessage;
 class TabStrip;
 class TableView;
@@ -42,6 +43,7 @@ private:
     QWidget *buildTable();
     void showRows(const ImportPreview &preview, const ColumnMapping &mapping);
     void showCounts();
+    void showTabs();
 
     TextLabel *m_counts;
     QCheckBox *m_allOrNothing;
@@ -50,6 +52,7 @@ private:
     TableView *m_table;
     TextTableModel *m_rows = nullptr;
     UnmatchedPanel *m_unmatched = nullptr; ///< Of prices only.
+    ColoursPanel *m_colours = nullptr; ///< Of products only.
     QStackedWidget *m_body;
     ImportPreview m_preview;
     bool m_isShown = false; ///< A preview is there.

@@ -83,7 +83,7 @@ private Q_SLOTS:
         show(page);
         QAbstractButton *offer = nullptr;
         for (QAbstractButton *button : page.findChildren<QAbstractButton *>()) {
-            if (button->isVisible() && button->text() == u"Import from CSV…"_s)
+            if (button->isVisible() && button->text() == u"Import a file…"_s)
                 offer = button;
         }
         QVERIFY(offer);

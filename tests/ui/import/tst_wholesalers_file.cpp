@@ -1,6 +1,11 @@
+#include "core/domain/catalogue/colour_words.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/zip_bytes.h"
 #include "tests/ui/import/import_driver.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QTabBar>
 
 namespace stemdesk::wholesalers_file_test {
 
@@ -45,6 +50,42 @@ private Q_SLOTS:
         const auto suppliers = driver.services().suppliers.list({}, {.limit = 10});
         QCOMPARE(suppliers->rows.size(), 1);
         QVERIFY(!suppliers->rows.first().isArchived);
+    }
+
+    /// Names that tell a colour have its swatch at once; of the others it is asked once.
+    void unknownColoursGetTheirSwatchBeforeTheyAreMade()
+    {
+        ImportDriver driver(ImportKind::Products);
+        driver.dialog().open(driver.file(u"colours.csv"_s,
+                                         "Product;Variety;Colour\nRose;Nina;Moonlight\n"
+                                         "Rose;Rita;Dunkelrot\nRose;Vera;Moonlight\n"));
+        QTRY_VERIFY(driver.canPress(u"Next"_s));
+        driver.press(u"Next"_s);
+        QTRY_VERIFY(driver.canPress(u"Import"_s));
+        auto *tabs = driver.part<QTabBar>();
+        QCOMPARE(tabs->tabText(1), u"New colours (1)"_s);
+        tabs->setCurrentIndex(1);
+        auto *swatch = driver.field<QAbstractButton>(u"Swatch of Moonlight"_s);
+        QVERIFY(swatch && swatch->isVisible());
+        for (QAction *preset : swatch->findChild<QMenu *>()->actions()) {
+            if (preset->text() == u"Lilac"_s)
+                preset->trigger();
+        }
+        QCOMPARE(tabs->tabText(1), u"New colours (0)"_s);
+        driver.press(u"Import"_s);
+        QTRY_VERIFY(driver.canPress(u"Close"_s));
+
+        QHash<QString, QString> made;
+        const auto stored = driver.services().vocabulary.allColours();
+        for (const Colour &colour : *stored)
+            made.insert(colour.name, colour.hex);
+        QCOMPARE(made.value(u"Moonlight"_s), u"#cdb8d8"_s);
+        QCOMPARE(made.value(u"Dunkelrot"_s), *swatchOf(u"Dunkelrot"_s));
+        driver.dialog().open(driver.place(u"colours.csv"_s));
+        QTRY_VERIFY(driver.canPress(u"Next"_s));
+        driver.press(u"Next"_s);
+        QTRY_VERIFY(driver.says(u"3 "_s));
+        QVERIFY(!tabs->isVisible());
     }
 
     void theChoicesForAFileAreRememberedForTheNext()

@@ -1,5 +1,6 @@
 #include "ui/pages/colours/colours_page.h"
 
+#include "core/domain/catalogue/colour_words.h"
 #include "ui/day_text.h"
 #include "ui/error_text.h"
 #include "ui/event_words.h"
@@ -196,8 +197,8 @@ void ColoursPage::showAll()
 
 void ColoursPage::createColour(const QString &name, const QString &code)
 {
-    const bool knowsName = QColor::isValidColorName(hexFrom(name));
-    const QString hex = !code.isEmpty() ? hexFrom(code) : knowsName ? hexFrom(name) : QString(kUnknownColour);
+    const QString byName = QColor::isValidColorName(hexFrom(name)) ? hexFrom(name) : QString(kUnknownColour);
+    const QString hex = !code.isEmpty() ? hexFrom(code) : swatchOf(name).value_or(byName);
     const auto made = std::make_shared<Colour>(); // Owned by the edit and by what waits for it.
     m_context.edits.run(VocabularyEdits::create({.name = name, .hex = hex}, made), this,
                         [this, made, code](const Status &status) {

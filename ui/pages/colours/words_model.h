@@ -3,6 +3,7 @@
 #include "core/services/catalogue/vocabulary_service.h"
 #include "ui/cells/typed_table_model.h"
 #include "ui/theme/tokens.h"
+#include "ui/vocabulary_words.h"
 
 #include <QColor>
 #include <QCoreApplication>
@@ -73,7 +74,7 @@ private:
     QVariant wordData(const Word &word, int column, int role) const
     {
         switch (role) {
-        case Qt::DisplayRole:
+        case Qt::DisplayRole: return word.isPreset ? vocabularyText(textOf(word, column)) : textOf(word, column);
         case Qt::EditRole: return textOf(word, column);
         case SwatchesRole: return column == 0 ? QVariant::fromValue(swatchesOf(word)) : QVariant();
         case ChipTextRole:

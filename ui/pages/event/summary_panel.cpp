@@ -10,6 +10,7 @@
 #include "ui/pages/event/event_document.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
+#include "ui/vocabulary_words.h"
 #include "ui/widgets/budget_bar.h"
 #include "ui/widgets/chip_row.h"
 #include "ui/widgets/money_label.h"
@@ -211,7 +212,7 @@ void SummaryPanel::showPalette()
     m_shownPalette = names;
     m_palette->clear();
     for (const QString &name : names)
-        m_palette->addColour(name, m_document.swatches({name}));
+        m_palette->addColour(vocabularyText(name), m_document.swatches({name}));
 }
 
 void SummaryPanel::showNext()

@@ -3,6 +3,7 @@
 #include "ui/menu_text.h"
 #include "ui/pages/products/catalogue_words.h"
 #include "ui/pages/products/swatch_icon.h"
+#include "ui/vocabulary_words.h"
 #include "ui/widgets/chip.h"
 
 #include <QMenu>
@@ -22,7 +23,7 @@ void ColoursField::setColours(const QStringList &colours)
     m_colours = colours;
     clear();
     for (const QString &name : colours) {
-        Chip *chip = addChip(name);
+        Chip *chip = addChip(vocabularyText(name));
         chip->setSwatches(m_words.looks({name}));
         chip->setRemovable(true);
         connect(chip, &Chip::removed, this, [this, name] {
@@ -44,8 +45,8 @@ void ColoursField::fillMenu(QMenu &menu)
     for (const QString &name : m_words.colours) {
         if (m_colours.contains(name, Qt::CaseInsensitive))
             continue;
-        connect(menu.addAction(swatchIcon(m_words.looks({name})), menuText(name)), &QAction::triggered, this,
-                [this, name] { Q_EMIT chosen(m_colours + QStringList(name)); });
+        connect(menu.addAction(swatchIcon(m_words.looks({name})), menuText(vocabularyText(name))), &QAction::triggered,
+                this, [this, name] { Q_EMIT chosen(m_colours + QStringList(name)); });
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "ui/pages/products/catalogue_words.h"
 #include "ui/product_type_words.h"
+#include "ui/vocabulary_words.h"
 #include "ui/widgets/button.h"
 
 #include <QComboBox>
@@ -36,7 +37,8 @@ void NewProductRow::fillChoices()
         m_type->addItem(productTypeText(type), type);
     m_category->clear();
     m_category->addItem(tr("No category"));
-    m_category->addItems(m_words.categories);
+    for (const QString &category : m_words.categories)
+        m_category->addItem(vocabularyText(category), category);
 }
 
 void NewProductRow::setMode(const std::optional<Product> &product)
@@ -74,7 +76,7 @@ void NewProductRow::onEnter()
     }
     Q_EMIT productNamed({.name = m_name->text(),
                          .productType = m_type->currentData().toString(),
-                         .category = m_category->currentIndex() > 0 ? m_category->currentText() : QString(),
+                         .category = m_category->currentData().toString(),
                          .variety = m_variety->text()});
 }
 

@@ -4,6 +4,7 @@
 #include "ui/pages/products/catalogue_words.h"
 #include "ui/pages/products/swatch_icon.h"
 #include "ui/product_type_words.h"
+#include "ui/vocabulary_words.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/chip_row.h"
 
@@ -59,7 +60,7 @@ void ProductFilters::take(const Part &part, const QString &text)
 /// The word of a filter that is not kept as it is shown.
 QString ProductFilters::shownIn(const Part &part, const QString &text)
 {
-    return part.target == &ProductFilter::productType ? productTypeText(text) : text;
+    return part.target == &ProductFilter::productType ? productTypeText(text) : vocabularyText(text);
 }
 
 void ProductFilters::choose(const Part &part, const QString &text)

@@ -6,6 +6,7 @@
 #include "ui/product_type_words.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
+#include "ui/vocabulary_words.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/conflict_note.h"
 #include "ui/widgets/form_row.h"
@@ -49,15 +50,17 @@ void ProductPanel::addLine(const QString &label, QString Product::*value, std::o
     m_lines.append({field, value});
     if (choices) {
         QStringList shown = m_words.*choices;
-        if (choices == &CatalogueWords::types)
-            std::ranges::transform(shown, shown.begin(), productTypeText);
+        const bool isType = choices == &CatalogueWords::types;
+        std::ranges::transform(shown, shown.begin(), isType ? productTypeText : vocabularyText);
         auto *completer = new QCompleter(shown, field);
         completer->setCaseSensitivity(Qt::CaseInsensitive);
         field->setCompleter(completer);
     }
     connect(field, &ValueField::committed, this, [this, field, patch](const QString &typed) {
         ProductPatch change;
-        change.*patch = patch == &ProductPatch::productType ? productTypeFrom(typed, m_words.types) : typed;
+        change.*patch = patch == &ProductPatch::productType ? productTypeFrom(typed, m_words.types)
+            : patch == &ProductPatch::category              ? vocabularyFrom(typed)
+                                                            : typed;
         store(change, field);
     });
 }
@@ -87,7 +90,9 @@ void ProductPanel::setProduct(const Product &product)
             line.field->setText(line.field->value());
         }
         const QString &value = product.*line.value;
-        line.field->setValue(line.value == &Product::productType ? productTypeText(value) : value);
+        line.field->setValue(line.value == &Product::productType    ? productTypeText(value)
+                                 : line.value == &Product::category ? vocabularyText(value)
+                                                                    : value);
     }
     if (isOther) {
         m_description->setRefused({});

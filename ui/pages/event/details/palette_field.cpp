@@ -4,6 +4,7 @@
 #include "ui/delegates/cell_roles.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/theme/metrics.h"
+#include "ui/vocabulary_words.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/chip_row.h"
 
@@ -49,7 +50,7 @@ void PaletteField::fillVocabulary()
 {
     m_vocabulary->clear();
     for (const auto &[name, colour] : m_document.colours()) {
-        auto *item = new QStandardItem(name);
+        auto *item = new QStandardItem(vocabularyText(name));
         item->setData(QVariant::fromValue(QList<QColor>{colour}), SwatchesRole);
         m_vocabulary->appendRow(item);
     }
@@ -63,7 +64,7 @@ void PaletteField::setNames(const QStringList &names)
     m_chips->clear();
     m_chips->setVisible(!names.isEmpty());
     for (const QString &name : names) {
-        Chip *chip = m_chips->addChip(name);
+        Chip *chip = m_chips->addChip(vocabularyText(name));
         chip->setSwatches(m_document.swatches({name}));
         chip->setRemovable(true);
         connect(chip, &Chip::removed, this, [this, name] {
@@ -76,7 +77,7 @@ void PaletteField::setNames(const QStringList &names)
 
 void PaletteField::add(const QString &name)
 {
-    const QString trimmed = name.trimmed();
+    const QString trimmed = vocabularyFrom(name.trimmed());
     if (!trimmed.isEmpty() && !m_names.contains(trimmed, Qt::CaseInsensitive))
         Q_EMIT namesChosen(m_names + QStringList{trimmed});
 }

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QHash>
+#include <QScrollArea>
+#include <QStringList>
+
+class QMenu;
+
+namespace stemdesk::ui {
+
+class Chip;
+class ChipRow;
+
+/// The colours of a file that are new to the shop and whose names tell no swatch: each gets one before it is made.
+class ColoursPanel : public QScrollArea {
+    Q_OBJECT
+
+public:
+    explicit ColoursPanel(QWidget *parent = nullptr);
+
+    /// What was chosen for names that are among them again is kept.
+    void setColours(const QStringList &names);
+    /// By caseFolded() name, for those that were chosen.
+    QHash<QString, QString> swatches() const { return m_chosen; }
+    qsizetype openCount() const;
+
+Q_SIGNALS:
+    void decided();
+
+private:
+    QMenu *menuFor(const QString &name, Chip *chip);
+    void choose(const QString &name, Chip *chip, const QColor &colour);
+    void pickOther(const QString &name, Chip *chip);
+
+    ChipRow *m_chips;
+    QStringList m_names;
+    QHash<QString, QString> m_chosen;
+};
+
+} // namespace stemdesk::ui
