@@ -85,9 +85,10 @@ struct HistoryEntry {
     QString actor; ///< See actorWindow() and its like; empty: nobody said.
     EventChange change = EventChange::EventMade;
     QString subject; ///< The flower of a line: "Rose ‘Quicksand’ 50 cm".
-    QString place; ///< The group of a line, or the group itself.
-    QString
-        before; ///< Numbers as the shortest text that reads back, moments in milliseconds; empty where there was none.
+    QString place; ///< The group of a line, or the group itself; what a fee or markup is called.
+    /// Numbers as the shortest text that reads back, moments in milliseconds, several parts as "hours=20 rate=25";
+    /// empty where there was none.
+    QString before;
     QString after;
 
     friend bool operator==(const HistoryEntry &, const HistoryEntry &) = default;

@@ -5,6 +5,7 @@
 #include "core/services/unit_of_work.h"
 #include "core/storage/catalogue/supplier_store.h"
 #include "core/storage/events/event_history_store.h"
+#include "core/storage/prices/tax_group_store.h"
 
 #include <array>
 #include <utility>
@@ -69,6 +70,58 @@ void noteFields(UnitOfWork &work, const Fields &fields, const Event &before, con
     }
 }
 
+/// "hours=20 rate=20": the parts that are set.
+QString partsText(std::initializer_list<std::pair<const char *, std::optional<double>>> parts)
+{
+    QStringList set;
+    for (const auto &[name, value] : parts) {
+        if (value)
+            set.append(QLatin1StringView(name) + u'=' + numberText(*value));
+    }
+    return set.join(u' ');
+}
+
+QString partsText(const Labour &labour)
+{
+    return partsText({{"percent", labour.percent},
+                      {"hours", labour.hours},
+                      {"rate", labour.hourlyRateExclTax},
+                      {"amount", labour.amountExclTax}});
+}
+
+QString partsText(const Travel &travel)
+{
+    return partsText({{"distance", travel.distance}, {"rate", travel.rateExclTax}, {"amount", travel.amountExclTax}});
+}
+
+QString partsText(const Discount &discount)
+{
+    return partsText({{"percent", discount.percent}, {"amount", discount.amountIncTax}});
+}
+
+template <class Amounts>
+void noteAmounts(UnitOfWork &work, EventId event, EventChange change, const Amounts &was, const Amounts &is)
+{
+    QStringList names = was.keys() + is.keys();
+    names.removeDuplicates();
+    for (const QString &name : std::as_const(names)) {
+        const auto text = [&name](const Amounts &amounts) {
+            return amounts.contains(name) ? numberText(amounts.value(name)) : QString();
+        };
+        if (text(was) != text(is))
+            work.note(event, {.change = change, .place = name, .before = text(was), .after = text(is)});
+    }
+}
+
+/// What is charged under each name.
+QMap<QString, double> amountsOf(const QList<AdditionalFee> &fees)
+{
+    QMap<QString, double> amounts;
+    for (const AdditionalFee &fee : fees)
+        amounts[fee.name] += fee.amountExclTax;
+    return amounts;
+}
+
 void notePricing(UnitOfWork &work, const Event &before, const Event &after)
 {
     const EventPricing was = before.pricing.value_or(EventPricing());
@@ -84,18 +137,39 @@ void notePricing(UnitOfWork &work, const Event &before, const Event &after)
         note(EventChange::PriceLists, pins(was), pins(is));
     if (was.unitUpliftIncTax != is.unitUpliftIncTax)
         note(EventChange::UnitUplift, valueText(was.unitUpliftIncTax), valueText(is.unitUpliftIncTax));
-    if (was.markups.value_or(MarkupFactors()) != is.markups.value_or(MarkupFactors()))
-        note(EventChange::Markups, {}, {});
+    noteAmounts(work, after.id, EventChange::Markups, was.markups.value_or(MarkupFactors()),
+                is.markups.value_or(MarkupFactors()));
     if (was.labour.value_or(Labour()) != is.labour.value_or(Labour()))
-        note(EventChange::Labour, {}, {});
-    if (was.additionalFees.value_or(QList<AdditionalFee>()) != is.additionalFees.value_or(QList<AdditionalFee>()))
-        note(EventChange::Fees, {}, {});
+        note(EventChange::Labour, partsText(was.labour.value_or(Labour())), partsText(is.labour.value_or(Labour())));
+    noteAmounts(work, after.id, EventChange::Fees, amountsOf(was.additionalFees.value_or(QList<AdditionalFee>())),
+                amountsOf(is.additionalFees.value_or(QList<AdditionalFee>())));
     if (was.travel.value_or(Travel()) != is.travel.value_or(Travel()))
-        note(EventChange::Travel, {}, {});
-    if (was.taxGroupId != is.taxGroupId)
-        note(EventChange::TaxGroup, {}, {});
+        note(EventChange::Travel, partsText(was.travel.value_or(Travel())), partsText(is.travel.value_or(Travel())));
     if (was.discount.value_or(Discount()) != is.discount.value_or(Discount()))
-        note(EventChange::Discount, {}, {});
+        note(EventChange::Discount, partsText(was.discount.value_or(Discount())),
+             partsText(is.discount.value_or(Discount())));
+}
+
+Result<QString> taxGroupName(const ServiceContext &context, const Event &event)
+{
+    const std::optional<TaxGroupId> id = event.pricing.value_or(EventPricing()).taxGroupId;
+    if (!id)
+        return QString();
+    return TaxGroupStore(context.session(), context.tenant()).find(*id).map(&TaxGroup::name);
+}
+
+Status noteTaxGroup(const ServiceContext &context, UnitOfWork &work, const Event &before, const Event &after)
+{
+    if (before.pricing.value_or(EventPricing()).taxGroupId == after.pricing.value_or(EventPricing()).taxGroupId)
+        return {};
+    const Result<QString> was = taxGroupName(context, before);
+    if (!was)
+        return was.error();
+    const Result<QString> is = taxGroupName(context, after);
+    if (!is)
+        return is.error();
+    work.note(after.id, {.change = EventChange::TaxGroup, .before = *was, .after = *is});
+    return {};
 }
 
 QString flowerName(const LineNames &names)
@@ -141,7 +215,7 @@ Status noteSupplier(const ServiceContext &context, UnitOfWork &work, EventId eve
 
 } // namespace
 
-void noteEvent(UnitOfWork &work, const Event &before, const Event &after)
+Status noteEvent(const ServiceContext &context, UnitOfWork &work, const Event &before, const Event &after)
 {
     noteFields(work, kTexts, before, after);
     noteFields(work, kMoments, before, after);
@@ -171,8 +245,10 @@ void noteEvent(UnitOfWork &work, const Event &before, const Event &after)
         work.note(after.id, {.change = EventChange::Instalments});
     if (before.links != after.links)
         work.note(after.id, {.change = EventChange::Links});
-    if (before.pricing != after.pricing)
-        notePricing(work, before, after);
+    if (before.pricing == after.pricing)
+        return {};
+    notePricing(work, before, after);
+    return noteTaxGroup(context, work, before, after);
 }
 
 void noteGroup(UnitOfWork &work, EventId event, EventChange change, const EventGroup &group, qsizetype lines)

@@ -12,7 +12,7 @@ class UnitOfWork;
 // What a write tells the history of its event, inside the write's unit of work: one row for each thing that is another
 // one after it. Places among neighbours are told of groups only.
 
-void noteEvent(UnitOfWork &work, const Event &before, const Event &after);
+Status noteEvent(const ServiceContext &context, UnitOfWork &work, const Event &before, const Event &after);
 /// `change`: GroupAdded or GroupRemoved.
 void noteGroup(UnitOfWork &work, EventId event, EventChange change, const EventGroup &group, qsizetype lines);
 void noteGroup(UnitOfWork &work, EventId event, const EventGroup &before, const EventGroup &after);

@@ -125,7 +125,8 @@ Status storePatched(ServiceContext &context, UnitOfWork &work, const Event &befo
             return replaced;
     }
     work.changed(Resource::Event, after.event.id, ChangeAction::Updated);
-    noteEvent(work, before, after.event);
+    if (const Status noted = noteEvent(context, work, before, after.event); !noted)
+        return noted;
     if (!isTold)
         return {};
     return enqueueDeliveries(context, work, WebhookType::EventUpdated, after.event, after.announcedAt);

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void movedAndReplacedLinesAreNamed();
     void groupsAreTold();
     void everyFieldOfAnEventIsTold();
+    void partsOfThePriceAreToldWithTheirValues();
     void sameValueIsNotTold();
     void refusedChangeIsNotTold();
     void pricesOfOthersAreNotTold();
@@ -156,11 +157,35 @@ void TestEventHistoryService::everyFieldOfAnEventIsTold()
          {u"name|||%1|Ball"_s.arg(before.name), u"status|||%1|quoting"_s.arg(before.status),
           u"venue_address|||%1|Hall"_s.arg(before.venueAddress), u"client|||%1|Ada"_s.arg(before.clientName1),
           u"budget||||900.5"_s, u"guests||||80"_s, u"palette||||White"_s, u"description||||"_s, u"links||||"_s,
-          u"notes||||Ring"_s, u"unit_uplift||||0.25"_s, u"labour||||"_s}) {
+          u"notes||||Ring"_s, u"unit_uplift||||0.25"_s, u"labour||||hours=4"_s}) {
         QVERIFY2(rows.removeOne(row), qPrintable(row + u" not in "_s + rows.join(u'\n')));
     }
     QCOMPARE(rows.size(), 1);
     QVERIFY(rows.constFirst().startsWith(u"venue_start|"_s) && rows.constFirst().endsWith(start));
+}
+
+void TestEventHistoryService::partsOfThePriceAreToldWithTheirValues()
+{
+    const auto set = [this](const EventPricingPatch &pricing) {
+        must(shop().events.patch(m_filled->event, {.pricing = pricing}));
+        return told();
+    };
+    must(shop().events.patch(m_filled->event,
+                             {.pricing = EventPricingPatch{.labour = LabourPatch{.hours = 20, .hourlyRateExclTax = 20},
+                                                           .additionalFees = QList<AdditionalFee>{
+                                                               {.name = u"Delivery"_s, .amountExclTax = 30}}}}));
+    m_known = newest();
+
+    QCOMPARE(set({.labour = LabourPatch{.hours = 24}}), QStringList(u"labour|||hours=20 rate=20|hours=24 rate=20"_s));
+    QCOMPARE(set({.additionalFees = QList<AdditionalFee>{{.name = u"Delivery"_s, .amountExclTax = 45},
+                                                         {.name = u"Vase"_s, .amountExclTax = 5}}}),
+             QStringList({u"fees||Delivery|30|45"_s, u"fees||Vase||5"_s}));
+    QCOMPARE(set({.travel = TravelPatch{.distance = 12.5}}), QStringList(u"travel||||distance=12.5"_s));
+    QCOMPARE(set({.discount = DiscountPatch{.percent = 10}}), QStringList(u"discount||||percent=10"_s));
+    QCOMPARE(set({.markups = QMap<QString, std::optional<double>>{{u"flower"_s, 3}}}),
+             QStringList(u"markups||flower||3"_s));
+    const TaxGroup group = must(shop().taxGroups.create({.name = u"Zero rate"_s, .rate = 0}));
+    QCOMPARE(set({.taxGroupId = group.id}), QStringList(u"tax_group||||Zero rate"_s));
 }
 
 void TestEventHistoryService::sameValueIsNotTold()

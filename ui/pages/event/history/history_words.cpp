@@ -4,14 +4,19 @@
 #include "ui/event_words.h"
 #include "ui/money_text.h"
 #include "ui/number_text.h"
+#include "ui/product_type_words.h"
 #include "ui/status_words.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
+#include <QHash>
 #include <QLocale>
 
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <functional>
+#include <tuple>
 
 using namespace Qt::StringLiterals;
 
@@ -24,7 +29,7 @@ struct HistoryWords {
 };
 
 /// How a value is written in a sentence.
-enum class Value { Text, Number, Money, Moment, StatusName, None };
+enum class Value { Text, Number, Money, Moment, StatusName, Parts, None };
 
 struct Said {
     EventChange change;
@@ -74,12 +79,12 @@ constexpr std::array kSaid{
     Said{EventChange::PriceLists, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Number of pinned price lists"),
          Value::Number},
     Said{EventChange::UnitUplift, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Uplift a unit"), Value::Money},
-    Said{EventChange::Markups, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Markups changed"), Value::None},
-    Said{EventChange::Labour, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Labour changed"), Value::None},
-    Said{EventChange::Fees, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Fees changed"), Value::None},
-    Said{EventChange::Travel, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Travel changed"), Value::None},
-    Said{EventChange::TaxGroup, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Tax changed"), Value::None},
-    Said{EventChange::Discount, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Discount changed"), Value::None},
+    Said{EventChange::Markups, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Markups changed"), Value::Number},
+    Said{EventChange::Labour, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Labour changed"), Value::Parts},
+    Said{EventChange::Fees, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Fees changed"), Value::Money},
+    Said{EventChange::Travel, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Travel changed"), Value::Parts},
+    Said{EventChange::TaxGroup, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Tax"), Value::Text},
+    Said{EventChange::Discount, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Discount changed"), Value::Parts},
     Said{EventChange::GroupAdded, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "%1 added"), Value::None},
     Said{EventChange::GroupRemoved, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "%1 deleted"), Value::None},
     Said{EventChange::GroupName, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Name of an arrangement"),
@@ -120,9 +125,74 @@ QString valueText(const QString &value, Value kind, const HistoryTerms &terms)
     case Value::Moment: return momentText(value, terms.zone);
     case Value::StatusName: return statusText(value);
     case Value::Text:
+    case Value::Parts:
     case Value::None: break;
     }
     return oneLine(value);
+}
+
+/// "hours=20 rate=25" by name.
+QHash<QString, double> partsOf(const QString &text)
+{
+    QHash<QString, double> parts;
+    for (const QString &part : text.split(u' ', Qt::SkipEmptyParts))
+        parts.insert(part.section(u'=', 0, 0), part.section(u'=', 1).toDouble());
+    return parts;
+}
+
+/// "20 → 24 hours": the parts that differ.
+QStringList differences(const QHash<QString, double> &was, const QHash<QString, double> &is, const HistoryTerms &terms)
+{
+    const auto number = [](double value) { return quantityText(value); };
+    const auto money = [&terms](double value) { return moneyText(value, terms.currency); };
+    const auto percent = [](double value) { return HistoryWords::tr("%1%", "percent").arg(quantityText(value)); };
+    const std::tuple<QString, QString, std::function<QString(double)>> known[] = {
+        {u"percent"_s, u"%1"_s, percent},
+        {u"hours"_s, HistoryWords::tr("%1 hours"), number},
+        {u"distance"_s, HistoryWords::tr("distance %1"), number},
+        {u"rate"_s, HistoryWords::tr("rate %1"), money},
+        {u"amount"_s, u"%1"_s, money}};
+    QStringList told;
+    for (const auto &[name, sentence, text] : known) {
+        if (was.contains(name) == is.contains(name) && was.value(name) == is.value(name))
+            continue;
+        const auto side = [&](const QHash<QString, double> &parts) {
+            return parts.contains(name) ? text(parts.value(name)) : HistoryWords::tr("none");
+        };
+        told.append(sentence.arg(HistoryWords::tr("%1 → %2").arg(side(was), side(is))));
+    }
+    return told;
+}
+
+/// What the parts come to that need nothing else to be known.
+double worth(const QHash<QString, double> &parts)
+{
+    return (parts.value(u"hours"_s) + parts.value(u"distance"_s)) * parts.value(u"rate"_s) + parts.value(u"amount"_s);
+}
+
+QString partsSentence(const QString &what, const HistoryEntry &entry, const HistoryTerms &terms)
+{
+    const QHash<QString, double> was = partsOf(entry.before);
+    const QHash<QString, double> is = partsOf(entry.after);
+    QStringList told = differences(was, is, terms);
+    const double more = worth(is) - worth(was);
+    const bool isCounted = is.value(u"percent"_s) == was.value(u"percent"_s);
+    if (isCounted && moneyText(more, terms.currency) != moneyText(0, terms.currency))
+        told.append((more > 0 ? u'+' : u'\u2212') + moneyText(std::abs(more), terms.currency));
+    return HistoryWords::tr("%1: %2").arg(what, told.join(u", "_s));
+}
+
+/// What is charged or marked up under a name of its own.
+QString namedChange(const HistoryEntry &entry)
+{
+    switch (entry.change) {
+    case EventChange::Labour: return HistoryWords::tr("Labour");
+    case EventChange::Travel: return HistoryWords::tr("Travel");
+    case EventChange::Discount: return HistoryWords::tr("Discount");
+    case EventChange::Fees: return HistoryWords::tr("Fee %1").arg(entry.place);
+    case EventChange::Markups: return HistoryWords::tr("Markup of %1").arg(productTypeText(entry.place));
+    default: return {};
+    }
 }
 
 /// What the entry is about: a group, or a flower in its group.
@@ -151,8 +221,12 @@ QString historySentence(const HistoryEntry &entry, const HistoryTerms &terms)
         what = what.arg(topicOf(entry));
     if (entry.change == EventChange::LineVariant && !entry.place.isEmpty())
         what = HistoryWords::tr("%1 in %2").arg(what, entry.place);
-    if (said->value == Value::None)
+    if (said->value == Value::None || (entry.before.isEmpty() && entry.after.isEmpty()))
         return what;
+    if (const QString named = namedChange(entry); !named.isEmpty())
+        what = named;
+    if (said->value == Value::Parts)
+        return partsSentence(what, entry, terms);
     if (isOneSided(entry.change)) {
         const QString value = entry.after.isEmpty() ? entry.before : entry.after;
         return HistoryWords::tr("%1: %2").arg(what, valueText(value, said->value, terms));

@@ -134,6 +134,22 @@ void TestHistoryTab::sentencesArePlain_data()
                             << u"Status: New → With client"_s;
     QTest::newRow("budget") << HistoryEntry{.change = EventChange::Budget, .after = u"1200.5"_s}
                             << u"Budget: none → £1,200.50"_s;
+    QTest::newRow("labour") << HistoryEntry{.change = EventChange::Labour,
+                                            .before = u"hours=20 rate=20"_s,
+                                            .after = u"hours=24 rate=20"_s}
+                            << u"Labour: 20 → 24 hours, +£80.00"_s;
+    QTest::newRow("labour in per cent") << HistoryEntry{.change = EventChange::Labour, .after = u"percent=10"_s}
+                                        << u"Labour: none → 10%"_s;
+    QTest::newRow("labour of old") << HistoryEntry{.change = EventChange::Labour} << u"Labour changed"_s;
+    QTest::newRow("fee") << HistoryEntry{.change = EventChange::Fees, .place = u"Delivery"_s, .before = u"30"_s}
+                         << u"Fee Delivery: £30.00 → none"_s;
+    QTest::newRow("markup") << HistoryEntry{.change = EventChange::Markups,
+                                            .place = u"flower"_s,
+                                            .before = u"2.5"_s,
+                                            .after = u"3"_s}
+                            << u"Markup of flower: 2.5 → 3"_s;
+    QTest::newRow("tax") << HistoryEntry{.change = EventChange::TaxGroup, .after = u"Zero rate"_s}
+                         << u"Tax: none → Zero rate"_s;
     QTest::newRow("hidden") << HistoryEntry{.change = EventChange::GroupHidden, .place = u"Arch"_s} << u"Arch hidden"_s;
     QTest::newRow("group deleted") << HistoryEntry{.change = EventChange::GroupRemoved,
                                                    .place = u"Arch"_s,
