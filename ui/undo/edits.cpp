@@ -15,36 +15,90 @@ namespace {
 
 constexpr std::size_t kEarlierKept = 64; // More are never typed before the window has read the first of them.
 
+/// Of several edits.
+class SharedExpectation : public Expectation {
+public:
+    explicit SharedExpectation(const QList<Edit> &edits)
+    {
+        for (const Edit &edit : edits) {
+            if (edit.expectation)
+                m_parts.append(edit.expectation);
+        }
+    }
+    void follow(const Expectation &earlier) override
+    {
+        for (const auto &part : m_parts)
+            part->follow(earlier);
+    }
+
+private:
+    QList<std::shared_ptr<Expectation>> m_parts;
+};
+
+/// Does `steps` in their order; `back` takes each of them back.
+Edit::Step inOrder(const QList<Edit::Step> &steps, const QList<Edit::Step> &back)
+{
+    return [steps, back](ShopServices &services) -> Status {
+        for (qsizetype i = 0; i < steps.size(); ++i) {
+            const Status done = steps.at(i)(services);
+            if (done)
+                continue;
+            while (--i >= 0)
+                (void)back.at(i)(services); // What somebody else has changed since stays; the first refusal is told.
+            return done;
+        }
+        return {};
+    };
+}
+
 } // namespace
+
+Edit together(const QString &text, const QList<Edit> &edits)
+{
+    QList<Edit::Step> there;
+    QList<Edit::Step> back;
+    for (const Edit &edit : edits) {
+        there.append(edit.apply);
+        back.append(edit.revert);
+    }
+    return {.text = text,
+            .apply = inOrder(there, back),
+            .revert = inOrder(QList<Edit::Step>(back.crbegin(), back.crend()),
+                              QList<Edit::Step>(there.crbegin(), there.crend())),
+            .expectation = std::make_shared<SharedExpectation>(edits)};
+}
 
 /// An edit that was stored before it was pushed, so that the stack's first redo() has nothing left to do.
 class EditCommand : public QUndoCommand {
 public:
     EditCommand(Edits &edits, Edit edit) : QUndoCommand(edit.text), m_edits(edits), m_edit(std::move(edit)) {}
 
-    void undo() override { execute(m_edit.revert); }
+    void undo() override { execute(m_edit.revert, &Edits::undone); }
     void redo() override
     {
         if (m_isStored)
-            execute(m_edit.apply);
+            execute(m_edit.apply, &Edits::redone);
         m_isStored = true;
     }
 
 private:
     /// A step that was refused leaves things as the step before it left them, so that neither way fits any more: the
     /// stack drops the command when it comes to it again.
-    void execute(const Edit::Step &step)
+    void execute(const Edit::Step &step, void (Edits::*told)(const QString &))
     {
         if (*m_isRefused) {
             setObsolete(true);
             return;
         }
-        m_edits.execute(step, &m_edits, [edits = &m_edits, isRefused = m_isRefused](const Status &status) {
-            if (status)
-                return;
-            *isRefused = true;
-            Q_EMIT edits->failed(status.error());
-        });
+        m_edits.execute(step, &m_edits,
+                        [edits = &m_edits, isRefused = m_isRefused, text = text(), told](const Status &status) {
+                            if (status) {
+                                Q_EMIT(edits->*told)(text);
+                                return;
+                            }
+                            *isRefused = true;
+                            Q_EMIT edits->failed(status.error());
+                        });
     }
 
     Edits &m_edits; // Owns the stack that owns this.

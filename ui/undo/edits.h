@@ -3,6 +3,7 @@
 #include "core/base/id.h"
 #include "core/base/result.h"
 
+#include <QList>
 #include <QObject>
 #include <QPointer>
 #include <QString>
@@ -44,6 +45,9 @@ struct Edit {
     std::shared_ptr<Expectation> expectation = {}; ///< Shared with the steps; none where what was read does not matter.
 };
 
+/// Several as one step. Where one of them is refused, those before it are taken back.
+Edit together(const QString &text, const QList<Edit> &edits);
+
 /// The way in which the window changes anything: the service first, on the edits thread; only what was stored becomes
 /// an undo step. Undo and redo are ordinary changes too. One for each shop that is open.
 class Edits : public QObject {
@@ -73,6 +77,9 @@ Q_SIGNALS:
     void stored(const QString &text);
     /// Likewise, for a change that has an `offer`.
     void undoOffered(const QString &offer);
+    /// A step was taken back or brought back; `text` names it.
+    void undone(const QString &text);
+    void redone(const QString &text);
     /// What undo() would do, or whether it would do anything.
     void undoChanged();
 

@@ -1,5 +1,6 @@
 #include "ui/pages/products/product_edits.h"
 
+#include "core/base/text.h"
 #include "core/domain/catalogue/deleted_product.h"
 #include "core/services/services.h"
 #include "ui/undo/patch_edit.h"
@@ -20,6 +21,77 @@ Result<ProductRowOutcome> storedRow(ShopServices &services, const ProductRow &ro
     if (!outcomes)
         return outcomes.error();
     return outcomes->takeFirst();
+}
+
+/// What a copy of a variety has; a stock number is of one only.
+VariantPatch copyOf(const Variant &variant)
+{
+    return {.name = variant.name,
+            .stemLength = variant.stemLength,
+            .unitsPerPack = variant.unitsPerPack,
+            .colors = variant.colors,
+            .supplierIds = variant.supplierIds,
+            .supplierMinPacks = variant.supplierMinPacks,
+            .notes = variant.notes};
+}
+
+/// Of one product that the first of them makes: all or none.
+Status storeRows(ShopServices &services, QList<ProductRow> rows, ProductRowOutcome &outcome)
+{
+    for (qsizetype i = 0; i < rows.size(); ++i) {
+        if (i > 0)
+            rows[i] = {.productId = outcome.productId, .hasVariant = true, .variant = rows.at(i).variant};
+        const auto stored = storedRow(services, rows.at(i));
+        if (!stored && i > 0)
+            (void)services.products.remove(outcome.productId, true); // Nothing else knows it yet.
+        if (!stored)
+            return stored.error();
+        if (i == 0)
+            outcome = *stored;
+    }
+    return {};
+}
+
+Edit productMade(const QString &text, const QList<ProductRow> &rows, const std::shared_ptr<ProductRowOutcome> &outcome)
+{
+    const auto deleted = std::make_shared<std::optional<DeletedProduct>>(); // Owned by both steps.
+    return {.text = text,
+            .apply = [rows, outcome, deleted](ShopServices &services) -> Status {
+                if (*deleted)
+                    return outcomeOf(services.products.restore(**deleted));
+                return storeRows(services, rows, *outcome);
+            },
+            .revert = [outcome, deleted](ShopServices &services) -> Status {
+                auto taken = services.products.remove(outcome->productId, false);
+                if (taken)
+                    *deleted = *std::move(taken);
+                return outcomeOf(taken);
+            }};
+}
+
+Edit varietyMade(const QString &text, const ProductId &product, const VariantPatch &variant,
+                 const std::shared_ptr<ProductRowOutcome> &outcome)
+{
+    ProductRow row;
+    row.productId = product;
+    row.hasVariant = true;
+    row.variant = variant;
+    const auto deleted = std::make_shared<std::optional<DeletedVariant>>(); // Owned by both steps.
+    return {.text = text,
+            .apply = [row, outcome, deleted](ShopServices &services) -> Status {
+                if (*deleted)
+                    return outcomeOf(services.products.restore(**deleted));
+                const auto stored = storedRow(services, row);
+                if (stored)
+                    *outcome = *stored;
+                return outcomeOf(stored);
+            },
+            .revert = [outcome, deleted](ShopServices &services) -> Status {
+                auto taken = services.products.removeVariant(outcome->productId, outcome->variantId, false);
+                if (taken)
+                    *deleted = *std::move(taken);
+                return outcomeOf(taken);
+            }};
 }
 
 /// Removes and puts back again, as often as asked for.
@@ -61,51 +133,37 @@ Edit ProductEdits::create(const NewProduct &product, const std::shared_ptr<Produ
     row.product = {.name = product.name, .category = product.category, .productType = product.productType};
     row.hasVariant = true;
     row.variant.name = product.variety;
-    const auto deleted = std::make_shared<std::optional<DeletedProduct>>(); // Owned by both steps.
-    return {
-        .text = tr("Add %1").arg(product.name),
-        .apply = [row, outcome, deleted](ShopServices &services) -> Status {
-            if (*deleted)
-                return outcomeOf(services.products.restore(**deleted));
-            const auto stored = storedRow(services, row);
-            if (stored)
-                *outcome = *stored;
-            return outcomeOf(stored);
-        },
-        .revert = [outcome, deleted](ShopServices &services) -> Status {
-            auto taken = services.products.remove(outcome->productId, false);
-            if (taken)
-                *deleted = *std::move(taken);
-            return outcomeOf(taken);
-        },
-    };
+    return productMade(tr("Add %1").arg(product.name), {row}, outcome);
+}
+
+Edit ProductEdits::duplicate(const Product &product, const std::shared_ptr<ProductRowOutcome> &outcome)
+{
+    ProductRow row;
+    row.product = {.name = tr("%1 (copy)").arg(product.name).left(kMaxName),
+                   .category = product.category,
+                   .productType = product.productType,
+                   .description = product.description};
+    QList<ProductRow> rows;
+    for (const Variant &variant : product.variants) {
+        row.hasVariant = true;
+        row.variant = copyOf(variant);
+        rows.append(row);
+    }
+    return productMade(tr("Duplicate %1").arg(product.name), rows.isEmpty() ? QList<ProductRow>{row} : rows, outcome);
 }
 
 Edit ProductEdits::addVariety(const Product &product, const QString &name,
                               const std::shared_ptr<ProductRowOutcome> &outcome)
 {
-    ProductRow row;
-    row.productId = product.id;
-    row.hasVariant = true;
-    row.variant.name = name;
-    const auto deleted = std::make_shared<std::optional<DeletedVariant>>(); // Owned by both steps.
-    return {
-        .text = tr("Add %1 to %2").arg(name, product.name),
-        .apply = [row, outcome, deleted](ShopServices &services) -> Status {
-            if (*deleted)
-                return outcomeOf(services.products.restore(**deleted));
-            const auto stored = storedRow(services, row);
-            if (stored)
-                *outcome = *stored;
-            return outcomeOf(stored);
-        },
-        .revert = [outcome, deleted](ShopServices &services) -> Status {
-            auto taken = services.products.removeVariant(outcome->productId, outcome->variantId, false);
-            if (taken)
-                *deleted = *std::move(taken);
-            return outcomeOf(taken);
-        },
-    };
+    return varietyMade(tr("Add %1 to %2").arg(name, product.name), product.id, {.name = name}, outcome);
+}
+
+Edit ProductEdits::duplicate(const Product &product, const Variant &variant,
+                             const std::shared_ptr<ProductRowOutcome> &outcome)
+{
+    VariantPatch copy = copyOf(variant);
+    copy.name = tr("%1 (copy)").arg(variant.name).left(kMaxName);
+    return varietyMade(tr("Duplicate %1").arg(variant.name), product.id, copy, outcome);
 }
 
 QString ProductEdits::reachText(const ProductReach &reach)

@@ -32,6 +32,11 @@ public:
     static Edit addVariety(const Product &product, const QString &name,
                            const std::shared_ptr<ProductRowOutcome> &outcome);
 
+    /// With all varieties, prices left out.
+    static Edit duplicate(const Product &product, const std::shared_ptr<ProductRowOutcome> &outcome);
+    static Edit duplicate(const Product &product, const Variant &variant,
+                          const std::shared_ptr<ProductRowOutcome> &outcome);
+
     /// `reach` is what the offer to undo names.
     static Edit remove(const Product &product, const ProductReach &reach);
     static Edit remove(const Variant &variant, const ProductReach &reach);

@@ -214,6 +214,10 @@ bool ProductsModel::setData(const QModelIndex &index, const QVariant &value, int
     if (role != Qt::EditRole || !flags(index).testFlag(Qt::ItemIsEditable) || !nodeAt(index))
         return false;
     const QString text = value.toString();
+    if (isForAll(index)) {
+        changeAll(index, text);
+        return true;
+    }
     const Cell cell = cellOf(index);
     if (m_cells.isNews(cell, text.trimmed(), storedText(index))) {
         const auto edit = editFor(index, text);
@@ -231,6 +235,55 @@ bool ProductsModel::setData(const QModelIndex &index, const QVariant &value, int
     }
     tellChanged(index);
     return true;
+}
+
+void ProductsModel::setSelected(const QModelIndexList &rows)
+{
+    m_selected.clear();
+    for (const QModelIndex &row : rows)
+        m_selected.append(QPersistentModelIndex(row.siblingAtColumn(0)));
+}
+
+/// A name is of one row only.
+bool ProductsModel::isForAll(const QModelIndex &index) const
+{
+    return m_selected.size() > 1 && columnOf(index) != ProductColumn::Name
+        && m_selected.contains(QPersistentModelIndex(index.siblingAtColumn(0)));
+}
+
+/// As one step; nothing where it is refused for one of them.
+void ProductsModel::changeAll(const QModelIndex &index, const QString &text)
+{
+    QList<Edit> edits;
+    QList<std::pair<Cell, ProductId>> cells;
+    for (const QPersistentModelIndex &row : std::as_const(m_selected)) {
+        const QModelIndex at = QModelIndex(row).siblingAtColumn(index.column());
+        const bool isEditable = flags(at).testFlag(Qt::ItemIsEditable) && nodeAt(at);
+        if (!isEditable || !m_cells.isNews(cellOf(at), text.trimmed(), storedText(at)))
+            continue;
+        const auto edit = editFor(at, text);
+        if (!edit) {
+            m_cells.refuse(cellOf(index), text, errorText(edit.error()));
+            tellChanged(index);
+            return;
+        }
+        if (*edit) {
+            edits.append(**edit);
+            cells.append({cellOf(at), nodeAt(at)->product.id});
+        }
+    }
+    if (edits.isEmpty())
+        return;
+    QList<std::pair<int, ProductId>> asked;
+    for (const auto &[cell, product] : std::as_const(cells))
+        asked.append({m_cells.handOver(cell, {.text = text, .value = text.trimmed()}), product});
+    m_context.edits.run(together(tr("Change %n rows", nullptr, int(edits.size())), edits), this,
+                        [this, asked](const Status &status) {
+                            for (const auto &[serial, product] : asked)
+                                onAnswered(serial, product, status);
+                        });
+    for (const QPersistentModelIndex &row : std::as_const(m_selected))
+        tellChanged(row);
 }
 
 void ProductsModel::onAnswered(int serial, ProductId product, const Status &status)

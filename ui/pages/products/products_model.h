@@ -49,6 +49,8 @@ public:
     QModelIndex indexOf(ProductId id) const;
     QModelIndex indexOf(ProductId product, VariantId id) const;
     int varietyCount() const;
+    /// What is typed into one of several selected rows is meant for all of them.
+    void setSelected(const QModelIndexList &rows);
     /// Reads the next page, also where nobody looks at the end of the last one.
     void readOn();
     /// Brings these up to date at once.
@@ -117,6 +119,8 @@ private:
     QVariant lookOf(const QModelIndex &index, int role) const;
     QVariant stored(const QModelIndex &index, int role) const;
     Result<std::optional<Edit>> editFor(const QModelIndex &index, const QString &typed) const;
+    bool isForAll(const QModelIndex &index) const;
+    void changeAll(const QModelIndex &index, const QString &text);
     void onAnswered(int serial, ProductId product, const Status &status);
 
     UiContext &m_context;
@@ -131,6 +135,7 @@ private:
     QHash<VariantId, ProductId> m_productOf;
     std::optional<qint64> m_next;
     TypedCells<IdBytes> m_cells;
+    QList<QPersistentModelIndex> m_selected; ///< The first cells of the rows.
     QList<ProductId> m_waiting; ///< To be read again.
     QTimer *m_turn;
     Lookup m_filtering;

@@ -99,7 +99,7 @@ void ProductsPage::buildMenu()
     m_import = new ImportEntry(m_context, ImportKind::Products, *m_header->menu(), this);
     connect(m_import, &ImportEntry::noted, this, &ProductsPage::noted);
     connect(m_header->addAction(tr("Import…")), &QAbstractButton::clicked, this, [this] { m_import->start(); });
-    m_first->addSecondAction(tr("Import from CSV…"));
+    m_first->addSecondAction(tr("Import a file…"));
     connect(m_first, &EmptyState::secondActionChosen, this, &ProductsPage::startImport);
     connect(m_header->menu(), &QMenu::aboutToShow, this, [this, found] { found->setVisible(m_model->isNarrowed()); });
     connect(m_output, &TableOutput::noted, this, &ProductsPage::noted);
@@ -109,7 +109,7 @@ void ProductsPage::buildTree()
 {
     m_tree->setModel(m_model);
     m_tree->setStretchedColumn(int(ProductColumn::Name));
-    m_tree->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_tree->setContextMenuPolicy(Qt::CustomContextMenu);
     QHeaderView *columns = m_tree->header();
     const std::array<std::pair<ProductColumn, int>, 5> widths{{{ProductColumn::Category, 13 * metric::kSpace8},
                                                                {ProductColumn::Type, 11 * metric::kSpace8},
@@ -163,7 +163,11 @@ void ProductsPage::connectSignals()
     connect(m_new, &NewProductRow::varietyNamed, this, &ProductsPage::addVariety);
     connect(m_model, &ProductsModel::refreshed, this, &ProductsPage::onRefreshed);
     connect(m_model, &ProductsModel::filtered, this, &ProductsPage::onFiltered);
-    connect(m_tree, &TreeView::deleteRequested, this, &ProductsPage::removeCurrent);
+    connect(m_tree, &TreeView::deleteRequested, this, &ProductsPage::removeSelected);
+    connect(m_tree, &TreeView::duplicateRequested, this, &ProductsPage::duplicateCurrent);
+    connect(m_tree, &QWidget::customContextMenuRequested, this, &ProductsPage::showMenu);
+    connect(m_tree->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            [this] { m_model->setSelected(m_tree->selectionModel()->selectedRows()); });
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ProductsPage::showCurrent);
     connect(m_product, &ProductPanel::varietyWanted, this, &ProductsPage::startNewVariety);
     connect(m_variant, &VariantPanel::eventChosen, this, &ProductsPage::eventChosen);
@@ -257,19 +261,71 @@ void ProductsPage::showCategory(const QString &category)
     m_filters->showOnly(&ProductFilter::category, category);
 }
 
-void ProductsPage::removeCurrent()
+Edit ProductsPage::removalOf(const QModelIndex &index) const
+{
+    const CatalogueOverviewService &reading = m_context.services.catalogue;
+    if (const Variant *variant = m_model->variantAt(index))
+        return ProductEdits::remove(*variant, reading.reach(variant->id).value_or(ProductReach()));
+    const Product &product = m_model->nodeAt(index)->product;
+    return ProductEdits::remove(product, reading.reach(product.id).value_or(ProductReach()));
+}
+
+void ProductsPage::removeSelected()
+{
+    const QModelIndexList rows = m_tree->selectionModel()->selectedRows();
+    QList<Edit> edits;
+    for (const QModelIndex &row : rows) {
+        const bool goesWithProduct = row.parent().isValid() && rows.contains(row.parent());
+        if (!goesWithProduct && m_model->nodeAt(row))
+            edits.append(removalOf(row));
+    }
+    if (edits.size() == 1) {
+        m_context.edits.run(edits.constFirst());
+    } else if (!edits.isEmpty()) {
+        const int count = int(edits.size());
+        Edit all = together(tr("Delete %n rows", nullptr, count), edits);
+        all.offer = tr("Deleted %n products or varieties.", nullptr, count);
+        m_context.edits.run(all);
+    }
+}
+
+void ProductsPage::duplicateCurrent()
 {
     const ProductNode *node = m_model->nodeAt(m_tree->currentIndex());
     if (!node)
         return;
-    const CatalogueOverviewService &reading = m_context.services.catalogue;
-    if (const Variant *variant = m_model->variantAt(m_tree->currentIndex())) {
-        const auto reach = reading.reach(variant->id);
-        m_context.edits.run(ProductEdits::remove(*variant, reach.value_or(ProductReach())));
+    const auto outcome = std::make_shared<ProductRowOutcome>(); // Owned by the edit and by what waits for it.
+    const Variant *variant = m_model->variantAt(m_tree->currentIndex());
+    selectMade(variant ? ProductEdits::duplicate(node->product, *variant, outcome)
+                       : ProductEdits::duplicate(node->product, outcome),
+               outcome);
+}
+
+void ProductsPage::selectMade(const Edit &edit, const std::shared_ptr<ProductRowOutcome> &outcome)
+{
+    m_context.edits.run(edit, this, [this, outcome](const Status &status) {
+        if (status)
+            select({.product = outcome->productId, .variety = outcome->variantId, .isNew = true});
+        else
+            Q_EMIT noted(errorText(status.error()), {}, {});
+    });
+}
+
+void ProductsPage::showMenu(const QPoint &at)
+{
+    if (!m_model->nodeAt(m_tree->indexAt(at)))
         return;
-    }
-    const auto reach = reading.reach(node->product.id);
-    m_context.edits.run(ProductEdits::remove(node->product, reach.value_or(ProductReach())));
+    const auto key = [](const QKeySequence &keys) { return u'\t' + keys.toString(QKeySequence::NativeText); };
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(iconFor(u"duplicate"_s), tr("Duplicate") + key(Qt::CTRL | Qt::Key_D), this,
+                    &ProductsPage::duplicateCurrent);
+    menu->addAction(iconFor(u"add"_s), tr("New variety") + key(Qt::CTRL | Qt::SHIFT | Qt::Key_N), this,
+                    &ProductsPage::startNewVariety);
+    menu->addSeparator();
+    menu->addAction(iconFor(u"delete"_s), tr("Delete") + key(QKeySequence(Qt::Key_Delete)), this,
+                    &ProductsPage::removeSelected);
+    menu->popup(m_tree->viewport()->mapToGlobal(at));
 }
 
 bool ProductsPage::applyFilter()

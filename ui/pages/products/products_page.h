@@ -5,9 +5,14 @@
 #include <QWidget>
 
 #include <functional>
+#include <memory>
 #include <optional>
 
 class QStackedWidget;
+
+namespace stemdesk {
+struct ProductRowOutcome;
+} // namespace stemdesk
 
 namespace stemdesk::ui {
 
@@ -22,6 +27,7 @@ class SearchField;
 class TableOutput;
 class TreeView;
 class VariantPanel;
+struct Edit;
 struct NewProduct;
 struct UiContext;
 
@@ -72,7 +78,11 @@ private:
     bool choose(const Wanted &wanted);
     void onFiltered();
     void followWanted();
-    void removeCurrent();
+    void removeSelected();
+    void duplicateCurrent();
+    void showMenu(const QPoint &at);
+    Edit removalOf(const QModelIndex &index) const;
+    void selectMade(const Edit &edit, const std::shared_ptr<ProductRowOutcome> &outcome);
     /// True: what it finds is on its way.
     bool applyFilter();
     void onRefreshed();

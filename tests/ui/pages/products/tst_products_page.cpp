@@ -4,6 +4,7 @@
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "ui/pages/products/new_product_row.h"
+#include "ui/pages/products/product_cells.h"
 #include "ui/pages/products/variant_panel.h"
 #include "ui/widgets/conflict_note.h"
 #include "ui/widgets/search_field.h"
@@ -91,6 +92,66 @@ private Q_SLOTS:
         QTest::keyClick(minimum, Qt::Key_Return); // Keeps what was typed.
         QTRY_COMPARE(stored().supplierMinPacks, (QList<SupplierMinimum>{{farm, 5}}));
         QTRY_VERIFY(!minimum->isInConflict());
+    }
+
+    void whatIsTypedIntoOneOfSeveralSelectedRowsIsForAll()
+    {
+        const auto menta = made(m_shop->services(), productRow(u"Rose"_s, u"Menta"_s));
+        QTRY_COMPARE(m_tree->model()->rowCount(), 2);
+        m_tree->expandAll();
+        const QModelIndex first = m_tree->model()->index(0, 0, m_tree->model()->index(0, 0));
+        const QModelIndex second = m_tree->model()->index(0, 0, m_tree->model()->index(1, 0));
+        m_tree->setCurrentIndex(second);
+        m_tree->selectionModel()->select(first, QItemSelectionModel::Select | QItemSelectionModel::Rows);
+        const QModelIndex cell = second.siblingAtColumn(int(ProductColumn::Stem));
+
+        m_tree->model()->setData(cell, u"60 cm"_s);
+
+        QTRY_COMPARE(stored().stemLength, std::optional(60.0));
+        QTRY_COMPARE(m_shop->services().products.findVariant(menta.variantId)->stemLength, std::optional(60.0));
+        QTRY_COMPARE(m_shop->edits().stack().count(), 1);
+        m_shop->edits().undo();
+        QTRY_COMPARE(stored().stemLength, std::nullopt);
+        QTRY_COMPARE(m_shop->services().products.findVariant(menta.variantId)->stemLength, std::nullopt);
+    }
+
+    void productsAndVarietiesAreDuplicated()
+    {
+        must(m_shop->services().products.patchVariant(m_rose.productId, m_rose.variantId,
+                                                      {.stemLength = 50, .colors = QStringList{u"Peach"_s}}));
+        QTRY_COMPARE(m_tree->currentIndex().siblingAtColumn(int(ProductColumn::Stem)).data().toString(), u"50 cm"_s);
+        QTest::keyClick(m_tree, Qt::Key_D, Qt::ControlModifier);
+        QTRY_COMPARE(m_tree->currentIndex().data().toString(), u"Quicksand (copy)"_s);
+        const auto rose = [this] { return *m_shop->services().products.find(m_rose.productId); };
+        QCOMPARE(rose().variants.size(), 2);
+        QCOMPARE(rose().variants.last().stemLength, std::optional(50.0));
+        QCOMPARE(rose().variants.last().colors, QStringList{u"Peach"_s});
+
+        m_tree->setCurrentIndex(m_tree->model()->index(0, 0));
+        QTest::keyClick(m_tree, Qt::Key_D, Qt::ControlModifier);
+
+        QTRY_COMPARE(m_tree->model()->rowCount(), 2);
+        QTRY_COMPARE(m_tree->model()->rowCount(m_tree->model()->index(1, 0)), 2);
+        m_shop->edits().undo();
+        QTRY_COMPARE(m_tree->model()->rowCount(), 1);
+        m_shop->edits().undo();
+        QTRY_COMPARE(rose().variants.size(), 1);
+    }
+
+    void severalSelectedRowsAreDeletedAsOneStep()
+    {
+        made(m_shop->services(), productRow(u"Lily"_s, u"Casablanca"_s));
+        QTRY_COMPARE(m_tree->model()->rowCount(), 2);
+        m_tree->collapseAll();
+        m_tree->setFocus();
+        m_tree->selectAll();
+
+        QTest::keyClick(m_tree, Qt::Key_Delete);
+
+        QTRY_COMPARE(m_tree->model()->rowCount(), 0);
+        QTRY_COMPARE(m_shop->edits().stack().count(), 1);
+        m_shop->edits().undo();
+        QTRY_COMPARE(m_tree->model()->rowCount(), 2);
     }
 
     void newProductIsChosenAndUndoTakesItAway()
