@@ -756,10 +756,6 @@
         <translation>Die Datei wurde inzwischen geändert; speichern und schließen Sie sie und wählen Sie sie erneut.</translation>
     </message>
     <message>
-        <source>It is no CSV file. Open it in the program that it was made with, save it as CSV, and choose that file.</source>
-        <translation>Das ist keine CSV-Datei. Öffnen Sie sie in dem Programm, mit dem sie erstellt wurde, speichern Sie sie als CSV und wählen Sie diese Datei.</translation>
-    </message>
-    <message>
         <source>The disk is full.</source>
         <translation>Der Datenträger ist voll.</translation>
     </message>
@@ -790,6 +786,10 @@
     <message>
         <source>It is an archive without a table in it.</source>
         <translation>Es ist ein Archiv, in dem keine Tabelle ist.</translation>
+    </message>
+    <message>
+        <source>It is no table. Open it in the program that it was made with, save it as CSV, XLSX or ODS, and choose that file.</source>
+        <translation>Das ist keine Tabelle. Öffnen Sie die Datei in dem Programm, mit dem sie gemacht wurde, speichern Sie sie als CSV, XLSX oder ODS und wählen Sie diese Datei.</translation>
     </message>
 </context>
 <context>
@@ -1208,6 +1208,14 @@
     <message>
         <source>Deleted %1. %2</source>
         <translation>%1 gelöscht. %2</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (Kopie)</translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <translation>%1 duplizieren</translation>
     </message>
 </context>
 <context>
@@ -2352,6 +2360,25 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::ColoursPanel</name>
+    <message>
+        <source>The shop has no colour of these names yet. Choose a swatch for each; without one it is grey.</source>
+        <translation>Farben mit diesen Namen gibt es im Geschäft noch nicht. Wählen Sie für jede ein Farbfeld; ohne eines wird sie grau.</translation>
+    </message>
+    <message>
+        <source>Swatch of %1</source>
+        <translation>Farbfeld von %1</translation>
+    </message>
+    <message>
+        <source>Another colour…</source>
+        <translation>Andere Farbe…</translation>
+    </message>
+    <message>
+        <source>Colour of %1</source>
+        <translation>Farbe von %1</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::ColumnsStep</name>
     <message>
         <source>The columns after the first %1 keep the meaning that their names have.</source>
@@ -2644,6 +2671,38 @@
     <message>
         <source>%1: set a date</source>
         <translation>%1: Datum angeben</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::DayField</name>
+    <message>
+        <source>%1: calendar</source>
+        <translation>%1: Kalender</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Kalender</translation>
+    </message>
+    <message>
+        <source>%1 is too early.</source>
+        <translation>%1 ist zu früh.</translation>
+    </message>
+    <message>
+        <source>Not a date. Write it like %1, %2 or +7.</source>
+        <translation>Kein Datum. Schreiben Sie es wie %1, %2 oder +7.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::DayReading</name>
+    <message>
+        <source>today</source>
+        <comment>typed for a date</comment>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>tomorrow</source>
+        <comment>typed for a date</comment>
+        <translation>morgen</translation>
     </message>
 </context>
 <context>
@@ -4176,6 +4235,377 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::HelpPanel</name>
+    <message>
+        <source>Close the help</source>
+        <translation>Hilfe schließen</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Alle Tasten</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a key and what it does</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::HelpTexts</name>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>What the next weeks bring and what has to be ordered by when.</source>
+        <translation>Was die nächsten Wochen bringen und was bis wann bestellt sein muss.</translation>
+    </message>
+    <message>
+        <source>Click an event to open it. Ctrl+N begins a new one.</source>
+        <translation>Ein Klick öffnet eine Veranstaltung. Strg+N beginnt eine neue.</translation>
+    </message>
+    <message>
+        <source>“Order by” counts back from the day of the event; a click opens its order sheet.</source>
+        <translation>„Bestellen bis“ rechnet vom Tag der Veranstaltung zurück; ein Klick öffnet die Bestellliste.</translation>
+    </message>
+    <message>
+        <source>Ctrl+K finds any event, flower, supplier or command from everywhere.</source>
+        <translation>Strg+K findet von überall jede Veranstaltung, Blume, jeden Lieferanten und Befehl.</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Veranstaltungen</translation>
+    </message>
+    <message>
+        <source>Every event of the shop, as a table, a board by status, or a calendar.</source>
+        <translation>Alle Veranstaltungen des Geschäfts als Tabelle, nach Status oder im Kalender.</translation>
+    </message>
+    <message>
+        <source>Type in the search field to find an event by its name, client or place.</source>
+        <translation>Im Suchfeld finden Sie eine Veranstaltung nach Name, Kunde oder Ort.</translation>
+    </message>
+    <message>
+        <source>On the board, drag a card to another column to change its status.</source>
+        <translation>Nach Status geordnet: Ziehen Sie eine Karte in eine andere Spalte, um den Status zu ändern.</translation>
+    </message>
+    <message>
+        <source>In the calendar, drag an event to another day to move it.</source>
+        <translation>Im Kalender ziehen Sie eine Veranstaltung auf einen anderen Tag, um sie zu verlegen.</translation>
+    </message>
+    <message>
+        <source>An event that you make often can be kept as a template and begun from there.</source>
+        <translation>Was Sie oft machen, lässt sich als Vorlage aufheben und von dort beginnen.</translation>
+    </message>
+    <message>
+        <source>An event</source>
+        <translation>Eine Veranstaltung</translation>
+    </message>
+    <message>
+        <source>Build the recipe on the left; the price, the cost and the margin follow on the right.</source>
+        <translation>Links entsteht die Rezeptur; Preis, Kosten und Marge folgen rechts.</translation>
+    </message>
+    <message>
+        <source>Add a flower by a part of its name and length, like “quick 50”. “12 x quick 50” sets the quantity too.</source>
+        <translation>Eine Blume fügen Sie mit einem Teil des Namens und der Länge hinzu, wie „quick 50“. „12 x quick 50“ setzt auch die Menge.</translation>
+    </message>
+    <message>
+        <source>Copy rows from a spreadsheet and paste them into the same field: name and quantity.</source>
+        <translation>Kopieren Sie Zeilen aus einer Tabelle und fügen Sie sie in dasselbe Feld ein: Name und Menge.</translation>
+    </message>
+    <message>
+        <source>× 8 beside the name of an arrangement makes eight of it. Drag lines to move them.</source>
+        <translation>× 8 neben dem Namen eines Arrangements macht acht davon. Zeilen lassen sich ziehen.</translation>
+    </message>
+    <message>
+        <source>Pricing sets markups, labour and fees. Documents prints the proposal.</source>
+        <translation>Unter Preise stehen Faktoren, Arbeit und Zusatzkosten. Dokumente druckt das Angebot.</translation>
+    </message>
+    <message>
+        <source>Products</source>
+        <translation>Produkte</translation>
+    </message>
+    <message>
+        <source>The flowers and materials that you use, each with its varieties and stem lengths.</source>
+        <translation>Die Blumen und Materialien, die Sie verwenden, mit Sorten und Stiellängen.</translation>
+    </message>
+    <message>
+        <source>Click a cell and type to change it. Enter keeps it, Escape does not.</source>
+        <translation>Klicken Sie auf eine Zelle und tippen Sie. Eingabe behält es, Esc nicht.</translation>
+    </message>
+    <message>
+        <source>Select several rows, then change one of them: the others follow.</source>
+        <translation>Wählen Sie mehrere Zeilen und ändern Sie eine: die anderen folgen.</translation>
+    </message>
+    <message>
+        <source>Ctrl+I brings in a wholesaler’s file: CSV, XLSX or ODS, with its prices.</source>
+        <translation>Strg+I holt die Datei eines Großhändlers herein: CSV, XLSX oder ODS, mit Preisen.</translation>
+    </message>
+    <message>
+        <source>The panel on the right shows packs, suppliers and what a variety has cost.</source>
+        <translation>Rechts stehen Packungen, Lieferanten und was eine Sorte gekostet hat.</translation>
+    </message>
+    <message>
+        <source>Suppliers</source>
+        <translation>Lieferanten</translation>
+    </message>
+    <message>
+        <source>Who you buy from, what they supply, and what is still to come from them.</source>
+        <translation>Bei wem Sie kaufen, was er liefert und was noch aussteht.</translation>
+    </message>
+    <message>
+        <source>A minimum order is checked on every order sheet.</source>
+        <translation>Ein Mindestbestellwert wird auf jeder Bestellliste geprüft.</translation>
+    </message>
+    <message>
+        <source>Archive a supplier that you no longer use; old orders keep the name.</source>
+        <translation>Archivieren Sie Lieferanten, die Sie nicht mehr brauchen; alte Bestellungen behalten den Namen.</translation>
+    </message>
+    <message>
+        <source>Open orders shows what was ordered and has not come in yet.</source>
+        <translation>Offene Bestellungen zeigt, was bestellt und noch nicht gekommen ist.</translation>
+    </message>
+    <message>
+        <source>Price lists</source>
+        <translation>Preislisten</translation>
+    </message>
+    <message>
+        <source>What flowers cost from a day on. Events use the newest list that has a price.</source>
+        <translation>Was Blumen ab einem Tag kosten. Veranstaltungen nehmen die neueste Liste, die einen Preis hat.</translation>
+    </message>
+    <message>
+        <source>Make next season’s list from this one, with all prices raised by some per cent.</source>
+        <translation>Machen Sie aus dieser Liste die der nächsten Saison, alle Preise um einige Prozent höher.</translation>
+    </message>
+    <message>
+        <source>Import prices brings in a wholesaler’s file; you see what changes first.</source>
+        <translation>Preise importieren holt die Datei eines Großhändlers herein; Sie sehen zuerst, was sich ändert.</translation>
+    </message>
+    <message>
+        <source>An event can be pinned to a list, so that a sent quote keeps its prices.</source>
+        <translation>Eine Veranstaltung kann an eine Liste gebunden werden, damit ein gesendetes Angebot seine Preise behält.</translation>
+    </message>
+    <message>
+        <source>Compare two lists to see what has become dearer.</source>
+        <translation>Vergleichen Sie zwei Listen, um zu sehen, was teurer geworden ist.</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Bestellungen</translation>
+    </message>
+    <message>
+        <source>Choose events or a week: the stems are added up and rounded to whole packs.</source>
+        <translation>Wählen Sie Veranstaltungen oder eine Woche: die Stiele werden summiert und auf ganze Packungen gerundet.</translation>
+    </message>
+    <message>
+        <source>Each supplier has a card. Print it, save it, or copy it as an e-mail.</source>
+        <translation>Jeder Lieferant hat eine Karte. Drucken, speichern oder kopieren Sie sie als E-Mail.</translation>
+    </message>
+    <message>
+        <source>The advice says where fewer or a few more stems save a pack.</source>
+        <translation>Der Rat sagt, wo weniger oder ein paar mehr Stiele eine Packung sparen.</translation>
+    </message>
+    <message>
+        <source>Save the sheet when you have ordered; it shows what has changed since.</source>
+        <translation>Speichern Sie die Liste, wenn Sie bestellt haben; sie zeigt, was sich seither geändert hat.</translation>
+    </message>
+    <message>
+        <source>When the flowers arrive, type what came in and what it cost.</source>
+        <translation>Wenn die Blumen kommen, tragen Sie ein, was kam und was es gekostet hat.</translation>
+    </message>
+    <message>
+        <source>Colours and categories</source>
+        <translation>Farben und Kategorien</translation>
+    </message>
+    <message>
+        <source>The words that you sort flowers by. Colours have a swatch.</source>
+        <translation>Die Wörter, nach denen Sie Blumen ordnen. Farben haben ein Farbfeld.</translation>
+    </message>
+    <message>
+        <source>A new colour with a known name has its swatch at once; a double click changes it.</source>
+        <translation>Eine neue Farbe mit bekanntem Namen hat gleich ihr Farbfeld; ein Doppelklick ändert es.</translation>
+    </message>
+    <message>
+        <source>The counts show where a word is used; click them to see.</source>
+        <translation>Die Zahlen zeigen, wo ein Wort verwendet wird; klicken Sie darauf.</translation>
+    </message>
+    <message>
+        <source>Renaming a word renames it everywhere.</source>
+        <translation>Ein umbenanntes Wort heißt überall neu.</translation>
+    </message>
+    <message>
+        <source>The words that every shop starts with cannot be deleted.</source>
+        <translation>Die Wörter, mit denen jedes Geschäft beginnt, lassen sich nicht löschen.</translation>
+    </message>
+    <message>
+        <source>Integrations</source>
+        <translation>Integrationen</translation>
+    </message>
+    <message>
+        <source>Lets your website, till or bookkeeping read and change what is in the shop.</source>
+        <translation>Lässt Ihre Website, Kasse oder Buchhaltung lesen und ändern, was im Geschäft ist.</translation>
+    </message>
+    <message>
+        <source>Give each program a key of its own, so that you can take it back.</source>
+        <translation>Geben Sie jedem Programm einen eigenen Schlüssel, damit Sie ihn zurücknehmen können.</translation>
+    </message>
+    <message>
+        <source>A key is shown once. Copy it before you close it.</source>
+        <translation>Ein Schlüssel wird nur einmal gezeigt. Kopieren Sie ihn, bevor Sie schließen.</translation>
+    </message>
+    <message>
+        <source>The log shows what programs asked for and what went wrong.</source>
+        <translation>Das Protokoll zeigt, was Programme verlangt haben und was schiefging.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>The shop’s name, currency, tax and markups, and how the window looks.</source>
+        <translation>Name, Währung, Steuer und Faktoren des Geschäfts und das Aussehen des Fensters.</translation>
+    </message>
+    <message>
+        <source>A markup is what costs are multiplied by; each kind of product has its own.</source>
+        <translation>Mit dem Faktor werden Kosten multipliziert; jede Art von Produkt hat ihren eigenen.</translation>
+    </message>
+    <message>
+        <source>Backups are made every day; here one can be restored.</source>
+        <translation>Jeden Tag wird gesichert; hier lässt sich eine Sicherung zurückholen.</translation>
+    </message>
+    <message>
+        <source>Several shops can be kept in one program.</source>
+        <translation>Ein Programm kann mehrere Geschäfte führen.</translation>
+    </message>
+    <message>
+        <source>Choose the language and a light or dark window.</source>
+        <translation>Wählen Sie die Sprache und ein helles oder dunkles Fenster.</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>Find anything</source>
+        <translation>Alles finden</translation>
+    </message>
+    <message>
+        <source>New, of what the page shows</source>
+        <translation>Neu, passend zur Seite</translation>
+    </message>
+    <message>
+        <source>Search this page</source>
+        <translation>Auf dieser Seite suchen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>The pages, from the top</source>
+        <translation>Die Seiten, von oben</translation>
+    </message>
+    <message>
+        <source>To the note at the bottom</source>
+        <translation>Zur Meldung unten</translation>
+    </message>
+    <message>
+        <source>Import a file (Products, Price lists)</source>
+        <translation>Datei importieren (Produkte, Preislisten)</translation>
+    </message>
+    <message>
+        <source>Help for this page</source>
+        <translation>Hilfe zu dieser Seite</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Alle Tasten</translation>
+    </message>
+    <message>
+        <source>In tables</source>
+        <translation>In Tabellen</translation>
+    </message>
+    <message>
+        <source>Edit the cell; or just type</source>
+        <translation>Zelle bearbeiten; oder einfach tippen</translation>
+    </message>
+    <message>
+        <source>Next cell</source>
+        <translation>Nächste Zelle</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows</source>
+        <translation>Gewählte Zeilen kopieren</translation>
+    </message>
+    <message>
+        <source>Paste rows from a spreadsheet</source>
+        <translation>Zeilen aus einer Tabelle einfügen</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>In a field</source>
+        <translation>In einem Feld</translation>
+    </message>
+    <message>
+        <source>Keep what is typed</source>
+        <translation>Eingabe behalten</translation>
+    </message>
+    <message>
+        <source>Back to what it was</source>
+        <translation>Zurück zum alten Wert</translation>
+    </message>
+    <message>
+        <source>Dates: in a week, on Saturday, a day and month</source>
+        <translation>Datum: in einer Woche, am Samstag, Tag und Monat</translation>
+    </message>
+    <message>
+        <source>Calendar, in a date</source>
+        <translation>Kalender, in einem Datum</translation>
+    </message>
+    <message>
+        <source>In an event</source>
+        <translation>In einer Veranstaltung</translation>
+    </message>
+    <message>
+        <source>Back to the events</source>
+        <translation>Zurück zu den Veranstaltungen</translation>
+    </message>
+    <message>
+        <source>New arrangement</source>
+        <translation>Neues Arrangement</translation>
+    </message>
+    <message>
+        <source>Replace the flower of the line</source>
+        <translation>Blume der Zeile ersetzen</translation>
+    </message>
+    <message>
+        <source>Take the advice that saves a pack</source>
+        <translation>Den Rat annehmen, der eine Packung spart</translation>
+    </message>
+    <message>
+        <source>Add the e-mail address: orders are addressed to it.</source>
+        <translation>Tragen Sie die E-Mail-Adresse ein: Bestellungen gehen dorthin.</translation>
+    </message>
+    <message>
+        <source>No program gets in without a key that you made here.</source>
+        <translation>Ohne einen hier gemachten Schlüssel kommt kein Programm hinein.</translation>
+    </message>
+    <message>
+        <source>The card above it names price lists that are out of date, and the last backup.</source>
+        <translation>Die Karte darüber nennt veraltete Preislisten und die letzte Sicherung.</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::HiredDelegate</name>
     <message>
         <source>sold</source>
@@ -4383,10 +4813,6 @@
         <translation>Anfahrt geändert</translation>
     </message>
     <message>
-        <source>Tax changed</source>
-        <translation>Steuer geändert</translation>
-    </message>
-    <message>
         <source>%1 added</source>
         <translation>%1 hinzugefügt</translation>
     </message>
@@ -4481,6 +4907,51 @@
     <message>
         <source>Fixed price of %1</source>
         <translation>Festpreis von %1</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation>Steuer</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>percent</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 hours</source>
+        <translation>%1 Stunden</translation>
+    </message>
+    <message>
+        <source>distance %1</source>
+        <translation>Entfernung %1</translation>
+    </message>
+    <message>
+        <source>rate %1</source>
+        <translation>Satz %1</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Labour</source>
+        <translation>Arbeit</translation>
+    </message>
+    <message>
+        <source>Travel</source>
+        <translation>Anfahrt</translation>
+    </message>
+    <message>
+        <source>Discount</source>
+        <translation>Rabatt</translation>
+    </message>
+    <message>
+        <source>Fee %1</source>
+        <translation>Zusatzkosten %1</translation>
+    </message>
+    <message>
+        <source>Markup of %1</source>
+        <translation>Faktor von %1</translation>
     </message>
 </context>
 <context>
@@ -4581,20 +5052,43 @@
 <context>
     <name>stemdesk::ui::ImportEntry</name>
     <message>
-        <source>Import from CSV…</source>
-        <translation>Aus CSV importieren…</translation>
-    </message>
-    <message>
-        <source>Import prices from CSV…</source>
-        <translation>Preise aus CSV importieren…</translation>
-    </message>
-    <message>
         <source>Past imports…</source>
         <translation>Frühere Importe…</translation>
     </message>
     <message>
         <source>Make a price list first; the prices go there.</source>
         <translation>Erstellen Sie zuerst eine Preisliste; dorthin kommen die Preise.</translation>
+    </message>
+    <message>
+        <source>Import a file…</source>
+        <translation>Datei importieren…</translation>
+    </message>
+    <message>
+        <source>Import prices…</source>
+        <translation>Preise importieren…</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ImportTarget</name>
+    <message>
+        <source>Supplier of all rows</source>
+        <translation>Lieferant aller Zeilen</translation>
+    </message>
+    <message>
+        <source>Prices go into</source>
+        <translation>Preise kommen in</translation>
+    </message>
+    <message>
+        <source>Name of the new list</source>
+        <translation>Name der neuen Liste</translation>
+    </message>
+    <message>
+        <source>A new price list, from today</source>
+        <translation>Eine neue Preisliste, ab heute</translation>
+    </message>
+    <message>
+        <source>Leave the prices out</source>
+        <translation>Preise weglassen</translation>
     </message>
 </context>
 <context>
@@ -5101,12 +5595,32 @@
         <translation>Sprache: %1</translation>
     </message>
     <message>
-        <source>Import products from CSV</source>
-        <translation>Produkte aus CSV importieren</translation>
+        <source>Undone: %1</source>
+        <translation>Zurückgenommen: %1</translation>
     </message>
     <message>
-        <source>Import prices from CSV</source>
-        <translation>Preise aus CSV importieren</translation>
+        <source>Done again: %1</source>
+        <translation>Wiederholt: %1</translation>
+    </message>
+    <message>
+        <source>Help for this page</source>
+        <translation>Hilfe zu dieser Seite</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Alle Tasten</translation>
+    </message>
+    <message>
+        <source>help manual how shortcut keyboard</source>
+        <translation>hilfe handbuch wie tasten tastatur kürzel</translation>
+    </message>
+    <message>
+        <source>Import products</source>
+        <translation>Produkte importieren</translation>
+    </message>
+    <message>
+        <source>Import prices</source>
+        <translation>Preise importieren</translation>
     </message>
 </context>
 <context>
@@ -5390,6 +5904,10 @@
     <message>
         <source>Copying: %1 of %2 prices</source>
         <translation>Kopieren: %1 von %2 Preisen</translation>
+    </message>
+    <message>
+        <source>“%1” is not a date.</source>
+        <translation>„%1“ ist kein Datum.</translation>
     </message>
 </context>
 <context>
@@ -6086,6 +6604,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>Varieties not found (%1)</source>
         <translation>Nicht gefundene Sorten (%1)</translation>
     </message>
+    <message>
+        <source>New colours (%1)</source>
+        <translation>Neue Farben (%1)</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceEntriesModel</name>
@@ -6305,16 +6827,16 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Lieferant: %1</translation>
     </message>
     <message>
-        <source>Import prices from CSV…</source>
-        <translation>Preise aus CSV importieren…</translation>
-    </message>
-    <message>
         <source>Add a price: type a variety, like “quick 50”</source>
         <translation>Preis hinzufügen: Sorte eintippen, etwa „quick 50“</translation>
     </message>
     <message>
         <source>Add a price</source>
         <translation>Preis hinzufügen</translation>
+    </message>
+    <message>
+        <source>Import prices…</source>
+        <translation>Preise importieren…</translation>
     </message>
 </context>
 <context>
@@ -6812,6 +7334,16 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::ProductsModel</name>
+    <message numerus="yes">
+        <source>Change %n rows</source>
+        <translation>
+            <numerusform>%n Zeile ändern</numerusform>
+            <numerusform>%n Zeilen ändern</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::ProductsPage</name>
     <message>
         <source>Products</source>
@@ -6872,12 +7404,38 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Alle Produkte exportieren…</translation>
     </message>
     <message>
-        <source>Import from CSV…</source>
-        <translation>Aus CSV importieren…</translation>
-    </message>
-    <message>
         <source>Import…</source>
         <translation>Importieren…</translation>
+    </message>
+    <message>
+        <source>Import a file…</source>
+        <translation>Datei importieren…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n rows</source>
+        <translation>
+            <numerusform>%n Zeile löschen</numerusform>
+            <numerusform>%n Zeilen löschen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted %n products or varieties.</source>
+        <translation>
+            <numerusform>%n Produkt oder Sorte gelöscht.</numerusform>
+            <numerusform>%n Produkte oder Sorten gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>New variety</source>
+        <translation>Neue Sorte</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
     </message>
 </context>
 <context>
@@ -8454,6 +9012,13 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::TimeField</name>
+    <message>
+        <source>Not a time. Write it like %1.</source>
+        <translation>Keine Uhrzeit. Schreiben Sie sie wie %1.</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::Toast</name>
     <message>
         <source>Close this note</source>
@@ -8772,6 +9337,121 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Deleted %1. It still stands on %2.</source>
         <translation>%1 gelöscht. Noch verwendet: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::VocabularyWords</name>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Cream</source>
+        <translation>Creme</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>Peach</source>
+        <translation>Pfirsich</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Coral</source>
+        <translation>Koralle</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Hot pink</source>
+        <translation>Pink</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Bordeaux</translation>
+    </message>
+    <message>
+        <source>Lilac</source>
+        <translation>Flieder</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Violett</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Braun</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Silver</source>
+        <translation>Silber</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Roses</source>
+        <translation>Rosen</translation>
+    </message>
+    <message>
+        <source>Focal</source>
+        <translation>Leitblüten</translation>
+    </message>
+    <message>
+        <source>Filler</source>
+        <translation>Füllblumen</translation>
+    </message>
+    <message>
+        <source>Foliage</source>
+        <translation>Blattwerk</translation>
+    </message>
+    <message>
+        <source>Bulb flowers</source>
+        <translation>Zwiebelblumen</translation>
+    </message>
+    <message>
+        <source>Tropical</source>
+        <translation>Tropisch</translation>
+    </message>
+    <message>
+        <source>Dried</source>
+        <translation>Getrocknet</translation>
+    </message>
+    <message>
+        <source>Plants</source>
+        <translation>Pflanzen</translation>
+    </message>
+    <message>
+        <source>Sundries</source>
+        <translation>Zubehör</translation>
+    </message>
+    <message>
+        <source>Structures</source>
+        <translation>Gestelle</translation>
     </message>
 </context>
 <context>

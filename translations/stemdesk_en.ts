@@ -607,6 +607,16 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::ProductsModel</name>
+    <message numerus="yes">
+        <source>Change %n rows</source>
+        <translation>
+            <numerusform>Change %n row</numerusform>
+            <numerusform>Change %n rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::ProductsPage</name>
     <message numerus="yes">
         <source>%n products</source>
@@ -620,6 +630,20 @@
         <translation>
             <numerusform>%Ln variety</numerusform>
             <numerusform>%Ln varieties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n rows</source>
+        <translation>
+            <numerusform>Delete %n row</numerusform>
+            <numerusform>Delete %n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted %n products or varieties.</source>
+        <translation>
+            <numerusform>Deleted %n product or variety.</numerusform>
+            <numerusform>Deleted %n products or varieties.</numerusform>
         </translation>
     </message>
 </context>

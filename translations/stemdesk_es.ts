@@ -756,10 +756,6 @@
         <translation>El archivo ha cambiado entretanto; guárdelo, ciérrelo y vuelva a elegirlo.</translation>
     </message>
     <message>
-        <source>It is no CSV file. Open it in the program that it was made with, save it as CSV, and choose that file.</source>
-        <translation>No es un archivo CSV. Ábralo en el programa con el que se creó, guárdelo como CSV y elija ese archivo.</translation>
-    </message>
-    <message>
         <source>The disk is full.</source>
         <translation>El disco está lleno.</translation>
     </message>
@@ -790,6 +786,10 @@
     <message>
         <source>It is an archive without a table in it.</source>
         <translation>Es un archivo comprimido que no contiene ninguna tabla.</translation>
+    </message>
+    <message>
+        <source>It is no table. Open it in the program that it was made with, save it as CSV, XLSX or ODS, and choose that file.</source>
+        <translation>No es una tabla. Ábralo en el programa con el que se hizo, guárdelo como CSV, XLSX u ODS y elija ese archivo.</translation>
     </message>
 </context>
 <context>
@@ -1208,6 +1208,14 @@
     <message>
         <source>Deleted %1. %2</source>
         <translation>Eliminado: %1. %2</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (copia)</translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <translation>Duplicar %1</translation>
     </message>
 </context>
 <context>
@@ -2352,6 +2360,25 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::ColoursPanel</name>
+    <message>
+        <source>The shop has no colour of these names yet. Choose a swatch for each; without one it is grey.</source>
+        <translation>La tienda aún no tiene colores con estos nombres. Elija una muestra para cada uno; sin muestra será gris.</translation>
+    </message>
+    <message>
+        <source>Swatch of %1</source>
+        <translation>Muestra de %1</translation>
+    </message>
+    <message>
+        <source>Another colour…</source>
+        <translation>Otro color…</translation>
+    </message>
+    <message>
+        <source>Colour of %1</source>
+        <translation>Color de %1</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::ColumnsStep</name>
     <message>
         <source>The columns after the first %1 keep the meaning that their names have.</source>
@@ -2644,6 +2671,38 @@
     <message>
         <source>%1: set a date</source>
         <translation>%1: poner fecha</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::DayField</name>
+    <message>
+        <source>%1: calendar</source>
+        <translation>%1: calendario</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendario</translation>
+    </message>
+    <message>
+        <source>%1 is too early.</source>
+        <translation>%1 es demasiado pronto.</translation>
+    </message>
+    <message>
+        <source>Not a date. Write it like %1, %2 or +7.</source>
+        <translation>No es una fecha. Escríbala como %1, %2 o +7.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::DayReading</name>
+    <message>
+        <source>today</source>
+        <comment>typed for a date</comment>
+        <translation>hoy</translation>
+    </message>
+    <message>
+        <source>tomorrow</source>
+        <comment>typed for a date</comment>
+        <translation>mañana</translation>
     </message>
 </context>
 <context>
@@ -4176,6 +4235,377 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::HelpPanel</name>
+    <message>
+        <source>Close the help</source>
+        <translation>Cerrar la ayuda</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Todas las teclas</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a key and what it does</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::HelpTexts</name>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>What the next weeks bring and what has to be ordered by when.</source>
+        <translation>Lo que traen las próximas semanas y qué hay que pedir, y para cuándo.</translation>
+    </message>
+    <message>
+        <source>Click an event to open it. Ctrl+N begins a new one.</source>
+        <translation>Haga clic en un evento para abrirlo. Ctrl+N empieza uno nuevo.</translation>
+    </message>
+    <message>
+        <source>“Order by” counts back from the day of the event; a click opens its order sheet.</source>
+        <translation>«Pedir antes del» cuenta hacia atrás desde el día del evento; un clic abre la hoja de pedido.</translation>
+    </message>
+    <message>
+        <source>Ctrl+K finds any event, flower, supplier or command from everywhere.</source>
+        <translation>Ctrl+K encuentra desde cualquier sitio un evento, una flor, un proveedor o una acción.</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventos</translation>
+    </message>
+    <message>
+        <source>Every event of the shop, as a table, a board by status, or a calendar.</source>
+        <translation>Todos los eventos de la tienda, en tabla, por estado o en calendario.</translation>
+    </message>
+    <message>
+        <source>Type in the search field to find an event by its name, client or place.</source>
+        <translation>En el campo de búsqueda se encuentra un evento por su nombre, cliente o lugar.</translation>
+    </message>
+    <message>
+        <source>On the board, drag a card to another column to change its status.</source>
+        <translation>En el tablero, arrastre una tarjeta a otra columna para cambiar su estado.</translation>
+    </message>
+    <message>
+        <source>In the calendar, drag an event to another day to move it.</source>
+        <translation>En el calendario, arrastre un evento a otro día para moverlo.</translation>
+    </message>
+    <message>
+        <source>An event that you make often can be kept as a template and begun from there.</source>
+        <translation>Un evento que hace a menudo puede guardarse como plantilla y empezar desde ella.</translation>
+    </message>
+    <message>
+        <source>An event</source>
+        <translation>Un evento</translation>
+    </message>
+    <message>
+        <source>Build the recipe on the left; the price, the cost and the margin follow on the right.</source>
+        <translation>Componga el escandallo a la izquierda; el precio, el coste y el margen siguen a la derecha.</translation>
+    </message>
+    <message>
+        <source>Add a flower by a part of its name and length, like “quick 50”. “12 x quick 50” sets the quantity too.</source>
+        <translation>Añada una flor con parte de su nombre y la longitud, como «quick 50». «12 x quick 50» pone también la cantidad.</translation>
+    </message>
+    <message>
+        <source>Copy rows from a spreadsheet and paste them into the same field: name and quantity.</source>
+        <translation>Copie filas de una hoja de cálculo y péguelas en el mismo campo: nombre y cantidad.</translation>
+    </message>
+    <message>
+        <source>× 8 beside the name of an arrangement makes eight of it. Drag lines to move them.</source>
+        <translation>× 8 junto al nombre de un arreglo hace ocho. Arrastre las líneas para moverlas.</translation>
+    </message>
+    <message>
+        <source>Pricing sets markups, labour and fees. Documents prints the proposal.</source>
+        <translation>En Precios están los multiplicadores, la mano de obra y los cargos. Documentos imprime el presupuesto.</translation>
+    </message>
+    <message>
+        <source>Products</source>
+        <translation>Productos</translation>
+    </message>
+    <message>
+        <source>The flowers and materials that you use, each with its varieties and stem lengths.</source>
+        <translation>Las flores y materiales que usa, con sus variedades y largos de tallo.</translation>
+    </message>
+    <message>
+        <source>Click a cell and type to change it. Enter keeps it, Escape does not.</source>
+        <translation>Haga clic en una celda y escriba. Intro lo conserva, Esc no.</translation>
+    </message>
+    <message>
+        <source>Select several rows, then change one of them: the others follow.</source>
+        <translation>Seleccione varias filas y cambie una: las demás la siguen.</translation>
+    </message>
+    <message>
+        <source>Ctrl+I brings in a wholesaler’s file: CSV, XLSX or ODS, with its prices.</source>
+        <translation>Ctrl+I trae el archivo de un mayorista: CSV, XLSX u ODS, con sus precios.</translation>
+    </message>
+    <message>
+        <source>The panel on the right shows packs, suppliers and what a variety has cost.</source>
+        <translation>El panel de la derecha muestra paquetes, proveedores y lo que ha costado una variedad.</translation>
+    </message>
+    <message>
+        <source>Suppliers</source>
+        <translation>Proveedores</translation>
+    </message>
+    <message>
+        <source>Who you buy from, what they supply, and what is still to come from them.</source>
+        <translation>A quién compra, qué suministra y qué falta por llegar.</translation>
+    </message>
+    <message>
+        <source>A minimum order is checked on every order sheet.</source>
+        <translation>El pedido mínimo se comprueba en cada hoja de pedido.</translation>
+    </message>
+    <message>
+        <source>Archive a supplier that you no longer use; old orders keep the name.</source>
+        <translation>Archive un proveedor que ya no usa; los pedidos antiguos conservan el nombre.</translation>
+    </message>
+    <message>
+        <source>Open orders shows what was ordered and has not come in yet.</source>
+        <translation>Los pedidos abiertos muestran lo pedido que aún no ha llegado.</translation>
+    </message>
+    <message>
+        <source>Price lists</source>
+        <translation>Listas de precios</translation>
+    </message>
+    <message>
+        <source>What flowers cost from a day on. Events use the newest list that has a price.</source>
+        <translation>Lo que cuestan las flores desde un día. Los eventos usan la lista más nueva que tenga un precio.</translation>
+    </message>
+    <message>
+        <source>Make next season’s list from this one, with all prices raised by some per cent.</source>
+        <translation>Haga de esta lista la de la próxima temporada, con todos los precios unos por cientos más altos.</translation>
+    </message>
+    <message>
+        <source>Import prices brings in a wholesaler’s file; you see what changes first.</source>
+        <translation>Importar precios trae el archivo de un mayorista; antes ve qué cambia.</translation>
+    </message>
+    <message>
+        <source>An event can be pinned to a list, so that a sent quote keeps its prices.</source>
+        <translation>Un evento puede fijarse a una lista, para que un presupuesto enviado conserve sus precios.</translation>
+    </message>
+    <message>
+        <source>Compare two lists to see what has become dearer.</source>
+        <translation>Compare dos listas para ver qué se ha encarecido.</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Pedidos</translation>
+    </message>
+    <message>
+        <source>Choose events or a week: the stems are added up and rounded to whole packs.</source>
+        <translation>Elija eventos o una semana: los tallos se suman y se redondean a paquetes enteros.</translation>
+    </message>
+    <message>
+        <source>Each supplier has a card. Print it, save it, or copy it as an e-mail.</source>
+        <translation>Cada proveedor tiene una tarjeta. Imprímala, guárdela o cópiela como correo.</translation>
+    </message>
+    <message>
+        <source>The advice says where fewer or a few more stems save a pack.</source>
+        <translation>El consejo dice dónde menos tallos, o unos pocos más, ahorran un paquete.</translation>
+    </message>
+    <message>
+        <source>Save the sheet when you have ordered; it shows what has changed since.</source>
+        <translation>Guarde la hoja cuando haya pedido; muestra qué ha cambiado desde entonces.</translation>
+    </message>
+    <message>
+        <source>When the flowers arrive, type what came in and what it cost.</source>
+        <translation>Cuando lleguen las flores, escriba qué llegó y cuánto costó.</translation>
+    </message>
+    <message>
+        <source>Colours and categories</source>
+        <translation>Colores y categorías</translation>
+    </message>
+    <message>
+        <source>The words that you sort flowers by. Colours have a swatch.</source>
+        <translation>Las palabras con las que ordena las flores. Los colores tienen una muestra.</translation>
+    </message>
+    <message>
+        <source>A new colour with a known name has its swatch at once; a double click changes it.</source>
+        <translation>Un color nuevo de nombre conocido tiene su muestra enseguida; un doble clic la cambia.</translation>
+    </message>
+    <message>
+        <source>The counts show where a word is used; click them to see.</source>
+        <translation>Los números muestran dónde se usa una palabra; haga clic en ellos.</translation>
+    </message>
+    <message>
+        <source>Renaming a word renames it everywhere.</source>
+        <translation>Cambiar el nombre de una palabra lo cambia en todas partes.</translation>
+    </message>
+    <message>
+        <source>The words that every shop starts with cannot be deleted.</source>
+        <translation>Las palabras con las que empieza toda tienda no se pueden eliminar.</translation>
+    </message>
+    <message>
+        <source>Integrations</source>
+        <translation>Integraciones</translation>
+    </message>
+    <message>
+        <source>Lets your website, till or bookkeeping read and change what is in the shop.</source>
+        <translation>Permite que su web, caja o contabilidad lean y cambien lo que hay en la tienda.</translation>
+    </message>
+    <message>
+        <source>Give each program a key of its own, so that you can take it back.</source>
+        <translation>Dé a cada programa su propia clave, para poder retirarla.</translation>
+    </message>
+    <message>
+        <source>A key is shown once. Copy it before you close it.</source>
+        <translation>Una clave se muestra una sola vez. Cópiela antes de cerrar.</translation>
+    </message>
+    <message>
+        <source>The log shows what programs asked for and what went wrong.</source>
+        <translation>El registro muestra qué pidieron los programas y qué falló.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>The shop’s name, currency, tax and markups, and how the window looks.</source>
+        <translation>El nombre, la moneda, los impuestos y los multiplicadores de la tienda, y el aspecto de la ventana.</translation>
+    </message>
+    <message>
+        <source>A markup is what costs are multiplied by; each kind of product has its own.</source>
+        <translation>El multiplicador multiplica los costes; cada tipo de producto tiene el suyo.</translation>
+    </message>
+    <message>
+        <source>Backups are made every day; here one can be restored.</source>
+        <translation>Cada día se hace una copia de seguridad; aquí se puede restaurar una.</translation>
+    </message>
+    <message>
+        <source>Several shops can be kept in one program.</source>
+        <translation>Un solo programa puede llevar varias tiendas.</translation>
+    </message>
+    <message>
+        <source>Choose the language and a light or dark window.</source>
+        <translation>Elija el idioma y una ventana clara u oscura.</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>En todas partes</translation>
+    </message>
+    <message>
+        <source>Find anything</source>
+        <translation>Buscar de todo</translation>
+    </message>
+    <message>
+        <source>New, of what the page shows</source>
+        <translation>Nuevo, según la página</translation>
+    </message>
+    <message>
+        <source>Search this page</source>
+        <translation>Buscar en esta página</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>The pages, from the top</source>
+        <translation>Las páginas, desde arriba</translation>
+    </message>
+    <message>
+        <source>To the note at the bottom</source>
+        <translation>A la nota de abajo</translation>
+    </message>
+    <message>
+        <source>Import a file (Products, Price lists)</source>
+        <translation>Importar un archivo (Productos, Listas de precios)</translation>
+    </message>
+    <message>
+        <source>Help for this page</source>
+        <translation>Ayuda de esta página</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Todas las teclas</translation>
+    </message>
+    <message>
+        <source>In tables</source>
+        <translation>En las tablas</translation>
+    </message>
+    <message>
+        <source>Edit the cell; or just type</source>
+        <translation>Editar la celda; o simplemente escribir</translation>
+    </message>
+    <message>
+        <source>Next cell</source>
+        <translation>Celda siguiente</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows</source>
+        <translation>Copiar las filas seleccionadas</translation>
+    </message>
+    <message>
+        <source>Paste rows from a spreadsheet</source>
+        <translation>Pegar filas de una hoja de cálculo</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>In a field</source>
+        <translation>En un campo</translation>
+    </message>
+    <message>
+        <source>Keep what is typed</source>
+        <translation>Conservar lo escrito</translation>
+    </message>
+    <message>
+        <source>Back to what it was</source>
+        <translation>Volver a lo que había</translation>
+    </message>
+    <message>
+        <source>Dates: in a week, on Saturday, a day and month</source>
+        <translation>Fechas: dentro de una semana, el sábado, día y mes</translation>
+    </message>
+    <message>
+        <source>Calendar, in a date</source>
+        <translation>Calendario, en una fecha</translation>
+    </message>
+    <message>
+        <source>In an event</source>
+        <translation>En un evento</translation>
+    </message>
+    <message>
+        <source>Back to the events</source>
+        <translation>Volver a los eventos</translation>
+    </message>
+    <message>
+        <source>New arrangement</source>
+        <translation>Nuevo arreglo</translation>
+    </message>
+    <message>
+        <source>Replace the flower of the line</source>
+        <translation>Cambiar la flor de la línea</translation>
+    </message>
+    <message>
+        <source>Take the advice that saves a pack</source>
+        <translation>Seguir el consejo que ahorra un paquete</translation>
+    </message>
+    <message>
+        <source>Add the e-mail address: orders are addressed to it.</source>
+        <translation>Añada el correo electrónico: los pedidos se dirigen a él.</translation>
+    </message>
+    <message>
+        <source>No program gets in without a key that you made here.</source>
+        <translation>Ningún programa entra sin una clave creada aquí.</translation>
+    </message>
+    <message>
+        <source>The card above it names price lists that are out of date, and the last backup.</source>
+        <translation>La tarjeta de arriba nombra las listas de precios caducadas y la última copia de seguridad.</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::HiredDelegate</name>
     <message>
         <source>sold</source>
@@ -4383,10 +4813,6 @@
         <translation>Desplazamiento cambiado</translation>
     </message>
     <message>
-        <source>Tax changed</source>
-        <translation>Impuestos cambiados</translation>
-    </message>
-    <message>
         <source>%1 added</source>
         <translation>Se añadió %1</translation>
     </message>
@@ -4481,6 +4907,51 @@
     <message>
         <source>Fixed price of %1</source>
         <translation>Precio fijo de %1</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation>Impuestos</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>percent</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 hours</source>
+        <translation>%1 horas</translation>
+    </message>
+    <message>
+        <source>distance %1</source>
+        <translation>distancia %1</translation>
+    </message>
+    <message>
+        <source>rate %1</source>
+        <translation>tarifa %1</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Labour</source>
+        <translation>Mano de obra</translation>
+    </message>
+    <message>
+        <source>Travel</source>
+        <translation>Desplazamiento</translation>
+    </message>
+    <message>
+        <source>Discount</source>
+        <translation>Descuento</translation>
+    </message>
+    <message>
+        <source>Fee %1</source>
+        <translation>Cargo %1</translation>
+    </message>
+    <message>
+        <source>Markup of %1</source>
+        <translation>Multiplicador de %1</translation>
     </message>
 </context>
 <context>
@@ -4581,20 +5052,43 @@
 <context>
     <name>stemdesk::ui::ImportEntry</name>
     <message>
-        <source>Import from CSV…</source>
-        <translation>Importar desde CSV…</translation>
-    </message>
-    <message>
-        <source>Import prices from CSV…</source>
-        <translation>Importar precios desde CSV…</translation>
-    </message>
-    <message>
         <source>Past imports…</source>
         <translation>Importaciones…</translation>
     </message>
     <message>
         <source>Make a price list first; the prices go there.</source>
         <translation>Cree antes una lista de precios; los precios van ahí.</translation>
+    </message>
+    <message>
+        <source>Import a file…</source>
+        <translation>Importar un archivo…</translation>
+    </message>
+    <message>
+        <source>Import prices…</source>
+        <translation>Importar precios…</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ImportTarget</name>
+    <message>
+        <source>Supplier of all rows</source>
+        <translation>Proveedor de todas las filas</translation>
+    </message>
+    <message>
+        <source>Prices go into</source>
+        <translation>Los precios van a</translation>
+    </message>
+    <message>
+        <source>Name of the new list</source>
+        <translation>Nombre de la lista nueva</translation>
+    </message>
+    <message>
+        <source>A new price list, from today</source>
+        <translation>Una lista de precios nueva, desde hoy</translation>
+    </message>
+    <message>
+        <source>Leave the prices out</source>
+        <translation>Omitir los precios</translation>
     </message>
 </context>
 <context>
@@ -5101,12 +5595,32 @@
         <translation>Idioma: %1</translation>
     </message>
     <message>
-        <source>Import products from CSV</source>
-        <translation>Importar productos desde CSV</translation>
+        <source>Undone: %1</source>
+        <translation>Deshecho: %1</translation>
     </message>
     <message>
-        <source>Import prices from CSV</source>
-        <translation>Importar precios desde CSV</translation>
+        <source>Done again: %1</source>
+        <translation>Rehecho: %1</translation>
+    </message>
+    <message>
+        <source>Help for this page</source>
+        <translation>Ayuda de esta página</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Todas las teclas</translation>
+    </message>
+    <message>
+        <source>help manual how shortcut keyboard</source>
+        <translation>ayuda manual cómo atajo teclado</translation>
+    </message>
+    <message>
+        <source>Import products</source>
+        <translation>Importar productos</translation>
+    </message>
+    <message>
+        <source>Import prices</source>
+        <translation>Importar precios</translation>
     </message>
 </context>
 <context>
@@ -5390,6 +5904,10 @@
     <message>
         <source>Copying: %1 of %2 prices</source>
         <translation>Copiando: %1 de %2 precios</translation>
+    </message>
+    <message>
+        <source>“%1” is not a date.</source>
+        <translation>«%1» no es una fecha.</translation>
     </message>
 </context>
 <context>
@@ -6086,6 +6604,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Varieties not found (%1)</source>
         <translation>Variedades no halladas (%1)</translation>
     </message>
+    <message>
+        <source>New colours (%1)</source>
+        <translation>Colores nuevos (%1)</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceEntriesModel</name>
@@ -6305,16 +6827,16 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Proveedor: %1</translation>
     </message>
     <message>
-        <source>Import prices from CSV…</source>
-        <translation>Importar precios desde CSV…</translation>
-    </message>
-    <message>
         <source>Add a price: type a variety, like “quick 50”</source>
         <translation>Añadir un precio: escriba una variedad, como «quick 50»</translation>
     </message>
     <message>
         <source>Add a price</source>
         <translation>Añadir un precio</translation>
+    </message>
+    <message>
+        <source>Import prices…</source>
+        <translation>Importar precios…</translation>
     </message>
 </context>
 <context>
@@ -6812,6 +7334,16 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::ProductsModel</name>
+    <message numerus="yes">
+        <source>Change %n rows</source>
+        <translation>
+            <numerusform>Cambiar %n fila</numerusform>
+            <numerusform>Cambiar %n filas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::ProductsPage</name>
     <message>
         <source>Products</source>
@@ -6872,12 +7404,38 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Exportar todos los productos…</translation>
     </message>
     <message>
-        <source>Import from CSV…</source>
-        <translation>Importar desde CSV…</translation>
-    </message>
-    <message>
         <source>Import…</source>
         <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Import a file…</source>
+        <translation>Importar un archivo…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n rows</source>
+        <translation>
+            <numerusform>Eliminar %n fila</numerusform>
+            <numerusform>Eliminar %n filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted %n products or varieties.</source>
+        <translation>
+            <numerusform>%n producto o variedad eliminado.</numerusform>
+            <numerusform>%n productos o variedades eliminados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>New variety</source>
+        <translation>Nueva variedad</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
     </message>
 </context>
 <context>
@@ -8454,6 +9012,13 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::TimeField</name>
+    <message>
+        <source>Not a time. Write it like %1.</source>
+        <translation>No es una hora. Escríbala como %1.</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::Toast</name>
     <message>
         <source>Close this note</source>
@@ -8772,6 +9337,121 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Deleted %1. It still stands on %2.</source>
         <translation>Eliminado: %1. Sigue en %2.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::VocabularyWords</name>
+    <message>
+        <source>White</source>
+        <translation>Blanco</translation>
+    </message>
+    <message>
+        <source>Cream</source>
+        <translation>Crema</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Amarillo</translation>
+    </message>
+    <message>
+        <source>Peach</source>
+        <translation>Melocotón</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Naranja</translation>
+    </message>
+    <message>
+        <source>Coral</source>
+        <translation>Coral</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Hot pink</source>
+        <translation>Rosa fuerte</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rojo</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Burdeos</translation>
+    </message>
+    <message>
+        <source>Lilac</source>
+        <translation>Lila</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Morado</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Marrón</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negro</translation>
+    </message>
+    <message>
+        <source>Silver</source>
+        <translation>Plateado</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Dorado</translation>
+    </message>
+    <message>
+        <source>Roses</source>
+        <translation>Rosas</translation>
+    </message>
+    <message>
+        <source>Focal</source>
+        <translation>Flores principales</translation>
+    </message>
+    <message>
+        <source>Filler</source>
+        <translation>Flores de relleno</translation>
+    </message>
+    <message>
+        <source>Foliage</source>
+        <translation>Follaje</translation>
+    </message>
+    <message>
+        <source>Bulb flowers</source>
+        <translation>Flores de bulbo</translation>
+    </message>
+    <message>
+        <source>Tropical</source>
+        <translation>Tropical</translation>
+    </message>
+    <message>
+        <source>Dried</source>
+        <translation>Preservado</translation>
+    </message>
+    <message>
+        <source>Plants</source>
+        <translation>Plantas</translation>
+    </message>
+    <message>
+        <source>Sundries</source>
+        <translation>Accesorios</translation>
+    </message>
+    <message>
+        <source>Structures</source>
+        <translation>Estructuras</translation>
     </message>
 </context>
 <context>

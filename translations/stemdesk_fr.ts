@@ -756,10 +756,6 @@
         <translation>Le fichier a été modifié entre-temps ; enregistrez-le, fermez-le et choisissez-le à nouveau.</translation>
     </message>
     <message>
-        <source>It is no CSV file. Open it in the program that it was made with, save it as CSV, and choose that file.</source>
-        <translation>Ce n’est pas un fichier CSV. Ouvrez-le dans le logiciel qui l’a créé, enregistrez-le au format CSV et choisissez ce fichier.</translation>
-    </message>
-    <message>
         <source>The disk is full.</source>
         <translation>Le disque est plein.</translation>
     </message>
@@ -790,6 +786,10 @@
     <message>
         <source>It is an archive without a table in it.</source>
         <translation>C’est une archive qui ne contient aucun tableau.</translation>
+    </message>
+    <message>
+        <source>It is no table. Open it in the program that it was made with, save it as CSV, XLSX or ODS, and choose that file.</source>
+        <translation>Ce n’est pas un tableau. Ouvrez le fichier dans le logiciel qui l’a créé, enregistrez-le en CSV, XLSX ou ODS et choisissez ce fichier.</translation>
     </message>
 </context>
 <context>
@@ -1208,6 +1208,14 @@
     <message>
         <source>Deleted %1. %2</source>
         <translation>Supprimé&#xa0;: %1. %2</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (copie)</translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <translation>Dupliquer %1</translation>
     </message>
 </context>
 <context>
@@ -2352,6 +2360,25 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::ColoursPanel</name>
+    <message>
+        <source>The shop has no colour of these names yet. Choose a swatch for each; without one it is grey.</source>
+        <translation>La boutique n’a pas encore de couleurs de ces noms. Choisissez un échantillon pour chacune ; sans échantillon, elle sera grise.</translation>
+    </message>
+    <message>
+        <source>Swatch of %1</source>
+        <translation>Échantillon de %1</translation>
+    </message>
+    <message>
+        <source>Another colour…</source>
+        <translation>Autre couleur…</translation>
+    </message>
+    <message>
+        <source>Colour of %1</source>
+        <translation>Couleur de %1</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::ColumnsStep</name>
     <message>
         <source>The columns after the first %1 keep the meaning that their names have.</source>
@@ -2644,6 +2671,38 @@
     <message>
         <source>%1: set a date</source>
         <translation>%1&#xa0;: fixer une date</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::DayField</name>
+    <message>
+        <source>%1: calendar</source>
+        <translation>%1 : calendrier</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendrier</translation>
+    </message>
+    <message>
+        <source>%1 is too early.</source>
+        <translation>%1 est trop tôt.</translation>
+    </message>
+    <message>
+        <source>Not a date. Write it like %1, %2 or +7.</source>
+        <translation>Ce n’est pas une date. Écrivez-la comme %1, %2 ou +7.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::DayReading</name>
+    <message>
+        <source>today</source>
+        <comment>typed for a date</comment>
+        <translation>aujourd’hui</translation>
+    </message>
+    <message>
+        <source>tomorrow</source>
+        <comment>typed for a date</comment>
+        <translation>demain</translation>
     </message>
 </context>
 <context>
@@ -4176,6 +4235,377 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::HelpPanel</name>
+    <message>
+        <source>Close the help</source>
+        <translation>Fermer l’aide</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Toutes les touches</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a key and what it does</comment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::HelpTexts</name>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>What the next weeks bring and what has to be ordered by when.</source>
+        <translation>Ce qu’apportent les prochaines semaines et ce qu’il faut commander, et pour quand.</translation>
+    </message>
+    <message>
+        <source>Click an event to open it. Ctrl+N begins a new one.</source>
+        <translation>Cliquez sur un événement pour l’ouvrir. Ctrl+N en commence un nouveau.</translation>
+    </message>
+    <message>
+        <source>“Order by” counts back from the day of the event; a click opens its order sheet.</source>
+        <translation>« Commander avant » compte à rebours depuis le jour de l’événement ; un clic ouvre la liste de commande.</translation>
+    </message>
+    <message>
+        <source>Ctrl+K finds any event, flower, supplier or command from everywhere.</source>
+        <translation>Ctrl+K trouve de partout un événement, une fleur, un fournisseur ou une commande.</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Événements</translation>
+    </message>
+    <message>
+        <source>Every event of the shop, as a table, a board by status, or a calendar.</source>
+        <translation>Tous les événements de la boutique, en tableau, par statut ou en calendrier.</translation>
+    </message>
+    <message>
+        <source>Type in the search field to find an event by its name, client or place.</source>
+        <translation>Le champ de recherche trouve un événement par son nom, son client ou son lieu.</translation>
+    </message>
+    <message>
+        <source>On the board, drag a card to another column to change its status.</source>
+        <translation>Par statut, glissez une carte dans une autre colonne pour changer son statut.</translation>
+    </message>
+    <message>
+        <source>In the calendar, drag an event to another day to move it.</source>
+        <translation>Dans le calendrier, glissez un événement sur un autre jour pour le déplacer.</translation>
+    </message>
+    <message>
+        <source>An event that you make often can be kept as a template and begun from there.</source>
+        <translation>Un événement que vous faites souvent peut être gardé comme modèle et recommencé à partir de là.</translation>
+    </message>
+    <message>
+        <source>An event</source>
+        <translation>Un événement</translation>
+    </message>
+    <message>
+        <source>Build the recipe on the left; the price, the cost and the margin follow on the right.</source>
+        <translation>Composez la fiche à gauche ; le prix, le coût et la marge suivent à droite.</translation>
+    </message>
+    <message>
+        <source>Add a flower by a part of its name and length, like “quick 50”. “12 x quick 50” sets the quantity too.</source>
+        <translation>Ajoutez une fleur par une partie de son nom et sa longueur, comme « quick 50 ». « 12 x quick 50 » indique aussi la quantité.</translation>
+    </message>
+    <message>
+        <source>Copy rows from a spreadsheet and paste them into the same field: name and quantity.</source>
+        <translation>Copiez des lignes d’un tableur et collez-les dans le même champ : nom et quantité.</translation>
+    </message>
+    <message>
+        <source>× 8 beside the name of an arrangement makes eight of it. Drag lines to move them.</source>
+        <translation>× 8 à côté du nom d’une composition en fait huit. Glissez les lignes pour les déplacer.</translation>
+    </message>
+    <message>
+        <source>Pricing sets markups, labour and fees. Documents prints the proposal.</source>
+        <translation>Prix fixe les coefficients, la main-d’œuvre et les frais. Documents imprime le devis.</translation>
+    </message>
+    <message>
+        <source>Products</source>
+        <translation>Produits</translation>
+    </message>
+    <message>
+        <source>The flowers and materials that you use, each with its varieties and stem lengths.</source>
+        <translation>Les fleurs et fournitures que vous utilisez, avec leurs variétés et longueurs de tige.</translation>
+    </message>
+    <message>
+        <source>Click a cell and type to change it. Enter keeps it, Escape does not.</source>
+        <translation>Cliquez sur une cellule et tapez. Entrée garde, Échap annule.</translation>
+    </message>
+    <message>
+        <source>Select several rows, then change one of them: the others follow.</source>
+        <translation>Sélectionnez plusieurs lignes, puis modifiez-en une : les autres suivent.</translation>
+    </message>
+    <message>
+        <source>Ctrl+I brings in a wholesaler’s file: CSV, XLSX or ODS, with its prices.</source>
+        <translation>Ctrl+I importe le fichier d’un grossiste : CSV, XLSX ou ODS, avec ses prix.</translation>
+    </message>
+    <message>
+        <source>The panel on the right shows packs, suppliers and what a variety has cost.</source>
+        <translation>Le volet de droite montre les paquets, les fournisseurs et ce qu’une variété a coûté.</translation>
+    </message>
+    <message>
+        <source>Suppliers</source>
+        <translation>Fournisseurs</translation>
+    </message>
+    <message>
+        <source>Who you buy from, what they supply, and what is still to come from them.</source>
+        <translation>Chez qui vous achetez, ce qu’ils fournissent et ce qui doit encore arriver.</translation>
+    </message>
+    <message>
+        <source>A minimum order is checked on every order sheet.</source>
+        <translation>Un minimum de commande est vérifié sur chaque liste de commande.</translation>
+    </message>
+    <message>
+        <source>Archive a supplier that you no longer use; old orders keep the name.</source>
+        <translation>Archivez un fournisseur que vous n’utilisez plus ; les anciennes commandes gardent son nom.</translation>
+    </message>
+    <message>
+        <source>Open orders shows what was ordered and has not come in yet.</source>
+        <translation>Les commandes ouvertes montrent ce qui est commandé et pas encore arrivé.</translation>
+    </message>
+    <message>
+        <source>Price lists</source>
+        <translation>Listes de prix</translation>
+    </message>
+    <message>
+        <source>What flowers cost from a day on. Events use the newest list that has a price.</source>
+        <translation>Ce que coûtent les fleurs à partir d’un jour. Les événements prennent la liste la plus récente qui a un prix.</translation>
+    </message>
+    <message>
+        <source>Make next season’s list from this one, with all prices raised by some per cent.</source>
+        <translation>Faites de cette liste celle de la saison prochaine, tous les prix relevés de quelques pour cent.</translation>
+    </message>
+    <message>
+        <source>Import prices brings in a wholesaler’s file; you see what changes first.</source>
+        <translation>Importer des prix lit le fichier d’un grossiste ; vous voyez d’abord ce qui change.</translation>
+    </message>
+    <message>
+        <source>An event can be pinned to a list, so that a sent quote keeps its prices.</source>
+        <translation>Un événement peut être lié à une liste, pour qu’un devis envoyé garde ses prix.</translation>
+    </message>
+    <message>
+        <source>Compare two lists to see what has become dearer.</source>
+        <translation>Comparez deux listes pour voir ce qui a augmenté.</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Commandes</translation>
+    </message>
+    <message>
+        <source>Choose events or a week: the stems are added up and rounded to whole packs.</source>
+        <translation>Choisissez des événements ou une semaine : les tiges sont additionnées et arrondies aux paquets entiers.</translation>
+    </message>
+    <message>
+        <source>Each supplier has a card. Print it, save it, or copy it as an e-mail.</source>
+        <translation>Chaque fournisseur a une carte. Imprimez-la, enregistrez-la ou copiez-la en e-mail.</translation>
+    </message>
+    <message>
+        <source>The advice says where fewer or a few more stems save a pack.</source>
+        <translation>Le conseil dit où moins de tiges, ou quelques-unes de plus, économisent un paquet.</translation>
+    </message>
+    <message>
+        <source>Save the sheet when you have ordered; it shows what has changed since.</source>
+        <translation>Enregistrez la liste quand vous avez commandé ; elle montre ce qui a changé depuis.</translation>
+    </message>
+    <message>
+        <source>When the flowers arrive, type what came in and what it cost.</source>
+        <translation>À l’arrivée des fleurs, notez ce qui est venu et ce que cela a coûté.</translation>
+    </message>
+    <message>
+        <source>Colours and categories</source>
+        <translation>Couleurs et catégories</translation>
+    </message>
+    <message>
+        <source>The words that you sort flowers by. Colours have a swatch.</source>
+        <translation>Les mots par lesquels vous classez les fleurs. Les couleurs ont un échantillon.</translation>
+    </message>
+    <message>
+        <source>A new colour with a known name has its swatch at once; a double click changes it.</source>
+        <translation>Une nouvelle couleur au nom connu a tout de suite son échantillon ; un double clic le change.</translation>
+    </message>
+    <message>
+        <source>The counts show where a word is used; click them to see.</source>
+        <translation>Les nombres montrent où un mot est utilisé ; cliquez dessus.</translation>
+    </message>
+    <message>
+        <source>Renaming a word renames it everywhere.</source>
+        <translation>Renommer un mot le renomme partout.</translation>
+    </message>
+    <message>
+        <source>The words that every shop starts with cannot be deleted.</source>
+        <translation>Les mots avec lesquels toute boutique commence ne peuvent pas être supprimés.</translation>
+    </message>
+    <message>
+        <source>Integrations</source>
+        <translation>Intégrations</translation>
+    </message>
+    <message>
+        <source>Lets your website, till or bookkeeping read and change what is in the shop.</source>
+        <translation>Permet à votre site, caisse ou comptabilité de lire et modifier ce qu’il y a dans la boutique.</translation>
+    </message>
+    <message>
+        <source>Give each program a key of its own, so that you can take it back.</source>
+        <translation>Donnez à chaque programme sa propre clé, pour pouvoir la reprendre.</translation>
+    </message>
+    <message>
+        <source>A key is shown once. Copy it before you close it.</source>
+        <translation>Une clé n’est montrée qu’une fois. Copiez-la avant de fermer.</translation>
+    </message>
+    <message>
+        <source>The log shows what programs asked for and what went wrong.</source>
+        <translation>Le journal montre ce que les programmes ont demandé et ce qui a échoué.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>The shop’s name, currency, tax and markups, and how the window looks.</source>
+        <translation>Le nom, la devise, les taxes et les coefficients de la boutique, et l’aspect de la fenêtre.</translation>
+    </message>
+    <message>
+        <source>A markup is what costs are multiplied by; each kind of product has its own.</source>
+        <translation>Le coefficient multiplie les coûts ; chaque type de produit a le sien.</translation>
+    </message>
+    <message>
+        <source>Backups are made every day; here one can be restored.</source>
+        <translation>Une sauvegarde est faite chaque jour ; on peut en restaurer une ici.</translation>
+    </message>
+    <message>
+        <source>Several shops can be kept in one program.</source>
+        <translation>Un seul programme peut tenir plusieurs boutiques.</translation>
+    </message>
+    <message>
+        <source>Choose the language and a light or dark window.</source>
+        <translation>Choisissez la langue et une fenêtre claire ou sombre.</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>Find anything</source>
+        <translation>Tout rechercher</translation>
+    </message>
+    <message>
+        <source>New, of what the page shows</source>
+        <translation>Nouveau, selon la page</translation>
+    </message>
+    <message>
+        <source>Search this page</source>
+        <translation>Chercher dans cette page</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>The pages, from the top</source>
+        <translation>Les pages, à partir du haut</translation>
+    </message>
+    <message>
+        <source>To the note at the bottom</source>
+        <translation>Vers la note en bas</translation>
+    </message>
+    <message>
+        <source>Import a file (Products, Price lists)</source>
+        <translation>Importer un fichier (Produits, Listes de prix)</translation>
+    </message>
+    <message>
+        <source>Help for this page</source>
+        <translation>Aide sur cette page</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Toutes les touches</translation>
+    </message>
+    <message>
+        <source>In tables</source>
+        <translation>Dans les tableaux</translation>
+    </message>
+    <message>
+        <source>Edit the cell; or just type</source>
+        <translation>Modifier la cellule ; ou simplement taper</translation>
+    </message>
+    <message>
+        <source>Next cell</source>
+        <translation>Cellule suivante</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows</source>
+        <translation>Copier les lignes sélectionnées</translation>
+    </message>
+    <message>
+        <source>Paste rows from a spreadsheet</source>
+        <translation>Coller des lignes d’un tableur</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>In a field</source>
+        <translation>Dans un champ</translation>
+    </message>
+    <message>
+        <source>Keep what is typed</source>
+        <translation>Garder la saisie</translation>
+    </message>
+    <message>
+        <source>Back to what it was</source>
+        <translation>Revenir à l’ancienne valeur</translation>
+    </message>
+    <message>
+        <source>Dates: in a week, on Saturday, a day and month</source>
+        <translation>Dates : dans une semaine, samedi, jour et mois</translation>
+    </message>
+    <message>
+        <source>Calendar, in a date</source>
+        <translation>Calendrier, dans une date</translation>
+    </message>
+    <message>
+        <source>In an event</source>
+        <translation>Dans un événement</translation>
+    </message>
+    <message>
+        <source>Back to the events</source>
+        <translation>Retour aux événements</translation>
+    </message>
+    <message>
+        <source>New arrangement</source>
+        <translation>Nouvelle composition</translation>
+    </message>
+    <message>
+        <source>Replace the flower of the line</source>
+        <translation>Remplacer la fleur de la ligne</translation>
+    </message>
+    <message>
+        <source>Take the advice that saves a pack</source>
+        <translation>Suivre le conseil qui économise un paquet</translation>
+    </message>
+    <message>
+        <source>Add the e-mail address: orders are addressed to it.</source>
+        <translation>Ajoutez l’adresse e-mail : les commandes y sont adressées.</translation>
+    </message>
+    <message>
+        <source>No program gets in without a key that you made here.</source>
+        <translation>Aucun programme n’entre sans une clé créée ici.</translation>
+    </message>
+    <message>
+        <source>The card above it names price lists that are out of date, and the last backup.</source>
+        <translation>La carte au-dessus indique les listes de prix périmées et la dernière sauvegarde.</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::HiredDelegate</name>
     <message>
         <source>sold</source>
@@ -4383,10 +4813,6 @@
         <translation>Déplacement modifié</translation>
     </message>
     <message>
-        <source>Tax changed</source>
-        <translation>Taxes modifiées</translation>
-    </message>
-    <message>
         <source>%1 added</source>
         <translation>Ajout de %1</translation>
     </message>
@@ -4481,6 +4907,51 @@
     <message>
         <source>Fixed price of %1</source>
         <translation>Prix fixe de %1</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation>Taxes</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>percent</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 hours</source>
+        <translation>%1 heures</translation>
+    </message>
+    <message>
+        <source>distance %1</source>
+        <translation>distance %1</translation>
+    </message>
+    <message>
+        <source>rate %1</source>
+        <translation>tarif %1</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Labour</source>
+        <translation>Main-d’œuvre</translation>
+    </message>
+    <message>
+        <source>Travel</source>
+        <translation>Déplacement</translation>
+    </message>
+    <message>
+        <source>Discount</source>
+        <translation>Remise</translation>
+    </message>
+    <message>
+        <source>Fee %1</source>
+        <translation>Frais %1</translation>
+    </message>
+    <message>
+        <source>Markup of %1</source>
+        <translation>Coefficient de %1</translation>
     </message>
 </context>
 <context>
@@ -4581,20 +5052,43 @@
 <context>
     <name>stemdesk::ui::ImportEntry</name>
     <message>
-        <source>Import from CSV…</source>
-        <translation>Importer un CSV…</translation>
-    </message>
-    <message>
-        <source>Import prices from CSV…</source>
-        <translation>Importer des prix (CSV)…</translation>
-    </message>
-    <message>
         <source>Past imports…</source>
         <translation>Imports passés…</translation>
     </message>
     <message>
         <source>Make a price list first; the prices go there.</source>
         <translation>Créez d’abord une liste de prix&#x202f;; les prix y iront.</translation>
+    </message>
+    <message>
+        <source>Import a file…</source>
+        <translation>Importer un fichier…</translation>
+    </message>
+    <message>
+        <source>Import prices…</source>
+        <translation>Importer des prix…</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ImportTarget</name>
+    <message>
+        <source>Supplier of all rows</source>
+        <translation>Fournisseur de toutes les lignes</translation>
+    </message>
+    <message>
+        <source>Prices go into</source>
+        <translation>Les prix vont dans</translation>
+    </message>
+    <message>
+        <source>Name of the new list</source>
+        <translation>Nom de la nouvelle liste</translation>
+    </message>
+    <message>
+        <source>A new price list, from today</source>
+        <translation>Un nouveau tarif, à partir d’aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Leave the prices out</source>
+        <translation>Laisser les prix de côté</translation>
     </message>
 </context>
 <context>
@@ -5101,12 +5595,32 @@
         <translation>Langue&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Import products from CSV</source>
-        <translation>Importer des produits (CSV)</translation>
+        <source>Undone: %1</source>
+        <translation>Annulé : %1</translation>
     </message>
     <message>
-        <source>Import prices from CSV</source>
-        <translation>Importer des prix (CSV)</translation>
+        <source>Done again: %1</source>
+        <translation>Rétabli : %1</translation>
+    </message>
+    <message>
+        <source>Help for this page</source>
+        <translation>Aide sur cette page</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Toutes les touches</translation>
+    </message>
+    <message>
+        <source>help manual how shortcut keyboard</source>
+        <translation>aide manuel comment raccourci clavier</translation>
+    </message>
+    <message>
+        <source>Import products</source>
+        <translation>Importer des produits</translation>
+    </message>
+    <message>
+        <source>Import prices</source>
+        <translation>Importer des prix</translation>
     </message>
 </context>
 <context>
@@ -5390,6 +5904,10 @@
     <message>
         <source>Copying: %1 of %2 prices</source>
         <translation>Copie&#xa0;: %1 prix sur %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not a date.</source>
+        <translation>« %1 » n’est pas une date.</translation>
     </message>
 </context>
 <context>
@@ -6086,6 +6604,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Varieties not found (%1)</source>
         <translation>Variétés introuvables (%1)</translation>
     </message>
+    <message>
+        <source>New colours (%1)</source>
+        <translation>Nouvelles couleurs (%1)</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceEntriesModel</name>
@@ -6305,16 +6827,16 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Fournisseur&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Import prices from CSV…</source>
-        <translation>Importer des prix (CSV)…</translation>
-    </message>
-    <message>
         <source>Add a price: type a variety, like “quick 50”</source>
         <translation>Ajouter un prix&#xa0;: saisissez une variété, comme «&#xa0;quick 50&#xa0;»</translation>
     </message>
     <message>
         <source>Add a price</source>
         <translation>Ajouter un prix</translation>
+    </message>
+    <message>
+        <source>Import prices…</source>
+        <translation>Importer des prix…</translation>
     </message>
 </context>
 <context>
@@ -6812,6 +7334,16 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::ProductsModel</name>
+    <message numerus="yes">
+        <source>Change %n rows</source>
+        <translation>
+            <numerusform>Modifier %n ligne</numerusform>
+            <numerusform>Modifier %n lignes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::ProductsPage</name>
     <message>
         <source>Products</source>
@@ -6872,12 +7404,38 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Exporter tous les produits…</translation>
     </message>
     <message>
-        <source>Import from CSV…</source>
-        <translation>Importer un CSV…</translation>
-    </message>
-    <message>
         <source>Import…</source>
         <translation>Importer…</translation>
+    </message>
+    <message>
+        <source>Import a file…</source>
+        <translation>Importer un fichier…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n rows</source>
+        <translation>
+            <numerusform>Supprimer %n ligne</numerusform>
+            <numerusform>Supprimer %n lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted %n products or varieties.</source>
+        <translation>
+            <numerusform>%n produit ou variété supprimé.</numerusform>
+            <numerusform>%n produits ou variétés supprimés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>New variety</source>
+        <translation>Nouvelle variété</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
     </message>
 </context>
 <context>
@@ -8454,6 +9012,13 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::TimeField</name>
+    <message>
+        <source>Not a time. Write it like %1.</source>
+        <translation>Ce n’est pas une heure. Écrivez-la comme %1.</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::Toast</name>
     <message>
         <source>Close this note</source>
@@ -8772,6 +9337,121 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Deleted %1. It still stands on %2.</source>
         <translation>Supprimé&#xa0;: %1. Figure encore sur %2.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::VocabularyWords</name>
+    <message>
+        <source>White</source>
+        <translation>Blanc</translation>
+    </message>
+    <message>
+        <source>Cream</source>
+        <translation>Crème</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Jaune</translation>
+    </message>
+    <message>
+        <source>Peach</source>
+        <translation>Pêche</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Coral</source>
+        <translation>Corail</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Rose</translation>
+    </message>
+    <message>
+        <source>Hot pink</source>
+        <translation>Rose vif</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rouge</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Bordeaux</translation>
+    </message>
+    <message>
+        <source>Lilac</source>
+        <translation>Lilas</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Violet</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Vert</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Marron</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noir</translation>
+    </message>
+    <message>
+        <source>Silver</source>
+        <translation>Argent</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Or</translation>
+    </message>
+    <message>
+        <source>Roses</source>
+        <translation>Roses</translation>
+    </message>
+    <message>
+        <source>Focal</source>
+        <translation>Fleurs phares</translation>
+    </message>
+    <message>
+        <source>Filler</source>
+        <translation>Fleurs de remplissage</translation>
+    </message>
+    <message>
+        <source>Foliage</source>
+        <translation>Feuillage</translation>
+    </message>
+    <message>
+        <source>Bulb flowers</source>
+        <translation>Fleurs à bulbe</translation>
+    </message>
+    <message>
+        <source>Tropical</source>
+        <translation>Tropical</translation>
+    </message>
+    <message>
+        <source>Dried</source>
+        <translation>Séché</translation>
+    </message>
+    <message>
+        <source>Plants</source>
+        <translation>Plantes</translation>
+    </message>
+    <message>
+        <source>Sundries</source>
+        <translation>Accessoires</translation>
+    </message>
+    <message>
+        <source>Structures</source>
+        <translation>Structures</translation>
     </message>
 </context>
 <context>

@@ -756,10 +756,6 @@
         <translation>Het bestand is intussen gewijzigd; sla het op, sluit het en kies het opnieuw.</translation>
     </message>
     <message>
-        <source>It is no CSV file. Open it in the program that it was made with, save it as CSV, and choose that file.</source>
-        <translation>Dit is geen CSV-bestand. Open het in het programma waarmee het is gemaakt, sla het op als CSV en kies dat bestand.</translation>
-    </message>
-    <message>
         <source>The disk is full.</source>
         <translation>De schijf is vol.</translation>
     </message>
@@ -790,6 +786,10 @@
     <message>
         <source>It is an archive without a table in it.</source>
         <translation>Het is een archief zonder tabel erin.</translation>
+    </message>
+    <message>
+        <source>It is no table. Open it in the program that it was made with, save it as CSV, XLSX or ODS, and choose that file.</source>
+        <translation>Dit is geen tabel. Open het bestand in het programma waarmee het is gemaakt, sla het op als CSV, XLSX of ODS en kies dat bestand.</translation>
     </message>
 </context>
 <context>
@@ -1208,6 +1208,14 @@
     <message>
         <source>Deleted %1. %2</source>
         <translation>%1 verwijderd. %2</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (kopie)</translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <translation>%1 dupliceren</translation>
     </message>
 </context>
 <context>
@@ -2352,6 +2360,25 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::ColoursPanel</name>
+    <message>
+        <source>The shop has no colour of these names yet. Choose a swatch for each; without one it is grey.</source>
+        <translation>De winkel heeft nog geen kleuren met deze namen. Kies voor elk een staaltje; zonder staaltje wordt ze grijs.</translation>
+    </message>
+    <message>
+        <source>Swatch of %1</source>
+        <translation>Staaltje van %1</translation>
+    </message>
+    <message>
+        <source>Another colour…</source>
+        <translation>Andere kleur…</translation>
+    </message>
+    <message>
+        <source>Colour of %1</source>
+        <translation>Kleur van %1</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::ColumnsStep</name>
     <message>
         <source>The columns after the first %1 keep the meaning that their names have.</source>
@@ -2644,6 +2671,38 @@
     <message>
         <source>%1: set a date</source>
         <translation>%1: datum invullen</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::DayField</name>
+    <message>
+        <source>%1: calendar</source>
+        <translation>%1: kalender</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Kalender</translation>
+    </message>
+    <message>
+        <source>%1 is too early.</source>
+        <translation>%1 is te vroeg.</translation>
+    </message>
+    <message>
+        <source>Not a date. Write it like %1, %2 or +7.</source>
+        <translation>Geen datum. Schrijf hem als %1, %2 of +7.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::DayReading</name>
+    <message>
+        <source>today</source>
+        <comment>typed for a date</comment>
+        <translation>vandaag</translation>
+    </message>
+    <message>
+        <source>tomorrow</source>
+        <comment>typed for a date</comment>
+        <translation>morgen</translation>
     </message>
 </context>
 <context>
@@ -4176,6 +4235,377 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::HelpPanel</name>
+    <message>
+        <source>Close the help</source>
+        <translation>Help sluiten</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Alle toetsen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a key and what it does</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::HelpTexts</name>
+    <message>
+        <source>Today</source>
+        <translation>Vandaag</translation>
+    </message>
+    <message>
+        <source>What the next weeks bring and what has to be ordered by when.</source>
+        <translation>Wat de komende weken brengen en wat wanneer besteld moet zijn.</translation>
+    </message>
+    <message>
+        <source>Click an event to open it. Ctrl+N begins a new one.</source>
+        <translation>Klik op een evenement om het te openen. Ctrl+N begint een nieuw.</translation>
+    </message>
+    <message>
+        <source>“Order by” counts back from the day of the event; a click opens its order sheet.</source>
+        <translation>‘Bestellen voor’ telt terug vanaf de dag van het evenement; een klik opent de bestellijst.</translation>
+    </message>
+    <message>
+        <source>Ctrl+K finds any event, flower, supplier or command from everywhere.</source>
+        <translation>Ctrl+K vindt overal elk evenement, elke bloem, leverancier of opdracht.</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Evenementen</translation>
+    </message>
+    <message>
+        <source>Every event of the shop, as a table, a board by status, or a calendar.</source>
+        <translation>Alle evenementen van de winkel, als tabel, op status of in een kalender.</translation>
+    </message>
+    <message>
+        <source>Type in the search field to find an event by its name, client or place.</source>
+        <translation>In het zoekveld vindt u een evenement op naam, klant of plaats.</translation>
+    </message>
+    <message>
+        <source>On the board, drag a card to another column to change its status.</source>
+        <translation>Sleep op het bord een kaart naar een andere kolom om de status te wijzigen.</translation>
+    </message>
+    <message>
+        <source>In the calendar, drag an event to another day to move it.</source>
+        <translation>Sleep in de kalender een evenement naar een andere dag om het te verplaatsen.</translation>
+    </message>
+    <message>
+        <source>An event that you make often can be kept as a template and begun from there.</source>
+        <translation>Wat u vaak maakt, kunt u als sjabloon bewaren en van daaruit beginnen.</translation>
+    </message>
+    <message>
+        <source>An event</source>
+        <translation>Een evenement</translation>
+    </message>
+    <message>
+        <source>Build the recipe on the left; the price, the cost and the margin follow on the right.</source>
+        <translation>Links maakt u het recept; prijs, kosten en marge volgen rechts.</translation>
+    </message>
+    <message>
+        <source>Add a flower by a part of its name and length, like “quick 50”. “12 x quick 50” sets the quantity too.</source>
+        <translation>Voeg een bloem toe met een deel van de naam en de lengte, zoals ‘quick 50’. ‘12 x quick 50’ vult ook het aantal in.</translation>
+    </message>
+    <message>
+        <source>Copy rows from a spreadsheet and paste them into the same field: name and quantity.</source>
+        <translation>Kopieer rijen uit een spreadsheet en plak ze in hetzelfde veld: naam en aantal.</translation>
+    </message>
+    <message>
+        <source>× 8 beside the name of an arrangement makes eight of it. Drag lines to move them.</source>
+        <translation>× 8 naast de naam van een arrangement maakt er acht van. Regels verplaatst u door te slepen.</translation>
+    </message>
+    <message>
+        <source>Pricing sets markups, labour and fees. Documents prints the proposal.</source>
+        <translation>Bij Prijzen staan factoren, arbeid en extra kosten. Documenten drukt de offerte af.</translation>
+    </message>
+    <message>
+        <source>Products</source>
+        <translation>Producten</translation>
+    </message>
+    <message>
+        <source>The flowers and materials that you use, each with its varieties and stem lengths.</source>
+        <translation>De bloemen en materialen die u gebruikt, met hun soorten en steellengtes.</translation>
+    </message>
+    <message>
+        <source>Click a cell and type to change it. Enter keeps it, Escape does not.</source>
+        <translation>Klik op een cel en typ. Enter bewaart het, Esc niet.</translation>
+    </message>
+    <message>
+        <source>Select several rows, then change one of them: the others follow.</source>
+        <translation>Selecteer meerdere rijen en wijzig er een: de andere volgen.</translation>
+    </message>
+    <message>
+        <source>Ctrl+I brings in a wholesaler’s file: CSV, XLSX or ODS, with its prices.</source>
+        <translation>Ctrl+I haalt het bestand van een groothandel binnen: CSV, XLSX of ODS, met prijzen.</translation>
+    </message>
+    <message>
+        <source>The panel on the right shows packs, suppliers and what a variety has cost.</source>
+        <translation>Rechts staan verpakkingen, leveranciers en wat een soort heeft gekost.</translation>
+    </message>
+    <message>
+        <source>Suppliers</source>
+        <translation>Leveranciers</translation>
+    </message>
+    <message>
+        <source>Who you buy from, what they supply, and what is still to come from them.</source>
+        <translation>Bij wie u koopt, wat die levert en wat er nog moet komen.</translation>
+    </message>
+    <message>
+        <source>A minimum order is checked on every order sheet.</source>
+        <translation>Een minimumbestelling wordt op elke bestellijst gecontroleerd.</translation>
+    </message>
+    <message>
+        <source>Archive a supplier that you no longer use; old orders keep the name.</source>
+        <translation>Archiveer een leverancier die u niet meer gebruikt; oude bestellingen houden de naam.</translation>
+    </message>
+    <message>
+        <source>Open orders shows what was ordered and has not come in yet.</source>
+        <translation>Open bestellingen toont wat besteld is en nog niet binnen is.</translation>
+    </message>
+    <message>
+        <source>Price lists</source>
+        <translation>Prijslijsten</translation>
+    </message>
+    <message>
+        <source>What flowers cost from a day on. Events use the newest list that has a price.</source>
+        <translation>Wat bloemen vanaf een dag kosten. Evenementen gebruiken de nieuwste lijst met een prijs.</translation>
+    </message>
+    <message>
+        <source>Make next season’s list from this one, with all prices raised by some per cent.</source>
+        <translation>Maak van deze lijst die van het volgende seizoen, met alle prijzen een paar procent hoger.</translation>
+    </message>
+    <message>
+        <source>Import prices brings in a wholesaler’s file; you see what changes first.</source>
+        <translation>Prijzen importeren haalt het bestand van een groothandel binnen; u ziet eerst wat er verandert.</translation>
+    </message>
+    <message>
+        <source>An event can be pinned to a list, so that a sent quote keeps its prices.</source>
+        <translation>Een evenement kan aan een lijst worden vastgezet, zodat een verzonden offerte haar prijzen houdt.</translation>
+    </message>
+    <message>
+        <source>Compare two lists to see what has become dearer.</source>
+        <translation>Vergelijk twee lijsten om te zien wat duurder is geworden.</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Bestellingen</translation>
+    </message>
+    <message>
+        <source>Choose events or a week: the stems are added up and rounded to whole packs.</source>
+        <translation>Kies evenementen of een week: de stelen worden opgeteld en afgerond op hele verpakkingen.</translation>
+    </message>
+    <message>
+        <source>Each supplier has a card. Print it, save it, or copy it as an e-mail.</source>
+        <translation>Elke leverancier heeft een kaart. Druk die af, bewaar die of kopieer die als e-mail.</translation>
+    </message>
+    <message>
+        <source>The advice says where fewer or a few more stems save a pack.</source>
+        <translation>Het advies zegt waar minder of een paar stelen meer een verpakking besparen.</translation>
+    </message>
+    <message>
+        <source>Save the sheet when you have ordered; it shows what has changed since.</source>
+        <translation>Bewaar de lijst als u hebt besteld; ze toont wat er sindsdien is veranderd.</translation>
+    </message>
+    <message>
+        <source>When the flowers arrive, type what came in and what it cost.</source>
+        <translation>Vul in wat er is gekomen en wat het kostte zodra de bloemen er zijn.</translation>
+    </message>
+    <message>
+        <source>Colours and categories</source>
+        <translation>Kleuren en categorieën</translation>
+    </message>
+    <message>
+        <source>The words that you sort flowers by. Colours have a swatch.</source>
+        <translation>De woorden waarmee u bloemen ordent. Kleuren hebben een staaltje.</translation>
+    </message>
+    <message>
+        <source>A new colour with a known name has its swatch at once; a double click changes it.</source>
+        <translation>Een nieuwe kleur met een bekende naam heeft meteen een staaltje; dubbelklikken wijzigt het.</translation>
+    </message>
+    <message>
+        <source>The counts show where a word is used; click them to see.</source>
+        <translation>De aantallen tonen waar een woord wordt gebruikt; klik erop.</translation>
+    </message>
+    <message>
+        <source>Renaming a word renames it everywhere.</source>
+        <translation>Een hernoemd woord heet overal zo.</translation>
+    </message>
+    <message>
+        <source>The words that every shop starts with cannot be deleted.</source>
+        <translation>De woorden waarmee elke winkel begint, kunnen niet worden verwijderd.</translation>
+    </message>
+    <message>
+        <source>Integrations</source>
+        <translation>Integraties</translation>
+    </message>
+    <message>
+        <source>Lets your website, till or bookkeeping read and change what is in the shop.</source>
+        <translation>Laat uw website, kassa of boekhouding lezen en wijzigen wat er in de winkel is.</translation>
+    </message>
+    <message>
+        <source>Give each program a key of its own, so that you can take it back.</source>
+        <translation>Geef elk programma een eigen sleutel, zodat u die kunt intrekken.</translation>
+    </message>
+    <message>
+        <source>A key is shown once. Copy it before you close it.</source>
+        <translation>Een sleutel wordt één keer getoond. Kopieer hem voordat u sluit.</translation>
+    </message>
+    <message>
+        <source>The log shows what programs asked for and what went wrong.</source>
+        <translation>Het logboek toont wat programma’s vroegen en wat misging.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
+        <source>The shop’s name, currency, tax and markups, and how the window looks.</source>
+        <translation>Naam, valuta, btw en factoren van de winkel, en hoe het venster eruitziet.</translation>
+    </message>
+    <message>
+        <source>A markup is what costs are multiplied by; each kind of product has its own.</source>
+        <translation>Kosten worden met de factor vermenigvuldigd; elk soort product heeft een eigen factor.</translation>
+    </message>
+    <message>
+        <source>Backups are made every day; here one can be restored.</source>
+        <translation>Elke dag wordt een back-up gemaakt; hier kunt u er een terugzetten.</translation>
+    </message>
+    <message>
+        <source>Several shops can be kept in one program.</source>
+        <translation>Eén programma kan meerdere winkels bijhouden.</translation>
+    </message>
+    <message>
+        <source>Choose the language and a light or dark window.</source>
+        <translation>Kies de taal en een licht of donker venster.</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Overal</translation>
+    </message>
+    <message>
+        <source>Find anything</source>
+        <translation>Alles zoeken</translation>
+    </message>
+    <message>
+        <source>New, of what the page shows</source>
+        <translation>Nieuw, passend bij de pagina</translation>
+    </message>
+    <message>
+        <source>Search this page</source>
+        <translation>Op deze pagina zoeken</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Opnieuw</translation>
+    </message>
+    <message>
+        <source>The pages, from the top</source>
+        <translation>De pagina’s, van boven</translation>
+    </message>
+    <message>
+        <source>To the note at the bottom</source>
+        <translation>Naar de melding onderaan</translation>
+    </message>
+    <message>
+        <source>Import a file (Products, Price lists)</source>
+        <translation>Een bestand importeren (Producten, Prijslijsten)</translation>
+    </message>
+    <message>
+        <source>Help for this page</source>
+        <translation>Help bij deze pagina</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Alle toetsen</translation>
+    </message>
+    <message>
+        <source>In tables</source>
+        <translation>In tabellen</translation>
+    </message>
+    <message>
+        <source>Edit the cell; or just type</source>
+        <translation>De cel bewerken; of gewoon typen</translation>
+    </message>
+    <message>
+        <source>Next cell</source>
+        <translation>Volgende cel</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows</source>
+        <translation>De geselecteerde rijen kopiëren</translation>
+    </message>
+    <message>
+        <source>Paste rows from a spreadsheet</source>
+        <translation>Rijen uit een spreadsheet plakken</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliceren</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>In a field</source>
+        <translation>In een veld</translation>
+    </message>
+    <message>
+        <source>Keep what is typed</source>
+        <translation>De invoer bewaren</translation>
+    </message>
+    <message>
+        <source>Back to what it was</source>
+        <translation>Terug naar wat er stond</translation>
+    </message>
+    <message>
+        <source>Dates: in a week, on Saturday, a day and month</source>
+        <translation>Datum: over een week, op zaterdag, dag en maand</translation>
+    </message>
+    <message>
+        <source>Calendar, in a date</source>
+        <translation>Kalender, in een datum</translation>
+    </message>
+    <message>
+        <source>In an event</source>
+        <translation>In een evenement</translation>
+    </message>
+    <message>
+        <source>Back to the events</source>
+        <translation>Terug naar de evenementen</translation>
+    </message>
+    <message>
+        <source>New arrangement</source>
+        <translation>Nieuw arrangement</translation>
+    </message>
+    <message>
+        <source>Replace the flower of the line</source>
+        <translation>De bloem van de regel vervangen</translation>
+    </message>
+    <message>
+        <source>Take the advice that saves a pack</source>
+        <translation>Het advies opvolgen dat een verpakking bespaart</translation>
+    </message>
+    <message>
+        <source>Add the e-mail address: orders are addressed to it.</source>
+        <translation>Vul het e-mailadres in: bestellingen worden daaraan gericht.</translation>
+    </message>
+    <message>
+        <source>No program gets in without a key that you made here.</source>
+        <translation>Geen programma komt binnen zonder een sleutel die u hier hebt gemaakt.</translation>
+    </message>
+    <message>
+        <source>The card above it names price lists that are out of date, and the last backup.</source>
+        <translation>De kaart erboven noemt verouderde prijslijsten en de laatste back-up.</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::HiredDelegate</name>
     <message>
         <source>sold</source>
@@ -4383,10 +4813,6 @@
         <translation>Reiskosten gewijzigd</translation>
     </message>
     <message>
-        <source>Tax changed</source>
-        <translation>Btw gewijzigd</translation>
-    </message>
-    <message>
         <source>%1 added</source>
         <translation>%1 toegevoegd</translation>
     </message>
@@ -4481,6 +4907,51 @@
     <message>
         <source>Fixed price of %1</source>
         <translation>Vaste prijs van %1</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation>Btw</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>percent</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 hours</source>
+        <translation>%1 uur</translation>
+    </message>
+    <message>
+        <source>distance %1</source>
+        <translation>afstand %1</translation>
+    </message>
+    <message>
+        <source>rate %1</source>
+        <translation>tarief %1</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Labour</source>
+        <translation>Arbeid</translation>
+    </message>
+    <message>
+        <source>Travel</source>
+        <translation>Reiskosten</translation>
+    </message>
+    <message>
+        <source>Discount</source>
+        <translation>Korting</translation>
+    </message>
+    <message>
+        <source>Fee %1</source>
+        <translation>Extra kosten %1</translation>
+    </message>
+    <message>
+        <source>Markup of %1</source>
+        <translation>Factor van %1</translation>
     </message>
 </context>
 <context>
@@ -4581,20 +5052,43 @@
 <context>
     <name>stemdesk::ui::ImportEntry</name>
     <message>
-        <source>Import from CSV…</source>
-        <translation>Uit CSV importeren…</translation>
-    </message>
-    <message>
-        <source>Import prices from CSV…</source>
-        <translation>Prijzen uit CSV importeren…</translation>
-    </message>
-    <message>
         <source>Past imports…</source>
         <translation>Eerdere imports…</translation>
     </message>
     <message>
         <source>Make a price list first; the prices go there.</source>
         <translation>Maak eerst een prijslijst; daar komen de prijzen in.</translation>
+    </message>
+    <message>
+        <source>Import a file…</source>
+        <translation>Bestand importeren…</translation>
+    </message>
+    <message>
+        <source>Import prices…</source>
+        <translation>Prijzen importeren…</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ImportTarget</name>
+    <message>
+        <source>Supplier of all rows</source>
+        <translation>Leverancier van alle rijen</translation>
+    </message>
+    <message>
+        <source>Prices go into</source>
+        <translation>Prijzen gaan naar</translation>
+    </message>
+    <message>
+        <source>Name of the new list</source>
+        <translation>Naam van de nieuwe lijst</translation>
+    </message>
+    <message>
+        <source>A new price list, from today</source>
+        <translation>Een nieuwe prijslijst, vanaf vandaag</translation>
+    </message>
+    <message>
+        <source>Leave the prices out</source>
+        <translation>Prijzen weglaten</translation>
     </message>
 </context>
 <context>
@@ -5101,12 +5595,32 @@
         <translation>Taal: %1</translation>
     </message>
     <message>
-        <source>Import products from CSV</source>
-        <translation>Producten uit CSV importeren</translation>
+        <source>Undone: %1</source>
+        <translation>Ongedaan gemaakt: %1</translation>
     </message>
     <message>
-        <source>Import prices from CSV</source>
-        <translation>Prijzen uit CSV importeren</translation>
+        <source>Done again: %1</source>
+        <translation>Opnieuw gedaan: %1</translation>
+    </message>
+    <message>
+        <source>Help for this page</source>
+        <translation>Help bij deze pagina</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Alle toetsen</translation>
+    </message>
+    <message>
+        <source>help manual how shortcut keyboard</source>
+        <translation>help handleiding hoe sneltoets toetsenbord</translation>
+    </message>
+    <message>
+        <source>Import products</source>
+        <translation>Producten importeren</translation>
+    </message>
+    <message>
+        <source>Import prices</source>
+        <translation>Prijzen importeren</translation>
     </message>
 </context>
 <context>
@@ -5390,6 +5904,10 @@
     <message>
         <source>Copying: %1 of %2 prices</source>
         <translation>Kopiëren: %1 van %2 prijzen</translation>
+    </message>
+    <message>
+        <source>“%1” is not a date.</source>
+        <translation>‘%1’ is geen datum.</translation>
     </message>
 </context>
 <context>
@@ -6086,6 +6604,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Varieties not found (%1)</source>
         <translation>Soorten niet gevonden (%1)</translation>
     </message>
+    <message>
+        <source>New colours (%1)</source>
+        <translation>Nieuwe kleuren (%1)</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceEntriesModel</name>
@@ -6305,16 +6827,16 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Leverancier: %1</translation>
     </message>
     <message>
-        <source>Import prices from CSV…</source>
-        <translation>Prijzen uit CSV importeren…</translation>
-    </message>
-    <message>
         <source>Add a price: type a variety, like “quick 50”</source>
         <translation>Prijs toevoegen: typ een soort, zoals “quick 50”</translation>
     </message>
     <message>
         <source>Add a price</source>
         <translation>Prijs toevoegen</translation>
+    </message>
+    <message>
+        <source>Import prices…</source>
+        <translation>Prijzen importeren…</translation>
     </message>
 </context>
 <context>
@@ -6812,6 +7334,16 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::ProductsModel</name>
+    <message numerus="yes">
+        <source>Change %n rows</source>
+        <translation>
+            <numerusform>%n rij wijzigen</numerusform>
+            <numerusform>%n rijen wijzigen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::ProductsPage</name>
     <message>
         <source>Products</source>
@@ -6872,12 +7404,38 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Alle producten exporteren…</translation>
     </message>
     <message>
-        <source>Import from CSV…</source>
-        <translation>Uit CSV importeren…</translation>
-    </message>
-    <message>
         <source>Import…</source>
         <translation>Importeren…</translation>
+    </message>
+    <message>
+        <source>Import a file…</source>
+        <translation>Bestand importeren…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n rows</source>
+        <translation>
+            <numerusform>%n rij verwijderen</numerusform>
+            <numerusform>%n rijen verwijderen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted %n products or varieties.</source>
+        <translation>
+            <numerusform>%n product of soort verwijderd.</numerusform>
+            <numerusform>%n producten of soorten verwijderd.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliceren</translation>
+    </message>
+    <message>
+        <source>New variety</source>
+        <translation>Nieuwe soort</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Verwijderen</translation>
     </message>
 </context>
 <context>
@@ -8454,6 +9012,13 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::TimeField</name>
+    <message>
+        <source>Not a time. Write it like %1.</source>
+        <translation>Geen tijd. Schrijf hem als %1.</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::Toast</name>
     <message>
         <source>Close this note</source>
@@ -8772,6 +9337,121 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Deleted %1. It still stands on %2.</source>
         <translation>%1 verwijderd. Staat nog bij %2.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::VocabularyWords</name>
+    <message>
+        <source>White</source>
+        <translation>Wit</translation>
+    </message>
+    <message>
+        <source>Cream</source>
+        <translation>Crème</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Geel</translation>
+    </message>
+    <message>
+        <source>Peach</source>
+        <translation>Perzik</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Oranje</translation>
+    </message>
+    <message>
+        <source>Coral</source>
+        <translation>Koraal</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Roze</translation>
+    </message>
+    <message>
+        <source>Hot pink</source>
+        <translation>Felroze</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rood</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Bordeaux</translation>
+    </message>
+    <message>
+        <source>Lilac</source>
+        <translation>Lila</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Paars</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blauw</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Groen</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Bruin</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Zwart</translation>
+    </message>
+    <message>
+        <source>Silver</source>
+        <translation>Zilver</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Goud</translation>
+    </message>
+    <message>
+        <source>Roses</source>
+        <translation>Rozen</translation>
+    </message>
+    <message>
+        <source>Focal</source>
+        <translation>Blikvangers</translation>
+    </message>
+    <message>
+        <source>Filler</source>
+        <translation>Vulbloemen</translation>
+    </message>
+    <message>
+        <source>Foliage</source>
+        <translation>Bladgroen</translation>
+    </message>
+    <message>
+        <source>Bulb flowers</source>
+        <translation>Bolbloemen</translation>
+    </message>
+    <message>
+        <source>Tropical</source>
+        <translation>Tropisch</translation>
+    </message>
+    <message>
+        <source>Dried</source>
+        <translation>Gedroogd</translation>
+    </message>
+    <message>
+        <source>Plants</source>
+        <translation>Planten</translation>
+    </message>
+    <message>
+        <source>Sundries</source>
+        <translation>Benodigdheden</translation>
+    </message>
+    <message>
+        <source>Structures</source>
+        <translation>Constructies</translation>
     </message>
 </context>
 <context>

@@ -64,6 +64,7 @@ MainWindow::MainWindow(UiContext &context, QWidget *parent)
     buildRail();
     buildUndo();
     buildPalette();
+    buildHelp();
     connectEdits();
     connectShop();
     restore();
@@ -248,17 +249,22 @@ void MainWindow::buildUndo()
 
 void MainWindow::connectEdits()
 {
-    connect(&m_context.edits, &Edits::undoOffered, this, &MainWindow::offerUndo);
+    connect(&m_context.edits, &Edits::undoOffered, this,
+            [this](const QString &offer) { offerStep(offer, tr("Undo"), &QUndoStack::undo); });
+    connect(&m_context.edits, &Edits::undone, this,
+            [this](const QString &text) { offerStep(tr("Undone: %1").arg(text), tr("Redo"), &QUndoStack::redo); });
+    connect(&m_context.edits, &Edits::redone, this,
+            [this](const QString &text) { offerStep(tr("Done again: %1").arg(text), tr("Undo"), &QUndoStack::undo); });
     connect(&m_context.edits, &Edits::failed, this, [this](const Error &error) { m_toast->offer(errorText(error)); });
 }
 
-void MainWindow::offerUndo(const QString &offer)
+void MainWindow::offerStep(const QString &said, const QString &action, void (QUndoStack::*step)())
 {
     // Only that change: once another one came on top, the offer stands for nothing any more.
     QUndoStack &stack = m_context.edits.stack();
-    m_toast->offer(offer, tr("Undo"), [&stack, index = stack.index()] {
+    m_toast->offer(said, action, [&stack, step, index = stack.index()] {
         if (stack.index() == index)
-            stack.undo();
+            (stack.*step)();
     });
     connect(&stack, &QUndoStack::indexChanged, m_toast, &Toast::dismiss, Qt::SingleShotConnection);
 }

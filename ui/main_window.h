@@ -10,6 +10,7 @@
 #include <functional>
 
 class QAction;
+class QUndoStack;
 class QVBoxLayout;
 
 namespace stemdesk {
@@ -19,6 +20,7 @@ class DatabaseLink;
 namespace stemdesk::ui {
 
 class CommandPalette;
+class HelpPanel;
 class NavigationRail;
 class ProductsPage;
 class Toast;
@@ -47,9 +49,11 @@ private:
     void buildCentre();
     void buildUndo();
     void buildPalette();
+    void buildHelp();
     Commands commands();
     Commands newCommands();
     Commands importCommands();
+    Commands helpCommands() const;
     Commands undoCommands() const;
     Commands windowCommands() const;
     void connectEdits();
@@ -73,7 +77,8 @@ private:
     void showServer();
     void readEverything();
     void updateTitle();
-    void offerUndo(const QString &offer);
+    /// Says what was done, with the step of the undo stack that follows from it.
+    void offerStep(const QString &said, const QString &action, void (QUndoStack::*step)());
 
     UiContext &m_context;
     NavigationRail *m_rail;
@@ -84,9 +89,12 @@ private:
     QString m_shopName;
     QHash<QString, QString> m_labels;
     CommandPalette *m_palette = nullptr;
+    HelpPanel *m_help = nullptr;
     Commands m_pageCommands; ///< In the order of the rail.
     QAction *m_undo = nullptr;
     QAction *m_redo = nullptr;
+    QAction *m_pageHelp = nullptr;
+    QAction *m_keyHelp = nullptr;
 };
 
 } // namespace stemdesk::ui

@@ -1,6 +1,8 @@
 #include "ui/main_window.h"
 
+#include "ui/help/help_panel.h"
 #include "ui/icons.h"
+#include "ui/navigation_rail.h"
 #include "ui/page_stack.h"
 #include "ui/pages/colours/colours_page.h"
 #include "ui/pages/integrations/integrations_page.h"
@@ -34,6 +36,23 @@ void MainWindow::buildPalette()
     connect(new PaletteKey(this), &PaletteKey::pressed, this, [this] { m_palette->toggle(commands()); });
 }
 
+void MainWindow::buildHelp()
+{
+    m_help = new HelpPanel(this);
+    m_pageHelp = new QAction(iconFor(u"help"_s), tr("Help for this page"), this);
+    m_pageHelp->setShortcuts(
+        {QKeySequence(Qt::Key_F1), QKeySequence(Qt::Key_Question)}); // A field keeps "?" to itself.
+    m_keyHelp = new QAction(tr("All keys"), this);
+    m_keyHelp->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Slash));
+    connect(m_pageHelp, &QAction::triggered, this, [this] { m_help->togglePage(m_pages->currentId()); });
+    connect(m_keyHelp, &QAction::triggered, m_help, &HelpPanel::toggleKeys);
+    connect(
+        m_pages, &QStackedWidget::currentChanged, this, [this] { m_help->follow(m_pages->currentId()); },
+        Qt::QueuedConnection);
+    addActions({m_pageHelp, m_keyHelp});
+    m_rail->addTool(m_pageHelp);
+}
+
 /// What can be done now: first what the page shown adds, then what can be done everywhere.
 Commands MainWindow::commands()
 {
@@ -49,6 +68,7 @@ Commands MainWindow::commands()
     all += m_pageCommands;
     all += {.id = u"shops"_s, .text = tr("Open another shop"), .icon = u"settings"_s, .run = [this] { openShops(); }};
     all += undoCommands();
+    all += helpCommands();
     all += windowCommands();
     return all;
 }
@@ -96,6 +116,23 @@ Commands MainWindow::newCommands()
             })};
 }
 
+Commands MainWindow::helpCommands() const
+{
+    const QString words = tr("help manual how shortcut keyboard");
+    return {{.id = u"help"_s,
+             .text = m_pageHelp->text(),
+             .icon = u"help"_s,
+             .alsoFound = words,
+             .shortcut = m_pageHelp->shortcut(),
+             .run = [this] { m_pageHelp->trigger(); }},
+            {.id = u"keys"_s,
+             .text = m_keyHelp->text(),
+             .icon = u"help"_s,
+             .alsoFound = words,
+             .shortcut = m_keyHelp->shortcut(),
+             .run = [this] { m_keyHelp->trigger(); }}};
+}
+
 /// How the window looks and speaks: what it does not do already.
 Commands MainWindow::windowCommands() const
 {
@@ -133,10 +170,10 @@ void MainWindow::openShops()
 Commands MainWindow::importCommands()
 {
     return {{.id = u"import-products"_s,
-             .text = tr("Import products from CSV"),
+             .text = tr("Import products"),
              .icon = u"import"_s,
              .run = [this] { openProducts()->startImport(); }},
-            {.id = u"import-prices"_s, .text = tr("Import prices from CSV"), .icon = u"import"_s, .run = [this] {
+            {.id = u"import-prices"_s, .text = tr("Import prices"), .icon = u"import"_s, .run = [this] {
                  showPage(u"price-lists"_s);
                  pageOf<PriceListsPage>(u"price-lists"_s)->startImport();
              }}};

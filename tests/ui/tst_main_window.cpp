@@ -129,7 +129,36 @@ private Q_SLOTS:
         toast->findChild<Button *>()->click();
 
         QTRY_VERIFY(isThere);
+        QTRY_COMPARE(toast->accessibleName(), u"Undone: Delete it"_s);
+    }
+
+    void undoSaysWhatItTookBackAndOffersToRedo()
+    {
+        m_window->show();
+        int value = 0;
+        m_shop->edits().run({.text = u"Change labour"_s,
+                             .apply =
+                                 [&](ShopServices &) {
+                                     value = 24;
+                                     return Status();
+                                 },
+                             .revert =
+                                 [&](ShopServices &) {
+                                     value = 20;
+                                     return Status();
+                                 }});
+        auto *toast = m_window->findChild<Toast *>();
+        QTRY_COMPARE(m_shop->edits().stack().count(), 1);
         QVERIFY(!toast->isVisible());
+
+        m_window->actions().at(0)->trigger();
+
+        QTRY_VERIFY(toast->isVisible());
+        QCOMPARE(toast->accessibleName(), u"Undone: Change labour"_s);
+        QCOMPARE(value, 20);
+        toast->findChild<Button *>()->click();
+        QTRY_COMPARE(toast->accessibleName(), u"Done again: Change labour"_s);
+        QCOMPARE(value, 24);
     }
 
     void refusedChangeIsSaid()
@@ -152,6 +181,7 @@ private Q_SLOTS:
         const auto row = [](const char *name, Theme::Choice scheme, QSize size) {
             QTest::newRow(name) << scheme << size << u"en"_s << british();
         };
+        row("light-1024x700", Theme::Choice::Light, QSize(1024, 700));
         row("light-1280x720", Theme::Choice::Light, QSize(1280, 720));
         row("light-1920x1080", Theme::Choice::Light, QSize(1920, 1080));
         row("dark-1280x720", Theme::Choice::Dark, QSize(1280, 720));
@@ -192,6 +222,7 @@ private Q_SLOTS:
             QTest::qWait(100);
             QVERIFY(window.grab().save(QDir(folder).filePath(u"new-"_s + name)));
         }
+        lookAtHelp(window, QDir(folder), QString::fromLatin1(QTest::currentDataTag()) + u".png"_s);
         lookAtPalette(window, QDir(folder), QString::fromLatin1(QTest::currentDataTag()) + u".png"_s);
         lookAtOrders(window, QDir(folder), QString::fromLatin1(QTest::currentDataTag()) + u".png"_s);
     }
@@ -205,6 +236,18 @@ private:
             monday = monday.addDays(7);
             picker.chooseWeek(monday);
         }
+    }
+
+    static void lookAtHelp(MainWindow &window, const QDir &folder, const QString &name)
+    {
+        window.showPage(u"products"_s);
+        for (const auto &[key, modifiers, part] : {std::tuple(Qt::Key_F1, Qt::NoModifier, u"help-"_s),
+                                                   std::tuple(Qt::Key_Slash, Qt::ControlModifier, u"keys-"_s)}) {
+            QTest::keyClick(&window, key, modifiers);
+            QTest::qWait(100);
+            QVERIFY(window.grab().save(folder.filePath(part + name)));
+        }
+        QTest::keyClick(&window, Qt::Key_Slash, Qt::ControlModifier);
     }
 
     /// As it opens, and with something found.

@@ -1,0 +1,123 @@
+#include "ui/help/help_panel.h"
+
+#include "tests/support/test_registry.h"
+#include "tests/support/ui_shop.h"
+#include "ui/main_window.h"
+#include "ui/palette/command_palette.h"
+#include "ui/widgets/text_label.h"
+
+#include <QApplication>
+#include <QLineEdit>
+#include <QListView>
+#include <QSet>
+#include <QTest>
+
+namespace stemdesk::help_test {
+
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+class TestHelp : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_shop = std::make_unique<UiShop>();
+        m_window = std::make_unique<MainWindow>(m_shop->context());
+        m_window->resize(1280, 720);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        m_help = m_window->findChild<HelpPanel *>();
+    }
+    void cleanup()
+    {
+        m_window.reset();
+        m_shop.reset();
+    }
+
+    void f1ShowsTheHelpOfThePageAndFollowsIt()
+    {
+        m_window->showPage(u"suppliers"_s);
+        press(Qt::Key_F1);
+
+        QVERIFY(m_help->isVisible());
+        QCOMPARE(m_help->accessibleName(), u"Suppliers"_s);
+        m_window->showPage(u"orders"_s);
+        QTRY_COMPARE(m_help->accessibleName(), u"Orders"_s);
+        press(Qt::Key_F1);
+        QVERIFY(!m_help->isVisible());
+        press(Qt::Key_F1);
+        press(Qt::Key_Escape);
+        QVERIFY(!m_help->isVisible());
+    }
+
+    void aQuestionMarkDoesTheSameButIsTypedInAField()
+    {
+        m_window->showPage(u"suppliers"_s);
+        press(Qt::Key_Question);
+        QVERIFY(m_help->isVisible());
+        press(Qt::Key_Question);
+        QVERIFY(!m_help->isVisible());
+
+        auto *field = m_window->findChild<QLineEdit *>();
+        for (QLineEdit *candidate : m_window->findChildren<QLineEdit *>()) {
+            if (candidate->isVisible())
+                field = candidate;
+        }
+        field->setFocus();
+        QTest::keyClicks(field, u"?"_s);
+
+        QVERIFY(!m_help->isVisible());
+        QCOMPARE(field->text(), u"?"_s);
+    }
+
+    void everyPageHasItsOwn()
+    {
+        QSet<QString> leads;
+        const QStringList pages{u"today"_s,       u"events"_s, u"event"_s,   u"products"_s,     u"suppliers"_s,
+                                u"price-lists"_s, u"orders"_s, u"colours"_s, u"integrations"_s, u"settings"_s};
+        for (const QString &page : pages)
+            leads.insert(helpFor(page).lead);
+
+        QCOMPARE(leads.size(), pages.size());
+    }
+
+    void allKeysAreListed()
+    {
+        press(Qt::Key_Slash, Qt::ControlModifier);
+
+        QVERIFY(m_help->isVisible());
+        QCOMPARE(m_help->accessibleName(), u"All keys"_s);
+        QVERIFY(m_help->accessibleDescription().contains(u"Ctrl+K: Find anything"_s));
+    }
+
+    void thePaletteFindsHelp()
+    {
+        press(Qt::Key_K, Qt::ControlModifier);
+        auto *palette = m_window->findChild<CommandPalette *>();
+        QTest::keyClicks(palette->findChild<QLineEdit *>(), u"help"_s);
+        const auto *rows = palette->findChild<QListView *>();
+        QTRY_VERIFY(rows->model()->rowCount() > 0);
+        QTest::keyClick(palette->findChild<QLineEdit *>(), Qt::Key_Return);
+
+        QTRY_VERIFY(m_help->isVisible());
+    }
+
+private:
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QWidget *const keyboard = QApplication::focusWidget() ? QApplication::focusWidget() : m_window.get();
+        QTest::keyClick(keyboard, key, modifiers);
+    }
+
+    std::unique_ptr<UiShop> m_shop;
+    std::unique_ptr<MainWindow> m_window;
+    HelpPanel *m_help = nullptr;
+};
+
+STEMDESK_TEST(TestHelp)
+
+} // namespace stemdesk::help_test
+
+#include "tst_help.moc"
