@@ -7,15 +7,18 @@
 #include "ui/pages/products/catalogue_words.h"
 #include "ui/product_type_words.h"
 #include "ui/theme/metrics.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/table_view.h"
 #include "ui/widgets/text_label.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QFrame>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMetaMethod>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -80,6 +83,14 @@ void FlowerField::buildPopup()
     column->setSpacing(0);
     column->addWidget(m_list);
     column->addWidget(m_nothing);
+    m_new = new Button(tr("Add it to the catalogue…"), Button::Kind::Link);
+    m_new->setFocusPolicy(Qt::NoFocus); // Enter does it, from the field.
+    auto *row = new QHBoxLayout;
+    row->setContentsMargins(kSpace8, 0, kSpace8, 0);
+    row->addWidget(m_new);
+    row->addStretch(1);
+    column->addLayout(row);
+    connect(m_new, &QAbstractButton::clicked, this, &FlowerField::wantNew);
     connect(m_list, &QAbstractItemView::clicked, this, [this](const QModelIndex &index) { choose(index.row()); });
 }
 
@@ -141,9 +152,41 @@ void FlowerField::showFound(const QString &nothing)
     m_nothing->setText(nothing);
     m_nothing->setVisible(!hasMatches);
     m_list->setVisible(hasMatches);
+    m_new->setVisible(!hasMatches && offersNew());
     if (hasMatches)
         m_list->selectRow(0);
     placePopup();
+}
+
+bool FlowerField::offersNew() const
+{
+    static const QMetaMethod wanted = QMetaMethod::fromSignal(&FlowerField::newFlowerWanted);
+    return isSignalConnected(wanted);
+}
+
+void FlowerField::wantNew()
+{
+    const TypedLine typed = typedLineFrom(text());
+    giveUp();
+    Q_EMIT newFlowerWanted(typed.words, typed.quantity);
+}
+
+/// The field and what lies below it; a form that scrolls may end right under it.
+void FlowerField::scrollIntoView()
+{
+    const QWidget *above = m_row ? m_row : this;
+    for (QWidget *parent = parentWidget(); parent; parent = parent->parentWidget()) {
+        auto *area = qobject_cast<QScrollArea *>(parent);
+        if (!area || !area->widget())
+            continue;
+        const QRect field(above->mapTo(area->widget(), QPoint()), above->size());
+        const int below = field.bottom() + kSpace4 + m_popup->height();
+        // The popup may lie over what is below the view, up to the window's edge.
+        const int covered =
+            window()->height() - area->viewport()->mapTo(window(), QPoint(0, area->viewport()->height())).y();
+        area->ensureVisible(field.left(), below - std::min(covered, below - field.bottom()), 0, 0);
+        area->ensureVisible(field.left(), field.top(), 0, 0);
+    }
 }
 
 void FlowerField::placePopup()
@@ -154,6 +197,7 @@ void FlowerField::placePopup()
     m_list->horizontalHeader()->setSectionResizeMode(MatchModel::Offer, QHeaderView::ResizeToContents);
     m_popup->setFixedWidth(above->width() - 2 * inset);
     m_popup->adjustSize();
+    scrollIntoView();
     const QPoint below = above->mapTo(window(), QPoint(inset, above->height() + kSpace4));
     const QPoint over = above->mapTo(window(), QPoint(inset, -m_popup->height() - kSpace4));
     const bool hasRoom = below.y() + m_popup->height() <= window()->height() || over.y() < 0;
@@ -223,6 +267,8 @@ void FlowerField::keyPressEvent(QKeyEvent *event)
         step(-1);
     } else if (isOpen && isEnter && m_shown == words()) {
         choose(m_list->currentIndex().row());
+    } else if (isEnter && m_popup && m_popup->isVisible() && m_new->isVisible() && m_shown == words()) {
+        wantNew();
     } else if (isEnter || (event->key() == Qt::Key_Down && !text().isEmpty())) {
         m_takesFirst = isEnter;
         if (isEnter)

@@ -13,6 +13,7 @@ class QFrame;
 
 namespace stemdesk::ui {
 
+class Button;
 class MatchModel;
 class TableView;
 class TextLabel;
@@ -41,6 +42,8 @@ Q_SIGNALS:
     /// Rows or cells were pasted, which are more than one line. Where nobody wants to hear it, they are pasted as text.
     void rowsPasted(const QString &text);
     void matchChosen(const stemdesk::VariantMatch &match, std::optional<double> quantity);
+    /// Nothing is called so, and it is to be brought into the catalogue. Offered only where somebody wants to hear it.
+    void newFlowerWanted(const QString &words, std::optional<double> quantity);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -59,6 +62,9 @@ private:
     void showFound(const QString &nothing);
     QString nothingText(const QString &words) const;
     void placePopup();
+    void scrollIntoView();
+    bool offersNew() const;
+    void wantNew();
     void takeNothing();
     void hidePopup();
     void giveUp();
@@ -71,6 +77,7 @@ private:
     QFrame *m_popup = nullptr;
     TableView *m_list = nullptr;
     TextLabel *m_nothing = nullptr;
+    Button *m_new = nullptr;
     const QWidget *m_row = nullptr;
     QString m_type;
     std::function<std::optional<PriceTerms>()> m_terms;

@@ -1,6 +1,7 @@
 #include "tests/ui/undo/walked_edits.h"
 
 #include "tests/ui/undo/undo_shop.h"
+#include "ui/flowers/new_flower_edits.h"
 #include "ui/pages/colours/vocabulary_edits.h"
 #include "ui/pages/price_lists/price_edits.h"
 #include "ui/pages/products/product_edits.h"
@@ -118,6 +119,35 @@ QList<WalkedEdit> productEdits()
          [](UndoShop &shop) {
              return ProductEdits::addVariety(shop.productOf(shop.filled.roseProduct), u"Juliet"_s,
                                              std::make_shared<ProductRowOutcome>());
+         }},
+        {"duplicate product",
+         u"ProductEdits::duplicate"_s,
+         {},
+         [](UndoShop &shop) {
+             return ProductEdits::duplicate(shop.productOf(shop.filled.roseProduct),
+                                            std::make_shared<ProductRowOutcome>());
+         }},
+        {"duplicate variety",
+         u"ProductEdits::duplicateVariety"_s,
+         {},
+         [](UndoShop &shop) {
+             return ProductEdits::duplicateVariety(shop.productOf(shop.filled.roseProduct),
+                                                   shop.variantOf(shop.filled.rose),
+                                                   std::make_shared<ProductRowOutcome>());
+         }},
+        {"add flower with its price",
+         u"newFlowerEdit"_s,
+         {},
+         [](UndoShop &shop) {
+             return newFlowerEdit({.product = u"Cosmos"_s,
+                                   .productType = u"flower"_s,
+                                   .variant = {.name = u"Antiquity"_s, .stemLength = 60.0},
+                                   .supplier = {},
+                                   .supplierName = {},
+                                   .unitCostExclTax = 0.85,
+                                   .list = shop.filled.flowers,
+                                   .today = {}},
+                                  std::make_shared<ProductRowOutcome>());
          }},
         {"delete product",
          u"ProductEdits::remove(Product)"_s,

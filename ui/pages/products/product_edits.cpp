@@ -158,8 +158,8 @@ Edit ProductEdits::addVariety(const Product &product, const QString &name,
     return varietyMade(tr("Add %1 to %2").arg(name, product.name), product.id, {.name = name}, outcome);
 }
 
-Edit ProductEdits::duplicate(const Product &product, const Variant &variant,
-                             const std::shared_ptr<ProductRowOutcome> &outcome)
+Edit ProductEdits::duplicateVariety(const Product &product, const Variant &variant,
+                                    const std::shared_ptr<ProductRowOutcome> &outcome)
 {
     VariantPatch copy = copyOf(variant);
     copy.name = tr("%1 (copy)").arg(variant.name).left(kMaxName);

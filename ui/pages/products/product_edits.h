@@ -34,8 +34,8 @@ public:
 
     /// With all varieties, prices left out.
     static Edit duplicate(const Product &product, const std::shared_ptr<ProductRowOutcome> &outcome);
-    static Edit duplicate(const Product &product, const Variant &variant,
-                          const std::shared_ptr<ProductRowOutcome> &outcome);
+    static Edit duplicateVariety(const Product &product, const Variant &variant,
+                                 const std::shared_ptr<ProductRowOutcome> &outcome);
 
     /// `reach` is what the offer to undo names.
     static Edit remove(const Product &product, const ProductReach &reach);

@@ -26,6 +26,7 @@
 #include <QFontMetrics>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QMap>
 #include <QMenu>
 #include <QShortcut>
 #include <QVBoxLayout>
@@ -37,6 +38,21 @@ using namespace Qt::StringLiterals;
 namespace stemdesk::ui {
 
 using namespace metric;
+
+namespace {
+
+/// What the columns beside the flower usually hold.
+QList<std::pair<LinesModel::Column, QString>> usualTexts(const QString &currency)
+{
+    return {{LinesModel::Supplier, u"Garden Growers"_s},
+            {LinesModel::Stems, u"00000"_s},
+            {LinesModel::Packs, u"00 × 00"_s},
+            {LinesModel::LeftOver, u"00000"_s},
+            {LinesModel::UnitCost, moneyText(999.99, currency)},
+            {LinesModel::Price, moneyText(9'999.99, currency)}};
+}
+
+} // namespace
 
 GroupCard::GroupCard(EventDocument &document, const EventGroup &group, QWidget *parent)
     : Card({}, parent), m_document(document), m_group(group), m_lines(new LinesModel(document, group.id, this)),
@@ -141,17 +157,10 @@ void GroupCard::buildTable()
 void GroupCard::sizeColumns()
 {
     // Every card has the same columns, so that they line up; wide enough for what they usually hold.
-    const QString currency = m_document.shop().currency;
-    const std::pair<LinesModel::Column, QString> usual[] = {{LinesModel::Supplier, u"Garden Growers"_s},
-                                                            {LinesModel::Stems, u"00000"_s},
-                                                            {LinesModel::Packs, u"00 × 00"_s},
-                                                            {LinesModel::LeftOver, u"00000"_s},
-                                                            {LinesModel::UnitCost, moneyText(999.99, currency)},
-                                                            {LinesModel::Price, moneyText(9'999.99, currency)}};
     QHeaderView *header = m_table->horizontalHeader();
     header->setSectionResizeMode(QHeaderView::Fixed);
     header->setSectionResizeMode(LinesModel::Flower, QHeaderView::Stretch);
-    for (const auto &[column, text] : usual)
+    for (const auto &[column, text] : usualTexts(m_document.shop().currency))
         header->resizeSection(column, columnWidth(*header, column, text));
 }
 
@@ -161,17 +170,21 @@ void GroupCard::resizeEvent(QResizeEvent *event)
     const QFontMetrics metrics(fontFor(TextStyle::Body));
     const int flower = metrics.horizontalAdvance(u"Lisianthus ‘Rosita White’ 70 cm"_s) + 2 * kEdgePadding + kSpace24;
     QHeaderView *header = m_table->horizontalHeader();
-    const QString cost = moneyText(999.99, m_document.shop().currency);
-    const int unitCost = columnWidth(*header, LinesModel::UnitCost, cost);
-    const int supplier = columnWidth(*header, LinesModel::Supplier, u"Garden Growers"_s);
-    int others = supplier;
-    for (const auto column : {LinesModel::Stems, LinesModel::Packs, LinesModel::LeftOver, LinesModel::Price})
-        others += header->sectionSize(column);
-    // The flower's name comes first: where there is no room for both, the unit cost is in the price's tooltip only.
-    const int spare = width() - others - unitCost - flower;
-    m_table->setColumnHidden(LinesModel::UnitCost, spare < 0);
+    QMap<int, int> widths;
+    int spare = width() - flower;
+    for (const auto &[column, text] : usualTexts(m_document.shop().currency)) {
+        widths.insert(column, columnWidth(*header, column, text));
+        spare -= widths.value(column);
+    }
+    // The flower's name comes first: where there is no room for all, the others give way in this order.
+    for (const auto column : {LinesModel::UnitCost, LinesModel::LeftOver, LinesModel::Packs, LinesModel::Supplier}) {
+        const bool givesWay = spare < 0;
+        m_table->setColumnHidden(column, givesWay);
+        if (givesWay)
+            spare += widths.value(column);
+    }
     // Where there is much room, names and figures do not stand at opposite edges.
-    header->resizeSection(LinesModel::Supplier, supplier + std::max(0, spare / 2));
+    header->resizeSection(LinesModel::Supplier, widths.value(LinesModel::Supplier) + std::max(0, spare / 2));
 }
 
 void GroupCard::buildFoot()
@@ -198,7 +211,12 @@ void GroupCard::buildFoot()
     connect(m_add, &FlowerField::nothingTaken, m_keys, &HeldKeys::release);
     connect(m_add, &FlowerField::matchChosen, this, &GroupCard::onMatchChosen);
     connect(m_add, &FlowerField::rowsPasted, this, &GroupCard::pasteRows);
+    connect(m_add, &FlowerField::newFlowerWanted, this, [this](const QString &words, std::optional<double> quantity) {
+        openNewFlower({.words = words, .quantity = quantity}, false);
+    });
     connect(m_unknown, &UnknownRows::matchChosen, this, &GroupCard::addLine);
+    connect(m_unknown, &UnknownRows::newFlowerWanted, this,
+            [this](const TypedLine &line) { openNewFlower(line, true); });
     connect(m_advice, &InlineMessage::actionChosen, this, &GroupCard::onAdviceTaken);
 }
 

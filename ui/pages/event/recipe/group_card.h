@@ -21,6 +21,7 @@ class HeldKeys;
 class IconButton;
 class InlineMessage;
 class LinesModel;
+class NewFlowerPanel;
 class ReplacePanel;
 class TableView;
 class TitleField;
@@ -90,6 +91,9 @@ private:
     void addRows(const QList<RecognisedLine> &rows);
     void openReplace();
     void closeReplace();
+    /// `isPasted`: given up, it is asked for again.
+    void openNewFlower(const TypedLine &line, bool isPasted);
+    void closeNewFlower();
     void startDrag();
     void showLineMenu(const QPoint &at);
     void addMoveActions(QMenu &menu, const EventItem &item);
@@ -118,6 +122,7 @@ private:
     GroupStory *m_story;
     GroupPrice *m_price;
     ReplacePanel *m_replace = nullptr; ///< While somebody replaces a flower.
+    NewFlowerPanel *m_new = nullptr; ///< While somebody brings a flower into the catalogue.
     UnknownRows *m_unknown;
     FlowerField *m_add;
     HeldKeys *m_keys; ///< From a flower to its quantity, and from there to the next flower.

@@ -1,6 +1,7 @@
 #include "core/services/service_thread.h"
 #include "ui/error_text.h"
 #include "ui/flowers/flower_field.h"
+#include "ui/flowers/new_flower_panel.h"
 #include "ui/number_text.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/pages/event/recipe/group_card.h"
@@ -123,6 +124,35 @@ void GroupCard::closeReplace()
     m_replace->deleteLater();
     m_replace = nullptr;
     m_table->setFocus(Qt::OtherFocusReason);
+}
+
+void GroupCard::openNewFlower(const TypedLine &line, bool isPasted)
+{
+    closeNewFlower();
+    m_new = new NewFlowerPanel(m_document.context(), line.words);
+    auto *column = qobject_cast<QVBoxLayout *>(m_content->layout());
+    column->insertWidget(column->indexOf(m_unknown) + 1, m_new);
+    m_new->setVisible(true); // Now: the keyboard goes there.
+    connect(m_new, &NewFlowerPanel::added, this, [this, line, isPasted](const VariantMatch &match) {
+        closeNewFlower();
+        onMatchChosen(match, isPasted ? line.quantity.value_or(1) : line.quantity);
+    });
+    connect(m_new, &NewFlowerPanel::cancelled, this, [this, line, isPasted] {
+        closeNewFlower();
+        if (isPasted) // So that nothing that was pasted is lost.
+            m_unknown->add({line});
+        m_add->setFocus(Qt::OtherFocusReason);
+    });
+    m_new->setFocus(Qt::OtherFocusReason);
+}
+
+void GroupCard::closeNewFlower()
+{
+    if (!m_new)
+        return;
+    m_new->hide();
+    m_new->deleteLater();
+    m_new = nullptr;
 }
 
 QString GroupCard::dragType()

@@ -67,9 +67,14 @@ void UnknownRows::addRow(const TypedLine &line)
     m_rows->addWidget(row);
     connect(close, &QAbstractButton::clicked, this, [this, row] { leaveOut(row); });
     connect(field, &FlowerField::matchChosen, this,
-            [this, row](const VariantMatch &match, std::optional<double> quantity) {
+            [this, row, pasted = line.quantity](const VariantMatch &match, std::optional<double> quantity) {
                 leaveOut(row);
-                Q_EMIT matchChosen(match, quantity.value_or(1));
+                Q_EMIT matchChosen(match, quantity.value_or(pasted.value_or(1)));
+            });
+    connect(field, &FlowerField::newFlowerWanted, this,
+            [this, row, pasted = line.quantity](const QString &words, std::optional<double> quantity) {
+                leaveOut(row);
+                Q_EMIT newFlowerWanted({.words = words, .quantity = quantity ? quantity : pasted});
             });
 }
 

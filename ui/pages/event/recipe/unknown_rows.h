@@ -24,6 +24,7 @@ public:
 
 Q_SIGNALS:
     void matchChosen(const stemdesk::VariantMatch &match, std::optional<double> quantity);
+    void newFlowerWanted(const stemdesk::ui::TypedLine &line);
 
 private:
     void addRow(const TypedLine &line);

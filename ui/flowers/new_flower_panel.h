@@ -1,0 +1,62 @@
+#pragma once
+
+#include "core/services/catalogue/product_service.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QComboBox;
+class QLineEdit;
+
+namespace stemdesk::ui {
+
+class Button;
+class FormRow;
+class InlineMessage;
+struct UiContext;
+
+/// Brings a flower that was looked for in vain into the catalogue, with who sells it and what it costs, as one step.
+class NewFlowerPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `words` is what was typed: "Cosmos 60".
+    NewFlowerPanel(UiContext &context, const QString &words, QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    void added(const stemdesk::VariantMatch &match);
+    void cancelled();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    QWidget *buildFields();
+    QWidget *buildFoot();
+    void fill(const QString &words);
+    /// What is wrong is said beside its field.
+    bool read();
+    void add();
+    void onAdded(const ProductRowOutcome &made);
+    PriceListId listInUse() const;
+
+    UiContext &m_context;
+    QLineEdit *m_product;
+    QLineEdit *m_variety;
+    QComboBox *m_type;
+    QLineEdit *m_stem;
+    QLineEdit *m_pack;
+    QComboBox *m_supplier;
+    QLineEdit *m_cost;
+    FormRow *m_productRow = nullptr;
+    FormRow *m_stemRow = nullptr;
+    FormRow *m_packRow = nullptr;
+    FormRow *m_costRow = nullptr;
+    InlineMessage *m_refusal;
+    Button *m_add;
+    VariantPatch m_variant; ///< As read() found it.
+    std::optional<double> m_unitCost;
+};
+
+} // namespace stemdesk::ui
