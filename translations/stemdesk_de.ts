@@ -3393,6 +3393,10 @@
         <source>Change status to %1</source>
         <translation>Status auf „%1“ setzen</translation>
     </message>
+    <message>
+        <source>the summary</source>
+        <translation>die Übersicht</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPickModel</name>
@@ -3796,6 +3800,10 @@
     <message>
         <source>No variety of type %1 is called “%2”.</source>
         <translation>Keine Sorte der Art %1 heißt „%2“.</translation>
+    </message>
+    <message>
+        <source>Add it to the catalogue…</source>
+        <translation>In den Katalog aufnehmen…</translation>
     </message>
 </context>
 <context>
@@ -5714,6 +5722,84 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::NewFlowerPanel</name>
+    <message>
+        <source>Add to the catalogue</source>
+        <translation>In den Katalog aufnehmen</translation>
+    </message>
+    <message>
+        <source>A flower that is new to the catalogue</source>
+        <translation>Eine Blume, die im Katalog neu ist</translation>
+    </message>
+    <message>
+        <source>New in the catalogue</source>
+        <translation>Neu im Katalog</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Stem length</source>
+        <translation>Stiellänge</translation>
+    </message>
+    <message>
+        <source>Units per pack</source>
+        <translation>Packungsinhalt</translation>
+    </message>
+    <message>
+        <source>Cost of one</source>
+        <translation>Kosten je Stück</translation>
+    </message>
+    <message>
+        <source>Variety</source>
+        <translation>Sorte</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Supplier</source>
+        <translation>Lieferant</translation>
+    </message>
+    <message>
+        <source>without tax</source>
+        <translation>ohne Steuer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Give it a name.</source>
+        <translation>Geben Sie ihr einen Namen.</translation>
+    </message>
+    <message>
+        <source>Write a length in cm, like 60.</source>
+        <translation>Schreiben Sie eine Länge in cm, wie 60.</translation>
+    </message>
+    <message>
+        <source>Write a number, like 20.</source>
+        <translation>Schreiben Sie eine Zahl, wie 20.</translation>
+    </message>
+    <message>
+        <source>Write an amount, 0 or more.</source>
+        <translation>Schreiben Sie einen Betrag, 0 oder mehr.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::NewFlowerTexts</name>
+    <message>
+        <source>Prices</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>%1 hinzufügen</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::NewKeyForm</name>
     <message>
         <source>Create key</source>
@@ -7437,6 +7523,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
+    <message>
+        <source>the chosen row</source>
+        <translation>die gewählte Zeile</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::RecipeView</name>
@@ -8380,6 +8470,13 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::Splitter</name>
+    <message>
+        <source>Show %1</source>
+        <translation>%1 zeigen</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::StateDot</name>
     <message>
         <source>Server is running</source>
@@ -8745,6 +8842,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Do not add a supplier</source>
         <translation>Keinen Lieferanten hinzufügen</translation>
+    </message>
+    <message>
+        <source>the chosen supplier</source>
+        <translation>den gewählten Lieferanten</translation>
     </message>
 </context>
 <context>

@@ -3393,6 +3393,10 @@
         <source>Change status to %1</source>
         <translation>Cambiar el estado a «%1»</translation>
     </message>
+    <message>
+        <source>the summary</source>
+        <translation>el resumen</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPickModel</name>
@@ -3796,6 +3800,10 @@
     <message>
         <source>No variety of type %1 is called “%2”.</source>
         <translation>Ninguna variedad del tipo %1 se llama «%2».</translation>
+    </message>
+    <message>
+        <source>Add it to the catalogue…</source>
+        <translation>Añadirla al catálogo…</translation>
     </message>
 </context>
 <context>
@@ -5714,6 +5722,84 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::NewFlowerPanel</name>
+    <message>
+        <source>Add to the catalogue</source>
+        <translation>Añadir al catálogo</translation>
+    </message>
+    <message>
+        <source>A flower that is new to the catalogue</source>
+        <translation>Una flor nueva en el catálogo</translation>
+    </message>
+    <message>
+        <source>New in the catalogue</source>
+        <translation>Nuevo en el catálogo</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Stem length</source>
+        <translation>Largo del tallo</translation>
+    </message>
+    <message>
+        <source>Units per pack</source>
+        <translation>Unidades por paquete</translation>
+    </message>
+    <message>
+        <source>Cost of one</source>
+        <translation>Coste por unidad</translation>
+    </message>
+    <message>
+        <source>Variety</source>
+        <translation>Variedad</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Supplier</source>
+        <translation>Proveedor</translation>
+    </message>
+    <message>
+        <source>without tax</source>
+        <translation>sin impuestos</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Give it a name.</source>
+        <translation>Póngale un nombre.</translation>
+    </message>
+    <message>
+        <source>Write a length in cm, like 60.</source>
+        <translation>Escriba un largo en cm, como 60.</translation>
+    </message>
+    <message>
+        <source>Write a number, like 20.</source>
+        <translation>Escriba un número, como 20.</translation>
+    </message>
+    <message>
+        <source>Write an amount, 0 or more.</source>
+        <translation>Escriba un importe, 0 o más.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::NewFlowerTexts</name>
+    <message>
+        <source>Prices</source>
+        <translation>Precios</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Añadir %1</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::NewKeyForm</name>
     <message>
         <source>Create key</source>
@@ -7437,6 +7523,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Delete</source>
         <translation>Eliminar</translation>
     </message>
+    <message>
+        <source>the chosen row</source>
+        <translation>la fila elegida</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::RecipeView</name>
@@ -8380,6 +8470,13 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::Splitter</name>
+    <message>
+        <source>Show %1</source>
+        <translation>Mostrar %1</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::StateDot</name>
     <message>
         <source>Server is running</source>
@@ -8745,6 +8842,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Do not add a supplier</source>
         <translation>No añadir ningún proveedor</translation>
+    </message>
+    <message>
+        <source>the chosen supplier</source>
+        <translation>el proveedor elegido</translation>
     </message>
 </context>
 <context>

@@ -3393,6 +3393,10 @@
         <source>Change status to %1</source>
         <translation>Passer le statut à «&#xa0;%1&#xa0;»</translation>
     </message>
+    <message>
+        <source>the summary</source>
+        <translation>le récapitulatif</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPickModel</name>
@@ -3796,6 +3800,10 @@
     <message>
         <source>No variety of type %1 is called “%2”.</source>
         <translation>Aucune variété du type %1 ne s’appelle «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Add it to the catalogue…</source>
+        <translation>L’ajouter au catalogue…</translation>
     </message>
 </context>
 <context>
@@ -5714,6 +5722,84 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::NewFlowerPanel</name>
+    <message>
+        <source>Add to the catalogue</source>
+        <translation>Ajouter au catalogue</translation>
+    </message>
+    <message>
+        <source>A flower that is new to the catalogue</source>
+        <translation>Une fleur nouvelle dans le catalogue</translation>
+    </message>
+    <message>
+        <source>New in the catalogue</source>
+        <translation>Nouveau dans le catalogue</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Stem length</source>
+        <translation>Longueur de tige</translation>
+    </message>
+    <message>
+        <source>Units per pack</source>
+        <translation>Pièces par paquet</translation>
+    </message>
+    <message>
+        <source>Cost of one</source>
+        <translation>Coût à l’unité</translation>
+    </message>
+    <message>
+        <source>Variety</source>
+        <translation>Variété</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Supplier</source>
+        <translation>Fournisseur</translation>
+    </message>
+    <message>
+        <source>without tax</source>
+        <translation>hors taxes</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Give it a name.</source>
+        <translation>Donnez-lui un nom.</translation>
+    </message>
+    <message>
+        <source>Write a length in cm, like 60.</source>
+        <translation>Écrivez une longueur en cm, comme 60.</translation>
+    </message>
+    <message>
+        <source>Write a number, like 20.</source>
+        <translation>Écrivez un nombre, comme 20.</translation>
+    </message>
+    <message>
+        <source>Write an amount, 0 or more.</source>
+        <translation>Écrivez un montant, 0 ou plus.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::NewFlowerTexts</name>
+    <message>
+        <source>Prices</source>
+        <translation>Prix</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Ajouter %1</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::NewKeyForm</name>
     <message>
         <source>Create key</source>
@@ -7437,6 +7523,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Delete</source>
         <translation>Supprimer</translation>
     </message>
+    <message>
+        <source>the chosen row</source>
+        <translation>la ligne choisie</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::RecipeView</name>
@@ -8380,6 +8470,13 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::Splitter</name>
+    <message>
+        <source>Show %1</source>
+        <translation>Afficher %1</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::StateDot</name>
     <message>
         <source>Server is running</source>
@@ -8745,6 +8842,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Do not add a supplier</source>
         <translation>Ne pas ajouter de fournisseur</translation>
+    </message>
+    <message>
+        <source>the chosen supplier</source>
+        <translation>le fournisseur choisi</translation>
     </message>
 </context>
 <context>

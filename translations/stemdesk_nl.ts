@@ -3393,6 +3393,10 @@
         <source>Change status to %1</source>
         <translation>Status wijzigen in %1</translation>
     </message>
+    <message>
+        <source>the summary</source>
+        <translation>het overzicht</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPickModel</name>
@@ -3796,6 +3800,10 @@
     <message>
         <source>No variety of type %1 is called “%2”.</source>
         <translation>Geen soort van het type %1 heet “%2”.</translation>
+    </message>
+    <message>
+        <source>Add it to the catalogue…</source>
+        <translation>In de catalogus opnemen…</translation>
     </message>
 </context>
 <context>
@@ -5714,6 +5722,84 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::NewFlowerPanel</name>
+    <message>
+        <source>Add to the catalogue</source>
+        <translation>In de catalogus opnemen</translation>
+    </message>
+    <message>
+        <source>A flower that is new to the catalogue</source>
+        <translation>Een bloem die nieuw is in de catalogus</translation>
+    </message>
+    <message>
+        <source>New in the catalogue</source>
+        <translation>Nieuw in de catalogus</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Stem length</source>
+        <translation>Steellengte</translation>
+    </message>
+    <message>
+        <source>Units per pack</source>
+        <translation>Stuks per verp.</translation>
+    </message>
+    <message>
+        <source>Cost of one</source>
+        <translation>Kosten per stuk</translation>
+    </message>
+    <message>
+        <source>Variety</source>
+        <translation>Soort</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Supplier</source>
+        <translation>Leverancier</translation>
+    </message>
+    <message>
+        <source>without tax</source>
+        <translation>zonder btw</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Give it a name.</source>
+        <translation>Geef het een naam.</translation>
+    </message>
+    <message>
+        <source>Write a length in cm, like 60.</source>
+        <translation>Schrijf een lengte in cm, zoals 60.</translation>
+    </message>
+    <message>
+        <source>Write a number, like 20.</source>
+        <translation>Schrijf een getal, zoals 20.</translation>
+    </message>
+    <message>
+        <source>Write an amount, 0 or more.</source>
+        <translation>Schrijf een bedrag, 0 of meer.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::NewFlowerTexts</name>
+    <message>
+        <source>Prices</source>
+        <translation>Prijzen</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>%1 toevoegen</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::NewKeyForm</name>
     <message>
         <source>Create key</source>
@@ -7437,6 +7523,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Delete</source>
         <translation>Verwijderen</translation>
     </message>
+    <message>
+        <source>the chosen row</source>
+        <translation>de gekozen rij</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::RecipeView</name>
@@ -8380,6 +8470,13 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::Splitter</name>
+    <message>
+        <source>Show %1</source>
+        <translation>%1 tonen</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::StateDot</name>
     <message>
         <source>Server is running</source>
@@ -8745,6 +8842,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Do not add a supplier</source>
         <translation>Geen leverancier toevoegen</translation>
+    </message>
+    <message>
+        <source>the chosen supplier</source>
+        <translation>de gekozen leverancier</translation>
     </message>
 </context>
 <context>

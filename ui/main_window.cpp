@@ -84,6 +84,17 @@ void MainWindow::buildCentre()
     setCentralWidget(centre);
 }
 
+/// In a narrow window the rail shows icons, whatever is remembered for a wide one; it can be widened all the same.
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    const bool isNarrow = width() < metric::kNarrowWindow;
+    if (isNarrow == m_isNarrow)
+        return;
+    m_isNarrow = isNarrow;
+    m_rail->setCollapsed(isNarrow || WindowSettings(m_context.settings).isRailCollapsed());
+}
+
 void MainWindow::addPage(const QString &id, const QString &label, std::function<QWidget *()> make)
 {
     m_rail->addPage(id, id, label);
@@ -212,8 +223,10 @@ void MainWindow::openSheet(const OrderSheetId &id)
 void MainWindow::buildRail()
 {
     connect(m_rail, &NavigationRail::pageChosen, this, &MainWindow::showPage);
-    connect(m_rail, &NavigationRail::collapsedChanged, this,
-            [this](bool collapsed) { WindowSettings(m_context.settings).setRailCollapsed(collapsed); });
+    connect(m_rail, &NavigationRail::collapsedChanged, this, [this](bool collapsed) {
+        if (!m_isNarrow)
+            WindowSettings(m_context.settings).setRailCollapsed(collapsed);
+    });
     m_rail->setCollapsed(WindowSettings(m_context.settings).isRailCollapsed());
     m_rail->setShopName(m_shopName);
     showServer();

@@ -43,6 +43,9 @@ public:
     void showPage(const QString &id);
     QString currentPage() const;
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void buildRail();
     void buildPages();
@@ -87,6 +90,7 @@ private:
     QVBoxLayout *m_pageColumn;
     DatabaseLink *m_link = nullptr;
     QString m_shopName;
+    bool m_isNarrow = false;
     QHash<QString, QString> m_labels;
     CommandPalette *m_palette = nullptr;
     HelpPanel *m_help = nullptr;

@@ -30,8 +30,10 @@ inline constexpr int kScrollBar = 10;
 
 inline constexpr int kWindowWidth = 1440; ///< at the first start, where the screen is large enough
 inline constexpr int kWindowHeight = 900;
-inline constexpr int kWindowMinimumWidth = 960;
-inline constexpr int kWindowMinimumHeight = 600;
+inline constexpr int kWindowMinimumWidth = 900; ///< 1920 x 1080 at 200 % has 960 x 540
+inline constexpr int kWindowMinimumHeight = 500;
+inline constexpr int kNarrowWindow = 1180; ///< narrower, the rail shows icons only
+inline constexpr int kMasterAndDetail = 980; ///< the least width of a page for a panel beside its list
 inline constexpr int kRailWidth = 200;
 inline constexpr int kRailCollapsedWidth = 56;
 inline constexpr int kSearchWidth = 300;

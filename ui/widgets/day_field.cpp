@@ -9,6 +9,7 @@
 #include <QAction>
 #include <QKeyEvent>
 #include <QLocale>
+#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 
@@ -18,8 +19,9 @@ DayField::DayField(const QString &name, const std::function<QDate()> &today, QWi
     : ReadField(name, parent), m_today(today)
 {
     QAction *pick = addAction(iconFor(u"today"_s, Tone::Quiet), QLineEdit::TrailingPosition);
-    pick->setText(tr("%1: calendar").arg(name));
     pick->setToolTip(tr("Calendar"));
+    for (auto *button : findChildren<QToolButton *>())
+        button->setAccessibleName(tr("%1: calendar").arg(name));
     connect(pick, &QAction::triggered, this, &DayField::openCalendar);
 }
 

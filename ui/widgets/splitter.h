@@ -1,11 +1,16 @@
 #pragma once
 
 #include <QByteArray>
+#include <QList>
 #include <QSplitter>
 
 #include <functional>
 
+class QFrame;
+
 namespace stemdesk::ui {
+
+class IconButton;
 
 /// How a splitter remembers its sizes; the window connects it with the settings.
 struct SplitterMemory {
@@ -21,11 +26,28 @@ public:
     Splitter(const QString &name, SplitterMemory memory, Qt::Orientation orientation = Qt::Horizontal,
              QWidget *parent = nullptr);
 
+    /// Where there is no width for both, this last part leaves its place to a narrow edge that opens it over the other.
+    void setFoldable(QWidget *panel, const QString &name);
+    /// Opens it where it is folded: the keyboard goes there next.
+    void reveal();
+
 protected:
     void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    bool isFolded() const;
+    void fold(bool folds);
+    void openPanel(bool opens);
+    void placePanel();
+
     SplitterMemory m_memory;
+    QWidget *m_panel = nullptr; ///< That folds.
+    QFrame *m_over = nullptr; ///< Holds it while it is folded.
+    QWidget *m_edge = nullptr;
+    IconButton *m_opener = nullptr;
+    QList<int> m_sizes; ///< Before it was folded.
     bool m_restored = false;
 };
 

@@ -111,6 +111,7 @@ void EventPage::buildBody(UiContext &context)
     m_tabs->open(Recipe);
     auto *summary = new SummaryPanel(*m_document);
     splitter->addWidget(summary);
+    splitter->setFoldable(summary, tr("the summary"));
     // Pages need the width, and say what is to pay themselves.
     connect(m_header, &PageHeader::tabChosen, summary,
             [summary](int tab) { summary->setVisible(tab != Orders && tab != Documents); });

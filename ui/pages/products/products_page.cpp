@@ -62,16 +62,17 @@ ProductsPage::ProductsPage(UiContext &context, QWidget *parent)
 {
     buildHeader();
     buildTree();
-    auto *splitter = new Splitter(u"products"_s, splitterMemory(context.settings));
-    splitter->addWidget(buildMaster());
-    splitter->addWidget(buildDetail());
-    splitter->setStretchFactor(0, 1);
+    m_splitter = new Splitter(u"products"_s, splitterMemory(context.settings));
+    m_splitter->addWidget(buildMaster());
+    m_splitter->addWidget(buildDetail());
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->setFoldable(m_detail, tr("the chosen row"));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_header);
     column->addWidget(m_output->progress());
-    column->addWidget(splitter, 1);
+    column->addWidget(m_splitter, 1);
     setFocusProxy(m_tree);
     connectSignals();
     onRefreshed();
@@ -189,32 +190,6 @@ void ProductsPage::startNewVariety()
         m_new->openForVariety(node->product);
 }
 
-void ProductsPage::create(const NewProduct &product)
-{
-    const auto outcome = std::make_shared<ProductRowOutcome>(); // Owned by the edit and by what waits for it.
-    m_context.edits.run(ProductEdits::create(product, outcome), this, [this, outcome](const Status &status) {
-        if (!status) {
-            m_new->refuse(errorText(status.error()));
-            return;
-        }
-        m_new->hide();
-        select({.product = outcome->productId, .variety = outcome->variantId, .isNew = true});
-    });
-}
-
-void ProductsPage::addVariety(const Product &product, const QString &name)
-{
-    const auto outcome = std::make_shared<ProductRowOutcome>(); // Owned by the edit and by what waits for it.
-    m_context.edits.run(ProductEdits::addVariety(product, name, outcome), this, [this, outcome](const Status &status) {
-        if (!status) {
-            m_new->refuse(errorText(status.error()));
-            return;
-        }
-        m_new->hide();
-        select({.product = outcome->productId, .variety = outcome->variantId, .isNew = true});
-    });
-}
-
 void ProductsPage::open(ProductId product, VariantId variety)
 {
     select({.product = product, .variety = variety});
@@ -244,8 +219,10 @@ bool ProductsPage::choose(const Wanted &wanted)
     const QModelIndex index = variety.isValid() ? variety : product;
     m_tree->setCurrentIndex(index);
     m_tree->scrollTo(index);
-    if (wanted.isNew)
+    if (wanted.isNew) {
+        m_splitter->reveal();
         m_variant->focusName();
+    }
     return true;
 }
 
@@ -259,73 +236,6 @@ void ProductsPage::showCategory(const QString &category)
 {
     m_search->clear();
     m_filters->showOnly(&ProductFilter::category, category);
-}
-
-Edit ProductsPage::removalOf(const QModelIndex &index) const
-{
-    const CatalogueOverviewService &reading = m_context.services.catalogue;
-    if (const Variant *variant = m_model->variantAt(index))
-        return ProductEdits::remove(*variant, reading.reach(variant->id).value_or(ProductReach()));
-    const Product &product = m_model->nodeAt(index)->product;
-    return ProductEdits::remove(product, reading.reach(product.id).value_or(ProductReach()));
-}
-
-void ProductsPage::removeSelected()
-{
-    const QModelIndexList rows = m_tree->selectionModel()->selectedRows();
-    QList<Edit> edits;
-    for (const QModelIndex &row : rows) {
-        const bool goesWithProduct = row.parent().isValid() && rows.contains(row.parent());
-        if (!goesWithProduct && m_model->nodeAt(row))
-            edits.append(removalOf(row));
-    }
-    if (edits.size() == 1) {
-        m_context.edits.run(edits.constFirst());
-    } else if (!edits.isEmpty()) {
-        const int count = int(edits.size());
-        Edit all = together(tr("Delete %n rows", nullptr, count), edits);
-        all.offer = tr("Deleted %n products or varieties.", nullptr, count);
-        m_context.edits.run(all);
-    }
-}
-
-void ProductsPage::duplicateCurrent()
-{
-    const ProductNode *node = m_model->nodeAt(m_tree->currentIndex());
-    if (!node)
-        return;
-    const auto outcome = std::make_shared<ProductRowOutcome>(); // Owned by the edit and by what waits for it.
-    const Variant *variant = m_model->variantAt(m_tree->currentIndex());
-    selectMade(variant ? ProductEdits::duplicate(node->product, *variant, outcome)
-                       : ProductEdits::duplicate(node->product, outcome),
-               outcome);
-}
-
-void ProductsPage::selectMade(const Edit &edit, const std::shared_ptr<ProductRowOutcome> &outcome)
-{
-    m_context.edits.run(edit, this, [this, outcome](const Status &status) {
-        if (status)
-            select({.product = outcome->productId, .variety = outcome->variantId, .isNew = true});
-        else
-            Q_EMIT noted(errorText(status.error()), {}, {});
-    });
-}
-
-void ProductsPage::showMenu(const QPoint &at)
-{
-    if (!m_model->nodeAt(m_tree->indexAt(at)))
-        return;
-    const auto key = [](const QKeySequence &keys) { return u'\t' + keys.toString(QKeySequence::NativeText); };
-    auto *menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addAction(iconFor(u"duplicate"_s), tr("Duplicate") + key(Qt::CTRL | Qt::Key_D), this,
-                    &ProductsPage::duplicateCurrent);
-    menu->addAction(iconFor(u"add"_s), tr("New variety") + key(Qt::CTRL | Qt::SHIFT | Qt::Key_N), this,
-                    &ProductsPage::startNewVariety);
-    menu->addSeparator();
-    menu->addAction(iconFor(u"delete"_s), tr("Delete") + key(QKeySequence(Qt::Key_Delete)), this,
-                    &ProductsPage::removeSelected);
-    menu->popup(m_tree->viewport()->mapToGlobal(at));
 }
 
 bool ProductsPage::applyFilter()

@@ -24,6 +24,7 @@ class ProductFilters;
 class ProductPanel;
 class ProductsModel;
 class SearchField;
+class Splitter;
 class TableOutput;
 class TreeView;
 class VariantPanel;
@@ -95,6 +96,7 @@ private:
     ProductsModel *m_model;
     ProductFilters *m_filters = nullptr;
     TreeView *m_tree;
+    Splitter *m_splitter = nullptr;
     QStackedWidget *m_centre;
     EmptyState *m_first;
     EmptyState *m_none;

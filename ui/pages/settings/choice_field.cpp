@@ -98,11 +98,35 @@ void ChoiceField::onActivated(int index)
         Q_EMIT chosen(id);
 }
 
+/// What was typed may be the beginning of one choice only.
+void ChoiceField::takeBeginning()
+{
+    const QString typed = lineEdit()->text().trimmed();
+    if (!lineEdit()->isModified() || typed.isEmpty())
+        return;
+    QList<int> found;
+    for (int index = 0; index < count(); ++index) {
+        const QString text = itemText(index);
+        if (text.compare(typed, Qt::CaseInsensitive) == 0) {
+            found = {index};
+            break;
+        }
+        // "Deutschland (Germany)" has two beginnings.
+        if (text.startsWith(typed, Qt::CaseInsensitive) || text.contains(u'(' + typed, Qt::CaseInsensitive))
+            found.append(index);
+    }
+    if (found.size() != 1)
+        return;
+    onActivated(found.constFirst());
+}
+
 void ChoiceField::focusOutEvent(QFocusEvent *event)
 {
     QComboBox::focusOutEvent(event);
-    if (event->reason() != Qt::PopupFocusReason)
-        show();
+    if (event->reason() == Qt::PopupFocusReason)
+        return;
+    takeBeginning();
+    show();
 }
 
 /// Enter takes the best of what was found, where none of it was gone to.

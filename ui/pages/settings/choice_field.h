@@ -5,7 +5,8 @@
 
 namespace stemdesk::ui {
 
-/// One of many, found by typing any part of its words. What is typed and is none of them gives way to the value again.
+/// One of many, found by typing any part of its words; its beginning is enough where no other one begins so. What is
+/// typed and is none of them gives way to the value again.
 class ChoiceField : public QComboBox {
     Q_OBJECT
 
@@ -33,6 +34,7 @@ protected:
 
 private:
     void onActivated(int index);
+    void takeBeginning();
     void show();
 
     QString m_value;

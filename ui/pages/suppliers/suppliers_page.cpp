@@ -62,16 +62,17 @@ SuppliersPage::SuppliersPage(UiContext &context, QWidget *parent)
 {
     buildHeader();
     buildTable();
-    auto *splitter = new Splitter(u"suppliers"_s, splitterMemory(context.settings));
-    splitter->addWidget(buildMaster());
-    splitter->addWidget(m_panel);
-    splitter->setStretchFactor(0, 1);
+    m_splitter = new Splitter(u"suppliers"_s, splitterMemory(context.settings));
+    m_splitter->addWidget(buildMaster());
+    m_splitter->addWidget(m_panel);
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->setFoldable(m_panel, tr("the chosen supplier"));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_header);
     column->addWidget(m_output->progress());
-    column->addWidget(splitter, 1);
+    column->addWidget(m_splitter, 1);
     setFocusProxy(m_table);
     connectSignals();
     onRefreshed();
@@ -176,6 +177,7 @@ void SuppliersPage::create(const QString &name)
         }
         m_new->hide();
         open(*id);
+        m_splitter->reveal();
         m_panel->focusFirstField();
     });
 }

@@ -15,6 +15,7 @@ class EmptyState;
 class NewRow;
 class PageHeader;
 class SearchField;
+class Splitter;
 class SupplierPanel;
 class SuppliersModel;
 class TableOutput;
@@ -71,6 +72,7 @@ private:
     EmptyState *m_first;
     EmptyState *m_none;
     NewRow *m_new;
+    Splitter *m_splitter = nullptr;
     SupplierPanel *m_panel;
     TableOutput *m_output;
     SupplierId m_current;
