@@ -38,7 +38,7 @@ QString plain(const QString &text)
     return folded(text).remove(u'.').trimmed();
 }
 
-ReadWords wordsOf(const QString &text)
+ReadWords partsRead(const QString &text)
 {
     static const QRegularExpression part(u"([0-9]+)|(\\p{L}+)|([\\s./,\\-]+)|(.)"_s,
                                          QRegularExpression::UseUnicodePropertiesOption);
@@ -79,15 +79,15 @@ int indexIn(const QList<QStringList> &names, const QString &word, qsizetype leas
 
 /// In the locale's words, else in English ones.
 template <class Names>
-int named(const QString &word, qsizetype least, Names namesOf)
+int numberNamed(const QString &word, qsizetype least, Names namesOf)
 {
     const int own = indexIn(namesOf(QLocale()), word, least);
     return own != 0 ? own : indexIn(namesOf(QLocale(QLocale::English)), word, least);
 }
 
-int monthOf(const QString &word)
+int monthNamed(const QString &word)
 {
-    return named(word, kLeastOfMonth, [](const QLocale &locale) {
+    return numberNamed(word, kLeastOfMonth, [](const QLocale &locale) {
         QList<QStringList> names;
         for (int month = 1; month <= 12; ++month)
             names.append({plain(locale.monthName(month)), plain(locale.monthName(month, QLocale::ShortFormat)),
@@ -96,9 +96,9 @@ int monthOf(const QString &word)
     });
 }
 
-int weekdayOf(const QString &word)
+int weekdayNamed(const QString &word)
 {
-    return named(word, kLeastOfWeekday, [](const QLocale &locale) {
+    return numberNamed(word, kLeastOfWeekday, [](const QLocale &locale) {
         QList<QStringList> names;
         for (int day = 1; day <= 7; ++day)
             names.append({plain(locale.dayName(day)), plain(locale.dayName(day, QLocale::ShortFormat))});
@@ -204,20 +204,20 @@ std::optional<QDate> dayByName(const QString &word, QDate today)
 std::optional<QDate> dayWithWords(const ReadWords &read, QDate today)
 {
     if (read.words.size() == 1 && read.numbers.isEmpty()) {
-        const int weekday = weekdayOf(read.words.first());
+        const int weekday = weekdayNamed(read.words.first());
         return weekday == 0 ? std::nullopt : std::optional(today.addDays(1 + (weekday - today.dayOfWeek() + 6) % 7));
     }
     if (read.words.size() > 2)
         return {};
     for (qsizetype i = read.words.size() - 1; i >= 0; --i) { // "mar. 9 mars": the day of the week comes first.
-        const int month = monthOf(read.words.at(i));
+        const int month = monthNamed(read.words.at(i));
         const auto day = month == 0 ? std::nullopt : dayAndMonthFrom(read.numbers, month, today);
         const bool isAlone = read.words.size() == 1;
-        if (day && (isAlone || weekdayOf(read.words.at(1 - i)) == day->dayOfWeek()))
+        if (day && (isAlone || weekdayNamed(read.words.at(1 - i)) == day->dayOfWeek()))
             return day;
     }
     // "Sat 9/1/27"
-    const int weekday = read.words.size() == 1 ? weekdayOf(read.words.first()) : 0;
+    const int weekday = read.words.size() == 1 ? weekdayNamed(read.words.first()) : 0;
     const auto day = weekday == 0 ? std::nullopt : dayFromNumbers(read.numbers, today);
     return day && day->dayOfWeek() == weekday ? day : std::nullopt;
 }
@@ -231,7 +231,7 @@ std::optional<QDate> dayFrom(const QString &text, QDate today)
         return day;
     if (const auto day = dayByName(folded(typed), today))
         return day;
-    const ReadWords read = wordsOf(typed);
+    const ReadWords read = partsRead(typed);
     const bool isSigned = typed.startsWith(u'-') || typed.startsWith(u'.') || typed.startsWith(u'/');
     if (!read.isSound || isSigned)
         return {};

@@ -244,9 +244,11 @@ void MainWindow::buildUndo()
     const QUndoStack &stack = m_context.edits.stack();
     const auto nameUndo = [undo, &stack] {
         undo->setText(stack.canUndo() ? tr("Undo: %1").arg(stack.undoText()) : tr("Undo"));
+        undo->setToolTip(undo->text()); // By itself it would take an "&" for the mark of a key.
     };
     const auto nameRedo = [redo, &stack] {
         redo->setText(stack.canRedo() ? tr("Redo: %1").arg(stack.redoText()) : tr("Redo"));
+        redo->setToolTip(redo->text());
     };
     connect(&m_context.edits, &Edits::undoChanged, undo, nameUndo);
     connect(&stack, &QUndoStack::redoTextChanged, redo, nameRedo);

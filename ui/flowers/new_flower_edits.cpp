@@ -6,6 +6,7 @@
 #include "core/services/services.h"
 #include "ui/pages/price_lists/price_edits.h"
 #include "ui/pages/suppliers/supplier_edits.h"
+#include "ui/undo/creation_edit.h"
 
 #include <QCoreApplication>
 
@@ -39,12 +40,6 @@ Result<std::optional<ProductId>> productCalled(const ShopServices &services, con
             return std::optional(product.id);
     }
     return std::optional<ProductId>();
-}
-
-template <class T>
-Status statusOf(const Result<T> &result)
-{
-    return result ? Status() : Status(result.error());
 }
 
 Status storeFlower(ShopServices &services, const NewFlower &flower, FlowerState &state)

@@ -26,7 +26,7 @@ namespace {
 
 constexpr auto kKeys = "keys"_L1;
 
-TextLabel *wrapped(const QString &text, Tone tone = Tone::Plain)
+TextLabel *wrappedLabel(const QString &text, Tone tone = Tone::Plain)
 {
     auto *label = new TextLabel(text, TextStyle::Body, tone);
     label->setWordWrap(true);
@@ -125,9 +125,9 @@ void HelpPanel::showTopic(const HelpTopic &topic)
     auto *column = new QVBoxLayout(body);
     column->setContentsMargins(0, 0, kSpace4, 0);
     column->setSpacing(kSpace12);
-    column->addWidget(wrapped(topic.lead));
+    column->addWidget(wrappedLabel(topic.lead));
     for (const QString &tip : topic.tips)
-        column->addWidget(wrapped(tip, Tone::Quiet));
+        column->addWidget(wrappedLabel(tip, Tone::Quiet));
     auto *keys = new Button(tr("All keys"), Button::Kind::Link);
     connect(keys, &QAbstractButton::clicked, this, &HelpPanel::toggleKeys);
     column->addWidget(keys, 0, Qt::AlignLeft);
@@ -151,7 +151,7 @@ void HelpPanel::showKeys()
         grid->addWidget(new SectionLabel(group.title), row++, 0, 1, 2);
         for (const HelpKey &key : group.keys) {
             grid->addWidget(new KeyHint(key.keys), row, 0, Qt::AlignLeft | Qt::AlignTop);
-            grid->addWidget(wrapped(key.what), row++, 1);
+            grid->addWidget(wrappedLabel(key.what), row++, 1);
             said.append(tr("%1: %2", "a key and what it does").arg(key.keys, key.what));
         }
     }

@@ -134,12 +134,12 @@ constexpr std::array kTopics{
                   QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Choose the language and a light or dark window.")}},
 };
 
-QString written(QKeyCombination keys)
+QString keysText(QKeyCombination keys)
 {
     return QKeySequence(keys).toString(QKeySequence::NativeText);
 }
 
-QString written(QKeySequence::StandardKey key)
+QString keysText(QKeySequence::StandardKey key)
 {
     return QKeySequence(key).toString(QKeySequence::NativeText);
 }
@@ -162,34 +162,34 @@ HelpTopic helpFor(const QString &page)
 QList<HelpKeys> allKeys()
 {
     return {{HelpTexts::tr("Everywhere"),
-             {{written(Qt::CTRL | Qt::Key_K), HelpTexts::tr("Find anything")},
-              {written(QKeySequence::New), HelpTexts::tr("New, of what the page shows")},
-              {written(QKeySequence::Find), HelpTexts::tr("Search this page")},
-              {written(QKeySequence::Undo), HelpTexts::tr("Undo")},
-              {written(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), HelpTexts::tr("Redo")},
-              {written(Qt::CTRL | Qt::Key_1) + u" … "_s + written(Qt::CTRL | Qt::Key_9),
+             {{keysText(Qt::CTRL | Qt::Key_K), HelpTexts::tr("Find anything")},
+              {keysText(QKeySequence::New), HelpTexts::tr("New, of what the page shows")},
+              {keysText(QKeySequence::Find), HelpTexts::tr("Search this page")},
+              {keysText(QKeySequence::Undo), HelpTexts::tr("Undo")},
+              {keysText(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), HelpTexts::tr("Redo")},
+              {keysText(Qt::CTRL | Qt::Key_1) + u" … "_s + keysText(Qt::CTRL | Qt::Key_9),
                HelpTexts::tr("The pages, from the top")},
-              {written(Qt::CTRL | Qt::SHIFT | Qt::Key_U), HelpTexts::tr("To the note at the bottom")},
-              {written(Qt::CTRL | Qt::Key_I), HelpTexts::tr("Import a file (Products, Price lists)")},
+              {keysText(Qt::CTRL | Qt::SHIFT | Qt::Key_U), HelpTexts::tr("To the note at the bottom")},
+              {keysText(Qt::CTRL | Qt::Key_I), HelpTexts::tr("Import a file (Products, Price lists)")},
               {u"F1, ?"_s, HelpTexts::tr("Help for this page")},
-              {written(Qt::CTRL | Qt::Key_Slash), HelpTexts::tr("All keys")}}},
+              {keysText(Qt::CTRL | Qt::Key_Slash), HelpTexts::tr("All keys")}}},
             {HelpTexts::tr("In tables"),
-             {{written(QKeyCombination(Qt::Key_F2)), HelpTexts::tr("Edit the cell; or just type")},
-              {written(QKeyCombination(Qt::Key_Tab)), HelpTexts::tr("Next cell")},
-              {written(QKeySequence::Copy), HelpTexts::tr("Copy the selected rows")},
-              {written(QKeySequence::Paste), HelpTexts::tr("Paste rows from a spreadsheet")},
-              {written(Qt::CTRL | Qt::Key_D), HelpTexts::tr("Duplicate")},
-              {written(QKeyCombination(Qt::Key_Delete)), HelpTexts::tr("Delete")}}},
+             {{keysText(QKeyCombination(Qt::Key_F2)), HelpTexts::tr("Edit the cell; or just type")},
+              {keysText(QKeyCombination(Qt::Key_Tab)), HelpTexts::tr("Next cell")},
+              {keysText(QKeySequence::Copy), HelpTexts::tr("Copy the selected rows")},
+              {keysText(QKeySequence::Paste), HelpTexts::tr("Paste rows from a spreadsheet")},
+              {keysText(Qt::CTRL | Qt::Key_D), HelpTexts::tr("Duplicate")},
+              {keysText(QKeyCombination(Qt::Key_Delete)), HelpTexts::tr("Delete")}}},
             {HelpTexts::tr("In a field"),
-             {{written(QKeyCombination(Qt::Key_Return)), HelpTexts::tr("Keep what is typed")},
-              {written(QKeyCombination(Qt::Key_Escape)), HelpTexts::tr("Back to what it was")},
+             {{keysText(QKeyCombination(Qt::Key_Return)), HelpTexts::tr("Keep what is typed")},
+              {keysText(QKeyCombination(Qt::Key_Escape)), HelpTexts::tr("Back to what it was")},
               {u"+7, sat, 9/1"_s, HelpTexts::tr("Dates: in a week, on Saturday, a day and month")},
-              {written(QKeyCombination(Qt::Key_F4)), HelpTexts::tr("Calendar, in a date")}}},
+              {keysText(QKeyCombination(Qt::Key_F4)), HelpTexts::tr("Calendar, in a date")}}},
             {HelpTexts::tr("In an event"),
-             {{written(Qt::ALT | Qt::Key_Left), HelpTexts::tr("Back to the events")},
-              {written(QKeySequence::New), HelpTexts::tr("New arrangement")},
-              {written(Qt::CTRL | Qt::Key_R), HelpTexts::tr("Replace the flower of the line")},
-              {written(Qt::CTRL | Qt::Key_Period), HelpTexts::tr("Take the advice that saves a pack")}}}};
+             {{keysText(Qt::ALT | Qt::Key_Left), HelpTexts::tr("Back to the events")},
+              {keysText(QKeySequence::New), HelpTexts::tr("New arrangement")},
+              {keysText(Qt::CTRL | Qt::Key_R), HelpTexts::tr("Replace the flower of the line")},
+              {keysText(Qt::CTRL | Qt::Key_Period), HelpTexts::tr("Take the advice that saves a pack")}}}};
 }
 
 } // namespace stemdesk::ui

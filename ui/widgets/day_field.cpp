@@ -18,7 +18,7 @@ namespace stemdesk::ui {
 DayField::DayField(const QString &name, const std::function<QDate()> &today, QWidget *parent)
     : ReadField(name, parent), m_today(today)
 {
-    QAction *pick = addAction(iconFor(u"today"_s, Tone::Quiet), QLineEdit::TrailingPosition);
+    QAction *pick = addAction(iconFor(u"events"_s, Tone::Quiet), QLineEdit::TrailingPosition);
     pick->setToolTip(tr("Calendar"));
     for (auto *button : findChildren<QToolButton *>())
         button->setAccessibleName(tr("%1: calendar").arg(name));

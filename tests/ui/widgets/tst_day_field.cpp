@@ -1,6 +1,7 @@
 #include "ui/widgets/day_field.h"
 
 #include "tests/support/test_registry.h"
+#include "ui/theme/theme.h"
 #include "ui/widgets/calendar.h"
 #include "ui/widgets/form_row.h"
 #include "ui/widgets/text_label.h"
@@ -8,6 +9,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QDir>
 #include <QLocale>
 #include <QSignalSpy>
 #include <QTest>
@@ -136,6 +138,29 @@ private Q_SLOTS:
 
         QCOMPARE(said(), u"Thu 1 January 2026 is too early."_s);
         QVERIFY(!m_field->day());
+    }
+
+    void canBeLookedAt_data()
+    {
+        QTest::addColumn<Theme::Choice>("scheme");
+        QTest::newRow("light") << Theme::Choice::Light;
+        QTest::newRow("dark") << Theme::Choice::Dark;
+    }
+
+    void canBeLookedAt()
+    {
+        const QDir folder(qEnvironmentVariable("STEMDESK_PICTURES"));
+        if (!qEnvironmentVariableIsSet("STEMDESK_PICTURES"))
+            QSKIP("STEMDESK_PICTURES names no folder for the pictures");
+        QFETCH(const Theme::Choice, scheme);
+        Theme theme(*qApp, scheme);
+        const QString name = QString::fromLatin1(QTest::currentDataTag()) + u".png"_s;
+
+        QTest::keyClicks(m_field, u"9 jan"_s);
+        QVERIFY(m_window->grab().save(folder.filePath(u"day-typed-"_s + name)));
+        m_field->openCalendar();
+        QVERIFY(m_field->findChild<Calendar *>()->window()->grab().save(folder.filePath(u"calendar-"_s + name)));
+        QApplication::activePopupWidget()->close();
     }
 
     void timesAreReadLikewise()

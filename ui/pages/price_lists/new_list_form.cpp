@@ -82,6 +82,7 @@ NewListForm::~NewListForm()
 void NewListForm::buildFields()
 {
     m_name->setPlaceholderText(tr("Name, like Flowers spring"));
+    m_date->setProperty("valueField", false); // As high as the fields beside it.
     connect(m_date, &DayField::dayCommitted, m_date, &DayField::setStored); // With the list.
     m_percent->setPlaceholderText(u"0 %"_s);
     m_percent->setAlignment(Qt::AlignRight);

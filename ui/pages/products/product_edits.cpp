@@ -24,7 +24,7 @@ Result<ProductRowOutcome> storedRow(ShopServices &services, const ProductRow &ro
 }
 
 /// What a copy of a variety has; a stock number is of one only.
-VariantPatch copyOf(const Variant &variant)
+VariantPatch copyOfVariety(const Variant &variant)
 {
     return {.name = variant.name,
             .stemLength = variant.stemLength,
@@ -146,7 +146,7 @@ Edit ProductEdits::duplicate(const Product &product, const std::shared_ptr<Produ
     QList<ProductRow> rows;
     for (const Variant &variant : product.variants) {
         row.hasVariant = true;
-        row.variant = copyOf(variant);
+        row.variant = copyOfVariety(variant);
         rows.append(row);
     }
     return productMade(tr("Duplicate %1").arg(product.name), rows.isEmpty() ? QList<ProductRow>{row} : rows, outcome);
@@ -161,7 +161,7 @@ Edit ProductEdits::addVariety(const Product &product, const QString &name,
 Edit ProductEdits::duplicateVariety(const Product &product, const Variant &variant,
                                     const std::shared_ptr<ProductRowOutcome> &outcome)
 {
-    VariantPatch copy = copyOf(variant);
+    VariantPatch copy = copyOfVariety(variant);
     copy.name = tr("%1 (copy)").arg(variant.name).left(kMaxName);
     return varietyMade(tr("Duplicate %1").arg(variant.name), product.id, copy, outcome);
 }

@@ -1,5 +1,6 @@
 #include "ui/pages/products/uses_list.h"
 
+#include "ui/menu_text.h"
 #include "ui/pages/products/product_cells.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
@@ -46,7 +47,7 @@ void UsesList::addUse(const VariantUse &use, const QString &amount)
     auto *line = new QHBoxLayout(row);
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(metric::kSpace8);
-    auto *event = new Button(use.eventName, Button::Kind::Link);
+    auto *event = new Button(menuText(use.eventName), Button::Kind::Link);
     event->setAccessibleName(tr("Open %1").arg(use.eventName));
     connect(event, &Button::clicked, this, [this, id = use.eventId] { Q_EMIT eventChosen(id); });
     line->addWidget(event);
