@@ -5100,29 +5100,6 @@
     </message>
 </context>
 <context>
-    <name>stemdesk::ui::ImportTarget</name>
-    <message>
-        <source>Supplier of all rows</source>
-        <translation>Lieferant aller Zeilen</translation>
-    </message>
-    <message>
-        <source>Prices go into</source>
-        <translation>Preise kommen in</translation>
-    </message>
-    <message>
-        <source>Name of the new list</source>
-        <translation>Name der neuen Liste</translation>
-    </message>
-    <message>
-        <source>A new price list, from today</source>
-        <translation>Eine neue Preisliste, ab heute</translation>
-    </message>
-    <message>
-        <source>Leave the prices out</source>
-        <translation>Preise weglassen</translation>
-    </message>
-</context>
-<context>
     <name>stemdesk::ui::IntegrationsPage</name>
     <message>
         <source>Integrations</source>

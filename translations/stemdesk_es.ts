@@ -5100,29 +5100,6 @@
     </message>
 </context>
 <context>
-    <name>stemdesk::ui::ImportTarget</name>
-    <message>
-        <source>Supplier of all rows</source>
-        <translation>Proveedor de todas las filas</translation>
-    </message>
-    <message>
-        <source>Prices go into</source>
-        <translation>Los precios van a</translation>
-    </message>
-    <message>
-        <source>Name of the new list</source>
-        <translation>Nombre de la lista nueva</translation>
-    </message>
-    <message>
-        <source>A new price list, from today</source>
-        <translation>Una lista de precios nueva, desde hoy</translation>
-    </message>
-    <message>
-        <source>Leave the prices out</source>
-        <translation>Omitir los precios</translation>
-    </message>
-</context>
-<context>
     <name>stemdesk::ui::IntegrationsPage</name>
     <message>
         <source>Integrations</source>

@@ -5100,29 +5100,6 @@
     </message>
 </context>
 <context>
-    <name>stemdesk::ui::ImportTarget</name>
-    <message>
-        <source>Supplier of all rows</source>
-        <translation>Fournisseur de toutes les lignes</translation>
-    </message>
-    <message>
-        <source>Prices go into</source>
-        <translation>Les prix vont dans</translation>
-    </message>
-    <message>
-        <source>Name of the new list</source>
-        <translation>Nom de la nouvelle liste</translation>
-    </message>
-    <message>
-        <source>A new price list, from today</source>
-        <translation>Un nouveau tarif, à partir d’aujourd’hui</translation>
-    </message>
-    <message>
-        <source>Leave the prices out</source>
-        <translation>Laisser les prix de côté</translation>
-    </message>
-</context>
-<context>
     <name>stemdesk::ui::IntegrationsPage</name>
     <message>
         <source>Integrations</source>

@@ -5100,29 +5100,6 @@
     </message>
 </context>
 <context>
-    <name>stemdesk::ui::ImportTarget</name>
-    <message>
-        <source>Supplier of all rows</source>
-        <translation>Leverancier van alle rijen</translation>
-    </message>
-    <message>
-        <source>Prices go into</source>
-        <translation>Prijzen gaan naar</translation>
-    </message>
-    <message>
-        <source>Name of the new list</source>
-        <translation>Naam van de nieuwe lijst</translation>
-    </message>
-    <message>
-        <source>A new price list, from today</source>
-        <translation>Een nieuwe prijslijst, vanaf vandaag</translation>
-    </message>
-    <message>
-        <source>Leave the prices out</source>
-        <translation>Prijzen weglaten</translation>
-    </message>
-</context>
-<context>
     <name>stemdesk::ui::IntegrationsPage</name>
     <message>
         <source>Integrations</source>
