@@ -31,7 +31,8 @@ int wantedWidth(const QWidget &widget)
     const auto *label = qobject_cast<const QLabel *>(&widget);
     if (label && label->wordWrap())
         return widestWord(*label) + label->width() - label->contentsRect().width();
-    const bool isText = label || qobject_cast<const QAbstractButton *>(&widget);
+    const auto *button = qobject_cast<const QAbstractButton *>(&widget);
+    const bool isText = label || (button && !button->text().isEmpty());
     return isText && widget.minimumSizeHint().width() > 0 ? widget.sizeHint().width() : 0;
 }
 
