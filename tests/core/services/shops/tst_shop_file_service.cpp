@@ -13,7 +13,6 @@
 #include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QtEndian>
 
 namespace stemdesk::shop_file_service_test {
 
