@@ -54,10 +54,9 @@ constexpr std::array kCommands{
     CommandForm{"move", "", 0, 0, "to shop", "Copy all shops, or each --shop, into another database."},
     CommandForm{"order-sheet", "EVENT_ID...", 1, kMany, "shop format output",
                 "Write the order sheet of one or several events."},
-    CommandForm{
-        "export", "TABLE FILE", 2, 2, "shop list event from to",
-        "Write products, price-entries, suppliers, colours, categories, events, contacts, payments, event-lines or "
-        "order-lines as .csv or .xlsx."},
+    CommandForm{"export", "TABLE FILE", 2, 2, "shop list event from to",
+                "Write products, price-entries, suppliers, colours, categories, events, contacts, payments, invoices, "
+                "event-lines or order-lines as .csv or .xlsx."},
     CommandForm{"import products", "FILE", 1, 1,
                 "shop map sheet supplier list new-list date replace-lists all-or-nothing",
                 "Take products, variants and their prices from a .csv, .xlsx or .ods file."},
@@ -87,12 +86,12 @@ constexpr std::array kOptions{
     OptionForm{
         "to", "PLACE",
         "For move a postgresql:// address or a data folder; for secrets move keyring or file; for export the last "
-        "day of payment (YYYY-MM-DD)."},
+        "day of payment or issue (YYYY-MM-DD)."},
     OptionForm{"map", "\"HEADER=FIELD\"", "Which field a column of the file holds; may be repeated."},
     OptionForm{"sheet", "NAME", "The sheet of a workbook; without it, the first."},
     OptionForm{"supplier", "NAME", "The supplier of every row that names none."},
     OptionForm{"new-list", "NAME", "Put the file's prices into a new list of this name, one for each product type."},
-    OptionForm{"from", "DAY", "The first day of payment (YYYY-MM-DD)."},
+    OptionForm{"from", "DAY", "The first day of payment or issue (YYYY-MM-DD)."},
     OptionForm{"date", "DAY", "The day from which that list holds (YYYY-MM-DD); without it, today."},
     OptionForm{"replace-lists", "", "Replace suppliers, colours and minimums of variants; without it, they are added."},
     OptionForm{"all-or-nothing", "", "Write nothing where one row is refused."},

@@ -831,6 +831,10 @@
         <translation>Zahlungen</translation>
     </message>
     <message>
+        <source>Invoices</source>
+        <translation>Rechnungen</translation>
+    </message>
+    <message>
         <source>Supplier orders</source>
         <translation>Lieferantenbestellungen</translation>
     </message>
@@ -1863,6 +1867,58 @@
     <message>
         <source>Discount</source>
         <translation>Rabatt</translation>
+    </message>
+    <message>
+        <source>Less invoice %1</source>
+        <translation>Abzüglich Rechnung %1</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation>Steuer</translation>
+    </message>
+    <message>
+        <source>Tax number: %1</source>
+        <translation>Steuernummer: %1</translation>
+    </message>
+    <message>
+        <source>Due on</source>
+        <translation>Fällig am</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Anlass</translation>
+    </message>
+    <message>
+        <source>Delivery on</source>
+        <translation>Leistungsdatum</translation>
+    </message>
+    <message>
+        <source>Your reference</source>
+        <translation>Ihr Zeichen</translation>
+    </message>
+    <message>
+        <source>Credits invoice</source>
+        <translation>Zu Rechnung</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>%1 %2 on %3</source>
+        <translation>%1 %2 auf %3</translation>
+    </message>
+    <message>
+        <source>To be paid to</source>
+        <translation>Zahlbar an</translation>
+    </message>
+    <message>
+        <source>Credit note</source>
+        <translation>Rechnungskorrektur</translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation>Rechnung</translation>
     </message>
     <message>
         <source>Rounding</source>
@@ -4795,6 +4851,14 @@
     <message>
         <source>Payment deleted</source>
         <translation>Zahlung gelöscht</translation>
+    </message>
+    <message>
+        <source>Invoice %1 issued</source>
+        <translation>Rechnung %1 ausgestellt</translation>
+    </message>
+    <message>
+        <source>Credit note %1 issued</source>
+        <translation>Rechnungskorrektur %1 ausgestellt</translation>
     </message>
     <message>
         <source>Number of pinned price lists</source>

@@ -831,6 +831,10 @@
         <translation>Pagos</translation>
     </message>
     <message>
+        <source>Invoices</source>
+        <translation>Facturas</translation>
+    </message>
+    <message>
         <source>Supplier orders</source>
         <translation>Pedidos a proveedores</translation>
     </message>
@@ -1863,6 +1867,58 @@
     <message>
         <source>Discount</source>
         <translation>Descuento</translation>
+    </message>
+    <message>
+        <source>Less invoice %1</source>
+        <translation>Menos factura %1</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation>Impuesto</translation>
+    </message>
+    <message>
+        <source>Tax number: %1</source>
+        <translation>NIF/IVA: %1</translation>
+    </message>
+    <message>
+        <source>Due on</source>
+        <translation>Vencimiento</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Evento</translation>
+    </message>
+    <message>
+        <source>Delivery on</source>
+        <translation>Fecha de entrega</translation>
+    </message>
+    <message>
+        <source>Your reference</source>
+        <translation>Su referencia</translation>
+    </message>
+    <message>
+        <source>Credits invoice</source>
+        <translation>Rectifica la factura</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descripción</translation>
+    </message>
+    <message>
+        <source>%1 %2 on %3</source>
+        <translation>%1 %2 sobre %3</translation>
+    </message>
+    <message>
+        <source>To be paid to</source>
+        <translation>Pago a</translation>
+    </message>
+    <message>
+        <source>Credit note</source>
+        <translation>Factura rectificativa</translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation>Factura</translation>
     </message>
     <message>
         <source>Rounding</source>
@@ -4795,6 +4851,14 @@
     <message>
         <source>Payment deleted</source>
         <translation>Pago eliminado</translation>
+    </message>
+    <message>
+        <source>Invoice %1 issued</source>
+        <translation>Factura %1 emitida</translation>
+    </message>
+    <message>
+        <source>Credit note %1 issued</source>
+        <translation>Factura rectificativa %1 emitida</translation>
     </message>
     <message>
         <source>Number of pinned price lists</source>

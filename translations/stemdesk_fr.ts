@@ -831,6 +831,10 @@
         <translation>Paiements</translation>
     </message>
     <message>
+        <source>Invoices</source>
+        <translation>Factures</translation>
+    </message>
+    <message>
         <source>Supplier orders</source>
         <translation>Commandes fournisseurs</translation>
     </message>
@@ -1863,6 +1867,58 @@
     <message>
         <source>Discount</source>
         <translation>Remise</translation>
+    </message>
+    <message>
+        <source>Less invoice %1</source>
+        <translation>Moins facture %1</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation>Taxe</translation>
+    </message>
+    <message>
+        <source>Tax number: %1</source>
+        <translation>N° de TVA : %1</translation>
+    </message>
+    <message>
+        <source>Due on</source>
+        <translation>Échéance</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Événement</translation>
+    </message>
+    <message>
+        <source>Delivery on</source>
+        <translation>Date de livraison</translation>
+    </message>
+    <message>
+        <source>Your reference</source>
+        <translation>Votre référence</translation>
+    </message>
+    <message>
+        <source>Credits invoice</source>
+        <translation>Annule la facture</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Désignation</translation>
+    </message>
+    <message>
+        <source>%1 %2 on %3</source>
+        <translation>%1 %2 sur %3</translation>
+    </message>
+    <message>
+        <source>To be paid to</source>
+        <translation>À régler à</translation>
+    </message>
+    <message>
+        <source>Credit note</source>
+        <translation>Avoir</translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation>Facture</translation>
     </message>
     <message>
         <source>Rounding</source>
@@ -4795,6 +4851,14 @@
     <message>
         <source>Payment deleted</source>
         <translation>Paiement supprimé</translation>
+    </message>
+    <message>
+        <source>Invoice %1 issued</source>
+        <translation>Facture %1 émise</translation>
+    </message>
+    <message>
+        <source>Credit note %1 issued</source>
+        <translation>Avoir %1 émis</translation>
     </message>
     <message>
         <source>Number of pinned price lists</source>

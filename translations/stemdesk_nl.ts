@@ -831,6 +831,10 @@
         <translation>Betalingen</translation>
     </message>
     <message>
+        <source>Invoices</source>
+        <translation>Facturen</translation>
+    </message>
+    <message>
         <source>Supplier orders</source>
         <translation>Leveranciersbestellingen</translation>
     </message>
@@ -1863,6 +1867,58 @@
     <message>
         <source>Discount</source>
         <translation>Korting</translation>
+    </message>
+    <message>
+        <source>Less invoice %1</source>
+        <translation>Min factuur %1</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation>Belasting</translation>
+    </message>
+    <message>
+        <source>Tax number: %1</source>
+        <translation>Btw-nummer: %1</translation>
+    </message>
+    <message>
+        <source>Due on</source>
+        <translation>Vervaldatum</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Evenement</translation>
+    </message>
+    <message>
+        <source>Delivery on</source>
+        <translation>Leverdatum</translation>
+    </message>
+    <message>
+        <source>Your reference</source>
+        <translation>Uw referentie</translation>
+    </message>
+    <message>
+        <source>Credits invoice</source>
+        <translation>Crediteert factuur</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Omschrijving</translation>
+    </message>
+    <message>
+        <source>%1 %2 on %3</source>
+        <translation>%1 %2 over %3</translation>
+    </message>
+    <message>
+        <source>To be paid to</source>
+        <translation>Te betalen aan</translation>
+    </message>
+    <message>
+        <source>Credit note</source>
+        <translation>Creditnota</translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation>Factuur</translation>
     </message>
     <message>
         <source>Rounding</source>
@@ -4795,6 +4851,14 @@
     <message>
         <source>Payment deleted</source>
         <translation>Betaling verwijderd</translation>
+    </message>
+    <message>
+        <source>Invoice %1 issued</source>
+        <translation>Factuur %1 uitgegeven</translation>
+    </message>
+    <message>
+        <source>Credit note %1 issued</source>
+        <translation>Creditnota %1 uitgegeven</translation>
     </message>
     <message>
         <source>Number of pinned price lists</source>

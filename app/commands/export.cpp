@@ -25,6 +25,7 @@ constexpr std::array kTables{
     TableWord{"categories", ExportedTable::Categories},  TableWord{"events", ExportedTable::Events},
     TableWord{"event-lines", ExportedTable::EventLines}, TableWord{"order-lines", ExportedTable::OrderLines},
     TableWord{"contacts", ExportedTable::Contacts},      TableWord{"payments", ExportedTable::Payments},
+    TableWord{"invoices", ExportedTable::Invoices},
 };
 
 /// What the arguments name; the sentence of an error says what they lack.
@@ -45,12 +46,13 @@ Result<TableChoice> choiceOf(const Arguments &arguments)
             return invalid(u"list"_s, u"Give --list with the id of a price list."_s);
         choice.list = *list;
     }
-    for (const auto &[name, day] :
-         {std::pair(u"from"_s, &choice.payments.from), std::pair(u"to"_s, &choice.payments.to)}) {
+    const bool isOfInvoices = choice.table == ExportedTable::Invoices;
+    for (const auto &[name, day] : {std::pair(u"from"_s, isOfInvoices ? &choice.invoices.from : &choice.payments.from),
+                                    std::pair(u"to"_s, isOfInvoices ? &choice.invoices.to : &choice.payments.to)}) {
         if (!arguments.has(name))
             continue;
-        if (choice.table != ExportedTable::Payments)
-            return invalid(name, u"Give --%1 with the table payments only."_s.arg(name));
+        if (!isOfInvoices && choice.table != ExportedTable::Payments)
+            return invalid(name, u"Give --%1 with the tables payments and invoices only."_s.arg(name));
         *day = QDate::fromString(arguments.option(name), Qt::ISODate);
         if (!(*day)->isValid())
             return invalid(name, u"Give --%1 with a day, like 2026-06-20."_s.arg(name));

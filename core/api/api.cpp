@@ -14,6 +14,7 @@ void addAllRoutes(Routes &routes)
     addEventRoutes(routes);
     addEventLineRoutes(routes);
     addQuoteRoutes(routes);
+    addInvoiceRoutes(routes);
     addPaymentRoutes(routes);
     addOrderSheetRoutes(routes);
     addImageRoutes(routes);

@@ -17,6 +17,7 @@ void addContactRoutes(Routes &routes);
 void addEventRoutes(Routes &routes);
 void addEventLineRoutes(Routes &routes);
 void addQuoteRoutes(Routes &routes);
+void addInvoiceRoutes(Routes &routes);
 void addPaymentRoutes(Routes &routes);
 void addOrderSheetRoutes(Routes &routes);
 void addImageRoutes(Routes &routes);

@@ -76,6 +76,20 @@ Result<ContactFilter> contactFilterOf(const Call &call)
     return ContactFilter{.q = call.query.text("q").value_or(QString()), .updatedSince = *since};
 }
 
+Result<InvoiceFilter> invoiceFilterOf(const Call &call)
+{
+    const auto event = idAsked<EventTag>(call, "eventId", u"the id of an event (evt_...)"_s);
+    if (!event)
+        return event.error();
+    const auto from = call.query.day("from");
+    if (!from)
+        return from.error();
+    const auto to = call.query.day("to");
+    if (!to)
+        return to.error();
+    return InvoiceFilter{.q = call.query.text("q").value_or(QString()), .eventId = *event, .from = *from, .to = *to};
+}
+
 Result<PaymentFilter> paymentFilterOf(const Call &call)
 {
     const auto since = call.query.instant("updatedSince");

@@ -11,6 +11,7 @@ Result<SupplierFilter> supplierFilterOf(const Call &call);
 Result<ProductFilter> productFilterOf(const Call &call);
 Result<EventFilter> eventFilterOf(const Call &call);
 Result<ContactFilter> contactFilterOf(const Call &call);
+Result<InvoiceFilter> invoiceFilterOf(const Call &call);
 Result<PaymentFilter> paymentFilterOf(const Call &call);
 
 } // namespace stemdesk

@@ -131,6 +131,9 @@ struct QuoteTag {
 struct PaymentTag {
     static constexpr std::string_view kPrefix = "pay", kTable = "payments", kResource = "payment";
 };
+struct InvoiceTag {
+    static constexpr std::string_view kPrefix = "inv", kTable = "invoices", kResource = "invoice";
+};
 struct ImageTag {
     static constexpr std::string_view kPrefix = "img", kTable = "images", kResource = "image";
 };
@@ -158,6 +161,7 @@ using OrderSheetId = Id<OrderSheetTag>;
 using ContactId = Id<ContactTag>;
 using QuoteId = Id<QuoteTag>;
 using PaymentId = Id<PaymentTag>;
+using InvoiceId = Id<InvoiceTag>;
 using ImageId = Id<ImageTag>;
 using ApiKeyId = Id<ApiKeyTag>;
 using ShopId = Id<ShopTag>;

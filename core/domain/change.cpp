@@ -8,13 +8,13 @@ namespace stemdesk {
 namespace {
 
 /// In the order of Resource.
-constexpr std::array<std::string_view, 22> kTables{
+constexpr std::array<std::string_view, 23> kTables{
     "suppliers",       "colors",     "categories", "products",     "variants",    "price_lists",
     "price_entries",   "tax_groups", "events",     "event_groups", "event_items", "webhooks",
     "order_sheets",    "images",     "shops",      "keys",         "deliveries",  "product_types",
-    "event_templates", "contacts",   "quotes",     "payments",
+    "event_templates", "contacts",   "quotes",     "payments",     "invoices",
 };
-static_assert(kTables.size() == size_t(Resource::Payment) + 1);
+static_assert(kTables.size() == size_t(Resource::Invoice) + 1);
 
 } // namespace
 

@@ -36,6 +36,7 @@ enum class Resource {
     Contact,
     Quote,
     Payment,
+    Invoice,
 };
 
 enum class ChangeAction { Created, Updated, Deleted };

@@ -60,6 +60,13 @@ struct PaymentFilter {
     std::optional<Instant> updatedSince;
 };
 
+struct InvoiceFilter {
+    QString q; ///< Words that each begin a word of the number or of the buyer's name.
+    std::optional<EventId> eventId;
+    std::optional<QDate> from; ///< Of the days of issue; both included.
+    std::optional<QDate> to;
+};
+
 struct EventFilter {
     QString q;
     QString status;

@@ -58,6 +58,40 @@ struct PaymentRows {
     }
 };
 
+/// A row for each rate of each invoice.
+struct InvoiceRows {
+    InvoiceFilter filter;
+
+    static Status prepare(ShopServices &) { return {}; }
+    Result<Page<Invoice>> read(ShopServices &shop, const PageRequest &page) const
+    {
+        return shop.invoices.list(filter, page);
+    }
+    static Status write(ShopServices &, TableWriter &file, const QList<Invoice> &invoices)
+    {
+        for (const Invoice &invoice : invoices) {
+            for (const InvoiceTax &tax : invoice.taxes())
+                writeTax(file, invoice, tax);
+        }
+        return {};
+    }
+    static void writeTax(TableWriter &file, const Invoice &invoice, const InvoiceTax &tax)
+    {
+        const MinorUnit unit = invoice.unit();
+        for (const QString &text :
+             {invoice.number, QString::fromLatin1(invoiceKindText(invoice.kind)),
+              invoice.issuedOn.toString(Qt::ISODate), invoice.dueOn ? invoice.dueOn->toString(Qt::ISODate) : QString(),
+              invoice.buyer.name, invoice.eventName})
+            file.text(text);
+        file.number(tax.rate);
+        file.number(unit.amount(tax.exclTax));
+        file.number(unit.amount(tax.incTax - tax.exclTax));
+        file.number(unit.amount(tax.incTax));
+        file.text(invoice.seller.currency);
+        file.endRow();
+    }
+};
+
 } // namespace
 
 TableForm contactsForm(const TableChoice &choice)
@@ -65,6 +99,13 @@ TableForm contactsForm(const TableChoice &choice)
     return {.columns = {u"contactId"_s, u"name"_s, u"company"_s, u"emails"_s, u"phones"_s, u"address"_s, u"country"_s,
                         u"taxNumber"_s, u"electronicAddress"_s, u"notes"_s},
             .walk = std::make_unique<PagedWalk<ContactRows>>(ContactRows{choice.contacts})};
+}
+
+TableForm invoicesForm(const TableChoice &choice)
+{
+    return {.columns = {u"number"_s, u"kind"_s, u"issuedOn"_s, u"dueOn"_s, u"buyer"_s, u"event"_s, u"rate"_s,
+                        u"amountExclTax"_s, u"taxAmount"_s, u"amountIncTax"_s, u"currency"_s},
+            .walk = std::make_unique<PagedWalk<InvoiceRows>>(InvoiceRows{choice.invoices})};
 }
 
 TableForm paymentsForm(const TableChoice &choice)

@@ -63,6 +63,7 @@ TableForm suppliersForm(const TableChoice &choice);
 TableForm coloursForm(const TableChoice &choice);
 TableForm categoriesForm(const TableChoice &choice);
 TableForm contactsForm(const TableChoice &choice);
+TableForm invoicesForm(const TableChoice &choice);
 TableForm paymentsForm(const TableChoice &choice);
 TableForm eventsForm(const TableChoice &choice);
 TableForm eventLinesForm(const TableChoice &choice);

@@ -31,6 +31,7 @@ TableForm formOf(const TableChoice &choice)
     case ExportedTable::OrderLines: return orderLinesForm(choice);
     case ExportedTable::Contacts: return contactsForm(choice);
     case ExportedTable::Payments: return paymentsForm(choice);
+    case ExportedTable::Invoices: return invoicesForm(choice);
     }
     return {};
 }

@@ -19,7 +19,8 @@ enum class ExportedTable {
     EventLines,
     OrderLines,
     Contacts,
-    Payments
+    Payments,
+    Invoices
 };
 
 /// What is taken out of a shop.
@@ -30,6 +31,7 @@ struct TableChoice {
     EventFilter events = {}; ///< Likewise.
     ContactFilter contacts = {}; ///< Likewise.
     PaymentFilter payments = {}; ///< Likewise.
+    InvoiceFilter invoices = {}; ///< Likewise.
     PriceListId list = {}; ///< The prices of this list; null: of all, each after its list's name and day.
     EventId event = {}; ///< The lines of this event.
     std::optional<Instant> updatedSince = {}; ///< Of the other tables only what changed then or later.

@@ -14,7 +14,7 @@ QByteArrayView viewOf(std::string_view text)
 }
 
 /// In the order of Resource. Product types and templates are in no feed.
-constexpr std::array<std::string_view, 22> kPrefixes{SupplierId::prefix(),
+constexpr std::array<std::string_view, 23> kPrefixes{SupplierId::prefix(),
                                                      ColourId::prefix(),
                                                      CategoryId::prefix(),
                                                      ProductId::prefix(),
@@ -35,8 +35,9 @@ constexpr std::array<std::string_view, 22> kPrefixes{SupplierId::prefix(),
                                                      {},
                                                      ContactId::prefix(),
                                                      QuoteId::prefix(),
-                                                     PaymentId::prefix()};
-static_assert(kPrefixes.size() == size_t(Resource::Payment) + 1);
+                                                     PaymentId::prefix(),
+                                                     InvoiceId::prefix()};
+static_assert(kPrefixes.size() == size_t(Resource::Invoice) + 1);
 
 /// What a nested row stands in.
 Resource parentOf(Resource resource)

@@ -17,8 +17,8 @@ constexpr std::array<std::string_view, kScopeCount> kNames{
     "suppliers:read", "suppliers:write", "colors:read",      "colors:write",      "categories:read", "categories:write",
     "products:read",  "products:write",  "price_lists:read", "price_lists:write", "tax_groups:read", "tax_groups:write",
     "events:read",    "events:write",    "orders:read",      "orders:write",      "webhooks:manage", "contacts:read",
-    "contacts:write", "payments:read",   "payments:write"};
-static_assert(kNames.back() == "payments:write" && static_cast<int>(Scope::PaymentsWrite) == kScopeCount - 1);
+    "contacts:write", "payments:read",   "payments:write",   "invoices:read",     "invoices:write"};
+static_assert(kNames.back() == "invoices:write" && static_cast<int>(Scope::InvoicesWrite) == kScopeCount - 1);
 
 QByteArray nameOf(Scope scope)
 {

@@ -32,8 +32,10 @@ enum class Scope : quint8 {
     ContactsWrite,
     PaymentsRead,
     PaymentsWrite,
+    InvoicesRead,
+    InvoicesWrite,
 };
-inline constexpr int kScopeCount = 21;
+inline constexpr int kScopeCount = 23;
 
 /// "suppliers:read".
 std::string_view scopeText(Scope scope);

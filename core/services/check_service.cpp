@@ -1,7 +1,9 @@
 #include "core/services/check_service.h"
 
+#include "core/services/clients/invoice_check.h"
 #include "core/services/events/event_check.h"
 #include "core/services/row_judge.h"
+#include "core/services/service_context.h"
 #include "core/services/services.h"
 #include "core/storage/check_store.h"
 #include "core/storage/engine/driver.h"
@@ -113,6 +115,8 @@ Status CheckService::checkShop(const ServiceContext &context)
         return done;
     if (const Status done = damageOr(checkPriceLists(context), shop, u"its price lists"_s); !done)
         return done;
+    if (const Status done = damageOr(checkInvoices(context), shop, u"its invoices"_s); !done)
+        return done;
     return damageOr(checkFeed(context), shop, u"its change feed"_s);
 }
 
@@ -155,6 +159,16 @@ Status CheckService::checkPriceLists(const ServiceContext &context)
                          .arg(list.entries));
         }
     }
+}
+
+Status CheckService::checkInvoices(const ServiceContext &context)
+{
+    const Result<QStringList> findings = invoiceFindings(context);
+    if (!findings)
+        return findings.error();
+    for (const QString &finding : *findings)
+        find(context.tenant().id, finding);
+    return {};
 }
 
 /// The index is one for all shops, and read once.

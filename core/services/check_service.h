@@ -55,6 +55,7 @@ private:
     Status checkEvents(const ServiceContext &context);
     Status checkPriceLists(const ServiceContext &context);
     Status checkSearch(const QList<ShopId> &shops, const SearchedTable &searched);
+    Status checkInvoices(const ServiceContext &context);
     Status checkFeed(const ServiceContext &context);
 
     Services &m_services;

@@ -308,6 +308,7 @@ constexpr std::array kRules{
     TableRule{"event_contact", keepsEventContact},
     TableRule{"quote", keepsQuote},
     TableRule{"payment", keepsPayment},
+    TableRule{"invoice", keepsInvoice},
     TableRule{"event_price_list", keepsEventType},
     TableRule{"event_markup", keepsEventType},
     TableRule{"event_fee", keepsEventFee},

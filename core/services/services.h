@@ -6,6 +6,7 @@
 #include "core/services/catalogue/vocabulary_service.h"
 #include "core/services/change_feed.h"
 #include "core/services/clients/contact_service.h"
+#include "core/services/clients/invoice_service.h"
 #include "core/services/clients/payment_service.h"
 #include "core/services/clients/quote_service.h"
 #include "core/services/events/event_agenda_service.h"
@@ -66,6 +67,7 @@ public:
     ContactService contacts;
     QuoteService quotes;
     PaymentService payments;
+    InvoiceService invoices;
     EventService events;
     EventLinesService lines;
     LineSelectionService lineSelection;

@@ -47,6 +47,7 @@ void TestExport::everyTableBecomesAFile_data()
     QTest::newRow("products") << u"products"_s << "2 rows\n"_ba;
     QTest::newRow("suppliers") << u"suppliers"_s << "0 rows\n"_ba;
     QTest::newRow("contacts") << u"contacts"_s << "0 rows\n"_ba;
+    QTest::newRow("invoices") << u"invoices"_s << "0 rows\n"_ba;
     QTest::newRow("payments") << u"payments"_s << "0 rows\n"_ba;
     QTest::newRow("events") << u"events"_s << "0 rows\n"_ba;
     QTest::newRow("prices of all lists") << u"price-entries"_s << "0 rows\n"_ba;

@@ -50,6 +50,12 @@ inline QList<Writer> writers()
                          R"({"acceptedBy":"a","acceptedAt":1780308000000})",
                          {"acceptedBy"}},
                         {"POST", "events/{id}/quotes/{quoteId}/decline", R"({"reason":"r"})", {}}}
+    + QList<Writer>{{"POST", "events/{id}/invoices",
+                     R"({"kind":"instalment","instalment":0,"issuedOn":"2026-03-21","dueOn":"2026-05-04","note":"n",)"
+                     R"("buyer":{"name":"b","address":"a","country":"NL","email":"a@b","taxNumber":"t",)"
+                     R"("electronicAddress":"0106:1","reference":"r"}})",
+                     {"kind", "buyer.name"}},
+                    {"POST", "invoices/{id}/credit", R"({"reason":"r","issuedOn":"2026-03-21"})", {}}}
     + both("events/{id}/payments", R"({"amount":1.5,"paidOn":"2026-05-04","method":"m","reference":"r","note":"n"})",
            {"amount", "paidOn"}, "{paymentId}")
         + both("colors", R"({"name":"Rust","hex":"#b7410e"})", {"name", "hex"})

@@ -26,6 +26,7 @@ Result<TableChoice> choiceOf(ExportedTable table, const Call &call)
     case ExportedTable::Products: fits = set(choice.products, productFilterOf(call)); break;
     case ExportedTable::Events: fits = set(choice.events, eventFilterOf(call)); break;
     case ExportedTable::Payments: fits = set(choice.payments, paymentFilterOf(call)); break;
+    case ExportedTable::Invoices: fits = set(choice.invoices, invoiceFilterOf(call)); break;
     case ExportedTable::Contacts: fits = set(choice.contacts, contactFilterOf(call)); break;
     default: fits = set(choice.updatedSince, call.query.instant("updatedSince"));
     }
@@ -81,6 +82,7 @@ void addTableRoutes(Routes &routes)
     add("events", table<Events>, Scope::EventsRead,
         {"updatedSince", "q", "status", "from", "to", "contactId", "followUpTo"});
     add("contacts", table<Contacts>, Scope::ContactsRead, {"updatedSince", "q"});
+    add("invoices", table<Invoices>, Scope::InvoicesRead, {"eventId", "from", "to", "q"});
     add("payments", table<Payments>, Scope::PaymentsRead, {"updatedSince", "from", "to"});
     add("price-entries", table<Prices>, Scope::PriceListsRead, since);
     add("order-lines", table<OrderLines>, Scope::OrdersRead, since);

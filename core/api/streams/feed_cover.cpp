@@ -26,6 +26,7 @@ constexpr Covered kCovered[] = {
     {Scope::EventsRead, {Resource::Event, Resource::EventGroup, Resource::EventItem, Resource::Image, Resource::Quote}},
     {Scope::ContactsRead, {Resource::Contact}},
     {Scope::PaymentsRead, {Resource::Payment}},
+    {Scope::InvoicesRead, {Resource::Invoice}},
     {Scope::OrdersRead, {Resource::OrderSheet}},
     {Scope::WebhooksManage, {Resource::Webhook}},
 };

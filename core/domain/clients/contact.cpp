@@ -1,7 +1,7 @@
 #include "core/domain/clients/contact.h"
 
 #include "core/base/wording.h"
-#include "core/domain/clients/country_code.h"
+#include "core/domain/clients/electronic_address.h"
 #include "core/domain/field_rules.h"
 
 #include <algorithm>
@@ -13,37 +13,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype kSchemeDigits = 4;
-
 void takeAddresses(FieldRules &rules, QStringList &target, const std::optional<QStringList> &given,
                    const QString &field)
 {
     rules.lines(target, given, field);
     if (given && given->size() > kMaxAddresses)
         rules.fail(unfit(field, u"at most %1 texts"_s.arg(kMaxAddresses), QString::number(given->size())));
-}
-
-/// A code of four digits, a colon, and a value without spaces.
-bool isElectronicAddress(const QString &text)
-{
-    const auto isDigit = [](QChar c) { return c >= u'0' && c <= u'9'; };
-    return text.size() > kSchemeDigits + 1 && text.at(kSchemeDigits) == u':'
-        && std::ranges::all_of(text.first(kSchemeDigits), isDigit)
-        && std::ranges::none_of(text, [](QChar c) { return c.isSpace(); });
-}
-
-void takeBilling(FieldRules &rules, Contact &contact, const ContactPatch &patch)
-{
-    rules.line(contact.country, patch.country, u"country"_s);
-    if (patch.country && !contact.country.isEmpty() && !isCountryCode(contact.country))
-        rules.fail(
-            unfit(u"country"_s, u"the two capital letters of a country, like NL or GB"_s, quoted(contact.country)));
-    rules.line(contact.taxNumber, patch.taxNumber, u"taxNumber"_s);
-    rules.line(contact.electronicAddress, patch.electronicAddress, u"electronicAddress"_s);
-    if (patch.electronicAddress && !contact.electronicAddress.isEmpty()
-        && !isElectronicAddress(contact.electronicAddress))
-        rules.fail(unfit(u"electronicAddress"_s, u"a scheme of four digits, a colon and a value, like 0106:12345678"_s,
-                         quoted(contact.electronicAddress)));
 }
 
 } // namespace
@@ -62,7 +37,9 @@ Result<Contact> patched(Contact contact, const ContactPatch &patch)
     }
     takeAddresses(rules, contact.phones, patch.phones, u"phones"_s);
     rules.multiline(contact.address, patch.address, u"address"_s);
-    takeBilling(rules, contact, patch);
+    takeCountry(rules, contact.country, patch.country, u"country"_s);
+    rules.line(contact.taxNumber, patch.taxNumber, u"taxNumber"_s);
+    takeElectronicAddress(rules, contact.electronicAddress, patch.electronicAddress, u"electronicAddress"_s);
     rules.multiline(contact.notes, patch.notes, u"notes"_s);
     return rules.result(std::move(contact));
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/domain/clients/bill.h"
 #include "core/domain/events/printed_event.h"
 #include "core/domain/shops/shop.h"
 
@@ -12,6 +13,7 @@ struct FrozenProposal {
     PrintedEvent printed;
     Shop shop; ///< What documents say of it.
     QHash<VariantId, QString> labels; ///< "Rose Quicksand".
+    Bill bill;
     double fees = 0; ///< All of them, with tax.
     double discount = 0; ///< What it took off.
 

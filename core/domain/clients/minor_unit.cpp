@@ -44,9 +44,14 @@ MinorUnit::MinorUnit(QStringView currency)
         m_digits = found->digits;
 }
 
+long double MinorUnit::exact(double amount) const
+{
+    return static_cast<long double>(amount) * static_cast<long double>(kPowers[size_t(m_digits)]);
+}
+
 qint64 MinorUnit::rounded(double amount) const
 {
-    return roundedCount(static_cast<long double>(amount) * static_cast<long double>(kPowers[size_t(m_digits)]));
+    return roundedCount(exact(amount));
 }
 
 std::optional<qint64> MinorUnit::whole(double amount) const
@@ -64,6 +69,11 @@ qint64 percentOf(qint64 count, double percent)
 {
     constexpr long double kWhole = 100;
     return roundedCount(static_cast<long double>(count) * static_cast<long double>(percent) / kWhole);
+}
+
+qint64 withoutTax(qint64 count, double rate)
+{
+    return roundedCount(static_cast<long double>(count) / (1 + static_cast<long double>(rate)));
 }
 
 } // namespace stemdesk

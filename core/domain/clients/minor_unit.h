@@ -20,6 +20,8 @@ public:
     qint64 rounded(double amount) const;
     /// The count of an amount that has no more digits than the currency; nothing where it has.
     std::optional<qint64> whole(double amount) const;
+    /// The count with its fraction.
+    long double exact(double amount) const;
     /// The double that is nearest to the amount.
     double amount(qint64 count) const;
 
@@ -31,6 +33,9 @@ private:
 
 /// `count` in hundredths of a whole: rounded as an amount is.
 qint64 percentOf(qint64 count, double percent);
+
+/// What is left of `count` without a tax that is in it: rounded as an amount is.
+qint64 withoutTax(qint64 count, double rate);
 
 /// So much money, exactly.
 struct MinorAmount {

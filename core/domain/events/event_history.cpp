@@ -45,6 +45,8 @@ constexpr std::array kNames{
     std::pair{EventChange::PaymentMade, "payment_made"},
     std::pair{EventChange::PaymentChanged, "payment_changed"},
     std::pair{EventChange::PaymentDeleted, "payment_deleted"},
+    std::pair{EventChange::InvoiceIssued, "invoice_issued"},
+    std::pair{EventChange::InvoiceCredited, "invoice_credited"},
     std::pair{EventChange::PriceLists, "price_lists"},
     std::pair{EventChange::UnitUplift, "unit_uplift"},
     std::pair{EventChange::Markups, "markups"},

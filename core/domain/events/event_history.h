@@ -46,6 +46,8 @@ enum class EventChange {
     PaymentMade,
     PaymentChanged,
     PaymentDeleted,
+    InvoiceIssued,
+    InvoiceCredited,
     PriceLists,
     UnitUplift,
     Markups,

@@ -98,12 +98,12 @@ QString DocumentLanguage::number(double number) const
     return m_locale.toString(std::round(number * 1000) / 1000, 'f', QLocale::FloatingPointShortest);
 }
 
-QString DocumentLanguage::date(Instant at) const
+QString DocumentLanguage::date(QDate day) const
 {
     QString format = m_locale.dateFormat(QLocale::LongFormat);
     for (const auto weekday : {"dddd, "_L1, "dddd "_L1, "dddd"_L1})
         format.remove(weekday);
-    return m_locale.toString(dayOf(at), format);
+    return m_locale.toString(day, format);
 }
 
 QString DocumentLanguage::weekdayAndDate(Instant at) const

@@ -29,7 +29,8 @@ public:
     /// Units and packs, which may be fractions.
     QString number(double number) const;
     /// The day that an instant falls on in the shop's time zone, without or with the day of the week.
-    QString date(Instant at) const;
+    QString date(Instant at) const { return date(dayOf(at)); }
+    QString date(QDate day) const;
     QString weekdayAndDate(Instant at) const;
     /// Hours and minutes in the shop's time zone.
     QString time(Instant at) const;

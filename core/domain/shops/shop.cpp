@@ -1,7 +1,9 @@
 #include "core/domain/shops/shop.h"
 
 #include "core/base/wording.h"
+#include "core/domain/clients/invoice_number.h"
 #include "core/domain/field_rules.h"
+#include "core/domain/shops/invoice_settings.h"
 #include "core/domain/shops/shop_settings.h"
 
 #include <QTimeZone>
@@ -285,6 +287,18 @@ constexpr std::array kSettings{
             [](const Shop &shop) {
                 return QString::fromUtf8(planText(shop.paymentPlan.isEmpty() ? usualPlan() : shop.paymentPlan));
             }},
+    Setting{
+        "invoice-number"_L1, "numbers of invoices, like {year}-{number:4}, of each year from 1; empty: these"_L1,
+        setInvoiceNumber,
+        [](const Shop &shop) { return shop.invoicePattern.isEmpty() ? usualInvoicePattern() : shop.invoicePattern; }},
+    Setting{"invoice-terms"_L1, "the terms at the end of an invoice"_L1, setInvoiceTerms,
+            [](const Shop &shop) { return shop.invoiceTerms; }},
+    Setting{"bank-details"_L1, "where invoices are to be paid to"_L1, setBankDetails,
+            [](const Shop &shop) { return shop.bankDetails; }},
+    Setting{"tax-number"_L1, "the shop's tax number on invoices"_L1, setTaxNumber,
+            [](const Shop &shop) { return shop.taxNumber; }},
+    Setting{"electronic-address"_L1, "where its electronic invoices come from, like 0106:12345678; empty: nowhere"_L1,
+            setElectronicAddress, [](const Shop &shop) { return shop.electronicAddress; }},
     Setting{"proposal-terms"_L1, "the terms at the end of a proposal"_L1, setProposalTerms,
             [](const Shop &shop) { return shop.proposalTerms; }},
     Setting{"address"_L1, "the shop's address on documents"_L1, setAddress,

@@ -28,11 +28,16 @@ struct Shop {
     bool pinsOnApproval = true;
     int orderDaysBefore = 7; ///< Days before an event on which its supplier orders are due.
     PaymentPlan paymentPlan; ///< Of events without one of their own; empty: usualPlan().
+    QString invoicePattern; ///< What the numbers of invoices look like; empty: usualInvoicePattern().
     QString proposalTerms; ///< Paragraphs at the end of every proposal.
     QString address; ///< How documents name the shop, of several lines; as the phone and what follows, empty: left out.
     QString phone;
     QString email;
     QString website;
+    QString taxNumber;
+    QString electronicAddress; ///< Where electronic invoices come from: "0106:12345678".
+    QString invoiceTerms; ///< Paragraphs at the end of every invoice, as is what follows.
+    QString bankDetails;
     ImageId logoId; ///< A stored image; null: none.
     QList<ProductType> productTypes;
     Instant createdAt = 0;

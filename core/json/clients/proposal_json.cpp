@@ -1,7 +1,10 @@
 #include "core/json/clients/proposal_json.h"
 
+#include "core/json/clients/letterhead_json.h"
 #include "core/json/json_writer.h"
 #include "core/json/object_reader.h"
+
+#include <algorithm>
 
 namespace stemdesk {
 
@@ -175,35 +178,49 @@ void readPrinted(ObjectReader &reader, PrintedEvent &event)
     reader.read("printedAt", event.printedAt);
 }
 
-struct ShopText {
-    const char *name;
-    QString Shop::*text;
+struct ChargeWord {
+    BillCharge::Kind kind;
+    const char *word;
 };
 
-constexpr ShopText kShopTexts[] = {{"name", &Shop::name},
-                                   {"currency", &Shop::currency},
-                                   {"timeZone", &Shop::timeZone},
-                                   {"documentLanguage", &Shop::documentLanguage},
-                                   {"proposalTerms", &Shop::proposalTerms},
-                                   {"address", &Shop::address},
-                                   {"phone", &Shop::phone},
-                                   {"email", &Shop::email},
-                                   {"website", &Shop::website}};
+constexpr ChargeWord kChargeWords[] = {{BillCharge::Kind::Group, "group"},
+                                       {BillCharge::Kind::Labour, "labour"},
+                                       {BillCharge::Kind::Fee, "fee"},
+                                       {BillCharge::Kind::Travel, "travel"}};
 
-void writeFrozenShop(JsonWriter &json, const Shop &shop)
+void writeBilledCharge(JsonWriter &json, const BillCharge &charge)
 {
-    for (const ShopText &text : kShopTexts)
-        json.field(text.name, shop.*text.text);
-    json.field("logoId", shop.logoId);
+    json.field("kind", QByteArrayView(std::ranges::find(kChargeWords, charge.kind, &ChargeWord::kind)->word));
+    json.field("name", charge.name);
+    json.field("quantity", charge.quantity);
+    json.field("rate", charge.rate);
+    json.field("amountIncTax", charge.amountIncTax);
 }
 
-void readFrozenShop(ObjectReader &reader, Shop &shop)
+void readBilledCharge(ObjectReader &reader, BillCharge &charge)
 {
-    for (const ShopText &text : kShopTexts)
-        reader.read(text.name, shop.*text.text);
-    std::optional<ImageId> logo;
-    readFrozenNullable(reader, "logoId", logo);
-    shop.logoId = logo.value_or(ImageId());
+    QString word;
+    reader.read("kind", word);
+    const auto *known =
+        std::ranges::find_if(kChargeWords, [&](const ChargeWord &one) { return word == QLatin1StringView(one.word); });
+    if (known != std::end(kChargeWords))
+        charge.kind = known->kind;
+    reader.read("name", charge.name);
+    reader.read("quantity", charge.quantity);
+    reader.read("rate", charge.rate);
+    reader.read("amountIncTax", charge.amountIncTax);
+}
+
+void writeBill(JsonWriter &json, const Bill &bill)
+{
+    writeFrozenList(json, "charges", bill.charges, writeBilledCharge);
+    json.field("discount", bill.discount);
+}
+
+void readBill(ObjectReader &reader, Bill &bill)
+{
+    reader.objects("charges", bill.charges, readBilledCharge);
+    reader.read("discount", bill.discount);
 }
 
 struct FrozenLabel {
@@ -224,7 +241,7 @@ QByteArray proposalText(const FrozenProposal &proposal)
     JsonWriter json;
     json.beginObject();
     writeFrozenMember(json, "printed", proposal.printed, writePrinted);
-    writeFrozenMember(json, "shop", proposal.shop, writeFrozenShop);
+    writeFrozenMember(json, "shop", proposal.shop, writeLetterhead);
     json.key("labels");
     json.beginArray();
     for (auto label = proposal.labels.cbegin(); label != proposal.labels.cend(); ++label) {
@@ -234,6 +251,7 @@ QByteArray proposalText(const FrozenProposal &proposal)
         json.endObject();
     }
     json.endArray();
+    writeFrozenMember(json, "bill", proposal.bill, writeBill);
     json.field("fees", proposal.fees);
     json.field("discount", proposal.discount);
     json.endObject();
@@ -248,11 +266,12 @@ Result<FrozenProposal> proposalFrom(const QByteArray &json)
     ObjectReader reader(document->root());
     FrozenProposal proposal;
     reader.object("printed", proposal.printed, readPrinted);
-    reader.object("shop", proposal.shop, readFrozenShop);
+    reader.object("shop", proposal.shop, readLetterhead);
     QList<FrozenLabel> labels;
     reader.objects("labels", labels, readFrozenLabel);
     for (const FrozenLabel &label : std::as_const(labels))
         proposal.labels.insert(label.variant, label.text);
+    reader.object("bill", proposal.bill, readBill);
     reader.read("fees", proposal.fees);
     reader.read("discount", proposal.discount);
     if (const Status read = reader.finish(); !read)

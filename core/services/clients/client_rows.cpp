@@ -2,8 +2,11 @@
 
 #include "core/domain/clients/contact.h"
 #include "core/domain/clients/event_contact.h"
+#include "core/domain/clients/invoice.h"
+#include "core/domain/clients/invoice_number.h"
 #include "core/domain/clients/payment.h"
 #include "core/domain/clients/quote.h"
+#include "core/json/clients/issued_invoice_json.h"
 #include "core/json/clients/proposal_json.h"
 #include "core/json/json_reader.h"
 #include "core/services/row_keeping.h"
@@ -57,6 +60,18 @@ Status keepsPayment(const ShopRow &row)
         ? all({holds(made->method == *patch.method && made->reference == *patch.reference && made->note == *patch.note),
                holds(made->paidOn.toString(Qt::ISODate) == day)})
         : Status(made.error());
+}
+
+/// It was numbered as its series counts, and what it says can be read.
+Status keepsInvoice(const ShopRow &row)
+{
+    const QString day = row.text("issued_on");
+    const auto kind = invoiceKindFrom(row.text("kind").toLatin1());
+    const QString number = invoiceNumber(row.text("series"), int(row.integer("place").value_or(0)));
+    const auto invoice = invoiceFrom(Invoice{}, row.text("document").toUtf8());
+    return all({holds(kind.has_value() && row.integer("place").value_or(0) > 0 && number == row.text("number")),
+                holds(QDate::fromString(day, Qt::ISODate).toString(Qt::ISODate) == day && !day.isEmpty()),
+                invoice ? Status() : Status(invoice.error())});
 }
 
 } // namespace stemdesk

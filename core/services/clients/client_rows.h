@@ -12,5 +12,6 @@ Status keepsContact(const ShopRow &row);
 Status keepsEventContact(const ShopRow &row);
 Status keepsQuote(const ShopRow &row);
 Status keepsPayment(const ShopRow &row);
+Status keepsInvoice(const ShopRow &row);
 
 } // namespace stemdesk

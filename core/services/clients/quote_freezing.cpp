@@ -23,21 +23,6 @@ QString labelOf(const LineGoods &goods)
     return (goods.productName + u' ' + goods.variant.name).trimmed();
 }
 
-/// What its papers say of the shop, and nothing else.
-Shop letterhead(const Shop &shop)
-{
-    return {.name = shop.name,
-            .currency = shop.currency,
-            .timeZone = shop.timeZone,
-            .documentLanguage = shop.documentLanguage,
-            .proposalTerms = shop.proposalTerms,
-            .address = shop.address,
-            .phone = shop.phone,
-            .email = shop.email,
-            .website = shop.website,
-            .logoId = shop.logoId};
-}
-
 Status nameContacts(const ServiceContext &context, Event &event)
 {
     const ContactStore store(context.session(), context.tenant());
@@ -59,7 +44,7 @@ Result<FrozenEvent> frozenFrom(ServiceContext &context, const EventRecipe &recip
     const Result<Shop> shop = ShopStore(context.session()).find(context.tenant().id);
     if (!shop)
         return shop.error();
-    FrozenEvent frozen{.proposal = {.printed = *std::move(printed), .shop = letterhead(*shop)},
+    FrozenEvent frozen{.proposal = {.printed = *std::move(printed), .shop = letterhead(*shop), .bill = recipe.bill},
                        .totals = recipe.event.totals};
     for (auto goods = recipe.goods.cbegin(); goods != recipe.goods.cend(); ++goods)
         frozen.proposal.labels.insert(goods.key(), labelOf(*goods));
@@ -78,6 +63,25 @@ QByteArray wholeRead(const Event &event)
 }
 
 } // namespace
+
+Shop letterhead(const Shop &shop)
+{
+    return {.name = shop.name,
+            .currency = shop.currency,
+            .timeZone = shop.timeZone,
+            .documentLanguage = shop.documentLanguage,
+            .country = shop.country,
+            .proposalTerms = shop.proposalTerms,
+            .address = shop.address,
+            .phone = shop.phone,
+            .email = shop.email,
+            .website = shop.website,
+            .taxNumber = shop.taxNumber,
+            .electronicAddress = shop.electronicAddress,
+            .invoiceTerms = shop.invoiceTerms,
+            .bankDetails = shop.bankDetails,
+            .logoId = shop.logoId};
+}
 
 Result<FrozenEvent> frozenEvent(ServiceContext &context, EventId id)
 {

@@ -18,6 +18,9 @@ struct FrozenEvent {
     Totals totals;
 };
 
+/// What its papers say of the shop, and nothing else.
+Shop letterhead(const Shop &shop);
+
 /// NotFound where there is no such event.
 Result<FrozenEvent> frozenEvent(ServiceContext &context, EventId id);
 

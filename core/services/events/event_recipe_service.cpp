@@ -2,9 +2,10 @@
 
 #include "core/orders/event_profit.h"
 #include "core/orders/order_sheet_builder.h"
+#include "core/pricing/event_bill.h"
 #include "core/services/catalogue/supplier_service.h"
-#include "core/services/events/pricing_facts.h"
 #include "core/services/events/event_reading.h"
+#include "core/services/events/pricing_facts.h"
 #include "core/services/service_context.h"
 #include "core/storage/catalogue/variant_store.h"
 #include "core/storage/engine/snapshot.h"
@@ -119,6 +120,7 @@ Result<EventRecipe> EventRecipeService::read(EventId id) const
     recipe.event.groups = read->groups;
     priceEvent(recipe.event, facts->context);
     recipe.breakdown = breakdownOf(recipe.event, facts->context);
+    recipe.bill = billOf(recipe.event, facts->context);
     recipe.customerPriceExclTax = customerPriceExclTax(recipe.event, facts->context);
     recipe.pooledWasteCostIncTax = pooledWasteCostIncTax(recipe.event, facts->context);
     if (const Status goods = readGoods(m_context, recipe, *facts); !goods)

@@ -2,6 +2,7 @@
 
 #include "core/domain/catalogue/product.h"
 #include "core/domain/catalogue/supplier.h"
+#include "core/domain/clients/bill.h"
 #include "core/domain/events/event.h"
 #include "core/domain/events/event_profit.h"
 #include "core/domain/orders/order_sheet.h"
@@ -33,6 +34,7 @@ struct EventRecipe {
     QHash<SupplierId, Supplier> suppliers; ///< Those that lines and their variants name.
     QList<PriceList> priceLists; ///< Of each type on the lines the one that is looked at first; without their entries.
     PriceBreakdown breakdown;
+    Bill bill;
     double customerPriceExclTax = 0; ///< What a budget, which is without tax, is compared with.
     double pooledWasteCostIncTax = 0; ///< What is left over of packs that are pooled over the event.
     OrderSheetTotals order; ///< What its goods are ordered for, suppliers' minimums included.

@@ -14,6 +14,7 @@
 #include "core/services/unit_of_work.h"
 #include "core/services/webhooks/webhook_outbox.h"
 #include "core/storage/clients/event_contact_store.h"
+#include "core/storage/clients/invoice_store.h"
 #include "core/storage/clients/payment_store.h"
 #include "core/storage/clients/quote_store.h"
 #include "core/storage/events/event_list_store.h"
@@ -130,6 +131,18 @@ Status storePatched(ServiceContext &context, UnitOfWork &work, const Event &befo
     if (!isTold)
         return {};
     return enqueueDeliveries(context, work, WebhookType::EventUpdated, after.event, after.announcedAt);
+}
+
+/// What was invoiced has to stay.
+Status requireUninvoiced(const ServiceContext &context, EventId event)
+{
+    const auto invoices = InvoiceStore(context.session(), context.tenant()).ofEvent(event);
+    if (!invoices)
+        return invoices.error();
+    if (invoices->isEmpty())
+        return {};
+    return conflict("event_has_invoices:" + QByteArray::number(invoices->size()),
+                    u"Keep the event: it has invoices (%1, credit notes included)."_s.arg(invoices->size()));
 }
 
 /// Quotes and payments go and come back with their event.
@@ -275,6 +288,8 @@ Result<Event> EventService::remove(EventId id)
     Result<Event> event = readEvent(m_context, id, {.prices = false});
     if (!event)
         return event;
+    if (const Status isFree = requireUninvoiced(m_context, id); !isFree)
+        return isFree.error();
     for (const EventGroup &group : std::as_const(event->groups)) {
         for (const EventItem &item : group.items)
             work->changed(Resource::EventItem, item.id, ChangeAction::Deleted, group.id);

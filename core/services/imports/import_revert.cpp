@@ -134,7 +134,8 @@ Status ImportRevert::undo(const ImportRow &row)
     case Resource::EventTemplate:
     case Resource::Contact:
     case Resource::Quote:
-    case Resource::Payment: break;
+    case Resource::Payment:
+    case Resource::Invoice: break;
     }
     return internal(u"an import noted what it never makes"_s);
 }

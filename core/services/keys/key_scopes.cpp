@@ -23,6 +23,7 @@ constexpr std::array kAreas{
     KeyAreaScopes{KeyArea::Events, bitOf(Scope::EventsRead), bitOf(Scope::EventsWrite)},
     KeyAreaScopes{KeyArea::Contacts, bitOf(Scope::ContactsRead), bitOf(Scope::ContactsWrite)},
     KeyAreaScopes{KeyArea::Payments, bitOf(Scope::PaymentsRead), bitOf(Scope::PaymentsWrite)},
+    KeyAreaScopes{KeyArea::Invoices, bitOf(Scope::InvoicesRead), bitOf(Scope::InvoicesWrite)},
     KeyAreaScopes{KeyArea::Orders, bitOf(Scope::OrdersRead), bitOf(Scope::OrdersWrite)},
     KeyAreaScopes{KeyArea::Webhooks, 0, bitOf(Scope::WebhooksManage)},
 };

@@ -17,6 +17,7 @@ enum class KeyArea {
     Events,
     Contacts,
     Payments,
+    Invoices,
     Orders,
     Webhooks
 };

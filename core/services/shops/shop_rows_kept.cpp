@@ -38,15 +38,20 @@ Status keepsShop(const ShopRow &row)
                     .country = row.text("country"),
                     .orderDaysBefore = whole("order_days_before"),
                     .paymentPlan = planFrom(row.text("payment_plan").toUtf8()).value_or(PaymentPlan()),
+                    .invoicePattern = row.text("invoice_pattern"),
                     .proposalTerms = row.text("proposal_terms"),
                     .address = row.text("address"),
                     .phone = row.text("phone"),
                     .email = row.text("email"),
-                    .website = row.text("website")};
+                    .website = row.text("website"),
+                    .taxNumber = row.text("tax_number"),
+                    .electronicAddress = row.text("electronic_address"),
+                    .invoiceTerms = row.text("invoice_terms"),
+                    .bankDetails = row.text("bank_details")};
     const Result<QString> name = nameText(shop.name, u"name"_s);
     if (!name || *name != shop.name)
         return name ? otherwise() : name.error();
-    const std::array<std::pair<QString, QString>, 12> settings{{
+    const std::array<std::pair<QString, QString>, 17> settings{{
         {u"allowed-origins"_s, shop.allowedOrigins.join(u',')},
         {u"public-url"_s, shop.publicUrl},
         {u"currency"_s, shop.currency},
@@ -59,6 +64,11 @@ Status keepsShop(const ShopRow &row)
         {u"phone"_s, shop.phone},
         {u"email"_s, shop.email},
         {u"website"_s, shop.website},
+        {u"invoice-number"_s, shop.invoicePattern},
+        {u"tax-number"_s, shop.taxNumber},
+        {u"electronic-address"_s, shop.electronicAddress},
+        {u"invoice-terms"_s, shop.invoiceTerms},
+        {u"bank-details"_s, shop.bankDetails},
     }};
     for (const auto &[key, value] : settings) {
         if (const Status kept = keepsSetting(shop, key, value); !kept)

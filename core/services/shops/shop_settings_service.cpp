@@ -5,6 +5,7 @@
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
 #include "core/storage/catalogue/product_type_store.h"
+#include "core/storage/clients/invoice_store.h"
 #include "core/storage/clients/payment_store.h"
 #include "core/storage/image_store.h"
 #include "core/storage/shops/shop_store.h"
@@ -65,8 +66,12 @@ Status requireFreeCurrency(const ServiceContext &context, const Shop &before, co
     const Result<bool> has = payments.hasAny();
     if (!has)
         return has.error();
-    if (*has)
-        return conflict("currency_in_use", u"The shop has payments in %1; its currency stays."_s.arg(before.currency));
+    const Result<bool> isInvoiced = InvoiceStore(context.session(), context.tenant()).hasAny();
+    if (!isInvoiced)
+        return isInvoiced.error();
+    if (*has || *isInvoiced)
+        return conflict("currency_in_use",
+                        u"The shop has payments or invoices in %1; its currency stays."_s.arg(before.currency));
     return payments.removeAll();
 }
 

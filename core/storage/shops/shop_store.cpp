@@ -17,7 +17,8 @@ const QByteArray kShopColumns =
     "shop.public_url, shop.currency, shop.time_zone, shop.document_language, shop.default_tax_group, "
     "shop.pins_on_approval, shop.order_days_before, shop.proposal_terms, shop.address, shop.phone, shop.email, "
     "shop.website, shop.logo, shop.created_at, shop.updated_at, shop.version, shop.country, "
-    "shop.payment_plan";
+    "shop.payment_plan, shop.invoice_pattern, shop.tax_number, shop.electronic_address, shop.invoice_terms, "
+    "shop.bank_details";
 
 } // namespace
 
@@ -43,11 +44,16 @@ Shop shopFrom(const Row &row, int first)
             .pinsOnApproval = row.flag(first + 11),
             .orderDaysBefore = row.smallInteger(first + 12),
             .paymentPlan = planFrom(row.text(first + 23).toUtf8()).value_or(PaymentPlan()),
+            .invoicePattern = row.text(first + 24),
             .proposalTerms = row.text(first + 13),
             .address = row.text(first + 14),
             .phone = row.text(first + 15),
             .email = row.text(first + 16),
             .website = row.text(first + 17),
+            .taxNumber = row.text(first + 25),
+            .electronicAddress = row.text(first + 26),
+            .invoiceTerms = row.text(first + 27),
+            .bankDetails = row.text(first + 28),
             .logoId = row.id<ImageId>(first + 18),
             .createdAt = row.integer(first + 19),
             .updatedAt = row.integer(first + 20),
@@ -106,11 +112,14 @@ Result<qint64> ShopStore::insert(const Shop &shop)
         "insert into shop (id, name, rate_per_minute, monthly_cap, has_api_access, allowed_origins, public_url, "
         "currency, time_zone, document_language, country, default_tax_group, pins_on_approval, order_days_before, "
         "proposal_terms, address, phone, email, website, logo, default_supplier, change_seq, created_at, updated_at, "
-        "version, payment_plan) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, ?, ?)",
+        "version, payment_plan, invoice_pattern, tax_number, electronic_address, invoice_terms, bank_details) values "
+        "(?, ?, "
+        "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         shop.id, shop.name, shop.ratePerMinute, shop.monthlyCap, shop.hasApiAccess, joinedLines(shop.allowedOrigins),
         shop.publicUrl, shop.currency, shop.timeZone, shop.documentLanguage, shop.country, shop.defaultTaxGroupId,
         shop.pinsOnApproval, shop.orderDaysBefore, shop.proposalTerms, shop.address, shop.phone, shop.email,
-        shop.website, shop.logoId, shop.createdAt, shop.updatedAt, shop.version, storedPlan(shop));
+        shop.website, shop.logoId, shop.createdAt, shop.updatedAt, shop.version, storedPlan(shop), shop.invoicePattern,
+        shop.taxNumber, shop.electronicAddress, shop.invoiceTerms, shop.bankDetails);
 }
 
 Status ShopStore::setDefaultSupplier(qint64 shop, qint64 supplier)
@@ -142,11 +151,13 @@ Status ShopStore::update(const Shop &shop)
         "public_url = ?, currency = ?, time_zone = ?, document_language = ?, country = ?, "
         "default_tax_group = ?, "
         "pins_on_approval = ?, order_days_before = ?, proposal_terms = ?, address = ?, phone = ?, email = ?, "
-        "website = ?, logo = ?, payment_plan = ?, updated_at = ?, version = ? where id = ? and version = ?",
+        "website = ?, logo = ?, payment_plan = ?, invoice_pattern = ?, tax_number = ?, electronic_address = ?, "
+        "invoice_terms = ?, bank_details = ?, updated_at = ?, version = ? where id = ? and version = ?",
         shop.name, shop.ratePerMinute, shop.monthlyCap, shop.hasApiAccess, joinedLines(shop.allowedOrigins),
         shop.publicUrl, shop.currency, shop.timeZone, shop.documentLanguage, shop.country, shop.defaultTaxGroupId,
         shop.pinsOnApproval, shop.orderDaysBefore, shop.proposalTerms, shop.address, shop.phone, shop.email,
-        shop.website, shop.logoId, storedPlan(shop), shop.updatedAt, shop.version, shop.id, shop.version - 1);
+        shop.website, shop.logoId, storedPlan(shop), shop.invoicePattern, shop.taxNumber, shop.electronicAddress,
+        shop.invoiceTerms, shop.bankDetails, shop.updatedAt, shop.version, shop.id, shop.version - 1);
     if (!changed)
         return changed.error();
     return *changed == 1 ? Status() : Status(stale());

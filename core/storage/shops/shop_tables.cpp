@@ -23,7 +23,8 @@ constexpr std::array kForms{
          "text, website text, "
          "logo id, default_supplier > supplier, change_seq large, "
          "created_at time, updated_at time, version int, totals_rules int, country text, "
-         "payment_plan text"},
+         "payment_plan text, invoice_pattern text, tax_number text, electronic_address text, invoice_terms text, "
+         "bank_details text"},
     Form{"product_type", "key, shop > shop, name text, folded_name text, markup real, is_hired int"},
     Form{"supplier",
          "key, shop > shop, id id, is_default int, name text, contact_email text, phone text, website "
@@ -74,6 +75,9 @@ constexpr std::array kForms{
     Form{"payment",
          "key, shop > shop, event_id id, id id, amount int, paid_on text, method text, reference text, note text, "
          "created_at time, updated_at time, version int"},
+    Form{"invoice",
+         "key, shop > shop, event_id id, id id, number text, series text, place int, kind text, credits id, instalment "
+         "int, issued_on text, created_at time, words text, document text"},
     Form{"quote_count", "shop > shop, event_id id, number int"},
     Form{"event_price_list", "shop > shop, event > event, product_type text, price_list > price_list"},
     Form{"event_markup", "shop > shop, event > event, product_type text, markup real"},

@@ -193,6 +193,12 @@ void AuthenticationTest::everyScopeIsItsOwn_data()
     object("/api/v1/events/<evt>", "events");
     object("/api/v1/events/<evt>/groups/<grp>", "events");
     object("/api/v1/events/<evt>/groups/<grp>/items/<item>", "events");
+    for (const auto &[method, path, scope] :
+         {std::tuple{"GET", "/api/v1/invoices", "invoices:read"},
+          std::tuple{"GET", "/api/v1/invoices/<none.inv>", "invoices:read"},
+          std::tuple{"POST", "/api/v1/invoices/<none.inv>/credit", "invoices:write"},
+          std::tuple{"POST", "/api/v1/events/<evt>/invoices", "invoices:write"}})
+        QTest::newRow(path) << QByteArray(method) << QByteArray(path) << QByteArray(scope);
     QTest::newRow("archive") << QByteArray("POST") << QByteArray("/api/v1/suppliers/<sup>/archive")
                              << QByteArray("suppliers:write");
     QTest::newRow("unarchive") << QByteArray("POST") << QByteArray("/api/v1/suppliers/<sup>/unarchive")

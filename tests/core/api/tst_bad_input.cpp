@@ -28,6 +28,8 @@ const QByteArrayList kWithoutJson{"POST suppliers/{id}/archive",
 const QByteArrayList kWithoutRows{"products",
                                   "order-sheets",
                                   "webhooks",
+                                  "events/{id}/invoices",
+                                  "invoices/{id}/credit",
                                   "events/{id}/quotes",
                                   "events/{id}/quotes/{quoteId}/accept",
                                   "events/{id}/quotes/{quoteId}/decline"};
@@ -132,6 +134,7 @@ private:
     std::unique_ptr<ApiFixture> m_fixture;
     std::unique_ptr<ApiClient> m_client;
     QByteArray m_sheet; ///< A saved order sheet.
+    QByteArray m_invoice; ///< Of another event than the fixture's, which may be deleted.
 };
 
 void BadInputTest::initTestCase()
@@ -148,6 +151,10 @@ void BadInputTest::begin()
     m_client = m_fixture->connect(m_fixture->knownKey());
     m_sheet =
         m_client->post("/api/v1/order-sheets", m_fixture->filled(R"({"eventIds":["<evt>"]})")).text(u"orderSheetId");
+    const QByteArray event =
+        m_client->post("/api/v1/events", R"({"name":"A","clientName1":"A","pricing":{"travel":{"amountExclTax":9}}})")
+            .header("location");
+    m_invoice = m_client->post(event + "/invoices", R"({"kind":"rest"})").text(u"invoiceId");
 }
 
 /// The path of an object that is there.
@@ -156,9 +163,9 @@ QByteArray BadInputTest::urlOf(const Routes::Route &route) const
     QByteArray url = route.pattern;
     for (const IdCheck &isRightKind : route.endpoint.ids) {
         QByteArray id = "none";
-        for (const char *candidate :
-             {"<sup>", "<col>", "<cat>", "<prod>", "<var>", "<pl>", "<pe>", "<tax>", "<evt>", "<grp>", "<item>",
-              m_sheet.constData(), "<none.img>", "<con>", "<quo>", "<pay>", "<whsub>", "<whd>"}) {
+        for (const char *candidate : {"<sup>", "<col>", "<cat>", "<prod>", "<var>", "<pl>", "<pe>", "<tax>", "<evt>",
+                                      "<grp>", "<item>", m_sheet.constData(), m_invoice.constData(), "<none.img>",
+                                      "<con>", "<quo>", "<pay>", "<whsub>", "<whd>"}) {
             if (const QByteArray text = m_fixture->filled(candidate); !text.isEmpty() && isRightKind(text))
                 id = text;
         }

@@ -23,6 +23,7 @@ private Q_SLOTS:
         QCOMPARE(tableOf(Resource::EventTemplate), EventTemplateId::table());
         QCOMPARE(tableOf(Resource::Contact), ContactId::table());
         QCOMPARE(tableOf(Resource::Payment), PaymentId::table());
+        QCOMPARE(tableOf(Resource::Invoice), InvoiceId::table());
     }
 
     void everyTableLeadsBack()

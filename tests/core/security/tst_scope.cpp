@@ -23,6 +23,7 @@ private Q_SLOTS:
         QCOMPARE(scopeText(Scope::WebhooksManage), "webhooks:manage");
         QCOMPARE(scopeText(Scope::ContactsWrite), "contacts:write");
         QCOMPARE(scopeText(Scope::PaymentsWrite), "payments:write");
+        QCOMPARE(scopeText(Scope::InvoicesWrite), "invoices:write");
     }
 
     void parsesLists_data()

@@ -306,6 +306,8 @@ QList<NoUndo> mutationsWithoutUndo()
         {u"QuoteService::decline"_s, elsewhere},
         {u"QuoteService::reopen"_s, elsewhere},
         {u"QuoteService::remove"_s, elsewhere},
+        {u"InvoiceService::issue"_s, u"An invoice is credited, not undone: its number is given."_s},
+        {u"InvoiceService::credit"_s, u"See InvoiceService::issue."_s},
         {u"PaymentService::create"_s, elsewhere},
         {u"PaymentService::patch"_s, elsewhere},
         {u"PaymentService::remove"_s, elsewhere},

@@ -137,7 +137,8 @@ bool EventDocument::concerns(const Change &change) const
     case Resource::EventTemplate:
     case Resource::Contact:
     case Resource::Quote:
-    case Resource::Payment: return false;
+    case Resource::Payment:
+    case Resource::Invoice: return false;
     }
     return false;
 }

@@ -29,6 +29,7 @@ QString IntegrationWords::area(KeyArea area)
     case KeyArea::Events: return tr("Events");
     case KeyArea::Contacts: return tr("Contacts");
     case KeyArea::Payments: return tr("Payments");
+    case KeyArea::Invoices: return tr("Invoices");
     case KeyArea::Orders: return tr("Supplier orders");
     case KeyArea::Webhooks: return tr("Webhooks");
     }

@@ -55,6 +55,7 @@ bool concernsOrders(const Change &change)
     case Resource::Contact:
     case Resource::Quote:
     case Resource::Payment:
+    case Resource::Invoice:
     case Resource::Category: return false;
     case Resource::Supplier:
     case Resource::Colour:

@@ -232,7 +232,6 @@ private Q_SLOTS:
         const QString file = madeFile(source);
         must(source.shop().suppliers.create({.name = u"Newest"_s}));
         const QStringList before = dumpOf(source, source.shopId());
-
         const auto read = filesOf(source).read(file);
 
         QVERIFY(!read);
@@ -274,7 +273,8 @@ private Q_SLOTS:
                     "has_api_access, allowed_origins, public_url, currency, time_zone, document_language, null, "
                     "pins_on_approval, order_days_before, proposal_terms, address, phone, email, website, null, "
                     "default_supplier, change_seq, created_at, updated_at, version, totals_rules, country, "
-                    "payment_plan from shop"_s);
+                    "payment_plan, invoice_pattern, tax_number, electronic_address, invoice_terms, bank_details from "
+                    "shop"_s);
         else {
             QVERIFY(QFile::remove(file));
             execute(file, u"create table bouquet (name text)"_s);
@@ -282,7 +282,6 @@ private Q_SLOTS:
                 execute(file, u"pragma application_id = %1"_s.arg(0x53744473));
         }
         const QStringList before = dumpOf(target, target.shopId());
-
         const auto read = filesOf(target).read(file);
 
         QVERIFY(!read);

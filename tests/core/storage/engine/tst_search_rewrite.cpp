@@ -49,7 +49,10 @@ void forgetMigrations(Session &session)
          {"drop index event_by_follow_up", "alter table event drop column source",
           "alter table event drop column follow_up_on", "alter table event drop column lost_reason", "drop table quote",
           "drop table quote_count", "drop table event_contact", "drop table contact",
-          "drop table if exists contact_search", "drop table payment", "alter table event drop column payment_plan",
+          "drop table if exists contact_search", "drop table invoice", "drop table payment",
+          "alter table event drop column payment_plan", "alter table shop drop column invoice_pattern",
+          "alter table shop drop column tax_number", "alter table shop drop column electronic_address",
+          "alter table shop drop column invoice_terms", "alter table shop drop column bank_details",
           "alter table shop drop column payment_plan"})
         QVERIFY(session.run(sql));
     QVERIFY(session.run("drop table feed_history"));

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/domain/clients/bill.h"
+#include "core/domain/clients/invoice_words.h"
+
+namespace stemdesk {
+
+/// Amounts are in minor units.
+struct InvoiceLine {
+    QString text;
+    double taxRate = 0;
+    qint64 exclTax = 0;
+    qint64 incTax = 0;
+
+    friend bool operator==(const InvoiceLine &, const InvoiceLine &) = default;
+};
+
+/// What lines of one rate add up to.
+struct InvoiceTax {
+    double rate = 0;
+    qint64 exclTax = 0;
+    qint64 incTax = 0;
+
+    friend bool operator==(const InvoiceTax &, const InvoiceTax &) = default;
+};
+
+/// An earlier invoice of the same event, which the rest takes off.
+struct EarlierInvoice {
+    QString number;
+    QList<InvoiceTax> taxes;
+};
+
+/// The lower rate first; without those that come to nothing.
+QList<InvoiceTax> taxesOf(const QList<InvoiceLine> &lines);
+
+/// `amount` of a price, shared over its rates: one line each.
+QList<InvoiceLine> instalmentLines(const QString &name, qint64 amount, const QList<RatedPrice> &prices);
+
+/// All that is charged, less what was invoiced before.
+struct RestOf {
+    const Bill &bill;
+    MinorUnit unit;
+    const QList<RatedPrice> &prices; ///< Of the bill.
+    const QList<EarlierInvoice> &earlier;
+};
+QList<InvoiceLine> restLines(const RestOf &rest, const InvoiceWords &words);
+
+} // namespace stemdesk

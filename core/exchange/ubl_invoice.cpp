@@ -1,0 +1,340 @@
+#include "core/exchange/ubl_invoice.h"
+
+#include "core/base/wording.h"
+
+#include <QRegularExpression>
+#include <QXmlStreamWriter>
+
+#include <cmath>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto kAggregates = "urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2"_L1;
+constexpr auto kBasics = "urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2"_L1;
+constexpr auto kRules = "urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0"_L1;
+constexpr auto kProcess = "urn:fdc:peppol.eu:2017:poacc:billing:01:1.0"_L1;
+
+struct PartyField {
+    const char *name;
+    QString text;
+};
+
+/// Those that are missing, as the invoice's JSON names them.
+QByteArray missingOf(std::initializer_list<PartyField> fields)
+{
+    QByteArrayList names;
+    for (const PartyField &field : fields) {
+        if (field.text.isEmpty())
+            names += field.name;
+    }
+    return names.join(',');
+}
+
+Status requireComplete(const Invoice &invoice)
+{
+    const Shop &seller = invoice.seller;
+    const InvoiceBuyer &buyer = invoice.buyer;
+    const QByteArray ofSeller = missingOf({{"country", seller.country},
+                                           {"taxNumber", seller.taxNumber},
+                                           {"electronicAddress", seller.electronicAddress}});
+    if (!ofSeller.isEmpty())
+        return refused("seller_incomplete:" + ofSeller, u"seller"_s,
+                       u"Set what the shop lacks on its invoices and issue the invoice anew: %1."_s.arg(
+                           QLatin1StringView(ofSeller)));
+    const QByteArray ofBuyer = missingOf(
+        {{"country", buyer.country}, {"electronicAddress", buyer.electronicAddress}, {"reference", buyer.reference}});
+    if (!ofBuyer.isEmpty())
+        return refused(
+            "buyer_incomplete:" + ofBuyer, u"buyer"_s,
+            u"Credit the invoice and issue it anew with what its buyer lacks: %1."_s.arg(QLatin1StringView(ofBuyer)));
+    return {};
+}
+
+/// Who sells or buys.
+struct UblParty {
+    QString name;
+    QString address;
+    QString country;
+    QString taxNumber;
+    QString electronicAddress;
+    QString phone;
+    QString email;
+};
+
+/// With the country before it, as European numbers have it.
+QString taxIdOf(const UblParty &party)
+{
+    const bool hasPrefix =
+        party.taxNumber.size() > 2 && party.taxNumber.at(0).isUpper() && party.taxNumber.at(1).isUpper();
+    const QString prefix = party.country == "GR"_L1 ? u"EL"_s : party.country;
+    return hasPrefix ? party.taxNumber : prefix + party.taxNumber;
+}
+
+class UblWriter {
+public:
+    explicit UblWriter(const Invoice &invoice)
+        : m_invoice(invoice), m_isCredit(invoice.kind == InvoiceKind::CreditNote), m_xml(&m_bytes)
+    {
+        m_xml.setAutoFormatting(true);
+        m_xml.setAutoFormattingIndent(1);
+    }
+
+    QByteArray write();
+
+private:
+    void begin(QLatin1StringView name) { m_xml.writeStartElement(kAggregates, name); }
+    void end() { m_xml.writeEndElement(); }
+    /// An element without text would be against the rules.
+    void text(QLatin1StringView name, const QString &text);
+    void text(QLatin1StringView name, const QString &text, QLatin1StringView attribute, const QString &value);
+    void amount(QLatin1StringView name, qint64 count);
+    void head();
+    void party(QLatin1StringView role, const UblParty &party);
+    void address(const UblParty &party);
+    void electronic(QLatin1StringView name, const QString &address);
+    void payment();
+    void taxCategory(QLatin1StringView name, double rate);
+    void taxes();
+    void totals();
+    void line(const InvoiceLine &line, qsizetype number);
+
+    const Invoice &m_invoice;
+    const bool m_isCredit;
+    QByteArray m_bytes;
+    QXmlStreamWriter m_xml;
+};
+
+void UblWriter::text(QLatin1StringView name, const QString &text)
+{
+    if (!text.trimmed().isEmpty())
+        m_xml.writeTextElement(kBasics, name, text.trimmed());
+}
+
+void UblWriter::text(QLatin1StringView name, const QString &text, QLatin1StringView attribute, const QString &value)
+{
+    m_xml.writeStartElement(kBasics, name);
+    m_xml.writeAttribute(attribute, value);
+    m_xml.writeCharacters(text);
+    m_xml.writeEndElement();
+}
+
+/// A credit note says what it takes back without a minus.
+void UblWriter::amount(QLatin1StringView name, qint64 count)
+{
+    constexpr qint64 kCents = 100;
+    const qint64 said = m_isCredit ? -count : count;
+    const qint64 size = std::abs(said);
+    text(name,
+         u"%1%2.%3"_s.arg(said < 0 ? u"-"_s : QString()).arg(size / kCents).arg(size % kCents, 2, 10, QChar(u'0')),
+         "currencyID"_L1, m_invoice.seller.currency);
+}
+
+void UblWriter::head()
+{
+    text("CustomizationID"_L1, kRules);
+    text("ProfileID"_L1, kProcess);
+    text("ID"_L1, m_invoice.number);
+    text("IssueDate"_L1, m_invoice.issuedOn.toString(Qt::ISODate));
+    if (!m_isCredit) // What is due on no day is due at once.
+        text("DueDate"_L1, m_invoice.dueOn.value_or(m_invoice.issuedOn).toString(Qt::ISODate));
+    text(m_isCredit ? "CreditNoteTypeCode"_L1 : "InvoiceTypeCode"_L1, m_isCredit ? u"381"_s : u"380"_s);
+    text("Note"_L1, m_invoice.note);
+    text("DocumentCurrencyCode"_L1, m_invoice.seller.currency);
+    text("BuyerReference"_L1, m_invoice.buyer.reference);
+    if (!m_isCredit)
+        return;
+    begin("BillingReference"_L1);
+    begin("InvoiceDocumentReference"_L1);
+    text("ID"_L1, m_invoice.creditsNumber);
+    text("IssueDate"_L1, m_invoice.creditsIssuedOn.toString(Qt::ISODate));
+    end();
+    end();
+}
+
+/// "0106:12345678": the scheme is an attribute.
+void UblWriter::electronic(QLatin1StringView name, const QString &address)
+{
+    const qsizetype colon = address.indexOf(u':');
+    text(name, address.mid(colon + 1), "schemeID"_L1, address.first(colon));
+}
+
+void UblWriter::address(const UblParty &party)
+{
+    QStringList lines = party.address.split(u'\n', Qt::SkipEmptyParts);
+    begin("PostalAddress"_L1);
+    // A last line that begins with a number is a post code and a town in most countries; else it is the town.
+    static const QRegularExpression kTown(u"^(?:[A-Z]{1,2}-)?(\\d[\\d ]*\\d(?: [A-Z]{2}(?= ))?) +(\\D.*)$"_s);
+    const QString last = lines.size() > 1 ? lines.takeLast().trimmed() : QString();
+    const QRegularExpressionMatch town = kTown.match(last);
+    text("StreetName"_L1, lines.value(0));
+    text("AdditionalStreetName"_L1, lines.mid(1).join(u", "_s));
+    text("CityName"_L1, town.hasMatch() ? town.captured(2) : last);
+    text("PostalZone"_L1, town.captured(1));
+    begin("Country"_L1);
+    text("IdentificationCode"_L1, party.country);
+    end();
+    end();
+}
+
+void UblWriter::party(QLatin1StringView role, const UblParty &party)
+{
+    begin(role);
+    begin("Party"_L1);
+    electronic("EndpointID"_L1, party.electronicAddress);
+    begin("PartyName"_L1);
+    text("Name"_L1, party.name);
+    end();
+    address(party);
+    if (!party.taxNumber.isEmpty()) {
+        begin("PartyTaxScheme"_L1);
+        text("CompanyID"_L1, taxIdOf(party));
+        begin("TaxScheme"_L1);
+        text("ID"_L1, u"VAT"_s);
+        end();
+        end();
+    }
+    begin("PartyLegalEntity"_L1);
+    text("RegistrationName"_L1, party.name);
+    // The Dutch registers: there an invoice names its parties by them.
+    if (party.electronicAddress.startsWith("0106:"_L1) || party.electronicAddress.startsWith("0190:"_L1))
+        electronic("CompanyID"_L1, party.electronicAddress);
+    end();
+    if (!party.phone.isEmpty() || !party.email.isEmpty()) {
+        begin("Contact"_L1);
+        text("Name"_L1, party.name);
+        text("Telephone"_L1, party.phone);
+        text("ElectronicMail"_L1, party.email);
+        end();
+    }
+    end();
+    end();
+}
+
+void UblWriter::payment()
+{
+    static const QRegularExpression kIban(u"\\b[A-Z]{2}\\d{2}(?: ?[A-Z0-9]{2,4}){3,8}\\b"_s);
+    const QString account = kIban.match(m_invoice.seller.bankDetails).captured().remove(u' ');
+    if (m_invoice.eventOn) {
+        begin("Delivery"_L1);
+        text("ActualDeliveryDate"_L1, m_invoice.eventOn->toString(Qt::ISODate));
+        end();
+    }
+    if (!account.isEmpty()) {
+        begin("PaymentMeans"_L1);
+        text("PaymentMeansCode"_L1, u"30"_s);
+        text("PaymentID"_L1, m_invoice.number);
+        begin("PayeeFinancialAccount"_L1);
+        text("ID"_L1, account);
+        end();
+        end();
+    }
+    const QString terms = (m_invoice.seller.invoiceTerms + u'\n' + m_invoice.seller.bankDetails).trimmed();
+    if (terms.isEmpty())
+        return;
+    begin("PaymentTerms"_L1);
+    text("Note"_L1, terms);
+    end();
+}
+
+void UblWriter::taxCategory(QLatin1StringView name, double rate)
+{
+    constexpr double kPercent = 100;
+    constexpr double kDecimals = 1e4;
+    begin(name);
+    text("ID"_L1, rate == 0 ? u"Z"_s : u"S"_s);
+    text("Percent"_L1, numberText(std::round(rate * kPercent * kDecimals) / kDecimals));
+    begin("TaxScheme"_L1);
+    text("ID"_L1, u"VAT"_s);
+    end();
+    end();
+}
+
+void UblWriter::taxes()
+{
+    begin("TaxTotal"_L1);
+    amount("TaxAmount"_L1, m_invoice.totalIncTax() - m_invoice.totalExclTax());
+    for (const InvoiceTax &tax : m_invoice.taxes()) {
+        begin("TaxSubtotal"_L1);
+        amount("TaxableAmount"_L1, tax.exclTax);
+        amount("TaxAmount"_L1, tax.incTax - tax.exclTax);
+        taxCategory("TaxCategory"_L1, tax.rate);
+        end();
+    }
+    end();
+}
+
+void UblWriter::totals()
+{
+    begin("LegalMonetaryTotal"_L1);
+    amount("LineExtensionAmount"_L1, m_invoice.totalExclTax());
+    amount("TaxExclusiveAmount"_L1, m_invoice.totalExclTax());
+    amount("TaxInclusiveAmount"_L1, m_invoice.totalIncTax());
+    amount("PayableAmount"_L1, m_invoice.totalIncTax());
+    end();
+}
+
+/// Prices are never negative: what is taken off is sold minus one time.
+void UblWriter::line(const InvoiceLine &line, qsizetype number)
+{
+    const bool isNegative = m_isCredit ? line.exclTax > 0 : line.exclTax < 0;
+    begin(m_isCredit ? "CreditNoteLine"_L1 : "InvoiceLine"_L1);
+    text("ID"_L1, QString::number(number));
+    text(m_isCredit ? "CreditedQuantity"_L1 : "InvoicedQuantity"_L1, isNegative ? u"-1"_s : u"1"_s, "unitCode"_L1,
+         u"C62"_s);
+    amount("LineExtensionAmount"_L1, line.exclTax);
+    begin("Item"_L1);
+    if (line.taxRate == 0) // Category Z allows no reason beside its tax.
+        text("Description"_L1, u"Zero-rated goods"_s);
+    text("Name"_L1, line.text);
+    taxCategory("ClassifiedTaxCategory"_L1, line.taxRate);
+    end();
+    begin("Price"_L1);
+    amount("PriceAmount"_L1, (m_isCredit ? -1 : 1) * std::abs(line.exclTax));
+    end();
+    end();
+}
+
+QByteArray UblWriter::write()
+{
+    const QString name = m_isCredit ? u"CreditNote"_s : u"Invoice"_s;
+    const QString schema = u"urn:oasis:names:specification:ubl:schema:xsd:%1-2"_s.arg(name);
+    m_xml.writeStartDocument();
+    m_xml.writeDefaultNamespace(schema);
+    m_xml.writeNamespace(kAggregates, u"cac"_s);
+    m_xml.writeNamespace(kBasics, u"cbc"_s);
+    m_xml.writeStartElement(schema, name);
+    head();
+    const Shop &seller = m_invoice.seller;
+    const InvoiceBuyer &buyer = m_invoice.buyer;
+    party("AccountingSupplierParty"_L1,
+          {seller.name, seller.address, seller.country, seller.taxNumber, seller.electronicAddress, seller.phone,
+           seller.email});
+    party("AccountingCustomerParty"_L1,
+          {buyer.name, buyer.address, buyer.country, buyer.taxNumber, buyer.electronicAddress, {}, buyer.email});
+    payment();
+    taxes();
+    totals();
+    for (qsizetype at = 0; at < m_invoice.lines.size(); ++at)
+        line(m_invoice.lines.at(at), at + 1);
+    m_xml.writeEndElement();
+    m_xml.writeEndDocument();
+    return m_bytes;
+}
+
+} // namespace
+
+Result<QByteArray> ublOf(const Invoice &invoice)
+{
+    if (invoice.unit().digits() != 2)
+        return refused("currency_not_supported", u"format"_s,
+                       u"Ask for another format: UBL has no amounts in %1."_s.arg(invoice.seller.currency));
+    if (const Status complete = requireComplete(invoice); !complete)
+        return complete.error();
+    return UblWriter(invoice).write();
+}
+
+} // namespace stemdesk

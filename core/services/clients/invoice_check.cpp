@@ -1,0 +1,69 @@
+#include "core/services/clients/invoice_check.h"
+
+#include "core/domain/clients/invoice_number.h"
+#include "core/services/clients/invoice_reading.h"
+#include "core/services/service_context.h"
+
+#include <QHash>
+#include <QSet>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kInvoiceSlice = 200;
+
+/// Of each series: a number that no invoice has, before its last one.
+QStringList gapsIn(const QList<NumberedInvoice> &numbers)
+{
+    QSet<QString> taken;
+    for (const NumberedInvoice &numbered : numbers)
+        taken += numbered.invoice.number;
+    QStringList gaps;
+    QString series;
+    int place = 0;
+    for (const NumberedInvoice &numbered : numbers) {
+        if (numbered.series != series)
+            place = 0;
+        series = numbered.series;
+        for (++place; place < numbered.place; ++place) {
+            const QString missing = invoiceNumber(series, place);
+            if (!taken.contains(missing)) // Another series may have it.
+                gaps += u"invoice number %1 is missing in its series"_s.arg(missing);
+        }
+    }
+    return gaps;
+}
+
+} // namespace
+
+Result<QStringList> invoiceFindings(const ServiceContext &context)
+{
+    const InvoiceStore store(context.session(), context.tenant());
+    const auto numbers = store.numbers();
+    if (!numbers)
+        return numbers.error();
+    QStringList findings = gapsIn(*numbers);
+    QHash<InvoiceId, qint64> credits; // What credit notes take back; newer than what they credit, so they come first.
+    for (PageRequest page{.limit = kInvoiceSlice};;) {
+        const auto slice = store.list({}, page);
+        if (!slice)
+            return slice.error();
+        const Result<QList<Invoice>> invoices = wholeInvoices(slice->rows);
+        if (!invoices)
+            return invoices.error();
+        for (const Invoice &invoice : *invoices) {
+            if (invoice.kind == InvoiceKind::CreditNote)
+                credits.insert(invoice.creditsId, invoice.totalIncTax());
+            else if (credits.value(invoice.id, -invoice.totalIncTax()) != -invoice.totalIncTax())
+                findings += u"invoice %1 comes to another amount than its credit note takes back"_s.arg(invoice.number);
+        }
+        if (!slice->next)
+            return findings;
+        page.after = slice->next;
+    }
+}
+
+} // namespace stemdesk

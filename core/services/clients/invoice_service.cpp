@@ -1,0 +1,172 @@
+#include "core/services/clients/invoice_service.h"
+
+#include "core/domain/clients/invoice_number.h"
+#include "core/domain/events/event_history.h"
+#include "core/json/clients/issued_invoice_json.h"
+#include "core/services/clients/invoice_draft.h"
+#include "core/services/clients/invoice_reading.h"
+#include "core/services/service_context.h"
+#include "core/services/shops/shop_days.h"
+#include "core/services/unit_of_work.h"
+#include "core/storage/events/event_store.h"
+#include "core/storage/shops/shop_store.h"
+
+#include <algorithm>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+InvoiceStore invoiceStore(const ServiceContext &context)
+{
+    return {context.session(), context.tenant()};
+}
+
+/// When it is issued, in the shop's own days.
+Result<QDate> issueDay(const ServiceContext &context, const std::optional<QDate> &asked)
+{
+    const Result<ShopDays> days = ShopDays::of(context);
+    if (!days)
+        return days.error();
+    if (asked && *asked > days->today())
+        return invalid(
+            u"issuedOn"_s,
+            u"Give \"issuedOn\" a day that has come: today is %1."_s.arg(days->today().toString(Qt::ISODate)));
+    return asked.value_or(days->today());
+}
+
+/// Gives the invoice the next number of its series. Writers of a shop come one after the other, and rows are never
+/// removed, so that there is neither a gap nor a double.
+Result<StoredInvoice> numbered(const ServiceContext &context, Invoice invoice)
+{
+    const Result<Shop> shop = ShopStore(context.session()).find(context.tenant().id);
+    if (!shop)
+        return shop.error();
+    const QString pattern = shop->invoicePattern.isEmpty() ? usualInvoicePattern() : shop->invoicePattern;
+    const QString series = invoiceSeries(pattern, invoice.issuedOn.year());
+    const InvoiceStore store = invoiceStore(context);
+    const Result<InvoiceSeriesEnd> end = store.endOf(series);
+    if (!end)
+        return end.error();
+    if (invoice.issuedOn.toString(Qt::ISODate) < end->issuedOn)
+        return invalid(u"issuedOn"_s,
+                       u"Give \"issuedOn\" a day from %1 on: the newest invoice is of that day."_s.arg(end->issuedOn));
+    StoredInvoice stored{.numbered = {.series = series, .place = end->place + 1, .invoice = std::move(invoice)}};
+    for (;; ++stored.numbered.place) {
+        QString &number = stored.numbered.invoice.number;
+        number = invoiceNumber(series, stored.numbered.place);
+        const Result<bool> isTaken = store.isTaken(number);
+        if (!isTaken)
+            return isTaken.error();
+        if (!*isTaken)
+            return stored;
+    }
+}
+
+/// Numbers and stores it, and says so in the feed and the event's history.
+Result<Invoice> issued(const ServiceContext &context, UnitOfWork &work, Invoice draft, EventChange told)
+{
+    draft.id = InvoiceId::create();
+    draft.createdAt = context.now();
+    Result<StoredInvoice> stored = numbered(context, std::move(draft));
+    if (!stored)
+        return stored.error();
+    const Invoice &invoice = stored->numbered.invoice;
+    stored->document = invoiceText(invoice);
+    if (const Status inserted = invoiceStore(context).insert(*stored); !inserted)
+        return inserted.error();
+    EventStore events(context.session(), context.tenant());
+    const auto key = events.keyOf(invoice.eventId);
+    if (!key)
+        return key.error();
+    if (const Status touched = events.touch(*key, context.now(), 0); !touched)
+        return touched.error();
+    work.note(invoice.eventId, {.change = told, .place = invoice.number});
+    work.changed(Resource::Invoice, invoice.id, ChangeAction::Created);
+    work.changed(Resource::Event, invoice.eventId, ChangeAction::Updated);
+    return invoice;
+}
+
+} // namespace
+
+Result<Page<Invoice>> InvoiceService::list(const InvoiceFilter &filter, const PageRequest &page) const
+{
+    const auto stored = invoiceStore(m_context).list(filter, page);
+    if (!stored)
+        return stored.error();
+    Result<QList<Invoice>> invoices = wholeInvoices(stored->rows);
+    if (!invoices)
+        return invoices.error();
+    return Page<Invoice>{.rows = *std::move(invoices), .next = stored->next};
+}
+
+Result<Invoice> InvoiceService::find(InvoiceId id) const
+{
+    const auto stored = invoiceStore(m_context).find(id);
+    return stored ? wholeInvoice(*stored) : Result<Invoice>(stored.error());
+}
+
+Result<Invoice> InvoiceService::issue(EventId event, const InvoiceRequest &request)
+{
+    if (const Status sound = soundRequest(request); !sound)
+        return sound.error();
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    Result<Invoice> invoice = draftedInvoice(m_context, event, request);
+    if (!invoice)
+        return invoice;
+    const Result<QDate> day = issueDay(m_context, request.issuedOn);
+    if (!day)
+        return day.error();
+    invoice->issuedOn = *day;
+    if (request.dueOn && *request.dueOn < *day)
+        return invalid(u"dueOn"_s, u"Give \"dueOn\" the day of issue or a later one."_s);
+    invoice->dueOn = request.dueOn ? request.dueOn : invoice->dueOn;
+    if (invoice->dueOn)
+        invoice->dueOn = std::max(*invoice->dueOn, *day);
+    const Result<QString> note = invoiceNote(request.note.value_or(QString()), u"note"_s);
+    if (!note)
+        return note.error();
+    invoice->note = *note;
+    invoice = issued(m_context, *work, *std::move(invoice), EventChange::InvoiceIssued);
+    if (!invoice)
+        return invoice;
+    if (const Status done = work->commit(); !done)
+        return done.error();
+    return invoice;
+}
+
+Result<Invoice> InvoiceService::credit(InvoiceId id, const CreditRequest &request)
+{
+    const Result<QString> reason = invoiceNote(request.reason.value_or(QString()), u"reason"_s);
+    if (!reason)
+        return reason.error();
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    const Result<Invoice> invoice = find(id);
+    if (!invoice)
+        return invoice;
+    if (invoice->kind == InvoiceKind::CreditNote)
+        return invalid(u"kind"_s, u"Credit an invoice: %1 is a credit note."_s.arg(invoice->number));
+    if (!invoice->creditedById.isNull())
+        return conflict("already_credited", u"Invoice %1 was credited before."_s.arg(invoice->number));
+    const Result<QDate> day = issueDay(m_context, request.issuedOn);
+    if (!day)
+        return day.error();
+    Invoice draft = creditOf(*invoice);
+    draft.issuedOn = *day;
+    draft.note = *reason;
+    Result<Invoice> credit = issued(m_context, *work, std::move(draft), EventChange::InvoiceCredited);
+    if (!credit)
+        return credit;
+    work->changed(Resource::Invoice, id, ChangeAction::Updated); // It says by what it was credited.
+    if (const Status done = work->commit(); !done)
+        return done.error();
+    return credit;
+}
+
+} // namespace stemdesk

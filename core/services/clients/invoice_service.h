@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/domain/clients/invoice.h"
+#include "core/domain/page.h"
+
+namespace stemdesk {
+
+class ServiceContext;
+
+/// Invoices and credit notes of events. What is issued is never changed nor deleted, and neither is an event that has
+/// some.
+class InvoiceService {
+public:
+    explicit InvoiceService(ServiceContext &context) : m_context(context) {}
+
+    /// Newest first. A page is shorter than asked for where a query of many words leaves out some.
+    Result<Page<Invoice>> list(const InvoiceFilter &filter, const PageRequest &page) const;
+    Result<Invoice> find(InvoiceId id) const;
+
+    /// Of the quote that was accepted, else of the event as it is. buyer_required, contact_not_found, invalid_issuedOn,
+    /// invalid_dueOn, instalment_invoiced, nothing_to_invoice.
+    Result<Invoice> issue(EventId event, const InvoiceRequest &request);
+    /// Takes all of an invoice back. invalid_kind, already_credited, invalid_issuedOn.
+    Result<Invoice> credit(InvoiceId id, const CreditRequest &request);
+
+private:
+    ServiceContext &m_context;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/domain/clients/invoice.h"
+#include "core/domain/page.h"
+#include "core/storage/engine/tenant.h"
+
+namespace stemdesk {
+
+class Session;
+
+/// An invoice as its row has it: what it says is in `document`, and the invoice's other fields are not filled.
+struct StoredInvoice {
+    NumberedInvoice numbered;
+    QByteArray document;
+};
+
+/// What is known of a number series.
+struct InvoiceSeriesEnd {
+    int place = 0; ///< Of the last one; 0: none yet.
+    QString issuedOn; ///< Of the newest one.
+};
+
+/// Invoices of one shop. Rows are added and never changed.
+class InvoiceStore {
+public:
+    InvoiceStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+
+    /// Newest first.
+    Result<Page<StoredInvoice>> list(const InvoiceFilter &filter, const PageRequest &page) const;
+    /// NotFound where there is none.
+    Result<StoredInvoice> find(InvoiceId id) const;
+    /// In the order in which they were issued.
+    Result<QList<StoredInvoice>> ofEvent(EventId event) const;
+    /// Of all invoices, by series and place, the number alone.
+    Result<QList<NumberedInvoice>> numbers() const;
+
+    Result<InvoiceSeriesEnd> endOf(const QString &series) const;
+    Result<bool> isTaken(const QString &number) const;
+    Result<bool> hasAny() const;
+
+    Status insert(const StoredInvoice &stored);
+
+private:
+    Session &m_session;
+    Tenant m_tenant;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,215 @@
+#include "tests/support/api_table.h"
+#include "tests/support/test_registry.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QTest>
+
+#include <algorithm>
+#include <thread>
+#include <vector>
+
+namespace stemdesk::invoices_test {
+
+using namespace Qt::StringLiterals;
+
+class InvoicesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { m_fixture = std::make_unique<ApiFixture>(); }
+    void refusals_data() { addApiTable(u"api_invoices.tsv"_s); }
+    void refusals() { checkApiRow(*m_fixture, m_fixture->api()); }
+    void anInvoiceIsIssuedReadAndCredited();
+    void amountsAreDecimalsThatAddUp();
+    void theFeedTellsOfAll();
+    void otherFormats();
+    void whatUblLacksIsNamed();
+    void anEventWithInvoicesStays();
+    void manyClientsOnManyServers();
+
+private:
+    ApiClient &api() { return m_fixture->api(); }
+    /// The path of a new event with a fee of so much before tax, and a client.
+    QByteArray newEvent(double price = 100);
+    std::unique_ptr<ApiFixture> m_fixture;
+};
+
+QByteArray InvoicesTest::newEvent(double price)
+{
+    const QByteArray fee = QByteArray::number(price, 'g', QLocale::FloatingPointShortest);
+    return api()
+        .post(
+            "/api/v1/events",
+            R"({"name":"Wedding","clientName1":"Anna","pricing":{"additionalFees":[{"name":"Flowers","amountExclTax":)"
+                + fee + "}]}}")
+        .header("location");
+}
+
+void InvoicesTest::anInvoiceIsIssuedReadAndCredited()
+{
+    const QByteArray event = newEvent();
+
+    const Answer made = api().post(event + "/invoices", R"({"kind":"instalment","instalment":0,"note":"Thank you"})");
+
+    QCOMPARE(made.status, 201);
+    const QByteArray path = made.header("location");
+    QCOMPARE(path, "/api/v1/invoices/" + made.text(u"invoiceId"));
+    QCOMPARE(made.text(u"kind"), "invoice");
+    QCOMPARE(made.text(u"buyer.name"), "Anna");
+    QCOMPARE(made.at(u"totalIncTax").toDouble(), 25.0);
+    QCOMPARE(made.at(u"lines.0.text").toString(), u"Deposit"_s);
+    QCOMPARE(api().get(path).body, made.body);
+    const Answer credit = api().post(path + "/credit", R"({"reason":"Wrong name"})");
+    QCOMPARE(credit.status, 201);
+    QCOMPARE(credit.text(u"kind"), "credit_note");
+    QCOMPARE(credit.text(u"creditsInvoiceId"), made.text(u"invoiceId"));
+    QCOMPARE(credit.text(u"note"), "Wrong name");
+    QVERIFY(credit.at(u"dueOn").isNull());
+    QCOMPARE(credit.at(u"totalIncTax").toDouble(), -25.0);
+    QCOMPARE(api().get(path).text(u"creditedByInvoiceId"), credit.text(u"invoiceId"));
+    QCOMPARE(api().post(path + "/credit", "{}").error(), "already_credited");
+    QCOMPARE(api().post(credit.header("location") + "/credit", "{}").error(), "invalid_kind");
+    const Answer list = api().get("/api/v1/invoices?fields=number&eventId=" + event.mid(event.lastIndexOf('/') + 1));
+    QCOMPARE(list.at(u"items").toArray().size(), 2);
+    QCOMPARE(list.text(u"items.0.number"), credit.text(u"number"));
+}
+
+void InvoicesTest::amountsAreDecimalsThatAddUp()
+{
+    const QByteArray event = newEvent(33.335);
+    m_fixture->set(u"default-tax-group"_s, QString::fromLatin1(m_fixture->filled("<tax>")));
+    QCOMPARE(api().post(event + "/invoices", R"({"kind":"instalment","instalment":0})").status, 201);
+
+    const Answer rest = api().post(event + "/invoices", R"({"kind":"rest"})");
+
+    QCOMPARE(rest.at(u"totalIncTax").toDouble(), 30.0); // Of 40.00 10.00 were invoiced.
+    QCOMPARE(rest.at(u"taxes").toArray(),
+             QJsonArray({QJsonObject{{u"rate"_s, 0.2}, {u"amountExclTax"_s, 25}, {u"taxAmount"_s, 5}}}));
+    QCOMPARE(rest.at(u"lines.1.amountIncTax").toDouble(), -10.0);
+    QCOMPARE(rest.at(u"lines.1.amountExclTax").toDouble(), -8.33);
+    QCOMPARE(rest.at(u"lines.1.taxAmount").toDouble(), -1.67);
+    QCOMPARE(rest.at(u"lines.0.amountExclTax").toDouble(), 33.33);
+    QCOMPARE(api().post(event + "/invoices", R"({"kind":"rest"})").error(), "nothing_to_invoice");
+    m_fixture->set(u"default-tax-group"_s, u"none"_s);
+}
+
+void InvoicesTest::theFeedTellsOfAll()
+{
+    const QByteArray event = newEvent();
+    const QByteArray from = api().get("/api/v1/changes?cursor=now").text(u"cursor");
+    const QByteArray path = api().post(event + "/invoices", R"({"kind":"rest"})").header("location");
+    api().post(path + "/credit", "{}");
+
+    const QJsonArray changes = api().get("/api/v1/changes?cursor=" + from).at(u"items").toArray();
+
+    QStringList told;
+    for (const QJsonValue &change : changes)
+        told += change[u"action"_s].toString() + u' ' + change[u"resource"_s].toString();
+    QCOMPARE(told,
+             QStringList({u"created invoices"_s, u"updated events"_s, u"created invoices"_s, u"updated events"_s,
+                          u"updated invoices"_s}));
+}
+
+void InvoicesTest::otherFormats()
+{
+    m_fixture->set(u"country"_s, u"GB"_s);
+    m_fixture->set(u"tax-number"_s, u"GB123456789"_s);
+    m_fixture->set(u"electronic-address"_s, u"9932:GB123456789"_s);
+    const QByteArray path =
+        api()
+            .post(newEvent() + "/invoices",
+                  R"({"kind":"rest","buyer":{"name":"Hall","country":"GB","electronicAddress":"9932:GB1",)"
+                  R"("reference":"PO 7"}})")
+            .header("location");
+
+    const Answer pdf = api().get(path + "?format=pdf");
+    QCOMPARE(pdf.status, 200);
+    QCOMPARE(pdf.header("content-type"), "application/pdf");
+    QVERIFY(pdf.body.startsWith("%PDF-"));
+    QCOMPARE(api().get(path + "?format=pdf", {{"If-None-Match", pdf.header("etag")}}).status, 304);
+    const Answer ubl = api().get(path + "?format=ubl");
+    QCOMPARE(ubl.status, 200);
+    QCOMPARE(ubl.header("content-type"), "application/xml");
+    QVERIFY(ubl.body.contains("<cbc:BuyerReference>PO 7</cbc:BuyerReference>"));
+    m_fixture->set(u"country"_s, {});
+    m_fixture->set(u"tax-number"_s, {});
+    m_fixture->set(u"electronic-address"_s, {});
+}
+
+void InvoicesTest::whatUblLacksIsNamed()
+{
+    const auto refusal = [&] {
+        const QByteArray path = api().post(newEvent() + "/invoices", R"({"kind":"rest"})").header("location");
+        return api().get(path + "?format=ubl").error();
+    };
+
+    QCOMPARE(refusal(), "seller_incomplete:country,taxNumber,electronicAddress");
+    m_fixture->set(u"country"_s, u"GB"_s);
+    m_fixture->set(u"electronic-address"_s, u"9932:GB123456789"_s);
+    QCOMPARE(refusal(), "seller_incomplete:taxNumber");
+    m_fixture->set(u"tax-number"_s, u"GB123456789"_s);
+    QCOMPARE(refusal(), "buyer_incomplete:country,electronicAddress,reference");
+    m_fixture->set(u"country"_s, {});
+    m_fixture->set(u"tax-number"_s, {});
+    m_fixture->set(u"electronic-address"_s, {});
+}
+
+void InvoicesTest::anEventWithInvoicesStays()
+{
+    const QByteArray event = newEvent();
+    api().post(event + "/invoices", R"({"kind":"rest"})");
+
+    const Answer refused = api().remove(event);
+
+    QCOMPARE(refused.status, 409);
+    QCOMPARE(refused.error(), "event_has_invoices:1");
+    QCOMPARE(api().get(event).status, 200);
+}
+
+/// Of one database, of which each server has connections of its own.
+void InvoicesTest::manyClientsOnManyServers()
+{
+    constexpr int kServers = 3;
+    constexpr int kClients = 8;
+    constexpr int kEach = 25;
+    ApiFixture fixture;
+    std::vector<std::unique_ptr<ServerThread>> servers;
+    for (int server = 0; server < kServers; ++server)
+        servers.push_back(std::make_unique<ServerThread>(fixture.test().source(), ApiServer::Options()));
+
+    std::vector<std::thread> clients;
+    std::vector<int> failures(kClients, 0);
+    for (int place = 0; place < kClients; ++place)
+        clients.emplace_back([&, place] {
+            ApiClient client(servers.at(size_t(place % kServers))->port(), fixture.knownKey());
+            for (int round = 0; round < kEach; ++round) {
+                const QByteArray event =
+                    client
+                        .post("/api/v1/events",
+                              R"({"name":"W","clientName1":"A","pricing":{"travel":{"amountExclTax":10}}})")
+                        .header("location");
+                failures.at(size_t(place)) +=
+                    client.post(event + "/invoices", R"({"kind":"rest"})").status == 201 ? 0 : 1;
+            }
+        });
+    for (std::thread &client : clients)
+        client.join();
+
+    QCOMPARE(std::ranges::count(failures, 0), kClients);
+    QStringList numbers;
+    for (const Invoice &invoice : must(fixture.shop().invoices.list({}, {.limit = 500})).rows)
+        numbers += invoice.number;
+    std::ranges::sort(numbers);
+    QCOMPARE(numbers.size(), kClients * kEach);
+    QCOMPARE(numbers.first(), u"2026-0001"_s);
+    QCOMPARE(numbers.last(), u"2026-0200"_s);
+    QCOMPARE(std::ranges::adjacent_find(numbers), numbers.end());
+}
+
+STEMDESK_TEST(InvoicesTest)
+
+} // namespace stemdesk::invoices_test
+
+#include "tst_invoices.moc"

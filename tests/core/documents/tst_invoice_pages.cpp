@@ -1,0 +1,125 @@
+#include "core/documents/invoice_pages.h"
+
+#include "tests/support/printed_pdf.h"
+#include "tests/support/test_registry.h"
+
+#include <QTest>
+
+namespace stemdesk::invoice_pages_test {
+
+using namespace stemdesk::pdf;
+using namespace Qt::StringLiterals;
+
+class TestInvoicePages : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anInvoiceSaysWhatItMust();
+    void aCreditNoteSaysWhatItCredits();
+    void taxIsCalledAsInTheCountry_data();
+    void taxIsCalledAsInTheCountry();
+    void manyLinesTakeSeveralPages();
+};
+
+namespace {
+
+Invoice sample(const QString &language = u"en"_s, const QString &country = u"GB"_s)
+{
+    return {.number = u"2026-0007"_s,
+            .eventName = u"Anna and Ben"_s,
+            .eventOn = QDate(2026, 6, 20),
+            .issuedOn = QDate(2026, 3, 21),
+            .dueOn = QDate(2026, 4, 4),
+            .seller = {.name = u"Fern and Petal"_s,
+                       .currency = u"GBP"_s,
+                       .timeZone = u"Europe/London"_s,
+                       .documentLanguage = language,
+                       .country = country,
+                       .address = u"1 Mill Lane\nBath"_s,
+                       .taxNumber = u"GB123"_s,
+                       .invoiceTerms = u"Within 14 days."_s,
+                       .bankDetails = u"Sort code 1"_s},
+            .buyer = {.name = u"Hall Ltd"_s, .address = u"The Green\nFrome"_s, .reference = u"PO 7"_s},
+            .lines = {{u"Table centres × 12"_s, 0.2, 1'000'00, 1'200'00}, {u"Book"_s, 0, 5'00, 5'00}},
+            .note = u"Thank you."_s};
+}
+
+QStringList pagesOfInvoice(const Invoice &invoice)
+{
+    return pagesOf(invoicePdf(invoice, [](ImageId) { return QByteArray(); }));
+}
+
+} // namespace
+
+void TestInvoicePages::anInvoiceSaysWhatItMust()
+{
+    const QStringList pages = pagesOfInvoice(sample());
+
+    QCOMPARE(pages.size(), 1);
+    for (const QString &text :
+         {u"INVOICE"_s, u"2026-0007"_s, u"Fern and Petal"_s, u"1 Mill Lane"_s, u"Tax number: GB123"_s, u"Hall Ltd"_s,
+          u"The Green"_s, u"21 March 2026"_s, u"4 April 2026"_s, u"20 June 2026"_s, u"PO 7"_s, u"Thank you."_s,
+          u"Within 14 days."_s, u"Sort code 1"_s, u"Page 1 of 1"_s})
+        QVERIFY2(pages.first().contains(text), qPrintable(text + pages.first()));
+    QCOMPARE(rowWith(pages.first(), u"Table centres"_s), u"Table centres × 12 20 % £1,000.00 £1,200.00"_s);
+    QCOMPARE(rowWith(pages.first(), u"VAT 20"_s), u"VAT 20 % on £1,000.00 £200.00"_s);
+    QCOMPARE(rowWith(pages.first(), u"VAT 0"_s), u"VAT 0 % on £5.00 £0.00"_s);
+    QCOMPARE(rowWith(pages.first(), u"Total before tax"_s), u"Total before tax £1,005.00"_s);
+    QCOMPARE(rowWith(pages.first(), u"Total with tax"_s), u"Total with tax £1,205.00"_s);
+}
+
+void TestInvoicePages::aCreditNoteSaysWhatItCredits()
+{
+    Invoice credit = creditOf(sample());
+    credit.number = u"2026-0008"_s;
+
+    const QString page = pagesOfInvoice(credit).join(QString());
+
+    QVERIFY(page.contains(u"CREDIT NOTE"_s));
+    QCOMPARE(rowWith(page, u"Credits invoice"_s).section(u' ', -1), u"2026-0007"_s);
+    QCOMPARE(rowWith(page, u"Total with tax"_s), u"Total with tax (£1,205.00)"_s);
+    QVERIFY(!page.contains(u"Sort code 1"_s));
+}
+
+void TestInvoicePages::taxIsCalledAsInTheCountry_data()
+{
+    QTest::addColumn<QString>("country");
+    QTest::addColumn<QString>("title");
+    QTest::addColumn<QString>("tax");
+    QTest::newRow("en") << u"GB"_s << u"INVOICE"_s << u"VAT"_s;
+    QTest::newRow("nl") << u"NL"_s << u"FACTUUR"_s << u"Btw"_s;
+    QTest::newRow("de") << u"DE"_s << u"RECHNUNG"_s << u"MwSt."_s;
+    QTest::newRow("fr") << u"FR"_s << u"FACTURE"_s << u"TVA"_s;
+    QTest::newRow("es") << u"ES"_s << u"FACTURA"_s << u"IVA"_s;
+}
+
+void TestInvoicePages::taxIsCalledAsInTheCountry()
+{
+    QFETCH(QString, country);
+    QFETCH(QString, title);
+    QFETCH(QString, tax);
+
+    const QString page =
+        pagesOfInvoice(sample(QString::fromLatin1(QTest::currentDataTag()), country)).join(QString());
+
+    QVERIFY2(page.contains(title), qPrintable(page));
+    QVERIFY2(page.contains(tax + u" 20"_s), qPrintable(page));
+}
+
+void TestInvoicePages::manyLinesTakeSeveralPages()
+{
+    Invoice invoice = sample();
+    for (int line = 0; line < 100; ++line)
+        invoice.lines += InvoiceLine{u"Group %1"_s.arg(line), 0.2, 10'00, 12'00};
+
+    const QStringList pages = pagesOfInvoice(invoice);
+
+    QVERIFY(pages.size() > 2);
+    QVERIFY(pages.constLast().contains(u"Total with tax"_s));
+}
+
+STEMDESK_TEST(TestInvoicePages)
+
+} // namespace stemdesk::invoice_pages_test
+
+#include "tst_invoice_pages.moc"

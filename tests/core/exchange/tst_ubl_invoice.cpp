@@ -1,0 +1,153 @@
+#include "core/exchange/ubl_invoice.h"
+
+#include "tests/support/test_registry.h"
+
+#include <QTest>
+#include <QXmlStreamReader>
+
+namespace stemdesk::ubl_invoice_test {
+
+using namespace Qt::StringLiterals;
+
+class TestUblInvoice : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anInvoice();
+    void aCreditNoteHasNoMinus();
+    void whatIsTakenOffIsSoldMinusOnce();
+    void rateNoughtIsZ();
+    void townsAndAccountsAreTakenFromTexts();
+    void whatIsMissingIsNamed();
+    void otherDigitsAreRefused();
+};
+
+namespace {
+
+Invoice sample()
+{
+    return {.id = InvoiceId::create(),
+            .number = u"2026-0007"_s,
+            .eventName = u"Wedding"_s,
+            .eventOn = QDate(2026, 6, 20),
+            .issuedOn = QDate(2026, 3, 21),
+            .dueOn = QDate(2026, 4, 4),
+            .seller = {.name = u"Fern & Co"_s,
+                       .currency = u"EUR"_s,
+                       .country = u"NL"_s,
+                       .address = u"Kade 1\n1016 DL Amsterdam"_s,
+                       .taxNumber = u"123456789B01"_s,
+                       .electronicAddress = u"0106:12345678"_s},
+            .buyer = {.name = u"Hall"_s,
+                      .country = u"BE"_s,
+                      .electronicAddress = u"0208:0123456789"_s,
+                      .reference = u"PO 7"_s},
+            .lines = {{u"Tables × 2"_s, 0.21, 100'00, 121'00}, {u"Less invoice 2026-0001"_s, 0.21, -40'00, -48'40}}};
+}
+
+/// The texts of all elements of this name, in order.
+QStringList textsOf(const QByteArray &xml, const QString &name)
+{
+    QXmlStreamReader reader(xml);
+    QStringList texts;
+    while (!reader.atEnd()) {
+        if (reader.readNext() == QXmlStreamReader::StartElement && reader.name() == name)
+            texts += reader.readElementText(QXmlStreamReader::IncludeChildElements).simplified();
+    }
+    return reader.hasError() ? QStringList(reader.errorString()) : texts;
+}
+
+QByteArray ublWith(const Invoice &invoice)
+{
+    const Result<QByteArray> ubl = ublOf(invoice);
+    return ubl ? *ubl : ubl.error().code;
+}
+
+} // namespace
+
+void TestUblInvoice::anInvoice()
+{
+    const QByteArray ubl = ublWith(sample());
+
+    QVERIFY(ubl.contains("<Invoice xmlns=\"urn:oasis:names:specification:ubl:schema:xsd:Invoice-2\""));
+    QCOMPARE(textsOf(ubl, u"ID"_s).first(), u"2026-0007"_s);
+    QCOMPARE(textsOf(ubl, u"DueDate"_s), QStringList(u"2026-04-04"_s));
+    QCOMPARE(textsOf(ubl, u"InvoiceTypeCode"_s), QStringList(u"380"_s));
+    QCOMPARE(textsOf(ubl, u"RegistrationName"_s), QStringList({u"Fern & Co"_s, u"Hall"_s}));
+    QCOMPARE(textsOf(ubl, u"PartyTaxScheme"_s), QStringList(u"NL123456789B01 VAT"_s));
+    QCOMPARE(textsOf(ubl, u"ActualDeliveryDate"_s), QStringList(u"2026-06-20"_s));
+    QCOMPARE(textsOf(ubl, u"TaxTotal"_s), QStringList(u"12.60 60.00 12.60 S 21 VAT"_s));
+    QCOMPARE(textsOf(ubl, u"PayableAmount"_s), QStringList(u"72.60"_s));
+}
+
+void TestUblInvoice::aCreditNoteHasNoMinus()
+{
+    Invoice credit = creditOf(sample());
+    credit.number = u"2026-0008"_s;
+
+    const QByteArray ubl = ublWith(credit);
+
+    QVERIFY(ubl.contains("<CreditNote xmlns="));
+    QCOMPARE(textsOf(ubl, u"CreditNoteTypeCode"_s), QStringList(u"381"_s));
+    QCOMPARE(textsOf(ubl, u"DueDate"_s), QStringList());
+    QCOMPARE(textsOf(ubl, u"InvoiceDocumentReference"_s), QStringList(u"2026-0007 2026-03-21"_s));
+    QCOMPARE(textsOf(ubl, u"PayableAmount"_s), QStringList(u"72.60"_s));
+    QCOMPARE(textsOf(ubl, u"CreditedQuantity"_s), QStringList({u"1"_s, u"-1"_s}));
+}
+
+void TestUblInvoice::whatIsTakenOffIsSoldMinusOnce()
+{
+    const QByteArray ubl = ublWith(sample());
+
+    QCOMPARE(textsOf(ubl, u"InvoicedQuantity"_s), QStringList({u"1"_s, u"-1"_s}));
+    QCOMPARE(textsOf(ubl, u"PriceAmount"_s), QStringList({u"100.00"_s, u"40.00"_s}));
+    QCOMPARE(textsOf(ubl, u"LineExtensionAmount"_s), QStringList({u"60.00"_s, u"100.00"_s, u"-40.00"_s}));
+}
+
+void TestUblInvoice::rateNoughtIsZ()
+{
+    Invoice invoice = sample();
+    invoice.lines = {{u"Book"_s, 0, 5'00, 5'00}, {u"Flowers"_s, 0.055, 10'00, 10'55}};
+
+    const QByteArray ubl = ublWith(invoice);
+
+    QCOMPARE(textsOf(ubl, u"ClassifiedTaxCategory"_s), QStringList({u"Z 0 VAT"_s, u"S 5.5 VAT"_s}));
+    QCOMPARE(textsOf(ubl, u"Description"_s), QStringList(u"Zero-rated goods"_s));
+}
+
+void TestUblInvoice::townsAndAccountsAreTakenFromTexts()
+{
+    Invoice invoice = sample();
+    invoice.seller.bankDetails = u"IBAN NL91 ABNA 0417 1643 00\nFern & Co"_s;
+    invoice.buyer.address = u"Hall House\nThe Green\nLondon SW1A 1AA"_s;
+
+    const QByteArray ubl = ublWith(invoice);
+
+    QCOMPARE(textsOf(ubl, u"PostalAddress"_s),
+             QStringList({u"Kade 1 Amsterdam 1016 DL NL"_s, u"Hall House The Green London SW1A 1AA BE"_s}));
+    QCOMPARE(textsOf(ubl, u"PayeeFinancialAccount"_s), QStringList(u"NL91ABNA0417164300"_s));
+}
+
+void TestUblInvoice::whatIsMissingIsNamed()
+{
+    Invoice invoice = sample();
+    invoice.buyer = {.name = u"Anna"_s};
+    QCOMPARE(ublWith(invoice), QByteArray("buyer_incomplete:country,electronicAddress,reference"));
+    invoice.seller.taxNumber.clear();
+    QCOMPARE(ublWith(invoice), QByteArray("seller_incomplete:taxNumber"));
+}
+
+void TestUblInvoice::otherDigitsAreRefused()
+{
+    Invoice invoice = sample();
+    for (const QString &currency : {u"JPY"_s, u"KWD"_s}) {
+        invoice.seller.currency = currency;
+        QCOMPARE(ublWith(invoice), QByteArray("currency_not_supported"));
+    }
+}
+
+STEMDESK_GUILESS_TEST(TestUblInvoice)
+
+} // namespace stemdesk::ubl_invoice_test
+
+#include "tst_ubl_invoice.moc"
