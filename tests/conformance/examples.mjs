@@ -81,6 +81,13 @@ export async function checkExamples(document, { address, key }) {
         answer: "TaxGroupDeleted",
     });
 
+    const contact = { id: id("Contact", "contactId") };
+    await player.play("createContacts", { request: "ContactCreate", answer: "Contact" });
+    await player.play("createContacts", { request: "ContactBulk", answer: "ContactBulkAnswer" });
+    await player.play("updateContact", { path: contact, request: "ContactPatch", answer: "ContactPatched" });
+    await player.play("listContacts", { query: { limit: 1 }, answer: "ContactPage" });
+    await player.play("listContacts", { query: names, cursorOf: "ContactPage", answer: "ContactNames" });
+
     await player.play("createWebhook", { request: "WebhookCreate", answer: "WebhookNew" });
     const webhook = { id: id("WebhookNew", "id") };
     await player.play("rotateWebhookSecret", { path: webhook, request: "WebhookRotation", answer: "WebhookNew" });
@@ -102,10 +109,14 @@ export async function checkExamples(document, { address, key }) {
     await player.play("createEventGroups", { path: event, request: "EventGroupBulk", answer: "EventGroupBulkAnswer" });
     await player.play("createEventItems", { path: group, request: "EventItemCreate", answer: "EventItem" });
     await player.play("createEventItems", { path: group, request: "EventItemBulk", answer: "EventItemBulkAnswer" });
+    await player.play("createQuote", { path: event, request: "QuoteCreate", answer: "Quote", compared: withoutEvent });
+    const quote = { ...event, quoteId: id("Quote", "quoteId") };
+    await player.play("listQuotes", { path: event, answer: "QuotePage" });
     await player.play("updateEventItem", { path: item, request: "EventItemPatch", answer: "EventItemPatched" });
     const units = { fields: "variantId,quantity,units" };
     await player.play("listEventItems", { path: group, query: units, answer: "EventItemPage" });
     await player.play("updateEventGroup", { path: group, request: "EventGroupPatch", answer: "EventGroup" });
+    await player.play("listQuoteChanges", { path: quote, answer: "QuoteChanges" });
     const prices = { fields: "name,position,subtotal.customerPriceIncTax" };
     await player.play("listEventGroups", { path: event, query: prices, answer: "EventGroupPage" });
     await player.play("updateEvent", { path: event, request: "EventPatch", answer: "Event" });
@@ -113,6 +124,28 @@ export async function checkExamples(document, { address, key }) {
     await player.play("getEvent", { path: event, query: quantities, answer: "EventQuantities" });
     await player.play("listEvents", { query: { limit: 1, status: "approved" }, answer: "EventPage" });
     await player.play("listEvents", { query: { fields: "name,status" }, answer: "EventNames" });
+
+    const judged = { path: quote, compared: withoutEvent };
+    await player.play("declineQuote", { ...judged, request: "QuoteDecline", answer: "QuoteDeclined" });
+    await player.play("reopenQuote", { ...judged, request: "QuoteReopening", answer: "Quote" });
+    await player.play("acceptQuote", { ...judged, request: "QuoteAcceptance", answer: "QuoteAccepted" });
+    await player.play("createPayments", { path: event, request: "PaymentCreate", answer: "Payment" });
+    await player.play("createPayments", { path: event, request: "PaymentBulk", answer: "PaymentBulkAnswer" });
+    const payment = { ...event, paymentId: id("Payment", "paymentId") };
+    await player.play("updatePayment", { path: payment, request: "PaymentPatch", answer: "PaymentPatched" });
+    await player.play("listPayments", { path: event, query: { limit: 1 }, answer: "PaymentPage" });
+    await player.play("getEventBalance", { path: event, answer: "EventBalance", compared: withoutDays });
+    const approved = { limit: 1, status: "approved" };
+    await player.play("listBalances", { query: approved, answer: "BalancePage", compared: withoutDays });
+    const hotel = { id: rowId("EventBulkAnswer", 0, "eventId") };
+    await player.play("issueInvoice", { path: hotel, request: "InvoiceCreate", answer: "Invoice" });
+    const invoice = { id: id("Invoice", "invoiceId") };
+    await player.play("getInvoice", { path: invoice, answer: "Invoice" });
+    await player.play("creditInvoice", { path: invoice, request: "InvoiceCredit", answer: "CreditNote" });
+    await player.play("listInvoices", { query: { q: "linden", limit: 1 }, answer: "InvoicePage" });
+    await player.play("deletePayment", { path: payment, answer: "PaymentDeleted" });
+    await player.play("reopenQuote", { ...judged, request: "QuoteReopening", answer: "Quote" });
+    await player.play("deleteQuote", { path: quote, answer: "QuoteDeleted" });
     await player.play("uploadImage", { picture: smallPng(), answer: "StoredImage" });
 
     await player.play("getEventOrderSheet", { path: event, answer: "EventOrderSheet" });
@@ -126,6 +159,7 @@ export async function checkExamples(document, { address, key }) {
     await player.play("deleteEventItem", { path: item, answer: "EventItemDeleted" });
     await player.play("deleteEventGroup", { path: group, answer: "EventGroupDeleted" });
     await player.play("deleteEvent", { path: event, answer: "EventDeleted" });
+    await player.play("deleteContact", { path: contact, answer: "ContactDeleted" });
     await player.play("deletePriceEntry", { path: entry, answer: "PriceEntryDeleted" });
     const spareVariant = {
         id: rowId("ProductBulkMixedAnswer", 1, "productId"),
@@ -211,13 +245,30 @@ function assertStandsIn(place, example, operationId) {
 function comparable(value) {
     if (Array.isArray(value)) return value.map(comparable);
     if (value === null || typeof value !== "object") return value;
-    const fleeting = ["createdAt", "updatedAt", "at", "nextAttemptAt", "secret", "seq", "version"];
+    const written = ["createdAt", "updatedAt", "at", "acceptedAt", "declinedAt", "nextAttemptAt", "issuedOn"];
+    const fleeting = [...written, "isExpired", "secret", "seq", "version"];
     return Object.fromEntries(Object.entries(value).map(([name, entry]) => {
         if (fleeting.includes(name)) return [name, typeof entry];
+        if (name === "number" && typeof entry === "string") return [name, entry.replace(/^\d{4}-/, "")]; // The year.
         if (name === "cursor") return [name, entry === null ? null : "..."];
         if (name === "url" && entry.includes("/api/v1/images/")) return [name, new URL(entry).pathname];
         return [name, comparable(entry)];
     }));
+}
+
+/** Of the event that a quote froze, which is shown elsewhere, what the example says of it. */
+function withoutEvent(quote) {
+    const { eventId, name } = quote.event;
+    return comparable({ ...quote, event: { eventId, name } });
+}
+
+/** What is due depends on the day on which it is asked. */
+function withoutDays(value) {
+    const daily = ["dueOn", "nextDueOn", "state", "isOverdue"];
+    if (Array.isArray(value)) return value.map(withoutDays);
+    if (value === null || typeof value !== "object") return value;
+    const kept = Object.entries(value).filter(([name]) => !daily.includes(name));
+    return comparable(Object.fromEntries(kept.map(([name, entry]) => [name, withoutDays(entry)])));
 }
 
 /** The names alone, where the values are another shop's, or what only a receiver could have brought about. */
