@@ -996,8 +996,8 @@
         <translation>%2: %1 mehr füllt die letzte Packung zu %3</translation>
     </message>
     <message>
-        <source>%1 has %2 for %3 instead of %4</source>
-        <translation>%1 hat %2 für %3 statt %4</translation>
+        <source>%1 has %2 for %3 instead of %4, with tax</source>
+        <translation>%1 hat %2 für %3 statt %4, mit Steuer</translation>
     </message>
     <message>
         <source>%1 of %2 instead of %3</source>
@@ -1940,8 +1940,8 @@
         <translation>Lohnt einen Blick</translation>
     </message>
     <message>
-        <source>saves %1</source>
-        <translation>spart %1</translation>
+        <source>saves %1 with tax</source>
+        <translation>spart %1 mit Steuer</translation>
     </message>
     <message>
         <source>Fewer</source>
@@ -3896,16 +3896,16 @@
         </translation>
     </message>
     <message>
-        <source>Ordered %1</source>
-        <translation>Bestellt: %1</translation>
+        <source>Ordered %1 with tax</source>
+        <translation>Bestellt: %1 mit Steuer</translation>
     </message>
     <message>
         <source>Goods received from %1</source>
         <translation>Wareneingang von %1</translation>
     </message>
     <message>
-        <source>Still due %1</source>
-        <translation>Noch offen: %1</translation>
+        <source>Still due %1 with tax</source>
+        <translation>Noch offen: %1 mit Steuer</translation>
     </message>
     <message>
         <source>Received %1 with tax</source>
@@ -3947,8 +3947,8 @@
         <translation>Stückpreis</translation>
     </message>
     <message>
-        <source>Cost received</source>
-        <translation>Kosten</translation>
+        <source>Before tax</source>
+        <translation>Ohne Steuer</translation>
     </message>
     <message>
         <source>Still due</source>
@@ -6266,8 +6266,8 @@
         <translation>Stückpreis</translation>
     </message>
     <message>
-        <source>Cost</source>
-        <translation>Kosten</translation>
+        <source>Before tax</source>
+        <translation>Ohne Steuer</translation>
     </message>
 </context>
 <context>
@@ -7904,8 +7904,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Lieferant</translation>
     </message>
     <message>
-        <source>Cost</source>
-        <translation>Kosten</translation>
+        <source>With tax</source>
+        <translation>Mit Steuer</translation>
     </message>
     <message>
         <source>Nothing changed since this sheet was saved.</source>
@@ -7955,8 +7955,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>alles erhalten</translation>
     </message>
     <message>
-        <source>Ordered %1</source>
-        <translation>Bestellt: %1</translation>
+        <source>Ordered %1 with tax</source>
+        <translation>Bestellt: %1 mit Steuer</translation>
     </message>
     <message>
         <source>Received %1 with tax</source>

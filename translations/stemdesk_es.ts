@@ -996,8 +996,8 @@
         <translation>%2: con %1 más se completa el último paquete de %3</translation>
     </message>
     <message>
-        <source>%1 has %2 for %3 instead of %4</source>
-        <translation>%1 ofrece %2 por %3 en lugar de %4</translation>
+        <source>%1 has %2 for %3 instead of %4, with tax</source>
+        <translation>%1 ofrece %2 por %3 en lugar de %4, con impuestos</translation>
     </message>
     <message>
         <source>%1 of %2 instead of %3</source>
@@ -1940,8 +1940,8 @@
         <translation>Vale la pena mirarlo</translation>
     </message>
     <message>
-        <source>saves %1</source>
-        <translation>ahorra %1</translation>
+        <source>saves %1 with tax</source>
+        <translation>ahorra %1 con impuestos</translation>
     </message>
     <message>
         <source>Fewer</source>
@@ -3896,16 +3896,16 @@
         </translation>
     </message>
     <message>
-        <source>Ordered %1</source>
-        <translation>Pedido: %1</translation>
+        <source>Ordered %1 with tax</source>
+        <translation>Pedido: %1 con impuestos</translation>
     </message>
     <message>
         <source>Goods received from %1</source>
         <translation>Mercancía recibida de %1</translation>
     </message>
     <message>
-        <source>Still due %1</source>
-        <translation>Pendiente: %1</translation>
+        <source>Still due %1 with tax</source>
+        <translation>Pendiente: %1 con impuestos</translation>
     </message>
     <message>
         <source>Received %1 with tax</source>
@@ -3947,8 +3947,8 @@
         <translation>Precio un.</translation>
     </message>
     <message>
-        <source>Cost received</source>
-        <translation>Coste</translation>
+        <source>Before tax</source>
+        <translation>Sin impuestos</translation>
     </message>
     <message>
         <source>Still due</source>
@@ -6266,8 +6266,8 @@
         <translation>Precio un.</translation>
     </message>
     <message>
-        <source>Cost</source>
-        <translation>Coste</translation>
+        <source>Before tax</source>
+        <translation>Sin impuestos</translation>
     </message>
 </context>
 <context>
@@ -7904,8 +7904,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Proveedor</translation>
     </message>
     <message>
-        <source>Cost</source>
-        <translation>Coste</translation>
+        <source>With tax</source>
+        <translation>Con impuestos</translation>
     </message>
     <message>
         <source>Nothing changed since this sheet was saved.</source>
@@ -7955,8 +7955,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>llegó todo</translation>
     </message>
     <message>
-        <source>Ordered %1</source>
-        <translation>Pedido: %1</translation>
+        <source>Ordered %1 with tax</source>
+        <translation>Pedido: %1 con impuestos</translation>
     </message>
     <message>
         <source>Received %1 with tax</source>

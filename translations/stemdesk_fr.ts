@@ -996,8 +996,8 @@
         <translation>%2&#xa0;: %1 de plus complète le dernier paquet de %3</translation>
     </message>
     <message>
-        <source>%1 has %2 for %3 instead of %4</source>
-        <translation>%1 propose %2 à %3 au lieu de %4</translation>
+        <source>%1 has %2 for %3 instead of %4, with tax</source>
+        <translation>%1 propose %2 à %3 au lieu de %4, TTC</translation>
     </message>
     <message>
         <source>%1 of %2 instead of %3</source>
@@ -1940,8 +1940,8 @@
         <translation>À regarder</translation>
     </message>
     <message>
-        <source>saves %1</source>
-        <translation>économise %1</translation>
+        <source>saves %1 with tax</source>
+        <translation>économise %1 TTC</translation>
     </message>
     <message>
         <source>Fewer</source>
@@ -3896,16 +3896,16 @@
         </translation>
     </message>
     <message>
-        <source>Ordered %1</source>
-        <translation>Commandé&#xa0;: %1</translation>
+        <source>Ordered %1 with tax</source>
+        <translation>Commandé&#xa0;: %1 TTC</translation>
     </message>
     <message>
         <source>Goods received from %1</source>
         <translation>Marchandise reçue de %1</translation>
     </message>
     <message>
-        <source>Still due %1</source>
-        <translation>Reste à livrer&#xa0;: %1</translation>
+        <source>Still due %1 with tax</source>
+        <translation>Reste à livrer&#xa0;: %1 TTC</translation>
     </message>
     <message>
         <source>Received %1 with tax</source>
@@ -3947,8 +3947,8 @@
         <translation>Prix unit.</translation>
     </message>
     <message>
-        <source>Cost received</source>
-        <translation>Coût reçu</translation>
+        <source>Before tax</source>
+        <translation>Hors taxes</translation>
     </message>
     <message>
         <source>Still due</source>
@@ -6266,8 +6266,8 @@
         <translation>Prix unit.</translation>
     </message>
     <message>
-        <source>Cost</source>
-        <translation>Coût</translation>
+        <source>Before tax</source>
+        <translation>Hors taxes</translation>
     </message>
 </context>
 <context>
@@ -7904,8 +7904,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Fournisseur</translation>
     </message>
     <message>
-        <source>Cost</source>
-        <translation>Coût</translation>
+        <source>With tax</source>
+        <translation>TTC</translation>
     </message>
     <message>
         <source>Nothing changed since this sheet was saved.</source>
@@ -7955,8 +7955,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>tout est arrivé</translation>
     </message>
     <message>
-        <source>Ordered %1</source>
-        <translation>Commandé&#xa0;: %1</translation>
+        <source>Ordered %1 with tax</source>
+        <translation>Commandé&#xa0;: %1 TTC</translation>
     </message>
     <message>
         <source>Received %1 with tax</source>

@@ -996,8 +996,8 @@
         <translation>%2: %1 meer maakt de laatste verpakking van %3 vol</translation>
     </message>
     <message>
-        <source>%1 has %2 for %3 instead of %4</source>
-        <translation>%1 heeft %2 voor %3 in plaats van %4</translation>
+        <source>%1 has %2 for %3 instead of %4, with tax</source>
+        <translation>%1 heeft %2 voor %3 in plaats van %4, inclusief btw</translation>
     </message>
     <message>
         <source>%1 of %2 instead of %3</source>
@@ -1940,8 +1940,8 @@
         <translation>Het bekijken waard</translation>
     </message>
     <message>
-        <source>saves %1</source>
-        <translation>bespaart %1</translation>
+        <source>saves %1 with tax</source>
+        <translation>bespaart %1 inclusief btw</translation>
     </message>
     <message>
         <source>Fewer</source>
@@ -3896,16 +3896,16 @@
         </translation>
     </message>
     <message>
-        <source>Ordered %1</source>
-        <translation>Besteld: %1</translation>
+        <source>Ordered %1 with tax</source>
+        <translation>Besteld: %1 inclusief btw</translation>
     </message>
     <message>
         <source>Goods received from %1</source>
         <translation>Ontvangen goederen van %1</translation>
     </message>
     <message>
-        <source>Still due %1</source>
-        <translation>Nog te komen: %1</translation>
+        <source>Still due %1 with tax</source>
+        <translation>Nog te komen: %1 inclusief btw</translation>
     </message>
     <message>
         <source>Received %1 with tax</source>
@@ -3947,8 +3947,8 @@
         <translation>Stukprijs</translation>
     </message>
     <message>
-        <source>Cost received</source>
-        <translation>Kosten</translation>
+        <source>Before tax</source>
+        <translation>Exclusief btw</translation>
     </message>
     <message>
         <source>Still due</source>
@@ -6266,8 +6266,8 @@
         <translation>Stukprijs</translation>
     </message>
     <message>
-        <source>Cost</source>
-        <translation>Kosten</translation>
+        <source>Before tax</source>
+        <translation>Exclusief btw</translation>
     </message>
 </context>
 <context>
@@ -7904,8 +7904,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Leverancier</translation>
     </message>
     <message>
-        <source>Cost</source>
-        <translation>Kosten</translation>
+        <source>With tax</source>
+        <translation>Inclusief btw</translation>
     </message>
     <message>
         <source>Nothing changed since this sheet was saved.</source>
@@ -7955,8 +7955,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>alles ontvangen</translation>
     </message>
     <message>
-        <source>Ordered %1</source>
-        <translation>Besteld: %1</translation>
+        <source>Ordered %1 with tax</source>
+        <translation>Besteld: %1 inclusief btw</translation>
     </message>
     <message>
         <source>Received %1 with tax</source>

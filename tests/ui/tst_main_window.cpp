@@ -181,9 +181,11 @@ private Q_SLOTS:
         const auto row = [](const char *name, Theme::Choice scheme, QSize size) {
             QTest::newRow(name) << scheme << size << u"en"_s << british();
         };
+        row("light-960x540", Theme::Choice::Light, QSize(960, 540)); // 1920 x 1080 at 200 %.
         row("light-1024x700", Theme::Choice::Light, QSize(1024, 700));
         row("light-1280x720", Theme::Choice::Light, QSize(1280, 720));
         row("light-1920x1080", Theme::Choice::Light, QSize(1920, 1080));
+        row("dark-1024x700", Theme::Choice::Dark, QSize(1024, 700));
         row("dark-1280x720", Theme::Choice::Dark, QSize(1280, 720));
         row("dark-1920x1080", Theme::Choice::Dark, QSize(1920, 1080));
         const auto languageRow = [](const char *name, QLocale::Language figures) {

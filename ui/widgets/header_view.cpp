@@ -96,6 +96,25 @@ int columnWidth(const QHeaderView &header, int section, const QString &usual, Te
     return wanted + left + right;
 }
 
+int giveWayToNames(QHeaderView &header, int nameColumn, int width, std::initializer_list<int> spared)
+{
+    for (const int column : spared)
+        header.setSectionHidden(column, false); // A hidden column has no width to count.
+    int spare = width - QFontMetrics(fontFor(TextStyle::Body)).horizontalAdvance(u"Delphinium ‘Guardian Blue’ 80 cm"_s)
+        - 2 * metric::kEdgePadding - metric::kSpace24;
+    for (int column = 0; column < header.count(); ++column) {
+        if (column != nameColumn)
+            spare -= header.sectionSize(column);
+    }
+    for (const int column : spared) {
+        if (spare >= 0)
+            break;
+        spare += header.sectionSize(column);
+        header.setSectionHidden(column, true);
+    }
+    return spare;
+}
+
 void resizeToPart(QHeaderView &header, int section, double width)
 {
     header.resizeSection(section, std::max(qRound(width), columnWidth(header, section, {})));

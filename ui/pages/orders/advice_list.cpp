@@ -60,8 +60,9 @@ void AdviceList::fill()
     for (const OrderAdvice &advice : std::as_const(m_advice)) {
         if (!m_isWhole && rows.size() == kShown)
             break;
-        const QString saving =
-            advice.savingIncTax > 0 ? tr("saves %1").arg(moneyText(advice.savingIncTax, m_currency)) : QString();
+        const QString saving = advice.savingIncTax > 0
+            ? tr("saves %1 with tax").arg(moneyText(advice.savingIncTax, m_currency))
+            : QString();
         rows.append({{.text = advice.text, .tone = Tone::Quiet}, {.text = saving, .tone = Tone::Quiet}});
     }
     m_model->setRows(rows);

@@ -78,6 +78,19 @@ void GoodsCard::sizeColumns(const QString &currency)
                                                             {GoodsModel::Due, tr("%1 too many").arg(u"0"_s)}};
     for (const auto &[column, text] : usual)
         header->resizeSection(column, columnWidth(*header, column, text, TextStyle::Strong));
+    fitColumns();
+}
+
+void GoodsCard::fitColumns()
+{
+    giveWayToNames(*m_table->horizontalHeader(), GoodsModel::Flower, width(),
+                   {GoodsModel::Cost, GoodsModel::Due, GoodsModel::UnitCost});
+}
+
+void GoodsCard::resizeEvent(QResizeEvent *event)
+{
+    Card::resizeEvent(event);
+    fitColumns();
 }
 
 void GoodsCard::show(const OrderSheetId &sheet, const OrderSheetSupplier &supplier, const ColourSwatches &swatches,
@@ -96,12 +109,12 @@ void GoodsCard::show(const OrderSheetId &sheet, const OrderSheetSupplier &suppli
     }
     const QString count = tr("%n line(s)", nullptr, int(supplier.lines.size()));
     setNote(supplier.contactEmail.isEmpty() ? count : u"%1 · %2"_s.arg(count, supplier.contactEmail));
-    setFigure(tr("Ordered %1").arg(moneyText(supplier.totals.orderCostIncTax, currency)));
+    setFigure(tr("Ordered %1 with tax").arg(moneyText(supplier.totals.orderCostIncTax, currency)));
     m_goods->setSupplier(sheet, supplier, swatches, currency);
     m_table->setAccessibleName(tr("Goods received from %1").arg(name));
     sizeColumns(currency);
     m_all->setVisible(!m_goods->isAllReceived());
-    m_due->setText(tr("Still due %1").arg(moneyText(due, currency)));
+    m_due->setText(tr("Still due %1 with tax").arg(moneyText(due, currency)));
     m_received->setText(tr("Received %1 with tax").arg(moneyText(received, currency)));
 }
 

@@ -23,10 +23,14 @@ public:
 Q_SIGNALS:
     void emailRequested(const stemdesk::SupplierId &supplier);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void buildTable();
     void buildFoot();
     void sizeColumns(const QString &currency);
+    void fitColumns();
     void clearSelected();
 
     SupplierId m_supplier;

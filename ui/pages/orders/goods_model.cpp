@@ -182,7 +182,7 @@ QVariant GoodsModel::headerData(int section, Qt::Orientation orientation, int ro
     case Ordered: return tr("Ordered");
     case Received: return tr("Packs received");
     case UnitCost: return tr("Unit cost");
-    case Cost: return tr("Cost received");
+    case Cost: return tr("Before tax");
     case Due: return tr("Still due");
     default: return {};
     }

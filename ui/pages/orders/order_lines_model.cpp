@@ -153,7 +153,7 @@ QVariant OrderLinesModel::headerData(int section, Qt::Orientation orientation, i
     case Units: return tr("To order");
     case LeftOver: return tr("Left over");
     case UnitCost: return tr("Unit cost");
-    case Cost: return tr("Cost");
+    case Cost: return tr("Before tax");
     default: return {};
     }
 }

@@ -82,7 +82,7 @@ std::optional<OrderAdvice> OrderWords::cheaper(const OrderSheetLine &line, const
     const QString name = names.value(line.cheapest->supplierId);
     if (saving < kLeastSaving || name.isEmpty())
         return {};
-    return OrderAdvice{tr("%1 has %2 for %3 instead of %4")
+    return OrderAdvice{tr("%1 has %2 for %3 instead of %4, with tax")
                            .arg(name, flower(line), moneyText(line.cheapest->orderCostIncTax, currency),
                                 moneyText(line.orderCostIncTax, currency)),
                        saving};

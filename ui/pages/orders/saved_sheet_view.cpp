@@ -18,7 +18,7 @@ using namespace metric;
 
 SavedSheetView::SavedSheetView(Edits &edits, QWidget *parent)
     : QScrollArea(parent), m_edits(edits), m_draft(new InlineMessage(Tone::Warning)),
-      m_changes(new TextTableCard(tr("Changed since"), {tr("What"), tr("Supplier"), tr("Cost")}, 2)),
+      m_changes(new TextTableCard(tr("Changed since"), {tr("What"), tr("Supplier"), tr("With tax")}, 2)),
       m_same(new TextLabel(tr("Nothing changed since this sheet was saved."), TextStyle::Body, Tone::Quiet)),
       m_cards(new QVBoxLayout), m_totals(new Card(tr("All suppliers"))),
       m_received(new TextLabel({}, TextStyle::Body, Tone::Quiet)),
@@ -95,7 +95,7 @@ void SavedSheetView::showTotals(const OrderSheet &sheet, const QString &currency
     }
     m_totals->setVisible(lines > 0);
     m_totals->setNote(waiting > 0 ? tr("%n line(s) still due", nullptr, int(waiting)) : tr("everything came"));
-    m_totals->setFigure(tr("Ordered %1").arg(moneyText(sheet.totals.orderCostIncTax, currency)));
+    m_totals->setFigure(tr("Ordered %1 with tax").arg(moneyText(sheet.totals.orderCostIncTax, currency)));
     m_received->setText(tr("Received %1 with tax").arg(moneyText(received, currency)));
 }
 

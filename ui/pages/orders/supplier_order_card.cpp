@@ -2,7 +2,6 @@
 
 #include "ui/money_text.h"
 #include "ui/pages/orders/advice_list.h"
-#include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/header_view.h"
@@ -10,24 +9,14 @@
 #include "ui/widgets/table_view.h"
 #include "ui/widgets/text_label.h"
 
-#include <QFontMetrics>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QVBoxLayout>
-
-#include <array>
 
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
 using namespace metric;
-
-namespace {
-
-/// Left out one after the other where the card is narrow.
-constexpr std::array kSpared{OrderLinesModel::LeftOver, OrderLinesModel::UnitCost, OrderLinesModel::Needed};
-
-} // namespace
 
 SupplierOrderCard::SupplierOrderCard(QWidget *parent)
     : Card({}, parent), m_lines(new OrderLinesModel(this)), m_table(new TableView(tr("Lines to order"))),
@@ -37,6 +26,7 @@ SupplierOrderCard::SupplierOrderCard(QWidget *parent)
     addHeaderWidget(m_archived);
     buildTable();
     body()->addWidget(m_advice);
+    connect(m_advice, &AdviceList::taken, this, &SupplierOrderCard::adviceTaken);
     buildFoot();
 }
 
@@ -81,23 +71,10 @@ void SupplierOrderCard::sizeColumns(const QString &currency)
     fitColumns();
 }
 
-/// Where there is not room for everything, names come before what can be worked out from the other figures.
 void SupplierOrderCard::fitColumns()
 {
-    for (const int column : kSpared)
-        m_table->setColumnHidden(column, false); // A hidden column has no width to count.
-    const QHeaderView *header = m_table->horizontalHeader();
-    const QFontMetrics metrics(fontFor(TextStyle::Body));
-    int wanted = metrics.horizontalAdvance(u"Lisianthus ‘Rosita White’"_s) + 2 * kEdgePadding;
-    for (const int column : {OrderLinesModel::Needed, OrderLinesModel::Packs, OrderLinesModel::Units,
-                             OrderLinesModel::LeftOver, OrderLinesModel::UnitCost, OrderLinesModel::Cost})
-        wanted += header->sectionSize(column);
-    for (const int column : kSpared) {
-        const bool isTooMuch = wanted > width();
-        if (isTooMuch && !m_table->isColumnHidden(column))
-            wanted -= header->sectionSize(column);
-        m_table->setColumnHidden(column, isTooMuch);
-    }
+    giveWayToNames(*m_table->horizontalHeader(), OrderLinesModel::Flower, width(),
+                   {OrderLinesModel::LeftOver, OrderLinesModel::UnitCost, OrderLinesModel::Needed});
 }
 
 void SupplierOrderCard::resizeEvent(QResizeEvent *event)

@@ -117,7 +117,7 @@ private Q_SLOTS:
         const auto advice = OrderWords::cheaper(line, current, names, u"GBP"_s);
 
         QVERIFY(advice);
-        QCOMPARE(advice->text, u"Fleura has Rose ‘Quicksand’ for £20.00 instead of £30.00"_s);
+        QCOMPARE(advice->text, u"Fleura has Rose ‘Quicksand’ for £20.00 instead of £30.00, with tax"_s);
         QCOMPARE(advice->savingIncTax, 10.0);
         QVERIFY(!OrderWords::cheaper(line, fleura, names, u"GBP"_s));
         line.cheapest->orderCostIncTax = 30;
