@@ -13,9 +13,9 @@ TypedLine typedLineFrom(const QString &text)
     static const QRegularExpression leading(u"^\\s*([0-9]+(?:[.,][0-9]+)?)\\s*[x×]\\s+(.+)$"_s);
     static const QRegularExpression trailing(u"^(.+)\\s[x×]\\s*([0-9]+(?:[.,][0-9]+)?)\\s*$"_s);
     if (const auto match = leading.match(text); match.hasMatch())
-        return {.words = match.captured(2).trimmed(), .quantity = numberFrom(match.captured(1).replace(u',', u'.'))};
+        return {.words = match.captured(2).trimmed(), .quantity = numberFrom(match.captured(1))};
     if (const auto match = trailing.match(text); match.hasMatch())
-        return {.words = match.captured(1).trimmed(), .quantity = numberFrom(match.captured(2).replace(u',', u'.'))};
+        return {.words = match.captured(1).trimmed(), .quantity = numberFrom(match.captured(2))};
     return {.words = text.trimmed(), .quantity = {}};
 }
 

@@ -11,6 +11,7 @@ namespace stemdesk::ui {
 struct TypedLine {
     QString words;
     std::optional<double> quantity;
+    bool isUnclear = false; ///< A row of a table that says no quantity that can be read, or nothing but numbers.
 
     friend bool operator==(const TypedLine &, const TypedLine &) = default;
 };

@@ -129,12 +129,12 @@ EventForm::Take EventForm::countTake(std::optional<std::optional<qint64>> EventP
     };
 }
 
-EventForm::Take EventForm::amountTake(const std::function<EventPatch(std::optional<double>)> &wrap)
+EventForm::Take EventForm::amountTake(const std::function<EventPatch(std::optional<double>)> &wrap, NumberUnit unit)
 {
-    return [wrap](const QString &text) -> Typed {
+    return [wrap, unit](const QString &text) -> Typed {
         if (text.trimmed().isEmpty())
             return {.patch = wrap(std::nullopt)};
-        const std::optional<double> number = numberFrom(text, NumberUnit::Money);
+        const std::optional<double> number = numberFrom(text, unit);
         if (!number || *number < 0)
             return {.refusal = tr("Write an amount, 0 or more.")};
         return {.patch = wrap(number), .shown = quantityText(*number)};

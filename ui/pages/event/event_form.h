@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/number_text.h"
 #include "core/domain/events/event.h"
 
 #include <QList>
@@ -50,7 +51,8 @@ protected:
     static Take textTake(std::optional<QString> EventPatch::*field);
     static Take countTake(std::optional<std::optional<qint64>> EventPatch::*field);
     /// An amount that may be left empty: `wrap` puts it into a patch.
-    static Take amountTake(const std::function<EventPatch(std::optional<double>)> &wrap);
+    static Take amountTake(const std::function<EventPatch(std::optional<double>)> &wrap,
+                           NumberUnit unit = NumberUnit::Money);
 
 private:
     void onCommitted(ValueField *field, const QString &undo, const Typed &typed);

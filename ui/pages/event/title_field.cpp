@@ -121,7 +121,7 @@ std::optional<double> CopiesField::copiesFrom(const QString &text)
 {
     QString number = text;
     number.remove(u'×').remove(QChar(u'x'), Qt::CaseInsensitive);
-    return numberFrom(number);
+    return numberFrom(number, NumberUnit::Pieces);
 }
 
 QSize CopiesField::sizeHint() const

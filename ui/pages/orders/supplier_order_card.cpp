@@ -26,7 +26,6 @@ SupplierOrderCard::SupplierOrderCard(QWidget *parent)
     addHeaderWidget(m_archived);
     buildTable();
     body()->addWidget(m_advice);
-    connect(m_advice, &AdviceList::taken, this, &SupplierOrderCard::adviceTaken);
     buildFoot();
 }
 

@@ -109,11 +109,13 @@ void PricingForm::addLabour(Card *card, const QString &label, LabourPart part, L
     addField(
         card, label, tr("Change labour"),
         [part](const Event &event) { return amountText(pricingOf(event).labour.value_or(Labour()).*part); },
-        amountTake([patch](std::optional<double> amount) {
-            LabourPatch labour;
-            labour.*patch = amount;
-            return pricingPatch({.labour = std::optional(labour)});
-        }));
+        amountTake(
+            [patch](std::optional<double> amount) {
+                LabourPatch labour;
+                labour.*patch = amount;
+                return pricingPatch({.labour = std::optional(labour)});
+            },
+            part == &Labour::percent ? NumberUnit::Percent : NumberUnit::Money));
 }
 
 void PricingForm::buildTravel()
@@ -170,11 +172,13 @@ void PricingForm::addDiscount(Card *card, const QString &label, DiscountPart par
     addField(
         card, label, tr("Change discount"),
         [part](const Event &event) { return amountText(pricingOf(event).discount.value_or(Discount()).*part); },
-        amountTake([patch](std::optional<double> amount) {
-            DiscountPatch discount;
-            discount.*patch = amount;
-            return pricingPatch({.discount = std::optional(discount)});
-        }));
+        amountTake(
+            [patch](std::optional<double> amount) {
+                DiscountPatch discount;
+                discount.*patch = amount;
+                return pricingPatch({.discount = std::optional(discount)});
+            },
+            part == &Discount::percent ? NumberUnit::Percent : NumberUnit::Money));
 }
 
 void PricingForm::buildTax()

@@ -80,7 +80,7 @@ void GroupCard::addRows(const QList<RecognisedLine> &rows)
     QList<TypedLine> known;
     QList<TypedLine> unknown;
     for (const RecognisedLine &row : rows) {
-        if (!row.match || (row.line.quantity && isUnlikely(*row.line.quantity))) {
+        if (!row.match || row.line.isUnclear || (row.line.quantity && isUnlikely(*row.line.quantity))) {
             unknown.append(row.line);
             continue;
         }

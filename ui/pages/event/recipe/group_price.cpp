@@ -101,7 +101,7 @@ void GroupPrice::onCommitted(const QString &text)
         fix(std::nullopt, m_price);
         return;
     }
-    const std::optional<double> price = numberFrom(text);
+    const std::optional<double> price = numberFrom(text, NumberUnit::Money);
     if (!price || *price < 0) {
         m_price->setRefused(tr("“%1” is no price.").arg(text));
         return;

@@ -26,16 +26,23 @@ std::optional<TypedLine> lineFrom(const QString &row)
         return typed.words.isEmpty() ? std::nullopt : std::optional(typed);
     }
     TypedLine line;
+    QStringList texts;
     const QStringList cells = row.split(divider);
     for (const QString &cell : cells) {
         const QString text = cell.simplified();
         const std::optional<double> number = numberFrom(text, NumberUnit::Pieces);
         if (number && !line.quantity)
             line.quantity = number;
-        else if (!number && line.words.isEmpty())
-            line.words = text;
+        else if (!number && !text.isEmpty())
+            texts.append(text);
     }
-    return line.words.isEmpty() ? std::nullopt : std::optional(line);
+    if (texts.isEmpty() && !line.quantity)
+        return std::nullopt;
+    line.isUnclear = texts.isEmpty() || (!line.quantity && texts.size() > 1);
+    line.words = line.isUnclear ? row.simplified() : texts.constFirst();
+    if (line.isUnclear)
+        line.quantity.reset();
+    return line;
 }
 
 QStringList namesOf(const VariantMatch &match)

@@ -69,6 +69,19 @@ private Q_SLOTS:
         QCOMPARE(lines().constLast().quantity, 27.0);
     }
 
+    void rowsThatCannotBeReadAreAskedAbout()
+    {
+        QGuiApplication::clipboard()->setText(u"Rose\tlots\n27\t\nRose\t5"_s);
+        addField()->setFocus();
+        QTest::keySequence(addField(), QKeySequence::Paste);
+        auto *unknown = m_card->findChild<UnknownRows *>();
+
+        QTRY_COMPARE(unknown->fields().size(), 2);
+        QTRY_COMPARE(lines().size(), 3);
+        QCOMPARE(unknown->fields().at(0)->text(), u"Rose lots"_s);
+        QCOMPARE(unknown->fields().at(1)->text(), u"27"_s);
+    }
+
     void flowerThatIsNotThereIsAddedWithSupplierAndPrice()
     {
         openPanel(u"cosmos 60"_s);
