@@ -104,6 +104,12 @@ QStringList namesOf(const OptionForm &form)
     return QString::fromLatin1(form.names).split(u',');
 }
 
+bool isFlag(const QString &option)
+{
+    return std::ranges::any_of(
+        kOptions, [&](const OptionForm &form) { return *form.value == 0 && namesOf(form).last() == option; });
+}
+
 QStringList optionsOf(const CommandForm &form)
 {
     return QString::fromLatin1(form.options).split(u' ', Qt::SkipEmptyParts);
@@ -274,7 +280,7 @@ Arguments argumentsFrom(const QStringList &words)
     arguments.database = databaseOf(parser);
     for (const QString &name : kPlaces + allowed) {
         if (parser.isSet(name))
-            arguments.options.insert(name, parser.values(name));
+            arguments.options.insert(name, isFlag(name) ? QStringList() : parser.values(name));
     }
     if (arguments.values.size() < form.least || arguments.values.size() > form.most)
         refuseUse(u"Use it as: %1."_s.arg(u"stemdesk %1"_s.arg(usageOf(form)).trimmed()));

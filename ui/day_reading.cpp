@@ -181,7 +181,8 @@ std::optional<QDate> dayFromNumbers(QStringList numbers, QDate today)
 /// "+7" and "-3".
 std::optional<QDate> dayAway(const QString &text, QDate today)
 {
-    static const QRegularExpression away(u"^([+\\-\u2212])\\s*([0-9]{1,4})$"_s);
+    static const QRegularExpression away(u"^([+\\-\u2212])\\s*([0-9]{1,4})$"_s,
+                                         QRegularExpression::UseUnicodePropertiesOption);
     const QRegularExpressionMatch match = away.match(text);
     const int days = match.captured(2).toInt();
     if (!match.hasMatch() || days > kMostDaysAway)
@@ -242,7 +243,7 @@ std::optional<QTime> timeFrom(const QString &text)
 {
     static const QRegularExpression clock(
         u"^([0-9]{1,2})(?:\\s*[:.h]\\s*([0-9]{2})|([0-9]{2}))?\\s*(?:([ap])\\.?m?\\.?|h|uhr|uur)?$"_s,
-        QRegularExpression::CaseInsensitiveOption);
+        QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
     const QRegularExpressionMatch match = clock.match(text.trimmed());
     if (!match.hasMatch())
         return {};

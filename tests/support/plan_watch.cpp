@@ -40,8 +40,10 @@ bool readsAllOfTheShop(const QString &step, const QString &query)
 {
     const QStringList large{u"variant"_s, u"product"_s,     u"price_entry"_s,
                             u"event"_s,   u"event_group"_s, u"event_item"_s};
-    return step.startsWith("SEARCH"_L1) && step.endsWith("(shop=?)"_L1) && large.contains(step.section(u' ', 1, 1))
-        && !query.contains(" limit "_L1);
+    const QString table = step.section(u' ', 1, 1);
+    const bool isBounded =
+        query.contains(" limit "_L1) && query.section(" from "_L1, 1, 1).section(u' ', 0, 0) == table;
+    return step.startsWith("SEARCH"_L1) && step.endsWith("(shop=?)"_L1) && large.contains(table) && !isBounded;
 }
 
 bool isBad(const QString &step, const QString &query)

@@ -103,8 +103,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QTime>("time");
-        for (const QString &text :
-             {u"14:30"_s, u"14.30"_s, u"14h30"_s, u"1430"_s, u"2:30 pm"_s, u"2.30p"_s, u"14:30 Uhr"_s, u" 02:30 PM "_s})
+        for (const QString &text : {u"14:30"_s, u"14.30"_s, u"14h30"_s, u"1430"_s, u"2:30 pm"_s, u"2.30p"_s,
+                                    u"14:30 Uhr"_s, u" 02:30 PM "_s, u"2:30\u202Fpm"_s})
             QTest::newRow(qUtf8Printable(text)) << text << QTime(14, 30);
         for (const QString &text : {u"9"_s, u"9h"_s, u"9 am"_s, u"0900"_s, u"9 uur"_s, u"9:00"_s})
             QTest::newRow(qUtf8Printable(text)) << text << QTime(9, 0);

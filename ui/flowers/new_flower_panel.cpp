@@ -95,7 +95,8 @@ QWidget *NewFlowerPanel::buildFoot()
 
 void NewFlowerPanel::fill(const QString &words)
 {
-    static const QRegularExpression length(u"^(.*\\D)\\s+([0-9]{2,3})(?:\\s*cm)?$"_s);
+    static const QRegularExpression length(u"^(.*\\D)\\s+([0-9]{2,3})(?:\\s*cm)?$"_s,
+                                           QRegularExpression::UseUnicodePropertiesOption);
     const QRegularExpressionMatch match = length.match(words.simplified());
     QString name = match.hasMatch() ? match.captured(1).trimmed() : words.simplified();
     if (!name.isEmpty())

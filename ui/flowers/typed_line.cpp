@@ -10,8 +10,10 @@ using namespace Qt::StringLiterals;
 
 TypedLine typedLineFrom(const QString &text)
 {
-    static const QRegularExpression leading(u"^\\s*([0-9]+(?:[.,][0-9]+)?)\\s*[x×]\\s+(.+)$"_s);
-    static const QRegularExpression trailing(u"^(.+)\\s[x×]\\s*([0-9]+(?:[.,][0-9]+)?)\\s*$"_s);
+    static const QRegularExpression leading(u"^\\s*([0-9]+(?:[.,][0-9]+)?)\\s*[x×]\\s+(.+)$"_s,
+                                            QRegularExpression::UseUnicodePropertiesOption);
+    static const QRegularExpression trailing(u"^(.+)\\s[x×]\\s*([0-9]+(?:[.,][0-9]+)?)\\s*$"_s,
+                                             QRegularExpression::UseUnicodePropertiesOption);
     if (const auto match = leading.match(text); match.hasMatch())
         return {.words = match.captured(2).trimmed(), .quantity = numberFrom(match.captured(1))};
     if (const auto match = trailing.match(text); match.hasMatch())

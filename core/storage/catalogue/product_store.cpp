@@ -14,8 +14,10 @@ namespace {
 const QByteArray kProductColumns =
     "key, id, name, category, product_type, description, created_at, updated_at, version";
 
+// The index holds varieties with an SKU; both engines use it only where the query says so, too.
 const QByteArray kWithSku =
-    " and key in (select variant.product from variant where variant.shop = ? and variant.sku = ?)";
+    " and key in (select variant.product from variant where variant.shop = ? and variant.sku = ?"
+    " and variant.sku <> '')";
 
 StoredProduct productFrom(const Row &row)
 {

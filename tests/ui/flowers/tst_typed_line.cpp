@@ -23,6 +23,7 @@ private Q_SLOTS:
         QTest::newRow("before, tight") << u"27x quick"_s << u"quick"_s << 27.0;
         QTest::newRow("behind") << u"quick 50 x27"_s << u"quick 50"_s << 27.0;
         QTest::newRow("times sign") << u"quick × 2.5"_s << u"quick"_s << 2.5;
+        QTest::newRow("spaces of a web page") << u"27\u00A0x\u00A0quick"_s << u"quick"_s << 27.0;
         QTest::newRow("a name with an x") << u"xanthium"_s << u"xanthium"_s << 0.0;
     }
     void quantityMayStandBeforeOrBehind()

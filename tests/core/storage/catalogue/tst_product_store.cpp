@@ -118,7 +118,10 @@ void TestProductStore::filtersFindTheirRowsByIndex()
     QCOMPARE(namesOf(*page), names);
     for (const Product &product : page->rows)
         QCOMPARE(product.variants.size(), 1);
-    QCOMPARE(watch.badSteps(), QStringList());
+    QStringList steps = watch.badSteps();
+    if (!filter.sku.isEmpty()) // The few products that have it may be sorted when they are found.
+        steps.removeIf([](const QString &step) { return step.contains("TEMP B-TREE FOR ORDER BY"_L1); });
+    QCOMPARE(steps, QStringList());
 }
 
 void TestProductStore::supplierFilterFindsNamedOnes()
