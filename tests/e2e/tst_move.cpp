@@ -172,7 +172,9 @@ void TestMove::anInterruptLeavesNothing()
         QVERIFY(blocker->run("lock table event in access exclusive mode"));
         move.start(programPath(), QStringList{u"move"_s, u"--to"_s, database.address().text()} + source());
         const auto waiting = [&] {
-            return must(blocker->first("select count(*) from pg_catalog.pg_locks where not granted",
+            return must(blocker->first("select count(*) from pg_catalog.pg_locks join pg_catalog.pg_database"
+                                       " on pg_database.oid = pg_locks.database"
+                                       " where not granted and datname = current_database()", // Others wait elsewhere.
                                        [](const Row &row) { return row.integer(0); }))
                        .value_or(0)
                 > 0;
