@@ -84,7 +84,7 @@ Result<Invoice> issued(const ServiceContext &context, UnitOfWork &work, Invoice 
     if (const Status touched = events.touch(*key, context.now(), 0); !touched)
         return touched.error();
     work.note(invoice.eventId, {.change = told, .place = invoice.number});
-    work.changed(Resource::Invoice, invoice.id, ChangeAction::Created);
+    work.changed(Resource::Invoice, invoice.id, ChangeAction::Created, invoice.eventId);
     work.changed(Resource::Event, invoice.eventId, ChangeAction::Updated);
     return invoice;
 }
@@ -163,7 +163,7 @@ Result<Invoice> InvoiceService::credit(InvoiceId id, const CreditRequest &reques
     Result<Invoice> credit = issued(m_context, *work, std::move(draft), EventChange::InvoiceCredited);
     if (!credit)
         return credit;
-    work->changed(Resource::Invoice, id, ChangeAction::Updated); // It says by what it was credited.
+    work->changed(Resource::Invoice, id, ChangeAction::Updated, invoice->eventId); // It says by what it was credited.
     if (const Status done = work->commit(); !done)
         return done.error();
     return credit;

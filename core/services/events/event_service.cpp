@@ -17,6 +17,7 @@
 #include "core/storage/clients/invoice_store.h"
 #include "core/storage/clients/payment_store.h"
 #include "core/storage/clients/quote_store.h"
+#include "core/storage/engine/snapshot.h"
 #include "core/storage/events/event_list_store.h"
 #include "core/storage/events/event_pricing_store.h"
 
@@ -170,6 +171,10 @@ Result<Page<Event>> EventService::list(const EventFilter &filter, const PageRequ
 
 Result<Event> EventService::find(EventId id, const EventParts &parts) const
 {
+    // The event and what it is compared with are of one moment.
+    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
+    if (!snapshot)
+        return snapshot.error();
     Result<Event> event = readEvent(m_context, id, parts);
     if (!event || !parts.heavy)
         return event;

@@ -50,6 +50,8 @@ void ChangedParentsTest::nestedRowsNameWhatTheyStandIn_data()
     row("item deleted", "DELETE", items + "/<item>", {}, {"event_items <grp>", "event_groups <evt>"});
     row("quote made", "POST", "events/<evt>/quotes", "{}", {"quotes <evt>"});
     row("payment made", "POST", "events/<evt>/payments", R"({"amount":1,"paidOn":"2026-03-21"})", {"payments <evt>"});
+    row("invoice issued", "POST", "events/<evt>/invoices", R"({"kind":"rest","buyer":{"name":"Ann"}})",
+        {"invoices <evt>"});
     row("event deleted", "DELETE", "events/<evt>", {},
         {"event_items <grp>", "event_groups <evt>", "quotes <evt>", "payments <evt>"});
 }
