@@ -11,9 +11,11 @@ Result<QList<VariantId>> UnpricedVariantStore::used(const QString &productType, 
     return m_session.all(
         "select variant.id from variant join product on product.key = variant.product "
         "where variant.shop = ? and product.product_type = ? "
-        "and variant.key in (select variant from event_item where shop = ?) "
-        "and not exists (select 1 from price_entry where price_entry.shop = ? and price_entry.variant = variant.key "
-        // The plus has SQLite look by variant: that finds a price sooner than a look at one list after the other.
+        "and exists (select 1 from event_item where event_item.shop = ? and event_item.variant = variant.key) "
+        // The plus and the cost, which no index holds, have SQLite look by variant: by list it would go through all
+        // prices of the shop, or through one list after the other.
+        "and not exists (select price_entry.unit_cost_excl_tax from price_entry "
+        "where price_entry.shop = ? and price_entry.variant = variant.key "
         "and +price_entry.price_list in "
             + driver.keysFrom() + ") order by variant.key limit ?",
         [](const Row &row) { return row.id<VariantId>(0); }, m_tenant.shop, productType, m_tenant.shop, m_tenant.shop,
