@@ -4733,6 +4733,10 @@
         <translation>Kurzname</translation>
     </message>
     <message>
+        <source>External ID</source>
+        <translation>Externe ID</translation>
+    </message>
+    <message>
         <source>Status</source>
         <translation>Status</translation>
     </message>

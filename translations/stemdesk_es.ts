@@ -4733,6 +4733,10 @@
         <translation>Nombre corto</translation>
     </message>
     <message>
+        <source>External ID</source>
+        <translation>ID externo</translation>
+    </message>
+    <message>
         <source>Status</source>
         <translation>Estado</translation>
     </message>

@@ -4733,6 +4733,10 @@
         <translation>Nom court</translation>
     </message>
     <message>
+        <source>External ID</source>
+        <translation>ID externe</translation>
+    </message>
+    <message>
         <source>Status</source>
         <translation>Statut</translation>
     </message>

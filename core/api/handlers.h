@@ -9,7 +9,7 @@ namespace stemdesk {
 template <Collection R>
 http::Response listHandler(const Call &call)
 {
-    const Result<PageRequest> page = pageOf(call);
+    const Result<PageRequest> page = pageOf(call, idReader(typename R::IdType()));
     if (!page)
         return failed(call, page.error());
     const Result<FieldSelection> fields = fieldsOf(call, R::kFields);
@@ -19,7 +19,7 @@ http::Response listHandler(const Call &call)
     if (!resource)
         return failed(call, resource.error());
     const Result<Page<typename R::Object>> found = resource->list(*page, *fields);
-    return found ? listAnswer(call, *found, *fields, R::write) : failed(call, found.error());
+    return found ? listAnswer(call, *page, *found, *fields, R::write) : failed(call, found.error());
 }
 
 /// Makes the one object that a POST's body is.

@@ -12,7 +12,9 @@ Result<SupplierFilter> supplierFilterOf(const Call &call)
     const auto since = call.query.instant("updatedSince");
     if (!since)
         return since.error();
-    SupplierFilter filter{.q = call.query.text("q").value_or(QString()), .updatedSince = *since};
+    SupplierFilter filter{.q = call.query.text("q").value_or(QString()),
+                          .externalId = call.query.text("externalId").value_or(QString()),
+                          .updatedSince = *since};
     if (const auto status = call.query.value("status")) {
         if (*status != "active" && *status != "archived")
             return notAmong(u"status"_s, QString::fromUtf8(*status), {u"active"_s, u"archived"_s});
@@ -31,6 +33,7 @@ Result<ProductFilter> productFilterOf(const Call &call)
                          .productType = call.query.text("productType").value_or(QString()),
                          .color = call.query.text("color").value_or(QString()),
                          .sku = call.query.text("sku").value_or(QString()),
+                         .externalId = call.query.text("externalId").value_or(QString()),
                          .updatedSince = *since};
     const auto supplier = idAsked<SupplierTag>(call, "supplierId", u"the id of a supplier (sup_...)"_s);
     if (!supplier)
@@ -54,6 +57,7 @@ Result<EventFilter> eventFilterOf(const Call &call)
                        .status = call.query.text("status").value_or(QString()),
                        .from = *from,
                        .to = *to,
+                       .externalId = call.query.text("externalId").value_or(QString()),
                        .updatedSince = *since};
     if (!filter.status.isEmpty() && !isEventStatus(filter.status))
         return notAmong(u"status"_s, filter.status, namesFrom(kEventStatuses));

@@ -4,10 +4,29 @@
 #include "core/api/cursor.h"
 #include "core/domain/page.h"
 
+#include <algorithm>
+
 namespace stemdesk {
 
-/// `limit` and `cursor` of a list request.
-Result<PageRequest> pageOf(const Call &call);
+using IdReader = Result<IdBytes> (*)(QByteArrayView text);
+
+/// `limit` and `cursor` of a list request, or its `ids`: invalid_ids for more than 100, for what is none and beside
+/// the other two; wrong_id_type. `read`: of the kind that the list's rows have.
+Result<PageRequest> pageOf(const Call &call, IdReader read);
+
+template <class Tag>
+Result<IdBytes> readId(QByteArrayView text)
+{
+    const Result<Id<Tag>> id = idFrom<Tag>(text, QStringLiteral("ids"));
+    return id ? Result<IdBytes>(id->bytes()) : Result<IdBytes>(id.error());
+}
+
+/// readId() of the kind that an Id<> type is.
+template <class Tag>
+constexpr IdReader idReader(Id<Tag>)
+{
+    return readId<Tag>;
+}
 
 /// Where a page ends.
 struct PageEnd {
@@ -37,10 +56,15 @@ http::Response envelope(const QList<T> &rows, const PageEnd &end, const FieldSel
     return {.body = json.take()};
 }
 
-/// The list envelope of a list that ends.
+/// The list envelope of a list that ends. Rows that were asked for by their ids come in the order of these.
 template <class T, class Write>
-http::Response listAnswer(const Call &call, const Page<T> &page, const FieldSelection &fields, Write write)
+http::Response listAnswer(const Call &call, const PageRequest &asked, Page<T> page, const FieldSelection &fields,
+                          Write write)
 {
+    if (!asked.ids.isEmpty()) {
+        std::ranges::sort(page.rows, {}, [&](const T &row) { return asked.ids.indexOf(row.id.bytes()); });
+        page.next.reset();
+    }
     PageEnd end{.isDone = !page.next};
     if (page.next)
         end.cursor = cursorText(*page.next, call.listName());

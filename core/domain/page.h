@@ -22,11 +22,13 @@ struct Page {
 struct PageRequest {
     std::optional<qint64> after; ///< Nullopt: from the start.
     int limit = 25;
+    QList<IdBytes> ids{}; ///< Only these, all different and no more than `limit`; empty: any.
 };
 
 struct SupplierFilter {
     QString q; ///< Words that must each begin a word of the object's texts.
     std::optional<bool> isArchived;
+    QString externalId; ///< Exactly this one; empty: any.
     std::optional<Instant> updatedSince;
 };
 
@@ -41,11 +43,19 @@ struct ProductFilter {
     QString color;
     std::optional<SupplierId> supplierId; ///< Products with a variant that names this supplier.
     QString sku; ///< Products with a variant of exactly this one; empty: any.
+    QString externalId;
+    std::optional<Instant> updatedSince;
+};
+
+/// Of the variants of one product.
+struct VariantFilter {
+    QString externalId;
     std::optional<Instant> updatedSince;
 };
 
 struct PriceListFilter {
     QString productType;
+    QString externalId;
     std::optional<Instant> updatedSince;
 };
 
@@ -74,6 +84,7 @@ struct EventFilter {
     std::optional<Instant> to;
     std::optional<ContactId> contactId; ///< Events that name this contact.
     std::optional<QDate> followUpTo; ///< Events to be followed up on that day or before.
+    QString externalId;
     std::optional<Instant> updatedSince;
 };
 

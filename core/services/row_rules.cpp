@@ -55,7 +55,8 @@ Status keepsSupplier(const ShopRow &row)
                                          .website = row.text("website"),
                                          .address = row.text("address"),
                                          .accountNumber = row.text("account_number"),
-                                         .notes = row.text("notes")});
+                                         .notes = row.text("notes"),
+                                         .externalId = row.text("external_id")});
 }
 
 Status keepsColour(const ShopRow &row)
@@ -73,7 +74,8 @@ Status keepsProduct(const ShopRow &row)
     return keeps<Product>(ProductPatch{.name = row.text("name"),
                                        .category = row.text("category"),
                                        .productType = row.text("product_type"),
-                                       .description = row.text("description")});
+                                       .description = row.text("description"),
+                                       .externalId = row.text("external_id")});
 }
 
 Status keepsVariant(const ShopRow &row)
@@ -88,7 +90,8 @@ Status keepsVariant(const ShopRow &row)
                              .supplierIds = suppliersFrom(suppliers),
                              .supplierMinPacks = minimumsFrom(minimums),
                              .sku = row.text("sku"),
-                             .notes = row.text("notes")};
+                             .notes = row.text("notes"),
+                             .externalId = row.text("external_id")};
     return all({holds(suppliers.size() % qsizetype(sizeof(IdBytes)) == 0 && minimums.size() % kMinimum == 0),
                 keeps<Variant>(patch)});
 }
@@ -99,7 +102,8 @@ Status keepsPriceList(const ShopRow &row)
     const PriceListPatch patch{.name = row.text("name"),
                                .productType = row.text("product_type"),
                                .date = QDate::fromString(day, Qt::ISODate),
-                               .taxMultiplier = row.real("tax_multiplier")};
+                               .taxMultiplier = row.real("tax_multiplier"),
+                               .externalId = row.text("external_id")};
     return all({keeps<PriceList>(patch), holds(patch.date->toString(Qt::ISODate) == day)});
 }
 
@@ -155,6 +159,7 @@ Status keepsEvent(const ShopRow &row)
                            .numberOfGuests = row.integer("number_of_guests"),
                            .numberOfTables = row.integer("number_of_tables"),
                            .colourScheme = row.lines("colour_scheme"),
+                           .externalId = row.text("external_id"),
                            .imageUrls = row.lines("image_urls"),
                            .links = linksFrom(links),
                            .notes = row.text("notes"),
@@ -214,11 +219,6 @@ Status keepsTemplate(const ShopRow &row)
         .name = row.text("name"), .colourScheme = row.lines("colour_scheme"), .notes = row.text("notes")};
     const auto pricing = eventPricingFrom(row.text("pricing").toUtf8());
     return pricing ? keeps<Event>(patch) : Status(pricing.error());
-}
-
-Status keepsTemplateGroup(const ShopRow &row)
-{
-    return keeps<EventGroup>(groupOf(row));
 }
 
 Status keepsTemplateItem(const ShopRow &row)
@@ -315,7 +315,7 @@ constexpr std::array kRules{
     TableRule{"event_group", keepsEventGroup},
     TableRule{"event_item", keepsItem},
     TableRule{"event_template", keepsTemplate},
-    TableRule{"event_template_group", keepsTemplateGroup},
+    TableRule{"event_template_group", [](const ShopRow &row) { return keeps<EventGroup>(groupOf(row)); }},
     TableRule{"event_template_item", keepsTemplateItem},
     TableRule{"order_sheet_event", keepsSheetEvent},
     TableRule{"order_sheet_line", keepsSheetLine},

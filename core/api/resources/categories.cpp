@@ -50,8 +50,9 @@ void addCategoryRoutes(Routes &routes)
 {
     using enum http::Method;
     const std::vector<IdCheck> id{requireIdOf<CategoryId>};
-    routes.add(Get, "/api/v1/categories",
-               {listHandler<Categories>, Scope::CategoriesRead, {}, {"limit", "cursor", "fields", "updatedSince"}});
+    routes.add(
+        Get, "/api/v1/categories",
+        {listHandler<Categories>, Scope::CategoriesRead, {}, {"limit", "cursor", "ids", "fields", "updatedSince"}});
     routes.add(Post, "/api/v1/categories", {postHandler<Categories>, Scope::CategoriesWrite, {}, {}});
     routes.add(Get, "/api/v1/categories/{id}", {readHandler<Categories>, Scope::CategoriesRead, id, {"fields"}});
     routes.add(Patch, "/api/v1/categories/{id}", {patchHandler<Categories>, Scope::CategoriesWrite, id, {}});

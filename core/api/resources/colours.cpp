@@ -48,7 +48,7 @@ void addColourRoutes(Routes &routes)
     using enum http::Method;
     const std::vector<IdCheck> id{requireIdOf<ColourId>};
     routes.add(Get, "/api/v1/colors",
-               {listHandler<Colours>, Scope::ColorsRead, {}, {"limit", "cursor", "fields", "updatedSince"}});
+               {listHandler<Colours>, Scope::ColorsRead, {}, {"limit", "cursor", "ids", "fields", "updatedSince"}});
     routes.add(Post, "/api/v1/colors", {postHandler<Colours>, Scope::ColorsWrite, {}, {}});
     routes.add(Get, "/api/v1/colors/{id}", {readHandler<Colours>, Scope::ColorsRead, id, {"fields"}});
     routes.add(Patch, "/api/v1/colors/{id}", {patchHandler<Colours>, Scope::ColorsWrite, id, {}});

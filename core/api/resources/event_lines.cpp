@@ -129,7 +129,7 @@ void addEventLineRoutes(Routes &routes)
     const std::vector<IdCheck> event{requireIdOf<EventId>};
     const std::vector<IdCheck> group{requireIdOf<EventId>, requireIdOf<EventGroupId>};
     const std::vector<IdCheck> item{requireIdOf<EventId>, requireIdOf<EventGroupId>, requireIdOf<EventItemId>};
-    const std::vector<std::string_view> listQuery{"limit", "cursor", "fields", "updatedSince"};
+    const std::vector<std::string_view> listQuery{"limit", "cursor", "ids", "fields", "updatedSince"};
     constexpr auto kRead = Scope::EventsRead;
     constexpr auto kWrite = Scope::EventsWrite;
     constexpr auto kGroups = "/api/v1/events/{id}/groups";

@@ -80,7 +80,7 @@ Result<Written<Event>> Events::create(const Body &body) const
 /// Rows have a shape of their own, so that the list is not that of the other resources.
 http::Response listEvents(const Call &call)
 {
-    const Result<PageRequest> page = pageOf(call);
+    const Result<PageRequest> page = pageOf(call, readId<EventTag>);
     if (!page)
         return failed(call, page.error());
     const Result<EventFilter> filter = eventFilterOf(call);
@@ -90,7 +90,7 @@ http::Response listEvents(const Call &call)
     if (!fields)
         return failed(call, fields.error());
     const auto events = call.shop.events.list(*filter, *page);
-    return events ? listAnswer(call, *events, *fields, writeEventRow) : failed(call, events.error());
+    return events ? listAnswer(call, *page, *events, *fields, writeEventRow) : failed(call, events.error());
 }
 
 } // namespace
@@ -103,7 +103,8 @@ void addEventRoutes(Routes &routes)
                {listEvents,
                 Scope::EventsRead,
                 {},
-                {"limit", "cursor", "fields", "updatedSince", "q", "status", "from", "to", "contactId", "followUpTo"}});
+                {"limit", "cursor", "ids", "fields", "updatedSince", "q", "status", "from", "to", "contactId",
+                 "followUpTo", "externalId"}});
     routes.add(Post, "/api/v1/events", {postHandler<Events>, Scope::EventsWrite, {}, {}});
     routes.add(Get, "/api/v1/events/{id}", {readHandler<Events>, Scope::EventsRead, id, {"fields"}});
     routes.add(Patch, "/api/v1/events/{id}", {patchHandler<Events>, Scope::EventsWrite, id, {}});

@@ -189,7 +189,7 @@ void addOrderSheetRoutes(Routes &routes)
                 .lane = laneOfSheet<EventId>});
     routes.add(Get, "/api/v1/events/{id}/profit", {profit, Scope::OrdersRead, event, {"fields"}});
     routes.add(Get, "/api/v1/order-sheets",
-               {listHandler<OrderSheets>, Scope::OrdersRead, {}, {"limit", "cursor", "fields", "updatedSince"}});
+               {listHandler<OrderSheets>, Scope::OrdersRead, {}, {"limit", "cursor", "ids", "fields", "updatedSince"}});
     routes.add(Post, "/api/v1/order-sheets", {createHandler<OrderSheets>, Scope::OrdersWrite, {}, {}});
     routes.add(Get, "/api/v1/order-sheets/{id}",
                {.handler = savedSheet,

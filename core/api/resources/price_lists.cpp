@@ -39,8 +39,10 @@ struct PriceLists {
         const auto since = call.query.instant("updatedSince");
         if (!since)
             return since.error();
-        return call.shop.priceLists.list(
-            {.productType = call.query.text("productType").value_or(QString()), .updatedSince = *since}, page, entries);
+        return call.shop.priceLists.list({.productType = call.query.text("productType").value_or(QString()),
+                                          .externalId = call.query.text("externalId").value_or(QString()),
+                                          .updatedSince = *since},
+                                         page, entries);
     }
     Result<PriceList> find(const PriceListId &id, const FieldSelection &fields) const
     {
@@ -128,7 +130,7 @@ Lane laneFor(qint64 entries)
 Lane laneOfLists(const Call &call)
 {
     const Result<FieldSelection> fields = fieldsOf(call, kPriceListFields);
-    const Result<PageRequest> page = pageOf(call);
+    const Result<PageRequest> page = pageOf(call, readId<PriceListTag>);
     if (!fields || !page || !needsEntries(*fields))
         return Lane::Read;
     const auto lists = PriceLists{call}.list(*page, PriceListService::Entries::Skip);
@@ -216,7 +218,7 @@ void addPriceListRoutes(Routes &routes)
     routes.add(Get, "/api/v1/price-lists",
                {.handler = listHandler<PriceLists>,
                 .scope = kRead,
-                .query = {"limit", "cursor", "fields", "updatedSince", "productType"},
+                .query = {"limit", "cursor", "ids", "fields", "updatedSince", "productType", "externalId"},
                 .lane = laneOfLists});
     routes.add(Post, "/api/v1/price-lists", {postHandler<PriceLists>, kWrite, {}, {}});
     routes.add(
@@ -225,7 +227,7 @@ void addPriceListRoutes(Routes &routes)
     routes.add(Patch, "/api/v1/price-lists/{id}", {patchHandler<PriceLists>, kWrite, list, {}});
     routes.add(Delete, "/api/v1/price-lists/{id}", {removeHandler<PriceLists>, kWrite, list, {}});
     routes.add(Get, "/api/v1/price-lists/{id}/entries",
-               {listHandler<PriceEntries>, kRead, list, {"limit", "cursor", "fields", "updatedSince"}});
+               {listHandler<PriceEntries>, kRead, list, {"limit", "cursor", "ids", "fields", "updatedSince"}});
     routes.add(Post, "/api/v1/price-lists/{id}/entries", {postEntry, kWrite, list, {}});
     routes.add(Get, "/api/v1/price-lists/{id}/entries/{entryId}",
                {readHandler<PriceEntries>, kRead, entry, {"fields"}});

@@ -101,7 +101,10 @@ struct Variants {
     Result<Page<Variant>> list(const PageRequest &page, const FieldSelection &) const
     {
         const auto since = call.query.instant("updatedSince");
-        return since ? call.shop.products.variants(product, page, *since) : Result<Page<Variant>>(since.error());
+        if (!since)
+            return since.error();
+        return call.shop.products.variants(
+            product, page, {.externalId = call.query.text("externalId").value_or(QString()), .updatedSince = *since});
     }
     Result<Variant> find(const VariantId &id, const FieldSelection &) const
     {
@@ -139,6 +142,17 @@ void writeOutcome(JsonWriter &json, const ProductRowOutcome &outcome)
         json.field("variantAction", actionText(*outcome.variantAction));
     if (!outcome.variantId.isNull())
         json.field("variantId", outcome.variantId);
+    if (outcome.variants) {
+        json.key("variants");
+        json.beginArray();
+        for (const VariantRowOutcome &variant : *outcome.variants) {
+            json.beginObject();
+            json.field("variantId", variant.id);
+            json.field("variantAction", actionText(variant.action));
+            json.endObject();
+        }
+        json.endArray();
+    }
     writeWarnings(json, outcome.warnings);
 }
 
@@ -179,19 +193,21 @@ void addProductRoutes(Routes &routes)
     const std::vector<IdCheck> variant{requireIdOf<ProductId>, requireIdOf<VariantId>};
     constexpr auto kRead = Scope::ProductsRead;
     constexpr auto kWrite = Scope::ProductsWrite;
-    routes.add(
-        Get, "/api/v1/products",
-        {listHandler<Products>,
-         kRead,
-         {},
-         {"limit", "cursor", "fields", "updatedSince", "q", "category", "productType", "supplierId", "color", "sku"}});
+    routes.add(Get, "/api/v1/products",
+               {listHandler<Products>,
+                kRead,
+                {},
+                {"limit", "cursor", "ids", "fields", "updatedSince", "q", "category", "productType", "supplierId",
+                 "color", "sku", "externalId"}});
     routes.add(Post, "/api/v1/products", {upsert, kWrite, {}, {}});
     routes.add(Get, "/api/v1/products/{id}", {readHandler<Products>, kRead, product, {"fields"}});
     routes.add(Patch, "/api/v1/products/{id}", {patchHandler<Products>, kWrite, product, {}});
     routes.add(Delete, "/api/v1/products/{id}", {removeHandler<Products>, kWrite, product, {"force"}});
     constexpr auto kVariants = "/api/v1/products/{id}/variants";
     constexpr auto kVariant = "/api/v1/products/{id}/variants/{variantId}";
-    routes.add(Get, kVariants, {listHandler<Variants>, kRead, product, {"limit", "cursor", "fields", "updatedSince"}});
+    routes.add(
+        Get, kVariants,
+        {listHandler<Variants>, kRead, product, {"limit", "cursor", "ids", "fields", "updatedSince", "externalId"}});
     routes.add(Get, kVariant, {readHandler<Variants>, kRead, variant, {"fields"}});
     routes.add(Patch, kVariant, {patchHandler<Variants>, kWrite, variant, {}});
     routes.add(Delete, kVariant, {removeHandler<Variants>, kWrite, variant, {"force"}});

@@ -72,7 +72,7 @@ void addSupplierRoutes(Routes &routes)
                {listHandler<Suppliers>,
                 Scope::SuppliersRead,
                 {},
-                {"limit", "cursor", "fields", "updatedSince", "q", "status"}});
+                {"limit", "cursor", "ids", "fields", "updatedSince", "q", "status", "externalId"}});
     routes.add(Post, "/api/v1/suppliers", {postHandler<Suppliers>, Scope::SuppliersWrite, {}, {}});
     routes.add(Get, "/api/v1/suppliers/{id}", {readHandler<Suppliers>, Scope::SuppliersRead, id, {"fields"}});
     routes.add(Patch, "/api/v1/suppliers/{id}", {patchHandler<Suppliers>, Scope::SuppliersWrite, id, {}});

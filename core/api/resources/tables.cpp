@@ -74,13 +74,13 @@ void addTableRoutes(Routes &routes)
                          const std::vector<std::string_view> &query) {
         routes.add(http::Method::Get, "/api/v1/tables/" + name.toByteArray() + ".csv", {handler, scope, {}, query});
     };
-    add("suppliers", table<Suppliers>, Scope::SuppliersRead, {"updatedSince", "q", "status"});
+    add("suppliers", table<Suppliers>, Scope::SuppliersRead, {"updatedSince", "q", "status", "externalId"});
     add("colors", table<Colours>, Scope::ColorsRead, since);
     add("categories", table<Categories>, Scope::CategoriesRead, since);
     add("products", table<Products>, Scope::ProductsRead,
-        {"updatedSince", "q", "category", "productType", "supplierId", "color", "sku"});
+        {"updatedSince", "q", "category", "productType", "supplierId", "color", "sku", "externalId"});
     add("events", table<Events>, Scope::EventsRead,
-        {"updatedSince", "q", "status", "from", "to", "contactId", "followUpTo"});
+        {"updatedSince", "q", "status", "from", "to", "contactId", "followUpTo", "externalId"});
     add("contacts", table<Contacts>, Scope::ContactsRead, {"updatedSince", "q"});
     add("invoices", table<Invoices>, Scope::InvoicesRead, {"eventId", "from", "to", "q"});
     add("payments", table<Payments>, Scope::PaymentsRead, {"updatedSince", "from", "to"});

@@ -44,8 +44,9 @@ void addTaxGroupRoutes(Routes &routes)
 {
     using enum http::Method;
     const std::vector<IdCheck> id{requireIdOf<TaxGroupId>};
-    routes.add(Get, "/api/v1/tax-groups",
-               {listHandler<TaxGroups>, Scope::TaxGroupsRead, {}, {"limit", "cursor", "fields", "updatedSince"}});
+    routes.add(
+        Get, "/api/v1/tax-groups",
+        {listHandler<TaxGroups>, Scope::TaxGroupsRead, {}, {"limit", "cursor", "ids", "fields", "updatedSince"}});
     routes.add(Post, "/api/v1/tax-groups", {postHandler<TaxGroups>, Scope::TaxGroupsWrite, {}, {}});
     routes.add(Get, "/api/v1/tax-groups/{id}", {readHandler<TaxGroups>, Scope::TaxGroupsRead, id, {"fields"}});
     routes.add(Patch, "/api/v1/tax-groups/{id}", {patchHandler<TaxGroups>, Scope::TaxGroupsWrite, id, {}});

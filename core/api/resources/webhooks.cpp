@@ -130,7 +130,7 @@ Result<DeliveryFilter> deliveryFilterOf(const Call &call)
 
 http::Response listDeliveries(const Call &call)
 {
-    const Result<PageRequest> page = pageOf(call);
+    const Result<PageRequest> page = pageOf(call, readId<DeliveryTag>);
     if (!page)
         return failed(call, page.error());
     const Result<FieldSelection> fields = fieldsOf(call, kDeliveryFields);
@@ -143,7 +143,7 @@ http::Response listDeliveries(const Call &call)
     if (!filter)
         return failed(call, filter.error());
     const auto found = call.shop.webhooks.deliveries(*id, *page, partsForDeliveries(*fields), *filter);
-    return found ? listAnswer(call, *found, *fields, writeDelivery) : failed(call, found.error());
+    return found ? listAnswer(call, *page, *found, *fields, writeDelivery) : failed(call, found.error());
 }
 
 http::Response readDelivery(const Call &call)
@@ -201,7 +201,7 @@ void addWebhookRoutes(Routes &routes)
     const std::vector<IdCheck> id{requireIdOf<WebhookId>};
     const std::vector<IdCheck> both{requireIdOf<WebhookId>, requireIdOf<DeliveryId>};
     routes.add(Get, "/api/v1/webhooks",
-               {listHandler<Webhooks>, kScope, {}, {"limit", "cursor", "fields", "updatedSince"}});
+               {listHandler<Webhooks>, kScope, {}, {"limit", "cursor", "ids", "fields", "updatedSince"}});
     routes.add(Post, "/api/v1/webhooks",
                {.scope = kScope, .prepare = subscribe, .kept = withoutSecret, .lane = alwaysIn<Lane::Outside>});
     routes.add(Get, "/api/v1/webhooks/{id}", {readHandler<Webhooks>, kScope, id, {"fields"}});
@@ -210,7 +210,7 @@ void addWebhookRoutes(Routes &routes)
     routes.add(Post, "/api/v1/webhooks/{id}/rotate-secret",
                {.scope = kScope, .ids = id, .prepare = rotate, .kept = withoutSecret, .lane = alwaysIn<Lane::Outside>});
     routes.add(Get, "/api/v1/webhooks/{id}/deliveries",
-               {listDeliveries, kScope, id, {"limit", "cursor", "fields", "state", "eventId"}});
+               {listDeliveries, kScope, id, {"limit", "cursor", "ids", "fields", "state", "eventId"}});
     routes.add(Get, "/api/v1/webhooks/{id}/deliveries/{deliveryId}", {readDelivery, kScope, both, {"fields"}});
     routes.add(Post, "/api/v1/webhooks/{id}/deliveries/{deliveryId}/redeliver",
                {.scope = kScope, .ids = both, .prepare = redeliver, .lane = alwaysIn<Lane::Outside>});

@@ -95,6 +95,7 @@ Result<Variant> patched(Variant variant, const VariantPatch &patch, const QStrin
     }
     rules.line(variant.sku, patch.sku, u"sku"_s);
     rules.multiline(variant.notes, patch.notes, u"notes"_s);
+    rules.line(variant.externalId, patch.externalId, u"externalId"_s, kMaxName);
     return rules.result(std::move(variant));
 }
 
@@ -109,6 +110,7 @@ VariantPatch inverse(const Variant &before, const VariantPatch &patch)
         .supplierMinPacks = was(patch.supplierMinPacks, before.supplierMinPacks),
         .sku = was(patch.sku, before.sku),
         .notes = was(patch.notes, before.notes),
+        .externalId = was(patch.externalId, before.externalId),
     };
 }
 
@@ -119,6 +121,7 @@ Result<Product> patched(Product product, const ProductPatch &patch)
     rules.line(product.category, patch.category, u"category"_s);
     rules.requiredLine(product.productType, patch.productType, u"productType"_s, kMaxProductType);
     rules.multiline(product.description, patch.description, u"description"_s);
+    rules.line(product.externalId, patch.externalId, u"externalId"_s, kMaxName);
     return rules.result(std::move(product));
 }
 
@@ -129,6 +132,7 @@ ProductPatch inverse(const Product &before, const ProductPatch &patch)
         .category = was(patch.category, before.category),
         .productType = was(patch.productType, before.productType),
         .description = was(patch.description, before.description),
+        .externalId = was(patch.externalId, before.externalId),
     };
 }
 

@@ -31,6 +31,7 @@ struct Variant {
     QList<SupplierMinimum> supplierMinPacks; ///< One row per supplier.
     QString sku;
     QString notes;
+    QString externalId; ///< What another system calls it; no other variant of the shop has it.
     Instant createdAt = 0;
     Instant updatedAt = 0;
     int version = 0;
@@ -48,6 +49,7 @@ struct VariantPatch {
     std::optional<QList<SupplierMinimum>> supplierMinPacks;
     std::optional<QString> sku;
     std::optional<QString> notes;
+    std::optional<QString> externalId;
 
     friend bool operator==(const VariantPatch &, const VariantPatch &) = default;
 };
@@ -58,6 +60,7 @@ struct Product {
     QString category; ///< A name; empty where there is none.
     QString productType; ///< "flower", "material", "hire" or a type of the shop; drives markup and price lists.
     QString description;
+    QString externalId; ///< What another system calls it; no other product of the shop has it.
     QList<Variant> variants;
     Instant createdAt = 0;
     Instant updatedAt = 0; ///< Follows the variants too.
@@ -71,17 +74,29 @@ struct ProductPatch {
     std::optional<QString> category;
     std::optional<QString> productType;
     std::optional<QString> description;
+    std::optional<QString> externalId;
 
     friend bool operator==(const ProductPatch &, const ProductPatch &) = default;
 };
 
-/// A row of a bulk upsert: one product with at most one variant. Without ids it creates.
+/// One of several variants of a row.
+struct VariantRow {
+    std::optional<VariantId> variantId;
+    VariantPatch variant;
+
+    friend bool operator==(const VariantRow &, const VariantRow &) = default;
+};
+
+/// A row of a bulk upsert: one product with at most one variant, or with several. What it names by an id, or by the id
+/// of another system, it changes; else it creates.
 struct ProductRow {
     std::optional<ProductId> productId;
     ProductPatch product;
     bool hasVariant = false;
     std::optional<VariantId> variantId;
     VariantPatch variant;
+    std::optional<QList<VariantRow>> variants; ///< In the place of `variant`.
+    bool matchesSku = false; ///< Variants without an id are those with their sku.
 
     friend bool operator==(const ProductRow &, const ProductRow &) = default;
 };

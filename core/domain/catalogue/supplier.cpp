@@ -20,6 +20,7 @@ Result<Supplier> patched(Supplier supplier, const SupplierPatch &patch)
     rules.multiline(supplier.address, patch.address, u"address"_s, kMaxLine);
     rules.line(supplier.accountNumber, patch.accountNumber, u"accountNumber"_s);
     rules.multiline(supplier.notes, patch.notes, u"notes"_s);
+    rules.line(supplier.externalId, patch.externalId, u"externalId"_s, kMaxName);
     return rules.result(std::move(supplier));
 }
 
@@ -33,6 +34,7 @@ SupplierPatch inverse(const Supplier &before, const SupplierPatch &patch)
         .address = was(patch.address, before.address),
         .accountNumber = was(patch.accountNumber, before.accountNumber),
         .notes = was(patch.notes, before.notes),
+        .externalId = was(patch.externalId, before.externalId),
     };
 }
 

@@ -19,6 +19,7 @@ struct Supplier {
     QString address;
     QString accountNumber;
     QString notes;
+    QString externalId; ///< What another system calls it; no other supplier of the shop has it.
     bool isArchived = false;
     Instant createdAt = 0;
     Instant updatedAt = 0;
@@ -36,6 +37,7 @@ struct SupplierPatch {
     std::optional<QString> address;
     std::optional<QString> accountNumber;
     std::optional<QString> notes;
+    std::optional<QString> externalId;
 
     friend bool operator==(const SupplierPatch &, const SupplierPatch &) = default;
 };

@@ -30,6 +30,7 @@ void takeNames(FieldRules &rules, Event &event, const EventPatch &patch)
     rules.multiline(event.venueAddress, patch.venueAddress, u"venueAddress"_s, kMaxLine);
     rules.line(event.clientName1, patch.clientName1, u"clientName1"_s);
     rules.line(event.clientName2, patch.clientName2, u"clientName2"_s);
+    rules.line(event.externalId, patch.externalId, u"externalId"_s, kMaxName);
 }
 
 using GivenMoment = std::optional<std::optional<Instant>>;
@@ -227,6 +228,7 @@ EventPatch inverse(const Event &before, const EventPatch &patch)
         .numberOfGuests = was(patch.numberOfGuests, before.numberOfGuests),
         .numberOfTables = was(patch.numberOfTables, before.numberOfTables),
         .colourScheme = was(patch.colourScheme, before.colourScheme),
+        .externalId = was(patch.externalId, before.externalId),
         .descriptionHtml = was(patch.descriptionHtml, before.descriptionHtml),
         .imageUrls = was(patch.imageUrls, before.imageUrls),
         .links = was(patch.links, before.links),

@@ -59,6 +59,7 @@ struct Event {
     std::optional<qint64> numberOfGuests;
     std::optional<qint64> numberOfTables;
     std::optional<QStringList> colourScheme; ///< Colour names.
+    QString externalId; ///< What another system calls it; no other event of the shop has it.
     Totals totals; ///< Stored, never stale.
     int itemsCount = 0; ///< All lines, hidden groups included.
 
@@ -100,6 +101,7 @@ struct EventPatch {
     std::optional<std::optional<qint64>> numberOfGuests;
     std::optional<std::optional<qint64>> numberOfTables;
     std::optional<std::optional<QStringList>> colourScheme;
+    std::optional<QString> externalId;
     std::optional<QString> descriptionHtml;
     std::optional<QStringList> imageUrls;
     std::optional<QList<EventLink>> links;

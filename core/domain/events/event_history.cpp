@@ -15,6 +15,7 @@ constexpr std::array kNames{
     std::pair{EventChange::EventPutBack, "event_put_back"},
     std::pair{EventChange::Name, "name"},
     std::pair{EventChange::Slug, "slug"},
+    std::pair{EventChange::ExternalId, "external_id"},
     std::pair{EventChange::EventStatus, "status"},
     std::pair{EventChange::Client, "client"},
     std::pair{EventChange::SecondClient, "second_client"},

@@ -16,6 +16,7 @@ enum class EventChange {
     EventPutBack,
     Name,
     Slug,
+    ExternalId,
     EventStatus,
     Client,
     SecondClient,

@@ -30,6 +30,7 @@ Result<PriceList> patched(PriceList list, const PriceListPatch &patch)
     rules.require(list.date.isValid(), u"date"_s);
     rules.require(patch.taxMultiplier || list.version != 0, u"taxMultiplier"_s);
     rules.number(list.taxMultiplier, patch.taxMultiplier, u"taxMultiplier"_s, kPositive);
+    rules.line(list.externalId, patch.externalId, u"externalId"_s, kMaxName);
     return rules.result(std::move(list));
 }
 
@@ -40,6 +41,7 @@ PriceListPatch inverse(const PriceList &before, const PriceListPatch &patch)
         .productType = was(patch.productType, before.productType),
         .date = was(patch.date, before.date),
         .taxMultiplier = was(patch.taxMultiplier, before.taxMultiplier),
+        .externalId = was(patch.externalId, before.externalId),
     };
 }
 

@@ -40,6 +40,7 @@ struct PriceList {
     QString productType;
     QDate date;
     double taxMultiplier = 0; ///< 1.2 for 20 % tax; > 0.
+    QString externalId; ///< What another system calls it; no other list of the shop has it.
     int entriesCount = 0; ///< Computed on read.
     QList<PriceEntry> entries; ///< Filled only where a read asks for them.
     Instant createdAt = 0;
@@ -62,6 +63,7 @@ struct PriceListPatch {
     std::optional<QString> productType;
     std::optional<QDate> date;
     std::optional<double> taxMultiplier;
+    std::optional<QString> externalId;
 
     friend bool operator==(const PriceListPatch &, const PriceListPatch &) = default;
 };

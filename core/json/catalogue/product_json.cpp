@@ -1,8 +1,11 @@
 #include "core/json/catalogue/product_json.h"
 
+#include "core/base/wording.h"
 #include "core/json/object_writer.h"
 
 namespace stemdesk {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -27,6 +30,7 @@ void readProduct(ObjectReader &reader, ProductPatch &patch)
     reader.nullableText("category", patch.category);
     reader.read("productType", patch.productType);
     reader.nullableText("description", patch.description);
+    reader.nullableText("externalId", patch.externalId);
     reader.ignore("createdAt", "updatedAt");
 }
 
@@ -41,6 +45,7 @@ void readVariant(ObjectReader &reader, VariantPatch &patch)
     reader.objects("supplierMinPacks", patch.supplierMinPacks, readMinimum);
     reader.nullableText("sku", patch.sku);
     reader.nullableText("notes", patch.notes);
+    reader.nullableText("externalId", patch.externalId);
     reader.ignore("productId", "createdAt", "updatedAt");
 }
 
@@ -59,6 +64,7 @@ void writeVariant(JsonWriter &json, const Variant &variant, const FieldSelection
     out.objects(kFields["supplierMinPacks"], variant.supplierMinPacks, writeMinimum);
     out.nullableText(kFields["sku"], variant.sku);
     out.nullableText(kFields["notes"], variant.notes);
+    out.nullableText(kFields["externalId"], variant.externalId);
     out.field(kFields["createdAt"], variant.createdAt);
     out.field(kFields["updatedAt"], variant.updatedAt);
 }
@@ -72,6 +78,7 @@ void writeProduct(JsonWriter &json, const Product &product, const FieldSelection
     out.nullableText(kFields["category"], product.category);
     out.field(kFields["productType"], product.productType);
     out.nullableText(kFields["description"], product.description);
+    out.nullableText(kFields["externalId"], product.externalId);
     out.objects(kFields["variants"], product.variants, writeVariant);
     out.field(kFields["createdAt"], product.createdAt);
     out.field(kFields["updatedAt"], product.updatedAt);
@@ -83,15 +90,20 @@ Result<ProductRow> productRowFrom(JsonObject object)
     ProductRow row;
     reader.read("productId", row.productId);
     readProduct(reader, row.product);
+    QString match;
+    if (reader.read("match", match) && match != "sku"_L1)
+        reader.fail("match", notAmong(u"match"_s, match, {u"sku"_s}));
+    row.matchesSku = !match.isEmpty();
+    if (reader.has("variant") && reader.has("variants"))
+        reader.fail("variants", invalid(u"variants"_s, u"Give \"variants\" or \"variant\", not both."_s));
     row.hasVariant = reader.object("variant", row.variant, [&row](ObjectReader &inner, VariantPatch &patch) {
         inner.read("variantId", row.variantId);
         readVariant(inner, patch);
     });
-    // By either id the row changes a product that is there.
-    if (!row.productId && !row.variantId && reader.has("variants"))
-        failUnknown(reader, "variants",
-                    QStringLiteral("a row writes one variant, \"variant\": send a row for each of them"));
-    reader.ignore("variants");
+    reader.objects("variants", row.variants, [](ObjectReader &inner, VariantRow &variant) {
+        inner.read("variantId", variant.variantId);
+        readVariant(inner, variant.variant);
+    });
     return finished(reader, std::move(row));
 }
 

@@ -18,11 +18,18 @@ inline constexpr FieldTable kVariantFields{"variantId",
                                            FieldNode{"supplierMinPacks", kSupplierMinimumFields},
                                            "sku",
                                            "notes",
+                                           "externalId",
                                            "createdAt",
                                            "updatedAt"};
-inline constexpr FieldTable kProductFields{"productId",   "name",        "category",
-                                           "productType", "description", FieldNode{"variants", kVariantFields},
-                                           "createdAt",   "updatedAt"};
+inline constexpr FieldTable kProductFields{"productId",
+                                           "name",
+                                           "category",
+                                           "productType",
+                                           "description",
+                                           "externalId",
+                                           FieldNode{"variants", kVariantFields},
+                                           "createdAt",
+                                           "updatedAt"};
 
 inline bool needsVariants(const FieldSelection &fields)
 {

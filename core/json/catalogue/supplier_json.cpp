@@ -28,6 +28,7 @@ void writeSupplier(JsonWriter &json, const Supplier &supplier, const FieldSelect
     out.nullableText(kFields["accountNumber"], supplier.accountNumber);
     out.nullableText(kFields["notes"], supplier.notes);
     out.field(kFields["status"], QByteArrayView(statusText(supplier.isArchived)));
+    out.nullableText(kFields["externalId"], supplier.externalId);
     out.field(kFields["createdAt"], supplier.createdAt);
     out.field(kFields["updatedAt"], supplier.updatedAt);
 }
@@ -45,6 +46,7 @@ Result<SupplierBody> supplierBodyFrom(JsonObject object, BodyKind kind)
     reader.nullableText("address", patch.address);
     reader.nullableText("accountNumber", patch.accountNumber);
     reader.nullableText("notes", patch.notes);
+    reader.nullableText("externalId", patch.externalId);
     reader.read("status", body.status);
     reader.ignore("createdAt", "updatedAt");
     return finished(reader, std::move(body));

@@ -90,6 +90,7 @@ void writeRow(ObjectWriter &out, JsonWriter &json, const Event &event, const Fie
     else // A choice of fields without totals answers null, not nothing (specification 2.7).
         json.field(kFields["totals"].name, nullptr);
     out.field(kFields["itemsCount"], event.itemsCount);
+    out.nullableText(kFields["externalId"], event.externalId);
     out.field(kFields["createdAt"], event.createdAt);
     out.field(kFields["updatedAt"], event.updatedAt);
 }
@@ -111,6 +112,7 @@ void readScalars(ObjectReader &reader, EventPatch &patch)
     reader.read("numberOfGuests", patch.numberOfGuests);
     reader.read("numberOfTables", patch.numberOfTables);
     reader.read("colourScheme", patch.colourScheme);
+    reader.nullableText("externalId", patch.externalId);
 }
 
 } // namespace

@@ -27,6 +27,7 @@ void writePriceList(JsonWriter &json, const PriceList &list, const FieldSelectio
     out.field(kFields["taxMultiplier"], list.taxMultiplier);
     out.field(kFields["entriesCount"], list.entriesCount);
     out.objects(kFields["entries"], list.entries, writePriceEntry);
+    out.nullableText(kFields["externalId"], list.externalId);
     out.field(kFields["createdAt"], list.createdAt);
     out.field(kFields["updatedAt"], list.updatedAt);
 }
@@ -52,6 +53,7 @@ Result<PriceListBody> priceListBodyFrom(JsonObject object, BodyKind kind)
     reader.read("productType", body.patch.productType);
     reader.read("date", body.patch.date);
     reader.read("taxMultiplier", body.patch.taxMultiplier);
+    reader.nullableText("externalId", body.patch.externalId);
     readCollection(reader, "entries", kind, body.id, "/api/v1/price-lists/{id}/entries");
     reader.ignore("entriesCount", "createdAt", "updatedAt");
     return finished(reader, std::move(body));

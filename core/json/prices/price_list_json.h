@@ -17,6 +17,7 @@ inline constexpr FieldTable kPriceListFields{"priceListId",
                                              "taxMultiplier",
                                              "entriesCount",
                                              FieldNode{"entries", kPriceEntryFields},
+                                             "externalId",
                                              "createdAt",
                                              "updatedAt"};
 

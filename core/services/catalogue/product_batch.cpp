@@ -18,13 +18,6 @@ bool isFoundAlike(const Variant &a, const Variant &b)
         && a.supplierIds == b.supplierIds;
 }
 
-/// What the rows of a batch name.
-struct NamedIds {
-    QList<ProductId> products;
-    QList<VariantId> variants;
-    QList<SupplierId> suppliers;
-};
-
 Error withoutVariant()
 {
     return refused(
@@ -33,106 +26,11 @@ Error withoutVariant()
         "is there."_s);
 }
 
-NamedIds idsOf(const QList<Result<ProductRow>> &rows)
-{
-    NamedIds ids;
-    QSet<SupplierId> suppliers; // The same few on every row.
-    for (const Result<ProductRow> &row : rows) {
-        if (!row)
-            continue;
-        if (row->productId)
-            ids.products += *row->productId;
-        if (row->variantId)
-            ids.variants += *row->variantId;
-        for (const SupplierId &id : row->variant.supplierIds.value_or(QList<SupplierId>()))
-            suppliers += id;
-        for (const SupplierMinimum &minimum : row->variant.supplierMinPacks.value_or(QList<SupplierMinimum>()))
-            suppliers += minimum.supplierId;
-    }
-    ids.suppliers = suppliers.values();
-    return ids;
-}
-
 } // namespace
 
 ProductBatch::ProductBatch(ServiceContext &context, UnitOfWork &work, QString variantPath)
     : m_context(context), m_work(work), m_variantPath(std::move(variantPath)), m_now(context.now())
 {}
-
-Status ProductBatch::load(const QList<Result<ProductRow>> &rows)
-{
-    NamedIds ids = idsOf(rows);
-    if (const Status read = loadVariants(ids.variants); !read)
-        return read;
-    if (const Status read = loadProducts(ids.products); !read)
-        return read;
-    for (VariantState &state : m_variants)
-        state.product = m_productById.value(state.stored.variant.productId);
-    const auto suppliers = CatalogueTermsStore(m_context.session(), m_context.tenant()).suppliers(ids.suppliers);
-    if (!suppliers)
-        return suppliers.error();
-    for (const SupplierReference &supplier : *suppliers)
-        m_suppliers += supplier.id;
-    for (const VariantState &state : m_variants) { // A row may leave them as they are.
-        for (const SupplierId &id : state.stored.variant.supplierIds)
-            m_suppliers += id;
-        for (const SupplierMinimum &minimum : state.stored.variant.supplierMinPacks)
-            m_suppliers += minimum.supplierId;
-    }
-    Result<CatalogueTerms> terms = CatalogueTerms::load(m_context);
-    if (!terms)
-        return terms.error();
-    m_terms = *std::move(terms);
-    return {};
-}
-
-Status ProductBatch::loadVariants(const QList<VariantId> &ids)
-{
-    auto found = VariantStore(m_context.session(), m_context.tenant()).findAll(ids);
-    if (!found)
-        return found.error();
-    m_variantById.reserve(found->size());
-    for (StoredVariant &stored : *found) {
-        if (m_variantById.contains(stored.variant.id))
-            continue;
-        VariantState &state = m_variants.emplace_back();
-        state.storedVersion = stored.variant.version;
-        state.stored = std::move(stored);
-        m_variantById.insert(state.stored.variant.id, &state);
-    }
-    return {};
-}
-
-/// The variants' products, found by their keys, and of `ids` those that are not among them.
-Status ProductBatch::loadProducts(const QList<ProductId> &ids)
-{
-    const ProductStore store(m_context.session(), m_context.tenant());
-    QSet<qint64> keys;
-    for (const VariantState &state : m_variants)
-        keys += state.stored.productKey;
-    if (const Status kept = keepLoaded(store.findByKeys(keys.values())); !kept)
-        return kept;
-    QSet<ProductId> others;
-    for (const ProductId &id : ids) {
-        if (!m_productById.contains(id))
-            others += id;
-    }
-    return keepLoaded(store.findAll(others.values()));
-}
-
-Status ProductBatch::keepLoaded(Result<QList<StoredProduct>> found)
-{
-    if (!found)
-        return found.error();
-    m_productById.reserve(m_productById.size() + found->size());
-    for (StoredProduct &stored : *found) {
-        ProductState &state = m_products.emplace_back();
-        state.storedVersion = stored.product.version;
-        state.stored = std::move(stored);
-        m_productById.insert(state.stored.product.id, &state);
-    }
-    return {};
-}
 
 const Product *ProductBatch::product(ProductId id) const
 {
@@ -148,7 +46,8 @@ const Variant *ProductBatch::variant(VariantId id) const
 
 Result<ProductRowOutcome> ProductBatch::apply(const ProductRow &row)
 {
-    const Result<Target> target = targetOf(row);
+    const GivenVariants given = givenIn(row);
+    const Result<Target> target = targetOf(row, given);
     if (!target)
         return target.error();
     Warnings warnings;
@@ -157,41 +56,28 @@ Result<ProductRowOutcome> ProductBatch::apply(const ProductRow &row)
     if (!product)
         return product.error();
     after.product = *std::move(product);
-    if (!target->product && !row.hasVariant)
+    if (!target->product && given.isEmpty())
         return withoutVariant();
-    if (row.hasVariant) {
-        Result<Variant> variant = variantAfter(*target, row, warnings);
+    for (qsizetype at = 0; at < given.size(); ++at) {
+        Result<Variant> variant = variantAfter(target->variants.at(at), given.at(at), warnings);
         if (!variant)
             return variant.error();
-        after.variant = *std::move(variant);
+        after.variants += *std::move(variant);
     }
+    if (const Status free = requireFreeIds(*target, after, given); !free)
+        return free.error();
     if (row.product.productType)
         m_terms.useProductType(after.product.productType);
-    ProductRowOutcome outcome = keep(*target, std::move(after));
+    QList<VariantRowOutcome> variants;
+    ProductRowOutcome outcome = keep(*target, std::move(after), variants);
     outcome.warnings = warnings;
-    return outcome;
-}
-
-Result<ProductBatch::Target> ProductBatch::targetOf(const ProductRow &row) const
-{
-    Target target;
-    if (row.productId) {
-        target.product = m_productById.value(*row.productId);
-        if (!target.product)
-            return missing("product", u"productId"_s, row.productId->text());
+    if (row.variants) {
+        outcome.variants = variants;
+    } else if (!variants.isEmpty()) {
+        outcome.variantAction = variants.constFirst().action;
+        outcome.variantId = variants.constFirst().id;
     }
-    if (!row.variantId)
-        return target;
-    const QString field = m_variantPath + u"variantId"_s;
-    target.variant = m_variantById.value(*row.variantId);
-    if (!target.variant)
-        return missing("variant", field, row.variantId->text());
-    if (target.product && target.variant->product != target.product)
-        return refused("variant_not_on_product", field,
-                       u"The variant %1 is one of another product, %2."_s.arg(
-                           quoted(row.variantId->text()), quoted(target.variant->product->stored.product.id.text())));
-    target.product = target.variant->product;
-    return target;
+    return outcome;
 }
 
 Result<Product> ProductBatch::productAfter(const Target &target, const ProductRow &row, Warnings &warnings) const
@@ -206,32 +92,33 @@ Result<Product> ProductBatch::productAfter(const Target &target, const ProductRo
     return product;
 }
 
-Result<Variant> ProductBatch::variantAfter(const Target &target, const ProductRow &row, Warnings &warnings) const
+Result<Variant> ProductBatch::variantAfter(const VariantState *state, const GivenVariant &given,
+                                           Warnings &warnings) const
 {
-    Result<Variant> variant =
-        patched(target.variant ? target.variant->stored.variant : Variant(), row.variant, m_variantPath);
+    Result<Variant> variant = patched(state ? state->stored.variant : Variant(), *given.patch, given.path);
     if (!variant)
         return variant;
-    if (const Status known = checkSuppliers(row.variant); !known)
+    if (const Status known = checkSuppliers(given); !known)
         return known.error();
-    if (row.variant.colors)
+    if (given.patch->colors)
         variant->colors = m_terms.colours(variant->colors, warnings);
     return variant;
 }
 
-Status ProductBatch::checkSuppliers(const VariantPatch &patch) const
+Status ProductBatch::checkSuppliers(const GivenVariant &given) const
 {
+    const VariantPatch &patch = *given.patch;
     if (patch.supplierIds) {
         for (qsizetype at = 0; at < patch.supplierIds->size(); ++at) {
             const SupplierId &id = patch.supplierIds->at(at);
             if (!m_suppliers.contains(id))
-                return missing("supplier", rowOf(m_variantPath + u"supplierIds"_s, at), id.text());
+                return missing("supplier", rowOf(given.path + u"supplierIds"_s, at), id.text());
         }
     }
     if (patch.supplierMinPacks) {
         for (qsizetype at = 0; at < patch.supplierMinPacks->size(); ++at) {
             const SupplierId &id = patch.supplierMinPacks->at(at).supplierId;
-            const QString list = m_variantPath + u"supplierMinPacks"_s;
+            const QString list = given.path + u"supplierMinPacks"_s;
             if (!m_suppliers.contains(id))
                 return missing("supplier", rowOf(list, at) + u".supplierId"_s, id.text());
         }
@@ -239,7 +126,7 @@ Status ProductBatch::checkSuppliers(const VariantPatch &patch) const
     return {};
 }
 
-ProductRowOutcome ProductBatch::keep(Target target, NewState &&after)
+ProductRowOutcome ProductBatch::keep(Target target, NewState &&after, QList<VariantRowOutcome> &variants)
 {
     ProductRowOutcome outcome;
     const bool isNew = !target.product;
@@ -248,14 +135,10 @@ ProductRowOutcome ProductBatch::keep(Target target, NewState &&after)
         target.product = keepNewProduct(std::move(after.product));
     else
         isChanged = keepProduct(*target.product, std::move(after.product));
-    if (after.variant && !target.variant) {
-        target.variant = keepNewVariant(*target.product, *std::move(after.variant));
-        outcome.variantAction = RowAction::Created;
-        isChanged = true;
-    } else if (after.variant) {
-        const bool isVariantChanged = keepVariant(*target.variant, *std::move(after.variant));
-        outcome.variantAction = isVariantChanged ? RowAction::Updated : RowAction::Unchanged;
-        isChanged = isChanged || isVariantChanged;
+    for (qsizetype at = 0; at < after.variants.size(); ++at) {
+        const VariantRowOutcome kept = keep(*target.product, target.variants.at(at), std::move(after.variants[at]));
+        isChanged = isChanged || kept.action != RowAction::Unchanged;
+        variants.append(kept);
     }
     Product &product = target.product->stored.product;
     if (!isNew && isChanged) {
@@ -266,9 +149,15 @@ ProductRowOutcome ProductBatch::keep(Target target, NewState &&after)
     }
     outcome.action = isNew ? RowAction::Created : isChanged ? RowAction::Updated : RowAction::Unchanged;
     outcome.productId = product.id;
-    if (target.variant)
-        outcome.variantId = target.variant->stored.variant.id;
     return outcome;
+}
+
+VariantRowOutcome ProductBatch::keep(ProductState &product, VariantState *state, Variant &&variant)
+{
+    if (!state)
+        return {.action = RowAction::Created, .id = keepNewVariant(product, std::move(variant))->stored.variant.id};
+    const bool isChanged = keepVariant(*state, std::move(variant));
+    return {.action = isChanged ? RowAction::Updated : RowAction::Unchanged, .id = state->stored.variant.id};
 }
 
 ProductBatch::ProductState *ProductBatch::keepNewProduct(Product &&product)
@@ -280,6 +169,7 @@ ProductBatch::ProductState *ProductBatch::keepNewProduct(Product &&product)
     made.createdAt = made.updatedAt = m_now;
     made.version = 1;
     m_productById.insert(made.id, &state);
+    nameAnew(state, {});
     m_work.changed(Resource::Product, made.id, ChangeAction::Created);
     return &state;
 }
@@ -290,7 +180,9 @@ bool ProductBatch::keepProduct(ProductState &state, Product &&product)
         return false;
     state.isRewritten = true;
     state.isRetyped = state.isRetyped || product.productType != state.stored.product.productType;
+    const QString calledBefore = state.stored.product.externalId;
     state.stored.product = std::move(product);
+    nameAnew(state, calledBefore);
     return true;
 }
 
@@ -306,13 +198,14 @@ ProductBatch::VariantState *ProductBatch::keepNewVariant(ProductState &product, 
     made.createdAt = made.updatedAt = m_now;
     made.version = 1;
     m_variantById.insert(made.id, &state);
+    nameAnew(state, {});
     m_work.changed(Resource::Variant, made.id, ChangeAction::Created, made.productId);
     return &state;
 }
 
 bool ProductBatch::keepVariant(VariantState &state, Variant &&variant)
 {
-    const Variant &before = state.stored.variant;
+    const Variant before = state.stored.variant;
     if (variant == before)
         return false;
     state.isRewritten = true;
@@ -323,6 +216,7 @@ bool ProductBatch::keepVariant(VariantState &state, Variant &&variant)
     variant.updatedAt = m_now;
     ++variant.version;
     state.stored.variant = std::move(variant);
+    nameAnew(state, before);
     m_work.changed(Resource::Variant, state.stored.variant.id, ChangeAction::Updated, state.product->stored.product.id);
     return true;
 }

@@ -6,6 +6,7 @@
 
 #include <QHash>
 #include <QSet>
+#include <QVarLengthArray>
 
 #include <deque>
 
@@ -44,25 +45,40 @@ private:
         int storedVersion = 0;
         bool isRewritten = false;
     };
+    /// A variant that a row gives.
+    struct GivenVariant {
+        std::optional<VariantId> id;
+        const VariantPatch *patch = nullptr;
+        QString path; ///< Goes before the fields of its errors.
+    };
+    using GivenVariants = QVarLengthArray<GivenVariant, 1>;
     struct Target {
         ProductState *product = nullptr; ///< nullptr: to be made.
-        VariantState *variant = nullptr;
+        QList<VariantState *> variants; ///< One for each that is given; nullptr: to be made.
     };
     struct NewState {
         Product product;
-        std::optional<Variant> variant;
+        QList<Variant> variants; ///< One for each that is given.
     };
 
     Status loadVariants(const QList<VariantId> &ids);
     Status loadProducts(const QList<ProductId> &ids);
     Status keepLoaded(Result<QList<StoredProduct>> found);
 
-    Result<Target> targetOf(const ProductRow &row) const;
-    Result<Product> productAfter(const Target &target, const ProductRow &row, Warnings &warnings) const;
-    Result<Variant> variantAfter(const Target &target, const ProductRow &row, Warnings &warnings) const;
-    Status checkSuppliers(const VariantPatch &patch) const;
+    void nameAnew(ProductState &state, const QString &before);
+    void nameAnew(VariantState &state, const Variant &before);
 
-    ProductRowOutcome keep(Target target, NewState &&after);
+    GivenVariants givenIn(const ProductRow &row) const;
+    Result<VariantState *> stateOf(const GivenVariant &given, bool matchesSku) const;
+    Result<ProductState *> productOf(const ProductRow &row, const GivenVariants &given) const;
+    Result<Target> targetOf(const ProductRow &row, const GivenVariants &given) const;
+    Status requireFreeIds(const Target &target, const NewState &after, const GivenVariants &given) const;
+    Result<Product> productAfter(const Target &target, const ProductRow &row, Warnings &warnings) const;
+    Result<Variant> variantAfter(const VariantState *state, const GivenVariant &given, Warnings &warnings) const;
+    Status checkSuppliers(const GivenVariant &given) const;
+
+    ProductRowOutcome keep(Target target, NewState &&after, QList<VariantRowOutcome> &variants);
+    VariantRowOutcome keep(ProductState &product, VariantState *state, Variant &&variant);
     ProductState *keepNewProduct(Product &&product);
     bool keepProduct(ProductState &state, Product &&product);
     VariantState *keepNewVariant(ProductState &product, Variant &&variant);
@@ -84,6 +100,12 @@ private:
     std::deque<VariantState> m_variants;
     QHash<ProductId, ProductState *> m_productById;
     QHash<VariantId, VariantState *> m_variantById;
+    QHash<QString, ProductState *> m_productByExternalId;
+    QHash<QString, VariantState *> m_variantByExternalId;
+    QHash<QString, QList<VariantState *>> m_variantsBySku; ///< Whole for the skus by which rows are to be found.
 };
+
+/// A one-line text as it will be stored; empty where it is none.
+QString asStored(const std::optional<QString> &text);
 
 } // namespace stemdesk

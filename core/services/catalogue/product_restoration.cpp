@@ -3,6 +3,7 @@
 #include "core/services/catalogue/product_service.h"
 #include "core/services/catalogue/product_texts.h"
 #include "core/services/events/event_service.h"
+#include "core/services/external_ids.h"
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
 #include "core/storage/catalogue/catalogue_terms_store.h"
@@ -43,6 +44,8 @@ Result<Product> ProductRestoration::restore(const DeletedProduct &snapshot)
         return present.error();
     if (!present) {
         Product product = renewed(snapshot.product, m_context.now());
+        if (const Status free = dropTakenExternalId(m_context, Resource::Product, product.externalId); !free)
+            return free.error();
         product.variants.clear();
         for (const DeletedVariant &deleted : snapshot.variants)
             product.variants += deleted.variant;
@@ -92,6 +95,9 @@ Status ProductRestoration::put(UnitOfWork &work, const QList<DeletedVariant> &va
     QList<StoredVariant> stored;
     for (const DeletedVariant &deleted : variants) {
         stored.append({.productKey = product.key, .variant = renewed(deleted.variant, m_context.now())});
+        QString &externalId = stored.last().variant.externalId;
+        if (const Status free = dropTakenExternalId(m_context, Resource::Variant, externalId); !free)
+            return free;
         work.changed(Resource::Variant, deleted.variant.id, ChangeAction::Created, product.product.id);
     }
     const auto keys = VariantStore(m_context.session(), m_context.tenant()).insert(stored);

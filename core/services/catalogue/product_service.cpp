@@ -76,7 +76,7 @@ Result<Product> ProductService::find(ProductId id, Variants variants) const
 }
 
 Result<Page<Variant>> ProductService::variants(ProductId product, const PageRequest &page,
-                                               std::optional<Instant> updatedSince) const
+                                               const VariantFilter &filter) const
 {
     const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
     if (!snapshot)
@@ -84,7 +84,7 @@ Result<Page<Variant>> ProductService::variants(ProductId product, const PageRequ
     const Result<StoredProduct> stored = ProductStore(m_context.session(), m_context.tenant()).find(product);
     if (!stored)
         return stored.error();
-    auto found = VariantStore(m_context.session(), m_context.tenant()).list(stored->key, page, updatedSince);
+    auto found = VariantStore(m_context.session(), m_context.tenant()).list(stored->key, page, filter);
     if (!found)
         return found.error();
     Page<Variant> variants{.rows = {}, .next = found->next};

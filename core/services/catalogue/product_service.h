@@ -12,12 +12,18 @@ class ServiceContext;
 
 enum class RowAction { Created, Updated, Unchanged };
 
+struct VariantRowOutcome {
+    RowAction action = RowAction::Unchanged;
+    VariantId id;
+};
+
 /// What became of one row of a bulk upsert.
 struct ProductRowOutcome {
     RowAction action = RowAction::Unchanged;
     std::optional<RowAction> variantAction; ///< Set where the row had a variant.
     ProductId productId;
     VariantId variantId; ///< Null where the row had none.
+    std::optional<QList<VariantRowOutcome>> variants; ///< Set where the row had a list of them, in its order.
     QList<QByteArray> warnings; ///< "unknown_color:<name>", "unknown_category:<name>", "new_product_type:<name>".
 };
 
@@ -52,8 +58,7 @@ public:
     Result<Page<Product>> list(const ProductFilter &filter, const PageRequest &page, Variants variants) const;
     Result<Product> find(ProductId id, Variants variants = Variants::Load) const;
     /// Of one product, in order of creation.
-    Result<Page<Variant>> variants(ProductId product, const PageRequest &page,
-                                   std::optional<Instant> updatedSince) const;
+    Result<Page<Variant>> variants(ProductId product, const PageRequest &page, const VariantFilter &filter) const;
     Result<Variant> findVariant(VariantId id) const;
     Result<QList<Variant>> findVariants(const QList<VariantId> &ids) const;
     /// The first `limit` variants whose texts match every word of `q`, best matches first.

@@ -1,5 +1,6 @@
 #include "core/services/catalogue/supplier_service.h"
 
+#include "core/services/external_ids.h"
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
 #include "core/storage/catalogue/supplier_store.h"
@@ -7,6 +8,11 @@
 namespace stemdesk {
 
 namespace {
+
+Status requireFree(const ServiceContext &context, const Supplier &supplier)
+{
+    return requireFreeExternalId(context, Resource::Supplier, supplier.externalId, supplier.id.bytes());
+}
 
 /// Stores the changed supplier and reports it.
 Result<Supplier> stored(ServiceContext &context, UnitOfWork &work, Supplier supplier)
@@ -70,6 +76,8 @@ Result<Supplier> SupplierService::create(const SupplierPatch &patch)
     supplier->id = SupplierId::create();
     supplier->createdAt = supplier->updatedAt = m_context.now();
     supplier->version = 1;
+    if (const Status isFree = requireFree(m_context, *supplier); !isFree)
+        return isFree.error();
     if (const Status inserted = SupplierStore(m_context.session(), m_context.tenant()).insert(*supplier); !inserted)
         return inserted.error();
     work->changed(Resource::Supplier, supplier->id, ChangeAction::Created);
@@ -92,6 +100,8 @@ Result<Supplier> SupplierService::patch(SupplierId id, const SupplierPatch &patc
     Result<Supplier> after = patched(*before, patch);
     if (!after || *after == *before)
         return after;
+    if (const Status isFree = requireFree(m_context, *after); !isFree)
+        return isFree.error();
     return stored(m_context, *work, *std::move(after));
 }
 

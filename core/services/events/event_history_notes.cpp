@@ -44,6 +44,7 @@ NotedField(EventChange, Value Event::*) -> NotedField<Value>; // Which older com
 
 constexpr std::array kTexts{NotedField{EventChange::Name, &Event::name},
                             NotedField{EventChange::Slug, &Event::slug},
+                            NotedField{EventChange::ExternalId, &Event::externalId},
                             NotedField{EventChange::EventStatus, &Event::status},
                             NotedField{EventChange::Client, &Event::clientName1},
                             NotedField{EventChange::SecondClient, &Event::clientName2},

@@ -45,6 +45,7 @@ Event renewed(Event event, Instant now)
         event.*date = std::nullopt;
     event.followUpOn.reset();
     event.lostReason.clear();
+    event.externalId.clear();
     event.totals = {};
     event.itemsCount = 0;
     event.createdAt = event.updatedAt = now;

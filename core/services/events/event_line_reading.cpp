@@ -110,7 +110,7 @@ Result<Page<EventGroup>> readGroups(const ServiceContext &context, EventId event
     const Result<StoredEvent> head = storedEvent(context, event);
     if (!head)
         return head.error();
-    auto rows = groupStore(context).after(head->key, page.after, page.limit + 1);
+    auto rows = groupStore(context).after(head->key, page);
     if (!rows)
         return rows.error();
     const Page<StoredGroup> stored = pageOf(*std::move(rows), page.limit, [&](const StoredGroup &row) {
@@ -137,7 +137,7 @@ Result<Page<EventItem>> readItems(const ServiceContext &context, const EventLine
     const Result<StoredGroup> parent = groupStore(context).find(head->key, place.group);
     if (!parent)
         return parent.error();
-    auto rows = itemStore(context).after(head->key, parent->key, page.after, page.limit + 1);
+    auto rows = itemStore(context).after(head->key, parent->key, page);
     if (!rows)
         return rows.error();
     const Page<StoredItem> stored = pageOf(*std::move(rows), page.limit, [&](const StoredItem &row) {

@@ -9,6 +9,7 @@
 #include "core/services/events/event_reading.h"
 #include "core/services/events/event_rules.h"
 #include "core/services/events/list_pinning.h"
+#include "core/services/external_ids.h"
 #include "core/services/image_service.h"
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
@@ -58,6 +59,10 @@ Result<QList<QByteArray>> applyTo(const ServiceContext &context, StoredEvent &st
         if (const Status isFree = requireFreeSlug(context, stored); !isFree)
             return isFree.error();
     }
+    const Status isFree =
+        requireFreeExternalId(context, Resource::Event, stored.event.externalId, stored.event.id.bytes());
+    if (!isFree)
+        return isFree.error();
     if (const Status known = requirePricingReferences(context, before, stored.event); !known)
         return known.error();
     if (const Status known = requireContacts(context, before, stored.event); !known)
@@ -327,6 +332,8 @@ Result<Event> EventService::restore(const Event &snapshot)
     ++stored.event.version;
     if (const Status isFree = requireFreeSlug(m_context, stored); !isFree)
         return isFree.error();
+    if (const Status free = dropTakenExternalId(m_context, Resource::Event, stored.event.externalId); !free)
+        return free.error();
     if (const Status known = requirePricingReferences(m_context, Event{}, stored.event); !known)
         return known.error();
     const Result<qint64> key = insertEvent(m_context, *work, stored);

@@ -1,5 +1,6 @@
 #include "core/services/prices/price_list_removal.h"
 
+#include "core/services/external_ids.h"
 #include "core/services/prices/price_list_counts.h"
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
@@ -65,6 +66,8 @@ Result<PriceList> PriceListRemoval::restore(const PriceList &snapshot)
     list.updatedAt = m_context.now();
     list.entriesCount = 0;
     list.entries.clear();
+    if (const Status free = dropTakenExternalId(m_context, Resource::PriceList, list.externalId); !free)
+        return free.error();
     const Result<qint64> key = store.insert(list);
     if (!key)
         return key.error();

@@ -2,6 +2,7 @@
 
 #include "core/domain/suspicion.h"
 #include "core/services/catalogue/catalogue_terms.h"
+#include "core/services/external_ids.h"
 #include "core/services/prices/price_entry_batch.h"
 #include "core/services/prices/price_list_copy.h"
 #include "core/services/prices/price_list_removal.h"
@@ -51,6 +52,11 @@ Result<PriceList> patchedWithType(ServiceContext &context, UnitOfWork &work, con
     if (const Status stored = terms->writeNewTypes(context, work); !stored)
         return stored.error();
     return after;
+}
+
+Status requireFreeId(const ServiceContext &context, const PriceList &list)
+{
+    return requireFreeExternalId(context, Resource::PriceList, list.externalId, list.id.bytes());
 }
 
 bool isPricedAlike(const PriceList &a, const PriceList &b)
@@ -115,6 +121,8 @@ Result<PriceList> PriceListService::create(const PriceListPatch &patch, QList<QB
     list->id = PriceListId::create();
     list->createdAt = list->updatedAt = m_context.now();
     list->version = 1;
+    if (const Status isFree = requireFreeId(m_context, *list); !isFree)
+        return isFree.error();
     if (const auto key = listsOf(m_context).insert(*list); !key)
         return key.error();
     work->changed(Resource::PriceList, list->id, ChangeAction::Created);
@@ -139,6 +147,8 @@ Result<PriceList> PriceListService::patch(PriceListId id, const PriceListPatch &
     Result<PriceList> after = patchedWithType(m_context, *work, before, patch, warnings);
     if (!after || *after == before)
         return after;
+    if (const Status isFree = requireFreeId(m_context, *after); !isFree)
+        return isFree.error();
     after->updatedAt = m_context.now();
     ++after->version;
     if (const Status done = listsOf(m_context).update({stored->key, *after}, before.version); !done)

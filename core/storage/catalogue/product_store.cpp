@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QByteArray kProductColumns =
-    "key, id, name, category, product_type, description, created_at, updated_at, version";
+    "key, id, name, category, product_type, description, created_at, updated_at, version, external_id";
 
 // The index holds varieties with an SKU; both engines use it only where the query says so, too.
 const QByteArray kWithSku =
@@ -27,6 +27,7 @@ StoredProduct productFrom(const Row &row)
                         .category = row.text(3),
                         .productType = row.text(4),
                         .description = row.text(5),
+                        .externalId = row.text(9),
                         .createdAt = row.integer(6),
                         .updatedAt = row.integer(7),
                         .version = row.smallInteger(8)}};
@@ -67,24 +68,27 @@ Result<Page<StoredProduct>> ProductStore::list(const ProductFilter &filter, cons
     const QStringList tags = tagsOf(m_tenant, filter);
     static const QByteArray kSelect = "select " + kProductColumns + " from ";
     const bool hasSku = !filter.sku.isEmpty();
-    const QByteArray rest = hasSku ? " and updated_at >= ?" + kWithSku : " and updated_at >= ?"_ba;
+    const QByteArray rest = " and updated_at >= ?" + (hasSku ? kWithSku : QByteArray())
+        + externalIdClause(filter.externalId) + idClause(page);
     const InList<qint64> skuShop = oneOrNone(m_tenant.shop, hasSku);
     const InList<QString> sku = oneOrNone(filter.sku, hasSku);
     if (words.isEmpty() && tags.isEmpty())
         return readPage(m_session, kSelect + "product where shop = ? and key > ?" + rest + " order by key limit ?",
-                        productFrom, page.limit, m_tenant.shop, after, since, skuShop, sku);
+                        productFrom, page.limit, m_tenant.shop, after, since, skuShop, sku, calledBy(filter.externalId),
+                        idsOf(page));
     // Bounded and ordered by the index's own column, so that it starts there and needs no sorting.
     const Driver &driver = m_session.driver();
     return readPage(m_session,
                     kSelect + driver.searchFrom("product") + " where shop = ? and found > ?" + rest
                         + " order by found limit ?",
-                    productFrom, page.limit, driver.matchText(words, tags), m_tenant.shop, after, since, skuShop, sku);
+                    productFrom, page.limit, driver.matchText(words, tags), m_tenant.shop, after, since, skuShop, sku,
+                    calledBy(filter.externalId), idsOf(page));
 }
 
 bool ProductStore::isWhole(const ProductFilter &filter)
 {
     return filter.q.isEmpty() && filter.category.isEmpty() && filter.productType.isEmpty() && filter.color.isEmpty()
-        && !filter.supplierId && filter.sku.isEmpty() && !filter.updatedSince;
+        && !filter.supplierId && filter.sku.isEmpty() && filter.externalId.isEmpty() && !filter.updatedSince;
 }
 
 Result<StoredProduct> ProductStore::find(ProductId id) const
@@ -135,15 +139,16 @@ Result<QList<qint64>> ProductStore::matching(const QStringList &words, const QSt
 
 Result<QList<qint64>> ProductStore::insert(const QList<Product> &products, const QStringList &texts)
 {
-    SqlRows rows(10);
+    SqlRows rows(11);
     rows.reserve(products.size());
     for (qsizetype i = 0; i < products.size(); ++i) {
         const Product &product = products.at(i);
         rows.add(m_tenant.shop, product.id, product.name, product.category, product.productType, product.description,
-                 product.createdAt, product.updatedAt, product.version, texts.at(i));
+                 product.createdAt, product.updatedAt, product.version, texts.at(i), product.externalId);
     }
     const auto keys = m_session.insertRows(
-        "product", "shop, id, name, category, product_type, description, created_at, updated_at, version, search",
+        "product",
+        "shop, id, name, category, product_type, description, created_at, updated_at, version, search, external_id",
         rows);
     if (!keys)
         return keys;
@@ -159,11 +164,11 @@ Status ProductStore::update(const StoredProduct &stored, int storedVersion, cons
     if (!indexed)
         return indexed;
     return changedOne(m_session.change("update product set name = ?, category = ?, product_type = ?, description = ?, "
-                                       "updated_at = ?, version = ?, search = ? "
+                                       "updated_at = ?, version = ?, search = ?, external_id = ? "
                                        "where shop = ? and key = ? and version = ?",
                                        product.name, product.category, product.productType, product.description,
-                                       product.updatedAt, product.version, text.after, m_tenant.shop, stored.key,
-                                       storedVersion));
+                                       product.updatedAt, product.version, text.after, product.externalId,
+                                       m_tenant.shop, stored.key, storedVersion));
 }
 
 Status ProductStore::touch(const QList<qint64> &keys, int versions, Instant updatedAt)

@@ -17,7 +17,8 @@ const auto kSupplierColumns = columnsOf<Supplier>(
     column<&Supplier::phone>("phone"), column<&Supplier::website>("website"), column<&Supplier::address>("address"),
     column<&Supplier::accountNumber>("account_number"), column<&Supplier::notes>("notes"),
     column<&Supplier::isArchived>("is_archived"), fixedColumn<&Supplier::createdAt>("created_at"),
-    column<&Supplier::updatedAt>("updated_at"), column<&Supplier::version>("version"));
+    column<&Supplier::updatedAt>("updated_at"), column<&Supplier::version>("version"),
+    column<&Supplier::externalId>("external_id"));
 const QByteArray kSupplierSelect = "select key, " + kSupplierColumns.names() + " from ";
 
 Supplier supplierRowFrom(const Row &row)
@@ -50,17 +51,20 @@ Result<Page<Supplier>> SupplierStore::list(const SupplierFilter &filter, const P
     const Instant since = filter.updatedSince.value_or(std::numeric_limits<qint64>::min());
     const int least = filter.isArchived.value_or(false) ? 1 : 0;
     const int most = filter.isArchived.value_or(true) ? 1 : 0;
-    static const QByteArray kRest = " and is_default = 0 and is_archived between ? and ? and updated_at >= ?";
-    static const QByteArray kListed =
-        kSupplierSelect + "supplier where shop = ? and key > ?" + kRest + " order by key limit ?";
+    const QByteArray rest = " and is_default = 0 and is_archived between ? and ? and updated_at >= ?"
+        + externalIdClause(filter.externalId) + idClause(page);
     if (words.isEmpty())
-        return readPage(m_session, kListed, supplierRowFrom, page.limit, m_tenant.shop, after, least, most, since);
+        return readPage(m_session,
+                        kSupplierSelect + "supplier where shop = ? and key > ?" + rest + " order by key limit ?",
+                        supplierRowFrom, page.limit, m_tenant.shop, after, least, most, since,
+                        calledBy(filter.externalId), idsOf(page));
     // Bounded and ordered by the index's own column, so that it starts there and needs no sorting.
     const Driver &driver = m_session.driver();
     return readPage(m_session,
-                    kSupplierSelect + driver.searchFrom("supplier") + " where shop = ? and found > ?" + kRest
+                    kSupplierSelect + driver.searchFrom("supplier") + " where shop = ? and found > ?" + rest
                         + " order by found limit ?",
-                    supplierRowFrom, page.limit, driver.matchText(words, {}), m_tenant.shop, after, least, most, since);
+                    supplierRowFrom, page.limit, driver.matchText(words, {}), m_tenant.shop, after, least, most, since,
+                    calledBy(filter.externalId), idsOf(page));
 }
 
 Result<Supplier> SupplierStore::find(SupplierId id) const

@@ -17,7 +17,7 @@ namespace {
 const QByteArray kVariantColumns =
     "variant.key, variant.product, variant.id, variant.name, stem_length, units_per_pack, "
     "colors, suppliers, minimums, sku, notes, variant.created_at, variant.updated_at, "
-    "variant.version";
+    "variant.version, variant.external_id";
 
 constexpr qsizetype kIdBytes = sizeof(IdBytes);
 constexpr qsizetype kMinimumBytes = kIdBytes + qsizetype(sizeof(qint32));
@@ -68,6 +68,7 @@ StoredVariant variantFrom(const Row &row)
                         .supplierMinPacks = minimumsFrom(row.blob(8)),
                         .sku = row.text(9),
                         .notes = row.text(10),
+                        .externalId = row.text(14),
                         .createdAt = row.integer(11),
                         .updatedAt = row.integer(12),
                         .version = row.smallInteger(13)}};
@@ -79,7 +80,7 @@ const QByteArray kFromWithProduct = " from variant join product on product.key =
 StoredVariant variantOfProductFrom(const Row &row)
 {
     StoredVariant stored = variantFrom(row);
-    stored.variant.productId = row.id<ProductId>(14);
+    stored.variant.productId = row.id<ProductId>(15);
     return stored;
 }
 
@@ -154,12 +155,14 @@ Result<QList<StoredVariant>> VariantStore::ofProducts(const QList<qint64> &produ
 }
 
 Result<Page<StoredVariant>> VariantStore::list(qint64 product, const PageRequest &page,
-                                               std::optional<Instant> updatedSince) const
+                                               const VariantFilter &filter) const
 {
-    static const QByteArray kListed = "select " + kVariantColumns
-        + " from variant where shop = ? and product = ? and key > ? and updated_at >= ? order by key limit ?";
-    auto rows = m_session.all(kListed, variantFrom, m_tenant.shop, product, page.after.value_or(0),
-                              updatedSince.value_or(std::numeric_limits<Instant>::min()), page.limit + 1);
+    const QByteArray listed = "select " + kVariantColumns
+        + " from variant where shop = ? and product = ? and key > ? and updated_at >= ?"
+        + externalIdClause(filter.externalId) + idClause(page) + " order by key limit ?";
+    auto rows = m_session.all(listed, variantFrom, m_tenant.shop, product, page.after.value_or(0),
+                              filter.updatedSince.value_or(std::numeric_limits<Instant>::min()),
+                              calledBy(filter.externalId), idsOf(page), page.limit + 1);
     if (!rows)
         return rows.error();
     Page<StoredVariant> found{.rows = *std::move(rows), .next = std::nullopt};
@@ -196,19 +199,32 @@ Result<QList<StoredVariant>> VariantStore::findAll(const QList<VariantId> &ids) 
     return found;
 }
 
+Result<QList<VariantId>> VariantStore::idsWithSkus(const QStringList &skus) const
+{
+    static const InSql kWithSkus("select id from variant where shop = ? and sku <> '' and sku in", " order by key");
+    QList<VariantId> ids;
+    const Status read = readParts(kWithSkus, skus, [&](const QByteArray &sql, const InList<QString> &part) {
+        return m_session.each(
+            sql, [&](const Row &row) { ids.append(row.id<VariantId>(0)); }, m_tenant.shop, part);
+    });
+    if (!read)
+        return read.error();
+    return ids;
+}
+
 Result<QList<qint64>> VariantStore::insert(const QList<StoredVariant> &variants)
 {
-    SqlRows rows(14);
+    SqlRows rows(15);
     rows.reserve(variants.size());
     for (const StoredVariant &stored : variants) {
         const Variant &variant = stored.variant;
         rows.add(m_tenant.shop, stored.productKey, variant.id, variant.name, variant.stemLength, variant.unitsPerPack,
                  joinedLines(variant.colors), bytesOf(variant.supplierIds), bytesOf(variant.supplierMinPacks),
-                 variant.sku, variant.notes, variant.createdAt, variant.updatedAt, variant.version);
+                 variant.sku, variant.notes, variant.createdAt, variant.updatedAt, variant.version, variant.externalId);
     }
     return m_session.insertRows("variant",
                                 "shop, product, id, name, stem_length, units_per_pack, colors, suppliers, minimums, "
-                                "sku, notes, created_at, updated_at, version",
+                                "sku, notes, created_at, updated_at, version, external_id",
                                 rows);
 }
 
@@ -217,10 +233,10 @@ Status VariantStore::update(const StoredVariant &stored, int storedVersion)
     const Variant &variant = stored.variant;
     const auto changed = m_session.change(
         "update variant set name = ?, stem_length = ?, units_per_pack = ?, colors = ?, suppliers = ?, minimums = ?, "
-        "sku = ?, notes = ?, updated_at = ?, version = ? where shop = ? and key = ? and version = ?",
+        "sku = ?, notes = ?, updated_at = ?, version = ?, external_id = ? where shop = ? and key = ? and version = ?",
         variant.name, variant.stemLength, variant.unitsPerPack, joinedLines(variant.colors),
         bytesOf(variant.supplierIds), bytesOf(variant.supplierMinPacks), variant.sku, variant.notes, variant.updatedAt,
-        variant.version, m_tenant.shop, stored.key, storedVersion);
+        variant.version, variant.externalId, m_tenant.shop, stored.key, storedVersion);
     if (!changed)
         return changed.error();
     if (*changed != 1)

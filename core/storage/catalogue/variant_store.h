@@ -26,14 +26,16 @@ public:
     /// In order of product and creation. `productId` stays null.
     Result<QList<StoredVariant>> ofProducts(const QList<qint64> &productKeys) const;
 
-    /// Of one product, in order of key, without the product's id; those that changed since.
-    Result<Page<StoredVariant>> list(qint64 product, const PageRequest &page,
-                                     std::optional<Instant> updatedSince) const;
+    /// Of one product, in order of key, without the product's id.
+    Result<Page<StoredVariant>> list(qint64 product, const PageRequest &page, const VariantFilter &filter) const;
 
     /// NotFound where there is none.
     Result<StoredVariant> find(VariantId id) const;
     /// Those that exist, in no order.
     Result<QList<StoredVariant>> findAll(const QList<VariantId> &ids) const;
+
+    /// Of those that have one of the skus; every variant without any has none.
+    Result<QList<VariantId>> idsWithSkus(const QStringList &skus) const;
 
     /// Returns the keys, in the order of the variants.
     Result<QList<qint64>> insert(const QList<StoredVariant> &variants);

@@ -46,10 +46,10 @@ Word wordFrom(const Row &row)
 template <class Word>
 Result<Page<Word>> VocabularyStore<Word>::list(const VocabularyFilter &filter, const PageRequest &page) const
 {
-    static const QByteArray kSql =
-        selectFrom<Word>() + " where shop = ? and key > ? and updated_at >= ? order by key limit ?";
-    return readPage(m_session, kSql, wordFrom<Word>, page.limit, m_tenant.shop, page.after.value_or(0),
-                    filter.updatedSince.value_or(std::numeric_limits<Instant>::min()));
+    const QByteArray sql = selectFrom<Word>() + " where shop = ? and key > ? and updated_at >= ?" + idClause(page)
+        + " order by key limit ?";
+    return readPage(m_session, sql, wordFrom<Word>, page.limit, m_tenant.shop, page.after.value_or(0),
+                    filter.updatedSince.value_or(std::numeric_limits<Instant>::min()), idsOf(page));
 }
 
 template <class Word>

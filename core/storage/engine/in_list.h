@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/domain/page.h"
 #include "core/storage/engine/statement.h"
 
 #include <QByteArray>
@@ -56,6 +57,29 @@ Status readParts(const InSql &sql, const QList<T> &values, Read &&read)
             return done;
     }
     return {};
+}
+
+/// What a page of named rows adds to the conditions of its list; idsOf() are the values.
+inline QByteArray idClause(const PageRequest &page, const QByteArray &column = "id")
+{
+    return page.ids.isEmpty() ? QByteArray()
+                              : " and " + column + " in (" + QByteArray("?, ").repeated(InSql::kManyPlaces - 1) + "?)";
+}
+
+inline InList<IdBytes> idsOf(const PageRequest &page)
+{
+    return {page.ids.constData(), page.ids.size(), page.ids.isEmpty() ? 0 : InSql::kManyPlaces};
+}
+
+/// What a filter by another system's id adds to the conditions of a list; calledBy() is the value.
+inline QByteArray externalIdClause(const QString &externalId)
+{
+    return externalId.isEmpty() ? QByteArray() : QByteArray(" and external_id = ? and external_id <> ''");
+}
+
+inline InList<QString> calledBy(const QString &externalId)
+{
+    return oneOrNone(externalId, !externalId.isEmpty());
 }
 
 template <class T>

@@ -44,7 +44,8 @@ constexpr std::array kMigrations{Migration{1, "0001_initial"},
                                  Migration{.number = 10, .name = "0010_contacts", .fill = createContactSearch},
                                  Migration{11, "0011_quotes"},
                                  Migration{12, "0012_payments"},
-                                 Migration{13, "0013_invoices"}};
+                                 Migration{13, "0013_invoices"},
+                                 Migration{14, "0014_external_ids"}};
 
 /// Statements of a migration, without the comments: Qt Sql takes one at a time. No migration holds a semicolon in a
 /// text.

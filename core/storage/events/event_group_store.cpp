@@ -77,11 +77,12 @@ Result<QList<PricingGroup>> EventGroupStore::pricingOf(const QList<qint64> &even
         m_tenant.shop, driver.keysText(events));
 }
 
-Result<QList<StoredGroup>> EventGroupStore::after(qint64 event, std::optional<qint64> after, int rows) const
+Result<QList<StoredGroup>> EventGroupStore::after(qint64 event, const PageRequest &page) const
 {
-    return m_session.all(kEventGroupSelect
-                             + "and event_group.event = ? and event_group.rank > ? order by event_group.rank limit ?",
-                         groupFrom, m_tenant.shop, event, after.value_or(std::numeric_limits<qint64>::min()), rows);
+    return m_session.all(kEventGroupSelect + "and event_group.event = ? and event_group.rank > ?"
+                             + idClause(page, "event_group.id") + " order by event_group.rank limit ?",
+                         groupFrom, m_tenant.shop, event, page.after.value_or(std::numeric_limits<qint64>::min()),
+                         idsOf(page), page.limit + 1);
 }
 
 Result<StoredGroup> EventGroupStore::find(qint64 event, EventGroupId id) const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/events/event_group.h"
+#include "core/domain/page.h"
 #include "core/storage/engine/row_order.h"
 #include "core/storage/engine/tenant.h"
 
@@ -35,8 +36,8 @@ public:
     /// In order of event and position.
     Result<QList<StoredGroup>> ofEvents(const QList<qint64> &events) const;
     Result<QList<PricingGroup>> pricingOf(const QList<qint64> &events) const;
-    /// At most `rows` after the one with the rank `after`, in order of position.
-    Result<QList<StoredGroup>> after(qint64 event, std::optional<qint64> after, int rows) const;
+    /// Of the page and, where there is one, the row behind it, in order of position. Positions of pages are ranks.
+    Result<QList<StoredGroup>> after(qint64 event, const PageRequest &page) const;
     /// NotFound where the event has no such group.
     Result<StoredGroup> find(qint64 event, EventGroupId id) const;
 

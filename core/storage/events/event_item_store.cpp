@@ -92,17 +92,18 @@ Result<qint64> EventItemStore::countIn(EventId event) const
 
 Result<QList<StoredItem>> EventItemStore::ofGroup(qint64 event, qint64 group) const
 {
-    return after(event, group, std::nullopt, std::numeric_limits<int>::max());
+    return m_session.all(
+        kEventItemSelect + "and event_item.event = ? and event_item.event_group = ? order by event_item.rank",
+        [this](const Row &row) { return storedFrom(row); }, m_tenant.shop, event, group);
 }
 
-Result<QList<StoredItem>> EventItemStore::after(qint64 event, qint64 group, std::optional<qint64> after, int rows) const
+Result<QList<StoredItem>> EventItemStore::after(qint64 event, qint64 group, const PageRequest &page) const
 {
     return m_session.all(
-        kEventItemSelect
-            + "and event_item.event = ? and event_item.event_group = ? and event_item.rank > ? "
-              "order by event_item.rank limit ?",
+        kEventItemSelect + "and event_item.event = ? and event_item.event_group = ? and event_item.rank > ?"
+            + idClause(page, "event_item.id") + " order by event_item.rank limit ?",
         [this](const Row &row) { return storedFrom(row); }, m_tenant.shop, event, group,
-        after.value_or(std::numeric_limits<qint64>::min()), rows);
+        page.after.value_or(std::numeric_limits<qint64>::min()), idsOf(page), page.limit + 1);
 }
 
 Result<StoredItem> EventItemStore::find(qint64 event, qint64 group, EventItemId id) const

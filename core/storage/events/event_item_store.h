@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/events/event_group.h"
+#include "core/domain/page.h"
 #include "core/storage/engine/row_order.h"
 #include "core/storage/engine/tenant.h"
 
@@ -41,8 +42,8 @@ public:
     Result<qint64> countIn(EventId event) const;
     /// In order of position.
     Result<QList<StoredItem>> ofGroup(qint64 event, qint64 group) const;
-    /// At most `rows` after the one with the rank `after`, in order of position.
-    Result<QList<StoredItem>> after(qint64 event, qint64 group, std::optional<qint64> after, int rows) const;
+    /// Of the page and, where there is one, the row behind it, in order of position. Positions of pages are ranks.
+    Result<QList<StoredItem>> after(qint64 event, qint64 group, const PageRequest &page) const;
     /// NotFound where the group has no such line.
     Result<StoredItem> find(qint64 event, qint64 group, EventItemId id) const;
     Result<StoredItem> findInEvent(qint64 event, EventItemId id) const;

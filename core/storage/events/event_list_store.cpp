@@ -35,6 +35,8 @@ bool fits(const Event &event, const EventFilter &filter)
         return false;
     if (!filter.status.isEmpty() && event.status != filter.status)
         return false;
+    if (!filter.externalId.isEmpty() && event.externalId != filter.externalId)
+        return false;
     if (!isDated(filter))
         return true;
     const auto start = firstStart(event);
@@ -81,15 +83,19 @@ Result<Page<Event>> EventListStore::list(const EventFilter &filter, const PageRe
         return Page<Event>{};
     const bool isByKeys = filter.contactId || filter.followUpTo;
     const bool isByStatus = words.isEmpty() && !isDated(filter) && !isByKeys;
-    const bool isResidual = filter.updatedSince || (isDated(filter) && (!words.isEmpty() || isByKeys))
-        || (!filter.status.isEmpty() && !isByStatus);
+    const bool isResidual = filter.updatedSince || !filter.externalId.isEmpty()
+        || (isDated(filter) && (!words.isEmpty() || isByKeys)) || (!filter.status.isEmpty() && !isByStatus);
     const int asked = isResidual ? std::max(kWalked, page.limit + 1) : page.limit + 1;
     const qint64 before = page.after.value_or(kAfterAll);
     Rows rows = [&]() -> Rows {
         if (isByKeys)
-            return chosen(filter, words, before, asked);
+            return chosen(filter, words, page, asked);
+        if (!page.ids.isEmpty() && words.isEmpty())
+            return named(page);
+        if (!filter.externalId.isEmpty() && words.isEmpty())
+            return called(filter.externalId, before);
         if (!words.isEmpty())
-            return matching(words, before, asked);
+            return matching(words, page, asked);
         if (isDated(filter))
             return starting(filter, before, asked);
         return filter.status.isEmpty() ? newest(before, asked) : ofStatus(filter.status, before, asked);
@@ -105,19 +111,33 @@ EventListStore::Rows EventListStore::newest(qint64 before, int rows) const
                          m_tenant.shop, before, rows);
 }
 
+EventListStore::Rows EventListStore::named(const PageRequest &page) const
+{
+    return m_session.all(listColumns() + "event where shop = ?" + idClause(page), listedEventFrom, m_tenant.shop,
+                         idsOf(page));
+}
+
+/// The one of another system's id.
+EventListStore::Rows EventListStore::called(const QString &externalId, qint64 before) const
+{
+    return m_session.all(listColumns() + "event where shop = ?" + externalIdClause(externalId) + " and key < ?",
+                         listedEventFrom, m_tenant.shop, externalId, before);
+}
+
 EventListStore::Rows EventListStore::ofStatus(const QString &status, qint64 before, int rows) const
 {
     return m_session.all(listColumns() + "event where shop = ? and status = ? and key < ? order by key desc limit ?",
                          listedEventFrom, m_tenant.shop, status, before, rows);
 }
 
-EventListStore::Rows EventListStore::matching(const QStringList &words, qint64 before, int rows) const
+EventListStore::Rows EventListStore::matching(const QStringList &words, const PageRequest &page, int rows) const
 {
     const Driver &driver = m_session.driver();
     // Bounded and ordered by the index's own column, so that it starts there and needs no sorting.
-    return m_session.all(
-        listColumns() + driver.searchFrom("event") + " where shop = ? and found < ? order by found desc limit ?",
-        listedEventFrom, driver.matchText(words, {eventShopTag(m_tenant)}), m_tenant.shop, before, rows);
+    return m_session.all(listColumns() + driver.searchFrom("event") + " where shop = ? and found < ?" + idClause(page)
+                             + " order by found desc limit ?",
+                         listedEventFrom, driver.matchText(words, {eventShopTag(m_tenant)}), m_tenant.shop,
+                         page.after.value_or(kAfterAll), idsOf(page), rows);
 }
 
 /// A range of dates is narrow where it is used (a day, a week), so its keys are read first, from the index alone.
@@ -131,10 +151,18 @@ EventListStore::Rows EventListStore::starting(const EventFilter &filter, qint64 
 }
 
 /// Few events name a contact or wait for a call, so their keys are read first.
-EventListStore::Rows EventListStore::chosen(const EventFilter &filter, const QStringList &words, qint64 before,
-                                            int rows) const
+EventListStore::Rows EventListStore::chosen(const EventFilter &filter, const QStringList &words,
+                                            const PageRequest &page, int rows) const
 {
     ChosenKeys keys;
+    if (!page.ids.isEmpty()) {
+        const auto named = m_session.all(
+            "select key from event where shop = ?" + idClause(page), [](const Row &row) { return row.integer(0); },
+            m_tenant.shop, idsOf(page));
+        if (!named)
+            return named.error();
+        intersect(keys, *named);
+    }
     if (filter.contactId) {
         const auto named = EventContactStore(m_session, m_tenant).eventsWith(*filter.contactId);
         if (!named)
@@ -159,7 +187,7 @@ EventListStore::Rows EventListStore::chosen(const EventFilter &filter, const QSt
             return found.error();
         intersect(keys, *found);
     }
-    return newestOf(keys->values(), before, rows);
+    return newestOf(keys->values(), page.after.value_or(kAfterAll), rows);
 }
 
 EventListStore::Rows EventListStore::newestOf(QList<qint64> keys, qint64 before, int rows) const

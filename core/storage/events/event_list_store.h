@@ -25,11 +25,13 @@ private:
     using Rows = Result<QList<StoredEvent>>;
 
     Rows newest(qint64 before, int rows) const;
+    Rows named(const PageRequest &page) const;
+    Rows called(const QString &externalId, qint64 before) const;
     Rows ofStatus(const QString &status, qint64 before, int rows) const;
-    Rows matching(const QStringList &words, qint64 before, int rows) const;
+    Rows matching(const QStringList &words, const PageRequest &page, int rows) const;
     Rows starting(const EventFilter &filter, qint64 before, int rows) const;
 
-    Rows chosen(const EventFilter &filter, const QStringList &words, qint64 before, int rows) const;
+    Rows chosen(const EventFilter &filter, const QStringList &words, const PageRequest &page, int rows) const;
     Rows newestOf(QList<qint64> keys, qint64 before, int rows) const;
 
     Session &m_session;

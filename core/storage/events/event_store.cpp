@@ -17,8 +17,8 @@ const QByteArray kListColumns =
     "event.ceremony_start, event.ceremony_end, event.venue_start, event.venue_end, event.client_name1, "
     "event.client_name2, event.budget, event.number_of_guests, event.number_of_tables, event.colour_scheme, "
     "event.customer_price_inc_tax, event.cost_inc_tax, event.waste_cost_inc_tax, event.items_count, event.created_at, "
-    "event.updated_at, event.announced_at, event.version";
-constexpr int kListColumnCount = 25;
+    "event.updated_at, event.announced_at, event.version, event.external_id";
+constexpr int kListColumnCount = 26;
 
 const QByteArray kHeavyColumns = "event.image_urls, event.links, event.notes, event.description_html, event.source, "
                                  "event.follow_up_on, event.lost_reason, event.payment_plan";
@@ -69,7 +69,7 @@ std::optional<QString> schemeLines(const Event &event)
 }
 
 /// The columns that insert() and update() write, in the order in which withWritten() hands out their values.
-constexpr std::array<QByteArrayView, 50> kWritten{"slug",
+constexpr std::array<QByteArrayView, 51> kWritten{"slug",
                                                   "name",
                                                   "status",
                                                   "ceremony_address",
@@ -118,7 +118,8 @@ constexpr std::array<QByteArrayView, 50> kWritten{"slug",
                                                   "follow_up_on",
                                                   "lost_reason",
                                                   "payment_plan",
-                                                  "search"};
+                                                  "search",
+                                                  "external_id"};
 
 QByteArray valueOf(QByteArrayView column)
 {
@@ -165,7 +166,7 @@ auto withWritten(const StoredEvent &stored, const Tenant &tenant, Use use)
                joinedLines(e.imageUrls), linkLines(e.links), e.notes, e.descriptionHtml, e.source,
                e.followUpOn ? std::optional(e.followUpOn->toString(Qt::ISODate)) : std::nullopt, e.lostReason,
                e.paymentPlan ? std::optional(QString::fromUtf8(planText(*e.paymentPlan))) : std::nullopt,
-               eventSearchText(tenant, e));
+               eventSearchText(tenant, e), e.externalId);
 }
 
 } // namespace
@@ -224,6 +225,7 @@ StoredEvent listedEventFrom(const Row &row)
     event.createdAt = row.integer(21);
     event.updatedAt = row.integer(22);
     event.version = row.smallInteger(24);
+    event.externalId = row.text(25);
     return stored;
 }
 

@@ -45,14 +45,16 @@ qsizetype countOnPage(const QList<StoredOrderSheet> &sheets, int limit, bool has
 Result<Page<OrderSheet>> OrderSheetStore::list(const OrderSheetFilter &filter, const PageRequest &page,
                                                const OrderSheetParts &parts) const
 {
-    static const QByteArray kListed = "select " + kOrderSheetColumns
-        + " from order_sheet where shop = ? and key > ? and updated_at >= ? order by key limit ?";
-    auto sheets = m_session.all(kListed, sheetFrom, m_tenant.shop, page.after.value_or(0),
-                                filter.updatedSince.value_or(std::numeric_limits<Instant>::min()), page.limit + 1);
+    const QByteArray listed = "select " + kOrderSheetColumns
+        + " from order_sheet where shop = ? and key > ? and updated_at >= ?" + idClause(page) + " order by key limit ?";
+    auto sheets =
+        m_session.all(listed, sheetFrom, m_tenant.shop, page.after.value_or(0),
+                      filter.updatedSince.value_or(std::numeric_limits<Instant>::min()), idsOf(page), page.limit + 1);
     if (!sheets)
         return sheets.error();
     Page<OrderSheet> found;
-    const qsizetype count = countOnPage(*sheets, page.limit, parts.lines);
+    // Named ones all come, however many lines they have.
+    const qsizetype count = page.ids.isEmpty() ? countOnPage(*sheets, page.limit, parts.lines) : sheets->size();
     if (count < sheets->size())
         found.next = sheets->at(count - 1).key;
     sheets->resize(count);

@@ -49,11 +49,11 @@ private:
 Result<Page<StoredPriceEntry>> PriceEntryStore::list(qint64 priceList, const PageRequest &page,
                                                      std::optional<Instant> updatedSince) const
 {
-    static const QByteArray kListed = kPriceEntrySelect
-        + " and price_entry.price_list = ? and price_entry.key > ? and price_entry.updated_at >= ? "
-          "order by price_entry.key limit ?";
-    return readPage(m_session, kListed, EntryMapper(m_tenant), page.limit, m_tenant.shop, priceList,
-                    page.after.value_or(0), updatedSince.value_or(std::numeric_limits<Instant>::min()));
+    const QByteArray listed = kPriceEntrySelect
+        + " and price_entry.price_list = ? and price_entry.key > ? and price_entry.updated_at >= ?"
+        + idClause(page, "price_entry.id") + " order by price_entry.key limit ?";
+    return readPage(m_session, listed, EntryMapper(m_tenant), page.limit, m_tenant.shop, priceList,
+                    page.after.value_or(0), updatedSince.value_or(std::numeric_limits<Instant>::min()), idsOf(page));
 }
 
 Result<Page<StoredPriceEntry>> PriceEntryStore::listOfSupplier(qint64 priceList, qint64 supplier,

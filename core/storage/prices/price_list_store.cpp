@@ -16,7 +16,7 @@ const auto kPriceListColumns = columnsOf<PriceList>(
     column<&PriceList::productType>("product_type"), column<&PriceList::date>("date"),
     column<&PriceList::taxMultiplier>("tax_multiplier"), column<&PriceList::entriesCount>("entries_count"),
     fixedColumn<&PriceList::createdAt>("created_at"), column<&PriceList::updatedAt>("updated_at"),
-    column<&PriceList::version>("version"));
+    column<&PriceList::version>("version"), column<&PriceList::externalId>("external_id"));
 const QByteArray kPriceListSelect = "select key, " + kPriceListColumns.names() + " from price_list where shop = ?";
 
 StoredPriceList priceListRowFrom(const Row &row)
@@ -30,12 +30,12 @@ Result<Page<StoredPriceList>> PriceListStore::list(const PriceListFilter &filter
 {
     const qint64 after = page.after.value_or(0);
     const Instant since = filter.updatedSince.value_or(std::numeric_limits<Instant>::min());
-    static const QByteArray kEnd = " and key > ? and updated_at >= ? order by key limit ?";
-    static const QByteArray kListed = kPriceListSelect + kEnd;
-    static const QByteArray kOfType = kPriceListSelect + " and product_type = ?" + kEnd;
-    if (filter.productType.isEmpty())
-        return readPage(m_session, kListed, priceListRowFrom, page.limit, m_tenant.shop, after, since);
-    return readPage(m_session, kOfType, priceListRowFrom, page.limit, m_tenant.shop, filter.productType, after, since);
+    const bool isOfOneType = !filter.productType.isEmpty();
+    const QByteArray listed = kPriceListSelect + (isOfOneType ? " and product_type = ?" : "")
+        + externalIdClause(filter.externalId) + " and key > ? and updated_at >= ?" + idClause(page)
+        + " order by key limit ?";
+    return readPage(m_session, listed, priceListRowFrom, page.limit, m_tenant.shop,
+                    oneOrNone(filter.productType, isOfOneType), calledBy(filter.externalId), after, since, idsOf(page));
 }
 
 Result<QList<StoredPriceList>> PriceListStore::all() const

@@ -29,9 +29,10 @@ qint64 firstInteger(const Row &row)
 
 Result<Page<TaxGroup>> TaxGroupStore::list(const VocabularyFilter &filter, const PageRequest &page) const
 {
-    static const QByteArray kListed = kTaxGroupSelect + " and key > ? and updated_at >= ? order by key limit ?";
-    return readPage(m_session, kListed, taxGroupFrom, page.limit, m_tenant.shop, page.after.value_or(0),
-                    filter.updatedSince.value_or(std::numeric_limits<Instant>::min()));
+    const QByteArray listed =
+        kTaxGroupSelect + " and key > ? and updated_at >= ?" + idClause(page) + " order by key limit ?";
+    return readPage(m_session, listed, taxGroupFrom, page.limit, m_tenant.shop, page.after.value_or(0),
+                    filter.updatedSince.value_or(std::numeric_limits<Instant>::min()), idsOf(page));
 }
 
 Result<TaxGroup> TaxGroupStore::find(TaxGroupId id) const

@@ -29,7 +29,7 @@ constexpr std::array kForms{
     Form{"supplier",
          "key, shop > shop, id id, is_default int, name text, contact_email text, phone text, website "
          "text, address text, account_number text, notes text, is_archived int, created_at time, updated_at "
-         "time, version int, search text"},
+         "time, version int, search text, external_id text"},
     Form{"colour",
          "key, shop > shop, id id, name text, folded_name text, hex text, is_preset int, created_at time, "
          "updated_at time, version int"},
@@ -38,14 +38,14 @@ constexpr std::array kForms{
          "time, version int"},
     Form{"product",
          "key, shop > shop, id id, name text, category text, product_type text, created_at time, updated_at "
-         "time, version int, description text, search text"},
+         "time, version int, description text, search text, external_id text"},
     Form{"variant",
          "key, shop > shop, product > product, id id, name text, stem_length real, units_per_pack real, "
          "colors text, suppliers bytes, minimums bytes, sku text, notes text, created_at time, updated_at time, "
-         "version int"},
+         "version int, external_id text"},
     Form{"price_list",
          "key, shop > shop, id id, name text, product_type text, date text, tax_multiplier real, "
-         "entries_count int, created_at time, updated_at time, version int"},
+         "entries_count int, created_at time, updated_at time, version int, external_id text"},
     Form{"price_entry",
          "key, shop > shop, price_list > price_list, id id, variant > variant, supplier > supplier, "
          "unit_cost_excl_tax real, created_at time, updated_at time, version int"},
@@ -61,7 +61,7 @@ constexpr std::array kForms{
          "real, travel_rate_excl_tax real, travel_amount_excl_tax real, has_price_lists int, has_markups int, "
          "has_fees int, tax_group > tax_group, image_urls text, links text, notes text, description_html "
          "text, search text, has_discount int, discount_percent real, discount_amount_inc_tax real, source text, "
-         "follow_up_on text, lost_reason text, payment_plan text"},
+         "follow_up_on text, lost_reason text, payment_plan text, external_id text"},
     Form{"contact",
          "key, shop > shop, id id, name text, company text, emails text, phones text, address text, country text, "
          "tax_number text, electronic_address text, notes text, created_at time, updated_at time, version int, search "

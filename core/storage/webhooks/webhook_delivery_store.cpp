@@ -43,11 +43,11 @@ Result<Page<Delivery>> WebhookDeliveryStore::newest(WebhookId webhook, const Del
     const bool isOfOneEvent = !filter.event.isNull();
     const QString state = filter.state ? QString::fromLatin1(textOf(*filter.state)) : QString();
     const QByteArray newest = kWebhookDeliverySelect + kOfWebhook + (filter.state ? " and state = ?" : "")
-        + (isOfOneEvent ? " and event = ?" : "") + " and key < ? order by key desc limit ?";
+        + (isOfOneEvent ? " and event = ?" : "") + idClause(page) + " and key < ? order by key desc limit ?";
     const auto from = [webhook](const Row &row) { return storedFrom(row, webhook); };
     auto stored = m_session.all(newest, from, m_tenant.shop, m_tenant.shop, webhook,
                                 oneOrNone(state, filter.state.has_value()), oneOrNone(filter.event, isOfOneEvent),
-                                page.after.value_or(std::numeric_limits<qint64>::max()), page.limit + 1);
+                                idsOf(page), page.after.value_or(std::numeric_limits<qint64>::max()), page.limit + 1);
     if (!stored)
         return stored.error();
     Page<Delivery> found;

@@ -26,9 +26,10 @@ Webhook webhookFrom(const Row &row)
 
 Result<Page<Webhook>> WebhookStore::list(const WebhookFilter &filter, const PageRequest &page) const
 {
-    static const QByteArray kListed = kWebhookSelect + " and key > ? and updated_at >= ? order by key limit ?";
-    return readPage(m_session, kListed, webhookFrom, page.limit, m_tenant.shop, page.after.value_or(0),
-                    filter.updatedSince.value_or(std::numeric_limits<Instant>::min()));
+    const QByteArray listed =
+        kWebhookSelect + " and key > ? and updated_at >= ?" + idClause(page) + " order by key limit ?";
+    return readPage(m_session, listed, webhookFrom, page.limit, m_tenant.shop, page.after.value_or(0),
+                    filter.updatedSince.value_or(std::numeric_limits<Instant>::min()), idsOf(page));
 }
 
 Result<Webhook> WebhookStore::find(WebhookId id) const

@@ -90,9 +90,10 @@ void TestEventStore::readsByIdHaveTheirIndex()
     const qint64 key = must(events.find(filled.event, EventStore::Columns::All)).key;
     const qint64 group = must(groups.find(key, filled.group)).key;
     QVERIFY(events.pricedHeads({key}) && events.slugsLike(u"anna"_s) && events.keyOfSlug(u"anna"_s));
-    QVERIFY(groups.ofEvent(key) && groups.ofEvents({key}) && groups.pricingOf({key}) && groups.after(key, 5, 10));
+    QVERIFY(groups.ofEvent(key) && groups.ofEvents({key}) && groups.pricingOf({key})
+            && groups.after(key, {.after = 5, .limit = 10}));
     QVERIFY(items.ofEvents({key}) && items.pricingOf({key}) && items.ofGroup(key, group)
-            && items.after(key, group, 5, 10) && items.find(key, group, filled.roses));
+            && items.after(key, group, {.after = 5, .limit = 10}) && items.find(key, group, filled.roses));
     QVERIFY(pricing.allEvents() && pricing.eventsWithVariants({1}) && pricing.eventsWithProductType(u"flower"_s)
             && pricing.eventsTaxedBy(1));
     QVERIFY(prices.variants({1, 2}) && prices.entries({1}, {1}) && prices.priceLists() && prices.suppliers());

@@ -43,6 +43,7 @@ constexpr std::array kSaid{
          Value::None},
     Said{EventChange::Name, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Name"), Value::Text},
     Said{EventChange::Slug, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Short name"), Value::Text},
+    Said{EventChange::ExternalId, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "External ID"), Value::Text},
     Said{EventChange::EventStatus, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Status"), Value::StatusName},
     Said{EventChange::Client, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Client"), Value::Text},
     Said{EventChange::SecondClient, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Second client"), Value::Text},

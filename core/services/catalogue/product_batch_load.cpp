@@ -1,0 +1,178 @@
+#include "core/base/text.h"
+#include "core/services/catalogue/product_batch.h"
+#include "core/services/service_context.h"
+#include "core/storage/external_id_store.h"
+
+namespace stemdesk {
+
+namespace {
+
+/// What the rows of a batch name.
+struct NamedIds {
+    QList<ProductId> products;
+    QList<VariantId> variants;
+    QSet<SupplierId> suppliers; // The same few on every row.
+    QStringList externalOfProducts;
+    QStringList externalOfVariants;
+    QStringList skus; ///< By which variants are to be found.
+
+    void add(const std::optional<VariantId> &id, const VariantPatch &patch, bool matchesSku)
+    {
+        if (id)
+            variants += *id;
+        if (const QString externalId = asStored(patch.externalId); !externalId.isEmpty())
+            externalOfVariants += externalId;
+        if (const QString sku = asStored(patch.sku); matchesSku && !sku.isEmpty())
+            skus += sku;
+        for (const SupplierId &supplier : patch.supplierIds.value_or(QList<SupplierId>()))
+            suppliers += supplier;
+        for (const SupplierMinimum &minimum : patch.supplierMinPacks.value_or(QList<SupplierMinimum>()))
+            suppliers += minimum.supplierId;
+    }
+};
+
+NamedIds idsOf(const QList<Result<ProductRow>> &rows)
+{
+    NamedIds ids;
+    for (const Result<ProductRow> &row : rows) {
+        if (!row)
+            continue;
+        if (row->productId)
+            ids.products += *row->productId;
+        if (const QString externalId = asStored(row->product.externalId); !externalId.isEmpty())
+            ids.externalOfProducts += externalId;
+        ids.add(row->variantId, row->variant, row->matchesSku);
+        for (const VariantRow &variant : row->variants.value_or(QList<VariantRow>()))
+            ids.add(variant.variantId, variant.variant, row->matchesSku);
+    }
+    return ids;
+}
+
+template <class IdType>
+Status addCalled(const ServiceContext &context, Resource resource, const QStringList &externalIds, QList<IdType> &ids)
+{
+    const auto found = ExternalIdStore(context.session(), context.tenant()).findAll(resource, externalIds);
+    if (!found)
+        return found.error();
+    for (const IdBytes &id : *found)
+        ids += IdType(id);
+    return {};
+}
+
+} // namespace
+
+QString asStored(const std::optional<QString> &text)
+{
+    return text ? lineText(*text, {}).value_or(QString()) : QString();
+}
+
+Status ProductBatch::load(const QList<Result<ProductRow>> &rows)
+{
+    NamedIds ids = idsOf(rows);
+    if (const Status found = addCalled(m_context, Resource::Product, ids.externalOfProducts, ids.products); !found)
+        return found;
+    if (const Status found = addCalled(m_context, Resource::Variant, ids.externalOfVariants, ids.variants); !found)
+        return found;
+    const auto withSkus = VariantStore(m_context.session(), m_context.tenant()).idsWithSkus(ids.skus);
+    if (!withSkus)
+        return withSkus.error();
+    if (const Status read = loadVariants(ids.variants + *withSkus); !read)
+        return read;
+    if (const Status read = loadProducts(ids.products); !read)
+        return read;
+    for (VariantState &state : m_variants) {
+        state.product = m_productById.value(state.stored.variant.productId);
+        nameAnew(state, {});
+    }
+    for (ProductState &state : m_products)
+        nameAnew(state, {});
+    const auto suppliers =
+        CatalogueTermsStore(m_context.session(), m_context.tenant()).suppliers(ids.suppliers.values());
+    if (!suppliers)
+        return suppliers.error();
+    for (const SupplierReference &supplier : *suppliers)
+        m_suppliers += supplier.id;
+    for (const VariantState &state : m_variants) { // A row may leave them as they are.
+        for (const SupplierId &id : state.stored.variant.supplierIds)
+            m_suppliers += id;
+        for (const SupplierMinimum &minimum : state.stored.variant.supplierMinPacks)
+            m_suppliers += minimum.supplierId;
+    }
+    Result<CatalogueTerms> terms = CatalogueTerms::load(m_context);
+    if (!terms)
+        return terms.error();
+    m_terms = *std::move(terms);
+    return {};
+}
+
+Status ProductBatch::loadVariants(const QList<VariantId> &ids)
+{
+    auto found = VariantStore(m_context.session(), m_context.tenant()).findAll(ids);
+    if (!found)
+        return found.error();
+    m_variantById.reserve(found->size());
+    for (StoredVariant &stored : *found) {
+        if (m_variantById.contains(stored.variant.id))
+            continue;
+        VariantState &state = m_variants.emplace_back();
+        state.storedVersion = stored.variant.version;
+        state.stored = std::move(stored);
+        m_variantById.insert(state.stored.variant.id, &state);
+    }
+    return {};
+}
+
+/// The variants' products, found by their keys, and of `ids` those that are not among them.
+Status ProductBatch::loadProducts(const QList<ProductId> &ids)
+{
+    const ProductStore store(m_context.session(), m_context.tenant());
+    QSet<qint64> keys;
+    for (const VariantState &state : m_variants)
+        keys += state.stored.productKey;
+    if (const Status kept = keepLoaded(store.findByKeys(keys.values())); !kept)
+        return kept;
+    QSet<ProductId> others;
+    for (const ProductId &id : ids) {
+        if (!m_productById.contains(id))
+            others += id;
+    }
+    return keepLoaded(store.findAll(others.values()));
+}
+
+Status ProductBatch::keepLoaded(Result<QList<StoredProduct>> found)
+{
+    if (!found)
+        return found.error();
+    m_productById.reserve(m_productById.size() + found->size());
+    for (StoredProduct &stored : *found) {
+        ProductState &state = m_products.emplace_back();
+        state.storedVersion = stored.product.version;
+        state.stored = std::move(stored);
+        m_productById.insert(state.stored.product.id, &state);
+    }
+    return {};
+}
+
+/// By what other systems call it now and not, as `before`, any more.
+void ProductBatch::nameAnew(ProductState &state, const QString &before)
+{
+    if (!before.isEmpty())
+        m_productByExternalId.remove(before);
+    if (const QString &externalId = state.stored.product.externalId; !externalId.isEmpty())
+        m_productByExternalId.insert(externalId, &state);
+}
+
+void ProductBatch::nameAnew(VariantState &state, const Variant &before)
+{
+    const Variant &variant = state.stored.variant;
+    if (!before.externalId.isEmpty())
+        m_variantByExternalId.remove(before.externalId);
+    if (!variant.externalId.isEmpty())
+        m_variantByExternalId.insert(variant.externalId, &state);
+    if (!before.sku.isEmpty())
+        m_variantsBySku[before.sku].removeOne(&state);
+    if (!variant.sku.isEmpty())
+        m_variantsBySku[variant.sku].append(&state);
+}
+
+} // namespace stemdesk

@@ -1,0 +1,44 @@
+#include "core/storage/external_id_store.h"
+
+#include "core/storage/engine/session.h"
+
+namespace stemdesk {
+
+namespace {
+
+QByteArray tableOfRows(Resource resource)
+{
+    switch (resource) {
+    case Resource::Supplier: return "supplier";
+    case Resource::Product: return "product";
+    case Resource::Variant: return "variant";
+    case Resource::PriceList: return "price_list";
+    default: return "event";
+    }
+}
+
+} // namespace
+
+Result<std::optional<IdBytes>> ExternalIdStore::find(Resource resource, const QString &externalId) const
+{
+    return m_session.first(
+        "select id from " + tableOfRows(resource) + " where shop = ? and external_id = ? and external_id <> ''",
+        [](const Row &row) { return row.idBytes(0); }, m_tenant.shop, externalId);
+}
+
+Result<QList<IdBytes>> ExternalIdStore::findAll(Resource resource, const QStringList &externalIds) const
+{
+    const InSql find("select id from " + tableOfRows(resource)
+                     + " where shop = ? and external_id <> '' and external_id in");
+    QList<IdBytes> ids;
+    const Status read =
+        readParts(find, QList<QString>(externalIds), [&](const QByteArray &sql, const InList<QString> &part) {
+            return m_session.each(
+                sql, [&](const Row &row) { ids.append(row.idBytes(0)); }, m_tenant.shop, part);
+        });
+    if (!read)
+        return read.error();
+    return ids;
+}
+
+} // namespace stemdesk

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/domain/change.h"
+#include "core/storage/engine/tenant.h"
+
+#include <QList>
+#include <QStringList>
+
+namespace stemdesk {
+
+class Session;
+
+/// What other systems call the shop's suppliers, products, variants, price lists and events.
+class ExternalIdStore {
+public:
+    ExternalIdStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+
+    /// Of the one row that has it.
+    Result<std::optional<IdBytes>> find(Resource resource, const QString &externalId) const;
+    /// Of those that have one of them, in no order.
+    Result<QList<IdBytes>> findAll(Resource resource, const QStringList &externalIds) const;
+
+private:
+    Session &m_session;
+    Tenant m_tenant;
+};
+
+} // namespace stemdesk
