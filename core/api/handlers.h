@@ -41,6 +41,15 @@ http::Response postOne(const Call &call, const JsonObject &object)
     return response;
 }
 
+/// Whether a POST has rows. `R::isOne(body)`: that an object has `items` of its own.
+template <GrowingCollection R>
+bool isBulk(const JsonObject &body)
+{
+    if constexpr (requires { R::isOne(body); })
+        return body.find("items") && !R::isOne(body);
+    return body.find("items").has_value();
+}
+
 /// POST to the collection: one object, or {"items": [...]}.
 template <GrowingCollection R>
 http::Response postHandler(const Call &call)
@@ -48,7 +57,7 @@ http::Response postHandler(const Call &call)
     const Result<JsonDocument> document = JsonDocument::parse(call.request.body);
     if (!document)
         return failed(call, document.error());
-    return document->root().find("items") ? postBulk<R>(call, document->root()) : postOne<R>(call, document->root());
+    return isBulk<R>(document->root()) ? postBulk<R>(call, document->root()) : postOne<R>(call, document->root());
 }
 
 /// The body of a POST to a collection that takes only one object.

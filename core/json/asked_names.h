@@ -35,7 +35,7 @@ private:
         qsizetype parent;
     };
 
-    static constexpr qsizetype kMost = 96; // More than any codec asks for.
+    static constexpr qsizetype kMost = 128; // More than any codec asks for.
     QVarLengthArray<Name, 32> m_names;
 };
 

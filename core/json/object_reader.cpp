@@ -222,11 +222,13 @@ void ObjectReader::refuseUnknown()
     for (const JsonNode *member : m_members) {
         if (!member)
             continue;
-        const QString path = pathOf(JsonValue(member).name()).left(kShownName);
+        const QByteArrayView name = JsonValue(member).name();
+        const QString path = pathOf(name).left(kShownName);
+        const QString place = placeOf({JsonValue(member), name}).left(kShownName);
         refuse(
             {JsonValue(member), {}},
             refused("unknown_property:" + path.toUtf8(), path,
-                    u"There is no property %1"_s.arg(quoted(path)) + insteadOf(path, m_root->m_found.asked.paths())));
+                    u"There is no property %1"_s.arg(quoted(place)) + insteadOf(path, m_root->m_found.asked.paths())));
         return;
     }
 }

@@ -1,6 +1,7 @@
 #include "core/api/api.h"
 #include "core/api/handlers.h"
 #include "core/api/image_urls.h"
+#include "core/api/nested_bodies.h"
 #include "core/json/events/event_group_json.h"
 
 namespace stemdesk {
@@ -16,7 +17,6 @@ struct Groups {
     static constexpr QByteArrayView kIdField = "eventGroupId";
     static constexpr const auto &kFields = kEventGroupFields;
     static constexpr qsizetype kIdAt = 1;
-    static constexpr auto bodyFrom = eventGroupBodyFrom;
     static constexpr auto translated = withImageIds<EventGroupBody>;
     static constexpr auto write = writeEventGroup;
 
@@ -24,6 +24,11 @@ struct Groups {
     EventId event;
 
     static EventGroup sample() { return {.name = u"-"_s, .version = 1}; }
+    static bool isOne(const JsonObject &body) { return body.find("name").has_value(); }
+    static Result<Body> bodyFrom(JsonObject object, BodyKind kind)
+    {
+        return withPlace(eventGroupBodyFrom(object, kind));
+    }
     static Result<Groups> of(const Call &call)
     {
         const auto id = call.id<EventId>(0);
@@ -57,7 +62,7 @@ struct Groups {
     }
     Result<Written<EventGroup>> create(const Body &body) const
     {
-        Result<EventGroup> group = call.shop.lines.createGroup(event, body.patch);
+        Result<EventGroup> group = withPlace(call.shop.lines.createGroup(event, {body.patch, body.items}));
         if (group)
             ImageUrls(call).show(group->imageUrls);
         return written(std::move(group));

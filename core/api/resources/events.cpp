@@ -2,6 +2,7 @@
 #include "core/api/handlers.h"
 #include "core/api/image_urls.h"
 #include "core/api/list_filters.h"
+#include "core/api/nested_bodies.h"
 #include "core/json/events/event_json.h"
 
 namespace stemdesk {
@@ -26,6 +27,23 @@ void showImages(const Call &call, const FieldSelection &fields, Event &event)
         ImageUrls(call).show(group.imageUrls);
 }
 
+/// Those of its groups too.
+Result<EventBody> withAllImageIds(const Call &call, EventBody body)
+{
+    for (qsizetype at = 0; at < body.groups.size(); ++at) {
+        std::optional<QStringList> &urls = body.groups[at].group.imageUrls;
+        if (!urls)
+            continue;
+        Result<QStringList> entries = ImageUrls(call).read(*urls);
+        if (!entries) {
+            entries.error().field.prepend(u"groups.%1."_s.arg(at));
+            return withPlace(std::move(entries.error()));
+        }
+        urls = *std::move(entries);
+    }
+    return withImageIds(call, std::move(body));
+}
+
 struct Events {
     using Object = Event;
     using IdType = EventId;
@@ -33,14 +51,14 @@ struct Events {
     static constexpr QByteArrayView kIdField = "eventId";
     static constexpr const auto &kFields = kEventFields;
     static constexpr qsizetype kIdAt = 0;
-    static constexpr auto bodyFrom = eventBodyFrom;
-    static constexpr auto translated = withImageIds<EventBody>;
+    static constexpr auto translated = withAllImageIds;
     static constexpr auto write = writeEvent;
 
     const Call &call;
 
     static Status judge(const EventPatch &patch) { return checkShape(patch); }
     static Result<Events> of(const Call &call) { return Events{call}; }
+    static Result<Body> bodyFrom(JsonObject object, BodyKind kind) { return withPlace(eventBodyFrom(object, kind)); }
     Result<Event> find(const EventId &id, const FieldSelection &fields) const
     {
         Result<Event> event = call.shop.events.find(id, partsFor(fields));
@@ -64,9 +82,9 @@ Result<Written<Event>> Events::create(const Body &body) const
     Result<UnitOfWork> work = call.shop.begin();
     if (!work)
         return work.error();
-    const Result<WrittenEvent> made = call.shop.events.create(body.patch);
+    const Result<WrittenEvent> made = call.shop.events.create(body.patch, body.groups);
     if (!made)
-        return made.error();
+        return withPlace(made.error());
     if (const Status settled = work->settle(); !settled) // The answer shows the totals of its fees and labour.
         return settled.error();
     const Result<Event> event = find(made->event.id, FieldSelection());

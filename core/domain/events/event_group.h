@@ -74,6 +74,17 @@ struct EventGroupPatch {
     friend bool operator==(const EventGroupPatch &, const EventGroupPatch &) = default;
 };
 
+/// A group to be made with its lines.
+struct NewGroup {
+    EventGroupPatch group;
+    QList<EventItemPatch> items;
+
+    friend bool operator==(const NewGroup &, const NewGroup &) = default;
+};
+
+constexpr qsizetype kMostNewGroups = 40; ///< Of one event.
+constexpr qsizetype kMostNewLines = 2'000; ///< Of one event or group.
+
 /// `position` is taken over as it is; moving the neighbours is the service's.
 Result<EventItem> patched(EventItem item, const EventItemPatch &patch);
 EventItemPatch inverse(const EventItem &before, const EventItemPatch &patch);

@@ -7,6 +7,8 @@
 
 namespace stemdesk {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 constexpr std::array kPriceFields{
@@ -14,6 +16,48 @@ constexpr std::array kPriceFields{
     kEventItemFields["unitCostIncTax"],  kEventItemFields["costExclTax"],         kEventItemFields["costIncTax"],
     kEventItemFields["wasteCostIncTax"], kEventItemFields["customerPriceIncTax"], kEventItemFields["isPriced"],
 };
+
+void readItem(ObjectReader &reader, EventItemPatch &patch)
+{
+    reader.read("variantId", patch.variantId);
+    readNullableId(reader, "supplierId", patch.supplierId);
+    reader.read("quantity", patch.quantity);
+    reader.nullableText("notes", patch.notes);
+    reader.read("position", patch.position);
+    reader.ignore("eventId", "eventGroupId", "createdAt", "updatedAt");
+    for (const Field &field : kPriceFields)
+        reader.ignore(field.name);
+}
+
+void readGroup(ObjectReader &reader, EventGroupPatch &patch)
+{
+    reader.read("name", patch.name);
+    reader.read("quantity", patch.quantity);
+    reader.read("isHidden", patch.isHidden);
+    reader.read("fixedPriceIncTax", patch.fixedPriceIncTax);
+    reader.nullableText("description", patch.description);
+    reader.read("imageUrls", patch.imageUrls);
+    reader.nullableText("notes", patch.notes);
+    reader.read("position", patch.position);
+    reader.ignore("eventId", "subtotal", "createdAt", "updatedAt");
+}
+
+void readNewItems(ObjectReader &reader, QList<EventItemPatch> &items)
+{
+    reader.objects("items", items, [](ObjectReader &inner, EventItemPatch &item) {
+        std::optional<EventItemId> none;
+        readOwnId(inner, "eventItemId", BodyKind::Create, none);
+        readItem(inner, item);
+    });
+}
+
+void failTooMany(ObjectReader &reader, QByteArrayView name, const QString &most, qsizetype given)
+{
+    const QString field = QString::fromUtf8(name);
+    reader.fail(name,
+                refused("too_many_items", field,
+                        u"Make at most %1 in one request, not %2; add the others afterwards."_s.arg(most).arg(given)));
+}
 
 } // namespace
 
@@ -75,14 +119,7 @@ Result<EventItemBody> eventItemBodyFrom(JsonObject object, BodyKind kind)
     ObjectReader reader(object);
     EventItemBody body;
     readOwnId(reader, "eventItemId", kind, body.id);
-    reader.read("variantId", body.patch.variantId);
-    readNullableId(reader, "supplierId", body.patch.supplierId);
-    reader.read("quantity", body.patch.quantity);
-    reader.nullableText("notes", body.patch.notes);
-    reader.read("position", body.patch.position);
-    reader.ignore("eventId", "eventGroupId", "createdAt", "updatedAt");
-    for (const Field &field : kPriceFields)
-        reader.ignore(field.name);
+    readItem(reader, body.patch);
     return finished(reader, std::move(body));
 }
 
@@ -90,19 +127,32 @@ Result<EventGroupBody> eventGroupBodyFrom(JsonObject object, BodyKind kind)
 {
     ObjectReader reader(object);
     EventGroupBody body;
-    EventGroupPatch &patch = body.patch;
     readOwnId(reader, "eventGroupId", kind, body.id);
-    reader.read("name", patch.name);
-    reader.read("quantity", patch.quantity);
-    reader.read("isHidden", patch.isHidden);
-    reader.read("fixedPriceIncTax", patch.fixedPriceIncTax);
-    reader.nullableText("description", patch.description);
-    reader.read("imageUrls", patch.imageUrls);
-    reader.nullableText("notes", patch.notes);
-    reader.read("position", patch.position);
-    readCollection(reader, "items", kind, body.id, "/api/v1/events/{id}/groups/{groupId}/items");
-    reader.ignore("eventId", "subtotal", "createdAt", "updatedAt");
+    readGroup(reader, body.patch);
+    if (kind == BodyKind::Create)
+        readNewItems(reader, body.items);
+    else
+        readCollection(reader, "items", kind, body.id, "/api/v1/events/{id}/groups/{groupId}/items");
+    if (body.items.size() > kMostNewLines)
+        failTooMany(reader, "items", u"%1 lines"_s.arg(kMostNewLines), body.items.size());
     return finished(reader, std::move(body));
+}
+
+void readNewGroups(ObjectReader &reader, QList<NewGroup> &groups)
+{
+    reader.objects("groups", groups, [](ObjectReader &inner, NewGroup &group) {
+        std::optional<EventGroupId> none;
+        readOwnId(inner, "eventGroupId", BodyKind::Create, none);
+        readGroup(inner, group.group);
+        readNewItems(inner, group.items);
+    });
+    qsizetype lines = 0;
+    for (const NewGroup &group : groups)
+        lines += group.items.size();
+    if (groups.size() > kMostNewGroups)
+        failTooMany(reader, "groups", u"%1 groups"_s.arg(kMostNewGroups), groups.size());
+    else if (lines > kMostNewLines)
+        failTooMany(reader, "groups", u"%1 lines in all groups together"_s.arg(kMostNewLines), lines);
 }
 
 } // namespace stemdesk

@@ -8,6 +8,7 @@
 namespace stemdesk {
 
 class JsonWriter;
+class ObjectReader;
 
 inline constexpr FieldTable kEventItemFields{
     "eventItemId",     "variantId",           "supplierId",      "quantity",       "notes",       "position",
@@ -28,7 +29,11 @@ inline constexpr FieldTable kEventGroupFields{"eventGroupId",
                                               "updatedAt"};
 
 using EventItemBody = ResourceBody<EventItemId, EventItemPatch>;
-using EventGroupBody = ResourceBody<EventGroupId, EventGroupPatch>;
+struct EventGroupBody : ResourceBody<EventGroupId, EventGroupPatch> {
+    QList<EventItemPatch> items; ///< Of a group that is made.
+
+    friend bool operator==(const EventGroupBody &, const EventGroupBody &) = default;
+};
 
 /// Whether a selection of an item's, or a group's, fields names figures that have to be computed.
 bool itemNeedsPrices(const FieldSelection &fields);
@@ -42,5 +47,7 @@ void writeEventItem(JsonWriter &json, const EventItem &item, const FieldSelectio
 void writeEventGroup(JsonWriter &json, const EventGroup &group, const FieldSelection &fields);
 Result<EventItemBody> eventItemBodyFrom(JsonObject object, BodyKind kind);
 Result<EventGroupBody> eventGroupBodyFrom(JsonObject object, BodyKind kind);
+/// `groups` of an event that is made, with their `items`: too_many_items.
+void readNewGroups(ObjectReader &reader, QList<NewGroup> &groups);
 
 } // namespace stemdesk

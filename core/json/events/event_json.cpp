@@ -174,7 +174,10 @@ Result<EventBody> eventBodyFrom(JsonObject object, BodyKind kind)
     reader.nullableText("lostReason", patch.lostReason);
     readPaymentPlan(reader, patch.paymentPlan);
     reader.object("pricing", patch.pricing, readEventPricing);
-    readCollection(reader, "groups", kind, body.id, "/api/v1/events/{id}/groups");
+    if (kind == BodyKind::Create)
+        readNewGroups(reader, body.groups);
+    else
+        readCollection(reader, "groups", kind, body.id, "/api/v1/events/{id}/groups");
     reader.ignore("acceptedQuote", "totals", "itemsCount", "createdAt", "updatedAt");
     return finished(reader, std::move(body));
 }

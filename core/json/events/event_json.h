@@ -72,7 +72,11 @@ inline constexpr FieldTable kEventFields{"eventId",
                                          FieldNode{"pricing", kEventPricingFields},
                                          FieldNode{"groups", kEventGroupFields}};
 
-using EventBody = ResourceBody<EventId, EventPatch>;
+struct EventBody : ResourceBody<EventId, EventPatch> {
+    QList<NewGroup> groups; ///< Of an event that is made.
+
+    friend bool operator==(const EventBody &, const EventBody &) = default;
+};
 
 // What a selection of the whole event's fields needs to be read.
 bool needsHeavy(const FieldSelection &fields);

@@ -17,25 +17,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Its groups, with new ids for them and their lines.
-QList<EventGroup> renewedGroups(const Event &event, Instant now)
-{
-    QList<EventGroup> groups = event.groups;
-    for (EventGroup &group : groups) {
-        group.id = EventGroupId::create();
-        group.eventId = event.id;
-        group.createdAt = group.updatedAt = now;
-        group.version = 1;
-        for (EventItem &item : group.items) {
-            item.id = EventItemId::create();
-            item.groupId = group.id;
-            item.createdAt = item.updatedAt = now;
-            item.version = 1;
-        }
-    }
-    return groups;
-}
-
 /// The event's own fields, as those of one that is new.
 Event renewed(Event event, Instant now)
 {
@@ -55,6 +36,21 @@ Event renewed(Event event, Instant now)
 
 } // namespace
 
+EventGroup renewed(EventGroup group, EventId event, Instant now)
+{
+    group.id = EventGroupId::create();
+    group.eventId = event;
+    group.createdAt = group.updatedAt = now;
+    group.version = 1;
+    for (EventItem &item : group.items) {
+        item.id = EventItemId::create();
+        item.groupId = group.id;
+        item.createdAt = item.updatedAt = now;
+        item.version = 1;
+    }
+    return group;
+}
+
 Result<qint64> insertEvent(ServiceContext &context, UnitOfWork &work, const StoredEvent &stored)
 {
     const Result<qint64> key = EventStore(context.session(), context.tenant()).insert(stored);
@@ -73,7 +69,9 @@ Result<qint64> insertEvent(ServiceContext &context, UnitOfWork &work, const Stor
 Result<EventId> insertAnew(ServiceContext &context, UnitOfWork &work, Event event)
 {
     StoredEvent stored{.announcedAt = context.now(), .event = renewed(std::move(event), context.now())};
-    const QList<EventGroup> groups = renewedGroups(stored.event, context.now());
+    QList<EventGroup> groups;
+    for (EventGroup &group : stored.event.groups)
+        groups += renewed(std::move(group), stored.event.id, context.now());
     stored.event.groups.clear();
     const Result<QString> slug = freeSlug(context, stored.event.name, {});
     if (!slug)

@@ -18,6 +18,8 @@ class EventLineWriter {
 public:
     EventLineWriter(ServiceContext &context, UnitOfWork &work, qint64 event, EventId eventId);
 
+    EventId event() const { return m_eventId; }
+
     /// Whether an archived supplier may be named: only by a line that had it before.
     enum class Archived { Refused, Allowed };
     /// Fills in the keys of what `item.item` names: variant_not_found, supplier_not_found, supplier_archived.

@@ -3,6 +3,7 @@
 #include "core/services/events/event_line_reading.h"
 #include "core/services/events/event_line_writer.h"
 #include "core/services/events/event_reading.h"
+#include "core/services/events/nested_groups.h"
 #include "core/services/image_service.h"
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
@@ -86,25 +87,23 @@ Result<EventGroup> EventLinesService::group(EventId event, EventGroupId id) cons
     return readGroup(m_context, event, id);
 }
 
-Result<EventGroup> EventLinesService::createGroup(EventId event, const EventGroupPatch &patch)
+Result<EventGroup> EventLinesService::createGroup(EventId event, const NewGroup &given)
 {
-    Result<EventGroup> group = patched(EventGroup{}, patch);
-    if (!group)
-        return group;
+    Result<EventGroup> shaped = shapedGroup(given);
+    if (!shaped)
+        return shaped;
     Result<UnitOfWork> work = UnitOfWork::begin(m_context);
     if (!work)
         return work.error();
     const Result<qint64> key = eventKey(m_context, event);
     if (!key)
         return key.error();
-    if (const Status known = requireImages(m_context, {}, group->imageUrls); !known)
-        return known.error();
-    group->id = EventGroupId::create();
-    group->createdAt = group->updatedAt = m_context.now();
-    group->version = 1;
-    const EventGroupId id = group->id;
     EventLineWriter writer(m_context, *work, *key, event);
-    if (const Status written = writer.insert(*std::move(group), patch.position); !written)
+    Result<EventGroup> group = madeGroup(m_context, writer, *std::move(shaped), given);
+    if (!group)
+        return group;
+    const EventGroupId id = group->id;
+    if (const Status written = writer.insert(*std::move(group), given.group.position); !written)
         return written.error();
     return committed(*work, [&] { return readGroup(m_context, event, id); });
 }

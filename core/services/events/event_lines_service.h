@@ -16,8 +16,12 @@ public:
 
     Result<Page<EventGroup>> groups(EventId event, const PageRequest &page, std::optional<Instant> updatedSince) const;
     Result<EventGroup> group(EventId event, EventGroupId id) const;
-    /// At the end unless the patch names a position.
-    Result<EventGroup> createGroup(EventId event, const EventGroupPatch &patch);
+    /// At the end unless it names a position, with its lines: as a whole or not at all.
+    Result<EventGroup> createGroup(EventId event, const NewGroup &given);
+    Result<EventGroup> createGroup(EventId event, const EventGroupPatch &patch)
+    {
+        return createGroup(event, {patch, {}});
+    }
     Result<EventGroup> patchGroup(EventId event, EventGroupId id, const EventGroupPatch &patch,
                                   const std::optional<EventGroupPatch> &expected = {});
     /// As patchGroup(), for callers that do not need the group as it is afterwards. reviseItem() is the same for items.

@@ -9,6 +9,7 @@
 #include "core/services/events/event_reading.h"
 #include "core/services/events/event_rules.h"
 #include "core/services/events/list_pinning.h"
+#include "core/services/events/nested_groups.h"
 #include "core/services/external_ids.h"
 #include "core/services/image_service.h"
 #include "core/services/service_context.h"
@@ -81,6 +82,16 @@ Result<WrittenEvent> committed(const ServiceContext &context, UnitOfWork &work, 
     if (!event)
         return event.error();
     return WrittenEvent{.event = *std::move(event), .warnings = std::move(warnings)};
+}
+
+/// The groups with which an event is made.
+Status insertGroups(const ServiceContext &context, EventLineWriter writer, const QList<EventGroup> &shaped,
+                    const QList<NewGroup> &given)
+{
+    if (given.isEmpty())
+        return {};
+    const Result<QList<EventGroup>> groups = madeGroups(context, writer, shaped, given);
+    return groups ? writer.insertNew(*groups) : Status(groups.error());
 }
 
 /// What takes `patch` back from what was stored; where approval pinned lists, those too.
@@ -195,8 +206,11 @@ Result<PrintedEvent> EventService::printed(EventId id) const
     return readPrintedEvent(m_context, id);
 }
 
-Result<WrittenEvent> EventService::create(const EventPatch &patch)
+Result<WrittenEvent> EventService::create(const EventPatch &patch, const QList<NewGroup> &groups)
 {
+    const Result<QList<EventGroup>> shaped = shapedGroups(groups);
+    if (!shaped)
+        return shaped.error();
     Result<UnitOfWork> work = UnitOfWork::begin(m_context);
     if (!work)
         return work.error();
@@ -213,9 +227,12 @@ Result<WrittenEvent> EventService::create(const EventPatch &patch)
     event.version = 1;
     if (const Status settled = settleTotals(m_context, Event{}, stored); !settled)
         return settled.error();
-    if (const auto key = insertEvent(m_context, *work, stored); !key)
+    const Result<qint64> key = insertEvent(m_context, *work, stored);
+    if (!key)
         return key.error();
     work->note(event.id, {.change = EventChange::EventMade, .after = event.name});
+    if (const Status made = insertGroups(m_context, {m_context, *work, *key, event.id}, *shaped, groups); !made)
+        return made.error();
     const Status told = enqueueDeliveries(m_context, *work, WebhookType::EventCreated, event, stored.announcedAt);
     if (!told)
         return told.error();

@@ -41,7 +41,9 @@ public:
 
     /// An event.created delivery is written for every subscription; likewise event.updated by patch(), where a field
     /// of the list shape but `totals` changed its value.
-    Result<WrittenEvent> create(const EventPatch &patch);
+    /// create() makes the event with groups and their lines as a whole or not at all; errors of these name their place:
+    /// "groups.0.items.3.variantId".
+    Result<WrittenEvent> create(const EventPatch &patch, const QList<NewGroup> &groups = {});
     Result<WrittenEvent> patch(EventId id, const EventPatch &patch, const std::optional<EventPatch> &expected = {});
     /// As patch(), for callers that do not need the event as it is afterwards.
     Result<EventRevision> revise(EventId id, const EventPatch &patch, const std::optional<EventPatch> &expected = {});

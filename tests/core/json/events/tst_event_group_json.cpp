@@ -95,7 +95,7 @@ private Q_SLOTS:
 
     void refusals()
     {
-        QCOMPARE(codeOf(bodyOf(R"({"items":[]})", readGroup(BodyKind::Create))), QByteArray("unknown_property:items"));
+        QCOMPARE(codeOf(bodyOf(R"({"items":[]})", readGroup(BodyKind::Row))), QByteArray("unknown_property:items"));
         QCOMPARE(codeOf(bodyOf(R"({"quantity":null})", readGroup(BodyKind::Patch))), QByteArray("invalid_quantity"));
         QCOMPARE(codeOf(bodyOf(R"({"isHidden":1})", readGroup(BodyKind::Patch))), QByteArray("invalid_isHidden"));
         QCOMPARE(codeOf(bodyOf(R"({"position":0.5})", readItem(BodyKind::Patch))), QByteArray("invalid_position"));

@@ -133,7 +133,8 @@ private Q_SLOTS:
             QTest::newRow(json) << QByteArray(json) << QByteArray(code);
         };
         row(R"({"eventId":"evt_1"})", "invalid_eventId");
-        row(R"({"groups":[]})", "unknown_property:groups");
+        row(R"({"groups":{}})", "invalid_groups");
+        row(R"({"groups":[{"items":[{},{"x":1}]}]})", "unknown_property:groups.items.x");
         row(R"({"totals":{"costIncTax":1},"itemsCount":4})", "");
         row(R"({"status":null})", "invalid_status");
         row(R"({"name":null})", "invalid_name");

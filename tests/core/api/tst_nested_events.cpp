@@ -1,0 +1,209 @@
+#include "tests/support/api_fixture.h"
+#include "tests/support/test_registry.h"
+
+#include <QJsonArray>
+#include <QJsonValue>
+#include <QTest>
+
+namespace stemdesk::nested_events_test {
+
+using namespace Qt::StringLiterals;
+
+/// Events and groups that are made with what stands in them, in one request.
+class NestedEventsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_fixture = std::make_unique<ApiFixture>(); }
+    void anEventIsMadeWhole();
+    void aGroupIsMadeWithItsLines();
+    void aBodyWithoutANameIsTheBulkForm();
+    void positionsAreAskedForOneAfterTheOther();
+    void whatIsWrongNamesItsPlace_data();
+    void whatIsWrongNamesItsPlace();
+    void aGroupsErrorsNameTheirPlace();
+    void thereAreLimits();
+    void anArchivedSupplierIsRefused();
+    void aDryRunMakesNothing();
+
+private:
+    ApiClient &api() { return m_fixture->api(); }
+    QByteArray at(const QByteArray &path) const { return m_fixture->filled("/api/v1/" + path); }
+    Answer make(const QByteArray &groups, const QByteArray &query = {})
+    {
+        return api().post("/api/v1/events" + query, m_fixture->filled(R"({"name":"Feast","groups":)" + groups + '}'));
+    }
+
+    std::unique_ptr<ApiFixture> m_fixture;
+};
+
+void NestedEventsTest::anEventIsMadeWhole()
+{
+    const Answer made = make(R"([{"name":"Arch","quantity":2,"notes":"Tall","imageUrls":["https://a.example/a.png"],
+        "items":[{"variantId":"<var>","supplierId":"<sup>","quantity":10,"notes":"Open"},
+                 {"variantId":"<vase>","supplierId":null,"quantity":1}]},
+        {"name":"Tables","isHidden":true,"items":[]},{"name":"Bouquet","subtotal":{"costIncTax":3}}])");
+
+    QCOMPARE(made.status, 201);
+    QCOMPARE(made.at(u"groups").toArray().size(), 3);
+    QCOMPARE(made.text(u"groups.0.items.0.notes"), "Open");
+    QCOMPARE(made.at(u"groups.0.items.0.units"), QJsonValue(20));
+    QCOMPARE(made.at(u"groups.0.items.1.position"), QJsonValue(1));
+    QCOMPARE(made.at(u"groups.2.position"), QJsonValue(2));
+    QCOMPARE(made.at(u"itemsCount"), QJsonValue(2));
+    QVERIFY(made.at(u"totals.costIncTax").toDouble() > 0);
+    QCOMPARE(api().get(made.header("location")).json(), made.json());
+}
+
+void NestedEventsTest::aGroupIsMadeWithItsLines()
+{
+    const QByteArray groups = at("events/<evt>/groups");
+    const double before = api().get(at("events/<evt>")).at(u"totals.costIncTax").toDouble();
+
+    const Answer made = api().post(
+        groups, m_fixture->filled(R"({"name":"Aisle","position":0,"items":[{"variantId":"<var>","quantity":3},
+            {"variantId":"<var>","quantity":4}]})"));
+
+    QCOMPARE(made.status, 201);
+    QCOMPARE(made.at(u"position"), QJsonValue(0));
+    QCOMPARE(made.at(u"items").toArray().size(), 2);
+    QCOMPARE(made.at(u"items.1.quantity"), QJsonValue(4));
+    QCOMPARE(api().get(made.header("location")).json(), made.json());
+    QCOMPARE(api().get(groups).text(u"items.0.name"), "Aisle");
+    QVERIFY(api().get(at("events/<evt>")).at(u"totals.costIncTax").toDouble() > before);
+}
+
+void NestedEventsTest::aBodyWithoutANameIsTheBulkForm()
+{
+    const Answer rows = api().post(at("events/<evt>/groups"), R"({"items":[{"name":"A"},{"name":"B","items":[]}]})");
+    const Answer events = api().post("/api/v1/events", R"({"items":[{"name":"A","groups":[]}]})");
+
+    QCOMPARE(rows.status, 200);
+    QCOMPARE(rows.text(u"results.0.action"), "created");
+    QCOMPARE(rows.text(u"errors.0.code"), "unknown_property:items");
+    QCOMPARE(events.text(u"errors.0.code"), "unknown_property:groups");
+}
+
+void NestedEventsTest::positionsAreAskedForOneAfterTheOther()
+{
+    const Answer made = make(R"([{"name":"A"},{"name":"B","position":0},{"name":"C","position":9},
+        {"name":"D","position":1,"items":[{"variantId":"<var>","quantity":1},
+            {"variantId":"<var>","quantity":2,"position":0}]}])");
+
+    QStringList names;
+    for (const QJsonValue group : made.at(u"groups").toArray())
+        names += group["name"_L1].toString();
+    QCOMPARE(names, (QStringList{u"B"_s, u"D"_s, u"A"_s, u"C"_s}));
+    QCOMPARE(made.at(u"groups.1.items.0.quantity"), QJsonValue(2));
+    QCOMPARE(made.at(u"groups.1.items.1.quantity"), QJsonValue(1));
+}
+
+void NestedEventsTest::whatIsWrongNamesItsPlace_data()
+{
+    QTest::addColumn<QByteArray>("groups");
+    QTest::addColumn<QByteArray>("code");
+    QTest::addColumn<QString>("place");
+    const auto row = [](const QByteArray &groups, const QByteArray &code, const QString &place) {
+        QTest::newRow((code + ' ' + place.toUtf8()).constData()) << groups << code << place;
+    };
+    row(R"([{"name":"A"},{"items":[]}])", "name_required", u"groups.1.name"_s);
+    row(R"([{"name":"A","quantity":0}])", "invalid_quantity", u"groups.0.quantity"_s);
+    row(R"([{"name":"A","eventGroupId":"<grp>"}])", "invalid_eventGroupId", u"groups.0.eventGroupId"_s);
+    row(R"([{"name":"A","shade":1}])", "unknown_property:groups.shade", u"groups.0.shade"_s);
+    row(R"([{"name":"A","items":{}}])", "invalid_items", u"groups.0.items"_s);
+    row(R"([7])", "invalid_groups", u"groups.0"_s);
+    row(R"([{"name":"A","imageUrls":["ftp://a"]}])", "invalid_imageUrls", u"groups.0.imageUrls.0"_s);
+    row(R"([{"name":"A","items":[{"variantId":"<var>","quantity":1},{"variantId":"<var>"}]}])", "quantity_required",
+        u"groups.0.items.1.quantity"_s);
+    row(R"([{"name":"A","items":[{"variantId":"<var>","quantity":"1"}]}])", "invalid_quantity",
+        u"groups.0.items.0.quantity"_s);
+    row(R"([{"name":"A","items":[{"variantId":"<var>","quantity":-1}]}])", "invalid_quantity",
+        u"groups.0.items.0.quantity"_s);
+    row(R"([{"name":"A","items":[{"quantity":1}]}])", "variantId_required", u"groups.0.items.0.variantId"_s);
+    row(R"([{"name":"A","items":[{"variantId":"<none.var>","quantity":1}]}])", "variant_not_found",
+        u"groups.0.items.0.variantId"_s);
+    row(R"([{"name":"A","items":[{"variantId":"<other.var>","quantity":1}]}])", "variant_not_found",
+        u"groups.0.items.0.variantId"_s);
+    row(R"([{"name":"A","items":[{"variantId":"<prod>","quantity":1}]}])",
+        "wrong_id_type:expected_variants_got_products", u"groups.0.items.0.variantId"_s);
+    row(R"([{"name":"A","items":[{"variantId":"<var>","supplierId":"<none.sup>","quantity":1}]}])",
+        "supplier_not_found", u"groups.0.items.0.supplierId"_s);
+    row(R"([{"name":"A","items":[{"variantId":"<var>","quantity":1,"colour":"red"}]}])",
+        "unknown_property:groups.items.colour", u"groups.0.items.0.colour"_s);
+    row(R"([{"name":"A","items":[{"eventItemId":"<item>","variantId":"<var>","quantity":1}]}])", "invalid_eventItemId",
+        u"groups.0.items.0.eventItemId"_s);
+}
+
+void NestedEventsTest::whatIsWrongNamesItsPlace()
+{
+    QFETCH(const QByteArray, groups);
+    QFETCH(const QByteArray, code);
+    QFETCH(const QString, place);
+    const qint64 changes = m_fixture->changeCount();
+
+    const Answer answer = make(groups);
+
+    QCOMPARE(answer.error(), code);
+    QVERIFY2(answer.text(u"message").contains(place), answer.body.constData());
+    QCOMPARE(m_fixture->changeCount(), changes);
+}
+
+void NestedEventsTest::aGroupsErrorsNameTheirPlace()
+{
+    const auto refusal = [&](const QByteArray &items) {
+        return api().post(at("events/<evt>/groups"), m_fixture->filled(R"({"name":"A","items":[)" + items + "]}"));
+    };
+
+    const Answer unknown = refusal(R"({"variantId":"<var>","quantity":1},{"variantId":"<none.var>","quantity":1})");
+    const Answer property = refusal(R"({"variantId":"<var>","quantity":1,"x":1})");
+
+    QCOMPARE(unknown.error(), "variant_not_found");
+    QVERIFY(unknown.text(u"message").contains(u"items.1.variantId"));
+    QCOMPARE(property.error(), "unknown_property:items.x");
+    QVERIFY(property.text(u"message").contains(u"items.0.x"));
+}
+
+void NestedEventsTest::thereAreLimits()
+{
+    const QByteArray line = m_fixture->filled(R"({"variantId":"<var>","quantity":1},)");
+    const auto lines = [&](int count) { return R"({"name":"A","items":[)" + line.repeated(count).chopped(1) + "]}"; };
+
+    const Answer most = make('[' + QByteArray(R"({"name":"A"},)").repeated(39) + lines(2'000) + ']');
+    const Answer groups = make('[' + QByteArray(R"({"name":"A"},)").repeated(40) + R"({"name":"A"}])");
+    const Answer both = make('[' + lines(1'000) + ',' + lines(1'001) + ']');
+    const Answer group = api().post(at("events/<evt>/groups"), lines(2'001));
+
+    QCOMPARE(most.status, 201);
+    QCOMPARE(most.at(u"itemsCount"), QJsonValue(2'000));
+    QCOMPARE(groups.error(), "too_many_items");
+    QCOMPARE(both.error(), "too_many_items");
+    QCOMPARE(group.error(), "too_many_items");
+}
+
+void NestedEventsTest::anArchivedSupplierIsRefused()
+{
+    QCOMPARE(api().post(at("suppliers/<sup>/archive"), "").status, 200);
+
+    const Answer answer = make(R"([{"name":"A","items":[{"variantId":"<var>","supplierId":"<sup>","quantity":1}]}])");
+
+    QCOMPARE(answer.error(), "supplier_archived");
+    QVERIFY(answer.text(u"message").contains(u"groups.0.items.0.supplierId"));
+}
+
+void NestedEventsTest::aDryRunMakesNothing()
+{
+    const qint64 changes = m_fixture->changeCount();
+
+    const Answer dry = make(R"([{"name":"A","items":[{"variantId":"<var>","quantity":3}]}])", "?dryRun=true");
+
+    QCOMPARE(dry.status, 201);
+    QCOMPARE(dry.at(u"itemsCount"), QJsonValue(1));
+    QVERIFY(dry.at(u"totals.costIncTax").toDouble() > 0);
+    QCOMPARE(m_fixture->changeCount(), changes);
+}
+
+STEMDESK_GUILESS_TEST(NestedEventsTest)
+
+} // namespace stemdesk::nested_events_test
+
+#include "tst_nested_events.moc"
