@@ -11,6 +11,7 @@
 #include "core/services/database/database_clock.h"
 #include "core/services/database/database_link.h"
 #include "core/webhooks/system_resolver.h"
+#include "core/webhooks/test_sender.h"
 #include "core/webhooks/url_gate.h"
 
 #include <memory>
@@ -35,7 +36,7 @@ public:
         return {.driver = driver(),
                 .bus = m_bus,
                 .now = m_clock.clock(),
-                .webhooks = {.urls = &m_webhookGate, .secrets = &m_secrets.vault},
+                .webhooks = {.urls = &m_webhookGate, .secrets = &m_secrets.vault, .sender = &m_testSender},
                 .dataFolder = m_folder.path(),
                 .actor = actorWindow()};
     }
@@ -57,6 +58,7 @@ private:
     DatabaseLink m_link{systemNow};
     SystemResolver m_resolver;
     UrlGate m_webhookGate{{.resolver = m_resolver}};
+    TestSender m_testSender{m_webhookGate, &m_secrets.vault};
     Shop m_firstShop;
     std::unique_ptr<ChangeWatcher> m_watcher;
     std::unique_ptr<WebhookThread> m_webhooks; // Goes after the API, so that its last requests are delivered too.

@@ -123,6 +123,15 @@ Call callOf(Services &services, SharedState &shared, const Passage &passage)
             .seat = passage.seat};
 }
 
+/// What the endpoint leaves to do. Where the answer to its key is kept, nothing is done for it a second time.
+Deferred prepared(const Call &call, const Admission &admission)
+{
+    const Preparation prepare = admission.endpoint->prepare;
+    if (!admission.idempotencyKey || !isAnswered(call, admission.idempotencyName))
+        return prepare(call);
+    return [prepare](const Call &later) { return prepare(later)(later); };
+}
+
 /// The units of work inside this one are parts of it, and it is never committed.
 http::Response rehearsed(const Call &call, const Deferred &work)
 {
@@ -367,7 +376,7 @@ Outcome Pipeline::runAdmitted(Services &services, Passage &passage, std::chrono:
     Admission &admission = *passage.admission;
     const Call call = callOf(services, m_shared, passage);
     if (admission.endpoint->prepare && !admission.work) {
-        admission.work = admission.endpoint->prepare(call);
+        admission.work = prepared(call, admission);
         if (std::exchange(admission.lane, Lane::Write) != Lane::Write)
             return {.kind = Outcome::Kind::HandedOver};
     }

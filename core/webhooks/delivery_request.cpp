@@ -23,6 +23,8 @@ QByteArray deliveryRequest(const JudgedUrl &url, const ClaimedDelivery &delivery
     field("X-Service-Event", textOf(delivery.type));
     field("X-Service-Signature", serviceSignature(secrets.current, delivery.body));
     field("X-Service-Timestamp", QByteArray::number(seconds));
+    if (delivery.isTest)
+        field("X-Service-Test", "true");
     field("webhook-id", id);
     field("webhook-timestamp", QByteArray::number(seconds));
     QByteArray signatures = standardSignature(secrets.current, id, seconds, delivery.body);

@@ -5,6 +5,7 @@
 #include "core/services/secrets/secret_vault.h"
 #include "core/services/webhooks/delivery_queue.h"
 #include "core/webhooks/attempt.h"
+#include "core/webhooks/opened_secrets.h"
 #include "core/webhooks/signer.h"
 
 #include <algorithm>
@@ -140,7 +141,7 @@ bool Dispatcher::start(const ClaimedDelivery &delivery)
 {
     if (!m_secretsRest.hasExpired())
         return false;
-    Result<SigningSecrets> secrets = secretsOf(delivery);
+    Result<SigningSecrets> secrets = openedSecrets(m_means.vault, delivery);
     if (!secrets) {
         m_heldBack.insert(delivery.subscription);
         if (secrets.error().kind == Error::Kind::Unavailable) // No other secret will open either.
@@ -154,24 +155,6 @@ bool Dispatcher::start(const ClaimedDelivery &delivery)
             [this, attempt](const DeliveryAttempt &result) { onEnded(attempt, result); });
     attempt->start(m_means.now());
     return true;
-}
-
-Result<SigningSecrets> Dispatcher::secretsOf(const ClaimedDelivery &delivery) const
-{
-    if (!m_means.vault)
-        return unavailable("secrets_unavailable", u"Webhook secrets cannot be opened here."_s);
-    const QByteArray identity = secretIdentityOf(delivery.webhook);
-    Result<QByteArray> current = m_means.vault->open(delivery.sealedSecret, identity);
-    if (!current)
-        return current.error();
-    SigningSecrets secrets{.current = *std::move(current)};
-    if (delivery.sealedRetiring.isEmpty())
-        return secrets;
-    Result<QByteArray> retiring = m_means.vault->open(delivery.sealedRetiring, identity);
-    if (!retiring)
-        return retiring.error();
-    secrets.retiring = *std::move(retiring);
-    return secrets;
 }
 
 void Dispatcher::onEnded(Attempt *attempt, const DeliveryAttempt &result)

@@ -19,7 +19,6 @@ class ChangeBus;
 class DeliveryQueue;
 class SecretVault;
 class UrlGate;
-struct SigningSecrets;
 
 /// Attempts what is due, and writes how it went. It looks when something about deliveries or subscriptions was
 /// committed, when the next one is due, and now and then in between, because timers stand still while the computer
@@ -65,7 +64,6 @@ private:
     Status startAll(const QList<ClaimedDelivery> &deliveries);
     bool start(const ClaimedDelivery &delivery);
     bool renew(const ClaimedDelivery &delivery);
-    Result<SigningSecrets> secretsOf(const ClaimedDelivery &delivery) const;
     void onEnded(Attempt *attempt, const DeliveryAttempt &result);
     void write();
     void removeOld();

@@ -25,6 +25,7 @@ public:
     FakeResolver &resolver() { return m_resolver; }
     WebhookReceiver &receiver() { return m_receiver; }
     /// Before start().
+    const UrlGate &gate() const { return m_gate; }
     DeliveryTransport &transport() { return m_transport; }
     DeliveryQueue &queue() { return *m_queue; }
     Dispatcher &dispatcher() { return *m_dispatcher; }

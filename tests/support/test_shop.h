@@ -54,9 +54,10 @@ public:
     /// Another driver of the same database, with so much patience for locks.
     std::unique_ptr<Driver> newDriver(std::chrono::milliseconds patience) const;
     ChangeBus &bus() { return m_bus; }
-    WebhookParts webhooks() { return {.urls = &m_urls, .secrets = &m_vault}; }
+    WebhookParts webhooks() { return {.urls = &m_urls, .secrets = &m_vault, .sender = &m_sender}; }
     EasyUrlCheck &urls() { return m_urls; }
     MemoryVault &vault() { return m_vault; }
+    const EasySender &sender() const { return m_sender; }
     /// Holds SQLite's database.
     QString folder() const { return m_folder.filePath(QStringLiteral("data")); }
 
@@ -76,6 +77,7 @@ private:
     ChangeBus m_bus;
     EasyUrlCheck m_urls;
     MemoryVault m_vault;
+    EasySender m_sender;
     Changes m_announced;
     std::unique_ptr<PostgresDatabase> m_postgres; // nullptr on SQLite.
     std::unique_ptr<Driver> m_driver;

@@ -25,6 +25,21 @@ Error locked()
 
 } // namespace
 
+Result<DeliveryAttempt> EasySender::sent(const ClaimedDelivery &delivery, Instant now) const
+{
+    const std::scoped_lock lock(m_mutex);
+    m_all.append(delivery);
+    if (delivery.url.startsWith("https://hooks."_L1))
+        return DeliveryAttempt{.at = now, .status = 204, .durationMs = 7};
+    return DeliveryAttempt{.at = now, .error = u"The host's name could not be found."_s, .durationMs = 7};
+}
+
+QList<ClaimedDelivery> EasySender::all() const
+{
+    const std::scoped_lock lock(m_mutex);
+    return m_all;
+}
+
 Result<QString> EasyUrlCheck::accepted(const QString &url) const
 {
     if (m_whileJudging)

@@ -40,6 +40,14 @@ http::Response responseFrom(const OnceAnswer &once)
     return response;
 }
 
+IdempotencyKey keyOf(const Call &call, const QByteArray &name)
+{
+    return {.name = name,
+            .method = http::methodName(call.request.method).toByteArray(),
+            .path = call.request.path,
+            .bodyHash = sha256(call.request.body)};
+}
+
 } // namespace
 
 Result<QByteArray> idempotencyKeyOf(const http::Request &request)
@@ -61,18 +69,19 @@ QByteArray inFlightName(const http::Request &request, const Tenant &tenant, cons
         + ' ' + key;
 }
 
+bool isAnswered(const Call &call, const QByteArray &key)
+{
+    const auto kept = call.shop.idempotency.replay(keyOf(call, key));
+    return kept && *kept;
+}
+
 std::optional<http::Response> answeredOnce(const Call &call, const OnceWork &work, const QByteArray &key)
 {
     http::Response fresh;
-    const Result<OnceAnswer> once =
-        call.shop.idempotency.once({.name = key,
-                                    .method = http::methodName(call.request.method).toByteArray(),
-                                    .path = call.request.path,
-                                    .bodyHash = sha256(call.request.body)},
-                                   [&] {
-                                       fresh = work.run(call);
-                                       return storedFrom(fresh, work.kept);
-                                   });
+    const Result<OnceAnswer> once = call.shop.idempotency.once(keyOf(call, key), [&] {
+        fresh = work.run(call);
+        return storedFrom(fresh, work.kept);
+    });
     if (!once)
         return failed(call, once.error());
     if (once->isElsewhere)

@@ -192,6 +192,18 @@ Deferred redeliver(const Call &call)
     return [id = *id, deliveryId = *deliveryId](const Call &later) { return sentAgain(later, id, deliveryId); };
 }
 
+/// Sends, which may take as long as an attempt at a delivery. A dry run does all but that.
+Deferred test(const Call &call)
+{
+    const Result<WebhookId> id = call.id<WebhookId>();
+    if (!id)
+        return refusal(id.error());
+    const Result<DeliveryAttempt> attempt = call.shop.webhooks.test(*id, call.query.flag("dryRun").value_or(false));
+    if (!attempt)
+        return refusal(attempt.error());
+    return [attempt = *attempt](const Call &) { return http::Response{.body = webhookTestJson(attempt)}; };
+}
+
 } // namespace
 
 void addWebhookRoutes(Routes &routes)
@@ -209,6 +221,8 @@ void addWebhookRoutes(Routes &routes)
     routes.add(Delete, "/api/v1/webhooks/{id}", {removeHandler<Webhooks>, kScope, id, {}});
     routes.add(Post, "/api/v1/webhooks/{id}/rotate-secret",
                {.scope = kScope, .ids = id, .prepare = rotate, .kept = withoutSecret, .lane = alwaysIn<Lane::Outside>});
+    routes.add(Post, "/api/v1/webhooks/{id}/test",
+               {.scope = kScope, .ids = id, .prepare = test, .lane = alwaysIn<Lane::Outside>});
     routes.add(Get, "/api/v1/webhooks/{id}/deliveries",
                {listDeliveries, kScope, id, {"limit", "cursor", "ids", "fields", "state", "eventId"}});
     routes.add(Get, "/api/v1/webhooks/{id}/deliveries/{deliveryId}", {readDelivery, kScope, both, {"fields"}});

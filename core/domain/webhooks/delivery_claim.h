@@ -24,6 +24,7 @@ struct ClaimedDelivery {
     QByteArray sealedSecret;
     QByteArray sealedRetiring; ///< The secret before it, while both sign; else empty.
     QByteArray body; ///< The bytes to send.
+    bool isTest = false; ///< Sent with X-Service-Test.
 };
 
 /// How an attempt at a claimed delivery ended.

@@ -135,6 +135,18 @@ DeliveryParts partsForDeliveries(const FieldSelection &fields)
     return {.attempts = fields.has(kDeliveryFields["attempts"]) || fields.has(kDeliveryFields["updatedAt"])};
 }
 
+QByteArray webhookTestJson(const DeliveryAttempt &attempt)
+{
+    JsonWriter json;
+    {
+        ObjectWriter out(json, FieldSelection());
+        out.field(kDeliveryAttemptFields["status"], attempt.status);
+        out.field(kDeliveryAttemptFields["durationMs"], attempt.durationMs);
+        out.nullableText(kDeliveryAttemptFields["error"], attempt.error);
+    }
+    return json.take();
+}
+
 void writeDelivery(JsonWriter &json, const Delivery &delivery, const FieldSelection &fields)
 {
     ObjectWriter out(json, fields);

@@ -24,6 +24,8 @@ using WebhookBody = ResourceBody<WebhookId, WebhookPatch>;
 void writeWebhook(JsonWriter &json, const Webhook &webhook, const FieldSelection &fields);
 /// The answer to a create: the subscription with its secret, which is shown only there.
 QByteArray newWebhookJson(const Webhook &webhook, QByteArrayView secret);
+/// The answer to a test: {status, durationMs, error}.
+QByteArray webhookTestJson(const DeliveryAttempt &attempt);
 /// `overlapHours`: 0 to 168, by default 24.
 Result<int> overlapHoursFrom(JsonObject object);
 /// What newWebhookJson() made, as it may be kept; any other text as it is.

@@ -3,6 +3,7 @@
 namespace stemdesk {
 
 class SecretVault;
+class WebhookSender;
 class WebhookUrlCheck;
 
 /// What subscriptions need from outside the services. Without it subscriptions can be read, paused and deleted, but
@@ -10,6 +11,7 @@ class WebhookUrlCheck;
 struct WebhookParts {
     const WebhookUrlCheck *urls = nullptr;
     SecretVault *secrets = nullptr;
+    const WebhookSender *sender = nullptr; ///< Of tests.
 };
 
 } // namespace stemdesk

@@ -1,9 +1,11 @@
 #include "core/services/webhooks/webhook_service.h"
 
+#include "core/json/webhooks/event_delivery_json.h"
 #include "core/security/digest.h"
 #include "core/services/secrets/secret_vault.h"
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
+#include "core/services/webhooks/webhook_sender.h"
 #include "core/services/webhooks/webhook_url_check.h"
 #include "core/storage/webhooks/webhook_delivery_store.h"
 #include "core/storage/webhooks/webhook_store.h"
@@ -34,6 +36,25 @@ QByteArray newSecret()
     QByteArray secret = "whsec_" + bytes.toBase64();
     wipe(bytes);
     return secret;
+}
+
+/// An event as it could be one of the shop's.
+Event sampleEvent(Instant now)
+{
+    constexpr auto kAhead = std::chrono::milliseconds(std::chrono::days(90)).count();
+    return {.id = EventId::create(),
+            .slug = u"sample-event"_s,
+            .name = u"Sample event"_s,
+            .status = u"quoting"_s,
+            .ceremonyAddress = u"St Mary, Mells"_s,
+            .venueAddress = u"Babington House, Frome"_s,
+            .venueStart = now + kAhead,
+            .clientName1 = u"Ada Marlow"_s,
+            .clientName2 = u"Tom Keene"_s,
+            .budget = 4200,
+            .numberOfGuests = 120,
+            .numberOfTables = 12,
+            .colourScheme = QStringList{u"Blush"_s, u"Ivory"_s}};
 }
 
 Error withoutParts()
@@ -241,6 +262,32 @@ Result<Delivery> WebhookService::redeliver(WebhookId id, DeliveryId deliveryId)
     if (const Status done = work->commit(); !done)
         return done.error();
     return delivery;
+}
+
+Result<DeliveryAttempt> WebhookService::test(WebhookId id, bool isRehearsed) const
+{
+    const Result<Webhook> webhook = find(id);
+    if (!webhook)
+        return webhook.error();
+    const WebhookSender *sender = m_context.webhooks().sender;
+    if (!sender)
+        return withoutParts();
+    const Instant now = m_context.now();
+    Result<WebhookStore::Secrets> secrets = webhookStore(m_context).secrets(id, now);
+    if (!secrets)
+        return secrets.error();
+    if (isRehearsed)
+        return DeliveryAttempt{.at = now};
+    return sender->sent({.shop = m_context.tenant().id,
+                         .webhook = id,
+                         .id = DeliveryId::create(),
+                         .type = WebhookType::EventUpdated,
+                         .url = webhook->url,
+                         .sealedSecret = secrets->sealed,
+                         .sealedRetiring = secrets->sealedRetiring,
+                         .body = eventDeliveryBody(textOf(WebhookType::EventUpdated), now, sampleEvent(now)),
+                         .isTest = true},
+                        now);
 }
 
 } // namespace stemdesk

@@ -57,6 +57,10 @@ public:
     /// Sends the delivery again, whatever became of it: the same bytes under the same id, up to four times.
     Result<Delivery> redeliver(WebhookId id, DeliveryId deliveryId);
 
+    /// Sends a signed event.updated with sample data, once, and waits for the answer; nothing is recorded. Whether it
+    /// is only `isRehearsed`, that is all but the sending. To be called, like draft(), while no unit of work is open.
+    Result<DeliveryAttempt> test(WebhookId id, bool isRehearsed) const;
+
 private:
     Result<QString> judgedUrl(const QString &url) const;
 

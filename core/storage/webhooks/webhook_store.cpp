@@ -63,6 +63,21 @@ Status WebhookStore::update(const Webhook &webhook)
     return *changed == 1 ? Status() : Status(stale());
 }
 
+Result<WebhookStore::Secrets> WebhookStore::secrets(WebhookId id, Instant now) const
+{
+    const auto found = m_session.first(
+        "select secret, case when retiring_until > ? then retiring_secret end from webhook where shop = ? and id = ?",
+        [](const Row &row) {
+            return Secrets{row.bytes(0), row.bytes(1)};
+        },
+        now, m_tenant.shop, id);
+    if (!found)
+        return found.error();
+    if (!*found)
+        return notFound();
+    return **found;
+}
+
 Status WebhookStore::replaceSecret(WebhookId id, const QByteArray &sealedSecret, std::optional<Instant> retiringUntil)
 {
     const QByteArray retiring = retiringUntil ? "secret" : "null";

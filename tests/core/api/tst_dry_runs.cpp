@@ -72,6 +72,7 @@ void DryRunsTest::aDryRunChangesNothing_data()
     row("PATCH", "webhooks/<whsub>", R"({"isPaused":true})", 200);
     row("DELETE", "webhooks/<whsub>", "", 200);
     row("POST", "webhooks/<whsub>/rotate-secret", "", 200);
+    row("POST", "webhooks/<none.whsub>/test", "", 404);
     row("POST", "webhooks/<whsub>/deliveries/<whd>/redeliver", "", 200);
 }
 
