@@ -68,18 +68,18 @@ Result<Page<StoredProduct>> ProductStore::list(const ProductFilter &filter, cons
     const QStringList tags = tagsOf(m_tenant, filter);
     static const QByteArray kSelect = "select " + kProductColumns + " from ";
     const bool hasSku = !filter.sku.isEmpty();
-    const QByteArray rest = " and updated_at >= ?" + (hasSku ? kWithSku : QByteArray())
-        + externalIdClause(filter.externalId) + idClause(page);
+    const QByteArray rest =
+        " and updated_at >= ?" + (hasSku ? kWithSku : QByteArray()) + externalIdClause(filter.externalId);
     const InList<qint64> skuShop = oneOrNone(m_tenant.shop, hasSku);
     const InList<QString> sku = oneOrNone(filter.sku, hasSku);
     if (words.isEmpty() && tags.isEmpty())
-        return readPage(m_session, kSelect + "product where shop = ? and key > ?" + rest + " order by key limit ?",
-                        productFrom, page.limit, m_tenant.shop, after, since, skuShop, sku, calledBy(filter.externalId),
+        return readPage(m_session, kSelect + "product where shop = ? and key > ?" + rest + pageEnd(page), productFrom,
+                        page.limit, m_tenant.shop, after, since, skuShop, sku, calledBy(filter.externalId),
                         idsOf(page));
     // Bounded and ordered by the index's own column, so that it starts there and needs no sorting.
     const Driver &driver = m_session.driver();
     return readPage(m_session,
-                    kSelect + driver.searchFrom("product") + " where shop = ? and found > ?" + rest
+                    kSelect + driver.searchFrom("product") + " where shop = ? and found > ?" + rest + idClause(page)
                         + " order by found limit ?",
                     productFrom, page.limit, driver.matchText(words, tags), m_tenant.shop, after, since, skuShop, sku,
                     calledBy(filter.externalId), idsOf(page));

@@ -51,18 +51,17 @@ Result<Page<Supplier>> SupplierStore::list(const SupplierFilter &filter, const P
     const Instant since = filter.updatedSince.value_or(std::numeric_limits<qint64>::min());
     const int least = filter.isArchived.value_or(false) ? 1 : 0;
     const int most = filter.isArchived.value_or(true) ? 1 : 0;
-    const QByteArray rest = " and is_default = 0 and is_archived between ? and ? and updated_at >= ?"
-        + externalIdClause(filter.externalId) + idClause(page);
+    const QByteArray rest =
+        " and is_default = 0 and is_archived between ? and ? and updated_at >= ?" + externalIdClause(filter.externalId);
     if (words.isEmpty())
-        return readPage(m_session,
-                        kSupplierSelect + "supplier where shop = ? and key > ?" + rest + " order by key limit ?",
+        return readPage(m_session, kSupplierSelect + "supplier where shop = ? and key > ?" + rest + pageEnd(page),
                         supplierRowFrom, page.limit, m_tenant.shop, after, least, most, since,
                         calledBy(filter.externalId), idsOf(page));
     // Bounded and ordered by the index's own column, so that it starts there and needs no sorting.
     const Driver &driver = m_session.driver();
     return readPage(m_session,
                     kSupplierSelect + driver.searchFrom("supplier") + " where shop = ? and found > ?" + rest
-                        + " order by found limit ?",
+                        + idClause(page) + " order by found limit ?",
                     supplierRowFrom, page.limit, driver.matchText(words, {}), m_tenant.shop, after, least, most, since,
                     calledBy(filter.externalId), idsOf(page));
 }

@@ -5,6 +5,13 @@
 
 namespace stemdesk {
 
+/// What ends the statement of a long list: the page's rows by key, or those that it names, as they lie. By key, SQLite
+/// would walk all of the shop's rows to come past them. Its values: idsOf(), then how many rows are read.
+inline QByteArray pageEnd(const PageRequest &page, const QByteArray &table = {})
+{
+    return page.ids.isEmpty() ? " order by " + table + "key limit ?" : idClause(page, table + "id") + " limit ?";
+}
+
 /// A page of at most `limit` rows through `map(const Row &)`. Column 0 of the statement is the row's key, its last
 /// parameter how many rows it reads: one more than the page has, to know whether there is another page.
 template <class Map, class... Values>

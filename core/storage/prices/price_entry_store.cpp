@@ -51,7 +51,7 @@ Result<Page<StoredPriceEntry>> PriceEntryStore::list(qint64 priceList, const Pag
 {
     const QByteArray listed = kPriceEntrySelect
         + " and price_entry.price_list = ? and price_entry.key > ? and price_entry.updated_at >= ?"
-        + idClause(page, "price_entry.id") + " order by price_entry.key limit ?";
+        + pageEnd(page, "price_entry.");
     return readPage(m_session, listed, EntryMapper(m_tenant), page.limit, m_tenant.shop, priceList,
                     page.after.value_or(0), updatedSince.value_or(std::numeric_limits<Instant>::min()), idsOf(page));
 }
