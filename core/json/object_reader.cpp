@@ -92,8 +92,11 @@ bool ObjectReader::instant(QByteArrayView name, std::optional<std::optional<qint
 
 void ObjectReader::fail(QByteArrayView name, const Error &error)
 {
-    const auto member = JsonObject(m_node).find(name);
-    refuse({member.value_or(JsonValue(m_node)), name}, error);
+    const Member member{JsonObject(m_node).find(name).value_or(JsonValue(m_node)), name};
+    Error placed = error;
+    const auto named = [](const QString &path) { return u'"' + path + u'"'; };
+    placed.message.replace(named(QString::fromUtf8(name)), named(placeOf(member))); // In which row of the body it is.
+    refuse(member, placed);
 }
 
 QString ObjectReader::pathOf(QByteArrayView name) const

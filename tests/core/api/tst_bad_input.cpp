@@ -22,7 +22,8 @@ const QByteArrayList kWithoutJson{"POST suppliers/{id}/archive",
                                   "POST images",
                                   "POST events/{id}/quotes/{quoteId}/reopen",
                                   "POST webhooks/{id}/deliveries/{deliveryId}/redeliver",
-                                  "POST webhooks/{id}/rotate-secret"};
+                                  "POST webhooks/{id}/rotate-secret",
+                                  "POST webhooks/{id}/test"};
 
 /// Takes rows only, or none.
 const QByteArrayList kWithoutRows{"products",

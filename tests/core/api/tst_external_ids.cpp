@@ -1,3 +1,4 @@
+#include "core/domain/catalogue/deleted_product.h"
 #include "tests/support/api_fixture.h"
 #include "tests/support/change_feed.h"
 #include "tests/support/test_registry.h"
@@ -259,8 +260,8 @@ void ExternalIdsTest::aRefusedVariantRefusesItsRow_data()
     QTest::addColumn<QByteArray>("row");
     QTest::addColumn<QByteArray>("code");
     QTest::addColumn<QByteArray>("field");
-    const auto row = [](const char *name, const QByteArray &row, const QByteArray &code, const QByteArray &field) {
-        QTest::newRow(name) << row << code << field;
+    const auto row = [](const char *name, const QByteArray &body, const QByteArray &code, const QByteArray &field) {
+        QTest::newRow(name) << body << code << field;
     };
     row("both forms", R"({"productId":"<prod>","variant":{"name":"A"},"variants":[]})", "invalid_variants", "variants");
     row("none at all", R"({"name":"T","productType":"flower","variants":[]})", "variant_required", "variant");
@@ -274,8 +275,8 @@ void ExternalIdsTest::aRefusedVariantRefusesItsRow_data()
         R"({"productId":"<prod>","variants":[{"name":"A","externalId":"x"},{"name":"B","externalId":"x"}]})",
         "externalId_taken", "variants[1].externalId");
     row("one of another product", R"({"productId":"<prod>","variants":[{"variantId":"<var>"},{"variantId":"<vase>"}]})",
-        "variant_not_on_product", "variants[1].variantId");
-    row("an unknown one", R"({"variants":[{"variantId":"<none.var>"}]})", "variant_not_found", "variants[0].variantId");
+        "variant_not_on_product", "variants.variantId");
+    row("an unknown one", R"({"variants":[{"variantId":"<none.var>"}]})", "variant_not_found", "variants.variantId");
     row("an unknown property", R"({"productId":"<prod>","variants":[{"name":"A"},{"size":1}]})",
         "unknown_property:variants.size", "variants.size");
 }

@@ -82,7 +82,7 @@ void WebhookTrialsTest::whatKeptItFromSuccessIsTold()
 
     QCOMPARE(answer.status, 200);
     QVERIFY(answer.at(u"status").isNull());
-    QVERIFY(answer.text(u"error").contains(u"could not be found"));
+    QVERIFY(answer.text(u"error").contains("could not be found"));
 }
 
 void WebhookTrialsTest::aReplaySendsNothing()

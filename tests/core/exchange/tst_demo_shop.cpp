@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr PageRequest kWhole{.limit = 500};
+const PageRequest kWhole{.limit = 500};
 
 struct Counts {
     qsizetype suppliers = 0;

@@ -28,7 +28,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kEvents = 500;
-constexpr PageRequest kWhole{.limit = 1'000};
+const PageRequest kWhole{.limit = 1'000};
 const QString kCurrency = u"GBP"_s;
 
 QString pennies(double amount)

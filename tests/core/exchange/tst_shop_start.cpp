@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr PageRequest kWhole{.limit = 100};
+const PageRequest kWhole{.limit = 100};
 
 ShopSetup setupOf(QStringView code, const QString &name)
 {

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr PageRequest kWhole{.limit = 1'000};
+const PageRequest kWhole{.limit = 1'000};
 
 /// "product/variant sku stem" of each variant, in order of creation.
 QStringList catalogueOf(const ShopServices &shop)

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr PageRequest kWhole{.limit = 1'000};
+const PageRequest kWhole{.limit = 1'000};
 
 /// "code name" of what a revert left.
 QStringList keptBy(const RevertReport &report)
