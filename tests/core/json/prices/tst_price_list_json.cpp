@@ -49,7 +49,7 @@ private Q_SLOTS:
                        R"("entriesCount":1,"entries":[{"priceEntryId":)"
                      + quoted(kEntry.id.text()) + R"(,"variantId":)" + quoted(kEntry.variantId.text())
                      + R"(,"supplierId":null,"unitCostExclTax":0.85,"createdAt":0,"updatedAt":0}],)"
-                       R"("createdAt":0,"updatedAt":0})");
+                       R"("externalId":null,"createdAt":0,"updatedAt":0})");
     }
 
     void entriesAreLeftOutWhereNobodyAsks()

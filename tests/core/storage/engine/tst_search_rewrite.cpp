@@ -70,6 +70,10 @@ void forgetMigrations(Session &session)
     for (const char *column : {"totals_rules", "country"})
         QVERIFY(session.run("alter table shop drop column " + QByteArray(column)));
     QVERIFY(session.run("alter table event_template drop column pricing"));
+    for (const QByteArray table : {"supplier", "product", "variant", "price_list", "event"}) {
+        QVERIFY(session.run("drop index " + table + "_by_external_id"));
+        QVERIFY(session.run("alter table " + table + " drop column external_id"));
+    }
     QVERIFY(session.run("delete from schema_migration where number > 1"));
 }
 
