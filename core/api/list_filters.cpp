@@ -77,7 +77,9 @@ Result<ContactFilter> contactFilterOf(const Call &call)
     const auto since = call.query.instant("updatedSince");
     if (!since)
         return since.error();
-    return ContactFilter{.q = call.query.text("q").value_or(QString()), .updatedSince = *since};
+    return ContactFilter{.q = call.query.text("q").value_or(QString()),
+                         .externalId = call.query.text("externalId").value_or(QString()),
+                         .updatedSince = *since};
 }
 
 Result<InvoiceFilter> invoiceFilterOf(const Call &call)

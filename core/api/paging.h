@@ -56,13 +56,23 @@ http::Response envelope(const QList<T> &rows, const PageEnd &end, const FieldSel
     return {.body = json.take()};
 }
 
+/// What a row is asked for by: its own id, or that of the event whose figures it tells.
+template <class T>
+IdBytes askedId(const T &row)
+{
+    if constexpr (requires { row.id; })
+        return row.id.bytes();
+    else
+        return row.eventId.bytes();
+}
+
 /// The list envelope of a list that ends. Rows that were asked for by their ids come in the order of these.
 template <class T, class Write>
 http::Response listAnswer(const Call &call, const PageRequest &asked, Page<T> page, const FieldSelection &fields,
                           Write write)
 {
     if (!asked.ids.isEmpty()) {
-        std::ranges::sort(page.rows, {}, [&](const T &row) { return asked.ids.indexOf(row.id.bytes()); });
+        std::ranges::sort(page.rows, {}, [&](const T &row) { return asked.ids.indexOf(askedId(row)); });
         page.next.reset();
     }
     PageEnd end{.isDone = !page.next};

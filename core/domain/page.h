@@ -61,6 +61,7 @@ struct PriceListFilter {
 
 struct ContactFilter {
     QString q; ///< Words that each begin a word of name, company or an e-mail address, or are among a phone's digits.
+    QString externalId;
     std::optional<Instant> updatedSince;
 };
 

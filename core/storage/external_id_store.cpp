@@ -13,6 +13,7 @@ QByteArray tableOfRows(Resource resource)
     case Resource::Product: return "product";
     case Resource::Variant: return "variant";
     case Resource::PriceList: return "price_list";
+    case Resource::Contact: return "contact";
     default: return "event";
     }
 }

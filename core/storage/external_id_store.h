@@ -10,7 +10,7 @@ namespace stemdesk {
 
 class Session;
 
-/// What other systems call the shop's suppliers, products, variants, price lists and events.
+/// What other systems call the shop's suppliers, products, variants, price lists, events and contacts.
 class ExternalIdStore {
 public:
     ExternalIdStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}

@@ -53,7 +53,10 @@ void addContactRoutes(Routes &routes)
     using enum http::Method;
     const std::vector<IdCheck> id{requireIdOf<ContactId>};
     routes.add(Get, "/api/v1/contacts",
-               {listHandler<Contacts>, Scope::ContactsRead, {}, {"limit", "cursor", "fields", "updatedSince", "q"}});
+               {listHandler<Contacts>,
+                Scope::ContactsRead,
+                {},
+                {"limit", "cursor", "ids", "fields", "updatedSince", "q", "externalId"}});
     routes.add(Post, "/api/v1/contacts", {postHandler<Contacts>, Scope::ContactsWrite, {}, {}});
     routes.add(Get, "/api/v1/contacts/{id}", {readHandler<Contacts>, Scope::ContactsRead, id, {"fields"}});
     routes.add(Patch, "/api/v1/contacts/{id}", {patchHandler<Contacts>, Scope::ContactsWrite, id, {}});

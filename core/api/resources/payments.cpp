@@ -94,7 +94,7 @@ Result<BalanceFilter> balanceFilterOf(const Call &call)
 
 http::Response listBalances(const Call &call)
 {
-    const Result<PageRequest> page = pageOf(call);
+    const Result<PageRequest> page = pageOf(call, readId<EventTag>);
     if (!page)
         return failed(call, page.error());
     const Result<FieldSelection> fields = fieldsOf(call, kBalanceRowFields);
@@ -104,7 +104,7 @@ http::Response listBalances(const Call &call)
     if (!filter)
         return failed(call, filter.error());
     const auto balances = call.shop.payments.balances(*filter, *page);
-    return balances ? listAnswer(call, *balances, *fields, writeBalanceRow) : failed(call, balances.error());
+    return balances ? listAnswer(call, *page, *balances, *fields, writeBalanceRow) : failed(call, balances.error());
 }
 
 } // namespace
@@ -118,17 +118,19 @@ void addPaymentRoutes(Routes &routes)
     constexpr auto kWrite = Scope::PaymentsWrite;
     constexpr auto kPayments = "/api/v1/events/{id}/payments";
     constexpr auto kPayment = "/api/v1/events/{id}/payments/{paymentId}";
-    routes.add(Get, kPayments, {listHandler<Payments>, kRead, event, {"limit", "cursor", "fields", "updatedSince"}});
+    routes.add(Get, kPayments,
+               {listHandler<Payments>, kRead, event, {"limit", "cursor", "ids", "fields", "updatedSince"}});
     routes.add(Post, kPayments, {postHandler<Payments>, kWrite, event, {}});
     routes.add(Get, kPayment, {readHandler<Payments>, kRead, payment, {"fields"}});
     routes.add(Patch, kPayment, {patchHandler<Payments>, kWrite, payment, {}});
     routes.add(Delete, kPayment, {removeHandler<Payments>, kWrite, payment, {}});
     routes.add(Get, "/api/v1/events/{id}/balance", {balance, kRead, event, {"fields"}});
-    routes.add(Get, "/api/v1/balances",
-               {listBalances,
-                kRead,
-                {},
-                {"limit", "cursor", "fields", "updatedSince", "status", "from", "to", "isOverdue", "isOutstanding"}});
+    routes.add(
+        Get, "/api/v1/balances",
+        {listBalances,
+         kRead,
+         {},
+         {"limit", "cursor", "ids", "fields", "updatedSince", "status", "from", "to", "isOverdue", "isOutstanding"}});
 }
 
 } // namespace stemdesk

@@ -45,7 +45,7 @@ struct Quotes {
 /// Rows have a shape of their own, as those of events.
 http::Response listQuotes(const Call &call)
 {
-    const Result<PageRequest> page = pageOf(call);
+    const Result<PageRequest> page = pageOf(call, readId<QuoteTag>);
     if (!page)
         return failed(call, page.error());
     const auto since = call.query.instant("updatedSince");
@@ -58,7 +58,7 @@ http::Response listQuotes(const Call &call)
     if (!event)
         return failed(call, event.error());
     const auto quotes = call.shop.quotes.list(*event, *page, *since);
-    return quotes ? listAnswer(call, *quotes, *fields, writeQuoteRow) : failed(call, quotes.error());
+    return quotes ? listAnswer(call, *page, *quotes, *fields, writeQuoteRow) : failed(call, quotes.error());
 }
 
 /// What a quote's paper was made of never changes, and so nor does its ETag.
@@ -179,7 +179,7 @@ void addQuoteRoutes(Routes &routes)
     constexpr auto kWrite = Scope::EventsWrite;
     constexpr auto kQuotes = "/api/v1/events/{id}/quotes";
     constexpr auto kQuote = "/api/v1/events/{id}/quotes/{quoteId}";
-    routes.add(Get, kQuotes, {listQuotes, kRead, event, {"limit", "cursor", "fields", "updatedSince"}});
+    routes.add(Get, kQuotes, {listQuotes, kRead, event, {"limit", "cursor", "ids", "fields", "updatedSince"}});
     routes.add(Post, kQuotes, {createHandler<Quotes>, kWrite, event, {}});
     routes.add(
         Get, kQuote,

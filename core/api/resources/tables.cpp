@@ -81,7 +81,7 @@ void addTableRoutes(Routes &routes)
         {"updatedSince", "q", "category", "productType", "supplierId", "color", "sku", "externalId"});
     add("events", table<Events>, Scope::EventsRead,
         {"updatedSince", "q", "status", "from", "to", "contactId", "followUpTo", "externalId"});
-    add("contacts", table<Contacts>, Scope::ContactsRead, {"updatedSince", "q"});
+    add("contacts", table<Contacts>, Scope::ContactsRead, {"updatedSince", "q", "externalId"});
     add("invoices", table<Invoices>, Scope::InvoicesRead, {"eventId", "from", "to", "q"});
     add("payments", table<Payments>, Scope::PaymentsRead, {"updatedSince", "from", "to"});
     add("price-entries", table<Prices>, Scope::PriceListsRead, since);

@@ -41,6 +41,7 @@ Result<Contact> patched(Contact contact, const ContactPatch &patch)
     rules.line(contact.taxNumber, patch.taxNumber, u"taxNumber"_s);
     takeElectronicAddress(rules, contact.electronicAddress, patch.electronicAddress, u"electronicAddress"_s);
     rules.multiline(contact.notes, patch.notes, u"notes"_s);
+    rules.line(contact.externalId, patch.externalId, u"externalId"_s, kMaxName);
     return rules.result(std::move(contact));
 }
 
@@ -56,6 +57,7 @@ ContactPatch inverse(const Contact &before, const ContactPatch &patch)
         .taxNumber = was(patch.taxNumber, before.taxNumber),
         .electronicAddress = was(patch.electronicAddress, before.electronicAddress),
         .notes = was(patch.notes, before.notes),
+        .externalId = was(patch.externalId, before.externalId),
     };
 }
 

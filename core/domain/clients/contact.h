@@ -24,6 +24,7 @@ struct Contact {
     QString taxNumber;
     QString electronicAddress; ///< Where electronic invoices go, as Peppol has it: "0106:12345678".
     QString notes;
+    QString externalId; ///< What another system calls it; no other contact of the shop has it.
     Instant createdAt = 0;
     Instant updatedAt = 0;
     int version = 0; ///< Grows by one with each stored change; guards against lost updates.
@@ -42,6 +43,7 @@ struct ContactPatch {
     std::optional<QString> taxNumber;
     std::optional<QString> electronicAddress;
     std::optional<QString> notes;
+    std::optional<QString> externalId;
 
     friend bool operator==(const ContactPatch &, const ContactPatch &) = default;
 };

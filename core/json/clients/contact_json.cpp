@@ -18,6 +18,7 @@ void writeContact(JsonWriter &json, const Contact &contact, const FieldSelection
     out.nullableText(kFields["taxNumber"], contact.taxNumber);
     out.nullableText(kFields["electronicAddress"], contact.electronicAddress);
     out.nullableText(kFields["notes"], contact.notes);
+    out.nullableText(kFields["externalId"], contact.externalId);
     out.field(kFields["createdAt"], contact.createdAt);
     out.field(kFields["updatedAt"], contact.updatedAt);
 }
@@ -37,6 +38,7 @@ Result<ContactBody> contactBodyFrom(JsonObject object, BodyKind kind)
     reader.nullableText("taxNumber", patch.taxNumber);
     reader.nullableText("electronicAddress", patch.electronicAddress);
     reader.nullableText("notes", patch.notes);
+    reader.nullableText("externalId", patch.externalId);
     reader.ignore("createdAt", "updatedAt");
     return finished(reader, std::move(body));
 }

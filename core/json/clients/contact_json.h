@@ -9,8 +9,8 @@ namespace stemdesk {
 class JsonWriter;
 
 inline constexpr FieldTable kContactFields{
-    "contactId", "name",      "company",           "emails", "phones",    "address",
-    "country",   "taxNumber", "electronicAddress", "notes",  "createdAt", "updatedAt"};
+    "contactId",         "name",  "company",    "emails",    "phones",   "address", "country", "taxNumber",
+    "electronicAddress", "notes", "externalId", "createdAt", "updatedAt"};
 
 using ContactBody = ResourceBody<ContactId, ContactPatch>;
 

@@ -24,7 +24,8 @@ Status keepsContact(const ShopRow &row)
                                        .country = row.text("country"),
                                        .taxNumber = row.text("tax_number"),
                                        .electronicAddress = row.text("electronic_address"),
-                                       .notes = row.text("notes")});
+                                       .notes = row.text("notes"),
+                                       .externalId = row.text("external_id")});
 }
 
 Status keepsEventContact(const ShopRow &row)

@@ -1,6 +1,7 @@
 #include "core/services/clients/contact_service.h"
 
 #include "core/domain/events/event_history.h"
+#include "core/services/external_ids.h"
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
 #include "core/storage/clients/contact_store.h"
@@ -41,6 +42,11 @@ Error onEvents(qsizetype count)
                     u"Take the contact off the events that name it (%1), or delete it with force=true."_s.arg(count));
 }
 
+Status requireFree(const ServiceContext &context, const Contact &contact)
+{
+    return requireFreeExternalId(context, Resource::Contact, contact.externalId, contact.id.bytes());
+}
+
 } // namespace
 
 Result<Page<Contact>> ContactService::list(const ContactFilter &filter, const PageRequest &page) const
@@ -67,6 +73,8 @@ Result<Contact> ContactService::create(const ContactPatch &patch)
     contact->id = ContactId::create();
     contact->createdAt = contact->updatedAt = m_context.now();
     contact->version = 1;
+    if (const Status isFree = requireFree(m_context, *contact); !isFree)
+        return isFree.error();
     if (const Status inserted = contactStore(m_context).insert(*contact); !inserted)
         return inserted.error();
     work->changed(Resource::Contact, contact->id, ChangeAction::Created);
@@ -86,6 +94,8 @@ Result<Contact> ContactService::patch(ContactId id, const ContactPatch &patch)
     Result<Contact> after = patched(*before, patch);
     if (!after || *after == *before)
         return after;
+    if (const Status isFree = requireFree(m_context, *after); !isFree)
+        return isFree.error();
     after->updatedAt = m_context.now();
     ++after->version;
     if (const Status updated = contactStore(m_context).update(*after); !updated)

@@ -1,7 +1,7 @@
 #include "core/storage/clients/contact_store.h"
 
 #include "core/storage/clients/contact_search.h"
-#include "core/storage/engine/session.h"
+#include "core/storage/engine/page_read.h"
 
 #include <limits>
 
@@ -10,7 +10,7 @@ namespace stemdesk {
 namespace {
 
 const QByteArray kContactColumns = "key, id, name, company, emails, phones, address, country, tax_number, "
-                                   "electronic_address, notes, created_at, updated_at, version";
+                                   "electronic_address, notes, created_at, updated_at, version, external_id";
 
 StoredContact storedContactFrom(const Row &row)
 {
@@ -25,6 +25,7 @@ StoredContact storedContactFrom(const Row &row)
                         .taxNumber = row.text(8),
                         .electronicAddress = row.text(9),
                         .notes = row.text(10),
+                        .externalId = row.text(14),
                         .createdAt = row.integer(11),
                         .updatedAt = row.integer(12),
                         .version = row.smallInteger(13)}};
@@ -50,14 +51,16 @@ Result<Page<Contact>> ContactStore::list(const ContactFilter &filter, const Page
     };
     const qint64 after = page.after.value_or(0);
     const Instant since = filter.updatedSince.value_or(std::numeric_limits<qint64>::min());
+    const QByteArray rest = " and updated_at >= ?" + externalIdClause(filter.externalId);
     const Status read = match.isEmpty()
-        ? m_session.each("select " + kContactColumns
-                             + " from contact where shop = ? and key > ? and updated_at >= ? order by key limit ?",
-                         take, m_tenant.shop, after, since, page.limit + 1)
+        ? m_session.each("select " + kContactColumns + " from contact where shop = ? and key > ?" + rest
+                             + pageEnd(page),
+                         take, m_tenant.shop, after, since, calledBy(filter.externalId), idsOf(page), page.limit + 1)
         // Bounded and ordered by the index's own column, so that it starts there and needs no sorting.
         : m_session.each("select " + kContactColumns + " from " + driver.searchFrom("contact")
-                             + " where shop = ? and found > ? and updated_at >= ? order by found limit ?",
-                         take, match, m_tenant.shop, after, since, page.limit + 1);
+                             + " where shop = ? and found > ?" + rest + idClause(page) + " order by found limit ?",
+                         take, match, m_tenant.shop, after, since, calledBy(filter.externalId), idsOf(page),
+                         page.limit + 1);
     if (!read)
         return read.error();
     return found;
@@ -79,11 +82,11 @@ Status ContactStore::insert(const Contact &contact)
     const QString search = contactSearchText(m_tenant, contact);
     const Result<qint64> key = m_session.insert(
         "insert into contact (shop, id, name, company, emails, phones, address, country, tax_number, "
-        "electronic_address, notes, created_at, updated_at, version, search) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
-        "?, ?, ?, ?)",
+        "electronic_address, notes, created_at, updated_at, version, search, external_id) values (?, ?, ?, ?, ?, ?, ?, "
+        "?, ?, ?, ?, ?, ?, ?, ?, ?)",
         m_tenant.shop, contact.id, contact.name, contact.company, joinedLines(contact.emails),
         joinedLines(contact.phones), contact.address, contact.country, contact.taxNumber, contact.electronicAddress,
-        contact.notes, contact.createdAt, contact.updatedAt, contact.version, search);
+        contact.notes, contact.createdAt, contact.updatedAt, contact.version, search, contact.externalId);
     if (!key)
         return key.error();
     return m_session.driver().reindex(m_session, "contact", *key, {}, search);
@@ -108,10 +111,11 @@ Status ContactStore::update(const Contact &contact)
     const QString search = contactSearchText(m_tenant, contact);
     const Status stored = m_session.run(
         "update contact set name = ?, company = ?, emails = ?, phones = ?, address = ?, country = ?, tax_number = ?, "
-        "electronic_address = ?, notes = ?, updated_at = ?, version = ?, search = ? where shop = ? and key = ?",
+        "electronic_address = ?, notes = ?, updated_at = ?, version = ?, search = ?, external_id = ? where shop = "
+        "? and key = ?",
         contact.name, contact.company, joinedLines(contact.emails), joinedLines(contact.phones), contact.address,
         contact.country, contact.taxNumber, contact.electronicAddress, contact.notes, contact.updatedAt,
-        contact.version, search, m_tenant.shop, (*before)->key);
+        contact.version, search, contact.externalId, m_tenant.shop, (*before)->key);
     if (!stored)
         return stored;
     return m_session.driver().reindex(m_session, "contact", (*before)->key, (*before)->search, search);

@@ -1,5 +1,6 @@
 #include "core/storage/clients/payment_store.h"
 
+#include "core/storage/engine/in_list.h"
 #include "core/storage/engine/session.h"
 
 #include <limits>
@@ -80,12 +81,12 @@ Result<Page<T>> pageOfPayments(Session &session, const QByteArray &sql, Map map,
 Result<Page<Payment>> PaymentStore::list(EventId event, const PageRequest &page,
                                          std::optional<Instant> updatedSince) const
 {
-    static const QByteArray kListed = "select " + kPaymentColumns + kPaymentFrom
-        + "where payment.shop = ? and event_id = ? and (paid_on, payment.key) > (?, ?) and payment.updated_at >= ? "
-          "order by paid_on, payment.key limit ?";
+    const QByteArray listed = "select " + kPaymentColumns + kPaymentFrom
+        + "where payment.shop = ? and event_id = ? and (paid_on, payment.key) > (?, ?) and payment.updated_at >= ?"
+        + idClause(page, "payment.id") + " order by paid_on, payment.key limit ?";
     const PaymentPlace place(page.after);
-    return pageOfPayments<Payment>(m_session, kListed, paymentFrom, page.limit, m_tenant.shop, event, place.day(),
-                                   place.key(), updatedSince.value_or(std::numeric_limits<qint64>::min()));
+    return pageOfPayments<Payment>(m_session, listed, paymentFrom, page.limit, m_tenant.shop, event, place.day(),
+                                   place.key(), updatedSince.value_or(std::numeric_limits<qint64>::min()), idsOf(page));
 }
 
 Result<Page<NamedPayment>> PaymentStore::listAll(const PaymentFilter &filter, const PageRequest &page) const

@@ -1,5 +1,6 @@
 #include "core/storage/clients/quote_store.h"
 
+#include "core/storage/engine/in_list.h"
 #include "core/storage/engine/session.h"
 
 #include <limits>
@@ -45,8 +46,9 @@ std::optional<QString> lastDay(const Quote &quote)
 
 Result<Page<Quote>> QuoteStore::list(EventId event, const PageRequest &page, std::optional<Instant> updatedSince) const
 {
-    static const QByteArray kListed = "select " + kQuoteColumns
-        + " from quote where shop = ? and event_id = ? and key < ? and updated_at >= ? order by key desc limit ?";
+    const QByteArray listed = "select " + kQuoteColumns
+        + " from quote where shop = ? and event_id = ? and key < ? and updated_at >= ?" + idClause(page)
+        + " order by key desc limit ?";
     Page<Quote> found;
     qint64 lastKey = 0;
     const auto take = [&](const Row &row) {
@@ -58,8 +60,8 @@ Result<Page<Quote>> QuoteStore::list(EventId event, const PageRequest &page, std
         lastKey = row.integer(0);
     };
     const Status read =
-        m_session.each(kListed, take, m_tenant.shop, event, page.after.value_or(std::numeric_limits<qint64>::max()),
-                       updatedSince.value_or(std::numeric_limits<qint64>::min()), page.limit + 1);
+        m_session.each(listed, take, m_tenant.shop, event, page.after.value_or(std::numeric_limits<qint64>::max()),
+                       updatedSince.value_or(std::numeric_limits<qint64>::min()), idsOf(page), page.limit + 1);
     if (!read)
         return read.error();
     return found;

@@ -65,7 +65,7 @@ constexpr std::array kForms{
     Form{"contact",
          "key, shop > shop, id id, name text, company text, emails text, phones text, address text, country text, "
          "tax_number text, electronic_address text, notes text, created_at time, updated_at time, version int, search "
-         "text"},
+         "text, external_id text"},
     Form{"event_contact", "shop > shop, event > event, position int, contact > contact, role text"},
     Form{"quote",
          "key, shop > shop, event_id id, id id, number int, quote_state text, note text, valid_until text, accepted_at "

@@ -55,6 +55,8 @@ void ExternalIdsTest::objectsAreFoundByThem_data()
                               << QByteArray("products/<vaseProd>");
     QTest::newRow("variants") << QByteArray("products/<prod>/variants") << QByteArray("products/<prod>/variants/<var>")
                               << QByteArray("products/<vaseProd>/variants/<vase>");
+    QTest::newRow("contacts") << QByteArray("contacts") << QByteArray("contacts/<con>")
+                              << QByteArray(R"({"name":"B"})");
     QTest::newRow("price lists") << QByteArray("price-lists") << QByteArray("price-lists/<pl>")
                                  << QByteArray(R"({"productType":"hire","date":"2026-01-01","taxMultiplier":1})");
     QTest::newRow("events") << QByteArray("events") << QByteArray("events/<evt>") << QByteArray(R"({"name":"B"})");

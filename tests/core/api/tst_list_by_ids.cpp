@@ -48,6 +48,10 @@ void ListByIdsTest::everyListTakesIds_data()
     row("events", "evt", u"eventId"_s);
     row("events/<evt>/groups", "grp", u"eventGroupId"_s);
     row("events/<evt>/groups/<grp>/items", "item", u"eventItemId"_s);
+    row("contacts", "con", u"contactId"_s);
+    row("events/<evt>/quotes", "quo", u"quoteId"_s);
+    row("events/<evt>/payments", "pay", u"paymentId"_s);
+    row("balances", "evt", u"eventId"_s);
     row("order-sheets", "ordr", u"orderSheetId"_s);
     row("webhooks", "whsub", u"id"_s);
     row("webhooks/<whsub>/deliveries", "whd", u"deliveryId"_s);
