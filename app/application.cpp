@@ -5,12 +5,19 @@
 
 namespace stemdesk {
 
+using namespace Qt::StringLiterals;
+
+Application::Application(DataFolder folder, const Arguments &arguments)
+    : m_folder(std::move(folder)), m_secrets(m_folder),
+      m_webhookGate({.resolver = m_resolver, .takesLoopback = arguments.has(u"webhooks-to-loopback"_s)})
+{}
+
 Result<std::unique_ptr<Application>> Application::open(const Arguments &arguments, DataFolder::Use use)
 {
     Result<DataFolder> folder = DataFolder::open(arguments, use);
     if (!folder)
         return folder.error();
-    auto application = std::unique_ptr<Application>(new Application(*std::move(folder)));
+    auto application = std::unique_ptr<Application>(new Application(*std::move(folder), arguments));
     if (const Status started = application->start(); !started)
         return started.error();
     return application;

@@ -47,7 +47,7 @@ public:
     Status startWebhooks();
 
 private:
-    explicit Application(DataFolder folder) : m_folder(std::move(folder)), m_secrets(m_folder) {}
+    Application(DataFolder folder, const Arguments &arguments);
 
     Status start();
 
@@ -57,7 +57,7 @@ private:
     ChangeBus m_bus;
     DatabaseLink m_link{systemNow};
     SystemResolver m_resolver;
-    UrlGate m_webhookGate{{.resolver = m_resolver}};
+    UrlGate m_webhookGate;
     TestSender m_testSender{m_webhookGate, &m_secrets.vault};
     Shop m_firstShop;
     std::unique_ptr<ChangeWatcher> m_watcher;

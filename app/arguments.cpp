@@ -30,7 +30,8 @@ constexpr int kMany = 10'000;
 
 constexpr std::array kCommands{
     CommandForm{"", "", 0, 0, "listen shop", "Open the window, with the API on 127.0.0.1:8787."},
-    CommandForm{"serve", "", 0, 0, "listen host tls insecure no-webhooks", "Serve the API without a window."},
+    CommandForm{"serve", "", 0, 0, "listen host tls insecure no-webhooks webhooks-to-loopback",
+                "Serve the API without a window."},
     CommandForm{"shop create", "NAME", 1, 1, "", "Make a shop and print its id."},
     CommandForm{"shop list", "", 0, 0, "", "List the shops."},
     CommandForm{"shop set", "[KEY=VALUE...]", 0, kMany, "shop", "Change settings of a shop; without any, show them."},
@@ -76,6 +77,8 @@ constexpr std::array kOptions{
     OptionForm{"tls", "CERT,KEY", "Serve HTTPS with this certificate and key (PEM files)."},
     OptionForm{"insecure", "", "Allow an address that is not loopback without TLS."},
     OptionForm{"no-webhooks", "", "Do not deliver webhooks."},
+    OptionForm{"webhooks-to-loopback", "",
+               "For developers: webhooks may also go to http:// addresses on this machine, until it ends."},
     OptionForm{"shop", "ID", "The shop; without it, the first one (the window: the last that was open)."},
     OptionForm{"name", "NAME", "What the key is for."},
     OptionForm{"scopes", "SCOPES", "\"all\", or scopes between commas; without it, all."},

@@ -65,6 +65,10 @@ int runServe(const Arguments &arguments)
             *tasks, Backups::Options{.dataFolder = (*application)->folder().path(), .now = systemNow});
         backups->startDaily();
     }
+    if (arguments.has(u"webhooks-to-loopback"_s))
+        printError(
+            u"Webhooks may go to this machine now, by http: whoever may make webhooks can send requests to every "
+            "port of it. For developers only; it ends with this server."_s);
     print(u"listening on %1://%2\n"_s.arg(options->tls ? u"https"_s : u"http"_s, api.address()));
     return QCoreApplication::exec();
 }

@@ -68,7 +68,7 @@ void Attempt::onJudged(const Result<OpenUrl> &open)
         return;
     }
     m_request = deliveryRequest(open->url, m_delivery, m_secrets, m_result.at);
-    sendOn(m_means.pool.take({.address = open->peer(), .name = open->url.host}));
+    sendOn(m_means.pool.take({.address = open->peer(), .name = open->url.host, .plainPort = open->url.plainPort}));
 }
 
 void Attempt::sendOn(std::unique_ptr<ReceiverConnection> connection)

@@ -44,10 +44,10 @@ ReceiverConnection::ReceiverConnection(Receiver receiver, const DeliveryTranspor
     m_socket.setProxy(QNetworkProxy::NoProxy);
     m_socket.setSslConfiguration(transport.tls);
     m_socket.setReadBufferSize(kReadAtOnce);
-    connect(&m_socket, &QSslSocket::encrypted, this, [this] {
-        m_socket.setSocketOption(QAbstractSocket::LowDelayOption, 1);
-        m_socket.write(std::exchange(m_request, {}));
-    });
+    if (m_receiver.plainPort)
+        connect(&m_socket, &QSslSocket::connected, this, &ReceiverConnection::onConnected);
+    else
+        connect(&m_socket, &QSslSocket::encrypted, this, &ReceiverConnection::onConnected);
     connect(&m_socket, &QSslSocket::readyRead, this, &ReceiverConnection::onReadyRead);
     connect(&m_socket, &QSslSocket::errorOccurred, this, &ReceiverConnection::onError);
     connect(&m_socket, &QSslSocket::disconnected, this, &ReceiverConnection::onDisconnected);
@@ -68,7 +68,16 @@ void ReceiverConnection::send(const QByteArray &request)
         return;
     }
     m_request = request;
-    m_socket.connectToHostEncrypted(m_receiver.address.toString(), m_port, m_receiver.name);
+    if (m_receiver.plainPort)
+        m_socket.connectToHost(m_receiver.address, *m_receiver.plainPort);
+    else
+        m_socket.connectToHostEncrypted(m_receiver.address.toString(), m_port, m_receiver.name);
+}
+
+void ReceiverConnection::onConnected()
+{
+    m_socket.setSocketOption(QAbstractSocket::LowDelayOption, 1);
+    m_socket.write(std::exchange(m_request, {}));
 }
 
 void ReceiverConnection::onReadyRead()

@@ -7,6 +7,8 @@
 #include <QSslSocket>
 
 #include <chrono>
+#include <memory>
+#include <optional>
 
 namespace stemdesk {
 
@@ -21,15 +23,16 @@ struct DeliveryTransport {
 struct Receiver {
     QHostAddress address;
     QString name;
+    std::optional<quint16> plainPort{}; ///< See JudgedUrl: then it is no TLS, and nothing is proved.
 
     friend bool operator==(const Receiver &, const Receiver &) = default;
     friend size_t qHash(const Receiver &receiver, size_t seed = 0) noexcept
     {
-        return qHashMulti(seed, receiver.address, receiver.name);
+        return qHashMulti(seed, receiver.address, receiver.name, receiver.plainPort.value_or(0));
     }
 };
 
-/// A TLS connection to a receiver, which carries one request after the other.
+/// A connection to a receiver, over TLS unless it is on this machine, which carries one request after the other.
 ///
 /// Not QNetworkAccessManager, which sends a request again by itself, up to three times, where the receiver closes the
 /// connection without an answer; which knows no limit for an answer's head; and which lets requests to one host wait
@@ -61,6 +64,7 @@ Q_SIGNALS:
 private:
     enum class State { New, Waiting, Answered, Idle, Closed };
 
+    void onConnected();
     void onReadyRead();
     void onError(QAbstractSocket::SocketError error);
     void onDisconnected();
@@ -72,7 +76,7 @@ private:
     QSslSocket m_socket{this};
     State m_state = State::New;
     int m_requests = 0;
-    QByteArray m_request; // Until TLS is agreed on.
+    QByteArray m_request; // Until it is connected, and TLS agreed on.
     std::unique_ptr<AnswerReader> m_reader;
 };
 

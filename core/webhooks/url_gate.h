@@ -24,12 +24,14 @@ struct OpenUrl {
 /// at this moment. Asked when a subscription gets its URL, and again at every attempt.
 class UrlGate : public WebhookUrlCheck {
 public:
-    /// What it stands on. Tests put something else here; nothing else can.
+    /// What it stands on. But for the last, tests put something else here; nothing else can.
     struct Parts {
         Resolver &resolver;
         std::function<QList<QHostAddress>()> ownAddresses = stemdesk::ownAddresses;
         std::function<bool(const QHostAddress &)> isPublic = isPublicAddress;
         std::chrono::milliseconds limit{10'000}; ///< For a look-up.
+        bool takesLoopback =
+            false; ///< Also of receivers on this machine by http; `stemdesk serve` has a switch for it.
     };
 
     explicit UrlGate(Parts parts);
@@ -44,6 +46,7 @@ public:
     void checkLater(const QString &url, QObject *context, std::function<void(Result<OpenUrl>)> then) const;
 
 private:
+    Result<JudgedUrl> judged(const QString &url) const;
     Result<OpenUrl> opened(const JudgedUrl &url, const LookUpAnswer &answer) const;
 
     Parts m_parts;

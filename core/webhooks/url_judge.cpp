@@ -96,16 +96,6 @@ bool isReadAlike(const QUrl &url, const QString &host, bool hasPort)
         && url.port() == (hasPort ? 443 : -1) && url.userInfo().isEmpty() && !url.hasFragment();
 }
 
-QByteArray targetOf(const QUrl &url)
-{
-    QByteArray target = url.path(QUrl::FullyEncoded).toLatin1();
-    if (target.isEmpty())
-        target = "/";
-    if (url.hasQuery())
-        target.append('?').append(url.query(QUrl::FullyEncoded).toLatin1());
-    return target;
-}
-
 Status judgePortAndFragment(QStringView port, const QString &text)
 {
     if (!port.isEmpty() && port != u":443")
@@ -122,6 +112,16 @@ QUrl JudgedUrl::pinnedTo(const QHostAddress &peer) const
     QUrl url(stored, QUrl::StrictMode);
     url.setHost(peer.toString());
     return url;
+}
+
+QByteArray targetOf(const QUrl &url)
+{
+    QByteArray target = url.path(QUrl::FullyEncoded).toLatin1();
+    if (target.isEmpty())
+        target = "/";
+    if (url.hasQuery())
+        target.append('?').append(url.query(QUrl::FullyEncoded).toLatin1());
+    return target;
 }
 
 Result<JudgedUrl> judgeUrl(const QString &text)

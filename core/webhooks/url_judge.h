@@ -18,6 +18,7 @@ struct JudgedUrl {
     QByteArray authority; ///< What the Host header says.
     QByteArray target; ///< Path and query as they are sent.
     std::optional<QHostAddress> address; ///< Set if the host is a literal.
+    std::optional<quint16> plainPort{}; ///< By http, to this port: of a receiver on this machine (loopbackUrlFrom()).
 
     /// The URL that connects to `peer` instead of looking the host up.
     QUrl pinnedTo(const QHostAddress &peer) const;
@@ -33,5 +34,8 @@ inline constexpr qsizetype kMaxUrlLength = 2048;
 /// malformed host; url_host_not_allowed; url_host_not_public for a literal address; url_invalid for the rest and
 /// wherever Qt reads another host than the text shows.
 Result<JudgedUrl> judgeUrl(const QString &text);
+
+/// Path and query as a request's first line has them.
+QByteArray targetOf(const QUrl &url);
 
 } // namespace stemdesk

@@ -31,7 +31,7 @@ def free_port():
 class Server:
     """The program with the demo shop, and `stemdesk` on the path for its folder."""
 
-    def __init__(self, program, folder):
+    def __init__(self, program, folder, *options):
         data = folder / "data"
         self.bin = folder / "bin"
         self.bin.mkdir()
@@ -39,23 +39,35 @@ class Server:
         wrapper.write_text(f'#!/bin/sh\nexec "{program}" "$@" --data "{data}"\n')
         wrapper.chmod(0o755)
         subprocess.run([wrapper, "demo"], check=True)
-        self.process = subprocess.Popen([wrapper, "serve", "--listen", "127.0.0.1:0", "--no-webhooks"],
-                                        stdout=subprocess.PIPE, text=True)
+        self.start(*options)
+
+    def start(self, *options):
+        self.process = subprocess.Popen([self.bin / "stemdesk", "serve", "--listen", "127.0.0.1:0", *options],
+                                        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         self.address = re.search(r"http://(\S+)", self.process.stdout.readline()).group(1)
 
     def close(self):
+        """What it said to standard error."""
         self.process.terminate()
-        assert self.process.wait(PATIENCE) == 0, "the server did not end well"
+        said = self.process.communicate(timeout=PATIENCE)[1]
+        assert self.process.returncode == 0, f"the server did not end well:\n{said}"
+        return said
 
 
-def run_blocks(script, server, folder):
-    """Every command must succeed, every answer be no error."""
+def run_script(script, server, folder):
+    """What it said; every command must succeed."""
     environment = dict(os.environ, PATH=f"{server.bin}:{os.environ['PATH']}")
     strict = 'set -euo pipefail\ncurl() { command curl --fail-with-body "$@"; echo >&2; }\n'
     done = subprocess.run(["bash", "-c", strict + script], cwd=folder, env=environment, capture_output=True, text=True,
                           timeout=PATIENCE)
     said = done.stdout + done.stderr
     assert done.returncode == 0, f"the README's commands fail:\n{said}"
+    return said
+
+
+def run_blocks(script, server, folder):
+    """Every answer must be no error."""
+    said = run_script(script, server, folder)
     assert '"errors":[{' not in said, f"a row of the README's commands is refused:\n{said}"
     assert "Crème Perle" in said, f"the product of the README is not found:\n{said}"
     assert (folder / "order-sheet.pdf").read_bytes().startswith(b"%PDF"), "the order sheet is no PDF"
@@ -93,6 +105,34 @@ def check_receiver(source, folder):
         process.wait()
 
 
+def check_loopback(program, readme, prelude, folder):
+    """A receiver on this machine gets webhooks from a server that was told so, and from no other."""
+    folder.mkdir()
+    server = Server(program, folder, "--webhooks-to-loopback")
+    port = str(free_port())
+    (folder / "receiver.py").write_text(blocks(readme, "python")[0].replace("9000", port))
+    hears = f"until curl -so /dev/null http://127.0.0.1:{port}; do sleep 0.1; done"
+    hearing, waiting = prelude + blocks(readme.split("--webhooks-to-loopback")[1], "sh")[0], "sleep 1\n"
+    assert waiting in hearing, "the README waits otherwise for its receiver"
+    script = hearing.replace("9000", port).replace(waiting, hears + "\n").replace("127.0.0.1:8787", server.address)
+    ending = '\nuntil grep -q Picnic out; do sleep 0.1; done; kill $!; echo "$WEBHOOK"\n'
+    try:
+        said = run_script(script.replace("receiver.py &", "receiver.py > out &") + ending, server, folder)
+        assert '"status":204' in said, f"the receiver of the README does not take its test:\n{said}"
+        assert "event.created" in (folder / "out").read_text(), "the receiver of the README does not print events"
+    finally:
+        told = server.close()
+    assert "by http" in told, f"the server does not say where it sends webhooks:\n{told}"
+    server.start()
+    try:
+        again = prelude + f"""curl -s -H "$AUTH" -X POST "$API/webhooks/{re.search('whsub_[a-z0-9]*', said)[0]}/test"
+            command curl -s -H "$AUTH" -H "$JSON" $API/webhooks -d '{{"url": "http://127.0.0.1:{port}/"}}'"""
+        said = run_script(again.replace("127.0.0.1:8787", server.address), server, folder)
+        assert '"status":null' in said and "url_not_https" in said, f"the switch is remembered:\n{said}"
+    finally:
+        server.close()
+
+
 def check_settings(server, root):
     """README and manual page name every setting that the program knows."""
     told = subprocess.run([server.bin / "stemdesk", "shop", "set", "--help"], check=True, capture_output=True, text=True)
@@ -110,7 +150,7 @@ def main(program, root):
     section = readme.split("\n## Connect an integration")[1].split("\n### Hear of events")[0]
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
-        server = Server(program, folder)
+        server = Server(program, folder, "--no-webhooks")
         try:
             script = "\n".join(blocks(section, "sh")).replace("127.0.0.1:8787", server.address)
             for _ in range(2):
@@ -119,6 +159,7 @@ def main(program, root):
         finally:
             server.close()
         check_receiver(blocks(readme, "python")[0], folder)
+        check_loopback(program, readme, blocks(section, "sh")[0], folder / "loopback")
 
 
 main(pathlib.Path(sys.argv[1]).resolve(), pathlib.Path(sys.argv[2]))

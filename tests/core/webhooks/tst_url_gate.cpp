@@ -206,14 +206,68 @@ private Q_SLOTS:
         QCOMPARE(codeOf(gate.check(u"https://example.com/"_s)), "url_host_not_public");
     }
 
+    void receiversOnThisMachineNeedTheSwitch_data()
+    {
+        QTest::addColumn<QString>("url");
+        QTest::addColumn<QString>("stored"); // Empty: refused all the same.
+        QTest::addColumn<QByteArray>("code"); // Without the switch.
+
+        const auto add = [](const char *name, const QString &url, const QString &stored, const char *code) {
+            QTest::newRow(name) << url << stored << QByteArray(code);
+        };
+        add("address", u"http://127.0.0.1:9000/in?a=b"_s, u"http://127.0.0.1:9000/in?a=b"_s, "url_not_https");
+        add("name", u"HTTP://LocalHost:9000/In"_s, u"http://localhost:9000/In"_s, "url_not_https");
+        add("IPv6", u"http://[::1]:9000/"_s, u"http://[::1]:9000/"_s, "url_not_https");
+        add("port 80", u"http://127.0.0.1/"_s, u"http://127.0.0.1/"_s, "url_not_https");
+        add("TLS", u"https://127.0.0.1/"_s, {}, "url_host_not_public");
+        add("another machine", u"http://192.168.7.8:9000/"_s, {}, "url_not_https");
+        add("this machine's other address", u"http://192.168.7.7:9000/"_s, {}, "url_not_https");
+        add("any address", u"http://0.0.0.0:9000/"_s, {}, "url_not_https");
+        add("a name that begins so", u"http://localhost.example.com/"_s, {}, "url_not_https");
+        add("credentials", u"http://me@127.0.0.1:9000/"_s, {}, "url_not_https");
+        add("fragment", u"http://127.0.0.1:9000/#a"_s, {}, "url_not_https");
+        add("spaces", u"http://127.0.0.1:9000/a b"_s, {}, "url_invalid");
+    }
+
+    void receiversOnThisMachineNeedTheSwitch()
+    {
+        QFETCH(const QString, url);
+        QFETCH(const QString, stored);
+        QFETCH(const QByteArray, code);
+        const UrlGate open = makeGate(kGenerous, true);
+
+        const Result<QString> accepted = open.accepted(url);
+        hearLater(open, url);
+
+        QCOMPARE(accepted.value_or(QString()), stored);
+        QTRY_VERIFY(m_heard);
+        QCOMPARE(m_heard->has_value(), !stored.isEmpty());
+        QCOMPARE(codeOf(makeGate().check(url)), code);
+        QCOMPARE(m_resolver->asked(), QStringList());
+        if (!stored.isEmpty()) {
+            QCOMPARE(open.accepted(stored).value_or(QString()), stored);
+            QVERIFY((*m_heard)->peer().isLoopback());
+        }
+    }
+
+    void theSwitchOpensNothingElse()
+    {
+        m_resolver->setAddresses(u"turned.example.com"_s, addressesFrom("127.0.0.1"));
+        const UrlGate open = makeGate(kGenerous, true);
+
+        QCOMPARE(codeOf(open.check(u"https://turned.example.com/"_s)), "url_host_not_public");
+        QCOMPARE(codeOf(open.check(u"http://turned.example.com/"_s)), "url_not_https");
+    }
+
     void knowsTheAddressesOfThisMachine() { QVERIFY(ownAddresses().contains(QHostAddress(QHostAddress::LocalHost))); }
 
 private:
-    UrlGate makeGate(std::chrono::milliseconds limit = kGenerous)
+    UrlGate makeGate(std::chrono::milliseconds limit = kGenerous, bool takesLoopback = false)
     {
         return UrlGate({.resolver = *m_resolver,
                         .ownAddresses = [] { return addressesFrom("192.168.7.7 81.2.69.142 2a02:d300::7"); },
-                        .limit = limit});
+                        .limit = limit,
+                        .takesLoopback = takesLoopback});
     }
 
     void hearLater(const UrlGate &gate, const QString &url)
