@@ -40,6 +40,8 @@ constexpr std::array kCommands{
     CommandForm{"key create", "", 0, 0, "shop name scopes expires", "Make an API key and print it, this once."},
     CommandForm{"key list", "", 0, 0, "shop", "List the API keys."},
     CommandForm{"key revoke", "ID", 1, 1, "shop", "Revoke an API key."},
+    CommandForm{"mcp", "", 0, 0, "shop scopes",
+                "Serve an assistant (Model Context Protocol) on standard input and output."},
     CommandForm{"demo", "", 0, 0, "shop", "Fill an empty shop with the demo data."},
     CommandForm{"check", "", 0, 0, "", "Check the database and all stored totals, and say what is wrong."},
     CommandForm{"backup", "FILE", 1, 1, "", "Write everything into one file, beside a running program too."},

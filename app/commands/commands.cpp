@@ -34,6 +34,7 @@ constexpr std::array kAllCommands{
     Command{"key create", Frame::Plain, runKeyCreate},
     Command{"key list", Frame::Plain, runKeyList},
     Command{"key revoke", Frame::Plain, runKeyRevoke},
+    Command{"mcp", Frame::Plain, runMcp},
     Command{"demo", Frame::Plain, runDemo},
     Command{"check", Frame::Plain, runCheck},
     Command{"backup", Frame::Plain, runBackup},

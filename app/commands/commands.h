@@ -18,6 +18,7 @@ int runShopImport(const Arguments &arguments);
 int runKeyCreate(const Arguments &arguments);
 int runKeyList(const Arguments &arguments);
 int runKeyRevoke(const Arguments &arguments);
+int runMcp(const Arguments &arguments);
 int runDemo(const Arguments &arguments);
 int runCheck(const Arguments &arguments);
 int runBackup(const Arguments &arguments);

@@ -22,6 +22,7 @@ void addAllRoutes(Routes &routes)
     addChangeRoutes(routes);
     addShopRoutes(routes);
     addTableRoutes(routes);
+    addMcpRoutes(routes);
 }
 
 void addOpenRoutes(OpenRoutes &routes)

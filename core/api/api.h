@@ -4,7 +4,7 @@
 
 namespace stemdesk {
 
-/// The REST surface: each resource adds its routes. Served under /api/v1.
+/// The REST surface: each resource adds its routes. Served under /api/v1, but for /mcp.
 void addAllRoutes(Routes &routes);
 
 void addSupplierRoutes(Routes &routes);
@@ -25,6 +25,8 @@ void addWebhookRoutes(Routes &routes);
 void addChangeRoutes(Routes &routes);
 void addShopRoutes(Routes &routes);
 void addTableRoutes(Routes &routes);
+/// For assistants: the Model Context Protocol.
+void addMcpRoutes(Routes &routes);
 /// A request to it needs a place among the streams.
 inline constexpr QByteArrayView kChangeStreamPath = "/api/v1/changes/stream";
 

@@ -11,17 +11,21 @@ namespace {
 
 constexpr auto kImagesPath = "/api/v1/images/"_L1;
 
+/// Who names no host (HTTP/1.0) gets and gives paths.
+QString originOf(const http::Request &request)
+{
+    const QString scheme = request.isTls ? u"https://"_s : u"http://"_s;
+    return request.host.isEmpty() ? QString() : scheme + QString::fromLatin1(request.host);
+}
+
 } // namespace
 
-ImageUrls::ImageUrls(const Call &call)
+ImageUrls::ImageUrls(const Call &call) : ImageUrls(call.owner.shop, originOf(call.request)) {}
+
+ImageUrls::ImageUrls(const Shop &shop, const QString &origin)
 {
-    const QString publicUrl = call.owner.shop.publicUrl;
-    if (!publicUrl.isEmpty())
-        m_roots += publicUrl + kImagesPath;
-    const http::Request &request = call.request;
-    const QString scheme = request.isTls ? u"https://"_s : u"http://"_s;
-    // Who names no host (HTTP/1.0) gets and gives paths.
-    const QString origin = request.host.isEmpty() ? QString() : scheme + QString::fromLatin1(request.host);
+    if (!shop.publicUrl.isEmpty())
+        m_roots += shop.publicUrl + kImagesPath;
     m_roots += origin + kImagesPath;
 }
 

@@ -12,6 +12,8 @@ namespace stemdesk {
 class ImageUrls {
 public:
     explicit ImageUrls(const Call &call);
+    /// For callers that name no host: paths where the shop has no public-url.
+    explicit ImageUrls(const Shop &shop) : ImageUrls(shop, {}) {}
 
     QString urlOf(ImageId id) const;
     /// URLs in the places of ids.
@@ -21,6 +23,8 @@ public:
     Result<QStringList> read(const QStringList &imageUrls) const;
 
 private:
+    ImageUrls(const Shop &shop, const QString &origin);
+
     Result<QString> entryFrom(const QString &url, const QString &place) const;
 
     QStringList m_roots; ///< What a stored image's URL may have before its id; the first is what answers say.

@@ -31,7 +31,8 @@ std::optional<http::Response> preflightAnswer(Services &services, const http::Re
         .headers = {{"Access-Control-Allow-Origin", origin},
                     {"Access-Control-Allow-Methods", "GET, HEAD, POST, PATCH, DELETE"},
                     {"Access-Control-Allow-Headers",
-                     "Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Last-Event-ID"},
+                     "Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Last-Event-ID, "
+                     "MCP-Protocol-Version, Mcp-Method, Mcp-Name"},
                     {"Access-Control-Max-Age", "600"},
                     {"Vary", "Origin"}}};
 }

@@ -1,0 +1,276 @@
+#include "core/api/mcp/event_tools.h"
+
+#include "core/api/mcp/product_choice.h"
+#include "core/api/mcp/tool_arguments.h"
+#include "core/api/mcp/whole_event.h"
+#include "core/base/wording.h"
+#include "core/json/events/event_json.h"
+#include "core/json/json_writer.h"
+
+#include <algorithm>
+
+namespace stemdesk::mcp {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct AskedLine {
+    QString product;
+    QString supplier;
+    double quantity = 0;
+};
+
+struct AskedGroup {
+    QString name;
+    double quantity = 1;
+    QList<AskedLine> lines;
+};
+
+struct AskedEvent {
+    EventPatch patch;
+    QList<AskedGroup> groups;
+    bool isDry = false;
+};
+
+/// What is asked for, in the shop's own terms.
+struct ResolvedGroups {
+    QList<NewGroup> groups;
+    QList<Ambiguity> ambiguities;
+};
+
+void readLine(ObjectReader &reader, AskedLine &line)
+{
+    readRequiredText(reader, "product", line.product);
+    reader.read("supplier", line.supplier);
+    requireMember(reader, "quantity");
+    reader.read("quantity", line.quantity);
+}
+
+void readGroup(ObjectReader &reader, AskedGroup &group)
+{
+    readRequiredText(reader, "name", group.name);
+    reader.read("quantity", group.quantity);
+    reader.objects("lines", group.lines, readLine);
+}
+
+Result<AskedEvent> askedEvent(const ToolCall &call)
+{
+    AskedEvent asked;
+    QString name;
+    std::optional<Instant> start;
+    ObjectReader reader(call.arguments);
+    readRequiredText(reader, "name", name);
+    readMoment(reader, call, "venueStart", start);
+    reader.read("clientName1", asked.patch.clientName1);
+    reader.read("clientName2", asked.patch.clientName2);
+    reader.read("venueAddress", asked.patch.venueAddress);
+    reader.read("numberOfGuests", asked.patch.numberOfGuests);
+    reader.read("budget", asked.patch.budget);
+    reader.objects("groups", asked.groups, readGroup);
+    reader.read("dryRun", asked.isDry);
+    if (const Status read = reader.finish(); !read)
+        return read.error();
+    asked.patch.name = name;
+    if (start)
+        asked.patch.venueStart = start;
+    return asked;
+}
+
+/// Nothing where the words mean no product, or several.
+Result<std::optional<EventItemPatch>> resolvedLine(const ToolCall &call, const AskedLine &line, const QString &place,
+                                                   QList<Ambiguity> &ambiguities)
+{
+    const Result<ProductChoice> choice = chosenProduct(call.shop(), line.product, place + u".product"_s);
+    if (!choice)
+        return choice.error();
+    EventItemPatch patch{.variantId = choice->variant, .quantity = line.quantity};
+    if (!line.supplier.isEmpty()) {
+        const Result<SupplierId> supplier = chosenSupplier(call.shop(), line.supplier, place + u".supplier"_s);
+        if (!supplier)
+            return supplier.error();
+        patch.supplierId = *supplier;
+    }
+    if (choice->variant)
+        return std::optional(patch);
+    ambiguities.append({place, choice->candidates});
+    return std::optional<EventItemPatch>();
+}
+
+Result<ResolvedGroups> resolved(const ToolCall &call, const QList<AskedGroup> &asked)
+{
+    ResolvedGroups found;
+    for (qsizetype g = 0; g < asked.size(); ++g) {
+        const AskedGroup &group = asked.at(g);
+        NewGroup made{.group = {.name = group.name, .quantity = group.quantity}};
+        for (qsizetype l = 0; l < group.lines.size(); ++l) {
+            const QString place = u"groups.%1.lines.%2"_s.arg(g).arg(l);
+            const auto line = resolvedLine(call, group.lines.at(l), place, found.ambiguities);
+            if (!line)
+                return line.error();
+            if (*line)
+                made.items += **line;
+        }
+        found.groups += made;
+    }
+    return found;
+}
+
+/// An error of a line or group, in the arguments' words.
+Error inArguments(Error error)
+{
+    if (!error.field.startsWith("groups"_L1))
+        return error;
+    error.field.replace(".items"_L1, ".lines"_L1);
+    error.message.prepend(error.field + u": "_s);
+    return error;
+}
+
+QByteArray createAnswer(const QByteArray &event, const QList<Ambiguity> &ambiguities)
+{
+    JsonWriter json;
+    json.beginObject();
+    json.key("event");
+    json.rawValue(event);
+    writeAmbiguities(json, ambiguities);
+    json.endObject();
+    return json.take();
+}
+
+Result<EventId> askedId(const ToolCall &call)
+{
+    EventId id;
+    ObjectReader reader(call.arguments);
+    readRequiredId(reader, "eventId", id);
+    const Status read = reader.finish();
+    return read ? Result<EventId>(id) : Result<EventId>(read.error());
+}
+
+Result<EventFilter> askedFilter(const ToolCall &call, int &limit)
+{
+    EventFilter filter;
+    ObjectReader reader(call.arguments);
+    reader.read("q", filter.q);
+    if (reader.read("status", filter.status) && !isEventStatus(filter.status))
+        reader.fail("status", notAmong(u"status"_s, filter.status, namesFrom(kEventStatuses)));
+    readMoment(reader, call, "from", filter.from);
+    readMoment(reader, call, "to", filter.to, DayMeans::End);
+    readLimit(reader, limit);
+    const Status read = reader.finish();
+    return read ? Result<EventFilter>(filter) : Result<EventFilter>(read.error());
+}
+
+void writeBreakdown(JsonWriter &json, const PriceBreakdown &breakdown)
+{
+    json.beginObject();
+    json.field("flowersAndMaterials", breakdown.flowersAndMaterials);
+    json.field("hire", breakdown.hire);
+    json.field("fixedPrices", breakdown.fixedPrices);
+    json.field("labour", breakdown.labour);
+    json.field("fees", breakdown.fees);
+    json.field("travel", breakdown.travel);
+    json.field("discount", breakdown.discount);
+    json.endObject();
+}
+
+void writeGroupPrice(JsonWriter &json, const EventGroup &group)
+{
+    json.beginObject();
+    json.field("eventGroupId", group.id);
+    json.field("name", group.name);
+    json.field("quantity", group.quantity);
+    json.field("isHidden", group.isHidden);
+    json.field("fixedPriceIncTax", group.fixedPriceIncTax);
+    json.key("subtotal");
+    writeTotals(json, group.subtotal, FieldSelection());
+    json.field("unpricedLines",
+               std::ranges::count(group.items, false, [](const EventItem &item) { return item.price.isPriced; }));
+    json.endObject();
+}
+
+} // namespace
+
+Result<QByteArray> findEvents(const ToolCall &call)
+{
+    int limit = 20;
+    const Result<EventFilter> filter = askedFilter(call, limit);
+    if (!filter)
+        return filter.error();
+    const Result<Page<Event>> page = call.shop().events.list(*filter, {.limit = limit});
+    if (!page)
+        return page.error();
+    JsonWriter json;
+    json.beginObject();
+    json.key("items");
+    json.beginArray();
+    for (const Event &event : page->rows)
+        writeEventRow(json, event, FieldSelection());
+    json.endArray();
+    json.endObject();
+    return json.take();
+}
+
+Result<QByteArray> readEvent(const ToolCall &call)
+{
+    const Result<EventId> id = askedId(call);
+    return id ? wholeEvent(call.caller, *id) : Result<QByteArray>(id.error());
+}
+
+Result<QByteArray> createEvent(const ToolCall &call)
+{
+    const Result<AskedEvent> asked = askedEvent(call);
+    if (!asked)
+        return asked.error();
+    Result<UnitOfWork> work = call.shop().begin();
+    if (!work)
+        return work.error();
+    const Result<ResolvedGroups> groups = resolved(call, asked->groups);
+    if (!groups)
+        return groups.error();
+    if (!groups->ambiguities.isEmpty())
+        return createAnswer("null", groups->ambiguities);
+    const Result<WrittenEvent> made = call.shop().events.create(asked->patch, groups->groups);
+    if (!made)
+        return inArguments(made.error());
+    if (const Status settled = work->settle(); !settled)
+        return settled.error();
+    const Result<QByteArray> event = wholeEvent(call.caller, made->event.id);
+    if (!event)
+        return event;
+    if (asked->isDry)
+        return createAnswer(*event, {});
+    const Status done = work->commit();
+    return done ? Result<QByteArray>(createAnswer(*event, {})) : Result<QByteArray>(done.error());
+}
+
+Result<QByteArray> priceOfEvent(const ToolCall &call)
+{
+    const Result<EventId> id = askedId(call);
+    if (!id)
+        return id.error();
+    const Result<EventRecipe> recipe = call.shop().recipes.read(*id);
+    if (!recipe)
+        return unknownEvent(recipe.error(), *id);
+    JsonWriter json;
+    json.beginObject();
+    json.field("eventId", recipe->event.id);
+    json.field("name", recipe->event.name);
+    json.field("currency", call.caller.settings.currency);
+    json.key("totals");
+    writeTotals(json, recipe->event.totals, FieldSelection());
+    json.field("customerPriceExclTax", recipe->customerPriceExclTax);
+    json.key("breakdown");
+    writeBreakdown(json, recipe->breakdown);
+    json.key("groups");
+    json.beginArray();
+    for (const EventGroup &group : recipe->event.groups)
+        writeGroupPrice(json, group);
+    json.endArray();
+    json.field("pooledWasteCostIncTax", recipe->pooledWasteCostIncTax);
+    json.field("orderCostExclTax", recipe->order.orderCostExclTax);
+    json.field("orderCostIncTax", recipe->order.orderCostIncTax);
+    json.endObject();
+    return json.take();
+}
+
+} // namespace stemdesk::mcp

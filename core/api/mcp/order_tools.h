@@ -1,0 +1,10 @@
+#pragma once
+
+#include "core/api/mcp/tool.h"
+
+namespace stemdesk::mcp {
+
+/// Worked out now; nothing is saved.
+Result<QByteArray> orderSheet(const ToolCall &call);
+
+} // namespace stemdesk::mcp

@@ -1,0 +1,173 @@
+#include "core/api/mcp/product_choice.h"
+
+#include "core/base/text.h"
+#include "core/base/wording.h"
+#include "core/json/json_writer.h"
+
+#include <QSet>
+
+#include <algorithm>
+#include <iterator>
+
+namespace stemdesk::mcp {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kCandidates = 10;
+constexpr int kSuppliersEach = 8; // The search lists a variant once for each of its suppliers.
+
+QString fullName(const QString &product, const Variant &variant)
+{
+    QString name = product + u' ' + variant.name;
+    if (variant.stemLength)
+        name += u' ' + numberText(*variant.stemLength) + u" cm"_s;
+    return name;
+}
+
+bool isNamedExactly(const FoundVariant &found, const QString &words)
+{
+    const QString wanted = folded(words);
+    const QString whole = found.productName + u' ' + found.variant.name;
+    return wanted == folded(whole) || wanted == folded(found.name()) || wanted == folded(found.variant.name)
+        || wanted == folded(found.productName) || (!found.variant.sku.isEmpty() && words == found.variant.sku);
+}
+
+/// The first `limit` variants of the matches, each once.
+QList<FoundVariant> distinct(const QList<VariantMatch> &matches, int limit)
+{
+    QList<FoundVariant> found;
+    QSet<VariantId> seen;
+    for (const VariantMatch &match : matches) {
+        if (found.size() == limit || seen.contains(match.variant.id))
+            continue;
+        seen += match.variant.id;
+        found.append({.variant = match.variant, .productName = match.productName});
+    }
+    return found;
+}
+
+void addOffers(FoundVariant &found, const QList<VariantMatch> &offers)
+{
+    for (const VariantMatch &offer : offers) {
+        if (offer.variant.id != found.variant.id)
+            continue;
+        if (!offer.supplierName.isEmpty())
+            found.suppliers += offer.supplierName;
+        const std::optional<double> &cost = offer.unitCostExclTax;
+        if (cost && (!found.unitCostExclTax || *cost < *found.unitCostExclTax))
+            found.unitCostExclTax = cost;
+    }
+}
+
+Result<ProductChoice> namedById(ShopServices &shop, const QByteArray &text, const QString &field)
+{
+    const Result<VariantId> id = idFrom<VariantTag>(text, field);
+    if (!id)
+        return id.error().kind == Error::Kind::NotFound ? missing("variant", field, text) : id.error();
+    const Result<Variant> variant = shop.products.findVariant(*id);
+    if (!variant)
+        return variant.error().kind == Error::Kind::NotFound ? missing("variant", field, text) : variant.error();
+    return ProductChoice{.variant = *id};
+}
+
+} // namespace
+
+QString FoundVariant::name() const
+{
+    return fullName(productName, variant);
+}
+
+QString nameOf(const LineGoods &goods)
+{
+    return fullName(goods.productName, goods.variant);
+}
+
+void writeFound(JsonWriter &json, const FoundVariant &found)
+{
+    json.beginObject();
+    json.field("productId", found.variant.productId);
+    json.field("variantId", found.variant.id);
+    json.field("name", QStringView(found.name()));
+    json.field("stemLength", found.variant.stemLength);
+    json.field("colors", found.variant.colors);
+    json.field("unitsPerPack", found.variant.unitsPerPack);
+    json.field("suppliers", found.suppliers);
+    json.field("unitCostExclTax", found.unitCostExclTax);
+    json.endObject();
+}
+
+Result<QList<FoundVariant>> foundVariants(ShopServices &shop, const QString &words, int limit)
+{
+    const Result<QList<VariantMatch>> matches = shop.products.search(words, limit * kSuppliersEach);
+    if (!matches)
+        return matches.error();
+    QList<FoundVariant> found = distinct(*matches, limit);
+    QList<VariantId> ids;
+    std::ranges::transform(found, std::back_inserter(ids), [](const FoundVariant &one) { return one.variant.id; });
+    const Result<QList<VariantMatch>> offers = shop.catalogue.offers(ids);
+    if (!offers)
+        return offers.error();
+    for (FoundVariant &one : found)
+        addOffers(one, *offers);
+    return found;
+}
+
+Result<ProductChoice> chosenProduct(ShopServices &shop, const QString &text, const QString &field)
+{
+    if (idKindOf(text.toUtf8()))
+        return namedById(shop, text.toUtf8(), field);
+    Result<QList<FoundVariant>> found = foundVariants(shop, text, kCandidates);
+    if (!found)
+        return found.error();
+    QList<FoundVariant> exact;
+    std::ranges::copy_if(*found, std::back_inserter(exact),
+                         [&](const FoundVariant &one) { return isNamedExactly(one, text.trimmed()); });
+    if (exact.size() == 1)
+        return ProductChoice{.variant = exact.constFirst().variant.id};
+    if (found->size() == 1)
+        return ProductChoice{.variant = found->constFirst().variant.id};
+    return ProductChoice{.candidates = *std::move(found)};
+}
+
+void writeAmbiguities(JsonWriter &json, const QList<Ambiguity> &ambiguities)
+{
+    json.key("ambiguous");
+    json.beginArray();
+    for (const Ambiguity &ambiguity : ambiguities) {
+        json.beginObject();
+        json.field("line", QStringView(ambiguity.line));
+        json.key("candidates");
+        json.beginArray();
+        for (const FoundVariant &candidate : ambiguity.candidates)
+            writeFound(json, candidate);
+        json.endArray();
+        json.endObject();
+    }
+    json.endArray();
+}
+
+Result<SupplierId> chosenSupplier(ShopServices &shop, const QString &text, const QString &field)
+{
+    if (idKindOf(text.toUtf8())) {
+        const Result<SupplierId> id = idFrom<SupplierTag>(text.toUtf8(), field);
+        const bool isNone = !id && id.error().kind == Error::Kind::NotFound;
+        return isNone ? missing("supplier", field, text.toUtf8()) : id;
+    }
+    const Result<Page<Supplier>> found = shop.suppliers.list({.q = text, .isArchived = false}, {.limit = kCandidates});
+    if (!found)
+        return found.error();
+    QStringList names;
+    for (const Supplier &supplier : found->rows) {
+        if (folded(supplier.name) == folded(text.trimmed()))
+            return supplier.id;
+        names += supplier.name;
+    }
+    if (found->rows.size() == 1)
+        return found->rows.constFirst().id;
+    return names.isEmpty() ? missing("supplier", field, text.toUtf8())
+                           : Result<SupplierId>(notAmong(field, text, names));
+}
+
+} // namespace stemdesk::mcp

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/api/mcp/tool.h"
+#include "core/domain/catalogue/product.h"
+
+#include <QList>
+#include <QStringList>
+
+#include <optional>
+
+namespace stemdesk {
+class JsonWriter;
+struct LineGoods;
+} // namespace stemdesk
+
+namespace stemdesk::mcp {
+
+/// A variant as assistants are told of it.
+struct FoundVariant {
+    Variant variant;
+    QString productName;
+    QStringList suppliers; ///< From whom it can be bought.
+    std::optional<double> unitCostExclTax; ///< Today, from the cheapest.
+
+    QString name() const;
+};
+
+QString nameOf(const LineGoods &goods);
+
+void writeFound(JsonWriter &json, const FoundVariant &found);
+
+/// The best matches of the words.
+Result<QList<FoundVariant>> foundVariants(ShopServices &shop, const QString &words, int limit);
+
+/// What words, or a var_ id, mean: one variant, or several that they may mean, or none.
+struct ProductChoice {
+    std::optional<VariantId> variant;
+    QList<FoundVariant> candidates; ///< Where it is none or several.
+};
+
+Result<ProductChoice> chosenProduct(ShopServices &shop, const QString &text, const QString &field);
+
+/// A text that means none or several of the shop's products, as it is told.
+struct Ambiguity {
+    QString line; ///< Which argument it is: "groups.0.lines.1".
+    QList<FoundVariant> candidates;
+};
+
+void writeAmbiguities(JsonWriter &json, const QList<Ambiguity> &ambiguities);
+
+/// The supplier that words, or a sup_ id, mean.
+Result<SupplierId> chosenSupplier(ShopServices &shop, const QString &text, const QString &field);
+
+} // namespace stemdesk::mcp

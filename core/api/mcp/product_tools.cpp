@@ -1,0 +1,32 @@
+#include "core/api/mcp/product_tools.h"
+
+#include "core/api/mcp/product_choice.h"
+#include "core/api/mcp/tool_arguments.h"
+#include "core/json/json_writer.h"
+
+namespace stemdesk::mcp {
+
+Result<QByteArray> findProducts(const ToolCall &call)
+{
+    QString words;
+    int limit = 20;
+    ObjectReader reader(call.arguments);
+    readRequiredText(reader, "q", words);
+    readLimit(reader, limit);
+    if (const Status read = reader.finish(); !read)
+        return read.error();
+    const Result<QList<FoundVariant>> found = foundVariants(call.shop(), words, limit);
+    if (!found)
+        return found.error();
+    JsonWriter json;
+    json.beginObject();
+    json.key("items");
+    json.beginArray();
+    for (const FoundVariant &variant : *found)
+        writeFound(json, variant);
+    json.endArray();
+    json.endObject();
+    return json.take();
+}
+
+} // namespace stemdesk::mcp

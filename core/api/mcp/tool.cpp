@@ -1,0 +1,83 @@
+#include "core/api/mcp/tool.h"
+
+#include "core/api/mcp/event_tools.h"
+#include "core/api/mcp/line_tools.h"
+#include "core/api/mcp/order_tools.h"
+#include "core/api/mcp/product_tools.h"
+
+#include <QFile>
+#include <QHash>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+// A static library's resources must be asked for, and outside any namespace.
+static void loadForms()
+{
+    Q_INIT_RESOURCE(mcp_tools);
+}
+
+namespace stemdesk::mcp {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// As they are told, by name.
+struct Forms {
+    Forms()
+    {
+        loadForms();
+        QFile file(u":/mcp/tools.json"_s);
+        if (!file.open(QFile::ReadOnly))
+            qFatal("%s is not in the program", qPrintable(file.fileName()));
+        const QJsonObject all = QJsonDocument::fromJson(file.readAll()).object();
+        for (auto form = all.begin(); form != all.end(); ++form) {
+            QJsonObject told = form->toObject();
+            told.insert("name"_L1, form.key());
+            byName.insert(form.key().toUtf8(), QJsonDocument(told).toJson(QJsonDocument::Compact));
+        }
+    }
+    QHash<QByteArray, QByteArray> byName;
+};
+
+} // namespace
+
+bool Tool::isFor(Scopes granted) const
+{
+    return std::ranges::all_of(scopes, [&](Scope scope) { return granted.has(scope); });
+}
+
+std::span<const Tool> allTools()
+{
+    using enum Scope;
+    static const std::vector<Tool> kTools{
+        {"find_products", {ProductsRead}, Lane::Read, findProducts},
+        {"find_events", {EventsRead}, Lane::Read, findEvents},
+        {"read_event", {EventsRead}, Lane::Read, readEvent},
+        {"create_event", {EventsWrite, ProductsRead}, Lane::Write, createEvent},
+        {"change_lines", {EventsWrite, ProductsRead}, Lane::Write, changeLines},
+        {"price_event", {EventsRead}, Lane::Read, priceOfEvent},
+        {"substitute", {EventsWrite, ProductsRead}, Lane::Write, substitute},
+        {"order_sheet", {OrdersRead}, Lane::Document, orderSheet},
+    };
+    return kTools;
+}
+
+const Tool *findTool(QByteArrayView name)
+{
+    const auto tools = allTools();
+    const auto tool = std::ranges::find(tools, std::string_view(name.data(), size_t(name.size())), &Tool::name);
+    return tool == tools.end() ? nullptr : &*tool;
+}
+
+const QByteArray &formOf(const Tool &tool)
+{
+    static const Forms forms;
+    const auto form = forms.byName.find(QByteArray(tool.name.data(), qsizetype(tool.name.size())));
+    Q_ASSERT(form != forms.byName.end());
+    return *form;
+}
+
+} // namespace stemdesk::mcp

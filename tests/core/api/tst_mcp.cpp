@@ -1,0 +1,353 @@
+#include "tests/support/api_fixture.h"
+#include "tests/support/mcp_client.h"
+#include "tests/support/test_registry.h"
+
+#include <QJsonArray>
+#include <QJsonValue>
+#include <QTest>
+
+#include <cmath>
+
+namespace stemdesk::mcp_test {
+
+using namespace Qt::StringLiterals;
+
+const QByteArray kWhiteRose =
+    R"({"items":[{"productId":"<prod>","variant":{"name":"White","supplierIds":["<sup>"]}}]})";
+
+/// What an assistant finds, reads and changes.
+class McpTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_fixture = std::make_unique<ApiFixture>();
+        m_client = std::make_unique<McpClient>(m_fixture->api());
+    }
+    void productsAreFound();
+    void eventsAreFound();
+    void momentsMayBeDays();
+    void anEventIsReadWithNames();
+    void anEventIsMadeFromWords();
+    void ambiguousWordsMakeNothing();
+    void aDryRunMakesNothing();
+    void linesAreChangedTogether();
+    void aRefusedChangeChangesNothing();
+    void aTriedChangeChangesNothing();
+    void aPriceIsExplained();
+    void aSubstituteIsTriedFirst();
+    void anOrderSheetIsWorkedOut();
+    void refusalsSayWhatToChange_data();
+    void refusalsSayWhatToChange();
+    void historyNamesTheKey();
+    void resourcesAreListedAndRead();
+    void resourcesOfOthersAreNotFound_data();
+    void resourcesOfOthersAreNotFound();
+
+private:
+    ApiClient &api() { return m_fixture->api(); }
+    QByteArray filled(const QByteArray &text) const { return m_fixture->filled(text); }
+    QJsonObject answerOf(const QByteArray &tool, const QByteArray &arguments)
+    {
+        return m_client->answerOf(tool, filled(arguments));
+    }
+    /// A second rose, which the word alone means as well.
+    void addWhiteRose() { QCOMPARE(api().post("/api/v1/products", filled(kWhiteRose)).status, 200); }
+
+    std::unique_ptr<ApiFixture> m_fixture;
+    std::unique_ptr<McpClient> m_client;
+};
+
+void McpTest::productsAreFound()
+{
+    const Answer answer = m_client->call("find_products", R"({"q":"rose"})");
+
+    const QJsonObject found = answer.at(u"result.structuredContent.items.0").toObject();
+    QCOMPARE(found[u"variantId"_s].toString().toUtf8(), filled("<var>"));
+    QCOMPARE(found[u"productId"_s].toString().toUtf8(), filled("<prod>"));
+    QCOMPARE(found[u"unitsPerPack"_s], QJsonValue(10));
+    QCOMPARE(found[u"unitCostExclTax"_s], QJsonValue(2));
+    QCOMPARE(QJsonDocument::fromJson(answer.text(u"result.content.0.text")).object(),
+             answer.at(u"result.structuredContent").toObject());
+    QCOMPARE(answer.at(u"result.isError"), QJsonValue(false));
+    QCOMPARE(answerOf("find_products", R"({"q":"nothing like it"})")[u"items"_s].toArray().size(), 0);
+    addWhiteRose();
+    QCOMPARE(answerOf("find_products", R"({"q":"rose"})")[u"items"_s].toArray().size(), 2);
+    QCOMPARE(answerOf("find_products", R"({"q":"rose","limit":1})")[u"items"_s].toArray().size(), 1);
+}
+
+void McpTest::eventsAreFound()
+{
+    const QJsonArray all = answerOf("find_events", "{}")[u"items"_s].toArray();
+
+    QCOMPARE(all.size(), 1);
+    QCOMPARE(all.at(0)["eventId"_L1].toString().toUtf8(), filled("<evt>"));
+    QCOMPARE(QJsonValue(all.at(0)), api().get("/api/v1/events").at(u"items.0"));
+    QCOMPARE(answerOf("find_events", R"({"status":"complete"})")[u"items"_s].toArray().size(), 0);
+    QCOMPARE(answerOf("find_events", R"({"q":"zzz"})")[u"items"_s].toArray().size(), 0);
+}
+
+void McpTest::momentsMayBeDays()
+{
+    const auto count = [&](const QByteArray &arguments) {
+        return answerOf("find_events", arguments)[u"items"_s].toArray().size();
+    };
+
+    QCOMPARE(count(R"({"from":"2026-06-01","to":"2026-06-01"})"), 1);
+    QCOMPARE(count(R"({"from":"2026-06-02"})"), 0);
+    QCOMPARE(count(R"({"to":"2026-05-31T23:59:59Z"})"), 0);
+    QCOMPARE(count(R"({"from":0})"), 1);
+}
+
+void McpTest::anEventIsReadWithNames()
+{
+    QJsonObject event = answerOf("read_event", R"({"eventId":"<evt>"})");
+
+    const QJsonObject line = event[u"groups"_s][0][u"items"_s][0].toObject();
+    QCOMPARE(line[u"variantId"_s].toString().toUtf8(), filled("<var>"));
+    QVERIFY(line[u"variantName"_s].toString().contains(u"Rose"_s, Qt::CaseInsensitive));
+    QJsonObject rest = api().get(filled("/api/v1/events/<evt>")).json();
+    QCOMPARE(event[u"totals"_s], rest[u"totals"_s]);
+    QCOMPARE(event[u"venueStart"_s], rest[u"venueStart"_s]);
+    for (const QString &name : rest.keys())
+        QVERIFY2(event.contains(name), qPrintable(name));
+}
+
+void McpTest::anEventIsMadeFromWords()
+{
+    const QJsonObject answer =
+        answerOf("create_event", R"({"name":"Feast","venueStart":"2026-07-01T14:00","clientName1":"Ann",
+        "numberOfGuests":40,"budget":500,"groups":[{"name":"Table","quantity":3,
+            "lines":[{"product":"rose","quantity":5},{"product":"<vase>","supplier":"<sup>","quantity":1}]}]})");
+
+    const QJsonObject event = answer[u"event"_s].toObject();
+    QCOMPARE(answer[u"ambiguous"_s].toArray().size(), 0);
+    const Answer stored = api().get("/api/v1/events/" + event[u"eventId"_s].toString().toUtf8());
+    QCOMPARE(stored.status, 200);
+    QCOMPARE(stored.text(u"name"), "Feast");
+    QCOMPARE(stored.at(u"numberOfGuests"), QJsonValue(40));
+    QVERIFY(stored.at(u"venueStart").toDouble() > 0);
+    QCOMPARE(stored.text(u"groups.0.items.0.variantId"), filled("<var>"));
+    QCOMPARE(stored.text(u"groups.0.items.1.supplierId"), filled("<sup>"));
+    QCOMPARE(stored.at(u"groups.0.items.0.units"), QJsonValue(15));
+    QCOMPARE(event[u"totals"_s], stored.at(u"totals"));
+}
+
+void McpTest::ambiguousWordsMakeNothing()
+{
+    addWhiteRose();
+    const qint64 changes = m_fixture->changeCount();
+
+    const QJsonObject answer = answerOf("create_event", R"({"name":"Feast","groups":[{"name":"Table",
+        "lines":[{"product":"<vase>","quantity":1},{"product":"ros","quantity":5},{"product":"tulip","quantity":5}]}]})");
+
+    QVERIFY(answer[u"event"_s].isNull());
+    const QJsonArray ambiguous = answer[u"ambiguous"_s].toArray();
+    QCOMPARE(ambiguous.size(), 2);
+    QCOMPARE(ambiguous.at(0)["line"_L1].toString(), u"groups.0.lines.1"_s);
+    QCOMPARE(ambiguous.at(0)["candidates"_L1].toArray().size(), 2);
+    QCOMPARE(ambiguous.at(1)["candidates"_L1].toArray().size(), 0);
+    QCOMPARE(m_fixture->changeCount(), changes);
+}
+
+void McpTest::aDryRunMakesNothing()
+{
+    const qint64 changes = m_fixture->changeCount();
+
+    const QJsonObject answer = answerOf("create_event", R"({"name":"Feast","dryRun":true,
+        "groups":[{"name":"Table","lines":[{"product":"<var>","quantity":5}]}]})");
+
+    QVERIFY(answer[u"event"_s][u"totals"_s][u"costIncTax"_s].toDouble() > 0);
+    QCOMPARE(m_fixture->changeCount(), changes);
+}
+
+void McpTest::linesAreChangedTogether()
+{
+    const QJsonObject answer = answerOf("change_lines", R"({"eventId":"<evt>","changes":[
+        {"action":"set","product":"rose","quantity":7},{"action":"remove","eventItemId":"<vaseItem>"},
+        {"action":"add","product":"<vase>","quantity":1}]})");
+
+    const QJsonArray changes = answer[u"changes"_s].toArray();
+    QCOMPARE(changes.size(), 3);
+    QCOMPARE(changes.at(0)["quantityBefore"_L1], QJsonValue(3));
+    QCOMPARE(changes.at(0)["quantityAfter"_L1], QJsonValue(7));
+    QVERIFY(changes.at(1)["quantityAfter"_L1].isNull());
+    QVERIFY(changes.at(2)["quantityBefore"_L1].isNull());
+    const Answer event = api().get(filled("/api/v1/events/<evt>"));
+    QCOMPARE(event.at(u"groups.0.items").toArray().size(), 2);
+    QCOMPARE(event.at(u"groups.0.items.0.quantity"), QJsonValue(7));
+    QCOMPARE(answer[u"totalsAfter"_s], event.at(u"totals"));
+    QVERIFY(answer[u"totalsBefore"_s] != answer[u"totalsAfter"_s]);
+}
+
+void McpTest::aRefusedChangeChangesNothing()
+{
+    const qint64 changes = m_fixture->changeCount();
+
+    const QByteArray refusal = m_client->refusalOf("change_lines", filled(R"({"eventId":"<evt>","changes":[
+        {"action":"set","product":"rose","quantity":7},{"action":"set","eventItemId":"<item>","quantity":-1}]})"));
+
+    QVERIFY2(refusal.contains("changes.1.quantity"), refusal.constData());
+    QCOMPARE(m_fixture->changeCount(), changes);
+}
+
+void McpTest::aTriedChangeChangesNothing()
+{
+    const qint64 changes = m_fixture->changeCount();
+
+    const QJsonObject answer = answerOf("change_lines", R"({"eventId":"<evt>","dryRun":true,"changes":[
+        {"action":"set","product":"rose","quantity":7}]})");
+
+    QVERIFY(answer[u"totalsBefore"_s] != answer[u"totalsAfter"_s]);
+    QCOMPARE(m_fixture->changeCount(), changes);
+}
+
+void McpTest::aPriceIsExplained()
+{
+    const QJsonObject price = answerOf("price_event", R"({"eventId":"<evt>"})");
+
+    const QJsonObject parts = price[u"breakdown"_s].toObject();
+    double sum = -2 * parts[u"discount"_s].toDouble();
+    for (const QJsonValue part : parts)
+        sum += part.toDouble();
+    QVERIFY(std::abs(sum - price[u"totals"_s][u"customerPriceIncTax"_s].toDouble()) < 1e-9);
+    QCOMPARE(price[u"groups"_s].toArray().size(), 1);
+    QCOMPARE(price[u"currency"_s].toString(), u"GBP"_s);
+}
+
+void McpTest::aSubstituteIsTriedFirst()
+{
+    addWhiteRose();
+    const QByteArray both = R"({"eventId":"<evt>","from":"<var>","to":"rose white")";
+    const qint64 changes = m_fixture->changeCount();
+
+    const QJsonObject tried = answerOf("substitute", both + '}');
+
+    QCOMPARE(tried[u"isDone"_s], QJsonValue(false));
+    QCOMPARE(tried[u"lines"_s].toArray().size(), 1);
+    QVERIFY(tried[u"priceDifferenceIncTax"_s].toDouble() < 0); // It has no price.
+    QCOMPARE(m_fixture->changeCount(), changes);
+    QCOMPARE(answerOf("substitute", both + R"(,"dryRun":false})")[u"isDone"_s], QJsonValue(true));
+    QVERIFY(api().get(filled("/api/v1/events/<evt>")).text(u"groups.0.items.0.variantId") != filled("<var>"));
+}
+
+void McpTest::anOrderSheetIsWorkedOut()
+{
+    const QJsonObject sheet = answerOf("order_sheet", R"({"eventIds":["<evt>"]})");
+
+    const QJsonObject rest = api().get(filled("/api/v1/events/<evt>/order-sheet")).json();
+    QCOMPARE(sheet[u"suppliers"_s], rest[u"suppliers"_s]);
+    QCOMPARE(sheet[u"totals"_s], rest[u"totals"_s]);
+}
+
+void McpTest::refusalsSayWhatToChange_data()
+{
+    QTest::addColumn<QByteArray>("tool");
+    QTest::addColumn<QByteArray>("arguments");
+    QTest::addColumn<QByteArray>("code");
+    const auto row = [](const char *tool, const char *arguments, const char *code) {
+        QTest::newRow((QByteArray(tool) + ' ' + code).constData())
+            << QByteArray(tool) << QByteArray(arguments) << QByteArray(code);
+    };
+    row("find_products", "{}", "q_required");
+    row("find_products", R"({"q":" "})", "q_required");
+    row("find_products", R"({"q":"rose","limit":0})", "invalid_limit");
+    row("find_products", R"({"query":"rose"})", "unknown_property:query");
+    row("find_events", R"({"status":"done"})", "invalid_status");
+    row("find_events", R"({"from":"soon"})", "invalid_from");
+    row("read_event", "{}", "eventId_required");
+    row("read_event", R"({"eventId":"<none.evt>"})", "event_not_found");
+    row("read_event", R"({"eventId":"<other.evt>"})", "event_not_found");
+    row("read_event", R"({"eventId":"<sup>"})", "wrong_id_type:expected_events_got_suppliers");
+    row("price_event", R"({"eventId":"<none.evt>"})", "event_not_found");
+    row("create_event", "{}", "name_required");
+    row("create_event", R"({"name":"A","groups":[{"name":"B","lines":[{"quantity":1}]}]})", "product_required");
+    row("create_event", R"({"name":"A","groups":[{"name":"B","lines":[{"product":"<none.var>","quantity":1}]}]})",
+        "variant_not_found");
+    row("create_event", R"({"name":"A","groups":[{"name":"B","lines":[{"product":"<var>","quantity":-1}]}]})",
+        "invalid_quantity");
+    row("create_event",
+        R"({"name":"A","groups":[{"name":"B","lines":[{"product":"<var>","supplier":"Nobody","quantity":1}]}]})",
+        "supplier_not_found");
+    row("change_lines", R"({"eventId":"<evt>"})", "changes_required");
+    row("change_lines", R"({"eventId":"<evt>","changes":[{"action":"burn"}]})", "invalid_action");
+    row("change_lines", R"({"eventId":"<evt>","changes":[{"action":"add","quantity":1}]})", "product_required");
+    row("change_lines", R"({"eventId":"<evt>","changes":[{"action":"remove"}]})", "eventItemId_required");
+    row("change_lines", R"({"eventId":"<evt>","changes":[{"action":"remove","product":"tulip"}]})",
+        "invalid_eventItemId");
+    row("change_lines",
+        R"({"eventId":"<evt>","changes":[{"action":"add","group":"Arch","product":"rose","quantity":1}]})",
+        "invalid_group");
+    row("substitute", R"({"eventId":"<none.evt>","from":"a","to":"b"})", "event_not_found");
+    row("order_sheet", R"({"eventIds":[]})", "invalid_eventIds");
+    row("order_sheet", R"({"eventIds":["<none.evt>"]})", "event_not_found");
+}
+
+void McpTest::refusalsSayWhatToChange()
+{
+    QFETCH(const QByteArray, tool);
+    QFETCH(const QByteArray, arguments);
+    QFETCH(const QByteArray, code);
+    const qint64 changes = m_fixture->changeCount();
+
+    const QByteArray refusal = m_client->refusalOf(tool, filled(arguments));
+
+    QVERIFY2(refusal.endsWith(" (" + code + ')'), refusal.constData());
+    QVERIFY(refusal.size() > code.size() + 15);
+    QCOMPARE(m_fixture->changeCount(), changes);
+}
+
+void McpTest::historyNamesTheKey()
+{
+    const QByteArray key = must(m_fixture->shop().keys.create(u"Claude"_s, Scopes::all().bits(), {})).text;
+    const auto client = m_fixture->connect(key);
+
+    McpClient(*client).call(
+        "change_lines", filled(R"({"eventId":"<evt>","changes":[{"action":"set","product":"rose","quantity":7}]})"));
+
+    const Page<HistoryEntry> history = must(m_fixture->shop().history.list(m_fixture->mine().event, {.limit = 1}));
+    QCOMPARE(history.rows.constFirst().change, EventChange::LineQuantity);
+    QCOMPARE(keyNameOf(history.rows.constFirst().actor), std::optional(u"Claude"_s));
+}
+
+void McpTest::resourcesAreListedAndRead()
+{
+    const QJsonArray resources = m_client->request("resources/list").at(u"result.resources").toArray();
+
+    QCOMPARE(resources.size(), 2);
+    QCOMPARE(resources.at(0)["uri"_L1].toString().toUtf8(), filled("stemdesk://event/<evt>"));
+    QCOMPARE(resources.at(1)["uri"_L1].toString().toUtf8(), filled("stemdesk://order-sheet/<ordr>"));
+    for (const QJsonValue resource : resources) {
+        const QByteArray uri = resource["uri"_L1].toString().toUtf8();
+        const Answer answer = m_client->request("resources/read", R"({"uri":")" + uri + R"("})");
+        QCOMPARE(answer.text(u"result.contents.0.uri"), uri);
+        QVERIFY(!QJsonDocument::fromJson(answer.text(u"result.contents.0.text")).object().isEmpty());
+    }
+    QCOMPARE(m_client->request("resources/templates/list").at(u"result.resourceTemplates").toArray().size(), 2);
+}
+
+void McpTest::resourcesOfOthersAreNotFound_data()
+{
+    QTest::addColumn<QByteArray>("uri");
+    for (const char *uri :
+         {"stemdesk://event/<none.evt>", "stemdesk://event/<other.evt>", "stemdesk://event/<sup>", "stemdesk://event/",
+          "stemdesk://order-sheet/<none.ordr>", "stemdesk://key/x", "file:///etc/passwd", ""})
+        QTest::newRow(uri) << QByteArray(uri);
+}
+
+void McpTest::resourcesOfOthersAreNotFound()
+{
+    QFETCH(const QByteArray, uri);
+
+    const Answer answer = m_client->request("resources/read", R"({"uri":")" + filled(uri) + R"("})");
+
+    QCOMPARE(answer.at(u"error.code"), QJsonValue(-32602));
+    QCOMPARE(answer.text(u"error.data.uri"), filled(uri));
+}
+
+STEMDESK_GUILESS_TEST(McpTest)
+
+} // namespace stemdesk::mcp_test
+
+#include "tst_mcp.moc"
