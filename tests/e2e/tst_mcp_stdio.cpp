@@ -14,22 +14,6 @@ namespace stemdesk::mcp_stdio_test {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-constexpr int kPatience = 60'000;
-const QByteArray kHello =
-    R"({"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-11-25","capabilities":{}}})";
-const QByteArray kReady = R"({"jsonrpc":"2.0","method":"notifications/initialized"})";
-const QByteArray kMeta = R"({"_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28",)"
-                         R"("io.modelcontextprotocol/clientCapabilities":{}}})";
-
-QByteArray request(const QByteArray &method, const QByteArray &params = "{}")
-{
-    return R"({"jsonrpc":"2.0","id":2,"method":")" + method + R"(","params":)" + params + '}';
-}
-
-} // namespace
-
 /// The built program's `stemdesk mcp`, as an assistant starts it.
 class TestMcpStdio : public QObject {
     Q_OBJECT
@@ -62,6 +46,22 @@ private:
     std::unique_ptr<QProcess> m_program;
 };
 
+namespace {
+
+constexpr int kPatience = 60'000;
+const QByteArray kHello =
+    R"({"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-11-25","capabilities":{}}})";
+const QByteArray kReady = R"({"jsonrpc":"2.0","method":"notifications/initialized"})";
+const QByteArray kMeta = R"({"_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28",)"
+                         R"("io.modelcontextprotocol/clientCapabilities":{}}})";
+
+QByteArray request(const QByteArray &method, const QByteArray &params = "{}")
+{
+    return R"({"jsonrpc":"2.0","id":2,"method":")" + method + R"(","params":)" + params + '}';
+}
+
+} // namespace
+
 /// The end of its input ends it well, with nothing on its output that was not asked for.
 void TestMcpStdio::cleanup()
 {
@@ -92,7 +92,7 @@ void TestMcpStdio::aHandshakeOpensIt()
 
     QCOMPARE(hello["result"_L1]["protocolVersion"_L1].toString(), u"2025-11-25"_s);
     QCOMPARE(tools["id"_L1], QJsonValue(2));
-    QCOMPARE(tools["result"_L1]["tools"_L1].toArray().size(), 8);
+    QCOMPARE(tools["result"_L1]["tools"_L1].toArray().size(), 9);
     const QJsonObject found = ask(request("tools/call", R"({"name":"find_events","arguments":{}})"));
     QVERIFY(!found["result"_L1]["structuredContent"_L1]["items"_L1].toArray().isEmpty());
 }

@@ -4,6 +4,7 @@
 #include "core/api/mcp/line_tools.h"
 #include "core/api/mcp/order_tools.h"
 #include "core/api/mcp/product_tools.h"
+#include "core/api/mcp/quote_tools.h"
 
 #include <QFile>
 #include <QHash>
@@ -59,6 +60,7 @@ std::span<const Tool> allTools()
         {"create_event", {EventsWrite, ProductsRead}, Lane::Write, createEvent},
         {"change_lines", {EventsWrite, ProductsRead}, Lane::Write, changeLines},
         {"price_event", {EventsRead}, Lane::Read, priceOfEvent},
+        {"compare_quotes", {EventsRead}, Lane::Read, compareQuotes},
         {"substitute", {EventsWrite, ProductsRead}, Lane::Write, substitute},
         {"order_sheet", {OrdersRead}, Lane::Document, orderSheet},
     };

@@ -36,6 +36,7 @@ private Q_SLOTS:
     void aRefusedChangeChangesNothing();
     void aTriedChangeChangesNothing();
     void aPriceIsExplained();
+    void quotesAreCompared();
     void aSubstituteIsTriedFirst();
     void anOrderSheetIsWorkedOut();
     void refusalsSayWhatToChange_data();
@@ -216,6 +217,21 @@ void McpTest::aPriceIsExplained()
     QCOMPARE(price[u"currency"_s].toString(), u"GBP"_s);
 }
 
+void McpTest::quotesAreCompared()
+{
+    QVERIFY(
+        !answerOf("change_lines", R"({"eventId":"<evt>","changes":[{"action":"set","product":"rose","quantity":7}]})")
+             .isEmpty());
+
+    const QJsonObject compared = answerOf("compare_quotes", R"({"eventId":"<evt>","from":"<quo>"})");
+
+    QCOMPARE(compared, api().get(filled("/api/v1/events/<evt>/quotes/<quo>/changes")).json());
+    QCOMPARE(compared[u"changes"_s].toArray().size(), 1);
+    QCOMPARE(
+        answerOf("compare_quotes", R"({"eventId":"<evt>","from":"<quo>","to":"<quo>"})")[u"changes"_s].toArray().size(),
+        0);
+}
+
 void McpTest::aSubstituteIsTriedFirst()
 {
     addWhiteRose();
@@ -279,6 +295,9 @@ void McpTest::refusalsSayWhatToChange_data()
     row("change_lines",
         R"({"eventId":"<evt>","changes":[{"action":"add","group":"Arch","product":"rose","quantity":1}]})",
         "invalid_group");
+    row("compare_quotes", R"({"eventId":"<evt>"})", "from_required");
+    row("compare_quotes", R"({"eventId":"<evt>","from":"<quo>","to":"<none.quo>"})", "not_found");
+    row("compare_quotes", R"({"eventId":"<evt>","from":"<quo>","to":"first"})", "quote_not_found");
     row("substitute", R"({"eventId":"<none.evt>","from":"a","to":"b"})", "event_not_found");
     row("order_sheet", R"({"eventIds":[]})", "invalid_eventIds");
     row("order_sheet", R"({"eventIds":["<none.evt>"]})", "event_not_found");
@@ -332,7 +351,7 @@ void McpTest::resourcesOfOthersAreNotFound_data()
     QTest::addColumn<QByteArray>("uri");
     for (const char *uri :
          {"stemdesk://event/<none.evt>", "stemdesk://event/<other.evt>", "stemdesk://event/<sup>", "stemdesk://event/",
-          "stemdesk://order-sheet/<none.ordr>", "stemdesk://key/x", "file:///etc/passwd", ""})
+          "stemdesk://order-sheet/<none.ordr>", "stemdesk://key/x", "file:///etc/passwd", "nothing"})
         QTest::newRow(uri) << QByteArray(uri);
 }
 

@@ -12,31 +12,6 @@ namespace stemdesk::mcp_protocol_test {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-const QByteArray kMeta = R"("_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28",)"
-                         R"("io.modelcontextprotocol/clientCapabilities":{}})";
-
-QByteArray message(const QByteArray &method, const QByteArray &params)
-{
-    return R"({"jsonrpc":"2.0","id":"a","method":")" + method + R"(","params":{)" + params + "}}";
-}
-
-http::Headers headersOf(const QByteArray &method, const QByteArray &name = {})
-{
-    http::Headers headers{{"MCP-Protocol-Version", "2026-07-28"}, {"Mcp-Method", method}};
-    if (!name.isEmpty())
-        headers.append(http::Header{"Mcp-Name", name});
-    return headers;
-}
-
-int codeOf(const Answer &answer)
-{
-    return answer.at(u"error.code").toInt();
-}
-
-} // namespace
-
 /// How messages of the Model Context Protocol are taken and answered, whatever they ask for.
 class McpProtocolTest : public QObject {
     Q_OBJECT
@@ -76,6 +51,31 @@ private:
     std::unique_ptr<ApiFixture> m_fixture;
     std::unique_ptr<McpClient> m_client;
 };
+
+namespace {
+
+const QByteArray kMeta = R"("_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28",)"
+                         R"("io.modelcontextprotocol/clientCapabilities":{}})";
+
+QByteArray message(const QByteArray &method, const QByteArray &params)
+{
+    return R"({"jsonrpc":"2.0","id":"a","method":")" + method + R"(","params":{)" + params + "}}";
+}
+
+http::Headers headersOf(const QByteArray &method, const QByteArray &name = {})
+{
+    http::Headers headers{{"MCP-Protocol-Version", "2026-07-28"}, {"Mcp-Method", method}};
+    if (!name.isEmpty())
+        headers.append(http::Header{"Mcp-Name", name});
+    return headers;
+}
+
+int codeOf(const Answer &answer)
+{
+    return answer.at(u"error.code").toInt();
+}
+
+} // namespace
 
 void McpProtocolTest::aHandshakeAgreesOnAVersion_data()
 {
@@ -291,7 +291,7 @@ void McpProtocolTest::everyToolIsToldWhole()
 
 void McpProtocolTest::keysOriginsAndLimitsAreThoseOfTheApi()
 {
-    const auto nobody = m_fixture->connect("no key");
+    const auto nobody = m_fixture->connect("wrong");
     QCOMPARE(McpClient(*nobody).request("ping").error(), "invalid_api_key");
     const http::Headers page{{"Origin", "http://evil.example"}, {"MCP-Protocol-Version", "2025-11-25"}};
     QCOMPARE(m_client->send(message("ping", {}), page).error(), "origin_not_allowed");

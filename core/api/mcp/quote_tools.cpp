@@ -1,0 +1,51 @@
+#include "core/api/mcp/quote_tools.h"
+
+#include "core/api/mcp/tool_arguments.h"
+#include "core/base/wording.h"
+#include "core/json/clients/quote_json.h"
+
+namespace stemdesk::mcp {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct AskedComparison {
+    EventId event;
+    QuoteId from;
+    QString to;
+};
+
+/// Nothing for the event as it is.
+Result<std::optional<QuoteId>> laterOne(const QString &text)
+{
+    if (text.isEmpty() || text == "now"_L1)
+        return std::optional<QuoteId>();
+    const Result<QuoteId> id = idFrom<QuoteTag>(text.toUtf8(), u"to"_s);
+    if (!id)
+        return id.error().kind == Error::Kind::NotFound ? missing("quote", u"to"_s, text.toUtf8()) : id.error();
+    return std::optional(*id);
+}
+
+} // namespace
+
+Result<QByteArray> compareQuotes(const ToolCall &call)
+{
+    AskedComparison asked;
+    ObjectReader reader(call.arguments);
+    readRequiredId(reader, "eventId", asked.event);
+    readRequiredId(reader, "from", asked.from);
+    reader.read("to", asked.to);
+    if (const Status read = reader.finish(); !read)
+        return read.error();
+    const auto to = laterOne(asked.to);
+    if (!to)
+        return to.error();
+    const Result<QuoteComparison> comparison = call.shop().quotes.compare(asked.event, asked.from, *to);
+    if (!comparison)
+        return comparison.error();
+    return quoteChangesText({comparison->from, comparison->priceBefore}, {comparison->to, comparison->priceAfter},
+                            comparison->changes);
+}
+
+} // namespace stemdesk::mcp

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "core/api/mcp/tool.h"
+
+namespace stemdesk::mcp {
+
+/// Two quotes of an event, or one and the event as it is.
+Result<QByteArray> compareQuotes(const ToolCall &call);
+
+} // namespace stemdesk::mcp
