@@ -29,6 +29,7 @@ export async function checkExamples(document, { address, key }) {
 
     await player.play("getHealth", { answer: "Health" });
     await player.play("getShop", { answer: "Shop", compared: propertiesOf });
+    await player.play("callMcp", { request: "RpcPing", answer: "RpcPong" });
     await player.play("createSuppliers", { request: "SupplierCreate", answer: "Supplier" });
     await player.play("createSuppliers", { request: "SupplierBulk", answer: "SupplierBulkAnswer" });
     await player.play("updateSupplier", { path: supplier, request: "SupplierPatch", answer: "SupplierPatched" });
@@ -91,6 +92,8 @@ export async function checkExamples(document, { address, key }) {
     await player.play("createWebhook", { request: "WebhookCreate", answer: "WebhookNew" });
     const webhook = { id: id("WebhookNew", "id") };
     await player.play("rotateWebhookSecret", { path: webhook, request: "WebhookRotation", answer: "WebhookNew" });
+    const tried = { path: webhook, query: { dryRun: true }, compared: propertiesOf }; // Nothing is to be sent.
+    await player.play("testWebhook", { ...tried, answer: "WebhookTest" });
     await player.play("updateWebhook", { path: webhook, request: "WebhookPatch", answer: "WebhookPaused" });
     await player.play("getWebhook", { path: webhook, answer: "WebhookPaused" });
     await player.play("listWebhooks", { answer: "WebhookPage" });
