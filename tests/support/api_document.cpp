@@ -193,7 +193,8 @@ QByteArray ApiDocument::Contents::complaint(const QByteArray &method, const QByt
 {
     const auto known = http::methodFrom(method);
     const bool isHead = known == http::Method::Head;
-    if (isProblemStatus(answer.status))
+    const bool isRpc = answer.body.startsWith("{\"jsonrpc\""); // As its operation says.
+    if (isProblemStatus(answer.status) && !isRpc)
         return isHead ? QByteArray() : judgeProblem(answer);
     const auto match = known ? m_operations.match(*known, path) : http::RouteTable<Pointer>::Match();
     if (!match.endpoint && answer.status >= 400) {

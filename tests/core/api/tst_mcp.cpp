@@ -269,7 +269,7 @@ void McpTest::refusalsSayWhatToChange_data()
     row("find_products", "{}", "q_required");
     row("find_products", R"({"q":" "})", "q_required");
     row("find_products", R"({"q":"rose","limit":0})", "invalid_limit");
-    row("find_products", R"({"query":"rose"})", "unknown_property:query");
+    row("find_products", R"({"q":"rose","query":"rose"})", "unknown_property:query");
     row("find_events", R"({"status":"done"})", "invalid_status");
     row("find_events", R"({"from":"soon"})", "invalid_from");
     row("read_event", "{}", "eventId_required");
@@ -287,7 +287,7 @@ void McpTest::refusalsSayWhatToChange_data()
         R"({"name":"A","groups":[{"name":"B","lines":[{"product":"<var>","supplier":"Nobody","quantity":1}]}]})",
         "supplier_not_found");
     row("change_lines", R"({"eventId":"<evt>"})", "changes_required");
-    row("change_lines", R"({"eventId":"<evt>","changes":[{"action":"burn"}]})", "invalid_action");
+    row("change_lines", R"({"eventId":"<evt>","changes":[{"action":"burn","quantity":1}]})", "invalid_action");
     row("change_lines", R"({"eventId":"<evt>","changes":[{"action":"add","quantity":1}]})", "product_required");
     row("change_lines", R"({"eventId":"<evt>","changes":[{"action":"remove"}]})", "eventItemId_required");
     row("change_lines", R"({"eventId":"<evt>","changes":[{"action":"remove","product":"tulip"}]})",
@@ -358,11 +358,12 @@ void McpTest::resourcesOfOthersAreNotFound_data()
 void McpTest::resourcesOfOthersAreNotFound()
 {
     QFETCH(const QByteArray, uri);
+    const QByteArray asked = filled(uri);
 
-    const Answer answer = m_client->request("resources/read", R"({"uri":")" + filled(uri) + R"("})");
+    const Answer answer = m_client->request("resources/read", R"({"uri":")" + asked + R"("})");
 
     QCOMPARE(answer.at(u"error.code"), QJsonValue(-32602));
-    QCOMPARE(answer.text(u"error.data.uri"), filled(uri));
+    QCOMPARE(answer.text(u"error.data.uri"), asked);
 }
 
 STEMDESK_GUILESS_TEST(McpTest)
