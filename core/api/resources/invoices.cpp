@@ -23,7 +23,7 @@ QByteArray invoiceJson(const Invoice &invoice, const FieldSelection &fields)
 
 http::Response listInvoices(const Call &call)
 {
-    const Result<PageRequest> page = pageOf(call);
+    const Result<PageRequest> page = pageOf(call, readId<InvoiceTag>);
     if (!page)
         return failed(call, page.error());
     const Result<FieldSelection> fields = fieldsOf(call, kInvoiceFields);
@@ -33,7 +33,7 @@ http::Response listInvoices(const Call &call)
     if (!filter)
         return failed(call, filter.error());
     const auto invoices = call.shop.invoices.list(*filter, *page);
-    return invoices ? listAnswer(call, *invoices, *fields, writeInvoice) : failed(call, invoices.error());
+    return invoices ? listAnswer(call, *page, *invoices, *fields, writeInvoice) : failed(call, invoices.error());
 }
 
 Result<QByteArray> pdfFor(const Call &call, const Invoice &invoice)
@@ -129,7 +129,7 @@ void addInvoiceRoutes(Routes &routes)
     constexpr auto kRead = Scope::InvoicesRead;
     constexpr auto kWrite = Scope::InvoicesWrite;
     routes.add(Get, "/api/v1/invoices",
-               {listInvoices, kRead, {}, {"limit", "cursor", "fields", "eventId", "from", "to", "q"}});
+               {listInvoices, kRead, {}, {"limit", "cursor", "ids", "fields", "eventId", "from", "to", "q"}});
     routes.add(
         Get, "/api/v1/invoices/{id}",
         {.handler = readInvoice, .scope = kRead, .ids = invoice, .query = {"format", "fields"}, .lane = laneOfInvoice});

@@ -1,6 +1,7 @@
 #include "core/storage/clients/invoice_store.h"
 
 #include "core/base/text.h"
+#include "core/storage/engine/in_list.h"
 #include "core/storage/engine/session.h"
 
 #include <algorithm>
@@ -69,12 +70,12 @@ bool fitsAll(const QString &words, const QStringList &patterns)
 
 Result<Page<StoredInvoice>> InvoiceStore::list(const InvoiceFilter &filter, const PageRequest &page) const
 {
-    static const QByteArray kRest = "invoice.key < ? and invoice.issued_on >= ? and invoice.issued_on <= ? and "
-                                    "invoice.words like ? and invoice.words like ? and invoice.words like ? "
-                                    "order by invoice.key desc limit ?";
-    static const QByteArray kAll = "select " + kInvoiceColumns + kInvoiceFrom + "where invoice.shop = ? and " + kRest;
-    static const QByteArray kOfEvent =
-        "select " + kInvoiceColumns + kInvoiceFrom + "where invoice.shop = ? and invoice.event_id = ? and " + kRest;
+    const QByteArray rest = "invoice.key < ? and invoice.issued_on >= ? and invoice.issued_on <= ? and "
+                            "invoice.words like ? and invoice.words like ? and invoice.words like ?"
+        + idClause(page, "invoice.id") + " order by invoice.key desc limit ?";
+    const QByteArray all = "select " + kInvoiceColumns + kInvoiceFrom + "where invoice.shop = ? and " + rest;
+    const QByteArray ofEvent =
+        "select " + kInvoiceColumns + kInvoiceFrom + "where invoice.shop = ? and invoice.event_id = ? and " + rest;
     Page<StoredInvoice> found;
     const QStringList patterns = patternsOf(filter.q);
     if (!filter.q.isEmpty() && searchTokens(filter.q).isEmpty())
@@ -94,10 +95,10 @@ Result<Page<StoredInvoice>> InvoiceStore::list(const InvoiceFilter &filter, cons
     const QString from = filter.from ? filter.from->toString(Qt::ISODate) : u""_s;
     const QString to = filter.to ? filter.to->toString(Qt::ISODate) : u":"_s; // Follows all digits.
     const Status read = filter.eventId
-        ? m_session.each(kOfEvent, take, m_tenant.shop, *filter.eventId, before, from, to, patterns.at(0),
-                         patterns.at(1), patterns.at(2), page.limit + 1)
-        : m_session.each(kAll, take, m_tenant.shop, before, from, to, patterns.at(0), patterns.at(1), patterns.at(2),
-                         page.limit + 1);
+        ? m_session.each(ofEvent, take, m_tenant.shop, *filter.eventId, before, from, to, patterns.at(0),
+                         patterns.at(1), patterns.at(2), idsOf(page), page.limit + 1)
+        : m_session.each(all, take, m_tenant.shop, before, from, to, patterns.at(0), patterns.at(1), patterns.at(2),
+                         idsOf(page), page.limit + 1);
     if (!read)
         return read.error();
     return found;
