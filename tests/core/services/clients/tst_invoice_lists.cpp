@@ -1,5 +1,6 @@
 #include "core/services/check_service.h"
 #include "core/services/clients/invoice_service.h"
+#include "core/storage/engine/session.h"
 #include "tests/support/event_shop.h"
 #include "tests/support/test_registry.h"
 
