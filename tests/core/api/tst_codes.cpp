@@ -360,16 +360,17 @@ void CodesTest::everyCodeOfTheContractIsProvoked()
 /// A code that the source can say and that stands in no table is new: provoke it too.
 void CodesTest::everyCodeOfTheSourceIsProvoked()
 {
-    // Said by commands and at the start, or told to callers as "busy"; or of invoices, in their own test.
+    // Said by commands and at the start, or told to callers as "busy"; or of invoices or to assistants, in their own
+    // tests.
     const QSet<QByteArray> inside{
-        "address_in_use",   "address_not_available", "schema_mismatch",      "schema_too_new",
-        "invalid_database", "storage_unavailable",   "storage_damaged",      "shop_not_empty",
-        "unknown_setting",  "secret_damaged",        "webhooks_unavailable", "secrets_unavailable",
-        "server_too_old",   "wrong_encoding",        "foreign_database",     "shop_exists",
-        "cancelled",        "copy_differs",          "check_failed",         "product_type_in_use",
-        "image_not_found",  "file_not_written",      "storage_moved",        "value_too_long",
-        "overloaded",       "currency_in_use",       "seller_incomplete",    "buyer_incomplete",
-        "already_credited", "currency_not_supported"};
+        "address_in_use",   "address_not_available",  "schema_mismatch",      "schema_too_new",
+        "invalid_database", "storage_unavailable",    "storage_damaged",      "shop_not_empty",
+        "unknown_setting",  "secret_damaged",         "webhooks_unavailable", "secrets_unavailable",
+        "server_too_old",   "wrong_encoding",         "foreign_database",     "shop_exists",
+        "cancelled",        "copy_differs",           "check_failed",         "product_type_in_use",
+        "image_not_found",  "file_not_written",       "storage_moved",        "value_too_long",
+        "overloaded",       "currency_in_use",        "seller_incomplete",    "buyer_incomplete",
+        "already_credited", "currency_not_supported", "quote_not_found"};
     // Said of files and their rows, which the API does not take.
     const QSet<QByteArray> ofFiles{"ambiguous_product", "ambiguous_variant",  "file_empty",      "file_not_read",
                                    "file_changed",      "import_row_changed", "import_row_gone", "import_row_in_use",

@@ -65,8 +65,8 @@ void ProductsTest::aRowCreatesOneProductWithOneVariant()
     QCOMPARE(result[u"variantAction"_s].toString(), u"created"_s);
     const Answer product = api().get("/api/v1/products/" + answer.text(u"results.0.productId"));
     QCOMPARE(product.json().keys(),
-             (QStringList{u"category"_s, u"createdAt"_s, u"description"_s, u"name"_s, u"productId"_s, u"productType"_s,
-                          u"updatedAt"_s, u"variants"_s}));
+             (QStringList{u"category"_s, u"createdAt"_s, u"description"_s, u"externalId"_s, u"name"_s, u"productId"_s,
+                          u"productType"_s, u"updatedAt"_s, u"variants"_s}));
     QCOMPARE(product.text(u"category"), "Roses"); // The vocabulary's spelling.
     QVERIFY(product.at(u"description").isNull());
     QCOMPARE(product.at(u"variants").toArray().size(), 1);

@@ -101,7 +101,8 @@ QList<WalkedEdit> groupEdits()
     return {
         {"add group",
          u"createGroupEdit"_s,
-         {u"EventLinesService::createGroup"_s, u"EventLinesService::restoreGroup"_s},
+         {u"EventLinesService::createGroup(NewGroup)"_s, u"EventLinesService::createGroup(EventGroupPatch)"_s,
+          u"EventLinesService::restoreGroup"_s},
          [](UndoShop &shop) {
              return createGroupEdit(u"Change"_s, shop.filled.event, {.name = u" Bowls "_s, .position = 0},
                                     std::make_shared<EventGroupId>());
