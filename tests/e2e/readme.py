@@ -111,7 +111,7 @@ def check_loopback(program, readme, prelude, folder):
     server = Server(program, folder, "--webhooks-to-loopback")
     port = str(free_port())
     (folder / "receiver.py").write_text(blocks(readme, "python")[0].replace("9000", port))
-    hears = f"until curl -so /dev/null http://127.0.0.1:{port}; do sleep 0.1; done"
+    hears = f"until command curl -so /dev/null http://127.0.0.1:{port}; do sleep 0.1; done"
     hearing, waiting = prelude + blocks(readme.split("--webhooks-to-loopback")[1], "sh")[0], "sleep 1\n"
     assert waiting in hearing, "the README waits otherwise for its receiver"
     script = hearing.replace("9000", port).replace(waiting, hears + "\n").replace("127.0.0.1:8787", server.address)
@@ -125,8 +125,9 @@ def check_loopback(program, readme, prelude, folder):
     assert "by http" in told, f"the server does not say where it sends webhooks:\n{told}"
     server.start()
     try:
+        wanted = f'{{"url": "http://127.0.0.1:{port}/", "events": ["event.created"]}}'
         again = prelude + f"""curl -s -H "$AUTH" -X POST "$API/webhooks/{re.search('whsub_[a-z0-9]*', said)[0]}/test"
-            command curl -s -H "$AUTH" -H "$JSON" $API/webhooks -d '{{"url": "http://127.0.0.1:{port}/"}}'"""
+            command curl -s -H "$AUTH" -H "$JSON" $API/webhooks -d '{wanted}'"""
         said = run_script(again.replace("127.0.0.1:8787", server.address), server, folder)
         assert '"status":null' in said and "url_not_https" in said, f"the switch is remembered:\n{said}"
     finally:

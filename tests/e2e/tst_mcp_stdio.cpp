@@ -131,7 +131,9 @@ void TestMcpStdio::scopesHideTools()
 
 void TestMcpStdio::itWorksBesideAServer()
 {
-    const QByteArray key = runProgram({u"key"_s, u"create"_s, u"--data"_s, data()}).output.trimmed();
+    const QByteArray key =
+        runProgram({u"key"_s, u"create"_s, u"--name"_s, u"k"_s, u"--scopes"_s, u"all"_s, u"--data"_s, data()})
+            .output.trimmed();
     ServedProgram server({u"--data"_s, data(), u"--no-webhooks"_s});
     start();
 

@@ -36,10 +36,10 @@ bool isPrivateAtEndOf(const QString &before)
     return before.lastIndexOf("private:"_L1) > before.lastIndexOf("public:"_L1);
 }
 
-/// "const QString &text, const Colour &snapshot" tells by its Colour.
+/// "const QString &text, EventId event, const Colour &snapshot" tells by its Colour.
 QString tellingTypeOf(const QString &parameters)
 {
-    static const QRegularExpression kType(u"(?:^|,)\\s*(?:const )?(?!QString\\b|const\\b)(\\w+)"_s);
+    static const QRegularExpression kType(u"(?:^|,)\\s*(?:const )?(?!QString\\b|const\\b|\\w+Id\\b)(\\w+)"_s);
     return kType.match(parameters).captured(1);
 }
 

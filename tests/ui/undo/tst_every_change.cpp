@@ -123,8 +123,8 @@ private:
             std::ranges::copy_if(from, std::back_inserter(names), [&](const auto &name) { return !in.contains(name); });
             return names;
         };
-        QCOMPARE(missing(there, known), QStringList()); // Neither an undo nor a reason is in the table.
-        QCOMPARE(missing(known, there), QStringList()); // The table names what is no more.
+        QCOMPARE(missing(there, known).join(u' '), QString()); // Neither an undo nor a reason is in the table.
+        QCOMPARE(missing(known, there).join(u' '), QString()); // The table names what is no more.
         QCOMPARE(known.removeDuplicates(), 0);
     }
 
