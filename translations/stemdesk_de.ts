@@ -1532,14 +1532,6 @@
 <context>
     <name>documents</name>
     <message>
-        <source>Needed for %1</source>
-        <translation>Benötigt für %1</translation>
-    </message>
-    <message>
-        <source>Needed from %1 to %2</source>
-        <translation>Benötigt von %1 bis %2</translation>
-    </message>
-    <message>
         <source>1 unit</source>
         <translation>1 Stück</translation>
     </message>
@@ -1566,10 +1558,6 @@
     <message>
         <source>Order from %1</source>
         <translation>Bestellung von %1</translation>
-    </message>
-    <message>
-        <source>%1, needed for %2</source>
-        <translation>%1, benötigt für den %2</translation>
     </message>
     <message>
         <source>DRAFT</source>
@@ -1923,6 +1911,26 @@
     <message>
         <source>Rounding</source>
         <translation>Rundung</translation>
+    </message>
+    <message>
+        <source>Deliver on %1</source>
+        <translation>Lieferung am %1</translation>
+    </message>
+    <message>
+        <source>%1, to be delivered on %2</source>
+        <translation>%1, Lieferung am %2</translation>
+    </message>
+    <message>
+        <source>Please deliver on %1.</source>
+        <translation>Bitte liefern Sie am %1.</translation>
+    </message>
+    <message>
+        <source>Unit cost before tax</source>
+        <translation>Stückpreis ohne Steuer</translation>
+    </message>
+    <message>
+        <source>Cost before tax</source>
+        <translation>Kosten ohne Steuer</translation>
     </message>
 </context>
 <context>
@@ -2303,6 +2311,45 @@
     <message>
         <source>Products</source>
         <translation>Produkte</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ChargesCard</name>
+    <message>
+        <source>Labour and fees of new events</source>
+        <translation>Arbeit und Gebühren neuer Veranstaltungen</translation>
+    </message>
+    <message>
+        <source>without tax; each event may have others</source>
+        <translation>ohne Steuer; jede Veranstaltung kann andere haben</translation>
+    </message>
+    <message>
+        <source>Labour in %</source>
+        <translation>Arbeit in %</translation>
+    </message>
+    <message>
+        <source>Rate an hour</source>
+        <translation>Stundensatz</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Write a number, 0 or more, or nothing.</source>
+        <translation>Schreiben Sie eine Zahl, 0 oder mehr, oder nichts.</translation>
+    </message>
+    <message>
+        <source>Change the usual labour</source>
+        <translation>Übliche Arbeit ändern</translation>
+    </message>
+    <message>
+        <source>Fees</source>
+        <translation>Gebühren</translation>
+    </message>
+    <message>
+        <source>Change the usual fees</source>
+        <translation>Übliche Gebühren ändern</translation>
     </message>
 </context>
 <context>
@@ -2857,6 +2904,21 @@
     <message>
         <source>(made with the secret)</source>
         <translation>(mit dem Geheimnis gebildet)</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::DeliveryRow</name>
+    <message>
+        <source>Deliver on</source>
+        <translation>Lieferung am</translation>
+    </message>
+    <message>
+        <source>One PDF a supplier…</source>
+        <translation>Ein PDF je Lieferant…</translation>
+    </message>
+    <message>
+        <source>Each supplier gets a file with nothing of the others</source>
+        <translation>Jeder Lieferant bekommt eine Datei ohne die Posten der anderen</translation>
     </message>
 </context>
 <context>
@@ -4208,6 +4270,22 @@
     <message>
         <source>%1 of them? Enter it again if that is right.</source>
         <translation>%1 davon? Noch einmal eingeben, wenn das stimmt.</translation>
+    </message>
+    <message>
+        <source>Keep as a recipe</source>
+        <translation>Als Rezept behalten</translation>
+    </message>
+    <message>
+        <source>Keep %1 as a recipe</source>
+        <translation>%1 als Rezept behalten</translation>
+    </message>
+    <message>
+        <source>%1 is kept as a recipe for other events</source>
+        <translation>%1 steht als Rezept für andere Veranstaltungen bereit</translation>
+    </message>
+    <message>
+        <source>The recipe %1 is now as it is here</source>
+        <translation>Das Rezept %1 ist jetzt so wie hier</translation>
     </message>
 </context>
 <context>
@@ -7574,6 +7652,40 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::RecipeMenu</name>
+    <message>
+        <source>None yet: choose “Keep as a recipe” in the menu of an arrangement</source>
+        <translation>Noch keines: Wählen Sie „Als Rezept behalten“ im Menü eines Arrangements</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete a recipe</source>
+        <translation>Rezept löschen</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>%1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>No longer in the catalogue, and left out: %1</source>
+        <translation>Nicht mehr im Katalog und weggelassen: %1</translation>
+    </message>
+    <message>
+        <source>Delete the recipe %1</source>
+        <translation>Rezept %1 löschen</translation>
+    </message>
+    <message>
+        <source>Deleted the recipe %1</source>
+        <translation>Rezept %1 gelöscht</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::RecipeView</name>
     <message>
         <source>The recipe says what each arrangement is made of. Begin with one: a bridal bouquet, a table centre.</source>
@@ -7590,6 +7702,14 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Ctrl+N</source>
         <translation>Strg+N</translation>
+    </message>
+    <message>
+        <source>From a recipe</source>
+        <translation>Aus einem Rezept</translation>
+    </message>
+    <message>
+        <source>An arrangement that was kept, with its lines</source>
+        <translation>Ein behaltenes Arrangement mit seinen Zeilen</translation>
     </message>
 </context>
 <context>
@@ -8132,6 +8252,33 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>No mail program answers; the order is on the clipboard.</source>
         <translation>Kein E-Mail-Programm antwortet; die Bestellung liegt in der Zwischenablage.</translation>
     </message>
+    <message>
+        <source>No supplier</source>
+        <translation>Ohne Lieferant</translation>
+    </message>
+    <message>
+        <source>%1 - order for %2</source>
+        <translation>%1 - Bestellung für %2</translation>
+    </message>
+    <message>
+        <source>%1 - order</source>
+        <translation>%1 - Bestellung</translation>
+    </message>
+    <message>
+        <source>Folder for one file a supplier</source>
+        <translation>Ordner für eine Datei je Lieferant</translation>
+    </message>
+    <message>
+        <source>Not every file was saved: %1.</source>
+        <translation>Nicht jede Datei wurde gespeichert: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n file(s), one a supplier</source>
+        <translation>
+            <numerusform>%n Datei gespeichert, eine je Lieferant</numerusform>
+            <numerusform>%n Dateien gespeichert, eine je Lieferant</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SheetView</name>
@@ -8427,12 +8574,40 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>bei der Freigabe werden ihre Preislisten fixiert; neuere ändern dann nichts</translation>
     </message>
     <message>
-        <source>Keep prices on approval</source>
-        <translation>Preise bei Freigabe fixieren</translation>
+        <source>Delivered ahead</source>
+        <translation>Liefervorlauf</translation>
     </message>
     <message>
-        <source>Let prices move after approval</source>
-        <translation>Preise bei Freigabe nicht fixieren</translation>
+        <source>Change when orders are delivered</source>
+        <translation>Liefervorlauf ändern</translation>
+    </message>
+    <message>
+        <source>Days before an event on which suppliers are to deliver</source>
+        <translation>Tage vor einer Veranstaltung, an denen Lieferanten liefern sollen</translation>
+    </message>
+    <message>
+        <source>days before an event; orders ask suppliers to deliver then</source>
+        <translation>Tage vor einer Veranstaltung; Bestellungen bitten um Lieferung an diesem Tag</translation>
+    </message>
+    <message>
+        <source>Suppliers</source>
+        <translation>Lieferanten</translation>
+    </message>
+    <message>
+        <source>Change what suppliers read</source>
+        <translation>Ändern, was Lieferanten lesen</translation>
+    </message>
+    <message>
+        <source>Name the events on orders</source>
+        <translation>Veranstaltungen auf Bestellungen nennen</translation>
+    </message>
+    <message>
+        <source>otherwise suppliers do not read clients’ names</source>
+        <translation>sonst lesen Lieferanten keine Namen von Kunden</translation>
+    </message>
+    <message>
+        <source>Change what approval keeps</source>
+        <translation>Ändern, was die Freigabe fixiert</translation>
     </message>
 </context>
 <context>

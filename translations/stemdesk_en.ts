@@ -648,6 +648,16 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::RecipeMenu</name>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n line</numerusform>
+            <numerusform>%n lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::ReplacePanel</name>
     <message numerus="yes">
         <source>Replace on %n lines</source>
@@ -664,6 +674,16 @@
         <translation>
             <numerusform>%Ln line still due</numerusform>
             <numerusform>%Ln lines still due</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::SheetFiles</name>
+    <message numerus="yes">
+        <source>Saved %n file(s), one a supplier</source>
+        <translation>
+            <numerusform>Saved %n file, one a supplier</numerusform>
+            <numerusform>Saved %n files, one a supplier</numerusform>
         </translation>
     </message>
 </context>

@@ -1670,14 +1670,6 @@
         <translation>BORRADOR</translation>
     </message>
     <message>
-        <source>Needed for %1</source>
-        <translation>Para el %1</translation>
-    </message>
-    <message>
-        <source>Needed from %1 to %2</source>
-        <translation>Del %1 al %2</translation>
-    </message>
-    <message>
         <source>1 unit</source>
         <translation>1 unidad</translation>
     </message>
@@ -1700,10 +1692,6 @@
     <message>
         <source>Order from %1</source>
         <translation>Pedido de %1</translation>
-    </message>
-    <message>
-        <source>%1, needed for %2</source>
-        <translation>%1, para el %2</translation>
     </message>
     <message>
         <source>Hello,</source>
@@ -1923,6 +1911,26 @@
     <message>
         <source>Rounding</source>
         <translation>Redondeo</translation>
+    </message>
+    <message>
+        <source>Deliver on %1</source>
+        <translation>Entregar el %1</translation>
+    </message>
+    <message>
+        <source>%1, to be delivered on %2</source>
+        <translation>%1, con entrega el %2</translation>
+    </message>
+    <message>
+        <source>Please deliver on %1.</source>
+        <translation>Entréguelo el %1, por favor.</translation>
+    </message>
+    <message>
+        <source>Unit cost before tax</source>
+        <translation>Precio unitario sin impuestos</translation>
+    </message>
+    <message>
+        <source>Cost before tax</source>
+        <translation>Coste sin impuestos</translation>
     </message>
 </context>
 <context>
@@ -2303,6 +2311,45 @@
     <message>
         <source>Products</source>
         <translation>Productos</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ChargesCard</name>
+    <message>
+        <source>Labour and fees of new events</source>
+        <translation>Mano de obra y cargos de eventos nuevos</translation>
+    </message>
+    <message>
+        <source>without tax; each event may have others</source>
+        <translation>sin impuestos; cada evento puede tener otros</translation>
+    </message>
+    <message>
+        <source>Labour in %</source>
+        <translation>Mano de obra en %</translation>
+    </message>
+    <message>
+        <source>Rate an hour</source>
+        <translation>Tarifa por hora</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>Write a number, 0 or more, or nothing.</source>
+        <translation>Escriba un número, 0 o más, o nada.</translation>
+    </message>
+    <message>
+        <source>Change the usual labour</source>
+        <translation>Cambiar la mano de obra habitual</translation>
+    </message>
+    <message>
+        <source>Fees</source>
+        <translation>Cargos</translation>
+    </message>
+    <message>
+        <source>Change the usual fees</source>
+        <translation>Cambiar los cargos habituales</translation>
     </message>
 </context>
 <context>
@@ -2857,6 +2904,21 @@
     <message>
         <source>(made with the secret)</source>
         <translation>(creada con el secreto)</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::DeliveryRow</name>
+    <message>
+        <source>Deliver on</source>
+        <translation>Entregar el</translation>
+    </message>
+    <message>
+        <source>One PDF a supplier…</source>
+        <translation>Un PDF por proveedor…</translation>
+    </message>
+    <message>
+        <source>Each supplier gets a file with nothing of the others</source>
+        <translation>Cada proveedor recibe un archivo sin lo de los demás</translation>
     </message>
 </context>
 <context>
@@ -4208,6 +4270,22 @@
     <message>
         <source>%1 of them? Enter it again if that is right.</source>
         <translation>¿%1 unidades? Escríbalo otra vez si es correcto.</translation>
+    </message>
+    <message>
+        <source>Keep as a recipe</source>
+        <translation>Guardar como receta</translation>
+    </message>
+    <message>
+        <source>Keep %1 as a recipe</source>
+        <translation>Guardar %1 como receta</translation>
+    </message>
+    <message>
+        <source>%1 is kept as a recipe for other events</source>
+        <translation>%1 queda guardado como receta para otros eventos</translation>
+    </message>
+    <message>
+        <source>The recipe %1 is now as it is here</source>
+        <translation>La receta %1 queda ahora como aquí</translation>
     </message>
 </context>
 <context>
@@ -7574,6 +7652,40 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::RecipeMenu</name>
+    <message>
+        <source>None yet: choose “Keep as a recipe” in the menu of an arrangement</source>
+        <translation>Aún no hay: elija «Guardar como receta» en el menú de un arreglo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n línea</numerusform>
+            <numerusform>%n líneas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete a recipe</source>
+        <translation>Eliminar una receta</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Añadir %1</translation>
+    </message>
+    <message>
+        <source>No longer in the catalogue, and left out: %1</source>
+        <translation>Ya no está en el catálogo y se omite: %1</translation>
+    </message>
+    <message>
+        <source>Delete the recipe %1</source>
+        <translation>Eliminar la receta %1</translation>
+    </message>
+    <message>
+        <source>Deleted the recipe %1</source>
+        <translation>Receta %1 eliminada</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::RecipeView</name>
     <message>
         <source>The recipe says what each arrangement is made of. Begin with one: a bridal bouquet, a table centre.</source>
@@ -7590,6 +7702,14 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Ctrl+N</source>
         <translation>Ctrl+N</translation>
+    </message>
+    <message>
+        <source>From a recipe</source>
+        <translation>De una receta</translation>
+    </message>
+    <message>
+        <source>An arrangement that was kept, with its lines</source>
+        <translation>Un arreglo guardado, con sus líneas</translation>
     </message>
 </context>
 <context>
@@ -8132,6 +8252,33 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>No mail program answers; the order is on the clipboard.</source>
         <translation>Ningún programa de correo responde; el pedido está en el portapapeles.</translation>
     </message>
+    <message>
+        <source>No supplier</source>
+        <translation>Sin proveedor</translation>
+    </message>
+    <message>
+        <source>%1 - order for %2</source>
+        <translation>%1 - pedido para %2</translation>
+    </message>
+    <message>
+        <source>%1 - order</source>
+        <translation>%1 - pedido</translation>
+    </message>
+    <message>
+        <source>Folder for one file a supplier</source>
+        <translation>Carpeta para un archivo por proveedor</translation>
+    </message>
+    <message>
+        <source>Not every file was saved: %1.</source>
+        <translation>No se guardaron todos los archivos: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n file(s), one a supplier</source>
+        <translation>
+            <numerusform>%n archivo guardado, uno por proveedor</numerusform>
+            <numerusform>%n archivos guardados, uno por proveedor</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SheetView</name>
@@ -8427,12 +8574,40 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>sus listas de precios se fijan al aprobarlo; otras más nuevas no cambian nada</translation>
     </message>
     <message>
-        <source>Keep prices on approval</source>
-        <translation>Fijar los precios al aprobar</translation>
+        <source>Delivered ahead</source>
+        <translation>Entrega previa</translation>
     </message>
     <message>
-        <source>Let prices move after approval</source>
-        <translation>No fijar los precios al aprobar</translation>
+        <source>Change when orders are delivered</source>
+        <translation>Cambiar el día de entrega</translation>
+    </message>
+    <message>
+        <source>Days before an event on which suppliers are to deliver</source>
+        <translation>Días antes de un evento en que deben entregar los proveedores</translation>
+    </message>
+    <message>
+        <source>days before an event; orders ask suppliers to deliver then</source>
+        <translation>días antes de un evento; los pedidos solicitan la entrega ese día</translation>
+    </message>
+    <message>
+        <source>Suppliers</source>
+        <translation>Proveedores</translation>
+    </message>
+    <message>
+        <source>Change what suppliers read</source>
+        <translation>Cambiar lo que leen los proveedores</translation>
+    </message>
+    <message>
+        <source>Name the events on orders</source>
+        <translation>Nombrar los eventos en los pedidos</translation>
+    </message>
+    <message>
+        <source>otherwise suppliers do not read clients’ names</source>
+        <translation>si no, los proveedores no leen los nombres de los clientes</translation>
+    </message>
+    <message>
+        <source>Change what approval keeps</source>
+        <translation>Cambiar lo que fija la aprobación</translation>
     </message>
 </context>
 <context>

@@ -1670,14 +1670,6 @@
         <translation>BROUILLON</translation>
     </message>
     <message>
-        <source>Needed for %1</source>
-        <translation>Pour le %1</translation>
-    </message>
-    <message>
-        <source>Needed from %1 to %2</source>
-        <translation>Du %1 au %2</translation>
-    </message>
-    <message>
         <source>1 unit</source>
         <translation>1 pièce</translation>
     </message>
@@ -1700,10 +1692,6 @@
     <message>
         <source>Order from %1</source>
         <translation>Commande de %1</translation>
-    </message>
-    <message>
-        <source>%1, needed for %2</source>
-        <translation>%1, pour le %2</translation>
     </message>
     <message>
         <source>Hello,</source>
@@ -1923,6 +1911,26 @@
     <message>
         <source>Rounding</source>
         <translation>Arrondi</translation>
+    </message>
+    <message>
+        <source>Deliver on %1</source>
+        <translation>À livrer le %1</translation>
+    </message>
+    <message>
+        <source>%1, to be delivered on %2</source>
+        <translation>%1, à livrer le %2</translation>
+    </message>
+    <message>
+        <source>Please deliver on %1.</source>
+        <translation>Merci de livrer le %1.</translation>
+    </message>
+    <message>
+        <source>Unit cost before tax</source>
+        <translation>Prix unitaire hors taxes</translation>
+    </message>
+    <message>
+        <source>Cost before tax</source>
+        <translation>Coût hors taxes</translation>
     </message>
 </context>
 <context>
@@ -2303,6 +2311,45 @@
     <message>
         <source>Products</source>
         <translation>Produits</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ChargesCard</name>
+    <message>
+        <source>Labour and fees of new events</source>
+        <translation>Main-d’œuvre et frais des nouveaux événements</translation>
+    </message>
+    <message>
+        <source>without tax; each event may have others</source>
+        <translation>hors taxes&#xa0;; chaque événement peut en avoir d’autres</translation>
+    </message>
+    <message>
+        <source>Labour in %</source>
+        <translation>Main-d’œuvre en %</translation>
+    </message>
+    <message>
+        <source>Rate an hour</source>
+        <translation>Taux horaire</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Write a number, 0 or more, or nothing.</source>
+        <translation>Écrivez un nombre, 0 ou plus, ou rien.</translation>
+    </message>
+    <message>
+        <source>Change the usual labour</source>
+        <translation>Modifier la main-d’œuvre habituelle</translation>
+    </message>
+    <message>
+        <source>Fees</source>
+        <translation>Frais</translation>
+    </message>
+    <message>
+        <source>Change the usual fees</source>
+        <translation>Modifier les frais habituels</translation>
     </message>
 </context>
 <context>
@@ -2857,6 +2904,21 @@
     <message>
         <source>(made with the secret)</source>
         <translation>(calculée avec le secret)</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::DeliveryRow</name>
+    <message>
+        <source>Deliver on</source>
+        <translation>À livrer le</translation>
+    </message>
+    <message>
+        <source>One PDF a supplier…</source>
+        <translation>Un PDF par fournisseur…</translation>
+    </message>
+    <message>
+        <source>Each supplier gets a file with nothing of the others</source>
+        <translation>Chaque fournisseur reçoit un fichier sans rien des autres</translation>
     </message>
 </context>
 <context>
@@ -4208,6 +4270,22 @@
     <message>
         <source>%1 of them? Enter it again if that is right.</source>
         <translation>%1 pièces ? Saisissez-le à nouveau si c’est exact.</translation>
+    </message>
+    <message>
+        <source>Keep as a recipe</source>
+        <translation>Garder comme recette</translation>
+    </message>
+    <message>
+        <source>Keep %1 as a recipe</source>
+        <translation>Garder %1 comme recette</translation>
+    </message>
+    <message>
+        <source>%1 is kept as a recipe for other events</source>
+        <translation>%1 est gardé comme recette pour d’autres événements</translation>
+    </message>
+    <message>
+        <source>The recipe %1 is now as it is here</source>
+        <translation>La recette %1 est maintenant comme ici</translation>
     </message>
 </context>
 <context>
@@ -7574,6 +7652,40 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::RecipeMenu</name>
+    <message>
+        <source>None yet: choose “Keep as a recipe” in the menu of an arrangement</source>
+        <translation>Aucune encore&#xa0;: choisissez «&#xa0;Garder comme recette&#xa0;» dans le menu d’une composition</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n ligne</numerusform>
+            <numerusform>%n lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete a recipe</source>
+        <translation>Supprimer une recette</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Ajouter %1</translation>
+    </message>
+    <message>
+        <source>No longer in the catalogue, and left out: %1</source>
+        <translation>Absents du catalogue, donc omis&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Delete the recipe %1</source>
+        <translation>Supprimer la recette %1</translation>
+    </message>
+    <message>
+        <source>Deleted the recipe %1</source>
+        <translation>Recette %1 supprimée</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::RecipeView</name>
     <message>
         <source>The recipe says what each arrangement is made of. Begin with one: a bridal bouquet, a table centre.</source>
@@ -7590,6 +7702,14 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Ctrl+N</source>
         <translation>Ctrl+N</translation>
+    </message>
+    <message>
+        <source>From a recipe</source>
+        <translation>Depuis une recette</translation>
+    </message>
+    <message>
+        <source>An arrangement that was kept, with its lines</source>
+        <translation>Une composition gardée, avec ses lignes</translation>
     </message>
 </context>
 <context>
@@ -8132,6 +8252,33 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>No mail program answers; the order is on the clipboard.</source>
         <translation>Aucune messagerie ne répond&#x202f;; la commande est dans le presse-papiers.</translation>
     </message>
+    <message>
+        <source>No supplier</source>
+        <translation>Sans fournisseur</translation>
+    </message>
+    <message>
+        <source>%1 - order for %2</source>
+        <translation>%1 - commande pour %2</translation>
+    </message>
+    <message>
+        <source>%1 - order</source>
+        <translation>%1 - commande</translation>
+    </message>
+    <message>
+        <source>Folder for one file a supplier</source>
+        <translation>Dossier pour un fichier par fournisseur</translation>
+    </message>
+    <message>
+        <source>Not every file was saved: %1.</source>
+        <translation>Tous les fichiers n’ont pas été enregistrés&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n file(s), one a supplier</source>
+        <translation>
+            <numerusform>%n fichier enregistré, un par fournisseur</numerusform>
+            <numerusform>%n fichiers enregistrés, un par fournisseur</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SheetView</name>
@@ -8427,12 +8574,40 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>ses listes de prix sont figées à l’approbation&#x202f;; de plus récentes ne changent alors rien</translation>
     </message>
     <message>
-        <source>Keep prices on approval</source>
-        <translation>Garder les prix à l’approbation</translation>
+        <source>Delivered ahead</source>
+        <translation>Livraison avant</translation>
     </message>
     <message>
-        <source>Let prices move after approval</source>
-        <translation>Laisser évoluer les prix après l’approbation</translation>
+        <source>Change when orders are delivered</source>
+        <translation>Modifier le jour de livraison</translation>
+    </message>
+    <message>
+        <source>Days before an event on which suppliers are to deliver</source>
+        <translation>Jours avant un événement où les fournisseurs doivent livrer</translation>
+    </message>
+    <message>
+        <source>days before an event; orders ask suppliers to deliver then</source>
+        <translation>jours avant un événement&#xa0;; les commandes demandent la livraison ce jour-là</translation>
+    </message>
+    <message>
+        <source>Suppliers</source>
+        <translation>Fournisseurs</translation>
+    </message>
+    <message>
+        <source>Change what suppliers read</source>
+        <translation>Modifier ce que lisent les fournisseurs</translation>
+    </message>
+    <message>
+        <source>Name the events on orders</source>
+        <translation>Nommer les événements sur les commandes</translation>
+    </message>
+    <message>
+        <source>otherwise suppliers do not read clients’ names</source>
+        <translation>sinon les fournisseurs ne lisent pas le nom des clients</translation>
+    </message>
+    <message>
+        <source>Change what approval keeps</source>
+        <translation>Modifier ce que garde l’approbation</translation>
     </message>
 </context>
 <context>

@@ -1670,14 +1670,6 @@
         <translation>CONCEPT</translation>
     </message>
     <message>
-        <source>Needed for %1</source>
-        <translation>Nodig voor %1</translation>
-    </message>
-    <message>
-        <source>Needed from %1 to %2</source>
-        <translation>Nodig van %1 tot en met %2</translation>
-    </message>
-    <message>
         <source>1 unit</source>
         <translation>1 stuk</translation>
     </message>
@@ -1700,10 +1692,6 @@
     <message>
         <source>Order from %1</source>
         <translation>Bestelling van %1</translation>
-    </message>
-    <message>
-        <source>%1, needed for %2</source>
-        <translation>%1, nodig voor %2</translation>
     </message>
     <message>
         <source>Hello,</source>
@@ -1923,6 +1911,26 @@
     <message>
         <source>Rounding</source>
         <translation>Afronding</translation>
+    </message>
+    <message>
+        <source>Deliver on %1</source>
+        <translation>Leveren op %1</translation>
+    </message>
+    <message>
+        <source>%1, to be delivered on %2</source>
+        <translation>%1, te leveren op %2</translation>
+    </message>
+    <message>
+        <source>Please deliver on %1.</source>
+        <translation>Graag leveren op %1.</translation>
+    </message>
+    <message>
+        <source>Unit cost before tax</source>
+        <translation>Stukprijs exclusief btw</translation>
+    </message>
+    <message>
+        <source>Cost before tax</source>
+        <translation>Kosten exclusief btw</translation>
     </message>
 </context>
 <context>
@@ -2303,6 +2311,45 @@
     <message>
         <source>Products</source>
         <translation>Producten</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ChargesCard</name>
+    <message>
+        <source>Labour and fees of new events</source>
+        <translation>Arbeid en kosten van nieuwe evenementen</translation>
+    </message>
+    <message>
+        <source>without tax; each event may have others</source>
+        <translation>exclusief btw; elk evenement kan andere hebben</translation>
+    </message>
+    <message>
+        <source>Labour in %</source>
+        <translation>Arbeid in %</translation>
+    </message>
+    <message>
+        <source>Rate an hour</source>
+        <translation>Uurtarief</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>geen</translation>
+    </message>
+    <message>
+        <source>Write a number, 0 or more, or nothing.</source>
+        <translation>Schrijf een getal, 0 of meer, of niets.</translation>
+    </message>
+    <message>
+        <source>Change the usual labour</source>
+        <translation>Gebruikelijke arbeid wijzigen</translation>
+    </message>
+    <message>
+        <source>Fees</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Change the usual fees</source>
+        <translation>Gebruikelijke kosten wijzigen</translation>
     </message>
 </context>
 <context>
@@ -2857,6 +2904,21 @@
     <message>
         <source>(made with the secret)</source>
         <translation>(gemaakt met het geheim)</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::DeliveryRow</name>
+    <message>
+        <source>Deliver on</source>
+        <translation>Leveren op</translation>
+    </message>
+    <message>
+        <source>One PDF a supplier…</source>
+        <translation>Eén pdf per leverancier…</translation>
+    </message>
+    <message>
+        <source>Each supplier gets a file with nothing of the others</source>
+        <translation>Elke leverancier krijgt een bestand zonder dat van de anderen</translation>
     </message>
 </context>
 <context>
@@ -4208,6 +4270,22 @@
     <message>
         <source>%1 of them? Enter it again if that is right.</source>
         <translation>%1 stuks? Voer het nog eens in als dat klopt.</translation>
+    </message>
+    <message>
+        <source>Keep as a recipe</source>
+        <translation>Als recept bewaren</translation>
+    </message>
+    <message>
+        <source>Keep %1 as a recipe</source>
+        <translation>%1 als recept bewaren</translation>
+    </message>
+    <message>
+        <source>%1 is kept as a recipe for other events</source>
+        <translation>%1 is als recept bewaard voor andere evenementen</translation>
+    </message>
+    <message>
+        <source>The recipe %1 is now as it is here</source>
+        <translation>Het recept %1 is nu zoals hier</translation>
     </message>
 </context>
 <context>
@@ -7574,6 +7652,40 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::RecipeMenu</name>
+    <message>
+        <source>None yet: choose “Keep as a recipe” in the menu of an arrangement</source>
+        <translation>Nog geen: kies “Als recept bewaren” in het menu van een arrangement</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n regel</numerusform>
+            <numerusform>%n regels</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete a recipe</source>
+        <translation>Een recept verwijderen</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>%1 toevoegen</translation>
+    </message>
+    <message>
+        <source>No longer in the catalogue, and left out: %1</source>
+        <translation>Niet meer in de catalogus en weggelaten: %1</translation>
+    </message>
+    <message>
+        <source>Delete the recipe %1</source>
+        <translation>Recept %1 verwijderen</translation>
+    </message>
+    <message>
+        <source>Deleted the recipe %1</source>
+        <translation>Recept %1 verwijderd</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::RecipeView</name>
     <message>
         <source>The recipe says what each arrangement is made of. Begin with one: a bridal bouquet, a table centre.</source>
@@ -7590,6 +7702,14 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Ctrl+N</source>
         <translation>Ctrl+N</translation>
+    </message>
+    <message>
+        <source>From a recipe</source>
+        <translation>Uit een recept</translation>
+    </message>
+    <message>
+        <source>An arrangement that was kept, with its lines</source>
+        <translation>Een bewaard arrangement met zijn regels</translation>
     </message>
 </context>
 <context>
@@ -8132,6 +8252,33 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>No mail program answers; the order is on the clipboard.</source>
         <translation>Geen mailprogramma antwoordt; de bestelling staat op het klembord.</translation>
     </message>
+    <message>
+        <source>No supplier</source>
+        <translation>Geen leverancier</translation>
+    </message>
+    <message>
+        <source>%1 - order for %2</source>
+        <translation>%1 - bestelling voor %2</translation>
+    </message>
+    <message>
+        <source>%1 - order</source>
+        <translation>%1 - bestelling</translation>
+    </message>
+    <message>
+        <source>Folder for one file a supplier</source>
+        <translation>Map voor één bestand per leverancier</translation>
+    </message>
+    <message>
+        <source>Not every file was saved: %1.</source>
+        <translation>Niet elk bestand is bewaard: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n file(s), one a supplier</source>
+        <translation>
+            <numerusform>%n bestand bewaard, één per leverancier</numerusform>
+            <numerusform>%n bestanden bewaard, één per leverancier</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SheetView</name>
@@ -8427,12 +8574,40 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>de prijslijsten staan vast na goedkeuring; nieuwere wijzigen dan niets</translation>
     </message>
     <message>
-        <source>Keep prices on approval</source>
-        <translation>Prijzen bij goedkeuring vastzetten</translation>
+        <source>Delivered ahead</source>
+        <translation>Levering vooraf</translation>
     </message>
     <message>
-        <source>Let prices move after approval</source>
-        <translation>Prijzen na goedkeuring vrijlaten</translation>
+        <source>Change when orders are delivered</source>
+        <translation>Levermoment wijzigen</translation>
+    </message>
+    <message>
+        <source>Days before an event on which suppliers are to deliver</source>
+        <translation>Dagen vóór een evenement waarop leveranciers leveren</translation>
+    </message>
+    <message>
+        <source>days before an event; orders ask suppliers to deliver then</source>
+        <translation>dagen vóór een evenement; bestellingen vragen dan om levering</translation>
+    </message>
+    <message>
+        <source>Suppliers</source>
+        <translation>Leveranciers</translation>
+    </message>
+    <message>
+        <source>Change what suppliers read</source>
+        <translation>Wijzigen wat leveranciers lezen</translation>
+    </message>
+    <message>
+        <source>Name the events on orders</source>
+        <translation>Evenementen op bestellingen noemen</translation>
+    </message>
+    <message>
+        <source>otherwise suppliers do not read clients’ names</source>
+        <translation>anders lezen leveranciers geen namen van klanten</translation>
+    </message>
+    <message>
+        <source>Change what approval keeps</source>
+        <translation>Wijzigen wat goedkeuring vastzet</translation>
     </message>
 </context>
 <context>

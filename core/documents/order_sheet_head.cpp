@@ -5,6 +5,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace stemdesk {
 
@@ -18,6 +19,7 @@ constexpr qreal kLeftShare = 0.64;
 constexpr qreal kRightShare = 0.32;
 constexpr qreal kAfterLabel = pt(5);
 constexpr qreal kAfterTitle = pt(4);
+constexpr qreal kBeforeDeliver = pt(6);
 constexpr qreal kAroundRule = pt(9);
 constexpr qreal kAfterHead = pt(18);
 
@@ -28,9 +30,10 @@ OrderSheetHead::OrderSheetHead(const Words &words, const PrintTypes &types, qrea
 {
     setLines();
     const qreal left = m_types.label.lineHeight() + kAfterLabel + qreal(m_title.size()) * m_types.title.lineHeight()
-        + kAfterTitle + qreal(m_words.lines.size() + (m_words.warning.isEmpty() ? 0 : 1)) * m_types.body.lineHeight();
+        + kAfterTitle + qreal(m_words.lines.size() + (m_words.warning.isEmpty() ? 0 : 1)) * m_types.body.lineHeight()
+        + (m_words.deliver.isEmpty() ? 0 : kBeforeDeliver + m_types.heading.lineHeight());
     const qreal right = m_types.label.lineHeight() + kAfterLabel + qreal(m_shop.size()) * m_types.heading.lineHeight()
-        + m_types.body.lineHeight();
+        + qreal(m_words.shopLines.size() + 1) * m_types.body.lineHeight();
     m_columnsHeight = std::max(left, right);
     m_height = m_columnsHeight + kAfterHead;
     if (!m_eventLines.isEmpty())
@@ -47,6 +50,12 @@ void OrderSheetHead::setLines()
     m_words.lines = m_words.lines.mid(0, kMaxLines);
     for (QString &line : m_words.lines)
         line = m_types.body.elided(line.simplified(), left);
+    const qreal right = m_width * kRightShare;
+    QStringList shopLines;
+    for (const QString &line : std::as_const(m_words.shopLines))
+        shopLines += m_types.body.wrapped(line.simplified(), right, 2);
+    m_words.shopLines = shopLines.mid(0, kMaxLines);
+    m_words.deliver = m_types.heading.elided(m_words.deliver, left);
     m_words.warning = m_types.strong.elided(m_words.warning, left);
     if (m_words.events.isEmpty())
         return;
@@ -71,10 +80,18 @@ void OrderSheetHead::paint(QPainter &painter, QPointF topLeft) const
         m_types.body.drawLeft(painter, left, y, line, ink::kQuiet);
         y += m_types.body.lineHeight();
     }
-    m_types.strong.drawLeft(painter, left, y, m_words.warning, ink::kWarning);
+    if (!m_words.warning.isEmpty()) {
+        m_types.strong.drawLeft(painter, left, y, m_words.warning, ink::kWarning);
+        y += m_types.body.lineHeight();
+    }
+    m_types.heading.drawLeft(painter, left, y + kBeforeDeliver, m_words.deliver, ink::kText);
     for (const QString &line : m_shop) {
         m_types.heading.drawRight(painter, right, rightY, line, ink::kText);
         rightY += m_types.heading.lineHeight();
+    }
+    for (const QString &line : m_words.shopLines) {
+        m_types.body.drawRight(painter, right, rightY, line, ink::kQuiet);
+        rightY += m_types.body.lineHeight();
     }
     m_types.body.drawRight(painter, right, rightY, m_words.date, ink::kQuiet);
     if (m_eventLines.isEmpty())

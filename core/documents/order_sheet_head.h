@@ -19,7 +19,9 @@ public:
         QString title;
         QStringList lines; ///< Address and e-mail.
         QString warning;
+        QString deliver; ///< By when; empty where there is nothing to say.
         QString shop;
+        QStringList shopLines; ///< Where and how the shop is reached.
         QString date; ///< Empty where there is none.
         QString eventsLabel;
         QStringList events;

@@ -4,6 +4,8 @@
 #include "core/documents/order_sheet_summary.h"
 #include "core/documents/page_frame.h"
 #include "core/documents/print_ink.h"
+#include "core/documents/stationery.h"
+#include "core/domain/orders/delivery_day.h"
 
 #include <QPainter>
 
@@ -42,10 +44,12 @@ QStringList wordsOf(const QList<OrderSheetEvent> &events, const DocumentLanguage
     return words;
 }
 
-QString draftReason(const OrderSheet &sheet, const DocumentLanguage &language)
+QString draftReason(const OrderSheet &sheet, const Shop &shop, const DocumentLanguage &language)
 {
     if (!sheet.isDraft())
         return {};
+    if (!shop.namesEventsOnOrders)
+        return language.translate("documents", "not a firm order yet, please do not deliver.");
     QStringList names;
     for (const OrderSheetEvent &event : sheet.events) {
         if (!event.isCleared)
@@ -93,7 +97,7 @@ private:
 OrderSheetPages::Layout::Layout(OrderSheet sheet, const Shop &shop, QPageSize::PageSizeId size)
     : m_sheet(std::move(sheet)), m_shop(shop), m_language(shop),
       m_paper({}, QPageSize(size).size(QPageSize::Point) * pt(1)),
-      m_frame(m_paper, draftReason(m_sheet, m_language),
+      m_frame(m_paper, draftReason(m_sheet, shop, m_language),
               u"%1 · %2"_s.arg(shop.name, m_language.translate("documents", "Supplier order")), m_language, m_types),
       m_table(m_sheet, m_language, m_types, m_frame.body().width()),
       m_summary(m_sheet, m_language, m_types, m_frame.body().width())
@@ -108,8 +112,12 @@ OrderSheetPages::Layout::Layout(OrderSheet sheet, const Shop &shop, QPageSize::P
 
 OrderSheetHead OrderSheetPages::Layout::headOf(qsizetype supplier) const
 {
-    OrderSheetHead::Words words{.shop = m_shop.name, .events = wordsOf(m_sheet.events, m_language)};
-    words.eventsLabel = m_language.translate("documents", "For %n event(s)", nullptr, int(m_sheet.events.size()));
+    OrderSheetHead::Words words{.shop = m_shop.name, .shopLines = contactLines(m_shop).mid(1)};
+    // The summary is the shop's own; what suppliers read names clients only where the shop wants that.
+    if (supplier == kSummary || m_shop.namesEventsOnOrders) {
+        words.events = wordsOf(m_sheet.events, m_language);
+        words.eventsLabel = m_language.translate("documents", "For %n event(s)", nullptr, int(m_sheet.events.size()));
+    }
     if (m_sheet.createdAt != 0)
         words.date = m_language.date(m_sheet.createdAt);
     if (supplier == kSummary) {
@@ -126,6 +134,8 @@ OrderSheetHead OrderSheetPages::Layout::headOf(qsizetype supplier) const
     if (!whom.accountNumber.isEmpty())
         words.lines.append(
             m_language.translate("documents", "Our account number with you: %1").arg(whom.accountNumber));
+    if (const auto day = deliveryDay(m_sheet, whom, m_shop))
+        words.deliver = m_language.translate("documents", "Deliver on %1").arg(m_language.weekdayAndDate(*day));
     if (whom.supplierId.isNull())
         words.warning = m_language.translate("documents", "These lines name no supplier yet.");
     else if (whom.isArchived)
@@ -192,7 +202,8 @@ void OrderSheetPages::Layout::addPages(qsizetype supplier)
 QString OrderSheetPages::Layout::title() const
 {
     const QString title = m_language.translate("documents", "Supplier order");
-    return m_sheet.events.size() == 1 ? u"%1 · %2"_s.arg(title, m_sheet.events.first().name) : title;
+    const bool isNamed = m_shop.namesEventsOnOrders && m_sheet.events.size() == 1;
+    return u"%1 · %2"_s.arg(title, isNamed ? m_sheet.events.first().name : m_shop.name);
 }
 
 void OrderSheetPages::Layout::paint(QPainter &painter, int page) const

@@ -1,5 +1,5 @@
+#include "core/base/list_cell.h"
 #include "core/exchange/exported_tables.h"
-#include "core/exchange/list_cell.h"
 #include "core/exchange/order_line_cells.h"
 #include "core/services/prices/price_overview_service.h"
 #include "core/services/services.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/exchange/list_cell.h"
+#include "core/base/list_cell.h"
 #include "core/exchange/table_export.h"
 
 #include <QHash>

@@ -1,9 +1,9 @@
 #include "core/exchange/import_cells.h"
 
+#include "core/base/list_cell.h"
 #include "core/base/text.h"
 #include "core/domain/catalogue/product_type.h"
 #include "core/domain/field_rules.h"
-#include "core/exchange/list_cell.h"
 
 #include <QSet>
 

@@ -1,8 +1,7 @@
 #include "core/exchange/order_email.h"
 
+#include "core/domain/orders/delivery_day.h"
 #include "core/domain/shops/document_language.h"
-
-#include <QSet>
 
 #include <algorithm>
 
@@ -11,40 +10,6 @@ namespace stemdesk {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// From the first event that needs something of this supplier to the last.
-struct Span {
-    std::optional<Instant> first;
-    std::optional<Instant> last;
-};
-
-Span eventsOf(const OrderSheetSupplier &supplier, const OrderSheet &sheet)
-{
-    QSet<EventId> needing;
-    for (const OrderSheetLine &line : supplier.lines) {
-        for (const EventUnits &share : line.eventUnits)
-            needing.insert(share.eventId);
-    }
-    Span span;
-    for (const OrderSheetEvent &event : sheet.events) {
-        if (!event.startsAt || !needing.contains(event.eventId))
-            continue;
-        span.first = std::min(span.first.value_or(*event.startsAt), *event.startsAt);
-        span.last = std::max(span.last.value_or(*event.startsAt), *event.startsAt);
-    }
-    return span;
-}
-
-QString spanText(const Span &span, const DocumentLanguage &language)
-{
-    if (!span.first || !span.last)
-        return {};
-    const QString first = language.weekdayAndDate(*span.first);
-    const QString last = language.weekdayAndDate(*span.last);
-    if (first == last)
-        return language.translate("documents", "Needed for %1").arg(first);
-    return language.translate("documents", "Needed from %1 to %2").arg(first, last);
-}
 
 QString unitsText(double units, const DocumentLanguage &language)
 {
@@ -80,11 +45,11 @@ QString lineText(const OrderSheetLine &line, const DocumentLanguage &language)
     return u"- %1: %2"_s.arg(quantityText(line, language), what.join(u", "_s));
 }
 
-QString subjectOf(const Shop &shop, const Span &span, const DocumentLanguage &language)
+QString subjectOf(const Shop &shop, const std::optional<QDate> &deliverOn, const DocumentLanguage &language)
 {
     QString subject = language.translate("documents", "Order from %1").arg(shop.name);
-    if (span.first)
-        subject = language.translate("documents", "%1, needed for %2").arg(subject, language.date(*span.first));
+    if (deliverOn)
+        subject = language.translate("documents", "%1, to be delivered on %2").arg(subject, language.date(*deliverOn));
     return subject;
 }
 
@@ -107,11 +72,14 @@ QStringList bodyLines(const OrderSheet &sheet, const OrderSheetSupplier &supplie
     // So that a text cut on its way is noticed.
     lines +=
         {QString(), language.translate("documents", "%n line(s) in all", nullptr, int(supplier.lines.size())) + u'.'};
-    if (const QString when = spanText(eventsOf(supplier, sheet), language); !when.isEmpty())
-        lines.append(when + u'.');
+    if (const auto day = deliveryDay(sheet, supplier, shop))
+        lines.append(language.translate("documents", "Please deliver on %1.").arg(language.weekdayAndDate(*day)));
     if (!supplier.accountNumber.isEmpty())
         lines.append(language.translate("documents", "Our account number with you: %1").arg(supplier.accountNumber));
     lines += {QString(), language.translate("documents", "Kind regards"), shop.name};
+    lines += shop.address.split(u'\n', Qt::SkipEmptyParts);
+    if (!shop.phone.isEmpty())
+        lines.append(shop.phone);
     return lines;
 }
 
@@ -123,7 +91,7 @@ OrderEmail orderEmailFor(const OrderSheet &sheet, SupplierId supplier, const Sho
     if (found == sheet.suppliers.end())
         return {};
     const DocumentLanguage language(shop);
-    QString subject = subjectOf(shop, eventsOf(*found, sheet), language);
+    QString subject = subjectOf(shop, deliveryDay(sheet, *found, shop), language);
     if (sheet.isDraft())
         subject = u"%1: %2"_s.arg(draftText(language), subject);
     return {.to = found->contactEmail.simplified(),

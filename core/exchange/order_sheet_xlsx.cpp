@@ -1,3 +1,4 @@
+#include "core/domain/orders/delivery_day.h"
 #include "core/domain/shops/document_language.h"
 #include "core/exchange/order_sheet_files.h"
 #include "core/exchange/workbook.h"
@@ -44,8 +45,8 @@ constexpr std::array kLineColumns{
     Column{QT_TRANSLATE_NOOP("documents", "Per pack"), 9},
     Column{QT_TRANSLATE_NOOP("documents", "Packs"), 8},
     Column{QT_TRANSLATE_NOOP("documents", "To order"), 9},
-    Column{QT_TRANSLATE_NOOP("documents", "Unit cost"), 11},
-    Column{QT_TRANSLATE_NOOP("documents", "Cost"), 12},
+    Column{QT_TRANSLATE_NOOP("documents", "Unit cost before tax"), 18},
+    Column{QT_TRANSLATE_NOOP("documents", "Cost before tax"), 15},
     Column{QT_TRANSLATE_NOOP("documents", "Cost with tax"), 13},
     Column{QT_TRANSLATE_NOOP("documents", "For"), 40, false},
 };
@@ -53,7 +54,7 @@ constexpr std::array kLineColumns{
 constexpr std::array kSummaryColumns{
     Column{QT_TRANSLATE_NOOP("documents", "Supplier"), 36, false},
     Column{QT_TRANSLATE_NOOP("documents", "Lines"), 10},
-    Column{QT_TRANSLATE_NOOP("documents", "Cost"), 14},
+    Column{QT_TRANSLATE_NOOP("documents", "Cost before tax"), 15},
     Column{QT_TRANSLATE_NOOP("documents", "Cost with tax"), 14},
 };
 
@@ -75,7 +76,9 @@ public:
 
 private:
     QString supplierName(const OrderSheetSupplier &supplier) const;
-    void writeTitle(Worksheet &page, const QString &title, const QString &contact) const;
+    /// `contact` is the supplier's.
+    void writeTitle(Worksheet &page, const QString &title, const QStringList &contact, bool namesEvents) const;
+    std::span<const Column> lineColumns() const;
     void writeHead(Worksheet &page, std::span<const Column> columns) const;
     void writeLine(Worksheet &page, int row, const OrderSheetLine &line) const;
     /// Below the last row, where there is something to say; returns the row that is now the last.
@@ -94,18 +97,21 @@ QString SheetBook::supplierName(const OrderSheetSupplier &supplier) const
     return supplier.supplierId.isNull() ? m_language.translate("documents", "No supplier") : supplier.name;
 }
 
-void SheetBook::writeTitle(Worksheet &page, const QString &title, const QString &contact) const
+void SheetBook::writeTitle(Worksheet &page, const QString &title, const QStringList &contact, bool namesEvents) const
 {
     page.title(0, 0, title);
     QStringList events;
     for (const OrderSheetEvent &event : m_sheet.events)
         events.append(event.name);
-    page.note(1, 0, u"%1 · %2"_s.arg(m_shop.name, events.join(u", "_s)));
+    QStringList ours{m_shop.name, m_shop.address.split(u'\n', Qt::SkipEmptyParts).join(u", "_s), m_shop.phone,
+                     namesEvents ? events.join(u", "_s) : QString()};
+    ours.removeAll(QString());
+    page.note(1, 0, ours.join(u" · "_s));
     if (m_sheet.isDraft()) {
         page.note(2, 0, m_language.translate("documents", "DRAFT: not every event is approved yet"));
         page.setPageHeader(m_language.translate("documents", "DRAFT"));
     }
-    page.note(m_sheet.isDraft() ? 3 : 2, 0, contact);
+    page.note(m_sheet.isDraft() ? 3 : 2, 0, contact.join(u" · "_s));
 }
 
 void SheetBook::writeHead(Worksheet &page, std::span<const Column> columns) const
@@ -121,6 +127,12 @@ void SheetBook::writeHead(Worksheet &page, std::span<const Column> columns) cons
     }
 }
 
+/// Suppliers read for which events they deliver where the shop wants that.
+std::span<const Column> SheetBook::lineColumns() const
+{
+    return std::span(kLineColumns).first(m_shop.namesEventsOnOrders ? kLineColumns.size() : std::size_t{Events});
+}
+
 void SheetBook::writeLine(Worksheet &page, int row, const OrderSheetLine &line) const
 {
     page.text(row, ProductName, line.productName);
@@ -132,7 +144,8 @@ void SheetBook::writeLine(Worksheet &page, int row, const OrderSheetLine &line) 
     page.number(row, PerPack, line.unitsPerPack);
     page.number(row, Packs, line.packsToOrder);
     page.number(row, ToOrder, line.unitsToOrder);
-    page.text(row, Events, line.eventNames.join(u", "_s));
+    if (m_shop.namesEventsOnOrders)
+        page.text(row, Events, line.eventNames.join(u", "_s));
     if (!line.isPriced && line.orderCostExclTax == 0) {
         page.text(row, UnitCost, m_language.translate("documents", "no price"));
         return;
@@ -155,26 +168,29 @@ int SheetBook::writeUnpriced(Worksheet &page, int lastRow, qsizetype count) cons
 void SheetBook::writeSupplier(const OrderSheetSupplier &supplier)
 {
     Worksheet page = m_book.addSheet(supplierName(supplier));
-    QStringList contact{supplier.address.simplified(), supplier.contactEmail};
+    const auto day = deliveryDay(m_sheet, supplier, m_shop);
+    QStringList contact{day ? m_language.translate("documents", "Deliver on %1").arg(m_language.weekdayAndDate(*day))
+                            : QString(),
+                        supplier.address.simplified(), supplier.contactEmail};
     if (!supplier.accountNumber.isEmpty())
         contact.append(
             m_language.translate("documents", "Our account number with you: %1").arg(supplier.accountNumber));
     contact.removeAll(QString());
-    writeTitle(page, supplierName(supplier), contact.join(u" · "_s));
-    writeHead(page, kLineColumns);
+    writeTitle(page, supplierName(supplier), contact, m_shop.namesEventsOnOrders);
+    writeHead(page, lineColumns());
     int row = kHeadRow;
     for (const OrderSheetLine &line : supplier.lines)
         writeLine(page, ++row, line);
     page.head(++row, 0, m_language.translate("documents", "Total"));
     page.totalMoney(row, Cost, supplier.totals.orderCostExclTax);
     page.totalMoney(row, CostWithTax, supplier.totals.orderCostIncTax);
-    page.setUpPrint(kHeadRow, writeUnpriced(page, row, unpricedCount(supplier)), int(kLineColumns.size()) - 1);
+    page.setUpPrint(kHeadRow, writeUnpriced(page, row, unpricedCount(supplier)), int(lineColumns().size()) - 1);
 }
 
 void SheetBook::writeSummary()
 {
     Worksheet page = m_book.addSheet(m_language.translate("documents", "Summary"));
-    writeTitle(page, m_language.translate("documents", "Supplier order"), {});
+    writeTitle(page, m_language.translate("documents", "Supplier order"), {}, true);
     writeHead(page, kSummaryColumns);
     int row = kHeadRow;
     qsizetype unpriced = 0;

@@ -4,6 +4,7 @@
 #include "core/base/id.h"
 #include "core/base/result.h"
 
+#include <QDate>
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -89,6 +90,7 @@ struct OrderSheetSupplier {
     QString address;
     QString accountNumber; ///< The shop's, with this supplier.
     bool isArchived = false;
+    std::optional<QDate> deliverOn; ///< Nothing: not chosen; see deliveryDay().
     QList<OrderSheetLine> lines;
     OrderSheetTotals totals;
 

@@ -108,7 +108,12 @@ QString DocumentLanguage::date(QDate day) const
 
 QString DocumentLanguage::weekdayAndDate(Instant at) const
 {
-    return m_locale.toString(dayOf(at), QLocale::LongFormat);
+    return weekdayAndDate(dayOf(at));
+}
+
+QString DocumentLanguage::weekdayAndDate(QDate day) const
+{
+    return m_locale.toString(day, QLocale::LongFormat);
 }
 
 QString DocumentLanguage::time(Instant at) const

@@ -32,6 +32,7 @@ public:
     QString date(Instant at) const { return date(dayOf(at)); }
     QString date(QDate day) const;
     QString weekdayAndDate(Instant at) const;
+    QString weekdayAndDate(QDate day) const;
     /// Hours and minutes in the shop's time zone.
     QString time(Instant at) const;
 

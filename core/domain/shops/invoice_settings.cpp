@@ -48,6 +48,18 @@ Status setBankDetails(Shop &shop, const QString &key, const QString &value)
     return keepText(shop.bankDetails, multilineText(value, key, kMaxLine));
 }
 
+Status setPaymentPlan(Shop &shop, const QString &key, const QString &value)
+{
+    shop.paymentPlan.clear();
+    if (value.isEmpty())
+        return {};
+    Result<PaymentPlan> plan = planFrom(value.toUtf8());
+    if (!plan)
+        return invalid(key, plan.error().message);
+    shop.paymentPlan = *std::move(plan);
+    return {};
+}
+
 Status setTaxNumber(Shop &shop, const QString &key, const QString &value)
 {
     return keepText(shop.taxNumber, lineText(value, key));

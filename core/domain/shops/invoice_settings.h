@@ -8,12 +8,14 @@ namespace stemdesk {
 
 struct Shop;
 
-// What settings of the command line say of a shop's invoices: each sets one, or says which rule the value breaks.
+// What settings of the command line say of a shop's invoices and instalments: each sets one, or says which rule the
+// value breaks.
 
 Status setBankDetails(Shop &shop, const QString &key, const QString &value);
 Status setElectronicAddress(Shop &shop, const QString &key, const QString &value);
 Status setInvoiceNumber(Shop &shop, const QString &key, const QString &value);
 Status setInvoiceTerms(Shop &shop, const QString &key, const QString &value);
+Status setPaymentPlan(Shop &shop, const QString &key, const QString &value);
 Status setTaxNumber(Shop &shop, const QString &key, const QString &value);
 
 } // namespace stemdesk

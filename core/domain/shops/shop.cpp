@@ -5,6 +5,7 @@
 #include "core/domain/field_rules.h"
 #include "core/domain/shops/invoice_settings.h"
 #include "core/domain/shops/shop_settings.h"
+#include "core/domain/shops/usual_charges.h"
 
 #include <QTimeZone>
 #include <QUrl>
@@ -187,16 +188,14 @@ Status setOrderDaysBefore(Shop &shop, const QString &key, const QString &value)
     return setWhole(shop.orderDaysBefore, key, value, 365);
 }
 
-Status setPaymentPlan(Shop &shop, const QString &key, const QString &value)
+Status setDeliveryDaysBefore(Shop &shop, const QString &key, const QString &value)
 {
-    shop.paymentPlan.clear();
-    if (value.isEmpty())
-        return {};
-    Result<PaymentPlan> plan = planFrom(value.toUtf8());
-    if (!plan)
-        return invalid(key, plan.error().message);
-    shop.paymentPlan = *std::move(plan);
-    return {};
+    return setWhole(shop.deliveryDaysBefore, key, value, 365);
+}
+
+Status setEventsOnOrders(Shop &shop, const QString &key, const QString &value)
+{
+    return setSwitch(shop.namesEventsOnOrders, key, value);
 }
 
 Status setPhone(Shop &shop, const QString &key, const QString &value)
@@ -299,6 +298,16 @@ constexpr std::array kSettings{
             [](const Shop &shop) { return shop.taxNumber; }},
     Setting{"electronic-address"_L1, "where its electronic invoices come from, like 0106:12345678; empty: nowhere"_L1,
             setElectronicAddress, [](const Shop &shop) { return shop.electronicAddress; }},
+    Setting{"delivery-days-before"_L1, "days before an event on which suppliers are to deliver, 0 to 365"_L1,
+            setDeliveryDaysBefore, [](const Shop &shop) { return QString::number(shop.deliveryDaysBefore); }},
+    Setting{"events-on-orders"_L1, "on or off: whether suppliers read for which events they deliver"_L1,
+            setEventsOnOrders, [](const Shop &shop) { return switchText(shop.namesEventsOnOrders); }},
+    Setting{"labour-percent"_L1, "labour of new events as a share of their lines in per cent; empty: none"_L1,
+            setLabourPercent, [](const Shop &shop) { return chargeText(shop.labourPercent); }},
+    Setting{"labour-rate"_L1, "what an hour of labour costs on new events, without tax; empty: not said"_L1,
+            setLabourRate, [](const Shop &shop) { return chargeText(shop.labourRateExclTax); }},
+    Setting{"fees"_L1, "fees of new events without tax, like Delivery=45|Set-up=120; empty: none"_L1, setFees,
+            [](const Shop &shop) { return feesText(shop.fees); }},
     Setting{"proposal-terms"_L1, "the terms at the end of a proposal"_L1, setProposalTerms,
             [](const Shop &shop) { return shop.proposalTerms; }},
     Setting{"address"_L1, "the shop's address on documents"_L1, setAddress,

@@ -4,10 +4,13 @@
 #include "core/base/id.h"
 #include "core/domain/catalogue/product_type.h"
 #include "core/domain/clients/payment_plan.h"
+#include "core/domain/events/event_pricing.h"
 
 #include <QList>
 #include <QString>
 #include <QStringList>
+
+#include <optional>
 
 namespace stemdesk {
 
@@ -29,6 +32,11 @@ struct Shop {
     int orderDaysBefore = 7; ///< Days before an event on which its supplier orders are due.
     PaymentPlan paymentPlan; ///< Of events without one of their own; empty: usualPlan().
     QString invoicePattern; ///< What the numbers of invoices look like; empty: usualInvoicePattern().
+    int deliveryDaysBefore = 3; ///< Days before an event on which suppliers are asked to deliver for it.
+    bool namesEventsOnOrders = false; ///< Whether suppliers read for which events they deliver.
+    std::optional<double> labourPercent; ///< What new events begin with, as the two that follow; see EventPricing.
+    std::optional<double> labourRateExclTax;
+    QList<AdditionalFee> fees;
     QString proposalTerms; ///< Paragraphs at the end of every proposal.
     QString address; ///< How documents name the shop, of several lines; as the phone and what follows, empty: left out.
     QString phone;

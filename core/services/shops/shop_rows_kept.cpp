@@ -2,6 +2,7 @@
 
 #include "core/base/text.h"
 #include "core/domain/shops/shop.h"
+#include "core/domain/shops/usual_charges.h"
 #include "core/services/row_keeping.h"
 #include "core/storage/shops/shop_rows.h"
 
@@ -39,6 +40,10 @@ Status keepsShop(const ShopRow &row)
                     .orderDaysBefore = whole("order_days_before"),
                     .paymentPlan = planFrom(row.text("payment_plan").toUtf8()).value_or(PaymentPlan()),
                     .invoicePattern = row.text("invoice_pattern"),
+                    .deliveryDaysBefore = whole("delivery_days_before"),
+                    .labourPercent = row.real("labour_percent"),
+                    .labourRateExclTax = row.real("labour_rate_excl_tax"),
+                    .fees = feesFrom(row.text("fees"), {}).value_or(QList<AdditionalFee>()),
                     .proposalTerms = row.text("proposal_terms"),
                     .address = row.text("address"),
                     .phone = row.text("phone"),
@@ -51,7 +56,7 @@ Status keepsShop(const ShopRow &row)
     const Result<QString> name = nameText(shop.name, u"name"_s);
     if (!name || *name != shop.name)
         return name ? otherwise() : name.error();
-    const std::array<std::pair<QString, QString>, 17> settings{{
+    const std::array<std::pair<QString, QString>, 21> settings{{
         {u"allowed-origins"_s, shop.allowedOrigins.join(u',')},
         {u"public-url"_s, shop.publicUrl},
         {u"currency"_s, shop.currency},
@@ -59,6 +64,10 @@ Status keepsShop(const ShopRow &row)
         {u"country"_s, shop.country},
         {u"order-days-before"_s, QString::number(shop.orderDaysBefore)},
         {u"payment-plan"_s, row.text("payment_plan")},
+        {u"delivery-days-before"_s, QString::number(shop.deliveryDaysBefore)},
+        {u"labour-percent"_s, chargeText(shop.labourPercent)},
+        {u"labour-rate"_s, chargeText(shop.labourRateExclTax)},
+        {u"fees"_s, row.text("fees")},
         {u"proposal-terms"_s, shop.proposalTerms},
         {u"address"_s, shop.address},
         {u"phone"_s, shop.phone},

@@ -45,7 +45,9 @@ constexpr std::array kMigrations{Migration{1, "0001_initial"},
                                  Migration{11, "0011_quotes"},
                                  Migration{12, "0012_payments"},
                                  Migration{13, "0013_invoices"},
-                                 Migration{14, "0014_external_ids"}};
+                                 Migration{14, "0014_external_ids"},
+                                 Migration{15, "0015_delivery_and_charges"},
+                                 Migration{16, "0016_recipes"}};
 
 /// Statements of a migration, without the comments: Qt Sql takes one at a time. No migration holds a semicolon in a
 /// text.

@@ -1,5 +1,6 @@
 #include "core/storage/shops/shop_store.h"
 
+#include "core/domain/shops/usual_charges.h"
 #include "core/storage/engine/session.h"
 #include "core/storage/shops/shop_tables.h"
 
@@ -18,7 +19,8 @@ const QByteArray kShopColumns =
     "shop.pins_on_approval, shop.order_days_before, shop.proposal_terms, shop.address, shop.phone, shop.email, "
     "shop.website, shop.logo, shop.created_at, shop.updated_at, shop.version, shop.country, "
     "shop.payment_plan, shop.invoice_pattern, shop.tax_number, shop.electronic_address, shop.invoice_terms, "
-    "shop.bank_details";
+    "shop.bank_details, shop.delivery_days_before, shop.names_events_on_orders, shop.labour_percent, "
+    "shop.labour_rate_excl_tax, shop.fees";
 
 } // namespace
 
@@ -45,6 +47,11 @@ Shop shopFrom(const Row &row, int first)
             .orderDaysBefore = row.smallInteger(first + 12),
             .paymentPlan = planFrom(row.text(first + 23).toUtf8()).value_or(PaymentPlan()),
             .invoicePattern = row.text(first + 24),
+            .deliveryDaysBefore = row.smallInteger(first + 29),
+            .namesEventsOnOrders = row.flag(first + 30),
+            .labourPercent = row.optionalReal(first + 31),
+            .labourRateExclTax = row.optionalReal(first + 32),
+            .fees = feesFrom(row.text(first + 33), {}).value_or(QList<AdditionalFee>()),
             .proposalTerms = row.text(first + 13),
             .address = row.text(first + 14),
             .phone = row.text(first + 15),
@@ -111,15 +118,16 @@ Result<qint64> ShopStore::insert(const Shop &shop)
     return m_session.insert(
         "insert into shop (id, name, rate_per_minute, monthly_cap, has_api_access, allowed_origins, public_url, "
         "currency, time_zone, document_language, country, default_tax_group, pins_on_approval, order_days_before, "
+        "delivery_days_before, names_events_on_orders, labour_percent, labour_rate_excl_tax, fees, "
         "proposal_terms, address, phone, email, website, logo, default_supplier, change_seq, created_at, updated_at, "
         "version, payment_plan, invoice_pattern, tax_number, electronic_address, invoice_terms, bank_details) values "
-        "(?, ?, "
-        "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         shop.id, shop.name, shop.ratePerMinute, shop.monthlyCap, shop.hasApiAccess, joinedLines(shop.allowedOrigins),
         shop.publicUrl, shop.currency, shop.timeZone, shop.documentLanguage, shop.country, shop.defaultTaxGroupId,
-        shop.pinsOnApproval, shop.orderDaysBefore, shop.proposalTerms, shop.address, shop.phone, shop.email,
-        shop.website, shop.logoId, shop.createdAt, shop.updatedAt, shop.version, storedPlan(shop), shop.invoicePattern,
-        shop.taxNumber, shop.electronicAddress, shop.invoiceTerms, shop.bankDetails);
+        shop.pinsOnApproval, shop.orderDaysBefore, shop.deliveryDaysBefore, shop.namesEventsOnOrders,
+        shop.labourPercent, shop.labourRateExclTax, feesText(shop.fees), shop.proposalTerms, shop.address, shop.phone,
+        shop.email, shop.website, shop.logoId, shop.createdAt, shop.updatedAt, shop.version, storedPlan(shop),
+        shop.invoicePattern, shop.taxNumber, shop.electronicAddress, shop.invoiceTerms, shop.bankDetails);
 }
 
 Status ShopStore::setDefaultSupplier(qint64 shop, qint64 supplier)
@@ -150,14 +158,18 @@ Status ShopStore::update(const Shop &shop)
         "update shop set name = ?, rate_per_minute = ?, monthly_cap = ?, has_api_access = ?, allowed_origins = ?, "
         "public_url = ?, currency = ?, time_zone = ?, document_language = ?, country = ?, "
         "default_tax_group = ?, "
-        "pins_on_approval = ?, order_days_before = ?, proposal_terms = ?, address = ?, phone = ?, email = ?, "
-        "website = ?, logo = ?, payment_plan = ?, invoice_pattern = ?, tax_number = ?, electronic_address = ?, "
-        "invoice_terms = ?, bank_details = ?, updated_at = ?, version = ? where id = ? and version = ?",
+        "pins_on_approval = ?, order_days_before = ?, delivery_days_before = ?, names_events_on_orders = ?, "
+        "labour_percent = ?, labour_rate_excl_tax = ?, fees = ?, proposal_terms = ?, address = ?, phone = ?, "
+        "email = ?, website = ?, logo = ?, payment_plan = ?, invoice_pattern = ?, tax_number = ?, "
+        "electronic_address = ?, invoice_terms = ?, bank_details = ?, updated_at = ?, version = ? "
+        "where id = ? and version = ?",
         shop.name, shop.ratePerMinute, shop.monthlyCap, shop.hasApiAccess, joinedLines(shop.allowedOrigins),
         shop.publicUrl, shop.currency, shop.timeZone, shop.documentLanguage, shop.country, shop.defaultTaxGroupId,
-        shop.pinsOnApproval, shop.orderDaysBefore, shop.proposalTerms, shop.address, shop.phone, shop.email,
-        shop.website, shop.logoId, storedPlan(shop), shop.invoicePattern, shop.taxNumber, shop.electronicAddress,
-        shop.invoiceTerms, shop.bankDetails, shop.updatedAt, shop.version, shop.id, shop.version - 1);
+        shop.pinsOnApproval, shop.orderDaysBefore, shop.deliveryDaysBefore, shop.namesEventsOnOrders,
+        shop.labourPercent, shop.labourRateExclTax, feesText(shop.fees), shop.proposalTerms, shop.address, shop.phone,
+        shop.email, shop.website, shop.logoId, storedPlan(shop), shop.invoicePattern, shop.taxNumber,
+        shop.electronicAddress, shop.invoiceTerms, shop.bankDetails, shop.updatedAt, shop.version, shop.id,
+        shop.version - 1);
     if (!changed)
         return changed.error();
     return *changed == 1 ? Status() : Status(stale());

@@ -24,7 +24,8 @@ constexpr std::array kForms{
          "logo id, default_supplier > supplier, change_seq large, "
          "created_at time, updated_at time, version int, totals_rules int, country text, "
          "payment_plan text, invoice_pattern text, tax_number text, electronic_address text, invoice_terms text, "
-         "bank_details text"},
+         "bank_details text, delivery_days_before int, names_events_on_orders int, labour_percent real, "
+         "labour_rate_excl_tax real, fees text"},
     Form{"product_type", "key, shop > shop, name text, folded_name text, markup real, is_hired int"},
     Form{"supplier",
          "key, shop > shop, id id, is_default int, name text, contact_email text, phone text, website "
@@ -95,7 +96,7 @@ constexpr std::array kForms{
          "after text"},
     Form{"event_template",
          "key, shop > shop, id id, name text, colour_scheme text, created_at time, updated_at time, version int, "
-         "notes text, pricing text"},
+         "notes text, pricing text, is_recipe int"},
     Form{"event_template_group",
          "key, shop > shop, template > event_template, name text, quantity real, is_hidden int, position int, "
          "description text, notes text, fixed_price_inc_tax real"},

@@ -49,13 +49,18 @@ private Q_SLOTS:
         bloemenhof.contactEmail = u"orders@bloemenhof.example"_s;
         OrderSheet sheet = sheets::sheet({sheets::event(u"Meadow wedding"_s)}, {bloemenhof});
         sheet.createdAt = 1'774'087'200'000;
+        sheet.suppliers.first().deliverOn = QDate(2026, 3, 26);
+        Shop shop = sheets::shop();
+        shop.address = u"3 Mill Lane\nFrome"_s;
+        shop.phone = u"01373 4567"_s;
 
-        const QStringList pages = pagesOf(orderSheetPdf(sheet, sheets::shop()));
+        const QStringList pages = pagesOf(orderSheetPdf(sheet, shop));
 
         QCOMPARE(pages.size(), 1);
         for (const QString &text :
              {u"Bloemenhof"_s, u"Legmeerdijk 313"_s, u"Aalsmeer"_s, u"orders@bloemenhof.example"_s, u"Fern & Thistle"_s,
-              u"21 March 2026"_s, u"Meadow wedding"_s, u"Page 1 of 1"_s})
+              u"3 Mill Lane, Frome"_s, u"01373 4567"_s, u"Deliver on Thursday, 26 March 2026"_s, u"21 March 2026"_s,
+              u"Page 1 of 1"_s})
             QVERIFY2(pages.first().contains(text), qUtf8Printable(text));
         QCOMPARE(rowWith(pages.first(), u"Quicksand"_s),
                  u"Rose Quicksand 50 cm Blush, Ivory QS-50 52 3 × 25 75 £0.85 £63.75"_s);
@@ -80,6 +85,21 @@ private Q_SLOTS:
         QVERIFY(pages[0].contains(u"Meadow wedding · Christening"_s));
         QVERIFY(pages[3].contains(u"Fleura"_s));
         QVERIFY(!pages[3].contains(u"Bloemenhof"_s));
+    }
+
+    void clientsAreNamedToSuppliersWhereTheShopWantsThat()
+    {
+        const OrderSheet sheet = sheets::sheet({sheets::event(u"Meadow wedding"_s, false)},
+                                               {sheets::supplier(u"Bloemenhof"_s, manyLines(3))});
+        Shop shop = sheets::shop();
+
+        const QString silent = pagesOf(orderSheetPdf(sheet, shop)).join(u' ');
+        shop.namesEventsOnOrders = true;
+        const QString open = pagesOf(orderSheetPdf(sheet, shop)).join(u' ');
+
+        QVERIFY2(!silent.contains(u"Meadow"_s), qUtf8Printable(silent));
+        QVERIFY(!printed(u"pdfinfo"_s, {u"-"_s}, *orderSheetPdf(sheet, sheets::shop())).contains(u"Meadow"_s));
+        QVERIFY(open.contains(u"Not approved yet: Meadow wedding"_s));
     }
 
     void everyLineIsPrintedOnceUnderAHead()
@@ -123,7 +143,7 @@ private Q_SLOTS:
 
         QVERIFY(pages.size() > 3);
         for (const QString &page : pages)
-            QCOMPARE(rowWith(page, u"DRAFT"_s), u"DRAFT Not approved yet: Christening"_s);
+            QCOMPARE(rowWith(page, u"DRAFT"_s), u"DRAFT not a \ufb01rm order yet, please do not deliver."_s);
     }
 
     void linesWithoutAPriceAreMarked()
@@ -190,6 +210,7 @@ private Q_SLOTS:
         Shop shop = sheets::shop();
         shop.documentLanguage = u"de"_s;
         shop.currency = u"EUR"_s;
+        shop.namesEventsOnOrders = true;
         OrderSheetLine unpriced = sheets::line(u"Rose"_s, u"Juliet"_s, 10, 0);
         unpriced.isPriced = false;
         OrderSheetSupplier fleura = sheets::supplier(u"Fleura"_s, {unpriced, sheets::line(u"Rose"_s, u"A"_s, 1, 1)});
@@ -202,7 +223,8 @@ private Q_SLOTS:
 
         QCOMPARE(pages.size(), 4);
         for (const QString &page : pages)
-            QCOMPARE(rowWith(page, u"ENTWURF"_s), u"ENTWURF Noch nicht freigegeben: Hochzeit"_s);
+            QCOMPARE(rowWith(page, u"ENTWURF"_s),
+                     u"ENTWURF Noch nicht freigegeben: Hochzeit"_s); // As the shop wants it.
         QCOMPARE(rowWith(pages[0], u"Positionen"_s), u"Lieferant Seite Positionen Ohne Steuer Mit Steuer"_s);
         QCOMPARE(rowWith(pages[2], u"Fortsetzung"_s), u"Bloemenhof Fortsetzung"_s);
         for (const QString &text :

@@ -66,13 +66,13 @@ private Q_SLOTS:
         const OrderEmail email = orderEmailFor(sheet, sheet.suppliers.first().supplierId, sheets::shop());
 
         QCOMPARE(email.to, u"orders@bloemenhof.example"_s);
-        QCOMPARE(email.subject, u"Order from Fern & Thistle, needed for 12 June 2026"_s);
+        QCOMPARE(email.subject, u"Order from Fern & Thistle, to be delivered on 9 June 2026"_s);
         QCOMPARE(email.body,
                  u"Hello,\n\nWe would like to order:\n\n"
                  "- 43 packs of 25 (1,075 units): Rose, Quicksand, 52.5 cm, Blush / Ivory, SKU QS-50\n"
                  "- 1 unit: Moss, Bag\n"
                  "- 1 pack of 12 (12 units): Vase, Tall\n\n"
-                 "3 lines in all.\nNeeded for Friday, 12 June 2026.\nOur account number with you: FT-1042\n\n"
+                 "3 lines in all.\nPlease deliver on Tuesday, 9 June 2026.\nOur account number with you: FT-1042\n\n"
                  "Kind regards\nFern & Thistle\n"_s);
     }
 
@@ -85,13 +85,13 @@ private Q_SLOTS:
 
         const OrderEmail email = orderEmailFor(sheet, sheet.suppliers.first().supplierId, shop);
 
-        QCOMPARE(email.subject, u"Bestellung von Fern & Thistle, benötigt für den 12. Juni 2026"_s);
-        QCOMPARE(
-            email.body,
-            u"Guten Tag,\n\nwir möchten bestellen:\n\n"
-            "- 43 Packungen zu 25 (1.075 Stück): Rose, Quicksand, 52,5 cm, Blush / Ivory, Art.-Nr. QS-50\n\n"
-            "Insgesamt 1 Position.\nBenötigt für Freitag, 12. Juni 2026.\nUnsere Kundennummer bei Ihnen: FT-1042\n\n"
-            "Mit freundlichen Grüßen\nFern & Thistle\n"_s);
+        QCOMPARE(email.subject, u"Bestellung von Fern & Thistle, Lieferung am 9. Juni 2026"_s);
+        QCOMPARE(email.body,
+                 u"Guten Tag,\n\nwir möchten bestellen:\n\n"
+                 "- 43 Packungen zu 25 (1.075 Stück): Rose, Quicksand, 52,5 cm, Blush / Ivory, Art.-Nr. QS-50\n\n"
+                 "Insgesamt 1 Position.\nBitte liefern Sie am Dienstag, 9. Juni 2026.\nUnsere Kundennummer bei Ihnen: "
+                 "FT-1042\n\n"
+                 "Mit freundlichen Grüßen\nFern & Thistle\n"_s);
     }
 
     void eventsTellWhenAndNothingElse()
@@ -103,10 +103,10 @@ private Q_SLOTS:
 
         const QString body = bodyOf(sheet);
 
-        QVERIFY2(body.contains(u"Needed from Friday, 12 June 2026 to Saturday, 13 June 2026."_s), qUtf8Printable(body));
+        QVERIFY2(body.contains(u"Please deliver on Tuesday, 9 June 2026."_s), qUtf8Printable(body));
         QVERIFY(!body.contains(u"Smith"_s));
         QVERIFY(!body.contains(u"£"_s));
-        QVERIFY(!bodyOf(sheetOf(bloemenhof({roses()}), {})).contains(u"Needed"_s));
+        QVERIFY(!bodyOf(sheetOf(bloemenhof({roses()}), {})).contains(u"deliver"_s));
     }
 
     void dayIsThatOfTheShop()
@@ -115,7 +115,17 @@ private Q_SLOTS:
         shop.timeZone = u"Pacific/Auckland"_s;
 
         QVERIFY(bodyOf(sheetOf(bloemenhof({roses()}), {kNoonOf12June + 3'600'000}), shop)
-                    .contains(u"Saturday, 13 June 2026"_s));
+                    .contains(u"Wednesday, 10 June 2026"_s));
+    }
+
+    void theShopSaysWhereItIs()
+    {
+        Shop shop = sheets::shop();
+        shop.address = u"3 Mill Lane\nFrome"_s;
+        shop.phone = u"01373 4567"_s;
+
+        QVERIFY(bodyOf(sheetOf(bloemenhof({roses()}), {}), shop)
+                    .endsWith(u"Fern & Thistle\n3 Mill Lane\nFrome\n01373 4567\n"_s));
     }
 
     void aDraftSaysSo()

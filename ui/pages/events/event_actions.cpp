@@ -1,6 +1,7 @@
 #include "ui/pages/events/event_actions.h"
 
 #include "core/domain/events/event.h"
+#include "core/domain/shops/usual_charges.h"
 #include "core/services/events/event_recipe_service.h"
 #include "core/services/services.h"
 #include "ui/below_cost_question.h"
@@ -61,6 +62,7 @@ EventActions::~EventActions() = default;
 void EventActions::create(QDate day)
 {
     EventPatch patch{.name = tr("New event")};
+    addUsualCharges(patch, m_context.shop);
     if (day.isValid())
         patch.venueStart = QDateTime(day, QTime(kUsualHour, 0), zoneOf(m_context.shop)).toMSecsSinceEpoch();
     const auto id = std::make_shared<EventId>();

@@ -5,6 +5,7 @@
 #include "ui/error_text.h"
 #include "ui/models/recent_changes.h"
 #include "ui/money_text.h"
+#include "ui/pages/orders/delivery_row.h"
 #include "ui/pages/orders/event_pick_model.h"
 #include "ui/pages/orders/event_picker.h"
 #include "ui/pages/orders/saved_sheets.h"
@@ -78,6 +79,7 @@ bool concernsOrders(const Change &change)
 OrdersPage::OrdersPage(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_header(new PageHeader(tr("Orders"))),
       m_refusal(new InlineMessage(Tone::Error)), m_picker(new EventPicker(context)), m_view(new SheetView),
+      m_deliver(new DeliveryRow(context)), m_sheetPart(new QWidget),
       m_first(new EmptyState(u"orders"_s,
                              tr("Choose an event, several, or a whole week. What to order from whom stands here then, "
                                 "with packs worked out over all of them together."))),
@@ -88,8 +90,13 @@ OrdersPage::OrdersPage(UiContext &context, QWidget *parent)
     buildBody();
     buildKeys();
     connect(m_files, &SheetFiles::noted, this, &OrdersPage::noted);
+    connect(m_deliver, &DeliveryRow::dayChosen, this, &OrdersPage::setDelivery);
+    connect(m_deliver, &DeliveryRow::filesRequested, m_files, &SheetFiles::askAndSaveEach);
     connect(m_preview, &DocumentPreview::noted, this, &OrdersPage::noted);
-    connect(m_picker->model(), &EventPickModel::chosenChanged, this, &OrdersPage::work);
+    connect(m_picker->model(), &EventPickModel::chosenChanged, this, [this] {
+        m_deliverOn.reset();
+        work();
+    });
     connect(new RecentChanges(context, this), &RecentChanges::gathered, this, &OrdersPage::onChanges);
     connect(m_view, &SheetView::emailRequested, m_files, &SheetFiles::copyEmail);
     connect(m_saved, &SavedSheets::emailRequested, m_files, &SheetFiles::copyEmail);
@@ -126,10 +133,27 @@ void OrdersPage::buildHeader()
     add(m_header->setPrimaryAction(tr("Save PDF…")), tr("Ctrl+S"), [this] { m_files->askAndSave(SheetFormat::Pdf); });
 }
 
+/// Nothing: the shop's number of days before the first event.
+void OrdersPage::setDelivery(std::optional<QDate> day)
+{
+    m_deliverOn = day;
+    if (!m_sheet)
+        return;
+    for (OrderSheetSupplier &supplier : m_sheet->suppliers)
+        supplier.deliverOn = day;
+    m_deliver->show(*m_sheet, m_context.shop);
+    showHeader();
+}
+
 void OrdersPage::buildBody()
 {
     m_right->addWidget(m_first);
-    m_right->addWidget(m_view);
+    auto *part = new QVBoxLayout(m_sheetPart);
+    part->setContentsMargins(0, 0, 0, 0);
+    part->setSpacing(0);
+    part->addWidget(m_deliver);
+    part->addWidget(m_view, 1);
+    m_right->addWidget(m_sheetPart);
     auto *splitter = new Splitter(u"orders"_s, splitterMemory(m_context.settings));
     splitter->addWidget(m_picker);
     splitter->addWidget(m_right);
@@ -243,6 +267,7 @@ void OrdersPage::onSheet(const Result<WorkedSheet> &sheet)
         return;
     m_sheet = sheet->sheet;
     m_advice = sheet->advice;
+    setDelivery(m_deliverOn);
     showSheet();
 }
 
@@ -260,7 +285,7 @@ void OrdersPage::dropLostEvents()
 
 void OrdersPage::showSheet()
 {
-    m_right->setCurrentWidget(m_sheet ? static_cast<QWidget *>(m_view) : m_first);
+    m_right->setCurrentWidget(m_sheet ? m_sheetPart : m_first);
     if (m_sheet)
         m_view->show(*m_sheet, m_swatches, m_advice, m_context.shop.currency);
     showHeader();

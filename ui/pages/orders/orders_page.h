@@ -21,6 +21,7 @@ struct Shop;
 
 namespace stemdesk::ui {
 
+class DeliveryRow;
 class DocumentPreview;
 class EmptyState;
 class EventPicker;
@@ -58,6 +59,7 @@ private:
     void buildHeader();
     void buildBody();
     void buildKeys();
+    void setDelivery(std::optional<QDate> day);
     void onChanges(const QList<Change> &changes);
     void readColours();
     void work();
@@ -79,6 +81,9 @@ private:
     InlineMessage *m_refusal;
     EventPicker *m_picker;
     SheetView *m_view;
+    DeliveryRow *m_deliver;
+    std::optional<QDate> m_deliverOn; ///< Chosen here, for the events that are chosen now.
+    QWidget *m_sheetPart; ///< The sheet with what stands above it.
     EmptyState *m_first;
     QStackedWidget *m_right;
     QWidget *m_choice = nullptr; ///< Events and the sheet for them.

@@ -1,5 +1,7 @@
 #include "ui/pages/orders/sheet_files.h"
 
+#include "core/documents/order_sheet_pdf.h"
+#include "core/domain/orders/delivery_day.h"
 #include "core/exchange/order_email.h"
 #include "core/exchange/order_sheet_files.h"
 #include "core/services/service_thread.h"
@@ -14,6 +16,7 @@
 #include <QGuiApplication>
 #include <QPointer>
 #include <QSaveFile>
+#include <QSet>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QUrl>
@@ -57,6 +60,15 @@ std::optional<QUrl> mailtoUrl(const OrderEmail &email)
     if (url.size() > kLongestMailto)
         return {};
     return QUrl::fromEncoded(url, QUrl::StrictMode);
+}
+
+/// "Bloemenhof - order for 2027-05-06".
+QString supplierFileName(const OrderSheet &sheet, const OrderSheetSupplier &supplier, const Shop &shop)
+{
+    const QString who = supplier.supplierId.isNull() ? SheetFiles::tr("No supplier") : supplier.name;
+    const auto day = deliveryDay(sheet, supplier, shop);
+    return fileNameFrom(day ? SheetFiles::tr("%1 - order for %2").arg(who, day->toString(Qt::ISODate))
+                            : SheetFiles::tr("%1 - order").arg(who));
 }
 
 /// Empty where it was written, else the reason, as the system says it.
@@ -131,6 +143,48 @@ void SheetFiles::save(SheetFormat format, const QString &fileName)
                          {});
         else
             Q_EMIT noted(tr("Saved %1").arg(name), tr("Open"), open);
+    });
+}
+
+void SheetFiles::askAndSaveEach()
+{
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    auto *dialog = new QFileDialog(m_window, tr("Folder for one file a supplier"),
+                                   m_settings.value(u"orders/folder"_s, documents).toString());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &folder) {
+        m_settings.setValue(u"orders/folder"_s, folder);
+        saveEach(folder);
+    });
+    dialog->open();
+}
+
+void SheetFiles::saveEach(const QString &folder)
+{
+    auto job = [folder, sheet = m_sheet, shop = m_shop](Services &) -> Result<QString> {
+        QSet<QString> names;
+        for (const OrderSheetSupplier &supplier : sheet.suppliers) {
+            QString name = supplierFileName(sheet, supplier, shop);
+            for (int n = 2; names.contains(name); ++n)
+                name = u"%1 (%2)"_s.arg(supplierFileName(sheet, supplier, shop)).arg(n);
+            names.insert(name);
+            const Result<QByteArray> bytes = orderSheetPdf(sheetFor(sheet, supplier.supplierId), shop);
+            if (!bytes)
+                return bytes.error();
+            if (const QString refusal = written(QDir(folder).filePath(name + u".pdf"_s), *bytes); !refusal.isEmpty())
+                return refusal;
+        }
+        return QString();
+    };
+    m_tasks.run(this, std::move(job), [this, folder, count = m_sheet.suppliers.size()](const Result<QString> &refusal) {
+        const auto open = [folder] { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); };
+        if (!refusal || !refusal->isEmpty())
+            Q_EMIT noted(tr("Not every file was saved: %1.").arg(refusal ? *refusal : errorText(refusal.error())), {},
+                         {});
+        else
+            Q_EMIT noted(tr("Saved %n file(s), one a supplier", nullptr, int(count)), tr("Open"), open);
     });
 }
 

@@ -37,6 +37,9 @@ public:
     void askAndSave(SheetFormat format);
     /// An old file of this name is replaced whole, or stays as it is.
     void save(SheetFormat format, const QString &fileName);
+    /// Asks for a folder, then writes a PDF file for each supplier into it, with nothing of the others.
+    void askAndSaveEach();
+    void saveEach(const QString &folder);
     /// Asks for a printer, then prints.
     void askAndPrint();
     /// Puts the order to this supplier on the clipboard as the text of an e-mail, and offers to open it in the mail

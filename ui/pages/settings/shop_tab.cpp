@@ -39,6 +39,18 @@ SettingField dueField()
             .text = [](const Shop &shop) { return QString::number(shop.orderDaysBefore); }};
 }
 
+SettingField deliveryField()
+{
+    return {.key = u"delivery-days-before"_s,
+            .text = [](const Shop &shop) { return QString::number(shop.deliveryDaysBefore); }};
+}
+
+SettingField namesField()
+{
+    return {.key = u"events-on-orders"_s,
+            .text = [](const Shop &shop) { return shop.namesEventsOnOrders ? u"on"_s : u"off"_s; }};
+}
+
 SettingField pinField()
 {
     return {.key = u"pin-on-approval"_s,
@@ -253,28 +265,39 @@ void ShopTab::buildOrders()
     due->setAccessibleName(tr("Days before an event on which its orders are due"));
     auto *row = qobject_cast<FormRow *>(due->parentWidget());
     row->setNote(tr("days before an event on which its supplier orders are due"));
-    auto *pins = new QCheckBox(tr("Keep the prices of an approved event"));
-    auto *pinRow = new FormRow(tr("Approval"), pins);
-    pinRow->setNote(tr("its price lists are fixed on approval; newer ones then change nothing"));
-    card->addPadded(pinRow);
-    connect(pins, &QCheckBox::clicked, this, &ShopTab::setPins);
-    onShown([this, pins] {
-        const QSignalBlocker blocker(pins);
-        pins->setChecked(m_shop.pinsOnApproval);
-    });
+    ValueField *delivery = addLine(
+        card, tr("Delivered ahead"),
+        {tr("Change when orders are delivered"), deliveryField(), tr("Write a whole number of days, from 0 to 365.")});
+    delivery->setAccessibleName(tr("Days before an event on which suppliers are to deliver"));
+    qobject_cast<FormRow *>(delivery->parentWidget())
+        ->setNote(tr("days before an event; orders ask suppliers to deliver then"));
+    addSwitch(card, tr("Suppliers"), {tr("Change what suppliers read"), namesField(), {}},
+              tr("Name the events on orders"))
+        ->setNote(tr("otherwise suppliers do not read clients’ names"));
+    addSwitch(card, tr("Approval"), {tr("Change what approval keeps"), pinField(), {}},
+              tr("Keep the prices of an approved event"))
+        ->setNote(tr("its price lists are fixed on approval; newer ones then change nothing"));
     addRight(card);
 }
 
-void ShopTab::setPins(bool pins)
+FormRow *ShopTab::addSwitch(Card *card, const QString &label, const Saved &saved, const QString &words)
 {
-    m_context.edits.run(
-        SettingEdits::change(pins ? tr("Keep prices on approval") : tr("Let prices move after approval"), m_shop,
-                             {{pinField(), pins ? u"on"_s : u"off"_s}}),
-        this, [this](const Status &status) {
-            read(); // The tick is what is stored.
-            if (!status)
-                Q_EMIT m_context.edits.failed(status.error());
-        });
+    auto *box = new QCheckBox(words);
+    auto *row = new FormRow(label, box);
+    card->addPadded(row);
+    connect(box, &QCheckBox::clicked, this, [this, saved](bool isOn) {
+        m_context.edits.run(SettingEdits::change(saved.undo, m_shop, {{saved.field, isOn ? u"on"_s : u"off"_s}}), this,
+                            [this](const Status &status) {
+                                read(); // The tick is what is stored.
+                                if (!status)
+                                    Q_EMIT m_context.edits.failed(status.error());
+                            });
+    });
+    onShown([this, box, saved] {
+        const QSignalBlocker blocker(box);
+        box->setChecked(saved.field.text(m_shop) == u"on"_s);
+    });
+    return row;
 }
 
 } // namespace stemdesk::ui

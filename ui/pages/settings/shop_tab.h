@@ -46,7 +46,7 @@ private:
     ChoiceField *addChoice(Card *card, const QString &label, const QString &undo, const SettingField &field);
     void addCountry(Card *card);
     void setCountry(const QString &country);
-    void setPins(bool pins);
+    FormRow *addSwitch(Card *card, const QString &label, const Saved &saved, const QString &words);
     void read();
     void onShown(const std::function<void()> &show);
 

@@ -1,5 +1,6 @@
 #include "ui/pages/today/today_page.h"
 
+#include "core/domain/shops/usual_charges.h"
 #include "core/services/backup/backup_service.h"
 #include "core/services/database/database_control.h"
 #include "core/services/today_service.h"
@@ -251,12 +252,13 @@ void TodayPage::showDueMenu(const QPoint &place)
 void TodayPage::makeEvent()
 {
     const auto made = std::make_shared<EventId>();
-    m_context.edits.run(createEventEdit(tr("New event"), {.name = tr("New event")}, made), this,
-                        [this, made](const Status &status) {
-                            m_refusal->setMessage(status ? QString() : errorText(status.error()));
-                            if (status)
-                                Q_EMIT eventMade(*made);
-                        });
+    EventPatch patch{.name = tr("New event")};
+    addUsualCharges(patch, m_context.shop);
+    m_context.edits.run(createEventEdit(tr("New event"), patch, made), this, [this, made](const Status &status) {
+        m_refusal->setMessage(status ? QString() : errorText(status.error()));
+        if (status)
+            Q_EMIT eventMade(*made);
+    });
 }
 
 } // namespace stemdesk::ui

@@ -1,5 +1,6 @@
 #include "core/domain/shops/shop.h"
 
+#include "core/domain/shops/usual_charges.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>
@@ -47,6 +48,13 @@ private Q_SLOTS:
         row("hire.vase", "perhaps", "invalid_hire");
         row("pin-on-approval", "", "invalid_pin-on-approval");
         row("order-days-before", "366", "invalid_order-days-before");
+        row("delivery-days-before", "-1", "invalid_delivery-days-before");
+        row("events-on-orders", "clients", "invalid_events-on-orders");
+        row("labour-percent", "-5", "invalid_labour-percent");
+        row("labour-rate", "much", "invalid_labour-rate");
+        row("fees", "45", "invalid_fees");
+        row("fees", "Delivery=-1", "invalid_fees");
+        row("fees", "Delivery=45|=3", "invalid_fees");
         row("proposal-terms", "\x07", "invalid_proposal-terms");
         row("phone", "1\n2", "invalid_phone");
         row("email", "fern.example", "invalid_email");
@@ -76,6 +84,23 @@ private Q_SLOTS:
         QCOMPARE(withSetting(Shop{}, u"document-language"_s, u"nl"_s)->documentLanguage, u"nl"_s);
         QCOMPARE(withSetting(Shop{}, u"order-days-before"_s, u"365"_s)->orderDaysBefore, 365);
         QCOMPARE(withSetting(Shop{}, u"public-url"_s, u"https://a.example/"_s)->publicUrl, u"https://a.example"_s);
+    }
+
+    void chargesOfNewEvents()
+    {
+        const auto fees = withSetting(Shop{}, u"fees"_s, u"Delivery = 45|Set-up=120.5"_s);
+        QCOMPARE(fees->fees,
+                 (QList<AdditionalFee>{{.name = u"Delivery"_s, .amountExclTax = 45},
+                                       {.name = u"Set-up"_s, .amountExclTax = 120.5}}));
+        const QList<AdditionalFee> odd{{.name = u"Set-up | take-down = all\\"_s, .amountExclTax = 1}};
+        QCOMPARE(withSetting(Shop{}, u"fees"_s, feesText(odd))->fees, odd);
+        QCOMPARE(withSetting(*fees, u"fees"_s, QString())->fees, QList<AdditionalFee>());
+        QCOMPARE(withSetting(Shop{}, u"labour-percent"_s, u"12.5"_s)->labourPercent, std::optional(12.5));
+        QCOMPARE(withSetting(Shop{.labourRateExclTax = 25}, u"labour-rate"_s, QString())->labourRateExclTax,
+                 std::optional<double>());
+        EventPatch silent;
+        addUsualCharges(silent, Shop{});
+        QVERIFY(!silent.pricing);
     }
 
     void documentsNameTheShop()

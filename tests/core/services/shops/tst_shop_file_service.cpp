@@ -79,8 +79,7 @@ void execute(const QString &path, const QString &sql)
         QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"beside"_s);
         database.setDatabaseName(path);
         QVERIFY(database.open());
-        QSqlQuery query(database);
-        QVERIFY2(query.exec(sql), qPrintable(sql));
+        QVERIFY2(QSqlQuery(database).exec(sql), qPrintable(sql));
     }
     QSqlDatabase::removeDatabase(u"beside"_s);
 }
@@ -273,8 +272,8 @@ private Q_SLOTS:
                     "has_api_access, allowed_origins, public_url, currency, time_zone, document_language, null, "
                     "pins_on_approval, order_days_before, proposal_terms, address, phone, email, website, null, "
                     "default_supplier, change_seq, created_at, updated_at, version, totals_rules, country, "
-                    "payment_plan, invoice_pattern, tax_number, electronic_address, invoice_terms, bank_details from "
-                    "shop"_s);
+                    "payment_plan, invoice_pattern, tax_number, electronic_address, invoice_terms, bank_details, "
+                    "3, 0, null, null, '' from shop"_s);
         else {
             QVERIFY(QFile::remove(file));
             execute(file, u"create table bouquet (name text)"_s);

@@ -82,6 +82,11 @@ void TestShopSettingsService::storesEverySetting()
                             {u"default-tax-group"_s, QString::fromLatin1(tax.text())},
                             {u"pin-on-approval"_s, u"off"_s},
                             {u"order-days-before"_s, u"3"_s},
+                            {u"delivery-days-before"_s, u"2"_s},
+                            {u"events-on-orders"_s, u"on"_s},
+                            {u"labour-percent"_s, u"12.5"_s},
+                            {u"labour-rate"_s, u"25"_s},
+                            {u"fees"_s, u"Delivery=45|Set-up=120"_s},
                             {u"proposal-terms"_s, u"Half when you book.\nThe rest a week before."_s},
                             {u"address"_s, u"3 Mill Lane\nFrome"_s},
                             {u"phone"_s, u"01373 4567"_s},
@@ -103,6 +108,11 @@ void TestShopSettingsService::storesEverySetting()
     QCOMPARE(read.defaultTaxGroupId, tax);
     QVERIFY(!read.pinsOnApproval);
     QCOMPARE(read.orderDaysBefore, 3);
+    QCOMPARE(read.deliveryDaysBefore, 2);
+    QVERIFY(read.namesEventsOnOrders);
+    QCOMPARE(read.labourPercent, std::optional(12.5));
+    QCOMPARE(read.labourRateExclTax, std::optional(25.0));
+    QCOMPARE(read.fees.size(), 2);
     QCOMPARE(read.proposalTerms, u"Half when you book.\nThe rest a week before."_s);
     QCOMPARE(read.address, u"3 Mill Lane\nFrome"_s);
     QCOMPARE(read.website, u"fern.example"_s);

@@ -67,9 +67,11 @@ void forgetMigrations(Session &session)
     QVERIFY(session.run("alter table webhook_delivery drop column event"));
     for (const char *column : {"retiring_secret", "retiring_until"})
         QVERIFY(session.run("alter table webhook drop column " + QByteArray(column)));
-    for (const char *column : {"totals_rules", "country"})
+    for (const char *column : {"totals_rules", "country", "delivery_days_before", "names_events_on_orders",
+                               "labour_percent", "labour_rate_excl_tax", "fees"})
         QVERIFY(session.run("alter table shop drop column " + QByteArray(column)));
-    QVERIFY(session.run("alter table event_template drop column pricing"));
+    for (const char *column : {"pricing", "is_recipe"})
+        QVERIFY(session.run("alter table event_template drop column " + QByteArray(column)));
     for (const QByteArray table : {"supplier", "product", "variant", "price_list", "event"}) {
         QVERIFY(session.run("drop index " + table + "_by_external_id"));
         QVERIFY(session.run("alter table " + table + " drop column external_id"));

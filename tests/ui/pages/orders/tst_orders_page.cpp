@@ -12,11 +12,13 @@
 #include "ui/pages/orders/week_field.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/chip.h"
+#include "ui/widgets/day_field.h"
 #include "ui/widgets/inline_message.h"
 #include "ui/widgets/table_view.h"
 
 #include <QClipboard>
 #include <QDateTime>
+#include <QDir>
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -238,6 +240,26 @@ private Q_SLOTS:
         QTRY_COMPARE(advice(),
                      (QStringList{u"Fleura has Rose, Quicksand for £25.00 instead of £100.00, with tax"_s,
                                   u"2 fewer of Rose, Quicksand saves a pack of 25"_s}));
+    }
+
+    void eachSupplierGetsAFileWithItsDay()
+    {
+        const QDateTime noon(QDate(2026, 6, 12), QTime(12, 0), QTimeZone::utc());
+        for (const EventId &event : {m_meadow, m_christening})
+            QVERIFY(m_shop->services().events.patch(event, {.venueStart = std::optional(noon.toMSecsSinceEpoch())}));
+        m_page->show({m_meadow, m_christening});
+        auto *day = m_page->findChild<DayField *>();
+        QTRY_COMPARE(day->day(), std::optional(QDate(2026, 6, 9)));
+        day->setFocus();
+        day->selectAll();
+        QTest::keyClicks(day, u"10/6/26"_s);
+        QTest::keyClick(day, Qt::Key_Return);
+        const QTemporaryDir folder;
+
+        m_page->findChild<SheetFiles *>()->saveEach(folder.path());
+
+        const QStringList wanted{u"Bloemenhof - order for 2026-06-10.pdf"_s, u"Fleura - order for 2026-06-10.pdf"_s};
+        QTRY_COMPARE(QDir(folder.path()).entryList(QDir::Files, QDir::Name), wanted);
     }
 
     void theDialogProposesAName()

@@ -1,8 +1,11 @@
 #include "ui/pages/settings/prices_tab.h"
 
+#include "core/domain/shops/usual_charges.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/with_text.h"
 #include "tests/ui/pages/settings/settings_driver.h"
 #include "ui/delegates/cell_roles.h"
+#include "ui/pages/settings/charges_card.h"
 #include "ui/pages/settings/product_types_card.h"
 #include "ui/pages/settings/product_types_model.h"
 #include "ui/pages/settings/tax_groups_card.h"
@@ -11,6 +14,7 @@
 #include "ui/widgets/inline_message.h"
 #include "ui/widgets/new_row.h"
 #include "ui/widgets/table_view.h"
+#include "ui/widgets/value_field.h"
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>
@@ -43,6 +47,7 @@ private Q_SLOTS:
     void taxGroupIsDeletedAndComesBack();
     void usedTaxGroupStays();
     void usualTaxGroupIsChosen();
+    void newEventsBeginWithTheUsualLabourAndFees();
     void othersTaxGroupsArriveByThemselves();
 
 private:
@@ -88,6 +93,38 @@ void TestPricesTab::markupIsChangedInItsCell()
     m_driver->undo(u"Change the markup of flower"_s);
     QTRY_COMPARE(m_driver->stored().productTypes.constFirst().markup, 1.0);
     QTRY_COMPARE(typeCell(0, ProductTypesModel::Markup), u"1"_s);
+}
+
+void TestPricesTab::newEventsBeginWithTheUsualLabourAndFees()
+{
+    const auto *card = m_driver->part<ChargesCard>();
+    const auto fields = card->findChildren<ValueField *>();
+    m_driver->type(fields.at(0), u"15%"_s);
+    QTRY_COMPARE(m_driver->stored().labourPercent, std::optional(15.0));
+    m_driver->type(fields.at(1), u"£27.50"_s);
+    QTRY_COMPARE(m_driver->stored().labourRateExclTax, std::optional(27.5));
+    m_driver->type(fields.at(1), u"lots"_s);
+    QCOMPARE(fields.at(1)->text(), u"lots"_s);
+    withText<Button>(*card, u"Add a fee"_s)->click();
+    QTRY_COMPARE(m_driver->stored().fees.size(), 1);
+    const auto amount = [card] {
+        for (auto *field : card->findChildren<ValueField *>()) {
+            if (field->accessibleName() == u"Amount without tax"_s)
+                return field;
+        }
+        return static_cast<ValueField *>(nullptr);
+    };
+    QTRY_VERIFY(amount());
+    m_driver->type(amount(), u"45"_s);
+    QTRY_COMPARE(m_driver->stored().fees.constFirst(), (AdditionalFee{.name = u"Delivery"_s, .amountExclTax = 45}));
+
+    EventPatch patch{.name = u"Meadow wedding"_s};
+    addUsualCharges(patch, m_driver->stored());
+    const EventPricing pricing = m_driver->services().events.create(patch)->event.pricing.value();
+
+    QCOMPARE(pricing.labour->percent, std::optional(15.0));
+    QCOMPARE(pricing.labour->hourlyRateExclTax, std::optional(27.5));
+    QCOMPARE(pricing.additionalFees, std::optional(m_driver->stored().fees));
 }
 
 void TestPricesTab::markupThatIsNoneStaysInItsCell()

@@ -44,6 +44,7 @@ private Q_SLOTS:
     void logoIsDropped();
     void logoThatIsNoPictureIsRefused();
     void pricesStayOnApprovalOrNot();
+    void ordersSayWhenToDeliverAndWhatForAsTheShopWants();
     void windowSpeaksAndLooksAsChosen();
     void tabIsRemembered();
     void partsCanBeLookedAt_data();
@@ -265,9 +266,19 @@ void TestSettingsPage::pricesStayOnApprovalOrNot()
     pins->click();
     QTRY_VERIFY(!m_driver->stored().pinsOnApproval);
 
-    m_driver->undo(u"Let prices move after approval"_s);
+    m_driver->undo(u"Change what approval keeps"_s);
     QTRY_VERIFY(m_driver->stored().pinsOnApproval);
     QTRY_VERIFY(pins->isChecked());
+}
+
+void TestSettingsPage::ordersSayWhenToDeliverAndWhatForAsTheShopWants()
+{
+    m_driver->type(m_driver->field<QLineEdit>(u"Days before an event on which suppliers are to deliver"_s), u"2"_s);
+    QTRY_COMPARE(m_driver->stored().deliveryDaysBefore, 2);
+
+    m_driver->button(u"Name the events on orders"_s)->click();
+
+    QTRY_VERIFY(m_driver->stored().namesEventsOnOrders);
 }
 
 void TestSettingsPage::windowSpeaksAndLooksAsChosen()

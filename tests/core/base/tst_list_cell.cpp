@@ -1,4 +1,4 @@
-#include "core/exchange/list_cell.h"
+#include "core/base/list_cell.h"
 
 #include "tests/support/test_registry.h"
 

@@ -1,4 +1,4 @@
-#include "ui/pages/event/pricing/fees_field.h"
+#include "ui/widgets/fees_field.h"
 
 #include "ui/icons.h"
 #include "ui/number_text.h"

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/domain/events/event.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace stemdesk {
+
+struct Shop;
+
+/// "Delivery=45|Set-up=120": how settings and storage write fees; see listPart().
+QString feesText(const QList<AdditionalFee> &fees);
+/// Errors name `field`.
+Result<QList<AdditionalFee>> feesFrom(const QString &text, const QString &field);
+
+/// Empty: nothing.
+QString chargeText(const std::optional<double> &charge);
+
+// The settings of a shop that say its charges; see withSetting().
+Status setLabourPercent(Shop &shop, const QString &key, const QString &value);
+Status setLabourRate(Shop &shop, const QString &key, const QString &value);
+Status setFees(Shop &shop, const QString &key, const QString &value);
+
+/// How events that a person begins are priced at first: with the shop's labour and fees.
+void addUsualCharges(EventPatch &patch, const Shop &shop);
+
+} // namespace stemdesk

@@ -1,0 +1,89 @@
+#include "core/domain/orders/delivery_day.h"
+
+#include "tests/support/order_sheets.h"
+#include "tests/support/test_registry.h"
+
+#include <QTest>
+
+namespace stemdesk::delivery_day_test {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr Instant kDay = 86'400'000;
+constexpr Instant kNoonOf12June = 1'781'262'000'000; // 2026, in London.
+
+/// Over two events, of which only the second needs the roses.
+OrderSheet roseSheet()
+{
+    OrderSheetLine rose = sheets::line(u"Rose"_s, u"Quicksand"_s, 10, 1);
+    OrderSheetLine moss = sheets::line(u"Moss"_s, u"Bag"_s, 1, 1);
+    OrderSheetEvent first = sheets::event(u"Christening"_s);
+    OrderSheetEvent second = sheets::event(u"Meadow wedding"_s);
+    first.startsAt = kNoonOf12June - 5 * kDay;
+    second.startsAt = kNoonOf12June;
+    rose.eventUnits = {{second.eventId, 10}};
+    moss.eventUnits = {{first.eventId, 1}};
+    return sheets::sheet({first, second},
+                         {sheets::supplier(u"Bloemenhof"_s, {rose}), sheets::supplier(u"Bos"_s, {moss})});
+}
+
+} // namespace
+
+class TestDeliveryDay : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void itIsBeforeTheFirstEventThatNeedsSomething()
+    {
+        const OrderSheet sheet = roseSheet();
+
+        QCOMPARE(deliveryDay(sheet, sheet.suppliers.at(0), sheets::shop()), QDate(2026, 6, 9));
+        QCOMPARE(deliveryDay(sheet, sheet.suppliers.at(1), sheets::shop()), QDate(2026, 6, 4));
+        QCOMPARE(deliveryDay(sheet, sheets::shop()), QDate(2026, 6, 4));
+    }
+
+    void aLateOrderIsDeliveredOnTheDayItIsMade()
+    {
+        OrderSheet sheet = roseSheet();
+        sheet.createdAt = kNoonOf12June - kDay;
+
+        QCOMPARE(deliveryDay(sheet, sheet.suppliers.at(0), sheets::shop()), QDate(2026, 6, 11));
+    }
+
+    void aChosenDayIsForThatSupplier()
+    {
+        OrderSheet sheet = roseSheet();
+        sheet.suppliers.first().deliverOn = QDate(2026, 6, 8);
+
+        QCOMPARE(deliveryDay(sheet, sheet.suppliers.at(0), sheets::shop()), QDate(2026, 6, 8));
+        QCOMPARE(deliveryDay(sheet, sheet.suppliers.at(1), sheets::shop()), QDate(2026, 6, 4));
+    }
+
+    void withoutATimeThereIsNone()
+    {
+        OrderSheet sheet = roseSheet();
+        for (OrderSheetEvent &event : sheet.events)
+            event.startsAt.reset();
+
+        QCOMPARE(deliveryDay(sheet, sheets::shop()), std::optional<QDate>());
+    }
+
+    void aSuppliersSheetHasNothingOfTheOthers()
+    {
+        const OrderSheet sheet = roseSheet();
+
+        const OrderSheet part = sheetFor(sheet, sheet.suppliers.at(1).supplierId);
+
+        QCOMPARE(part.suppliers, QList{sheet.suppliers.at(1)});
+        QCOMPARE(part.totals, sheet.suppliers.at(1).totals);
+        QCOMPARE(sheetFor(sheet, SupplierId::create()).totals, OrderSheetTotals());
+    }
+};
+
+STEMDESK_APPLESS_TEST(TestDeliveryDay)
+
+} // namespace stemdesk::delivery_day_test
+
+#include "tst_delivery_day.moc"

@@ -1,0 +1,91 @@
+#include "ui/pages/settings/charges_card.h"
+
+#include "core/domain/shops/usual_charges.h"
+#include "core/services/services.h"
+#include "ui/error_text.h"
+#include "ui/models/recent_changes.h"
+#include "ui/number_text.h"
+#include "ui/pages/settings/setting_edits.h"
+#include "ui/ui_context.h"
+#include "ui/widgets/conflict_note.h"
+#include "ui/widgets/fees_field.h"
+#include "ui/widgets/form_row.h"
+#include "ui/widgets/value_field.h"
+
+#include <algorithm>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+
+ChargesCard::ChargesCard(UiContext &context, QWidget *parent)
+    : Card(tr("Labour and fees of new events"), parent), m_context(context), m_fees(new FeesField)
+{
+    setNote(tr("without tax; each event may have others"));
+    addAmount(tr("Labour in %"), u"labour-percent"_s, &Shop::labourPercent, NumberUnit::Percent);
+    addAmount(tr("Rate an hour"), u"labour-rate"_s, &Shop::labourRateExclTax, NumberUnit::Money);
+    buildFees();
+    connect(new RecentChanges(context, this), &RecentChanges::gathered, this, [this](const Changes &changes) {
+        if (std::ranges::any_of(changes, [](const Change &change) { return change.resource == Resource::Shop; }))
+            read();
+    });
+    read();
+}
+
+void ChargesCard::addAmount(const QString &label, const QString &key, Amount amount, NumberUnit unit)
+{
+    auto *field = new ValueField;
+    field->setPlaceholderText(tr("none"));
+    addPadded(new FormRow(label, field));
+    m_amounts.append({field, amount});
+    connect(field, &ValueField::committed, this, [this, field, key, amount, unit](const QString &typed) {
+        const std::optional<double> number = numberFrom(typed, unit);
+        if (!typed.trimmed().isEmpty() && (!number || *number < 0)) {
+            field->setRefused(tr("Write a number, 0 or more, or nothing."));
+            return;
+        }
+        field->readAs(number ? quantityText(*number) : QString());
+        store(
+            tr("Change the usual labour"), key, [amount](const Shop &shop) { return chargeText(shop.*amount); },
+            chargeText(number), field);
+    });
+}
+
+void ChargesCard::buildFees()
+{
+    m_feesRow = new FormRow(tr("Fees"), m_fees);
+    addPadded(m_feesRow);
+    connect(m_fees, &FeesField::refused, m_feesRow, &FormRow::setError);
+    connect(m_fees, &FeesField::feesChosen, this, [this](const QList<AdditionalFee> &fees, ValueField *field) {
+        store(
+            tr("Change the usual fees"), u"fees"_s, [](const Shop &shop) { return feesText(shop.fees); },
+            feesText(fees), field);
+    });
+}
+
+/// `field` is where that was typed, or nullptr.
+void ChargesCard::store(const QString &undo, const QString &key, const std::function<QString(const Shop &)> &text,
+                        const QString &value, ValueField *field)
+{
+    const SettingField setting{.key = key, .text = text};
+    m_context.edits.run(SettingEdits::change(undo, m_shop, {{setting, value}}), this,
+                        [this, field](const Status &status) {
+                            if (field)
+                                showOutcome(field, status);
+                            else
+                                m_feesRow->setError(status ? QString() : errorText(status.error()));
+                        });
+}
+
+void ChargesCard::read()
+{
+    const auto shop = m_context.services.settings.shop();
+    if (!shop)
+        return; // Busy; the next change reads again.
+    m_shop = *shop;
+    for (const auto &[field, amount] : std::as_const(m_amounts))
+        field->setValue(m_shop.*amount ? quantityText(*(m_shop.*amount)) : QString());
+    m_fees->setFees(m_shop.fees);
+}
+
+} // namespace stemdesk::ui
