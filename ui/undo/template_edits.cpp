@@ -21,6 +21,55 @@ Edit saveTemplateEdit(const QString &text, const EventId &event, const QString &
         [](ShopServices &services, const EventTemplateId &id) { return services.templates.remove(id); });
 }
 
+Edit keepRecipeEdit(const QString &text, const EventGroup &group, const std::optional<EventTemplateId> &before)
+{
+    const Edit keep = creation<EventTemplate>(
+        text,
+        [event = group.eventId, id = group.id](ShopServices &services) -> Result<EventTemplateId> {
+            const auto saved = services.templates.saveRecipe(event, id);
+            return saved ? Result<EventTemplateId>(saved->id) : saved.error();
+        },
+        [](ShopServices &services, const EventTemplate &value) { return services.templates.restore(value); },
+        [](ShopServices &services, const EventTemplateId &id) { return services.templates.remove(id); });
+    return before ? together(text, {removeTemplateEdit(text, *before), keep}) : keep;
+}
+
+Edit groupFromRecipeEdit(const QString &text, const EventId &event, const EventTemplateId &recipe,
+                         const std::shared_ptr<MadeFromRecipe> &made)
+{
+    return creation<EventGroup>(
+        text,
+        [=](ShopServices &services) -> Result<EventGroupId> {
+            const auto source = services.templates.find(recipe);
+            if (!source)
+                return source.error();
+            const auto heads = services.events.find(event, {.heavy = false, .prices = false});
+            if (!heads)
+                return heads.error();
+            EventGroup group = groupFrom(source->groups.value(0));
+            group.id = EventGroupId::create();
+            group.eventId = event;
+            group.position = int(heads->groups.size());
+            group.createdAt = services.now();
+            for (EventItem &item : group.items)
+                item = {.id = EventItemId::create(),
+                        .groupId = group.id,
+                        .variantId = item.variantId,
+                        .supplierId = item.supplierId,
+                        .quantity = item.quantity,
+                        .notes = item.notes,
+                        .position = int(&item - group.items.data()),
+                        .createdAt = group.createdAt};
+            const auto stored = services.lines.restoreGroup(group);
+            if (!stored)
+                return stored.error();
+            *made = {.group = group.id, .missing = missingLinesOf(*source)};
+            return group.id;
+        },
+        [](ShopServices &services, const EventGroup &group) { return services.lines.restoreGroup(group); },
+        [event](ShopServices &services, const EventGroupId &id) { return services.lines.removeGroup(event, id); });
+}
+
 Edit renameTemplateEdit(const QString &text, const EventTemplateId &id, const QString &before, const QString &after)
 {
     const auto stored = std::make_shared<QString>(after); // Both steps': as it was stored, without spaces around it.

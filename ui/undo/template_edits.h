@@ -17,6 +17,15 @@ struct MadeFromTemplate {
 
 Edit saveTemplateEdit(const QString &text, const EventId &event, const QString &name,
                       const std::shared_ptr<EventTemplateId> &made);
+/// In the place of `before`, where the shop had a recipe of this name.
+Edit keepRecipeEdit(const QString &text, const EventGroup &group, const std::optional<EventTemplateId> &before);
+/// The recipe's arrangement at the end of the event; `made` gets its id, and its lines that are gone.
+struct MadeFromRecipe {
+    EventGroupId group;
+    QList<MissingLine> missing;
+};
+Edit groupFromRecipeEdit(const QString &text, const EventId &event, const EventTemplateId &recipe,
+                         const std::shared_ptr<MadeFromRecipe> &made);
 Edit renameTemplateEdit(const QString &text, const EventTemplateId &id, const QString &before, const QString &after);
 Edit removeTemplateEdit(const QString &text, const EventTemplateId &id);
 Edit eventFromTemplateEdit(const QString &text, const EventTemplateId &id,

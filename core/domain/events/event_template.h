@@ -46,6 +46,7 @@ struct EventTemplate {
     QString name;
     std::optional<QStringList> colourScheme; ///< Colour names.
     QString notes;
+    bool isRecipe = false; ///< One arrangement, kept to be put into events; no event is made from it.
     std::optional<EventPricing> pricing; ///< Without pinned lists: prices are those of the event's own day.
     QList<EventTemplateGroup> groups;
     Instant createdAt = 0;
@@ -81,8 +82,12 @@ Result<EventTemplate> renamed(EventTemplate value, const QString &name);
 
 /// What `event`, which is read whole, has of a template; without a name, and its lines without their names.
 EventTemplate templateOf(const Event &event);
+/// An arrangement as a recipe, for one copy of it; its lines without their names.
+EventTemplate recipeOf(const EventGroup &group);
 /// The event that a template makes, without its missing lines; ids and times are the caller's.
 Event eventFrom(const EventTemplate &value);
+/// The arrangement of a recipe, without its missing lines and without ids.
+EventGroup groupFrom(const EventTemplateGroup &value);
 QList<MissingLine> missingLinesOf(const EventTemplate &value);
 
 } // namespace stemdesk

@@ -14,6 +14,7 @@
 #include <QHash>
 #include <QSet>
 
+#include <algorithm>
 #include <tuple>
 #include <utility>
 
@@ -92,7 +93,12 @@ Result<Event> newEventFrom(const ServiceContext &context, const EventTemplate &v
 
 Result<QList<EventTemplateSummary>> EventTemplateService::list() const
 {
-    return templateStore(m_context).list();
+    return templateStore(m_context).list(false);
+}
+
+Result<QList<EventTemplateSummary>> EventTemplateService::recipes() const
+{
+    return templateStore(m_context).list(true);
 }
 
 Result<EventTemplate> EventTemplateService::find(EventTemplateId id) const
@@ -108,15 +114,27 @@ Result<EventTemplate> EventTemplateService::find(EventTemplateId id) const
 
 Result<EventTemplate> EventTemplateService::save(EventId event, const QString &name)
 {
-    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
-    if (!work)
-        return work.error();
+    const Result<Event> source = readEvent(m_context, event, {.prices = false});
+    return source ? insert(renamed(templateOf(*source), name)) : source.error();
+}
+
+Result<EventTemplate> EventTemplateService::saveRecipe(EventId event, EventGroupId group)
+{
     const Result<Event> source = readEvent(m_context, event, {.prices = false});
     if (!source)
         return source.error();
-    Result<EventTemplate> value = renamed(templateOf(*source), name);
+    const auto kept = std::ranges::find(source->groups, group, &EventGroup::id);
+    return kept == source->groups.cend() ? Result<EventTemplate>(notFound()) : insert(recipeOf(*kept));
+}
+
+/// With another id and the names of its lines.
+Result<EventTemplate> EventTemplateService::insert(Result<EventTemplate> value)
+{
     if (!value)
         return value;
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
     if (const Status named = nameLines(m_context, *value); !named)
         return named.error();
     value->id = EventTemplateId::create();

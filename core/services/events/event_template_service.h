@@ -17,12 +17,15 @@ class EventTemplateService {
 public:
     explicit EventTemplateService(ServiceContext &context) : m_context(context) {}
 
-    /// All of them, in the order in which they were made.
+    /// All of them, in the order in which they were made, recipes apart.
     Result<QList<EventTemplateSummary>> list() const;
+    Result<QList<EventTemplateSummary>> recipes() const;
     Result<EventTemplate> find(EventTemplateId id) const;
 
     /// A template of the event's groups, lines, palette and notes.
     Result<EventTemplate> save(EventId event, const QString &name);
+    /// A recipe of one arrangement of the event, called like it.
+    Result<EventTemplate> saveRecipe(EventId event, EventGroupId group);
     /// Stale where it no longer is called `expected`.
     Result<EventTemplate> rename(EventTemplateId id, const QString &name, const QString &expected);
     /// The whole template, for restore().
@@ -33,6 +36,8 @@ public:
     Result<EventFromTemplate> makeEvent(EventTemplateId id);
 
 private:
+    Result<EventTemplate> insert(Result<EventTemplate> value);
+
     ServiceContext &m_context;
 };
 

@@ -9,7 +9,7 @@ namespace stemdesk {
 namespace {
 
 const QByteArray kEventTemplateColumns =
-    "key, id, name, colour_scheme, notes, created_at, updated_at, version, pricing";
+    "key, id, name, colour_scheme, notes, created_at, updated_at, version, pricing, is_recipe";
 
 StoredTemplate templateFrom(const Row &row)
 {
@@ -23,6 +23,7 @@ StoredTemplate templateFrom(const Row &row)
     value.createdAt = row.integer(5);
     value.updatedAt = row.integer(6);
     value.version = row.smallInteger(7);
+    value.isRecipe = row.flag(9);
     stored.pricing = row.isNull(8) ? QString() : row.text(8);
     return stored;
 }
@@ -34,7 +35,7 @@ std::optional<QString> schemeLines(const EventTemplate &value)
 
 } // namespace
 
-Result<QList<EventTemplateSummary>> EventTemplateStore::list() const
+Result<QList<EventTemplateSummary>> EventTemplateStore::list(bool recipes) const
 {
     return m_session.all(
         "select id, name, "
@@ -49,7 +50,7 @@ Result<QList<EventTemplateSummary>> EventTemplateStore::list() const
         "where event_template_group.shop = event_template.shop "
         "and event_template_group.template = event_template.key and not exists (select 1 from variant "
         "where variant.shop = event_template_item.shop and variant.id = event_template_item.variant)) "
-        "from event_template where shop = ? order by key",
+        "from event_template where shop = ? and is_recipe = ? order by key",
         [](const Row &row) {
             return EventTemplateSummary{.id = row.id<EventTemplateId>(0),
                                         .name = row.text(1),
@@ -57,7 +58,7 @@ Result<QList<EventTemplateSummary>> EventTemplateStore::list() const
                                         .lines = row.smallInteger(3),
                                         .missingLines = row.smallInteger(4)};
         },
-        m_tenant.shop);
+        m_tenant.shop, recipes);
 }
 
 Result<StoredTemplate> EventTemplateStore::find(EventTemplateId id) const
@@ -126,10 +127,10 @@ Result<QList<EventTemplateGroup>> EventTemplateStore::groupsOf(qint64 key) const
 Status EventTemplateStore::insert(const EventTemplate &value, const QString &pricing)
 {
     const Result<qint64> key = m_session.insert(
-        "insert into event_template (shop, id, name, colour_scheme, created_at, updated_at, version, notes, pricing) "
-        "values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "insert into event_template (shop, id, name, colour_scheme, created_at, updated_at, version, notes, pricing, "
+        "is_recipe) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         m_tenant.shop, value.id, value.name, schemeLines(value), value.createdAt, value.updatedAt, value.version,
-        value.notes, pricing.isEmpty() ? std::nullopt : std::optional(pricing));
+        value.notes, pricing.isEmpty() ? std::nullopt : std::optional(pricing), value.isRecipe);
     if (!key)
         return key.error();
     int position = 0;

@@ -18,8 +18,8 @@ class EventTemplateStore {
 public:
     EventTemplateStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
 
-    /// All of them, in the order in which they were made; a shop has dozens.
-    Result<QList<EventTemplateSummary>> list() const;
+    /// All recipes, or all others, in the order in which they were made; a shop has dozens.
+    Result<QList<EventTemplateSummary>> list(bool recipes) const;
     /// Whole. NotFound where there is none.
     Result<StoredTemplate> find(EventTemplateId id) const;
 

@@ -43,6 +43,7 @@ private Q_SLOTS:
     void linesOfGoneProductsAreTold();
     void aProductThatComesBackIsNoLongerMissing();
     void renamingExpectsTheNameThatWasSeen();
+    void arrangementIsKeptAsARecipe();
     void removedComesBackAsTheSame();
     void itOutlivesItsEvent();
     void otherShopsTemplatesAreNotFound();
@@ -78,6 +79,22 @@ void TestEventTemplateService::itHoldsTheRecipeOfTheEvent()
                  .variantId = m_filled->rose, .productName = u"Rose"_s, .variantName = u"Rose"_s, .quantity = 3}));
     QCOMPARE(group.items.constLast().supplierId, m_filled->supplier);
     QCOMPARE(group.items.constLast().notes, u"Clear glass"_s);
+}
+
+void TestEventTemplateService::arrangementIsKeptAsARecipe()
+{
+    const EventTemplate kept = must(templates().saveRecipe(m_filled->event, m_filled->group));
+
+    const EventTemplate read = must(templates().find(kept.id));
+    QVERIFY(read.isRecipe);
+    QCOMPARE(read.name, must(m_test->shop().lines.group(m_filled->event, m_filled->group)).name);
+    QCOMPARE(read.groups.size(), 1);
+    QCOMPARE(read.groups.constFirst().quantity, 1.0); // One copy, to be seen.
+    QVERIFY(!read.groups.constFirst().isHidden);
+    QCOMPARE(read.groups.constFirst().items.constFirst().productName, u"Rose"_s);
+    QCOMPARE(must(templates().recipes()).size(), 1);
+    QCOMPARE(must(templates().list()).size(), 1); // The other one.
+    QCOMPARE(templates().saveRecipe(m_filled->event, EventGroupId::create()).error().kind, Error::Kind::NotFound);
 }
 
 void TestEventTemplateService::savedReadsAsItWasSaved()
@@ -126,15 +143,15 @@ void TestEventTemplateService::anEventIsMadeFromIt()
 
 void TestEventTemplateService::itKeepsTheEventsPricing()
 {
-    const EventPricingPatch pricing{
-        .priceListIds = QMap<QString, std::optional<PriceListId>>{{u"flower"_s, m_filled->flowers}},
-        .unitUpliftIncTax = 0.1,
-        .markups = QMap<QString, std::optional<double>>{{u"flower"_s, 2.7}},
-        .labour = LabourPatch{.percent = 12.5},
-        .additionalFees = QList<AdditionalFee>{{u"Late “collection”"_s, 110}},
-        .travel = TravelPatch{.distance = 24, .rateExclTax = 0.55},
-        .taxGroupId = m_filled->tax,
-        .discount = DiscountPatch{.percent = 5}};
+    const EventPricingPatch pricing{.priceListIds =
+                                        QMap<QString, std::optional<PriceListId>>{{u"flower"_s, m_filled->flowers}},
+                                    .unitUpliftIncTax = 0.1,
+                                    .markups = QMap<QString, std::optional<double>>{{u"flower"_s, 2.7}},
+                                    .labour = LabourPatch{.percent = 12.5},
+                                    .additionalFees = QList<AdditionalFee>{{u"Late “collection”"_s, 110}},
+                                    .travel = TravelPatch{.distance = 24, .rateExclTax = 0.55},
+                                    .taxGroupId = m_filled->tax,
+                                    .discount = DiscountPatch{.percent = 5}};
     const Event priced = must(m_test->shop().events.patch(m_filled->event, {.pricing = pricing})).event;
     EventPricing kept = *priced.pricing;
     kept.priceListIds.reset(); // Prices are those of the new event's day.

@@ -23,10 +23,8 @@
 #include "ui/widgets/key_hint.h"
 #include "ui/widgets/table_view.h"
 
-#include <QFontMetrics>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QMap>
 #include <QMenu>
 #include <QShortcut>
 #include <QVBoxLayout>
@@ -114,6 +112,7 @@ void GroupCard::buildMenu()
 {
     m_menu->addAction(iconFor(u"edit"_s), tr("Rename"), this, &GroupCard::editName);
     m_menu->addAction(iconFor(u"duplicate"_s), tr("Duplicate"), this, &GroupCard::duplicate);
+    m_menu->addAction(tr("Keep as a recipe"), this, &GroupCard::keepAsRecipe);
     QAction *hide = m_menu->addAction(QString(), this, [this] {
         patch(m_group.isHidden ? tr("Show %1").arg(m_group.name) : tr("Hide %1").arg(m_group.name),
               {.isHidden = !m_group.isHidden});
@@ -167,24 +166,14 @@ void GroupCard::sizeColumns()
 void GroupCard::resizeEvent(QResizeEvent *event)
 {
     Card::resizeEvent(event);
-    const QFontMetrics metrics(fontFor(TextStyle::Body));
-    const int flower = metrics.horizontalAdvance(u"Lisianthus ‘Rosita White’ 70 cm"_s) + 2 * kEdgePadding + kSpace24;
+    sizeColumns();
     QHeaderView *header = m_table->horizontalHeader();
-    QMap<int, int> widths;
-    int spare = width() - flower;
-    for (const auto &[column, text] : usualTexts(m_document.shop().currency)) {
-        widths.insert(column, columnWidth(*header, column, text));
-        spare -= widths.value(column);
-    }
-    // The flower's name comes first: where there is no room for all, the others give way in this order.
-    for (const auto column : {LinesModel::UnitCost, LinesModel::LeftOver, LinesModel::Packs, LinesModel::Supplier}) {
-        const bool givesWay = spare < 0;
-        m_table->setColumnHidden(column, givesWay);
-        if (givesWay)
-            spare += widths.value(column);
-    }
+    const int spare =
+        giveWayToNames(*header, LinesModel::Flower, width(),
+                       {LinesModel::UnitCost, LinesModel::LeftOver, LinesModel::Packs, LinesModel::Supplier});
     // Where there is much room, names and figures do not stand at opposite edges.
-    header->resizeSection(LinesModel::Supplier, widths.value(LinesModel::Supplier) + std::max(0, spare / 2));
+    if (spare > 0 && !header->isSectionHidden(LinesModel::Supplier))
+        header->resizeSection(LinesModel::Supplier, header->sectionSize(LinesModel::Supplier) + spare / 2);
 }
 
 void GroupCard::buildFoot()

@@ -101,6 +101,7 @@ private:
     void patch(const QString &text, const EventGroupPatch &patch);
     void move(int places);
     void duplicate();
+    void keepAsRecipe();
     void remove();
     QList<LineRow> selectedLines() const;
     std::optional<LineRow> currentLine() const;

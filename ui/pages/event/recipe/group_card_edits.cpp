@@ -15,6 +15,7 @@
 #include "ui/pages/event/title_field.h"
 #include "ui/ui_context.h"
 #include "ui/undo/event_edits.h"
+#include "ui/undo/template_edits.h"
 #include "ui/widgets/conflict_note.h"
 #include "ui/widgets/held_keys.h"
 #include "ui/widgets/inline_message.h"
@@ -257,6 +258,25 @@ void GroupCard::moveTo(int place)
 {
     if (place != m_group.position)
         patch(tr("Move %1").arg(m_group.name), {.position = place});
+}
+
+/// One of the same name gives way to it.
+void GroupCard::keepAsRecipe()
+{
+    const auto recipes = m_document.context().services.templates.recipes();
+    if (!recipes) {
+        showNote(errorText(recipes.error()));
+        return;
+    }
+    const auto before = std::ranges::find(*recipes, m_group.name, &EventTemplateSummary::name);
+    Edit edit = keepRecipeEdit(tr("Keep %1 as a recipe").arg(m_group.name), m_group,
+                               before == recipes->cend() ? std::nullopt : std::optional(before->id));
+    edit.offer = before == recipes->cend() ? tr("%1 is kept as a recipe for other events").arg(m_group.name)
+                                           : tr("The recipe %1 is now as it is here").arg(m_group.name);
+    m_document.run(edit, this, [this](const Status &status) {
+        if (!status)
+            showNote(errorText(status.error()));
+    });
 }
 
 void GroupCard::duplicate()

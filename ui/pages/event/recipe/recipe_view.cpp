@@ -3,12 +3,15 @@
 #include "ui/icons.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/pages/event/recipe/group_card.h"
+#include "ui/pages/event/recipe/recipe_menu.h"
 #include "ui/theme/metrics.h"
 #include "ui/undo/event_edits.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/inline_message.h"
 
 #include <QDragEnterEvent>
+#include <QHBoxLayout>
 #include <QMimeData>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -34,7 +37,8 @@ RecipeView::RecipeView(EventDocument &document, QWidget *parent)
                              tr("The recipe says what each arrangement is made of. Begin with one: a bridal bouquet, "
                                 "a table centre."),
                              tr("Add an arrangement"))),
-      m_new(new Button(tr("New arrangement"))), m_gap(new QFrame)
+      m_new(new Button(tr("New arrangement"))), m_actions(buildActions()), m_note(new InlineMessage(Tone::Warning)),
+      m_gap(new QFrame)
 {
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
@@ -45,10 +49,9 @@ RecipeView::RecipeView(EventDocument &document, QWidget *parent)
     m_column->setContentsMargins(kSpace24, kSpace16, kSpace24, kSpace24);
     m_column->setSpacing(kSpace12);
     content->setLayout(m_column);
-    m_new->setIcon(iconFor(u"add"_s));
-    m_new->setToolTip(tr("Ctrl+N"));
-    m_column->addWidget(m_new, 0, Qt::AlignLeft);
     m_column->addWidget(m_empty, 1);
+    m_column->addWidget(m_note);
+    m_column->addWidget(m_actions, 0, Qt::AlignLeft);
     m_column->addStretch(1);
     setWidget(content);
     m_gap->setParent(content);
@@ -59,6 +62,25 @@ RecipeView::RecipeView(EventDocument &document, QWidget *parent)
     connect(m_empty, &EmptyState::actionChosen, this, &RecipeView::addGroup);
     connect(&m_document, &EventDocument::opened, this, &RecipeView::onOpened);
     connect(&m_document, &EventDocument::changed, this, &RecipeView::onChanged);
+}
+
+QWidget *RecipeView::buildActions()
+{
+    m_new->setIcon(iconFor(u"add"_s));
+    m_new->setToolTip(tr("Ctrl+N"));
+    auto *recipes = new Button(tr("From a recipe"));
+    recipes->setToolTip(tr("An arrangement that was kept, with its lines"));
+    auto *menu = new RecipeMenu(m_document, recipes);
+    recipes->setMenu(menu);
+    auto *actions = new QWidget;
+    auto *row = new QHBoxLayout(actions);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(kSpace8);
+    row->addWidget(m_new);
+    row->addWidget(recipes);
+    connect(menu, &RecipeMenu::made, this, &RecipeView::onGroupMade);
+    connect(menu, &RecipeMenu::noted, this, [this](const QString &text) { m_note->setMessage(text); });
+    return actions;
 }
 
 QList<GroupCard *> RecipeView::cards() const
@@ -79,6 +101,7 @@ void RecipeView::onOpened()
         card->deleteLater();
     }
     m_cards.clear();
+    m_note->setMessage({});
 }
 
 bool RecipeView::isUnfoldedAtFirst(int place) const

@@ -13,6 +13,7 @@ class Button;
 class EmptyState;
 class EventDocument;
 class GroupCard;
+class InlineMessage;
 
 /// The arrangements of the open event as cards below each other.
 class RecipeView : public QScrollArea {
@@ -37,6 +38,7 @@ private:
     /// Where an arrangement that is let go there comes to stand: the gap above the card of this place.
     int gapAt(const QPoint &point) const;
     void showGap(int place);
+    QWidget *buildActions();
     void onOpened();
     void onChanged();
     GroupCard *makeCard(int place);
@@ -48,6 +50,8 @@ private:
     QVBoxLayout *m_column;
     EmptyState *m_empty;
     Button *m_new;
+    QWidget *m_actions; ///< What adds an arrangement.
+    InlineMessage *m_note;
     QWidget *m_gap; ///< Shows where a dragged card would come to stand.
     QHash<EventGroupId, GroupCard *> m_cards;
     QHash<EventGroupId, bool> m_isUnfolded; ///< As somebody left it, of all events opened until now.

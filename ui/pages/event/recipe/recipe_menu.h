@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/domain/events/event_template.h"
+
+#include <QMenu>
+
+namespace stemdesk::ui {
+
+class EventDocument;
+
+/// The arrangements that the shop keeps as recipes: chosen, one is put into the open event.
+class RecipeMenu : public QMenu {
+    Q_OBJECT
+
+public:
+    explicit RecipeMenu(EventDocument &document, QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    void made(const stemdesk::EventGroupId &group);
+    /// Something to tell: what is gone of the recipe, or why it could not be taken.
+    void noted(const QString &text);
+
+private:
+    void fill();
+    void take(const EventTemplateSummary &recipe);
+    void forget(const EventTemplateSummary &recipe);
+
+    EventDocument &m_document;
+};
+
+} // namespace stemdesk::ui
