@@ -205,6 +205,17 @@ QList<WalkedEdit> templateEdits()
          u"removeTemplateEdit"_s,
          {u"EventTemplateService::remove"_s},
          [](UndoShop &shop) { return removeTemplateEdit(u"Change"_s, shop.pattern.id); }},
+        {"keep recipe",
+         u"keepRecipeEdit"_s,
+         {u"EventTemplateService::saveRecipe"_s},
+         [](UndoShop &shop) { return keepRecipeEdit(u"Change"_s, tablesOf(shop), std::nullopt); }},
+        {"arrangement from recipe",
+         u"groupFromRecipeEdit"_s,
+         {},
+         [](UndoShop &shop) {
+             return groupFromRecipeEdit(u"Change"_s, shop.filled.event, shop.pattern.id,
+                                        std::make_shared<MadeFromRecipe>());
+         }},
         {"event from template",
          u"eventFromTemplateEdit"_s,
          {u"EventTemplateService::makeEvent"_s},
