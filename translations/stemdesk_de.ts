@@ -2,6 +2,20 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>AdviceEdit</name>
+    <message numerus="yes">
+        <source>%n line(s) changed: %1</source>
+        <translation>
+            <numerusform>%n Zeile geändert: %1</numerusform>
+            <numerusform>%n Zeilen geändert: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 instead of %3 in each “%4”</source>
+        <translation>%1: %2 statt %3 je „%4“</translation>
+    </message>
+</context>
+<context>
     <name>BackupWords</name>
     <message>
         <source>The backup was stopped; nothing of it was kept.</source>
@@ -1958,6 +1972,21 @@
     <message>
         <source>%1 more</source>
         <translation>%1 weitere</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>So machen</translation>
+    </message>
+    <message>
+        <source>Change the recipe so: the advice that is selected, else what saves most</source>
+        <translation>Das Rezept so ändern: der gewählte Rat, sonst was am meisten spart</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::AdviceTaker</name>
+    <message>
+        <source>No arrangement can change by this alone, for each is made several times. Change one in its recipe.</source>
+        <translation>Kein Arrangement kann sich allein darum ändern, denn jedes wird mehrmals gemacht. Ändern Sie eines in seinem Rezept.</translation>
     </message>
 </context>
 <context>
@@ -4543,10 +4572,6 @@
         <translation>Jeder Lieferant hat eine Karte. Drucken, speichern oder kopieren Sie sie als E-Mail.</translation>
     </message>
     <message>
-        <source>The advice says where fewer or a few more stems save a pack.</source>
-        <translation>Der Rat sagt, wo weniger oder ein paar mehr Stiele eine Packung sparen.</translation>
-    </message>
-    <message>
         <source>Save the sheet when you have ordered; it shows what has changed since.</source>
         <translation>Speichern Sie die Liste, wenn Sie bestellt haben; sie zeigt, was sich seither geändert hat.</translation>
     </message>
@@ -4745,6 +4770,10 @@
     <message>
         <source>The card above it names price lists that are out of date, and the last backup.</source>
         <translation>Die Karte darüber nennt veraltete Preislisten und die letzte Sicherung.</translation>
+    </message>
+    <message>
+        <source>The advice says where a few stems fewer or more save a pack; Ctrl+. does what it says.</source>
+        <translation>Der Rat sagt, wo ein paar Stiele weniger oder mehr eine Packung sparen; Strg+. führt ihn aus.</translation>
     </message>
 </context>
 <context>
@@ -6346,10 +6375,6 @@
     <message>
         <source>Unit cost</source>
         <translation>Stückpreis</translation>
-    </message>
-    <message>
-        <source>Before tax</source>
-        <translation>Ohne Steuer</translation>
     </message>
 </context>
 <context>
@@ -8304,6 +8329,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Before tax %1</source>
         <translation>Ohne Steuer %1</translation>
+    </message>
+    <message>
+        <source>With tax %1</source>
+        <translation>Mit Steuer %1</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AdviceEdit</name>
+    <message numerus="yes">
+        <source>%n line(s) changed: %1</source>
+        <translation>
+            <numerusform>%n line changed: %1</numerusform>
+            <numerusform>%n lines changed: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BackupWords</name>
     <message numerus="yes">
         <source>%n event(s)</source>

@@ -2,6 +2,20 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>AdviceEdit</name>
+    <message numerus="yes">
+        <source>%n line(s) changed: %1</source>
+        <translation>
+            <numerusform>%n línea cambiada: %1</numerusform>
+            <numerusform>%n líneas cambiadas: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 instead of %3 in each “%4”</source>
+        <translation>%1: %2 en lugar de %3 en cada «%4»</translation>
+    </message>
+</context>
+<context>
     <name>BackupWords</name>
     <message>
         <source>The backup was stopped; nothing of it was kept.</source>
@@ -1958,6 +1972,21 @@
     <message>
         <source>%1 more</source>
         <translation>%1 más</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Hacerlo</translation>
+    </message>
+    <message>
+        <source>Change the recipe so: the advice that is selected, else what saves most</source>
+        <translation>Cambiar así la receta: el consejo seleccionado o, si no, el que más ahorra</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::AdviceTaker</name>
+    <message>
+        <source>No arrangement can change by this alone, for each is made several times. Change one in its recipe.</source>
+        <translation>Ningún arreglo puede cambiar solo en esto, pues cada uno se hace varias veces. Cambie uno en su receta.</translation>
     </message>
 </context>
 <context>
@@ -4543,10 +4572,6 @@
         <translation>Cada proveedor tiene una tarjeta. Imprímala, guárdela o cópiela como correo.</translation>
     </message>
     <message>
-        <source>The advice says where fewer or a few more stems save a pack.</source>
-        <translation>El consejo dice dónde menos tallos, o unos pocos más, ahorran un paquete.</translation>
-    </message>
-    <message>
         <source>Save the sheet when you have ordered; it shows what has changed since.</source>
         <translation>Guarde la hoja cuando haya pedido; muestra qué ha cambiado desde entonces.</translation>
     </message>
@@ -4745,6 +4770,10 @@
     <message>
         <source>The card above it names price lists that are out of date, and the last backup.</source>
         <translation>La tarjeta de arriba nombra las listas de precios caducadas y la última copia de seguridad.</translation>
+    </message>
+    <message>
+        <source>The advice says where a few stems fewer or more save a pack; Ctrl+. does what it says.</source>
+        <translation>El consejo dice dónde unos tallos menos o más ahorran un paquete; Ctrl+. lo aplica.</translation>
     </message>
 </context>
 <context>
@@ -6346,10 +6375,6 @@
     <message>
         <source>Unit cost</source>
         <translation>Precio un.</translation>
-    </message>
-    <message>
-        <source>Before tax</source>
-        <translation>Sin impuestos</translation>
     </message>
 </context>
 <context>
@@ -8304,6 +8329,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Before tax %1</source>
         <translation>Sin impuestos %1</translation>
+    </message>
+    <message>
+        <source>With tax %1</source>
+        <translation>Con impuestos %1</translation>
     </message>
 </context>
 <context>

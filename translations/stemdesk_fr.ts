@@ -2,6 +2,20 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>AdviceEdit</name>
+    <message numerus="yes">
+        <source>%n line(s) changed: %1</source>
+        <translation>
+            <numerusform>%n ligne modifiée : %1</numerusform>
+            <numerusform>%n lignes modifiées : %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 instead of %3 in each “%4”</source>
+        <translation>%1 : %2 au lieu de %3 dans chaque « %4 »</translation>
+    </message>
+</context>
+<context>
     <name>BackupWords</name>
     <message>
         <source>The backup was stopped; nothing of it was kept.</source>
@@ -1958,6 +1972,21 @@
     <message>
         <source>%1 more</source>
         <translation>%1 de plus</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Change the recipe so: the advice that is selected, else what saves most</source>
+        <translation>Modifier ainsi la recette : le conseil sélectionné, sinon celui qui économise le plus</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::AdviceTaker</name>
+    <message>
+        <source>No arrangement can change by this alone, for each is made several times. Change one in its recipe.</source>
+        <translation>Aucun arrangement ne peut changer de cela seul, car chacun est fait plusieurs fois. Modifiez-en un dans sa recette.</translation>
     </message>
 </context>
 <context>
@@ -4543,10 +4572,6 @@
         <translation>Chaque fournisseur a une carte. Imprimez-la, enregistrez-la ou copiez-la en e-mail.</translation>
     </message>
     <message>
-        <source>The advice says where fewer or a few more stems save a pack.</source>
-        <translation>Le conseil dit où moins de tiges, ou quelques-unes de plus, économisent un paquet.</translation>
-    </message>
-    <message>
         <source>Save the sheet when you have ordered; it shows what has changed since.</source>
         <translation>Enregistrez la liste quand vous avez commandé ; elle montre ce qui a changé depuis.</translation>
     </message>
@@ -4745,6 +4770,10 @@
     <message>
         <source>The card above it names price lists that are out of date, and the last backup.</source>
         <translation>La carte au-dessus indique les listes de prix périmées et la dernière sauvegarde.</translation>
+    </message>
+    <message>
+        <source>The advice says where a few stems fewer or more save a pack; Ctrl+. does what it says.</source>
+        <translation>Le conseil dit où quelques tiges de moins ou de plus économisent un paquet ; Ctrl+. l’applique.</translation>
     </message>
 </context>
 <context>
@@ -6346,10 +6375,6 @@
     <message>
         <source>Unit cost</source>
         <translation>Prix unit.</translation>
-    </message>
-    <message>
-        <source>Before tax</source>
-        <translation>Hors taxes</translation>
     </message>
 </context>
 <context>
@@ -8304,6 +8329,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Before tax %1</source>
         <translation>Hors taxes %1</translation>
+    </message>
+    <message>
+        <source>With tax %1</source>
+        <translation>TTC %1</translation>
     </message>
 </context>
 <context>

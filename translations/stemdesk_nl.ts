@@ -2,6 +2,20 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="nl" sourcelanguage="en">
 <context>
+    <name>AdviceEdit</name>
+    <message numerus="yes">
+        <source>%n line(s) changed: %1</source>
+        <translation>
+            <numerusform>%n regel gewijzigd: %1</numerusform>
+            <numerusform>%n regels gewijzigd: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 instead of %3 in each “%4”</source>
+        <translation>%1: %2 in plaats van %3 per ‘%4’</translation>
+    </message>
+</context>
+<context>
     <name>BackupWords</name>
     <message>
         <source>The backup was stopped; nothing of it was kept.</source>
@@ -1958,6 +1972,21 @@
     <message>
         <source>%1 more</source>
         <translation>Nog %1</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Doen</translation>
+    </message>
+    <message>
+        <source>Change the recipe so: the advice that is selected, else what saves most</source>
+        <translation>Het recept zo wijzigen: het gekozen advies, anders wat het meest bespaart</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::AdviceTaker</name>
+    <message>
+        <source>No arrangement can change by this alone, for each is made several times. Change one in its recipe.</source>
+        <translation>Geen arrangement kan alleen hiermee veranderen, want elk wordt meermaals gemaakt. Wijzig er een in het recept.</translation>
     </message>
 </context>
 <context>
@@ -4543,10 +4572,6 @@
         <translation>Elke leverancier heeft een kaart. Druk die af, bewaar die of kopieer die als e-mail.</translation>
     </message>
     <message>
-        <source>The advice says where fewer or a few more stems save a pack.</source>
-        <translation>Het advies zegt waar minder of een paar stelen meer een verpakking besparen.</translation>
-    </message>
-    <message>
         <source>Save the sheet when you have ordered; it shows what has changed since.</source>
         <translation>Bewaar de lijst als u hebt besteld; ze toont wat er sindsdien is veranderd.</translation>
     </message>
@@ -4745,6 +4770,10 @@
     <message>
         <source>The card above it names price lists that are out of date, and the last backup.</source>
         <translation>De kaart erboven noemt verouderde prijslijsten en de laatste back-up.</translation>
+    </message>
+    <message>
+        <source>The advice says where a few stems fewer or more save a pack; Ctrl+. does what it says.</source>
+        <translation>Het advies zegt waar een paar stelen minder of meer een verpakking besparen; Ctrl+. voert het uit.</translation>
     </message>
 </context>
 <context>
@@ -6346,10 +6375,6 @@
     <message>
         <source>Unit cost</source>
         <translation>Stukprijs</translation>
-    </message>
-    <message>
-        <source>Before tax</source>
-        <translation>Exclusief btw</translation>
     </message>
 </context>
 <context>
@@ -8304,6 +8329,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Before tax %1</source>
         <translation>Excl. btw %1</translation>
+    </message>
+    <message>
+        <source>With tax %1</source>
+        <translation>Incl. btw %1</translation>
     </message>
 </context>
 <context>

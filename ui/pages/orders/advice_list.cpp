@@ -5,11 +5,14 @@
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/key_hint.h"
 #include "ui/widgets/table_view.h"
 #include "ui/widgets/text_label.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QItemSelectionModel>
+#include <QShortcut>
 #include <QVBoxLayout>
 
 namespace stemdesk::ui {
@@ -25,10 +28,6 @@ AdviceList::AdviceList(QWidget *parent)
       m_model(new TextTableModel({tr("Ways to spend less"), tr("Saving")}, 1, this)),
       m_more(new Button({}, Button::Kind::Link))
 {
-    auto *head = new CardRow;
-    head->row()->addWidget(new SectionLabel(tr("Worth a look")));
-    head->row()->addStretch(1);
-    head->row()->addWidget(m_more);
     m_table->setModel(m_model);
     m_table->setFitsContents(true);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -37,13 +36,46 @@ AdviceList::AdviceList(QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(head);
+    buildHead(column);
     column->addWidget(m_table);
+    connect(m_table, &QAbstractItemView::doubleClicked, this, &AdviceList::take);
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
+        auto *shortcut = new QShortcut(QKeySequence(key), m_table);
+        shortcut->setContext(Qt::WidgetShortcut);
+        connect(shortcut, &QShortcut::activated, this, &AdviceList::take);
+    }
     connect(m_more, &QAbstractButton::clicked, this, [this] {
         m_isWhole = !m_isWhole;
         fill();
     });
     hide();
+}
+
+void AdviceList::buildHead(QVBoxLayout *column)
+{
+    auto *head = new CardRow;
+    auto *take = new Button(tr("Do it"), Button::Kind::Link);
+    take->setToolTip(tr("Change the recipe so: the advice that is selected, else what saves most"));
+    head->row()->addWidget(new SectionLabel(tr("Worth a look")));
+    head->row()->addWidget(take);
+    head->row()->addWidget(new KeyHint(QKeySequence(Qt::CTRL | Qt::Key_Period).toString(QKeySequence::NativeText)));
+    head->row()->addStretch(1);
+    head->row()->addWidget(m_more);
+    column->addWidget(head);
+    connect(take, &QAbstractButton::clicked, this, &AdviceList::take);
+}
+
+std::optional<OrderAdvice> AdviceList::current() const
+{
+    const QModelIndexList rows = m_table->selectionModel()->selectedRows();
+    const int row = rows.isEmpty() ? 0 : rows.constFirst().row();
+    return row < m_advice.size() ? std::optional(m_advice.at(row)) : std::nullopt;
+}
+
+void AdviceList::take()
+{
+    if (const auto advice = current())
+        Q_EMIT taken(*advice);
 }
 
 void AdviceList::show(const QList<OrderAdvice> &advice, const QString &currency)

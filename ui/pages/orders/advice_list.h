@@ -4,6 +4,10 @@
 
 #include <QWidget>
 
+#include <optional>
+
+class QVBoxLayout;
+
 namespace stemdesk::ui {
 
 class Button;
@@ -18,9 +22,16 @@ public:
     explicit AdviceList(QWidget *parent = nullptr);
 
     void show(const QList<OrderAdvice> &advice, const QString &currency);
+    /// The one that is selected, else what saves most; nothing where there is none.
+    std::optional<OrderAdvice> current() const;
+
+Q_SIGNALS:
+    void taken(const stemdesk::ui::OrderAdvice &advice);
 
 private:
+    void buildHead(QVBoxLayout *column);
     void fill();
+    void take();
 
     TableView *m_table;
     TextTableModel *m_model;

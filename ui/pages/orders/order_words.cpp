@@ -33,6 +33,14 @@ int plural(double packs)
     return int(std::ceil(std::abs(packs)));
 }
 
+OrderAdvice adviceOn(const OrderSheetLine &line, const QString &text, double saving)
+{
+    OrderAdvice advice{.text = text, .savingIncTax = saving, .items = line.eventItemIds};
+    for (const EventUnits &share : line.eventUnits)
+        advice.events.append(share.eventId);
+    return advice;
+}
+
 } // namespace
 
 QString OrderWords::flower(const OrderSheetLine &line)
@@ -60,15 +68,20 @@ QList<OrderAdvice> OrderWords::packAdvice(const OrderSheetLine &line)
         if (!isSmallPartOfPack(advice.unitsChange, pack))
             continue;
         if (advice.packsChange < 0)
-            found.append(
-                {(isBunch(line) ? tr("%1 fewer of %2 saves a bunch of %3") : tr("%1 fewer of %2 saves a pack of %3"))
-                     .arg(units, flower(line), quantityText(pack)),
-                 -advice.costChangeIncTax});
+            found.append(adviceOn(
+                line,
+                (isBunch(line) ? tr("%1 fewer of %2 saves a bunch of %3") : tr("%1 fewer of %2 saves a pack of %3"))
+                    .arg(units, flower(line), quantityText(pack)),
+                -advice.costChangeIncTax));
         else if (advice.packsChange == 0 && advice.unitsChange > 0)
-            found.append({(isBunch(line) ? tr("%1 more of %2 fills the last bunch of %3")
-                                         : tr("%1 more of %2 fills the last pack of %3"))
-                              .arg(units, flower(line), quantityText(pack)),
-                          0});
+            found.append(adviceOn(line,
+                                  (isBunch(line) ? tr("%1 more of %2 fills the last bunch of %3")
+                                                 : tr("%1 more of %2 fills the last pack of %3"))
+                                      .arg(units, flower(line), quantityText(pack)),
+                                  0));
+        else
+            continue;
+        found.last().unitsChange = advice.unitsChange;
     }
     return found;
 }
@@ -82,10 +95,13 @@ std::optional<OrderAdvice> OrderWords::cheaper(const OrderSheetLine &line, const
     const QString name = names.value(line.cheapest->supplierId);
     if (saving < kLeastSaving || name.isEmpty())
         return {};
-    return OrderAdvice{tr("%1 has %2 for %3 instead of %4, with tax")
-                           .arg(name, flower(line), moneyText(line.cheapest->orderCostIncTax, currency),
-                                moneyText(line.orderCostIncTax, currency)),
-                       saving};
+    OrderAdvice advice = adviceOn(line,
+                                  tr("%1 has %2 for %3 instead of %4, with tax")
+                                      .arg(name, flower(line), moneyText(line.cheapest->orderCostIncTax, currency),
+                                           moneyText(line.orderCostIncTax, currency)),
+                                  saving);
+    advice.supplier = line.cheapest->supplierId;
+    return advice;
 }
 
 SheetAdvice OrderWords::advice(const OrderSheet &sheet, const SupplierNames &names, const QString &currency)

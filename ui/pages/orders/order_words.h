@@ -13,6 +13,10 @@ using SupplierNames = QHash<SupplierId, QString>;
 struct OrderAdvice {
     QString text;
     double savingIncTax = 0; ///< 0: more flowers for the same money.
+    double unitsChange = 0; ///< Of the lines together; negative: fewer.
+    SupplierId supplier; ///< Who delivers them instead; null: nobody else.
+    QList<EventItemId> items; ///< The lines that are ordered together,
+    QList<EventId> events; ///< and whose they are.
 };
 
 /// By the supplier whose lines it is on.

@@ -5,6 +5,7 @@
 #include "ui/error_text.h"
 #include "ui/models/recent_changes.h"
 #include "ui/money_text.h"
+#include "ui/pages/orders/advice_taker.h"
 #include "ui/pages/orders/delivery_row.h"
 #include "ui/pages/orders/event_pick_model.h"
 #include "ui/pages/orders/event_picker.h"
@@ -99,6 +100,9 @@ OrdersPage::OrdersPage(UiContext &context, QWidget *parent)
     });
     connect(new RecentChanges(context, this), &RecentChanges::gathered, this, &OrdersPage::onChanges);
     connect(m_view, &SheetView::emailRequested, m_files, &SheetFiles::copyEmail);
+    auto *taker = new AdviceTaker(context, this);
+    connect(m_view, &SheetView::adviceTaken, taker, &AdviceTaker::take);
+    connect(taker, &AdviceTaker::refused, this, [this](const QString &reason) { m_refusal->setMessage(reason); });
     connect(m_saved, &SavedSheets::emailRequested, m_files, &SheetFiles::copyEmail);
     connect(m_saved, &SavedSheets::sheetChanged, this, &OrdersPage::showHeader);
     readColours();

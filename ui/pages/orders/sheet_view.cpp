@@ -8,8 +8,12 @@
 #include "ui/widgets/inline_message.h"
 #include "ui/widgets/text_label.h"
 
+#include <QApplication>
 #include <QSet>
+#include <QShortcut>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace stemdesk::ui {
 
@@ -44,6 +48,27 @@ SheetView::SheetView(QWidget *parent)
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setAccessibleName(tr("Order by supplier"));
+    auto *take = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Period), this);
+    connect(take, &QShortcut::activated, this, &SheetView::takeBest);
+}
+
+/// Of the card that has the keyboard, else of all.
+void SheetView::takeBest()
+{
+    std::optional<OrderAdvice> best;
+    for (const SupplierOrderCard *card : std::as_const(m_cardOf)) {
+        const auto advice = card->advice();
+        if (!advice)
+            continue;
+        if (card->isAncestorOf(QApplication::focusWidget())) {
+            best = advice;
+            break;
+        }
+        if (!best || advice->savingIncTax > best->savingIncTax)
+            best = advice;
+    }
+    if (best)
+        Q_EMIT adviceTaken(*best);
 }
 
 void SheetView::buildTotals()
@@ -60,7 +85,7 @@ void SheetView::show(const OrderSheet &sheet, const ColourSwatches &swatches, co
     m_nothing->setVisible(sheet.suppliers.isEmpty());
     m_totals->setVisible(sheet.suppliers.size() > 1);
     m_totals->setNote(tr("%n order(s)", nullptr, int(sheet.suppliers.size())));
-    m_totals->setFigure(moneyText(sheet.totals.orderCostIncTax, currency));
+    m_totals->setFigure(tr("With tax %1").arg(moneyText(sheet.totals.orderCostIncTax, currency)));
     m_beforeTax->setText(tr("Before tax %1").arg(moneyText(sheet.totals.orderCostExclTax, currency)));
 }
 
@@ -92,6 +117,7 @@ void SheetView::showCards(const OrderSheet &sheet, const ColourSwatches &swatche
         if (!card) {
             card = new SupplierOrderCard;
             connect(card, &SupplierOrderCard::emailRequested, this, &SheetView::emailRequested);
+            connect(card, &SupplierOrderCard::adviceTaken, this, &SheetView::adviceTaken);
         }
         if (m_cards->indexOf(card) != place)
             m_cards->insertWidget(place, card);

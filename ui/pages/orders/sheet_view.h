@@ -28,9 +28,12 @@ public:
 
 Q_SIGNALS:
     void emailRequested(const stemdesk::SupplierId &supplier);
+    /// Asked for by its row or by Ctrl+.
+    void adviceTaken(const stemdesk::ui::OrderAdvice &advice);
 
 private:
     void buildTotals();
+    void takeBest();
     void showWarnings(const OrderSheet &sheet);
     void showCards(const OrderSheet &sheet, const ColourSwatches &swatches, const SheetAdvice &advice,
                    const QString &currency);

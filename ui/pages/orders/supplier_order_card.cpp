@@ -26,7 +26,13 @@ SupplierOrderCard::SupplierOrderCard(QWidget *parent)
     addHeaderWidget(m_archived);
     buildTable();
     body()->addWidget(m_advice);
+    connect(m_advice, &AdviceList::taken, this, &SupplierOrderCard::adviceTaken);
     buildFoot();
+}
+
+std::optional<OrderAdvice> SupplierOrderCard::advice() const
+{
+    return m_advice->current();
 }
 
 void SupplierOrderCard::buildTable()

@@ -20,9 +20,12 @@ public:
 
     void show(const OrderSheetSupplier &supplier, const ColourSwatches &swatches, const QList<OrderAdvice> &advice,
               const QString &currency);
+    /// The advice that is selected here, else what saves most.
+    std::optional<OrderAdvice> advice() const;
 
 Q_SIGNALS:
     void emailRequested(const stemdesk::SupplierId &supplier);
+    void adviceTaken(const stemdesk::ui::OrderAdvice &advice);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

@@ -6,6 +6,7 @@
 #include "ui/models/recent_changes.h"
 #include "ui/money_text.h"
 #include "ui/pages/event/event_document.h"
+#include "ui/pages/orders/advice_taker.h"
 #include "ui/pages/orders/sheet_files.h"
 #include "ui/pages/orders/sheet_view.h"
 #include "ui/pages/orders/worked_sheet.h"
@@ -60,6 +61,9 @@ OrdersTab::OrdersTab(EventDocument &document, QWidget *parent)
     m_saved->hide();
     setFocusProxy(m_view);
     connect(m_view, &SheetView::emailRequested, m_files, &SheetFiles::copyEmail);
+    auto *taker = new AdviceTaker(document.context(), this);
+    connect(m_view, &SheetView::adviceTaken, taker, &AdviceTaker::take);
+    connect(taker, &AdviceTaker::refused, this, [this](const QString &reason) { m_refusal->setMessage(reason); });
     connect(m_files, &SheetFiles::noted, this, &OrdersTab::noted);
     connect(&document, &EventDocument::opened, this, &OrdersTab::onOpened);
     connect(&document, &EventDocument::changed, this, &OrdersTab::onChanged);
