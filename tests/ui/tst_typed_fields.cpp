@@ -1,6 +1,7 @@
 #include "tests/support/event_shop.h"
 #include "tests/support/spoken.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/typing.h"
 #include "tests/support/ui_shop.h"
 #include "ui/day_text.h"
 #include "ui/pages/event/event_page.h"
@@ -10,7 +11,6 @@
 #include "ui/widgets/day_field.h"
 #include "ui/widgets/tab_strip.h"
 
-#include <QKeyEvent>
 #include <QTest>
 
 #include <functional>
@@ -19,20 +19,6 @@ namespace stemdesk::typed_fields_test {
 
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
-
-namespace {
-
-void typeInto(QLineEdit &field, const QString &text)
-{
-    field.setFocus();
-    field.selectAll();
-    for (const QChar character : text) { // QTest::keyClicks() takes no "é".
-        QKeyEvent press(QEvent::KeyPress, 0, Qt::NoModifier, character);
-        QCoreApplication::sendEvent(&field, &press);
-    }
-}
-
-} // namespace
 
 /// What people type in five countries, in every field that takes a day.
 class TestTypedFields : public QObject {

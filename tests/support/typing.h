@@ -1,0 +1,20 @@
+#pragma once
+
+#include <QCoreApplication>
+#include <QKeyEvent>
+#include <QLineEdit>
+
+namespace stemdesk {
+
+/// Over what stands in the field. QTest::keyClicks() takes no "é".
+inline void typeInto(QLineEdit &field, const QString &text)
+{
+    field.setFocus();
+    field.selectAll();
+    for (const QChar character : text) {
+        QKeyEvent press(QEvent::KeyPress, 0, Qt::NoModifier, character);
+        QCoreApplication::sendEvent(&field, &press);
+    }
+}
+
+} // namespace stemdesk

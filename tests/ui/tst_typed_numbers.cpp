@@ -1,0 +1,249 @@
+#include "tests/support/event_shop.h"
+#include "tests/support/spoken.h"
+#include "tests/support/test_registry.h"
+#include "tests/support/typing.h"
+#include "tests/support/ui_shop.h"
+#include "ui/pages/event/event_page.h"
+#include "ui/pages/event/recipe/lines_model.h"
+#include "ui/pages/price_lists/price_entries_model.h"
+#include "ui/pages/price_lists/price_list_view.h"
+#include "ui/pages/price_lists/price_lists_page.h"
+#include "ui/pages/products/product_cells.h"
+#include "ui/pages/products/products_page.h"
+#include "ui/pages/settings/settings_page.h"
+#include "ui/widgets/tab_strip.h"
+#include "ui/widgets/table_view.h"
+#include "ui/widgets/tree_view.h"
+#include "ui/widgets/value_field.h"
+
+#include <QTest>
+
+namespace stemdesk::typed_numbers_test {
+
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+/// What people type in five countries, in every kind of field and cell that takes a number.
+class TestTypedNumbers : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_shop = std::make_unique<UiShop>();
+        m_filled = std::make_unique<ShopWithEvent>(m_shop->services());
+    }
+    void cleanup()
+    {
+        m_page.reset();
+        m_filled.reset();
+        m_shop.reset();
+        QLocale::setDefault(british());
+    }
+
+    void ofAnEvent_data() { locales(); }
+    void ofAnEvent();
+    void ofItsPricing_data() { locales(); }
+    void ofItsPricing();
+    void ofItsRecipe_data() { locales(); }
+    void ofItsRecipe();
+    void ofProducts_data() { locales(); }
+    void ofProducts();
+    void ofPriceLists_data() { locales(); }
+    void ofPriceLists();
+    void ofTheSettings_data() { locales(); }
+    void ofTheSettings();
+
+private:
+    static void locales()
+    {
+        QTest::addColumn<QLocale>("figures");
+        for (const QString &name : {u"en_GB"_s, u"de_DE"_s, u"nl_NL"_s, u"fr_FR"_s, u"es_ES"_s})
+            QTest::newRow(qPrintable(name)) << QLocale(name);
+    }
+    /// The same sum in ways of which none can be taken for another one.
+    static QStringList sums() { return {u"1.250,00"_s, u"1,250.00"_s, u"£1250"_s, u"1250,00 €"_s, u"1 250"_s}; }
+
+    void open(QWidget *page)
+    {
+        QFETCH(const QLocale, figures);
+        QLocale::setDefault(figures);
+        m_page.reset(page);
+        m_page->resize(1280, 720);
+        m_page->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+    }
+    EventPage *eventPage(int tab)
+    {
+        auto *page = new EventPage(m_shop->context());
+        page->open(m_filled->event);
+        page->findChild<TabStrip *>()->setCurrentIndex(tab);
+        return page;
+    }
+    Event event() { return must(m_shop->services().events.find(m_filled->event)); }
+    EventPricing pricing() { return event().pricing.value_or(EventPricing()); }
+    Variant rose() { return must(m_shop->services().products.find(m_filled->roseProduct)).variants.constFirst(); }
+    PriceList flowers()
+    {
+        return must(m_shop->services().priceLists.find(m_filled->flowers, PriceListService::Entries::Load));
+    }
+    double rosePrice() { return flowers().entries.constFirst().unitCostExclTax; }
+
+    QLineEdit *field(const QString &name) const
+    {
+        for (auto *candidate : m_page->findChildren<ValueField *>()) {
+            if (candidate->accessibleName() == name && candidate->isVisible())
+                return candidate;
+        }
+        return nullptr;
+    }
+    void enter(const QString &name, const QString &text)
+    {
+        QTRY_VERIFY2(field(name), qUtf8Printable(name));
+        typeInto(*field(name), text);
+        QTest::keyClick(field(name), Qt::Key_Return);
+    }
+    static void enter(QAbstractItemView &view, const QModelIndex &cell, const QString &text)
+    {
+        QTRY_VERIFY(cell.isValid());
+        view.setFocus();
+        view.setCurrentIndex(cell);
+        QTest::keyClick(&view, Qt::Key_F2);
+        QTRY_VERIFY(view.findChild<QLineEdit *>());
+        typeInto(*view.findChild<QLineEdit *>(), text);
+        QTest::keyClick(view.findChild<QLineEdit *>(), Qt::Key_Return);
+    }
+
+    std::unique_ptr<UiShop> m_shop;
+    std::unique_ptr<ShopWithEvent> m_filled;
+    std::unique_ptr<QWidget> m_page;
+};
+
+void TestTypedNumbers::ofAnEvent()
+{
+    open(eventPage(1));
+    enter(u"Guests"_s, u"1 250"_s);
+    QTRY_COMPARE(event().numberOfGuests, std::optional<qint64>(1'250));
+    enter(u"Tables"_s, u"20 St."_s);
+    QTRY_COMPARE(event().numberOfTables, std::optional<qint64>(20));
+    for (const QString &sum : sums()) {
+        enter(u"Budget"_s, u"7"_s);
+        QTRY_COMPARE(event().budget, std::optional(7.0));
+        enter(u"Budget"_s, sum);
+        QTRY_COMPARE(event().budget, std::optional(1'250.0));
+    }
+    enter(u"Budget"_s, u"a lot"_s);
+    QTRY_COMPARE(field(u"Budget"_s)->text(), u"a lot"_s);
+    QCOMPARE(event().budget, std::optional(1'250.0));
+    // From one page to the next, and one field after the other.
+    m_page->findChild<TabStrip *>()->setCurrentIndex(2);
+    enter(u"Share in %"_s, u"20 %"_s);
+    enter(u"Rate an hour"_s, u"£5.50"_s);
+    QTRY_COMPARE(pricing().labour.value_or(Labour()).hourlyRateExclTax, std::optional(5.5));
+    QTRY_COMPARE(pricing().labour->percent, std::optional(20.0));
+}
+
+void TestTypedNumbers::ofItsPricing()
+{
+    open(eventPage(2));
+    enter(u"Share in %"_s, u"20 %"_s);
+    QTRY_COMPARE(pricing().labour.value_or(Labour()).percent, std::optional(20.0));
+    enter(u"Rate an hour"_s, u"£5.50"_s);
+    QTRY_COMPARE(pricing().labour->hourlyRateExclTax, std::optional(5.5));
+    enter(u"Hours"_s, u"2,5"_s);
+    QTRY_COMPARE(pricing().labour->hours, std::optional(2.5));
+    enter(u"Flower"_s, u"2.5"_s);
+    QTRY_COMPARE(pricing().markups.value_or(MarkupFactors()).value(u"flower"_s), 2.5);
+    enter(u"Uplift a unit"_s, u"1,25 €"_s);
+    QTRY_COMPARE(pricing().unitUpliftIncTax, std::optional(1.25));
+    const bool isComma = QLocale().decimalPoint() == u","_s;
+    enter(u"Distance"_s, u"5,500"_s);
+    QTRY_COMPARE(pricing().travel.value_or(Travel()).distance, std::optional(isComma ? 5.5 : 5'500.0));
+    enter(u"Rate"_s, u"a lot"_s);
+    QTRY_COMPARE(field(u"Rate"_s)->text(), u"a lot"_s);
+    QVERIFY(!pricing().travel->rateExclTax);
+}
+
+void TestTypedNumbers::ofItsRecipe()
+{
+    open(eventPage(0));
+    QTRY_VERIFY(m_page->findChild<LinesModel *>());
+    auto *lines = m_page->findChild<LinesModel *>();
+    auto *table = m_page->findChild<TableView *>(u"lines"_s);
+    const auto stems = [this] { return event().groups.constFirst().items.constFirst().quantity; };
+    for (const auto &[text, quantity] : {std::pair(u"20 St."_s, 20.0), std::pair(u"12 stems"_s, 12.0),
+                                         std::pair(u"7,5"_s, 7.5), std::pair(u"1 250"_s, 1'250.0)}) {
+        enter(*table, lines->index(0, LinesModel::Stems), text);
+        QTRY_COMPARE(stems(), quantity);
+        QTRY_COMPARE(lines->rowAt(0).item.quantity, quantity);
+    }
+}
+
+void TestTypedNumbers::ofProducts()
+{
+    open(new ProductsPage(m_shop->context()));
+    auto *tree = m_page->findChild<TreeView *>();
+    const auto cell = [tree](ProductColumn column) {
+        const QModelIndexList found = tree->model()->match(tree->model()->index(0, 0), Qt::DisplayRole, u"Rose"_s);
+        return tree->model()->index(0, int(column), found.value(0));
+    };
+    QTRY_COMPARE(tree->model()->rowCount(), 2);
+    tree->expandAll();
+    QTRY_VERIFY(cell(ProductColumn::Name).isValid());
+    tree->setCurrentIndex(cell(ProductColumn::Name));
+    for (const auto &[text, length] :
+         {std::pair(u"60 cm"_s, 60.0), std::pair(u"52,5"_s, 52.5), std::pair(u"70"_s, 70.0)}) {
+        enter(u"Stem length"_s, text);
+        QTRY_COMPARE(rose().stemLength, std::optional(length));
+    }
+    enter(u"Stem length"_s, u"60 mm"_s);
+    QTRY_COMPARE(field(u"Stem length"_s)->text(), u"60 mm"_s);
+    QCOMPARE(rose().stemLength, std::optional(70.0));
+    enter(u"Units per pack"_s, u"20 St."_s);
+    QTRY_COMPARE(rose().unitsPerPack, std::optional(20.0));
+    enter(*tree, cell(ProductColumn::Pack), u"25 stems"_s);
+    QTRY_COMPARE(rose().unitsPerPack, std::optional(25.0));
+}
+
+void TestTypedNumbers::ofPriceLists()
+{
+    open(new PriceListsPage(m_shop->context()));
+    auto *view = m_page->findChild<PriceListView *>();
+    auto *table = view->findChild<TableView *>();
+    QTRY_COMPARE(view->prices()->rowCount(), 1);
+    QStringList texts{u"£5.50"_s, u"5,50 €"_s, u"5.50"_s, u"5,5"_s};
+    for (const QString &text : texts) {
+        enter(*table, view->prices()->index(0, PriceEntriesModel::UnitCost), u"7"_s);
+        QTRY_COMPARE(rosePrice(), 7.0);
+        enter(*table, view->prices()->index(0, PriceEntriesModel::UnitCost), text);
+        QTRY_COMPARE(rosePrice(), 5.5);
+    }
+    enter(*table, view->prices()->index(0, PriceEntriesModel::UnitCost), u"1.250,00"_s);
+    QTRY_COMPARE(rosePrice(), 1'250.0);
+    enter(u"Tax on these prices"_s, u"9 %"_s);
+    QTRY_COMPARE(flowers().taxMultiplier, 1.09);
+}
+
+void TestTypedNumbers::ofTheSettings()
+{
+    auto *page = new SettingsPage(m_shop->context());
+    page->showTab(SettingsPage::Prices);
+    open(page);
+    const auto shop = [this] { return must(m_shop->services().settings.shop()); };
+    enter(u"Labour in %"_s, u"12,5 %"_s);
+    QTRY_COMPARE(shop().labourPercent, std::optional(12.5));
+    enter(u"Rate an hour"_s, u"£27.50"_s);
+    QTRY_COMPARE(shop().labourRateExclTax, std::optional(27.5));
+    for (const QString &sum : sums()) {
+        enter(u"Rate an hour"_s, u"7"_s);
+        QTRY_COMPARE(shop().labourRateExclTax, std::optional(7.0));
+        enter(u"Rate an hour"_s, sum);
+        QTRY_COMPARE(shop().labourRateExclTax, std::optional(1'250.0));
+    }
+}
+
+STEMDESK_TEST(TestTypedNumbers)
+
+} // namespace stemdesk::typed_numbers_test
+
+#include "tst_typed_numbers.moc"
