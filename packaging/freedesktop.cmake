@@ -35,6 +35,7 @@ stemdesk_install_gzipped(${CMAKE_CURRENT_SOURCE_DIR}/linux/stemdesk.1 stemdesk.1
 stemdesk_install_gzipped(${CMAKE_CURRENT_BINARY_DIR}/changelog changelog.Debian
                          ${CMAKE_INSTALL_DATADIR}/doc/stemdesk)
 install(FILES debian/copyright DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/stemdesk)
+install(DIRECTORY examples DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/stemdesk FILES_MATCHING PATTERN "*.*")
 install(FILES debian/lintian-overrides RENAME stemdesk DESTINATION ${CMAKE_INSTALL_DATADIR}/lintian/overrides)
 
 set(CPACK_GENERATOR DEB)

@@ -1,0 +1,322 @@
+// Keeps a web shop in step with Stemdesk, both ways. Every request and answer has the type that Stemdesk's own document
+// gives it; README.md beside this file says how to make api.d.ts and to run it.
+//
+//     const shop = new WebShop({ url, key, file: "web_shop.json" });
+//     shop.take(articles);          // the web shop's own, by its own ids
+//     await shop.push();            // sends those that are new or have changed
+//     await shop.follow();          // keeps `shop.state` as Stemdesk has it, until its signal ends it
+//
+// Limits are waited for, and so is a server that is away. No request is done twice, and after a backup was restored both
+// sides are made equal again.
+
+import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import type { IncomingHttpHeaders } from "node:http";
+import { isDeepStrictEqual } from "node:util";
+import { setTimeout as pause } from "node:timers/promises";
+import createClient, { type Client } from "openapi-fetch";
+import type { components, paths } from "./api.js";
+
+type Schemas = components["schemas"];
+type Row = Schemas["ProductBulk"]["items"][number];
+type Change = Required<Pick<Schemas["ChangeSelection"], "seq" | "resource" | "id" | "parentId">>;
+
+export type Article = {
+    productId: string; // The web shop's, as is the variety's.
+    varietyId: string;
+    product: string;
+    type: string;
+    variety: string;
+    length: number | null;
+    pack: number | null;
+    sku: string | null;
+};
+export type Variety = Omit<Article, "productId" | "varietyId"> & {
+    stemdeskId: string;
+    externalProductId: string | null;
+    externalId: string | null;
+};
+export type EventNews = { name: string; status: string; toldAt: number };
+
+type State = {
+    articles: Record<string, Article & { isSent: boolean }>;
+    varieties: Record<string, Variety>; // What Stemdesk has, of whomever, by its own ids.
+    outbox: { key: string; items: Row[] }[];
+    place: { cursor: string; seq: number } | null;
+    events: Record<string, EventNews>;
+};
+type Settings = { url: string; key: string; file: string; log?: (text: string) => void };
+
+const atOnce = 100; // Products in a request.
+const silence = 40_000; // A stream says something every 15 s.
+const tolerance = 300; // Seconds by which a delivery's time may differ from this clock.
+
+/** An answer that asking again does not change. */
+export class Refused extends Error {
+    constructor(readonly code: string, message: string) {
+        super(`${code}: ${message}`);
+    }
+}
+
+export class WebShop {
+    readonly state: State;
+    readonly #settings: Settings;
+    readonly #api: Client<paths>;
+
+    constructor(settings: Settings) {
+        this.#settings = settings;
+        this.state = existsSync(settings.file)
+            ? (JSON.parse(readFileSync(settings.file, "utf8")) as State)
+            : { articles: {}, varieties: {}, outbox: [], place: null, events: {} };
+        this.#api = createClient<paths>({
+            baseUrl: settings.url,
+            headers: { Authorization: `Bearer ${settings.key}` },
+            fetch: (request) => this.#patiently(request),
+        });
+    }
+
+    // From the web shop to Stemdesk
+
+    /** Articles that are new or differ are to be sent. */
+    take(articles: Iterable<Article>) {
+        for (const article of articles) {
+            const { isSent: _, ...known } = this.state.articles[article.varietyId] ?? { isSent: false };
+            if (!isDeepStrictEqual(known, article))
+                this.state.articles[article.varietyId] = { ...article, isSent: false };
+        }
+        this.#save();
+    }
+
+    /** What is to be sent goes into the outbox first, so that a batch keeps its key whatever happens on the way. */
+    async push() {
+        this.#fillOutbox();
+        for (let batch = this.state.outbox[0]; batch; batch = this.state.outbox[0]) {
+            const { data, error } = await this.#api.POST("/api/v1/products", {
+                params: { header: { "Idempotency-Key": batch.key } },
+                body: { items: batch.items as [Row, ...Row[]] },
+            });
+            if (!data) throw refusal(error);
+            for (const row of data.errors)
+                this.#settings.log?.(`refused: ${batch.items[row.index]?.externalId}: ${row.message}`);
+            this.state.outbox.shift();
+            this.#save();
+        }
+    }
+
+    #fillOutbox() {
+        const articles = Object.values(this.state.articles);
+        const ids = [...new Set(articles.filter((one) => !one.isSent).map((one) => one.productId))];
+        while (ids.length > 0) {
+            const items = ids.splice(0, atOnce).map((id) => rowOf(articles.filter((one) => one.productId === id)));
+            this.state.outbox.push({ key: randomUUID(), items });
+        }
+        for (const article of articles) article.isSent = true;
+        this.#save();
+    }
+
+    // From Stemdesk to the web shop
+
+    async pull() {
+        if (!this.state.place) await this.#readAnew();
+        try {
+            await this.#readOn();
+        } catch (error) {
+            if (!(error instanceof Refused && error.code === "invalid_cursor")) throw error;
+            await this.#readAnew(); // A backup was restored there: what has happened since it was made is no more.
+            await this.#sendAgain();
+        }
+    }
+
+    /** Brings everything up to date as soon as it changes, until the signal says that it is enough. */
+    async follow(enough: AbortSignal) {
+        while (!enough.aborted) {
+            await this.pull();
+            for await (const change of this.#stream(enough))
+                if (change.seq > (this.state.place?.seq ?? 0)) await this.pull(); // Else it was read with those before it.
+        }
+    }
+
+    async #readOn() {
+        for (let isDone = false; !isDone;) {
+            const { cursor, seq } = this.state.place ?? { cursor: "now", seq: 0 };
+            const { data, error } = await this.#api.GET("/api/v1/changes", { params: { query: { cursor, limit: atOnce } } });
+            if (!data) throw refusal(error);
+            const changes = data.items as Change[];
+            await this.#takeChanges(changes);
+            this.state.place = { cursor: data.cursor, seq: Math.max(seq, ...changes.map((change) => change.seq)) };
+            this.#save();
+            isDone = data.isDone;
+        }
+    }
+
+    async #takeChanges(changes: Change[]) {
+        const ids = new Set<string>();
+        for (const { resource, id, parentId } of changes) {
+            if (resource === "products") ids.add(id);
+            if (resource === "variants" && parentId) ids.add(parentId);
+        }
+        if (ids.size === 0) return;
+        const { data, error } = await this.#api.GET("/api/v1/products", { params: { query: { ids: [...ids].join() } } });
+        if (!data) throw refusal(error);
+        const before = Object.entries(this.state.varieties).filter(([, variety]) => ids.has(variety.stemdeskId));
+        for (const [id] of before) delete this.state.varieties[id];
+        this.#show(data.items as Schemas["Product"][], true);
+        const kept = new Set(Object.values(this.state.varieties).map((variety) => variety.externalId));
+        for (const [, { externalId }] of before)
+            if (externalId && !kept.has(externalId) && this.state.articles[externalId]?.isSent)
+                delete this.state.articles[externalId];
+    }
+
+    /** Everything. What changes meanwhile stands in the feed behind the cursor. */
+    async #readAnew() {
+        const now = await this.#api.GET("/api/v1/changes", { params: { query: { cursor: "now" } } });
+        if (!now.data) throw refusal(now.error);
+        const products: Schemas["Product"][] = [];
+        for (let cursor: string | null | undefined; cursor !== null;) {
+            const query = { limit: atOnce, ...(cursor ? { cursor } : {}) };
+            const { data, error } = await this.#api.GET("/api/v1/products", { params: { query } });
+            if (!data) throw refusal(error);
+            products.push(...(data.items as Schemas["Product"][]));
+            cursor = data.cursor;
+        }
+        this.state.varieties = {};
+        this.#show(products, false);
+        this.state.place = { cursor: now.data.cursor, seq: 0 };
+        this.#save();
+    }
+
+    /** The web shop's articles that Stemdesk has lost, or knows as they were before. */
+    async #sendAgain() {
+        const known = new Map(Object.values(this.state.varieties).map((variety) => [variety.externalId, variety]));
+        for (const article of Object.values(this.state.articles)) {
+            const variety = known.get(article.varietyId);
+            if (!variety || !isDeepStrictEqual(shown(variety), shown(article))) article.isSent = false;
+        }
+        await this.push();
+        await this.#readOn();
+    }
+
+    /** An article that waits to be sent is newer than what Stemdesk has of it. */
+    #show(products: Schemas["Product"][], changesArticles: boolean) {
+        for (const product of products)
+            for (const variant of product.variants) {
+                const row = {
+                    product: product.name, type: product.productType, variety: variant.name,
+                    length: variant.stemLength, pack: variant.unitsPerPack, sku: variant.sku,
+                };
+                const [externalProductId, externalId] = [product.externalId, variant.externalId];
+                this.state.varieties[variant.variantId] = {
+                    ...row, stemdeskId: product.productId, externalProductId, externalId,
+                };
+                if (!externalProductId || !externalId) continue;
+                const article = this.state.articles[externalId];
+                if (!article || (changesArticles && article.isSent))
+                    this.state.articles[externalId] = {
+                        ...row, productId: externalProductId, varietyId: externalId, isSent: true,
+                    };
+            }
+    }
+
+    /** The changes of products as they happen, until the stream breaks; the feed then says what was missed. */
+    async *#stream(enough: AbortSignal): AsyncGenerator<Change> {
+        const url = `${this.#settings.url}/api/v1/changes/stream?resources=products,variants`;
+        const heard = new AbortController();
+        const stop = () => heard.abort();
+        let silent = setTimeout(stop, silence);
+        enough.addEventListener("abort", stop);
+        try {
+            const headers = { Authorization: `Bearer ${this.#settings.key}`, "Last-Event-ID": this.state.place?.cursor ?? "" };
+            const answer = await fetch(url, { headers, signal: heard.signal });
+            if (answer.status === 429 || answer.status === 503) await pause(secondsOf(answer) * 1000);
+            if (!answer.ok || !answer.body) return;
+            let text = "";
+            const decoder = new TextDecoder();
+            for await (const bytes of answer.body as unknown as AsyncIterable<Uint8Array>) {
+                clearTimeout(silent);
+                silent = setTimeout(stop, silence);
+                const blocks = (text + decoder.decode(bytes, { stream: true })).split("\n\n");
+                text = blocks.pop() ?? "";
+                for (const block of blocks) {
+                    const field = (name: string) => new RegExp(`^${name}: (.*)$`, "m").exec(block)?.[1];
+                    const data = JSON.parse(field("data") ?? "null");
+                    if (field("event") === "closed") throw new Refused(data.error, "the key is no longer good");
+                    if (data) yield data;
+                }
+            }
+        } catch (error) {
+            if (error instanceof Refused) throw error;
+        } finally {
+            clearTimeout(silent);
+            enough.removeEventListener("abort", stop);
+            heard.abort();
+        }
+    }
+
+    // Events, as webhooks tell of them
+
+    /** The status to answer. A delivery may come more than once, and late: the newest word on an event counts. */
+    hear(headers: IncomingHttpHeaders, body: Buffer, secret: string): 204 | 401 {
+        if (!isSigned(headers, body, secret)) return 401;
+        const { timestamp, data } = JSON.parse(body.toString());
+        const id = `evt_${data.eventId}`;
+        if ((this.state.events[id]?.toldAt ?? 0) < timestamp) {
+            this.state.events[id] = { name: data.name, status: data.status, toldAt: timestamp };
+            this.#save();
+        }
+        return 204;
+    }
+
+    /** As a whole or not at all. */
+    #save() {
+        writeFileSync(`${this.#settings.file}.new`, JSON.stringify(this.state));
+        renameSync(`${this.#settings.file}.new`, this.#settings.file);
+    }
+
+    /** Waits where it is asked to, and while the server is away. A POST is safe to repeat: it has an Idempotency-Key. */
+    async #patiently(request: Request): Promise<Response> {
+        for (let wait = 200;; wait = Math.min(wait * 2, 5000)) {
+            try {
+                const answer = await fetch(request.clone(), { signal: AbortSignal.timeout(30_000) });
+                const body = await answer.text(); // Whole, or asked for again.
+                if (answer.status !== 429 && answer.status !== 503 && !body.includes('"idempotency_key_in_use"'))
+                    return new Response(body, answer);
+                await pause(secondsOf(answer) * 1000);
+            } catch (error) {
+                this.#settings.log?.(`waiting for ${this.#settings.url}: ${error}`);
+                await pause(wait);
+            }
+        }
+    }
+}
+
+function secondsOf(answer: Response) {
+    return Number(answer.headers.get("Retry-After") ?? 1);
+}
+
+function refusal(error: Schemas["Problem"] | undefined) {
+    return new Refused(error?.error ?? "unknown", error?.message ?? "");
+}
+
+function shown({ product, type, variety, length, pack, sku }: Omit<Article, "productId" | "varietyId">) {
+    return { product, type, variety, length, pack, sku };
+}
+
+/** Known to Stemdesk by the web shop's own ids. */
+function rowOf(articles: Article[]): Row {
+    const { productId, product, type } = articles[0]!;
+    const variants = articles.map(({ varietyId, variety, length, pack, sku }) =>
+        ({ externalId: varietyId, name: variety, stemLength: length, unitsPerPack: pack, sku }));
+    return { externalId: productId, name: product, productType: type, variants } as Row;
+}
+
+/** While a secret is being replaced, there are two signatures, and either is good. */
+export function isSigned(headers: IncomingHttpHeaders, body: Buffer, secret: string): boolean {
+    const [id, moment] = [String(headers["webhook-id"]), String(headers["webhook-timestamp"])];
+    if (!(Math.abs(Number(moment) - Date.now() / 1000) <= tolerance)) return false;
+    const key = Buffer.from(secret.replace(/^whsec_/, ""), "base64");
+    const wanted = createHmac("sha256", key).update(`${id}.${moment}.`).update(body).digest();
+    return String(headers["webhook-signature"]).split(" ").some((one) => {
+        const given = Buffer.from(one.replace(/^v1,/, ""), "base64");
+        return given.length === wanted.length && timingSafeEqual(given, wanted);
+    });
+}
