@@ -5,10 +5,14 @@
 // in the folder where the npm packages are installed. Exit status 1 where one of them complains.
 
 import assert from "node:assert/strict";
-import { writeFileSync } from "node:fs";
+import { copyFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { checkExamples } from "./examples.mjs";
-import { run, runTool, startProxy, startServer } from "./processes.mjs";
+import { inspectMcp, judgeMcp } from "./mcp.mjs";
+import { run, runModern, runTool, startProxy, startServer } from "./processes.mjs";
 import { checkReferencePage } from "./reference_page.mjs";
+import { verifyDeliveries } from "./deliveries.mjs";
+import { keepInStep } from "./web_shop.mjs";
 
 const [stemdesk, source, chromium] = process.argv.slice(2);
 const served = "openapi.json"; // As the server has it, which is what callers see.
@@ -24,7 +28,7 @@ async function fetchDocument() {
 }
 
 function lintWithRedocly() {
-    return runTool("redocly", "lint", "--config", "redocly.yaml", source);
+    return runModern("redocly", "lint", "--config", "redocly.yaml", source);
 }
 
 function lintWithSpectral() {
@@ -33,6 +37,7 @@ function lintWithSpectral() {
 
 async function compileClient() {
     await runTool("openapi-typescript", served, "--output", "api.d.ts");
+    copyFileSync(join(dirname(source), "../packaging/examples/web_shop.ts"), "web_shop.ts");
     await runTool("tsc", "--project", "tsconfig.json");
 }
 
@@ -78,5 +83,9 @@ await judge("Spectral, spectral:oas", lintWithSpectral);
 await judge("every example of the document, against the server", () => replayExamples(document));
 await judge("a client compiled from the document", compileClient);
 await judge("the sync order of that client through Prism", syncThroughPrism);
+await judge("the example of a web shop, through limits, kills and a restore", () => keepInStep(stemdesk));
+await judge("deliveries, by Standard Webhooks", () => verifyDeliveries(stemdesk));
 await judge("the reference page in Chromium", () => openReferencePage(document));
+await judge("the Model Context Protocol, by its conformance tests", () => judgeMcp(stemdesk));
+await judge("the same, by its inspector", () => inspectMcp(stemdesk));
 process.exit(failures === 0 ? 0 : 1);

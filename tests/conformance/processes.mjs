@@ -23,13 +23,12 @@ export function temporaryFolder() {
     return folder;
 }
 
-/** Runs a program to its end and returns what it prints; its complaints are the error. */
+/** Runs a program to its end and returns what it prints to its output; its complaints are the error. */
 export async function run(program, ...args) {
-    const { output, ended } = start(program, args);
+    const { output, printed, ended } = start(program, args);
     const status = await ended;
-    const text = output.join("").trim();
-    if (status !== 0) throw new Error(`${program} ${args.join(" ")}\n${text}`);
-    return text;
+    if (status !== 0) throw new Error(`${program} ${args.join(" ")}\n${output.join("").trim()}`);
+    return printed.join("").trim();
 }
 
 /** Runs a tool of the npm packages, which stand in the current folder. */
@@ -37,19 +36,28 @@ export function runTool(name, ...args) {
     return run(join("node_modules", ".bin", name), ...args);
 }
 
+/** The same for tools that want a newer Node than Debian 12 has: npm brings them one. */
+export function runModern(name, ...args) {
+    const tool = join("node_modules", ".bin", name);
+    if (Number.parseInt(process.versions.node) >= 22) return run(process.execPath, tool, ...args);
+    return run(join("node_modules", `node-linux-${process.arch}`, "bin", "node"), tool, ...args);
+}
+
 function start(program, args) {
     const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"] });
     running.add(child);
     const output = [];
+    const printed = [];
     for (const stream of [child.stdout, child.stderr]) {
         stream.setEncoding("utf8");
         stream.on("data", (text) => output.push(text));
     }
+    child.stdout.on("data", (text) => printed.push(text));
     const ended = new Promise((resolve, reject) => {
         child.once("error", reject);
         child.once("close", resolve);
     }).finally(() => running.delete(child));
-    return { child, output, ended };
+    return { child, output, printed, ended };
 }
 
 /** Starts a program and waits until `find` finds something in what it prints. */
@@ -65,8 +73,8 @@ async function started(program, args, find) {
         for (const stream of [child.stdout, child.stderr]) stream.on("data", look);
         ended.then(() => giveUp("has ended"), reject).finally(() => clearTimeout(patience));
     });
-    const stop = async () => {
-        child.kill("SIGTERM");
+    const stop = async (signal = "SIGTERM") => {
+        child.kill(signal);
         const patience = setTimeout(() => child.kill("SIGKILL"), 10_000);
         await ended;
         clearTimeout(patience);
@@ -74,14 +82,18 @@ async function started(program, args, find) {
     return { found, output, stop };
 }
 
-/** `stemdesk serve` on an empty shop without a rate limit: its address, a key that may do everything, and stop(). */
-export async function startServer(stemdesk) {
+/** `stemdesk serve` on an empty shop without a rate limit: its address, a key that may do everything, the
+ * options that name its data, stop(), and startAgain() at the same address. */
+export async function startServer(stemdesk, ...options) {
     const data = ["--data", temporaryFolder()];
     const key = await run(stemdesk, "key", "create", ...data, "--name", "Conformance", "--scopes", "all");
     await run(stemdesk, "shop", "set", ...data, "rate-per-minute=0", "time-zone=Europe/London");
-    const args = ["serve", ...data, "--listen", "127.0.0.1:0"];
-    const { found, stop } = await started(stemdesk, args, (text) => /^listening on (\S+)$/m.exec(text));
-    return { address: found[1], key, stop };
+    const serve = (address) => started(stemdesk, ["serve", ...data, ...options, "--listen", address],
+        (text) => /^listening on (\S+)$/m.exec(text));
+    let running = await serve("127.0.0.1:0");
+    const address = running.found[1];
+    const startAgain = async () => void (running = await serve(address.replace("http://", "")));
+    return { address, key, data, stop: (signal) => running.stop(signal), startAgain };
 }
 
 /** Prism between a client and the server at `address`: its own address, what it has said so far, and stop(). */
@@ -103,4 +115,13 @@ function freePort() {
             probe.close(() => resolve(port));
         });
     });
+}
+
+/** The JSON of an answer, which must be no refusal. */
+export async function callApi({ address, key }, method, path, body) {
+    const headers = { Authorization: `Bearer ${key}`, ...(body && { "Content-Type": "application/json" }) };
+    const answer = await fetch(`${address}/api/v1${path}`, { method, headers, body: body && JSON.stringify(body) });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+    return JSON.parse(text);
 }
