@@ -6,6 +6,7 @@
 #include "ui/undo/edits.h"
 
 #include <memory>
+#include <optional>
 #include <utility>
 
 namespace stemdesk::ui {
@@ -47,14 +48,14 @@ public:
         const auto *own = dynamic_cast<const PatchValues *>(&earlier);
         const bool isNews = own && own->m_id == m_id && own->m_stored > m_seen;
         if (isNews && own->m_replaced == from && !replacesList(from))
-            from = own->m_left;
+            from = inverse(*own->m_left, to);
     }
 
     /// A step replaced these values, and left the object so.
     void replaced(const Patch &values, const Object &left)
     {
         m_replaced = values;
-        m_left = inverse(left, values);
+        m_left = left;
         m_stored = left.version;
     }
 
@@ -66,7 +67,7 @@ private:
     qint64 m_seen; ///< The version that the change was made for.
     qint64 m_stored = 0; ///< And the one that it made.
     Patch m_replaced;
-    Patch m_left;
+    std::optional<Object> m_left;
 };
 
 /// An edit that stores `patch` on `before` and takes it back with the values that `before` had. `store(services, patch,
