@@ -2,9 +2,11 @@
 
 import assert from "node:assert/strict";
 import { once } from "node:events";
+import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 import { Webhook } from "standardwebhooks";
-import { callApi, startServer } from "./processes.mjs";
+import { callApi, freePort, startServer, startTool } from "./processes.mjs";
 
 /** A receiver on this machine: its URL, and the next delivery as it came. */
 export async function startReceiver(answer = () => 204) {
@@ -45,5 +47,24 @@ export async function verifyDeliveries(stemdesk) {
     const trial = await receiver.next();
     assert.equal(new Webhook(rotated.secret).verify(trial.body, trial.headers).type, "event.updated");
     receiver.close();
+    await server.stop();
+}
+
+/** The receiver in Node that the README shows takes what is signed, and nothing else. */
+export async function tryReadmeReceiver(stemdesk, readme) {
+    const [, code] = /^```js\n(.*?)^```$/ms.exec(readFileSync(readme, "utf8"));
+    const port = await freePort();
+    writeFileSync("receiver.mjs", code.replace("9000", port));
+    const server = await startServer(stemdesk, "--webhooks-to-loopback");
+    const url = `http://127.0.0.1:${port}/`;
+    const { id, secret } = await callApi(server, "POST", "/webhooks", { url, events: ["event.created"] });
+    const stop = startTool({ WEBHOOK_SECRET: secret }, process.execPath, "receiver.mjs");
+    const attempt = () => callApi(server, "POST", `/webhooks/${id}/test`);
+    let answer = await attempt();
+    for (const end = Date.now() + 60_000; answer.status === null && Date.now() < end; answer = await attempt())
+        await pause(100);
+    assert.equal(answer.status, 204);
+    assert.equal((await fetch(url, { method: "POST", body: "{}" })).status, 401);
+    await stop();
     await server.stop();
 }

@@ -11,7 +11,7 @@ import { checkExamples } from "./examples.mjs";
 import { inspectMcp, judgeMcp } from "./mcp.mjs";
 import { run, runModern, runTool, startProxy, startServer } from "./processes.mjs";
 import { checkReferencePage } from "./reference_page.mjs";
-import { verifyDeliveries } from "./deliveries.mjs";
+import { tryReadmeReceiver, verifyDeliveries } from "./deliveries.mjs";
 import { keepInStep } from "./web_shop.mjs";
 
 const [stemdesk, source, chromium] = process.argv.slice(2);
@@ -85,6 +85,7 @@ await judge("a client compiled from the document", compileClient);
 await judge("the sync order of that client through Prism", syncThroughPrism);
 await judge("the example of a web shop, through limits, kills and a restore", () => keepInStep(stemdesk));
 await judge("deliveries, by Standard Webhooks", () => verifyDeliveries(stemdesk));
+await judge("the README's receiver in Node", () => tryReadmeReceiver(stemdesk, join(dirname(source), "../README.md")));
 await judge("the reference page in Chromium", () => openReferencePage(document));
 await judge("the Model Context Protocol, by its conformance tests", () => judgeMcp(stemdesk));
 await judge("the same, by its inspector", () => inspectMcp(stemdesk));

@@ -43,8 +43,14 @@ export function runModern(name, ...args) {
     return run(join("node_modules", `node-linux-${process.arch}`, "bin", "node"), tool, ...args);
 }
 
-function start(program, args) {
-    const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"] });
+/** Starts a program with more in its environment; what is returned ends it. */
+export function startTool(environment, program, ...args) {
+    const { child, ended } = start(program, args, environment);
+    return () => (child.kill(), ended);
+}
+
+function start(program, args, environment = {}) {
+    const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...environment } });
     running.add(child);
     const output = [];
     const printed = [];
@@ -106,7 +112,7 @@ export async function startProxy(document, address) {
     return { address: `http://127.0.0.1:${port}`, output, stop };
 }
 
-function freePort() {
+export function freePort() {
     return new Promise((resolve, reject) => {
         const probe = createServer();
         probe.once("error", reject);

@@ -6,6 +6,7 @@ Usage: readme.py PROGRAM ROOT
 import hashlib
 import hmac
 import http.client
+import json
 import os
 import pathlib
 import re
@@ -134,6 +135,18 @@ def check_loopback(program, readme, prelude, folder):
         server.close()
 
 
+def check_assistant(settings, server):
+    """What an assistant is told to start tells its tools."""
+    started = json.loads(settings)["mcpServers"]["stemdesk"]
+    hello = {"protocolVersion": "2025-11-25", "capabilities": {}, "clientInfo": {"name": "README", "version": "1"}}
+    asked = [{"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": hello},
+             {"jsonrpc": "2.0", "id": 2, "method": "tools/list"}]
+    done = subprocess.run([server.bin / started["command"], *started["args"]], check=True, capture_output=True,
+                          text=True, timeout=PATIENCE, input="".join(json.dumps(one) + "\n" for one in asked))
+    tools = json.loads(done.stdout.splitlines()[1])["result"]["tools"]
+    assert "find_products" in [tool["name"] for tool in tools], done.stdout
+
+
 def check_settings(server, root):
     """README and manual page name every setting that the program knows."""
     told = subprocess.run([server.bin / "stemdesk", "shop", "set", "--help"], check=True, capture_output=True, text=True)
@@ -156,6 +169,7 @@ def main(program, root):
             script = "\n".join(blocks(section, "sh")).replace("127.0.0.1:8787", server.address)
             for _ in range(2):
                 run_blocks(script, server, folder)
+            check_assistant(blocks(section, "json")[0], server)
             check_settings(server, root)
         finally:
             server.close()
