@@ -164,7 +164,7 @@ QList<WalkedEdit> priceEdits()
 {
     return {
         {"change price",
-         u"PriceEdits::change(PriceListId)"_s,
+         u"PriceEdits::change(QList)"_s,
          {u"PriceListService::upsertEntries"_s, u"PriceListService::patchEntry"_s, u"PriceListService::patchEntries"_s},
          [](UndoShop &shop) {
              const PriceEntry price = shop.entryOf(shop.filled.flowers, shop.filled.rosePrice);
@@ -179,7 +179,7 @@ QList<WalkedEdit> priceEdits()
              return PriceEdits::add(kText, shop.filled.flowers, price, std::make_shared<PriceEntry>());
          }},
         {"delete prices",
-         u"PriceEdits::remove(PriceListId)"_s,
+         u"PriceEdits::remove(QList)"_s,
          {u"PriceListService::removeEntries"_s, u"PriceListService::removeEntry"_s},
          [](UndoShop &shop) { return PriceEdits::remove(kText, shop.filled.flowers, {shop.filled.rosePrice}, {}); }},
         {"change price list",
