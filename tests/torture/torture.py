@@ -13,6 +13,7 @@
   hostile    shop files and backups that were made to do harm
   pictures   pictures likewise
   clocks     two servers on one PostgreSQL, an hour apart
+  mirror     a web shop keeps in step through kills and a restore
 """
 
 import argparse
@@ -31,6 +32,7 @@ import heavy
 import hostile
 import killing
 import locks
+import mirroring
 import network
 import pictures
 import receivers
@@ -55,6 +57,7 @@ ROWS = {
     "pictures": lambda options, folder: pictures.send_bad_ones(Program(options.program, folder / "data"), options,
                                                                FIGURES),
     "clocks": lambda options, folder: clocks.part(options.program, folder, FIGURES),
+    "mirror": lambda options, folder: mirroring.keep_in_step(options.program, options.short),
 }
 OF_A_NETWORK = ("receivers", "names", "clocks")
 
