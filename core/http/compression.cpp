@@ -1,6 +1,7 @@
 #include "core/http/compression.h"
 
-#include <zlib.h>
+#include "core/http/gzip.h"
+#include "core/http/packed_source.h"
 
 #include <algorithm>
 #include <array>
@@ -11,15 +12,15 @@ namespace stemdesk::http {
 namespace {
 
 constexpr qsizetype kWorthIt = 1024; ///< Bytes; a smaller body fits a packet or two as it is.
-constexpr int kLevel = 4; ///< A little larger than at zlib's own level, in half the time.
-constexpr int kGzipWindow = MAX_WBITS + 16; ///< With gzip's frame around it.
-constexpr int kMemory = 8; ///< zlib's own.
 
 constexpr QByteArrayView kPackedMark = "-gzip\"";
+constexpr QByteArrayView kWeak = "W/"; ///< Such a tag is of all forms.
 
-/// What is packed already becomes no smaller.
+/// What is packed already becomes no smaller; events are to be read one by one.
 bool isPackable(const QByteArray &contentType)
 {
+    if (contentType.startsWith("text/event-stream"))
+        return false;
     constexpr std::array<QByteArrayView, 4> kText{"application/json", "application/xml", "text/", "image/svg+xml"};
     return std::ranges::any_of(kText, [&](QByteArrayView start) { return contentType.startsWith(start); });
 }
@@ -57,21 +58,22 @@ bool takesGzip(const Request &request)
     return weight > 0 && weight >= plain;
 }
 
-/// Nothing where there is no memory for it.
-std::optional<QByteArray> gzipped(const QByteArray &body)
+/// Whether there was memory for it.
+bool packWhole(Response &response)
 {
-    z_stream stream{};
-    if (deflateInit2(&stream, kLevel, Z_DEFLATED, kGzipWindow, kMemory, Z_DEFAULT_STRATEGY) != Z_OK)
-        return std::nullopt;
-    QByteArray packed(qsizetype(deflateBound(&stream, uLong(body.size()))), Qt::Uninitialized);
-    stream.next_in = reinterpret_cast<Bytef *>(const_cast<char *>(body.constData())); // NOLINT: zlib only reads it.
-    stream.avail_in = uInt(body.size());
-    stream.next_out = reinterpret_cast<Bytef *>(packed.data());
-    stream.avail_out = uInt(packed.size());
-    const bool isWhole = deflate(&stream, Z_FINISH) == Z_STREAM_END;
-    packed.truncate(qsizetype(stream.total_out));
-    deflateEnd(&stream);
-    return isWhole ? std::optional(packed) : std::nullopt;
+    Gzip gzip;
+    if (gzip.isReady())
+        response.body = gzip.packed(response.body, true);
+    return gzip.isReady();
+}
+
+/// The same.
+bool packParts(Response &response)
+{
+    auto packed = std::make_shared<PackedSource>(response.stream);
+    if (packed->isReady())
+        response.stream = packed;
+    return packed->isReady();
 }
 
 Header *find(Headers &headers, QByteArrayView name)
@@ -106,16 +108,13 @@ void pack(const Request &request, Response &response)
         addVary(response);
         return;
     }
-    if (response.body.size() <= kWorthIt || !isPackable(response.contentType))
+    const bool isLong = response.stream || response.body.size() > kWorthIt; // What comes in parts may be of any length.
+    if (!isLong || !isPackable(response.contentType))
         return;
-    if (takesGzip(request)) {
-        const std::optional<QByteArray> packed = gzipped(response.body);
-        if (!packed)
-            return;
-        response.body = *packed;
-        response.headers.append(Header{"Content-Encoding", "gzip"});
-        if (etag = find(response.headers, "ETag"); etag)
+    if (takesGzip(request) && (response.stream ? packParts(response) : packWhole(response))) {
+        if (etag && !etag->value.startsWith(kWeak))
             etag->value = packedTag(etag->value);
+        response.headers.append(Header{"Content-Encoding", "gzip"});
     }
     addVary(response);
 }

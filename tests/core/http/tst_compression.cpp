@@ -18,6 +18,8 @@ private Q_SLOTS:
     void tagsTellTheFormsApart();
     void notModifiedKeepsTheFormsTag();
     void otherReasonsToVaryStay();
+    void whatComesInPartsIsPackedAsItComes();
+    void eventsAreLeftAsTheyAre();
 };
 
 namespace {
@@ -28,6 +30,18 @@ http::Request asking(const QByteArray &encodings)
 {
     return {.headers = {{"Accept-Encoding", encodings}}};
 }
+
+/// An empty part is one that is not there yet.
+class ListedParts final : public http::BodySource {
+public:
+    explicit ListedParts(const QByteArrayList &parts) : m_parts(parts) {}
+    void start(std::function<void()> /*wake*/) override {}
+    QByteArray take() override { return m_parts.isEmpty() ? QByteArray() : m_parts.takeFirst(); }
+    State state() const override { return m_parts.isEmpty() ? State::Ended : State::Open; }
+
+private:
+    QByteArrayList m_parts;
+};
 
 QByteArray headerOf(const http::Response &response, const QByteArray &name)
 {
@@ -140,6 +154,35 @@ void TestCompression::otherReasonsToVaryStay()
     http::pack(asking("gzip"), response);
 
     QCOMPARE(headerOf(response, "Vary"), "Origin, Accept-Encoding");
+}
+
+void TestCompression::whatComesInPartsIsPackedAsItComes()
+{
+    const QByteArray large = QByteArray("id,name\n1,Rose\n").repeated(20'000);
+    http::Response response{.contentType = "text/csv; charset=utf-8",
+                            .headers = {{"ETag", "W/\"abc\""}},
+                            .stream = std::make_shared<ListedParts>(QByteArrayList{kLong, "", large, "a"})};
+
+    http::pack(asking("gzip"), response);
+
+    QCOMPARE(headerOf(response, "Content-Encoding"), "gzip");
+    QCOMPARE(headerOf(response, "ETag"), "W/\"abc\"");
+    QByteArray packed;
+    while (response.stream->state() == http::BodySource::State::Open)
+        packed += response.stream->take();
+    QCOMPARE(unpacked(packed), kLong + large + "a");
+    QVERIFY(packed.size() < large.size() / 20);
+}
+
+void TestCompression::eventsAreLeftAsTheyAre()
+{
+    const auto events = std::make_shared<ListedParts>(QByteArrayList{kLong});
+    http::Response response{.contentType = "text/event-stream", .stream = events};
+
+    http::pack(asking("gzip"), response);
+
+    QVERIFY(response.headers.isEmpty());
+    QCOMPARE(response.stream, std::shared_ptr<http::BodySource>(events));
 }
 
 STEMDESK_APPLESS_TEST(TestCompression)
