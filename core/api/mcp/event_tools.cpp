@@ -126,10 +126,13 @@ Error inArguments(Error error)
     return error;
 }
 
-QByteArray createAnswer(const QByteArray &event, const QList<Ambiguity> &ambiguities)
+/// `event`: the JSON of the one with this id.
+QByteArray createAnswer(const std::optional<EventId> &id, const QByteArray &event,
+                        const QList<Ambiguity> &ambiguities = {})
 {
     JsonWriter json;
     json.beginObject();
+    json.field("eventId", id);
     json.key("event");
     json.rawValue(event);
     writeAmbiguities(json, ambiguities);
@@ -228,7 +231,7 @@ Result<QByteArray> createEvent(const ToolCall &call)
     if (!groups)
         return groups.error();
     if (!groups->ambiguities.isEmpty())
-        return createAnswer("null", groups->ambiguities);
+        return createAnswer({}, "null", groups->ambiguities);
     const Result<WrittenEvent> made = call.shop().events.create(asked->patch, groups->groups);
     if (!made)
         return inArguments(made.error());
@@ -237,10 +240,8 @@ Result<QByteArray> createEvent(const ToolCall &call)
     const Result<QByteArray> event = wholeEvent(call.caller, made->event.id);
     if (!event)
         return event;
-    if (asked->isDry)
-        return createAnswer(*event, {});
-    const Status done = work->commit();
-    return done ? Result<QByteArray>(createAnswer(*event, {})) : Result<QByteArray>(done.error());
+    const Status done = asked->isDry ? Status() : work->commit();
+    return done ? Result<QByteArray>(createAnswer(made->event.id, *event)) : Result<QByteArray>(done.error());
 }
 
 Result<QByteArray> priceOfEvent(const ToolCall &call)

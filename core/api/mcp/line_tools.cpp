@@ -87,7 +87,7 @@ Result<std::optional<LineChange>> addition(const ToolCall &call, const EventReci
     return std::optional(LineChange{.action = asked.action,
                                     .group = *group,
                                     .line = {.variantId = *choice->variant},
-                                    .name = asked.product,
+                                    .name = choice->name,
                                     .quantity = asked.quantity.value_or(0)});
 }
 

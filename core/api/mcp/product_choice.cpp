@@ -69,7 +69,10 @@ Result<ProductChoice> namedById(ShopServices &shop, const QByteArray &text, cons
     const Result<Variant> variant = shop.products.findVariant(*id);
     if (!variant)
         return variant.error().kind == Error::Kind::NotFound ? missing("variant", field, text) : variant.error();
-    return ProductChoice{.variant = *id};
+    const Result<Product> product = shop.products.find(variant->productId, ProductService::Variants::Skip);
+    if (!product)
+        return product.error();
+    return ProductChoice{.variant = *id, .name = fullName(product->name, *variant)};
 }
 
 } // namespace
@@ -124,10 +127,10 @@ Result<ProductChoice> chosenProduct(ShopServices &shop, const QString &text, con
     QList<FoundVariant> exact;
     std::ranges::copy_if(*found, std::back_inserter(exact),
                          [&](const FoundVariant &one) { return isNamedExactly(one, text.trimmed()); });
-    if (exact.size() == 1)
-        return ProductChoice{.variant = exact.constFirst().variant.id};
-    if (found->size() == 1)
-        return ProductChoice{.variant = found->constFirst().variant.id};
+    for (const QList<FoundVariant> &meant : {exact, *found}) {
+        if (meant.size() == 1)
+            return ProductChoice{.variant = meant.constFirst().variant.id, .name = meant.constFirst().name()};
+    }
     return ProductChoice{.candidates = *std::move(found)};
 }
 

@@ -35,7 +35,8 @@ Result<QList<FoundVariant>> foundVariants(ShopServices &shop, const QString &wor
 /// What words, or a var_ id, mean: one variant, or several that they may mean, or none.
 struct ProductChoice {
     std::optional<VariantId> variant;
-    QList<FoundVariant> candidates; ///< Where it is none or several.
+    QString name{}; ///< Its whole one.
+    QList<FoundVariant> candidates{}; ///< Where it is none or several.
 };
 
 Result<ProductChoice> chosenProduct(ShopServices &shop, const QString &text, const QString &field);

@@ -124,6 +124,7 @@ void McpTest::anEventIsMadeFromWords()
 
     const QJsonObject event = answer[u"event"_s].toObject();
     QCOMPARE(answer[u"ambiguous"_s].toArray().size(), 0);
+    QCOMPARE(answer[u"eventId"_s], event[u"eventId"_s]);
     const Answer stored = api().get("/api/v1/events/" + event[u"eventId"_s].toString().toUtf8());
     QCOMPARE(stored.status, 200);
     QCOMPARE(stored.text(u"name"), "Feast");
@@ -144,6 +145,7 @@ void McpTest::ambiguousWordsMakeNothing()
         "lines":[{"product":"<vase>","quantity":1},{"product":"ros","quantity":5},{"product":"tulip","quantity":5}]}]})");
 
     QVERIFY(answer[u"event"_s].isNull());
+    QVERIFY(answer[u"eventId"_s].isNull());
     const QJsonArray ambiguous = answer[u"ambiguous"_s].toArray();
     QCOMPARE(ambiguous.size(), 2);
     QCOMPARE(ambiguous.at(0)["line"_L1].toString(), u"groups.0.lines.1"_s);
@@ -175,6 +177,7 @@ void McpTest::linesAreChangedTogether()
     QCOMPARE(changes.at(0)["quantityAfter"_L1], QJsonValue(7));
     QVERIFY(changes.at(1)["quantityAfter"_L1].isNull());
     QVERIFY(changes.at(2)["quantityBefore"_L1].isNull());
+    QCOMPARE(changes.at(2)["product"_L1], changes.at(1)["product"_L1]); // Its whole name, also where it was an id.
     const Answer event = api().get(filled("/api/v1/events/<evt>"));
     QCOMPARE(event.at(u"groups.0.items").toArray().size(), 2);
     QCOMPARE(event.at(u"groups.0.items.0.quantity"), QJsonValue(7));
