@@ -35,7 +35,8 @@ stemdesk_install_gzipped(${CMAKE_CURRENT_SOURCE_DIR}/linux/stemdesk.1 stemdesk.1
 stemdesk_install_gzipped(${CMAKE_CURRENT_BINARY_DIR}/changelog changelog.Debian
                          ${CMAKE_INSTALL_DATADIR}/doc/stemdesk)
 install(FILES debian/copyright DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/stemdesk)
-install(DIRECTORY examples DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/stemdesk FILES_MATCHING PATTERN "*.*")
+install(FILES examples/README.md examples/package.json examples/web_shop.py examples/web_shop.ts
+        DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/stemdesk/examples)
 install(FILES debian/lintian-overrides RENAME stemdesk DESTINATION ${CMAKE_INSTALL_DATADIR}/lintian/overrides)
 
 set(CPACK_GENERATOR DEB)

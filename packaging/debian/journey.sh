@@ -59,7 +59,7 @@ look_at_files() {
     grep -qx 'Exec=stemdesk' /usr/share/applications/stemdesk.desktop || fail "The desktop file starts something else."
     local file
     for file in /usr/share/icons/hicolor/{scalable/apps/stemdesk.svg,{48x48,128x128,256x256}/apps/stemdesk.png} \
-        /usr/lib/systemd/user/stemdesk.service /usr/share/doc/stemdesk/{copyright,changelog.Debian.gz} \
+        /usr/lib/systemd/user/stemdesk.service /usr/share/doc/stemdesk/{copyright,changelog.Debian.gz,examples/web_shop.{py,ts}} \
         /usr/share/man/man1/stemdesk.1.gz /usr/share/bash-completion/completions/stemdesk; do
         dpkg-query -L stemdesk | grep -qx "$file" || fail "$file is not part of the package."
     done
