@@ -48,6 +48,10 @@ public:
     virtual bool failureEndsTransaction() const { return false; }
     /// Never nullptr.
     virtual Result<std::unique_ptr<Statement>> prepare(QSqlDatabase &database, const QByteArray &sql) const = 0;
+    /// Of a server. Has a statement without parameters go in the same message as the connection's next one.
+    virtual void sendAhead(QSqlDatabase &, const QByteArray &) const {}
+    /// Of a server. Sends a statement without parameters, and waits for no answer: its failure is of no matter.
+    virtual void sendOff(QSqlDatabase &, const QByteArray &) const {}
     /// Begins a transaction that may write: takes the lock now, where the engine has one.
     virtual QByteArray beginSql() const = 0;
     /// Begins a transaction that only reads and sees one state.
@@ -70,7 +74,11 @@ public:
     /// An insert of the rows that one text parameter holds (rowsText()); empty where inserting them one by one is
     /// faster.
     virtual QByteArray insertFromText(QByteArrayView, QByteArrayView) const { return {}; }
-    virtual QString rowsText(QByteArrayView, const SqlRows &, qsizetype, qsizetype) const { return {}; }
+    virtual QByteArray rowsText(QByteArrayView, const SqlRows &, qsizetype, qsizetype) const { return {}; }
+    /// The same for an update of these columns (Session::updateRows()).
+    virtual QByteArray updateFromText(QByteArrayView, QByteArrayView) const { return {}; }
+    /// Has the engine, which plans by what it knows of a table, look at one that has got so many new rows.
+    virtual Status lookAt(Session &, QByteArrayView, qsizetype) const { return {}; }
     /// Counts the tables of the name in its parameter.
     virtual QByteArray tableCountSql() const = 0;
     /// How many rows one insert takes; more than one only where their keys then follow each other without gaps.

@@ -26,33 +26,43 @@ InList<T> oneOrNone(const T &value, bool isAsked)
     return {&value, 1, isAsked ? 1 : 0};
 }
 
-/// A statement with an `in (...)` in two lengths: few statement texts, and one statement for many values.
+/// A statement with an `in (...)` in three lengths: few statement texts, and one statement for a batch of values.
 class InSql {
 public:
     static constexpr int kFewPlaces = 8;
     static constexpr int kManyPlaces = 100;
+    static constexpr int kMostPlaces = 500;
 
     /// `before` ends in front of the brackets, `after` goes on behind them.
     explicit InSql(const QByteArray &before, const QByteArray &after = {})
-        : m_few(before + places(kFewPlaces) + after), m_many(before + places(kManyPlaces) + after)
+        : m_few(before + places(kFewPlaces) + after), m_many(before + places(kManyPlaces) + after),
+          m_most(before + places(kMostPlaces) + after)
     {}
 
-    const QByteArray &text(int places) const { return places == kFewPlaces ? m_few : m_many; }
+    static int placesFor(qsizetype count)
+    {
+        return count <= kFewPlaces ? kFewPlaces : count <= kManyPlaces ? kManyPlaces : kMostPlaces;
+    }
+    const QByteArray &text(int places) const
+    {
+        return places == kFewPlaces ? m_few : places == kManyPlaces ? m_many : m_most;
+    }
 
 private:
     static QByteArray places(int count) { return " (?" + QByteArray(", ?").repeated(count - 1) + ')'; }
 
     QByteArray m_few;
     QByteArray m_many;
+    QByteArray m_most;
 };
 
 /// Calls `read(sql, part)` for the parts of `values` until all are read or one fails.
 template <class T, class Read>
 Status readParts(const InSql &sql, const QList<T> &values, Read &&read)
 {
-    for (qsizetype from = 0; from < values.size(); from += InSql::kManyPlaces) {
-        const qsizetype count = std::min<qsizetype>(values.size() - from, InSql::kManyPlaces);
-        const int places = count <= InSql::kFewPlaces ? InSql::kFewPlaces : InSql::kManyPlaces;
+    for (qsizetype from = 0; from < values.size(); from += InSql::kMostPlaces) {
+        const qsizetype count = std::min<qsizetype>(values.size() - from, InSql::kMostPlaces);
+        const int places = InSql::placesFor(count);
         if (const Status done = read(sql.text(places), InList<T>{values.constData() + from, count, places}); !done)
             return done;
     }

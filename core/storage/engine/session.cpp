@@ -12,6 +12,9 @@ namespace {
 /// Of one statement that takes its rows as a text.
 constexpr qsizetype kTextRows = 1'000;
 
+/// By which an updated row is named in its text.
+const QByteArray kRowNames = "shop, key, stored_version, ";
+
 } // namespace
 
 Result<std::unique_ptr<Session>> Session::open(const Driver &driver)
@@ -54,7 +57,7 @@ Status Session::requireInPlace() const
 /// Inside a transaction nothing can be done: it is gone with its connection.
 Status Session::reconnectIfLost()
 {
-    if (m_depth > 0)
+    if (m_depth > 0 && !isOnlyMeant())
         return {};
     if (const Status passed = m_connection.passGate(); !passed)
         return passed;
@@ -64,12 +67,41 @@ Status Session::reconnectIfLost()
     return m_connection.open();
 }
 
-/// A lost connection is noticed by the statement that fails on it. What only reads or begins is then tried again on a
-/// new one; a write may have been done before the answer was lost.
-bool Session::mayRepeat(QByteArrayView sql) const
+/// A lost connection is noticed by the statement that fails on it. What only reads is then tried again on a new one,
+/// together with the `opening` of the transaction that it was the first in; a write may have been done before the
+/// answer was lost. True: all is as it was before the statement.
+bool Session::turnedBack(const Error &error, QByteArrayView sql, const QByteArray &opening)
 {
+    if (!m_driver.isServer() || error.code != "storage_unavailable")
+        return false;
+    m_connection.noteLost(); // Where it was something else, a new connection does no harm.
     const bool isSafe = sql.startsWith("select") || sql.startsWith("with recursive") || sql.startsWith("begin");
-    return isSafe && m_depth == 0 && m_connection.isLost();
+    if (!isSafe || (m_depth > 0 && opening.isEmpty()))
+        return false;
+    m_opening = opening;
+    return true;
+}
+
+Status Session::beginWith(const QByteArray &sql)
+{
+    if (!m_driver.isServer())
+        return run(sql);
+    ++m_statementsRun;
+    if (const Status open = reconnectIfLost(); !open)
+        return open;
+    m_opening = sql;
+    return {};
+}
+
+Status Session::endReading()
+{
+    static const QByteArray kEnd = "rollback";
+    if (!m_driver.isServer())
+        return run(kEnd);
+    ++m_statementsRun;
+    if (!forgetMeant() && !m_connection.isLost())
+        m_driver.sendOff(m_connection.database(), kEnd);
+    return {};
 }
 
 Error Session::failed(const Error &error)
@@ -92,16 +124,18 @@ Result<Statement *> Session::prepared(QByteArrayView sql)
     if (const Status open = reconnectIfLost(); !open)
         return open.error();
     const auto raw = QByteArray::fromRawData(sql.data(), sql.size());
-    if (const auto known = m_statements.constFind(raw); known != m_statements.constEnd()) {
+    auto known = m_statements.constFind(raw);
+    if (known == m_statements.constEnd()) {
+        auto statement = m_driver.prepare(m_connection.database(), sql.toByteArray());
+        if (!statement)
+            return statement.error();
+        known = m_statements.insert(sql.toByteArray(), std::move(*statement));
+    } else {
         (*known)->reset();
-        return known->get();
     }
-    auto statement = m_driver.prepare(m_connection.database(), sql.toByteArray());
-    if (!statement)
-        return statement.error();
-    std::shared_ptr<Statement> shared = std::move(*statement);
-    m_statements.insert(sql.toByteArray(), shared);
-    return shared.get();
+    if (isOnlyMeant())
+        m_driver.sendAhead(m_connection.database(), std::exchange(m_opening, {}));
+    return known->get();
 }
 
 Result<qint64> Session::finished(const Started &started)
@@ -129,7 +163,8 @@ Result<QList<qint64>> Session::insertRows(QByteArrayView table, QByteArrayView c
             if (!inserted)
                 return inserted.error();
         }
-        return keys;
+        const Status looked = m_driver.lookAt(*this, table, rows.count());
+        return looked ? Result<QList<qint64>>(keys) : Result<QList<qint64>>(looked.error());
     }
     const QByteArray sqlStart = "insert into " + table.toByteArray() + " (" + columns.toByteArray() + ") values ";
     // Two lengths: one statement for many rows, and few statement texts.
@@ -152,7 +187,37 @@ Status Session::addRows(QByteArrayView table, QByteArrayView columns, const SqlR
         if (const Status added = run(sql, m_driver.rowsText(columns, rows, first, count)); !added)
             return added;
     }
-    return {};
+    return m_driver.lookAt(*this, table, rows.count());
+}
+
+Result<qint64> Session::updateRows(QByteArrayView table, QByteArrayView columns, const SqlRows &rows)
+{
+    qint64 changed = 0;
+    if (const QByteArray sql = m_driver.updateFromText(table, columns); !sql.isEmpty()) {
+        const QByteArray names = kRowNames + columns.toByteArray();
+        for (qsizetype first = 0; first < rows.count(); first += kTextRows) {
+            const qsizetype count = std::min(rows.count() - first, kTextRows);
+            const auto part = change(sql, m_driver.rowsText(names, rows, first, count));
+            if (!part)
+                return part;
+            changed += *part;
+        }
+        return changed;
+    }
+    constexpr int kNames = 3;
+    const QByteArray sql = "update " + table.toByteArray() + " set " + columns.toByteArray().replace(", ", " = ?, ")
+        + " = ? where shop = ? and key = ? and version = ?";
+    const Result<Statement *> statement = rows.count() > 0 ? prepared(sql) : nullptr;
+    if (!statement)
+        return statement.error();
+    for (qsizetype row = 0; row < rows.count(); ++row) {
+        for (int column = 0; column < rows.columns(); ++column)
+            bindValue(**statement, (column + rows.columns() - kNames) % rows.columns(), rows.at(row, column));
+        if (const Result<bool> stepped = (*statement)->step(); !stepped)
+            return failed(stepped.error());
+        changed += (*statement)->changes();
+    }
+    return changed;
 }
 
 /// Inserts the rows from the first one without a key on, as long as they fill a statement.

@@ -12,6 +12,7 @@
 
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace stemdesk {
 
@@ -50,8 +51,11 @@ public:
     template <class... Values>
     Result<qint64> insert(QByteArrayView sql, const Values &...values)
     {
-        if (const QByteArray clause = m_driver.keyClause(); !clause.isEmpty())
-            return returnedKey(sql.toByteArray() + clause, values...);
+        if (const QByteArray clause = m_driver.keyClause(); !clause.isEmpty()) {
+            const auto keyOf = [](const Row &row) { return row.integer(0); };
+            const auto key = first(sql.toByteArray() + clause, keyOf, values...);
+            return key ? Result<qint64>(key->value_or(0)) : Result<qint64>(key.error());
+        }
         const Result<Started> started = start(sql, values...);
         if (!started)
             return started.error();
@@ -112,6 +116,9 @@ public:
     Result<QList<qint64>> insertRows(QByteArrayView table, QByteArrayView columns, const SqlRows &rows);
     /// The same for rows whose keys nobody asks for, or that have none.
     Status addRows(QByteArrayView table, QByteArrayView columns, const SqlRows &rows);
+    /// Updates `columns` of the rows of a table and says how many there were. Each row of `rows` names its own by shop,
+    /// key and the version that is stored; the new values follow.
+    Result<qint64> updateRows(QByteArrayView table, QByteArrayView columns, const SqlRows &rows);
 
     /// storage_moved where the database's file is no longer in its place: what is written would be lost.
     Status requireInPlace() const;
@@ -133,8 +140,14 @@ private:
 
     void disconnect();
     Status reconnectIfLost();
+    /// Begins a transaction, on a server with the first statement in it.
+    Status beginWith(const QByteArray &sql);
+    /// True: nothing was done in it, and the server knows nothing of it.
+    bool isOnlyMeant() const { return !m_opening.isEmpty(); }
+    bool forgetMeant() { return !std::exchange(m_opening, {}).isEmpty(); }
+    Status endReading();
     Result<Statement *> prepared(QByteArrayView sql);
-    bool mayRepeat(QByteArrayView sql) const;
+    bool turnedBack(const Error &error, QByteArrayView sql, const QByteArray &opening);
     Error failed(const Error &error);
     Result<qint64> finished(const Started &started);
     Status insertParts(QByteArrayView sqlStart, const SqlRows &rows, int rowsAtOnce, QList<qint64> &keys);
@@ -165,28 +178,18 @@ private:
     template <class... Values>
     Result<Started> start(QByteArrayView sql, const Values &...values)
     {
+        const QByteArray opening = m_opening;
         Result<Started> started = startOnce(sql, values...);
-        if (started)
-            return started;
-        Error error = failed(started.error());
-        if (!mayRepeat(sql))
-            return error;
-        started = startOnce(sql, values...);
+        if (!started && turnedBack(started.error(), sql, opening))
+            started = startOnce(sql, values...);
         return started ? started : failed(started.error());
-    }
-
-    template <class... Values>
-    Result<qint64> returnedKey(const QByteArray &sql, const Values &...values)
-    {
-        const auto key = first(
-            sql, [](const Row &row) { return row.integer(0); }, values...);
-        return key ? Result<qint64>(key->value_or(0)) : Result<qint64>(key.error());
     }
 
     const Driver &m_driver;
     Connection m_connection;
     QByteArray m_files; // That the connection is to.
     QHash<QByteArray, std::shared_ptr<Statement>> m_statements; // Shared only because QHash copies its values.
+    QByteArray m_opening; // Of a transaction: goes with its first statement.
     qint64 m_statementsRun = 0;
     WriteTally m_tally;
     int m_depth = 0; // Of nested transactions.

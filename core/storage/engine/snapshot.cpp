@@ -9,7 +9,7 @@ Result<Snapshot> Snapshot::begin(Session &session)
 {
     if (session.m_depth > 0)
         return Snapshot(nullptr);
-    if (const Status begun = session.run(session.driver().snapshotSql()); !begun)
+    if (const Status begun = session.beginWith(session.driver().snapshotSql()); !begun)
         return begun.error();
     session.m_depth = 1;
     return Snapshot(&session);
@@ -21,9 +21,7 @@ Snapshot::~Snapshot()
         return;
     m_session->m_depth = 0;
     m_session->m_isBroken = false;
-    if (m_session->m_connection.isLost())
-        return;
-    if (const Status ended = m_session->run("rollback"); !ended)
+    if (const Status ended = m_session->endReading(); !ended)
         qCWarning(logStorage).noquote() << "end of snapshot:" << ended.error().message;
 }
 

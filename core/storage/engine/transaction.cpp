@@ -51,7 +51,7 @@ Result<std::optional<Transaction>> Transaction::beginNamed(Session &session, qin
 
 Result<Transaction> Transaction::startOutermost(Session &session)
 {
-    if (const Status begun = session.run(session.driver().beginSql()); !begun)
+    if (const Status begun = session.beginWith(session.driver().beginSql()); !begun)
         return begun.error();
     session.m_depth = 1;
     Transaction transaction(session, 1);
@@ -91,6 +91,8 @@ Transaction::~Transaction()
         m_session->m_isLost = false;
         m_session->m_isBroken = false;
     }
+    if (m_depth == 1 && m_session->forgetMeant())
+        return;
     if ((wasLost && m_depth > 1)
         || m_session->m_connection.isLost()) // The server has rolled back when the connection broke.
         return;
@@ -115,8 +117,9 @@ Status Transaction::commit()
         return lost();
     if (const Status inPlace = m_depth == 1 ? m_session->requireInPlace() : Status(); !inPlace)
         return inPlace;
-    const Status done =
-        m_session->run(m_depth == 1 ? QByteArray("commit") : QByteArray("release " + savepoint(m_depth)));
+    const Status done = m_depth == 1 && m_session->forgetMeant()
+        ? Status()
+        : m_session->run(m_depth == 1 ? QByteArray("commit") : QByteArray("release " + savepoint(m_depth)));
     if (!done)
         return done;
     if (m_depth == 1)

@@ -1,14 +1,14 @@
 #include "core/storage/postgres/postgres_driver.h"
 
-#include "core/storage/engine/query_statement.h"
 #include "core/storage/engine/session.h"
 #include "core/storage/postgres/english_messages.h"
 #include "core/storage/postgres/postgres_check.h"
-#include "core/storage/postgres/postgres_error.h"
+#include "core/storage/postgres/postgres_line.h"
 #include "core/storage/postgres/postgres_opening.h"
 #include "core/storage/postgres/postgres_request_counter.h"
 #include "core/storage/postgres/postgres_rows.h"
 #include "core/storage/postgres/postgres_search.h"
+#include "core/storage/postgres/postgres_statement.h"
 #include "core/storage/postgres/postgres_tls.h"
 
 #include <QSqlDatabase>
@@ -29,16 +29,10 @@ namespace {
 /// Of the advisory lock that transactions of no shop take: the letters "Stem".
 constexpr qint64 kLockOfAll = 0x5374656d;
 
+/// So many new rows make a difference to plans.
+constexpr qsizetype kManyRows = 100;
+
 constexpr auto kChannel = "stemdesk_changes"_L1;
-
-constexpr std::array<QByteArrayView, 5> kPreparable{"select", "insert", "update", "delete", "with"};
-
-Error errorOf(const QSqlQuery &query)
-{
-    return postgresError(query.lastError(), *query.driver());
-}
-
-constexpr QueryDialect kDialect{.errorOf = errorOf, .tellsLastKey = false, .sendsOnePerRow = true};
 
 /// A value of libpq's connection text.
 QString quoted(QString value)
@@ -104,11 +98,19 @@ QString PostgresDriver::connectOptions() const
 
 Result<std::unique_ptr<Statement>> PostgresDriver::prepare(QSqlDatabase &database, const QByteArray &sql) const
 {
-    const bool isPreparable =
-        std::ranges::any_of(kPreparable, [&](QByteArrayView start) { return sql.startsWith(start); });
-    if (!isPreparable)
-        return QueryStatement::unprepared(database, sql, kDialect);
-    return QueryStatement::prepare(database, sql, kDialect);
+    return PostgresStatement::prepare(database, sql);
+}
+
+void PostgresDriver::sendAhead(QSqlDatabase &database, const QByteArray &sql) const
+{
+    if (PostgresLine *line = PostgresLine::of(database))
+        line->sendAhead(sql);
+}
+
+void PostgresDriver::sendOff(QSqlDatabase &database, const QByteArray &sql) const
+{
+    if (PostgresLine *line = PostgresLine::of(database))
+        line->sendOff(sql);
 }
 
 QByteArray PostgresDriver::beginSql() const
@@ -123,7 +125,7 @@ QByteArray PostgresDriver::snapshotSql() const
 
 Status PostgresDriver::lockWriters(Session &session, std::optional<qint64> shop) const
 {
-    return shop ? session.run("select key from shop where key = ? for no key update", *shop)
+    return shop ? session.run("select key from shop where key = ? limit 1 for no key update", *shop)
                 : session.run("select pg_advisory_xact_lock(?)", kLockOfAll);
 }
 
@@ -153,9 +155,30 @@ QByteArray PostgresDriver::insertFromText(QByteArrayView table, QByteArrayView c
     return postgresInsertFromText(table, columns);
 }
 
-QString PostgresDriver::rowsText(QByteArrayView columns, const SqlRows &rows, qsizetype first, qsizetype count) const
+QByteArray PostgresDriver::rowsText(QByteArrayView columns, const SqlRows &rows, qsizetype first, qsizetype count) const
 {
     return postgresRowsText(columns, rows, first, count);
+}
+
+QByteArray PostgresDriver::updateFromText(QByteArrayView table, QByteArrayView columns) const
+{
+    return postgresUpdateFromText(table, columns);
+}
+
+Status PostgresDriver::lookAt(Session &session, QByteArrayView table, qsizetype rows) const
+{
+    // The server does it by itself a minute later; until then it reads all of a shop where an index finds a row. Who
+    // does not own the table is passed over in silence.
+    const QByteArray name = table.toByteArray();
+    PostgresLine *line = PostgresLine::of(session.connection().database());
+    if (rows < kManyRows || !line || !line->isNew(name))
+        return {};
+    const auto unknown = session.first(
+        "select 1 from pg_class where oid = cast(? as regclass) and reltuples < ?",
+        [](const Row &row) { return row.flag(0); }, QString::fromLatin1(name), double(rows));
+    if (!unknown)
+        return unknown.error();
+    return unknown->has_value() ? session.run("analyze (skip_locked) " + name) : Status();
 }
 
 QByteArray PostgresDriver::skipLocked() const

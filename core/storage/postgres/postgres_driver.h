@@ -34,6 +34,8 @@ public:
     bool isServer() const override { return true; }
     bool failureEndsTransaction() const override { return true; }
     Result<std::unique_ptr<Statement>> prepare(QSqlDatabase &database, const QByteArray &sql) const override;
+    void sendAhead(QSqlDatabase &database, const QByteArray &sql) const override;
+    void sendOff(QSqlDatabase &database, const QByteArray &sql) const override;
     QByteArray beginSql() const override;
     QByteArray snapshotSql() const override;
     Status lockWriters(Session &session, std::optional<qint64> shop) const override;
@@ -41,7 +43,9 @@ public:
     const RequestCounter *requestCounter() const override;
     QByteArray keyClause() const override;
     QByteArray insertFromText(QByteArrayView table, QByteArrayView columns) const override;
-    QString rowsText(QByteArrayView columns, const SqlRows &rows, qsizetype first, qsizetype count) const override;
+    QByteArray rowsText(QByteArrayView columns, const SqlRows &rows, qsizetype first, qsizetype count) const override;
+    QByteArray updateFromText(QByteArrayView table, QByteArrayView columns) const override;
+    Status lookAt(Session &session, QByteArrayView table, qsizetype rows) const override;
     bool locksRows() const override { return true; }
     QByteArray skipLocked() const override;
     QByteArray tableCountSql() const override;

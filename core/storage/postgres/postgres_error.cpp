@@ -1,8 +1,5 @@
 #include "core/storage/postgres/postgres_error.h"
 
-#include <QSqlDriver>
-#include <QSqlError>
-
 #include <algorithm>
 #include <array>
 
@@ -54,11 +51,6 @@ QString sentencePart(const QString &message)
     return part.isEmpty() ? u"the connection is lost"_s : part;
 }
 
-Error unreachable(const QString &message)
-{
-    return unavailable("storage_unavailable", QString::fromUtf16(kLost).arg(sentencePart(message)));
-}
-
 } // namespace
 
 Error postgresError(QByteArrayView sqlState, const QString &message)
@@ -73,11 +65,9 @@ Error postgresError(QByteArrayView sqlState, const QString &message)
     return unavailable(known->code, sentence);
 }
 
-Error postgresError(const QSqlError &error, const QSqlDriver &driver)
+Error postgresUnreachable(const QString &message)
 {
-    if (!driver.isOpen())
-        return unreachable(error.databaseText());
-    return postgresError(error.nativeErrorCode().toLatin1(), error.databaseText());
+    return unavailable("storage_unavailable", QString::fromUtf16(kLost).arg(sentencePart(message)));
 }
 
 } // namespace stemdesk

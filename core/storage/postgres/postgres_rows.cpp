@@ -2,51 +2,48 @@
 
 #include "core/storage/engine/sql_rows.h"
 
+#include <QByteArrayList>
 #include <QLocale>
 
 #include <utility>
 
 namespace stemdesk {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
-QStringList namesOf(QByteArrayView columns)
+QByteArrayList namesOf(QByteArrayView columns)
 {
-    QStringList names;
+    QByteArrayList names;
     for (const QByteArray &column : columns.toByteArray().split(','))
-        names += QString::fromLatin1(column.trimmed());
+        names += column.trimmed();
     return names;
 }
 
-void appendText(QString &json, const QString &text)
+void appendText(QByteArray &json, const QString &text)
 {
-    json += u'"';
-    for (const QChar c : text) {
-        if (c == u'"' || c == u'\\')
-            json += u'\\';
-        if (c < u' ')
-            json += u"\\u%1"_s.arg(uint(c.unicode()), 4, 16, QLatin1Char('0'));
+    json += '"';
+    for (const char c : text.toUtf8()) {
+        if (c == '"' || c == '\\')
+            json += '\\';
+        if (c >= 0 && c < ' ')
+            json += "\\u00" + QByteArray(1, c).toHex();
         else
             json += c;
     }
-    json += u'"';
+    json += '"';
 }
 
-void appendBytes(QString &json, QByteArrayView bytes)
+void appendBytes(QByteArray &json, QByteArrayView bytes)
 {
-    json += "\"\\\\x"_L1;
-    json += QLatin1StringView(bytes.toByteArray().toHex());
-    json += u'"';
+    json += "\"\\\\x" + bytes.toByteArray().toHex() + '"';
 }
 
-void appendValue(QString &json, const SqlValue &value)
+void appendValue(QByteArray &json, const SqlValue &value)
 {
     if (const auto *integer = std::get_if<qint64>(&value))
-        json += QString::number(*integer);
+        json += QByteArray::number(*integer);
     else if (const auto *real = std::get_if<double>(&value))
-        json += QString::number(*real, 'g', QLocale::FloatingPointShortest);
+        json += QByteArray::number(*real, 'g', QLocale::FloatingPointShortest);
     else if (const auto *text = std::get_if<QString>(&value))
         appendText(json, *text);
     else if (const auto *bytes = std::get_if<QByteArray>(&value))
@@ -54,7 +51,7 @@ void appendValue(QString &json, const SqlValue &value)
     else if (const auto *id = std::get_if<IdBytes>(&value))
         appendBytes(json, QByteArrayView(id->data(), qsizetype(id->size())));
     else
-        json += "null"_L1;
+        json += "null";
 }
 
 } // namespace
@@ -68,21 +65,35 @@ QByteArray postgresInsertFromText(QByteArrayView table, QByteArrayView columns)
         + name + "), cast(? as jsonb))";
 }
 
-QString postgresRowsText(QByteArrayView columns, const SqlRows &rows, qsizetype first, qsizetype count)
+QByteArray postgresUpdateFromText(QByteArrayView table, QByteArrayView columns)
 {
-    const QStringList names = namesOf(columns);
-    QString json = u"["_s;
+    const QByteArray name = table.toByteArray();
+    QByteArray values;
+    for (const QByteArray &column : namesOf(columns))
+        values += (values.isEmpty() ? "" : ", ") + column + " = given." + column;
+    return "update " + name + " set " + values + " from jsonb_array_elements(cast(? as jsonb)) as element, "
+        + "jsonb_populate_record(cast(null as " + name + "), element.value) as given where " + name
+        + ".shop = given.shop and " + name + ".key = given.key and " + name
+        + ".version = cast(element.value ->> 'stored_version' as bigint)";
+}
+
+QByteArray postgresRowsText(QByteArrayView columns, const SqlRows &rows, qsizetype first, qsizetype count)
+{
+    constexpr qsizetype kUsualSize = 512; // Of a row.
+    const QByteArrayList names = namesOf(columns);
+    QByteArray json = "[";
+    json.reserve(count * kUsualSize);
     for (qsizetype row = first; row < first + count; ++row) {
-        json += row > first ? ",{"_L1 : "{"_L1;
+        json += row > first ? ",{" : "{";
         for (int column = 0; column < rows.columns(); ++column) {
-            json += column > 0 ? ",\""_L1 : "\""_L1;
+            json += column > 0 ? ",\"" : "\"";
             json += names.at(column);
-            json += "\":"_L1;
+            json += "\":";
             appendValue(json, rows.at(row, column));
         }
-        json += u'}';
+        json += '}';
     }
-    return json + u']';
+    return json + ']';
 }
 
 } // namespace stemdesk

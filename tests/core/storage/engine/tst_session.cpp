@@ -35,6 +35,8 @@ private Q_SLOTS:
     void insertsRowsInOrder();
     void insertsManyRows_data() { backs(); }
     void insertsManyRows();
+    void rowsOfTheStoredVersionAreUpdated_data() { backs(); }
+    void rowsOfTheStoredVersionAreUpdated();
     void twoBlobsOfOneRow_data() { backs(); }
     void twoBlobsOfOneRow();
     void statementThatFailedCanRunAgain_data() { backs(); }
@@ -243,6 +245,27 @@ void TestSession::insertsManyRows()
             "select a || '/' || b from t where key = ?", [](const Row &found) { return found.text(0); }, keys->at(row));
         QCOMPARE(**text, u"%1/%1"_s.arg(row));
     }
+}
+
+void TestSession::rowsOfTheStoredVersionAreUpdated()
+{
+    QFETCH(Back, back);
+    Table table(back);
+    QVERIFY(table.session.run("create table thing (key integer primary key, shop, version, name, price)"));
+    for (int key = 1; key <= 4; ++key)
+        QVERIFY(table.session.run("insert into thing values (?, ?, 5, 'old', 0.5)", key, key == 3 ? 2 : 1));
+    SqlRows rows(6);
+    for (const int key : {1, 2, 3})
+        rows.add(1, key, key == 2 ? 4 : 5, 6, u"new %1"_s.arg(key), 1.25);
+
+    const auto changed = table.session.updateRows("thing", "version, name, price", rows);
+
+    QVERIFY2(changed, changed ? "" : qPrintable(changed.error().message));
+    QCOMPARE(*changed, 1);
+    const auto names = table.session.all("select name || '/' || version || '/' || price from thing order by key",
+                                         [](const Row &row) { return row.text(0); });
+    QCOMPARE(*names, QStringList({u"new 1/6/1.25"_s, u"old/5/0.5"_s, u"old/5/0.5"_s, u"old/5/0.5"_s}));
+    QCOMPARE(*table.session.updateRows("thing", "version, name", SqlRows(5)), 0);
 }
 
 void TestSession::twoBlobsOfOneRow()
