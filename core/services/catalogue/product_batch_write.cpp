@@ -73,26 +73,24 @@ Status ProductBatch::writeNewVariants()
 
 Status ProductBatch::writeChangedVariants()
 {
-    VariantStore store(m_context.session(), m_context.tenant());
+    QList<VariantUpdate> updates;
     for (const VariantState &state : m_variants) {
-        if (!state.isRewritten)
-            continue;
-        if (const Status stored = store.update(state.stored, state.storedVersion); !stored)
-            return stored;
+        if (state.isRewritten)
+            updates.append({.stored = state.stored, .storedVersion = state.storedVersion});
     }
-    return {};
+    return VariantStore(m_context.session(), m_context.tenant()).update(updates);
 }
 
 Status ProductBatch::writeChangedProducts()
 {
     ProductStore store(m_context.session(), m_context.tenant());
-    QList<ProductRewrite> rewrites;
+    QList<ProductUpdate> rewrites;
     QMap<int, QList<qint64>> touched; // By the number of rows that did it.
     for (const ProductState &state : m_products) {
         if (!state.isTouched)
             continue;
         if (state.isRewritten)
-            rewrites.append({.stored = state.stored, .storedVersion = state.storedVersion});
+            rewrites.append({.stored = state.stored, .storedVersion = state.storedVersion, .text = {}});
         else
             touched[state.stored.product.version - state.storedVersion] += state.stored.key;
     }

@@ -65,7 +65,7 @@ Result<DeletedVariant> ProductDeletion::removeVariant(ProductId product, Variant
         return counted.error();
     const int storedVersion = parent->product.version++;
     parent->product.updatedAt = m_context.now();
-    if (const Status kept = rewriteProducts(m_context, {{*parent, storedVersion}}); !kept)
+    if (const Status kept = rewriteProducts(m_context, {{*parent, storedVersion, {}}}); !kept)
         return kept.error();
     work->changed(Resource::Product, product, ChangeAction::Updated);
     if (const Status done = work->commit(); !done)

@@ -82,7 +82,7 @@ Result<Variant> ProductRestoration::restore(const DeletedVariant &snapshot)
         return put.error();
     const int storedVersion = product->product.version++;
     product->product.updatedAt = m_context.now();
-    if (const Status stored = rewriteProducts(m_context, {{*product, storedVersion}}); !stored)
+    if (const Status stored = rewriteProducts(m_context, {{*product, storedVersion, {}}}); !stored)
         return stored.error();
     work->changed(Resource::Product, product->product.id, ChangeAction::Updated);
     if (const Status done = work->commit(); !done)
@@ -134,7 +134,7 @@ Status ProductRestoration::putEntry(UnitOfWork &work, const PriceEntry &entry, q
                                   .variantKey = variant,
                                   .supplierKey = *supplier,
                                   .entry = renewed(entry, m_context.now())};
-    if (const Status put = PriceEntryStore(m_context.session(), m_context.tenant()).insert(stored); !put)
+    if (const Status put = PriceEntryStore(m_context.session(), m_context.tenant()).insert({stored}); !put)
         return put;
     ++m_countChanges[list->key];
     work.changed(Resource::PriceEntry, entry.id, ChangeAction::Created, entry.priceListId);

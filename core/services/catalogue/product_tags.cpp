@@ -53,12 +53,12 @@ QStringList renamed(const QStringList &colours, const QString &folded, const QSt
     return list;
 }
 
-ProductRewrite rewrite(StoredProduct stored, UnitOfWork &work, Instant now)
+ProductUpdate rewrite(StoredProduct stored, UnitOfWork &work, Instant now)
 {
     const int storedVersion = stored.product.version++;
     stored.product.updatedAt = now;
     work.changed(Resource::Product, stored.product.id, ChangeAction::Updated);
-    return {.stored = std::move(stored), .storedVersion = storedVersion};
+    return {.stored = std::move(stored), .storedVersion = storedVersion, .text = {}};
 }
 
 /// Keys of the products whose variants changed.
@@ -73,17 +73,20 @@ Result<QSet<qint64>> renameVariants(ServiceContext &context, UnitOfWork &work, c
     if (!variants)
         return variants.error();
     QSet<qint64> changed;
+    QList<VariantUpdate> updates;
     for (StoredVariant &stored : *variants) {
         const QStringList colours = renamed(stored.variant.colors, caseFolded(before), after);
         if (colours == stored.variant.colors)
             continue;
         stored.variant.colors = colours;
         stored.variant.updatedAt = context.now();
-        if (const Status done = store.update(stored, stored.variant.version++); !done)
-            return done.error();
+        const int storedVersion = stored.variant.version++;
+        updates.append({.stored = stored, .storedVersion = storedVersion});
         work.changed(Resource::Variant, stored.variant.id, ChangeAction::Updated, ids.value(stored.productKey));
         changed += stored.productKey;
     }
+    if (const Status done = store.update(updates); !done)
+        return done.error();
     return changed;
 }
 
@@ -95,7 +98,7 @@ Status renameColourOnVariants(ServiceContext &context, UnitOfWork &work, const Q
         const auto changed = renameVariants(context, work, products, before, after);
         if (!changed)
             return changed.error();
-        QList<ProductRewrite> rewrites;
+        QList<ProductUpdate> rewrites;
         for (const StoredProduct &stored : std::as_const(products)) {
             if (changed->contains(stored.key))
                 rewrites += rewrite(stored, work, context.now());
@@ -107,7 +110,7 @@ Status renameColourOnVariants(ServiceContext &context, UnitOfWork &work, const Q
 Status renameCategoryOnProducts(ServiceContext &context, UnitOfWork &work, const QString &before, const QString &after)
 {
     return forTagged(context, categoryTag(context.tenant(), before), [&](QList<StoredProduct> &products) {
-        QList<ProductRewrite> rewrites;
+        QList<ProductUpdate> rewrites;
         for (StoredProduct &stored : products) {
             if (stored.product.category == after)
                 continue;

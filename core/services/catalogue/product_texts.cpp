@@ -6,13 +6,13 @@
 
 namespace stemdesk {
 
-Status rewriteProducts(ServiceContext &context, const QList<ProductRewrite> &rewrites)
+Status rewriteProducts(ServiceContext &context, QList<ProductUpdate> updates)
 {
-    if (rewrites.isEmpty())
+    if (updates.isEmpty())
         return {};
     QList<qint64> keys;
-    for (const ProductRewrite &rewrite : rewrites)
-        keys += rewrite.stored.key;
+    for (const ProductUpdate &update : std::as_const(updates))
+        keys += update.stored.key;
     ProductStore products(context.session(), context.tenant());
     const auto texts = products.searchTexts(keys);
     if (!texts)
@@ -23,15 +23,13 @@ Status rewriteProducts(ServiceContext &context, const QList<ProductRewrite> &rew
     QHash<qint64, QList<Variant>> variantsOf;
     for (const StoredVariant &stored : *variants)
         variantsOf[stored.productKey] += stored.variant;
-    for (const ProductRewrite &rewrite : rewrites) {
-        Product product = rewrite.stored.product;
-        product.variants = variantsOf.value(rewrite.stored.key);
-        const SearchTextChange text{.before = texts->value(rewrite.stored.key),
-                                    .after = productSearchText(context.tenant(), product)};
-        if (const Status stored = products.update(rewrite.stored, rewrite.storedVersion, text); !stored)
-            return stored;
+    for (ProductUpdate &update : updates) {
+        Product product = update.stored.product;
+        product.variants = variantsOf.value(update.stored.key);
+        update.text = {.before = texts->value(update.stored.key),
+                       .after = productSearchText(context.tenant(), product)};
     }
-    return {};
+    return products.update(updates);
 }
 
 } // namespace stemdesk

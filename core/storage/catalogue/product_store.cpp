@@ -47,13 +47,11 @@ QStringList tagsOf(const Tenant &tenant, const ProductFilter &filter)
     return tags;
 }
 
-Status changedOne(const Result<qint64> &changed)
+Status changedAll(const Result<qint64> &changed, qsizetype count)
 {
     if (!changed)
         return changed.error();
-    if (*changed != 1)
-        return stale();
-    return {};
+    return *changed == count ? Status() : Status(stale());
 }
 
 } // namespace
@@ -157,29 +155,31 @@ Result<QList<qint64>> ProductStore::insert(const QList<Product> &products, const
     return keys;
 }
 
-Status ProductStore::update(const StoredProduct &stored, int storedVersion, const SearchTextChange &text)
+Status ProductStore::update(const QList<ProductUpdate> &updates)
 {
-    const Product &product = stored.product;
-    const Status indexed = m_session.driver().reindex(m_session, "product", stored.key, text.before, text.after);
-    if (!indexed)
-        return indexed;
-    return changedOne(m_session.change("update product set name = ?, category = ?, product_type = ?, description = ?, "
-                                       "updated_at = ?, version = ?, search = ?, external_id = ? "
-                                       "where shop = ? and key = ? and version = ?",
-                                       product.name, product.category, product.productType, product.description,
-                                       product.updatedAt, product.version, text.after, product.externalId,
-                                       m_tenant.shop, stored.key, storedVersion));
+    SqlRows rows(11);
+    rows.reserve(updates.size());
+    for (const auto &[stored, storedVersion, text] : updates) {
+        const Status indexed = m_session.driver().reindex(m_session, "product", stored.key, text.before, text.after);
+        if (!indexed)
+            return indexed;
+        const Product &product = stored.product;
+        rows.add(m_tenant.shop, stored.key, storedVersion, product.name, product.category, product.productType,
+                 product.description, product.updatedAt, product.version, text.after, product.externalId);
+    }
+    return changedAll(m_session.updateRows("product",
+                                           "name, category, product_type, description, updated_at, version, search, "
+                                           "external_id",
+                                           rows),
+                      updates.size());
 }
 
 Status ProductStore::touch(const QList<qint64> &keys, int versions, Instant updatedAt)
 {
-    static const InSql kTouch("update product set updated_at = ?, version = version + ? where shop = ? and key in");
-    return readParts(kTouch, keys, [&](const QByteArray &sql, const InList<qint64> &part) -> Status {
-        const auto changed = m_session.change(sql, updatedAt, versions, m_tenant.shop, part);
-        if (!changed)
-            return changed.error();
-        return *changed == part.count ? Status() : Status(stale());
-    });
+    const Driver &driver = m_session.driver();
+    const QByteArray sql =
+        "update product set updated_at = ?, version = version + ? where shop = ? and key in " + driver.keysFrom();
+    return changedAll(m_session.change(sql, updatedAt, versions, m_tenant.shop, driver.keysText(keys)), keys.size());
 }
 
 Status ProductStore::remove(qint64 key)

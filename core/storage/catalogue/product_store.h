@@ -22,6 +22,13 @@ struct SearchTextChange {
     QString after;
 };
 
+/// A product with new fields and the version that its row still has.
+struct ProductUpdate {
+    StoredProduct stored;
+    int storedVersion = 0;
+    SearchTextChange text;
+};
+
 /// Products of one shop without their variants (those are VariantStore's).
 class ProductStore {
 public:
@@ -42,9 +49,8 @@ public:
 
     /// Returns the keys, in the order of the products. `texts`: one search text a product.
     Result<QList<qint64>> insert(const QList<Product> &products, const QStringList &texts);
-    /// Stores all fields, and what the product is found by, if the row has the version `storedVersion`; Stale
-    /// otherwise.
-    Status update(const StoredProduct &stored, int storedVersion, const SearchTextChange &text);
+    /// Stores all fields, and what the products are found by, if every row has its `storedVersion`; Stale otherwise.
+    Status update(const QList<ProductUpdate> &updates);
     /// Stores updatedAt and raises the version by `versions`. `keys` are all different and were read in this
     /// transaction, so that none can be stale.
     Status touch(const QList<qint64> &keys, int versions, Instant updatedAt);

@@ -228,20 +228,23 @@ Result<QList<qint64>> VariantStore::insert(const QList<StoredVariant> &variants)
                                 rows);
 }
 
-Status VariantStore::update(const StoredVariant &stored, int storedVersion)
+Status VariantStore::update(const QList<VariantUpdate> &updates)
 {
-    const Variant &variant = stored.variant;
-    const auto changed = m_session.change(
-        "update variant set name = ?, stem_length = ?, units_per_pack = ?, colors = ?, suppliers = ?, minimums = ?, "
-        "sku = ?, notes = ?, updated_at = ?, version = ?, external_id = ? where shop = ? and key = ? and version = ?",
-        variant.name, variant.stemLength, variant.unitsPerPack, joinedLines(variant.colors),
-        bytesOf(variant.supplierIds), bytesOf(variant.supplierMinPacks), variant.sku, variant.notes, variant.updatedAt,
-        variant.version, variant.externalId, m_tenant.shop, stored.key, storedVersion);
+    SqlRows rows(14);
+    rows.reserve(updates.size());
+    for (const auto &[stored, storedVersion] : updates) {
+        const Variant &variant = stored.variant;
+        rows.add(m_tenant.shop, stored.key, storedVersion, variant.name, variant.stemLength, variant.unitsPerPack,
+                 joinedLines(variant.colors), bytesOf(variant.supplierIds), bytesOf(variant.supplierMinPacks),
+                 variant.sku, variant.notes, variant.updatedAt, variant.version, variant.externalId);
+    }
+    const auto changed = m_session.updateRows("variant",
+                                              "name, stem_length, units_per_pack, colors, suppliers, minimums, sku, "
+                                              "notes, updated_at, version, external_id",
+                                              rows);
     if (!changed)
         return changed.error();
-    if (*changed != 1)
-        return stale();
-    return {};
+    return *changed == updates.size() ? Status() : Status(stale());
 }
 
 Status VariantStore::remove(qint64 key)

@@ -11,6 +11,12 @@ struct StoredVariant {
     Variant variant;
 };
 
+/// A variant with new fields and the version that its row still has.
+struct VariantUpdate {
+    StoredVariant stored;
+    int storedVersion = 0;
+};
+
 /// What the columns `suppliers` and `minimums` hold; what is left of a row of bytes that is no whole one is passed
 /// over.
 QList<SupplierId> suppliersFrom(QByteArrayView bytes);
@@ -39,8 +45,8 @@ public:
 
     /// Returns the keys, in the order of the variants.
     Result<QList<qint64>> insert(const QList<StoredVariant> &variants);
-    /// Stores all fields if the row has the version `storedVersion`; Stale otherwise.
-    Status update(const StoredVariant &stored, int storedVersion);
+    /// Stores all fields if every row has its `storedVersion`; Stale otherwise.
+    Status update(const QList<VariantUpdate> &updates);
     Status remove(qint64 key);
 
 private:
