@@ -182,11 +182,9 @@ Result<PriceEntryOutcome> PriceEntryBatch::create(StoredPriceEntry &&made)
     made.entry.priceListId = m_list.list.id;
     made.entry.createdAt = made.entry.updatedAt = m_now;
     made.entry.version = 1;
-    if (const Status done = PriceEntryStore(m_context.session(), m_context.tenant()).insert(made); !done)
-        return (m_failure = done).error();
     const PriceEntry entry = made.entry;
     keepStored({made});
-    ++m_created;
+    m_created += entry.id;
     ++m_changed;
     m_work.marks().variants += made.variantKey;
     m_work.changed(Resource::PriceEntry, entry.id, ChangeAction::Created, m_list.list.id);
@@ -199,8 +197,10 @@ Result<PriceEntryOutcome> PriceEntryBatch::update(StoredPriceEntry &stored, Stor
         return PriceEntryOutcome{.action = RowAction::Unchanged, .entry = stored.entry};
     after.entry.updatedAt = m_now;
     ++after.entry.version;
-    if (const Status done = PriceEntryStore(m_context.session(), m_context.tenant()).update(after); !done)
-        return (m_failure = done).error();
+    if (stored.key != 0) { // Else it is still to be written.
+        if (const Status done = PriceEntryStore(m_context.session(), m_context.tenant()).update(after); !done)
+            return (m_failure = done).error();
+    }
     m_work.marks().variants += stored.variantKey;
     m_work.marks().variants += after.variantKey;
     m_byPair.remove({stored.variantKey, stored.supplierKey});
@@ -215,9 +215,15 @@ Status PriceEntryBatch::finish()
 {
     if (!m_failure || m_changed == 0)
         return m_failure;
+    QList<StoredPriceEntry> created;
+    for (const PriceEntryId &id : std::as_const(m_created))
+        created += *m_byId.value(id);
+    const Status inserted = PriceEntryStore(m_context.session(), m_context.tenant()).insert(created);
+    if (!inserted)
+        return inserted;
     const int storedVersion = m_list.list.version;
     m_list.list.version += m_changed;
-    m_list.list.entriesCount += m_created;
+    m_list.list.entriesCount += int(m_created.size());
     m_list.list.updatedAt = m_now;
     const Status stored = PriceListStore(m_context.session(), m_context.tenant()).update(m_list, storedVersion);
     if (!stored)

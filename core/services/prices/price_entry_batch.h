@@ -13,7 +13,8 @@ namespace stemdesk {
 class UnitOfWork;
 
 /// Rows of entries on their way into one price list. What they name is read before with a few statements for all;
-/// each row is then decided in memory, on what the rows before it left, and written.
+/// each row is then decided in memory, on what the rows before it left. Changed entries are written at once, because
+/// one may take the place that another leaves; new ones at the end, all together.
 class PriceEntryBatch {
 public:
     PriceEntryBatch(ServiceContext &context, UnitOfWork &work, const StoredPriceList &list);
@@ -21,7 +22,7 @@ public:
     Status load(const QList<Result<PriceEntryRow>> &rows);
     /// A refused row leaves no trace. An entry id that the list does not have is price_entry_not_found.
     Result<PriceEntryOutcome> apply(const PriceEntryRow &row);
-    /// Where a statement failed, nothing of the batch may be kept.
+    /// Writes the rest. Where a statement failed, nothing of the batch may be kept.
     Status finish();
 
     /// nullptr where the list has none or no row named it.
@@ -52,10 +53,10 @@ private:
     UnitOfWork &m_work;
     StoredPriceList m_list;
     Instant m_now;
-    int m_created = 0;
     int m_changed = 0;
     Status m_failure;
     std::deque<StoredPriceEntry> m_entries; // A deque, because the two maps below point into it.
+    QList<PriceEntryId> m_created;
     QHash<PriceEntryId, StoredPriceEntry *> m_byId;
     QHash<Pair, StoredPriceEntry *> m_byPair;
     QHash<VariantId, VariantReference> m_variants;

@@ -67,7 +67,7 @@ Status Copying::write(const QList<StoredPriceEntry> &entries, const StoredPriceL
         entry.version = 1;
         m_work.changed(Resource::PriceEntry, entry.id, ChangeAction::Created, to.list.id);
     }
-    return m_store.insertAll(copies);
+    return m_store.insert(copies);
 }
 
 PriceListPatch patchOfNewList(const PriceList &from, const PriceListPatch &given)

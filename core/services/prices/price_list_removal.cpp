@@ -107,23 +107,23 @@ Result<QList<PriceEntry>> PriceListRemoval::putEntries(UnitOfWork &work, const S
     QHash<SupplierId, qint64> supplierKeys{{SupplierId(), m_context.tenant().defaultSupplier}};
     for (const SupplierReference &supplier : *suppliers)
         supplierKeys.insert(supplier.id, supplier.key);
-    PriceEntryStore store(m_context.session(), m_context.tenant());
+    QList<StoredPriceEntry> stored;
     QList<PriceEntry> put;
     for (PriceEntry entry : entries) {
         if (!variantKeys.contains(entry.variantId) || !supplierKeys.contains(entry.supplierId))
             continue;
         entry.updatedAt = m_context.now();
         ++entry.version;
-        const Status stored = store.insert({.listKey = to.key,
-                                            .variantKey = variantKeys.value(entry.variantId),
-                                            .supplierKey = supplierKeys.value(entry.supplierId),
-                                            .entry = entry});
-        if (!stored)
-            return stored.error();
+        stored.append({.listKey = to.key,
+                       .variantKey = variantKeys.value(entry.variantId),
+                       .supplierKey = supplierKeys.value(entry.supplierId),
+                       .entry = entry});
         work.changed(Resource::PriceEntry, entry.id, ChangeAction::Created, to.list.id);
         work.marks().variants += variantKeys.value(entry.variantId);
         put += entry;
     }
+    if (const Status done = PriceEntryStore(m_context.session(), m_context.tenant()).insert(stored); !done)
+        return done.error();
     return put;
 }
 

@@ -136,16 +136,7 @@ Result<PriceListId> PriceEntryStore::listOf(PriceEntryId id) const
     return list->value_or(PriceListId());
 }
 
-Status PriceEntryStore::insert(const StoredPriceEntry &stored)
-{
-    const PriceEntry &entry = stored.entry;
-    return m_session.run("insert into price_entry (shop, price_list, id, variant, supplier, unit_cost_excl_tax, "
-                         "created_at, updated_at, version) values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                         m_tenant.shop, stored.listKey, entry.id, stored.variantKey, stored.supplierKey,
-                         entry.unitCostExclTax, entry.createdAt, entry.updatedAt, entry.version);
-}
-
-Status PriceEntryStore::insertAll(const QList<StoredPriceEntry> &entries)
+Status PriceEntryStore::insert(const QList<StoredPriceEntry> &entries)
 {
     SqlRows rows(9);
     rows.reserve(entries.size());

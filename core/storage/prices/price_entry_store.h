@@ -40,8 +40,7 @@ public:
     /// The list that an entry is on; a null id where there is no such entry.
     Result<PriceListId> listOf(PriceEntryId id) const;
 
-    Status insert(const StoredPriceEntry &stored);
-    Status insertAll(const QList<StoredPriceEntry> &entries);
+    Status insert(const QList<StoredPriceEntry> &entries);
     Status update(const StoredPriceEntry &stored);
     Status remove(PriceEntryId id);
     Status removeOfList(qint64 priceList);

@@ -1,6 +1,7 @@
 #include "core/services/prices/price_list_service.h"
 
 #include "core/services/prices/price_entry_batch.h"
+#include "core/storage/engine/session.h"
 #include "tests/support/catalogue_rows.h"
 #include "tests/support/plan_watch.h"
 #include "tests/support/test_registry.h"
@@ -19,6 +20,7 @@ private Q_SLOTS:
     void patchOfNothingWritesNothing();
     void listsFilterAndPageByIndex();
     void pairsAreUpdatedNotDoubled();
+    void newPricesAreWrittenTogether();
     void entriesCanMoveBetweenPairs();
     void entryRefusals_data();
     void entryRefusals();
@@ -132,6 +134,23 @@ void TestPriceListService::pairsAreUpdatedNotDoubled()
     QVERIFY(list.entries.at(0).supplierId.isNull());
     QCOMPARE(list.entries.at(1).supplierId, shop.supplier);
     QCOMPARE(list.entries.at(1).variantId, shop.variant);
+}
+
+void TestPriceListService::newPricesAreWrittenTogether()
+{
+    Priced shop;
+    QList<Result<PriceEntryRow>> rows;
+    for (int i = 0; i < 40; ++i)
+        rows.append(priceOf(shop.variant, i, madeSupplier(shop.shop(), u"Grower %1"_s.arg(i))));
+    const qint64 before = shop.session().statementsRun();
+
+    shop.upsert(rows);
+
+    const qint64 run = shop.session().statementsRun() - before;
+    QVERIFY2(run < 20, qPrintable(QString::number(run)));
+    const PriceList list = shop.stored();
+    QCOMPARE(list.entriesCount, 40);
+    QCOMPARE(list.entries.at(39).unitCostExclTax, 39.0);
 }
 
 void TestPriceListService::entriesCanMoveBetweenPairs()
