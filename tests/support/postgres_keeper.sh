@@ -3,6 +3,7 @@
 # Makes it in FOLDER (only a unix socket unless the server's options say otherwise, nothing is flushed to disk), writes
 # FOLDER/ready, and removes all of it when process PID is gone or this one is told to end. Should this one be killed, the
 # kernel tells the server to stop. USR1 stops the server (FOLDER/ready goes), USR2 starts it again (FOLDER/ready comes).
+# With STANDBY_OF, the folder of another one, it is a copy of that one and follows it.
 set -eu
 
 folder=$1
@@ -25,6 +26,11 @@ make_cluster() {
     # The socket is for tests in a user namespace too, to whom the server's user is a stranger.
     chmod 755 "$folder"
     cd "$folder"
+    if [ -n "${STANDBY_OF:-}" ]; then
+        (exec_as_user "$bin/pg_basebackup" --pgdata=data --host="$STANDBY_OF" --username=stemdesk --checkpoint=fast \
+            --write-recovery-conf --no-sync) >log 2>&1
+        return
+    fi
     (exec_as_user "$bin/initdb" --pgdata=data --username=stemdesk --auth=trust --encoding=UTF8 --locale=C.UTF-8 \
         --no-sync --no-instructions) >log 2>&1
 }

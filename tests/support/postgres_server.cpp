@@ -23,6 +23,10 @@ namespace {
 
 constexpr int kPatience = 60'000;
 
+/// Of servers that follow one another: what the first has answered, the second has, too.
+const QStringList kFollowed{u"-c"_s, u"wal_level=replica"_s,    u"-c"_s, u"max_wal_senders=4"_s,
+                            u"-c"_s, u"synchronous_commit=on"_s};
+
 /// Where a run of ctest (the parent of all its tests) finds its server.
 QString wordFile()
 {
@@ -53,7 +57,7 @@ void waitFor(Condition condition, const QString &folder)
 {
     const QDeadlineTimer deadline(kPatience);
     while (!condition()) {
-        if (deadline.hasExpired() || !QDir(folder).exists())
+        if (deadline.hasExpired() || (!folder.isEmpty() && !QDir(folder).exists()))
             qFatal("the test's PostgreSQL server does not start:\n%ls", qUtf16Printable(textOf(folder + u".log"_s)));
         QThread::msleep(20);
     }
@@ -81,28 +85,58 @@ PostgresServer::PostgresServer(const QString &folder, quint16 port)
     : m_folder(folder), m_port(port), m_keeper(keeperOf(folder))
 {}
 
-PostgresServer PostgresServer::startFor(qint64 process, quint16 port)
+PostgresServer PostgresServer::launch(qint64 process, const QStringList &options,
+                                      const QProcessEnvironment &environment)
 {
     QTemporaryDir folder(QDir::temp().filePath(u"stemdesk-postgres-XXXXXX"_s));
     folder.setAutoRemove(false);
     const QString path = folder.path();
     QProcess keeper;
     keeper.setProgram(u"/bin/sh"_s);
-    QStringList arguments{QStringLiteral(STEMDESK_POSTGRES_KEEPER), path, QString::number(process)};
-    if (port > 0) {
-        arguments += {u"-c"_s, u"listen_addresses=127.0.0.1"_s};
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert(u"PGPORT"_s, QString::number(port));
-        keeper.setProcessEnvironment(environment);
-    }
-    keeper.setArguments(arguments);
+    keeper.setArguments(QStringList{QStringLiteral(STEMDESK_POSTGRES_KEEPER), path, QString::number(process)}
+                        + options);
+    keeper.setProcessEnvironment(environment);
     keeper.setStandardOutputFile(QProcess::nullDevice()); // Else ctest waits for its end, to have all that it says.
     keeper.setStandardErrorFile(QProcess::nullDevice());
     keeper.startDetached();
     waitFor([&] { return QFile::exists(path + u"/ready"_s); }, path);
-    PostgresServer server(path, port);
+    return {path, quint16(environment.value(u"PGPORT"_s).toUInt())};
+}
+
+PostgresServer PostgresServer::startFor(qint64 process, quint16 port)
+{
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    QStringList options;
+    if (port > 0) {
+        options = {u"-c"_s, u"listen_addresses=127.0.0.1"_s};
+        environment.insert(u"PGPORT"_s, QString::number(port));
+    }
+    PostgresServer server = launch(process, options, environment);
     PostgresDatabase::makeTemplate(server);
     return server;
+}
+
+PostgresServer PostgresServer::startFollowed()
+{
+    return launch(getpid(), kFollowed, QProcessEnvironment::systemEnvironment());
+}
+
+PostgresServer PostgresServer::startStandby() const
+{
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(u"STANDBY_OF"_s, m_folder);
+    PostgresServer standby = launch(getpid(), kFollowed, environment);
+    run(u"alter system set synchronous_standby_names = '*'"_s);
+    reload();
+    return standby;
+}
+
+void PostgresServer::crash() const
+{
+    const int server = textOf(m_folder + u"/data/postmaster.pid"_s).section(u'\n', 0, 0).toInt();
+    if (server <= 0 || kill(server, SIGKILL) != 0)
+        qFatal("the test's PostgreSQL server cannot be killed");
+    waitFor([&] { return kill(server, 0) != 0; }, {});
 }
 
 PostgresServer PostgresServer::startGuarded(quint16 port)

@@ -3,6 +3,9 @@
 #include "core/storage/postgres/postgres_address.h"
 
 #include <QString>
+#include <QStringList>
+
+class QProcessEnvironment;
 
 namespace stemdesk {
 
@@ -25,6 +28,11 @@ public:
     /// One of this process alone, which listens on 127.0.0.1 too, at `port`, where it asks for passwords.
     static PostgresServer startGuarded(quint16 port);
 
+    /// One of this process alone that another one can follow.
+    static PostgresServer startFollowed();
+    /// One that follows this one from now on, and has what this one says to have written.
+    PostgresServer startStandby() const;
+
     const QString &folder() const { return m_folder; }
     PostgresAddress address(const QString &database) const;
     /// Runs one statement on the server's own database.
@@ -33,6 +41,8 @@ public:
     QString keepFile(const QString &name, const QString &text) const;
     /// Makes the server read its settings anew.
     void reload() const;
+    /// Kills the server on the spot, and for good.
+    void crash() const;
     /// Ends the server, and with it every connection; returns once it is gone. Not for the one of a run.
     void stop() const;
     /// Starts a stopped one; returns once it answers.
@@ -40,6 +50,7 @@ public:
 
 private:
     static PostgresServer startFor(qint64 process, quint16 port = 0);
+    static PostgresServer launch(qint64 process, const QStringList &options, const QProcessEnvironment &environment);
     PostgresServer(const QString &folder, quint16 port);
 
     QString m_folder; // Holds the socket.

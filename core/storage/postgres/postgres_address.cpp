@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace stemdesk {
 
@@ -18,12 +19,6 @@ constexpr std::array kSslModes{"disable"_L1, "allow"_L1, "prefer"_L1, "require"_
 Error wrong(const QString &message)
 {
     return refused("invalid_database", u"database"_s, message);
-}
-
-/// Each of them would be tried, and be judged by the first.
-Error severalHosts()
-{
-    return wrong(u"Name one host in the database's address; several with commas between are not taken."_s);
 }
 
 QString decoded(QStringView text)
@@ -45,24 +40,42 @@ Status takePort(PostgresAddress &address, QStringView text)
     return {};
 }
 
-/// `host`, `host:port`, `[::1]:port`.
-Status takeHost(PostgresAddress &address, QStringView text)
+/// `host`, `host:port`, `[::1]:port`: the host, and what follows its colon.
+Result<std::pair<QString, QStringView>> hostAndPort(QStringView text)
 {
-    if (text.contains(u','))
-        return severalHosts();
     qsizetype end = text.indexOf(u':');
+    QString host;
     if (text.startsWith(u'[')) {
         const qsizetype bracket = text.indexOf(u']');
         if (bracket < 0)
             return wrong(u"A bracket of the address is not closed."_s);
-        address.host = text.sliced(1, bracket - 1).toString();
+        host = text.sliced(1, bracket - 1).toString();
         end = bracket + 1 < text.size() ? bracket + 1 : -1;
         if (end >= 0 && text.at(end) != u':')
             return wrong(u"Only a port may follow the bracket."_s);
     } else {
-        address.host = decoded(end < 0 ? text : text.first(end));
+        host = decoded(end < 0 ? text : text.first(end));
     }
-    return end < 0 ? Status() : takePort(address, text.sliced(end + 1));
+    return std::pair(host, end < 0 ? QStringView() : text.sliced(end));
+}
+
+/// One of them, or several with commas between.
+Status takeHosts(PostgresAddress &address, QStringView text)
+{
+    QStringList hosts;
+    QStringList ports;
+    for (const QStringView part : text.split(u',')) {
+        const auto found = hostAndPort(part);
+        if (!found)
+            return found.error();
+        hosts += found->first;
+        ports += found->second.toString();
+    }
+    address.host = hosts.join(u',');
+    ports.removeDuplicates();
+    if (ports.size() > 1)
+        return wrong(u"The servers of one address listen at the same port; name it once for each, or as port=."_s);
+    return ports.constFirst().isEmpty() ? Status() : takePort(address, QStringView(ports.constFirst()).sliced(1));
 }
 
 Status takeUser(PostgresAddress &address, QStringView text)
@@ -85,6 +98,11 @@ Status takeParameter(PostgresAddress &address, QStringView name, const QString &
         return wrong(u"The sslmode in the database's address is none that PostgreSQL knows; use verify-full."_s);
     if (name == "password"_L1)
         return takeUser(address, u":");
+    if (name == "target_session_attrs"_L1) { // What is asked of several hosts in any case.
+        return value == "read-write"_L1
+            ? Status()
+            : Status(wrong(u"Stemdesk writes to its database: target_session_attrs can only be read-write."_s));
+    }
     struct Target {
         QLatin1StringView name;
         QString PostgresAddress::*member;
@@ -99,7 +117,7 @@ Status takeParameter(PostgresAddress &address, QStringView name, const QString &
         }
     }
     return wrong(u"The database's address has an unknown parameter; there are host, port, user, dbname, sslmode, "
-                 "sslrootcert and service."_s);
+                 "sslrootcert, service and target_session_attrs."_s);
 }
 
 Status takeParameters(PostgresAddress &address, QStringView query)
@@ -139,14 +157,14 @@ Result<PostgresAddress> PostgresAddress::parse(const QString &url)
         if (const Status user = takeUser(address, authority.first(at)); !user)
             return user.error();
     }
-    if (const Status host = takeHost(address, authority.sliced(at + 1)); !host)
+    if (const Status host = takeHosts(address, authority.sliced(at + 1)); !host)
         return host.error();
     if (query >= 0) {
         if (const Status taken = takeParameters(address, rest.sliced(query + 1)); !taken)
             return taken.error();
     }
-    if (address.host.contains(u','))
-        return severalHosts();
+    if (address.hasSeveralHosts() && address.hosts().contains(QString()))
+        return wrong(u"One of the hosts in the database's address has no name."_s);
     if (!address.isLocal() && !address.sslMode.isEmpty() && address.sslMode != "verify-full"_L1)
         return wrong(u"With sslmode=%1 anybody on the way could pose as the database server; for a server on another "
                      "machine, leave it out or use verify-full."_s.arg(address.sslMode));
@@ -156,13 +174,16 @@ Result<PostgresAddress> PostgresAddress::parse(const QString &url)
 QString PostgresAddress::text() const
 {
     const bool isFolder = host.startsWith(u'/');
+    const QString portText = port > 0 ? u':' + QString::number(port) : QString();
     QString url = u"postgresql://"_s;
     if (!user.isEmpty())
         url += encoded(user) + u'@';
-    if (!isFolder)
-        url += host.contains(u':') ? u'[' + host + u']' : encoded(host);
-    if (!isFolder && port > 0)
-        url += u':' + QString::number(port);
+    if (!isFolder) {
+        QStringList places;
+        for (const QString &name : hosts())
+            places += (name.contains(u':') ? u'[' + name + u']' : encoded(name)) + portText;
+        url += places.join(u',');
+    }
     url += u'/' + encoded(database);
     QStringList parameters;
     if (isFolder)
@@ -178,11 +199,18 @@ QString PostgresAddress::text() const
     return parameters.isEmpty() ? url : url + u'?' + parameters.join(u'&');
 }
 
+QStringList PostgresAddress::hosts() const
+{
+    return host.split(u',');
+}
+
 bool PostgresAddress::isLocal() const
 {
     if (host.isEmpty())
         return service.isEmpty();
-    return host.startsWith(u'/') || host == "localhost"_L1 || host == "127.0.0.1"_L1 || host == "::1"_L1;
+    return std::ranges::all_of(hosts(), [](const QString &name) {
+        return name.startsWith(u'/') || name == "localhost"_L1 || name == "127.0.0.1"_L1 || name == "::1"_L1;
+    });
 }
 
 } // namespace stemdesk

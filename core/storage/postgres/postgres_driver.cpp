@@ -90,6 +90,8 @@ QString PostgresDriver::connectOptions() const
         options += u"sslrootcert="_s + quoted(roots);
     if (!m_address.service.isEmpty())
         options += u"service="_s + quoted(m_address.service);
+    if (m_address.hasSeveralHosts())
+        options += u"target_session_attrs=read-write"_s;
     // Else PGHOSTADDR or a service's hostaddr could lead a connection without TLS to another machine.
     if (m_address.isLocal() && !m_address.host.isEmpty())
         options += u"hostaddr=''"_s;

@@ -34,6 +34,7 @@ constexpr auto kUnknownName = u"There is no server of the name {server}; check t
 constexpr auto kFar = u"{server} does not answer; check the network, and whether a firewall lets Stemdesk through.";
 constexpr auto kNoTls = u"The database server at {server} does not offer TLS, without which it is not spoken to.";
 constexpr auto kStarting = u"The database server at {server} is starting or stopping; try again in a moment.";
+constexpr auto kReadOnly = u"None of the database servers at {server} can be written to now; try again in a moment.";
 constexpr auto kCrowded = u"The database server at {server} has no connection left; close a program that uses it.";
 
 // The first that fits counts: a message tells of every address that was tried.
@@ -77,6 +78,7 @@ constexpr std::array kKnownMessages{
     KnownMessage{"too many"_L1, {}, kCrowded},
     KnownMessage{"connection slots"_L1, {}, kCrowded},
     KnownMessage{"the database system is"_L1, {}, kStarting},
+    KnownMessage{"session is read-only"_L1, {}, kReadOnly},
     KnownMessage{"could not translate host name"_L1, {}, kUnknownName},
     KnownMessage{"definition of service"_L1, {}, u"The connection service file has no service of that name.", kService},
     KnownMessage{"service file"_L1, {}, u"The connection service file cannot be read.", kService},
@@ -98,7 +100,8 @@ QString serverOf(const PostgresAddress &address)
 {
     if (address.host.isEmpty())
         return address.service.isEmpty() ? u"this machine"_s : u"the service "_s + address.service;
-    const QString host = address.host.contains(u':') ? u'[' + address.host + u']' : address.host;
+    const QString host =
+        address.host.contains(u':') && !address.hasSeveralHosts() ? u'[' + address.host + u']' : address.host;
     return address.port > 0 ? u"%1:%2"_s.arg(host).arg(address.port) : host;
 }
 

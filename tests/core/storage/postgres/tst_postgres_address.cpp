@@ -56,6 +56,15 @@ void TestPostgresAddress::readsAndWritesUrls_data()
                                                           .database = u"shop"_s,
                                                           .sslMode = u"disable"_s}
                                        << u"postgresql://127.0.0.1/shop?sslmode=disable"_s;
+    QTest::newRow("several hosts") << u"postgresql://anna@a:5433,[::2]:5433/shop?target_session_attrs=read-write"_s
+                                   << PostgresAddress{.host = u"a,::2"_s,
+                                                      .port = 5433,
+                                                      .database = u"shop"_s,
+                                                      .user = u"anna"_s}
+                                   << u"postgresql://anna@a:5433,[::2]:5433/shop"_s;
+    QTest::newRow("several sockets") << u"postgresql:///shop?host=/run/a,/run/b"_s
+                                     << PostgresAddress{.host = u"/run/a,/run/b"_s, .database = u"shop"_s}
+                                     << u"postgresql:///shop?host=%2Frun%2Fa%2C%2Frun%2Fb"_s;
     QTest::newRow("service") << u"postgresql:///?service=shop"_s << PostgresAddress{.service = u"shop"_s}
                              << u"postgresql:///?service=shop"_s;
 }
@@ -92,9 +101,12 @@ void TestPostgresAddress::refusesWhatIsNone_data()
     QTest::newRow("TLS with anybody") << u"postgresql://db/shop?sslmode=require"_s;
     QTest::newRow("TLS with any host") << u"postgresql://db/shop?sslmode=verify-ca"_s;
     QTest::newRow("TLS at will with a service") << u"postgresql:///shop?sslmode=prefer&service=shop"_s;
-    QTest::newRow("several hosts") << u"postgresql://localhost,db.example.com/shop"_s;
-    QTest::newRow("several hosts, written another way") << u"postgresql://localhost%2Cdb.example.com/shop"_s;
+    QTest::newRow("several hosts without TLS") << u"postgresql://localhost,db.example.com/shop?sslmode=disable"_s;
+    QTest::newRow("several hosts, written another way")
+        << u"postgresql://localhost%2Cdb.example.com/shop?sslmode=disable"_s;
     QTest::newRow("several hosts and ports") << u"postgresql://localhost:5432,db.example.com:5433/shop"_s;
+    QTest::newRow("a host without a name") << u"postgresql://a,,b/shop"_s;
+    QTest::newRow("a server to read from") << u"postgresql://a,b/shop?target_session_attrs=any"_s;
     QTest::newRow("a host behind a socket") << u"postgresql:///shop?host=/run,db.example.com&sslmode=disable"_s;
     QTest::newRow("the host's address apart") << u"postgresql://localhost/shop?hostaddr=192.0.2.7"_s;
     QTest::newRow("no value") << u"postgresql://db/shop?sslmode"_s;
@@ -121,6 +133,8 @@ void TestPostgresAddress::tellsTheMachineFromTheNet_data()
     QTest::newRow("IPv6") << u"postgresql://[::1]/shop"_s << true;
     QTest::newRow("name") << u"postgresql://localhost/shop"_s << true;
     QTest::newRow("another machine") << u"postgresql://localhost.example.com/shop"_s << false;
+    QTest::newRow("several here") << u"postgresql://localhost,[::1]/shop"_s << true;
+    QTest::newRow("one of them elsewhere") << u"postgresql://localhost,db.example.com/shop"_s << false;
     QTest::newRow("who knows") << u"postgresql:///?service=shop"_s << false;
 }
 
