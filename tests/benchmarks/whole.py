@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""The whole API under load, beside the peer: one table with ratios, the only figures that mean something elsewhere.
+"""The whole API under load, on both engines and beside the peer: one table with ratios, the only figures that mean
+something elsewhere.
 
-Both servers are started anew for each round and do the same work in turn. Batches go over one kept-alive connection, with
+The servers are started anew for each round and do the same work in turn. Batches go over one kept-alive connection, with
 bodies made beforehand; pages are asked for by wrk with 16 connections, over 200 places of the list, while something is
 written every second, so that nothing can be answered from a cache.
 """
@@ -10,6 +11,7 @@ import argparse
 import contextlib
 import http.client
 import json
+import os
 import pathlib
 import random
 import re
@@ -26,19 +28,24 @@ import urllib.parse
 BATCH = 500
 PLACES = 200
 
-# Work, its unit, and how many times the peer's figure it should be at least (quality is a ratio).
+# Work, its unit, how many times the peer's figure it should be at least (quality is a ratio), and how many times that
+# on SQLite it should be on PostgreSQL.
 WORK = [
-    ("create", "rows/s", 2.0),
-    ("update", "rows/s", 2.0),
-    ("page 25", "pages/s", 3.5),
-    ("page 100", "pages/s", 4.0),
-    ("first pages", "pages/s", None),
-    ("deep pages", "pages/s", None),
-    ("fields=name", "pages/s", 10.0),
-    ("p99 page 25", "ms", 1 / 3),
-    ("p99 while writing", "ms", None),
-    ("memory", "MB", None),
+    ("create", "rows/s", 2.0, 0.5),
+    ("update", "rows/s", 2.0, 0.5),
+    ("page 25", "pages/s", 3.5, 0.5),
+    ("page 100", "pages/s", 4.0, 0.5),
+    ("first pages", "pages/s", None, None),
+    ("deep pages", "pages/s", None, None),
+    ("fields=name", "pages/s", 10.0, None),
+    ("p99 page 25", "ms", 1 / 3, None),
+    ("p99 while writing", "ms", None, 2.0),
+    ("memory", "MB", None, None),
 ]
+
+KEEPER = pathlib.Path(__file__).parent.parent / "support" / "postgres_keeper.sh"
+# The keeper's servers are for tests, where nothing outlives a power cut.
+DURABLE = ["fsync=on", "synchronous_commit=on", "full_page_writes=on", "autovacuum=on", "shared_buffers=256MB"]
 
 
 class Client:
@@ -78,13 +85,34 @@ class Server:
         self._process.wait(timeout=60)
 
 
-def start_stemdesk(program, folder):
-    data = str(folder / "data")
-    run = lambda *words: subprocess.run([program, *words, "--data", data], check=True, capture_output=True, text=True)
+def start_stemdesk(program, folder, *place):
+    place = ["--data", str(folder / "data"), *place]
+    run = lambda *words: subprocess.run([program, *words, *place], check=True, capture_output=True, text=True)
     key = run("key", "create", "--name", "bench").stdout.strip()
     run("shop", "set", "rate-per-minute=0", "monthly-cap=0")
-    command = [program, "serve", "--data", data, "--listen", "127.0.0.1:0", "--no-webhooks"]
+    command = [program, "serve", *place, "--listen", "127.0.0.1:0", "--no-webhooks"]
     return Server(folder, command, r"listening on http://127\.0\.0\.1:(\d+)", key)
+
+
+class OnPostgres:
+    """Stemdesk on a PostgreSQL server of its own, which keeps its promises."""
+
+    def __init__(self, program, folder):
+        self._cluster = pathlib.Path(tempfile.mkdtemp(prefix="stemdesk-bench-postgres-"))
+        settings = [word for setting in DURABLE for word in ("-c", setting)]
+        self._keeper = subprocess.Popen(["/bin/sh", str(KEEPER), str(self._cluster), str(os.getpid()), *settings])
+        while not (self._cluster / "ready").exists():
+            if self._keeper.poll() is not None:
+                raise RuntimeError(pathlib.Path(f"{self._cluster}.log").read_text(encoding="utf-8"))
+            time.sleep(0.05)
+        address = f"postgresql://stemdesk@localhost/postgres?host={self._cluster}"
+        self._server = start_stemdesk(program, folder, "--database", address)
+        self.key, self.port, self.memory = self._server.key, self._server.port, self._server.memory
+
+    def stop(self):
+        self._server.stop()
+        self._keeper.terminate()
+        self._keeper.wait(timeout=60)
 
 
 def start_peer(peer, folder):
@@ -220,13 +248,15 @@ def one_round(start, where, products, seconds):
         shutil.rmtree(folder)
 
 
-def print_table(ours, theirs, rounds, products):
+def print_table(sides, rounds, products):
     print(f"\n{products} products, median of {rounds} rounds")
-    print(f"{'':18} {'Stemdesk':>10} {'peer':>10} {'':8} {'ratio':>7} {'goal':>7}")
-    for name, unit, goal in WORK:
-        mine, peer = (statistics.median(figures[name] for figures in side) for side in (ours, theirs))
-        aim = "" if goal is None else f"{goal:.2f}"
-        print(f"{name:18} {mine:10.1f} {peer:10.1f} {unit:8} {mine / peer:7.2f} {aim:>7}")
+    print(f"{'':18} {'SQLite':>10} {'PostgreSQL':>10} {'peer':>10} {'':8} "
+          f"{'to peer':>8} {'goal':>6} {'to SQLite':>10} {'goal':>6}")
+    aim = lambda goal: "" if goal is None else f"{goal:.2f}"
+    for name, unit, goal, server_goal in WORK:
+        ours, server, peer = (statistics.median(figures[name] for figures in side) for side in sides)
+        print(f"{name:18} {ours:10.1f} {server:10.1f} {peer:10.1f} {unit:8} "
+              f"{ours / peer:8.2f} {aim(goal):>6} {server / ours:10.2f} {aim(server_goal):>6}")
 
 
 def main():
@@ -238,12 +268,13 @@ def main():
     parser.add_argument("--rounds", type=int, default=3)
     options = parser.parse_args()
     program, peer = str(pathlib.Path(options.program).resolve()), options.peer.resolve()
-    ours, theirs = [], []
+    starts = [(start_stemdesk, program), (OnPostgres, program), (start_peer, peer)]
+    sides = [[] for _ in starts]
     for number in range(options.rounds):
         print(f"Round {number + 1} of {options.rounds}", file=sys.stderr, flush=True)
-        ours.append(one_round(start_stemdesk, program, options.products, options.seconds))
-        theirs.append(one_round(start_peer, peer, options.products, options.seconds))
-    print_table(ours, theirs, options.rounds, options.products)
+        for side, (start, where) in zip(sides, starts):
+            side.append(one_round(start, where, options.products, options.seconds))
+    print_table(sides, options.rounds, options.products)
 
 
 main()
