@@ -2,6 +2,7 @@
 
 #include "core/base/result.h"
 #include "core/domain/catalogue/product.h"
+#include "core/domain/clients/contact.h"
 #include "core/domain/events/event.h"
 #include "ui/undo/edits.h"
 
@@ -23,6 +24,11 @@ inline bool replacesList(const VariantPatch &patch)
     return patch.colors || patch.supplierIds || patch.supplierMinPacks;
 }
 
+inline bool replacesList(const ContactPatch &patch)
+{
+    return patch.emails || patch.phones;
+}
+
 inline bool replacesList(const EventGroupPatch &patch)
 {
     return patch.imageUrls.has_value();
@@ -31,7 +37,7 @@ inline bool replacesList(const EventGroupPatch &patch)
 inline bool replacesList(const EventPatch &patch)
 {
     const EventPricingPatch pricing = patch.pricing.value_or(std::nullopt).value_or(EventPricingPatch());
-    return patch.colourScheme || patch.imageUrls || patch.links || pricing.additionalFees;
+    return patch.colourScheme || patch.imageUrls || patch.links || pricing.additionalFees || patch.contacts;
 }
 
 /// The values that a change leaves and those that it replaces. Owned by both its steps: what was stored may differ from

@@ -115,37 +115,40 @@ http::Response answered(const Call &call, Answer answer)
     const auto target = addressed<Quotes>(call);
     if (!target)
         return failed(call, target.error());
-    const Result<Quote> quote = answer(call.shop.quotes, target->resource.event, target->id, document->root());
-    return quote ? writtenAnswer<Quotes>(*quote) : failed(call, quote.error());
+    const Result<QuoteAnswer> given = answer(call.shop.quotes, target->resource.event, target->id, document->root());
+    return given ? writtenAnswer<Quotes>(given->quote) : failed(call, given.error());
 }
 
 http::Response acceptQuote(const Call &call)
 {
-    return answered(call, [](QuoteService &quotes, EventId event, QuoteId id, const JsonObject &body) -> Result<Quote> {
-        const Result<QuoteAcceptance> acceptance = acceptanceFrom(body);
-        if (!acceptance)
-            return acceptance.error();
-        return quotes.accept(event, id, *acceptance);
-    });
+    return answered(call,
+                    [](QuoteService &quotes, EventId event, QuoteId id, const JsonObject &body) -> Result<QuoteAnswer> {
+                        const Result<QuoteAcceptance> acceptance = acceptanceFrom(body);
+                        if (!acceptance)
+                            return acceptance.error();
+                        return quotes.accept(event, id, *acceptance);
+                    });
 }
 
 http::Response declineQuote(const Call &call)
 {
-    return answered(call, [](QuoteService &quotes, EventId event, QuoteId id, const JsonObject &body) -> Result<Quote> {
-        const Result<QString> reason = declineFrom(body);
-        if (!reason)
-            return reason.error();
-        return quotes.decline(event, id, *reason);
-    });
+    return answered(call,
+                    [](QuoteService &quotes, EventId event, QuoteId id, const JsonObject &body) -> Result<QuoteAnswer> {
+                        const Result<QString> reason = declineFrom(body);
+                        if (!reason)
+                            return reason.error();
+                        return quotes.decline(event, id, *reason);
+                    });
 }
 
 http::Response reopenQuote(const Call &call)
 {
-    return answered(call, [](QuoteService &quotes, EventId event, QuoteId id, const JsonObject &body) -> Result<Quote> {
-        if (const Status empty = emptyBodyFrom(body); !empty)
-            return empty.error();
-        return quotes.reopen(event, id);
-    });
+    return answered(call,
+                    [](QuoteService &quotes, EventId event, QuoteId id, const JsonObject &body) -> Result<QuoteAnswer> {
+                        if (const Status empty = emptyBodyFrom(body); !empty)
+                            return empty.error();
+                        return quotes.reopen(event, id);
+                    });
 }
 
 http::Response quoteChanges(const Call &call)

@@ -37,4 +37,15 @@ Result<Payment> patched(Payment payment, const PaymentPatch &patch)
     return rules.result(std::move(payment));
 }
 
+PaymentPatch inverse(const Payment &before, const PaymentPatch &patch)
+{
+    return {
+        .amount = was(patch.amount, before.amount.amount()),
+        .paidOn = was(patch.paidOn, before.paidOn),
+        .method = was(patch.method, before.method),
+        .reference = was(patch.reference, before.reference),
+        .note = was(patch.note, before.note),
+    };
+}
+
 } // namespace stemdesk

@@ -49,4 +49,7 @@ struct NamedPayment {
 /// and a day.
 Result<Payment> patched(Payment payment, const PaymentPatch &patch);
 
+/// The patch that takes back `patch` from what it made of `before`.
+PaymentPatch inverse(const Payment &before, const PaymentPatch &patch);
+
 } // namespace stemdesk

@@ -8,6 +8,9 @@
 #include "core/storage/clients/event_contact_store.h"
 #include "core/storage/events/event_store.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
@@ -19,21 +22,76 @@ ContactStore contactStore(const ServiceContext &context)
     return {context.session(), context.tenant()};
 }
 
-/// Takes the contact off the events, which have changed with that.
-Status takeOff(const ServiceContext &context, UnitOfWork &work, const StoredContact &contact,
-               const QList<qint64> &events)
+/// The event names other contacts than before.
+Status reportNamed(const ServiceContext &context, UnitOfWork &work, const StoredEvent &head, HistoryEntry entry)
 {
     EventStore store(context.session(), context.tenant());
-    const auto heads = store.pricedHeads(events);
+    if (const Status touched = store.touch(head.key, context.now(), 0); !touched)
+        return touched;
+    work.changed(Resource::Event, head.event.id, ChangeAction::Updated);
+    work.note(head.event.id, std::move(entry));
+    return {};
+}
+
+/// Takes the contact off the events, which have changed with that. Says whom these named.
+Result<QList<std::pair<EventId, QList<EventContact>>>> takenOff(const ServiceContext &context, UnitOfWork &work,
+                                                                const StoredContact &contact)
+{
+    EventContactStore named(context.session(), context.tenant());
+    const auto events = named.eventsWith(contact.contact.id);
+    if (!events)
+        return events.error();
+    const auto heads = EventStore(context.session(), context.tenant()).pricedHeads(*events);
     if (!heads)
         return heads.error();
+    QList<std::pair<EventId, QList<EventContact>>> before;
     for (const StoredEvent &head : *heads) {
-        if (const Status touched = store.touch(head.key, context.now(), 0); !touched)
-            return touched;
-        work.changed(Resource::Event, head.event.id, ChangeAction::Updated);
-        work.note(head.event.id, {.change = EventChange::Contacts, .before = contact.contact.name});
+        const auto contacts = named.ofEvent(head.key);
+        if (!contacts)
+            return contacts.error();
+        before.append({head.event.id, *contacts});
+        const Status reported =
+            reportNamed(context, work, head, {.change = EventChange::Contacts, .before = contact.contact.name});
+        if (!reported)
+            return reported.error();
     }
-    return EventContactStore(context.session(), context.tenant()).takeOff(contact.key);
+    if (const Status done = named.takeOff(contact.key); !done)
+        return done.error();
+    return before;
+}
+
+/// Whom an event names now, with the roles that `id` had among `before`.
+QList<EventContact> withRolesOf(ContactId id, const QList<EventContact> &before, QList<EventContact> now)
+{
+    for (qsizetype place = 0; place < before.size(); ++place) {
+        if (before.at(place).contactId == id && now.size() < kMaxEventContacts)
+            now.insert(std::min(place, now.size()), before.at(place));
+    }
+    return now;
+}
+
+/// An event that is gone meanwhile is left alone.
+Status putBack(const ServiceContext &context, UnitOfWork &work, const DeletedContact &deleted)
+{
+    EventContactStore named(context.session(), context.tenant());
+    for (const auto &[event, before] : deleted.events) {
+        const auto head = EventStore(context.session(), context.tenant()).find(event, EventStore::Columns::List);
+        if (!head && head.error().kind == Error::Kind::NotFound)
+            continue;
+        if (!head)
+            return head.error();
+        const auto now = named.ofEvent(head->key);
+        if (!now)
+            return now.error();
+        const Status replaced = named.replace(head->key, withRolesOf(deleted.contact.id, before, *now));
+        if (!replaced)
+            return replaced;
+        const Status reported =
+            reportNamed(context, work, *head, {.change = EventChange::Contacts, .after = deleted.contact.name});
+        if (!reported)
+            return reported;
+    }
+    return {};
 }
 
 Error onEvents(qsizetype count)
@@ -83,7 +141,8 @@ Result<Contact> ContactService::create(const ContactPatch &patch)
     return contact;
 }
 
-Result<Contact> ContactService::patch(ContactId id, const ContactPatch &patch)
+Result<Contact> ContactService::patch(ContactId id, const ContactPatch &patch,
+                                      const std::optional<ContactPatch> &expected)
 {
     Result<UnitOfWork> work = UnitOfWork::begin(m_context);
     if (!work)
@@ -91,6 +150,8 @@ Result<Contact> ContactService::patch(ContactId id, const ContactPatch &patch)
     const Result<Contact> before = find(id);
     if (!before)
         return before;
+    if (expected && inverse(*before, patch) != *expected)
+        return stale();
     Result<Contact> after = patched(*before, patch);
     if (!after || *after == *before)
         return after;
@@ -106,29 +167,67 @@ Result<Contact> ContactService::patch(ContactId id, const ContactPatch &patch)
     return after;
 }
 
+Result<qsizetype> ContactService::useOf(ContactId id) const
+{
+    const auto events = EventContactStore(m_context.session(), m_context.tenant()).eventsWith(id);
+    return events ? Result<qsizetype>(events->size()) : Result<qsizetype>(events.error());
+}
+
 Result<Contact> ContactService::remove(ContactId id, bool force)
 {
     Result<UnitOfWork> work = UnitOfWork::begin(m_context);
     if (!work)
         return work.error();
-    Result<StoredContact> stored = contactStore(m_context).find(id);
-    if (!stored)
-        return stored.error();
-    const auto events = EventContactStore(m_context.session(), m_context.tenant()).eventsWith(id);
+    if (const Result<Contact> contact = find(id); !contact)
+        return contact;
+    const Result<qsizetype> events = useOf(id);
     if (!events)
         return events.error();
-    if (!events->isEmpty()) {
-        if (!force)
-            return onEvents(events->size());
-        if (const Status done = takeOff(m_context, *work, *stored, *events); !done)
-            return done.error();
-    }
+    if (*events > 0 && !force)
+        return onEvents(*events);
+    Result<DeletedContact> deleted = removeWhole(id);
+    if (!deleted)
+        return deleted.error();
+    if (const Status done = work->commit(); !done)
+        return done.error();
+    return std::move(deleted->contact);
+}
+
+Result<DeletedContact> ContactService::removeWhole(ContactId id)
+{
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    const Result<StoredContact> stored = contactStore(m_context).find(id);
+    if (!stored)
+        return stored.error();
+    auto events = takenOff(m_context, *work, *stored);
+    if (!events)
+        return events.error();
     if (const Status gone = contactStore(m_context).remove(stored->key); !gone)
         return gone.error();
     work->changed(Resource::Contact, id, ChangeAction::Deleted);
     if (const Status done = work->commit(); !done)
         return done.error();
-    return std::move(stored->contact);
+    return DeletedContact{.contact = stored->contact, .events = *std::move(events)};
+}
+
+Result<Contact> ContactService::restore(const DeletedContact &snapshot)
+{
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    Contact contact = snapshot.contact;
+    contact.updatedAt = m_context.now();
+    ++contact.version;
+    if (const Status inserted = contactStore(m_context).insert(contact); !inserted)
+        return inserted.error();
+    work->changed(Resource::Contact, contact.id, ChangeAction::Created);
+    if (const Status back = putBack(m_context, *work, snapshot); !back)
+        return back.error();
+    if (const Status done = work->commit(); !done)
+        return done.error();
+    return contact;
 }
 
 } // namespace stemdesk

@@ -1,11 +1,20 @@
 #pragma once
 
 #include "core/domain/clients/contact.h"
+#include "core/domain/clients/event_contact.h"
 #include "core/domain/page.h"
+
+#include <utility>
 
 namespace stemdesk {
 
 class ServiceContext;
+
+/// A contact that was taken away, with whom the events named that named it.
+struct DeletedContact {
+    Contact contact;
+    QList<std::pair<EventId, QList<EventContact>>> events;
+};
 
 class ContactService {
 public:
@@ -15,10 +24,17 @@ public:
     Result<Page<Contact>> list(const ContactFilter &filter, const PageRequest &page) const;
     Result<Contact> find(ContactId id) const;
     Result<Contact> create(const ContactPatch &patch);
-    /// Nothing is written where nothing differs (version and updatedAt stay).
-    Result<Contact> patch(ContactId id, const ContactPatch &patch);
+    /// Nothing is written where nothing differs (version and updatedAt stay). Stale where what `patch` changes is not
+    /// as `expected` says.
+    Result<Contact> patch(ContactId id, const ContactPatch &patch, const std::optional<ContactPatch> &expected = {});
     /// Refused with contact_on_events:<count of events that name it> unless `force`, which takes it off them.
     Result<Contact> remove(ContactId id, bool force);
+    /// Takes it away, and off the events that name it.
+    Result<DeletedContact> removeWhole(ContactId id);
+    /// Puts it back with its id, and on those events again.
+    Result<Contact> restore(const DeletedContact &snapshot);
+    /// How many events name it.
+    Result<qsizetype> useOf(ContactId id) const;
 
 private:
     ServiceContext &m_context;

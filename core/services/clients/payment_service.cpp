@@ -47,6 +47,22 @@ QString amountText(const Payment &payment)
     return numberText(payment.amount.amount());
 }
 
+/// A payment that is new, or there again.
+Result<Payment> insertedPayment(const ServiceContext &context, UnitOfWork &work, Payment payment)
+{
+    payment.updatedAt = context.now();
+    ++payment.version;
+    if (const Status inserted = paymentStore(context).insert(payment); !inserted)
+        return inserted.error();
+    const Status reported = reportPayment(context, work, payment, ChangeAction::Created,
+                                          {.change = EventChange::PaymentMade, .after = amountText(payment)});
+    if (!reported)
+        return reported.error();
+    if (const Status done = work.commit(); !done)
+        return done.error();
+    return payment;
+}
+
 /// What balances of one shop share.
 struct BalanceRules {
     Shop shop;
@@ -127,20 +143,22 @@ Result<Payment> PaymentService::create(EventId event, const PaymentPatch &patch)
         return there.error();
     payment->id = PaymentId::create();
     payment->eventId = event;
-    payment->createdAt = payment->updatedAt = m_context.now();
-    payment->version = 1;
-    if (const Status inserted = paymentStore(m_context).insert(*payment); !inserted)
-        return inserted.error();
-    const Status reported = reportPayment(m_context, *work, *payment, ChangeAction::Created,
-                                          {.change = EventChange::PaymentMade, .after = amountText(*payment)});
-    if (!reported)
-        return reported.error();
-    if (const Status done = work->commit(); !done)
-        return done.error();
-    return payment;
+    payment->createdAt = m_context.now();
+    return insertedPayment(m_context, *work, *std::move(payment));
 }
 
-Result<Payment> PaymentService::patch(EventId event, PaymentId id, const PaymentPatch &patch)
+Result<Payment> PaymentService::restore(const Payment &snapshot)
+{
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    if (const Status there = requirePaidEvent(m_context, snapshot.eventId); !there)
+        return there.error();
+    return insertedPayment(m_context, *work, snapshot);
+}
+
+Result<Payment> PaymentService::patch(EventId event, PaymentId id, const PaymentPatch &patch,
+                                      const std::optional<PaymentPatch> &expected)
 {
     Result<UnitOfWork> work = UnitOfWork::begin(m_context);
     if (!work)
@@ -148,6 +166,8 @@ Result<Payment> PaymentService::patch(EventId event, PaymentId id, const Payment
     const Result<Payment> before = find(event, id);
     if (!before)
         return before;
+    if (expected && inverse(*before, patch) != *expected)
+        return stale();
     Result<Payment> after = patched(*before, patch);
     if (!after || *after == *before)
         return after;

@@ -19,9 +19,13 @@ public:
     Result<Page<NamedPayment>> listAll(const PaymentFilter &filter, const PageRequest &page) const;
     Result<Payment> find(EventId event, PaymentId id) const;
     Result<Payment> create(EventId event, const PaymentPatch &patch);
-    /// Nothing is written where nothing differs (version and updatedAt stay).
-    Result<Payment> patch(EventId event, PaymentId id, const PaymentPatch &patch);
+    /// Nothing is written where nothing differs (version and updatedAt stay). Stale where what `patch` changes is not
+    /// as `expected` says.
+    Result<Payment> patch(EventId event, PaymentId id, const PaymentPatch &patch,
+                          const std::optional<PaymentPatch> &expected = {});
     Result<Payment> remove(EventId event, PaymentId id);
+    /// Puts a removed payment back with its id.
+    Result<Payment> restore(const Payment &snapshot);
 
     Result<EventBalance> balance(EventId event) const;
     /// In the order of the events' list. A page is shorter than asked for where filters leave out many.

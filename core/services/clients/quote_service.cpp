@@ -57,6 +57,25 @@ void noteQuote(UnitOfWork &work, EventChange change, const Quote &quote)
     work.note(quote.eventId, {.change = change, .place = QString::number(quote.number)});
 }
 
+/// A quote that is new, or there again.
+Result<Quote> insertedQuote(const ServiceContext &context, UnitOfWork &work, Quote quote)
+{
+    const Result<ShopDays> days = ShopDays::of(context);
+    if (!days)
+        return days.error();
+    quote.updatedAt = context.now();
+    ++quote.version;
+    quote.isExpired = isExpired(quote, days->today());
+    if (const Status stored = quoteStore(context).insert(quote); !stored)
+        return stored.error();
+    noteQuote(work, EventChange::QuoteMade, quote);
+    if (const Status reported = report(context, work, quote, ChangeAction::Created); !reported)
+        return reported.error();
+    if (const Status done = work.commit(); !done)
+        return done.error();
+    return quote;
+}
+
 Status storeAnswered(const ServiceContext &context, UnitOfWork &work, Quote &quote)
 {
     quote.updatedAt = context.now();
@@ -66,18 +85,22 @@ Status storeAnswered(const ServiceContext &context, UnitOfWork &work, Quote &quo
     return report(context, work, quote, ChangeAction::Updated);
 }
 
-/// The event's other accepted quote, and open ones with a lower number, count no more.
-Status supersedeOthers(const ServiceContext &context, UnitOfWork &work, const Quote &accepted)
+/// Whether `other` counts no more once `accepted` is.
+bool isSuperseded(const Quote &other, const Quote &accepted)
 {
-    auto quotes = quoteStore(context).ofEvent(accepted.eventId);
+    return other.id != accepted.id
+        && (other.state == QuoteState::Accepted || (other.state == QuoteState::Open && other.number < accepted.number));
+}
+
+Status supersedeOthers(const ServiceContext &context, UnitOfWork &work, QuoteAnswer &answer)
+{
+    auto quotes = quoteStore(context).ofEvent(answer.quote.eventId);
     if (!quotes)
         return quotes.error();
     for (Quote &other : *quotes) {
-        const bool isReplaced = other.id != accepted.id
-            && (other.state == QuoteState::Accepted
-                || (other.state == QuoteState::Open && other.number < accepted.number));
-        if (!isReplaced)
+        if (!isSuperseded(other, answer.quote))
             continue;
+        answer.before.append(other);
         other.state = QuoteState::Superseded;
         if (const Status stored = storeAnswered(context, work, other); !stored)
             return stored;
@@ -85,16 +108,68 @@ Status supersedeOthers(const ServiceContext &context, UnitOfWork &work, const Qu
     return {};
 }
 
-Status approve(ServiceContext &context, EventId event)
+/// Changes the event with an answer.
+Status follow(ServiceContext &context, QuoteAnswer &answer, const EventPatch &patch,
+              const std::optional<EventPatch> &expected)
+{
+    const auto written = EventService(context).patch(answer.quote.eventId, patch, expected);
+    if (!written)
+        return written.error();
+    answer.event = written->undo;
+    answer.eventLeft = inverse(written->event, written->undo);
+    return {};
+}
+
+Status approve(ServiceContext &context, QuoteAnswer &answer)
 {
     constexpr std::array kBefore{"new"_L1, "quoting"_L1, "pending_approval"_L1};
-    const auto stored = EventStore(context.session(), context.tenant()).find(event, EventStore::Columns::List);
+    const auto stored =
+        EventStore(context.session(), context.tenant()).find(answer.quote.eventId, EventStore::Columns::List);
     if (!stored)
         return stored.error();
     if (std::ranges::none_of(kBefore, [&](QLatin1StringView status) { return stored->event.status == status; }))
         return {};
-    const auto approved = EventService(context).patch(event, {.status = u"approved"_s});
-    return approved ? Status() : Status(approved.error());
+    return follow(context, answer, {.status = u"approved"_s}, {});
+}
+
+EventChange changeTo(QuoteState state)
+{
+    switch (state) {
+    case QuoteState::Accepted: return EventChange::QuoteAccepted;
+    case QuoteState::Declined: return EventChange::QuoteDeclined;
+    case QuoteState::Open:
+    case QuoteState::Superseded: break;
+    }
+    return EventChange::QuoteReopened;
+}
+
+/// The end of every answer: what became of the event's other quotes and of the event itself is stored already.
+Result<QuoteAnswer> finished(const ServiceContext &context, UnitOfWork &work, QuoteAnswer answer)
+{
+    noteQuote(work, changeTo(answer.quote.state), answer.quote);
+    const Result<ShopDays> days = ShopDays::of(context);
+    if (!days)
+        return days.error();
+    answer.quote.isExpired = isExpired(answer.quote, days->today());
+    if (const Status done = work.commit(); !done)
+        return done.error();
+    return answer;
+}
+
+/// The event's quotes that a later step left as `answer` says, as they are now.
+Result<QList<Quote>> answeredQuotes(const ServiceContext &context, const QuoteAnswer &answer)
+{
+    const auto quotes = quoteStore(context).ofEvent(answer.quote.eventId);
+    if (!quotes)
+        return quotes;
+    QList<Quote> answered;
+    for (const Quote &before : answer.before) {
+        const auto now = std::ranges::find(*quotes, before.id, &Quote::id);
+        if (now == quotes->cend() || now->version != before.version + 1)
+            return stale();
+        answered.append(*now);
+    }
+    return answered;
 }
 
 Error notOpen(const Quote &quote)
@@ -192,19 +267,11 @@ Result<Quote> QuoteService::create(EventId event, const QuotePatch &patch)
     quote->totals = frozen->totals;
     quote->event = frozen->event;
     quote->proposal = proposalText(frozen->proposal);
-    quote->createdAt = quote->updatedAt = m_context.now();
-    quote->version = 1;
-    if (const Status inserted = quoteStore(m_context).insert(*quote); !inserted)
-        return inserted.error();
-    noteQuote(*work, EventChange::QuoteMade, *quote);
-    if (const Status reported = report(m_context, *work, *quote, ChangeAction::Created); !reported)
-        return reported.error();
-    if (const Status done = work->commit(); !done)
-        return done.error();
-    return find(event, quote->id);
+    quote->createdAt = m_context.now();
+    return insertedQuote(m_context, *work, *std::move(quote));
 }
 
-Result<Quote> QuoteService::accept(EventId event, QuoteId id, const QuoteAcceptance &acceptance)
+Result<QuoteAnswer> QuoteService::accept(EventId event, QuoteId id, const QuoteAcceptance &acceptance)
 {
     if (const auto sound = accepted(Quote{}, acceptance, m_context.now()); !sound)
         return sound.error();
@@ -213,25 +280,23 @@ Result<Quote> QuoteService::accept(EventId event, QuoteId id, const QuoteAccepta
         return work.error();
     const Result<Quote> before = found(m_context, event, id);
     if (!before)
-        return before;
+        return before.error();
     if (before->state != QuoteState::Open)
         return notOpen(*before);
-    Result<Quote> after = accepted(*before, acceptance, m_context.now());
+    const Result<Quote> after = accepted(*before, acceptance, m_context.now());
     if (!after)
-        return after;
-    if (const Status done = supersedeOthers(m_context, *work, *after); !done)
+        return after.error();
+    QuoteAnswer answer{.quote = *after, .before = {*before}};
+    if (const Status done = supersedeOthers(m_context, *work, answer); !done)
         return done.error();
-    if (const Status stored = storeAnswered(m_context, *work, *after); !stored)
+    if (const Status stored = storeAnswered(m_context, *work, answer.quote); !stored)
         return stored.error();
-    noteQuote(*work, EventChange::QuoteAccepted, *after);
-    if (const Status moved = approve(m_context, event); !moved)
+    if (const Status moved = approve(m_context, answer); !moved)
         return moved.error();
-    if (const Status done = work->commit(); !done)
-        return done.error();
-    return find(event, id);
+    return finished(m_context, *work, std::move(answer));
 }
 
-Result<Quote> QuoteService::decline(EventId event, QuoteId id, const QString &reason)
+Result<QuoteAnswer> QuoteService::decline(EventId event, QuoteId id, const QString &reason)
 {
     if (const auto sound = declined(Quote{}, reason, m_context.now()); !sound)
         return sound.error();
@@ -240,39 +305,57 @@ Result<Quote> QuoteService::decline(EventId event, QuoteId id, const QString &re
         return work.error();
     const Result<Quote> before = found(m_context, event, id);
     if (!before)
-        return before;
+        return before.error();
     if (before->state != QuoteState::Open)
         return notOpen(*before);
-    Result<Quote> after = declined(*before, reason, m_context.now());
+    const Result<Quote> after = declined(*before, reason, m_context.now());
     if (!after)
-        return after;
-    if (const Status stored = storeAnswered(m_context, *work, *after); !stored)
+        return after.error();
+    QuoteAnswer answer{.quote = *after, .before = {*before}};
+    if (const Status stored = storeAnswered(m_context, *work, answer.quote); !stored)
         return stored.error();
-    noteQuote(*work, EventChange::QuoteDeclined, *after);
-    if (const Status done = work->commit(); !done)
-        return done.error();
-    return find(event, id);
+    return finished(m_context, *work, std::move(answer));
 }
 
-Result<Quote> QuoteService::reopen(EventId event, QuoteId id)
+Result<QuoteAnswer> QuoteService::reopen(EventId event, QuoteId id)
 {
     Result<UnitOfWork> work = UnitOfWork::begin(m_context);
     if (!work)
         return work.error();
     const Result<Quote> before = found(m_context, event, id);
     if (!before)
-        return before;
+        return before.error();
     if (before->state != QuoteState::Accepted && before->state != QuoteState::Declined)
         return conflict("quote_not_decided",
                         u"Reopen a quote that was accepted or declined; quote %1 is %2."_s.arg(before->number)
                             .arg(QLatin1StringView(quoteStateText(before->state))));
-    Quote after = reopened(*before);
-    if (const Status stored = storeAnswered(m_context, *work, after); !stored)
+    QuoteAnswer answer{.quote = reopened(*before), .before = {*before}};
+    if (const Status stored = storeAnswered(m_context, *work, answer.quote); !stored)
         return stored.error();
-    noteQuote(*work, EventChange::QuoteReopened, after);
-    if (const Status done = work->commit(); !done)
-        return done.error();
-    return find(event, id);
+    return finished(m_context, *work, std::move(answer));
+}
+
+Result<QuoteAnswer> QuoteService::takeBack(const QuoteAnswer &answer)
+{
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    const Result<QList<Quote>> now = answeredQuotes(m_context, answer);
+    if (!now)
+        return now.error();
+    QuoteAnswer opposite{.quote = answer.quote, .before = *now};
+    for (Quote before : answer.before) {
+        ++before.version;
+        if (const Status stored = storeAnswered(m_context, *work, before); !stored)
+            return stored.error();
+        if (before.id == answer.quote.id)
+            opposite.quote = before;
+    }
+    if (answer.event != EventPatch()) {
+        if (const Status followed = follow(m_context, opposite, answer.event, answer.eventLeft); !followed)
+            return followed.error();
+    }
+    return finished(m_context, *work, std::move(opposite));
 }
 
 Result<Quote> QuoteService::remove(EventId event, QuoteId id)
@@ -295,6 +378,16 @@ Result<Quote> QuoteService::remove(EventId event, QuoteId id)
     if (const Status done = work->commit(); !done)
         return done.error();
     return quote;
+}
+
+Result<Quote> QuoteService::restore(const Quote &snapshot)
+{
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    if (const Status there = requireEvent(m_context, snapshot.eventId); !there)
+        return there.error();
+    return insertedQuote(m_context, *work, snapshot);
 }
 
 } // namespace stemdesk

@@ -3,6 +3,7 @@
 #include "core/domain/clients/frozen_proposal.h"
 #include "core/domain/clients/quote.h"
 #include "core/domain/clients/quote_changes.h"
+#include "core/domain/events/event.h"
 #include "core/domain/page.h"
 
 namespace stemdesk {
@@ -16,6 +17,14 @@ struct QuoteComparison {
     double priceBefore = 0;
     double priceAfter = 0;
     QList<QuoteChange> changes;
+};
+
+/// An answer to a quote, with what takes it back.
+struct QuoteAnswer {
+    Quote quote; ///< As it is now.
+    QList<Quote> before; ///< Those whose answer changed, as they were: the quote itself, and whose place it took.
+    EventPatch event; ///< What takes back what became of the event with it, and what it became.
+    EventPatch eventLeft;
 };
 
 /// Versions of events that were sent to clients. Whatever is written here changes the event too.
@@ -36,13 +45,18 @@ public:
     Result<Quote> create(EventId event, const QuotePatch &patch);
     /// Takes the place of the event's other accepted quote and of older open ones, and approves an event that was not
     /// yet. quote_not_open.
-    Result<Quote> accept(EventId event, QuoteId id, const QuoteAcceptance &acceptance);
+    Result<QuoteAnswer> accept(EventId event, QuoteId id, const QuoteAcceptance &acceptance);
     /// quote_not_open.
-    Result<Quote> decline(EventId event, QuoteId id, const QString &reason);
+    Result<QuoteAnswer> decline(EventId event, QuoteId id, const QString &reason);
     /// Takes an answer back, without what else it did. quote_not_decided.
-    Result<Quote> reopen(EventId event, QuoteId id);
+    Result<QuoteAnswer> reopen(EventId event, QuoteId id);
+    /// Takes back all that an answer did, as if it had not been given, and says what gives it again. Stale where
+    /// something of it was changed since.
+    Result<QuoteAnswer> takeBack(const QuoteAnswer &answer);
     /// quote_accepted where it is, or was.
     Result<Quote> remove(EventId event, QuoteId id);
+    /// Puts a removed quote back with its id and number.
+    Result<Quote> restore(const Quote &snapshot);
 
 private:
     ServiceContext &m_context;

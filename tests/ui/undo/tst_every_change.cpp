@@ -54,8 +54,10 @@ private Q_SLOTS:
                 files += file.sliced(file.lastIndexOf(u'/') + 1);
         }
 
-        // Making and revoking keys, and deleting webhooks: see mutationsWithoutUndo().
-        QCOMPARE(files, (QStringList{u"key_panel.cpp"_s, u"new_key_form.cpp"_s, u"webhook_edits.cpp"_s}));
+        // Making and revoking keys, issuing invoices, and deleting webhooks: see mutationsWithoutUndo().
+        QCOMPARE(
+            files,
+            (QStringList{u"key_panel.cpp"_s, u"new_key_form.cpp"_s, u"invoice_edits.cpp"_s, u"webhook_edits.cpp"_s}));
     }
 
     void isTakenBackAndDoneAgain_data()

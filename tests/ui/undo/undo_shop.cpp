@@ -34,6 +34,13 @@ UndoShop::UndoShop() : filled(ui.services())
     must(shop.events.patch(pinned, {.pricing = std::optional(EventPricingPatch{.priceListIds = std::optional(pins)})}));
     const WebhookPatch wanted{.url = u"https://shop.example/hook"_s, .events = quint32(WebhookType::EventCreated)};
     webhook = must(shop.webhooks.create(must(shop.webhooks.draft(wanted))));
+    contact = must(shop.contacts.create({.name = u"Ada"_s, .emails = QStringList{u"ada@example.com"_s}}));
+    must(shop.events.patch(filled.event, {.contacts = QList<EventContact>{{contact.id, u"client"_s}}}));
+    declined = must(shop.quotes.create(filled.event, {}));
+    declined = must(shop.quotes.decline(filled.event, declined.id, u"Other colours"_s)).quote;
+    must(shop.quotes.create(filled.event, {}));
+    quote = must(shop.quotes.create(filled.event, {}));
+    payment = must(shop.payments.create(filled.event, {.amount = 10, .paidOn = QDate(2026, 3, 20)}));
 }
 
 PriceList UndoShop::listOf(const PriceListId &id)

@@ -31,6 +31,10 @@ struct UndoShop {
     OrderSheet sheet; ///< Of the event.
     PriceList newer; ///< Of flowers, newer than the event's pins.
     Webhook webhook;
+    Contact contact; ///< The event's client.
+    Quote quote; ///< Of the event: the newest, and open like the one before it.
+    Quote declined;
+    Payment payment; ///< For the event.
 };
 
 } // namespace stemdesk

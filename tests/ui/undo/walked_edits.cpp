@@ -285,32 +285,21 @@ QList<WalkedEdit> sheetEdits()
 
 } // namespace
 
+QList<WalkedEdit> walkedClientEdits(); // Of walked_client_edits.cpp.
 QList<WalkedEdit> walkedEventEdits(); // Of walked_event_edits.cpp.
 
 QList<WalkedEdit> walkedEdits()
 {
     return supplierEdits() + vocabularyEdits() + productEdits() + priceEdits() + settingEdits() + walkedEventEdits()
-        + sheetEdits();
+        + walkedClientEdits() + sheetEdits();
 }
 
 QList<NoUndo> mutationsWithoutUndo()
 {
     const QString upkeep = u"Upkeep that no person asks for."_s;
-    const QString elsewhere = u"The API's; no page of the window does it."_s;
     return {
-        {u"ContactService::create"_s, elsewhere},
-        {u"ContactService::patch"_s, elsewhere},
-        {u"ContactService::remove"_s, elsewhere},
-        {u"QuoteService::create"_s, elsewhere},
-        {u"QuoteService::accept"_s, elsewhere},
-        {u"QuoteService::decline"_s, elsewhere},
-        {u"QuoteService::reopen"_s, elsewhere},
-        {u"QuoteService::remove"_s, elsewhere},
         {u"InvoiceService::issue"_s, u"An invoice is credited, not undone: its number is given."_s},
         {u"InvoiceService::credit"_s, u"See InvoiceService::issue."_s},
-        {u"PaymentService::create"_s, elsewhere},
-        {u"PaymentService::patch"_s, elsewhere},
-        {u"PaymentService::remove"_s, elsewhere},
         {u"ApiKeyService::create"_s, u"The key was shown once and may be in use: it is revoked, not unmade."_s},
         {u"ApiKeyService::revoke"_s, u"A key that was refused must stay refused."_s},
         {u"WebhookService::create"_s, u"Its secret was shown once and may be in use: it is deleted by name."_s},
@@ -328,7 +317,9 @@ QList<NoUndo> mutationsWithoutUndo()
 
 QList<NoUndo> editsWithoutUndo()
 {
-    return {{u"removeWebhookEdit"_s, u"See WebhookService::remove."_s}};
+    return {{u"removeWebhookEdit"_s, u"See WebhookService::remove."_s},
+            {u"issueInvoiceEdit"_s, u"See InvoiceService::issue."_s},
+            {u"creditInvoiceEdit"_s, u"See InvoiceService::issue."_s}};
 }
 
 } // namespace stemdesk

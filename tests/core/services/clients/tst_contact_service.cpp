@@ -25,6 +25,8 @@ private Q_SLOTS:
     void shopsSeeTheirOwn();
     void eventsKeepTheirContacts();
     void aNamedContactGoesOnlyByForce();
+    void aDeletedContactIsOnItsEventsAgain();
+    void aChangeThatMissesTheValueIsStale();
     void eventsAreFoundByContactAndDay();
     void aCopyIsANewEnquiry();
     void aDeletedEventComesBackWithThoseThatAreThere();
@@ -209,6 +211,39 @@ void TestContactService::aNamedContactGoesOnlyByForce()
     QCOMPARE(after.version, before.version + 1);
     QCOMPARE(test.takeAnnounced().size(), 2); // The event and the contact.
     QCOMPARE(must(test.shop().history.list(filled.event, {})).rows.constFirst().change, EventChange::Contacts);
+}
+
+void TestContactService::aDeletedContactIsOnItsEventsAgain()
+{
+    TestShop test;
+    const ShopWithEvent filled(test.shop());
+    ContactService &contacts = test.shop().contacts;
+    const ContactId ada = must(contacts.create({.name = u"Ada"_s})).id;
+    const ContactId tom = must(contacts.create({.name = u"Tom"_s})).id;
+    const QList<EventContact> named{{ada, u"client"_s}, {tom, u"planner"_s}, {ada, u"billing"_s}};
+    must(test.shop().events.patch(filled.event, {.contacts = named}));
+    const EventId gone = must(test.shop().events.create({.name = u"Gone"_s, .contacts = named})).event.id;
+
+    const DeletedContact deleted = must(contacts.removeWhole(ada));
+    QCOMPARE(filled.whole().contacts, (QList<EventContact>{{tom, u"planner"_s}}));
+    must(test.shop().events.remove(gone));
+
+    must(contacts.restore(deleted));
+
+    QCOMPARE(filled.whole().contacts, named);
+    QCOMPARE(must(contacts.find(ada)).name, u"Ada"_s);
+    QCOMPARE(must(contacts.useOf(ada)), 1);
+}
+
+void TestContactService::aChangeThatMissesTheValueIsStale()
+{
+    TestShop test;
+    ContactService &contacts = test.shop().contacts;
+    const ContactId ada = must(contacts.create({.name = u"Ada"_s, .company = u"Byron"_s})).id;
+
+    QCOMPARE(contacts.patch(ada, {.company = u"Mill"_s}, ContactPatch{.company = u"Barn"_s}).error().kind,
+             Error::Kind::Stale);
+    QCOMPARE(must(contacts.patch(ada, {.company = u"Mill"_s}, ContactPatch{.company = u"Byron"_s})).company, u"Mill"_s);
 }
 
 void TestContactService::eventsAreFoundByContactAndDay()

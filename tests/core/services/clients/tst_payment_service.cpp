@@ -17,6 +17,8 @@ class TestPaymentService : public QObject {
 
 private Q_SLOTS:
     void aPaymentIsMadeChangedAndDeleted();
+    void aChangeThatMissesTheValueIsStale();
+    void aRemovedPaymentComesBack();
     void theyComeInOrderOfTheirDays();
     void whatIsNoAmountIsRefused();
     void theBalanceFollowsTheAcceptedQuote();
@@ -80,6 +82,36 @@ void TestPaymentService::aPaymentIsMadeChangedAndDeleted()
     for (const EventChange change :
          {EventChange::PaymentMade, EventChange::PaymentChanged, EventChange::PaymentDeleted})
         QVERIFY(told.contains(change));
+}
+
+void TestPaymentService::aChangeThatMissesTheValueIsStale()
+{
+    TestShop test;
+    const ShopWithEvent filled(test.shop());
+    PaymentService &payments = test.shop().payments;
+    const Payment made = must(payments.create(filled.event, pay(10, kDay)));
+
+    QCOMPARE(payments.patch(filled.event, made.id, {.amount = 12}, PaymentPatch{.amount = 11}).error().kind,
+             Error::Kind::Stale);
+    QCOMPARE(must(payments.patch(filled.event, made.id, {.amount = 12}, PaymentPatch{.amount = 10})).amount.count,
+             1'200);
+}
+
+void TestPaymentService::aRemovedPaymentComesBack()
+{
+    TestShop test;
+    const ShopWithEvent filled(test.shop());
+    PaymentService &payments = test.shop().payments;
+    const Payment made = must(payments.create(filled.event, pay(10, kDay)));
+    const Payment removed = must(payments.remove(filled.event, made.id));
+    test.takeAnnounced();
+
+    const Payment back = must(payments.restore(removed));
+
+    QCOMPARE(back.id, made.id);
+    QCOMPARE(back.createdAt, made.createdAt);
+    QCOMPARE(must(payments.find(filled.event, made.id)), back);
+    QCOMPARE(test.takeAnnounced().size(), 2); // The payment and its event.
 }
 
 void TestPaymentService::theyComeInOrderOfTheirDays()

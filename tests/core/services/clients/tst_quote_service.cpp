@@ -27,6 +27,9 @@ private Q_SLOTS:
     void anApprovedEventStaysAsItIs();
     void onlyOpenOnesAreAnswered();
     void reopeningTakesTheAnswerBack();
+    void anAnswerIsTakenBackWhole();
+    void anAnswerThatIsNoMoreIsNotTakenBack();
+    void aRemovedQuoteComesBack();
     void acceptedOnesAreKept();
     void itExpiresInTheShopsTimeZone();
     void changesAreTold();
@@ -111,7 +114,7 @@ void TestQuoteService::acceptingApprovesTheEvent()
     const QuoteId id = must(test.shop().quotes.create(filled.event, {})).id;
     test.tick();
 
-    const Quote accepted = must(test.shop().quotes.accept(filled.event, id, by(u" Ada "_s)));
+    const Quote accepted = must(test.shop().quotes.accept(filled.event, id, by(u" Ada "_s))).quote;
 
     QCOMPARE(accepted.state, QuoteState::Accepted);
     QCOMPARE(accepted.acceptedBy, u"Ada"_s);
@@ -186,7 +189,7 @@ void TestQuoteService::reopeningTakesTheAnswerBack()
     const QuoteId second = must(quotes.create(filled.event, {})).id;
     must(quotes.accept(filled.event, second, by(u"Ada"_s)));
 
-    const Quote again = must(quotes.reopen(filled.event, second));
+    const Quote again = must(quotes.reopen(filled.event, second)).quote;
 
     QCOMPARE(again.state, QuoteState::Open);
     QCOMPARE(again.acceptedAt, std::nullopt);
@@ -194,6 +197,66 @@ void TestQuoteService::reopeningTakesTheAnswerBack()
     QCOMPARE(statusOf(filled), u"approved"_s);
     QCOMPARE(must(quotes.find(filled.event, first)).state, QuoteState::Superseded);
     QCOMPARE(quotes.reopen(filled.event, first).error().code, QByteArray("quote_not_decided"));
+}
+
+void TestQuoteService::anAnswerIsTakenBackWhole()
+{
+    TestShop test;
+    const ShopWithEvent filled(test.shop());
+    QuoteService &quotes = test.shop().quotes;
+    const QuoteId first = must(quotes.create(filled.event, {})).id;
+    const QuoteId second = must(quotes.create(filled.event, {})).id;
+    const Event before = filled.whole();
+    const QuoteAnswer answer = must(quotes.accept(filled.event, second, by(u"Ada"_s)));
+    test.tick();
+
+    const QuoteAnswer opposite = must(quotes.takeBack(answer));
+
+    QCOMPARE(opposite.quote.state, QuoteState::Open);
+    QCOMPARE(must(quotes.find(filled.event, first)).state, QuoteState::Open);
+    QCOMPARE(statusOf(filled), before.status);
+    QCOMPARE(pinnedLists(filled.whole()), pinnedLists(before));
+
+    const QuoteAnswer again = must(quotes.takeBack(opposite));
+    QCOMPARE(again.quote.acceptedBy, u"Ada"_s);
+    QCOMPARE(again.quote.acceptedAt, answer.quote.acceptedAt);
+    QCOMPARE(must(quotes.find(filled.event, first)).state, QuoteState::Superseded);
+    QCOMPARE(statusOf(filled), u"approved"_s);
+}
+
+void TestQuoteService::anAnswerThatIsNoMoreIsNotTakenBack()
+{
+    TestShop test;
+    const ShopWithEvent filled(test.shop());
+    QuoteService &quotes = test.shop().quotes;
+    const QuoteId id = must(quotes.create(filled.event, {})).id;
+    const QuoteAnswer answer = must(quotes.accept(filled.event, id, by(u"Ada"_s)));
+    must(quotes.reopen(filled.event, id));
+
+    QCOMPARE(quotes.takeBack(answer).error().kind, Error::Kind::Stale);
+    QCOMPARE(statusOf(filled), u"approved"_s);
+
+    const QuoteAnswer second = must(quotes.accept(filled.event, id, by(u"Ada"_s)));
+    must(test.shop().events.patch(filled.event, {.status = u"complete"_s}));
+    must(quotes.takeBack(second)); // It changed nothing of the event.
+    QCOMPARE(statusOf(filled), u"complete"_s);
+}
+
+void TestQuoteService::aRemovedQuoteComesBack()
+{
+    TestShop test;
+    const ShopWithEvent filled(test.shop());
+    QuoteService &quotes = test.shop().quotes;
+    const QuoteId id = must(quotes.create(filled.event, {.note = u"First"_s})).id;
+    const Quote removed = must(quotes.remove(filled.event, id));
+
+    must(quotes.restore(removed));
+
+    const Quote back = must(quotes.find(filled.event, id));
+    QCOMPARE(back.number, 1);
+    QCOMPARE(back.event, removed.event);
+    QCOMPARE(back.createdAt, removed.createdAt);
+    QVERIFY(quotes.proposal(filled.event, id));
 }
 
 void TestQuoteService::acceptedOnesAreKept()
@@ -221,7 +284,7 @@ void TestQuoteService::itExpiresInTheShopsTimeZone()
     test.tick(5 * 3'600'000); // 21 March, 15:00 UTC, is the 22nd in Tokyo.
 
     QVERIFY(must(test.shop().quotes.find(filled.event, id)).isExpired);
-    QVERIFY(!must(test.shop().quotes.accept(filled.event, id, by(u"Ada"_s))).isExpired);
+    QVERIFY(!must(test.shop().quotes.accept(filled.event, id, by(u"Ada"_s))).quote.isExpired);
 }
 
 void TestQuoteService::changesAreTold()

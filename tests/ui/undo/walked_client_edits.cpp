@@ -1,0 +1,98 @@
+#include "tests/ui/undo/undo_shop.h"
+#include "tests/ui/undo/walked_edits.h"
+#include "ui/undo/contact_edits.h"
+#include "ui/undo/payment_edits.h"
+#include "ui/undo/quote_edits.h"
+
+namespace stemdesk {
+
+using namespace ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString kClientText = u"Change"_s;
+
+QList<WalkedEdit> contactEdits()
+{
+    return {
+        {"add contact",
+         u"createContactEdit"_s,
+         {u"ContactService::create"_s, u"ContactService::remove"_s},
+         [](UndoShop &) { return createContactEdit(kClientText, {.name = u"Tom"_s}, std::make_shared<ContactId>()); }},
+        {"change contact",
+         u"patchContactEdit"_s,
+         {u"ContactService::patch"_s},
+         [](UndoShop &shop) {
+             return patchContactEdit(kClientText, shop.contact,
+                                     {.company = u" Byron  Ltd"_s, .phones = QStringList{u" 0123"_s, u"0456"_s}});
+         }},
+        {"delete contact",
+         u"removeContactEdit"_s,
+         {u"ContactService::removeWhole"_s, u"ContactService::restore"_s},
+         [](UndoShop &shop) { return removeContactEdit(kClientText, shop.contact.id); }},
+    };
+}
+
+QList<WalkedEdit> quoteEdits()
+{
+    return {
+        // Its number stays taken, for good.
+        {"freeze quote",
+         u"freezeQuoteEdit"_s,
+         {u"QuoteService::create"_s, u"QuoteService::restore"_s},
+         [](UndoShop &shop) {
+             return freezeQuoteEdit(kClientText, shop.filled.event, {.note = u"As we said"_s},
+                                    std::make_shared<QuoteId>());
+         },
+         {"quote_count"}},
+        {"delete quote",
+         u"removeQuoteEdit"_s,
+         {u"QuoteService::remove"_s},
+         [](UndoShop &shop) { return removeQuoteEdit(kClientText, shop.quote); }},
+        {"accept quote",
+         u"acceptQuoteEdit"_s,
+         {u"QuoteService::accept"_s, u"QuoteService::takeBack"_s},
+         [](UndoShop &shop) { return acceptQuoteEdit(kClientText, shop.quote, u" Ada"_s); }},
+        {"decline quote",
+         u"declineQuoteEdit"_s,
+         {u"QuoteService::decline"_s},
+         [](UndoShop &shop) { return declineQuoteEdit(kClientText, shop.quote, u"Too much"_s); }},
+        {"reopen quote",
+         u"reopenQuoteEdit"_s,
+         {u"QuoteService::reopen"_s},
+         [](UndoShop &shop) { return reopenQuoteEdit(kClientText, shop.declined); }},
+    };
+}
+
+QList<WalkedEdit> paymentEdits()
+{
+    return {
+        {"record payment",
+         u"recordPaymentEdit"_s,
+         {u"PaymentService::create"_s, u"PaymentService::restore"_s},
+         [](UndoShop &shop) {
+             return recordPaymentEdit(kClientText, shop.filled.event,
+                                      {.amount = -5.25, .paidOn = QDate(2026, 4, 2), .method = u" Cash "_s});
+         }},
+        {"change payment",
+         u"patchPaymentEdit"_s,
+         {u"PaymentService::patch"_s},
+         [](UndoShop &shop) {
+             return patchPaymentEdit(kClientText, shop.payment, {.amount = 20, .note = u"Twice"_s});
+         }},
+        {"delete payment",
+         u"removePaymentEdit"_s,
+         {u"PaymentService::remove"_s},
+         [](UndoShop &shop) { return removePaymentEdit(kClientText, shop.payment); }},
+    };
+}
+
+} // namespace
+
+QList<WalkedEdit> walkedClientEdits()
+{
+    return contactEdits() + quoteEdits() + paymentEdits();
+}
+
+} // namespace stemdesk
