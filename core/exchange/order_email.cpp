@@ -85,7 +85,7 @@ QStringList bodyLines(const OrderSheet &sheet, const OrderSheetSupplier &supplie
 
 } // namespace
 
-OrderEmail orderEmailFor(const OrderSheet &sheet, SupplierId supplier, const Shop &shop)
+EmailDraft orderEmailFor(const OrderSheet &sheet, SupplierId supplier, const Shop &shop)
 {
     const auto found = std::ranges::find(sheet.suppliers, supplier, &OrderSheetSupplier::supplierId);
     if (found == sheet.suppliers.end())

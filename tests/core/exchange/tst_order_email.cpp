@@ -63,7 +63,7 @@ private Q_SLOTS:
         vase.packsToOrder = 1;
         const OrderSheet sheet = sheetOf(bloemenhof({roses(), moss, vase}), {kNoonOf12June});
 
-        const OrderEmail email = orderEmailFor(sheet, sheet.suppliers.first().supplierId, sheets::shop());
+        const EmailDraft email = orderEmailFor(sheet, sheet.suppliers.first().supplierId, sheets::shop());
 
         QCOMPARE(email.to, u"orders@bloemenhof.example"_s);
         QCOMPARE(email.subject, u"Order from Fern & Thistle, to be delivered on 9 June 2026"_s);
@@ -83,7 +83,7 @@ private Q_SLOTS:
         shop.currency = u"EUR"_s;
         const OrderSheet sheet = sheetOf(bloemenhof({roses()}), {kNoonOf12June});
 
-        const OrderEmail email = orderEmailFor(sheet, sheet.suppliers.first().supplierId, shop);
+        const EmailDraft email = orderEmailFor(sheet, sheet.suppliers.first().supplierId, shop);
 
         QCOMPARE(email.subject, u"Bestellung von Fern & Thistle, Lieferung am 9. Juni 2026"_s);
         QCOMPARE(email.body,
@@ -133,7 +133,7 @@ private Q_SLOTS:
         OrderSheet sheet = sheetOf(bloemenhof({roses()}), {kNoonOf12June});
         sheet.events.append(sheets::event(u"Christening"_s, false));
 
-        const OrderEmail email = orderEmailFor(sheet, sheet.suppliers.first().supplierId, sheets::shop());
+        const EmailDraft email = orderEmailFor(sheet, sheet.suppliers.first().supplierId, sheets::shop());
 
         QVERIFY(email.subject.startsWith(u"DRAFT: Order from"_s));
         QVERIFY(email.body.contains(u"\nDRAFT: not a firm order yet, please do not deliver.\n"_s));
@@ -145,12 +145,12 @@ private Q_SLOTS:
         nobody.supplierId = {};
         const OrderSheet sheet = sheets::sheet({}, {bloemenhof({roses()}), nobody});
 
-        const OrderEmail email = orderEmailFor(sheet, {}, sheets::shop());
+        const EmailDraft email = orderEmailFor(sheet, {}, sheets::shop());
 
         QCOMPARE(email.to, QString());
         QVERIFY(email.body.contains(u"- 2 units: Moss, Bag\n"_s));
         QVERIFY(!email.body.contains(u"Rose"_s));
-        QCOMPARE(orderEmailFor(sheet, SupplierId::create(), sheets::shop()), OrderEmail());
+        QCOMPARE(orderEmailFor(sheet, SupplierId::create(), sheets::shop()), EmailDraft());
     }
 
     void headersAreOneLineEach()

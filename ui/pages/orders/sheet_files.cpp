@@ -6,14 +6,13 @@
 #include "core/exchange/order_sheet_files.h"
 #include "core/services/service_thread.h"
 #include "ui/error_text.h"
+#include "ui/exchange/mail_draft.h"
 #include "ui/preview/document_output.h"
 #include "ui/preview/event_print_jobs.h"
 
-#include <QClipboard>
 #include <QDesktopServices>
 #include <QDir>
 #include <QFileDialog>
-#include <QGuiApplication>
 #include <QPointer>
 #include <QSaveFile>
 #include <QSet>
@@ -45,21 +44,6 @@ Result<QByteArray> bytesOf(SheetFormat format, const OrderSheet &sheet, const Sh
     case SheetFormat::Xlsx: return orderSheetXlsx(sheet, shop);
     }
     return internal(u"no such format"_s);
-}
-
-/// Longer addresses are cut by some mail programs, or refused by the system.
-constexpr qsizetype kLongestMailto = 1'900;
-
-/// Nothing where the order is too long for it.
-std::optional<QUrl> mailtoUrl(const OrderEmail &email)
-{
-    QString body = email.body;
-    body.replace(u"\n"_s, u"\r\n"_s);
-    QByteArray url = "mailto:" + QUrl::toPercentEncoding(email.to, "@");
-    url += "?subject=" + QUrl::toPercentEncoding(email.subject) + "&body=" + QUrl::toPercentEncoding(body);
-    if (url.size() > kLongestMailto)
-        return {};
-    return QUrl::fromEncoded(url, QUrl::StrictMode);
 }
 
 /// "Bloemenhof - order for 2027-05-06".
@@ -191,24 +175,18 @@ void SheetFiles::saveEach(const QString &folder)
 void SheetFiles::copyEmail(const SupplierId &supplier)
 {
     auto job = [supplier, sheet = m_sheet, shop = m_shop](Services &) { return orderEmailFor(sheet, supplier, shop); };
-    m_tasks.run(this, std::move(job), [this](const OrderEmail &email) { onEmail(email); });
+    m_tasks.run(this, std::move(job), [this](const EmailDraft &email) { onEmail(email); });
 }
 
-void SheetFiles::onEmail(const OrderEmail &email)
+void SheetFiles::onEmail(const EmailDraft &email)
 {
     if (email.body.isEmpty())
         return; // The sheet was replaced meanwhile by one that orders nothing of them.
-    QGuiApplication::clipboard()->setText(email.body);
     const QString text =
         email.to.isEmpty() ? tr("Copied the order as e-mail") : tr("Copied the order as e-mail to %1").arg(email.to);
-    const std::optional<QUrl> url = mailtoUrl(email);
-    if (!url) {
-        Q_EMIT noted(text, {}, {});
-        return;
-    }
-    Q_EMIT noted(text, tr("Open in mail program"), [guard = QPointer(this), url = *url] {
-        if (!QDesktopServices::openUrl(url) && guard)
-            Q_EMIT guard->noted(tr("No mail program answers; the order is on the clipboard."), {}, {});
+    offerDraft(email, text, [guard = QPointer(this)](const QString &said, const QString &action, const auto &run) {
+        if (guard)
+            Q_EMIT guard->noted(said, action, run);
     });
 }
 

@@ -12,7 +12,7 @@ class QSettings;
 
 namespace stemdesk {
 class ServiceThread;
-struct OrderEmail;
+struct EmailDraft;
 } // namespace stemdesk
 
 namespace stemdesk::ui {
@@ -51,7 +51,7 @@ Q_SIGNALS:
     void noted(const QString &text, const QString &action, const std::function<void()> &run);
 
 private:
-    void onEmail(const OrderEmail &email);
+    void onEmail(const EmailDraft &email);
     QString suggestedName(SheetFormat format) const;
 
     ServiceThread &m_tasks;

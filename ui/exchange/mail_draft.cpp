@@ -1,0 +1,57 @@
+#include "ui/exchange/mail_draft.h"
+
+#include "core/exchange/email_draft.h"
+
+#include <QClipboard>
+#include <QCoreApplication>
+#include <QDesktopServices>
+#include <QGuiApplication>
+#include <QUrl>
+
+#include <optional>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Longer addresses are cut by some mail programs, or refused by the system.
+constexpr qsizetype kLongestMailto = 1'900;
+
+/// Nothing where the text is too long for it.
+std::optional<QUrl> mailtoUrl(const EmailDraft &email)
+{
+    QString body = email.body;
+    body.replace(u"\n"_s, u"\r\n"_s);
+    QByteArray url = "mailto:" + QUrl::toPercentEncoding(email.to, "@");
+    url += "?subject=" + QUrl::toPercentEncoding(email.subject) + "&body=" + QUrl::toPercentEncoding(body);
+    if (url.size() > kLongestMailto)
+        return {};
+    return QUrl::fromEncoded(url, QUrl::StrictMode);
+}
+
+QString draftWords(const char *text)
+{
+    return QCoreApplication::translate("stemdesk::ui::MailDraft", text);
+}
+
+} // namespace
+
+void offerDraft(const EmailDraft &email, const QString &copied, const Note &note)
+{
+    QGuiApplication::clipboard()->setText(email.body);
+    const std::optional<QUrl> url = mailtoUrl(email);
+    if (!url) {
+        note(copied, {}, {});
+        return;
+    }
+    note(copied, draftWords(QT_TRANSLATE_NOOP("stemdesk::ui::MailDraft", "Open in mail program")), [note, url = *url] {
+        if (!QDesktopServices::openUrl(url))
+            note(draftWords(QT_TRANSLATE_NOOP("stemdesk::ui::MailDraft",
+                                              "No mail program answers; the text is on the clipboard.")),
+                 {}, {});
+    });
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,62 @@
+#include "ui/preview/client_print_jobs.h"
+
+#include "core/documents/event_pages.h"
+#include "core/documents/invoice_pages.h"
+#include "core/services/services.h"
+
+#include <QCoreApplication>
+
+namespace stemdesk::ui {
+
+namespace {
+
+/// Of documents that are made once, from what the shop has stored.
+PrintPictures picturesOf(ShopServices &shop)
+{
+    PrintPictures pictures;
+    pictures.setRead([&images = shop.images](ImageId image) {
+        const Result<Image> stored = images.find(image);
+        return stored ? stored->bytes : QByteArray();
+    });
+    return pictures;
+}
+
+} // namespace
+
+PrintJob quotePrintJob(const Quote &quote, const QString &event, const ShopId &shop)
+{
+    PrintJob job{
+        .name = fileNameFrom(
+            QCoreApplication::translate("stemdesk::ui::PrintJobs", "%1 - quote %2").arg(event).arg(quote.number))};
+    job.make = [event = quote.eventId, id = quote.id, shop](Services &services,
+                                                            QPageSize::PageSizeId size) -> Result<PrintJob::Pages> {
+        const Result<ShopServices *> ours = services.forShop(shop);
+        if (!ours)
+            return ours.error();
+        const Result<FrozenProposal> proposal = (*ours)->quotes.proposal(event, id);
+        if (!proposal)
+            return proposal.error();
+        PrintPictures pictures = picturesOf(**ours);
+        return PrintJob::Pages(
+            std::make_unique<EventPages>(EventPaper::Proposal, proposal->printed, proposal->shop, size, pictures));
+    };
+    return job;
+}
+
+PrintJob invoicePrintJob(const Invoice &invoice, const ShopId &shop)
+{
+    const QString name = invoice.kind == InvoiceKind::CreditNote
+        ? QCoreApplication::translate("stemdesk::ui::PrintJobs", "Credit note %1")
+        : QCoreApplication::translate("stemdesk::ui::PrintJobs", "Invoice %1");
+    PrintJob job{.name = fileNameFrom(name.arg(invoice.number))};
+    job.make = [invoice, shop](Services &services, QPageSize::PageSizeId size) -> Result<PrintJob::Pages> {
+        const Result<ShopServices *> ours = services.forShop(shop);
+        if (!ours)
+            return ours.error();
+        PrintPictures pictures = picturesOf(**ours);
+        return PrintJob::Pages(std::make_unique<InvoicePages>(invoice, size, pictures));
+    };
+    return job;
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/base/id.h"
+#include "ui/preview/print_job.h"
+
+namespace stemdesk {
+struct Invoice;
+struct Quote;
+} // namespace stemdesk
+
+namespace stemdesk::ui {
+
+/// The proposal as it was frozen with the quote.
+PrintJob quotePrintJob(const Quote &quote, const QString &event, const ShopId &shop);
+
+PrintJob invoicePrintJob(const Invoice &invoice, const ShopId &shop);
+
+} // namespace stemdesk::ui
