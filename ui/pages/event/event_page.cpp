@@ -10,7 +10,9 @@
 #include "ui/pages/event/event_document.h"
 #include "ui/pages/event/history/history_tab.h"
 #include "ui/pages/event/orders/orders_tab.h"
+#include "ui/pages/event/payments/payments_tab.h"
 #include "ui/pages/event/pricing/pricing_form.h"
+#include "ui/pages/event/quotes/quotes_tab.h"
 #include "ui/pages/event/recipe/recipe_view.h"
 #include "ui/pages/event/status_button.h"
 #include "ui/pages/event/summary_panel.h"
@@ -68,8 +70,8 @@ void EventPage::buildHeader()
     m_header->addTitleWidget(m_name);
     m_header->addTitleWidget(m_status);
     Button *orders = m_header->setPrimaryAction(tr("Supplier orders"));
-    m_strip =
-        m_header->setTabs({tr("Recipe"), tr("Details"), tr("Pricing"), tr("Orders"), tr("Documents"), tr("History")});
+    m_strip = m_header->setTabs({tr("Recipe"), tr("Details"), tr("Pricing"), tr("Quotes"), tr("Payments"), tr("Orders"),
+                                 tr("Documents"), tr("History")});
     connect(m_header, &PageHeader::crumbChosen, this, &EventPage::backRequested);
     connect(m_header, &PageHeader::tabChosen, m_tabs, &LazyStack::open);
     connect(orders, &QAbstractButton::clicked, this, [this] {
@@ -105,6 +107,8 @@ void EventPage::buildBody(UiContext &context)
     m_tabs->add([this] { return m_recipe; });
     m_tabs->add([this] { return new DetailsForm(*m_document, m_tabs); });
     m_tabs->add([this] { return new PricingForm(*m_document, m_tabs); });
+    m_tabs->add([this] { return makeQuotes(); });
+    m_tabs->add([this] { return makePayments(); });
     m_tabs->add([this] { return makeOrders(); });
     m_tabs->add([this] { return makeDocuments(); });
     m_tabs->add([this] { return new HistoryTab(*m_document, m_tabs); });
@@ -120,6 +124,20 @@ void EventPage::buildBody(UiContext &context)
     splitter->setCollapsible(0, false);
     splitter->setCollapsible(1, false);
     m_body->addWidget(m_gone);
+}
+
+QWidget *EventPage::makeQuotes()
+{
+    auto *quotes = new QuotesTab(*m_document, m_tabs);
+    connect(quotes, &QuotesTab::noted, this, &EventPage::noted);
+    return quotes;
+}
+
+QWidget *EventPage::makePayments()
+{
+    auto *payments = new PaymentsTab(*m_document, m_tabs);
+    connect(payments, &PaymentsTab::noted, this, &EventPage::noted);
+    return payments;
 }
 
 QWidget *EventPage::makeOrders()
@@ -148,12 +166,21 @@ QWidget *EventPage::makeDocuments()
 void EventPage::buildKeys()
 {
     auto *add = new QShortcut(QKeySequence::New, this); // Wherever the keyboard is, as long as this page is shown.
-    connect(add, &QShortcut::activated, this, [this] {
-        m_strip->setCurrentIndex(Recipe);
-        m_recipe->addGroup();
-    });
+    connect(add, &QShortcut::activated, this, &EventPage::addToTab);
     auto *back = new QShortcut(QKeySequence(Qt::ALT | Qt::Key_Left), this);
     connect(back, &QShortcut::activated, this, &EventPage::backRequested);
+}
+
+void EventPage::addToTab()
+{
+    if (auto *quotes = qobject_cast<QuotesTab *>(m_tabs->currentWidget())) {
+        quotes->startQuote();
+    } else if (auto *payments = qobject_cast<PaymentsTab *>(m_tabs->currentWidget())) {
+        payments->startPayment();
+    } else {
+        m_strip->setCurrentIndex(Recipe);
+        m_recipe->addGroup();
+    }
 }
 
 void EventPage::open(const EventId &id)

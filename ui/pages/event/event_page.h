@@ -47,13 +47,16 @@ Q_SIGNALS:
     void noted(const QString &text, const QString &action, const std::function<void()> &run);
 
 private:
-    enum Tab { Recipe, Details, Pricing, Orders, Documents, History };
+    enum Tab { Recipe, Details, Pricing, Quotes, Payments, Orders, Documents, History };
 
     void buildHeader();
     void buildBody(UiContext &context);
+    QWidget *makeQuotes();
+    QWidget *makePayments();
     QWidget *makeOrders();
     QWidget *makeDocuments();
     void buildKeys();
+    void addToTab(); ///< What is new on the tab that is shown.
     void onChanged();
     void onLost(const QString &reason);
     void onNameCommitted(const QString &name);

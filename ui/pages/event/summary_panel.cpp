@@ -8,6 +8,7 @@
 #include "ui/event_words.h"
 #include "ui/money_text.h"
 #include "ui/pages/event/event_document.h"
+#include "ui/pages/event/pricing/refresh_lines_model.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/vocabulary_words.h"
@@ -27,15 +28,18 @@ namespace stemdesk::ui {
 
 SummaryPanel::SummaryPanel(EventDocument &document, QWidget *parent)
     : SidePanel(parent), m_document(document), m_price(new MoneyLabel), m_bar(new BudgetBar),
-      m_budget(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_palette(new ChipRow), m_listRows(new QWidget)
+      m_budget(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_accepted(document.context()), m_palette(new ChipRow),
+      m_listRows(new QWidget)
 {
     setAccessibleName(tr("Summary"));
     buildPrice();
+    buildQuote();
     buildParts();
     buildCosts();
     buildReceived();
     buildPalette();
     buildNext();
+    connect(&m_document, &EventDocument::opened, this, [this] { showQuote({}); });
     connect(&m_document, &EventDocument::changed, this, &SummaryPanel::refresh);
 }
 
@@ -49,6 +53,14 @@ void SummaryPanel::buildPrice()
     m_budget->setWordWrap(true);
     m_budget->setContentsMargins(0, metric::kSpace4, 0, 0);
     addWidget(m_budget);
+}
+
+void SummaryPanel::buildQuote()
+{
+    m_quoteTitle = addSection(tr("Accepted quote"));
+    m_quote = addValue({});
+    m_quoteChange = addValue(tr("Changed since"));
+    m_quoteChange->setToolTip(tr("The tab Quotes says what."));
 }
 
 void SummaryPanel::buildParts()
@@ -129,6 +141,7 @@ void SummaryPanel::refresh()
     m_fixed->setVisible(recipe.breakdown.fixedPrices != 0);
     setMoney(m_discount, -recipe.breakdown.discount);
     m_discount->setVisible(recipe.breakdown.discount != 0);
+    readQuote();
     showBudget();
     showCosts();
     showReceived();
@@ -200,6 +213,33 @@ void SummaryPanel::showReceived()
     m_paid->setValue(moneyText(*paid, currency), isDearer ? Tone::Warning : Tone::Plain);
     setMoney(m_due, earnings.expectedCostExclTax - *paid);
     m_earned->setValue(moneyText(earnings.margin(), currency), earnings.margin() < 0 ? Tone::Error : Tone::Plain);
+}
+
+/// Beside the window: what was frozen is compared with the whole event.
+void SummaryPanel::readQuote()
+{
+    m_accepted.ask([id = m_document.shown().id](
+                       ShopServices &services) { return services.events.find(id, {.groups = false, .prices = false}); },
+                   [this](const Result<Event> &event) {
+                       if (event && m_document.isOpen() && m_document.shown().id == event->id)
+                           showQuote(event->acceptedQuote);
+                   });
+}
+
+void SummaryPanel::showQuote(const std::optional<AcceptedQuote> &accepted)
+{
+    m_quoteTitle->setVisible(accepted.has_value());
+    m_quote->setVisible(accepted.has_value());
+    m_quoteChange->setVisible(accepted && accepted->isChangedSince);
+    if (!accepted)
+        return;
+    const QString &currency = m_document.shop().currency;
+    m_quote->setName(tr("Quote %1").arg(accepted->number));
+    m_quote->setValue(moneyText(accepted->customerPriceIncTax, currency));
+    m_quote->setToolTip(tr("Accepted by %1 on %2")
+                            .arg(accepted->acceptedBy, mediumDate(dayOf(accepted->acceptedAt, m_document.zone()))));
+    const double change = m_document.shown().totals.customerPriceIncTax - accepted->customerPriceIncTax;
+    m_quoteChange->setValue(differenceText(change, currency), Tone::Warning);
 }
 
 void SummaryPanel::showPalette()

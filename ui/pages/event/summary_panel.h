@@ -1,8 +1,12 @@
 #pragma once
 
+#include "core/domain/clients/accepted_quote.h"
+#include "ui/models/lookup.h"
 #include "ui/widgets/side_panel.h"
 
 #include <QHash>
+
+#include <optional>
 
 namespace stemdesk::ui {
 
@@ -29,6 +33,7 @@ private:
     void buildReceived();
     void buildPalette();
     void buildNext();
+    void buildQuote();
 
     void refresh();
     void showBudget();
@@ -36,6 +41,8 @@ private:
     void showReceived();
     void showPalette();
     void showNext();
+    void readQuote();
+    void showQuote(const std::optional<AcceptedQuote> &accepted);
     void setMoney(ValueRow *row, double amount);
 
     EventDocument &m_document;
@@ -58,6 +65,10 @@ private:
     ValueRow *m_paid = nullptr;
     ValueRow *m_due = nullptr;
     ValueRow *m_earned = nullptr;
+    Lookup m_accepted;
+    TextLabel *m_quoteTitle = nullptr;
+    ValueRow *m_quote = nullptr;
+    ValueRow *m_quoteChange = nullptr;
     TextLabel *m_paletteTitle = nullptr;
     ChipRow *m_palette;
     QStringList m_shownPalette;

@@ -1,0 +1,373 @@
+#include "ui/pages/event/payments/payments_tab.h"
+
+#include "tests/support/event_shop.h"
+#include "tests/support/test_registry.h"
+#include "tests/support/ui_shop.h"
+#include "tests/support/with_text.h"
+#include "ui/delegates/cell_roles.h"
+#include "ui/money_text.h"
+#include "ui/pages/event/event_page.h"
+#include "ui/pages/event/payments/balance_card.h"
+#include "ui/pages/event/payments/instalment_station.h"
+#include "ui/pages/event/payments/invoices_card.h"
+#include "ui/pages/event/payments/payments_card.h"
+#include "ui/pages/event/payments/payments_model.h"
+#include "ui/preview/client_print_jobs.h"
+#include "ui/preview/document_output.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/inline_message.h"
+#include "ui/widgets/new_row.h"
+#include "ui/widgets/tab_strip.h"
+#include "ui/widgets/table_view.h"
+
+#include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QSignalSpy>
+#include <QTest>
+#include <QUndoStack>
+
+#include <algorithm>
+
+namespace stemdesk::payments_tab_test {
+
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+class TestPaymentsTab : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
+    void init();
+    void cleanup();
+    void planShowsWhatIsDue();
+    void modelKeepsItsPromises();
+    void twoKeysRecordWhatIsDue();
+    void aDayAndAMethodAreTakenAsTyped();
+    void whatIsNoAmountOrDayIsRefused();
+    void aRefundIsFilledIn();
+    void paymentFromElsewhereAppears();
+    void cellsAreEditedAndUndone();
+    void cellsThatCannotBeReadStayWithTheReason();
+    void deletedPaymentComesBack();
+    void nothingIsIssuedUnasked();
+    void invoiceIsIssuedAndCredited();
+    void theRestIsWhatIsLeft();
+    void withoutAClientNothingIsIssued();
+    void anInvoiceIsSavedAsPdf();
+    void anotherEventHasItsOwn();
+    void everythingIsNamed();
+
+private:
+    ShopServices &services() { return m_shop->services(); }
+    PaymentsTab *tab() { return m_page->findChild<PaymentsTab *>(); }
+    PaymentsModel *model() { return m_page->findChild<PaymentsModel *>(); }
+    TableView *table() { return tab()->findChild<PaymentsCard *>()->findChild<TableView *>(); }
+    NewRow *newRow() { return tab()->findChild<NewRow *>(); }
+    QLineEdit *field(int place) { return newRow()->findChildren<QLineEdit *>().at(place); }
+    QModelIndex cell(int row, PaymentsModel::Column column) { return model()->index(row, column); }
+    QString text(int row, PaymentsModel::Column column) { return cell(row, column).data().toString(); }
+    QList<InstalmentStation *> stations() { return tab()->findChildren<InstalmentStation *>(); }
+    Button *button(const QString &text) { return withText<Button>(*tab(), text); }
+    QList<Payment> payments() { return must(services().payments.list(m_filled->event, {}, {})).rows; }
+    QList<Invoice> invoices() { return must(services().invoices.list({.eventId = m_filled->event}, {})).rows; }
+    bool says(const QString &text)
+    {
+        const auto labels = tab()->findChildren<QLabel *>();
+        return std::ranges::any_of(labels, [&](const QLabel *label) { return label->text() == text; });
+    }
+    void enter(int place, const QString &text)
+    {
+        field(place)->setFocus();
+        field(place)->selectAll();
+        QTest::keyClicks(field(place), text);
+    }
+    void issueRest()
+    {
+        button(u"Invoice the rest"_s)->click();
+        button(u"Issue the invoice"_s)->click();
+    }
+
+    std::unique_ptr<UiShop> m_shop;
+    std::unique_ptr<ShopWithEvent> m_filled;
+    std::unique_ptr<EventPage> m_page;
+};
+
+void TestPaymentsTab::init()
+{
+    m_shop = std::make_unique<UiShop>();
+    m_filled = std::make_unique<ShopWithEvent>(services());
+    must(services().lines.patchGroup(m_filled->event, m_filled->group, {.quantity = 1, .fixedPriceIncTax = 1000.01}));
+    must(services().events.patch(m_filled->event, {.clientName1 = u"Ada"_s}));
+    m_page = std::make_unique<EventPage>(m_shop->context());
+    m_page->resize(1280, 720);
+    m_page->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+    m_page->open(m_filled->event);
+    m_page->findChild<TabStrip *>()->setCurrentIndex(4);
+    QVERIFY(tab() && tab()->isVisible());
+}
+
+void TestPaymentsTab::cleanup()
+{
+    m_page.reset();
+    m_filled.reset();
+    m_shop.reset();
+}
+
+void TestPaymentsTab::planShowsWhatIsDue()
+{
+    QVERIFY(says(u"£1,000.01 outstanding"_s));
+    QCOMPARE(stations().size(), 2);
+    QVERIFY(stations().at(0)->accessibleName().contains(u"£250.00, no day yet"_s)); // Nobody said yes yet.
+    QVERIFY(stations().at(1)->accessibleName().contains(u"£750.01, due"_s));
+    must(services().payments.create(m_filled->event, {.amount = 300, .paidOn = QDate(2026, 1, 5)}));
+
+    QTRY_VERIFY(says(u"£700.01 outstanding"_s));
+    QVERIFY(stations().at(0)->accessibleName().endsWith(u"Paid"_s));
+    QVERIFY(stations().at(1)->accessibleName().contains(u"£50.00 of £750.01"_s));
+}
+
+void TestPaymentsTab::modelKeepsItsPromises()
+{
+    const QAbstractItemModelTester tester(model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const Payment first =
+        must(services().payments.create(m_filled->event, {.amount = 10, .paidOn = QDate(2026, 1, 5)}));
+    must(services().payments.create(m_filled->event, {.amount = 20, .paidOn = QDate(2026, 1, 4)}));
+    QTRY_COMPARE(model()->rowCount(), 2);
+    must(services().payments.remove(m_filled->event, first.id));
+    QTRY_COMPARE(model()->rowCount(), 1);
+}
+
+void TestPaymentsTab::twoKeysRecordWhatIsDue()
+{
+    QTest::keyClick(m_page.get(), Qt::Key_N, Qt::ControlModifier);
+    QTRY_COMPARE(QApplication::focusWidget(), field(0));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+
+    QTRY_COMPARE(payments().size(), 1);
+    QCOMPARE(payments().constFirst().amount.count, 25'000);
+    QCOMPARE(payments().constFirst().paidOn,
+             QDateTime::fromMSecsSinceEpoch(services().now(), QTimeZone("Europe/London")).date());
+    QTRY_COMPARE(text(0, PaymentsModel::Amount), u"£250.00"_s);
+    QTRY_COMPARE(m_shop->edits().stack().undoText(), u"Record payment £250.00"_s);
+    QCOMPARE(field(0)->text(), QString());
+
+    m_shop->edits().undo();
+    QTRY_COMPARE(model()->rowCount(), 0);
+    QTRY_VERIFY(says(u"£1,000.01 outstanding"_s));
+    m_shop->edits().stack().redo();
+    QTRY_COMPARE(model()->rowCount(), 1);
+}
+
+void TestPaymentsTab::aDayAndAMethodAreTakenAsTyped()
+{
+    enter(0, u"£12.50"_s);
+    enter(1, u"3/1/2026"_s);
+    enter(2, u"Bank transfer"_s);
+    enter(3, u"R-7"_s);
+    QTest::keyClick(field(3), Qt::Key_Return);
+
+    QTRY_COMPARE(payments().size(), 1);
+    const Payment made = payments().constFirst();
+    QCOMPARE(made.amount.count, 1'250);
+    QCOMPARE(made.paidOn, QDate(2026, 1, 3));
+    QCOMPARE(made.method, u"Bank transfer"_s);
+    QCOMPARE(made.reference, u"R-7"_s);
+}
+
+void TestPaymentsTab::whatIsNoAmountOrDayIsRefused()
+{
+    enter(0, u"some"_s);
+    QTest::keyClick(field(0), Qt::Key_Return);
+    QVERIFY(!newRow()->reason().isEmpty());
+    enter(0, u"1.005"_s);
+    QTest::keyClick(field(0), Qt::Key_Return);
+    QTRY_VERIFY(newRow()->reason().contains(u"coin"_s));
+    enter(0, u"5"_s);
+    enter(1, u"never"_s);
+    QTest::keyClick(field(1), Qt::Key_Return);
+    QCOMPARE(newRow()->reason(), u"Write the day that it came in."_s);
+    QCOMPARE(QApplication::focusWidget(), field(1));
+    QVERIFY(payments().isEmpty());
+}
+
+void TestPaymentsTab::aRefundIsFilledIn()
+{
+    must(services().payments.create(m_filled->event, {.amount = 1100, .paidOn = QDate(2026, 1, 5)}));
+    QTRY_VERIFY(says(u"Nothing outstanding"_s));
+
+    button(u"Refund"_s)->click();
+    QCOMPARE(field(0)->text(), u"-99.99"_s);
+    QTest::keyClick(field(0), Qt::Key_Return);
+
+    QTRY_COMPARE(payments().size(), 2);
+    QCOMPARE(payments().constLast().amount.count, -9'999);
+    QTRY_COMPARE(text(1, PaymentsModel::Amount), moneyText(-99.99, u"GBP"_s));
+}
+
+void TestPaymentsTab::paymentFromElsewhereAppears()
+{
+    must(services().payments.create(m_filled->event, {.amount = 10, .paidOn = QDate(2026, 1, 5)}));
+    QTRY_COMPARE(model()->rowCount(), 1);
+    table()->setCurrentIndex(cell(0, PaymentsModel::Method));
+
+    must(services().payments.create(m_filled->event, {.amount = 20, .paidOn = QDate(2026, 1, 2)}));
+
+    QTRY_COMPARE(model()->rowCount(), 2);
+    QCOMPARE(table()->currentIndex(), cell(1, PaymentsModel::Method));
+}
+
+void TestPaymentsTab::cellsAreEditedAndUndone()
+{
+    must(services().payments.create(m_filled->event, {.amount = 10, .paidOn = QDate(2026, 1, 5)}));
+    QTRY_COMPARE(model()->rowCount(), 1);
+    model()->setData(cell(0, PaymentsModel::Amount), u"£15"_s);
+    model()->setData(cell(0, PaymentsModel::PaidOn), u"6/1/2026"_s);
+    model()->setData(cell(0, PaymentsModel::Note), u" first "_s);
+
+    QTRY_COMPARE(payments().constFirst().note, u"first"_s);
+    QCOMPARE(payments().constFirst().amount.count, 1'500);
+    QCOMPARE(payments().constFirst().paidOn, QDate(2026, 1, 6));
+    QTRY_COMPARE(m_shop->edits().stack().count(), 3);
+
+    m_shop->edits().undo();
+    m_shop->edits().undo();
+    m_shop->edits().undo();
+    QTRY_COMPARE(payments().constFirst().amount.count, 1'000);
+    QTRY_COMPARE(text(0, PaymentsModel::Amount), u"£10.00"_s);
+}
+
+void TestPaymentsTab::cellsThatCannotBeReadStayWithTheReason()
+{
+    must(services().payments.create(m_filled->event, {.amount = 10, .paidOn = QDate(2026, 1, 5)}));
+    QTRY_COMPARE(model()->rowCount(), 1);
+
+    model()->setData(cell(0, PaymentsModel::Amount), u"lots"_s);
+    model()->setData(cell(0, PaymentsModel::PaidOn), u"soon"_s);
+
+    QCOMPARE(text(0, PaymentsModel::Amount), u"lots"_s);
+    QVERIFY(!cell(0, PaymentsModel::Amount).data(ErrorRole).toString().isEmpty());
+    QVERIFY(!cell(0, PaymentsModel::PaidOn).data(ErrorRole).toString().isEmpty());
+    QCOMPARE(payments().constFirst().amount.count, 1'000);
+}
+
+void TestPaymentsTab::deletedPaymentComesBack()
+{
+    const Payment made = must(
+        services().payments.create(m_filled->event, {.amount = 10, .paidOn = QDate(2026, 1, 5), .method = u"Cash"_s}));
+    QTRY_COMPARE(model()->rowCount(), 1);
+    table()->setFocus();
+    table()->setCurrentIndex(cell(0, PaymentsModel::PaidOn));
+
+    QTest::keyClick(table(), Qt::Key_Delete);
+    QTRY_COMPARE(model()->rowCount(), 0);
+
+    m_shop->edits().undo();
+    QTRY_COMPARE(model()->rowCount(), 1);
+    QCOMPARE(payments().constFirst().id, made.id);
+    QCOMPARE(payments().constFirst().method, u"Cash"_s);
+}
+
+void TestPaymentsTab::nothingIsIssuedUnasked()
+{
+    stations().at(0)->findChild<Button *>()->click();
+    QVERIFY(button(u"Issue the invoice"_s)->isVisible());
+    button(u"Not now"_s)->click();
+    QTRY_VERIFY(!button(u"Issue the invoice"_s)->isVisible());
+    QVERIFY(invoices().isEmpty());
+}
+
+void TestPaymentsTab::invoiceIsIssuedAndCredited()
+{
+    stations().at(0)->findChild<Button *>()->click();
+    button(u"Issue the invoice"_s)->click();
+
+    QTRY_COMPARE(invoices().size(), 1);
+    QCOMPARE(invoices().constFirst().totalIncTax(), 25'000);
+    QCOMPARE(m_shop->edits().stack().count(), 0); // It cannot be undone.
+    QTRY_VERIFY(!stations().at(0)->findChild<Button *>()->isVisible());
+    QTRY_VERIFY(button(u"Credit"_s));
+
+    button(u"Credit"_s)->click();
+    button(u"Issue the credit note"_s)->click();
+
+    QTRY_COMPARE(invoices().size(), 2);
+    QTRY_VERIFY(stations().at(0)->findChild<Button *>()->isVisible());
+    QVERIFY(!button(u"Credit"_s));
+}
+
+void TestPaymentsTab::theRestIsWhatIsLeft()
+{
+    must(services().invoices.issue(m_filled->event, {.kind = u"instalment"_s, .instalment = 0}));
+    QTRY_VERIFY(button(u"Credit"_s));
+
+    issueRest();
+
+    QTRY_COMPARE(invoices().size(), 2);
+    QCOMPARE(invoices().constFirst().totalIncTax(), 75'001);
+    QTRY_VERIFY(!button(u"Invoice the rest"_s)->isEnabled());
+}
+
+void TestPaymentsTab::withoutAClientNothingIsIssued()
+{
+    must(services().events.patch(m_filled->event, {.clientName1 = QString()}));
+
+    issueRest();
+
+    auto *refusal = tab()->findChild<InvoicesCard *>()->findChild<InlineMessage *>();
+    QTRY_VERIFY(refusal->text().contains(u"client"_s));
+    QVERIFY(invoices().isEmpty());
+}
+
+void TestPaymentsTab::anInvoiceIsSavedAsPdf()
+{
+    const Invoice invoice = must(services().invoices.issue(m_filled->event, {.kind = u"rest"_s}));
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(u"invoice.pdf"_s);
+    QSignalSpy noted(tab(), &PaymentsTab::noted);
+
+    tab()->output().save(invoicePrintJob(invoice, m_shop->context().shop.id), QPageSize::A4, file);
+
+    QTRY_COMPARE(noted.size(), 1);
+    QFile pdf(file);
+    QVERIFY(pdf.open(QFile::ReadOnly));
+    QVERIFY(pdf.read(5) == "%PDF-");
+}
+
+void TestPaymentsTab::anotherEventHasItsOwn()
+{
+    must(services().payments.create(m_filled->event, {.amount = 10, .paidOn = QDate(2026, 1, 5)}));
+    must(services().invoices.issue(m_filled->event, {.kind = u"rest"_s}));
+    QTRY_COMPARE(model()->rowCount(), 1);
+    const EventId other = must(services().events.create({.name = u"Party"_s})).event.id;
+
+    m_page->open(other);
+    m_page->findChild<TabStrip *>()->setCurrentIndex(4);
+
+    QCOMPARE(model()->rowCount(), 0);
+    QVERIFY(!button(u"Credit"_s));
+    QVERIFY(says(u"Nothing outstanding"_s));
+}
+
+void TestPaymentsTab::everythingIsNamed()
+{
+    must(services().invoices.issue(m_filled->event, {.kind = u"instalment"_s, .instalment = 0}));
+    QTRY_VERIFY(button(u"Credit"_s));
+    for (const QAbstractButton *each : tab()->findChildren<QAbstractButton *>()) {
+        if (each->isVisible())
+            QVERIFY(!each->accessibleName().isEmpty() || !each->text().isEmpty());
+    }
+    for (const QLineEdit *each : tab()->findChildren<QLineEdit *>())
+        QVERIFY(!each->accessibleName().isEmpty());
+    QVERIFY(stations().at(1)->findChild<Button *>()->accessibleName().startsWith(u"Invoice "_s));
+}
+
+STEMDESK_TEST(TestPaymentsTab)
+
+} // namespace stemdesk::payments_tab_test
+
+#include "tst_payments_tab.moc"

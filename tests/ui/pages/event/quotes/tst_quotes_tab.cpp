@@ -1,0 +1,348 @@
+#include "ui/pages/event/quotes/quotes_tab.h"
+
+#include "tests/support/event_shop.h"
+#include "tests/support/test_registry.h"
+#include "tests/support/ui_shop.h"
+#include "tests/support/with_text.h"
+#include "ui/delegates/cell_roles.h"
+#include "ui/models/text_table_model.h"
+#include "ui/pages/event/event_page.h"
+#include "ui/pages/event/quotes/quote_card.h"
+#include "ui/pages/event/quotes/quote_changes_card.h"
+#include "ui/pages/event/quotes/quote_files.h"
+#include "ui/pages/event/quotes/quotes_model.h"
+#include "ui/preview/client_print_jobs.h"
+#include "ui/preview/document_output.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/inline_message.h"
+#include "ui/widgets/new_row.h"
+#include "ui/widgets/tab_strip.h"
+#include "ui/widgets/table_view.h"
+
+#include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QClipboard>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QSignalSpy>
+#include <QTest>
+#include <QUndoStack>
+
+#include <algorithm>
+
+namespace stemdesk::quotes_tab_test {
+
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+class TestQuotesTab : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
+    void init();
+    void cleanup();
+    void sendingFreezesAndDraftsTheEmail();
+    void aDayThatCannotBeReadIsAskedForAgain();
+    void quoteFromElsewhereAppears();
+    void oneKeyAccepts();
+    void acceptingIsTakenBackWhole();
+    void somebodyMustHaveAccepted();
+    void declinedWithAReasonAndReopened();
+    void whatChangedSinceIsSaid();
+    void answeredElsewhereIsRefused();
+    void deletedQuoteComesBack();
+    void pdfIsThatOfTheVersion();
+    void anotherEventHasItsOwn();
+    void everythingIsNamed();
+
+private:
+    ShopServices &services() { return m_shop->services(); }
+    QuotesTab *tab() { return m_page->findChild<QuotesTab *>(); }
+    QuotesModel *model() { return tab()->findChild<QuotesModel *>(); }
+    QuoteCard *card() { return tab()->findChild<QuoteCard *>(); }
+    TableView *table() { return tab()->findChildren<TableView *>().constFirst(); }
+    Button *button(const QString &text)
+    {
+        for (auto *each : tab()->findChildren<Button *>()) {
+            if (each->text() == text && each->isVisible())
+                return each;
+        }
+        return nullptr;
+    }
+    QLineEdit *field(const QString &name)
+    {
+        for (auto *each : tab()->findChildren<QLineEdit *>()) {
+            if (each->accessibleName() == name)
+                return each;
+        }
+        return nullptr;
+    }
+    QString chip(int row) { return model()->index(row, QuotesModel::State).data(ChipTextRole).toString(); }
+    QString text(int row, QuotesModel::Column column) { return model()->index(row, column).data().toString(); }
+    TextTableModel *changes() { return tab()->findChild<QuoteChangesCard *>()->findChild<TextTableModel *>(); }
+    QString change(int row) { return changes()->index(row, 0).data(Qt::DisplayRole).toString(); }
+    QString note() { return tab()->findChild<QuoteChangesCard *>()->accessibleName(); }
+    Quote stored(const QuoteId &id) { return must(services().quotes.find(m_filled->event, id)); }
+    QString status() { return m_filled->whole().status; }
+    Quote made() { return must(services().quotes.create(m_filled->event, {})); }
+    void show()
+    {
+        m_page->findChild<TabStrip *>()->setCurrentIndex(3);
+        QVERIFY(tab() && tab()->isVisible());
+        table()->setFocus();
+    }
+    static void closeDialogs()
+    {
+        for (QWidget *widget : QApplication::topLevelWidgets()) {
+            if (auto *dialog = qobject_cast<QFileDialog *>(widget))
+                dialog->reject();
+        }
+    }
+
+    std::unique_ptr<UiShop> m_shop;
+    std::unique_ptr<ShopWithEvent> m_filled;
+    std::unique_ptr<EventPage> m_page;
+};
+
+void TestQuotesTab::init()
+{
+    m_shop = std::make_unique<UiShop>();
+    m_filled = std::make_unique<ShopWithEvent>(services());
+    const ContactId ada =
+        must(services().contacts.create({.name = u"Ada"_s, .emails = QStringList{u"ada@example.com"_s}})).id;
+    must(services().events.patch(m_filled->event,
+                                 {.clientName1 = u"Ada"_s, .contacts = QList<EventContact>{{ada, u"client"_s}}}));
+    m_page = std::make_unique<EventPage>(m_shop->context());
+    m_page->resize(1280, 720);
+    m_page->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+    m_page->open(m_filled->event);
+}
+
+void TestQuotesTab::cleanup()
+{
+    m_page.reset();
+    m_filled.reset();
+    m_shop.reset();
+}
+
+void TestQuotesTab::sendingFreezesAndDraftsTheEmail()
+{
+    show();
+    QSignalSpy noted(tab(), &QuotesTab::noted);
+    QTest::keyClick(m_page.get(), Qt::Key_N, Qt::ControlModifier);
+    QTRY_COMPARE(QApplication::focusWidget(), field(u"Valid until, if limited"_s));
+    QTest::keyClicks(QApplication::focusWidget(), u"1/5/2026"_s);
+    QTest::keyClicks(field(u"Note for the client"_s), u"As we said"_s);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+
+    QTRY_COMPARE(model()->rowCount(), 1);
+    QCOMPARE(text(0, QuotesModel::Number), u"Quote 1"_s);
+    QTRY_COMPARE(noted.size(), 1);
+    QVERIFY(noted.constFirst().constFirst().toString().contains(u"ada@example.com"_s));
+    const QString email = QGuiApplication::clipboard()->text();
+    QVERIFY(email.contains(u"As we said"_s));
+    QVERIFY(email.contains(m_filled->whole().name));
+    QVERIFY(std::ranges::any_of(QApplication::topLevelWidgets(),
+                                [](QWidget *widget) { return qobject_cast<QFileDialog *>(widget); }));
+    closeDialogs();
+
+    m_shop->edits().undo();
+    QTRY_COMPARE(model()->rowCount(), 0);
+    m_shop->edits().stack().redo();
+    QTRY_COMPARE(model()->rowCount(), 1);
+    QCOMPARE(text(0, QuotesModel::Number), u"Quote 1"_s);
+}
+
+void TestQuotesTab::aDayThatCannotBeReadIsAskedForAgain()
+{
+    show();
+    QTest::keyClick(m_page.get(), Qt::Key_N, Qt::ControlModifier);
+    QTRY_COMPARE(QApplication::focusWidget(), field(u"Valid until, if limited"_s));
+    QTest::keyClicks(QApplication::focusWidget(), u"soon"_s);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+
+    QCOMPARE(tab()->findChildren<NewRow *>().constFirst()->reason(), u"Write a day, like +14."_s);
+    QCOMPARE(model()->rowCount(), 0);
+}
+
+void TestQuotesTab::quoteFromElsewhereAppears()
+{
+    show();
+    const QAbstractItemModelTester tester(model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    made();
+    QTRY_COMPARE(model()->rowCount(), 1);
+    made();
+
+    QTRY_COMPARE(model()->rowCount(), 2);
+    QCOMPARE(text(0, QuotesModel::Number), u"Quote 2"_s);
+    QCOMPARE(table()->currentIndex().row(), 1); // The chosen one stays chosen.
+}
+
+void TestQuotesTab::oneKeyAccepts()
+{
+    const QuoteId id = made().id;
+    show();
+
+    QTest::keyClick(table(), Qt::Key_A);
+
+    QTRY_COMPARE(stored(id).state, QuoteState::Accepted);
+    QCOMPARE(stored(id).acceptedBy, u"Ada"_s);
+    QCOMPARE(status(), u"approved"_s);
+    QTRY_COMPARE(chip(0), u"Accepted"_s);
+    QVERIFY(text(0, QuotesModel::Said).startsWith(u"by Ada on"_s));
+}
+
+void TestQuotesTab::acceptingIsTakenBackWhole()
+{
+    const QuoteId first = made().id;
+    const QuoteId second = made().id;
+    show();
+    QTest::keyClick(table(), Qt::Key_A);
+    QTRY_COMPARE(stored(second).state, QuoteState::Accepted);
+    QCOMPARE(stored(first).state, QuoteState::Superseded);
+    QTRY_COMPARE(m_shop->edits().stack().undoText(), u"Accept quote 2"_s);
+
+    m_shop->edits().undo();
+
+    QTRY_COMPARE(stored(second).state, QuoteState::Open);
+    QCOMPARE(stored(first).state, QuoteState::Open);
+    QCOMPARE(status(), u"new"_s);
+    QTRY_COMPARE(chip(0), u"Open"_s);
+
+    m_shop->edits().stack().redo();
+    QTRY_COMPARE(stored(second).state, QuoteState::Accepted);
+    QCOMPARE(stored(first).state, QuoteState::Superseded);
+    QCOMPARE(status(), u"approved"_s);
+}
+
+void TestQuotesTab::somebodyMustHaveAccepted()
+{
+    must(services().events.patch(m_filled->event, {.clientName1 = QString()}));
+    const QuoteId id = made().id;
+    show();
+    QTRY_VERIFY(field(u"Accepted by"_s)->text().isEmpty()); // The page has heard of it.
+
+    QTest::keyClick(table(), Qt::Key_A);
+    QTRY_COMPARE(QApplication::focusWidget(), field(u"Accepted by"_s));
+    QCOMPARE(stored(id).state, QuoteState::Open);
+
+    QTest::keyClicks(QApplication::focusWidget(), u"Tom"_s);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QTRY_COMPARE(stored(id).acceptedBy, u"Tom"_s);
+}
+
+void TestQuotesTab::declinedWithAReasonAndReopened()
+{
+    const QuoteId id = made().id;
+    show();
+    button(u"Decline"_s)->click();
+    QTRY_COMPARE(QApplication::focusWidget(), field(u"Why it was declined, if known"_s));
+    QTest::keyClicks(QApplication::focusWidget(), u"Too much"_s);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+
+    QTRY_COMPARE(stored(id).state, QuoteState::Declined);
+    QTRY_VERIFY(text(0, QuotesModel::Said).endsWith(u"Too much"_s));
+
+    QTRY_VERIFY(button(u"Reopen"_s));
+    button(u"Reopen"_s)->click();
+    QTRY_COMPARE(stored(id).state, QuoteState::Open);
+
+    m_shop->edits().undo();
+    QTRY_COMPARE(stored(id).state, QuoteState::Declined);
+    QCOMPARE(stored(id).declineReason, u"Too much"_s);
+}
+
+void TestQuotesTab::whatChangedSinceIsSaid()
+{
+    made();
+    show();
+    QTRY_COMPARE(note(), u"Changed since quote 1"_s);
+    QCOMPARE(changes()->rowCount(), 0);
+
+    must(services().lines.patchItem(m_filled->event, m_filled->group, m_filled->roses, {.quantity = 7}));
+
+    QTRY_COMPARE(changes()->rowCount(), 1);
+    QVERIFY(change(0).endsWith(u"in Tables: 3 → 7"_s));
+    QVERIFY(changes()->index(0, 1).data(Qt::DisplayRole).toString().startsWith(u"+£"_s));
+}
+
+void TestQuotesTab::answeredElsewhereIsRefused()
+{
+    const Quote quote = made();
+    show();
+    Q_EMIT card()->acceptRequested(u"Ada"_s);
+    QTRY_COMPARE(stored(quote.id).state, QuoteState::Accepted);
+    must(services().quotes.reopen(m_filled->event, quote.id));
+
+    m_shop->edits().undo(); // It would take back an answer that is no more.
+
+    QTest::qWait(0);
+    QTRY_COMPARE(stored(quote.id).state, QuoteState::Open);
+    QCOMPARE(status(), u"approved"_s);
+}
+
+void TestQuotesTab::deletedQuoteComesBack()
+{
+    const QuoteId id = made().id;
+    show();
+    QTest::keyClick(table(), Qt::Key_Delete);
+    QTRY_COMPARE(model()->rowCount(), 0);
+
+    m_shop->edits().undo();
+
+    QTRY_COMPARE(model()->rowCount(), 1);
+    QCOMPARE(model()->rowAt(0).id, id);
+    QCOMPARE(stored(id).number, 1);
+}
+
+void TestQuotesTab::pdfIsThatOfTheVersion()
+{
+    const Quote quote = made();
+    show();
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(u"quote.pdf"_s);
+    QSignalSpy noted(tab(), &QuotesTab::noted);
+
+    tab()->files().output().save(quotePrintJob(quote, u"Meadow"_s, m_shop->context().shop.id), QPageSize::A4, file);
+
+    QTRY_COMPARE(noted.size(), 1);
+    QFile pdf(file);
+    QVERIFY(pdf.open(QFile::ReadOnly));
+    QVERIFY(pdf.read(5) == "%PDF-");
+}
+
+void TestQuotesTab::anotherEventHasItsOwn()
+{
+    made();
+    show();
+    QCOMPARE(model()->rowCount(), 1);
+    const EventId other = must(services().events.create({.name = u"Party"_s})).event.id;
+
+    m_page->open(other);
+    show();
+
+    QCOMPARE(model()->rowCount(), 0);
+    QVERIFY(!card()->isVisible());
+}
+
+void TestQuotesTab::everythingIsNamed()
+{
+    made();
+    show();
+    for (const QAbstractButton *each : tab()->findChildren<QAbstractButton *>()) {
+        if (each->isVisible())
+            QVERIFY(!each->accessibleName().isEmpty() || !each->text().isEmpty());
+    }
+    for (const QLineEdit *each : tab()->findChildren<QLineEdit *>())
+        QVERIFY(!each->accessibleName().isEmpty());
+}
+
+STEMDESK_TEST(TestQuotesTab)
+
+} // namespace stemdesk::quotes_tab_test
+
+#include "tst_quotes_tab.moc"

@@ -1,0 +1,73 @@
+#include "ui/pages/event/payments/balance_card.h"
+
+#include "ui/money_text.h"
+#include "ui/pages/event/payments/instalment_station.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/budget_bar.h"
+#include "ui/widgets/flow_layout.h"
+#include "ui/widgets/text_label.h"
+
+#include <QVBoxLayout>
+
+namespace stemdesk::ui {
+
+BalanceCard::BalanceCard(QWidget *parent)
+    : Card(tr("Payment plan"), parent), m_bar(new BudgetBar),
+      m_sentence(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_line(new QWidget)
+{
+    m_bar->setAccessibleName(tr("Paid of the price"));
+    m_sentence->setWordWrap(true);
+    new FlowLayout(m_line);
+    addPadded(m_bar);
+    addPadded(m_sentence);
+    addPadded(m_line);
+}
+
+void BalanceCard::addStation()
+{
+    const int place = int(m_stations.size());
+    auto *station = new InstalmentStation;
+    m_line->layout()->addWidget(station);
+    m_stations.append(station);
+    connect(station, &InstalmentStation::invoiceRequested, this, [this, place] { Q_EMIT invoiceRequested(place); });
+}
+
+QString BalanceCard::sentence(const EventBalance &owed) const
+{
+    const Balance &balance = owed.balance;
+    const auto money = [&](qint64 count) { return moneyText(balance.unit.amount(count), owed.currency); };
+    const QString paid = tr("%1 of %2 paid.").arg(money(balance.paid), money(balance.total));
+    const QString basis =
+        owed.isAccepted ? tr("The price is that of the accepted quote.") : tr("No quote is accepted: today's price.");
+    if (balance.credit > 0)
+        return tr("%1 %2 too much came in. %3").arg(paid, money(balance.credit), basis);
+    return QStringLiteral("%1 %2").arg(paid, basis);
+}
+
+void BalanceCard::setBalance(const EventBalance &owed, const QSet<int> &invoiced, bool isInvoiceable)
+{
+    const Balance &balance = owed.balance;
+    const QString said = sentence(owed);
+    m_bar->setAmounts(balance.unit.amount(balance.paid), balance.unit.amount(balance.total), said);
+    m_sentence->setText(said);
+    setFigure(balance.outstanding > 0
+                  ? tr("%1 outstanding").arg(moneyText(balance.unit.amount(balance.outstanding), owed.currency))
+                  : tr("Nothing outstanding"));
+    while (m_stations.size() < balance.instalments.size())
+        addStation();
+    for (qsizetype place = 0; place < m_stations.size(); ++place) {
+        InstalmentStation *station = m_stations.at(place);
+        station->setVisible(place < balance.instalments.size());
+        if (place >= balance.instalments.size())
+            continue;
+        const Instalment &instalment = balance.instalments.at(place);
+        const bool isInvoiced = invoiced.contains(int(place));
+        station->show({.instalment = instalment,
+                       .unit = balance.unit,
+                       .currency = owed.currency,
+                       .canBeInvoiced = isInvoiceable && !isInvoiced && instalment.amount > 0,
+                       .isInvoiced = isInvoiced});
+    }
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/domain/clients/balance.h"
+#include "ui/widgets/card.h"
+
+#include <QSet>
+
+namespace stemdesk::ui {
+
+class BudgetBar;
+class InstalmentStation;
+class TextLabel;
+
+/// The payment plan as a line of stations, and how much of the price came in.
+class BalanceCard : public Card {
+    Q_OBJECT
+
+public:
+    explicit BalanceCard(QWidget *parent = nullptr);
+
+    /// `invoiced` are the places of the instalments that an invoice stands for; `isInvoiceable`: there is something
+    /// left to invoice.
+    void setBalance(const EventBalance &owed, const QSet<int> &invoiced, bool isInvoiceable);
+
+Q_SIGNALS:
+    void invoiceRequested(int instalment);
+
+private:
+    void addStation();
+    QString sentence(const EventBalance &owed) const;
+
+    BudgetBar *m_bar;
+    TextLabel *m_sentence;
+    QWidget *m_line;
+    QList<InstalmentStation *> m_stations; ///< Reused, so that the keyboard stays where it is.
+};
+
+} // namespace stemdesk::ui

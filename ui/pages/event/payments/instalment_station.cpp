@@ -1,0 +1,86 @@
+#include "ui/pages/event/payments/instalment_station.h"
+
+#include "ui/day_text.h"
+#include "ui/money_text.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/status_chip.h"
+#include "ui/widgets/text_label.h"
+
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QVBoxLayout>
+
+namespace stemdesk::ui {
+
+using namespace metric;
+
+namespace {
+
+Tone stationTone(InstalmentState state)
+{
+    switch (state) {
+    case InstalmentState::Paid: return Tone::Accent;
+    case InstalmentState::Overdue: return Tone::Error;
+    case InstalmentState::Open: break;
+    }
+    return Tone::Quiet;
+}
+
+} // namespace
+
+InstalmentStation::InstalmentStation(QWidget *parent)
+    : QWidget(parent), m_name(new TextLabel({}, TextStyle::Strong)), m_amount(new TextLabel({})),
+      m_due(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_chip(new StatusChip),
+      m_invoice(new Button(tr("Invoice now"), Button::Kind::Small))
+{
+    setFixedWidth(kBoardColumnWidth - kSpace16);
+    m_name->setElided(true);
+    m_due->setElided(true);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, kSpace24, kSpace12, kSpace8);
+    column->setSpacing(kSpace4);
+    column->addWidget(m_name);
+    column->addWidget(m_amount);
+    column->addWidget(m_due);
+    column->addWidget(m_chip, 0, Qt::AlignLeft);
+    column->addWidget(m_invoice, 0, Qt::AlignLeft);
+    column->addStretch(1);
+    connect(m_invoice, &QAbstractButton::clicked, this, &InstalmentStation::invoiceRequested);
+}
+
+void InstalmentStation::show(const Shown &shown)
+{
+    const Instalment &part = shown.instalment;
+    m_state = part.state;
+    const auto money = [&](qint64 count) { return moneyText(shown.unit.amount(count), shown.currency); };
+    m_name->setText(part.name);
+    const bool isPartly = part.paid > 0 && part.paid < part.amount;
+    m_amount->setText(isPartly ? tr("%1 of %2").arg(money(part.paid), money(part.amount)) : money(part.amount));
+    m_due->setText(part.dueOn ? tr("due %1").arg(mediumDate(*part.dueOn)) : tr("no day yet"));
+    const QString state = part.state == InstalmentState::Paid ? tr("Paid")
+        : part.state == InstalmentState::Overdue              ? tr("Overdue")
+        : shown.isInvoiced                                    ? tr("Invoiced")
+                                                              : tr("Open");
+    m_chip->setStatus(state, stationTone(part.state));
+    m_invoice->setVisible(shown.canBeInvoiced);
+    m_invoice->setAccessibleName(tr("Invoice %1 now").arg(part.name));
+    setAccessibleName(QStringLiteral("%1, %2, %3, %4").arg(part.name, m_amount->text(), m_due->text(), state));
+    update();
+}
+
+/// A dot, and the line that leads to the next.
+void InstalmentStation::paintEvent(QPaintEvent *)
+{
+    const ColourTokens &tokens = themeTokens();
+    const QColor colour = m_state == InstalmentState::Open ? tokens.quiet : toneText(tokens, stationTone(m_state));
+    const qreal middle = kSpace12;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(QRectF(kSpace12, middle - kHairline / 2.0, width(), kHairline), tokens.hairline);
+    painter.setPen(QPen(colour, kFocusWidth));
+    painter.setBrush(m_state == InstalmentState::Paid ? colour : tokens.panel);
+    painter.drawEllipse(QPointF(kSpace8, middle), kSwatch / 2.0, kSwatch / 2.0);
+}
+
+} // namespace stemdesk::ui

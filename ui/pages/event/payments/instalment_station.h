@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/domain/clients/balance.h"
+
+#include <QWidget>
+
+namespace stemdesk::ui {
+
+class Button;
+class StatusChip;
+class TextLabel;
+
+/// One instalment as a station on the line of the payment plan: what is due when, and what came in of it.
+class InstalmentStation : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit InstalmentStation(QWidget *parent = nullptr);
+
+    struct Shown {
+        Instalment instalment;
+        MinorUnit unit;
+        QString currency;
+        bool canBeInvoiced = false;
+        bool isInvoiced = false;
+    };
+    void show(const Shown &shown);
+    using QWidget::show;
+
+Q_SIGNALS:
+    void invoiceRequested();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    InstalmentState m_state = InstalmentState::Open;
+    TextLabel *m_name;
+    TextLabel *m_amount;
+    TextLabel *m_due;
+    StatusChip *m_chip;
+    Button *m_invoice;
+};
+
+} // namespace stemdesk::ui

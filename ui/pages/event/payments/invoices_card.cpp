@@ -1,0 +1,199 @@
+#include "ui/pages/event/payments/invoices_card.h"
+
+#include "core/domain/shops/shop.h"
+#include "core/services/services.h"
+#include "ui/day_text.h"
+#include "ui/error_text.h"
+#include "ui/money_text.h"
+#include "ui/pages/event/event_document.h"
+#include "ui/pages/integrations/question.h"
+#include "ui/preview/client_print_jobs.h"
+#include "ui/preview/document_output.h"
+#include "ui/theme/metrics.h"
+#include "ui/ui_context.h"
+#include "ui/undo/invoice_edits.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/inline_message.h"
+#include "ui/widgets/text_label.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+using namespace metric;
+
+namespace {
+
+constexpr int kInvoicesShown = 100;
+
+bool stands(const Invoice &invoice)
+{
+    return invoice.kind == InvoiceKind::Invoice && invoice.creditedById.isNull();
+}
+
+} // namespace
+
+InvoicesCard::InvoicesCard(EventDocument &document, DocumentOutput &output, QWidget *parent)
+    : Card(tr("Invoices"), parent), m_document(document), m_output(output), m_refusal(new InlineMessage(Tone::Error)),
+      m_question(new Question), m_rest(new Button(tr("Invoice the rest"), Button::Kind::Small))
+{
+    addHeaderWidget(m_rest);
+    body()->addWidget(m_refusal);
+    body()->addWidget(m_question);
+    connect(m_rest, &QAbstractButton::clicked, this, [this] { askToIssue({}); });
+    connect(m_question, &Question::confirmed, this, [this] {
+        if (const auto then = std::exchange(m_confirmed, {}))
+            then();
+    });
+    connect(&document, &EventDocument::opened, this, [this] {
+        m_question->hide();
+        m_confirmed = {};
+        m_refusal->setMessage({});
+    });
+}
+
+void InvoicesCard::read()
+{
+    if (!m_document.isOpen())
+        return;
+    const auto page =
+        m_document.context().services.invoices.list({.eventId = m_document.shown().id}, {.limit = kInvoicesShown});
+    if (!page)
+        return; // The store is busy; the next change reads again.
+    if (page->rows != m_invoices || !m_rows) {
+        m_invoices = page->rows;
+        showInvoices();
+    }
+}
+
+void InvoicesCard::setBalance(const Balance &balance)
+{
+    m_balance = balance;
+    m_rest->setEnabled(left() > 0);
+}
+
+QSet<int> InvoicesCard::invoiced() const
+{
+    QSet<int> places;
+    for (const Invoice &invoice : m_invoices) {
+        if (stands(invoice) && invoice.instalment)
+            places += *invoice.instalment;
+    }
+    return places;
+}
+
+qint64 InvoicesCard::left() const
+{
+    qint64 left = m_balance.total;
+    for (const Invoice &invoice : m_invoices) {
+        if (stands(invoice))
+            left -= invoice.totalIncTax();
+    }
+    return left;
+}
+
+void InvoicesCard::showInvoices()
+{
+    delete m_rows;
+    m_rows = new QWidget;
+    auto *column = new QVBoxLayout(m_rows);
+    column->setContentsMargins(kSpace16, 0, kSpace12, kSpace8);
+    column->setSpacing(kSpace4);
+    for (const Invoice &invoice : std::as_const(m_invoices))
+        column->addWidget(makeRow(invoice));
+    body()->addWidget(m_rows);
+    setNote(m_invoices.isEmpty() ? tr("None is issued yet.") : QString());
+}
+
+QString InvoicesCard::wordsOf(const Invoice &invoice) const
+{
+    const bool isCredit = invoice.kind == InvoiceKind::CreditNote;
+    QStringList words{isCredit ? tr("Credit note %1 for %2").arg(invoice.number, invoice.creditsNumber)
+                               : tr("Invoice %1").arg(invoice.number),
+                      mediumDate(invoice.issuedOn), invoice.buyer.name,
+                      moneyText(invoice.unit().amount(invoice.totalIncTax()), invoice.seller.currency)};
+    if (!invoice.creditedById.isNull())
+        words += tr("credited");
+    else if (invoice.dueOn)
+        words += tr("due %1").arg(mediumDate(*invoice.dueOn));
+    return words.join(u" · "_s);
+}
+
+QWidget *InvoicesCard::makeRow(const Invoice &invoice)
+{
+    auto *row = new QWidget;
+    auto *line = new QHBoxLayout(row);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(kSpace8);
+    auto *words = new TextLabel(wordsOf(invoice), TextStyle::Body, stands(invoice) ? Tone::Plain : Tone::Quiet);
+    words->setElided(true);
+    line->addWidget(words, 1);
+    auto *pdf = new Button(tr("Save PDF"), Button::Kind::Small);
+    pdf->setAccessibleName(tr("Save %1 as PDF").arg(invoice.number));
+    line->addWidget(pdf);
+    connect(pdf, &QAbstractButton::clicked, this, [this, invoice] {
+        const UiContext &context = m_document.context();
+        m_output.askAndSave(invoicePrintJob(invoice, context.shop.id), chosenPaper(context.settings, context.shop));
+    });
+    if (stands(invoice)) {
+        auto *undo = new Button(tr("Credit"), Button::Kind::Small);
+        undo->setAccessibleName(tr("Credit %1").arg(invoice.number));
+        line->addWidget(undo);
+        connect(undo, &QAbstractButton::clicked, this, [this, invoice] { askToCredit(invoice); });
+    }
+    return row;
+}
+
+void InvoicesCard::ask(const QString &text, const QString &yes, const std::function<void()> &then)
+{
+    m_refusal->setMessage({});
+    m_confirmed = then;
+    m_question->ask(text, yes, tr("Not now"));
+}
+
+void InvoicesCard::askToIssue(std::optional<int> instalment)
+{
+    qint64 amount = left();
+    QString what = tr("the rest");
+    if (instalment) {
+        const Instalment part = m_balance.instalments.value(*instalment);
+        amount = std::min(amount, part.amount);
+        what = part.name;
+    }
+    const QString money = moneyText(m_balance.unit.amount(amount), m_document.shop().currency);
+    ask(tr("Issue an invoice for %1, %2? It gets its number now and cannot be undone, only credited.").arg(what, money),
+        tr("Issue the invoice"), [this, instalment] { issue(instalment); });
+}
+
+void InvoicesCard::askToCredit(const Invoice &invoice)
+{
+    ask(tr("Issue a credit note over all of %1? It gets a number of its own and cannot be undone.").arg(invoice.number),
+        tr("Issue the credit note"), [this, invoice] { credit(invoice); });
+}
+
+void InvoicesCard::issue(std::optional<int> instalment)
+{
+    if (!m_document.isOpen())
+        return;
+    const InvoiceRequest request{.kind = instalment ? u"instalment"_s : u"rest"_s, .instalment = instalment};
+    m_document.run(issueInvoiceEdit(tr("Issue invoice"), m_document.shown().id, request, std::make_shared<Invoice>()),
+                   this, [this](const Status &status) { onIssued(status); });
+}
+
+void InvoicesCard::credit(const Invoice &invoice)
+{
+    m_document.run(
+        creditInvoiceEdit(tr("Credit invoice %1").arg(invoice.number), invoice.id, {}, std::make_shared<Invoice>()),
+        this, [this](const Status &status) { onIssued(status); });
+}
+
+void InvoicesCard::onIssued(const Status &status)
+{
+    m_refusal->setMessage(status ? QString() : errorText(status.error()));
+}
+
+} // namespace stemdesk::ui

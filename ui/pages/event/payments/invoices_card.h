@@ -1,0 +1,59 @@
+#pragma once
+
+#include "core/domain/clients/balance.h"
+#include "core/domain/clients/invoice.h"
+#include "ui/widgets/card.h"
+
+#include <QSet>
+
+#include <functional>
+
+namespace stemdesk::ui {
+
+class Button;
+class DocumentOutput;
+class EventDocument;
+class InlineMessage;
+class Question;
+
+/// The event's invoices and credit notes. What is issued stays, and that is said before.
+class InvoicesCard : public Card {
+    Q_OBJECT
+
+public:
+    /// `output` outlives this card.
+    InvoicesCard(EventDocument &document, DocumentOutput &output, QWidget *parent = nullptr);
+
+    void read();
+    void setBalance(const Balance &balance);
+
+    /// Places of the instalments that an invoice stands for which was not credited.
+    QSet<int> invoiced() const;
+    /// What no invoice stands for, in minor units.
+    qint64 left() const;
+
+    /// Nothing: the rest.
+    void askToIssue(std::optional<int> instalment);
+
+private:
+    void askToCredit(const Invoice &invoice);
+    void ask(const QString &text, const QString &yes, const std::function<void()> &then);
+    void issue(std::optional<int> instalment);
+    void credit(const Invoice &invoice);
+    void onIssued(const Status &status);
+    void showInvoices();
+    QWidget *makeRow(const Invoice &invoice);
+    QString wordsOf(const Invoice &invoice) const;
+
+    EventDocument &m_document;
+    DocumentOutput &m_output;
+    Balance m_balance;
+    QList<Invoice> m_invoices; ///< The newest first.
+    InlineMessage *m_refusal;
+    Question *m_question;
+    std::function<void()> m_confirmed;
+    Button *m_rest;
+    QWidget *m_rows = nullptr;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,133 @@
+#include "ui/pages/event/payments/payments_card.h"
+
+#include "core/domain/shops/shop.h"
+#include "ui/day_reading.h"
+#include "ui/day_text.h"
+#include "ui/error_text.h"
+#include "ui/money_text.h"
+#include "ui/number_text.h"
+#include "ui/pages/event/event_document.h"
+#include "ui/pages/event/payments/payments_model.h"
+#include "ui/undo/payment_edits.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/new_row.h"
+#include "ui/widgets/table_view.h"
+
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QVBoxLayout>
+
+namespace stemdesk::ui {
+
+namespace {
+
+enum PaymentPlace { AmountPlace, DayPlace, MethodPlace, ReferencePlace };
+
+} // namespace
+
+PaymentsCard::PaymentsCard(EventDocument &document, QWidget *parent)
+    : Card(tr("Payments"), parent), m_document(document), m_model(new PaymentsModel(document, this)),
+      m_table(new TableView(tr("Payments"))), m_new(new NewRow(NewRow::Place::FootOfCard))
+{
+    buildTable();
+    buildNewRow();
+    connect(&document, &EventDocument::opened, m_model, &PaymentsModel::clear);
+    connect(&document, &EventDocument::opened, this, [this] {
+        for (auto *field : m_new->findChildren<QLineEdit *>())
+            field->clear(); // It was for the event before.
+    });
+    connect(m_model, &QAbstractItemModel::rowsInserted, this, &PaymentsCard::showRows);
+    connect(m_model, &QAbstractItemModel::rowsRemoved, this, &PaymentsCard::showRows);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &PaymentsCard::showRows);
+    showRows();
+}
+
+void PaymentsCard::buildTable()
+{
+    m_table->setModel(m_model);
+    m_table->setFitsContents(true);
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setSectionResizeMode(PaymentsModel::Note, QHeaderView::Stretch);
+    body()->addWidget(m_table);
+    connect(m_table, &TableView::deleteRequested, this, [this] { m_model->remove(m_table->currentIndex().row()); });
+}
+
+void PaymentsCard::buildNewRow()
+{
+    m_amount = m_new->addField(tr("Amount"));
+    m_amount->setToolTip(tr("A refund has a minus."));
+    m_new->addField(tr("Day, else today"));
+    m_new->addField(tr("Method"));
+    m_new->addField(tr("Reference"));
+    auto *add = new Button(tr("Record"), Button::Kind::Small);
+    auto *refund = new Button(tr("Refund"), Button::Kind::Small);
+    m_new->add(add);
+    m_new->add(refund);
+    body()->addWidget(m_new);
+    connect(m_new, &NewRow::entered, this, &PaymentsCard::record);
+    connect(add, &QAbstractButton::clicked, this, &PaymentsCard::record);
+    connect(refund, &QAbstractButton::clicked, this, &PaymentsCard::startRefund);
+}
+
+void PaymentsCard::read()
+{
+    m_model->read();
+}
+
+void PaymentsCard::showRows()
+{
+    m_table->setVisible(m_model->rowCount() > 0);
+    setNote(m_model->rowCount() > 0 ? QString() : tr("Nothing has come in yet."));
+}
+
+void PaymentsCard::startNew()
+{
+    const Instalment *next = m_balance.next();
+    start(next ? next->amount - next->paid : 0);
+}
+
+void PaymentsCard::startRefund()
+{
+    start(-(m_balance.credit > 0 ? m_balance.credit : m_balance.paid));
+}
+
+void PaymentsCard::start(qint64 count)
+{
+    m_amount->setText(count == 0 ? QString() : quantityText(m_balance.unit.amount(count)));
+    m_amount->setFocus(Qt::ShortcutFocusReason);
+    m_amount->selectAll();
+}
+
+void PaymentsCard::record()
+{
+    if (!m_document.isOpen())
+        return;
+    const auto amount = numberFrom(m_new->text(AmountPlace), NumberUnit::Money);
+    if (!amount || *amount == 0) {
+        m_new->refuse(tr("Write an amount; a refund has a minus."), AmountPlace);
+        return;
+    }
+    const QDate today = shopToday(m_document.context());
+    const QString typedDay = m_new->text(DayPlace);
+    const auto day = typedDay.isEmpty() ? std::optional(today) : dayFrom(typedDay, today);
+    if (!day) {
+        m_new->refuse(tr("Write the day that it came in."), DayPlace);
+        return;
+    }
+    const PaymentPatch payment{.amount = *amount,
+                               .paidOn = *day,
+                               .method = m_new->text(MethodPlace),
+                               .reference = m_new->text(ReferencePlace)};
+    const QString money = moneyText(*amount, m_document.shop().currency);
+    m_document.run(recordPaymentEdit(tr("Record payment %1").arg(money), m_document.shown().id, payment), m_new,
+                   [this](const Status &status) {
+                       if (status)
+                           m_new->clear();
+                       else
+                           m_new->refuse(errorText(status.error()), AmountPlace);
+                   });
+}
+
+} // namespace stemdesk::ui

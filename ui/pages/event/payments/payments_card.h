@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/domain/clients/balance.h"
+#include "ui/widgets/card.h"
+
+class QLineEdit;
+
+namespace stemdesk::ui {
+
+class EventDocument;
+class NewRow;
+class PaymentsModel;
+class TableView;
+
+/// What came in for the event, and the row in which the next payment is typed.
+class PaymentsCard : public Card {
+    Q_OBJECT
+
+public:
+    explicit PaymentsCard(EventDocument &document, QWidget *parent = nullptr);
+
+    void read();
+    void setBalance(const Balance &balance) { m_balance = balance; }
+
+    /// Fills in what is due next, so that Enter records it.
+    void startNew();
+    /// Fills in what was paid too much, else all that was paid, with its minus.
+    void startRefund();
+
+private:
+    void buildTable();
+    void buildNewRow();
+    void start(qint64 count);
+    void record();
+    void showRows();
+
+    EventDocument &m_document;
+    Balance m_balance;
+    PaymentsModel *m_model;
+    TableView *m_table;
+    NewRow *m_new;
+    QLineEdit *m_amount = nullptr;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "ui/pages/event/event_form.h"
+
+namespace stemdesk::ui {
+
+class BalanceCard;
+class DocumentOutput;
+class InlineMessage;
+class InvoicesCard;
+class PaymentsCard;
+
+/// What the event's client owes, by instalments, what came in, and the invoices. Reads only while it is shown.
+class PaymentsTab : public EventForm {
+    Q_OBJECT
+
+public:
+    explicit PaymentsTab(EventDocument &document, QWidget *parent = nullptr);
+
+    /// With what is due next filled in: Enter records it.
+    void startPayment();
+    DocumentOutput &output() const { return *m_output; }
+
+Q_SIGNALS:
+    void noted(const QString &text, const QString &action, const std::function<void()> &run);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void read();
+
+    DocumentOutput *m_output;
+    BalanceCard *m_balance;
+    PaymentsCard *m_payments;
+    InvoicesCard *m_invoices;
+};
+
+} // namespace stemdesk::ui

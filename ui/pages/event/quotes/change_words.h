@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/domain/clients/quote_changes.h"
+
+#include <QString>
+#include <QTimeZone>
+
+namespace stemdesk::ui {
+
+/// How the shop writes amounts and times.
+struct ChangeTerms {
+    QString currency;
+    QTimeZone zone;
+};
+
+/// What differs, as a client can read it: "Rose Quicksand in Bridal bouquet: 12 → 15".
+QString changeSentence(const QuoteChange &change, const ChangeTerms &terms);
+
+} // namespace stemdesk::ui

@@ -1,0 +1,100 @@
+#include "ui/pages/event/quotes/quote_card.h"
+
+#include "ui/pages/event/quotes/quotes_model.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/inline_message.h"
+#include "ui/widgets/new_row.h"
+
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QVBoxLayout>
+
+namespace stemdesk::ui {
+
+QuoteCard::QuoteCard(QWidget *parent)
+    : Card({}, parent), m_refusal(new InlineMessage(Tone::Error)), m_accept(new NewRow(NewRow::Place::FootOfCard)),
+      m_decline(new NewRow(NewRow::Place::InCard))
+{
+    body()->addWidget(m_refusal);
+    buildActions();
+    buildAnswer();
+    hide();
+}
+
+void QuoteCard::buildActions()
+{
+    m_declining = new Button(tr("Decline"), Button::Kind::Small);
+    m_reopen = new Button(tr("Reopen"), Button::Kind::Small);
+    auto *pdf = new Button(tr("Save PDF"), Button::Kind::Small);
+    auto *email = new Button(tr("Draft e-mail"), Button::Kind::Small);
+    m_remove = new Button(tr("Delete"), Button::Kind::Small);
+    auto *row = new QWidget;
+    auto *line = new QHBoxLayout(row);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(metric::kSpace8);
+    for (Button *button : {pdf, email, m_declining, m_reopen, m_remove})
+        line->addWidget(button);
+    line->addStretch(1);
+    addPadded(row);
+    connect(pdf, &QAbstractButton::clicked, this, &QuoteCard::pdfRequested);
+    connect(email, &QAbstractButton::clicked, this, &QuoteCard::emailRequested);
+    connect(m_declining, &QAbstractButton::clicked, m_decline, &NewRow::open);
+    connect(m_reopen, &QAbstractButton::clicked, this, &QuoteCard::reopenRequested);
+    connect(m_remove, &QAbstractButton::clicked, this, &QuoteCard::removeRequested);
+}
+
+void QuoteCard::buildAnswer()
+{
+    m_by = m_accept->addField(tr("Accepted by"));
+    auto *accept = new Button(tr("Accept"), Button::Kind::Small);
+    m_accept->add(accept);
+    body()->addWidget(m_accept);
+    m_decline->addField(tr("Why it was declined, if known"));
+    auto *decline = new Button(tr("Decline"), Button::Kind::Small);
+    m_decline->add(decline);
+    m_decline->addClose(tr("Do not decline"));
+    body()->addWidget(m_decline);
+    connect(m_accept, &NewRow::entered, this, &QuoteCard::accept);
+    connect(accept, &QAbstractButton::clicked, this, &QuoteCard::accept);
+    connect(decline, &QAbstractButton::clicked, m_decline, &NewRow::entered);
+    connect(m_decline, &NewRow::entered, this, [this] { Q_EMIT declineRequested(m_decline->text(0)); });
+}
+
+void QuoteCard::setQuote(const Quote &quote, const QString &client)
+{
+    const bool isOther = quote.id != m_quote;
+    m_quote = quote.id;
+    setVisible(!quote.id.isNull());
+    const bool isOpen = quote.state == QuoteState::Open;
+    setTitle(tr("Quote %1").arg(quote.number));
+    setNote(quoteStateWords(quote));
+    m_accept->setVisible(isOpen);
+    m_declining->setVisible(isOpen);
+    m_reopen->setVisible(quote.state == QuoteState::Accepted || quote.state == QuoteState::Declined);
+    m_remove->setVisible(isOpen || quote.state == QuoteState::Declined);
+    if (isOther || !isOpen)
+        m_decline->hide();
+    if (isOther)
+        refuse({});
+    if (isOther || m_by->text() == m_client)
+        m_by->setText(client);
+    m_client = client;
+}
+
+void QuoteCard::accept()
+{
+    if (!m_accept->isVisible())
+        return;
+    if (m_accept->text(0).isEmpty())
+        m_accept->refuse(tr("Write who accepted it."), 0);
+    else
+        Q_EMIT acceptRequested(m_accept->text(0));
+}
+
+void QuoteCard::refuse(const QString &reason)
+{
+    m_refusal->setMessage(reason);
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/domain/clients/quote.h"
+#include "ui/widgets/card.h"
+
+class QLineEdit;
+
+namespace stemdesk::ui {
+
+class Button;
+class InlineMessage;
+class NewRow;
+
+/// The chosen quote: the client's answer to it, and what can be done with it.
+class QuoteCard : public Card {
+    Q_OBJECT
+
+public:
+    explicit QuoteCard(QWidget *parent = nullptr);
+
+    /// A null id hides the card. `client` is who will have accepted where nobody else is named.
+    void setQuote(const Quote &quote, const QString &client);
+    /// With the name that stands there; where none does it is asked for.
+    void accept();
+    void refuse(const QString &reason);
+
+Q_SIGNALS:
+    void acceptRequested(const QString &by);
+    void declineRequested(const QString &reason);
+    void reopenRequested();
+    void pdfRequested();
+    void emailRequested();
+    void removeRequested();
+
+private:
+    void buildAnswer();
+    void buildActions();
+
+    QuoteId m_quote;
+    QString m_client;
+    InlineMessage *m_refusal;
+    NewRow *m_accept;
+    QLineEdit *m_by = nullptr;
+    NewRow *m_decline;
+    Button *m_declining = nullptr;
+    Button *m_reopen = nullptr;
+    Button *m_remove = nullptr;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/domain/clients/quote.h"
+#include "ui/models/lookup.h"
+#include "ui/widgets/card.h"
+
+namespace stemdesk {
+struct QuoteComparison;
+}
+
+namespace stemdesk::ui {
+
+class EventDocument;
+class TableView;
+class TextTableModel;
+
+/// What differs between a quote and the event as it is, line by line, and what that does to the price.
+class QuoteChangesCard : public Card {
+    Q_OBJECT
+
+public:
+    explicit QuoteChangesCard(EventDocument &document, QWidget *parent = nullptr);
+
+    /// A null id shows nothing.
+    void compare(const Quote &quote);
+
+private:
+    void showComparison(const QuoteComparison &comparison);
+
+    EventDocument &m_document;
+    TextTableModel *m_changes;
+    TableView *m_table;
+    Lookup m_lookup;
+    QuoteId m_compared;
+};
+
+} // namespace stemdesk::ui

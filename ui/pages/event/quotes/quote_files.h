@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/domain/clients/quote.h"
+
+#include <QObject>
+
+#include <functional>
+
+namespace stemdesk::ui {
+
+class DocumentOutput;
+class EventDocument;
+
+/// Takes a quote out of the window: into a PDF file and into an e-mail. The work is done on the tasks thread.
+class QuoteFiles : public QObject {
+    Q_OBJECT
+
+public:
+    /// Both outlive this object; `window` is what dialogs belong to.
+    QuoteFiles(EventDocument &document, QWidget *window);
+
+    /// Asks for a file's name, then saves.
+    void askAndSave(const Quote &quote);
+    /// To the event's client, or to whom it is billed.
+    void draftEmail(const Quote &quote);
+    DocumentOutput &output() const { return *m_output; }
+
+Q_SIGNALS:
+    void noted(const QString &text, const QString &action, const std::function<void()> &run);
+
+private:
+    EventDocument &m_document;
+    DocumentOutput *m_output;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,187 @@
+#include "ui/pages/event/quotes/quotes_tab.h"
+
+#include "core/services/services.h"
+#include "ui/day_reading.h"
+#include "ui/day_text.h"
+#include "ui/error_text.h"
+#include "ui/pages/event/event_document.h"
+#include "ui/pages/event/quotes/quote_card.h"
+#include "ui/pages/event/quotes/quote_changes_card.h"
+#include "ui/pages/event/quotes/quote_files.h"
+#include "ui/pages/event/quotes/quotes_model.h"
+#include "ui/ui_context.h"
+#include "ui/undo/quote_edits.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/new_row.h"
+#include "ui/widgets/table_view.h"
+
+#include <QHeaderView>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+namespace stemdesk::ui {
+
+QuotesTab::QuotesTab(EventDocument &document, QWidget *parent)
+    : EventForm(document, parent), m_model(new QuotesModel(document, this)), m_table(new TableView(tr("Quotes"))),
+      m_new(new NewRow(NewRow::Place::InCard)), m_quote(new QuoteCard), m_changes(new QuoteChangesCard(document)),
+      m_files(new QuoteFiles(document, this))
+{
+    buildVersions();
+    takeCard(m_quote);
+    takeCard(m_changes);
+    connectCard();
+    connect(m_files, &QuoteFiles::noted, this, &QuotesTab::noted);
+    connect(&document, &EventDocument::opened, this, [this] {
+        m_new->hide(); // It was for the event before.
+        m_model->clear();
+        onChosen();
+    });
+    for (const auto signal : {&EventDocument::opened, &EventDocument::changed, &EventDocument::touched})
+        connect(&document, signal, this, [this] {
+            if (isVisible())
+                read();
+        });
+}
+
+void QuotesTab::buildVersions()
+{
+    Card *card = addCard(tr("Quotes"));
+    auto *send = new Button(tr("Send a quote"), Button::Kind::Small);
+    card->addHeaderWidget(send);
+    card->setNote(tr("Each stays as it was sent."));
+    m_table->setModel(m_model);
+    m_table->setFitsContents(true);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setSectionResizeMode(QuotesModel::Said, QHeaderView::Stretch);
+    buildNewRow(card);
+    card->body()->addWidget(m_table);
+    connect(send, &QAbstractButton::clicked, this, &QuotesTab::startQuote);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &QuotesTab::onChosen);
+    connect(m_table, &TableView::deleteRequested, m_quote, &QuoteCard::removeRequested);
+    auto *accept = new QShortcut(QKeySequence(Qt::Key_A), m_table);
+    accept->setContext(Qt::WidgetShortcut);
+    connect(accept, &QShortcut::activated, m_quote, &QuoteCard::accept);
+}
+
+void QuotesTab::buildNewRow(Card *card)
+{
+    m_new->addField(tr("Valid until, if limited"));
+    m_new->addField(tr("Note for the client"));
+    auto *send = new Button(tr("Send"), Button::Kind::Small);
+    m_new->add(send);
+    m_new->addClose(tr("Do not send a quote"));
+    card->body()->addWidget(m_new);
+    connect(m_new, &NewRow::entered, this, &QuotesTab::send);
+    connect(send, &QAbstractButton::clicked, this, &QuotesTab::send);
+}
+
+void QuotesTab::connectCard()
+{
+    connect(m_quote, &QuoteCard::acceptRequested, this, [this](const QString &by) {
+        run(acceptQuoteEdit(tr("Accept quote %1").arg(chosen().number), chosen(), by));
+    });
+    connect(m_quote, &QuoteCard::declineRequested, this, [this](const QString &reason) {
+        run(declineQuoteEdit(tr("Decline quote %1").arg(chosen().number), chosen(), reason));
+    });
+    connect(m_quote, &QuoteCard::reopenRequested, this,
+            [this] { run(reopenQuoteEdit(tr("Reopen quote %1").arg(chosen().number), chosen())); });
+    connect(m_quote, &QuoteCard::removeRequested, this, [this] {
+        if (chosen().id.isNull())
+            return;
+        Edit edit = removeQuoteEdit(tr("Delete quote %1").arg(chosen().number), chosen());
+        edit.offer = tr("Deleted quote %1").arg(chosen().number);
+        run(edit);
+    });
+    connect(m_quote, &QuoteCard::pdfRequested, this, [this] { m_files->askAndSave(chosen()); });
+    connect(m_quote, &QuoteCard::emailRequested, this, [this] { m_files->draftEmail(chosen()); });
+}
+
+void QuotesTab::startQuote()
+{
+    m_new->open();
+    ensureWidgetVisible(m_new);
+}
+
+void QuotesTab::run(const Edit &edit)
+{
+    document().run(edit, this,
+                   [this](const Status &status) { m_quote->refuse(status ? QString() : errorText(status.error())); });
+}
+
+void QuotesTab::send()
+{
+    if (!document().isOpen())
+        return;
+    QuotePatch quote{.note = m_new->text(1)};
+    if (const QString typed = m_new->text(0); !typed.isEmpty()) {
+        const auto day = dayFrom(typed, shopToday(document().context()));
+        if (!day) {
+            m_new->refuse(tr("Write a day, like +14."), 0);
+            return;
+        }
+        quote.validUntil = day;
+    }
+    const auto made = std::make_shared<QuoteId>(); // Owned by the edit and by what waits for it.
+    document().run(freezeQuoteEdit(tr("Send a quote"), document().shown().id, quote, made), this,
+                   [this, made](const Status &status) {
+                       if (status)
+                           onSent(*made);
+                       else
+                           m_new->refuse(errorText(status.error()));
+                   });
+}
+
+/// Frozen: into a file, and into an e-mail.
+void QuotesTab::onSent(const QuoteId &id)
+{
+    m_new->hide();
+    m_model->read();
+    choose(m_model->rowOf(id));
+    if (chosen().id != id)
+        return; // Another event was opened meanwhile.
+    m_table->setFocus(Qt::OtherFocusReason);
+    m_files->draftEmail(chosen());
+    m_files->askAndSave(chosen());
+}
+
+void QuotesTab::read()
+{
+    const QuoteId before = chosen().id;
+    m_model->read();
+    const int row = m_model->rowOf(before);
+    if (row < 0)
+        choose(0);
+    else
+        onChosen(); // It, or the event, may be another one now.
+}
+
+void QuotesTab::choose(int row)
+{
+    m_table->setCurrentIndex(m_model->index(row, QuotesModel::Number));
+    onChosen();
+}
+
+Quote QuotesTab::chosen() const
+{
+    return m_model->rowAt(m_table->currentIndex().row());
+}
+
+void QuotesTab::onChosen()
+{
+    const Quote quote = document().isOpen() ? chosen() : Quote();
+    m_table->setVisible(m_model->rowCount() > 0);
+    m_quote->setQuote(quote, quote.id.isNull() ? QString() : document().shown().clientName1);
+    m_changes->compare(quote);
+}
+
+void QuotesTab::showEvent(QShowEvent *event)
+{
+    EventForm::showEvent(event);
+    read();
+}
+
+} // namespace stemdesk::ui

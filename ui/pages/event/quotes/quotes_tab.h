@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/domain/clients/quote.h"
+#include "ui/pages/event/event_form.h"
+
+namespace stemdesk::ui {
+
+class NewRow;
+class QuoteCard;
+class QuoteChangesCard;
+class QuoteFiles;
+class QuotesModel;
+class TableView;
+struct Edit;
+
+/// The versions of the event that were sent, what the client said to them and what changed since. Reads only while it
+/// is shown.
+class QuotesTab : public EventForm {
+    Q_OBJECT
+
+public:
+    explicit QuotesTab(EventDocument &document, QWidget *parent = nullptr);
+
+    /// Asks until when the next one is valid: Enter sends it.
+    void startQuote();
+    QuoteFiles &files() const { return *m_files; }
+
+Q_SIGNALS:
+    void noted(const QString &text, const QString &action, const std::function<void()> &run);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void buildVersions();
+    void buildNewRow(Card *card);
+    void connectCard();
+    void read();
+    void send();
+    void onSent(const QuoteId &id);
+    void choose(int row);
+    void onChosen();
+    Quote chosen() const;
+    void run(const Edit &edit);
+
+    QuotesModel *m_model;
+    TableView *m_table;
+    NewRow *m_new;
+    QuoteCard *m_quote;
+    QuoteChangesCard *m_changes;
+    QuoteFiles *m_files;
+};
+
+} // namespace stemdesk::ui
