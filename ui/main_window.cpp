@@ -8,6 +8,7 @@
 #include "ui/icons.h"
 #include "ui/navigation_rail.h"
 #include "ui/page_stack.h"
+#include "ui/pages/clients/clients_page.h"
 #include "ui/pages/colours/colours_page.h"
 #include "ui/pages/event/event_page.h"
 #include "ui/pages/events/events_page.h"
@@ -100,7 +101,7 @@ void MainWindow::addPage(const QString &id, const QString &label, std::function<
     m_rail->addPage(id, id, label);
     m_labels.insert(id, label);
     m_pages->add(id, std::move(make));
-    const QKeySequence key(Qt::CTRL | Qt::Key(int(Qt::Key_0) + int(m_labels.size())));
+    const QKeySequence key(Qt::CTRL | Qt::Key(int(Qt::Key_0) + int(m_labels.size()) % 10)); // The tenth has Ctrl+0.
     auto *shortcut = new QShortcut(key, this);
     connect(shortcut, &QShortcut::activated, this, [this, id] { showPage(id); });
     m_pageCommands.append(
@@ -115,6 +116,12 @@ void MainWindow::buildPages()
         connect(page, &EventsPage::eventChosen, this, &MainWindow::openEvent);
         connect(page, &EventsPage::eventMade, this, &MainWindow::openNewEvent);
         connect(page, &EventsPage::noted, m_toast, &Toast::offer);
+        return page;
+    });
+    addPage(u"clients"_s, tr("Clients"), [this] {
+        auto *page = new ClientsPage(m_context, m_pages);
+        connect(page, &ClientsPage::eventChosen, this, &MainWindow::openEvent);
+        connect(page, &ClientsPage::noted, m_toast, &Toast::offer);
         return page;
     });
     addPage(u"products"_s, tr("Products"), [this] {

@@ -39,7 +39,8 @@ public:
     /// window.
     void follow(DatabaseLink &link);
 
-    /// "today", "events", "products", "suppliers", "price-lists", "orders", "colours", "integrations" or "settings".
+    /// "today", "events", "clients", "products", "suppliers", "price-lists", "orders", "colours", "integrations" or
+    /// "settings".
     void showPage(const QString &id);
     QString currentPage() const;
 

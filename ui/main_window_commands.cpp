@@ -4,6 +4,7 @@
 #include "ui/icons.h"
 #include "ui/navigation_rail.h"
 #include "ui/page_stack.h"
+#include "ui/pages/clients/clients_page.h"
 #include "ui/pages/colours/colours_page.h"
 #include "ui/pages/integrations/integrations_page.h"
 #include "ui/pages/price_lists/price_lists_page.h"
@@ -80,6 +81,11 @@ Commands MainWindow::newCommands()
     };
     return {named(u"new-event"_s, tr("New event"), [this] { pageOf<TodayPage>(u"today"_s)->makeEvent(); }),
             named(u"new-product"_s, tr("New product"), [this] { openProducts()->startNew(); }),
+            named(u"new-client"_s, tr("New client"),
+                  [this] {
+                      showPage(u"clients"_s);
+                      pageOf<ClientsPage>(u"clients"_s)->startNew();
+                  }),
             named(u"new-supplier"_s, tr("New supplier"),
                   [this] {
                       showPage(u"suppliers"_s);

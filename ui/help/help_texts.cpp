@@ -73,6 +73,17 @@ constexpr std::array kTopics{
                   QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
                                     "The panel on the right shows packs, suppliers and what a variety has cost.")}},
     WrittenTopic{
+        "clients",
+        QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Clients"),
+        QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                          "Clients, planners and venues, with their events and what they owe."),
+        {QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Add the e-mail address: quotes are addressed to it."),
+         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Write several addresses or phones with commas between them."),
+         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                           "Their events are named on the right, with what is still to be paid."),
+         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                           "Quotes and invoices that were sent keep the name and address they were made with.")}},
+    WrittenTopic{
         "suppliers",
         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Suppliers"),
         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",

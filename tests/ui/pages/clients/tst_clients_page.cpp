@@ -1,0 +1,245 @@
+#include "ui/pages/clients/clients_page.h"
+
+#include "tests/support/event_shop.h"
+#include "tests/support/test_registry.h"
+#include "tests/support/ui_shop.h"
+#include "tests/support/with_text.h"
+#include "ui/delegates/cell_roles.h"
+#include "ui/pages/clients/client_panel.h"
+#include "ui/pages/clients/clients_model.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/form_row.h"
+#include "ui/widgets/search_field.h"
+#include "ui/widgets/table_view.h"
+#include "ui/widgets/value_field.h"
+
+#include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QSignalSpy>
+#include <QTest>
+#include <QUndoStack>
+
+#include <algorithm>
+
+namespace stemdesk::clients_page_test {
+
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+class TestClientsPage : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
+    void init();
+    void cleanup();
+    void modelKeepsItsPromises();
+    void clientsStandInAlphabeticalOrder();
+    void searchFindsNamesAndPhones();
+    void clientFromElsewhereAppearsAndSelectionStays();
+    void cellIsStoredAndUndone();
+    void severalAddressesAreTaken();
+    void refusedFieldSaysWhy();
+    void conflictShowsBothValues();
+    void newClientIsChosenAndUndoRemovesIt();
+    void deletedClientIsOnItsEventsAgain();
+    void eventsShowWhatIsOwed();
+
+private:
+    ShopServices &services() { return m_shop->services(); }
+    QModelIndex cell(int row, int column) const { return m_table->model()->index(row, column); }
+    QStringList names() const
+    {
+        QStringList names;
+        for (int row = 0; row < m_table->model()->rowCount(); ++row)
+            names += cell(row, ClientsModel::Name).data().toString();
+        return names;
+    }
+    Contact stored(const ContactId &id) { return must(services().contacts.find(id)); }
+    ClientPanel *panel() { return m_page->findChild<ClientPanel *>(); }
+    ValueField *field(const QString &name)
+    {
+        const auto fields = panel()->findChildren<ValueField *>();
+        const auto found = std::ranges::find(fields, name, &QWidget::accessibleName);
+        return found == fields.cend() ? nullptr : *found;
+    }
+    static void type(ValueField *field, const QString &text)
+    {
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, text);
+        QTest::keyClick(field, Qt::Key_Return);
+    }
+    /// An event of Ada, the chosen one.
+    EventId eventOfAda()
+    {
+        return must(services().events.create(
+                        {.name = u"Meadow wedding"_s, .contacts = QList<EventContact>{{m_ada, u"client"_s}}}))
+            .event.id;
+    }
+
+    std::unique_ptr<UiShop> m_shop;
+    std::unique_ptr<ClientsPage> m_page;
+    TableView *m_table = nullptr;
+    ContactId m_tom;
+    ContactId m_ada;
+};
+
+void TestClientsPage::init()
+{
+    m_shop = std::make_unique<UiShop>();
+    m_tom = must(services().contacts.create({.name = u"Tom"_s, .phones = QStringList{u"01373 496 0123"_s}})).id;
+    m_ada = must(services().contacts.create({.name = u"Ada"_s, .company = u"Byron"_s})).id;
+    m_page = std::make_unique<ClientsPage>(m_shop->context());
+    m_page->resize(1080, 720);
+    m_page->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+    m_table = m_page->findChild<TableView *>();
+}
+
+void TestClientsPage::cleanup()
+{
+    m_page.reset();
+    m_shop.reset();
+}
+
+void TestClientsPage::modelKeepsItsPromises()
+{
+    auto *model = m_page->findChild<ClientsModel *>();
+    const QAbstractItemModelTester tester(model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+
+    must(services().contacts.create({.name = u"Eve"_s}));
+    QTRY_COMPARE(model->rowCount(), 3);
+    must(services().contacts.remove(m_tom, false));
+    QTRY_COMPARE(model->rowCount(), 2);
+}
+
+void TestClientsPage::clientsStandInAlphabeticalOrder()
+{
+    QCOMPARE(names(), QStringList({u"Ada"_s, u"Tom"_s}));
+}
+
+void TestClientsPage::searchFindsNamesAndPhones()
+{
+    auto *search = m_page->findChild<SearchField *>();
+    search->setText(u"4960"_s);
+    Q_EMIT search->searched(search->text());
+    QCOMPARE(names(), QStringList({u"Tom"_s}));
+
+    search->setText(u"byr"_s);
+    Q_EMIT search->searched(search->text());
+    QCOMPARE(names(), QStringList({u"Ada"_s}));
+
+    m_page->open(m_tom); // Whatever is searched for.
+    QCOMPARE(m_page->current(), m_tom);
+}
+
+void TestClientsPage::clientFromElsewhereAppearsAndSelectionStays()
+{
+    m_table->selectRow(1);
+
+    must(services().contacts.create({.name = u"Eve"_s}));
+
+    QTRY_COMPARE(names(), QStringList({u"Ada"_s, u"Eve"_s, u"Tom"_s}));
+    QCOMPARE(m_page->current(), m_tom);
+}
+
+void TestClientsPage::cellIsStoredAndUndone()
+{
+    QVERIFY(m_table->model()->setData(cell(0, ClientsModel::Company), u" Lovelace "_s));
+    QTRY_COMPARE(stored(m_ada).company, u"Lovelace"_s);
+
+    m_shop->edits().undo();
+    QTRY_COMPARE(cell(0, ClientsModel::Company).data().toString(), u"Byron"_s);
+
+    m_shop->edits().stack().redo();
+    QTRY_COMPARE(cell(0, ClientsModel::Company).data().toString(), u"Lovelace"_s);
+}
+
+void TestClientsPage::severalAddressesAreTaken()
+{
+    type(field(u"E-mail"_s), u"ada@example.com; ada@byron.example"_s);
+
+    QTRY_COMPARE(stored(m_ada).emails, QStringList({u"ada@example.com"_s, u"ada@byron.example"_s}));
+    QTRY_COMPARE(field(u"E-mail"_s)->text(), u"ada@example.com, ada@byron.example"_s);
+}
+
+void TestClientsPage::refusedFieldSaysWhy()
+{
+    ValueField *country = field(u"Country"_s);
+    type(country, u"Britain"_s);
+
+    QTRY_VERIFY(country->isRefused());
+    QCOMPARE(country->text(), u"Britain"_s);
+    QVERIFY(stored(m_ada).country.isEmpty());
+}
+
+void TestClientsPage::conflictShowsBothValues()
+{
+    ValueField *number = field(u"Tax number"_s);
+    number->setFocus();
+    QTest::keyClicks(number, u"111"_s);
+    must(services().contacts.patch(m_ada, {.taxNumber = u"222"_s}));
+    const auto *row = qobject_cast<FormRow *>(number->parentWidget());
+    QTRY_VERIFY(row->note().contains(u"222"_s));
+
+    QTest::keyClick(number, Qt::Key_Return);
+
+    QTRY_COMPARE(stored(m_ada).taxNumber, u"111"_s);
+}
+
+void TestClientsPage::newClientIsChosenAndUndoRemovesIt()
+{
+    QTest::keyClick(m_page.get(), Qt::Key_N, Qt::ControlModifier);
+    QTRY_VERIFY(qobject_cast<QLineEdit *>(QApplication::focusWidget()));
+    QTest::keyClicks(QApplication::focusWidget(), u"Eve"_s);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QTRY_COMPARE(names().size(), 3);
+    QTRY_COMPARE(stored(m_page->current()).name, u"Eve"_s);
+    const ContactId eve = m_page->current();
+
+    m_shop->edits().undo();
+    QTRY_COMPARE(names().size(), 2);
+
+    m_shop->edits().stack().redo();
+    QTRY_COMPARE(names().size(), 3);
+    QCOMPARE(stored(eve).name, u"Eve"_s);
+}
+
+void TestClientsPage::deletedClientIsOnItsEventsAgain()
+{
+    const EventId event = eventOfAda();
+    QSignalSpy offered(&m_shop->edits(), &Edits::undoOffered);
+    m_table->setFocus();
+    QTest::keyClick(m_table, Qt::Key_Delete);
+    QTRY_COMPARE(names(), QStringList({u"Tom"_s}));
+    QTRY_COMPARE(offered.size(), 1);
+    QVERIFY(offered.constFirst().constFirst().toString().contains(u"1 event"_s));
+    QVERIFY(must(services().events.find(event)).contacts.isEmpty());
+
+    m_shop->edits().undo();
+
+    QTRY_COMPARE(names().size(), 2);
+    QCOMPARE(must(services().events.find(event)).contacts, (QList<EventContact>{{m_ada, u"client"_s}}));
+}
+
+void TestClientsPage::eventsShowWhatIsOwed()
+{
+    const EventId event = eventOfAda();
+    QSignalSpy chosen(m_page.get(), &ClientsPage::eventChosen);
+    QTRY_VERIFY(withText<Button>(*panel(), u"Meadow wedding"_s));
+
+    withText<Button>(*panel(), u"Meadow wedding"_s)->click();
+
+    QCOMPARE(chosen.constFirst().constFirst().value<EventId>(), event);
+    QVERIFY(withText<QLabel>(*panel(), u"paid"_s));
+}
+
+STEMDESK_TEST(TestClientsPage)
+
+} // namespace stemdesk::clients_page_test
+
+#include "tst_clients_page.moc"

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/domain/clients/balance.h"
+#include "ui/models/lookup.h"
+
+#include <QWidget>
+
+namespace stemdesk::ui {
+
+class TextLabel;
+class ValueRow;
+
+/// The events that name a contact, with what is still to be paid for each.
+class ClientEvents : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ClientEvents(UiContext &context, QWidget *parent = nullptr);
+
+    /// Looked up beside the window.
+    void setClient(const ContactId &id);
+    /// Events, quotes or payments changed.
+    void refresh();
+    /// As far as they are known.
+    qsizetype count() const { return m_events.size(); }
+
+Q_SIGNALS:
+    void eventChosen(const stemdesk::EventId &id);
+
+private:
+    void showEvents(const QList<EventBalance> &events, bool isMore);
+    QWidget *makeRow(const EventBalance &owed);
+
+    UiContext &m_context;
+    Lookup m_lookup;
+    ContactId m_client;
+    QList<EventBalance> m_events;
+    QWidget *m_rows = nullptr;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/domain/clients/contact.h"
+#include "ui/undo/edits.h"
+
+#include <span>
+
+namespace stemdesk::ui {
+
+/// Something of a contact that is edited where it stands, as text.
+struct ClientField {
+    const char *label; ///< For translate("ClientFields", ...).
+    QString (*shown)(const Contact &);
+    ContactPatch (*typed)(const QString &);
+    bool hasLines = false;
+
+    QString translatedLabel() const;
+};
+
+/// All of them, the name first.
+std::span<const ClientField> clientFields();
+
+Edit changeClient(const Contact &before, const ClientField &field, const QString &text);
+/// Says what goes with it: it is named by `events` events.
+Edit removeClient(const Contact &contact, qsizetype events);
+
+} // namespace stemdesk::ui

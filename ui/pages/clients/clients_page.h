@@ -1,0 +1,74 @@
+#pragma once
+
+#include "core/base/id.h"
+
+#include <QWidget>
+
+#include <functional>
+
+class QSortFilterProxyModel;
+class QStackedWidget;
+
+namespace stemdesk::ui {
+
+class ClientPanel;
+class ClientsModel;
+class EmptyState;
+class NewRow;
+class PageHeader;
+class SearchField;
+class Splitter;
+class TableOutput;
+class TableView;
+struct UiContext;
+
+/// Whom the shop works for and with: a table, and everything about the chosen one beside it.
+class ClientsPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ClientsPage(UiContext &context, QWidget *parent = nullptr);
+
+    ContactId current() const { return m_current; }
+
+    /// Asks for the name of a new client.
+    void startNew();
+    /// Shows this client, whatever the list was narrowed to.
+    void open(const ContactId &id);
+
+Q_SIGNALS:
+    void eventChosen(const stemdesk::EventId &id);
+    /// Something to tell at the bottom of the window; `run` is what `action` does.
+    void noted(const QString &text, const QString &action, const std::function<void()> &run);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void buildHeader();
+    void buildTable();
+    QWidget *buildMaster();
+    void connectSignals();
+
+    void create(const QString &name);
+    void removeCurrent();
+    void onRefreshed();
+    void onCurrentChanged();
+
+    UiContext &m_context;
+    PageHeader *m_header;
+    SearchField *m_search = nullptr;
+    ClientsModel *m_model;
+    QSortFilterProxyModel *m_sorted;
+    TableView *m_table;
+    QStackedWidget *m_centre;
+    EmptyState *m_first;
+    EmptyState *m_none;
+    NewRow *m_new;
+    Splitter *m_splitter = nullptr;
+    ClientPanel *m_panel;
+    TableOutput *m_output;
+    ContactId m_current;
+};
+
+} // namespace stemdesk::ui
