@@ -1,10 +1,12 @@
 #include "ui/pages/event/details/details_form.h"
 
 #include "core/services/services.h"
+#include "ui/day_reading.h"
 #include "ui/day_text.h"
 #include "ui/error_text.h"
 #include "ui/event_words.h"
 #include "ui/number_text.h"
+#include "ui/pages/event/details/contacts_field.h"
 #include "ui/pages/event/details/date_time_field.h"
 #include "ui/pages/event/details/description_field.h"
 #include "ui/pages/event/details/links_field.h"
@@ -41,7 +43,9 @@ QString countText(std::optional<qint64> count)
 
 DetailsForm::DetailsForm(EventDocument &document, QWidget *parent) : EventForm(document, parent)
 {
+    buildContacts();
     buildPeople();
+    buildEnquiry();
     buildWhen();
     buildWhere();
     buildPalette();
@@ -49,6 +53,51 @@ DetailsForm::DetailsForm(EventDocument &document, QWidget *parent) : EventForm(d
     buildPictures();
     buildLinks();
     buildNotes();
+}
+
+/// Names that were empty are filled with a client's: documents and webhooks say these.
+void DetailsForm::buildContacts()
+{
+    Card *card = addCard(tr("Contacts"));
+    auto *contacts = new ContactsField(document());
+    FormRow *row = addRow(card, tr("Contacts"), contacts);
+    connect(contacts, &ContactsField::refused, row, &FormRow::setError);
+    connect(contacts, &ContactsField::contactsChosen, this,
+            [this, row](const QList<EventContact> &chosen, const Contact &added) {
+                const Event &event = document().shown();
+                EventPatch change{.contacts = chosen};
+                if (event.clientName1.isEmpty() && !added.name.isEmpty())
+                    change.clientName1 = added.name;
+                else if (event.clientName2.isEmpty() && !added.name.isEmpty() && added.name != event.clientName1)
+                    change.clientName2 = added.name;
+                patch(tr("Change contacts"), change, row);
+            });
+    onRefresh([contacts] { contacts->refresh(); });
+}
+
+/// Where it came from, when to ask again, and why it came to nothing.
+void DetailsForm::buildEnquiry()
+{
+    Card *card = addCard(tr("Enquiry"));
+    ValueField *source = addField(
+        card, tr("Came from"), tr("Change where the enquiry came from"),
+        [](const Event &event) { return event.source; }, textTake(&EventPatch::source));
+    source->setPlaceholderText(tr("a fair, a venue, a recommendation…"));
+    ValueField *day = addField(
+        card, tr("Follow up on"), tr("Change when to follow up"),
+        [](const Event &event) { return event.followUpOn ? mediumDate(*event.followUpOn) : QString(); },
+        [this](const QString &text) -> Typed {
+            if (text.trimmed().isEmpty())
+                return {.patch = EventPatch{.followUpOn = std::optional<QDate>()}};
+            const auto read = dayFrom(text, shopToday(document().context()));
+            if (!read)
+                return {.refusal = tr("Write a day, like +14.")};
+            return {.patch = EventPatch{.followUpOn = read}, .shown = mediumDate(*read)};
+        });
+    day->setPlaceholderText(tr("a day, like +14"));
+    addField(
+        card, tr("Why it was lost"), tr("Change why the event was lost"),
+        [](const Event &event) { return event.lostReason; }, textTake(&EventPatch::lostReason));
 }
 
 void DetailsForm::buildPeople()

@@ -17,7 +17,9 @@ private:
 
     void buildWhen();
     void buildWhere();
+    void buildContacts();
     void buildPeople();
+    void buildEnquiry();
     void buildPalette();
     void buildDescription();
     void buildPictures();

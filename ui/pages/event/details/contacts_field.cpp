@@ -1,0 +1,203 @@
+#include "ui/pages/event/details/contacts_field.h"
+
+#include "core/services/services.h"
+#include "ui/error_text.h"
+#include "ui/models/recent_changes.h"
+#include "ui/pages/event/event_document.h"
+#include "ui/theme/metrics.h"
+#include "ui/undo/contact_edits.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/text_label.h"
+#include "ui/widgets/wheel_guard.h"
+
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QCompleter>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QStandardItemModel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+using namespace metric;
+
+namespace {
+
+constexpr int kContactsOffered = 8;
+constexpr int kContactRole = Qt::UserRole + 1; ///< Of what is offered: whose it is.
+
+constexpr std::array kRoleWords{
+    std::pair{"client", QT_TRANSLATE_NOOP("ContactRoles", "Client")},
+    std::pair{"billing", QT_TRANSLATE_NOOP("ContactRoles", "Pays the bill")},
+    std::pair{"planner", QT_TRANSLATE_NOOP("ContactRoles", "Planner")},
+    std::pair{"venue", QT_TRANSLATE_NOOP("ContactRoles", "Venue")},
+    std::pair{"other", QT_TRANSLATE_NOOP("ContactRoles", "Other")},
+};
+
+} // namespace
+
+QString contactRoleText(const QString &role)
+{
+    const auto *known =
+        std::ranges::find_if(kRoleWords, [&](const auto &words) { return role == QLatin1StringView(words.first); });
+    return known == kRoleWords.end() ? role : QCoreApplication::translate("ContactRoles", known->second);
+}
+
+ContactsField::ContactsField(EventDocument &document, QWidget *parent)
+    : QWidget(parent), m_document(document), m_lookup(document.context()), m_rows(new QVBoxLayout),
+      m_field(new QLineEdit), m_completer(new QCompleter(this)), m_found(new QStandardItemModel(this))
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(kSpace4);
+    m_rows->setSpacing(kSpace4);
+    column->addLayout(m_rows);
+    column->addWidget(m_field);
+    setFocusProxy(m_field);
+    buildField();
+    connect(&document, &EventDocument::opened, m_field, &QLineEdit::clear); // It was for the event before.
+    connect(new RecentChanges(document.context(), this), &RecentChanges::gathered, this,
+            [this](const Changes &changes) {
+                const auto isContact = [](const Change &change) { return change.resource == Resource::Contact; };
+                if (m_document.isOpen() && std::ranges::any_of(changes, isContact))
+                    refresh();
+            });
+}
+
+void ContactsField::buildField()
+{
+    m_field->setPlaceholderText(tr("Find or add a contact…"));
+    m_field->setAccessibleName(tr("Find or add a contact"));
+    m_completer->setModel(m_found);
+    m_completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion); // They are found already.
+    m_field->setCompleter(m_completer);
+    connect(m_field, &QLineEdit::textEdited, this, &ContactsField::find);
+    connect(m_field, &QLineEdit::returnPressed, this, &ContactsField::onEntered);
+    connect(m_completer, qOverload<const QModelIndex &>(&QCompleter::activated), this,
+            [this](const QModelIndex &index) { add(index.data(kContactRole).value<ContactId>()); });
+}
+
+void ContactsField::refresh()
+{
+    QList<EventContact> contacts = m_document.shown().contacts;
+    for (EventContact &contact : contacts)
+        contact.name = nameOf(contact.contactId);
+    if (contacts == m_contacts)
+        return;
+    m_contacts = contacts;
+    while (QLayoutItem *row = m_rows->takeAt(0)) {
+        row->widget()->hide();
+        row->widget()->deleteLater();
+        delete row;
+    }
+    for (qsizetype place = 0; place < contacts.size(); ++place)
+        addRow(contacts.at(place), place);
+}
+
+QString ContactsField::nameOf(const ContactId &id) const
+{
+    const auto contact = m_document.context().services.contacts.find(id);
+    return contact ? contact->name : QString();
+}
+
+void ContactsField::addRow(const EventContact &contact, qsizetype place)
+{
+    auto *row = new QWidget;
+    auto *line = new QHBoxLayout(row);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(kSpace8);
+    auto *name = new TextLabel(contact.name);
+    name->setElided(true);
+    auto *role = new QComboBox;
+    new WheelGuard(role);
+    for (const auto &[stored, words] : kRoleWords)
+        role->addItem(QCoreApplication::translate("ContactRoles", words), QString::fromLatin1(stored));
+    role->setCurrentIndex(role->findData(contact.role));
+    role->setAccessibleName(tr("Role of %1").arg(contact.name));
+    auto *remove = new IconButton(u"close"_s, tr("Take %1 off the event").arg(contact.name));
+    line->addWidget(name, 1);
+    line->addWidget(role);
+    line->addWidget(remove);
+    m_rows->addWidget(row);
+    connect(role, &QComboBox::activated, this, [this, role, place] {
+        QList<EventContact> contacts = m_document.shown().contacts;
+        contacts[place].role = role->currentData().toString();
+        Q_EMIT contactsChosen(contacts, {});
+    });
+    connect(remove, &QAbstractButton::clicked, this, [this, place] {
+        QList<EventContact> contacts = m_document.shown().contacts;
+        contacts.removeAt(place);
+        Q_EMIT contactsChosen(contacts, {});
+    });
+}
+
+void ContactsField::find(const QString &text)
+{
+    Q_EMIT refused({});
+    m_lookup.forget();
+    if (text.trimmed().isEmpty()) {
+        showFound({});
+        return;
+    }
+    m_lookup.ask(
+        [q = text.trimmed()](ShopServices &services) -> Result<QList<Contact>> {
+            const auto page = services.contacts.list({.q = q, .updatedSince = {}}, {.limit = kContactsOffered});
+            return page ? Result<QList<Contact>>(page->rows) : Result<QList<Contact>>(page.error());
+        },
+        [this](const Result<QList<Contact>> &contacts) {
+            if (contacts)
+                showFound(*contacts);
+        });
+}
+
+void ContactsField::showFound(const QList<Contact> &contacts)
+{
+    m_found->clear();
+    for (const Contact &contact : contacts) {
+        const QString also = contact.company.isEmpty() ? contact.emails.value(0) : contact.company;
+        auto *item = new QStandardItem(also.isEmpty() ? contact.name : tr("%1 (%2)").arg(contact.name, also));
+        item->setData(QVariant::fromValue(contact.id), kContactRole);
+        m_found->appendRow(item);
+    }
+    if (!contacts.isEmpty() && m_field->hasFocus())
+        m_completer->complete();
+}
+
+/// One that is not known yet: it is made.
+void ContactsField::onEntered()
+{
+    const QString name = m_field->text().trimmed();
+    if (!m_completer->popup()->isVisible() && !name.isEmpty())
+        create(name);
+}
+
+void ContactsField::create(const QString &name)
+{
+    const auto id = std::make_shared<ContactId>(); // Owned by the edit and by what waits for it.
+    m_document.run(createContactEdit(tr("Add client %1").arg(name), {.name = name}, id), this,
+                   [this, id](const Status &status) {
+                       if (status)
+                           add(*id);
+                       else
+                           Q_EMIT refused(errorText(status.error()));
+                   });
+}
+
+void ContactsField::add(const ContactId &id)
+{
+    m_field->clear();
+    showFound({});
+    const auto contact = m_document.context().services.contacts.find(id);
+    if (!m_document.isOpen() || !contact)
+        return;
+    QList<EventContact> contacts = m_document.shown().contacts;
+    contacts.append({.contactId = id, .role = u"client"_s});
+    Q_EMIT contactsChosen(contacts, *contact);
+}
+
+} // namespace stemdesk::ui

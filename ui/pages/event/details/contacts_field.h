@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/domain/clients/contact.h"
+#include "core/domain/clients/event_contact.h"
+#include "ui/models/lookup.h"
+
+#include <QWidget>
+
+class QCompleter;
+class QLineEdit;
+class QStandardItemModel;
+class QVBoxLayout;
+
+namespace stemdesk::ui {
+
+class EventDocument;
+
+/// Whom the event names, each in a role, and a field that finds the next while it is typed.
+class ContactsField : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ContactsField(EventDocument &document, QWidget *parent = nullptr);
+
+    /// As the event has them; names are read again.
+    void refresh();
+    QLineEdit *field() const { return m_field; }
+
+Q_SIGNALS:
+    /// The whole list; `added` is new in it, where one is.
+    void contactsChosen(const QList<stemdesk::EventContact> &contacts, const stemdesk::Contact &added);
+    void refused(const QString &reason);
+
+private:
+    void buildField();
+    void addRow(const EventContact &contact, qsizetype place);
+    void find(const QString &text);
+    void showFound(const QList<Contact> &contacts);
+    void onEntered();
+    void create(const QString &name);
+    void add(const ContactId &id);
+    QString nameOf(const ContactId &id) const;
+
+    EventDocument &m_document;
+    Lookup m_lookup;
+    QList<EventContact> m_contacts; ///< With their names.
+    QVBoxLayout *m_rows;
+    QLineEdit *m_field;
+    QCompleter *m_completer;
+    QStandardItemModel *m_found;
+};
+
+/// "client" as the window says it.
+QString contactRoleText(const QString &role);
+
+} // namespace stemdesk::ui
