@@ -121,6 +121,217 @@
     </message>
 </context>
 <context>
+    <name>ChangeWords</name>
+    <message>
+        <source>Name of the event</source>
+        <translation>Name des Auftrags</translation>
+    </message>
+    <message>
+        <source>Ceremony from</source>
+        <translation>Zeremonie ab</translation>
+    </message>
+    <message>
+        <source>Ceremony until</source>
+        <translation>Zeremonie bis</translation>
+    </message>
+    <message>
+        <source>Venue from</source>
+        <translation>Ort ab</translation>
+    </message>
+    <message>
+        <source>Venue until</source>
+        <translation>Ort bis</translation>
+    </message>
+    <message>
+        <source>Ceremony</source>
+        <translation>Zeremonie</translation>
+    </message>
+    <message>
+        <source>Venue</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Kunde</translation>
+    </message>
+    <message>
+        <source>Second client</source>
+        <translation>Zweiter Kunde</translation>
+    </message>
+    <message>
+        <source>Guests</source>
+        <translation>Gäste</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tische</translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Budget</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine Angabe</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 changed</source>
+        <translation>%1 geändert</translation>
+    </message>
+    <message>
+        <source>%1 added</source>
+        <translation>%1 hinzugefügt</translation>
+    </message>
+    <message>
+        <source>%1 left out</source>
+        <translation>%1 entfällt</translation>
+    </message>
+    <message>
+        <source>%1 is now called %2</source>
+        <translation>%1 heißt jetzt %2</translation>
+    </message>
+    <message>
+        <source>Text of %1 changed</source>
+        <translation>Text zu %1 geändert</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2 in %3</source>
+        <translation>%1 statt %2 in %3</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3 in all</source>
+        <translation>%1: insgesamt %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1: from another supplier</source>
+        <translation>%1: von einem anderen Lieferanten</translation>
+    </message>
+    <message>
+        <source>%1: new price</source>
+        <translation>%1: neuer Preis</translation>
+    </message>
+    <message>
+        <source>%1 added: %2</source>
+        <translation>%1 hinzugefügt: %2</translation>
+    </message>
+    <message>
+        <source>Labour</source>
+        <translation>Arbeit</translation>
+    </message>
+    <message>
+        <source>Fees</source>
+        <translation>Zusatzkosten</translation>
+    </message>
+    <message>
+        <source>Travel</source>
+        <translation>Anfahrt</translation>
+    </message>
+    <message>
+        <source>Discount</source>
+        <translation>Rabatt</translation>
+    </message>
+</context>
+<context>
+    <name>ClientFields</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Firma</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-Mail</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Telefon</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>Tax number</source>
+        <translation>USt-IdNr.</translation>
+    </message>
+    <message>
+        <source>E-invoice address</source>
+        <translation>E-Rechnungs-Adresse</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+</context>
+<context>
+    <name>ClientWords</name>
+    <message>
+        <source>Change %1 of %2</source>
+        <translation>%1 von %2 ändern</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>%1 löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted %1, and took it off %n event(s)</source>
+        <translation>
+            <numerusform>%1 gelöscht und von %Ln Auftrag genommen</numerusform>
+            <numerusform>%1 gelöscht und von %Ln Aufträgen genommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deleted %1</source>
+        <translation>%1 gelöscht</translation>
+    </message>
+</context>
+<context>
+    <name>ContactRoles</name>
+    <message>
+        <source>Client</source>
+        <translation>Kunde</translation>
+    </message>
+    <message>
+        <source>Pays the bill</source>
+        <translation>Zahlt die Rechnung</translation>
+    </message>
+    <message>
+        <source>Planner</source>
+        <translation>Planung</translation>
+    </message>
+    <message>
+        <source>Venue</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Andere</translation>
+    </message>
+</context>
+<context>
     <name>DatabaseQuestion</name>
     <message>
         <source>The shop&apos;s database cannot be used now.</source>
@@ -539,6 +750,80 @@
     <message>
         <source>The file cannot be written there; choose another place.</source>
         <translation>Die Datei lässt sich dort nicht schreiben; bitte wählen Sie einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>There is no such contact any more.</source>
+        <translation>Diesen Kontakt gibt es nicht mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) name it; take it off those first.</source>
+        <translation>
+            <numerusform>%Ln Auftrag nennt ihn; entfernen Sie ihn dort zuerst.</numerusform>
+            <numerusform>%Ln Aufträge nennen ihn; entfernen Sie ihn dort zuerst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n invoice(s) were issued for this event; it stays.</source>
+        <translation>
+            <numerusform>Für diesen Auftrag wurde %Ln Rechnung ausgestellt; er bleibt.</numerusform>
+            <numerusform>Für diesen Auftrag wurden %Ln Rechnungen ausgestellt; er bleibt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write who accepted it.</source>
+        <translation>Schreiben Sie, wer angenommen hat.</translation>
+    </message>
+    <message>
+        <source>This quote was answered already; reopen it first.</source>
+        <translation>Dieses Angebot wurde schon beantwortet; öffnen Sie es zuerst wieder.</translation>
+    </message>
+    <message>
+        <source>This quote is open already.</source>
+        <translation>Dieses Angebot ist bereits offen.</translation>
+    </message>
+    <message>
+        <source>A quote that is or was accepted stays; it can be reopened.</source>
+        <translation>Ein Angebot, das angenommen ist oder war, bleibt; es kann wieder geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>Nobody is named to pay it: give the event a client first.</source>
+        <translation>Es ist niemand genannt, der zahlt: Tragen Sie zuerst einen Kunden ein.</translation>
+    </message>
+    <message>
+        <source>This instalment was invoiced already.</source>
+        <translation>Diese Rate wurde schon berechnet.</translation>
+    </message>
+    <message>
+        <source>Everything was invoiced already.</source>
+        <translation>Es ist schon alles berechnet.</translation>
+    </message>
+    <message>
+        <source>This invoice was credited already.</source>
+        <translation>Zu dieser Rechnung gibt es schon eine Gutschrift.</translation>
+    </message>
+    <message>
+        <source>There are payments or invoices; the currency stays.</source>
+        <translation>Es gibt Zahlungen oder Rechnungen; die Währung bleibt.</translation>
+    </message>
+    <message>
+        <source>Write an amount with no smaller part than the smallest coin.</source>
+        <translation>Schreiben Sie einen Betrag, der nicht feiner ist als die kleinste Münze.</translation>
+    </message>
+    <message>
+        <source>Write e-mail addresses, like anna@example.com, with commas.</source>
+        <translation>Schreiben Sie E-Mail-Adressen wie anna@example.com mit Kommas dazwischen.</translation>
+    </message>
+    <message>
+        <source>Write the country with two letters, like GB.</source>
+        <translation>Schreiben Sie das Land mit zwei Buchstaben, etwa DE.</translation>
+    </message>
+    <message>
+        <source>Write the electronic address with its scheme, like 0106:12345678.</source>
+        <translation>Schreiben Sie die elektronische Adresse mit ihrem Schema, etwa 0106:12345678.</translation>
+    </message>
+    <message>
+        <source>The last part is the rest; those before it need a share or an amount.</source>
+        <translation>Der letzte Teil ist der Rest; die davor brauchen einen Anteil oder einen Betrag.</translation>
     </message>
 </context>
 <context>
@@ -1946,6 +2231,30 @@
         <source>Cost before tax</source>
         <translation>Kosten ohne Steuer</translation>
     </message>
+    <message>
+        <source>Needed for %1</source>
+        <translation>Benötigt für %1</translation>
+    </message>
+    <message>
+        <source>Needed from %1 to %2</source>
+        <translation>Benötigt von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1, needed for %2</source>
+        <translation>%1, benötigt für den %2</translation>
+    </message>
+    <message>
+        <source>Attached is our proposal for %1: %2 in all, tax included.</source>
+        <translation>anbei unser Angebot für %1: insgesamt %2 inklusive Steuern.</translation>
+    </message>
+    <message>
+        <source>It is valid until %1.</source>
+        <translation>Es gilt bis %1.</translation>
+    </message>
+    <message>
+        <source>Proposal %1 for %2</source>
+        <translation>Angebot %1 für %2</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -2262,6 +2571,41 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::BalanceCard</name>
+    <message>
+        <source>Payment plan</source>
+        <translation>Zahlungsplan</translation>
+    </message>
+    <message>
+        <source>Paid of the price</source>
+        <translation>Vom Preis bezahlt</translation>
+    </message>
+    <message>
+        <source>%1 of %2 paid.</source>
+        <translation>%1 von %2 bezahlt.</translation>
+    </message>
+    <message>
+        <source>The price is that of the accepted quote.</source>
+        <translation>Der Preis ist der des angenommenen Angebots.</translation>
+    </message>
+    <message>
+        <source>No quote is accepted: today&apos;s price.</source>
+        <translation>Kein Angebot angenommen: Preis von heute.</translation>
+    </message>
+    <message>
+        <source>%1 %2 too much came in. %3</source>
+        <translation>%1 Es kamen %2 zu viel. %3</translation>
+    </message>
+    <message>
+        <source>%1 outstanding</source>
+        <translation>%1 offen</translation>
+    </message>
+    <message>
+        <source>Nothing outstanding</source>
+        <translation>Nichts offen</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::BelowCostQuestion</name>
     <message>
         <source>The price of %1 is %2 below the cost of the goods, both without tax.</source>
@@ -2386,6 +2730,109 @@
     <message>
         <source>Delete removes it</source>
         <translation>Entf entfernt den Eintrag</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ClientEvents</name>
+    <message>
+        <source>paid</source>
+        <translation>bezahlt</translation>
+    </message>
+    <message>
+        <source>No events yet.</source>
+        <translation>Noch keine Aufträge.</translation>
+    </message>
+    <message>
+        <source>and earlier events</source>
+        <translation>und frühere Aufträge</translation>
+    </message>
+    <message>
+        <source>Outstanding in all</source>
+        <translation>Insgesamt offen</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ClientPanel</name>
+    <message>
+        <source>Client</source>
+        <translation>Kunde</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Kontakt</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>%1 löschen</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ClientsPage</name>
+    <message>
+        <source>Clients</source>
+        <translation>Kunden</translation>
+    </message>
+    <message>
+        <source>Whom do you work for? Add clients, planners and venues here; events can then name them, and quotes and invoices go out to them.</source>
+        <translation>Für wen arbeiten Sie? Tragen Sie hier Kunden, Planer und Orte ein; Aufträge können sie dann nennen, und Angebote und Rechnungen gehen an sie.</translation>
+    </message>
+    <message>
+        <source>Add a client</source>
+        <translation>Kunde hinzufügen</translation>
+    </message>
+    <message>
+        <source>No matching clients.</source>
+        <translation>Keine passenden Kunden.</translation>
+    </message>
+    <message>
+        <source>the chosen client</source>
+        <translation>den gewählten Kunden</translation>
+    </message>
+    <message>
+        <source>Search name, company, e-mail, phone…</source>
+        <translation>Name, Firma, E-Mail, Telefon suchen…</translation>
+    </message>
+    <message>
+        <source>New client</source>
+        <translation>Neuer Kunde</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Name of the new client</source>
+        <translation>Name des neuen Kunden</translation>
+    </message>
+    <message>
+        <source>Do not add a client</source>
+        <translation>Keinen Kunden hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add client %1</source>
+        <translation>Kunde %1 hinzufügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %n clients</source>
+        <translation>
+            <numerusform>mehr als %Ln Kunde</numerusform>
+            <numerusform>mehr als %Ln Kunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clients</source>
+        <translation>
+            <numerusform>%Ln Kunde</numerusform>
+            <numerusform>%Ln Kunden</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2686,6 +3133,33 @@
     <message>
         <source>Yours: %1, now: %2</source>
         <translation>Ihr Wert: %1, jetzt: %2</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ContactsField</name>
+    <message>
+        <source>Find or add a contact…</source>
+        <translation>Kontakt suchen oder hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Find or add a contact</source>
+        <translation>Kontakt suchen oder hinzufügen</translation>
+    </message>
+    <message>
+        <source>Role of %1</source>
+        <translation>Rolle von %1</translation>
+    </message>
+    <message>
+        <source>Take %1 off the event</source>
+        <translation>%1 vom Auftrag nehmen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Add client %1</source>
+        <translation>Kunde %1 hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -3156,6 +3630,54 @@
         <source>Change notes</source>
         <translation>Notizen ändern</translation>
     </message>
+    <message>
+        <source>Contacts</source>
+        <translation>Kontakte</translation>
+    </message>
+    <message>
+        <source>Change contacts</source>
+        <translation>Kontakte ändern</translation>
+    </message>
+    <message>
+        <source>Enquiry</source>
+        <translation>Anfrage</translation>
+    </message>
+    <message>
+        <source>Came from</source>
+        <translation>Kam über</translation>
+    </message>
+    <message>
+        <source>Change where the enquiry came from</source>
+        <translation>Herkunft der Anfrage ändern</translation>
+    </message>
+    <message>
+        <source>a fair, a venue, a recommendation…</source>
+        <translation>eine Messe, ein Ort, eine Empfehlung…</translation>
+    </message>
+    <message>
+        <source>Follow up on</source>
+        <translation>Nachfassen am</translation>
+    </message>
+    <message>
+        <source>Change when to follow up</source>
+        <translation>Tag zum Nachfassen ändern</translation>
+    </message>
+    <message>
+        <source>Write a day, like +14.</source>
+        <translation>Schreiben Sie einen Tag, etwa +14.</translation>
+    </message>
+    <message>
+        <source>a day, like +14</source>
+        <translation>ein Tag, etwa +14</translation>
+    </message>
+    <message>
+        <source>Why it was lost</source>
+        <translation>Warum verloren</translation>
+    </message>
+    <message>
+        <source>Change why the event was lost</source>
+        <translation>Grund des Verlusts ändern</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::DocumentOutput</name>
@@ -3543,6 +4065,14 @@
     <message>
         <source>the summary</source>
         <translation>die Übersicht</translation>
+    </message>
+    <message>
+        <source>Quotes</source>
+        <translation>Angebote</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Zahlungen</translation>
     </message>
 </context>
 <context>
@@ -4775,6 +5305,34 @@
         <source>The advice says where a few stems fewer or more save a pack; Ctrl+. does what it says.</source>
         <translation>Der Rat sagt, wo ein paar Stiele weniger oder mehr eine Packung sparen; Strg+. führt ihn aus.</translation>
     </message>
+    <message>
+        <source>The advice says where fewer or a few more stems save a pack.</source>
+        <translation>Der Rat sagt, wo weniger oder ein paar mehr Stiele eine Packung sparen.</translation>
+    </message>
+    <message>
+        <source>Clients</source>
+        <translation>Kunden</translation>
+    </message>
+    <message>
+        <source>Clients, planners and venues, with their events and what they owe.</source>
+        <translation>Kunden, Planer und Orte mit ihren Aufträgen und dem, was sie schulden.</translation>
+    </message>
+    <message>
+        <source>Add the e-mail address: quotes are addressed to it.</source>
+        <translation>Tragen Sie die E-Mail-Adresse ein: Angebote gehen an sie.</translation>
+    </message>
+    <message>
+        <source>Write several addresses or phones with commas between them.</source>
+        <translation>Schreiben Sie mehrere Adressen oder Telefone mit Kommas dazwischen.</translation>
+    </message>
+    <message>
+        <source>Their events are named on the right, with what is still to be paid.</source>
+        <translation>Rechts stehen ihre Aufträge mit dem, was noch zu zahlen ist.</translation>
+    </message>
+    <message>
+        <source>Quotes and invoices that were sent keep the name and address they were made with.</source>
+        <translation>Gesendete Angebote und Rechnungen behalten Namen und Adresse, mit denen sie gemacht wurden.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::HiredDelegate</name>
@@ -5275,6 +5833,45 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::InstalmentStation</name>
+    <message>
+        <source>Invoice now</source>
+        <translation>Jetzt berechnen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>due %1</source>
+        <translation>fällig %1</translation>
+    </message>
+    <message>
+        <source>no day yet</source>
+        <translation>noch kein Tag</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Bezahlt</translation>
+    </message>
+    <message>
+        <source>Overdue</source>
+        <translation>Überfällig</translation>
+    </message>
+    <message>
+        <source>Invoiced</source>
+        <translation>Berechnet</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Invoice %1 now</source>
+        <translation>%1 jetzt berechnen</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::IntegrationsPage</name>
     <message>
         <source>Integrations</source>
@@ -5307,6 +5904,85 @@
     <message>
         <source>New webhook</source>
         <translation>Neuer Webhook</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::InvoicesCard</name>
+    <message>
+        <source>Invoices</source>
+        <translation>Rechnungen</translation>
+    </message>
+    <message>
+        <source>Invoice the rest</source>
+        <translation>Rest berechnen</translation>
+    </message>
+    <message>
+        <source>None is issued yet.</source>
+        <translation>Noch keine ausgestellt.</translation>
+    </message>
+    <message>
+        <source>Credit note %1 for %2</source>
+        <translation>Gutschrift %1 zu %2</translation>
+    </message>
+    <message>
+        <source>Invoice %1</source>
+        <translation>Rechnung %1</translation>
+    </message>
+    <message>
+        <source>credited</source>
+        <translation>gutgeschrieben</translation>
+    </message>
+    <message>
+        <source>due %1</source>
+        <translation>fällig %1</translation>
+    </message>
+    <message>
+        <source>Save PDF</source>
+        <translation>PDF sichern</translation>
+    </message>
+    <message>
+        <source>Save %1 as PDF</source>
+        <translation>%1 als PDF sichern</translation>
+    </message>
+    <message>
+        <source>Credit</source>
+        <translation>Gutschrift</translation>
+    </message>
+    <message>
+        <source>Credit %1</source>
+        <translation>Gutschrift zu %1</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>den Rest</translation>
+    </message>
+    <message>
+        <source>Issue an invoice for %1, %2? It gets its number now and cannot be undone, only credited.</source>
+        <translation>Rechnung über %1, %2, ausstellen? Sie bekommt jetzt ihre Nummer und kann nicht rückgängig gemacht, nur gutgeschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Issue the invoice</source>
+        <translation>Rechnung ausstellen</translation>
+    </message>
+    <message>
+        <source>Issue a credit note over all of %1? It gets a number of its own and cannot be undone.</source>
+        <translation>Gutschrift über die ganze Rechnung %1 ausstellen? Sie bekommt eine eigene Nummer und kann nicht rückgängig gemacht werden.</translation>
+    </message>
+    <message>
+        <source>Issue the credit note</source>
+        <translation>Gutschrift ausstellen</translation>
+    </message>
+    <message>
+        <source>Issue invoice</source>
+        <translation>Rechnung ausstellen</translation>
+    </message>
+    <message>
+        <source>Credit invoice %1</source>
+        <translation>Gutschrift zu Rechnung %1</translation>
     </message>
 </context>
 <context>
@@ -5609,6 +6285,17 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::MailDraft</name>
+    <message>
+        <source>Open in mail program</source>
+        <translation>Im Mailprogramm öffnen</translation>
+    </message>
+    <message>
+        <source>No mail program answers; the text is on the clipboard.</source>
+        <translation>Kein Mailprogramm antwortet; der Text liegt in der Zwischenablage.</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::MainWindow</name>
     <message>
         <source>Today</source>
@@ -5781,6 +6468,14 @@
     <message>
         <source>Import prices</source>
         <translation>Preise importieren</translation>
+    </message>
+    <message>
+        <source>Clients</source>
+        <translation>Kunden</translation>
+    </message>
+    <message>
+        <source>New client</source>
+        <translation>Neuer Kunde</translation>
     </message>
 </context>
 <context>
@@ -6669,6 +7364,104 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::PaymentsCard</name>
+    <message>
+        <source>Payments</source>
+        <translation>Zahlungen</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>A refund has a minus.</source>
+        <translation>Eine Erstattung hat ein Minus.</translation>
+    </message>
+    <message>
+        <source>Day, else today</source>
+        <translation>Tag, sonst heute</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Zahlungsart</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Verwendungszweck</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Buchen</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation>Erstatten</translation>
+    </message>
+    <message>
+        <source>Nothing has come in yet.</source>
+        <translation>Noch nichts eingegangen.</translation>
+    </message>
+    <message>
+        <source>Write an amount; a refund has a minus.</source>
+        <translation>Schreiben Sie einen Betrag; eine Erstattung hat ein Minus.</translation>
+    </message>
+    <message>
+        <source>Write the day that it came in.</source>
+        <translation>Schreiben Sie den Tag des Eingangs.</translation>
+    </message>
+    <message>
+        <source>Record payment %1</source>
+        <translation>Zahlung %1 buchen</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::PaymentsModel</name>
+    <message>
+        <source>Delete payment %1</source>
+        <translation>Zahlung %1 löschen</translation>
+    </message>
+    <message>
+        <source>Deleted the payment of %1, %2</source>
+        <translation>Zahlung vom %1 gelöscht, %2</translation>
+    </message>
+    <message>
+        <source>Paid on</source>
+        <translation>Bezahlt am</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Zahlungsart</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Verwendungszweck</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Change payment %1</source>
+        <translation>Zahlung %1 ändern</translation>
+    </message>
+    <message>
+        <source>Write the day that it came in.</source>
+        <translation>Schreiben Sie den Tag des Eingangs.</translation>
+    </message>
+    <message>
+        <source>Write an amount; a refund has a minus.</source>
+        <translation>Schreiben Sie einen Betrag; eine Erstattung hat ein Minus.</translation>
+    </message>
+    <message>
+        <source>refund of %1</source>
+        <translation>Erstattung von %1</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::PictureIntake</name>
     <message>
         <source>the picture</source>
@@ -7427,6 +8220,18 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
             <numerusform>Lieferantenbestellungen, %Ln Veranstaltungen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 - quote %2</source>
+        <translation>%1 - Angebot %2</translation>
+    </message>
+    <message>
+        <source>Credit note %1</source>
+        <translation>Gutschrift %1</translation>
+    </message>
+    <message>
+        <source>Invoice %1</source>
+        <translation>Rechnung %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ProductFilters</name>
@@ -7674,6 +8479,205 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>the chosen row</source>
         <translation>die gewählte Zeile</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::QuoteCard</name>
+    <message>
+        <source>Decline</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation>Wieder öffnen</translation>
+    </message>
+    <message>
+        <source>Save PDF</source>
+        <translation>PDF sichern</translation>
+    </message>
+    <message>
+        <source>Draft e-mail</source>
+        <translation>E-Mail entwerfen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Accepted by</source>
+        <translation>Angenommen von</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>Why it was declined, if known</source>
+        <translation>Grund der Ablehnung, falls bekannt</translation>
+    </message>
+    <message>
+        <source>Do not decline</source>
+        <translation>Nicht ablehnen</translation>
+    </message>
+    <message>
+        <source>Quote %1</source>
+        <translation>Angebot %1</translation>
+    </message>
+    <message>
+        <source>Write who accepted it.</source>
+        <translation>Schreiben Sie, wer angenommen hat.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::QuoteChangesCard</name>
+    <message>
+        <source>What changed</source>
+        <translation>Was sich geändert hat</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>What changed since the quote</source>
+        <translation>Was sich seit dem Angebot geändert hat</translation>
+    </message>
+    <message>
+        <source>Changed since quote %1</source>
+        <translation>Geändert seit Angebot %1</translation>
+    </message>
+    <message>
+        <source>Nothing has changed.</source>
+        <translation>Nichts hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::QuoteFiles</name>
+    <message>
+        <source>Copied the e-mail</source>
+        <translation>E-Mail kopiert</translation>
+    </message>
+    <message>
+        <source>Copied the e-mail to %1</source>
+        <translation>E-Mail an %1 kopiert</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::QuotesModel</name>
+    <message>
+        <source>by %1 on %2</source>
+        <translation>von %1 am %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Quote %1</source>
+        <translation>Angebot %1</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Fassung</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Gesendet</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>Valid until</source>
+        <translation>Gültig bis</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>Abgelaufen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Angenommen</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Replaced</source>
+        <translation>Ersetzt</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::QuotesTab</name>
+    <message>
+        <source>Quotes</source>
+        <translation>Angebote</translation>
+    </message>
+    <message>
+        <source>Send a quote</source>
+        <translation>Angebot senden</translation>
+    </message>
+    <message>
+        <source>Each stays as it was sent.</source>
+        <translation>Jedes bleibt, wie es gesendet wurde.</translation>
+    </message>
+    <message>
+        <source>Valid until, if limited</source>
+        <translation>Gültig bis, falls befristet</translation>
+    </message>
+    <message>
+        <source>Note for the client</source>
+        <translation>Notiz für den Kunden</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Senden</translation>
+    </message>
+    <message>
+        <source>Do not send a quote</source>
+        <translation>Kein Angebot senden</translation>
+    </message>
+    <message>
+        <source>Accept quote %1</source>
+        <translation>Angebot %1 annehmen</translation>
+    </message>
+    <message>
+        <source>Decline quote %1</source>
+        <translation>Angebot %1 ablehnen</translation>
+    </message>
+    <message>
+        <source>Reopen quote %1</source>
+        <translation>Angebot %1 wieder öffnen</translation>
+    </message>
+    <message>
+        <source>Delete quote %1</source>
+        <translation>Angebot %1 löschen</translation>
+    </message>
+    <message>
+        <source>Deleted quote %1</source>
+        <translation>Angebot %1 gelöscht</translation>
+    </message>
+    <message>
+        <source>Write a day, like +14.</source>
+        <translation>Schreiben Sie einen Tag, etwa +14.</translation>
     </message>
 </context>
 <context>
@@ -8638,6 +9642,14 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>Change what approval keeps</source>
         <translation>Ändern, was die Freigabe fixiert</translation>
     </message>
+    <message>
+        <source>Keep prices on approval</source>
+        <translation>Preise bei Freigabe fixieren</translation>
+    </message>
+    <message>
+        <source>Let prices move after approval</source>
+        <translation>Preise bei Freigabe nicht fixieren</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ShopsTab</name>
@@ -8912,6 +9924,26 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Supplier minimums, and whole packs of what is hired</source>
         <translation>Mindestmengen der Lieferanten und ganze Packungen bei Mietware</translation>
+    </message>
+    <message>
+        <source>Accepted quote</source>
+        <translation>Angenommenes Angebot</translation>
+    </message>
+    <message>
+        <source>Changed since</source>
+        <translation>Seither geändert</translation>
+    </message>
+    <message>
+        <source>The tab Quotes says what.</source>
+        <translation>Unter „Angebote“ steht, was.</translation>
+    </message>
+    <message>
+        <source>Quote %1</source>
+        <translation>Angebot %1</translation>
+    </message>
+    <message>
+        <source>Accepted by %1 on %2</source>
+        <translation>Angenommen von %1 am %2</translation>
     </message>
 </context>
 <context>

@@ -29,6 +29,16 @@
     </message>
 </context>
 <context>
+    <name>ClientWords</name>
+    <message numerus="yes">
+        <source>Deleted %1, and took it off %n event(s)</source>
+        <translation>
+            <numerusform>Deleted %1, and took it off %Ln event</numerusform>
+            <numerusform>Deleted %1, and took it off %Ln events</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ErrorText</name>
     <message numerus="yes">
         <source>It is used on %n event line(s); remove it from those first.</source>
@@ -56,6 +66,20 @@
         <translation>
             <numerusform>%Ln product, price list or event has this type; it stays.</numerusform>
             <numerusform>%Ln products, price lists or events have this type; it stays.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) name it; take it off those first.</source>
+        <translation>
+            <numerusform>%Ln event names it; take it off that first.</numerusform>
+            <numerusform>%Ln events name it; take it off those first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n invoice(s) were issued for this event; it stays.</source>
+        <translation>
+            <numerusform>%Ln invoice was issued for this event; it stays.</numerusform>
+            <numerusform>%Ln invoices were issued for this event; it stays.</numerusform>
         </translation>
     </message>
 </context>
@@ -261,6 +285,23 @@
         <translation>
             <numerusform>%Ln product</numerusform>
             <numerusform>%Ln products</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ClientsPage</name>
+    <message numerus="yes">
+        <source>more than %n clients</source>
+        <translation>
+            <numerusform>more than %Ln client</numerusform>
+            <numerusform>more than %Ln clients</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clients</source>
+        <translation>
+            <numerusform>%Ln client</numerusform>
+            <numerusform>%Ln clients</numerusform>
         </translation>
     </message>
 </context>

@@ -121,6 +121,217 @@
     </message>
 </context>
 <context>
+    <name>ChangeWords</name>
+    <message>
+        <source>Name of the event</source>
+        <translation>Nombre del evento</translation>
+    </message>
+    <message>
+        <source>Ceremony from</source>
+        <translation>Ceremonia desde</translation>
+    </message>
+    <message>
+        <source>Ceremony until</source>
+        <translation>Ceremonia hasta</translation>
+    </message>
+    <message>
+        <source>Venue from</source>
+        <translation>Lugar desde</translation>
+    </message>
+    <message>
+        <source>Venue until</source>
+        <translation>Lugar hasta</translation>
+    </message>
+    <message>
+        <source>Ceremony</source>
+        <translation>Ceremonia</translation>
+    </message>
+    <message>
+        <source>Venue</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>Second client</source>
+        <translation>Segundo cliente</translation>
+    </message>
+    <message>
+        <source>Guests</source>
+        <translation>Invitados</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Mesas</translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <translation>Paleta</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Presupuesto máximo</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descripción</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 changed</source>
+        <translation>%1: modificado</translation>
+    </message>
+    <message>
+        <source>%1 added</source>
+        <translation>%1: añadido</translation>
+    </message>
+    <message>
+        <source>%1 left out</source>
+        <translation>%1: eliminado</translation>
+    </message>
+    <message>
+        <source>%1 is now called %2</source>
+        <translation>%1 se llama ahora %2</translation>
+    </message>
+    <message>
+        <source>Text of %1 changed</source>
+        <translation>Texto de %1 modificado</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2 in %3</source>
+        <translation>%1 en lugar de %2 en %3</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3 in all</source>
+        <translation>%1: %2 → %3 en total</translation>
+    </message>
+    <message>
+        <source>%1: from another supplier</source>
+        <translation>%1: de otro proveedor</translation>
+    </message>
+    <message>
+        <source>%1: new price</source>
+        <translation>%1: nuevo precio</translation>
+    </message>
+    <message>
+        <source>%1 added: %2</source>
+        <translation>%1, añadido: %2</translation>
+    </message>
+    <message>
+        <source>Labour</source>
+        <translation>Mano de obra</translation>
+    </message>
+    <message>
+        <source>Fees</source>
+        <translation>Gastos adicionales</translation>
+    </message>
+    <message>
+        <source>Travel</source>
+        <translation>Desplazamiento</translation>
+    </message>
+    <message>
+        <source>Discount</source>
+        <translation>Descuento</translation>
+    </message>
+</context>
+<context>
+    <name>ClientFields</name>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Empresa</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>Correo electrónico</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Teléfono</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>País</translation>
+    </message>
+    <message>
+        <source>Tax number</source>
+        <translation>NIF/IVA</translation>
+    </message>
+    <message>
+        <source>E-invoice address</source>
+        <translation>Dirección de factura electrónica</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+</context>
+<context>
+    <name>ClientWords</name>
+    <message>
+        <source>Change %1 of %2</source>
+        <translation>Cambiar %1 de %2</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Eliminar %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted %1, and took it off %n event(s)</source>
+        <translation>
+            <numerusform>%1 eliminado, también de %Ln evento</numerusform>
+            <numerusform>%1 eliminado, también de %Ln eventos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deleted %1</source>
+        <translation>%1 eliminado</translation>
+    </message>
+</context>
+<context>
+    <name>ContactRoles</name>
+    <message>
+        <source>Client</source>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>Pays the bill</source>
+        <translation>Paga la factura</translation>
+    </message>
+    <message>
+        <source>Planner</source>
+        <translation>Organizador</translation>
+    </message>
+    <message>
+        <source>Venue</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Otro</translation>
+    </message>
+</context>
+<context>
     <name>DatabaseQuestion</name>
     <message>
         <source>The shop&apos;s database cannot be used now.</source>
@@ -539,6 +750,80 @@
     <message>
         <source>The file cannot be written there; choose another place.</source>
         <translation>No se puede escribir ahí el archivo; elija otro lugar.</translation>
+    </message>
+    <message>
+        <source>There is no such contact any more.</source>
+        <translation>Este contacto ya no existe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) name it; take it off those first.</source>
+        <translation>
+            <numerusform>%Ln evento lo nombra; quítelo antes de ahí.</numerusform>
+            <numerusform>%Ln eventos lo nombran; quítelo antes de ahí.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n invoice(s) were issued for this event; it stays.</source>
+        <translation>
+            <numerusform>Se emitió %Ln factura para este evento; se conserva.</numerusform>
+            <numerusform>Se emitieron %Ln facturas para este evento; se conserva.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write who accepted it.</source>
+        <translation>Escriba quién lo aceptó.</translation>
+    </message>
+    <message>
+        <source>This quote was answered already; reopen it first.</source>
+        <translation>Este presupuesto ya tiene respuesta; ábralo de nuevo primero.</translation>
+    </message>
+    <message>
+        <source>This quote is open already.</source>
+        <translation>Este presupuesto ya está abierto.</translation>
+    </message>
+    <message>
+        <source>A quote that is or was accepted stays; it can be reopened.</source>
+        <translation>Un presupuesto que está o estuvo aceptado se conserva; se puede reabrir.</translation>
+    </message>
+    <message>
+        <source>Nobody is named to pay it: give the event a client first.</source>
+        <translation>No consta quién paga: indique primero un cliente.</translation>
+    </message>
+    <message>
+        <source>This instalment was invoiced already.</source>
+        <translation>Este plazo ya se ha facturado.</translation>
+    </message>
+    <message>
+        <source>Everything was invoiced already.</source>
+        <translation>Ya está todo facturado.</translation>
+    </message>
+    <message>
+        <source>This invoice was credited already.</source>
+        <translation>Esta factura ya tiene una rectificativa.</translation>
+    </message>
+    <message>
+        <source>There are payments or invoices; the currency stays.</source>
+        <translation>Hay pagos o facturas; la moneda se mantiene.</translation>
+    </message>
+    <message>
+        <source>Write an amount with no smaller part than the smallest coin.</source>
+        <translation>Escriba un importe sin fracciones menores que la moneda más pequeña.</translation>
+    </message>
+    <message>
+        <source>Write e-mail addresses, like anna@example.com, with commas.</source>
+        <translation>Escriba direcciones de correo, como anna@example.com, separadas por comas.</translation>
+    </message>
+    <message>
+        <source>Write the country with two letters, like GB.</source>
+        <translation>Escriba el país con dos letras, como ES.</translation>
+    </message>
+    <message>
+        <source>Write the electronic address with its scheme, like 0106:12345678.</source>
+        <translation>Escriba la dirección electrónica con su esquema, como 0106:12345678.</translation>
+    </message>
+    <message>
+        <source>The last part is the rest; those before it need a share or an amount.</source>
+        <translation>La última parte es el resto; las anteriores necesitan un porcentaje o un importe.</translation>
     </message>
 </context>
 <context>
@@ -1946,6 +2231,30 @@
         <source>Cost before tax</source>
         <translation>Coste sin impuestos</translation>
     </message>
+    <message>
+        <source>Needed for %1</source>
+        <translation>Para el %1</translation>
+    </message>
+    <message>
+        <source>Needed from %1 to %2</source>
+        <translation>Del %1 al %2</translation>
+    </message>
+    <message>
+        <source>%1, needed for %2</source>
+        <translation>%1, para el %2</translation>
+    </message>
+    <message>
+        <source>Attached is our proposal for %1: %2 in all, tax included.</source>
+        <translation>Adjuntamos nuestro presupuesto para %1: %2 en total, impuestos incluidos.</translation>
+    </message>
+    <message>
+        <source>It is valid until %1.</source>
+        <translation>Es válido hasta el %1.</translation>
+    </message>
+    <message>
+        <source>Proposal %1 for %2</source>
+        <translation>Presupuesto %1 para %2</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -2262,6 +2571,41 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::BalanceCard</name>
+    <message>
+        <source>Payment plan</source>
+        <translation>Plan de pagos</translation>
+    </message>
+    <message>
+        <source>Paid of the price</source>
+        <translation>Pagado del precio</translation>
+    </message>
+    <message>
+        <source>%1 of %2 paid.</source>
+        <translation>%1 de %2 pagados.</translation>
+    </message>
+    <message>
+        <source>The price is that of the accepted quote.</source>
+        <translation>El precio es el del presupuesto aceptado.</translation>
+    </message>
+    <message>
+        <source>No quote is accepted: today&apos;s price.</source>
+        <translation>Ningún presupuesto aceptado: precio de hoy.</translation>
+    </message>
+    <message>
+        <source>%1 %2 too much came in. %3</source>
+        <translation>%1 Se recibieron %2 de más. %3</translation>
+    </message>
+    <message>
+        <source>%1 outstanding</source>
+        <translation>%1 pendientes</translation>
+    </message>
+    <message>
+        <source>Nothing outstanding</source>
+        <translation>Nada pendiente</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::BelowCostQuestion</name>
     <message>
         <source>The price of %1 is %2 below the cost of the goods, both without tax.</source>
@@ -2386,6 +2730,109 @@
     <message>
         <source>Delete removes it</source>
         <translation>Supr lo quita</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ClientEvents</name>
+    <message>
+        <source>paid</source>
+        <translation>pagado</translation>
+    </message>
+    <message>
+        <source>No events yet.</source>
+        <translation>Aún no hay eventos.</translation>
+    </message>
+    <message>
+        <source>and earlier events</source>
+        <translation>y eventos anteriores</translation>
+    </message>
+    <message>
+        <source>Outstanding in all</source>
+        <translation>Total pendiente</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ClientPanel</name>
+    <message>
+        <source>Client</source>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Contacto</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventos</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Eliminar %1</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ClientsPage</name>
+    <message>
+        <source>Clients</source>
+        <translation>Clientes</translation>
+    </message>
+    <message>
+        <source>Whom do you work for? Add clients, planners and venues here; events can then name them, and quotes and invoices go out to them.</source>
+        <translation>¿Para quién trabaja? Añada aquí clientes, organizadores y lugares; los eventos podrán nombrarlos, y recibirán los presupuestos y las facturas.</translation>
+    </message>
+    <message>
+        <source>Add a client</source>
+        <translation>Añadir un cliente</translation>
+    </message>
+    <message>
+        <source>No matching clients.</source>
+        <translation>Ningún cliente coincide.</translation>
+    </message>
+    <message>
+        <source>the chosen client</source>
+        <translation>el cliente elegido</translation>
+    </message>
+    <message>
+        <source>Search name, company, e-mail, phone…</source>
+        <translation>Buscar nombre, empresa, correo, teléfono…</translation>
+    </message>
+    <message>
+        <source>New client</source>
+        <translation>Nuevo cliente</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Name of the new client</source>
+        <translation>Nombre del nuevo cliente</translation>
+    </message>
+    <message>
+        <source>Do not add a client</source>
+        <translation>No añadir ningún cliente</translation>
+    </message>
+    <message>
+        <source>Add client %1</source>
+        <translation>Añadir cliente %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %n clients</source>
+        <translation>
+            <numerusform>más de %Ln cliente</numerusform>
+            <numerusform>más de %Ln clientes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clients</source>
+        <translation>
+            <numerusform>%Ln cliente</numerusform>
+            <numerusform>%Ln clientes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2686,6 +3133,33 @@
     <message>
         <source>Yours: %1, now: %2</source>
         <translation>Su valor: %1, ahora: %2</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ContactsField</name>
+    <message>
+        <source>Find or add a contact…</source>
+        <translation>Buscar o añadir un contacto…</translation>
+    </message>
+    <message>
+        <source>Find or add a contact</source>
+        <translation>Buscar o añadir un contacto</translation>
+    </message>
+    <message>
+        <source>Role of %1</source>
+        <translation>Función de %1</translation>
+    </message>
+    <message>
+        <source>Take %1 off the event</source>
+        <translation>Quitar %1 del evento</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Add client %1</source>
+        <translation>Añadir cliente %1</translation>
     </message>
 </context>
 <context>
@@ -3156,6 +3630,54 @@
         <source>Change notes</source>
         <translation>Cambiar las notas</translation>
     </message>
+    <message>
+        <source>Contacts</source>
+        <translation>Contactos</translation>
+    </message>
+    <message>
+        <source>Change contacts</source>
+        <translation>Cambiar los contactos</translation>
+    </message>
+    <message>
+        <source>Enquiry</source>
+        <translation>Consulta</translation>
+    </message>
+    <message>
+        <source>Came from</source>
+        <translation>Procedencia</translation>
+    </message>
+    <message>
+        <source>Change where the enquiry came from</source>
+        <translation>Cambiar la procedencia de la consulta</translation>
+    </message>
+    <message>
+        <source>a fair, a venue, a recommendation…</source>
+        <translation>una feria, un lugar, una recomendación…</translation>
+    </message>
+    <message>
+        <source>Follow up on</source>
+        <translation>Seguimiento el</translation>
+    </message>
+    <message>
+        <source>Change when to follow up</source>
+        <translation>Cambiar el día de seguimiento</translation>
+    </message>
+    <message>
+        <source>Write a day, like +14.</source>
+        <translation>Escriba un día, por ejemplo +14.</translation>
+    </message>
+    <message>
+        <source>a day, like +14</source>
+        <translation>un día, como +14</translation>
+    </message>
+    <message>
+        <source>Why it was lost</source>
+        <translation>Motivo de pérdida</translation>
+    </message>
+    <message>
+        <source>Change why the event was lost</source>
+        <translation>Cambiar el motivo de pérdida</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::DocumentOutput</name>
@@ -3543,6 +4065,14 @@
     <message>
         <source>the summary</source>
         <translation>el resumen</translation>
+    </message>
+    <message>
+        <source>Quotes</source>
+        <translation>Presupuestos</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Pagos</translation>
     </message>
 </context>
 <context>
@@ -4775,6 +5305,34 @@
         <source>The advice says where a few stems fewer or more save a pack; Ctrl+. does what it says.</source>
         <translation>El consejo dice dónde unos tallos menos o más ahorran un paquete; Ctrl+. lo aplica.</translation>
     </message>
+    <message>
+        <source>The advice says where fewer or a few more stems save a pack.</source>
+        <translation>El consejo dice dónde menos tallos, o unos pocos más, ahorran un paquete.</translation>
+    </message>
+    <message>
+        <source>Clients</source>
+        <translation>Clientes</translation>
+    </message>
+    <message>
+        <source>Clients, planners and venues, with their events and what they owe.</source>
+        <translation>Clientes, organizadores y lugares, con sus eventos y lo que deben.</translation>
+    </message>
+    <message>
+        <source>Add the e-mail address: quotes are addressed to it.</source>
+        <translation>Añada el correo electrónico: los presupuestos se dirigen a él.</translation>
+    </message>
+    <message>
+        <source>Write several addresses or phones with commas between them.</source>
+        <translation>Separe varias direcciones o teléfonos con comas.</translation>
+    </message>
+    <message>
+        <source>Their events are named on the right, with what is still to be paid.</source>
+        <translation>A la derecha están sus eventos, con lo que falta por pagar.</translation>
+    </message>
+    <message>
+        <source>Quotes and invoices that were sent keep the name and address they were made with.</source>
+        <translation>Los presupuestos y facturas enviados conservan el nombre y la dirección originales.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::HiredDelegate</name>
@@ -5275,6 +5833,45 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::InstalmentStation</name>
+    <message>
+        <source>Invoice now</source>
+        <translation>Facturar ahora</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>due %1</source>
+        <translation>vence %1</translation>
+    </message>
+    <message>
+        <source>no day yet</source>
+        <translation>aún sin fecha</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Pagado</translation>
+    </message>
+    <message>
+        <source>Overdue</source>
+        <translation>Vencido</translation>
+    </message>
+    <message>
+        <source>Invoiced</source>
+        <translation>Facturado</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abierto</translation>
+    </message>
+    <message>
+        <source>Invoice %1 now</source>
+        <translation>Facturar %1 ahora</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::IntegrationsPage</name>
     <message>
         <source>Integrations</source>
@@ -5307,6 +5904,85 @@
     <message>
         <source>New webhook</source>
         <translation>Nuevo webhook</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::InvoicesCard</name>
+    <message>
+        <source>Invoices</source>
+        <translation>Facturas</translation>
+    </message>
+    <message>
+        <source>Invoice the rest</source>
+        <translation>Facturar el resto</translation>
+    </message>
+    <message>
+        <source>None is issued yet.</source>
+        <translation>Aún no se ha emitido ninguna.</translation>
+    </message>
+    <message>
+        <source>Credit note %1 for %2</source>
+        <translation>Rectificativa %1 de %2</translation>
+    </message>
+    <message>
+        <source>Invoice %1</source>
+        <translation>Factura %1</translation>
+    </message>
+    <message>
+        <source>credited</source>
+        <translation>rectificada</translation>
+    </message>
+    <message>
+        <source>due %1</source>
+        <translation>vence %1</translation>
+    </message>
+    <message>
+        <source>Save PDF</source>
+        <translation>Guardar PDF</translation>
+    </message>
+    <message>
+        <source>Save %1 as PDF</source>
+        <translation>Guardar %1 como PDF</translation>
+    </message>
+    <message>
+        <source>Credit</source>
+        <translation>Rectificar</translation>
+    </message>
+    <message>
+        <source>Credit %1</source>
+        <translation>Rectificar %1</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>el resto</translation>
+    </message>
+    <message>
+        <source>Issue an invoice for %1, %2? It gets its number now and cannot be undone, only credited.</source>
+        <translation>¿Emitir una factura por %1, %2? Recibe su número ahora y no se puede deshacer, solo rectificar.</translation>
+    </message>
+    <message>
+        <source>Issue the invoice</source>
+        <translation>Emitir la factura</translation>
+    </message>
+    <message>
+        <source>Issue a credit note over all of %1? It gets a number of its own and cannot be undone.</source>
+        <translation>¿Emitir una rectificativa por el total de %1? Recibe su propio número y no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Issue the credit note</source>
+        <translation>Emitir la rectificativa</translation>
+    </message>
+    <message>
+        <source>Issue invoice</source>
+        <translation>Emitir factura</translation>
+    </message>
+    <message>
+        <source>Credit invoice %1</source>
+        <translation>Rectificar factura %1</translation>
     </message>
 </context>
 <context>
@@ -5609,6 +6285,17 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::MailDraft</name>
+    <message>
+        <source>Open in mail program</source>
+        <translation>Abrir en el correo</translation>
+    </message>
+    <message>
+        <source>No mail program answers; the text is on the clipboard.</source>
+        <translation>Ningún programa de correo responde; el texto está en el portapapeles.</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::MainWindow</name>
     <message>
         <source>Today</source>
@@ -5781,6 +6468,14 @@
     <message>
         <source>Import prices</source>
         <translation>Importar precios</translation>
+    </message>
+    <message>
+        <source>Clients</source>
+        <translation>Clientes</translation>
+    </message>
+    <message>
+        <source>New client</source>
+        <translation>Nuevo cliente</translation>
     </message>
 </context>
 <context>
@@ -6669,6 +7364,104 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::PaymentsCard</name>
+    <message>
+        <source>Payments</source>
+        <translation>Pagos</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Importe</translation>
+    </message>
+    <message>
+        <source>A refund has a minus.</source>
+        <translation>Un reembolso lleva un menos.</translation>
+    </message>
+    <message>
+        <source>Day, else today</source>
+        <translation>Día, si no hoy</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Forma</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referencia</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Registrar</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation>Reembolsar</translation>
+    </message>
+    <message>
+        <source>Nothing has come in yet.</source>
+        <translation>Aún no se ha recibido nada.</translation>
+    </message>
+    <message>
+        <source>Write an amount; a refund has a minus.</source>
+        <translation>Escriba un importe; un reembolso lleva un menos.</translation>
+    </message>
+    <message>
+        <source>Write the day that it came in.</source>
+        <translation>Escriba el día en que se recibió.</translation>
+    </message>
+    <message>
+        <source>Record payment %1</source>
+        <translation>Registrar el pago %1</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::PaymentsModel</name>
+    <message>
+        <source>Delete payment %1</source>
+        <translation>Eliminar el pago %1</translation>
+    </message>
+    <message>
+        <source>Deleted the payment of %1, %2</source>
+        <translation>Pago del %1 eliminado, %2</translation>
+    </message>
+    <message>
+        <source>Paid on</source>
+        <translation>Pagado el</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Importe</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Forma</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referencia</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Change payment %1</source>
+        <translation>Cambiar el pago %1</translation>
+    </message>
+    <message>
+        <source>Write the day that it came in.</source>
+        <translation>Escriba el día en que se recibió.</translation>
+    </message>
+    <message>
+        <source>Write an amount; a refund has a minus.</source>
+        <translation>Escriba un importe; un reembolso lleva un menos.</translation>
+    </message>
+    <message>
+        <source>refund of %1</source>
+        <translation>reembolso de %1</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::PictureIntake</name>
     <message>
         <source>the picture</source>
@@ -7427,6 +8220,18 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
             <numerusform>Pedidos a proveedores, %Ln eventos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 - quote %2</source>
+        <translation>%1 - presupuesto %2</translation>
+    </message>
+    <message>
+        <source>Credit note %1</source>
+        <translation>Rectificativa %1</translation>
+    </message>
+    <message>
+        <source>Invoice %1</source>
+        <translation>Factura %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ProductFilters</name>
@@ -7674,6 +8479,205 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>the chosen row</source>
         <translation>la fila elegida</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::QuoteCard</name>
+    <message>
+        <source>Decline</source>
+        <translation>Rechazar</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation>Reabrir</translation>
+    </message>
+    <message>
+        <source>Save PDF</source>
+        <translation>Guardar PDF</translation>
+    </message>
+    <message>
+        <source>Draft e-mail</source>
+        <translation>Preparar correo</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Accepted by</source>
+        <translation>Aceptado por</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Why it was declined, if known</source>
+        <translation>Motivo del rechazo, si se sabe</translation>
+    </message>
+    <message>
+        <source>Do not decline</source>
+        <translation>No rechazar</translation>
+    </message>
+    <message>
+        <source>Quote %1</source>
+        <translation>Presupuesto %1</translation>
+    </message>
+    <message>
+        <source>Write who accepted it.</source>
+        <translation>Escriba quién lo aceptó.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::QuoteChangesCard</name>
+    <message>
+        <source>What changed</source>
+        <translation>Qué ha cambiado</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Precio</translation>
+    </message>
+    <message>
+        <source>What changed since the quote</source>
+        <translation>Qué ha cambiado desde el presupuesto</translation>
+    </message>
+    <message>
+        <source>Changed since quote %1</source>
+        <translation>Cambios desde el presupuesto %1</translation>
+    </message>
+    <message>
+        <source>Nothing has changed.</source>
+        <translation>No ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::QuoteFiles</name>
+    <message>
+        <source>Copied the e-mail</source>
+        <translation>Correo copiado</translation>
+    </message>
+    <message>
+        <source>Copied the e-mail to %1</source>
+        <translation>Correo para %1 copiado</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::QuotesModel</name>
+    <message>
+        <source>by %1 on %2</source>
+        <translation>por %1 el %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Quote %1</source>
+        <translation>Presupuesto %1</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versión</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Enviado</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Precio</translation>
+    </message>
+    <message>
+        <source>Valid until</source>
+        <translation>Válido hasta</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>Caducado</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abierto</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Aceptado</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>Rechazado</translation>
+    </message>
+    <message>
+        <source>Replaced</source>
+        <translation>Sustituido</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::QuotesTab</name>
+    <message>
+        <source>Quotes</source>
+        <translation>Presupuestos</translation>
+    </message>
+    <message>
+        <source>Send a quote</source>
+        <translation>Enviar presupuesto</translation>
+    </message>
+    <message>
+        <source>Each stays as it was sent.</source>
+        <translation>Cada uno queda como se envió.</translation>
+    </message>
+    <message>
+        <source>Valid until, if limited</source>
+        <translation>Válido hasta, si caduca</translation>
+    </message>
+    <message>
+        <source>Note for the client</source>
+        <translation>Nota para el cliente</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Enviar</translation>
+    </message>
+    <message>
+        <source>Do not send a quote</source>
+        <translation>No enviar presupuesto</translation>
+    </message>
+    <message>
+        <source>Accept quote %1</source>
+        <translation>Aceptar presupuesto %1</translation>
+    </message>
+    <message>
+        <source>Decline quote %1</source>
+        <translation>Rechazar presupuesto %1</translation>
+    </message>
+    <message>
+        <source>Reopen quote %1</source>
+        <translation>Reabrir presupuesto %1</translation>
+    </message>
+    <message>
+        <source>Delete quote %1</source>
+        <translation>Eliminar presupuesto %1</translation>
+    </message>
+    <message>
+        <source>Deleted quote %1</source>
+        <translation>Presupuesto %1 eliminado</translation>
+    </message>
+    <message>
+        <source>Write a day, like +14.</source>
+        <translation>Escriba un día, por ejemplo +14.</translation>
     </message>
 </context>
 <context>
@@ -8638,6 +9642,14 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Change what approval keeps</source>
         <translation>Cambiar lo que fija la aprobación</translation>
     </message>
+    <message>
+        <source>Keep prices on approval</source>
+        <translation>Fijar los precios al aprobar</translation>
+    </message>
+    <message>
+        <source>Let prices move after approval</source>
+        <translation>No fijar los precios al aprobar</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ShopsTab</name>
@@ -8912,6 +9924,26 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Supplier minimums, and whole packs of what is hired</source>
         <translation>Mínimos de los proveedores y paquetes completos de lo alquilado</translation>
+    </message>
+    <message>
+        <source>Accepted quote</source>
+        <translation>Presupuesto aceptado</translation>
+    </message>
+    <message>
+        <source>Changed since</source>
+        <translation>Cambios desde entonces</translation>
+    </message>
+    <message>
+        <source>The tab Quotes says what.</source>
+        <translation>La pestaña Presupuestos dice qué.</translation>
+    </message>
+    <message>
+        <source>Quote %1</source>
+        <translation>Presupuesto %1</translation>
+    </message>
+    <message>
+        <source>Accepted by %1 on %2</source>
+        <translation>Aceptado por %1 el %2</translation>
     </message>
 </context>
 <context>

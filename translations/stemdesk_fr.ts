@@ -121,6 +121,217 @@
     </message>
 </context>
 <context>
+    <name>ChangeWords</name>
+    <message>
+        <source>Name of the event</source>
+        <translation>Nom de l’événement</translation>
+    </message>
+    <message>
+        <source>Ceremony from</source>
+        <translation>Cérémonie à partir de</translation>
+    </message>
+    <message>
+        <source>Ceremony until</source>
+        <translation>Cérémonie jusqu’à</translation>
+    </message>
+    <message>
+        <source>Venue from</source>
+        <translation>Lieu à partir de</translation>
+    </message>
+    <message>
+        <source>Venue until</source>
+        <translation>Lieu jusqu’à</translation>
+    </message>
+    <message>
+        <source>Ceremony</source>
+        <translation>Cérémonie</translation>
+    </message>
+    <message>
+        <source>Venue</source>
+        <translation>Lieu</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Client</translation>
+    </message>
+    <message>
+        <source>Second client</source>
+        <translation>Deuxième client</translation>
+    </message>
+    <message>
+        <source>Guests</source>
+        <translation>Invités</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tables</translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <translation>Palette</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Budget</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Description</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1 : %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 changed</source>
+        <translation>%1 : modifié</translation>
+    </message>
+    <message>
+        <source>%1 added</source>
+        <translation>%1 : ajouté</translation>
+    </message>
+    <message>
+        <source>%1 left out</source>
+        <translation>%1 : retiré</translation>
+    </message>
+    <message>
+        <source>%1 is now called %2</source>
+        <translation>%1 s’appelle désormais %2</translation>
+    </message>
+    <message>
+        <source>Text of %1 changed</source>
+        <translation>Texte de %1 modifié</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2 in %3</source>
+        <translation>%1 au lieu de %2 dans %3</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 dans %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3 in all</source>
+        <translation>%1 : %2 → %3 au total</translation>
+    </message>
+    <message>
+        <source>%1: from another supplier</source>
+        <translation>%1 : d’un autre fournisseur</translation>
+    </message>
+    <message>
+        <source>%1: new price</source>
+        <translation>%1 : nouveau prix</translation>
+    </message>
+    <message>
+        <source>%1 added: %2</source>
+        <translation>%1, ajouté : %2</translation>
+    </message>
+    <message>
+        <source>Labour</source>
+        <translation>Main-d’œuvre</translation>
+    </message>
+    <message>
+        <source>Fees</source>
+        <translation>Frais</translation>
+    </message>
+    <message>
+        <source>Travel</source>
+        <translation>Déplacement</translation>
+    </message>
+    <message>
+        <source>Discount</source>
+        <translation>Remise</translation>
+    </message>
+</context>
+<context>
+    <name>ClientFields</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Société</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Téléphone</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>Pays</translation>
+    </message>
+    <message>
+        <source>Tax number</source>
+        <translation>N° de TVA</translation>
+    </message>
+    <message>
+        <source>E-invoice address</source>
+        <translation>Adresse d’e-facturation</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+</context>
+<context>
+    <name>ClientWords</name>
+    <message>
+        <source>Change %1 of %2</source>
+        <translation>Modifier %1 de %2</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Supprimer %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted %1, and took it off %n event(s)</source>
+        <translation>
+            <numerusform>%1 supprimé, et retiré de %Ln événement</numerusform>
+            <numerusform>%1 supprimé, et retiré de %Ln événements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deleted %1</source>
+        <translation>%1 supprimé</translation>
+    </message>
+</context>
+<context>
+    <name>ContactRoles</name>
+    <message>
+        <source>Client</source>
+        <translation>Client</translation>
+    </message>
+    <message>
+        <source>Pays the bill</source>
+        <translation>Paie la facture</translation>
+    </message>
+    <message>
+        <source>Planner</source>
+        <translation>Organisateur</translation>
+    </message>
+    <message>
+        <source>Venue</source>
+        <translation>Lieu</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Autre</translation>
+    </message>
+</context>
+<context>
     <name>DatabaseQuestion</name>
     <message>
         <source>The shop&apos;s database cannot be used now.</source>
@@ -539,6 +750,80 @@
     <message>
         <source>The file cannot be written there; choose another place.</source>
         <translation>Le fichier ne peut pas être écrit ici&#x202f;; choisissez un autre emplacement.</translation>
+    </message>
+    <message>
+        <source>There is no such contact any more.</source>
+        <translation>Ce contact n’existe plus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) name it; take it off those first.</source>
+        <translation>
+            <numerusform>%Ln événement le mentionne ; retirez-le d’abord de celui-ci.</numerusform>
+            <numerusform>%Ln événements le mentionnent ; retirez-le d’abord de ceux-ci.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n invoice(s) were issued for this event; it stays.</source>
+        <translation>
+            <numerusform>%Ln facture a été émise pour cet événement ; il reste.</numerusform>
+            <numerusform>%Ln factures ont été émises pour cet événement ; il reste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write who accepted it.</source>
+        <translation>Indiquez qui l’a accepté.</translation>
+    </message>
+    <message>
+        <source>This quote was answered already; reopen it first.</source>
+        <translation>Ce devis a déjà reçu une réponse ; rouvrez-le d’abord.</translation>
+    </message>
+    <message>
+        <source>This quote is open already.</source>
+        <translation>Ce devis est déjà ouvert.</translation>
+    </message>
+    <message>
+        <source>A quote that is or was accepted stays; it can be reopened.</source>
+        <translation>Un devis accepté, ou qui l’a été, est conservé ; il peut être rouvert.</translation>
+    </message>
+    <message>
+        <source>Nobody is named to pay it: give the event a client first.</source>
+        <translation>Personne n’est indiqué pour payer : ajoutez d’abord un client.</translation>
+    </message>
+    <message>
+        <source>This instalment was invoiced already.</source>
+        <translation>Cette échéance a déjà été facturée.</translation>
+    </message>
+    <message>
+        <source>Everything was invoiced already.</source>
+        <translation>Tout a déjà été facturé.</translation>
+    </message>
+    <message>
+        <source>This invoice was credited already.</source>
+        <translation>Cette facture a déjà fait l’objet d’un avoir.</translation>
+    </message>
+    <message>
+        <source>There are payments or invoices; the currency stays.</source>
+        <translation>Il y a des paiements ou des factures ; la devise reste.</translation>
+    </message>
+    <message>
+        <source>Write an amount with no smaller part than the smallest coin.</source>
+        <translation>Indiquez un montant sans fraction plus petite que la plus petite pièce.</translation>
+    </message>
+    <message>
+        <source>Write e-mail addresses, like anna@example.com, with commas.</source>
+        <translation>Indiquez des adresses e-mail, comme anna@example.com, séparées par des virgules.</translation>
+    </message>
+    <message>
+        <source>Write the country with two letters, like GB.</source>
+        <translation>Indiquez le pays en deux lettres, comme FR.</translation>
+    </message>
+    <message>
+        <source>Write the electronic address with its scheme, like 0106:12345678.</source>
+        <translation>Indiquez l’adresse électronique avec son schéma, comme 0106:12345678.</translation>
+    </message>
+    <message>
+        <source>The last part is the rest; those before it need a share or an amount.</source>
+        <translation>La dernière partie est le solde ; les précédentes demandent un pourcentage ou un montant.</translation>
     </message>
 </context>
 <context>
@@ -1946,6 +2231,30 @@
         <source>Cost before tax</source>
         <translation>Coût hors taxes</translation>
     </message>
+    <message>
+        <source>Needed for %1</source>
+        <translation>Pour le %1</translation>
+    </message>
+    <message>
+        <source>Needed from %1 to %2</source>
+        <translation>Du %1 au %2</translation>
+    </message>
+    <message>
+        <source>%1, needed for %2</source>
+        <translation>%1, pour le %2</translation>
+    </message>
+    <message>
+        <source>Attached is our proposal for %1: %2 in all, tax included.</source>
+        <translation>Veuillez trouver ci-joint notre devis pour %1 : %2 au total, TVA comprise.</translation>
+    </message>
+    <message>
+        <source>It is valid until %1.</source>
+        <translation>Il est valable jusqu’au %1.</translation>
+    </message>
+    <message>
+        <source>Proposal %1 for %2</source>
+        <translation>Devis %1 pour %2</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -2262,6 +2571,41 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::BalanceCard</name>
+    <message>
+        <source>Payment plan</source>
+        <translation>Échéancier</translation>
+    </message>
+    <message>
+        <source>Paid of the price</source>
+        <translation>Part du prix réglée</translation>
+    </message>
+    <message>
+        <source>%1 of %2 paid.</source>
+        <translation>%1 sur %2 réglés.</translation>
+    </message>
+    <message>
+        <source>The price is that of the accepted quote.</source>
+        <translation>Le prix est celui du devis accepté.</translation>
+    </message>
+    <message>
+        <source>No quote is accepted: today&apos;s price.</source>
+        <translation>Aucun devis accepté : prix d’aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>%1 %2 too much came in. %3</source>
+        <translation>%1 %2 de trop ont été reçus. %3</translation>
+    </message>
+    <message>
+        <source>%1 outstanding</source>
+        <translation>%1 restant dû</translation>
+    </message>
+    <message>
+        <source>Nothing outstanding</source>
+        <translation>Rien à régler</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::BelowCostQuestion</name>
     <message>
         <source>The price of %1 is %2 below the cost of the goods, both without tax.</source>
@@ -2386,6 +2730,109 @@
     <message>
         <source>Delete removes it</source>
         <translation>Suppr le retire</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ClientEvents</name>
+    <message>
+        <source>paid</source>
+        <translation>réglé</translation>
+    </message>
+    <message>
+        <source>No events yet.</source>
+        <translation>Pas encore d’événement.</translation>
+    </message>
+    <message>
+        <source>and earlier events</source>
+        <translation>et événements antérieurs</translation>
+    </message>
+    <message>
+        <source>Outstanding in all</source>
+        <translation>Total restant dû</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ClientPanel</name>
+    <message>
+        <source>Client</source>
+        <translation>Client</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Contact</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Événements</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Supprimer %1</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ClientsPage</name>
+    <message>
+        <source>Clients</source>
+        <translation>Clients</translation>
+    </message>
+    <message>
+        <source>Whom do you work for? Add clients, planners and venues here; events can then name them, and quotes and invoices go out to them.</source>
+        <translation>Pour qui travaillez-vous ? Ajoutez ici clients, organisateurs et lieux ; les événements pourront les mentionner, et devis et factures leur seront adressés.</translation>
+    </message>
+    <message>
+        <source>Add a client</source>
+        <translation>Ajouter un client</translation>
+    </message>
+    <message>
+        <source>No matching clients.</source>
+        <translation>Aucun client correspondant.</translation>
+    </message>
+    <message>
+        <source>the chosen client</source>
+        <translation>le client choisi</translation>
+    </message>
+    <message>
+        <source>Search name, company, e-mail, phone…</source>
+        <translation>Chercher nom, société, e-mail, téléphone…</translation>
+    </message>
+    <message>
+        <source>New client</source>
+        <translation>Nouveau client</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Name of the new client</source>
+        <translation>Nom du nouveau client</translation>
+    </message>
+    <message>
+        <source>Do not add a client</source>
+        <translation>Ne pas ajouter de client</translation>
+    </message>
+    <message>
+        <source>Add client %1</source>
+        <translation>Ajouter le client %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %n clients</source>
+        <translation>
+            <numerusform>plus de %Ln client</numerusform>
+            <numerusform>plus de %Ln clients</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clients</source>
+        <translation>
+            <numerusform>%Ln client</numerusform>
+            <numerusform>%Ln clients</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2686,6 +3133,33 @@
     <message>
         <source>Yours: %1, now: %2</source>
         <translation>Le vôtre&#xa0;: %1, actuel&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ContactsField</name>
+    <message>
+        <source>Find or add a contact…</source>
+        <translation>Chercher ou ajouter un contact…</translation>
+    </message>
+    <message>
+        <source>Find or add a contact</source>
+        <translation>Chercher ou ajouter un contact</translation>
+    </message>
+    <message>
+        <source>Role of %1</source>
+        <translation>Rôle de %1</translation>
+    </message>
+    <message>
+        <source>Take %1 off the event</source>
+        <translation>Retirer %1 de l’événement</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Add client %1</source>
+        <translation>Ajouter le client %1</translation>
     </message>
 </context>
 <context>
@@ -3156,6 +3630,54 @@
         <source>Change notes</source>
         <translation>Modifier les notes</translation>
     </message>
+    <message>
+        <source>Contacts</source>
+        <translation>Contacts</translation>
+    </message>
+    <message>
+        <source>Change contacts</source>
+        <translation>Modifier les contacts</translation>
+    </message>
+    <message>
+        <source>Enquiry</source>
+        <translation>Demande</translation>
+    </message>
+    <message>
+        <source>Came from</source>
+        <translation>Origine</translation>
+    </message>
+    <message>
+        <source>Change where the enquiry came from</source>
+        <translation>Modifier l’origine de la demande</translation>
+    </message>
+    <message>
+        <source>a fair, a venue, a recommendation…</source>
+        <translation>un salon, un lieu, une recommandation…</translation>
+    </message>
+    <message>
+        <source>Follow up on</source>
+        <translation>Relancer le</translation>
+    </message>
+    <message>
+        <source>Change when to follow up</source>
+        <translation>Modifier la date de relance</translation>
+    </message>
+    <message>
+        <source>Write a day, like +14.</source>
+        <translation>Indiquez un jour, par exemple +14.</translation>
+    </message>
+    <message>
+        <source>a day, like +14</source>
+        <translation>un jour, comme +14</translation>
+    </message>
+    <message>
+        <source>Why it was lost</source>
+        <translation>Motif de perte</translation>
+    </message>
+    <message>
+        <source>Change why the event was lost</source>
+        <translation>Modifier le motif de perte</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::DocumentOutput</name>
@@ -3543,6 +4065,14 @@
     <message>
         <source>the summary</source>
         <translation>le récapitulatif</translation>
+    </message>
+    <message>
+        <source>Quotes</source>
+        <translation>Devis</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Paiements</translation>
     </message>
 </context>
 <context>
@@ -4775,6 +5305,34 @@
         <source>The advice says where a few stems fewer or more save a pack; Ctrl+. does what it says.</source>
         <translation>Le conseil dit où quelques tiges de moins ou de plus économisent un paquet ; Ctrl+. l’applique.</translation>
     </message>
+    <message>
+        <source>The advice says where fewer or a few more stems save a pack.</source>
+        <translation>Le conseil dit où moins de tiges, ou quelques-unes de plus, économisent un paquet.</translation>
+    </message>
+    <message>
+        <source>Clients</source>
+        <translation>Clients</translation>
+    </message>
+    <message>
+        <source>Clients, planners and venues, with their events and what they owe.</source>
+        <translation>Clients, organisateurs et lieux, avec leurs événements et ce qu’ils doivent.</translation>
+    </message>
+    <message>
+        <source>Add the e-mail address: quotes are addressed to it.</source>
+        <translation>Ajoutez l’adresse e-mail : les devis y sont adressés.</translation>
+    </message>
+    <message>
+        <source>Write several addresses or phones with commas between them.</source>
+        <translation>Séparez plusieurs adresses ou téléphones par des virgules.</translation>
+    </message>
+    <message>
+        <source>Their events are named on the right, with what is still to be paid.</source>
+        <translation>Leurs événements sont à droite, avec ce qui reste à payer.</translation>
+    </message>
+    <message>
+        <source>Quotes and invoices that were sent keep the name and address they were made with.</source>
+        <translation>Les devis et factures envoyés gardent le nom et l’adresse d’origine.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::HiredDelegate</name>
@@ -5275,6 +5833,45 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::InstalmentStation</name>
+    <message>
+        <source>Invoice now</source>
+        <translation>Facturer</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>due %1</source>
+        <translation>échéance %1</translation>
+    </message>
+    <message>
+        <source>no day yet</source>
+        <translation>pas encore de date</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Réglé</translation>
+    </message>
+    <message>
+        <source>Overdue</source>
+        <translation>En retard</translation>
+    </message>
+    <message>
+        <source>Invoiced</source>
+        <translation>Facturé</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Invoice %1 now</source>
+        <translation>Facturer %1 maintenant</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::IntegrationsPage</name>
     <message>
         <source>Integrations</source>
@@ -5307,6 +5904,85 @@
     <message>
         <source>New webhook</source>
         <translation>Nouveau webhook</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::InvoicesCard</name>
+    <message>
+        <source>Invoices</source>
+        <translation>Factures</translation>
+    </message>
+    <message>
+        <source>Invoice the rest</source>
+        <translation>Facturer le solde</translation>
+    </message>
+    <message>
+        <source>None is issued yet.</source>
+        <translation>Aucune émise pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Credit note %1 for %2</source>
+        <translation>Avoir %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Invoice %1</source>
+        <translation>Facture %1</translation>
+    </message>
+    <message>
+        <source>credited</source>
+        <translation>annulée par un avoir</translation>
+    </message>
+    <message>
+        <source>due %1</source>
+        <translation>échéance %1</translation>
+    </message>
+    <message>
+        <source>Save PDF</source>
+        <translation>Enregistrer le PDF</translation>
+    </message>
+    <message>
+        <source>Save %1 as PDF</source>
+        <translation>Enregistrer %1 en PDF</translation>
+    </message>
+    <message>
+        <source>Credit</source>
+        <translation>Avoir</translation>
+    </message>
+    <message>
+        <source>Credit %1</source>
+        <translation>Avoir sur %1</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>le solde</translation>
+    </message>
+    <message>
+        <source>Issue an invoice for %1, %2? It gets its number now and cannot be undone, only credited.</source>
+        <translation>Émettre une facture pour %1, %2 ? Elle reçoit son numéro maintenant et ne s’annule que par un avoir.</translation>
+    </message>
+    <message>
+        <source>Issue the invoice</source>
+        <translation>Émettre la facture</translation>
+    </message>
+    <message>
+        <source>Issue a credit note over all of %1? It gets a number of its own and cannot be undone.</source>
+        <translation>Émettre un avoir sur la totalité de %1 ? Il reçoit son propre numéro et ne s’annule pas.</translation>
+    </message>
+    <message>
+        <source>Issue the credit note</source>
+        <translation>Émettre l’avoir</translation>
+    </message>
+    <message>
+        <source>Issue invoice</source>
+        <translation>Émettre une facture</translation>
+    </message>
+    <message>
+        <source>Credit invoice %1</source>
+        <translation>Avoir sur la facture %1</translation>
     </message>
 </context>
 <context>
@@ -5609,6 +6285,17 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::MailDraft</name>
+    <message>
+        <source>Open in mail program</source>
+        <translation>Ouvrir dans la messagerie</translation>
+    </message>
+    <message>
+        <source>No mail program answers; the text is on the clipboard.</source>
+        <translation>Aucune messagerie ne répond ; le texte est dans le presse-papiers.</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::MainWindow</name>
     <message>
         <source>Today</source>
@@ -5781,6 +6468,14 @@
     <message>
         <source>Import prices</source>
         <translation>Importer des prix</translation>
+    </message>
+    <message>
+        <source>Clients</source>
+        <translation>Clients</translation>
+    </message>
+    <message>
+        <source>New client</source>
+        <translation>Nouveau client</translation>
     </message>
 </context>
 <context>
@@ -6669,6 +7364,104 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::PaymentsCard</name>
+    <message>
+        <source>Payments</source>
+        <translation>Paiements</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Montant</translation>
+    </message>
+    <message>
+        <source>A refund has a minus.</source>
+        <translation>Un remboursement porte un signe moins.</translation>
+    </message>
+    <message>
+        <source>Day, else today</source>
+        <translation>Jour, sinon aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Mode</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Référence</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation>Rembourser</translation>
+    </message>
+    <message>
+        <source>Nothing has come in yet.</source>
+        <translation>Rien n’a encore été reçu.</translation>
+    </message>
+    <message>
+        <source>Write an amount; a refund has a minus.</source>
+        <translation>Indiquez un montant ; un remboursement porte un signe moins.</translation>
+    </message>
+    <message>
+        <source>Write the day that it came in.</source>
+        <translation>Indiquez le jour de réception.</translation>
+    </message>
+    <message>
+        <source>Record payment %1</source>
+        <translation>Enregistrer le paiement %1</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::PaymentsModel</name>
+    <message>
+        <source>Delete payment %1</source>
+        <translation>Supprimer le paiement %1</translation>
+    </message>
+    <message>
+        <source>Deleted the payment of %1, %2</source>
+        <translation>Paiement du %1 supprimé, %2</translation>
+    </message>
+    <message>
+        <source>Paid on</source>
+        <translation>Réglé le</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Montant</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Mode</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Référence</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Change payment %1</source>
+        <translation>Modifier le paiement %1</translation>
+    </message>
+    <message>
+        <source>Write the day that it came in.</source>
+        <translation>Indiquez le jour de réception.</translation>
+    </message>
+    <message>
+        <source>Write an amount; a refund has a minus.</source>
+        <translation>Indiquez un montant ; un remboursement porte un signe moins.</translation>
+    </message>
+    <message>
+        <source>refund of %1</source>
+        <translation>remboursement de %1</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::PictureIntake</name>
     <message>
         <source>the picture</source>
@@ -7427,6 +8220,18 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
             <numerusform>Commandes fournisseurs, %Ln événements</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 - quote %2</source>
+        <translation>%1 - devis %2</translation>
+    </message>
+    <message>
+        <source>Credit note %1</source>
+        <translation>Avoir %1</translation>
+    </message>
+    <message>
+        <source>Invoice %1</source>
+        <translation>Facture %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ProductFilters</name>
@@ -7674,6 +8479,205 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>the chosen row</source>
         <translation>la ligne choisie</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::QuoteCard</name>
+    <message>
+        <source>Decline</source>
+        <translation>Refuser</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation>Rouvrir</translation>
+    </message>
+    <message>
+        <source>Save PDF</source>
+        <translation>Enregistrer le PDF</translation>
+    </message>
+    <message>
+        <source>Draft e-mail</source>
+        <translation>Préparer l’e-mail</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Accepted by</source>
+        <translation>Accepté par</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>Why it was declined, if known</source>
+        <translation>Motif du refus, si connu</translation>
+    </message>
+    <message>
+        <source>Do not decline</source>
+        <translation>Ne pas refuser</translation>
+    </message>
+    <message>
+        <source>Quote %1</source>
+        <translation>Devis %1</translation>
+    </message>
+    <message>
+        <source>Write who accepted it.</source>
+        <translation>Indiquez qui l’a accepté.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::QuoteChangesCard</name>
+    <message>
+        <source>What changed</source>
+        <translation>Ce qui a changé</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Prix</translation>
+    </message>
+    <message>
+        <source>What changed since the quote</source>
+        <translation>Ce qui a changé depuis le devis</translation>
+    </message>
+    <message>
+        <source>Changed since quote %1</source>
+        <translation>Modifié depuis le devis %1</translation>
+    </message>
+    <message>
+        <source>Nothing has changed.</source>
+        <translation>Rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::QuoteFiles</name>
+    <message>
+        <source>Copied the e-mail</source>
+        <translation>E-mail copié</translation>
+    </message>
+    <message>
+        <source>Copied the e-mail to %1</source>
+        <translation>E-mail pour %1 copié</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::QuotesModel</name>
+    <message>
+        <source>by %1 on %2</source>
+        <translation>par %1 le %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Quote %1</source>
+        <translation>Devis %1</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Envoyé</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Prix</translation>
+    </message>
+    <message>
+        <source>Valid until</source>
+        <translation>Valable jusqu’au</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>Expiré</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Accepté</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>Refusé</translation>
+    </message>
+    <message>
+        <source>Replaced</source>
+        <translation>Remplacé</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::QuotesTab</name>
+    <message>
+        <source>Quotes</source>
+        <translation>Devis</translation>
+    </message>
+    <message>
+        <source>Send a quote</source>
+        <translation>Envoyer un devis</translation>
+    </message>
+    <message>
+        <source>Each stays as it was sent.</source>
+        <translation>Chacun reste tel qu’il a été envoyé.</translation>
+    </message>
+    <message>
+        <source>Valid until, if limited</source>
+        <translation>Valable jusqu’au, si limité</translation>
+    </message>
+    <message>
+        <source>Note for the client</source>
+        <translation>Note pour le client</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Envoyer</translation>
+    </message>
+    <message>
+        <source>Do not send a quote</source>
+        <translation>Ne pas envoyer de devis</translation>
+    </message>
+    <message>
+        <source>Accept quote %1</source>
+        <translation>Accepter le devis %1</translation>
+    </message>
+    <message>
+        <source>Decline quote %1</source>
+        <translation>Refuser le devis %1</translation>
+    </message>
+    <message>
+        <source>Reopen quote %1</source>
+        <translation>Rouvrir le devis %1</translation>
+    </message>
+    <message>
+        <source>Delete quote %1</source>
+        <translation>Supprimer le devis %1</translation>
+    </message>
+    <message>
+        <source>Deleted quote %1</source>
+        <translation>Devis %1 supprimé</translation>
+    </message>
+    <message>
+        <source>Write a day, like +14.</source>
+        <translation>Indiquez un jour, par exemple +14.</translation>
     </message>
 </context>
 <context>
@@ -8638,6 +9642,14 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Change what approval keeps</source>
         <translation>Modifier ce que garde l’approbation</translation>
     </message>
+    <message>
+        <source>Keep prices on approval</source>
+        <translation>Garder les prix à l’approbation</translation>
+    </message>
+    <message>
+        <source>Let prices move after approval</source>
+        <translation>Laisser évoluer les prix après l’approbation</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ShopsTab</name>
@@ -8912,6 +9924,26 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Supplier minimums, and whole packs of what is hired</source>
         <translation>Minimums des fournisseurs et paquets entiers de ce qui est loué</translation>
+    </message>
+    <message>
+        <source>Accepted quote</source>
+        <translation>Devis accepté</translation>
+    </message>
+    <message>
+        <source>Changed since</source>
+        <translation>Modifié depuis</translation>
+    </message>
+    <message>
+        <source>The tab Quotes says what.</source>
+        <translation>L’onglet Devis dit quoi.</translation>
+    </message>
+    <message>
+        <source>Quote %1</source>
+        <translation>Devis %1</translation>
+    </message>
+    <message>
+        <source>Accepted by %1 on %2</source>
+        <translation>Accepté par %1 le %2</translation>
     </message>
 </context>
 <context>

@@ -121,6 +121,217 @@
     </message>
 </context>
 <context>
+    <name>ChangeWords</name>
+    <message>
+        <source>Name of the event</source>
+        <translation>Naam van het evenement</translation>
+    </message>
+    <message>
+        <source>Ceremony from</source>
+        <translation>Ceremonie van</translation>
+    </message>
+    <message>
+        <source>Ceremony until</source>
+        <translation>Ceremonie tot</translation>
+    </message>
+    <message>
+        <source>Venue from</source>
+        <translation>Locatie van</translation>
+    </message>
+    <message>
+        <source>Venue until</source>
+        <translation>Locatie tot</translation>
+    </message>
+    <message>
+        <source>Ceremony</source>
+        <translation>Ceremonie</translation>
+    </message>
+    <message>
+        <source>Venue</source>
+        <translation>Locatie</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Klant</translation>
+    </message>
+    <message>
+        <source>Second client</source>
+        <translation>Tweede klant</translation>
+    </message>
+    <message>
+        <source>Guests</source>
+        <translation>Gasten</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tafels</translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <translation>Kleuren</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Budget</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschrijving</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>geen</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 changed</source>
+        <translation>%1 gewijzigd</translation>
+    </message>
+    <message>
+        <source>%1 added</source>
+        <translation>%1 toegevoegd</translation>
+    </message>
+    <message>
+        <source>%1 left out</source>
+        <translation>%1 vervalt</translation>
+    </message>
+    <message>
+        <source>%1 is now called %2</source>
+        <translation>%1 heet nu %2</translation>
+    </message>
+    <message>
+        <source>Text of %1 changed</source>
+        <translation>Tekst van %1 gewijzigd</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2 in %3</source>
+        <translation>%1 in plaats van %2 in %3</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3 in all</source>
+        <translation>%1: in totaal %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1: from another supplier</source>
+        <translation>%1: van een andere leverancier</translation>
+    </message>
+    <message>
+        <source>%1: new price</source>
+        <translation>%1: nieuwe prijs</translation>
+    </message>
+    <message>
+        <source>%1 added: %2</source>
+        <translation>%1 toegevoegd: %2</translation>
+    </message>
+    <message>
+        <source>Labour</source>
+        <translation>Arbeid</translation>
+    </message>
+    <message>
+        <source>Fees</source>
+        <translation>Extra kosten</translation>
+    </message>
+    <message>
+        <source>Travel</source>
+        <translation>Reiskosten</translation>
+    </message>
+    <message>
+        <source>Discount</source>
+        <translation>Korting</translation>
+    </message>
+</context>
+<context>
+    <name>ClientFields</name>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Bedrijf</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Telefoon</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adres</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>Tax number</source>
+        <translation>Btw-nummer</translation>
+    </message>
+    <message>
+        <source>E-invoice address</source>
+        <translation>E-factuuradres</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notities</translation>
+    </message>
+</context>
+<context>
+    <name>ClientWords</name>
+    <message>
+        <source>Change %1 of %2</source>
+        <translation>%1 van %2 wijzigen</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>%1 verwijderen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted %1, and took it off %n event(s)</source>
+        <translation>
+            <numerusform>%1 verwijderd, ook van %Ln evenement</numerusform>
+            <numerusform>%1 verwijderd, ook van %Ln evenementen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deleted %1</source>
+        <translation>%1 verwijderd</translation>
+    </message>
+</context>
+<context>
+    <name>ContactRoles</name>
+    <message>
+        <source>Client</source>
+        <translation>Klant</translation>
+    </message>
+    <message>
+        <source>Pays the bill</source>
+        <translation>Betaalt de factuur</translation>
+    </message>
+    <message>
+        <source>Planner</source>
+        <translation>Planner</translation>
+    </message>
+    <message>
+        <source>Venue</source>
+        <translation>Locatie</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Anders</translation>
+    </message>
+</context>
+<context>
     <name>DatabaseQuestion</name>
     <message>
         <source>The shop&apos;s database cannot be used now.</source>
@@ -539,6 +750,80 @@
     <message>
         <source>The file cannot be written there; choose another place.</source>
         <translation>Het bestand kan daar niet worden geschreven; kies een andere plaats.</translation>
+    </message>
+    <message>
+        <source>There is no such contact any more.</source>
+        <translation>Dit contact bestaat niet meer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) name it; take it off those first.</source>
+        <translation>
+            <numerusform>%Ln evenement noemt dit contact; haal het daar eerst weg.</numerusform>
+            <numerusform>%Ln evenementen noemen dit contact; haal het daar eerst weg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n invoice(s) were issued for this event; it stays.</source>
+        <translation>
+            <numerusform>Voor dit evenement is %Ln factuur opgemaakt; het blijft.</numerusform>
+            <numerusform>Voor dit evenement zijn %Ln facturen opgemaakt; het blijft.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write who accepted it.</source>
+        <translation>Vul in wie akkoord is gegaan.</translation>
+    </message>
+    <message>
+        <source>This quote was answered already; reopen it first.</source>
+        <translation>Deze offerte is al beantwoord; heropen die eerst.</translation>
+    </message>
+    <message>
+        <source>This quote is open already.</source>
+        <translation>Deze offerte staat al open.</translation>
+    </message>
+    <message>
+        <source>A quote that is or was accepted stays; it can be reopened.</source>
+        <translation>Een offerte die is of was geaccepteerd blijft bewaard; heropenen kan wel.</translation>
+    </message>
+    <message>
+        <source>Nobody is named to pay it: give the event a client first.</source>
+        <translation>Er is niemand die betaalt: vul eerst een klant in.</translation>
+    </message>
+    <message>
+        <source>This instalment was invoiced already.</source>
+        <translation>Deze termijn is al gefactureerd.</translation>
+    </message>
+    <message>
+        <source>Everything was invoiced already.</source>
+        <translation>Alles is al gefactureerd.</translation>
+    </message>
+    <message>
+        <source>This invoice was credited already.</source>
+        <translation>Deze factuur is al gecrediteerd.</translation>
+    </message>
+    <message>
+        <source>There are payments or invoices; the currency stays.</source>
+        <translation>Er zijn betalingen of facturen; de valuta blijft.</translation>
+    </message>
+    <message>
+        <source>Write an amount with no smaller part than the smallest coin.</source>
+        <translation>Vul een bedrag in dat niet fijner is dan de kleinste munt.</translation>
+    </message>
+    <message>
+        <source>Write e-mail addresses, like anna@example.com, with commas.</source>
+        <translation>Vul e-mailadressen in, zoals anna@example.com, met komma’s ertussen.</translation>
+    </message>
+    <message>
+        <source>Write the country with two letters, like GB.</source>
+        <translation>Vul het land in met twee letters, zoals NL.</translation>
+    </message>
+    <message>
+        <source>Write the electronic address with its scheme, like 0106:12345678.</source>
+        <translation>Vul het elektronische adres in met het schema, zoals 0106:12345678.</translation>
+    </message>
+    <message>
+        <source>The last part is the rest; those before it need a share or an amount.</source>
+        <translation>Het laatste deel is de rest; de delen ervoor hebben een percentage of bedrag nodig.</translation>
     </message>
 </context>
 <context>
@@ -1946,6 +2231,30 @@
         <source>Cost before tax</source>
         <translation>Kosten exclusief btw</translation>
     </message>
+    <message>
+        <source>Needed for %1</source>
+        <translation>Nodig voor %1</translation>
+    </message>
+    <message>
+        <source>Needed from %1 to %2</source>
+        <translation>Nodig van %1 tot en met %2</translation>
+    </message>
+    <message>
+        <source>%1, needed for %2</source>
+        <translation>%1, nodig voor %2</translation>
+    </message>
+    <message>
+        <source>Attached is our proposal for %1: %2 in all, tax included.</source>
+        <translation>Bijgaand onze offerte voor %1: in totaal %2 inclusief btw.</translation>
+    </message>
+    <message>
+        <source>It is valid until %1.</source>
+        <translation>De offerte is geldig tot en met %1.</translation>
+    </message>
+    <message>
+        <source>Proposal %1 for %2</source>
+        <translation>Offerte %1 voor %2</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -2262,6 +2571,41 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::BalanceCard</name>
+    <message>
+        <source>Payment plan</source>
+        <translation>Betalingsplan</translation>
+    </message>
+    <message>
+        <source>Paid of the price</source>
+        <translation>Betaald van de prijs</translation>
+    </message>
+    <message>
+        <source>%1 of %2 paid.</source>
+        <translation>%1 van %2 betaald.</translation>
+    </message>
+    <message>
+        <source>The price is that of the accepted quote.</source>
+        <translation>De prijs is die van de geaccepteerde offerte.</translation>
+    </message>
+    <message>
+        <source>No quote is accepted: today&apos;s price.</source>
+        <translation>Geen offerte geaccepteerd: prijs van vandaag.</translation>
+    </message>
+    <message>
+        <source>%1 %2 too much came in. %3</source>
+        <translation>%1 Er is %2 te veel ontvangen. %3</translation>
+    </message>
+    <message>
+        <source>%1 outstanding</source>
+        <translation>%1 openstaand</translation>
+    </message>
+    <message>
+        <source>Nothing outstanding</source>
+        <translation>Niets openstaand</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::BelowCostQuestion</name>
     <message>
         <source>The price of %1 is %2 below the cost of the goods, both without tax.</source>
@@ -2386,6 +2730,109 @@
     <message>
         <source>Delete removes it</source>
         <translation>Delete verwijdert het</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ClientEvents</name>
+    <message>
+        <source>paid</source>
+        <translation>betaald</translation>
+    </message>
+    <message>
+        <source>No events yet.</source>
+        <translation>Nog geen evenementen.</translation>
+    </message>
+    <message>
+        <source>and earlier events</source>
+        <translation>en eerdere evenementen</translation>
+    </message>
+    <message>
+        <source>Outstanding in all</source>
+        <translation>Totaal openstaand</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ClientPanel</name>
+    <message>
+        <source>Client</source>
+        <translation>Klant</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Contact</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Evenementen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>%1 verwijderen</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ClientsPage</name>
+    <message>
+        <source>Clients</source>
+        <translation>Klanten</translation>
+    </message>
+    <message>
+        <source>Whom do you work for? Add clients, planners and venues here; events can then name them, and quotes and invoices go out to them.</source>
+        <translation>Voor wie werkt u? Zet hier klanten, planners en locaties; evenementen kunnen ze dan noemen, en offertes en facturen gaan naar hen toe.</translation>
+    </message>
+    <message>
+        <source>Add a client</source>
+        <translation>Klant toevoegen</translation>
+    </message>
+    <message>
+        <source>No matching clients.</source>
+        <translation>Geen klanten gevonden.</translation>
+    </message>
+    <message>
+        <source>the chosen client</source>
+        <translation>de gekozen klant</translation>
+    </message>
+    <message>
+        <source>Search name, company, e-mail, phone…</source>
+        <translation>Zoek op naam, bedrijf, e-mail, telefoon…</translation>
+    </message>
+    <message>
+        <source>New client</source>
+        <translation>Nieuwe klant</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporteren…</translation>
+    </message>
+    <message>
+        <source>Name of the new client</source>
+        <translation>Naam van de nieuwe klant</translation>
+    </message>
+    <message>
+        <source>Do not add a client</source>
+        <translation>Geen klant toevoegen</translation>
+    </message>
+    <message>
+        <source>Add client %1</source>
+        <translation>Klant %1 toevoegen</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %n clients</source>
+        <translation>
+            <numerusform>meer dan %Ln klant</numerusform>
+            <numerusform>meer dan %Ln klanten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clients</source>
+        <translation>
+            <numerusform>%Ln klant</numerusform>
+            <numerusform>%Ln klanten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2686,6 +3133,33 @@
     <message>
         <source>Yours: %1, now: %2</source>
         <translation>Uw waarde: %1, nu: %2</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ContactsField</name>
+    <message>
+        <source>Find or add a contact…</source>
+        <translation>Contact zoeken of toevoegen…</translation>
+    </message>
+    <message>
+        <source>Find or add a contact</source>
+        <translation>Contact zoeken of toevoegen</translation>
+    </message>
+    <message>
+        <source>Role of %1</source>
+        <translation>Rol van %1</translation>
+    </message>
+    <message>
+        <source>Take %1 off the event</source>
+        <translation>%1 van het evenement halen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Add client %1</source>
+        <translation>Klant %1 toevoegen</translation>
     </message>
 </context>
 <context>
@@ -3156,6 +3630,54 @@
         <source>Change notes</source>
         <translation>Notities wijzigen</translation>
     </message>
+    <message>
+        <source>Contacts</source>
+        <translation>Contacten</translation>
+    </message>
+    <message>
+        <source>Change contacts</source>
+        <translation>Contacten wijzigen</translation>
+    </message>
+    <message>
+        <source>Enquiry</source>
+        <translation>Aanvraag</translation>
+    </message>
+    <message>
+        <source>Came from</source>
+        <translation>Via</translation>
+    </message>
+    <message>
+        <source>Change where the enquiry came from</source>
+        <translation>Herkomst van de aanvraag wijzigen</translation>
+    </message>
+    <message>
+        <source>a fair, a venue, a recommendation…</source>
+        <translation>een beurs, een locatie, een aanbeveling…</translation>
+    </message>
+    <message>
+        <source>Follow up on</source>
+        <translation>Opvolgen op</translation>
+    </message>
+    <message>
+        <source>Change when to follow up</source>
+        <translation>Opvolgdag wijzigen</translation>
+    </message>
+    <message>
+        <source>Write a day, like +14.</source>
+        <translation>Vul een dag in, zoals +14.</translation>
+    </message>
+    <message>
+        <source>a day, like +14</source>
+        <translation>een dag, zoals +14</translation>
+    </message>
+    <message>
+        <source>Why it was lost</source>
+        <translation>Waarom verloren</translation>
+    </message>
+    <message>
+        <source>Change why the event was lost</source>
+        <translation>Reden van verlies wijzigen</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::DocumentOutput</name>
@@ -3543,6 +4065,14 @@
     <message>
         <source>the summary</source>
         <translation>het overzicht</translation>
+    </message>
+    <message>
+        <source>Quotes</source>
+        <translation>Offertes</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Betalingen</translation>
     </message>
 </context>
 <context>
@@ -4775,6 +5305,34 @@
         <source>The advice says where a few stems fewer or more save a pack; Ctrl+. does what it says.</source>
         <translation>Het advies zegt waar een paar stelen minder of meer een verpakking besparen; Ctrl+. voert het uit.</translation>
     </message>
+    <message>
+        <source>The advice says where fewer or a few more stems save a pack.</source>
+        <translation>Het advies zegt waar minder of een paar stelen meer een verpakking besparen.</translation>
+    </message>
+    <message>
+        <source>Clients</source>
+        <translation>Klanten</translation>
+    </message>
+    <message>
+        <source>Clients, planners and venues, with their events and what they owe.</source>
+        <translation>Klanten, planners en locaties, met hun evenementen en wat ze nog moeten betalen.</translation>
+    </message>
+    <message>
+        <source>Add the e-mail address: quotes are addressed to it.</source>
+        <translation>Vul het e-mailadres in: offertes worden daaraan gericht.</translation>
+    </message>
+    <message>
+        <source>Write several addresses or phones with commas between them.</source>
+        <translation>Vul meerdere adressen of telefoonnummers in met komma’s ertussen.</translation>
+    </message>
+    <message>
+        <source>Their events are named on the right, with what is still to be paid.</source>
+        <translation>Rechts staan hun evenementen, met wat nog te betalen is.</translation>
+    </message>
+    <message>
+        <source>Quotes and invoices that were sent keep the name and address they were made with.</source>
+        <translation>Verzonden offertes en facturen houden de naam en het adres waarmee ze zijn gemaakt.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::HiredDelegate</name>
@@ -5275,6 +5833,45 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::InstalmentStation</name>
+    <message>
+        <source>Invoice now</source>
+        <translation>Nu factureren</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 van %2</translation>
+    </message>
+    <message>
+        <source>due %1</source>
+        <translation>te betalen %1</translation>
+    </message>
+    <message>
+        <source>no day yet</source>
+        <translation>nog geen dag</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Betaald</translation>
+    </message>
+    <message>
+        <source>Overdue</source>
+        <translation>Te laat</translation>
+    </message>
+    <message>
+        <source>Invoiced</source>
+        <translation>Gefactureerd</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>Invoice %1 now</source>
+        <translation>%1 nu factureren</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::IntegrationsPage</name>
     <message>
         <source>Integrations</source>
@@ -5307,6 +5904,85 @@
     <message>
         <source>New webhook</source>
         <translation>Nieuwe webhook</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::InvoicesCard</name>
+    <message>
+        <source>Invoices</source>
+        <translation>Facturen</translation>
+    </message>
+    <message>
+        <source>Invoice the rest</source>
+        <translation>Rest factureren</translation>
+    </message>
+    <message>
+        <source>None is issued yet.</source>
+        <translation>Nog geen verzonden.</translation>
+    </message>
+    <message>
+        <source>Credit note %1 for %2</source>
+        <translation>Creditnota %1 voor %2</translation>
+    </message>
+    <message>
+        <source>Invoice %1</source>
+        <translation>Factuur %1</translation>
+    </message>
+    <message>
+        <source>credited</source>
+        <translation>gecrediteerd</translation>
+    </message>
+    <message>
+        <source>due %1</source>
+        <translation>te betalen %1</translation>
+    </message>
+    <message>
+        <source>Save PDF</source>
+        <translation>PDF opslaan</translation>
+    </message>
+    <message>
+        <source>Save %1 as PDF</source>
+        <translation>%1 als PDF opslaan</translation>
+    </message>
+    <message>
+        <source>Credit</source>
+        <translation>Crediteren</translation>
+    </message>
+    <message>
+        <source>Credit %1</source>
+        <translation>%1 crediteren</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Nu niet</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>de rest</translation>
+    </message>
+    <message>
+        <source>Issue an invoice for %1, %2? It gets its number now and cannot be undone, only credited.</source>
+        <translation>Factuur voor %1, %2, opmaken? Die krijgt nu een nummer en kan niet ongedaan worden gemaakt, alleen gecrediteerd.</translation>
+    </message>
+    <message>
+        <source>Issue the invoice</source>
+        <translation>Factuur opmaken</translation>
+    </message>
+    <message>
+        <source>Issue a credit note over all of %1? It gets a number of its own and cannot be undone.</source>
+        <translation>Creditnota over heel %1 opmaken? Die krijgt een eigen nummer en kan niet ongedaan worden gemaakt.</translation>
+    </message>
+    <message>
+        <source>Issue the credit note</source>
+        <translation>Creditnota opmaken</translation>
+    </message>
+    <message>
+        <source>Issue invoice</source>
+        <translation>Factuur opmaken</translation>
+    </message>
+    <message>
+        <source>Credit invoice %1</source>
+        <translation>Factuur %1 crediteren</translation>
     </message>
 </context>
 <context>
@@ -5609,6 +6285,17 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::MailDraft</name>
+    <message>
+        <source>Open in mail program</source>
+        <translation>Openen in mailprogramma</translation>
+    </message>
+    <message>
+        <source>No mail program answers; the text is on the clipboard.</source>
+        <translation>Geen mailprogramma reageert; de tekst staat op het klembord.</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::MainWindow</name>
     <message>
         <source>Today</source>
@@ -5781,6 +6468,14 @@
     <message>
         <source>Import prices</source>
         <translation>Prijzen importeren</translation>
+    </message>
+    <message>
+        <source>Clients</source>
+        <translation>Klanten</translation>
+    </message>
+    <message>
+        <source>New client</source>
+        <translation>Nieuwe klant</translation>
     </message>
 </context>
 <context>
@@ -6669,6 +7364,104 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::PaymentsCard</name>
+    <message>
+        <source>Payments</source>
+        <translation>Betalingen</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Bedrag</translation>
+    </message>
+    <message>
+        <source>A refund has a minus.</source>
+        <translation>Een terugbetaling heeft een min.</translation>
+    </message>
+    <message>
+        <source>Day, else today</source>
+        <translation>Dag, anders vandaag</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Wijze</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Kenmerk</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Boeken</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation>Terugbetalen</translation>
+    </message>
+    <message>
+        <source>Nothing has come in yet.</source>
+        <translation>Nog niets ontvangen.</translation>
+    </message>
+    <message>
+        <source>Write an amount; a refund has a minus.</source>
+        <translation>Vul een bedrag in; een terugbetaling heeft een min.</translation>
+    </message>
+    <message>
+        <source>Write the day that it came in.</source>
+        <translation>Vul in op welke dag het is ontvangen.</translation>
+    </message>
+    <message>
+        <source>Record payment %1</source>
+        <translation>Betaling %1 boeken</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::PaymentsModel</name>
+    <message>
+        <source>Delete payment %1</source>
+        <translation>Betaling %1 verwijderen</translation>
+    </message>
+    <message>
+        <source>Deleted the payment of %1, %2</source>
+        <translation>Betaling van %1 verwijderd, %2</translation>
+    </message>
+    <message>
+        <source>Paid on</source>
+        <translation>Betaald op</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Bedrag</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Wijze</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Kenmerk</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notitie</translation>
+    </message>
+    <message>
+        <source>Change payment %1</source>
+        <translation>Betaling %1 wijzigen</translation>
+    </message>
+    <message>
+        <source>Write the day that it came in.</source>
+        <translation>Vul in op welke dag het is ontvangen.</translation>
+    </message>
+    <message>
+        <source>Write an amount; a refund has a minus.</source>
+        <translation>Vul een bedrag in; een terugbetaling heeft een min.</translation>
+    </message>
+    <message>
+        <source>refund of %1</source>
+        <translation>terugbetaling van %1</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::PictureIntake</name>
     <message>
         <source>the picture</source>
@@ -7427,6 +8220,18 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
             <numerusform>Leveranciersbestellingen, %Ln evenementen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 - quote %2</source>
+        <translation>%1 - offerte %2</translation>
+    </message>
+    <message>
+        <source>Credit note %1</source>
+        <translation>Creditnota %1</translation>
+    </message>
+    <message>
+        <source>Invoice %1</source>
+        <translation>Factuur %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ProductFilters</name>
@@ -7674,6 +8479,205 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>the chosen row</source>
         <translation>de gekozen rij</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::QuoteCard</name>
+    <message>
+        <source>Decline</source>
+        <translation>Afwijzen</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation>Heropenen</translation>
+    </message>
+    <message>
+        <source>Save PDF</source>
+        <translation>PDF opslaan</translation>
+    </message>
+    <message>
+        <source>Draft e-mail</source>
+        <translation>E-mail opstellen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Accepted by</source>
+        <translation>Akkoord door</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Akkoord</translation>
+    </message>
+    <message>
+        <source>Why it was declined, if known</source>
+        <translation>Reden van afwijzing, indien bekend</translation>
+    </message>
+    <message>
+        <source>Do not decline</source>
+        <translation>Niet afwijzen</translation>
+    </message>
+    <message>
+        <source>Quote %1</source>
+        <translation>Offerte %1</translation>
+    </message>
+    <message>
+        <source>Write who accepted it.</source>
+        <translation>Vul in wie akkoord is gegaan.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::QuoteChangesCard</name>
+    <message>
+        <source>What changed</source>
+        <translation>Wat is gewijzigd</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Prijs</translation>
+    </message>
+    <message>
+        <source>What changed since the quote</source>
+        <translation>Wat is gewijzigd sinds de offerte</translation>
+    </message>
+    <message>
+        <source>Changed since quote %1</source>
+        <translation>Gewijzigd sinds offerte %1</translation>
+    </message>
+    <message>
+        <source>Nothing has changed.</source>
+        <translation>Er is niets gewijzigd.</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::QuoteFiles</name>
+    <message>
+        <source>Copied the e-mail</source>
+        <translation>E-mail gekopieerd</translation>
+    </message>
+    <message>
+        <source>Copied the e-mail to %1</source>
+        <translation>E-mail aan %1 gekopieerd</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::QuotesModel</name>
+    <message>
+        <source>by %1 on %2</source>
+        <translation>door %1 op %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Quote %1</source>
+        <translation>Offerte %1</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versie</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Verzonden</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Prijs</translation>
+    </message>
+    <message>
+        <source>Valid until</source>
+        <translation>Geldig tot</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwoord</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>Verlopen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Geaccepteerd</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>Afgewezen</translation>
+    </message>
+    <message>
+        <source>Replaced</source>
+        <translation>Vervangen</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::QuotesTab</name>
+    <message>
+        <source>Quotes</source>
+        <translation>Offertes</translation>
+    </message>
+    <message>
+        <source>Send a quote</source>
+        <translation>Offerte verzenden</translation>
+    </message>
+    <message>
+        <source>Each stays as it was sent.</source>
+        <translation>Elke offerte blijft zoals die is verzonden.</translation>
+    </message>
+    <message>
+        <source>Valid until, if limited</source>
+        <translation>Geldig tot, indien beperkt</translation>
+    </message>
+    <message>
+        <source>Note for the client</source>
+        <translation>Notitie voor de klant</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Verzenden</translation>
+    </message>
+    <message>
+        <source>Do not send a quote</source>
+        <translation>Geen offerte verzenden</translation>
+    </message>
+    <message>
+        <source>Accept quote %1</source>
+        <translation>Offerte %1 accepteren</translation>
+    </message>
+    <message>
+        <source>Decline quote %1</source>
+        <translation>Offerte %1 afwijzen</translation>
+    </message>
+    <message>
+        <source>Reopen quote %1</source>
+        <translation>Offerte %1 heropenen</translation>
+    </message>
+    <message>
+        <source>Delete quote %1</source>
+        <translation>Offerte %1 verwijderen</translation>
+    </message>
+    <message>
+        <source>Deleted quote %1</source>
+        <translation>Offerte %1 verwijderd</translation>
+    </message>
+    <message>
+        <source>Write a day, like +14.</source>
+        <translation>Vul een dag in, zoals +14.</translation>
     </message>
 </context>
 <context>
@@ -8638,6 +9642,14 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Change what approval keeps</source>
         <translation>Wijzigen wat goedkeuring vastzet</translation>
     </message>
+    <message>
+        <source>Keep prices on approval</source>
+        <translation>Prijzen bij goedkeuring vastzetten</translation>
+    </message>
+    <message>
+        <source>Let prices move after approval</source>
+        <translation>Prijzen na goedkeuring vrijlaten</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ShopsTab</name>
@@ -8912,6 +9924,26 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Supplier minimums, and whole packs of what is hired</source>
         <translation>Minimums van leveranciers en hele verpakkingen van wat gehuurd is</translation>
+    </message>
+    <message>
+        <source>Accepted quote</source>
+        <translation>Geaccepteerde offerte</translation>
+    </message>
+    <message>
+        <source>Changed since</source>
+        <translation>Sindsdien gewijzigd</translation>
+    </message>
+    <message>
+        <source>The tab Quotes says what.</source>
+        <translation>Onder Offertes staat wat.</translation>
+    </message>
+    <message>
+        <source>Quote %1</source>
+        <translation>Offerte %1</translation>
+    </message>
+    <message>
+        <source>Accepted by %1 on %2</source>
+        <translation>Akkoord door %1 op %2</translation>
     </message>
 </context>
 <context>
