@@ -35,6 +35,38 @@ Status nameContacts(const ServiceContext &context, Event &event)
     return {};
 }
 
+/// Never more than there is.
+double discountTaken(const PriceBreakdown &price)
+{
+    return std::min(price.discount, price.flowersAndMaterials + price.hire + price.labour + price.fees + price.travel);
+}
+
+/// What of the event as it is makes it another offer, without its words.
+QuotedEvent offerOf(const Event &priced, const PriceBreakdown &price)
+{
+    QuotedEvent offer{.labour = price.labour,
+                      .fees = price.fees,
+                      .travel = price.travel,
+                      .discount = discountTaken(price),
+                      .customerPriceIncTax = priced.totals.customerPriceIncTax};
+    for (const EventGroup &group : priced.groups) {
+        QuotedGroup quoted{.id = group.id,
+                           .name = group.name,
+                           .quantity = group.quantity,
+                           .isHidden = group.isHidden,
+                           .description = group.description};
+        for (const EventItem &item : group.items)
+            quoted.lines.append({.id = item.id,
+                                 .variantId = item.variantId,
+                                 .supplierId = item.supplierId,
+                                 .quantity = item.quantity,
+                                 .units = item.price.units,
+                                 .customerPriceIncTax = item.price.customerPriceIncTax});
+        offer.groups.append(std::move(quoted));
+    }
+    return offer;
+}
+
 /// Everything but the words of the event's whole read.
 Result<FrozenEvent> frozenFrom(ServiceContext &context, const EventRecipe &recipe)
 {
@@ -48,10 +80,8 @@ Result<FrozenEvent> frozenFrom(ServiceContext &context, const EventRecipe &recip
                        .totals = recipe.event.totals};
     for (auto goods = recipe.goods.cbegin(); goods != recipe.goods.cend(); ++goods)
         frozen.proposal.labels.insert(goods.key(), labelOf(*goods));
-    const PriceBreakdown &price = recipe.breakdown;
-    frozen.proposal.fees = price.fees;
-    const double sum = price.flowersAndMaterials + price.hire + price.labour + price.fees + price.travel;
-    frozen.proposal.discount = std::min(price.discount, sum);
+    frozen.proposal.fees = recipe.breakdown.fees;
+    frozen.proposal.discount = discountTaken(recipe.breakdown);
     return frozen;
 }
 
@@ -93,10 +123,15 @@ Result<FrozenEvent> frozenEvent(ServiceContext &context, EventId id)
         return recipe.error();
     if (const Status named = nameContacts(context, recipe->event); !named)
         return named.error();
-    auto accepted = acceptedQuoteOf(context, id);
+    const auto accepted = acceptedQuote(context, id);
     if (!accepted)
         return accepted.error();
-    recipe->event.acceptedQuote = *std::move(accepted);
+    if (*accepted) {
+        Result<AcceptedQuote> compared = comparedWith(**accepted, recipe->event, recipe->breakdown);
+        if (!compared)
+            return compared.error();
+        recipe->event.acceptedQuote = *std::move(compared);
+    }
     Result<FrozenEvent> frozen = frozenFrom(context, *recipe);
     if (frozen)
         frozen->event = wholeRead(recipe->event);
@@ -122,7 +157,7 @@ Result<QuotedEvent> quotedThen(const Quote &quote)
     return quotedEventFrom(quote.event, *proposal);
 }
 
-Result<std::optional<AcceptedQuote>> acceptedQuoteOf(ServiceContext &context, EventId id)
+Result<std::optional<Quote>> acceptedQuote(const ServiceContext &context, EventId id)
 {
     const QuoteStore store(context.session(), context.tenant());
     const auto quotes = store.ofEvent(id);
@@ -130,22 +165,22 @@ Result<std::optional<AcceptedQuote>> acceptedQuoteOf(ServiceContext &context, Ev
         return quotes.error();
     const auto accepted = std::ranges::find(*quotes, QuoteState::Accepted, &Quote::state);
     if (accepted == quotes->cend())
-        return std::optional<AcceptedQuote>();
-    const Result<Quote> whole = store.find(id, accepted->id);
-    if (!whole)
-        return whole.error();
-    const Result<QuotedEvent> then = quotedThen(*whole);
+        return std::optional<Quote>();
+    Result<Quote> whole = store.find(id, accepted->id);
+    return whole ? std::optional(*std::move(whole)) : Result<std::optional<Quote>>(whole.error());
+}
+
+Result<AcceptedQuote> comparedWith(const Quote &accepted, const Event &priced, const PriceBreakdown &breakdown)
+{
+    const Result<QuotedEvent> then = quotedThen(accepted);
     if (!then)
         return then.error();
-    const Result<QuotedEvent> now = quotedNow(context, id);
-    if (!now)
-        return now.error();
-    return std::optional(AcceptedQuote{.quoteId = whole->id,
-                                       .number = whole->number,
-                                       .acceptedAt = whole->acceptedAt.value_or(0),
-                                       .acceptedBy = whole->acceptedBy,
-                                       .customerPriceIncTax = whole->totals.customerPriceIncTax,
-                                       .isChangedSince = isOtherOffer(changesBetween(*then, *now))});
+    return AcceptedQuote{.quoteId = accepted.id,
+                         .number = accepted.number,
+                         .acceptedAt = accepted.acceptedAt.value_or(0),
+                         .acceptedBy = accepted.acceptedBy,
+                         .customerPriceIncTax = accepted.totals.customerPriceIncTax,
+                         .isChangedSince = isOtherOffer(changesBetween(*then, offerOf(priced, breakdown)))};
 }
 
 } // namespace stemdesk

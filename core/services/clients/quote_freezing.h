@@ -10,6 +10,8 @@
 namespace stemdesk {
 
 class ServiceContext;
+struct Event;
+struct PriceBreakdown;
 
 /// An event as it is, in the form in which a quote keeps it.
 struct FrozenEvent {
@@ -28,7 +30,9 @@ Result<FrozenEvent> frozenEvent(ServiceContext &context, EventId id);
 Result<QuotedEvent> quotedNow(ServiceContext &context, EventId id);
 Result<QuotedEvent> quotedThen(const Quote &quote);
 
-/// The quote of the event that its client accepted, where there is one.
-Result<std::optional<AcceptedQuote>> acceptedQuoteOf(ServiceContext &context, EventId id);
+/// The quote of the event that its client accepted, whole, where there is one.
+Result<std::optional<Quote>> acceptedQuote(const ServiceContext &context, EventId id);
+/// As events say it. `priced` is the event as it is, with what makes up its price.
+Result<AcceptedQuote> comparedWith(const Quote &accepted, const Event &priced, const PriceBreakdown &breakdown);
 
 } // namespace stemdesk

@@ -111,6 +111,29 @@ Result<QList<EventGroup>> priced(const ServiceContext &context, const StoredEven
     return std::move(part.groups);
 }
 
+Result<PricedEvent> readPricedEvent(const ServiceContext &context, EventId id)
+{
+    const Result<Snapshot> snapshot = Snapshot::begin(context.session());
+    if (!snapshot)
+        return snapshot.error();
+    Result<StoredEvent> stored = storedEvent(context, id);
+    if (!stored)
+        return stored.error();
+    Result<GroupsToPrice> read = groupsOf(context, stored->key);
+    if (!read)
+        return read.error();
+    const auto facts = pricingFactsFor(context, {*stored}, read->wanted);
+    if (!facts)
+        return facts.error();
+    PricedEvent priced{.event = std::move(stored->event), .breakdown = {}};
+    priced.event.groups = std::move(read->groups);
+    const Totals totals = priced.event.totals; // Every read says those that are stored.
+    priceEvent(priced.event, facts->context);
+    priced.event.totals = totals;
+    priced.breakdown = breakdownOf(priced.event, facts->context);
+    return priced;
+}
+
 Result<Event> readEvent(const ServiceContext &context, EventId id, const EventParts &parts)
 {
     const Result<Snapshot> snapshot = Snapshot::begin(context.session());

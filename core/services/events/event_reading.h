@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/pricing/price_breakdown.h"
 #include "core/services/events/event_service.h"
 #include "core/services/events/pricing_facts.h"
 #include "core/storage/events/event_group_store.h"
@@ -25,6 +26,13 @@ Result<WantedPrices> fillGroups(const ServiceContext &context, QList<StoredEvent
 
 /// `read` with the figures of lines and subtotals, priced as parts of `event`.
 Result<QList<EventGroup>> priced(const ServiceContext &context, const StoredEvent &event, const GroupsToPrice &read);
+
+/// An event, whole and priced, with what makes up its price.
+struct PricedEvent {
+    Event event;
+    PriceBreakdown breakdown;
+};
+Result<PricedEvent> readPricedEvent(const ServiceContext &context, EventId id);
 
 /// See EventService::find().
 Result<Event> readEvent(const ServiceContext &context, EventId id, const EventParts &parts);

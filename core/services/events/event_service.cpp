@@ -191,13 +191,22 @@ Result<Event> EventService::find(EventId id, const EventParts &parts) const
     const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
     if (!snapshot)
         return snapshot.error();
-    Result<Event> event = readEvent(m_context, id, parts);
-    if (!event || !parts.heavy)
-        return event;
-    auto accepted = acceptedQuoteOf(m_context, id);
+    if (!parts.heavy)
+        return readEvent(m_context, id, parts);
+    const auto accepted = acceptedQuote(m_context, id);
     if (!accepted)
         return accepted.error();
-    event->acceptedQuote = *std::move(accepted);
+    if (!*accepted)
+        return readEvent(m_context, id, parts);
+    Result<PricedEvent> priced = readPricedEvent(m_context, id);
+    if (!priced)
+        return priced.error();
+    Result<AcceptedQuote> compared = comparedWith(**accepted, priced->event, priced->breakdown);
+    if (!compared)
+        return compared.error();
+    Result<Event> event = parts.groups && parts.prices ? std::move(priced->event) : readEvent(m_context, id, parts);
+    if (event)
+        event->acceptedQuote = *std::move(compared);
     return event;
 }
 
