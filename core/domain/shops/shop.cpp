@@ -2,6 +2,7 @@
 
 #include "core/base/wording.h"
 #include "core/domain/clients/invoice_number.h"
+#include "core/domain/clients/shop_plan.h"
 #include "core/domain/field_rules.h"
 #include "core/domain/shops/invoice_settings.h"
 #include "core/domain/shops/shop_settings.h"
@@ -282,10 +283,7 @@ constexpr std::array kSettings{
     Setting{"order-days-before"_L1, "days before an event by which its orders are due, 0 to 365"_L1, setOrderDaysBefore,
             [](const Shop &shop) { return QString::number(shop.orderDaysBefore); }},
     Setting{"payment-plan"_L1, "instalments of events without a plan of their own, in JSON; empty: the usual ones"_L1,
-            setPaymentPlan,
-            [](const Shop &shop) {
-                return QString::fromUtf8(planText(shop.paymentPlan.isEmpty() ? usualPlan() : shop.paymentPlan));
-            }},
+            setPaymentPlan, [](const Shop &shop) { return QString::fromUtf8(planText(paymentPlanOf(shop))); }},
     Setting{
         "invoice-number"_L1, "numbers of invoices, like {year}-{number:4}, of each year from 1; empty: these"_L1,
         setInvoiceNumber,

@@ -1,6 +1,7 @@
 #include "core/services/clients/payment_service.h"
 
 #include "core/base/wording.h"
+#include "core/domain/clients/shop_plan.h"
 #include "core/domain/events/event_history.h"
 #include "core/services/service_context.h"
 #include "core/services/shops/shop_days.h"
@@ -76,8 +77,7 @@ struct BalanceRules {
         Result<ShopDays> days = ShopDays::of(context);
         if (!days)
             return days.error();
-        if (shop->paymentPlan.isEmpty())
-            shop->paymentPlan = usualPlan();
+        shop->paymentPlan = paymentPlanOf(*shop);
         return BalanceRules{*std::move(shop), *std::move(days)};
     }
 

@@ -223,6 +223,8 @@ void TestPaymentService::plansAreTheEventsElseTheShops()
     must(test.shop().events.patch(filled.event, {.paymentPlan = std::optional<PaymentPlan>()}));
     must(test.shop().settings.set({{u"payment-plan"_s, u""_s}}));
     QCOMPARE(names(), QStringList({u"Deposit"_s, u"Balance"_s}));
+    must(test.shop().settings.set({{u"document-language"_s, u"de"_s}})); // Invoices say these names.
+    QCOMPARE(names(), QStringList({u"Anzahlung"_s, u"Restzahlung"_s}));
 }
 
 void TestPaymentService::daysAreTheShops()
