@@ -51,7 +51,7 @@ InvoiceBuyer buyerFrom(const Contact &contact)
 }
 
 /// Its billing contact, else its client.
-ContactId payerOf(const QList<EventContact> &contacts)
+ContactId payingContact(const QList<EventContact> &contacts)
 {
     for (const QLatin1StringView role : {"billing"_L1, "client"_L1}) {
         const auto found = std::ranges::find_if(contacts, [&](const EventContact &one) { return one.role == role; });
@@ -61,14 +61,14 @@ ContactId payerOf(const QList<EventContact> &contacts)
     return {};
 }
 
-Result<InvoiceBuyer> buyerOf(const ServiceContext &context, const StoredEvent &event, const InvoiceRequest &request)
+Result<InvoiceBuyer> payerOf(const ServiceContext &context, const StoredEvent &event, const InvoiceRequest &request)
 {
     if (request.buyer)
         return buyerFrom(*request.buyer);
     const auto contacts = EventContactStore(context.session(), context.tenant()).ofEvent(event.key);
     if (!contacts)
         return contacts.error();
-    const ContactId payer = request.contactId.value_or(payerOf(*contacts));
+    const ContactId payer = request.contactId.value_or(payingContact(*contacts));
     if (payer.isNull() && event.event.clientName1.isEmpty())
         return refused("buyer_required", u"buyer"_s,
                        u"Say who pays: give \"buyer\" or \"contactId\", or the event a contact or a client's name."_s);
@@ -168,12 +168,18 @@ Status charge(Invoice &invoice, const Account &account)
 
 } // namespace
 
+Result<InvoiceBuyer> buyerOf(ServiceContext &context, EventId event, const InvoiceRequest &request)
+{
+    const auto stored = EventStore(context.session(), context.tenant()).find(event, EventStore::Columns::List);
+    return stored ? payerOf(context, *stored, request) : Result<InvoiceBuyer>(stored.error());
+}
+
 Result<Invoice> draftedInvoice(ServiceContext &context, EventId event, const InvoiceRequest &request)
 {
     const auto stored = EventStore(context.session(), context.tenant()).find(event, EventStore::Columns::List);
     if (!stored)
         return stored.error();
-    Result<InvoiceBuyer> buyer = buyerOf(context, *stored, request);
+    Result<InvoiceBuyer> buyer = payerOf(context, *stored, request);
     if (!buyer)
         return buyer.error();
     Result<FrozenProposal> version = chargedVersion(context, event);

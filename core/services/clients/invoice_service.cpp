@@ -108,6 +108,11 @@ Result<Invoice> InvoiceService::find(InvoiceId id) const
     return stored ? wholeInvoice(*stored) : Result<Invoice>(stored.error());
 }
 
+Result<InvoiceBuyer> InvoiceService::payer(EventId event) const
+{
+    return buyerOf(m_context, event, {});
+}
+
 Result<Invoice> InvoiceService::issue(EventId event, const InvoiceRequest &request)
 {
     if (const Status sound = soundRequest(request); !sound)

@@ -17,6 +17,8 @@ public:
     Result<Page<Invoice>> list(const InvoiceFilter &filter, const PageRequest &page) const;
     Result<Invoice> find(InvoiceId id) const;
 
+    /// Whom invoices of the event go to where a request says nobody else; buyer_required where it names nobody.
+    Result<InvoiceBuyer> payer(EventId event) const;
     /// Of the quote that was accepted, else of the event as it is. buyer_required, contact_not_found, invalid_issuedOn,
     /// invalid_dueOn, instalment_invoiced, nothing_to_invoice.
     Result<Invoice> issue(EventId event, const InvoiceRequest &request);

@@ -184,6 +184,7 @@ void TestInvoiceService::whoPays()
     must(test.shop().lines.patchGroup(filled.event, filled.group, {.quantity = 1, .fixedPriceIncTax = 1000}));
     InvoiceService &invoices = test.shop().invoices;
     QCOMPARE(errorOf(invoices.issue(filled.event, kRest)), "buyer_required");
+    QCOMPARE(invoices.payer(filled.event).error().code, "buyer_required");
     const ContactId ada = must(test.shop().contacts.create({.name = u"Ada"_s})).id;
     const ContactId firm = must(test.shop().contacts.create({.name = u"Bea"_s,
                                                              .company = u"Hall Ltd"_s,
@@ -202,6 +203,7 @@ void TestInvoiceService::whoPays()
     must(test.shop().events.patch(filled.event,
                                   {.contacts = QList<EventContact>{{ada, u"client"_s}, {firm, u"billing"_s}}}));
 
+    QCOMPARE(must(invoices.payer(filled.event)), buyerWith(kRest));
     QCOMPARE(buyerWith(kRest),
              (InvoiceBuyer{.name = u"Hall Ltd"_s,
                            .address = {},
