@@ -4,8 +4,10 @@
 #include "core/base/wording.h"
 #include "core/domain/clients/electronic_address.h"
 #include "core/domain/clients/invoice_number.h"
+#include "core/domain/shops/country.h"
 #include "core/domain/shops/shop.h"
 
+#include <optional>
 #include <utility>
 
 namespace stemdesk {
@@ -63,6 +65,26 @@ Status setPaymentPlan(Shop &shop, const QString &key, const QString &value)
 Status setTaxNumber(Shop &shop, const QString &key, const QString &value)
 {
     return keepText(shop.taxNumber, lineText(value, key));
+}
+
+QStringList missingOnInvoices(const Shop &shop)
+{
+    QStringList missing;
+    const auto require = [&](QLatin1StringView key, const QString &value) {
+        if (value.isEmpty())
+            missing += key;
+    };
+    require("country"_L1, shop.country);
+    require("address"_L1, shop.address);
+    const std::optional<Country> country = countryWith(shop.country);
+    if (country && !country->taxes.isEmpty())
+        require("tax-number"_L1, shop.taxNumber);
+    // There invoices say what late payment costs; in Belgium businesses are sent electronic ones.
+    if (shop.country == "FR"_L1)
+        require("invoice-terms"_L1, shop.invoiceTerms);
+    if (shop.country == "BE"_L1)
+        require("electronic-address"_L1, shop.electronicAddress);
+    return missing;
 }
 
 } // namespace stemdesk

@@ -3,6 +3,7 @@
 #include "core/base/result.h"
 
 #include <QString>
+#include <QStringList>
 
 namespace stemdesk {
 
@@ -17,5 +18,8 @@ Status setInvoiceNumber(Shop &shop, const QString &key, const QString &value);
 Status setInvoiceTerms(Shop &shop, const QString &key, const QString &value);
 Status setPaymentPlan(Shop &shop, const QString &key, const QString &value);
 Status setTaxNumber(Shop &shop, const QString &key, const QString &value);
+
+/// The settings without which the shop's invoices lack what its country asks for.
+QStringList missingOnInvoices(const Shop &shop);
 
 } // namespace stemdesk

@@ -1,5 +1,7 @@
 #include "ui/pages/settings/shop_tab.h"
 
+#include "core/domain/clients/invoice_number.h"
+#include "core/domain/shops/invoice_settings.h"
 #include "core/domain/shops/paper.h"
 #include "core/services/services.h"
 #include "ui/error_text.h"
@@ -12,10 +14,12 @@
 #include "ui/widgets/card.h"
 #include "ui/widgets/conflict_note.h"
 #include "ui/widgets/form_row.h"
+#include "ui/widgets/inline_message.h"
 #include "ui/widgets/value_field.h"
 #include "ui/widgets/value_text.h"
 
 #include <QCheckBox>
+#include <QHash>
 #include <QLineEdit>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -57,6 +61,13 @@ SettingField pinField()
             .text = [](const Shop &shop) { return shop.pinsOnApproval ? u"on"_s : u"off"_s; }};
 }
 
+SettingField numberField()
+{
+    return {.key = u"invoice-number"_s, .text = [](const Shop &shop) {
+                return shop.invoicePattern.isEmpty() ? usualInvoicePattern() : shop.invoicePattern;
+            }};
+}
+
 SettingField currencyField()
 {
     return textField(u"currency"_s, &Shop::currency);
@@ -70,6 +81,20 @@ SettingField zoneField()
 SettingField languageField()
 {
     return textField(u"document-language"_s, &Shop::documentLanguage);
+}
+
+/// Of those that missingOnInvoices() names.
+QStringList settingWords(const QStringList &keys)
+{
+    const QHash<QString, QString> words{{u"country"_s, ShopTab::tr("country")},
+                                        {u"address"_s, ShopTab::tr("address")},
+                                        {u"tax-number"_s, ShopTab::tr("tax number")},
+                                        {u"invoice-terms"_s, ShopTab::tr("what late payment costs, in the terms")},
+                                        {u"electronic-address"_s, ShopTab::tr("e-invoice address")}};
+    QStringList said;
+    for (const QString &key : keys)
+        said += words.value(key);
+    return said;
 }
 
 } // namespace
@@ -86,6 +111,7 @@ void ShopTab::Saved::tell(Widget *widget, const Status &status) const
 ShopTab::ShopTab(UiContext &context, QWidget *parent) : SettingsColumns(parent), m_context(context)
 {
     buildDocuments();
+    buildInvoices();
     buildRegion();
     buildOrders();
     connect(new RecentChanges(context, this), &RecentChanges::gathered, this, [this](const Changes &changes) {
@@ -127,6 +153,32 @@ void ShopTab::buildDocuments()
     addText(card, tr("Terms of proposals"),
             {tr("Change the terms of proposals"), textField(u"proposal-terms"_s, &Shop::proposalTerms),
              tr("They may have 10,000 characters.")});
+    addLeft(card);
+}
+
+void ShopTab::buildInvoices()
+{
+    auto *card = new Card(tr("On invoices"));
+    auto *missing = new InlineMessage(Tone::Warning);
+    card->body()->addWidget(missing);
+    onShown([this, missing] {
+        const QStringList keys = missingOnInvoices(m_shop);
+        missing->setMessage(keys.isEmpty() ? QString()
+                                           : tr("Invoices still lack: %1.").arg(settingWords(keys).join(u", "_s)));
+    });
+    const QString tooLong = tr("It may have 500 characters.");
+    addLine(card, tr("Tax number"),
+            {tr("Change the shop's tax number"), textField(u"tax-number"_s, &Shop::taxNumber), tooLong});
+    addLine(card, tr("E-invoice address"),
+            {tr("Change the shop's e-invoice address"), textField(u"electronic-address"_s, &Shop::electronicAddress),
+             tr("Write its scheme and value, like 0106:12345678.")});
+    addText(card, tr("Bank details"),
+            {tr("Change the shop's bank details"), textField(u"bank-details"_s, &Shop::bankDetails), tooLong});
+    addText(card, tr("Terms of invoices"),
+            {tr("Change the terms of invoices"), textField(u"invoice-terms"_s, &Shop::invoiceTerms),
+             tr("They may have 10,000 characters.")});
+    addLine(card, tr("Numbers"),
+            {tr("Change the numbers of invoices"), numberField(), tr("Write a pattern, like {year}-{number:4}.")});
     addLeft(card);
 }
 
@@ -240,7 +292,8 @@ void ShopTab::setCountry(const QString &country)
 {
     const CountryDefaults defaults = defaultsOf(country, m_shop.timeZone);
     QList<SettingEdits::Change> changes{{currencyField(), defaults.currency},
-                                        {languageField(), defaults.documentLanguage}};
+                                        {languageField(), defaults.documentLanguage},
+                                        {textField(u"country"_s, &Shop::country), country}};
     if (!defaults.timeZone.isEmpty())
         changes.append({zoneField(), defaults.timeZone});
     const QString name = m_country->currentText();

@@ -37,6 +37,7 @@ private:
     };
 
     void buildDocuments();
+    void buildInvoices();
     void buildRegion();
     void buildOrders();
     void addName(Card *card);

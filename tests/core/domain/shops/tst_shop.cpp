@@ -1,5 +1,6 @@
 #include "core/domain/shops/shop.h"
 
+#include "core/domain/shops/invoice_settings.h"
 #include "core/domain/shops/usual_charges.h"
 #include "tests/support/test_registry.h"
 
@@ -128,6 +129,17 @@ private Q_SLOTS:
         const auto shop = withSetting(Shop{}, u"default-tax-group"_s, QString::fromLatin1(id.text()));
         QCOMPARE(shop->defaultTaxGroupId, id);
         QVERIFY(withSetting(*shop, u"default-tax-group"_s, u"none"_s)->defaultTaxGroupId.isNull());
+    }
+
+    void countriesAskForTheirOwnOnInvoices()
+    {
+        QCOMPARE(missingOnInvoices({}), (QStringList{u"country"_s, u"address"_s}));
+        QCOMPARE(missingOnInvoices({.country = u"GB"_s}), (QStringList{u"address"_s, u"tax-number"_s}));
+        QCOMPARE(missingOnInvoices({.country = u"US"_s, .address = u"1 Elm St"_s}), QStringList());
+        QCOMPARE(missingOnInvoices({.country = u"FR"_s, .address = u"Lyon"_s, .taxNumber = u"FR1"_s}),
+                 QStringList(u"invoice-terms"_s));
+        QCOMPARE(missingOnInvoices({.country = u"BE"_s, .address = u"Gent"_s, .taxNumber = u"BE1"_s}),
+                 QStringList(u"electronic-address"_s));
     }
 
     void typesAreFoundWithoutCaseOrAdded()

@@ -40,6 +40,7 @@ private Q_SLOTS:
     void choiceIsFoundByTyping();
     void unknownChoiceGivesWay();
     void countryFillsInWhatIsUsual();
+    void whatInvoicesLackIsNamed();
     void logoIsTakenFromAFile();
     void logoIsDropped();
     void logoThatIsNoPictureIsRefused();
@@ -194,8 +195,26 @@ void TestSettingsPage::countryFillsInWhatIsUsual()
     QTRY_COMPARE(m_driver->stored().currency, u"EUR"_s);
     QCOMPARE(m_driver->stored().documentLanguage, u"nl"_s);
     QCOMPARE(m_driver->stored().timeZone, u"Europe/Amsterdam"_s);
+    QCOMPARE(m_driver->stored().country, u"NL"_s);
     m_driver->undo(u"Fill in what is usual in Nederland (Netherlands)"_s);
     QTRY_COMPARE(m_driver->stored().currency, u"GBP"_s);
+}
+
+void TestSettingsPage::whatInvoicesLackIsNamed()
+{
+    must(m_driver->services().settings.set({{u"country"_s, u"GB"_s}}));
+    const auto says = [&](const QString &text) {
+        const auto strips = m_driver->page().findChildren<InlineMessage *>();
+        return std::ranges::any_of(strips, [&](const InlineMessage *strip) { return strip->text() == text; });
+    };
+    QTRY_VERIFY(says(u"Invoices still lack: address, tax number."_s));
+
+    m_driver->type(m_driver->field<ValueField>(u"Tax number"_s), u"GB123456789"_s);
+
+    QTRY_COMPARE(m_driver->stored().taxNumber, u"GB123456789"_s);
+    QTRY_VERIFY(says(u"Invoices still lack: address."_s));
+    m_driver->undo(u"Change the shop's tax number"_s);
+    QTRY_VERIFY(m_driver->stored().taxNumber.isEmpty());
 }
 
 QString TestSettingsPage::newPicture(const QSize &size)
