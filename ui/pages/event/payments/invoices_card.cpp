@@ -6,6 +6,7 @@
 #include "ui/error_text.h"
 #include "ui/money_text.h"
 #include "ui/pages/event/event_document.h"
+#include "ui/pages/event/payments/invoice_form.h"
 #include "ui/pages/integrations/question.h"
 #include "ui/preview/client_print_jobs.h"
 #include "ui/preview/document_output.h"
@@ -19,6 +20,8 @@
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <memory>
 #include <utility>
 
 namespace stemdesk::ui {
@@ -39,17 +42,20 @@ bool stands(const Invoice &invoice)
 
 InvoicesCard::InvoicesCard(EventDocument &document, DocumentOutput &output, QWidget *parent)
     : Card(tr("Invoices"), parent), m_document(document), m_output(output), m_refusal(new InlineMessage(Tone::Error)),
-      m_question(new Question), m_rest(new Button(tr("Invoice the rest"), Button::Kind::Small))
+      m_form(new InvoiceForm), m_question(new Question), m_rest(new Button(tr("Invoice the rest"), Button::Kind::Small))
 {
     addHeaderWidget(m_rest);
     body()->addWidget(m_refusal);
+    body()->addWidget(m_form);
     body()->addWidget(m_question);
     connect(m_rest, &QAbstractButton::clicked, this, [this] { askToIssue({}); });
+    connect(m_question, &Question::closed, m_form, &QWidget::hide);
     connect(m_question, &Question::confirmed, this, [this] {
         if (const auto then = std::exchange(m_confirmed, {}))
             then();
     });
     connect(&document, &EventDocument::opened, this, [this] {
+        m_form->hide();
         m_question->hide();
         m_confirmed = {};
         m_refusal->setMessage({});
@@ -150,12 +156,26 @@ QWidget *InvoicesCard::makeRow(const Invoice &invoice)
 
 void InvoicesCard::ask(const QString &text, const QString &yes, const std::function<void()> &then)
 {
-    m_refusal->setMessage({});
     m_confirmed = then;
     m_question->ask(text, yes, tr("Not now"));
 }
 
 void InvoicesCard::askToIssue(std::optional<int> instalment)
+{
+    if (!m_document.isOpen())
+        return;
+    m_refusal->setMessage({});
+    const auto payer = m_document.context().services.invoices.payer(m_document.shown().id);
+    std::optional<QDate> dueOn;
+    if (instalment)
+        dueOn = m_balance.instalments.value(*instalment).dueOn;
+    if (dueOn)
+        dueOn = std::max(*dueOn, shopToday(m_document.context()));
+    m_form->startInvoice(payer.value_or(InvoiceBuyer()), dueOn);
+    confirmIssue(instalment);
+}
+
+void InvoicesCard::confirmIssue(std::optional<int> instalment)
 {
     qint64 amount = left();
     QString what = tr("the rest");
@@ -165,35 +185,56 @@ void InvoicesCard::askToIssue(std::optional<int> instalment)
         what = part.name;
     }
     const QString money = moneyText(m_balance.unit.amount(amount), m_document.shop().currency);
+    m_form->show();
     ask(tr("Issue an invoice for %1, %2? It gets its number now and cannot be undone, only credited.").arg(what, money),
         tr("Issue the invoice"), [this, instalment] { issue(instalment); });
 }
 
 void InvoicesCard::askToCredit(const Invoice &invoice)
 {
+    m_refusal->setMessage({});
+    m_form->startCredit();
+    confirmCredit(invoice);
+}
+
+void InvoicesCard::confirmCredit(const Invoice &invoice)
+{
+    m_form->show();
     ask(tr("Issue a credit note over all of %1? It gets a number of its own and cannot be undone.").arg(invoice.number),
         tr("Issue the credit note"), [this, invoice] { credit(invoice); });
 }
 
+/// What was refused is asked for again, as it was typed.
 void InvoicesCard::issue(std::optional<int> instalment)
 {
     if (!m_document.isOpen())
         return;
-    const InvoiceRequest request{.kind = instalment ? u"instalment"_s : u"rest"_s, .instalment = instalment};
-    m_document.run(issueInvoiceEdit(tr("Issue invoice"), m_document.shown().id, request, std::make_shared<Invoice>()),
-                   this, [this](const Status &status) { onIssued(status); });
+    const auto request = m_form->taken({.kind = instalment ? u"instalment"_s : u"rest"_s, .instalment = instalment},
+                                       shopToday(m_document.context()));
+    if (!request) {
+        confirmIssue(instalment);
+        return;
+    }
+    m_document.run(issueInvoiceEdit(tr("Issue invoice"), m_document.shown().id, *request, std::make_shared<Invoice>()),
+                   this, [this, instalment](const Status &status) {
+                       m_refusal->setMessage(status ? QString() : errorText(status.error()));
+                       if (!status)
+                           confirmIssue(instalment);
+                   });
 }
 
 void InvoicesCard::credit(const Invoice &invoice)
 {
-    m_document.run(
-        creditInvoiceEdit(tr("Credit invoice %1").arg(invoice.number), invoice.id, {}, std::make_shared<Invoice>()),
-        this, [this](const Status &status) { onIssued(status); });
-}
-
-void InvoicesCard::onIssued(const Status &status)
-{
-    m_refusal->setMessage(status ? QString() : errorText(status.error()));
+    CreditRequest request;
+    if (const QString reason = m_form->reason(); !reason.isEmpty())
+        request.reason = reason;
+    m_document.run(creditInvoiceEdit(tr("Credit invoice %1").arg(invoice.number), invoice.id, request,
+                                     std::make_shared<Invoice>()),
+                   this, [this, invoice](const Status &status) {
+                       m_refusal->setMessage(status ? QString() : errorText(status.error()));
+                       if (!status)
+                           confirmCredit(invoice);
+                   });
 }
 
 } // namespace stemdesk::ui

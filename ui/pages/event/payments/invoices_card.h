@@ -14,6 +14,7 @@ class Button;
 class DocumentOutput;
 class EventDocument;
 class InlineMessage;
+class InvoiceForm;
 class Question;
 
 /// The event's invoices and credit notes. What is issued stays, and that is said before.
@@ -38,9 +39,10 @@ public:
 private:
     void askToCredit(const Invoice &invoice);
     void ask(const QString &text, const QString &yes, const std::function<void()> &then);
+    void confirmIssue(std::optional<int> instalment);
+    void confirmCredit(const Invoice &invoice);
     void issue(std::optional<int> instalment);
     void credit(const Invoice &invoice);
-    void onIssued(const Status &status);
     void showInvoices();
     QWidget *makeRow(const Invoice &invoice);
     QString wordsOf(const Invoice &invoice) const;
@@ -50,6 +52,7 @@ private:
     Balance m_balance;
     QList<Invoice> m_invoices; ///< The newest first.
     InlineMessage *m_refusal;
+    InvoiceForm *m_form;
     Question *m_question;
     std::function<void()> m_confirmed;
     Button *m_rest;

@@ -1,12 +1,21 @@
 #include "ui/pages/event/payments/payments_tab.h"
 
+#include "core/domain/clients/shop_plan.h"
+#include "core/domain/shops/shop.h"
 #include "core/services/services.h"
+#include "ui/day_text.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/pages/event/payments/balance_card.h"
 #include "ui/pages/event/payments/invoices_card.h"
 #include "ui/pages/event/payments/payments_card.h"
+#include "ui/pages/event/payments/plan_editor.h"
 #include "ui/preview/document_output.h"
 #include "ui/ui_context.h"
+#include "ui/undo/event_edits.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/conflict_note.h"
+#include "ui/widgets/form_row.h"
+#include "ui/widgets/value_field.h"
 
 namespace stemdesk::ui {
 
@@ -17,6 +26,7 @@ PaymentsTab::PaymentsTab(EventDocument &document, QWidget *parent)
       m_invoices(new InvoicesCard(document, *m_output))
 {
     takeCard(m_balance);
+    buildPlan();
     takeCard(m_payments);
     takeCard(m_invoices);
     connect(m_balance, &BalanceCard::invoiceRequested, m_invoices, [this](int instalment) {
@@ -29,6 +39,36 @@ PaymentsTab::PaymentsTab(EventDocument &document, QWidget *parent)
             if (isVisible())
                 read();
         });
+}
+
+void PaymentsTab::buildPlan()
+{
+    auto *plan = new PlanEditor([this] { return shopToday(document().context()); });
+    FormRow *row = addRow(m_balance, tr("Instalments"), plan);
+    row->hide();
+    auto *change = new Button(tr("Change the plan"), Button::Kind::Small);
+    m_balance->addHeaderWidget(change);
+    connect(change, &QAbstractButton::clicked, row, [row] { row->setVisible(!row->isVisible()); });
+    connect(&document(), &EventDocument::opened, plan, [plan, row] {
+        plan->forget();
+        row->hide();
+    });
+    connect(plan, &PlanEditor::refused, row, &FormRow::setError);
+    connect(plan, &PlanEditor::planChosen, this,
+            [this, row](const std::optional<PaymentPlan> &chosen, ValueField *field) {
+                const EventPatch wanted{.paymentPlan = chosen};
+                if (!field)
+                    patch(tr("Change payment plan"), wanted, row);
+                else if (document().isOpen())
+                    document().run(patchEventEdit(tr("Change payment plan"), document().shown(), wanted), field,
+                                   [field](const Status &status) { showOutcome(field, status); });
+            });
+    const auto show = [this, plan] {
+        const auto &own = document().shown().paymentPlan;
+        plan->setPlan(own.value_or(paymentPlanOf(document().shop())), own.has_value());
+    };
+    onRefresh(show);
+    connect(&document(), &EventDocument::touched, plan, show); // The shop's plan may be another one.
 }
 
 void PaymentsTab::read()

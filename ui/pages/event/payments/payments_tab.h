@@ -28,6 +28,7 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    void buildPlan();
     void read();
 
     DocumentOutput *m_output;

@@ -1,0 +1,196 @@
+#include "ui/pages/event/payments/invoice_form.h"
+
+#include "tests/support/event_shop.h"
+#include "tests/support/test_registry.h"
+#include "tests/support/ui_shop.h"
+#include "tests/support/with_text.h"
+#include "ui/pages/event/event_page.h"
+#include "ui/pages/event/payments/invoices_card.h"
+#include "ui/pages/event/payments/payments_tab.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/form_row.h"
+#include "ui/widgets/inline_message.h"
+#include "ui/widgets/tab_strip.h"
+
+#include <QLineEdit>
+#include <QLocale>
+#include <QPlainTextEdit>
+#include <QTest>
+
+namespace stemdesk::invoice_form_test {
+
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+class TestInvoiceForm : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
+    void init();
+    void cleanup();
+    void itIsFilledInWithWhoPays();
+    void whatIsTypedIsIssued();
+    void whatIsNotTypedIsLeftToTheEvent();
+    void aDayThatCannotBeReadIsAskedForAgain();
+    void whatIsRefusedIsAskedForAgain();
+    void aCreditNoteSaysItsReason();
+    void notNowKeepsNothing();
+
+private:
+    ShopServices &services() { return m_shop->services(); }
+    PaymentsTab *tab() { return m_page->findChild<PaymentsTab *>(); }
+    InvoiceForm *form() { return tab()->findChild<InvoiceForm *>(); }
+    Button *button(const QString &text) { return withText<Button>(*tab(), text); }
+    QLineEdit *field(const QString &name)
+    {
+        for (auto *each : form()->findChildren<QLineEdit *>()) {
+            if (each->accessibleName() == name)
+                return each;
+        }
+        return nullptr;
+    }
+    QList<Invoice> invoices() { return must(services().invoices.list({.eventId = m_filled->event}, {})).rows; }
+    Invoice newest() { return invoices().value(0); }
+    void start() { button(u"Invoice the rest"_s)->click(); }
+    void issue() { button(u"Issue the invoice"_s)->click(); }
+
+    std::unique_ptr<UiShop> m_shop;
+    std::unique_ptr<ShopWithEvent> m_filled;
+    std::unique_ptr<EventPage> m_page;
+    ContactId m_hall;
+};
+
+void TestInvoiceForm::init()
+{
+    m_shop = std::make_unique<UiShop>();
+    m_filled = std::make_unique<ShopWithEvent>(services());
+    must(services().lines.patchGroup(m_filled->event, m_filled->group, {.quantity = 1, .fixedPriceIncTax = 1000}));
+    m_hall = must(services().contacts.create({.name = u"Bea"_s,
+                                              .company = u"Hall Ltd"_s,
+                                              .emails = QStringList{u"b@hall.example"_s},
+                                              .address = u"1 High Street"_s,
+                                              .country = u"GB"_s}))
+                 .id;
+    must(services().events.patch(m_filled->event, {.contacts = QList<EventContact>{{m_hall, u"billing"_s}}}));
+    m_page = std::make_unique<EventPage>(m_shop->context());
+    m_page->resize(1280, 720);
+    m_page->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+    m_page->open(m_filled->event);
+    m_page->findChild<TabStrip *>()->setCurrentIndex(4);
+    QVERIFY(form() && !form()->isVisible());
+}
+
+void TestInvoiceForm::cleanup()
+{
+    m_page.reset();
+    m_filled.reset();
+    m_shop.reset();
+}
+
+void TestInvoiceForm::itIsFilledInWithWhoPays()
+{
+    start();
+
+    QVERIFY(form()->isVisible());
+    QCOMPARE(field(u"Bill to"_s)->text(), u"Hall Ltd"_s);
+    QCOMPARE(form()->findChild<QPlainTextEdit *>()->toPlainText(), u"1 High Street"_s);
+    QCOMPARE(field(u"Country"_s)->text(), u"GB"_s);
+    QCOMPARE(field(u"E-mail"_s)->text(), u"b@hall.example"_s);
+    QVERIFY(field(u"Due on"_s)->text().isEmpty());
+    QVERIFY(!field(u"Reason on the credit note"_s)->isVisible());
+}
+
+void TestInvoiceForm::whatIsTypedIsIssued()
+{
+    start();
+    field(u"Their reference"_s)->setText(u"PO 7"_s);
+    field(u"Due on"_s)->setText(u"+14"_s);
+    field(u"Note on the invoice"_s)->setText(u"Thank you"_s);
+    issue();
+
+    QTRY_COMPARE(invoices().size(), 1);
+    const Invoice made = newest();
+    QCOMPARE(made.buyer.name, u"Hall Ltd"_s);
+    QCOMPARE(made.buyer.address, u"1 High Street"_s);
+    QCOMPARE(made.buyer.reference, u"PO 7"_s);
+    QCOMPARE(made.dueOn, std::optional(made.issuedOn.addDays(14)));
+    QCOMPARE(made.note, u"Thank you"_s);
+    QTRY_VERIFY(!form()->isVisible());
+}
+
+void TestInvoiceForm::whatIsNotTypedIsLeftToTheEvent()
+{
+    start();
+    must(services().contacts.patch(m_hall, {.company = u"Hall plc"_s}));
+    issue();
+
+    QTRY_COMPARE(newest().buyer.name, u"Hall plc"_s);
+    QVERIFY(!newest().dueOn);
+}
+
+void TestInvoiceForm::aDayThatCannotBeReadIsAskedForAgain()
+{
+    start();
+    field(u"Due on"_s)->setText(u"soon"_s);
+    issue();
+
+    QVERIFY(form()->isVisible());
+    auto *row = qobject_cast<FormRow *>(field(u"Due on"_s)->parentWidget());
+    QCOMPARE(row->note(), u"Write a day, like +14."_s);
+    QVERIFY(invoices().isEmpty());
+}
+
+void TestInvoiceForm::whatIsRefusedIsAskedForAgain()
+{
+    start();
+    field(u"Bill to"_s)->setText(QString());
+    field(u"Note on the invoice"_s)->setText(u"Thank you"_s);
+    issue();
+
+    auto *refusal = tab()->findChild<InvoicesCard *>()->findChild<InlineMessage *>();
+    QTRY_VERIFY(!refusal->text().isEmpty());
+    QVERIFY(form()->isVisible());
+    QCOMPARE(field(u"Note on the invoice"_s)->text(), u"Thank you"_s);
+    QVERIFY(invoices().isEmpty());
+
+    field(u"Bill to"_s)->setText(u"Cleo"_s);
+    issue();
+    QTRY_COMPARE(newest().buyer.name, u"Cleo"_s);
+    QVERIFY(refusal->text().isEmpty());
+}
+
+void TestInvoiceForm::aCreditNoteSaysItsReason()
+{
+    must(services().invoices.issue(m_filled->event, {.kind = u"rest"_s}));
+    QTRY_VERIFY(button(u"Credit"_s));
+    button(u"Credit"_s)->click();
+    QVERIFY(field(u"Reason on the credit note"_s)->isVisible());
+    QVERIFY(!field(u"Bill to"_s)->isVisible());
+    field(u"Reason on the credit note"_s)->setText(u"The party was called off"_s);
+
+    button(u"Issue the credit note"_s)->click();
+
+    QTRY_COMPARE(invoices().size(), 2);
+    QCOMPARE(newest().note, u"The party was called off"_s);
+}
+
+void TestInvoiceForm::notNowKeepsNothing()
+{
+    start();
+    field(u"Note on the invoice"_s)->setText(u"Thank you"_s);
+    button(u"Not now"_s)->click();
+    QVERIFY(!form()->isVisible());
+
+    start();
+
+    QVERIFY(field(u"Note on the invoice"_s)->text().isEmpty());
+    QVERIFY(invoices().isEmpty());
+}
+
+STEMDESK_TEST(TestInvoiceForm)
+
+} // namespace stemdesk::invoice_form_test
+
+#include "tst_invoice_form.moc"

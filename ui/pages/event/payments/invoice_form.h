@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/domain/clients/invoice.h"
+
+#include <QWidget>
+
+class QLineEdit;
+
+namespace stemdesk::ui {
+
+class FormRow;
+class ValueText;
+
+/// What an invoice is to say before it is issued: who pays, until when, and what else stands on it. Of a credit note
+/// the reason alone.
+class InvoiceForm : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit InvoiceForm(QWidget *parent = nullptr);
+
+    /// Filled in with what it would say if nobody typed anything.
+    void startInvoice(const InvoiceBuyer &buyer, std::optional<QDate> dueOn);
+    void startCredit();
+
+    /// As `request` says, with what was typed; nothing where the day cannot be read, which the form says then.
+    std::optional<InvoiceRequest> taken(InvoiceRequest request, QDate today);
+    /// Why it is credited.
+    QString reason() const;
+
+private:
+    void buildRows();
+    InvoiceBuyer typedBuyer() const;
+
+    InvoiceBuyer m_buyer;
+    QList<QLineEdit *> m_fields; ///< Of the buyer.
+    ValueText *m_address;
+    QLineEdit *m_due;
+    QLineEdit *m_note;
+    QList<FormRow *> m_ofInvoice;
+    FormRow *m_dueRow = nullptr;
+    FormRow *m_noteRow = nullptr;
+    QLineEdit *m_reason;
+    FormRow *m_reasonRow = nullptr;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "core/domain/clients/payment_plan.h"
+
+#include <QWidget>
+
+#include <functional>
+#include <optional>
+
+class QComboBox;
+class QVBoxLayout;
+
+namespace stemdesk::ui {
+
+class IconButton;
+class ValueField;
+
+/// The instalments of a payment plan, edited where they stand. The last one is the rest.
+class PlanEditor : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PlanEditor(const std::function<QDate()> &today, QWidget *parent = nullptr);
+
+    /// `isOwn`: the event has a plan of its own, else it is the shop's.
+    void setPlan(const PaymentPlan &plan, bool isOwn);
+    /// What was typed was for another event.
+    void forget();
+
+Q_SIGNALS:
+    /// Nothing: the shop's plan. `field` is where it was typed, if anywhere; its owner shows the outcome there.
+    void planChosen(const std::optional<stemdesk::PaymentPlan> &plan, stemdesk::ui::ValueField *field);
+    void refused(const QString &reason);
+
+private:
+    struct Row {
+        QWidget *widget = nullptr;
+        ValueField *name = nullptr;
+        ValueField *share = nullptr;
+        QComboBox *due = nullptr;
+        ValueField *when = nullptr;
+        IconButton *remove = nullptr;
+    };
+
+    void addRow();
+    void connectRow(qsizetype place);
+    ValueField *addField(QWidget *holder, const QString &name);
+    static void showRow(const Row &row, const PlannedInstalment &planned);
+    void typeShare(qsizetype place, const QString &text);
+    void typeDay(qsizetype place, const QString &text);
+    void typeDays(qsizetype place, const QString &text);
+    void chooseDue(qsizetype place);
+    void insertInstalment();
+
+    std::function<QDate()> m_today;
+    PaymentPlan m_plan;
+    QList<Row> m_list; ///< Reused, so that the keyboard stays where it is.
+    QVBoxLayout *m_rows;
+    QWidget *m_add;
+    QWidget *m_usual;
+};
+
+} // namespace stemdesk::ui
