@@ -218,7 +218,10 @@ Status keepsTemplate(const ShopRow &row)
     const EventPatch patch{
         .name = row.text("name"), .colourScheme = row.lines("colour_scheme"), .notes = row.text("notes")};
     const auto pricing = eventPricingFrom(row.text("pricing").toUtf8());
-    return pricing ? keeps<Event>(patch) : Status(pricing.error());
+    if (!pricing)
+        return pricing.error();
+    const QByteArray plan = row.text("payment_plan").toUtf8();
+    return all({keeps<Event>(patch), holds(plan.isEmpty() || planFrom(plan).has_value())});
 }
 
 Status keepsTemplateItem(const ShopRow &row)

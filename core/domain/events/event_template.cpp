@@ -35,7 +35,10 @@ Result<EventTemplate> renamed(EventTemplate value, const QString &name)
 
 EventTemplate templateOf(const Event &event)
 {
-    EventTemplate value{.colourScheme = event.colourScheme, .notes = event.notes, .pricing = event.pricing};
+    EventTemplate value{.colourScheme = event.colourScheme,
+                        .notes = event.notes,
+                        .pricing = event.pricing,
+                        .paymentPlan = event.paymentPlan};
     if (value.pricing)
         value.pricing->priceListIds.reset();
     for (const EventGroup &group : event.groups)
@@ -71,7 +74,11 @@ EventGroup groupFrom(const EventTemplateGroup &value)
 
 Event eventFrom(const EventTemplate &value)
 {
-    Event event{.name = value.name, .colourScheme = value.colourScheme, .notes = value.notes, .pricing = value.pricing};
+    Event event{.name = value.name,
+                .colourScheme = value.colourScheme,
+                .notes = value.notes,
+                .paymentPlan = value.paymentPlan,
+                .pricing = value.pricing};
     for (const EventTemplateGroup &group : value.groups)
         event.groups.append(groupFrom(group));
     return event;

@@ -48,6 +48,7 @@ struct EventTemplate {
     QString notes;
     bool isRecipe = false; ///< One arrangement, kept to be put into events; no event is made from it.
     std::optional<EventPricing> pricing; ///< Without pinned lists: prices are those of the event's own day.
+    std::optional<PaymentPlan> paymentPlan; ///< Nullopt: the shop's.
     QList<EventTemplateGroup> groups;
     Instant createdAt = 0;
     Instant updatedAt = 0;

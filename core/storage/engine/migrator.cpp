@@ -47,7 +47,8 @@ constexpr std::array kMigrations{Migration{1, "0001_initial"},
                                  Migration{13, "0013_invoices"},
                                  Migration{14, "0014_external_ids"},
                                  Migration{15, "0015_delivery_and_charges"},
-                                 Migration{16, "0016_recipes"}};
+                                 Migration{16, "0016_recipes"},
+                                 Migration{17, "0017_plans_of_templates"}};
 
 /// Statements of a migration, without the comments: Qt Sql takes one at a time. No migration holds a semicolon in a
 /// text.

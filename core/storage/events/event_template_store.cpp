@@ -9,7 +9,7 @@ namespace stemdesk {
 namespace {
 
 const QByteArray kEventTemplateColumns =
-    "key, id, name, colour_scheme, notes, created_at, updated_at, version, pricing, is_recipe";
+    "key, id, name, colour_scheme, notes, created_at, updated_at, version, pricing, is_recipe, payment_plan";
 
 StoredTemplate templateFrom(const Row &row)
 {
@@ -25,6 +25,10 @@ StoredTemplate templateFrom(const Row &row)
     value.version = row.smallInteger(7);
     value.isRecipe = row.flag(9);
     stored.pricing = row.isNull(8) ? QString() : row.text(8);
+    if (!row.isNull(10)) {
+        if (auto plan = planFrom(row.text(10).toUtf8()))
+            value.paymentPlan = *std::move(plan);
+    }
     return stored;
 }
 
@@ -128,9 +132,10 @@ Status EventTemplateStore::insert(const EventTemplate &value, const QString &pri
 {
     const Result<qint64> key = m_session.insert(
         "insert into event_template (shop, id, name, colour_scheme, created_at, updated_at, version, notes, pricing, "
-        "is_recipe) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "is_recipe, payment_plan) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         m_tenant.shop, value.id, value.name, schemeLines(value), value.createdAt, value.updatedAt, value.version,
-        value.notes, pricing.isEmpty() ? std::nullopt : std::optional(pricing), value.isRecipe);
+        value.notes, pricing.isEmpty() ? std::nullopt : std::optional(pricing), value.isRecipe,
+        value.paymentPlan ? std::optional(QString::fromUtf8(planText(*value.paymentPlan))) : std::nullopt);
     if (!key)
         return key.error();
     int position = 0;

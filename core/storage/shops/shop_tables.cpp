@@ -96,7 +96,7 @@ constexpr std::array kForms{
          "after text"},
     Form{"event_template",
          "key, shop > shop, id id, name text, colour_scheme text, created_at time, updated_at time, version int, "
-         "notes text, pricing text, is_recipe int"},
+         "notes text, pricing text, is_recipe int, payment_plan text"},
     Form{"event_template_group",
          "key, shop > shop, template > event_template, name text, quantity real, is_hidden int, position int, "
          "description text, notes text, fixed_price_inc_tax real"},

@@ -39,6 +39,7 @@ private Q_SLOTS:
     void namesAreChecked();
     void anEventIsMadeFromIt();
     void itKeepsTheEventsPricing();
+    void aPaymentPlanGoesWithIt();
     void aTaxGroupThatIsGoneIsTheShops();
     void linesOfGoneProductsAreTold();
     void aProductThatComesBackIsNoLongerMissing();
@@ -165,6 +166,21 @@ void TestEventTemplateService::itKeepsTheEventsPricing()
     must(templates().restore(removed));
     QCOMPARE(must(templates().find(saved.id)).pricing, kept);
     QVERIFY(!must(templates().find(m_template)).pricing);
+}
+
+void TestEventTemplateService::aPaymentPlanGoesWithIt()
+{
+    const PaymentPlan plan{{.name = u"Half"_s, .percent = 50}, {.name = u"Rest"_s, .isRest = true}};
+    must(m_test->shop().events.patch(m_filled->event, {.paymentPlan = std::optional(plan)}));
+
+    const EventTemplateId id = must(templates().save(m_filled->event, u"Weddings"_s)).id;
+    const EventTemplate removed = must(templates().remove(id));
+    must(templates().restore(removed));
+
+    QCOMPARE(must(templates().find(id)).paymentPlan, std::optional(plan));
+    const EventFromTemplate made = must(templates().makeEvent(id));
+    QCOMPARE(must(m_test->shop().events.find(made.event.id)).paymentPlan, std::optional(plan));
+    QVERIFY(!must(m_test->shop().events.find(must(templates().makeEvent(m_template)).event.id)).paymentPlan);
 }
 
 void TestEventTemplateService::aTaxGroupThatIsGoneIsTheShops()

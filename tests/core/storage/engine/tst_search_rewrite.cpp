@@ -70,7 +70,7 @@ void forgetMigrations(Session &session)
     for (const char *column : {"totals_rules", "country", "delivery_days_before", "names_events_on_orders",
                                "labour_percent", "labour_rate_excl_tax", "fees"})
         QVERIFY(session.run("alter table shop drop column " + QByteArray(column)));
-    for (const char *column : {"pricing", "is_recipe"})
+    for (const char *column : {"pricing", "is_recipe", "payment_plan"})
         QVERIFY(session.run("alter table event_template drop column " + QByteArray(column)));
     for (const QByteArray table : {"supplier", "product", "variant", "price_list", "event"}) {
         QVERIFY(session.run("drop index " + table + "_by_external_id"));
