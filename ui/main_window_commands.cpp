@@ -34,6 +34,10 @@ void MainWindow::buildPalette()
         showPage(u"suppliers"_s);
         pageOf<SuppliersPage>(u"suppliers"_s)->open(supplier);
     });
+    connect(m_palette, &CommandPalette::contactChosen, this, [this](const ContactId &contact) {
+        showPage(u"clients"_s);
+        pageOf<ClientsPage>(u"clients"_s)->open(contact);
+    });
     connect(new PaletteKey(this), &PaletteKey::pressed, this, [this] { m_palette->toggle(commands()); });
 }
 

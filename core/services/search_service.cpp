@@ -5,6 +5,7 @@
 #include "core/storage/catalogue/product_search.h"
 #include "core/storage/catalogue/supplier_store.h"
 #include "core/storage/catalogue/variant_store.h"
+#include "core/storage/clients/contact_store.h"
 #include "core/storage/engine/snapshot.h"
 #include "core/storage/events/event_date_store.h"
 
@@ -19,6 +20,7 @@ namespace {
 constexpr int kEvents = 100;
 constexpr int kSuppliers = 50;
 constexpr int kProducts = 200;
+constexpr int kContacts = 50;
 
 bool beginsWord(const QString &word, const QStringList &texts)
 {
@@ -69,6 +71,19 @@ Result<QList<Supplier>> foundSuppliers(const ServiceContext &context, const QStr
         return page.error();
     keepBest(page->rows, limit, [&](const Supplier &supplier) {
         return std::make_tuple(supplier.isArchived, nameRank(words, supplier.name), folded(supplier.name));
+    });
+    return page->rows;
+}
+
+Result<QList<Contact>> foundContacts(const ServiceContext &context, const QString &q, int limit)
+{
+    const QStringList words = searchTokens(q);
+    auto page =
+        ContactStore(context.session(), context.tenant()).list({.q = q, .updatedSince = {}}, {.limit = kContacts});
+    if (!page)
+        return page.error();
+    keepBest(page->rows, limit, [&](const Contact &contact) {
+        return std::make_pair(nameRank(words, contact.name), folded(contact.name));
     });
     return page->rows;
 }
@@ -159,7 +174,13 @@ Result<Findings> SearchService::find(const QString &q, int limit) const
     auto suppliers = foundSuppliers(m_context, words, limit);
     if (!suppliers)
         return suppliers.error();
-    return Findings{.events = *std::move(events), .products = *std::move(products), .suppliers = *std::move(suppliers)};
+    auto contacts = foundContacts(m_context, q, limit);
+    if (!contacts)
+        return contacts.error();
+    return Findings{.events = *std::move(events),
+                    .products = *std::move(products),
+                    .suppliers = *std::move(suppliers),
+                    .contacts = *std::move(contacts)};
 }
 
 } // namespace stemdesk

@@ -2,6 +2,7 @@
 
 #include "core/domain/catalogue/product.h"
 #include "core/domain/catalogue/supplier.h"
+#include "core/domain/clients/contact.h"
 #include "core/domain/events/event.h"
 
 namespace stemdesk {
@@ -22,6 +23,7 @@ struct Findings {
     QList<Event> events; ///< In the list shape.
     QList<FoundProduct> products;
     QList<Supplier> suppliers;
+    QList<Contact> contacts;
 };
 
 class SearchService {

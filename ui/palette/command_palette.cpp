@@ -47,6 +47,7 @@ PaletteLeads CommandPalette::leads()
     return {.event = [this](const EventId &id) { Q_EMIT eventChosen(id); },
             .product = [this](const ProductId &id, const VariantId &variety) { Q_EMIT productChosen(id, variety); },
             .supplier = [this](const SupplierId &id) { Q_EMIT supplierChosen(id); },
+            .contact = [this](const ContactId &id) { Q_EMIT contactChosen(id); },
             .type = [this](const QString &text) { m_field->setText(text); }};
 }
 
@@ -54,7 +55,7 @@ void CommandPalette::build()
 {
     setProperty("kind", u"popup"_s);
     setAccessibleName(tr("Find anything"));
-    m_field->setPlaceholderText(tr("Find an event, flower, supplier or command…"));
+    m_field->setPlaceholderText(tr("Find an event, flower, supplier, client or command…"));
     m_field->setAccessibleName(tr("Find anything"));
     m_list->setAccessibleName(tr("Found"));
     m_list->setFocusPolicy(Qt::NoFocus);

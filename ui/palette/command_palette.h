@@ -31,6 +31,7 @@ Q_SIGNALS:
     /// A null variety: the product itself.
     void productChosen(const stemdesk::ProductId &product, const stemdesk::VariantId &variety);
     void supplierChosen(const stemdesk::SupplierId &id);
+    void contactChosen(const stemdesk::ContactId &id);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -88,6 +88,7 @@ QList<PaletteRow> PaletteRows::forText(const QString &text, const std::optional<
     add(tr("Events"), findings->found.events);
     add(tr("Products"), findings->found.products);
     add(tr("Suppliers"), findings->found.suppliers);
+    add(tr("Clients"), findings->found.contacts);
     return rows;
 }
 
@@ -136,6 +137,10 @@ std::optional<PaletteRow> PaletteRows::recentRow(const QString &id) const
     if (const auto supplierId = idOf<SupplierTag>(id)) {
         const auto supplier = m_context.services.suppliers.find(*supplierId);
         return supplier ? std::optional(rowOf(*supplier)) : std::nullopt;
+    }
+    if (const auto contactId = idOf<ContactTag>(id)) {
+        const auto contact = m_context.services.contacts.find(*contactId);
+        return contact ? std::optional(rowOf(*contact)) : std::nullopt;
     }
     return recentVariant(id);
 }
@@ -230,6 +235,15 @@ PaletteRow PaletteRows::rowOf(const Supplier &supplier) const
             .quiet = supplier.isArchived ? tr("Archived") : supplier.contactEmail,
             .icon = u"suppliers"_s,
             .run = [lead = m_leads.supplier, id = supplier.id] { lead(id); }};
+}
+
+PaletteRow PaletteRows::rowOf(const Contact &contact) const
+{
+    return {.id = QString::fromLatin1(contact.id.text()),
+            .text = contact.name,
+            .quiet = contact.company.isEmpty() ? contact.emails.value(0) : contact.company,
+            .icon = u"people"_s,
+            .run = [lead = m_leads.contact, id = contact.id] { lead(id); }};
 }
 
 } // namespace stemdesk::ui

@@ -20,6 +20,7 @@ struct PaletteLeads {
     std::function<void(const EventId &)> event;
     std::function<void(const ProductId &, const VariantId &)> product; ///< A null variant: the product itself.
     std::function<void(const SupplierId &)> supplier;
+    std::function<void(const ContactId &)> contact;
     std::function<void(const QString &)> type; ///< Writes into the field, for whoever chose a command about an event.
 };
 
@@ -49,6 +50,7 @@ private:
     PaletteRow rowOf(const Event &event) const;
     PaletteRow rowOf(const FoundProduct &found) const;
     PaletteRow rowOf(const Supplier &supplier) const;
+    PaletteRow rowOf(const Contact &contact) const;
 
     UiContext &m_context;
     PaletteLeads m_leads;

@@ -96,12 +96,13 @@ private Q_SLOTS:
     {
         must(m_ui->services().suppliers.create({.name = u"Rosewood"_s}));
         must(m_ui->services().events.create({.name = u"Rosé night"_s}));
+        must(m_ui->services().contacts.create({.name = u"Rosemary Hall"_s}));
         m_palette->open(commands());
         type(u"rose"_s);
 
-        QTRY_COMPARE(
-            texts(),
-            QStringList({u"Events"_s, u"Rosé night"_s, u"Products"_s, u"Rose"_s, u"Suppliers"_s, u"Rosewood"_s}));
+        QTRY_COMPARE(texts(),
+                     QStringList({u"Events"_s, u"Rosé night"_s, u"Products"_s, u"Rose"_s, u"Suppliers"_s, u"Rosewood"_s,
+                                  u"Clients"_s, u"Rosemary Hall"_s}));
         QCOMPARE(model()->index(1, 0).data(MatchRole).toStringList(), QStringList(u"rose"_s));
     }
 
@@ -113,6 +114,12 @@ private Q_SLOTS:
         choose(u"anna"_s, u"Anna and Ben"_s);
         choose(u"vase"_s, u"Vase"_s);
         choose(u"flower m"_s, u"Flower market"_s);
+        QSignalSpy contacts(m_palette, &CommandPalette::contactChosen);
+        const ContactId rosemary =
+            must(m_ui->services().contacts.create({.name = u"Rosemary Hall"_s, .phones = QStringList{u"020 7946"_s}}))
+                .id;
+        choose(u"7946"_s, u"Rosemary Hall"_s);
+        QCOMPARE(contacts.constFirst().constFirst().value<ContactId>(), rosemary);
 
         QCOMPARE(events.constFirst().constFirst().value<EventId>(), m_stock->event);
         QCOMPARE(products.constFirst().constFirst().value<ProductId>(), m_stock->vaseProduct);
