@@ -1,6 +1,8 @@
 #include "ui/pages/clients/client_events.h"
 
+#include "core/services/services.h"
 #include "ui/money_text.h"
+#include "ui/quote_words.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/side_panel.h"
@@ -16,6 +18,27 @@ using namespace metric;
 namespace {
 
 constexpr int kEventsNamed = 20;
+
+struct FoundEvents {
+    QList<ClientEvent> events;
+    bool isMore = false;
+};
+
+Result<FoundEvents> eventsOf(ShopServices &services, const ContactId &client)
+{
+    const auto page = services.payments.balances({.events = {.contactId = client}}, {.limit = kEventsNamed});
+    if (!page)
+        return page.error();
+    FoundEvents found{.events = {}, .isMore = page->next.has_value()};
+    for (const EventBalance &owed : page->rows) {
+        const auto quotes = services.quotes.list(owed.eventId, {.limit = 1}, {});
+        if (!quotes)
+            return quotes.error();
+        found.events.append(
+            {.owed = owed, .quote = quotes->rows.isEmpty() ? std::nullopt : std::optional(quotes->rows.constFirst())});
+    }
+    return found;
+}
 
 } // namespace
 
@@ -39,18 +62,16 @@ void ClientEvents::refresh()
     m_lookup.forget();
     if (m_client.isNull())
         return;
-    m_lookup.ask(
-        [id = m_client](ShopServices &services) {
-            return services.payments.balances({.events = {.contactId = id}}, {.limit = kEventsNamed});
-        },
-        [this](const Result<Page<EventBalance>> &page) {
-            if (page)
-                showEvents(page->rows, page->next.has_value());
-        });
+    m_lookup.ask([id = m_client](ShopServices &services) { return eventsOf(services, id); },
+                 [this](const Result<FoundEvents> &found) {
+                     if (found)
+                         showEvents(found->events, found->isMore);
+                 });
 }
 
-QWidget *ClientEvents::makeRow(const EventBalance &owed)
+QWidget *ClientEvents::makeRow(const ClientEvent &event)
 {
+    const EventBalance &owed = event.owed;
     auto *row = new QWidget;
     auto *line = new QHBoxLayout(row);
     line->setContentsMargins(0, 0, 0, 0);
@@ -59,6 +80,10 @@ QWidget *ClientEvents::makeRow(const EventBalance &owed)
     connect(open, &QAbstractButton::clicked, this, [this, id = owed.eventId] { Q_EMIT eventChosen(id); });
     line->addWidget(open);
     line->addStretch(1);
+    if (event.quote) {
+        const QString said = tr("Quote %1: %2").arg(event.quote->number).arg(quoteStateWords(*event.quote));
+        line->addWidget(new TextLabel(said, TextStyle::Small, Tone::Quiet));
+    }
     const Balance &balance = owed.balance;
     const QString money = moneyText(balance.unit.amount(balance.outstanding), owed.currency);
     const Tone tone = balance.isOverdue() ? Tone::Error : Tone::Quiet;
@@ -66,7 +91,7 @@ QWidget *ClientEvents::makeRow(const EventBalance &owed)
     return row;
 }
 
-void ClientEvents::showEvents(const QList<EventBalance> &events, bool isMore)
+void ClientEvents::showEvents(const QList<ClientEvent> &events, bool isMore)
 {
     m_events = events;
     if (m_rows) {
@@ -78,19 +103,19 @@ void ClientEvents::showEvents(const QList<EventBalance> &events, bool isMore)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(kSpace4);
     qint64 owes = 0;
-    for (const EventBalance &owed : events) {
-        column->addWidget(makeRow(owed));
-        owes += owed.balance.outstanding;
+    for (const ClientEvent &event : events) {
+        column->addWidget(makeRow(event));
+        owes += event.owed.balance.outstanding;
     }
     if (events.isEmpty())
         column->addWidget(new TextLabel(tr("No events yet."), TextStyle::Body, Tone::Quiet));
     else if (isMore)
         column->addWidget(new TextLabel(tr("and earlier events"), TextStyle::Body, Tone::Quiet));
     else
-        column->addWidget(
-            new ValueRow(tr("Outstanding in all"),
-                         moneyText(events.constFirst().balance.unit.amount(owes), events.constFirst().currency),
-                         ValueRow::Kind::Total));
+        column->addWidget(new ValueRow(
+            tr("Outstanding in all"),
+            moneyText(events.constFirst().owed.balance.unit.amount(owes), events.constFirst().owed.currency),
+            ValueRow::Kind::Total));
     layout()->addWidget(m_rows);
 }
 

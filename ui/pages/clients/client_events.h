@@ -1,14 +1,20 @@
 #pragma once
 
 #include "core/domain/clients/balance.h"
+#include "core/domain/clients/quote.h"
 #include "ui/models/lookup.h"
 
 #include <QWidget>
 
+#include <optional>
+
 namespace stemdesk::ui {
 
-class TextLabel;
-class ValueRow;
+/// An event of a client's, with its newest quote where there is one.
+struct ClientEvent {
+    EventBalance owed;
+    std::optional<Quote> quote;
+};
 
 /// The events that name a contact, with what is still to be paid for each.
 class ClientEvents : public QWidget {
@@ -28,13 +34,13 @@ Q_SIGNALS:
     void eventChosen(const stemdesk::EventId &id);
 
 private:
-    void showEvents(const QList<EventBalance> &events, bool isMore);
-    QWidget *makeRow(const EventBalance &owed);
+    void showEvents(const QList<ClientEvent> &events, bool isMore);
+    QWidget *makeRow(const ClientEvent &event);
 
     UiContext &m_context;
     Lookup m_lookup;
     ContactId m_client;
-    QList<EventBalance> m_events;
+    QList<ClientEvent> m_events;
     QWidget *m_rows = nullptr;
 };
 

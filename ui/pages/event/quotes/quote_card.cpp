@@ -1,6 +1,6 @@
 #include "ui/pages/event/quotes/quote_card.h"
 
-#include "ui/pages/event/quotes/quotes_model.h"
+#include "ui/quote_words.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/inline_message.h"

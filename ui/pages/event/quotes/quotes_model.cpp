@@ -6,6 +6,8 @@
 #include "ui/delegates/cell_roles.h"
 #include "ui/money_text.h"
 #include "ui/pages/event/event_document.h"
+#include "ui/quote_words.h"
+#include "ui/theme/tokens.h"
 #include "ui/ui_context.h"
 
 namespace stemdesk::ui {
@@ -83,28 +85,6 @@ QVariant QuotesModel::headerData(int section, Qt::Orientation orientation, int r
     case Said: return tr("Answer");
     default: return {};
     }
-}
-
-QString quoteStateWords(const Quote &quote)
-{
-    switch (quote.state) {
-    case QuoteState::Open: return quote.isExpired ? QuotesModel::tr("Expired") : QuotesModel::tr("Open");
-    case QuoteState::Accepted: return QuotesModel::tr("Accepted");
-    case QuoteState::Declined: return QuotesModel::tr("Declined");
-    case QuoteState::Superseded: return QuotesModel::tr("Replaced");
-    }
-    return {};
-}
-
-Tone quoteStateTone(const Quote &quote)
-{
-    switch (quote.state) {
-    case QuoteState::Accepted: return Tone::Accent;
-    case QuoteState::Declined: return Tone::Error;
-    case QuoteState::Open: return quote.isExpired ? Tone::Warning : Tone::Plain;
-    case QuoteState::Superseded: break;
-    }
-    return Tone::Quiet;
 }
 
 } // namespace stemdesk::ui

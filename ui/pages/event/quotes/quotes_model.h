@@ -35,7 +35,4 @@ private:
     EventDocument &m_document;
 };
 
-QString quoteStateWords(const Quote &quote);
-Tone quoteStateTone(const Quote &quote);
-
 } // namespace stemdesk::ui
