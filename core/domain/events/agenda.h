@@ -28,6 +28,7 @@ struct AgendaRequest {
     std::optional<AgendaPlace> after; ///< Nullopt: from the start.
     int limit = 50;
     bool withBudgets = true; ///< Whether the prices are computed that budgets are compared with.
+    bool withBalances = false; ///< Whether it is said what is still to be paid.
 };
 
 } // namespace stemdesk

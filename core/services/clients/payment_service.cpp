@@ -6,11 +6,15 @@
 #include "core/services/service_context.h"
 #include "core/services/shops/shop_days.h"
 #include "core/services/unit_of_work.h"
+#include "core/storage/clients/client_task_store.h"
 #include "core/storage/clients/payment_store.h"
 #include "core/storage/engine/snapshot.h"
 #include "core/storage/events/event_list_store.h"
 #include "core/storage/events/event_store.h"
 #include "core/storage/shops/shop_store.h"
+
+#include <algorithm>
+#include <tuple>
 
 namespace stemdesk {
 
@@ -219,6 +223,58 @@ Result<EventBalance> PaymentService::balance(EventId event) const
     if (!money)
         return money.error();
     return rules->balanceOf(stored->event, money->value(event));
+}
+
+Result<QHash<EventId, EventBalance>> PaymentService::agreedOn(const QList<Event> &events) const
+{
+    QList<EventId> ids;
+    for (const Event &event : events)
+        ids += event.id;
+    const auto money = paymentStore(m_context).moneyOf(ids);
+    if (!money)
+        return money.error();
+    const Result<BalanceRules> rules = BalanceRules::of(m_context);
+    if (!rules)
+        return rules.error();
+    QHash<EventId, EventBalance> balances;
+    for (const Event &event : events) {
+        const EventMoney known = money->value(event.id);
+        if (known.acceptedPrice || known.paid != 0)
+            balances.insert(event.id, rules->balanceOf(event, known));
+    }
+    return balances;
+}
+
+Result<QList<EventBalance>> PaymentService::dueUntil(QDate day) const
+{
+    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
+    if (!snapshot)
+        return snapshot.error();
+    const auto agreed = ClientTaskStore(m_context.session(), m_context.tenant()).agreedEvents();
+    if (!agreed)
+        return agreed.error();
+    if (agreed->isEmpty())
+        return QList<EventBalance>();
+    PageRequest all{.limit = int(agreed->size())};
+    for (const EventId &event : *agreed)
+        all.ids.append(event.bytes());
+    auto events = EventListStore(m_context.session(), m_context.tenant()).list({}, all);
+    if (!events)
+        return events.error();
+    events->rows.removeIf([](const Event &event) { return event.status == u"cancelled"; });
+    const auto balances = agreedOn(events->rows);
+    if (!balances)
+        return balances.error();
+    QList<EventBalance> due;
+    for (const EventBalance &owed : *balances) {
+        const Instalment *next = owed.balance.next();
+        if (next && next->dueOn && *next->dueOn <= day)
+            due.append(owed);
+    }
+    std::ranges::sort(due, {}, [](const EventBalance &owed) {
+        return std::make_tuple(*owed.balance.next()->dueOn, owed.name, owed.eventId.bytes());
+    });
+    return due;
 }
 
 Result<Page<EventBalance>> PaymentService::balances(const BalanceFilter &filter, PageRequest page) const

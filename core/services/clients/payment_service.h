@@ -4,9 +4,12 @@
 #include "core/domain/clients/payment.h"
 #include "core/domain/page.h"
 
+#include <QHash>
+
 namespace stemdesk {
 
 class ServiceContext;
+struct Event;
 
 /// What came in for events, and what they owe.
 class PaymentService {
@@ -30,6 +33,10 @@ public:
     Result<EventBalance> balance(EventId event) const;
     /// In the order of the events' list. A page is shorter than asked for where filters leave out many.
     Result<Page<EventBalance>> balances(const BalanceFilter &filter, PageRequest page) const;
+    /// Of those of the events that somebody agreed on: a quote was accepted, or something was paid.
+    Result<QHash<EventId, EventBalance>> agreedOn(const QList<Event> &events) const;
+    /// Likewise, of all events: an instalment is due on that day or before, and not paid. The earliest first.
+    Result<QList<EventBalance>> dueUntil(QDate day) const;
 
 private:
     ServiceContext &m_context;

@@ -2,8 +2,9 @@
 
 #include "core/base/text.h"
 #include "core/pricing/price_breakdown.h"
-#include "core/services/events/pricing_facts.h"
+#include "core/services/clients/payment_service.h"
 #include "core/services/events/event_reading.h"
+#include "core/services/events/pricing_facts.h"
 #include "core/services/service_context.h"
 #include "core/storage/engine/snapshot.h"
 #include "core/storage/events/event_date_store.h"
@@ -72,16 +73,31 @@ Result<QHash<EventId, double>> pricesExclTax(const ServiceContext &context, cons
     return prices;
 }
 
-Result<QList<AgendaRow>> rowsOf(const ServiceContext &context, QList<StoredEvent> &&events, bool withBudgets)
+Result<QHash<EventId, EventBalance>> balancesOf(ServiceContext &context, const QList<StoredEvent> &listed)
 {
-    const auto prices = withBudgets ? pricesExclTax(context, events) : QHash<EventId, double>();
+    QList<Event> events;
+    for (const StoredEvent &stored : listed)
+        events.append(stored.event);
+    return PaymentService(context).agreedOn(events);
+}
+
+Result<QList<AgendaRow>> rowsOf(ServiceContext &context, QList<StoredEvent> &&events, const AgendaRequest &request)
+{
+    const auto prices = request.withBudgets ? pricesExclTax(context, events) : QHash<EventId, double>();
     if (!prices)
         return prices.error();
+    const auto balances = request.withBalances ? balancesOf(context, events) : Result<QHash<EventId, EventBalance>>();
+    if (!balances)
+        return balances.error();
     QList<AgendaRow> rows;
     for (StoredEvent &stored : events) {
+        const auto owed = balances->constFind(stored.event.id);
         const auto price = prices->constFind(stored.event.id);
         rows.append({.event = std::move(stored.event),
-                     .customerPriceExclTax = price == prices->cend() ? std::nullopt : std::optional(*price)});
+                     .customerPriceExclTax = price == prices->cend() ? std::nullopt : std::optional(*price),
+                     .outstanding = owed == balances->cend()
+                         ? std::nullopt
+                         : std::optional(owed->balance.unit.amount(owed->balance.outstanding))});
     }
     return rows;
 }
@@ -117,7 +133,7 @@ Result<AgendaPage> EventAgendaService::page(const EventFilter &filter, const Age
     }
     if (!events)
         return events.error();
-    auto rows = rowsOf(m_context, *std::move(events), request.withBudgets);
+    auto rows = rowsOf(m_context, *std::move(events), request);
     if (!rows)
         return rows.error();
     page.rows = *std::move(rows);
@@ -133,7 +149,7 @@ Result<AgendaRow> EventAgendaService::row(EventId id) const
         EventStore(m_context.session(), m_context.tenant()).find(id, EventStore::Columns::List);
     if (!stored)
         return stored.error();
-    auto rows = rowsOf(m_context, {*std::move(stored)}, true);
+    auto rows = rowsOf(m_context, {*std::move(stored)}, {});
     if (!rows)
         return rows.error();
     return rows->takeFirst();

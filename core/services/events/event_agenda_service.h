@@ -13,6 +13,7 @@ struct AgendaRow {
     Event event; ///< In the list shape.
     std::optional<double>
         customerPriceExclTax; ///< Where there is a budget to compare with, which is without tax, and it is asked for.
+    std::optional<double> outstanding; ///< Of a price that somebody agreed on, where it is asked for.
 
     friend bool operator==(const AgendaRow &, const AgendaRow &) = default;
 };

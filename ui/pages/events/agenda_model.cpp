@@ -57,7 +57,10 @@ Instant AgendaModel::startOfToday() const
 
 AgendaModel::Walk AgendaModel::walkFrom(AgendaWalk walk, const EventFilter &filter) const
 {
-    return {.filter = filter, .request = {.walk = walk, .limit = m_how.page, .withBudgets = m_how.withBudgets}};
+    return {
+        .filter = filter,
+        .request = {
+            .walk = walk, .limit = m_how.page, .withBudgets = m_how.withBudgets, .withBalances = m_how.withBalances}};
 }
 
 AgendaModel::Walks AgendaModel::walksOf(const EventsFilter &wanted) const

@@ -27,6 +27,7 @@ public:
     struct Reading {
         int page = 50;
         bool withBudgets = true; ///< As in AgendaRequest.
+        bool withBalances = false; ///< Likewise.
     };
 
     AgendaModel(UiContext &context, const Reading &reading, QObject *parent = nullptr);

@@ -32,6 +32,21 @@ void paintLine(QPainter &painter, QRect &area, const QString &text, TextStyle st
     area.setTop(line.bottom() + 1 + kSpace2);
 }
 
+/// The date, and at the right what is still to be paid.
+void paintDate(QPainter &painter, QRect &area, const QModelIndex &index, const ColourTokens &tokens)
+{
+    const QString outstanding = index.data(BoardColumnModel::OutstandingRole).toString();
+    const QFontMetrics metrics(fontFor(TextStyle::Small));
+    const QRect line(area.left(), area.top(), area.width(), metrics.height());
+    QRect left = area;
+    if (!outstanding.isEmpty())
+        left.setRight(area.right() - metrics.horizontalAdvance(outstanding) - kSpace8);
+    paintLine(painter, left, index.data(BoardColumnModel::DateRole).toString(), TextStyle::Small, tokens.quiet);
+    painter.setPen(tokens.text);
+    painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, outstanding);
+    area.setTop(left.top());
+}
+
 void paintFoot(QPainter &painter, const QRect &area, const QModelIndex &index, const ColourTokens &tokens)
 {
     const QList<QColor> colours = index.data(SwatchesRole).value<QList<QColor>>();
@@ -59,7 +74,7 @@ void BoardCardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
         paintFocusFrame(*painter, card, tokens);
     QRect area = card.adjusted(kSpace12, kSpace8, -kSpace12, -kSpace8);
     paintLine(*painter, area, index.data().toString(), TextStyle::Strong, tokens.text);
-    paintLine(*painter, area, index.data(BoardColumnModel::DateRole).toString(), TextStyle::Small, tokens.quiet);
+    paintDate(*painter, area, index, tokens);
     paintLine(*painter, area, index.data(BoardColumnModel::PeopleRole).toString(), TextStyle::Small, tokens.quiet);
     paintFoot(*painter, area, index, tokens);
     painter->restore();

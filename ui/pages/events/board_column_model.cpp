@@ -34,7 +34,8 @@ QByteArray payloadOf(const Event &event)
 
 BoardColumnModel::BoardColumnModel(UiContext &context, const QString &status, const CatalogueWords &words,
                                    QObject *parent)
-    : AgendaModel(context, {.page = kCardsAtOnce, .withBudgets = false}, parent), m_status(status), m_words(words)
+    : AgendaModel(context, {.page = kCardsAtOnce, .withBudgets = false, .withBalances = true}, parent),
+      m_status(status), m_words(words)
 {
     setBoardFilter({});
 }
@@ -56,12 +57,22 @@ QString BoardColumnModel::dateText(const Event &event) const
     return day.isValid() ? mediumDate(day) : tr("no date yet");
 }
 
-QString BoardColumnModel::spoken(const Event &event) const
+/// Empty where nothing is agreed on yet, or all is paid.
+QString BoardColumnModel::outstandingText(int row) const
 {
+    const double outstanding = rowAt(row).outstanding.value_or(0);
+    return outstanding > 0 ? tr("%1 outstanding").arg(moneyText(outstanding, context().shop.currency)) : QString();
+}
+
+QString BoardColumnModel::spoken(int row) const
+{
+    const Event &event = eventAt(row);
     QStringList parts{event.name, dateText(event)};
     if (const QString clients = clientsText(event); !clients.isEmpty())
         parts << clients;
     parts << moneyText(event.totals.customerPriceIncTax, context().shop.currency);
+    if (const QString outstanding = outstandingText(row); !outstanding.isEmpty())
+        parts << outstanding;
     return parts.join(u", "_s);
 }
 
@@ -73,12 +84,13 @@ QVariant BoardColumnModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole: return event.name;
     case Qt::AccessibleTextRole:
-    case Qt::ToolTipRole: return spoken(event);
+    case Qt::ToolTipRole: return spoken(index.row());
     case DateRole: return dateText(event);
     case PeopleRole: {
         const QString clients = clientsText(event);
         return clients.isEmpty() ? oneLine(event.venueAddress) : clients;
     }
+    case OutstandingRole: return outstandingText(index.row());
     case PriceRole: return moneyText(event.totals.customerPriceIncTax, context().shop.currency);
     case SwatchesRole: return QVariant::fromValue(m_words.looks(event.colourScheme.value_or(QStringList())));
     default: return {};

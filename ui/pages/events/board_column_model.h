@@ -12,7 +12,7 @@ class BoardColumnModel : public AgendaModel {
 
 public:
     /// What a card shows beside its name (Qt::DisplayRole) and its palette (SwatchesRole).
-    enum Role { DateRole = Qt::UserRole + 1, PeopleRole, PriceRole };
+    enum Role { DateRole = Qt::UserRole + 1, PeopleRole, PriceRole, OutstandingRole };
 
     /// `words` must outlive it.
     BoardColumnModel(UiContext &context, const QString &status, const CatalogueWords &words, QObject *parent = nullptr);
@@ -37,7 +37,8 @@ Q_SIGNALS:
 
 private:
     QString dateText(const Event &event) const;
-    QString spoken(const Event &event) const;
+    QString outstandingText(int row) const;
+    QString spoken(int row) const;
 
     QString m_status;
     const CatalogueWords &m_words;

@@ -56,6 +56,7 @@ private Q_SLOTS:
     void cardsStandByStatusAndDate();
     void modelsKeepTheirPromises();
     void cardTellsItsEvent();
+    void cardTellsWhatIsOutstanding();
     void droppedCardChangesItsStatus();
     void dropOnItsOwnColumnIsRefused();
     void controlArrowsMoveTheCard();
@@ -135,6 +136,21 @@ void TestBoardView::cardTellsItsEvent()
     QCOMPARE(card().data(BoardColumnModel::PeopleRole).toString(), u"Anna"_s);
     QCOMPARE(card().data(BoardColumnModel::PriceRole).toString(), u"£0.00"_s);
     QCOMPARE(card().data(Qt::AccessibleTextRole).toString(), u"Dinner, Mon 20 Apr 2026, Anna, £0.00"_s);
+    QVERIFY(card().data(BoardColumnModel::OutstandingRole).toString().isEmpty());
+}
+
+void TestBoardView::cardTellsWhatIsOutstanding()
+{
+    const Result<EventGroup> made = m_shop->services().lines.createGroup(m_dinner, {.name = u"Tables"_s});
+    must(m_shop->services().lines.patchGroup(m_dinner, must(made).id, {.fixedPriceIncTax = 1000}));
+    const auto card = [&] { return list(u"approved"_s).model()->index(0, 0); };
+    QTRY_COMPARE(card().data(BoardColumnModel::PriceRole).toString(), u"£1,000.00"_s);
+    QVERIFY(card().data(BoardColumnModel::OutstandingRole).toString().isEmpty()); // Nobody agreed on it yet.
+
+    must(m_shop->services().payments.create(m_dinner, {.amount = 250, .paidOn = QDate(2026, 1, 5)}));
+
+    QTRY_COMPARE(card().data(BoardColumnModel::OutstandingRole).toString(), u"£750.00 outstanding"_s);
+    QVERIFY(card().data(Qt::AccessibleTextRole).toString().endsWith(u"£750.00 outstanding"_s));
 }
 
 void TestBoardView::droppedCardChangesItsStatus()

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/domain/clients/client_tasks.h"
+#include "core/storage/engine/tenant.h"
+
+namespace stemdesk {
+
+class Session;
+
+/// What is to be talked over with clients, of one shop. Events that are complete or cancelled are left out.
+class ClientTaskStore {
+public:
+    ClientTaskStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+
+    /// Of that day or before, the oldest first.
+    Result<QList<FollowUp>> followUps(QDate to, int limit) const;
+    /// Open and the newest of their event: sent before `sentBefore`, or with their last day before `today`.
+    Result<QList<UnansweredQuote>> unanswered(Instant sentBefore, QDate today, int limit) const;
+    /// Events with a price that was accepted, or with a payment.
+    Result<QList<EventId>> agreedEvents() const;
+
+private:
+    Session &m_session;
+    Tenant m_tenant;
+};
+
+} // namespace stemdesk
