@@ -166,6 +166,14 @@ QWidget *MainWindow::makeToday()
     connect(page, &TodayPage::eventChosen, this, &MainWindow::openEvent);
     connect(page, &TodayPage::eventMade, this, &MainWindow::openNewEvent);
     connect(page, &TodayPage::ordersRequested, this, &MainWindow::openOrders);
+    connect(page, &TodayPage::quotesRequested, this, [this](const EventId &id) {
+        openEvent(id);
+        pageOf<EventPage>(kEvent)->openQuotes(id);
+    });
+    connect(page, &TodayPage::paymentsRequested, this, [this](const EventId &id) {
+        openEvent(id);
+        pageOf<EventPage>(kEvent)->openPayments(id);
+    });
     connect(page, &TodayPage::pricesRequested, this, [this](const PriceListId &newest) {
         showPage(u"price-lists"_s);
         pageOf<PriceListsPage>(u"price-lists"_s)->select(newest);

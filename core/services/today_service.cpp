@@ -2,7 +2,9 @@
 
 #include "core/base/text.h"
 #include "core/domain/prices/price_list_age.h"
+#include "core/services/clients/payment_service.h"
 #include "core/services/service_context.h"
+#include "core/storage/clients/client_task_store.h"
 #include "core/storage/engine/snapshot.h"
 #include "core/storage/events/event_date_store.h"
 #include "core/storage/events/today_store.h"
@@ -153,6 +155,26 @@ Result<Today> TodayService::read(const TodayRequest &request) const
             today.coming.append(std::move(stored.event));
     }
     return today;
+}
+
+Result<ClientTasks> TodayService::clientTasks(const TodayRequest &request) const
+{
+    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
+    if (!snapshot)
+        return snapshot.error();
+    const QDate day = dayOf(m_context.now(), request.zone);
+    const ClientTaskStore store(m_context.session(), m_context.tenant());
+    auto followUps = store.followUps(day, kClientTasks);
+    if (!followUps)
+        return followUps.error();
+    auto quotes = store.unanswered(m_context.now() - kAnswerDays * kDay, day, kClientTasks);
+    if (!quotes)
+        return quotes.error();
+    auto payments = PaymentService(m_context).dueUntil(day.addDays(kPaymentAheadDays));
+    if (!payments)
+        return payments.error();
+    return ClientTasks{
+        .day = day, .followUps = *std::move(followUps), .quotes = *std::move(quotes), .payments = *std::move(payments)};
 }
 
 } // namespace stemdesk

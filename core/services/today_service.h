@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/domain/clients/client_tasks.h"
 #include "core/domain/events/event.h"
 #include "core/domain/prices/price_list.h"
 
@@ -20,6 +21,12 @@ inline constexpr int kOrderAheadDays = 14;
 inline constexpr int kPricesAheadDays = 14;
 /// Webhook deliveries that failed longer ago than this are not counted.
 inline constexpr int kFailedDeliveryDays = 7;
+/// A quote waits for its answer this many days before it is listed.
+inline constexpr int kAnswerDays = 7;
+/// Payments that are due within this many days are listed.
+inline constexpr int kPaymentAheadDays = 7;
+/// Follow-ups and quotes that are listed at most.
+inline constexpr int kClientTasks = 50;
 /// Events that are read at most, the soonest.
 inline constexpr int kTodayEvents = 300;
 
@@ -66,6 +73,8 @@ public:
     /// Everything at one moment, in a fixed number of reads. An event that is complete or cancelled, or has no visible
     /// line, needs no order; one whose sheet was saved is listed until its day to order is over.
     Result<Today> read(const TodayRequest &request) const;
+    /// Likewise. Payments are looked for in every event that somebody agreed on: ask beside the window.
+    Result<ClientTasks> clientTasks(const TodayRequest &request) const;
 
 private:
     ServiceContext &m_context;

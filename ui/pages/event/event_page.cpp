@@ -200,6 +200,18 @@ void EventPage::openNew(const EventId &id)
     m_name->selectAll();
 }
 
+void EventPage::openQuotes(const EventId &id)
+{
+    open(id);
+    m_strip->setCurrentIndex(Quotes);
+}
+
+void EventPage::openPayments(const EventId &id)
+{
+    open(id);
+    m_strip->setCurrentIndex(Payments);
+}
+
 void EventPage::onChanged()
 {
     const Event &event = m_document->shown();

@@ -38,6 +38,8 @@ public:
     void open(const EventId &id);
     /// Open, with the name ready to be typed: an event just made.
     void openNew(const EventId &id);
+    void openQuotes(const EventId &id);
+    void openPayments(const EventId &id);
 
 Q_SIGNALS:
     void backRequested();

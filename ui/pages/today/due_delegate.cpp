@@ -23,11 +23,12 @@ int nameHeight()
 /// "Event on Sat 6 June · Approved", the state in its tone.
 void paintState(QPainter &painter, QRect line, const QModelIndex &index, const ColourTokens &tokens)
 {
-    const QString day = index.data(DueModel::EventDayRole).toString() + u" · "_s;
+    const QString state = index.data(DueModel::StateRole).toString();
+    const QString day = index.data(DueModel::EventDayRole).toString() + (state.isEmpty() ? QString() : u" · "_s);
     paintOneLine(painter, line, {day, TextStyle::Small, tokens.quiet});
     line.setLeft(line.left() + QFontMetrics(fontFor(TextStyle::Small)).horizontalAdvance(day));
     const auto tone = Tone(index.data(DueModel::StateToneRole).toInt());
-    paintOneLine(painter, line, {index.data(DueModel::StateRole).toString(), TextStyle::Small, toneText(tokens, tone)});
+    paintOneLine(painter, line, {state, TextStyle::Small, toneText(tokens, tone)});
 }
 
 } // namespace

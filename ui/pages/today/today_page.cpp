@@ -3,11 +3,13 @@
 #include "core/domain/shops/usual_charges.h"
 #include "core/services/backup/backup_service.h"
 #include "core/services/database/database_control.h"
+#include "core/services/services.h"
 #include "core/services/today_service.h"
 #include "ui/day_text.h"
 #include "ui/error_text.h"
 #include "ui/models/recent_changes.h"
 #include "ui/pages/today/backup_upkeep.h"
+#include "ui/pages/today/client_tasks_model.h"
 #include "ui/pages/today/coming_delegate.h"
 #include "ui/pages/today/coming_model.h"
 #include "ui/pages/today/due_delegate.h"
@@ -53,6 +55,8 @@ bool concernsToday(const Change &change)
     case Resource::EventItem:
     case Resource::Webhook:
     case Resource::OrderSheet:
+    case Resource::Quote:
+    case Resource::Payment:
     case Resource::Shop:
     case Resource::Delivery: return true;
     default: return false;
@@ -81,11 +85,12 @@ TodayPage::TodayPage(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_header(new PageHeader(tr("Today"))),
       m_refusal(new InlineMessage(Tone::Error)), m_coming(new ComingModel(this)), m_due(new DueModel(this)),
       m_comingList(newList(tr("Events of the next four weeks"), m_coming, new ComingDelegate)),
-      m_dueList(newList(tr("To order"), m_due, new DueDelegate)),
+      m_dueList(newList(tr("To order"), m_due, new DueDelegate)), m_tasks(new ClientTasksModel(this)),
+      m_taskList(newList(tr("To talk over with clients"), m_tasks, new DueDelegate)),
       m_nothingComing(new EmptyState(u"events"_s, tr("No event is planned for the next four weeks."), tr("New event"))),
       m_nothingDue(new TextLabel(tr("Nothing has to be ordered in the next two weeks."), TextStyle::Body, Tone::Quiet)),
-      m_comingBody(new QStackedWidget), m_dueCard(new Card(tr("Order by"))), m_upkeep(new UpkeepCard),
-      m_first(new FirstSteps), m_body(new QStackedWidget)
+      m_comingBody(new QStackedWidget), m_dueCard(new Card(tr("Order by"))), m_taskCard(new Card(tr("Clients"))),
+      m_lookup(context), m_upkeep(new UpkeepCard), m_first(new FirstSteps), m_body(new QStackedWidget)
 {
     buildHeader();
     m_body->addWidget(buildBody());
@@ -122,6 +127,7 @@ QWidget *TodayPage::buildBody()
     auto *side = new QVBoxLayout;
     side->setSpacing(kSpace16);
     side->addWidget(m_upkeep);
+    side->addWidget(buildClients(), 1);
     side->addWidget(buildDue(), 1);
     row->addLayout(side, 5);
     connect(m_upkeep, &UpkeepCard::pricesRequested, this, &TodayPage::pricesRequested);
@@ -172,6 +178,32 @@ QWidget *TodayPage::buildDue()
     return m_dueCard;
 }
 
+/// Hidden while there is nothing.
+QWidget *TodayPage::buildClients()
+{
+    m_taskCard->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+    m_taskCard->body()->addWidget(m_taskList, 1);
+    m_taskCard->hide();
+    connect(m_taskList, &QAbstractItemView::clicked, this, &TodayPage::chooseTask);
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
+        auto *enter = new QShortcut(QKeySequence(key), m_taskList, nullptr, nullptr, Qt::WidgetShortcut);
+        connect(enter, &QShortcut::activated, this, [this] { chooseTask(m_taskList->currentIndex()); });
+    }
+    return m_taskCard;
+}
+
+void TodayPage::chooseTask(const QModelIndex &index)
+{
+    if (!index.isValid())
+        return;
+    const ClientTask task = m_tasks->rowAt(index.row());
+    switch (task.kind) {
+    case ClientTask::Kind::FollowUp: Q_EMIT eventChosen(task.eventId); break;
+    case ClientTask::Kind::Quote: Q_EMIT quotesRequested(task.eventId); break;
+    case ClientTask::Kind::Payment: Q_EMIT paymentsRequested(task.eventId); break;
+    }
+}
+
 /// Nothing tells that a new day begins.
 void TodayPage::buildClock()
 {
@@ -217,6 +249,21 @@ void TodayPage::readBackups()
     m_upkeep->setBackup(upkeepOf(m_context.database.backups(), m_context.services.now()));
 }
 
+/// Every event that somebody agreed on is looked at: not by the window itself.
+void TodayPage::readClients(const Shop &shop)
+{
+    m_lookup.ask([request = TodayRequest{.zone = zoneOf(shop), .orderDaysBefore = shop.orderDaysBefore}](
+                     ShopServices &services) { return services.today.clientTasks(request); },
+                 [this, shop](const Result<ClientTasks> &tasks) {
+                     if (!tasks)
+                         return; // Busy; the next change reads again.
+                     m_tasks->setTasks(*tasks, shop);
+                     m_taskCard->setVisible(m_tasks->rowCount() > 0);
+                     m_taskCard->setNote(m_tasks->lateCount() > 0 ? tr("%n late", nullptr, m_tasks->lateCount())
+                                                                  : QString());
+                 });
+}
+
 void TodayPage::setToday(const Today &today, const Shop &shop)
 {
     m_day = today.day;
@@ -224,6 +271,7 @@ void TodayPage::setToday(const Today &today, const Shop &shop)
     m_due->setToday(today, shop);
     m_upkeep->setToday(today);
     readBackups();
+    readClients(shop);
     const int events = int(today.coming.size());
     const QString coming = today.hasMore ? tr("more than %n events in the next four weeks", nullptr, events)
                                          : tr("%n events in the next four weeks", nullptr, events);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/id.h"
+#include "ui/models/lookup.h"
 
 #include <QDate>
 #include <QWidget>
@@ -17,6 +18,7 @@ struct Today;
 namespace stemdesk::ui {
 
 class Card;
+class ClientTasksModel;
 class ComingModel;
 class DueModel;
 class EmptyState;
@@ -43,6 +45,8 @@ Q_SIGNALS:
     /// An event was made and waits for its name.
     void eventMade(const stemdesk::EventId &id);
     void ordersRequested(const stemdesk::EventId &id);
+    void quotesRequested(const stemdesk::EventId &id);
+    void paymentsRequested(const stemdesk::EventId &id);
     void pricesRequested(const stemdesk::PriceListId &newest);
     void deliveriesRequested();
     void backupsRequested();
@@ -56,10 +60,13 @@ private:
     QWidget *buildBody();
     QWidget *buildComing();
     QWidget *buildDue();
+    QWidget *buildClients();
     void buildClock();
     void onChanges(const QList<Change> &changes);
     void read();
     void readBackups();
+    void readClients(const Shop &shop);
+    void chooseTask(const QModelIndex &index);
     void setToday(const Today &today, const Shop &shop);
     void showDueMenu(const QPoint &place);
 
@@ -70,10 +77,14 @@ private:
     DueModel *m_due;
     QListView *m_comingList;
     QListView *m_dueList;
+    ClientTasksModel *m_tasks;
+    QListView *m_taskList;
     EmptyState *m_nothingComing;
     TextLabel *m_nothingDue;
     QStackedWidget *m_comingBody;
     Card *m_dueCard;
+    Card *m_taskCard;
+    Lookup m_lookup;
     UpkeepCard *m_upkeep;
     FirstSteps *m_first;
     QStackedWidget *m_body;

@@ -4,6 +4,7 @@
 #include "tests/support/event_shop.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
+#include "ui/pages/today/client_tasks_model.h"
 #include "ui/pages/today/coming_model.h"
 #include "ui/pages/today/due_model.h"
 #include "ui/pages/today/first_steps.h"
@@ -98,6 +99,42 @@ private Q_SLOTS:
 
         QCOMPARE(coming()->index(1, 0).data(ComingModel::DayRole), QVariant(u"24 Mar"_s));
         QCOMPARE(coming()->index(2, 0).data(ComingModel::DayRole), QVariant(QString()));
+    }
+
+    void whatToTalkOverWithClientsIsListed()
+    {
+        stock();
+        ShopServices &shop = m_ui->services();
+        const QDate today(2026, 3, 21);
+        must(shop.events.patch(m_stock->event, {.followUpOn = std::optional(today.addDays(-2))}));
+        must(shop.quotes.create(m_stock->event, {.validUntil = std::optional(today.addDays(-1))}));
+        must(shop.payments.create(m_stock->event, {.amount = 1, .paidOn = today}));
+        const PaymentPlan plan{{.name = u"Deposit"_s,
+                                .amountIncTax = 10,
+                                .due = {.on = InstalmentDue::On::Date, .days = {}, .date = today.addDays(-3)}},
+                               {.name = u"Rest"_s, .isRest = true, .due = {}}};
+        must(shop.events.patch(m_stock->event, {.paymentPlan = std::optional(plan)}));
+        open();
+        auto *tasks = m_page->findChild<ClientTasksModel *>();
+        const QAbstractItemModelTester tester(tasks, QAbstractItemModelTester::FailureReportingMode::QtTest);
+
+        QTRY_COMPARE(tasks->rowCount(), 3);
+
+        const auto said = [&](int row) { return tasks->index(row, 0).data(Qt::AccessibleTextRole).toString(); };
+        const QString name = m_stock->whole().name;
+        QCOMPARE(said(0), name + u", Deposit: £9.00, 3 days late, due on Wed 18 March"_s);
+        QCOMPARE(said(1), name + u", Quote 1 has no answer, Expired, sent on Sat 21 March"_s);
+        QCOMPARE(said(2), name + u", Follow up, 2 days late, planned for Thu 19 March"_s);
+        QSignalSpy payments(m_page.get(), &TodayPage::paymentsRequested);
+        QSignalSpy quotes(m_page.get(), &TodayPage::quotesRequested);
+        list(u"To talk over with clients"_s)->setCurrentIndex(tasks->index(0, 0));
+        QTest::keyClick(list(u"To talk over with clients"_s), Qt::Key_Return);
+        Q_EMIT list(u"To talk over with clients"_s)->clicked(tasks->index(1, 0));
+        QCOMPARE(payments.constFirst().constFirst().value<EventId>(), m_stock->event);
+        QCOMPARE(quotes.constFirst().constFirst().value<EventId>(), m_stock->event);
+
+        must(shop.events.patch(m_stock->event, {.followUpOn = std::optional<QDate>()}));
+        QTRY_COMPARE(tasks->rowCount(), 2);
     }
 
     void eventFromElsewhereAppearsAndTheChosenOneStays()
