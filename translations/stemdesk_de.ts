@@ -1522,6 +1522,29 @@
     </message>
 </context>
 <context>
+    <name>QuoteWords</name>
+    <message>
+        <source>Expired</source>
+        <translation>Abgelaufen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Angenommen</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Replaced</source>
+        <translation>Ersetzt</translation>
+    </message>
+</context>
+<context>
     <name>RestoreNotice</name>
     <message>
         <source>Restoring the backup…</source>
@@ -2255,6 +2278,14 @@
         <source>Proposal %1 for %2</source>
         <translation>Angebot %1 für %2</translation>
     </message>
+    <message>
+        <source>Deposit</source>
+        <translation>Anzahlung</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Restzahlung</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -2639,6 +2670,10 @@
         <source>no date yet</source>
         <translation>noch kein Datum</translation>
     </message>
+    <message>
+        <source>%1 outstanding</source>
+        <translation>%1 offen</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::BoardList</name>
@@ -2750,6 +2785,10 @@
         <source>Outstanding in all</source>
         <translation>Insgesamt offen</translation>
     </message>
+    <message>
+        <source>Quote %1: %2</source>
+        <translation>Angebot %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ClientPanel</name>
@@ -2772,6 +2811,59 @@
     <message>
         <source>Delete %1</source>
         <translation>%1 löschen</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ClientTasksModel</name>
+    <message numerus="yes">
+        <source>%n days late</source>
+        <translation>
+            <numerusform>%Ln Tag zu spät</numerusform>
+            <numerusform>%Ln Tage zu spät</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Tomorrow</source>
+        <translation>Morgen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>due on %1</source>
+        <translation>fällig am %1</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>Abgelaufen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days ago</source>
+        <translation>
+            <numerusform>vor %Ln Tag</numerusform>
+            <numerusform>vor %Ln Tagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Quote %1 has no answer</source>
+        <translation>Angebot %1 ist unbeantwortet</translation>
+    </message>
+    <message>
+        <source>sent on %1</source>
+        <translation>gesendet am %1</translation>
+    </message>
+    <message>
+        <source>Follow up</source>
+        <translation>Nachfassen</translation>
+    </message>
+    <message>
+        <source>planned for %1</source>
+        <translation>geplant für %1</translation>
     </message>
 </context>
 <context>
@@ -3018,10 +3110,6 @@
         <translation>Alles finden</translation>
     </message>
     <message>
-        <source>Find an event, flower, supplier or command…</source>
-        <translation>Veranstaltung, Blume, Lieferant oder Befehl suchen…</translation>
-    </message>
-    <message>
         <source>Found</source>
         <translation>Treffer</translation>
     </message>
@@ -3032,6 +3120,10 @@
     <message>
         <source>Nothing is found by “%1”.</source>
         <translation>Zu „%1“ wurde nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>Find an event, flower, supplier, client or command…</source>
+        <translation>Auftrag, Blume, Lieferant, Kunde oder Befehl suchen…</translation>
     </message>
 </context>
 <context>
@@ -5907,6 +5999,57 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::InvoiceForm</name>
+    <message>
+        <source>Bill to</source>
+        <translation>Rechnung an</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-Mail</translation>
+    </message>
+    <message>
+        <source>Tax number</source>
+        <translation>USt-IdNr.</translation>
+    </message>
+    <message>
+        <source>E-invoice address</source>
+        <translation>E-Rechnungs-Adresse</translation>
+    </message>
+    <message>
+        <source>Their reference</source>
+        <translation>Referenz des Kunden</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Due on</source>
+        <translation>Fällig am</translation>
+    </message>
+    <message>
+        <source>a day, like +14</source>
+        <translation>ein Tag, etwa +14</translation>
+    </message>
+    <message>
+        <source>Note on the invoice</source>
+        <translation>Hinweis auf der Rechnung</translation>
+    </message>
+    <message>
+        <source>Reason on the credit note</source>
+        <translation>Grund auf der Gutschrift</translation>
+    </message>
+    <message>
+        <source>Write a day, like +14.</source>
+        <translation>Schreiben Sie einen Tag, etwa +14.</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::InvoicesCard</name>
     <message>
         <source>Invoices</source>
@@ -7315,6 +7458,10 @@
         <source>Archived</source>
         <translation>Archiviert</translation>
     </message>
+    <message>
+        <source>Clients</source>
+        <translation>Kunden</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PastImports</name>
@@ -7462,6 +7609,21 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::PaymentsTab</name>
+    <message>
+        <source>Instalments</source>
+        <translation>Raten</translation>
+    </message>
+    <message>
+        <source>Change the plan</source>
+        <translation>Plan ändern</translation>
+    </message>
+    <message>
+        <source>Change payment plan</source>
+        <translation>Zahlungsplan ändern</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::PictureIntake</name>
     <message>
         <source>the picture</source>
@@ -7585,6 +7747,81 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Escape closes</source>
         <translation>Esc schließt</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::PlanEditor</name>
+    <message>
+        <source>On acceptance</source>
+        <translation>Bei Annahme</translation>
+    </message>
+    <message>
+        <source>Days after acceptance</source>
+        <translation>Tage nach Annahme</translation>
+    </message>
+    <message>
+        <source>Days before the event</source>
+        <translation>Tage vor dem Termin</translation>
+    </message>
+    <message>
+        <source>On the day of the event</source>
+        <translation>Am Tag des Auftrags</translation>
+    </message>
+    <message>
+        <source>Days after the event</source>
+        <translation>Tage nach dem Termin</translation>
+    </message>
+    <message>
+        <source>On a day</source>
+        <translation>An einem Tag</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>der Rest</translation>
+    </message>
+    <message>
+        <source>Add an instalment</source>
+        <translation>Rate hinzufügen</translation>
+    </message>
+    <message>
+        <source>Use the shop&apos;s plan</source>
+        <translation>Plan des Geschäfts verwenden</translation>
+    </message>
+    <message>
+        <source>Name of the instalment</source>
+        <translation>Name der Rate</translation>
+    </message>
+    <message>
+        <source>Share or amount</source>
+        <translation>Anteil oder Betrag</translation>
+    </message>
+    <message>
+        <source>Day, or number of days</source>
+        <translation>Tag oder Anzahl Tage</translation>
+    </message>
+    <message>
+        <source>Remove the instalment</source>
+        <translation>Rate entfernen</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>Fällig</translation>
+    </message>
+    <message>
+        <source>Write a share like 25%, or an amount.</source>
+        <translation>Schreiben Sie einen Anteil wie 25 % oder einen Betrag.</translation>
+    </message>
+    <message>
+        <source>Write a day, like +14.</source>
+        <translation>Schreiben Sie einen Tag, etwa +14.</translation>
+    </message>
+    <message>
+        <source>Write a number of days, 1 to %1.</source>
+        <translation>Schreiben Sie eine Anzahl Tage von 1 bis %1.</translation>
+    </message>
+    <message>
+        <source>Instalment %1</source>
+        <translation>Rate %1</translation>
     </message>
 </context>
 <context>
@@ -8603,26 +8840,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Answer</source>
         <translation>Antwort</translation>
-    </message>
-    <message>
-        <source>Expired</source>
-        <translation>Abgelaufen</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Offen</translation>
-    </message>
-    <message>
-        <source>Accepted</source>
-        <translation>Angenommen</translation>
-    </message>
-    <message>
-        <source>Declined</source>
-        <translation>Abgelehnt</translation>
-    </message>
-    <message>
-        <source>Replaced</source>
-        <translation>Ersetzt</translation>
     </message>
 </context>
 <context>
@@ -9650,6 +9867,82 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>Let prices move after approval</source>
         <translation>Preise bei Freigabe nicht fixieren</translation>
     </message>
+    <message>
+        <source>country</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>tax number</source>
+        <translation>USt-IdNr.</translation>
+    </message>
+    <message>
+        <source>what late payment costs, in the terms</source>
+        <translation>Verzugskosten in den Bedingungen</translation>
+    </message>
+    <message>
+        <source>e-invoice address</source>
+        <translation>E-Rechnungs-Adresse</translation>
+    </message>
+    <message>
+        <source>On invoices</source>
+        <translation>Auf Rechnungen</translation>
+    </message>
+    <message>
+        <source>Invoices still lack: %1.</source>
+        <translation>Auf Rechnungen fehlt noch: %1.</translation>
+    </message>
+    <message>
+        <source>Tax number</source>
+        <translation>USt-IdNr.</translation>
+    </message>
+    <message>
+        <source>Change the shop&apos;s tax number</source>
+        <translation>USt-IdNr. des Geschäfts ändern</translation>
+    </message>
+    <message>
+        <source>E-invoice address</source>
+        <translation>E-Rechnungs-Adresse</translation>
+    </message>
+    <message>
+        <source>Change the shop&apos;s e-invoice address</source>
+        <translation>E-Rechnungs-Adresse des Geschäfts ändern</translation>
+    </message>
+    <message>
+        <source>Write its scheme and value, like 0106:12345678.</source>
+        <translation>Schreiben Sie Schema und Wert, etwa 0106:12345678.</translation>
+    </message>
+    <message>
+        <source>Bank details</source>
+        <translation>Bankverbindung</translation>
+    </message>
+    <message>
+        <source>Change the shop&apos;s bank details</source>
+        <translation>Bankverbindung des Geschäfts ändern</translation>
+    </message>
+    <message>
+        <source>Terms of invoices</source>
+        <translation>Rechnungsbedingungen</translation>
+    </message>
+    <message>
+        <source>Change the terms of invoices</source>
+        <translation>Rechnungsbedingungen ändern</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Nummern</translation>
+    </message>
+    <message>
+        <source>Change the numbers of invoices</source>
+        <translation>Rechnungsnummern ändern</translation>
+    </message>
+    <message>
+        <source>Write a pattern, like {year}-{number:4}.</source>
+        <translation>Schreiben Sie ein Muster, etwa {year}-{number:4}.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ShopsTab</name>
@@ -10473,6 +10766,14 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Open the event</source>
         <translation>Veranstaltung öffnen</translation>
+    </message>
+    <message>
+        <source>To talk over with clients</source>
+        <translation>Mit Kunden zu besprechen</translation>
+    </message>
+    <message>
+        <source>Clients</source>
+        <translation>Kunden</translation>
     </message>
 </context>
 <context>

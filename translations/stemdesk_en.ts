@@ -289,6 +289,23 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::ClientTasksModel</name>
+    <message numerus="yes">
+        <source>%n days late</source>
+        <translation>
+            <numerusform>%Ln day late</numerusform>
+            <numerusform>%Ln days late</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days ago</source>
+        <translation>
+            <numerusform>%Ln day ago</numerusform>
+            <numerusform>%Ln days ago</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::ClientsPage</name>
     <message numerus="yes">
         <source>more than %n clients</source>

@@ -1522,6 +1522,29 @@
     </message>
 </context>
 <context>
+    <name>QuoteWords</name>
+    <message>
+        <source>Expired</source>
+        <translation>Caducado</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abierto</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Aceptado</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>Rechazado</translation>
+    </message>
+    <message>
+        <source>Replaced</source>
+        <translation>Sustituido</translation>
+    </message>
+</context>
+<context>
     <name>RestoreNotice</name>
     <message>
         <source>Restoring the backup…</source>
@@ -2255,6 +2278,14 @@
         <source>Proposal %1 for %2</source>
         <translation>Presupuesto %1 para %2</translation>
     </message>
+    <message>
+        <source>Deposit</source>
+        <translation>Señal</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Resto</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -2639,6 +2670,10 @@
         <source>no date yet</source>
         <translation>aún sin fecha</translation>
     </message>
+    <message>
+        <source>%1 outstanding</source>
+        <translation>%1 pendiente</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::BoardList</name>
@@ -2750,6 +2785,10 @@
         <source>Outstanding in all</source>
         <translation>Total pendiente</translation>
     </message>
+    <message>
+        <source>Quote %1: %2</source>
+        <translation>Presupuesto %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ClientPanel</name>
@@ -2772,6 +2811,59 @@
     <message>
         <source>Delete %1</source>
         <translation>Eliminar %1</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ClientTasksModel</name>
+    <message numerus="yes">
+        <source>%n days late</source>
+        <translation>
+            <numerusform>%Ln día tarde</numerusform>
+            <numerusform>%Ln días tarde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>Tomorrow</source>
+        <translation>Mañana</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>due on %1</source>
+        <translation>vence el %1</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>Caducado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days ago</source>
+        <translation>
+            <numerusform>hace %Ln día</numerusform>
+            <numerusform>hace %Ln días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Quote %1 has no answer</source>
+        <translation>Presupuesto %1 sin respuesta</translation>
+    </message>
+    <message>
+        <source>sent on %1</source>
+        <translation>enviado el %1</translation>
+    </message>
+    <message>
+        <source>Follow up</source>
+        <translation>Hacer seguimiento</translation>
+    </message>
+    <message>
+        <source>planned for %1</source>
+        <translation>previsto para el %1</translation>
     </message>
 </context>
 <context>
@@ -3018,10 +3110,6 @@
         <translation>Buscar de todo</translation>
     </message>
     <message>
-        <source>Find an event, flower, supplier or command…</source>
-        <translation>Buscar un evento, flor, proveedor u orden…</translation>
-    </message>
-    <message>
         <source>Found</source>
         <translation>Resultados</translation>
     </message>
@@ -3032,6 +3120,10 @@
     <message>
         <source>Nothing is found by “%1”.</source>
         <translation>No se encuentra nada con «%1».</translation>
+    </message>
+    <message>
+        <source>Find an event, flower, supplier, client or command…</source>
+        <translation>Buscar un evento, flor, proveedor, cliente o acción…</translation>
     </message>
 </context>
 <context>
@@ -5907,6 +5999,57 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::InvoiceForm</name>
+    <message>
+        <source>Bill to</source>
+        <translation>Facturar a</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>País</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>Correo</translation>
+    </message>
+    <message>
+        <source>Tax number</source>
+        <translation>NIF/IVA</translation>
+    </message>
+    <message>
+        <source>E-invoice address</source>
+        <translation>Dirección de factura electrónica</translation>
+    </message>
+    <message>
+        <source>Their reference</source>
+        <translation>Referencia del cliente</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>Due on</source>
+        <translation>Vencimiento</translation>
+    </message>
+    <message>
+        <source>a day, like +14</source>
+        <translation>un día, como +14</translation>
+    </message>
+    <message>
+        <source>Note on the invoice</source>
+        <translation>Nota en la factura</translation>
+    </message>
+    <message>
+        <source>Reason on the credit note</source>
+        <translation>Motivo en la rectificativa</translation>
+    </message>
+    <message>
+        <source>Write a day, like +14.</source>
+        <translation>Escriba un día, por ejemplo +14.</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::InvoicesCard</name>
     <message>
         <source>Invoices</source>
@@ -7315,6 +7458,10 @@
         <source>Archived</source>
         <translation>Archivado</translation>
     </message>
+    <message>
+        <source>Clients</source>
+        <translation>Clientes</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PastImports</name>
@@ -7462,6 +7609,21 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::PaymentsTab</name>
+    <message>
+        <source>Instalments</source>
+        <translation>Plazos</translation>
+    </message>
+    <message>
+        <source>Change the plan</source>
+        <translation>Cambiar el plan</translation>
+    </message>
+    <message>
+        <source>Change payment plan</source>
+        <translation>Cambiar el plan de pagos</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::PictureIntake</name>
     <message>
         <source>the picture</source>
@@ -7585,6 +7747,81 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Escape closes</source>
         <translation>Esc cierra</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::PlanEditor</name>
+    <message>
+        <source>On acceptance</source>
+        <translation>Al aceptar</translation>
+    </message>
+    <message>
+        <source>Days after acceptance</source>
+        <translation>Días después de aceptar</translation>
+    </message>
+    <message>
+        <source>Days before the event</source>
+        <translation>Días antes del evento</translation>
+    </message>
+    <message>
+        <source>On the day of the event</source>
+        <translation>El día del evento</translation>
+    </message>
+    <message>
+        <source>Days after the event</source>
+        <translation>Días después del evento</translation>
+    </message>
+    <message>
+        <source>On a day</source>
+        <translation>En una fecha</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>el resto</translation>
+    </message>
+    <message>
+        <source>Add an instalment</source>
+        <translation>Añadir un plazo</translation>
+    </message>
+    <message>
+        <source>Use the shop&apos;s plan</source>
+        <translation>Usar el plan de la tienda</translation>
+    </message>
+    <message>
+        <source>Name of the instalment</source>
+        <translation>Nombre del plazo</translation>
+    </message>
+    <message>
+        <source>Share or amount</source>
+        <translation>Parte o importe</translation>
+    </message>
+    <message>
+        <source>Day, or number of days</source>
+        <translation>Fecha o número de días</translation>
+    </message>
+    <message>
+        <source>Remove the instalment</source>
+        <translation>Quitar el plazo</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>Vence</translation>
+    </message>
+    <message>
+        <source>Write a share like 25%, or an amount.</source>
+        <translation>Escriba una parte como 25 %, o un importe.</translation>
+    </message>
+    <message>
+        <source>Write a day, like +14.</source>
+        <translation>Escriba un día, por ejemplo +14.</translation>
+    </message>
+    <message>
+        <source>Write a number of days, 1 to %1.</source>
+        <translation>Escriba un número de días, de 1 a %1.</translation>
+    </message>
+    <message>
+        <source>Instalment %1</source>
+        <translation>Plazo %1</translation>
     </message>
 </context>
 <context>
@@ -8603,26 +8840,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Answer</source>
         <translation>Respuesta</translation>
-    </message>
-    <message>
-        <source>Expired</source>
-        <translation>Caducado</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Abierto</translation>
-    </message>
-    <message>
-        <source>Accepted</source>
-        <translation>Aceptado</translation>
-    </message>
-    <message>
-        <source>Declined</source>
-        <translation>Rechazado</translation>
-    </message>
-    <message>
-        <source>Replaced</source>
-        <translation>Sustituido</translation>
     </message>
 </context>
 <context>
@@ -9650,6 +9867,82 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Let prices move after approval</source>
         <translation>No fijar los precios al aprobar</translation>
     </message>
+    <message>
+        <source>country</source>
+        <translation>el país</translation>
+    </message>
+    <message>
+        <source>address</source>
+        <translation>la dirección</translation>
+    </message>
+    <message>
+        <source>tax number</source>
+        <translation>el NIF/IVA</translation>
+    </message>
+    <message>
+        <source>what late payment costs, in the terms</source>
+        <translation>el coste del retraso en las condiciones</translation>
+    </message>
+    <message>
+        <source>e-invoice address</source>
+        <translation>la dirección de factura electrónica</translation>
+    </message>
+    <message>
+        <source>On invoices</source>
+        <translation>En las facturas</translation>
+    </message>
+    <message>
+        <source>Invoices still lack: %1.</source>
+        <translation>En las facturas falta todavía: %1.</translation>
+    </message>
+    <message>
+        <source>Tax number</source>
+        <translation>NIF/IVA</translation>
+    </message>
+    <message>
+        <source>Change the shop&apos;s tax number</source>
+        <translation>Cambiar el NIF/IVA de la tienda</translation>
+    </message>
+    <message>
+        <source>E-invoice address</source>
+        <translation>Dirección de factura electrónica</translation>
+    </message>
+    <message>
+        <source>Change the shop&apos;s e-invoice address</source>
+        <translation>Cambiar la dirección de factura electrónica de la tienda</translation>
+    </message>
+    <message>
+        <source>Write its scheme and value, like 0106:12345678.</source>
+        <translation>Escriba el esquema y el valor, como 0106:12345678.</translation>
+    </message>
+    <message>
+        <source>Bank details</source>
+        <translation>Datos bancarios</translation>
+    </message>
+    <message>
+        <source>Change the shop&apos;s bank details</source>
+        <translation>Cambiar los datos bancarios de la tienda</translation>
+    </message>
+    <message>
+        <source>Terms of invoices</source>
+        <translation>Condiciones de las facturas</translation>
+    </message>
+    <message>
+        <source>Change the terms of invoices</source>
+        <translation>Cambiar las condiciones de las facturas</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Números</translation>
+    </message>
+    <message>
+        <source>Change the numbers of invoices</source>
+        <translation>Cambiar los números de las facturas</translation>
+    </message>
+    <message>
+        <source>Write a pattern, like {year}-{number:4}.</source>
+        <translation>Escriba un patrón, como {year}-{number:4}.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ShopsTab</name>
@@ -10473,6 +10766,14 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Open the event</source>
         <translation>Abrir el evento</translation>
+    </message>
+    <message>
+        <source>To talk over with clients</source>
+        <translation>Para hablar con clientes</translation>
+    </message>
+    <message>
+        <source>Clients</source>
+        <translation>Clientes</translation>
     </message>
 </context>
 <context>

@@ -1522,6 +1522,29 @@
     </message>
 </context>
 <context>
+    <name>QuoteWords</name>
+    <message>
+        <source>Expired</source>
+        <translation>Expiré</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Accepté</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>Refusé</translation>
+    </message>
+    <message>
+        <source>Replaced</source>
+        <translation>Remplacé</translation>
+    </message>
+</context>
+<context>
     <name>RestoreNotice</name>
     <message>
         <source>Restoring the backup…</source>
@@ -2255,6 +2278,14 @@
         <source>Proposal %1 for %2</source>
         <translation>Devis %1 pour %2</translation>
     </message>
+    <message>
+        <source>Deposit</source>
+        <translation>Acompte</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Solde</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -2639,6 +2670,10 @@
         <source>no date yet</source>
         <translation>pas encore de date</translation>
     </message>
+    <message>
+        <source>%1 outstanding</source>
+        <translation>%1 à régler</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::BoardList</name>
@@ -2750,6 +2785,10 @@
         <source>Outstanding in all</source>
         <translation>Total restant dû</translation>
     </message>
+    <message>
+        <source>Quote %1: %2</source>
+        <translation>Devis %1 : %2</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ClientPanel</name>
@@ -2772,6 +2811,59 @@
     <message>
         <source>Delete %1</source>
         <translation>Supprimer %1</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ClientTasksModel</name>
+    <message numerus="yes">
+        <source>%n days late</source>
+        <translation>
+            <numerusform>%Ln jour de retard</numerusform>
+            <numerusform>%Ln jours de retard</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Tomorrow</source>
+        <translation>Demain</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1, %2 {1:?}</translation>
+    </message>
+    <message>
+        <source>due on %1</source>
+        <translation>dû le %1</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>Expiré</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days ago</source>
+        <translation>
+            <numerusform>il y a %Ln jour</numerusform>
+            <numerusform>il y a %Ln jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Quote %1 has no answer</source>
+        <translation>Devis %1 sans réponse</translation>
+    </message>
+    <message>
+        <source>sent on %1</source>
+        <translation>envoyé le %1</translation>
+    </message>
+    <message>
+        <source>Follow up</source>
+        <translation>À relancer</translation>
+    </message>
+    <message>
+        <source>planned for %1</source>
+        <translation>prévu le %1</translation>
     </message>
 </context>
 <context>
@@ -3018,10 +3110,6 @@
         <translation>Tout rechercher</translation>
     </message>
     <message>
-        <source>Find an event, flower, supplier or command…</source>
-        <translation>Chercher événement, fleur, fournisseur ou action…</translation>
-    </message>
-    <message>
         <source>Found</source>
         <translation>Résultats</translation>
     </message>
@@ -3032,6 +3120,10 @@
     <message>
         <source>Nothing is found by “%1”.</source>
         <translation>Rien ne correspond à «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Find an event, flower, supplier, client or command…</source>
+        <translation>Chercher un événement, une fleur, un fournisseur, un client ou une commande…</translation>
     </message>
 </context>
 <context>
@@ -5907,6 +5999,57 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::InvoiceForm</name>
+    <message>
+        <source>Bill to</source>
+        <translation>Facturer à</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>Pays</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>Tax number</source>
+        <translation>N° de TVA</translation>
+    </message>
+    <message>
+        <source>E-invoice address</source>
+        <translation>Adresse d’e-facturation</translation>
+    </message>
+    <message>
+        <source>Their reference</source>
+        <translation>Référence du client</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Due on</source>
+        <translation>Échéance</translation>
+    </message>
+    <message>
+        <source>a day, like +14</source>
+        <translation>un jour, comme +14</translation>
+    </message>
+    <message>
+        <source>Note on the invoice</source>
+        <translation>Note sur la facture</translation>
+    </message>
+    <message>
+        <source>Reason on the credit note</source>
+        <translation>Motif sur l’avoir</translation>
+    </message>
+    <message>
+        <source>Write a day, like +14.</source>
+        <translation>Indiquez un jour, par exemple +14.</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::InvoicesCard</name>
     <message>
         <source>Invoices</source>
@@ -7315,6 +7458,10 @@
         <source>Archived</source>
         <translation>Archivé</translation>
     </message>
+    <message>
+        <source>Clients</source>
+        <translation>Clients</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PastImports</name>
@@ -7462,6 +7609,21 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::PaymentsTab</name>
+    <message>
+        <source>Instalments</source>
+        <translation>Échéances</translation>
+    </message>
+    <message>
+        <source>Change the plan</source>
+        <translation>Modifier l’échéancier</translation>
+    </message>
+    <message>
+        <source>Change payment plan</source>
+        <translation>Modifier l’échéancier</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::PictureIntake</name>
     <message>
         <source>the picture</source>
@@ -7585,6 +7747,81 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Escape closes</source>
         <translation>Échap ferme</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::PlanEditor</name>
+    <message>
+        <source>On acceptance</source>
+        <translation>À l’acceptation</translation>
+    </message>
+    <message>
+        <source>Days after acceptance</source>
+        <translation>Jours après l’acceptation</translation>
+    </message>
+    <message>
+        <source>Days before the event</source>
+        <translation>Jours avant l’événement</translation>
+    </message>
+    <message>
+        <source>On the day of the event</source>
+        <translation>Le jour de l’événement</translation>
+    </message>
+    <message>
+        <source>Days after the event</source>
+        <translation>Jours après l’événement</translation>
+    </message>
+    <message>
+        <source>On a day</source>
+        <translation>À une date</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>le solde</translation>
+    </message>
+    <message>
+        <source>Add an instalment</source>
+        <translation>Ajouter une échéance</translation>
+    </message>
+    <message>
+        <source>Use the shop&apos;s plan</source>
+        <translation>Utiliser l’échéancier de la boutique</translation>
+    </message>
+    <message>
+        <source>Name of the instalment</source>
+        <translation>Nom de l’échéance</translation>
+    </message>
+    <message>
+        <source>Share or amount</source>
+        <translation>Part ou montant</translation>
+    </message>
+    <message>
+        <source>Day, or number of days</source>
+        <translation>Date ou nombre de jours</translation>
+    </message>
+    <message>
+        <source>Remove the instalment</source>
+        <translation>Supprimer l’échéance</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>Échéance</translation>
+    </message>
+    <message>
+        <source>Write a share like 25%, or an amount.</source>
+        <translation>Écrivez une part comme 25 %, ou un montant.</translation>
+    </message>
+    <message>
+        <source>Write a day, like +14.</source>
+        <translation>Indiquez un jour, par exemple +14.</translation>
+    </message>
+    <message>
+        <source>Write a number of days, 1 to %1.</source>
+        <translation>Écrivez un nombre de jours, de 1 à %1.</translation>
+    </message>
+    <message>
+        <source>Instalment %1</source>
+        <translation>Échéance %1</translation>
     </message>
 </context>
 <context>
@@ -8603,26 +8840,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Answer</source>
         <translation>Réponse</translation>
-    </message>
-    <message>
-        <source>Expired</source>
-        <translation>Expiré</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>En cours</translation>
-    </message>
-    <message>
-        <source>Accepted</source>
-        <translation>Accepté</translation>
-    </message>
-    <message>
-        <source>Declined</source>
-        <translation>Refusé</translation>
-    </message>
-    <message>
-        <source>Replaced</source>
-        <translation>Remplacé</translation>
     </message>
 </context>
 <context>
@@ -9650,6 +9867,82 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Let prices move after approval</source>
         <translation>Laisser évoluer les prix après l’approbation</translation>
     </message>
+    <message>
+        <source>country</source>
+        <translation>le pays</translation>
+    </message>
+    <message>
+        <source>address</source>
+        <translation>l’adresse</translation>
+    </message>
+    <message>
+        <source>tax number</source>
+        <translation>le n° de TVA</translation>
+    </message>
+    <message>
+        <source>what late payment costs, in the terms</source>
+        <translation>les pénalités de retard dans les conditions</translation>
+    </message>
+    <message>
+        <source>e-invoice address</source>
+        <translation>l’adresse d’e-facturation</translation>
+    </message>
+    <message>
+        <source>On invoices</source>
+        <translation>Sur les factures</translation>
+    </message>
+    <message>
+        <source>Invoices still lack: %1.</source>
+        <translation>Il manque encore sur les factures : %1.</translation>
+    </message>
+    <message>
+        <source>Tax number</source>
+        <translation>N° de TVA</translation>
+    </message>
+    <message>
+        <source>Change the shop&apos;s tax number</source>
+        <translation>Modifier le n° de TVA de la boutique</translation>
+    </message>
+    <message>
+        <source>E-invoice address</source>
+        <translation>Adresse d’e-facturation</translation>
+    </message>
+    <message>
+        <source>Change the shop&apos;s e-invoice address</source>
+        <translation>Modifier l’adresse d’e-facturation de la boutique</translation>
+    </message>
+    <message>
+        <source>Write its scheme and value, like 0106:12345678.</source>
+        <translation>Écrivez le schéma et la valeur, comme 0106:12345678.</translation>
+    </message>
+    <message>
+        <source>Bank details</source>
+        <translation>Coordonnées bancaires</translation>
+    </message>
+    <message>
+        <source>Change the shop&apos;s bank details</source>
+        <translation>Modifier les coordonnées bancaires de la boutique</translation>
+    </message>
+    <message>
+        <source>Terms of invoices</source>
+        <translation>Conditions des factures</translation>
+    </message>
+    <message>
+        <source>Change the terms of invoices</source>
+        <translation>Modifier les conditions des factures</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Numéros</translation>
+    </message>
+    <message>
+        <source>Change the numbers of invoices</source>
+        <translation>Modifier les numéros des factures</translation>
+    </message>
+    <message>
+        <source>Write a pattern, like {year}-{number:4}.</source>
+        <translation>Écrivez un modèle, comme {year}-{number:4}.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ShopsTab</name>
@@ -10473,6 +10766,14 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Open the event</source>
         <translation>Ouvrir l’événement</translation>
+    </message>
+    <message>
+        <source>To talk over with clients</source>
+        <translation>À voir avec les clients</translation>
+    </message>
+    <message>
+        <source>Clients</source>
+        <translation>Clients</translation>
     </message>
 </context>
 <context>

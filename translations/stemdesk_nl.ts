@@ -1522,6 +1522,29 @@
     </message>
 </context>
 <context>
+    <name>QuoteWords</name>
+    <message>
+        <source>Expired</source>
+        <translation>Verlopen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Geaccepteerd</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>Afgewezen</translation>
+    </message>
+    <message>
+        <source>Replaced</source>
+        <translation>Vervangen</translation>
+    </message>
+</context>
+<context>
     <name>RestoreNotice</name>
     <message>
         <source>Restoring the backup…</source>
@@ -2255,6 +2278,14 @@
         <source>Proposal %1 for %2</source>
         <translation>Offerte %1 voor %2</translation>
     </message>
+    <message>
+        <source>Deposit</source>
+        <translation>Aanbetaling</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Restbetaling</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -2639,6 +2670,10 @@
         <source>no date yet</source>
         <translation>nog geen datum</translation>
     </message>
+    <message>
+        <source>%1 outstanding</source>
+        <translation>%1 openstaand</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::BoardList</name>
@@ -2750,6 +2785,10 @@
         <source>Outstanding in all</source>
         <translation>Totaal openstaand</translation>
     </message>
+    <message>
+        <source>Quote %1: %2</source>
+        <translation>Offerte %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ClientPanel</name>
@@ -2772,6 +2811,59 @@
     <message>
         <source>Delete %1</source>
         <translation>%1 verwijderen</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ClientTasksModel</name>
+    <message numerus="yes">
+        <source>%n days late</source>
+        <translation>
+            <numerusform>%Ln dag te laat</numerusform>
+            <numerusform>%Ln dagen te laat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Vandaag</translation>
+    </message>
+    <message>
+        <source>Tomorrow</source>
+        <translation>Morgen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>due on %1</source>
+        <translation>te betalen op %1</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>Verlopen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days ago</source>
+        <translation>
+            <numerusform>%Ln dag geleden</numerusform>
+            <numerusform>%Ln dagen geleden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Quote %1 has no answer</source>
+        <translation>Offerte %1 is onbeantwoord</translation>
+    </message>
+    <message>
+        <source>sent on %1</source>
+        <translation>verzonden op %1</translation>
+    </message>
+    <message>
+        <source>Follow up</source>
+        <translation>Opvolgen</translation>
+    </message>
+    <message>
+        <source>planned for %1</source>
+        <translation>gepland voor %1</translation>
     </message>
 </context>
 <context>
@@ -3018,10 +3110,6 @@
         <translation>Alles zoeken</translation>
     </message>
     <message>
-        <source>Find an event, flower, supplier or command…</source>
-        <translation>Zoek evenement, bloem, leverancier of opdracht…</translation>
-    </message>
-    <message>
         <source>Found</source>
         <translation>Gevonden</translation>
     </message>
@@ -3032,6 +3120,10 @@
     <message>
         <source>Nothing is found by “%1”.</source>
         <translation>Niets gevonden met “%1”.</translation>
+    </message>
+    <message>
+        <source>Find an event, flower, supplier, client or command…</source>
+        <translation>Zoek een evenement, bloem, leverancier, klant of opdracht…</translation>
     </message>
 </context>
 <context>
@@ -5907,6 +5999,57 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::InvoiceForm</name>
+    <message>
+        <source>Bill to</source>
+        <translation>Factuur aan</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>Tax number</source>
+        <translation>Btw-nummer</translation>
+    </message>
+    <message>
+        <source>E-invoice address</source>
+        <translation>E-factuuradres</translation>
+    </message>
+    <message>
+        <source>Their reference</source>
+        <translation>Referentie van de klant</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adres</translation>
+    </message>
+    <message>
+        <source>Due on</source>
+        <translation>Vervaldatum</translation>
+    </message>
+    <message>
+        <source>a day, like +14</source>
+        <translation>een dag, zoals +14</translation>
+    </message>
+    <message>
+        <source>Note on the invoice</source>
+        <translation>Opmerking op de factuur</translation>
+    </message>
+    <message>
+        <source>Reason on the credit note</source>
+        <translation>Reden op de creditnota</translation>
+    </message>
+    <message>
+        <source>Write a day, like +14.</source>
+        <translation>Vul een dag in, zoals +14.</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::InvoicesCard</name>
     <message>
         <source>Invoices</source>
@@ -7315,6 +7458,10 @@
         <source>Archived</source>
         <translation>Gearchiveerd</translation>
     </message>
+    <message>
+        <source>Clients</source>
+        <translation>Klanten</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PastImports</name>
@@ -7462,6 +7609,21 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::PaymentsTab</name>
+    <message>
+        <source>Instalments</source>
+        <translation>Termijnen</translation>
+    </message>
+    <message>
+        <source>Change the plan</source>
+        <translation>Plan wijzigen</translation>
+    </message>
+    <message>
+        <source>Change payment plan</source>
+        <translation>Betalingsplan wijzigen</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::PictureIntake</name>
     <message>
         <source>the picture</source>
@@ -7585,6 +7747,81 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Escape closes</source>
         <translation>Esc sluit</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::PlanEditor</name>
+    <message>
+        <source>On acceptance</source>
+        <translation>Bij akkoord</translation>
+    </message>
+    <message>
+        <source>Days after acceptance</source>
+        <translation>Dagen na akkoord</translation>
+    </message>
+    <message>
+        <source>Days before the event</source>
+        <translation>Dagen voor de datum</translation>
+    </message>
+    <message>
+        <source>On the day of the event</source>
+        <translation>Op de dag zelf</translation>
+    </message>
+    <message>
+        <source>Days after the event</source>
+        <translation>Dagen na de datum</translation>
+    </message>
+    <message>
+        <source>On a day</source>
+        <translation>Op een dag</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>de rest</translation>
+    </message>
+    <message>
+        <source>Add an instalment</source>
+        <translation>Termijn toevoegen</translation>
+    </message>
+    <message>
+        <source>Use the shop&apos;s plan</source>
+        <translation>Plan van de winkel gebruiken</translation>
+    </message>
+    <message>
+        <source>Name of the instalment</source>
+        <translation>Naam van de termijn</translation>
+    </message>
+    <message>
+        <source>Share or amount</source>
+        <translation>Deel of bedrag</translation>
+    </message>
+    <message>
+        <source>Day, or number of days</source>
+        <translation>Dag of aantal dagen</translation>
+    </message>
+    <message>
+        <source>Remove the instalment</source>
+        <translation>Termijn verwijderen</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>Te betalen</translation>
+    </message>
+    <message>
+        <source>Write a share like 25%, or an amount.</source>
+        <translation>Schrijf een deel zoals 25% of een bedrag.</translation>
+    </message>
+    <message>
+        <source>Write a day, like +14.</source>
+        <translation>Vul een dag in, zoals +14.</translation>
+    </message>
+    <message>
+        <source>Write a number of days, 1 to %1.</source>
+        <translation>Schrijf een aantal dagen van 1 tot %1.</translation>
+    </message>
+    <message>
+        <source>Instalment %1</source>
+        <translation>Termijn %1</translation>
     </message>
 </context>
 <context>
@@ -8603,26 +8840,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Answer</source>
         <translation>Antwoord</translation>
-    </message>
-    <message>
-        <source>Expired</source>
-        <translation>Verlopen</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Open</translation>
-    </message>
-    <message>
-        <source>Accepted</source>
-        <translation>Geaccepteerd</translation>
-    </message>
-    <message>
-        <source>Declined</source>
-        <translation>Afgewezen</translation>
-    </message>
-    <message>
-        <source>Replaced</source>
-        <translation>Vervangen</translation>
     </message>
 </context>
 <context>
@@ -9650,6 +9867,82 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Let prices move after approval</source>
         <translation>Prijzen na goedkeuring vrijlaten</translation>
     </message>
+    <message>
+        <source>country</source>
+        <translation>land</translation>
+    </message>
+    <message>
+        <source>address</source>
+        <translation>adres</translation>
+    </message>
+    <message>
+        <source>tax number</source>
+        <translation>btw-nummer</translation>
+    </message>
+    <message>
+        <source>what late payment costs, in the terms</source>
+        <translation>kosten van te late betaling in de voorwaarden</translation>
+    </message>
+    <message>
+        <source>e-invoice address</source>
+        <translation>e-factuuradres</translation>
+    </message>
+    <message>
+        <source>On invoices</source>
+        <translation>Op facturen</translation>
+    </message>
+    <message>
+        <source>Invoices still lack: %1.</source>
+        <translation>Op facturen ontbreekt nog: %1.</translation>
+    </message>
+    <message>
+        <source>Tax number</source>
+        <translation>Btw-nummer</translation>
+    </message>
+    <message>
+        <source>Change the shop&apos;s tax number</source>
+        <translation>Btw-nummer van de winkel wijzigen</translation>
+    </message>
+    <message>
+        <source>E-invoice address</source>
+        <translation>E-factuuradres</translation>
+    </message>
+    <message>
+        <source>Change the shop&apos;s e-invoice address</source>
+        <translation>E-factuuradres van de winkel wijzigen</translation>
+    </message>
+    <message>
+        <source>Write its scheme and value, like 0106:12345678.</source>
+        <translation>Schrijf schema en waarde, zoals 0106:12345678.</translation>
+    </message>
+    <message>
+        <source>Bank details</source>
+        <translation>Bankgegevens</translation>
+    </message>
+    <message>
+        <source>Change the shop&apos;s bank details</source>
+        <translation>Bankgegevens van de winkel wijzigen</translation>
+    </message>
+    <message>
+        <source>Terms of invoices</source>
+        <translation>Factuurvoorwaarden</translation>
+    </message>
+    <message>
+        <source>Change the terms of invoices</source>
+        <translation>Factuurvoorwaarden wijzigen</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Nummers</translation>
+    </message>
+    <message>
+        <source>Change the numbers of invoices</source>
+        <translation>Factuurnummers wijzigen</translation>
+    </message>
+    <message>
+        <source>Write a pattern, like {year}-{number:4}.</source>
+        <translation>Schrijf een patroon, zoals {year}-{number:4}.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ShopsTab</name>
@@ -10473,6 +10766,14 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Open the event</source>
         <translation>Evenement openen</translation>
+    </message>
+    <message>
+        <source>To talk over with clients</source>
+        <translation>Met klanten te bespreken</translation>
+    </message>
+    <message>
+        <source>Clients</source>
+        <translation>Klanten</translation>
     </message>
 </context>
 <context>

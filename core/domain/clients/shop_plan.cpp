@@ -10,8 +10,8 @@ PaymentPlan paymentPlanOf(const Shop &shop)
         return shop.paymentPlan;
     const DocumentLanguage language(shop);
     PaymentPlan plan = usualPlan();
-    plan.first().name = language.translate("documents", QT_TRANSLATE_NOOP("documents", "Deposit"));
-    plan.last().name = language.translate("documents", QT_TRANSLATE_NOOP("documents", "Balance"));
+    plan.first().name = language.translate("documents", "Deposit");
+    plan.last().name = language.translate("documents", "Balance");
     return plan;
 }
 
