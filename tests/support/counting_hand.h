@@ -114,6 +114,27 @@ public:
                                   qPrintable(field + QStringLiteral(" has it not, but ") + keyboard()), kPatience);
         enter(text);
     }
+    /// One key, alone or with Ctrl and the like.
+    void stroke(const QKeyCombination &key)
+    {
+        ++m_steps.last().keys;
+        QWidget *keyboard = QApplication::focusWidget();
+        QTest::keyClick(keyboard ? keyboard : &m_window, key.key(), key.keyboardModifiers());
+        QCoreApplication::sendPostedEvents();
+    }
+    /// Goes on with Tab, or back, until the keyboard is on what is called so.
+    void tabTo(const QString &name, const QKeyCombination &key = Qt::Key_Tab)
+    {
+        constexpr int kMostStops = 60;
+        QTRY_VERIFY2_WITH_TIMEOUT(seen<QWidget>(name), qPrintable(name), kPatience);
+        for (int stops = 0; stops < kMostStops; ++stops) {
+            const QWidget *keyboard = QApplication::focusWidget();
+            if (keyboard && (keyboard->accessibleName() == name || keyboard == seen<QAbstractButton>(name)))
+                return;
+            stroke(key);
+        }
+        QFAIL(qPrintable(name + QStringLiteral(" is not reached")));
+    }
     /// A field that is clicked, so that what stood in it is typed over.
     template <class Field>
     void fill(const QString &field, const QString &text)
