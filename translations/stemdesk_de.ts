@@ -2255,18 +2255,6 @@
         <translation>Kosten ohne Steuer</translation>
     </message>
     <message>
-        <source>Needed for %1</source>
-        <translation>Benötigt für %1</translation>
-    </message>
-    <message>
-        <source>Needed from %1 to %2</source>
-        <translation>Benötigt von %1 bis %2</translation>
-    </message>
-    <message>
-        <source>%1, needed for %2</source>
-        <translation>%1, benötigt für den %2</translation>
-    </message>
-    <message>
         <source>Attached is our proposal for %1: %2 in all, tax included.</source>
         <translation>anbei unser Angebot für %1: insgesamt %2 inklusive Steuern.</translation>
     </message>
@@ -5110,10 +5098,6 @@
         <translation>× 8 neben dem Namen eines Arrangements macht acht davon. Zeilen lassen sich ziehen.</translation>
     </message>
     <message>
-        <source>Pricing sets markups, labour and fees. Documents prints the proposal.</source>
-        <translation>Unter Preise stehen Faktoren, Arbeit und Zusatzkosten. Dokumente druckt das Angebot.</translation>
-    </message>
-    <message>
         <source>Products</source>
         <translation>Produkte</translation>
     </message>
@@ -5390,16 +5374,8 @@
         <translation>Ohne einen hier gemachten Schlüssel kommt kein Programm hinein.</translation>
     </message>
     <message>
-        <source>The card above it names price lists that are out of date, and the last backup.</source>
-        <translation>Die Karte darüber nennt veraltete Preislisten und die letzte Sicherung.</translation>
-    </message>
-    <message>
         <source>The advice says where a few stems fewer or more save a pack; Ctrl+. does what it says.</source>
         <translation>Der Rat sagt, wo ein paar Stiele weniger oder mehr eine Packung sparen; Strg+. führt ihn aus.</translation>
-    </message>
-    <message>
-        <source>The advice says where fewer or a few more stems save a pack.</source>
-        <translation>Der Rat sagt, wo weniger oder ein paar mehr Stiele eine Packung sparen.</translation>
     </message>
     <message>
         <source>Clients</source>
@@ -9491,14 +9467,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Bestellung als E-Mail an %1 kopiert</translation>
     </message>
     <message>
-        <source>Open in mail program</source>
-        <translation>Im E-Mail-Programm öffnen</translation>
-    </message>
-    <message>
-        <source>No mail program answers; the order is on the clipboard.</source>
-        <translation>Kein E-Mail-Programm antwortet; die Bestellung liegt in der Zwischenablage.</translation>
-    </message>
-    <message>
         <source>No supplier</source>
         <translation>Ohne Lieferant</translation>
     </message>
@@ -9858,14 +9826,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Change what approval keeps</source>
         <translation>Ändern, was die Freigabe fixiert</translation>
-    </message>
-    <message>
-        <source>Keep prices on approval</source>
-        <translation>Preise bei Freigabe fixieren</translation>
-    </message>
-    <message>
-        <source>Let prices move after approval</source>
-        <translation>Preise bei Freigabe nicht fixieren</translation>
     </message>
     <message>
         <source>country</source>

@@ -2255,18 +2255,6 @@
         <translation>Coste sin impuestos</translation>
     </message>
     <message>
-        <source>Needed for %1</source>
-        <translation>Para el %1</translation>
-    </message>
-    <message>
-        <source>Needed from %1 to %2</source>
-        <translation>Del %1 al %2</translation>
-    </message>
-    <message>
-        <source>%1, needed for %2</source>
-        <translation>%1, para el %2</translation>
-    </message>
-    <message>
         <source>Attached is our proposal for %1: %2 in all, tax included.</source>
         <translation>Adjuntamos nuestro presupuesto para %1: %2 en total, impuestos incluidos.</translation>
     </message>
@@ -5110,10 +5098,6 @@
         <translation>× 8 junto al nombre de un arreglo hace ocho. Arrastre las líneas para moverlas.</translation>
     </message>
     <message>
-        <source>Pricing sets markups, labour and fees. Documents prints the proposal.</source>
-        <translation>En Precios están los multiplicadores, la mano de obra y los cargos. Documentos imprime el presupuesto.</translation>
-    </message>
-    <message>
         <source>Products</source>
         <translation>Productos</translation>
     </message>
@@ -5390,16 +5374,8 @@
         <translation>Ningún programa entra sin una clave creada aquí.</translation>
     </message>
     <message>
-        <source>The card above it names price lists that are out of date, and the last backup.</source>
-        <translation>La tarjeta de arriba nombra las listas de precios caducadas y la última copia de seguridad.</translation>
-    </message>
-    <message>
         <source>The advice says where a few stems fewer or more save a pack; Ctrl+. does what it says.</source>
         <translation>El consejo dice dónde unos tallos menos o más ahorran un paquete; Ctrl+. lo aplica.</translation>
-    </message>
-    <message>
-        <source>The advice says where fewer or a few more stems save a pack.</source>
-        <translation>El consejo dice dónde menos tallos, o unos pocos más, ahorran un paquete.</translation>
     </message>
     <message>
         <source>Clients</source>
@@ -9491,14 +9467,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Pedido copiado como correo para %1</translation>
     </message>
     <message>
-        <source>Open in mail program</source>
-        <translation>Abrir en el correo</translation>
-    </message>
-    <message>
-        <source>No mail program answers; the order is on the clipboard.</source>
-        <translation>Ningún programa de correo responde; el pedido está en el portapapeles.</translation>
-    </message>
-    <message>
         <source>No supplier</source>
         <translation>Sin proveedor</translation>
     </message>
@@ -9858,14 +9826,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Change what approval keeps</source>
         <translation>Cambiar lo que fija la aprobación</translation>
-    </message>
-    <message>
-        <source>Keep prices on approval</source>
-        <translation>Fijar los precios al aprobar</translation>
-    </message>
-    <message>
-        <source>Let prices move after approval</source>
-        <translation>No fijar los precios al aprobar</translation>
     </message>
     <message>
         <source>country</source>

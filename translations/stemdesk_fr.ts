@@ -2255,18 +2255,6 @@
         <translation>Coût hors taxes</translation>
     </message>
     <message>
-        <source>Needed for %1</source>
-        <translation>Pour le %1</translation>
-    </message>
-    <message>
-        <source>Needed from %1 to %2</source>
-        <translation>Du %1 au %2</translation>
-    </message>
-    <message>
-        <source>%1, needed for %2</source>
-        <translation>%1, pour le %2</translation>
-    </message>
-    <message>
         <source>Attached is our proposal for %1: %2 in all, tax included.</source>
         <translation>Veuillez trouver ci-joint notre devis pour %1 : %2 au total, TVA comprise.</translation>
     </message>
@@ -5110,10 +5098,6 @@
         <translation>× 8 à côté du nom d’une composition en fait huit. Glissez les lignes pour les déplacer.</translation>
     </message>
     <message>
-        <source>Pricing sets markups, labour and fees. Documents prints the proposal.</source>
-        <translation>Prix fixe les coefficients, la main-d’œuvre et les frais. Documents imprime le devis.</translation>
-    </message>
-    <message>
         <source>Products</source>
         <translation>Produits</translation>
     </message>
@@ -5390,16 +5374,8 @@
         <translation>Aucun programme n’entre sans une clé créée ici.</translation>
     </message>
     <message>
-        <source>The card above it names price lists that are out of date, and the last backup.</source>
-        <translation>La carte au-dessus indique les listes de prix périmées et la dernière sauvegarde.</translation>
-    </message>
-    <message>
         <source>The advice says where a few stems fewer or more save a pack; Ctrl+. does what it says.</source>
         <translation>Le conseil dit où quelques tiges de moins ou de plus économisent un paquet ; Ctrl+. l’applique.</translation>
-    </message>
-    <message>
-        <source>The advice says where fewer or a few more stems save a pack.</source>
-        <translation>Le conseil dit où moins de tiges, ou quelques-unes de plus, économisent un paquet.</translation>
     </message>
     <message>
         <source>Clients</source>
@@ -9491,14 +9467,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Commande copiée comme e-mail pour %1</translation>
     </message>
     <message>
-        <source>Open in mail program</source>
-        <translation>Ouvrir dans la messagerie</translation>
-    </message>
-    <message>
-        <source>No mail program answers; the order is on the clipboard.</source>
-        <translation>Aucune messagerie ne répond&#x202f;; la commande est dans le presse-papiers.</translation>
-    </message>
-    <message>
         <source>No supplier</source>
         <translation>Sans fournisseur</translation>
     </message>
@@ -9858,14 +9826,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Change what approval keeps</source>
         <translation>Modifier ce que garde l’approbation</translation>
-    </message>
-    <message>
-        <source>Keep prices on approval</source>
-        <translation>Garder les prix à l’approbation</translation>
-    </message>
-    <message>
-        <source>Let prices move after approval</source>
-        <translation>Laisser évoluer les prix après l’approbation</translation>
     </message>
     <message>
         <source>country</source>

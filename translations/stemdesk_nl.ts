@@ -2255,18 +2255,6 @@
         <translation>Kosten exclusief btw</translation>
     </message>
     <message>
-        <source>Needed for %1</source>
-        <translation>Nodig voor %1</translation>
-    </message>
-    <message>
-        <source>Needed from %1 to %2</source>
-        <translation>Nodig van %1 tot en met %2</translation>
-    </message>
-    <message>
-        <source>%1, needed for %2</source>
-        <translation>%1, nodig voor %2</translation>
-    </message>
-    <message>
         <source>Attached is our proposal for %1: %2 in all, tax included.</source>
         <translation>Bijgaand onze offerte voor %1: in totaal %2 inclusief btw.</translation>
     </message>
@@ -5110,10 +5098,6 @@
         <translation>× 8 naast de naam van een arrangement maakt er acht van. Regels verplaatst u door te slepen.</translation>
     </message>
     <message>
-        <source>Pricing sets markups, labour and fees. Documents prints the proposal.</source>
-        <translation>Bij Prijzen staan factoren, arbeid en extra kosten. Documenten drukt de offerte af.</translation>
-    </message>
-    <message>
         <source>Products</source>
         <translation>Producten</translation>
     </message>
@@ -5390,16 +5374,8 @@
         <translation>Geen programma komt binnen zonder een sleutel die u hier hebt gemaakt.</translation>
     </message>
     <message>
-        <source>The card above it names price lists that are out of date, and the last backup.</source>
-        <translation>De kaart erboven noemt verouderde prijslijsten en de laatste back-up.</translation>
-    </message>
-    <message>
         <source>The advice says where a few stems fewer or more save a pack; Ctrl+. does what it says.</source>
         <translation>Het advies zegt waar een paar stelen minder of meer een verpakking besparen; Ctrl+. voert het uit.</translation>
-    </message>
-    <message>
-        <source>The advice says where fewer or a few more stems save a pack.</source>
-        <translation>Het advies zegt waar minder of een paar stelen meer een verpakking besparen.</translation>
     </message>
     <message>
         <source>Clients</source>
@@ -9491,14 +9467,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Bestelling als e-mail aan %1 gekopieerd</translation>
     </message>
     <message>
-        <source>Open in mail program</source>
-        <translation>Openen in mailprogramma</translation>
-    </message>
-    <message>
-        <source>No mail program answers; the order is on the clipboard.</source>
-        <translation>Geen mailprogramma antwoordt; de bestelling staat op het klembord.</translation>
-    </message>
-    <message>
         <source>No supplier</source>
         <translation>Geen leverancier</translation>
     </message>
@@ -9858,14 +9826,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Change what approval keeps</source>
         <translation>Wijzigen wat goedkeuring vastzet</translation>
-    </message>
-    <message>
-        <source>Keep prices on approval</source>
-        <translation>Prijzen bij goedkeuring vastzetten</translation>
-    </message>
-    <message>
-        <source>Let prices move after approval</source>
-        <translation>Prijzen na goedkeuring vrijlaten</translation>
     </message>
     <message>
         <source>country</source>

@@ -5,6 +5,7 @@
 #include "ui/exchange/table_output.h"
 #include "ui/icons.h"
 #include "ui/models/recent_changes.h"
+#include "ui/pages/clients/client_cards.h"
 #include "ui/pages/clients/client_fields.h"
 #include "ui/pages/clients/client_panel.h"
 #include "ui/pages/clients/clients_model.h"
@@ -53,7 +54,8 @@ ClientsPage::ClientsPage(UiContext &context, QWidget *parent)
                                 "them, and quotes and invoices go out to them."),
                              tr("Add a client"))),
       m_none(new EmptyState(u"search"_s, tr("No matching clients."))), m_new(new NewRow(NewRow::Place::AboveTable)),
-      m_panel(new ClientPanel(context)), m_output(new TableOutput(context, this))
+      m_panel(new ClientPanel(context)), m_output(new TableOutput(context, this)),
+      m_cards(new ClientCards(context, this))
 {
     buildHeader();
     buildTable();
@@ -82,6 +84,8 @@ void ClientsPage::buildHeader()
     connect(shortcut, &QShortcut::activated, this, &ClientsPage::startNew);
     m_header->menu()->addAction(iconFor(u"export"_s), tr("Export…"), this,
                                 [this] { m_output->askAndSave({.table = ExportedTable::Contacts}, tr("Clients")); });
+    m_header->menu()->addAction(iconFor(u"export"_s), tr("Export vCards…"), m_cards, &ClientCards::askAndSave);
+    m_header->menu()->addAction(iconFor(u"import"_s), tr("Import vCards…"), m_cards, &ClientCards::askAndRead);
 }
 
 void ClientsPage::buildTable()
@@ -127,6 +131,7 @@ void ClientsPage::connectSignals()
     connect(m_search, &SearchField::leftForResults, m_table, qOverload<>(&QWidget::setFocus));
     connect(m_first, &EmptyState::actionChosen, this, &ClientsPage::startNew);
     connect(m_output, &TableOutput::noted, this, &ClientsPage::noted);
+    connect(m_cards, &ClientCards::noted, this, &ClientsPage::noted);
     connect(m_panel, &ClientPanel::eventChosen, this, &ClientsPage::eventChosen);
     connect(m_panel, &ClientPanel::removeRequested, this, &ClientsPage::removeCurrent);
     auto *changes = new RecentChanges(m_context, this);

@@ -11,6 +11,7 @@ class QStackedWidget;
 
 namespace stemdesk::ui {
 
+class ClientCards;
 class ClientPanel;
 class ClientsModel;
 class EmptyState;
@@ -30,6 +31,7 @@ public:
     explicit ClientsPage(UiContext &context, QWidget *parent = nullptr);
 
     ContactId current() const { return m_current; }
+    ClientCards &cards() const { return *m_cards; }
 
     /// Asks for the name of a new client.
     void startNew();
@@ -68,6 +70,7 @@ private:
     Splitter *m_splitter = nullptr;
     ClientPanel *m_panel;
     TableOutput *m_output;
+    ClientCards *m_cards;
     ContactId m_current;
 };
 
