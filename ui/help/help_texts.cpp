@@ -30,8 +30,10 @@ constexpr std::array kTopics{
         {QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Click an event to open it. Ctrl+N begins a new one."),
          QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
                            "“Order by” counts back from the day of the event; a click opens its order sheet."),
-         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
-                           "The card above it names price lists that are out of date, and the last backup."),
+         QT_TRANSLATE_NOOP(
+             "stemdesk::ui::HelpTexts",
+             "“Clients” lists payments that are due, quotes without an answer and follow-ups. The card at "
+             "the top names old price lists and the last backup."),
          QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
                            "Ctrl+K finds any event, flower, supplier or command from everywhere.")}},
     WrittenTopic{
@@ -59,7 +61,8 @@ constexpr std::array kTopics{
          QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
                            "× 8 beside the name of an arrangement makes eight of it. Drag lines to move them."),
          QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
-                           "Pricing sets markups, labour and fees. Documents prints the proposal.")}},
+                           "Pricing sets markups, labour and fees. Quotes freezes what is sent; Payments records what "
+                           "comes in, and issues invoices.")}},
     WrittenTopic{"products",
                  QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Products"),
                  QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
@@ -179,7 +182,7 @@ QList<HelpKeys> allKeys()
               {keysText(QKeySequence::Find), HelpTexts::tr("Search this page")},
               {keysText(QKeySequence::Undo), HelpTexts::tr("Undo")},
               {keysText(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), HelpTexts::tr("Redo")},
-              {keysText(Qt::CTRL | Qt::Key_1) + u" … "_s + keysText(Qt::CTRL | Qt::Key_9),
+              {keysText(Qt::CTRL | Qt::Key_1) + u" … "_s + keysText(Qt::CTRL | Qt::Key_0),
                HelpTexts::tr("The pages, from the top")},
               {keysText(Qt::CTRL | Qt::SHIFT | Qt::Key_U), HelpTexts::tr("To the note at the bottom")},
               {keysText(Qt::CTRL | Qt::Key_I), HelpTexts::tr("Import a file (Products, Price lists)")},
@@ -199,6 +202,7 @@ QList<HelpKeys> allKeys()
               {keysText(QKeyCombination(Qt::Key_F4)), HelpTexts::tr("Calendar, in a date")}}},
             {HelpTexts::tr("In an event"),
              {{keysText(Qt::ALT | Qt::Key_Left), HelpTexts::tr("Back to the events")},
+              {keysText(QKeyCombination(Qt::Key_A)), HelpTexts::tr("Accept the chosen quote")},
               {keysText(QKeySequence::New), HelpTexts::tr("New arrangement")},
               {keysText(Qt::CTRL | Qt::Key_R), HelpTexts::tr("Replace the flower of the line")},
               {keysText(Qt::CTRL | Qt::Key_Period), HelpTexts::tr("Take the advice that saves a pack")}}}};
