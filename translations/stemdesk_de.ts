@@ -2692,6 +2692,36 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::CardChoice</name>
+    <message>
+        <source>already here as %1</source>
+        <translation>schon da als %1</translation>
+    </message>
+    <message>
+        <source>Import vCards</source>
+        <translation>vCards importieren</translation>
+    </message>
+    <message>
+        <source>Space ticks and unticks. Clients with the same e-mail address or phone are left out unless you tick them.</source>
+        <translation>Die Leertaste setzt und entfernt Häkchen. Kunden mit derselben E-Mail-Adresse oder Telefonnummer bleiben weg, solange sie kein Häkchen haben.</translation>
+    </message>
+    <message>
+        <source>Clients in the file</source>
+        <translation>Kunden in der Datei</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n clients</source>
+        <translation>
+            <numerusform>%Ln Kunden importieren</numerusform>
+            <numerusform>%Ln Kunden importieren</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::CategoriesModel</name>
     <message numerus="yes">
         <source>%n products</source>
@@ -2753,6 +2783,66 @@
     <message>
         <source>Delete removes it</source>
         <translation>Entf entfernt den Eintrag</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ClientCards</name>
+    <message>
+        <source>Export clients as vCards</source>
+        <translation>Kunden als vCards exportieren</translation>
+    </message>
+    <message>
+        <source>vCards (*.vcf)</source>
+        <translation>vCards (*.vcf)</translation>
+    </message>
+    <message>
+        <source>Clients</source>
+        <translation>Kunden</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>%1 konnte nicht geschrieben werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n clients in %1</source>
+        <translation>
+            <numerusform>%Ln Kunde in %1 gespeichert</numerusform>
+            <numerusform>%Ln Kunden in %1 gespeichert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import vCards</source>
+        <translation>vCards importieren</translation>
+    </message>
+    <message>
+        <source>vCards (*.vcf *.vcard)</source>
+        <translation>vCards (*.vcf *.vcard)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 could not be read.</source>
+        <translation>%1 konnte nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>%1 holds no clients.</source>
+        <translation>%1 enthält keine Kunden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n clients</source>
+        <translation>
+            <numerusform>%Ln Kunden importieren</numerusform>
+            <numerusform>%Ln Kunden importieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Imported %n clients</source>
+        <translation>
+            <numerusform>%Ln Kunde importiert</numerusform>
+            <numerusform>%Ln Kunden importiert</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2913,6 +3003,14 @@
             <numerusform>%Ln Kunde</numerusform>
             <numerusform>%Ln Kunden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Export vCards…</source>
+        <translation>vCards exportieren…</translation>
+    </message>
+    <message>
+        <source>Import vCards…</source>
+        <translation>vCards importieren…</translation>
     </message>
 </context>
 <context>
@@ -5400,6 +5498,18 @@
     <message>
         <source>Quotes and invoices that were sent keep the name and address they were made with.</source>
         <translation>Gesendete Angebote und Rechnungen behalten Namen und Adresse, mit denen sie gemacht wurden.</translation>
+    </message>
+    <message>
+        <source>“Clients” lists payments that are due, quotes without an answer and follow-ups. The card at the top names old price lists and the last backup.</source>
+        <translation>„Kunden“ nennt fällige Zahlungen, unbeantwortete Angebote und was nachzufassen ist. Die Karte oben nennt veraltete Preislisten und die letzte Sicherung.</translation>
+    </message>
+    <message>
+        <source>Pricing sets markups, labour and fees. Quotes freezes what is sent; Payments records what comes in, and issues invoices.</source>
+        <translation>Unter Preise stehen Aufschläge, Arbeit und Zusatzkosten. Angebote hält fest, was gesendet wird; Zahlungen verbucht, was eingeht, und stellt Rechnungen.</translation>
+    </message>
+    <message>
+        <source>Accept the chosen quote</source>
+        <translation>Gewähltes Angebot annehmen</translation>
     </message>
 </context>
 <context>

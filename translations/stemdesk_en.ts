@@ -279,12 +279,46 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::CardChoice</name>
+    <message numerus="yes">
+        <source>Import %n clients</source>
+        <translation>
+            <numerusform>Import %Ln client</numerusform>
+            <numerusform>Import %Ln clients</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::CategoriesModel</name>
     <message numerus="yes">
         <source>%n products</source>
         <translation>
             <numerusform>%Ln product</numerusform>
             <numerusform>%Ln products</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ClientCards</name>
+    <message numerus="yes">
+        <source>Saved %n clients in %1</source>
+        <translation>
+            <numerusform>Saved %Ln client in %1</numerusform>
+            <numerusform>Saved %Ln clients in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n clients</source>
+        <translation>
+            <numerusform>Import %Ln client</numerusform>
+            <numerusform>Import %Ln clients</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Imported %n clients</source>
+        <translation>
+            <numerusform>Imported %Ln client</numerusform>
+            <numerusform>Imported %Ln clients</numerusform>
         </translation>
     </message>
 </context>

@@ -2692,6 +2692,36 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::CardChoice</name>
+    <message>
+        <source>already here as %1</source>
+        <translation>ya está como %1</translation>
+    </message>
+    <message>
+        <source>Import vCards</source>
+        <translation>Importar vCards</translation>
+    </message>
+    <message>
+        <source>Space ticks and unticks. Clients with the same e-mail address or phone are left out unless you tick them.</source>
+        <translation>La barra espaciadora marca y desmarca. Los clientes con el mismo correo o teléfono se omiten si no los marca.</translation>
+    </message>
+    <message>
+        <source>Clients in the file</source>
+        <translation>Clientes del archivo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n clients</source>
+        <translation>
+            <numerusform>Importar %Ln cliente</numerusform>
+            <numerusform>Importar %Ln clientes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::CategoriesModel</name>
     <message numerus="yes">
         <source>%n products</source>
@@ -2753,6 +2783,66 @@
     <message>
         <source>Delete removes it</source>
         <translation>Supr lo quita</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ClientCards</name>
+    <message>
+        <source>Export clients as vCards</source>
+        <translation>Exportar clientes como vCards</translation>
+    </message>
+    <message>
+        <source>vCards (*.vcf)</source>
+        <translation>vCards (*.vcf)</translation>
+    </message>
+    <message>
+        <source>Clients</source>
+        <translation>Clientes</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>No se ha podido escribir %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n clients in %1</source>
+        <translation>
+            <numerusform>%Ln cliente guardado en %1</numerusform>
+            <numerusform>%Ln clientes guardados en %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import vCards</source>
+        <translation>Importar vCards</translation>
+    </message>
+    <message>
+        <source>vCards (*.vcf *.vcard)</source>
+        <translation>vCards (*.vcf *.vcard)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>%1 could not be read.</source>
+        <translation>No se ha podido leer %1.</translation>
+    </message>
+    <message>
+        <source>%1 holds no clients.</source>
+        <translation>%1 no contiene clientes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n clients</source>
+        <translation>
+            <numerusform>Importar %Ln cliente</numerusform>
+            <numerusform>Importar %Ln clientes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Imported %n clients</source>
+        <translation>
+            <numerusform>%Ln cliente importado</numerusform>
+            <numerusform>%Ln clientes importados</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2913,6 +3003,14 @@
             <numerusform>%Ln cliente</numerusform>
             <numerusform>%Ln clientes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Export vCards…</source>
+        <translation>Exportar vCards…</translation>
+    </message>
+    <message>
+        <source>Import vCards…</source>
+        <translation>Importar vCards…</translation>
     </message>
 </context>
 <context>
@@ -5400,6 +5498,18 @@
     <message>
         <source>Quotes and invoices that were sent keep the name and address they were made with.</source>
         <translation>Los presupuestos y facturas enviados conservan el nombre y la dirección originales.</translation>
+    </message>
+    <message>
+        <source>“Clients” lists payments that are due, quotes without an answer and follow-ups. The card at the top names old price lists and the last backup.</source>
+        <translation>«Clientes» muestra los pagos que vencen, los presupuestos sin respuesta y los seguimientos. La tarjeta de arriba nombra las listas de precios antiguas y la última copia.</translation>
+    </message>
+    <message>
+        <source>Pricing sets markups, labour and fees. Quotes freezes what is sent; Payments records what comes in, and issues invoices.</source>
+        <translation>Precios fija márgenes, mano de obra y gastos. Presupuestos congela lo que se envía; Pagos anota lo que entra y emite facturas.</translation>
+    </message>
+    <message>
+        <source>Accept the chosen quote</source>
+        <translation>Aceptar el presupuesto elegido</translation>
     </message>
 </context>
 <context>

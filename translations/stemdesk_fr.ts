@@ -2692,6 +2692,36 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::CardChoice</name>
+    <message>
+        <source>already here as %1</source>
+        <translation>déjà présent : %1</translation>
+    </message>
+    <message>
+        <source>Import vCards</source>
+        <translation>Importer des vCards</translation>
+    </message>
+    <message>
+        <source>Space ticks and unticks. Clients with the same e-mail address or phone are left out unless you tick them.</source>
+        <translation>La barre d’espace coche et décoche. Les clients qui ont la même adresse e-mail ou le même téléphone sont laissés de côté si vous ne les cochez pas.</translation>
+    </message>
+    <message>
+        <source>Clients in the file</source>
+        <translation>Clients du fichier</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n clients</source>
+        <translation>
+            <numerusform>Importer %Ln client</numerusform>
+            <numerusform>Importer %Ln clients</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::CategoriesModel</name>
     <message numerus="yes">
         <source>%n products</source>
@@ -2753,6 +2783,66 @@
     <message>
         <source>Delete removes it</source>
         <translation>Suppr le retire</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ClientCards</name>
+    <message>
+        <source>Export clients as vCards</source>
+        <translation>Exporter les clients en vCards</translation>
+    </message>
+    <message>
+        <source>vCards (*.vcf)</source>
+        <translation>vCards (*.vcf)</translation>
+    </message>
+    <message>
+        <source>Clients</source>
+        <translation>Clients</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>%1 n’a pas pu être écrit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n clients in %1</source>
+        <translation>
+            <numerusform>%Ln client enregistré dans %1</numerusform>
+            <numerusform>%Ln clients enregistrés dans %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import vCards</source>
+        <translation>Importer des vCards</translation>
+    </message>
+    <message>
+        <source>vCards (*.vcf *.vcard)</source>
+        <translation>vCards (*.vcf *.vcard)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>%1 could not be read.</source>
+        <translation>%1 n’a pas pu être lu.</translation>
+    </message>
+    <message>
+        <source>%1 holds no clients.</source>
+        <translation>%1 ne contient aucun client.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n clients</source>
+        <translation>
+            <numerusform>Importer %Ln client</numerusform>
+            <numerusform>Importer %Ln clients</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Imported %n clients</source>
+        <translation>
+            <numerusform>%Ln client importé</numerusform>
+            <numerusform>%Ln clients importés</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2913,6 +3003,14 @@
             <numerusform>%Ln client</numerusform>
             <numerusform>%Ln clients</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Export vCards…</source>
+        <translation>Exporter en vCards…</translation>
+    </message>
+    <message>
+        <source>Import vCards…</source>
+        <translation>Importer des vCards…</translation>
     </message>
 </context>
 <context>
@@ -5400,6 +5498,18 @@
     <message>
         <source>Quotes and invoices that were sent keep the name and address they were made with.</source>
         <translation>Les devis et factures envoyés gardent le nom et l’adresse d’origine.</translation>
+    </message>
+    <message>
+        <source>“Clients” lists payments that are due, quotes without an answer and follow-ups. The card at the top names old price lists and the last backup.</source>
+        <translation>« Clients » liste les paiements dus, les devis sans réponse et les relances. La carte du haut signale les tarifs périmés et la dernière sauvegarde.</translation>
+    </message>
+    <message>
+        <source>Pricing sets markups, labour and fees. Quotes freezes what is sent; Payments records what comes in, and issues invoices.</source>
+        <translation>Prix fixe les marges, la main-d’œuvre et les frais. Devis fige ce qui est envoyé ; Paiements note ce qui arrive et émet les factures.</translation>
+    </message>
+    <message>
+        <source>Accept the chosen quote</source>
+        <translation>Accepter le devis choisi</translation>
     </message>
 </context>
 <context>

@@ -2692,6 +2692,36 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::CardChoice</name>
+    <message>
+        <source>already here as %1</source>
+        <translation>al aanwezig als %1</translation>
+    </message>
+    <message>
+        <source>Import vCards</source>
+        <translation>vCards importeren</translation>
+    </message>
+    <message>
+        <source>Space ticks and unticks. Clients with the same e-mail address or phone are left out unless you tick them.</source>
+        <translation>Met de spatiebalk vinkt u aan en uit. Klanten met hetzelfde e-mailadres of telefoonnummer blijven weg, tenzij u ze aanvinkt.</translation>
+    </message>
+    <message>
+        <source>Clients in the file</source>
+        <translation>Klanten in het bestand</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n clients</source>
+        <translation>
+            <numerusform>%Ln klant importeren</numerusform>
+            <numerusform>%Ln klanten importeren</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::CategoriesModel</name>
     <message numerus="yes">
         <source>%n products</source>
@@ -2753,6 +2783,66 @@
     <message>
         <source>Delete removes it</source>
         <translation>Delete verwijdert het</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ClientCards</name>
+    <message>
+        <source>Export clients as vCards</source>
+        <translation>Klanten als vCards exporteren</translation>
+    </message>
+    <message>
+        <source>vCards (*.vcf)</source>
+        <translation>vCards (*.vcf)</translation>
+    </message>
+    <message>
+        <source>Clients</source>
+        <translation>Klanten</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>%1 kon niet worden geschreven.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n clients in %1</source>
+        <translation>
+            <numerusform>%Ln klant opgeslagen in %1</numerusform>
+            <numerusform>%Ln klanten opgeslagen in %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import vCards</source>
+        <translation>vCards importeren</translation>
+    </message>
+    <message>
+        <source>vCards (*.vcf *.vcard)</source>
+        <translation>vCards (*.vcf *.vcard)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle bestanden (*)</translation>
+    </message>
+    <message>
+        <source>%1 could not be read.</source>
+        <translation>%1 kon niet worden gelezen.</translation>
+    </message>
+    <message>
+        <source>%1 holds no clients.</source>
+        <translation>%1 bevat geen klanten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n clients</source>
+        <translation>
+            <numerusform>%Ln klant importeren</numerusform>
+            <numerusform>%Ln klanten importeren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Imported %n clients</source>
+        <translation>
+            <numerusform>%Ln klant geïmporteerd</numerusform>
+            <numerusform>%Ln klanten geïmporteerd</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2913,6 +3003,14 @@
             <numerusform>%Ln klant</numerusform>
             <numerusform>%Ln klanten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Export vCards…</source>
+        <translation>vCards exporteren…</translation>
+    </message>
+    <message>
+        <source>Import vCards…</source>
+        <translation>vCards importeren…</translation>
     </message>
 </context>
 <context>
@@ -5400,6 +5498,18 @@
     <message>
         <source>Quotes and invoices that were sent keep the name and address they were made with.</source>
         <translation>Verzonden offertes en facturen houden de naam en het adres waarmee ze zijn gemaakt.</translation>
+    </message>
+    <message>
+        <source>“Clients” lists payments that are due, quotes without an answer and follow-ups. The card at the top names old price lists and the last backup.</source>
+        <translation>‘Klanten’ noemt betalingen die open staan, offertes zonder antwoord en wat op te volgen is. De kaart bovenaan noemt oude prijslijsten en de laatste back-up.</translation>
+    </message>
+    <message>
+        <source>Pricing sets markups, labour and fees. Quotes freezes what is sent; Payments records what comes in, and issues invoices.</source>
+        <translation>Prijzen bepaalt opslagen, arbeid en extra kosten. Offertes legt vast wat wordt verzonden; Betalingen noteert wat binnenkomt en maakt facturen.</translation>
+    </message>
+    <message>
+        <source>Accept the chosen quote</source>
+        <translation>Gekozen offerte akkoord</translation>
     </message>
 </context>
 <context>
