@@ -1,6 +1,7 @@
 #include "ui/pages/clients/client_events.h"
 
 #include "core/services/services.h"
+#include "ui/menu_text.h"
 #include "ui/money_text.h"
 #include "ui/quote_words.h"
 #include "ui/theme/metrics.h"
@@ -76,7 +77,8 @@ QWidget *ClientEvents::makeRow(const ClientEvent &event)
     auto *line = new QHBoxLayout(row);
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(kSpace8);
-    auto *open = new Button(owed.name, Button::Kind::Link);
+    auto *open = new Button(menuText(owed.name), Button::Kind::Link);
+    open->setAccessibleName(owed.name);
     connect(open, &QAbstractButton::clicked, this, [this, id = owed.eventId] { Q_EMIT eventChosen(id); });
     line->addWidget(open);
     line->addStretch(1);

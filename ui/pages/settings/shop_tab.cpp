@@ -160,7 +160,7 @@ void ShopTab::buildInvoices()
 {
     auto *card = new Card(tr("On invoices"));
     auto *missing = new InlineMessage(Tone::Warning);
-    card->body()->addWidget(missing);
+    card->addPadded(missing);
     onShown([this, missing] {
         const QStringList keys = missingOnInvoices(m_shop);
         missing->setMessage(keys.isEmpty() ? QString()
@@ -286,6 +286,7 @@ void ShopTab::addCountry(Card *card)
     m_countryRow = new FormRow(tr("Country"), m_country);
     card->addPadded(m_countryRow);
     connect(m_country, &ChoiceField::chosen, this, &ShopTab::setCountry);
+    onShown([this] { m_country->setValue(m_shop.country); });
 }
 
 void ShopTab::setCountry(const QString &country)
@@ -299,7 +300,7 @@ void ShopTab::setCountry(const QString &country)
     const QString name = m_country->currentText();
     m_context.edits.run(SettingEdits::change(tr("Fill in what is usual in %1").arg(name), m_shop, changes), m_country,
                         [this, isZoneOpen = defaults.timeZone.isEmpty()](const Status &status) {
-                            m_country->setValue({});
+                            m_country->setValue(m_shop.country);
                             if (!status)
                                 m_countryRow->setError(errorText(status.error()));
                             else

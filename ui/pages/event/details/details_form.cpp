@@ -43,9 +43,8 @@ QString countText(std::optional<qint64> count)
 
 DetailsForm::DetailsForm(EventDocument &document, QWidget *parent) : EventForm(document, parent)
 {
-    buildContacts();
-    buildPeople();
     buildEnquiry();
+    buildPeople();
     buildWhen();
     buildWhere();
     buildPalette();
@@ -56,9 +55,8 @@ DetailsForm::DetailsForm(EventDocument &document, QWidget *parent) : EventForm(d
 }
 
 /// Names that were empty are filled with a client's: documents and webhooks say these.
-void DetailsForm::buildContacts()
+void DetailsForm::buildContacts(Card *card)
 {
-    Card *card = addCard(tr("Contacts"));
     auto *contacts = new ContactsField(document());
     FormRow *row = addRow(card, tr("Contacts"), contacts);
     connect(contacts, &ContactsField::refused, row, &FormRow::setError);
@@ -79,6 +77,7 @@ void DetailsForm::buildContacts()
 void DetailsForm::buildEnquiry()
 {
     Card *card = addCard(tr("Enquiry"));
+    buildContacts(card);
     ValueField *source = addField(
         card, tr("Came from"), tr("Change where the enquiry came from"),
         [](const Event &event) { return event.source; }, textTake(&EventPatch::source));

@@ -17,7 +17,7 @@ private:
 
     void buildWhen();
     void buildWhere();
-    void buildContacts();
+    void buildContacts(Card *card);
     void buildPeople();
     void buildEnquiry();
     void buildPalette();

@@ -6,10 +6,11 @@
 #include "ui/widgets/form_row.h"
 #include "ui/widgets/value_text.h"
 
+#include <QGridLayout>
 #include <QLineEdit>
-#include <QVBoxLayout>
 
 #include <array>
+#include <utility>
 
 namespace stemdesk::ui {
 
@@ -42,26 +43,30 @@ InvoiceForm::InvoiceForm(QWidget *parent)
 
 void InvoiceForm::buildRows()
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(metric::kSpace16, metric::kSpace8, metric::kSpace16, metric::kSpace8);
-    column->setSpacing(metric::kSpace8);
-    const auto add = [column](const QString &label, QWidget *field) {
+    constexpr qsizetype kInColumn = 4;
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(metric::kSpace16, metric::kSpace8, metric::kSpace12, metric::kSpace8);
+    grid->setHorizontalSpacing(metric::kSpace16);
+    grid->setVerticalSpacing(metric::kSpace8);
+    const auto add = [this, grid](const QString &label, QWidget *field) {
         auto *row = new FormRow(label, field);
-        column->addWidget(row);
+        grid->addWidget(row, int(m_ofInvoice.size() % kInColumn), int(m_ofInvoice.size() / kInColumn), Qt::AlignTop);
+        m_ofInvoice.append(row);
         return row;
     };
     for (const BuyerField &each : kBuyerFields) {
-        auto *field = new QLineEdit;
-        m_fields.append(field);
-        m_ofInvoice.append(add(tr(each.label), field));
+        m_fields.append(new QLineEdit);
+        add(tr(each.label), m_fields.constLast());
         if (each.value == &InvoiceBuyer::name)
-            m_ofInvoice.append(add(tr("Address"), m_address));
+            add(tr("Address"), m_address);
     }
     m_dueRow = add(tr("Due on"), m_due);
     m_due->setPlaceholderText(tr("a day, like +14"));
-    m_noteRow = add(tr("Note on the invoice"), m_note);
-    m_ofInvoice += {m_dueRow, m_noteRow};
-    m_reasonRow = add(tr("Reason on the credit note"), m_reason);
+    auto *note = new FormRow(tr("Note on the invoice"), m_note);
+    m_ofInvoice.append(note);
+    grid->addWidget(note, int(kInColumn), 0, 1, 2);
+    m_reasonRow = new FormRow(tr("Reason on the credit note"), m_reason);
+    grid->addWidget(m_reasonRow, int(kInColumn) + 1, 0, 1, 2);
     connect(m_due, &QLineEdit::textEdited, m_dueRow, [this] { m_dueRow->setError({}); });
 }
 

@@ -39,7 +39,6 @@ private:
     QLineEdit *m_note;
     QList<FormRow *> m_ofInvoice;
     FormRow *m_dueRow = nullptr;
-    FormRow *m_noteRow = nullptr;
     QLineEdit *m_reason;
     FormRow *m_reasonRow = nullptr;
 };

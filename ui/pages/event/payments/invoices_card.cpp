@@ -107,11 +107,11 @@ void InvoicesCard::showInvoices()
     delete m_rows;
     m_rows = new QWidget;
     auto *column = new QVBoxLayout(m_rows);
-    column->setContentsMargins(kSpace16, 0, kSpace12, kSpace8);
+    column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(kSpace4);
     for (const Invoice &invoice : std::as_const(m_invoices))
         column->addWidget(makeRow(invoice));
-    body()->addWidget(m_rows);
+    addPadded(m_rows);
     setNote(m_invoices.isEmpty() ? tr("None is issued yet.") : QString());
 }
 
@@ -158,6 +158,7 @@ void InvoicesCard::ask(const QString &text, const QString &yes, const std::funct
 {
     m_confirmed = then;
     m_question->ask(text, yes, tr("Not now"));
+    Q_EMIT asked();
 }
 
 void InvoicesCard::askToIssue(std::optional<int> instalment)

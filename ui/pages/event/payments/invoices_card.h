@@ -36,6 +36,10 @@ public:
     /// Nothing: the rest.
     void askToIssue(std::optional<int> instalment);
 
+Q_SIGNALS:
+    /// Before something is issued: the question wants to be seen.
+    void asked();
+
 private:
     void askToCredit(const Invoice &invoice);
     void ask(const QString &text, const QString &yes, const std::function<void()> &then);

@@ -29,10 +29,11 @@ PaymentsTab::PaymentsTab(EventDocument &document, QWidget *parent)
     buildPlan();
     takeCard(m_payments);
     takeCard(m_invoices);
-    connect(m_balance, &BalanceCard::invoiceRequested, m_invoices, [this](int instalment) {
-        m_invoices->askToIssue(instalment);
-        ensureWidgetVisible(m_invoices);
-    });
+    connect(m_balance, &BalanceCard::invoiceRequested, m_invoices,
+            [this](int instalment) { m_invoices->askToIssue(instalment); });
+    // Once the question is laid out.
+    connect(
+        m_invoices, &InvoicesCard::asked, this, [this] { ensureWidgetVisible(m_invoices); }, Qt::QueuedConnection);
     connect(m_output, &DocumentOutput::noted, this, &PaymentsTab::noted);
     for (const auto signal : {&EventDocument::opened, &EventDocument::changed, &EventDocument::touched})
         connect(&document, signal, this, [this] {

@@ -55,7 +55,7 @@ void QuotesTab::buildVersions()
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
     m_table->horizontalHeader()->setSectionResizeMode(QuotesModel::Said, QHeaderView::Stretch);
     buildNewRow(card);
     card->body()->addWidget(m_table);
@@ -140,6 +140,7 @@ void QuotesTab::onSent(const QuoteId &id)
 {
     m_new->hide();
     m_model->read();
+    fitColumns();
     choose(m_model->rowOf(id));
     if (chosen().id != id)
         return; // Another event was opened meanwhile.
@@ -152,11 +153,20 @@ void QuotesTab::read()
 {
     const QuoteId before = chosen().id;
     m_model->read();
+    fitColumns();
     const int row = m_model->rowOf(before);
     if (row < 0)
         choose(0);
     else
         onChosen(); // It, or the event, may be another one now.
+}
+
+/// Columns of a table that was hidden know nothing of the rows that came meanwhile.
+void QuotesTab::fitColumns()
+{
+    m_table->setVisible(m_model->rowCount() > 0);
+    for (int column = QuotesModel::Number; column < QuotesModel::Said; ++column)
+        m_table->resizeColumnToContents(column);
 }
 
 void QuotesTab::choose(int row)

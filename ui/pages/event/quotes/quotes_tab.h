@@ -38,6 +38,7 @@ private:
     void read();
     void send();
     void onSent(const QuoteId &id);
+    void fitColumns();
     void choose(int row);
     void onChosen();
     Quote chosen() const;
