@@ -120,6 +120,7 @@ const QHash<QByteArray, QString> kTexts{{"state", u"pending"_s},
                                         {"links", u"Plan\nhttps://shop.example/plan"_s},
                                         {"description_html", u"<p>Roses</p>"_s},
                                         {"pricing", uR"({"unitUpliftIncTax":0.5,"markups":{"flower":2.5}})"_s},
+                                        {"payment_plan", uR"([{"due":{"on":"event"},"name":"All","rest":true}])"_s},
                                         {"folded_name", caseFolded(u"\"Zürich\" 🌷 \\'"_s)},
                                         {"notes", u"\"Zürich\" 🌷\n\\ \t'"_s},
                                         {"description", u"\"Zürich\" 🌷\n\\ \t'"_s}};

@@ -32,21 +32,6 @@ void paintLine(QPainter &painter, QRect &area, const QString &text, TextStyle st
     area.setTop(line.bottom() + 1 + kSpace2);
 }
 
-/// The date, and at the right what is still to be paid.
-void paintDate(QPainter &painter, QRect &area, const QModelIndex &index, const ColourTokens &tokens)
-{
-    const QString outstanding = index.data(BoardColumnModel::OutstandingRole).toString();
-    const QFontMetrics metrics(fontFor(TextStyle::Small));
-    const QRect line(area.left(), area.top(), area.width(), metrics.height());
-    QRect left = area;
-    if (!outstanding.isEmpty())
-        left.setRight(area.right() - metrics.horizontalAdvance(outstanding) - kSpace8);
-    paintLine(painter, left, index.data(BoardColumnModel::DateRole).toString(), TextStyle::Small, tokens.quiet);
-    painter.setPen(tokens.text);
-    painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, outstanding);
-    area.setTop(left.top());
-}
-
 void paintFoot(QPainter &painter, const QRect &area, const QModelIndex &index, const ColourTokens &tokens)
 {
     const QList<QColor> colours = index.data(SwatchesRole).value<QList<QColor>>();
@@ -74,18 +59,22 @@ void BoardCardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
         paintFocusFrame(*painter, card, tokens);
     QRect area = card.adjusted(kSpace12, kSpace8, -kSpace12, -kSpace8);
     paintLine(*painter, area, index.data().toString(), TextStyle::Strong, tokens.text);
-    paintDate(*painter, area, index, tokens);
+    paintLine(*painter, area, index.data(BoardColumnModel::DateRole).toString(), TextStyle::Small, tokens.quiet);
     paintLine(*painter, area, index.data(BoardColumnModel::PeopleRole).toString(), TextStyle::Small, tokens.quiet);
+    if (const QString outstanding = index.data(BoardColumnModel::OutstandingRole).toString(); !outstanding.isEmpty())
+        paintLine(*painter, area, outstanding, TextStyle::Small, tokens.text);
     paintFoot(*painter, area, index, tokens);
     painter->restore();
 }
 
-QSize BoardCardDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const
+QSize BoardCardDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const
 {
     const int strong = QFontMetrics(fontFor(TextStyle::Strong)).height();
     const int small = QFontMetrics(fontFor(TextStyle::Small)).height();
     const int foot = std::max(strong, kSwatch + kSpace4);
-    return {0, strong + 2 * small + foot + 4 * kSpace2 + 2 * kSpace8 + kSpace8};
+    const bool isOwed = !index.data(BoardColumnModel::OutstandingRole).toString().isEmpty();
+    const int lines = isOwed ? 3 : 2;
+    return {0, strong + lines * (small + kSpace2) + foot + 2 * kSpace2 + 2 * kSpace8 + kSpace8};
 }
 
 } // namespace stemdesk::ui

@@ -21,7 +21,6 @@ BoardList::BoardList(BoardColumnModel &model, const QString &name, QWidget *pare
     setModel(&model);
     setItemDelegate(new BoardCardDelegate(this));
     setFrameShape(QFrame::NoFrame);
-    setUniformItemSizes(true);
     setMouseTracking(true);
     setSelectionMode(QAbstractItemView::SingleSelection);
     setEditTriggers(QAbstractItemView::NoEditTriggers);

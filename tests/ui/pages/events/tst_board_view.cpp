@@ -141,8 +141,9 @@ void TestBoardView::cardTellsItsEvent()
 
 void TestBoardView::cardTellsWhatIsOutstanding()
 {
-    const Result<EventGroup> made = m_shop->services().lines.createGroup(m_dinner, {.name = u"Tables"_s});
-    must(m_shop->services().lines.patchGroup(m_dinner, must(made).id, {.fixedPriceIncTax = 1000}));
+    const EventPricingPatch pricing{.additionalFees =
+                                        QList<AdditionalFee>{{.name = u"Flowers"_s, .amountExclTax = 1000}}};
+    must(m_shop->services().events.patch(m_dinner, {.pricing = std::optional(std::optional(pricing))}));
     const auto card = [&] { return list(u"approved"_s).model()->index(0, 0); };
     QTRY_COMPARE(card().data(BoardColumnModel::PriceRole).toString(), u"£1,000.00"_s);
     QVERIFY(card().data(BoardColumnModel::OutstandingRole).toString().isEmpty()); // Nobody agreed on it yet.

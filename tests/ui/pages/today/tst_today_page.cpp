@@ -127,6 +127,8 @@ private Q_SLOTS:
         QCOMPARE(said(2), name + u", Follow up, 2 days late, planned for Thu 19 March"_s);
         QSignalSpy payments(m_page.get(), &TodayPage::paymentsRequested);
         QSignalSpy quotes(m_page.get(), &TodayPage::quotesRequested);
+        QTRY_VERIFY(list(u"To talk over with clients"_s)->isVisible());
+        list(u"To talk over with clients"_s)->setFocus();
         list(u"To talk over with clients"_s)->setCurrentIndex(tasks->index(0, 0));
         QTest::keyClick(list(u"To talk over with clients"_s), Qt::Key_Return);
         Q_EMIT list(u"To talk over with clients"_s)->clicked(tasks->index(1, 0));

@@ -124,7 +124,8 @@ void ContactsField::addRow(const EventContact &contact, qsizetype place)
     role->setCurrentIndex(role->findData(contact.role));
     role->setAccessibleName(tr("Role of %1").arg(contact.name));
     auto *remove = new IconButton(u"close"_s, tr("Take %1 off the event").arg(contact.name));
-    line->addWidget(name, 1);
+    line->addWidget(name);
+    line->addStretch(1);
     line->addWidget(role);
     line->addWidget(remove);
     m_rows->addWidget(row);

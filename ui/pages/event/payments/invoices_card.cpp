@@ -137,7 +137,8 @@ QWidget *InvoicesCard::makeRow(const Invoice &invoice)
     line->setSpacing(kSpace8);
     auto *words = new TextLabel(wordsOf(invoice), TextStyle::Body, stands(invoice) ? Tone::Plain : Tone::Quiet);
     words->setElided(true);
-    line->addWidget(words, 1);
+    line->addWidget(words);
+    line->addStretch(1);
     auto *pdf = new Button(tr("Save PDF"), Button::Kind::Small);
     pdf->setAccessibleName(tr("Save %1 as PDF").arg(invoice.number));
     line->addWidget(pdf);
