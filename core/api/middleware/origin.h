@@ -11,7 +11,7 @@ namespace stemdesk {
 /// authentication, since a preflight carries no key.
 std::optional<http::Response> preflightAnswer(Services &services, const http::Request &request);
 
-/// origin_not_allowed for a request with an Origin that the shop has not allowed.
+/// origin_not_allowed for a request with an Origin that is neither the server's own nor one that the shop has allowed.
 Status requireOrigin(const http::Request &request, const Shop &shop);
 
 /// Lets the page of an allowed Origin read the answer.

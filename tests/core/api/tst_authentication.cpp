@@ -252,6 +252,14 @@ void AuthenticationTest::origins()
     QCOMPARE(fixture.api().get("/api/v1/suppliers", {{"Origin", "https://evil.example"}}).error(),
              "origin_not_allowed");
     QCOMPARE(fixture.api().get("/api/v1/suppliers", {{"Origin", "null"}}).error(), "origin_not_allowed");
+
+    const http::Header host{"Host", "localhost:8787"}; // Pages that the server shows itself may ask it.
+    const auto from = [&](const QByteArray &page) {
+        return fixture.api().get("/api/v1/suppliers", {host, {"Origin", page}}).status;
+    };
+    QCOMPARE(from("http://localhost:8787"), 200);
+    QCOMPARE(from("https://localhost:8787"), 200); // Behind a proxy.
+    QCOMPARE(from("http://localhost:8788"), 403);
 }
 
 void AuthenticationTest::wrongKeysBackOff()
