@@ -60,7 +60,7 @@ async function replayExamples(document) {
 
 async function openReferencePage(document) {
     const server = await startServer(stemdesk);
-    await checkReferencePage(document, server.address, chromium);
+    await checkReferencePage(document, server.address, chromium, server.key);
     await server.stop();
 }
 

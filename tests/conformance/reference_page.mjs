@@ -1,4 +1,5 @@
-// Opens /docs in a real browser: every operation is shown, nothing fails, and the page asks nothing of another host.
+// Opens /docs in a real browser: every operation is shown and found, requests are tried with a key, a phone shows it all,
+// nothing fails, and the page asks nothing of another host.
 
 import assert from "node:assert/strict";
 import { chromium as browserType } from "playwright-core";
@@ -14,7 +15,7 @@ const options = [
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 ];
 
-export async function checkReferencePage(document, address, chromium) {
+export async function checkReferencePage(document, address, chromium, key) {
     const complaints = [];
     const hosts = new Set();
     const browser = await browserType.launch({ executablePath: chromium, args: options });
@@ -30,13 +31,54 @@ export async function checkReferencePage(document, address, chromium) {
         await page.goto(`${address}/docs`, { waitUntil: "networkidle" });
         await page.waitForSelector(".opblock");
         assert.deepEqual(await operationsOn(page), operationsOf(document));
-        await page.click(".opblock-summary-control"); // The first operation unfolds.
-        await page.waitForSelector(".opblock-body .responses-table");
+        assert.match(await page.textContent(".info"), /429 rate_limited/);
+        await findInContents(page);
+        await tryWithKey(page, key);
+        await page.setViewportSize({ width: 390, height: 800 });
+        assert.ok(await page.evaluate(() => window.document.documentElement.scrollWidth <= window.innerWidth));
     } finally {
         await browser.close();
     }
     assert.deepEqual(complaints, []);
     assert.deepEqual([...hosts], [new URL(address).host]);
+}
+
+/** By words of several of its parts; then its samples are there, and no error of its own. */
+async function findInContents(page) {
+    await page.fill("#search", "suppliers/{id} POST archive");
+    const found = page.locator("#contents-list a:not([hidden])");
+    assert.deepEqual(await found.evaluateAll((links) => links.map((link) => link.title)), [
+        "POST /api/v1/suppliers/{id}/archive", "POST /api/v1/suppliers/{id}/unarchive"]);
+    await page.fill("#search", "get /shop");
+    await found.first().click();
+    await page.waitForSelector(".opblock.is-open .responses-table");
+    for (const [language, words] of [["Python", "urllib.request"], ["JavaScript", "await fetch"], ["curl", "curl -X GET"]]) {
+        await page.click(`.sample-tab:text-is("${language}")`);
+        assert.match(await page.textContent(".sample"), new RegExp(words));
+    }
+    assert.deepEqual(await page.locator(".opblock.is-open tr.response").evaluateAll((rows) =>
+        rows.map((row) => row.dataset.code)), ["200"]);
+}
+
+/** The request goes to this server, and the key is forgotten with the page. */
+async function tryWithKey(page, key) {
+    await page.click(".btn.authorize");
+    await page.fill("input[aria-label='auth-bearer-value']", key);
+    await page.click(".auth-container .btn.authorize");
+    await page.click(".btn-done");
+    await execute(page, 200);
+    await page.click(".opblock.is-open .opblock-summary-control"); // It folds.
+    await page.fill("#search", "post /api/v1/suppliers one");
+    await page.locator("#contents-list a:not([hidden])").first().click();
+    await execute(page, 201);
+    assert.equal(await page.evaluate(() => window.localStorage.length + window.sessionStorage.length), 0);
+}
+
+/** Tries the operation that is open. */
+async function execute(page, status) {
+    await page.click(".opblock.is-open .try-out__btn");
+    await page.click(".opblock.is-open .execute");
+    await page.waitForSelector(`.opblock.is-open .live-responses-table .response-col_status:has-text('${status}')`);
 }
 
 async function operationsOn(page) {
