@@ -18,8 +18,8 @@ bool isAllowed(const Shop &shop, const QByteArray &origin)
 /// Of a page that this server has shown: the reference. Its Host is one of the server's names by now.
 bool isOwn(const http::Request &request, const QByteArray &origin)
 {
-    const QByteArray host = request.header("host").toLower();
-    return origin == "http://" + host || origin == "https://" + host;
+    const QByteArray host = request.host.toLower();
+    return !host.isEmpty() && (origin == "http://" + host || origin == "https://" + host);
 }
 
 } // namespace
