@@ -1,5 +1,6 @@
 #include "core/webhooks/test_sender.h"
 
+#include "core/webhooks/signer.h"
 #include "tests/support/delivery_stage.h"
 #include "tests/support/test_registry.h"
 
