@@ -4,17 +4,10 @@ namespace stemdesk::ui {
 
 namespace {
 
-QColor between(const QColor &first, const QColor &second)
-{
-    return QColor((first.red() + second.red()) / 2, (first.green() + second.green()) / 2,
-                  (first.blue() + second.blue()) / 2);
-}
-
 void setDisabled(QPalette &palette, const ColourTokens &tokens)
 {
-    const QColor faded = between(tokens.quiet, tokens.panel);
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::HighlightedText})
-        palette.setColor(QPalette::Disabled, role, faded);
+        palette.setColor(QPalette::Disabled, role, tokens.quiet);
     palette.setColor(QPalette::Disabled, QPalette::Base, tokens.ground);
     palette.setColor(QPalette::Disabled, QPalette::Highlight, tokens.hairline);
 }

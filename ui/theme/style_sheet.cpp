@@ -27,16 +27,16 @@ QString buttons()
 {
     return uR"(
 QPushButton, QToolButton, QCheckBox, QRadioButton { outline: none; }
-QPushButton { min-height: {buttonInner}px; padding: 0 {s12}px; border: 1px solid {hairline}; border-radius: {radius}px;
+QPushButton { min-height: {buttonInner}px; padding: 0 {s12}px; border: 1px solid {edge}; border-radius: {radius}px;
               background: {panel}; color: {text}; }
 QPushButton:hover, QPushButton:pressed, QPushButton:checked { background: {hover}; }
 QPushButton:focus { border: 1px solid {accent}; }
-QPushButton:disabled { color: {disabled}; background: {ground}; }
+QPushButton:disabled { color: {quiet}; background: {ground}; border-color: {hairline}; }
 QPushButton::menu-indicator { image: none; width: 0; }
 QPushButton[kind="primary"] { background: {accent}; border-color: {accent}; color: {onAccent}; }
 QPushButton[kind="primary"]:hover, QPushButton[kind="primary"]:pressed { background: {accentHover}; }
 QPushButton[kind="primary"]:focus { border: 2px solid {text}; padding: 0 {s11}px; min-height: {buttonInnerFocus}px; }
-QPushButton[kind="primary"]:disabled { background: {hairline}; border-color: {hairline}; color: {quiet}; }
+QPushButton[kind="primary"]:disabled { background: {rail}; border-color: {hairline}; color: {quiet}; }
 QPushButton[kind="danger"] { color: {error}; }
 QPushButton[kind="quiet"], QPushButton[kind="link"] { background: transparent; border-color: transparent; }
 QPushButton[kind="quiet"]:hover { background: {hover}; }
@@ -59,14 +59,15 @@ QToolButton::menu-indicator { image: none; }
 QString fields()
 {
     return uR"(
-QLineEdit, QAbstractSpinBox, QComboBox { min-height: {fieldInner}px; padding: 0 {s8}px; border: 1px solid {hairline};
+QLineEdit, QAbstractSpinBox, QComboBox { min-height: {fieldInner}px; padding: 0 {s8}px; border: 1px solid {edge};
     border-radius: {radius}px; background: {panel};
     selection-background-color: {accent}; selection-color: {onAccent}; }
-QPlainTextEdit, QTextEdit { padding: {s4}px; border: 1px solid {hairline}; border-radius: {radius}px;
+QPlainTextEdit, QTextEdit { padding: {s4}px; border: 1px solid {edge}; border-radius: {radius}px;
     background: {panel}; selection-background-color: {accent}; selection-color: {onAccent}; }
 QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus, QTextEdit:focus {
     border: 1px solid {accent}; }
-QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled { color: {disabled}; background: {ground}; }
+QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled { color: {quiet}; background: {ground};
+    border-color: {hairline}; }
 QComboBox:!editable { padding-left: {s10}px; }
 *[valueField="true"] { background: {ground}; min-height: {valueInner}px; }
 QPlainTextEdit[valueField="true"], QTextEdit[valueField="true"] { padding: {s4}px {s6}px; }
@@ -90,7 +91,7 @@ QString choices()
     return uR"(
 QCheckBox, QRadioButton { spacing: {s8}px; min-height: {linkInner}px; }
 QCheckBox::indicator, QRadioButton::indicator { width: {indicator}px; height: {indicator}px;
-    border: 1px solid {quiet}; background: {panel}; }
+    border: 1px solid {edge}; background: {panel}; }
 QCheckBox::indicator { border-radius: {smallRadius}px; }
 QRadioButton::indicator { border-radius: {indicatorRadius}px; }
 QCheckBox::indicator:checked { border-color: {accent}; background: {accent};
@@ -119,7 +120,7 @@ QFrame[kind="gap"] { background: {accent}; border-radius: {s2}px; }
 QSplitter::handle { background: {hairline}; }
 QScrollBar { background: transparent; border: none; }
 QScrollBar:vertical { width: {scroll}px; } QScrollBar:horizontal { height: {scroll}px; }
-QScrollBar::handle { background: {hairline}; border-radius: {scrollRadius}px; margin: {s2}px; }
+QScrollBar::handle { background: {edge}; border-radius: {scrollRadius}px; margin: {s2}px; }
 QScrollBar::handle:vertical { min-height: {s24}px; } QScrollBar::handle:horizontal { min-width: {s24}px; }
 QScrollBar::handle:hover { background: {quiet}; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
@@ -130,7 +131,7 @@ QMenu { background: {panel}; border: 1px solid {hairline}; padding: {s4}px; }
 QMenu::item { padding: {s4}px {s24}px {s4}px {s8}px; border-radius: {smallRadius}px; min-height: {s16}px; }
 QMenu::icon { padding-left: {s8}px; }
 QMenu::item:selected { background: {accentGround}; color: {text}; }
-QMenu::item:disabled { color: {disabled}; }
+QMenu::item:disabled { color: {quiet}; }
 QMenu::separator { height: 1px; background: {hairline}; margin: {s4}px {s8}px; }
 )"_s;
 }
@@ -148,9 +149,6 @@ QCalendarWidget QSpinBox { min-height: {smallInner}px; }
 
 QList<std::pair<QString, QColor>> colours(const ColourTokens &tokens)
 {
-    const QColor disabled((tokens.quiet.red() + tokens.panel.red()) / 2,
-                          (tokens.quiet.green() + tokens.panel.green()) / 2,
-                          (tokens.quiet.blue() + tokens.panel.blue()) / 2);
     return {{u"ground"_s, tokens.ground},
             {u"panel"_s, tokens.panel},
             {u"hairline"_s, tokens.hairline},
@@ -164,7 +162,8 @@ QList<std::pair<QString, QColor>> colours(const ColourTokens &tokens)
             {u"error"_s, tokens.error},
             {u"selection"_s, tokens.selection},
             {u"hover"_s, tokens.hover},
-            {u"disabled"_s, disabled}};
+            {u"rail"_s, tokens.rail},
+            {u"edge"_s, tokens.edge}};
 }
 
 QList<std::pair<QString, int>> sizes()

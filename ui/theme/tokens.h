@@ -12,7 +12,8 @@ struct ColourTokens {
     QColor ground; ///< behind everything
     QColor panel; ///< cards, tables, side panels, fields
     QColor rail; ///< the navigation rail, neutral chips
-    QColor hairline; ///< one-pixel separators and borders
+    QColor hairline; ///< one-pixel separators, around cards and pop-ups
+    QColor edge; ///< around what can be pressed or typed into, seen on every ground
     QColor text; ///< words
     QColor quiet; ///< units, notes, labels
     QColor accent; ///< primary action, selection marks, progress

@@ -98,7 +98,7 @@ void Chip::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF outline = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
-    const QColor border = isActive() ? tokens.accentGround : tokens.hairline;
+    const QColor border = isActive() ? tokens.accent : m_plain ? tokens.hairline : tokens.edge;
     painter.setPen(hasFocus() ? QPen(tokens.accent, kFocusWidth) : QPen(border, kHairline));
     painter.setBrush(groundColour(tokens));
     const QRectF inside = hasFocus() ? outline.adjusted(0.5, 0.5, -0.5, -0.5) : outline;

@@ -1,0 +1,278 @@
+#include "tests/support/test_registry.h"
+#include "ui/pages/event/title_field.h"
+#include "ui/theme/contrast.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/chip.h"
+#include "ui/widgets/tab_strip.h"
+#include "ui/widgets/view_switch.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QHBoxLayout>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QScrollBar>
+#include <QTest>
+#include <QToolButton>
+
+#include <algorithm>
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace stemdesk::painted_contrast_test {
+
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kAround = 12;
+
+struct Kind {
+    QString name;
+    std::function<QWidget *()> make;
+    bool hasEdge = false; ///< stands out by a line of its own, at rest
+};
+
+QWidget *button(const QString &kind, const QString &tone = {})
+{
+    auto *made = new QPushButton(u"Order sheet"_s);
+    made->setProperty("kind", kind);
+    made->setProperty("tone", tone);
+    return made;
+}
+
+template <typename Field>
+QWidget *field(const char *property = nullptr)
+{
+    auto *made = new Field;
+    made->setText(u"Hampton Barn"_s);
+    if (property)
+        made->setProperty(property, true);
+    return made;
+}
+
+QWidget *elidedTitle(bool muted)
+{
+    auto *made = new TitleField(TextStyle::Title);
+    made->setValue(u"A wedding with a name that no header of this width has any room for"_s);
+    made->setMuted(muted);
+    made->setMaximumWidth(160);
+    return made;
+}
+
+template <typename Bar>
+QWidget *tabs()
+{
+    auto *made = new Bar;
+    if constexpr (std::is_same_v<Bar, ViewSwitch>) {
+        made->addView(u"list"_s, u"List"_s);
+        made->addView(u"list"_s, u"Board"_s);
+    } else {
+        made->addTab(u"Recipe"_s);
+        made->addTab(u"Orders"_s);
+    }
+    return made;
+}
+
+QWidget *chip(bool active)
+{
+    auto *made = new Chip(u"50 cm"_s);
+    made->setActive(active);
+    return made;
+}
+
+std::vector<Kind> textKinds()
+{
+    return {{u"button"_s, [] { return button({}); }, true},
+            {u"primary button"_s, [] { return button(u"primary"_s); }, true},
+            {u"danger button"_s, [] { return button(u"danger"_s); }, true},
+            {u"small button"_s, [] { return button(u"small"_s); }, true},
+            {u"quiet button"_s, [] { return button(u"quiet"_s); }},
+            {u"link"_s, [] { return button(u"link"_s); }},
+            {u"warning link"_s, [] { return button(u"link"_s, u"warning"_s); }},
+            {u"error link"_s, [] { return button(u"link"_s, u"error"_s); }},
+            {u"crumb"_s, [] { return button(u"crumb"_s); }},
+            {u"tool button"_s,
+             [] {
+                 auto *made = new QToolButton;
+                 made->setText(u"Aa"_s);
+                 return made;
+             }},
+            {u"field"_s, [] { return field<QLineEdit>(); }, true},
+            {u"value field"_s, [] { return field<QLineEdit>("valueField"); }, true},
+            {u"refused field"_s, [] { return field<QLineEdit>("invalid"); }, true},
+            {u"cell editor"_s, [] { return field<QLineEdit>("cellEditor"); }, true},
+            {u"title, too long"_s, [] { return elidedTitle(false); }},
+            {u"quiet title, too long"_s, [] { return elidedTitle(true); }},
+            {u"copies"_s,
+             [] {
+                 auto *made = new CopiesField;
+                 made->setCopies(12);
+                 return made;
+             },
+             true},
+            {u"choice"_s,
+             [] {
+                 auto *made = new QComboBox;
+                 made->addItem(u"Draft"_s);
+                 return made;
+             },
+             true},
+            {u"number"_s, [] { return new QDoubleSpinBox; }, true},
+            {u"text"_s, [] { return new QPlainTextEdit(u"Ivory, no lilies"_s); }, true},
+            {u"check"_s, [] { return new QCheckBox(u"Recurring"_s); }},
+            {u"radio"_s, [] { return new QRadioButton(u"Per stem"_s); }},
+            {u"chip"_s, [] { return chip(false); }, true},
+            {u"active chip"_s, [] { return chip(true); }, true},
+            {u"tabs"_s, [] { return tabs<TabStrip>(); }},
+            {u"views"_s, [] { return tabs<ViewSwitch>(); }, true}};
+}
+
+/// A widget of a kind on the window's ground, as it is painted in a state.
+class Painted {
+public:
+    Painted(const Kind &kind, const QString &state) : m_widget(kind.make())
+    {
+        auto *layout = new QHBoxLayout(&m_window);
+        layout->setContentsMargins(kAround, kAround, kAround, kAround);
+        auto *before = new QPushButton(&m_window); // Has the focus where the widget has not.
+        before->move(-100, -100);
+        layout->addWidget(m_widget, 0, Qt::AlignLeft | Qt::AlignTop);
+        m_window.show();
+        m_window.activateWindow();
+        m_widget->setEnabled(state != "disabled"_L1);
+        m_widget->setAttribute(Qt::WA_UnderMouse, state == "hovered"_L1);
+        m_hasFocus = QTest::qWaitForWindowActive(&m_window);
+        (state == "focused"_L1 ? m_widget : before)->setFocus(Qt::TabFocusReason);
+        m_image = m_window.grab().toImage();
+        m_area = m_widget->geometry();
+    }
+
+    bool isActive() const { return m_hasFocus; }
+    QColor ground() const { return m_image.pixelColor(2, 2); }
+
+    /// The strongest contrast of two neighbours' colours inside: words and what is behind them.
+    double inside() const
+    {
+        const QRect area = m_area.adjusted(6, 5, -6, -5);
+        QHash<QRgb, int> counts;
+        for (int y = area.top(); y <= area.bottom(); ++y) {
+            for (int x = area.left(); x <= area.right(); ++x)
+                ++counts[m_image.pixel(x, y)];
+        }
+        const auto most = std::max_element(counts.cbegin(), counts.cend());
+        double strongest = 1;
+        for (auto it = counts.cbegin(); it != counts.cend(); ++it)
+            strongest = std::max(strongest, contrastRatio(QColor::fromRgb(it.key()), QColor::fromRgb(most.key())));
+        return strongest;
+    }
+
+    /// The strongest contrast of the ground and a line around the widget, half-way down its left side.
+    double edge() const
+    {
+        double strongest = 1;
+        for (int x = m_area.left(); x < m_area.left() + 4; ++x)
+            strongest = std::max(strongest, contrastRatio(m_image.pixelColor(x, m_area.center().y()), ground()));
+        return strongest;
+    }
+
+private:
+    QWidget m_window;
+    QWidget *m_widget;
+    QImage m_image;
+    QRect m_area;
+    bool m_hasFocus = false;
+};
+
+} // namespace
+
+class TestPaintedContrast : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void wordsCanBeRead_data() { addRows({u"rest"_s, u"hovered"_s, u"focused"_s, u"disabled"_s}, false); }
+    void wordsCanBeRead();
+    void controlsStandOut_data() { addRows({u"rest"_s, u"hovered"_s}, true); }
+    void controlsStandOut();
+    void handlesOfScrollBarsStandOut_data();
+    void handlesOfScrollBarsStandOut();
+    void cleanupTestCase() { dress(false); }
+
+private:
+    void addRows(const QStringList &states, bool edgesOnly);
+    void dress(bool dark) { m_theme.setChoice(dark ? Theme::Choice::Dark : Theme::Choice::Light); }
+
+    Theme m_theme{*qApp, Theme::Choice::Light};
+    std::vector<Kind> m_kinds = textKinds();
+};
+
+void TestPaintedContrast::addRows(const QStringList &states, bool edgesOnly)
+{
+    QTest::addColumn<bool>("dark");
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<QString>("state");
+    for (const bool dark : {false, true}) {
+        for (size_t i = 0; i < m_kinds.size(); ++i) {
+            for (const QString &state : states) {
+                if (!edgesOnly || m_kinds[i].hasEdge)
+                    QTest::addRow("%s, %s, %s", dark ? "dark" : "light", qPrintable(m_kinds[i].name), qPrintable(state))
+                        << dark << int(i) << state;
+            }
+        }
+    }
+}
+
+void TestPaintedContrast::wordsCanBeRead()
+{
+    QFETCH(bool, dark);
+    QFETCH(int, kind);
+    QFETCH(QString, state);
+    dress(dark);
+    const Painted painted(m_kinds[size_t(kind)], state);
+    QVERIFY(painted.isActive());
+    QVERIFY2(painted.inside() >= kMinimumContrast, qPrintable(QString::number(painted.inside())));
+}
+
+void TestPaintedContrast::controlsStandOut()
+{
+    QFETCH(bool, dark);
+    QFETCH(int, kind);
+    QFETCH(QString, state);
+    dress(dark);
+    const Painted painted(m_kinds[size_t(kind)], state);
+    QVERIFY2(painted.edge() >= kMinimumEdgeContrast, qPrintable(QString::number(painted.edge())));
+}
+
+void TestPaintedContrast::handlesOfScrollBarsStandOut_data()
+{
+    QTest::addColumn<bool>("dark");
+    QTest::newRow("light") << false;
+    QTest::newRow("dark") << true;
+}
+
+void TestPaintedContrast::handlesOfScrollBarsStandOut()
+{
+    QFETCH(bool, dark);
+    dress(dark);
+    QScrollBar bar(Qt::Vertical);
+    bar.setRange(0, 100);
+    bar.setPageStep(50);
+    bar.resize(bar.sizeHint().width(), 200);
+    bar.setParent(nullptr);
+    const QImage image = bar.grab().toImage();
+    const ColourTokens &tokens = themeTokens();
+    const QColor handle = image.pixelColor(image.width() / 2, image.height() / 4);
+    for (const QColor &ground : {tokens.ground, tokens.panel})
+        QVERIFY(contrastRatio(handle, ground) >= kMinimumEdgeContrast);
+}
+
+STEMDESK_TEST(TestPaintedContrast)
+
+} // namespace stemdesk::painted_contrast_test
+
+#include "tst_painted_contrast.moc"
