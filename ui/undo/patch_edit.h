@@ -53,7 +53,7 @@ public:
     {
         const auto *own = dynamic_cast<const PatchValues *>(&earlier);
         const bool isNews = own && own->m_id == m_id && own->m_stored > m_seen;
-        if (isNews && own->m_replaced == from && !replacesList(from))
+        if (isNews && own->m_replaced == from && !replacesList(to))
             from = inverse(*own->m_left, to);
     }
 

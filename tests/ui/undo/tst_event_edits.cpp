@@ -81,6 +81,29 @@ private Q_SLOTS:
         QTRY_COMPARE(must(shop.services().events.find(before.id)).numberOfGuests, 80);
     }
 
+    void partsOfAWholeThatWasNotThereStandBesideEachOther()
+    {
+        UiShop shop;
+        const Event before = must(shop.services().events.create({.name = u"Gala"_s})).event;
+        const auto labour = [](const LabourPatch &part) {
+            return EventPatch{.pricing = EventPricingPatch{.labour = std::optional(part)}};
+        };
+        shop.edits().run(patchEventEdit(u"20 %"_s, before, labour({.percent = std::optional(20.0)})));
+        shop.edits().run(patchEventEdit(u"5.50"_s, before, labour({.hourlyRateExclTax = std::optional(5.5)})));
+        shop.edits().run(patchEventEdit(u"uplift"_s, before,
+                                        {.pricing = EventPricingPatch{.unitUpliftIncTax = std::optional(0.1)}}));
+        QTRY_COMPARE(shop.edits().stack().count(), 3);
+        const auto pricing = [&] { return must(shop.services().events.find(before.id)).pricing; };
+        QCOMPARE(pricing()->labour, (Labour{.percent = 20, .hourlyRateExclTax = 5.5}));
+        QCOMPARE(pricing()->unitUpliftIncTax, std::optional(0.1));
+
+        for (int left = 2; left >= 0; --left) {
+            shop.edits().undo();
+            QTRY_COMPARE(shop.edits().stack().index(), left);
+        }
+        QTRY_VERIFY(!pricing());
+    }
+
     void changeOfSomebodyElseIsNotTakenForAnOwnOne()
     {
         UiShop shop;
@@ -110,6 +133,15 @@ private Q_SLOTS:
 
         QTRY_COMPARE(failed.count(), 1); // It would take the plan away again.
         QCOMPARE(must(shop.services().events.find(before.id)).links, plan);
+
+        const auto fee = [](const QString &name) {
+            return EventPatch{.pricing = EventPricingPatch{.additionalFees = QList<AdditionalFee>{{name, 45}}}};
+        };
+        shop.edits().run(patchEventEdit(u"delivery"_s, before, fee(u"Delivery"_s)));
+        shop.edits().run(patchEventEdit(u"set-up"_s, before, fee(u"Set-up"_s)));
+        QTRY_COMPARE(failed.count(), 2);
+        QCOMPARE(must(shop.services().events.find(before.id)).pricing->additionalFees->constFirst().name,
+                 u"Delivery"_s);
     }
 
     void createdEventComesBackAsTheSame()
