@@ -12,12 +12,12 @@ WindowFrame::WindowFrame(QSettings &settings) : m_settings(settings)
 {
     setWindowIcon(applicationIcon());
     setMinimumSize(metric::kWindowMinimumWidth, metric::kWindowMinimumHeight);
-    if (restoreGeometry(WindowSettings(m_settings).geometry()))
-        return;
-    const QSize wanted(metric::kWindowWidth, metric::kWindowHeight);
-    const QSize room = screen()->availableSize();
-    resize(wanted.boundedTo(room));
-    if (wanted.boundedTo(room) != wanted)
+    // It may have been on a larger screen.
+    const bool isRestored = restoreGeometry(WindowSettings(m_settings).geometry());
+    const QSize wanted = isRestored ? size() : QSize(metric::kWindowWidth, metric::kWindowHeight);
+    const QSize fitting = wanted.boundedTo(screen()->availableSize());
+    resize(fitting);
+    if (fitting != wanted)
         setWindowState(Qt::WindowMaximized); // With a title bar added, the rail's foot would lie below the screen.
 }
 

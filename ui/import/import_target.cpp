@@ -44,7 +44,6 @@ ImportTarget::ImportTarget(UiContext &context, ImportKind kind, QWidget *parent)
     row->setSpacing(kSpace16);
     for (FormRow *part : {m_supplierRow, m_listRow, m_nameRow})
         row->addWidget(part, 1);
-    row->addStretch(1);
     connect(m_lists, &QComboBox::currentIndexChanged, this, &ImportTarget::showName);
 }
 

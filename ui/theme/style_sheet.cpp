@@ -113,6 +113,9 @@ QHeaderView { background: {panel}; border: none; }
 QComboBox QAbstractItemView { border: 1px solid {hairline}; padding: {s4}px;
     selection-background-color: {accentGround}; }
 QComboBox QAbstractItemView::item { min-height: {linkInner}px; padding: 0 {s4}px; }
+QListView[completions="true"] { border: 1px solid {hairline}; padding: 1px {s4}px;
+    selection-background-color: {accentGround}; }
+QListView[completions="true"]::item { min-height: {linkInner}px; padding: 0 {s4}px; }
 QScrollArea, QAbstractScrollArea[bare="true"] { border: none; background: transparent; }
 QScrollArea > QWidget > QWidget[scrollContent="true"] { background: transparent; }
 QFrame[kind="popup"] { background: {panel}; border: 1px solid {hairline}; border-radius: {radius}px; }

@@ -3,6 +3,7 @@
 #include "ui/icons.h"
 
 #include <QComboBox>
+#include <QListView>
 #include <QStyledItemDelegate>
 
 using namespace Qt::StringLiterals;
@@ -11,13 +12,19 @@ namespace stemdesk::ui {
 
 WindowStyle::WindowStyle() : QProxyStyle(u"Fusion"_s) {}
 
-/// A combo box's own delegate knows no row height from a style sheet.
+/// The own delegates of combo boxes and of lists of completions know no row height from a style sheet.
 void WindowStyle::polish(QWidget *widget)
 {
     QProxyStyle::polish(widget);
     auto *box = qobject_cast<QComboBox *>(widget);
     if (box && !qobject_cast<QStyledItemDelegate *>(box->itemDelegate()))
         box->setItemDelegate(new QStyledItemDelegate(box));
+    auto *list = qobject_cast<QListView *>(widget);
+    if (!list || list->windowType() != Qt::Popup)
+        return;
+    list->setProperty("completions", true);
+    if (!qobject_cast<QStyledItemDelegate *>(list->itemDelegate()))
+        list->setItemDelegate(new QStyledItemDelegate(list));
 }
 
 QIcon WindowStyle::standardIcon(StandardPixmap icon, const QStyleOption *option, const QWidget *widget) const

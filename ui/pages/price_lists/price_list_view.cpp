@@ -111,19 +111,6 @@ QWidget *PriceListView::buildHead()
     row->addWidget(m_date);
     row->addWidget(new TextLabel(tr("tax"), TextStyle::Body, Tone::Quiet));
     row->addWidget(m_tax);
-    auto *copy = new Button(tr("New from this…"));
-    copy->setAccessibleName(tr("New list from this one"));
-    connect(copy, &QAbstractButton::clicked, this, [this] { Q_EMIT copyRequested(m_list.list); });
-    row->addWidget(copy);
-    auto *more = new IconButton(u"more"_s, tr("More"));
-    auto *menu = new QMenu(more);
-    connect(menu->addAction(tr("Duplicate")), &QAction::triggered, this,
-            [this] { Q_EMIT duplicateRequested(m_list.list); });
-    connect(menu->addAction(tr("Delete")), &QAction::triggered, this,
-            [this] { Q_EMIT deleteRequested(m_list.list.id); });
-    more->setMenu(menu);
-    more->setPopupMode(QToolButton::InstantPopup);
-    row->addWidget(more);
     return head;
 }
 
@@ -137,6 +124,19 @@ QWidget *PriceListView::buildFacts()
     row->addWidget(m_facts);
     row->addWidget(m_pins);
     row->addStretch(1);
+    auto *copy = new Button(tr("New from this…"));
+    copy->setAccessibleName(tr("New list from this one"));
+    connect(copy, &QAbstractButton::clicked, this, [this] { Q_EMIT copyRequested(m_list.list); });
+    row->addWidget(copy);
+    auto *more = new IconButton(u"more"_s, tr("More"));
+    auto *menu = new QMenu(more);
+    connect(menu->addAction(tr("Duplicate")), &QAction::triggered, this,
+            [this] { Q_EMIT duplicateRequested(m_list.list); });
+    connect(menu->addAction(tr("Delete")), &QAction::triggered, this,
+            [this] { Q_EMIT deleteRequested(m_list.list.id); });
+    more->setMenu(menu);
+    more->setPopupMode(QToolButton::InstantPopup);
+    row->addWidget(more);
     m_pins->setMenu(m_pinMenu);
     connect(m_pinMenu, &QMenu::aboutToShow, this, &PriceListView::showPins);
     return facts;
@@ -195,6 +195,8 @@ void PriceListView::resizeEvent(QResizeEvent *event)
                                              {PriceEntriesModel::Difference, PriceWords::change(-19.9)}};
     for (const auto &[column, text] : usual)
         header->resizeSection(column, columnWidth(*header, column, text, TextStyle::Strong));
+    giveWayToNames(*header, PriceEntriesModel::Variety, width(),
+                   {PriceEntriesModel::Difference, PriceEntriesModel::CustomerPrice});
 }
 
 void PriceListView::connectFields()

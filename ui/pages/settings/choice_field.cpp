@@ -11,26 +11,28 @@
 #include <QListView>
 #include <QSignalBlocker>
 
-#include <algorithm>
-
 namespace stemdesk::ui {
 
 namespace {
 
 constexpr int kShownAtOnce = 12;
 
+/// "Deutschland (Germany)" has two beginnings.
+bool beginsWith(const QString &text, const QString &typed)
+{
+    return text.startsWith(typed, Qt::CaseInsensitive) || text.contains(u'(' + typed, Qt::CaseInsensitive);
+}
+
 /// Of what holds the words: what begins with them, then what has a word that does, then whatever comes first.
 QModelIndex bestMatch(const QAbstractItemModel &found, const QString &typed)
 {
-    const auto begins = [&typed](const QString &text) { return text.startsWith(typed, Qt::CaseInsensitive); };
     QModelIndex inside;
     for (int row = 0; row < found.rowCount(); ++row) {
         const QModelIndex index = found.index(row, 0);
-        QString text = index.data().toString();
-        if (begins(text))
+        const QString text = index.data().toString();
+        if (beginsWith(text, typed))
             return index;
-        const QStringList words = text.replace(u'(', u' ').split(u' ');
-        if (!inside.isValid() && std::ranges::any_of(words, begins))
+        if (!inside.isValid() && text.contains(u' ' + typed, Qt::CaseInsensitive))
             inside = index;
     }
     return inside.isValid() ? inside : found.index(0, 0);
@@ -111,8 +113,7 @@ void ChoiceField::takeBeginning()
             found = {index};
             break;
         }
-        // "Deutschland (Germany)" has two beginnings.
-        if (text.startsWith(typed, Qt::CaseInsensitive) || text.contains(u'(' + typed, Qt::CaseInsensitive))
+        if (beginsWith(text, typed))
             found.append(index);
     }
     if (found.size() != 1)

@@ -2,7 +2,11 @@
 
 #include "tests/support/test_registry.h"
 
+#include <QAbstractItemView>
+#include <QCompleter>
+#include <QLineEdit>
 #include <QLocale>
+#include <QSignalSpy>
 #include <QTest>
 
 #include <algorithm>
@@ -58,6 +62,35 @@ private Q_SLOTS:
         QCOMPARE(textOf(countries, u"GB"_s), u"United Kingdom"_s);
         QVERIFY(!textOf(countries, u"BQ"_s).contains(u"United States"_s));
         QVERIFY(countries.size() > 150);
+    }
+
+    void aCountryIsTakenByItsBeginning_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("country");
+        QTest::newRow("its own name") << u"ned"_s << u"NL"_s;
+        QTest::newRow("its name here") << u"neth"_s << u"NL"_s; // Not the Caribbean Netherlands.
+        QTest::newRow("a word of it") << u"kingd"_s << u"GB"_s;
+    }
+
+    void aCountryIsTakenByItsBeginning()
+    {
+        QFETCH(const QString, typed);
+        QFETCH(const QString, country);
+        ChoiceField field;
+        field.setChoices(countryChoices());
+        QSignalSpy chosen(&field, &ChoiceField::chosen);
+        field.QWidget::show();
+        QVERIFY(QTest::qWaitForWindowActive(&field));
+        field.lineEdit()->setFocus();
+        QTest::keyClicks(field.lineEdit(), typed);
+        QAbstractItemView *list = field.completer()->popup();
+        QTRY_VERIFY(list->isVisible());
+
+        QTest::keyClick(list, Qt::Key_Return);
+
+        QTRY_COMPARE(chosen.size(), 1);
+        QCOMPARE(chosen[0][0].toString(), country);
     }
 
     void countriesHaveDefaults_data()

@@ -151,6 +151,7 @@ void RecipeView::showOnly(bool hasGroups)
 {
     m_empty->setVisible(!hasGroups);
     m_new->setVisible(hasGroups);
+    m_column->setAlignment(m_actions, hasGroups ? Qt::AlignLeft : Qt::AlignHCenter);
 }
 
 int RecipeView::gapAt(const QPoint &point) const
