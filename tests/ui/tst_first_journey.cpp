@@ -120,6 +120,7 @@ private:
         m_hand->fill<ValueField>(u"Guests"_s, u"80"_s);
         m_hand->fill<ValueField>(u"Budget"_s, u"900"_s);
         m_hand->press(u"Venue from: set a date"_s);
+        m_hand->enterInto(u"Venue from: day"_s, u"5/9/26"_s);
         QTRY_VERIFY(event().venueStart);
         m_hand->turnTo(u"Recipe"_s);
     }

@@ -30,17 +30,34 @@ DateTimeField::DateTimeField(const QString &name, const std::function<QDate()> &
     for (ValueField *part : std::initializer_list<ValueField *>{m_day, m_time})
         connect(part, &ValueField::refusedChanged, this, &DateTimeField::refused);
     connect(m_set, &QAbstractButton::clicked, this, &DateTimeField::begin);
-    connect(m_clear, &QAbstractButton::clicked, this, [this] { Q_EMIT instantChosen(std::nullopt); });
+    connect(m_clear, &QAbstractButton::clicked, this, &DateTimeField::clear);
     showInstant();
+}
+
+/// A part that has the keyboard commits what is typed as it goes, when nobody is there to take it any more.
+DateTimeField::~DateTimeField()
+{
+    for (ValueField *part : std::initializer_list<ValueField *>{m_day, m_time})
+        part->disconnect(this);
 }
 
 void DateTimeField::setInstant(std::optional<Instant> instant, const QTimeZone &zone)
 {
     m_zone = zone;
-    const bool isBeingEdited = (m_day->hasFocus() || m_time->hasFocus()) && typed() != m_instant;
+    const bool hasKeyboard = m_day->hasFocus() || m_time->hasFocus();
+    const bool isBeingEdited = hasKeyboard && (m_isBegun || typed() != m_instant);
+    const bool wasCleared = m_instant && !instant;
     m_instant = instant;
-    if (!isBeingEdited || !instant)
+    if (!isBeingEdited || wasCleared)
         showInstant();
+    else if (instant)
+        m_isBegun = false;
+}
+
+void DateTimeField::forget()
+{
+    m_isBegun = false;
+    showInstant();
 }
 
 void DateTimeField::showInstant()
@@ -49,22 +66,36 @@ void DateTimeField::showInstant()
         const QDateTime moment = QDateTime::fromMSecsSinceEpoch(*m_instant, m_zone);
         m_day->setDay(moment.date());
         m_time->setTime(moment.time());
+        m_isBegun = false;
     }
-    m_day->setVisible(m_instant.has_value());
-    m_time->setVisible(m_instant.has_value());
-    m_clear->setVisible(m_instant.has_value());
-    m_set->setVisible(!m_instant);
-    setFocusProxy(m_instant ? static_cast<QWidget *>(m_day) : m_set);
+    showParts();
+}
+
+/// What is typed next is for what takes the place of the button.
+void DateTimeField::showParts()
+{
+    const bool isSet = m_instant || m_isBegun;
+    QWidget *next = isSet ? static_cast<QWidget *>(m_day) : m_set;
+    const QWidget *with = isSet ? static_cast<QWidget *>(m_set) : m_clear;
+    const bool hadFocus = with->hasFocus();
+    next->setVisible(true);
+    setFocusProxy(next);
+    if (hadFocus)
+        next->setFocus(Qt::TabFocusReason);
+    m_day->setVisible(isSet);
+    m_time->setVisible(isSet);
+    m_clear->setVisible(isSet);
+    m_set->setVisible(!isSet);
 }
 
 std::optional<Instant> DateTimeField::typed() const
 {
     const std::optional<QDate> day = m_day->day();
     std::optional<QTime> time = m_time->time();
-    if (!m_instant || !day || !time)
+    if (!day || !day->isValid() || !time || !(m_instant || m_isBegun))
         return std::nullopt;
     // Seconds that were given over the API are kept while the minute stays.
-    const QTime before = QDateTime::fromMSecsSinceEpoch(*m_instant, m_zone).time();
+    const QTime before = m_instant ? QDateTime::fromMSecsSinceEpoch(*m_instant, m_zone).time() : *time;
     if (time->hour() == before.hour() && time->minute() == before.minute())
         time = before;
     return QDateTime(*day, *time, m_zone).toMSecsSinceEpoch();
@@ -79,11 +110,27 @@ void DateTimeField::commit()
         Q_EMIT instantChosen(instant);
 }
 
+/// Nobody's day is guessed: where the event has none yet, it is typed first.
 void DateTimeField::begin()
 {
-    QDateTime moment = m_proposal;
-    moment.setTimeZone(m_zone);
-    Q_EMIT instantChosen(moment.toMSecsSinceEpoch());
+    if (m_proposal.day) {
+        Q_EMIT instantChosen(QDateTime(*m_proposal.day, m_proposal.time, m_zone).toMSecsSinceEpoch());
+        return;
+    }
+    m_isBegun = true;
+    m_day->setDay({});
+    m_time->setTime(m_proposal.time);
+    m_set->setFocus();
+    showParts();
+}
+
+void DateTimeField::clear()
+{
+    m_isBegun = false;
+    if (m_instant)
+        Q_EMIT instantChosen(std::nullopt);
+    else
+        showInstant();
 }
 
 } // namespace stemdesk::ui

@@ -22,11 +22,19 @@ class DateTimeField : public QWidget {
 public:
     /// `today` is the shop's.
     DateTimeField(const QString &name, const std::function<QDate()> &today, QWidget *parent = nullptr);
+    ~DateTimeField() override;
+    Q_DISABLE_COPY_MOVE(DateTimeField)
 
     /// Kept back while the field is being edited.
     void setInstant(std::optional<Instant> instant, const QTimeZone &zone);
-    /// What a date that is set first starts from.
-    void setProposal(const QDateTime &proposal) { m_proposal = proposal; }
+    /// What a date that is set first starts from; without a day, that one is asked for.
+    struct Proposal {
+        std::optional<QDate> day;
+        QTime time;
+    };
+    void setProposal(const Proposal &proposal) { m_proposal = proposal; }
+    /// What was begun and is not stored belongs to another event.
+    void forget();
 
 Q_SIGNALS:
     void instantChosen(std::optional<stemdesk::Instant> instant);
@@ -35,8 +43,10 @@ Q_SIGNALS:
 
 private:
     void showInstant();
+    void showParts();
     void commit();
     void begin();
+    void clear();
     std::optional<Instant> typed() const;
 
     DayField *m_day;
@@ -44,8 +54,9 @@ private:
     IconButton *m_clear;
     Button *m_set;
     QTimeZone m_zone;
-    QDateTime m_proposal;
+    Proposal m_proposal;
     std::optional<Instant> m_instant;
+    bool m_isBegun = false; ///< Its day is still to be typed.
 };
 
 } // namespace stemdesk::ui

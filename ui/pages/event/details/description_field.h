@@ -3,6 +3,7 @@
 #include <QTextEdit>
 
 class QLineEdit;
+class QToolButton;
 
 namespace stemdesk::ui {
 

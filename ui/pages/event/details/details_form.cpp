@@ -7,7 +7,6 @@
 #include "ui/event_words.h"
 #include "ui/number_text.h"
 #include "ui/pages/event/details/contacts_field.h"
-#include "ui/pages/event/details/date_time_field.h"
 #include "ui/pages/event/details/description_field.h"
 #include "ui/pages/event/details/links_field.h"
 #include "ui/pages/event/details/notes_field.h"
@@ -145,25 +144,27 @@ void DetailsForm::addMoment(Card *card, const QString &label, Moment moment, Mom
                       : QString();
         });
     });
+    connect(&document(), &EventDocument::opened, field, &DateTimeField::forget);
     onRefresh([=, this] {
         field->setProposal(proposal(moment));
         field->setInstant(document().shown().*moment, document().zone());
     });
 }
 
-QDateTime DetailsForm::proposal(Moment moment)
+DateTimeField::Proposal DetailsForm::proposal(Moment moment)
 {
     const Event &event = document().shown();
     // Beside what is known already: an end some hours after its start, the other place on the same day.
     const std::optional<Instant> start = moment == &Event::ceremonyEnd ? event.ceremonyStart
         : moment == &Event::venueEnd                                   ? event.venueStart
                                                                        : std::nullopt;
-    if (start)
-        return QDateTime::fromMSecsSinceEpoch(*start, document().zone()).addSecs(2 * 60 * 60);
-    const QDate today = dayOf(document().context().services.now(), document().zone());
+    if (start) {
+        const QDateTime end = QDateTime::fromMSecsSinceEpoch(*start, document().zone()).addSecs(2 * 60 * 60);
+        return {end.date(), end.time()};
+    }
     const QDate known = eventDay(event, document().zone());
     const int hour = moment == &Event::venueStart ? kMorning : kAfternoon;
-    return {known.isValid() ? known : today.addMonths(1), QTime(hour, 0), document().zone()};
+    return {known.isValid() ? std::optional(known) : std::nullopt, QTime(hour, 0)};
 }
 
 void DetailsForm::buildWhere()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/pages/event/details/date_time_field.h"
 #include "ui/pages/event/event_form.h"
 
 namespace stemdesk::ui {
@@ -26,7 +27,7 @@ private:
     void buildLinks();
     void buildNotes();
     void addMoment(Card *card, const QString &label, Moment moment, MomentPatch patch);
-    QDateTime proposal(Moment moment);
+    DateTimeField::Proposal proposal(Moment moment);
 };
 
 } // namespace stemdesk::ui
