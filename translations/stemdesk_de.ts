@@ -4622,10 +4622,6 @@
         <translation>1. Katalog füllen</translation>
     </message>
     <message>
-        <source>Add the flowers and materials that you design with, with their stem lengths and packs.</source>
-        <translation>Fügen Sie die Blumen und Materialien hinzu, mit denen Sie gestalten, mit Stiellängen und Packungen.</translation>
-    </message>
-    <message>
         <source>New product</source>
         <translation>Neues Produkt</translation>
     </message>
@@ -4640,6 +4636,14 @@
     <message>
         <source>New event</source>
         <translation>Neue Veranstaltung</translation>
+    </message>
+    <message>
+        <source>Add the flowers and materials that you design with, with their stem lengths and packs; or bring in the file of a wholesaler, with prices.</source>
+        <translation>Fügen Sie die Blumen und Materialien hinzu, mit denen Sie arbeiten, mit Stiellängen und Packungen; oder holen Sie die Datei eines Großhändlers herein, mit Preisen.</translation>
+    </message>
+    <message>
+        <source>Import a file…</source>
+        <translation>Datei importieren…</translation>
     </message>
 </context>
 <context>

@@ -4622,10 +4622,6 @@
         <translation>1. Llene el catálogo</translation>
     </message>
     <message>
-        <source>Add the flowers and materials that you design with, with their stem lengths and packs.</source>
-        <translation>Añada las flores y los materiales con los que trabaja, con sus longitudes de tallo y paquetes.</translation>
-    </message>
-    <message>
         <source>New product</source>
         <translation>Nuevo producto</translation>
     </message>
@@ -4640,6 +4636,14 @@
     <message>
         <source>New event</source>
         <translation>Nuevo evento</translation>
+    </message>
+    <message>
+        <source>Add the flowers and materials that you design with, with their stem lengths and packs; or bring in the file of a wholesaler, with prices.</source>
+        <translation>Añada las flores y materiales con los que trabaja, con sus largos de tallo y paquetes; o traiga el archivo de un mayorista, con precios.</translation>
+    </message>
+    <message>
+        <source>Import a file…</source>
+        <translation>Importar un archivo…</translation>
     </message>
 </context>
 <context>

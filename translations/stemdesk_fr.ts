@@ -4622,10 +4622,6 @@
         <translation>1. Remplir le catalogue</translation>
     </message>
     <message>
-        <source>Add the flowers and materials that you design with, with their stem lengths and packs.</source>
-        <translation>Ajoutez les fleurs et fournitures avec lesquelles vous créez, avec leurs longueurs de tige et leurs paquets.</translation>
-    </message>
-    <message>
         <source>New product</source>
         <translation>Nouveau produit</translation>
     </message>
@@ -4640,6 +4636,14 @@
     <message>
         <source>New event</source>
         <translation>Nouvel événement</translation>
+    </message>
+    <message>
+        <source>Add the flowers and materials that you design with, with their stem lengths and packs; or bring in the file of a wholesaler, with prices.</source>
+        <translation>Ajoutez les fleurs et matériaux avec lesquels vous composez, avec leurs longueurs de tige et conditionnements ; ou importez le fichier d’un grossiste, avec ses prix.</translation>
+    </message>
+    <message>
+        <source>Import a file…</source>
+        <translation>Importer un fichier…</translation>
     </message>
 </context>
 <context>

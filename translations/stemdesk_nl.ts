@@ -4622,10 +4622,6 @@
         <translation>1. Catalogus vullen</translation>
     </message>
     <message>
-        <source>Add the flowers and materials that you design with, with their stem lengths and packs.</source>
-        <translation>Voeg de bloemen en materialen toe waarmee u werkt, met hun steellengtes en verpakkingen.</translation>
-    </message>
-    <message>
         <source>New product</source>
         <translation>Nieuw product</translation>
     </message>
@@ -4640,6 +4636,14 @@
     <message>
         <source>New event</source>
         <translation>Nieuw evenement</translation>
+    </message>
+    <message>
+        <source>Add the flowers and materials that you design with, with their stem lengths and packs; or bring in the file of a wholesaler, with prices.</source>
+        <translation>Voeg de bloemen en materialen toe waarmee u werkt, met hun steellengtes en verpakkingen; of haal het bestand van een groothandel binnen, met prijzen.</translation>
+    </message>
+    <message>
+        <source>Import a file…</source>
+        <translation>Bestand importeren…</translation>
     </message>
 </context>
 <context>

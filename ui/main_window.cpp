@@ -187,6 +187,7 @@ QWidget *MainWindow::makeToday()
         pageOf<SettingsPage>(u"settings"_s)->showTab(SettingsPage::Backups);
     });
     connect(page, &TodayPage::productWanted, this, [this] { openProducts()->startNew(); });
+    connect(page, &TodayPage::importWanted, this, [this] { openProducts()->startImport(); });
     return page;
 }
 

@@ -21,17 +21,15 @@ FirstSteps::FirstSteps(QWidget *parent) : QWidget(parent)
     auto *column = new QVBoxLayout;
     column->setSpacing(kSpace16);
     column->addWidget(intro);
-    column->addWidget(buildStep({.title = tr("1. Fill the catalogue"),
-                                 .sentence = tr("Add the flowers and materials that you design with, with their "
-                                                "stem lengths and packs."),
-                                 .action = tr("New product"),
-                                 .isFirst = true},
-                                &FirstSteps::productWanted));
-    column->addWidget(buildStep({.title = tr("2. Plan an event"),
-                                 .sentence = tr("Put them into bouquets and tables, and the price and the supplier "
-                                                "orders follow."),
-                                 .action = tr("New event")},
-                                &FirstSteps::eventWanted));
+    column->addWidget(
+        buildStep(tr("1. Fill the catalogue"),
+                  tr("Add the flowers and materials that you design with, with their stem lengths and packs; or bring "
+                     "in the file of a wholesaler, with prices."),
+                  {{.text = tr("New product"), .chosen = &FirstSteps::productWanted, .isFirst = true},
+                   {.text = tr("Import a file…"), .chosen = &FirstSteps::importWanted}}));
+    column->addWidget(buildStep(tr("2. Plan an event"),
+                                tr("Put them into bouquets and tables, and the price and the supplier orders follow."),
+                                {{.text = tr("New event"), .chosen = &FirstSteps::eventWanted}}));
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(kSpace24, kSpace24, kSpace24, kSpace24);
     grid->addLayout(column, 1, 1);
@@ -42,19 +40,22 @@ FirstSteps::FirstSteps(QWidget *parent) : QWidget(parent)
     grid->setColumnMinimumWidth(1, kMessageWidth);
 }
 
-QWidget *FirstSteps::buildStep(const Step &step, void (FirstSteps::*chosen)())
+QWidget *FirstSteps::buildStep(const QString &title, const QString &sentence, const QList<Action> &actions)
 {
-    auto *card = new Card(step.title);
+    auto *card = new Card(title);
     card->setFixedWidth(kMessageWidth);
-    auto *sentence = new TextLabel(step.sentence, TextStyle::Body, Tone::Quiet);
-    sentence->setWordWrap(true);
-    card->addPadded(sentence);
-    auto *button = new Button(step.action, step.isFirst ? Button::Kind::Primary : Button::Kind::Secondary);
-    connect(button, &Button::clicked, this, chosen);
+    auto *text = new TextLabel(sentence, TextStyle::Body, Tone::Quiet);
+    text->setWordWrap(true);
+    card->addPadded(text);
     auto *row = new QWidget;
     auto *line = new QHBoxLayout(row);
     line->setContentsMargins(0, kSpace4, 0, kSpace4);
-    line->addWidget(button);
+    line->setSpacing(kSpace8);
+    for (const Action &action : actions) {
+        auto *button = new Button(action.text, action.isFirst ? Button::Kind::Primary : Button::Kind::Secondary);
+        connect(button, &Button::clicked, this, action.chosen);
+        line->addWidget(button);
+    }
     line->addStretch(1);
     card->addPadded(row);
     return card;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QList>
 #include <QWidget>
 
 namespace stemdesk::ui {
@@ -13,17 +14,17 @@ public:
 
 Q_SIGNALS:
     void productWanted();
+    void importWanted();
     void eventWanted();
 
 private:
-    /// A step and the button that takes it.
-    struct Step {
-        QString title;
-        QString sentence;
-        QString action;
+    /// One of the ways to take a step.
+    struct Action {
+        QString text;
+        void (FirstSteps::*chosen)();
         bool isFirst = false;
     };
-    QWidget *buildStep(const Step &step, void (FirstSteps::*chosen)());
+    QWidget *buildStep(const QString &title, const QString &sentence, const QList<Action> &actions);
 };
 
 } // namespace stemdesk::ui

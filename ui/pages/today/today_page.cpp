@@ -104,6 +104,7 @@ TodayPage::TodayPage(UiContext &context, QWidget *parent)
     setFocusProxy(m_comingList);
     connect(m_first, &FirstSteps::eventWanted, this, &TodayPage::makeEvent);
     connect(m_first, &FirstSteps::productWanted, this, &TodayPage::productWanted);
+    connect(m_first, &FirstSteps::importWanted, this, &TodayPage::importWanted);
     connect(new RecentChanges(context, this), &RecentChanges::gathered, this, &TodayPage::onChanges);
     buildClock();
     read();

@@ -51,6 +51,7 @@ Q_SIGNALS:
     void deliveriesRequested();
     void backupsRequested();
     void productWanted();
+    void importWanted();
 
 protected:
     void showEvent(QShowEvent *event) override;

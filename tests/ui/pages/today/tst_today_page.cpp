@@ -61,6 +61,7 @@ private Q_SLOTS:
     {
         open();
         QSignalSpy product(m_page.get(), &TodayPage::productWanted);
+        QSignalSpy file(m_page.get(), &TodayPage::importWanted);
         QSignalSpy made(m_page.get(), &TodayPage::eventMade);
         auto *steps = m_page->findChild<FirstSteps *>();
         QVERIFY(steps->isVisible());
@@ -69,6 +70,8 @@ private Q_SLOTS:
         buttons.at(0)->click();
         QCOMPARE(product.size(), 1);
         buttons.at(1)->click();
+        QCOMPARE(file.size(), 1);
+        buttons.at(2)->click();
         QTRY_COMPARE(made.size(), 1);
         QTRY_VERIFY(!steps->isVisible());
     }
