@@ -1854,6 +1854,62 @@
 <context>
     <name>documents</name>
     <message>
+        <source>Claim from %1</source>
+        <translation>Reklamation von %1</translation>
+    </message>
+    <message>
+        <source>A part of what you delivered was not good:</source>
+        <translation>Ein Teil Ihrer Lieferung war nicht in Ordnung:</translation>
+    </message>
+    <message>
+        <source>%1 of %2 units: %3</source>
+        <translation>%1 von %2 Stück: %3</translation>
+    </message>
+    <message>
+        <source>Reason: %1</source>
+        <translation>Grund: %1</translation>
+    </message>
+    <message>
+        <source>Received on %1</source>
+        <translation>Erhalten am %1</translation>
+    </message>
+    <message>
+        <source>Your invoice: %1</source>
+        <translation>Ihre Rechnung: %1</translation>
+    </message>
+    <message>
+        <source>Please credit us for it.</source>
+        <translation>Bitte erteilen Sie uns dafür eine Gutschrift.</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Bestellen</translation>
+    </message>
+    <message>
+        <source>Receive</source>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Konditionieren</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>Gestalten</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation>Packen</translation>
+    </message>
+    <message>
+        <source>Deliver</source>
+        <translation>Liefern</translation>
+    </message>
+    <message>
+        <source>Collect</source>
+        <translation>Abholen</translation>
+    </message>
+    <message>
         <source>1 unit</source>
         <translation>1 Stück</translation>
     </message>
@@ -5706,6 +5762,10 @@
     <message>
         <source>Invoice %1 issued</source>
         <translation>Rechnung %1 ausgestellt</translation>
+    </message>
+    <message>
+        <source>Return of %1 changed</source>
+        <translation>Rückgabe geändert: %1</translation>
     </message>
     <message>
         <source>Credit note %1 issued</source>

@@ -1854,6 +1854,62 @@
 <context>
     <name>documents</name>
     <message>
+        <source>Claim from %1</source>
+        <translation>Reclamación de %1</translation>
+    </message>
+    <message>
+        <source>A part of what you delivered was not good:</source>
+        <translation>Una parte de su entrega no estaba bien:</translation>
+    </message>
+    <message>
+        <source>%1 of %2 units: %3</source>
+        <translation>%1 de %2 unidades: %3</translation>
+    </message>
+    <message>
+        <source>Reason: %1</source>
+        <translation>Motivo: %1</translation>
+    </message>
+    <message>
+        <source>Received on %1</source>
+        <translation>Recibido el %1</translation>
+    </message>
+    <message>
+        <source>Your invoice: %1</source>
+        <translation>Su factura: %1</translation>
+    </message>
+    <message>
+        <source>Please credit us for it.</source>
+        <translation>Les rogamos que nos lo abonen.</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Pedir</translation>
+    </message>
+    <message>
+        <source>Receive</source>
+        <translation>Recibir</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Acondicionar</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>Diseñar</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation>Embalar</translation>
+    </message>
+    <message>
+        <source>Deliver</source>
+        <translation>Entregar</translation>
+    </message>
+    <message>
+        <source>Collect</source>
+        <translation>Recoger</translation>
+    </message>
+    <message>
         <source>Not approved yet: %1</source>
         <translation>Aún sin aprobar: %1</translation>
     </message>
@@ -5706,6 +5762,10 @@
     <message>
         <source>Invoice %1 issued</source>
         <translation>Factura %1 emitida</translation>
+    </message>
+    <message>
+        <source>Return of %1 changed</source>
+        <translation>Devolución modificada: %1</translation>
     </message>
     <message>
         <source>Credit note %1 issued</source>

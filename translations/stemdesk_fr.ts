@@ -1854,6 +1854,62 @@
 <context>
     <name>documents</name>
     <message>
+        <source>Claim from %1</source>
+        <translation>Réclamation de %1</translation>
+    </message>
+    <message>
+        <source>A part of what you delivered was not good:</source>
+        <translation>Une partie de votre livraison n’était pas bonne :</translation>
+    </message>
+    <message>
+        <source>%1 of %2 units: %3</source>
+        <translation>%1 sur %2 unités : %3</translation>
+    </message>
+    <message>
+        <source>Reason: %1</source>
+        <translation>Motif : %1</translation>
+    </message>
+    <message>
+        <source>Received on %1</source>
+        <translation>Reçu le %1</translation>
+    </message>
+    <message>
+        <source>Your invoice: %1</source>
+        <translation>Votre facture : %1</translation>
+    </message>
+    <message>
+        <source>Please credit us for it.</source>
+        <translation>Merci de nous en créditer.</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Commander</translation>
+    </message>
+    <message>
+        <source>Receive</source>
+        <translation>Réceptionner</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Conditionner</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>Composer</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation>Emballer</translation>
+    </message>
+    <message>
+        <source>Deliver</source>
+        <translation>Livrer</translation>
+    </message>
+    <message>
+        <source>Collect</source>
+        <translation>Récupérer</translation>
+    </message>
+    <message>
         <source>Not approved yet: %1</source>
         <translation>Pas encore approuvé&#xa0;: %1</translation>
     </message>
@@ -5706,6 +5762,10 @@
     <message>
         <source>Invoice %1 issued</source>
         <translation>Facture %1 émise</translation>
+    </message>
+    <message>
+        <source>Return of %1 changed</source>
+        <translation>Retour modifié : %1</translation>
     </message>
     <message>
         <source>Credit note %1 issued</source>

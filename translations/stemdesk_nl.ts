@@ -1854,6 +1854,62 @@
 <context>
     <name>documents</name>
     <message>
+        <source>Claim from %1</source>
+        <translation>Claim van %1</translation>
+    </message>
+    <message>
+        <source>A part of what you delivered was not good:</source>
+        <translation>Een deel van uw levering was niet goed:</translation>
+    </message>
+    <message>
+        <source>%1 of %2 units: %3</source>
+        <translation>%1 van %2 stuks: %3</translation>
+    </message>
+    <message>
+        <source>Reason: %1</source>
+        <translation>Reden: %1</translation>
+    </message>
+    <message>
+        <source>Received on %1</source>
+        <translation>Ontvangen op %1</translation>
+    </message>
+    <message>
+        <source>Your invoice: %1</source>
+        <translation>Uw factuur: %1</translation>
+    </message>
+    <message>
+        <source>Please credit us for it.</source>
+        <translation>Wilt u ons hiervoor crediteren?</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Bestellen</translation>
+    </message>
+    <message>
+        <source>Receive</source>
+        <translation>Ontvangen</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Conditioneren</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>Ontwerpen</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation>Inpakken</translation>
+    </message>
+    <message>
+        <source>Deliver</source>
+        <translation>Bezorgen</translation>
+    </message>
+    <message>
+        <source>Collect</source>
+        <translation>Ophalen</translation>
+    </message>
+    <message>
         <source>Not approved yet: %1</source>
         <translation>Nog niet goedgekeurd: %1</translation>
     </message>
@@ -5706,6 +5762,10 @@
     <message>
         <source>Invoice %1 issued</source>
         <translation>Factuur %1 uitgegeven</translation>
+    </message>
+    <message>
+        <source>Return of %1 changed</source>
+        <translation>Retour gewijzigd: %1</translation>
     </message>
     <message>
         <source>Credit note %1 issued</source>

@@ -13,6 +13,8 @@ void addAllRoutes(Routes &routes)
     addContactRoutes(routes);
     addEventRoutes(routes);
     addEventLineRoutes(routes);
+    addHireRoutes(routes);
+    addTaskRoutes(routes);
     addQuoteRoutes(routes);
     addInvoiceRoutes(routes);
     addPaymentRoutes(routes);

@@ -16,6 +16,8 @@ void addTaxGroupRoutes(Routes &routes);
 void addContactRoutes(Routes &routes);
 void addEventRoutes(Routes &routes);
 void addEventLineRoutes(Routes &routes);
+void addHireRoutes(Routes &routes);
+void addTaskRoutes(Routes &routes);
 void addQuoteRoutes(Routes &routes);
 void addInvoiceRoutes(Routes &routes);
 void addPaymentRoutes(Routes &routes);

@@ -96,6 +96,37 @@ Result<InvoiceFilter> invoiceFilterOf(const Call &call)
     return InvoiceFilter{.q = call.query.text("q").value_or(QString()), .eventId = *event, .from = *from, .to = *to};
 }
 
+Result<TaskFilter> taskFilterOf(const Call &call)
+{
+    const auto since = call.query.instant("updatedSince");
+    if (!since)
+        return since.error();
+    const auto event = idAsked<EventTag>(call, "eventId", u"the id of an event (evt_...)"_s);
+    if (!event)
+        return event.error();
+    const auto from = call.query.day("from");
+    if (!from)
+        return from.error();
+    const auto to = call.query.day("to");
+    if (!to)
+        return to.error();
+    const Result<bool> isDone = call.query.flag("isDone");
+    if (!isDone)
+        return isDone.error();
+    TaskFilter filter{.eventId = *event,
+                      .from = *from,
+                      .to = *to,
+                      .person = call.query.text("person").value_or(QString()),
+                      .kind = call.query.text("kind").value_or(QString()),
+                      .updatedSince = *since};
+    if (call.query.value("isDone"))
+        filter.isDone = *isDone;
+    const QStringList kinds = namesFrom(kTaskKinds);
+    if (!filter.kind.isEmpty() && !kinds.contains(filter.kind))
+        return notAmong(u"kind"_s, filter.kind, kinds);
+    return filter;
+}
+
 Result<PaymentFilter> paymentFilterOf(const Call &call)
 {
     const auto since = call.query.instant("updatedSince");

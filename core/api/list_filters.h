@@ -2,6 +2,7 @@
 
 #include "core/api/call.h"
 #include "core/domain/page.h"
+#include "core/domain/tasks/task.h"
 
 namespace stemdesk {
 
@@ -12,6 +13,7 @@ Result<ProductFilter> productFilterOf(const Call &call);
 Result<EventFilter> eventFilterOf(const Call &call);
 Result<ContactFilter> contactFilterOf(const Call &call);
 Result<InvoiceFilter> invoiceFilterOf(const Call &call);
+Result<TaskFilter> taskFilterOf(const Call &call);
 Result<PaymentFilter> paymentFilterOf(const Call &call);
 
 } // namespace stemdesk

@@ -34,9 +34,10 @@ constexpr std::array<IdKind, sizeof...(Tags)> kindsOf()
 }
 
 // Keys and shops are absent: callers of the API never name one, so their prefixes are unknown there.
-constexpr auto kKinds = kindsOf<SupplierTag, ColourTag, CategoryTag, ProductTag, VariantTag, PriceListTag,
-                                PriceEntryTag, TaxGroupTag, EventTag, EventGroupTag, EventItemTag, WebhookTag,
-                                DeliveryTag, OrderSheetTag, ImageTag, ContactTag, QuoteTag, PaymentTag, InvoiceTag>();
+constexpr auto kKinds =
+    kindsOf<SupplierTag, ColourTag, CategoryTag, ProductTag, VariantTag, PriceListTag, PriceEntryTag, TaxGroupTag,
+            EventTag, EventGroupTag, EventItemTag, WebhookTag, DeliveryTag, OrderSheetTag, ImageTag, ContactTag,
+            QuoteTag, PaymentTag, InvoiceTag, TaskTag>();
 
 /// Milliseconds, and a counter that starts at a random place in each millisecond, so that ids of one process ascend.
 class Sequence {

@@ -134,6 +134,9 @@ struct PaymentTag {
 struct InvoiceTag {
     static constexpr std::string_view kPrefix = "inv", kTable = "invoices", kResource = "invoice";
 };
+struct TaskTag {
+    static constexpr std::string_view kPrefix = "task", kTable = "tasks", kResource = "task";
+};
 struct ImageTag {
     static constexpr std::string_view kPrefix = "img", kTable = "images", kResource = "image";
 };
@@ -162,6 +165,7 @@ using ContactId = Id<ContactTag>;
 using QuoteId = Id<QuoteTag>;
 using PaymentId = Id<PaymentTag>;
 using InvoiceId = Id<InvoiceTag>;
+using TaskId = Id<TaskTag>;
 using ImageId = Id<ImageTag>;
 using ApiKeyId = Id<ApiKeyTag>;
 using ShopId = Id<ShopTag>;

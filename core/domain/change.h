@@ -37,6 +37,7 @@ enum class Resource {
     Quote,
     Payment,
     Invoice,
+    Task,
 };
 
 enum class ChangeAction { Created, Updated, Deleted };

@@ -33,16 +33,7 @@ QString quantityText(const OrderSheetLine &line, const DocumentLanguage &languag
 /// "- 3 packs of 25 (75 units): Rose, Quicksand, 50 cm, Blush / Ivory, SKU QS-50"
 QString lineText(const OrderSheetLine &line, const DocumentLanguage &language)
 {
-    QStringList what{line.productName, line.variantName};
-    if (line.stemLength)
-        what.append(language.translate("documents", "%1 cm").arg(language.number(*line.stemLength)));
-    what.append(line.colors.join(u" / "_s));
-    if (!line.sku.isEmpty())
-        what.append(language.translate("documents", "SKU %1").arg(line.sku));
-    for (QString &text : what)
-        text = text.simplified();
-    what.removeAll(QString());
-    return u"- %1: %2"_s.arg(quantityText(line, language), what.join(u", "_s));
+    return u"- %1: %2"_s.arg(quantityText(line, language), orderedThing(line, language));
 }
 
 QString subjectOf(const Shop &shop, const std::optional<QDate> &deliverOn, const DocumentLanguage &language)
@@ -84,6 +75,20 @@ QStringList bodyLines(const OrderSheet &sheet, const OrderSheetSupplier &supplie
 }
 
 } // namespace
+
+QString orderedThing(const OrderSheetLine &line, const DocumentLanguage &language)
+{
+    QStringList what{line.productName, line.variantName};
+    if (line.stemLength)
+        what.append(language.translate("documents", "%1 cm").arg(language.number(*line.stemLength)));
+    what.append(line.colors.join(u" / "_s));
+    if (!line.sku.isEmpty())
+        what.append(language.translate("documents", "SKU %1").arg(line.sku));
+    for (QString &text : what)
+        text = text.simplified();
+    what.removeAll(QString());
+    return what.join(u", "_s);
+}
 
 EmailDraft orderEmailFor(const OrderSheet &sheet, SupplierId supplier, const Shop &shop)
 {

@@ -6,6 +6,11 @@
 
 namespace stemdesk {
 
+class DocumentLanguage;
+
+/// "Rose, Quicksand, 50 cm, Blush / Ivory, SKU QS-50"
+QString orderedThing(const OrderSheetLine &line, const DocumentLanguage &language);
+
 /// What `supplier` (null: the lines that name none) is asked to deliver, in the shop's document language. Of the events
 /// it tells nothing but from when to when the flowers are needed: names are the clients' business. Prices stay out
 /// too: ours are the expected ones, and the supplier's invoice says what holds. All empty where the sheet orders

@@ -17,8 +17,7 @@ inline QStringList orderLineColumns()
 
 /// Their cells, and the end of the row. `File` is a CsvWriter or a TableWriter. Money is in whole minor units.
 template <class File>
-void writeOrderLine(File &file, const OrderSheetSupplier &supplier, const OrderSheetLine &line,
-                    const QString &currency)
+void writeOrderLine(File &file, const OrderSheetSupplier &supplier, const OrderSheetLine &line, const QString &currency)
 {
     file.text(supplier.name);
     file.text(line.productName);

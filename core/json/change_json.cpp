@@ -14,7 +14,7 @@ QByteArrayView viewOf(std::string_view text)
 }
 
 /// In the order of Resource. Product types and templates are in no feed.
-constexpr std::array<std::string_view, 23> kPrefixes{SupplierId::prefix(),
+constexpr std::array<std::string_view, 24> kPrefixes{SupplierId::prefix(),
                                                      ColourId::prefix(),
                                                      CategoryId::prefix(),
                                                      ProductId::prefix(),
@@ -36,8 +36,9 @@ constexpr std::array<std::string_view, 23> kPrefixes{SupplierId::prefix(),
                                                      ContactId::prefix(),
                                                      QuoteId::prefix(),
                                                      PaymentId::prefix(),
-                                                     InvoiceId::prefix()};
-static_assert(kPrefixes.size() == size_t(Resource::Invoice) + 1);
+                                                     InvoiceId::prefix(),
+                                                     TaskId::prefix()};
+static_assert(kPrefixes.size() == size_t(Resource::Task) + 1);
 
 /// What a nested row stands in.
 Resource parentOf(Resource resource)

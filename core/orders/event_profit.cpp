@@ -35,7 +35,9 @@ LineCost costOf(const ReceivedLine &of)
     const double share = of.eventUnitsNeeded / line.unitsNeeded;
     const double unitsPerPack = line.unitsPerPack.value_or(1);
     const double packsDue = line.packsToOrder.value_or(line.unitsToOrder) - line.received->packs;
-    return {.received = line.received->packs * unitsPerPack * line.received->unitCostExclTax * share,
+    return {.received =
+                (line.received->packs * unitsPerPack * line.received->unitCostExclTax - line.notes.creditExclTax)
+                * share,
             .due = std::max(0.0, packsDue) * unitsPerPack * line.unitCostExclTax * share};
 }
 

@@ -8,9 +8,11 @@
 #include "core/domain/change.h"
 #include "core/domain/events/event_template.h"
 #include "core/domain/field_rules.h"
+#include "core/domain/hire/hire_return.h"
 #include "core/domain/orders/order_sheet.h"
 #include "core/domain/prices/price_list.h"
 #include "core/domain/prices/tax_group.h"
+#include "core/domain/tasks/task.h"
 #include "core/domain/webhooks/webhook.h"
 #include "core/json/events/event_pricing_json.h"
 #include "core/security/html_allow_list.h"
@@ -56,7 +58,9 @@ Status keepsSupplier(const ShopRow &row)
                                          .address = row.text("address"),
                                          .accountNumber = row.text("account_number"),
                                          .notes = row.text("notes"),
-                                         .externalId = row.text("external_id")});
+                                         .externalId = row.text("external_id"),
+                                         .claimHours = number(row, "claim_hours"),
+                                         .claimEmail = row.text("claim_email")});
 }
 
 Status keepsColour(const ShopRow &row)
@@ -78,6 +82,12 @@ Status keepsProduct(const ShopRow &row)
                                        .externalId = row.text("external_id")});
 }
 
+std::optional<std::optional<int>> optionalDays(const ShopRow &row, QByteArrayView column)
+{
+    const auto days = row.integer(column);
+    return days ? std::optional<int>(int(*days)) : std::optional<int>();
+}
+
 Status keepsVariant(const ShopRow &row)
 {
     constexpr qsizetype kMinimum = sizeof(IdBytes) + sizeof(qint32);
@@ -91,7 +101,11 @@ Status keepsVariant(const ShopRow &row)
                              .supplierMinPacks = minimumsFrom(minimums),
                              .sku = row.text("sku"),
                              .notes = row.text("notes"),
-                             .externalId = row.text("external_id")};
+                             .externalId = row.text("external_id"),
+                             .ownedUnits = number(row, "owned_units"),
+                             .replacementCostExclTax = number(row, "replacement_cost_excl_tax"),
+                             .hireDaysBefore = optionalDays(row, "hire_days_before"),
+                             .hireDaysAfter = optionalDays(row, "hire_days_after")};
     return all({holds(suppliers.size() % qsizetype(sizeof(IdBytes)) == 0 && minimums.size() % kMinimum == 0),
                 keeps<Variant>(patch)});
 }
@@ -196,6 +210,7 @@ EventGroupPatch groupOf(const ShopRow &row)
             .quantity = row.real("quantity"),
             .isHidden = row.flag("is_hidden"),
             .fixedPriceIncTax = number(row, "fixed_price_inc_tax"),
+            .minutesPerCopy = row.has("minutes_per_copy") ? number(row, "minutes_per_copy") : std::nullopt,
             .description = row.text("description"),
             .notes = row.text("notes")};
 }
@@ -253,9 +268,39 @@ Status keepsSheetLine(const ShopRow &row)
 
 Status keepsReceivedGoods(const ShopRow &row)
 {
-    return checkShape(
-        {.received = QList<ReceivedRow>{
-             {.packs = row.real("packs_received"), .unitCostExclTax = row.real("unit_cost_excl_tax").value_or(0)}}});
+    const QString day = row.text("received_on");
+    const ReceivedRow goods{.packs = row.real("packs_received"),
+                            .unitCostExclTax = row.real("unit_cost_excl_tax").value_or(0),
+                            .rejectedUnits = row.real("rejected_units"),
+                            .reason = row.text("reason"),
+                            .invoiceNumber = row.text("invoice_number"),
+                            .creditExclTax = row.real("credit_excl_tax"),
+                            .imageUrls = row.lines("image_urls")};
+    return all({checkShape({.received = QList<ReceivedRow>{goods}}),
+                holds(day.isEmpty() || QDate::fromString(day, Qt::ISODate).toString(Qt::ISODate) == day)});
+}
+
+Status keepsTask(const ShopRow &row)
+{
+    const QString day = row.text("on_day");
+    const TaskPatch patch{.kind = row.text("task_kind"),
+                          .title = row.text("title"),
+                          .on = QDate::fromString(day, Qt::ISODate),
+                          .startsAt = row.integer("starts_at"),
+                          .endsAt = row.integer("ends_at"),
+                          .minutes = number(row, "minutes"),
+                          .person = row.text("person"),
+                          .doneAt = row.integer("done_at"),
+                          .notes = row.text("notes")};
+    return all({keeps<Task>(patch), holds(patch.on->toString(Qt::ISODate) == day), isLine(row, "plan_row")});
+}
+
+Status keepsHireReturn(const ShopRow &row)
+{
+    return all({checkShape({HireReturnPatch{.returnedUnits = row.real("returned_units"),
+                                            .damagedUnits = row.real("damaged_units"),
+                                            .missingUnits = row.real("missing_units")}}),
+                holds(row.real("taken_off_units").value_or(-1) >= 0)});
 }
 
 Status keepsChange(const ShopRow &row)
@@ -312,6 +357,9 @@ constexpr std::array kRules{
     TableRule{"quote", keepsQuote},
     TableRule{"payment", keepsPayment},
     TableRule{"invoice", keepsInvoice},
+    TableRule{"hire_return", keepsHireReturn},
+    TableRule{"task", keepsTask},
+    TableRule{"task_dropped", [](const ShopRow &row) { return isLine(row, "plan_row"); }},
     TableRule{"event_price_list", keepsEventType},
     TableRule{"event_markup", keepsEventType},
     TableRule{"event_fee", keepsEventFee},

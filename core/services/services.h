@@ -16,6 +16,7 @@
 #include "core/services/events/event_template_service.h"
 #include "core/services/events/line_selection_service.h"
 #include "core/services/events/substitution_service.h"
+#include "core/services/hire/hire_service.h"
 #include "core/services/image_service.h"
 #include "core/services/imports/import_service.h"
 #include "core/services/keys/api_key_service.h"
@@ -32,6 +33,7 @@
 #include "core/services/service_source.h"
 #include "core/services/shops/shop_service.h"
 #include "core/services/shops/shop_settings_service.h"
+#include "core/services/tasks/task_service.h"
 #include "core/services/today_service.h"
 #include "core/services/unit_of_work.h"
 #include "core/services/webhooks/webhook_service.h"
@@ -76,6 +78,8 @@ public:
     EventAgendaService agenda;
     EventRecipeService recipes;
     SubstitutionService substitution;
+    HireService hire;
+    TaskService tasks;
     OrderSheetService orderSheets;
     SavedOrderService savedOrders;
     ImageService images;

@@ -159,6 +159,21 @@ export async function checkExamples(document, { address, key }) {
     await player.play("getEventProfit", { path: event, answer: "EventProfit" });
     await player.play("listChanges", { query: { limit: 3 }, answer: "ChangePage" });
 
+    await player.play("createTasks", { request: "TaskCreate", answer: "Task" });
+    const task = { id: id("Task", "taskId") };
+    await player.play("getTask", { path: task, answer: "Task" });
+    await player.play("createTasks", { request: "TaskBulk", answer: "TaskBulkAnswer" });
+    await player.play("listTasks", { query: { isDone: false, person: "Ann" }, answer: "TaskPage" });
+    await player.play("getWeek", { query: { on: "2026-05-06" }, answer: "WorkWeek" });
+    await player.play("updateTask", { path: task, request: "TaskPatch", answer: "TaskPatched" });
+    await player.play("deleteTask", { path: task, answer: "TaskDeleted" });
+    await player.play("upsertProducts", { request: "VaseBulk", answer: "VaseBulkAnswer" });
+    await player.play("createEventGroups", { path: hotel, request: "VaseGroupCreate", answer: "VaseGroup" });
+    await player.play("getEventHire", { path: hotel, answer: "EventHire" });
+    await player.play("updateEventHire", { path: hotel, request: "HireReturns", answer: "EventHireReturned" });
+    const weekend = { from: "2026-07-04", to: "2026-07-05" };
+    await player.play("listHire", { query: weekend, answer: "HirePage" });
+
     await player.play("deleteEventItem", { path: item, answer: "EventItemDeleted" });
     await player.play("deleteEventGroup", { path: group, answer: "EventGroupDeleted" });
     await player.play("deleteEvent", { path: event, answer: "EventDeleted" });

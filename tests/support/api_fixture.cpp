@@ -119,6 +119,7 @@ void ApiFixture::name(const QByteArray &prefix, const ShopWithEvent &rows, ShopS
     add("con", must(services.contacts.create({.name = u"Ada Marlow"_s})).id);
     add("quo", must(services.quotes.create(rows.event, {})).id);
     add("pay", must(services.payments.create(rows.event, {.amount = 5, .paidOn = QDate(2026, 3, 20)})).id);
+    add("task", must(services.tasks.create({.title = u"Call"_s, .on = QDate(2026, 3, 20)})).id);
     add("whsub", subscribed(services).id);
     add("whd", undelivered(services));
 }

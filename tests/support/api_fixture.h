@@ -72,7 +72,7 @@ public:
     ApiClient &api() { return *m_api; }
 
     /// `<sup>`, `<prod>`, `<var>`, `<vase>`, `<pl>`, `<pe>`, `<tax>`, `<evt>`, `<grp>`, `<item>`, `<img>`, `<ordr>`,
-    /// `<con>`, `<quo>`, `<pay>`,
+    /// `<con>`, `<quo>`, `<pay>`, `<task>`,
     /// `<col>`, `<cat>`, `<whsub>`, `<whd>`, `<preset.col>`, `<preset.cat>`, `<default.sup>` become ids of the first
     /// shop; `<other.sup>` of the second; `<none.sup>` ids that nobody has; `<long 201>` 201 letters, `<deep 40>` 40
     /// arrays in one another.

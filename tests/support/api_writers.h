@@ -16,7 +16,7 @@ struct Writer {
 inline const QByteArray kVariant =
     R"({"name":"White","stemLength":50,"unitsPerPack":10,"colors":["Red"],)"
     R"("supplierIds":["<sup>"],"supplierMinPacks":[{"supplierId":"<sup>","minPacks":2}],)"
-    R"("sku":"S 1","notes":"n"})";
+    R"("sku":"S 1","notes":"n","ownedUnits":5,"replacementCostExclTax":2.5,"hireDaysBefore":2,"hireDaysAfter":3})";
 inline const QByteArray kEvent =
     R"({"name":"Party","slug":"party","status":"quoting","ceremonyAddress":"a","venueAddress":"b",)"
     R"("ceremonyStart":1780308000000,"ceremonyEnd":1780309000000,"venueStart":1780308000000,)"
@@ -38,7 +38,7 @@ inline QList<Writer> writers()
     };
     return both("suppliers",
                 R"({"name":"X","contactEmail":"a@b.example","phone":"1","website":"w","address":"a",)"
-                R"("accountNumber":"2","notes":"n","status":"active"})",
+                R"("accountNumber":"2","notes":"n","claimHours":24,"claimEmail":"c@d.example","status":"active"})",
                 {"name"})
         + both("contacts",
                R"({"name":"X","company":"c","emails":["a@b"],"phones":["1"],"address":"a","country":"NL",)"
@@ -50,12 +50,22 @@ inline QList<Writer> writers()
                          R"({"acceptedBy":"a","acceptedAt":1780308000000})",
                          {"acceptedBy"}},
                         {"POST", "events/{id}/quotes/{quoteId}/decline", R"({"reason":"r"})", {}}}
-    + QList<Writer>{{"POST", "events/{id}/invoices",
+    + QList<Writer>{{"POST",
+                     "events/{id}/invoices",
                      R"({"kind":"instalment","instalment":0,"issuedOn":"2026-03-21","dueOn":"2026-05-04","note":"n",)"
                      R"("buyer":{"name":"b","address":"a","country":"NL","email":"a@b","taxNumber":"t",)"
                      R"("electronicAddress":"0106:1","reference":"r"}})",
                      {"kind", "buyer.name"}},
                     {"POST", "invoices/{id}/credit", R"({"reason":"r","issuedOn":"2026-03-21"})", {}}}
+    + both("tasks",
+           R"({"eventId":"<evt>","eventGroupId":"<grp>","kind":"pack","title":"T","on":"2026-05-04",)"
+           R"("startsAt":1780308000000,"endsAt":1780309000000,"minutes":5,"person":"p","doneAt":1780309000000,"notes":"n"})",
+           {"title", "on"})
+        + QList<Writer>{{"PATCH",
+                         "events/{id}/hire",
+                         R"({"returns":[{"variantId":"<vase>","returnedUnits":1,"damagedUnits":1,"missingUnits":1,)"
+                         R"("isTakenOff":true}]})",
+                         {"returns.0.variantId"}}}
     + both("events/{id}/payments", R"({"amount":1.5,"paidOn":"2026-05-04","method":"m","reference":"r","note":"n"})",
            {"amount", "paidOn"}, "{paymentId}")
         + both("colors", R"({"name":"Rust","hex":"#b7410e"})", {"name", "hex"})
@@ -80,17 +90,20 @@ inline QList<Writer> writers()
         + both("tax-groups", R"({"name":"Low","rate":0.05})", {"name", "rate"})
         + both("events", kEvent, {"name", "contacts.0.contactId", "contacts.0.role"})
         + both("events/{id}/groups",
-               R"({"name":"G","quantity":2,"isHidden":false,"fixedPriceIncTax":5,"description":"d",)"
+               R"({"name":"G","quantity":2,"isHidden":false,"fixedPriceIncTax":5,"minutesPerCopy":15,"description":"d",)"
                R"("imageUrls":["https://images.example/a.jpg"],"notes":"n","position":0})",
                {"name"}, "{groupId}")
         + both("events/{id}/groups/{groupId}/items",
                R"({"variantId":"<var>","supplierId":"<sup>","quantity":2,"notes":"n","position":0})",
                {"variantId", "quantity"}, "{itemId}")
-        + QList<Writer>{{"POST", "order-sheets", R"({"eventIds":["<evt>"]})", {"eventIds"}},
-                        {"PATCH",
-                         "order-sheets/{id}",
-                         R"({"received":[{"variantId":"<var>","packsReceived":2,"unitCostExclTax":1.5}]})",
-                         {"received.0.variantId", "received.0.packsReceived"}}}
+        + QList<
+               Writer>{{"POST", "order-sheets", R"({"eventIds":["<evt>"]})", {"eventIds"}},
+                       {"PATCH",
+                        "order-sheets/{id}",
+                        R"({"received":[{"variantId":"<var>","packsReceived":2,"unitCostExclTax":1.5,"rejectedUnits":1,"reason":"r",)"
+                        R"("receivedOn":"2026-05-04","invoiceNumber":"i","creditExclTax":1.5,)"
+                        R"("imageUrls":["https://images.example/a.jpg"]}]})",
+                        {"received.0.variantId"}}}
     + both("webhooks", R"({"url":"https://hooks.other.com/","events":["event.created"],"isPaused":true})",
            {"url", "events"});
 }

@@ -10,6 +10,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+QList<VariantId> variantsOf(const EventGroup &group)
+{
+    QList<VariantId> variants;
+    for (const EventItem &item : group.items)
+        variants.append(item.variantId);
+    return variants;
+}
+
 struct Groups {
     using Object = EventGroup;
     using IdType = EventGroupId;
@@ -63,13 +71,20 @@ struct Groups {
     Result<Written<EventGroup>> create(const Body &body) const
     {
         Result<EventGroup> group = withPlace(call.shop.lines.createGroup(event, {body.patch, body.items}));
-        if (group)
-            ImageUrls(call).show(group->imageUrls);
-        return written(std::move(group));
+        if (!group)
+            return group.error();
+        ImageUrls(call).show(group->imageUrls);
+        auto warnings = call.shop.hire.warnings(event, variantsOf(*group));
+        if (!warnings)
+            return warnings.error();
+        return Written<EventGroup>{*std::move(group), *std::move(warnings)};
     }
     Result<QList<QByteArray>> patch(const EventGroupId &id, const Body &body) const
     {
-        return changed(call.shop.lines.reviseGroup(event, id, body.patch));
+        if (const Status revised = call.shop.lines.reviseGroup(event, id, body.patch); !revised)
+            return revised.error();
+        const Result<EventGroup> group = call.shop.lines.group(event, id);
+        return group ? call.shop.hire.warnings(event, variantsOf(*group)) : Result<QList<QByteArray>>(group.error());
     }
     Result<EventGroup> remove(const EventGroupId &id) const { return call.shop.lines.removeGroup(event, id); }
 };
@@ -117,11 +132,24 @@ struct Items {
     }
     Result<Written<EventItem>> create(const Body &body) const
     {
-        return written(call.shop.lines.createItem(event, group, body.patch));
+        return told(call.shop.lines.createItem(event, group, body.patch));
     }
     Result<QList<QByteArray>> patch(const EventItemId &id, const Body &body) const
     {
-        return changed(call.shop.lines.reviseItem(event, group, id, body.patch));
+        if (const Status revised = call.shop.lines.reviseItem(event, group, id, body.patch); !revised)
+            return revised.error();
+        const Result<EventItem> item = call.shop.lines.item(event, group, id);
+        return item ? call.shop.hire.warnings(event, {item->variantId}) : Result<QList<QByteArray>>(item.error());
+    }
+    /// With what is short.
+    Result<Written<EventItem>> told(Result<EventItem> item) const
+    {
+        if (!item)
+            return item.error();
+        auto warnings = call.shop.hire.warnings(event, {item->variantId});
+        if (!warnings)
+            return warnings.error();
+        return Written<EventItem>{*std::move(item), *std::move(warnings)};
     }
     Result<EventItem> remove(const EventItemId &id) const { return call.shop.lines.removeItem(event, group, id); }
 };

@@ -1,10 +1,17 @@
 #include "core/api/api.h"
 #include "core/api/handlers.h"
+#include "core/api/image_urls.h"
 #include "core/base/wording.h"
 #include "core/documents/order_sheet_pdf.h"
+#include "core/exchange/claim_email.h"
+#include "core/exchange/mail_draft.h"
 #include "core/exchange/order_sheet_files.h"
 #include "core/json/events/event_profit_json.h"
 #include "core/json/orders/order_sheet_json.h"
+
+#include <QTimeZone>
+
+#include <algorithm>
 
 namespace stemdesk {
 
@@ -12,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::string_view kFormats[] = {"json", "csv", "xlsx", "pdf"};
+constexpr std::string_view kFormats[] = {"json", "csv", "xlsx", "pdf", "eml"};
 
 struct OrderSheets {
     using Object = OrderSheet;
@@ -31,19 +38,51 @@ struct OrderSheets {
         Result<Body> body = orderSheetBodyFrom(object, kind);
         if (!body)
             return body;
-        const Status shape = checkShape(body->patch);
-        return shape ? body : Result<Body>(shape.error());
+        return body;
+    }
+    /// With ids in the places of the pictures' URLs.
+    static Result<Body> translated(const Call &call, Body body)
+    {
+        if (body.patch.received && *body.patch.received) {
+            for (ReceivedRow &row : **body.patch.received) {
+                if (!row.imageUrls)
+                    continue;
+                const Result<QStringList> entries = ImageUrls(call).read(*row.imageUrls);
+                if (!entries)
+                    return entries.error();
+                row.imageUrls = *entries;
+            }
+        }
+        const Status shape = checkShape(body.patch);
+        return shape ? Result<Body>(std::move(body)) : Result<Body>(shape.error());
+    }
+    void showImages(OrderSheet &sheet) const
+    {
+        for (OrderSheetSupplier &supplier : sheet.suppliers) {
+            for (OrderSheetLine &line : supplier.lines) {
+                if (!line.notes.imageUrls.isEmpty())
+                    ImageUrls(call).show(line.notes.imageUrls);
+            }
+        }
     }
     Result<Page<OrderSheet>> list(const PageRequest &page, const FieldSelection &fields) const
     {
         const auto since = call.query.instant("updatedSince");
         if (!since)
             return since.error();
-        return call.shop.orderSheets.list({.updatedSince = *since}, page, sheetPartsFor(fields));
+        auto found = call.shop.orderSheets.list({.updatedSince = *since}, page, sheetPartsFor(fields));
+        if (found) {
+            for (OrderSheet &sheet : found->rows)
+                showImages(sheet);
+        }
+        return found;
     }
     Result<OrderSheet> find(const OrderSheetId &id, const FieldSelection &fields) const
     {
-        return call.shop.orderSheets.find(id, sheetPartsFor(fields));
+        Result<OrderSheet> sheet = call.shop.orderSheets.find(id, sheetPartsFor(fields));
+        if (sheet)
+            showImages(*sheet);
+        return sheet;
     }
     Result<Written<OrderSheet>> create(const Body &body) const
     {
@@ -91,6 +130,125 @@ http::Response fileAs(const QByteArray &format, const OrderSheet &sheet, const S
     return file(orderSheetPdf(sheet, shop), "application/pdf", format, call);
 }
 
+/// The one who is asked to deliver, in the query.
+Result<Supplier> supplierAsked(const Call &call, const OrderSheet &sheet)
+{
+    const auto id = idAsked<SupplierTag>(call, "supplierId", u"the id of a supplier (sup_...)"_s);
+    if (!id)
+        return id.error();
+    if (!*id)
+        return required(u"supplierId"_s);
+    const bool isThere = std::ranges::any_of(
+        sheet.suppliers, [&](const OrderSheetSupplier &supplier) { return supplier.supplierId == **id; });
+    if (!isThere)
+        return missing("supplier", u"supplierId"_s, (**id).text());
+    return call.shop.suppliers.find(**id);
+}
+
+/// From the shop to the address; what is missing for that is told.
+Result<MailDraft> draftOf(const Call &call, const EmailDraft &email, const QString &to)
+{
+    const Shop &shop = call.owner.shop;
+    if (shop.email.isEmpty())
+        return refused("shop_email_required", u"email"_s,
+                       u"Give the shop an e-mail address in its settings: the message comes from there."_s);
+    if (to.isEmpty())
+        return refused("contact_email_required", u"contactEmail"_s,
+                       u"Give the supplier a \"contactEmail\": the message goes there."_s);
+    const QTimeZone zone(shop.timeZone.toUtf8());
+    return MailDraft{.fromName = shop.name,
+                     .from = shop.email,
+                     .to = to,
+                     .subject = email.subject,
+                     .body = email.body,
+                     .date = QDateTime::fromMSecsSinceEpoch(call.shop.now(), zone.isValid() ? zone : QTimeZone::utc())};
+}
+
+http::Response draftAnswer(const MailDraft &draft, const QByteArray &name)
+{
+    return {.contentType = "message/rfc822",
+            .body = mailDraftBytes(draft),
+            .headers = {{"Content-Disposition", "attachment; filename=\"" + name + ".eml\""}}};
+}
+
+/// What one supplier reads of the sheet.
+OrderSheet sheetOf(OrderSheet sheet, SupplierId supplier)
+{
+    sheet.suppliers.removeIf([&](const OrderSheetSupplier &other) { return other.supplierId != supplier; });
+    sheet.totals = sheet.suppliers.first().totals;
+    return sheet;
+}
+
+/// The order as a draft, with its PDF and CSV.
+http::Response orderDraft(const Call &call, const OrderSheet &sheet, const Shop &shop)
+{
+    const Result<Supplier> supplier = supplierAsked(call, sheet);
+    if (!supplier)
+        return failed(call, supplier.error());
+    Result<MailDraft> draft = draftOf(call, orderEmailFor(sheet, supplier->id, shop), supplier->contactEmail);
+    if (!draft)
+        return failed(call, draft.error());
+    const OrderSheet theirs = sheetOf(sheet, supplier->id);
+    Result<QByteArray> pdf = orderSheetPdf(theirs, shop);
+    if (!pdf)
+        return failed(call, pdf.error());
+    draft->attachments = {{"order-sheet.pdf", "application/pdf", *std::move(pdf)},
+                          {"order-sheet.csv", "text/csv; charset=utf-8", orderSheetCsv(theirs)}};
+    return draftAnswer(*draft, "order-sheet");
+}
+
+/// The stored pictures of what is claimed.
+Status attachPictures(const Call &call, const OrderSheet &theirs, MailDraft &draft)
+{
+    for (const OrderSheetLine &line : theirs.suppliers.first().lines) {
+        if (!line.received || line.notes.rejectedUnits <= 0)
+            continue;
+        for (const QString &entry : line.notes.imageUrls) {
+            const auto id = referencedImage(entry);
+            if (!id)
+                continue;
+            const Result<Image> image = call.shop.images.find(*id);
+            if (!image)
+                return image.error();
+            const QByteArray name = "picture-" + QByteArray::number(draft.attachments.size() + 1) + '.'
+                + image->mediaType.mid(image->mediaType.indexOf('/') + 1);
+            draft.attachments.append({name, image->mediaType, image->bytes});
+        }
+    }
+    return {};
+}
+
+/// What of a saved sheet is claimed of a supplier.
+http::Response claim(const Call &call)
+{
+    const QByteArray format = call.query.value("format").value_or("text");
+    if (format != "text" && format != "eml")
+        return failed(call, notAmong(u"format"_s, QString::fromUtf8(format), {u"text"_s, u"eml"_s}));
+    const auto id = call.id<OrderSheetId>();
+    if (!id)
+        return failed(call, id.error());
+    const Result<OrderSheet> sheet = call.shop.orderSheets.find(*id);
+    if (!sheet)
+        return failed(call, sheet.error());
+    const Result<Supplier> supplier = supplierAsked(call, *sheet);
+    if (!supplier)
+        return failed(call, supplier.error());
+    const EmailDraft email = claimEmailFor(*sheet, supplier->id, call.owner.shop);
+    if (email.body.isEmpty())
+        return failed(call,
+                      refused("nothing_to_claim", u"supplierId"_s,
+                              u"Write \"rejectedUnits\" of a line of this supplier first: nothing was rejected."_s));
+    if (format == "text")
+        return {.contentType = "text/plain; charset=utf-8", .body = email.body.toUtf8()};
+    const QString &to = supplier->claimEmail.isEmpty() ? supplier->contactEmail : supplier->claimEmail;
+    Result<MailDraft> draft = draftOf(call, email, to);
+    if (!draft)
+        return failed(call, draft.error());
+    if (const Status attached = attachPictures(call, sheetOf(*sheet, supplier->id), *draft); !attached)
+        return failed(call, attached.error());
+    return draftAnswer(*draft, "claim");
+}
+
 /// Files are made page by page and cell by cell, and a sheet of many lines takes long in any form.
 template <class IdType>
 Lane laneOfSheet(const Call &call)
@@ -117,6 +275,8 @@ http::Response eventSheet(const Call &call)
     const Result<OrderSheet> sheet = call.shop.orderSheets.sheetFor({*id});
     if (!sheet)
         return failed(call, sheet.error());
+    if (form->format == "eml")
+        return orderDraft(call, *sheet, call.owner.shop);
     if (form->format != "json")
         return fileAs(form->format, *sheet, call.owner.shop, call);
     JsonWriter json;
@@ -129,6 +289,8 @@ http::Response savedFile(const QByteArray &format, const OrderSheet &sheet, cons
 {
     Shop shop = call.owner.shop;
     shop.currency = sheet.currency;
+    if (format == "eml")
+        return orderDraft(call, sheet, shop);
     // Files hold the time at which they were made: what tells two apart is what they are made of.
     const QByteArray etag =
         etagOf(stateOf<OrderSheets>(sheet),
@@ -152,7 +314,7 @@ http::Response savedSheet(const Call &call)
     if (!id)
         return failed(call, id.error());
     const bool isFile = form->format != "json";
-    const auto sheet = call.shop.orderSheets.find(*id, isFile ? OrderSheetParts() : sheetPartsFor(form->fields));
+    const auto sheet = isFile ? call.shop.orderSheets.find(*id) : OrderSheets{call}.find(*id, form->fields);
     if (!sheet)
         return failed(call, sheet.error());
     return isFile ? savedFile(form->format, *sheet, call) : objectAnswer<OrderSheets>(call, *sheet, form->fields);
@@ -185,7 +347,7 @@ void addOrderSheetRoutes(Routes &routes)
                {.handler = eventSheet,
                 .scope = Scope::OrdersRead,
                 .ids = event,
-                .query = {"format", "fields"},
+                .query = {"format", "fields", "supplierId"},
                 .lane = laneOfSheet<EventId>});
     routes.add(Get, "/api/v1/events/{id}/profit", {profit, Scope::OrdersRead, event, {"fields"}});
     routes.add(Get, "/api/v1/order-sheets",
@@ -195,8 +357,10 @@ void addOrderSheetRoutes(Routes &routes)
                {.handler = savedSheet,
                 .scope = Scope::OrdersRead,
                 .ids = id,
-                .query = {"format", "fields"},
+                .query = {"format", "fields", "supplierId"},
                 .lane = laneOfSheet<OrderSheetId>});
+    routes.add(Get, "/api/v1/order-sheets/{id}/claim",
+               {.handler = claim, .scope = Scope::OrdersRead, .ids = id, .query = {"format", "supplierId"}});
     routes.add(Patch, "/api/v1/order-sheets/{id}", {patchHandler<OrderSheets>, Scope::OrdersWrite, id, {}});
 }
 

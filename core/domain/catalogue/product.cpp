@@ -3,6 +3,7 @@
 #include "core/base/wording.h"
 #include "core/domain/catalogue/product_type.h"
 #include "core/domain/field_rules.h"
+#include "core/domain/hire/availability.h"
 
 #include <QHash>
 #include <QSet>
@@ -75,6 +76,14 @@ std::optional<Error> brokenMinimum(const QList<SupplierMinimum> &minimums)
     return std::nullopt;
 }
 
+void takeHireDays(FieldRules &rules, std::optional<int> &target, const std::optional<std::optional<int>> &given,
+                  const QString &field)
+{
+    if (given && *given && (**given < 0 || **given > kMostHireDays))
+        rules.fail(unfit(field, u"a whole number from 0 to %1"_s.arg(kMostHireDays), QString::number(**given)));
+    rules.take(target, given);
+}
+
 } // namespace
 
 Result<Variant> patched(Variant variant, const VariantPatch &patch, const QString &path)
@@ -96,6 +105,11 @@ Result<Variant> patched(Variant variant, const VariantPatch &patch, const QStrin
     rules.line(variant.sku, patch.sku, u"sku"_s);
     rules.multiline(variant.notes, patch.notes, u"notes"_s);
     rules.line(variant.externalId, patch.externalId, u"externalId"_s, kMaxName);
+    rules.number(variant.ownedUnits, patch.ownedUnits, u"ownedUnits"_s, kNotNegative);
+    rules.number(variant.replacementCostExclTax, patch.replacementCostExclTax, u"replacementCostExclTax"_s,
+                 kNotNegative);
+    takeHireDays(rules, variant.hireDaysBefore, patch.hireDaysBefore, u"hireDaysBefore"_s);
+    takeHireDays(rules, variant.hireDaysAfter, patch.hireDaysAfter, u"hireDaysAfter"_s);
     return rules.result(std::move(variant));
 }
 
@@ -111,6 +125,10 @@ VariantPatch inverse(const Variant &before, const VariantPatch &patch)
         .sku = was(patch.sku, before.sku),
         .notes = was(patch.notes, before.notes),
         .externalId = was(patch.externalId, before.externalId),
+        .ownedUnits = was(patch.ownedUnits, before.ownedUnits),
+        .replacementCostExclTax = was(patch.replacementCostExclTax, before.replacementCostExclTax),
+        .hireDaysBefore = was(patch.hireDaysBefore, before.hireDaysBefore),
+        .hireDaysAfter = was(patch.hireDaysAfter, before.hireDaysAfter),
     };
 }
 

@@ -32,6 +32,11 @@ struct Variant {
     QString sku;
     QString notes;
     QString externalId; ///< What another system calls it; no other variant of the shop has it.
+    // Of what is hired out; with other things they count for nothing.
+    std::optional<double> ownedUnits;
+    std::optional<double> replacementCostExclTax; ///< Of one that is damaged or lost.
+    std::optional<int> hireDaysBefore; ///< For which it is away before an event; nothing: as the shop says.
+    std::optional<int> hireDaysAfter;
     Instant createdAt = 0;
     Instant updatedAt = 0;
     int version = 0;
@@ -50,6 +55,10 @@ struct VariantPatch {
     std::optional<QString> sku;
     std::optional<QString> notes;
     std::optional<QString> externalId;
+    std::optional<std::optional<double>> ownedUnits;
+    std::optional<std::optional<double>> replacementCostExclTax;
+    std::optional<std::optional<int>> hireDaysBefore;
+    std::optional<std::optional<int>> hireDaysAfter;
 
     friend bool operator==(const VariantPatch &, const VariantPatch &) = default;
 };

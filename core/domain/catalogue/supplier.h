@@ -20,6 +20,8 @@ struct Supplier {
     QString accountNumber;
     QString notes;
     QString externalId; ///< What another system calls it; no other supplier of the shop has it.
+    std::optional<double> claimHours; ///< After the day of receipt, for which it takes claims; nothing: nobody said.
+    QString claimEmail;
     bool isArchived = false;
     Instant createdAt = 0;
     Instant updatedAt = 0;
@@ -38,6 +40,8 @@ struct SupplierPatch {
     std::optional<QString> accountNumber;
     std::optional<QString> notes;
     std::optional<QString> externalId;
+    std::optional<std::optional<double>> claimHours;
+    std::optional<QString> claimEmail;
 
     friend bool operator==(const SupplierPatch &, const SupplierPatch &) = default;
 };

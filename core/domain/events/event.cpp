@@ -247,6 +247,16 @@ PinnedLists pinnedLists(const Event &event)
     return event.pricing ? event.pricing->priceListIds.value_or(PinnedLists()) : PinnedLists();
 }
 
+std::optional<double> designMinutes(const Event &event)
+{
+    std::optional<double> minutes;
+    for (const EventGroup &group : event.groups) {
+        if (!group.isHidden && group.minutesPerCopy)
+            minutes = minutes.value_or(0) + *group.minutesPerCopy * group.quantity;
+    }
+    return minutes;
+}
+
 std::optional<Instant> firstStart(const Event &event)
 {
     if (event.ceremonyStart && event.venueStart)

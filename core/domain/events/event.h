@@ -125,6 +125,9 @@ EventPatch inverse(const Event &before, const EventPatch &patch);
 /// The lists pinned for types of products; empty where none are.
 PinnedLists pinnedLists(const Event &event);
 
+/// What making its visible groups takes; nothing where none of them says.
+std::optional<double> designMinutes(const Event &event);
+
 /// The earlier of the two starts, where there is one: what lists sort and filter events by.
 std::optional<Instant> firstStart(const Event &event);
 

@@ -37,6 +37,7 @@ Result<EventGroup> patched(EventGroup group, const EventGroupPatch &patch)
     rules.number(group.quantity, patch.quantity, u"quantity"_s, kPositive);
     rules.take(group.isHidden, patch.isHidden);
     rules.number(group.fixedPriceIncTax, patch.fixedPriceIncTax, u"fixedPriceIncTax"_s, kNotNegative);
+    rules.number(group.minutesPerCopy, patch.minutesPerCopy, u"minutesPerCopy"_s, kNotNegative);
     rules.multiline(group.description, patch.description, u"description"_s);
     rules.imageUrls(group.imageUrls, patch.imageUrls);
     rules.multiline(group.notes, patch.notes, u"notes"_s);
@@ -51,6 +52,7 @@ EventGroupPatch inverse(const EventGroup &before, const EventGroupPatch &patch)
         .quantity = was(patch.quantity, before.quantity),
         .isHidden = was(patch.isHidden, before.isHidden),
         .fixedPriceIncTax = was(patch.fixedPriceIncTax, before.fixedPriceIncTax),
+        .minutesPerCopy = was(patch.minutesPerCopy, before.minutesPerCopy),
         .description = was(patch.description, before.description),
         .imageUrls = was(patch.imageUrls, before.imageUrls),
         .notes = was(patch.notes, before.notes),

@@ -47,6 +47,7 @@ struct EventGroup {
     double quantity = 1; ///< Copies of this arrangement, > 0.
     bool isHidden = false; ///< Hidden groups are in no price and on no order.
     std::optional<double> fixedPriceIncTax; ///< What a copy costs the customer whatever its lines come to.
+    std::optional<double> minutesPerCopy; ///< That making one takes.
     QString description;
     QStringList imageUrls; ///< https URLs, and ids of stored images (see core/domain/image.h).
     QString notes;
@@ -66,6 +67,7 @@ struct EventGroupPatch {
     std::optional<double> quantity;
     std::optional<bool> isHidden;
     std::optional<std::optional<double>> fixedPriceIncTax;
+    std::optional<std::optional<double>> minutesPerCopy;
     std::optional<QString> description;
     std::optional<QStringList> imageUrls;
     std::optional<QString> notes;

@@ -48,6 +48,7 @@ constexpr std::array kNames{
     std::pair{EventChange::PaymentDeleted, "payment_deleted"},
     std::pair{EventChange::InvoiceIssued, "invoice_issued"},
     std::pair{EventChange::InvoiceCredited, "invoice_credited"},
+    std::pair{EventChange::HireReturned, "hire_returned"},
     std::pair{EventChange::PriceLists, "price_lists"},
     std::pair{EventChange::UnitUplift, "unit_uplift"},
     std::pair{EventChange::Markups, "markups"},

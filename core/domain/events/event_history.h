@@ -49,6 +49,7 @@ enum class EventChange {
     PaymentDeleted,
     InvoiceIssued,
     InvoiceCredited,
+    HireReturned,
     PriceLists,
     UnitUplift,
     Markups,

@@ -46,6 +46,18 @@ struct ReceivedGoods {
     friend bool operator==(const ReceivedGoods &, const ReceivedGoods &) = default;
 };
 
+/// What is said of goods that came in: what of them was not good, and what the supplier gave back for it.
+struct ReceivedNotes {
+    double rejectedUnits = 0;
+    QString reason;
+    std::optional<QDate> receivedOn;
+    QString invoiceNumber;
+    double creditExclTax = 0;
+    QStringList imageUrls; ///< https URLs, and ids of stored images (see core/domain/image.h).
+
+    friend bool operator==(const ReceivedNotes &, const ReceivedNotes &) = default;
+};
+
 /// What to order of one variant from one supplier, pooled over the visible groups of all events of the sheet.
 struct OrderSheetLine {
     VariantId variantId;
@@ -72,6 +84,8 @@ struct OrderSheetLine {
     std::optional<CheapestSupplier> cheapest;
     double taxMultiplier = 1; ///< A unit cost without tax times this is one with tax.
     std::optional<ReceivedGoods> received;
+    ReceivedNotes notes; ///< Of what was received.
+    std::optional<Instant> claimUntil; ///< Of a line with rejects whose supplier says for how long; filled where asked.
 
     friend bool operator==(const OrderSheetLine &, const OrderSheetLine &) = default;
 };
@@ -116,12 +130,20 @@ struct ReceivedLine {
     friend bool operator==(const ReceivedLine &, const ReceivedLine &) = default;
 };
 
-/// One row of what came in. It says all of the line with this variant and supplier: given again, it replaces.
+/// One row of what came in of the line with this variant and supplier.
 struct ReceivedRow {
     VariantId variantId;
     SupplierId supplierId; ///< Null: the line that names no supplier.
     std::optional<double> packs; ///< Units, where the variant is not sold in packs; nothing: not received after all.
     double unitCostExclTax = 0;
+    bool namesPacks = true; ///< As what follows: what of a line is not said stays.
+    bool namesCost = true;
+    std::optional<double> rejectedUnits;
+    std::optional<QString> reason;
+    std::optional<std::optional<QDate>> receivedOn;
+    std::optional<QString> invoiceNumber;
+    std::optional<double> creditExclTax;
+    std::optional<QStringList> imageUrls;
 
     friend bool operator==(const ReceivedRow &, const ReceivedRow &) = default;
 };
@@ -164,10 +186,15 @@ struct OrderSheetPatch {
 /// What came in of the line, with tax: packs as many units as they hold. Nothing where nothing came in.
 std::optional<double> receivedCostIncTax(const OrderSheetLine &line);
 
+/// What is missing of what the designs need, once what was rejected is out; nothing where nothing came in.
+std::optional<double> shortUnits(const OrderSheetLine &line);
+QList<std::optional<double>> shortUnitsOfEvents(const OrderSheetLine &line); ///< By need, in whole units.
+/// Of each variant and supplier what came in last; `received` is in order of the sheets.
+QList<ReceivedLine> newestReceived(const QList<ReceivedLine> &received);
+
 /// What a patch says that is wrong on every sheet: negative numbers.
 Status checkShape(const OrderSheetPatch &patch);
-/// The sheet with these rows received, in their order. variant_not_found and supplier_not_found where the sheet has no
-/// such line.
+/// The sheet with these rows received. variant_not_found and supplier_not_found where it has no such line.
 Result<OrderSheet> patched(OrderSheet sheet, const OrderSheetPatch &patch);
 
 } // namespace stemdesk

@@ -7,6 +7,8 @@
 #include "core/domain/shops/invoice_settings.h"
 #include "core/domain/shops/shop_settings.h"
 #include "core/domain/shops/usual_charges.h"
+#include "core/domain/shops/workroom_settings.h"
+#include "core/domain/tasks/shop_plan.h"
 
 #include <QTimeZone>
 #include <QUrl>
@@ -184,11 +186,6 @@ Status setMonthlyCap(Shop &shop, const QString &key, const QString &value)
     return setWhole(shop.monthlyCap, key, value);
 }
 
-Status setOrderDaysBefore(Shop &shop, const QString &key, const QString &value)
-{
-    return setWhole(shop.orderDaysBefore, key, value, 365);
-}
-
 Status setDeliveryDaysBefore(Shop &shop, const QString &key, const QString &value)
 {
     return setWhole(shop.deliveryDaysBefore, key, value, 365);
@@ -282,8 +279,14 @@ constexpr std::array kSettings{
             [](const Shop &shop) { return switchText(shop.pinsOnApproval); }},
     Setting{"order-days-before"_L1, "days before an event by which its orders are due, 0 to 365"_L1, setOrderDaysBefore,
             [](const Shop &shop) { return QString::number(shop.orderDaysBefore); }},
+    Setting{"hire-days-before"_L1, "days for which hired things are away before an event, 0 to 60"_L1,
+            setHireDaysBefore, [](const Shop &shop) { return QString::number(shop.hireDaysBefore); }},
+    Setting{"hire-days-after"_L1, "days for which they are away after it, 0 to 60"_L1, setHireDaysAfter,
+            [](const Shop &shop) { return QString::number(shop.hireDaysAfter); }},
     Setting{"payment-plan"_L1, "instalments of events without a plan of their own, in JSON; empty: the usual ones"_L1,
             setPaymentPlan, [](const Shop &shop) { return QString::fromUtf8(planText(paymentPlanOf(shop))); }},
+    Setting{"plan"_L1, "tasks of every approved event, in JSON; empty: the first ones"_L1, setWorkPlan,
+            [](const Shop &shop) { return QString::fromUtf8(workPlanText(planOf(shop))); }},
     Setting{
         "invoice-number"_L1, "numbers of invoices, like {year}-{number:4}, of each year from 1; empty: these"_L1,
         setInvoiceNumber,

@@ -5,6 +5,7 @@
 #include "core/domain/catalogue/product_type.h"
 #include "core/domain/clients/payment_plan.h"
 #include "core/domain/events/event_pricing.h"
+#include "core/domain/tasks/work_plan.h"
 
 #include <QList>
 #include <QString>
@@ -30,6 +31,9 @@ struct Shop {
     TaxGroupId defaultTaxGroupId; ///< Null: rate 0.
     bool pinsOnApproval = true;
     int orderDaysBefore = 7; ///< Days before an event on which its supplier orders are due.
+    int hireDaysBefore = 1; ///< For which hired things are away before an event, unless they say otherwise.
+    int hireDaysAfter = 1;
+    std::optional<WorkPlan> workPlan; ///< Of an event's tasks; nothing: the first one, see planOf().
     PaymentPlan paymentPlan; ///< Of events without one of their own; empty: usualPlan().
     QString invoicePattern; ///< What the numbers of invoices look like; empty: usualInvoicePattern().
     int deliveryDaysBefore = 3; ///< Days before an event on which suppliers are asked to deliver for it.

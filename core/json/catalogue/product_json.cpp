@@ -46,6 +46,10 @@ void readVariant(ObjectReader &reader, VariantPatch &patch)
     reader.nullableText("sku", patch.sku);
     reader.nullableText("notes", patch.notes);
     reader.nullableText("externalId", patch.externalId);
+    reader.read("ownedUnits", patch.ownedUnits);
+    reader.read("replacementCostExclTax", patch.replacementCostExclTax);
+    reader.read("hireDaysBefore", patch.hireDaysBefore);
+    reader.read("hireDaysAfter", patch.hireDaysAfter);
     reader.ignore("productId", "createdAt", "updatedAt");
 }
 
@@ -65,6 +69,10 @@ void writeVariant(JsonWriter &json, const Variant &variant, const FieldSelection
     out.nullableText(kFields["sku"], variant.sku);
     out.nullableText(kFields["notes"], variant.notes);
     out.nullableText(kFields["externalId"], variant.externalId);
+    out.field(kFields["ownedUnits"], variant.ownedUnits);
+    out.field(kFields["replacementCostExclTax"], variant.replacementCostExclTax);
+    out.field(kFields["hireDaysBefore"], variant.hireDaysBefore);
+    out.field(kFields["hireDaysAfter"], variant.hireDaysAfter);
     out.field(kFields["createdAt"], variant.createdAt);
     out.field(kFields["updatedAt"], variant.updatedAt);
 }

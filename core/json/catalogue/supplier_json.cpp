@@ -27,6 +27,8 @@ void writeSupplier(JsonWriter &json, const Supplier &supplier, const FieldSelect
     out.nullableText(kFields["address"], supplier.address);
     out.nullableText(kFields["accountNumber"], supplier.accountNumber);
     out.nullableText(kFields["notes"], supplier.notes);
+    out.field(kFields["claimHours"], supplier.claimHours);
+    out.nullableText(kFields["claimEmail"], supplier.claimEmail);
     out.field(kFields["status"], QByteArrayView(statusText(supplier.isArchived)));
     out.nullableText(kFields["externalId"], supplier.externalId);
     out.field(kFields["createdAt"], supplier.createdAt);
@@ -47,6 +49,8 @@ Result<SupplierBody> supplierBodyFrom(JsonObject object, BodyKind kind)
     reader.nullableText("accountNumber", patch.accountNumber);
     reader.nullableText("notes", patch.notes);
     reader.nullableText("externalId", patch.externalId);
+    reader.read("claimHours", patch.claimHours);
+    reader.nullableText("claimEmail", patch.claimEmail);
     reader.read("status", body.status);
     reader.ignore("createdAt", "updatedAt");
     return finished(reader, std::move(body));

@@ -8,9 +8,9 @@ namespace stemdesk {
 
 class JsonWriter;
 
-inline constexpr FieldTable kSupplierFields{"supplierId", "name",       "contactEmail",  "phone",
-                                            "website",    "address",    "accountNumber", "notes",
-                                            "status",     "externalId", "createdAt",     "updatedAt"};
+inline constexpr FieldTable kSupplierFields{"supplierId", "name",          "contactEmail", "phone",      "website",
+                                            "address",    "accountNumber", "notes",        "claimHours", "claimEmail",
+                                            "status",     "externalId",    "createdAt",    "updatedAt"};
 
 struct SupplierBody : ResourceBody<SupplierId, SupplierPatch> {
     std::optional<QString> status; ///< Read-only; see statusAgrees().

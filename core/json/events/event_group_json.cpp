@@ -35,6 +35,7 @@ void readGroup(ObjectReader &reader, EventGroupPatch &patch)
     reader.read("quantity", patch.quantity);
     reader.read("isHidden", patch.isHidden);
     reader.read("fixedPriceIncTax", patch.fixedPriceIncTax);
+    reader.read("minutesPerCopy", patch.minutesPerCopy);
     reader.nullableText("description", patch.description);
     reader.read("imageUrls", patch.imageUrls);
     reader.nullableText("notes", patch.notes);
@@ -104,6 +105,7 @@ void writeEventGroup(JsonWriter &json, const EventGroup &group, const FieldSelec
     out.field(kFields["quantity"], group.quantity);
     out.field(kFields["isHidden"], group.isHidden);
     out.field(kFields["fixedPriceIncTax"], group.fixedPriceIncTax);
+    out.field(kFields["minutesPerCopy"], group.minutesPerCopy);
     out.nullableText(kFields["description"], group.description);
     out.field(kFields["imageUrls"], group.imageUrls);
     out.nullableText(kFields["notes"], group.notes);

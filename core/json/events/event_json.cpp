@@ -124,12 +124,12 @@ bool needsHeavy(const FieldSelection &fields)
 
 bool needsGroups(const FieldSelection &fields)
 {
-    return fields.has(kEventFields["groups"]);
+    return fields.has(kEventFields["groups"]) || fields.has(kEventFields["designMinutes"]);
 }
 
 bool needsMoney(const FieldSelection &fields)
 {
-    return needsGroups(fields) && groupNeedsPrices(fields.child(kEventFields["groups"]));
+    return fields.has(kEventFields["groups"]) && groupNeedsPrices(fields.child(kEventFields["groups"]));
 }
 
 void writeEventRow(JsonWriter &json, const Event &event, const FieldSelection &fields)
@@ -154,6 +154,7 @@ void writeEvent(JsonWriter &json, const Event &event, const FieldSelection &fiel
     out.object(kFields["paymentPlan"], event.paymentPlan, writePaymentPlan);
     out.object(kFields["acceptedQuote"], event.acceptedQuote, writeAcceptedQuote);
     out.object(kFields["pricing"], event.pricing, writeEventPricing);
+    out.field(kFields["designMinutes"], designMinutes(event));
     out.objects(kFields["groups"], event.groups, writeEventGroup);
 }
 
@@ -178,7 +179,7 @@ Result<EventBody> eventBodyFrom(JsonObject object, BodyKind kind)
         readNewGroups(reader, body.groups);
     else
         readCollection(reader, "groups", kind, body.id, "/api/v1/events/{id}/groups");
-    reader.ignore("acceptedQuote", "totals", "itemsCount", "createdAt", "updatedAt");
+    reader.ignore("acceptedQuote", "designMinutes", "totals", "itemsCount", "createdAt", "updatedAt");
     return finished(reader, std::move(body));
 }
 

@@ -70,6 +70,7 @@ inline constexpr FieldTable kEventFields{"eventId",
                                          "paymentPlan",
                                          FieldNode{"acceptedQuote", kAcceptedQuoteFields},
                                          FieldNode{"pricing", kEventPricingFields},
+                                         "designMinutes",
                                          FieldNode{"groups", kEventGroupFields}};
 
 struct EventBody : ResourceBody<EventId, EventPatch> {

@@ -70,6 +70,40 @@ void writeLine(JsonWriter &json, const OrderSheetLine &line, const FieldSelectio
     writeLineFields(out, line);
 }
 
+/// An event of a line with what it is short of.
+struct ShortEvent {
+    EventUnits of;
+    std::optional<double> shortUnits;
+};
+
+void writeShortEvent(JsonWriter &json, const ShortEvent &event, const FieldSelection &fields)
+{
+    ObjectWriter out(json, fields);
+    out.field(kShortEventFields["eventId"], event.of.eventId);
+    out.field(kShortEventFields["unitsNeeded"], event.of.unitsNeeded);
+    out.field(kShortEventFields["shortUnits"], event.shortUnits);
+}
+
+void writeReceivedNotes(ObjectWriter &out, const OrderSheetLine &line)
+{
+    constexpr auto &kFields = kOrderSheetLineFields;
+    const ReceivedNotes &notes = line.notes;
+    const auto ofGoods = [&](double value) { return line.received ? std::optional(value) : std::nullopt; };
+    QList<ShortEvent> events;
+    const QList<std::optional<double>> shares = shortUnitsOfEvents(line);
+    for (qsizetype i = 0; i < shares.size(); ++i)
+        events.append({line.eventUnits[i], shares[i]});
+    out.field(kFields["rejectedUnits"], ofGoods(notes.rejectedUnits));
+    out.nullableText(kFields["reason"], notes.reason);
+    out.field(kFields["receivedOn"], notes.receivedOn);
+    out.nullableText(kFields["invoiceNumber"], notes.invoiceNumber);
+    out.field(kFields["creditExclTax"], ofGoods(notes.creditExclTax));
+    out.field(kFields["imageUrls"], notes.imageUrls);
+    out.field(kFields["shortUnits"], shortUnits(line));
+    out.objects(kFields["events"], events, writeShortEvent);
+    out.field(kFields["claimUntil"], line.claimUntil);
+}
+
 void writeSavedLine(JsonWriter &json, const OrderSheetLine &line, const FieldSelection &fields)
 {
     constexpr auto &kFields = kOrderSheetLineFields;
@@ -77,6 +111,7 @@ void writeSavedLine(JsonWriter &json, const OrderSheetLine &line, const FieldSel
     writeLineFields(out, line);
     out.field(kFields["packsReceived"], line.received ? std::optional(line.received->packs) : std::nullopt);
     out.field(kFields["receivedCostIncTax"], receivedCostIncTax(line));
+    writeReceivedNotes(out, line);
 }
 
 using WriteLine = void (*)(JsonWriter &, const OrderSheetLine &, const FieldSelection &);
@@ -100,16 +135,25 @@ void readReceived(ObjectReader &reader, ReceivedRow &row)
     std::optional<SupplierId> supplier;
     readNullableId(reader, "supplierId", supplier);
     row.supplierId = supplier.value_or(SupplierId());
-    requireMember(reader, "packsReceived");
+    row.namesPacks = reader.has("packsReceived");
+    row.namesCost = reader.has("unitCostExclTax");
     std::optional<std::optional<double>> packs;
     reader.read("packsReceived", packs);
     row.packs = packs.value_or(std::nullopt);
     if (packs && !row.packs) {
-        reader.ignore("unitCostExclTax"); // Nothing came in: there is nothing that it could be the cost of.
+        row.namesCost = true;
+        // Nothing came in: there is nothing that it could be the cost of, or that could be said of it.
+        reader.ignore("unitCostExclTax", "rejectedUnits", "reason", "receivedOn", "invoiceNumber", "creditExclTax",
+                      "imageUrls");
         return;
     }
-    requireMember(reader, "unitCostExclTax");
     reader.read("unitCostExclTax", row.unitCostExclTax);
+    reader.read("rejectedUnits", row.rejectedUnits);
+    reader.nullableText("reason", row.reason);
+    reader.read("receivedOn", row.receivedOn);
+    reader.nullableText("invoiceNumber", row.invoiceNumber);
+    reader.read("creditExclTax", row.creditExclTax);
+    reader.read("imageUrls", row.imageUrls);
 }
 
 } // namespace

@@ -12,6 +12,7 @@ inline constexpr FieldTable kOrderSheetEventFields{"eventId", "name", "status", 
 inline constexpr FieldTable kPackAdviceFields{"unitsChange", "packsChange", "costChangeIncTax"};
 inline constexpr FieldTable kCheapestSupplierFields{"supplierId", "orderCostIncTax"};
 inline constexpr FieldTable kOrderSheetTotalsFields{"orderCostExclTax", "orderCostIncTax"};
+inline constexpr FieldTable kShortEventFields{"eventId", "unitsNeeded", "shortUnits"};
 inline constexpr FieldTable kOrderSheetLineFields{"variantId",
                                                   "productName",
                                                   "variantName",
@@ -32,7 +33,16 @@ inline constexpr FieldTable kOrderSheetLineFields{"variantId",
                                                   FieldNode{"advice", kPackAdviceFields},
                                                   FieldNode{"cheapest", kCheapestSupplierFields},
                                                   "packsReceived",
-                                                  "receivedCostIncTax"};
+                                                  "receivedCostIncTax",
+                                                  "rejectedUnits",
+                                                  "reason",
+                                                  "receivedOn",
+                                                  "invoiceNumber",
+                                                  "creditExclTax",
+                                                  "imageUrls",
+                                                  "shortUnits",
+                                                  FieldNode{"events", kShortEventFields},
+                                                  "claimUntil"};
 inline constexpr FieldTable kOrderSheetSupplierFields{"supplierId", "name", "contactEmail",
                                                       FieldNode{"lines", kOrderSheetLineFields},
                                                       FieldNode{"totals", kOrderSheetTotalsFields}};

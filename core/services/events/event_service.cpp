@@ -13,6 +13,7 @@
 #include "core/services/external_ids.h"
 #include "core/services/image_service.h"
 #include "core/services/service_context.h"
+#include "core/services/tasks/plan_tasks.h"
 #include "core/services/unit_of_work.h"
 #include "core/services/webhooks/webhook_outbox.h"
 #include "core/storage/clients/event_contact_store.h"
@@ -145,6 +146,8 @@ Status storePatched(ServiceContext &context, UnitOfWork &work, const Event &befo
     work.changed(Resource::Event, after.event.id, ChangeAction::Updated);
     if (const Status noted = noteEvent(context, work, before, after.event); !noted)
         return noted;
+    if (const Status planned = followPlan(context, work, before, after.event); !planned)
+        return planned;
     if (!isTold)
         return {};
     return enqueueDeliveries(context, work, WebhookType::EventUpdated, after.event, after.announcedAt);
@@ -162,8 +165,8 @@ Status requireUninvoiced(const ServiceContext &context, EventId event)
                     u"Keep the event: it has invoices (%1, credit notes included)."_s.arg(invoices->size()));
 }
 
-/// Quotes and payments go and come back with their event.
-Status tellMoney(const ServiceContext &context, UnitOfWork &work, EventId event, ChangeAction action)
+/// Quotes, payments and tasks go and come back with their event.
+Status tellCompany(const ServiceContext &context, UnitOfWork &work, EventId event, ChangeAction action)
 {
     const auto quotes = QuoteStore(context.session(), context.tenant()).ofEvent(event);
     if (!quotes)
@@ -175,7 +178,7 @@ Status tellMoney(const ServiceContext &context, UnitOfWork &work, EventId event,
         return payments.error();
     for (const Payment &payment : *payments)
         work.changed(Resource::Payment, payment.id, action, event);
-    return {};
+    return tellTasks(context, work, event, action);
 }
 
 } // namespace
@@ -242,6 +245,8 @@ Result<WrittenEvent> EventService::create(const EventPatch &patch, const QList<N
     work->note(event.id, {.change = EventChange::EventMade, .after = event.name});
     if (const Status made = insertGroups(m_context, {m_context, *work, *key, event.id}, *shaped, groups); !made)
         return made.error();
+    if (const Status planned = followPlan(m_context, *work, Event{}, event); !planned)
+        return planned.error();
     const Status told = enqueueDeliveries(m_context, *work, WebhookType::EventCreated, event, stored.announcedAt);
     if (!told)
         return told.error();
@@ -337,7 +342,7 @@ Result<Event> EventService::remove(EventId id)
         return gone.error();
     if (const Status gone = eventStore(m_context).remove(*key); !gone)
         return gone.error();
-    if (const Status told = tellMoney(m_context, *work, id, ChangeAction::Deleted); !told)
+    if (const Status told = tellCompany(m_context, *work, id, ChangeAction::Deleted); !told)
         return told.error();
     work->changed(Resource::Event, id, ChangeAction::Deleted);
     if (const Status done = work->commit(); !done)
@@ -369,7 +374,7 @@ Result<Event> EventService::restore(const Event &snapshot)
     EventLineWriter writer(m_context, *work, *key, snapshot.id);
     if (const Status lines = writer.insertNew(snapshot.groups); !lines)
         return lines.error();
-    if (const Status told = tellMoney(m_context, *work, snapshot.id, ChangeAction::Created); !told)
+    if (const Status told = tellCompany(m_context, *work, snapshot.id, ChangeAction::Created); !told)
         return told.error();
     if (const Status done = work->commit(); !done)
         return done.error();

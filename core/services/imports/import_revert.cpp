@@ -135,7 +135,8 @@ Status ImportRevert::undo(const ImportRow &row)
     case Resource::Contact:
     case Resource::Quote:
     case Resource::Payment:
-    case Resource::Invoice: break;
+    case Resource::Invoice:
+    case Resource::Task: break;
     }
     return internal(u"an import noted what it never makes"_s);
 }

@@ -1,8 +1,11 @@
 #include "core/services/orders/order_sheet_service.h"
 
 #include "core/base/wording.h"
+#include "core/services/catalogue/supplier_service.h"
+#include "core/services/image_service.h"
 #include "core/services/orders/order_sheet_calculation.h"
 #include "core/services/service_context.h"
+#include "core/services/shops/shop_days.h"
 #include "core/services/unit_of_work.h"
 #include "core/storage/engine/snapshot.h"
 #include "core/storage/events/event_item_store.h"
@@ -62,14 +65,59 @@ Result<bool> storeReceived(const ServiceContext &context, const StoredOrderSheet
     const QList<const OrderSheetLine *> is = linesOf(after);
     bool differs = false;
     for (qsizetype position = 0; position < is.size(); ++position) {
-        const std::optional<ReceivedGoods> &goods = is[position]->received;
-        if (goods == was[position]->received)
+        const OrderSheetLine &line = *is[position];
+        const OrderSheetLine &known = *was[position];
+        if (line.received == known.received && line.notes == known.notes)
             continue;
         differs = true;
-        if (const Status stored = store.setReceived(before.key, position, goods, context.now()); !stored)
+        if (const Status there = requireImages(context, known.notes.imageUrls, line.notes.imageUrls); !there)
+            return there.error();
+        if (const Status stored = store.setReceived(before.key, position, line, context.now()); !stored)
             return stored.error();
     }
     return differs;
+}
+
+/// Says until when what was rejected can be claimed.
+Status fillClaims(ServiceContext &context, QList<OrderSheet> &sheets)
+{
+    QList<std::pair<SupplierId, OrderSheetLine *>> rejects;
+    for (OrderSheet &sheet : sheets) {
+        for (OrderSheetSupplier &supplier : sheet.suppliers) {
+            for (OrderSheetLine &line : supplier.lines) {
+                if (line.notes.rejectedUnits > 0 && line.notes.receivedOn && !supplier.supplierId.isNull())
+                    rejects.append({supplier.supplierId, &line});
+            }
+        }
+    }
+    if (rejects.isEmpty())
+        return {};
+    QSet<SupplierId> ids;
+    for (const auto &[supplier, line] : std::as_const(rejects))
+        ids.insert(supplier);
+    const auto suppliers = SupplierService(context).findAll(ids.values());
+    if (!suppliers)
+        return suppliers.error();
+    const Result<ShopDays> days = ShopDays::of(context);
+    if (!days)
+        return days.error();
+    QHash<SupplierId, std::optional<double>> hours;
+    for (const Supplier &supplier : *suppliers)
+        hours.insert(supplier.id, supplier.claimHours);
+    constexpr double kHour = 3'600'000;
+    for (const auto &[supplier, line] : std::as_const(rejects)) {
+        if (const auto claim = hours.value(supplier))
+            line->claimUntil = days->startOf(line->notes.receivedOn->addDays(1)) + qint64(*claim * kHour);
+    }
+    return {};
+}
+
+Result<OrderSheet> withClaims(ServiceContext &context, OrderSheet sheet)
+{
+    QList<OrderSheet> one{std::move(sheet)};
+    if (const Status filled = fillClaims(context, one); !filled)
+        return filled.error();
+    return one.takeFirst();
 }
 
 using Goods = std::optional<ReceivedGoods>;
@@ -137,7 +185,12 @@ Result<Page<OrderSheet>> OrderSheetService::list(const OrderSheetFilter &filter,
     const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
     if (!snapshot)
         return snapshot.error();
-    return sheetStore(m_context).list(filter, page, parts);
+    auto found = sheetStore(m_context).list(filter, page, parts);
+    if (!found)
+        return found;
+    if (const Status filled = fillClaims(m_context, found->rows); !filled)
+        return filled.error();
+    return found;
 }
 
 Result<OrderSheet> OrderSheetService::find(OrderSheetId id, const OrderSheetParts &parts) const
@@ -148,7 +201,7 @@ Result<OrderSheet> OrderSheetService::find(OrderSheetId id, const OrderSheetPart
     Result<StoredOrderSheet> stored = sheetStore(m_context).find(id, parts);
     if (!stored)
         return stored.error();
-    return std::move(stored->sheet);
+    return withClaims(m_context, std::move(stored->sheet));
 }
 
 Result<OrderSheet> OrderSheetService::patch(OrderSheetId id, const OrderSheetPatch &patch,

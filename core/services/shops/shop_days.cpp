@@ -25,4 +25,9 @@ QDate ShopDays::dayOf(Instant at) const
     return QDateTime::fromMSecsSinceEpoch(at, m_zone).date();
 }
 
+Instant ShopDays::startOf(QDate day) const
+{
+    return day.startOfDay(m_zone).toMSecsSinceEpoch();
+}
+
 } // namespace stemdesk

@@ -16,6 +16,7 @@ public:
     static Result<ShopDays> of(const ServiceContext &context);
 
     QDate dayOf(Instant at) const;
+    Instant startOf(QDate day) const;
     QDate today() const { return m_today; }
 
 private:

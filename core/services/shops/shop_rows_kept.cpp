@@ -23,6 +23,12 @@ Status keepsSetting(const Shop &shop, const QString &key, const QString &value)
     return set ? holds(*set == shop) : Status(set.error());
 }
 
+std::optional<WorkPlan> workPlanOf(const ShopRow &row)
+{
+    const auto plan = workPlanFrom(row.text("plan").toUtf8());
+    return plan ? std::optional(*plan) : std::nullopt;
+}
+
 } // namespace
 
 Status keepsShop(const ShopRow &row)
@@ -38,6 +44,9 @@ Status keepsShop(const ShopRow &row)
                     .documentLanguage = row.text("document_language"),
                     .country = row.text("country"),
                     .orderDaysBefore = whole("order_days_before"),
+                    .hireDaysBefore = whole("hire_days_before"),
+                    .hireDaysAfter = whole("hire_days_after"),
+                    .workPlan = workPlanOf(row),
                     .paymentPlan = planFrom(row.text("payment_plan").toUtf8()).value_or(PaymentPlan()),
                     .invoicePattern = row.text("invoice_pattern"),
                     .deliveryDaysBefore = whole("delivery_days_before"),
@@ -56,13 +65,16 @@ Status keepsShop(const ShopRow &row)
     const Result<QString> name = nameText(shop.name, u"name"_s);
     if (!name || *name != shop.name)
         return name ? otherwise() : name.error();
-    const std::array<std::pair<QString, QString>, 21> settings{{
+    const std::array<std::pair<QString, QString>, 24> settings{{
         {u"allowed-origins"_s, shop.allowedOrigins.join(u',')},
         {u"public-url"_s, shop.publicUrl},
         {u"currency"_s, shop.currency},
         {u"document-language"_s, shop.documentLanguage},
         {u"country"_s, shop.country},
         {u"order-days-before"_s, QString::number(shop.orderDaysBefore)},
+        {u"hire-days-before"_s, QString::number(shop.hireDaysBefore)},
+        {u"hire-days-after"_s, QString::number(shop.hireDaysAfter)},
+        {u"plan"_s, row.text("plan")},
         {u"payment-plan"_s, row.text("payment_plan")},
         {u"delivery-days-before"_s, QString::number(shop.deliveryDaysBefore)},
         {u"labour-percent"_s, chargeText(shop.labourPercent)},

@@ -18,7 +18,8 @@ const auto kSupplierColumns = columnsOf<Supplier>(
     column<&Supplier::accountNumber>("account_number"), column<&Supplier::notes>("notes"),
     column<&Supplier::isArchived>("is_archived"), fixedColumn<&Supplier::createdAt>("created_at"),
     column<&Supplier::updatedAt>("updated_at"), column<&Supplier::version>("version"),
-    column<&Supplier::externalId>("external_id"));
+    column<&Supplier::externalId>("external_id"), column<&Supplier::claimHours>("claim_hours"),
+    column<&Supplier::claimEmail>("claim_email"));
 const QByteArray kSupplierSelect = "select key, " + kSupplierColumns.names() + " from ";
 
 Supplier supplierRowFrom(const Row &row)

@@ -17,7 +17,7 @@ namespace {
 const QByteArray kVariantColumns =
     "variant.key, variant.product, variant.id, variant.name, stem_length, units_per_pack, "
     "colors, suppliers, minimums, sku, notes, variant.created_at, variant.updated_at, "
-    "variant.version, variant.external_id";
+    "variant.version, variant.external_id, owned_units, replacement_cost_excl_tax, hire_days_before, hire_days_after";
 
 constexpr qsizetype kIdBytes = sizeof(IdBytes);
 constexpr qsizetype kMinimumBytes = kIdBytes + qsizetype(sizeof(qint32));
@@ -55,6 +55,11 @@ QByteArray bytesOf(const QList<SupplierMinimum> &minimums)
     return bytes;
 }
 
+std::optional<int> optionalDays(const Row &row, int at)
+{
+    return row.isNull(at) ? std::nullopt : std::optional(row.smallInteger(at));
+}
+
 StoredVariant variantFrom(const Row &row)
 {
     return {.key = row.integer(0),
@@ -69,6 +74,10 @@ StoredVariant variantFrom(const Row &row)
                         .sku = row.text(9),
                         .notes = row.text(10),
                         .externalId = row.text(14),
+                        .ownedUnits = row.optionalReal(15),
+                        .replacementCostExclTax = row.optionalReal(16),
+                        .hireDaysBefore = optionalDays(row, 17),
+                        .hireDaysAfter = optionalDays(row, 18),
                         .createdAt = row.integer(11),
                         .updatedAt = row.integer(12),
                         .version = row.smallInteger(13)}};
@@ -80,7 +89,7 @@ const QByteArray kFromWithProduct = " from variant join product on product.key =
 StoredVariant variantOfProductFrom(const Row &row)
 {
     StoredVariant stored = variantFrom(row);
-    stored.variant.productId = row.id<ProductId>(15);
+    stored.variant.productId = row.id<ProductId>(19);
     return stored;
 }
 
@@ -214,33 +223,37 @@ Result<QList<VariantId>> VariantStore::idsWithSkus(const QStringList &skus) cons
 
 Result<QList<qint64>> VariantStore::insert(const QList<StoredVariant> &variants)
 {
-    SqlRows rows(15);
+    SqlRows rows(19);
     rows.reserve(variants.size());
     for (const StoredVariant &stored : variants) {
         const Variant &variant = stored.variant;
         rows.add(m_tenant.shop, stored.productKey, variant.id, variant.name, variant.stemLength, variant.unitsPerPack,
                  joinedLines(variant.colors), bytesOf(variant.supplierIds), bytesOf(variant.supplierMinPacks),
-                 variant.sku, variant.notes, variant.createdAt, variant.updatedAt, variant.version, variant.externalId);
+                 variant.sku, variant.notes, variant.createdAt, variant.updatedAt, variant.version, variant.externalId,
+                 variant.ownedUnits, variant.replacementCostExclTax, variant.hireDaysBefore, variant.hireDaysAfter);
     }
     return m_session.insertRows("variant",
                                 "shop, product, id, name, stem_length, units_per_pack, colors, suppliers, minimums, "
-                                "sku, notes, created_at, updated_at, version, external_id",
+                                "sku, notes, created_at, updated_at, version, external_id, owned_units, "
+                                "replacement_cost_excl_tax, hire_days_before, hire_days_after",
                                 rows);
 }
 
 Status VariantStore::update(const QList<VariantUpdate> &updates)
 {
-    SqlRows rows(14);
+    SqlRows rows(18);
     rows.reserve(updates.size());
     for (const auto &[stored, storedVersion] : updates) {
         const Variant &variant = stored.variant;
         rows.add(m_tenant.shop, stored.key, storedVersion, variant.name, variant.stemLength, variant.unitsPerPack,
                  joinedLines(variant.colors), bytesOf(variant.supplierIds), bytesOf(variant.supplierMinPacks),
-                 variant.sku, variant.notes, variant.updatedAt, variant.version, variant.externalId);
+                 variant.sku, variant.notes, variant.updatedAt, variant.version, variant.externalId, variant.ownedUnits,
+                 variant.replacementCostExclTax, variant.hireDaysBefore, variant.hireDaysAfter);
     }
     const auto changed = m_session.updateRows("variant",
                                               "name, stem_length, units_per_pack, colors, suppliers, minimums, sku, "
-                                              "notes, updated_at, version, external_id",
+                                              "notes, updated_at, version, external_id, owned_units, "
+                                              "replacement_cost_excl_tax, hire_days_before, hire_days_after",
                                               rows);
     if (!changed)
         return changed.error();

@@ -1,5 +1,6 @@
 #include "core/storage/clients/payment_store.h"
 
+#include "core/storage/engine/day_place.h"
 #include "core/storage/engine/in_list.h"
 #include "core/storage/engine/session.h"
 
@@ -34,30 +35,6 @@ QString dayText(QDate day)
     return day.toString(Qt::ISODate);
 }
 
-/// A place in the order of the lists, as one number: the day before the key.
-class PaymentPlace {
-public:
-    explicit PaymentPlace(std::optional<qint64> position)
-        : m_day(position ? dayText(QDate::fromJulianDay(*position >> kKeyBits)) : QString::fromLatin1("")),
-          m_key(position ? *position & kKeys : 0)
-    {}
-    static qint64 of(const Row &row)
-    {
-        const QDate day = QDate::fromString(row.text(4), Qt::ISODate);
-        return (day.toJulianDay() << kKeyBits) | (row.integer(0) & kKeys);
-    }
-
-    const QString &day() const { return m_day; }
-    qint64 key() const { return m_key; }
-
-private:
-    static constexpr int kKeyBits = 40;
-    static constexpr qint64 kKeys = (qint64(1) << kKeyBits) - 1;
-
-    QString m_day;
-    qint64 m_key;
-};
-
 template <class T, class Map, class... Values>
 Result<Page<T>> pageOfPayments(Session &session, const QByteArray &sql, Map map, int limit, const Values &...values)
 {
@@ -69,7 +46,7 @@ Result<Page<T>> pageOfPayments(Session &session, const QByteArray &sql, Map map,
             return;
         }
         found.rows.append(map(row));
-        last = PaymentPlace::of(row);
+        last = DayPlace::of(QDate::fromString(row.text(4), Qt::ISODate), row.integer(0));
     };
     if (const Status read = session.each(sql, take, values..., limit + 1); !read)
         return read.error();
@@ -84,7 +61,7 @@ Result<Page<Payment>> PaymentStore::list(EventId event, const PageRequest &page,
     const QByteArray listed = "select " + kPaymentColumns + kPaymentFrom
         + "where payment.shop = ? and event_id = ? and (paid_on, payment.key) > (?, ?) and payment.updated_at >= ?"
         + idClause(page, "payment.id") + " order by paid_on, payment.key limit ?";
-    const PaymentPlace place(page.after);
+    const DayPlace place(page.after);
     return pageOfPayments<Payment>(m_session, listed, paymentFrom, page.limit, m_tenant.shop, event, place.day(),
                                    place.key(), updatedSince.value_or(std::numeric_limits<qint64>::min()), idsOf(page));
 }
@@ -95,13 +72,12 @@ Result<Page<NamedPayment>> PaymentStore::listAll(const PaymentFilter &filter, co
         + "join event on event.shop = payment.shop and event.id = payment.event_id where payment.shop = ? and "
           "(paid_on, payment.key) > (?, ?) and paid_on >= ? and paid_on <= ? and payment.updated_at >= ? "
           "order by paid_on, payment.key limit ?";
-    const PaymentPlace place(page.after);
+    const DayPlace place(page.after);
     const auto whole = [](const Row &row) {
         return NamedPayment{.payment = paymentFrom(row), .eventName = row.text(kPaymentColumnCount)};
     };
     return pageOfPayments<NamedPayment>(m_session, kListed, whole, page.limit, m_tenant.shop, place.day(), place.key(),
-                                        filter.from ? dayText(*filter.from) : QString::fromLatin1(""),
-                                        filter.to ? dayText(*filter.to) : QStringLiteral(":"), // Follows all digits.
+                                        firstDayText(filter.from), lastDayText(filter.to),
                                         filter.updatedSince.value_or(std::numeric_limits<qint64>::min()));
 }
 

@@ -53,6 +53,10 @@ inline void read(const Row &row, int at, double &value)
 {
     value = row.real(at);
 }
+inline void read(const Row &row, int at, std::optional<double> &value)
+{
+    value = row.optionalReal(at);
+}
 inline void read(const Row &row, int at, QString &value)
 {
     value = row.text(at);

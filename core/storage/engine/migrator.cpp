@@ -48,7 +48,10 @@ constexpr std::array kMigrations{Migration{1, "0001_initial"},
                                  Migration{14, "0014_external_ids"},
                                  Migration{15, "0015_delivery_and_charges"},
                                  Migration{16, "0016_recipes"},
-                                 Migration{17, "0017_plans_of_templates"}};
+                                 Migration{17, "0017_plans_of_templates"},
+                                 Migration{18, "0018_hire"},
+                                 Migration{19, "0019_tasks"},
+                                 Migration{20, "0020_receiving"}};
 
 /// Statements of a migration, without the comments: Qt Sql takes one at a time. No migration holds a semicolon in a
 /// text.

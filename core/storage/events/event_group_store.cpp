@@ -16,7 +16,7 @@ const QByteArray kEventGroupSelect =
     "event_group.name, event_group.quantity, event_group.is_hidden, event_group.position, "
     "event_group.created_at, event_group.updated_at, event_group.version, "
     "event_group.image_urls, event_group.notes, event_group.description, "
-    "event_group.fixed_price_inc_tax "
+    "event_group.fixed_price_inc_tax, event_group.minutes_per_copy "
     "from event_group cross join event where event.key = event_group.event and event_group.shop = ? ";
 
 StoredGroup groupFrom(const Row &row)
@@ -30,6 +30,7 @@ StoredGroup groupFrom(const Row &row)
                       .quantity = row.real(6),
                       .isHidden = row.flag(7),
                       .fixedPriceIncTax = row.optionalReal(15),
+                      .minutesPerCopy = row.optionalReal(16),
                       .description = row.text(14),
                       .imageUrls = row.lines(12),
                       .notes = row.text(13),
@@ -101,23 +102,23 @@ Result<qint64> EventGroupStore::insert(const StoredGroup &stored)
     const EventGroup &group = stored.group;
     return m_session.insert(
         "insert into event_group (shop, event, rank, id, name, quantity, is_hidden, position, created_at, updated_at, "
-        "version, image_urls, notes, description, fixed_price_inc_tax) "
-        "values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "version, image_urls, notes, description, fixed_price_inc_tax, minutes_per_copy) "
+        "values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         m_tenant.shop, stored.event, stored.rank, group.id, group.name, group.quantity, group.isHidden, group.position,
         group.createdAt, group.updatedAt, group.version, joinedLines(group.imageUrls), group.notes, group.description,
-        group.fixedPriceIncTax);
+        group.fixedPriceIncTax, group.minutesPerCopy);
 }
 
 Status EventGroupStore::update(const StoredGroup &stored)
 {
     const EventGroup &group = stored.group;
-    return m_session.run(
-        "update event_group set rank = ?, name = ?, quantity = ?, is_hidden = ?, position = ?, "
-        "updated_at = ?, version = ?, image_urls = ?, notes = ?, description = ?, fixed_price_inc_tax = ? "
-        "where shop = ? and key = ?",
-        stored.rank, group.name, group.quantity, group.isHidden, group.position, group.updatedAt, group.version,
-        joinedLines(group.imageUrls), group.notes, group.description, group.fixedPriceIncTax, m_tenant.shop,
-        stored.key);
+    return m_session.run("update event_group set rank = ?, name = ?, quantity = ?, is_hidden = ?, position = ?, "
+                         "updated_at = ?, version = ?, image_urls = ?, notes = ?, description = ?, fixed_price_inc_tax "
+                         "= ?, minutes_per_copy = ? "
+                         "where shop = ? and key = ?",
+                         stored.rank, group.name, group.quantity, group.isHidden, group.position, group.updatedAt,
+                         group.version, joinedLines(group.imageUrls), group.notes, group.description,
+                         group.fixedPriceIncTax, group.minutesPerCopy, m_tenant.shop, stored.key);
 }
 
 Result<EventGroupId> EventGroupStore::idOf(qint64 key) const

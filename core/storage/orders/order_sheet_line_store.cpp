@@ -127,6 +127,23 @@ OrderSheetLine lineFrom(const Row &row)
     return line;
 }
 
+const QByteArray kGoodsColumns =
+    "received_goods.packs_received, received_goods.unit_cost_excl_tax, received_goods.rejected_units, "
+    "received_goods.reason, received_goods.received_on, received_goods.invoice_number, received_goods.credit_excl_tax, "
+    "received_goods.image_urls";
+
+void takeGoods(OrderSheetLine &line, const Row &row, int first)
+{
+    line.received = ReceivedGoods{row.real(first), row.real(first + 1)};
+    line.notes = {.rejectedUnits = row.real(first + 2),
+                  .reason = row.text(first + 3),
+                  .invoiceNumber = row.text(first + 5),
+                  .creditExclTax = row.real(first + 6),
+                  .imageUrls = row.lines(first + 7)};
+    if (const QString day = row.text(first + 4); !day.isEmpty())
+        line.notes.receivedOn = QDate::fromString(day, Qt::ISODate);
+}
+
 StoredLine storedFrom(const Row &row)
 {
     constexpr int kReceived = kSheetLineColumnCount + kAdviceCount;
@@ -136,7 +153,7 @@ StoredLine storedFrom(const Row &row)
                       .supplier = sheetSupplierFrom(row),
                       .line = lineFrom(row)};
     if (!row.isNull(kReceived + 1))
-        stored.line.received = ReceivedGoods{row.real(kReceived + 1), row.real(kReceived + 2)};
+        takeGoods(stored.line, row, kReceived + 1);
     return stored;
 }
 
@@ -171,14 +188,13 @@ Result<QHash<qint64, QList<OrderSheetSupplier>>> OrderSheetLineStore::ofSheets(c
 {
     const Driver &driver = m_session.driver();
     static const QByteArray kRead = readColumns();
-    auto lines =
-        m_session.all("select " + kRead
-                          + ", received_goods.packs_received, received_goods.unit_cost_excl_tax from order_sheet_line "
-                            "left join received_goods on received_goods.shop = order_sheet_line.shop "
-                            "and received_goods.order_sheet_line = order_sheet_line.key "
-                            "where order_sheet_line.shop = ? and order_sheet_line.order_sheet in "
-                          + driver.keysFrom(),
-                      storedFrom, m_tenant.shop, driver.keysText(sheets));
+    auto lines = m_session.all("select " + kRead + ", " + kGoodsColumns
+                                   + " from order_sheet_line "
+                                     "left join received_goods on received_goods.shop = order_sheet_line.shop "
+                                     "and received_goods.order_sheet_line = order_sheet_line.key "
+                                     "where order_sheet_line.shop = ? and order_sheet_line.order_sheet in "
+                                   + driver.keysFrom(),
+                               storedFrom, m_tenant.shop, driver.keysText(sheets));
     if (!lines)
         return lines.error();
     auto eventUnits = eventUnitsOf(sheets);
@@ -228,28 +244,31 @@ Result<QList<ReceivedLine>> OrderSheetLineStore::receivedFor(EventId event) cons
         received.line.unitsNeeded = row.real(1);
         received.line.unitsPerPack = row.optionalReal(2);
         received.line.taxMultiplier = row.real(3);
-        received.line.received = ReceivedGoods{row.real(4), row.real(5)};
-        received.line.variantId = row.id<VariantId>(6);
-        if (!row.isNull(7))
-            received.supplierId = row.id<SupplierId>(7);
-        received.line.packsToOrder = row.optionalReal(8);
-        received.line.unitsToOrder = row.real(9);
-        received.line.unitCostExclTax = row.real(10);
+        received.line.variantId = row.id<VariantId>(4);
+        if (!row.isNull(5))
+            received.supplierId = row.id<SupplierId>(5);
+        received.line.packsToOrder = row.optionalReal(6);
+        received.line.unitsToOrder = row.real(7);
+        received.line.unitCostExclTax = row.real(8);
+        takeGoods(received.line, row, 9);
         return received;
     };
     // Lines are made sheet by sheet in order of their places, so that their keys are in that order too.
-    return m_session.all(
+    const auto received = m_session.all(
         "select order_sheet_line_event.units_needed, order_sheet_line.units_needed, order_sheet_line.units_per_pack, "
-        "order_sheet_line.tax_multiplier, received_goods.packs_received, received_goods.unit_cost_excl_tax, "
+        "order_sheet_line.tax_multiplier, "
         "order_sheet_line.variant, order_sheet_line.supplier, order_sheet_line.packs_to_order, "
-        "order_sheet_line.units_to_order, order_sheet_line.unit_cost_excl_tax "
-        "from order_sheet_line_event cross join order_sheet_line cross join received_goods "
-        "where order_sheet_line.key = order_sheet_line_event.order_sheet_line "
-        "and received_goods.shop = order_sheet_line_event.shop "
-        "and received_goods.order_sheet_line = order_sheet_line.key "
-        "and order_sheet_line_event.shop = ? and order_sheet_line_event.event = ? "
-        "order by order_sheet_line_event.order_sheet_line",
+        "order_sheet_line.units_to_order, order_sheet_line.unit_cost_excl_tax, "
+            + kGoodsColumns
+            + " from order_sheet_line_event cross join order_sheet_line cross join received_goods "
+              "where order_sheet_line.key = order_sheet_line_event.order_sheet_line "
+              "and received_goods.shop = order_sheet_line_event.shop "
+              "and received_goods.order_sheet_line = order_sheet_line.key "
+              "and order_sheet_line_event.shop = ? and order_sheet_line_event.event = ? "
+              "order by order_sheet_line_event.order_sheet_line",
         lineOf, m_tenant.shop, event);
+    return received ? Result<QList<ReceivedLine>>(newestReceived(*received))
+                    : Result<QList<ReceivedLine>>(received.error());
 }
 
 Result<QHash<qint64, qint64>> OrderSheetLineStore::receivedCounts(const QList<qint64> &sheets) const
@@ -293,19 +312,26 @@ Status OrderSheetLineStore::insert(qint64 sheet, const QList<OrderSheetSupplier>
     return m_session.addRows("order_sheet_line_event", "shop, order_sheet_line, position, event, units_needed", shares);
 }
 
-Status OrderSheetLineStore::setReceived(qint64 sheet, qsizetype position, const std::optional<ReceivedGoods> &goods,
-                                        Instant now)
+Status OrderSheetLineStore::setReceived(qint64 sheet, qsizetype position, const OrderSheetLine &line, Instant now)
 {
     const QByteArray kLine = "(select key from order_sheet_line where shop = ? and order_sheet = ? and position = ?)";
-    if (!goods)
+    if (!line.received)
         return m_session.run("delete from received_goods where shop = ? and order_sheet_line = " + kLine, m_tenant.shop,
                              m_tenant.shop, sheet, position);
+    const ReceivedNotes &notes = line.notes;
     return m_session.run(
-        "insert into received_goods (shop, order_sheet_line, packs_received, unit_cost_excl_tax, at) values (?, "
+        "insert into received_goods (shop, order_sheet_line, packs_received, unit_cost_excl_tax, rejected_units, "
+        "reason, received_on, invoice_number, credit_excl_tax, image_urls, at) values (?, "
             + kLine
-            + ", ?, ?, ?) on conflict (shop, order_sheet_line) do update set packs_received = excluded.packs_received, "
-              "unit_cost_excl_tax = excluded.unit_cost_excl_tax, at = excluded.at",
-        m_tenant.shop, m_tenant.shop, sheet, position, goods->packs, goods->unitCostExclTax, now);
+            + ", ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (shop, order_sheet_line) do update set "
+              "packs_received = excluded.packs_received, unit_cost_excl_tax = excluded.unit_cost_excl_tax, "
+              "rejected_units = excluded.rejected_units, reason = excluded.reason, "
+              "received_on = excluded.received_on, invoice_number = excluded.invoice_number, "
+              "credit_excl_tax = excluded.credit_excl_tax, image_urls = excluded.image_urls, at = excluded.at",
+        m_tenant.shop, m_tenant.shop, sheet, position, line.received->packs, line.received->unitCostExclTax,
+        notes.rejectedUnits, notes.reason,
+        notes.receivedOn ? notes.receivedOn->toString(Qt::ISODate) : QString::fromLatin1(""), notes.invoiceNumber,
+        notes.creditExclTax, joinedLines(notes.imageUrls), now);
 }
 
 } // namespace stemdesk

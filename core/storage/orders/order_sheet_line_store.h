@@ -24,7 +24,7 @@ public:
 
     Status insert(qint64 sheet, const QList<OrderSheetSupplier> &suppliers);
     /// Without goods nothing is received any more.
-    Status setReceived(qint64 sheet, qsizetype position, const std::optional<ReceivedGoods> &goods, Instant now);
+    Status setReceived(qint64 sheet, qsizetype position, const OrderSheetLine &line, Instant now);
 
 private:
     Result<QHash<qint64, QList<EventUnits>>> eventUnitsOf(const QList<qint64> &sheets) const;

@@ -20,7 +20,19 @@ const QByteArray kShopColumns =
     "shop.website, shop.logo, shop.created_at, shop.updated_at, shop.version, shop.country, "
     "shop.payment_plan, shop.invoice_pattern, shop.tax_number, shop.electronic_address, shop.invoice_terms, "
     "shop.bank_details, shop.delivery_days_before, shop.names_events_on_orders, shop.labour_percent, "
-    "shop.labour_rate_excl_tax, shop.fees";
+    "shop.labour_rate_excl_tax, shop.fees, shop.hire_days_before, shop.hire_days_after, shop.plan";
+
+std::optional<WorkPlan> workPlanIn(const Row &row, int at)
+{
+    const QString text = row.text(at);
+    const auto plan = text.isEmpty() ? Result<WorkPlan>(notFound()) : workPlanFrom(text.toUtf8());
+    return plan ? std::optional(*plan) : std::nullopt;
+}
+
+QString storedWorkPlan(const Shop &shop)
+{
+    return shop.workPlan ? QString::fromUtf8(workPlanText(*shop.workPlan)) : QString::fromLatin1("");
+}
 
 } // namespace
 
@@ -45,6 +57,9 @@ Shop shopFrom(const Row &row, int first)
             .defaultTaxGroupId = row.id<TaxGroupId>(first + 10),
             .pinsOnApproval = row.flag(first + 11),
             .orderDaysBefore = row.smallInteger(first + 12),
+            .hireDaysBefore = row.smallInteger(first + 34),
+            .hireDaysAfter = row.smallInteger(first + 35),
+            .workPlan = workPlanIn(row, first + 36),
             .paymentPlan = planFrom(row.text(first + 23).toUtf8()).value_or(PaymentPlan()),
             .invoicePattern = row.text(first + 24),
             .deliveryDaysBefore = row.smallInteger(first + 29),
@@ -120,14 +135,17 @@ Result<qint64> ShopStore::insert(const Shop &shop)
         "currency, time_zone, document_language, country, default_tax_group, pins_on_approval, order_days_before, "
         "delivery_days_before, names_events_on_orders, labour_percent, labour_rate_excl_tax, fees, "
         "proposal_terms, address, phone, email, website, logo, default_supplier, change_seq, created_at, updated_at, "
-        "version, payment_plan, invoice_pattern, tax_number, electronic_address, invoice_terms, bank_details) values "
-        "(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "version, payment_plan, invoice_pattern, tax_number, electronic_address, invoice_terms, bank_details, "
+        "hire_days_before, hire_days_after, plan) values "
+        "(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
+        "?, ?, ?)",
         shop.id, shop.name, shop.ratePerMinute, shop.monthlyCap, shop.hasApiAccess, joinedLines(shop.allowedOrigins),
         shop.publicUrl, shop.currency, shop.timeZone, shop.documentLanguage, shop.country, shop.defaultTaxGroupId,
         shop.pinsOnApproval, shop.orderDaysBefore, shop.deliveryDaysBefore, shop.namesEventsOnOrders,
         shop.labourPercent, shop.labourRateExclTax, feesText(shop.fees), shop.proposalTerms, shop.address, shop.phone,
         shop.email, shop.website, shop.logoId, shop.createdAt, shop.updatedAt, shop.version, storedPlan(shop),
-        shop.invoicePattern, shop.taxNumber, shop.electronicAddress, shop.invoiceTerms, shop.bankDetails);
+        shop.invoicePattern, shop.taxNumber, shop.electronicAddress, shop.invoiceTerms, shop.bankDetails,
+        shop.hireDaysBefore, shop.hireDaysAfter, storedWorkPlan(shop));
 }
 
 Status ShopStore::setDefaultSupplier(qint64 shop, qint64 supplier)
@@ -161,15 +179,16 @@ Status ShopStore::update(const Shop &shop)
         "pins_on_approval = ?, order_days_before = ?, delivery_days_before = ?, names_events_on_orders = ?, "
         "labour_percent = ?, labour_rate_excl_tax = ?, fees = ?, proposal_terms = ?, address = ?, phone = ?, "
         "email = ?, website = ?, logo = ?, payment_plan = ?, invoice_pattern = ?, tax_number = ?, "
-        "electronic_address = ?, invoice_terms = ?, bank_details = ?, updated_at = ?, version = ? "
+        "electronic_address = ?, invoice_terms = ?, bank_details = ?, hire_days_before = ?, hire_days_after = ?, plan "
+        "= ?, updated_at = ?, version = ? "
         "where id = ? and version = ?",
         shop.name, shop.ratePerMinute, shop.monthlyCap, shop.hasApiAccess, joinedLines(shop.allowedOrigins),
         shop.publicUrl, shop.currency, shop.timeZone, shop.documentLanguage, shop.country, shop.defaultTaxGroupId,
         shop.pinsOnApproval, shop.orderDaysBefore, shop.deliveryDaysBefore, shop.namesEventsOnOrders,
         shop.labourPercent, shop.labourRateExclTax, feesText(shop.fees), shop.proposalTerms, shop.address, shop.phone,
         shop.email, shop.website, shop.logoId, storedPlan(shop), shop.invoicePattern, shop.taxNumber,
-        shop.electronicAddress, shop.invoiceTerms, shop.bankDetails, shop.updatedAt, shop.version, shop.id,
-        shop.version - 1);
+        shop.electronicAddress, shop.invoiceTerms, shop.bankDetails, shop.hireDaysBefore, shop.hireDaysAfter,
+        storedWorkPlan(shop), shop.updatedAt, shop.version, shop.id, shop.version - 1);
     if (!changed)
         return changed.error();
     return *changed == 1 ? Status() : Status(stale());

@@ -25,12 +25,13 @@ constexpr std::array kForms{
          "created_at time, updated_at time, version int, totals_rules int, country text, "
          "payment_plan text, invoice_pattern text, tax_number text, electronic_address text, invoice_terms text, "
          "bank_details text, delivery_days_before int, names_events_on_orders int, labour_percent real, "
-         "labour_rate_excl_tax real, fees text"},
+         "labour_rate_excl_tax real, fees text, "
+         "hire_days_before int, hire_days_after int, plan text"},
     Form{"product_type", "key, shop > shop, name text, folded_name text, markup real, is_hired int"},
     Form{"supplier",
          "key, shop > shop, id id, is_default int, name text, contact_email text, phone text, website "
          "text, address text, account_number text, notes text, is_archived int, created_at time, updated_at "
-         "time, version int, search text, external_id text"},
+         "time, version int, search text, external_id text, claim_hours real, claim_email text"},
     Form{"colour",
          "key, shop > shop, id id, name text, folded_name text, hex text, is_preset int, created_at time, "
          "updated_at time, version int"},
@@ -43,7 +44,8 @@ constexpr std::array kForms{
     Form{"variant",
          "key, shop > shop, product > product, id id, name text, stem_length real, units_per_pack real, "
          "colors text, suppliers bytes, minimums bytes, sku text, notes text, created_at time, updated_at time, "
-         "version int, external_id text"},
+         "version int, external_id text, owned_units real, replacement_cost_excl_tax real, hire_days_before int, "
+         "hire_days_after int"},
     Form{"price_list",
          "key, shop > shop, id id, name text, product_type text, date text, tax_multiplier real, "
          "entries_count int, created_at time, updated_at time, version int, external_id text"},
@@ -79,6 +81,15 @@ constexpr std::array kForms{
     Form{"invoice",
          "key, shop > shop, event_id id, id id, number text, series text, place int, kind text, credits id, instalment "
          "int, issued_on text, created_at time, words text, document text"},
+    Form{"hire_return",
+         "shop > shop, event_id id, variant_id id, returned_units real, damaged_units real, missing_units real, "
+         "is_taken_off int, taken_off_units real"},
+    Form{"task",
+         "key, shop > shop, id id, event_id id, event_group_id id, task_kind text, title text, on_day text, starts_at "
+         "time, "
+         "ends_at time, minutes real, person text, done_at time, notes text, plan_row text, is_theirs int, "
+         "has_own_minutes int, created_at time, updated_at time, version int"},
+    Form{"task_dropped", "shop > shop, event_id id, plan_row text"},
     Form{"quote_count", "shop > shop, event_id id, number int"},
     Form{"event_price_list", "shop > shop, event > event, product_type text, price_list > price_list"},
     Form{"event_markup", "shop > shop, event > event, product_type text, markup real"},
@@ -86,7 +97,7 @@ constexpr std::array kForms{
     Form{"event_group",
          "key, shop > shop, event > event, id id, name text, quantity real, is_hidden int, position int, "
          "rank large, created_at time, updated_at time, version int, image_urls text, notes text, description "
-         "text, fixed_price_inc_tax real"},
+         "text, fixed_price_inc_tax real, minutes_per_copy real"},
     Form{"event_item",
          "key, shop > shop, event > event, event_group > event_group, id id, variant > variant, supplier > "
          "supplier, quantity real, position int, rank large, created_at time, updated_at time, version int, notes "
@@ -121,7 +132,8 @@ constexpr std::array kForms{
          "shop > shop, order_sheet_line > order_sheet_line, position int, event id, units_needed real"},
     Form{"received_goods",
          "key, shop > shop, order_sheet_line > order_sheet_line, packs_received real, unit_cost_excl_tax "
-         "real, at time"},
+         "real, at time, rejected_units real, reason text, received_on text, invoice_number text, credit_excl_tax "
+         "real, image_urls text"},
     Form{"api_key",
          "key, shop > shop, id id, hash bytes, name text, scopes large, created_at time, expires_at time, "
          "revoked_at time, last_used_at time",

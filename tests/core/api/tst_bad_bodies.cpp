@@ -32,8 +32,12 @@ QList<Writer> writers()
         + both("categories", "<cat>", "categoryId name isPreset items")
         + both("products", "<prod>", "productId name category productType description variants items")
         + QList<Writer>{{"PATCH", "products/<prod>/variants/<var>",
-                         words("variantId name stemLength unitsPerPack colors supplierIds supplierMinPacks sku notes")}}
-    + both("price-lists", "<pl>", "priceListId name productType date taxMultiplier entriesCount entries items")
+                         words("variantId name stemLength unitsPerPack colors supplierIds supplierMinPacks sku notes "
+                               "ownedUnits "
+                               "replacementCostExclTax hireDaysBefore hireDaysAfter")}}
+    + both("tasks", "<task>",
+           "taskId eventId eventGroupId kind title on startsAt endsAt minutes person doneAt notes isAutomatic items")
+        + both("price-lists", "<pl>", "priceListId name productType date taxMultiplier entriesCount entries items")
         + both("price-lists/<pl>/entries", "<pe>", "priceEntryId variantId supplierId unitCostExclTax items")
         + both("tax-groups", "<tax>", "taxGroupId name rate items")
         + both("events", "<evt>",

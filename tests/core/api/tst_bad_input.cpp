@@ -166,7 +166,7 @@ QByteArray BadInputTest::urlOf(const Routes::Route &route) const
         QByteArray id = "none";
         for (const char *candidate : {"<sup>", "<col>", "<cat>", "<prod>", "<var>", "<pl>", "<pe>", "<tax>", "<evt>",
                                       "<grp>", "<item>", m_sheet.constData(), m_invoice.constData(), "<none.img>",
-                                      "<con>", "<quo>", "<pay>", "<whsub>", "<whd>"}) {
+                                      "<con>", "<quo>", "<pay>", "<task>", "<whsub>", "<whd>"}) {
             if (const QByteArray text = m_fixture->filled(candidate); !text.isEmpty() && isRightKind(text))
                 id = text;
         }

@@ -48,9 +48,10 @@ void EventsTest::theTwoShapes()
                     u"clientName1"_s,  u"clientName2"_s,   u"budget"_s,      u"numberOfGuests"_s, u"numberOfTables"_s,
                     u"colourScheme"_s, u"totals"_s,        u"itemsCount"_s,  u"createdAt"_s,      u"updatedAt"_s,
                     u"externalId"_s};
-    QStringList whole = row + QStringList{u"descriptionHtml"_s, u"imageUrls"_s,  u"links"_s,         u"notes"_s,
-                                          u"pricing"_s,         u"groups"_s,     u"contacts"_s,      u"source"_s,
-                                          u"followUpOn"_s,      u"lostReason"_s, u"acceptedQuote"_s, u"paymentPlan"_s};
+    QStringList whole =
+        row + QStringList{u"descriptionHtml"_s, u"imageUrls"_s,   u"links"_s,        u"notes"_s,      u"pricing"_s,
+                          u"groups"_s,          u"contacts"_s,    u"source"_s,       u"followUpOn"_s, u"lostReason"_s,
+                          u"acceptedQuote"_s,   u"paymentPlan"_s, u"designMinutes"_s};
     row.sort();
     whole.sort();
 

@@ -24,6 +24,7 @@ private Q_SLOTS:
         QCOMPARE(tableOf(Resource::Contact), ContactId::table());
         QCOMPARE(tableOf(Resource::Payment), PaymentId::table());
         QCOMPARE(tableOf(Resource::Invoice), InvoiceId::table());
+        QCOMPARE(tableOf(Resource::Task), TaskId::table());
     }
 
     void everyTableLeadsBack()

@@ -138,7 +138,8 @@ bool EventDocument::concerns(const Change &change) const
     case Resource::Contact:
     case Resource::Quote:
     case Resource::Payment:
-    case Resource::Invoice: return false;
+    case Resource::Invoice:
+    case Resource::Task: return false;
     }
     return false;
 }

@@ -58,6 +58,7 @@ bool concernsOrders(const Change &change)
     case Resource::Quote:
     case Resource::Payment:
     case Resource::Invoice:
+    case Resource::Task:
     case Resource::Category: return false;
     case Resource::Supplier:
     case Resource::Colour:

@@ -52,7 +52,8 @@ private Q_SLOTS:
                 "'description':null,'externalId':null,'variants':[{'variantId':'VAR','name':'50 cm','stemLength':50,"
                 "'unitsPerPack':null,'colors':['Blush','Ivory'],'supplierIds':['SUP'],"
                 "'supplierMinPacks':[{'supplierId':'SUP','minPacks':4}],'sku':'R50','notes':null,"
-                "'externalId':null,'createdAt':3,'updatedAt':4}],'createdAt':1,'updatedAt':2}"));
+                "'externalId':null,'ownedUnits':null,'replacementCostExclTax':null,'hireDaysBefore':null,"
+                "'hireDaysAfter':null,'createdAt':3,'updatedAt':4}],'createdAt':1,'updatedAt':2}"));
     }
 
     void writesWhatWasChosen()

@@ -36,7 +36,7 @@ private Q_SLOTS:
         QCOMPARE(written(kSupplier, kSupplierFields, writeSupplier),
                  R"({"supplierId":)" + quoted(kSupplier.id.text())
                      + R"(,"name":"Bloom & Co","contactEmail":"a@b","phone":null,"website":null,"address":null,)"
-                       R"("accountNumber":null,"notes":"spring","status":"archived","externalId":null,"createdAt":1,"updatedAt":2})");
+                       R"("accountNumber":null,"notes":"spring","claimHours":null,"claimEmail":null,"status":"archived","externalId":null,"createdAt":1,"updatedAt":2})");
     }
 
     void writesWhatWasChosen()

@@ -48,7 +48,7 @@ private Q_SLOTS:
     {
         QCOMPARE(namesIn(written(kGroup, kEventGroupFields, writeEventGroup)),
                  QByteArray(
-                     "eventGroupId name quantity isHidden fixedPriceIncTax description imageUrls notes position items "
+                     "eventGroupId name quantity isHidden fixedPriceIncTax minutesPerCopy description imageUrls notes position items "
                      "subtotal createdAt updatedAt"));
         QCOMPARE(namesIn(written(kItem, kEventItemFields, writeEventItem)),
                  QByteArray("eventItemId variantId supplierId quantity notes position units priceListId "

@@ -48,7 +48,7 @@ private Q_SLOTS:
         QCOMPARE(namesIn(written(kEvent, kEventFields, writeEvent)),
                  kRowNames
                      + " descriptionHtml imageUrls links notes contacts source followUpOn lostReason paymentPlan "
-                       "acceptedQuote pricing "
+                       "acceptedQuote pricing designMinutes "
                        "groups");
     }
 

@@ -45,16 +45,42 @@ void indexAsAtFirst(TestShop &test)
 /// The schema is what the first version made.
 void forgetMigrations(Session &session)
 {
-    for (const QByteArray sql :
-         {"drop index event_by_follow_up", "alter table event drop column source",
-          "alter table event drop column follow_up_on", "alter table event drop column lost_reason", "drop table quote",
-          "drop table quote_count", "drop table event_contact", "drop table contact",
-          "drop table if exists contact_search", "drop table invoice", "drop table payment",
-          "alter table event drop column payment_plan", "alter table shop drop column invoice_pattern",
-          "alter table shop drop column tax_number", "alter table shop drop column electronic_address",
-          "alter table shop drop column invoice_terms", "alter table shop drop column bank_details",
-          "alter table shop drop column payment_plan"})
+    for (const QByteArray sql : {"drop index event_by_follow_up",
+                                 "alter table event drop column source",
+                                 "alter table event drop column follow_up_on",
+                                 "alter table event drop column lost_reason",
+                                 "drop table quote",
+                                 "drop table quote_count",
+                                 "drop table event_contact",
+                                 "drop table contact",
+                                 "drop table if exists contact_search",
+                                 "drop table invoice",
+                                 "drop table payment",
+                                 "alter table event drop column payment_plan",
+                                 "alter table shop drop column invoice_pattern",
+                                 "alter table shop drop column tax_number",
+                                 "alter table shop drop column electronic_address",
+                                 "alter table shop drop column invoice_terms",
+                                 "alter table shop drop column bank_details",
+                                 "alter table shop drop column payment_plan",
+                                 "drop table hire_return",
+                                 "alter table supplier drop column claim_hours",
+                                 "alter table supplier drop column claim_email",
+                                 "drop table task",
+                                 "drop table task_dropped",
+                                 "alter table event_group drop column minutes_per_copy",
+                                 "alter table shop drop column plan",
+                                 "drop index variant_by_owned",
+                                 "alter table shop drop column hire_days_before",
+                                 "alter table shop drop column hire_days_after",
+                                 "alter table variant drop column owned_units",
+                                 "alter table variant drop column replacement_cost_excl_tax",
+                                 "alter table variant drop column hire_days_before",
+                                 "alter table variant drop column hire_days_after"})
         QVERIFY(session.run(sql));
+    for (const char *column :
+         {"rejected_units", "reason", "received_on", "invoice_number", "credit_excl_tax", "image_urls"})
+        QVERIFY(session.run("alter table received_goods drop column " + QByteArray(column)));
     QVERIFY(session.run("drop table feed_history"));
     QVERIFY(session.run("alter table webhook drop column is_failing"));
     for (const char *table : {"event_group", "event_template_group"})

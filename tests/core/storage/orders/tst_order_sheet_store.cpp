@@ -108,8 +108,15 @@ void TestOrderSheetStore::everyFigureComesBack()
     QCOMPARE(stored->sheet, sheet);
     QCOMPARE(stored->lineCount, 4);
 
-    QVERIFY(lines().setReceived(stored->key, 3, ReceivedGoods{0.1, 0.2}, 7)); // The line of nobody.
-    sheet.suppliers[1].lines[0].received = ReceivedGoods{0.1, 0.2};
+    OrderSheetLine &ofNobody = sheet.suppliers[1].lines[0];
+    ofNobody.received = ReceivedGoods{0.1, 0.2};
+    ofNobody.notes = {.rejectedUnits = 0.3,
+                      .reason = u"Brown"_s,
+                      .receivedOn = QDate(2026, 3, 21),
+                      .invoiceNumber = u"R 7"_s,
+                      .creditExclTax = 0.7,
+                      .imageUrls = {u"https://x.example/1.jpg"_s}};
+    QVERIFY(lines().setReceived(stored->key, 3, ofNobody, 7));
     QCOMPARE(must(store().find(sheet.id, {})).sheet, sheet);
     const auto received = must(lines().receivedFor(sheet.events[0].eventId));
     QCOMPARE(received.size(), 1);

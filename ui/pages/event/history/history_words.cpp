@@ -78,6 +78,8 @@ constexpr std::array kSaid{
     Said{EventChange::PaymentChanged, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Payment changed"), Value::Money},
     Said{EventChange::PaymentDeleted, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Payment deleted"), Value::Money},
     Said{EventChange::InvoiceIssued, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Invoice %1 issued"), Value::None},
+    Said{EventChange::HireReturned, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Return of %1 changed"),
+         Value::None},
     Said{EventChange::InvoiceCredited, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Credit note %1 issued"),
          Value::None},
     Said{EventChange::PriceLists, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Number of pinned price lists"),

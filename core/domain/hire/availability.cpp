@@ -1,0 +1,44 @@
+#include "core/domain/hire/availability.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace stemdesk {
+
+double heldOn(const QList<HireHold> &holds, QDate day)
+{
+    double units = 0;
+    for (const HireHold &hold : holds) {
+        if (hold.days.has(day))
+            units += hold.units;
+    }
+    return units;
+}
+
+double peakUnits(const QList<HireHold> &holds, const DayRange &days)
+{
+    // What is held only grows on days on which a hold begins.
+    QSet<QDate> starts;
+    for (const HireHold &hold : holds) {
+        if (hold.days.overlaps(days))
+            starts.insert(std::max(hold.days.from, days.from));
+    }
+    double peak = 0;
+    for (const QDate &day : std::as_const(starts))
+        peak = std::max(peak, heldOn(holds, day));
+    return peak;
+}
+
+QList<HireDay> hireCalendar(const QList<HireHold> &holds, const DayRange &days, double ownedUnits)
+{
+    QList<HireDay> calendar;
+    calendar.reserve(days.from.daysTo(days.to) + 1);
+    for (QDate day = days.from; day <= days.to; day = day.addDays(1)) {
+        const double held = heldOn(holds, day);
+        calendar.append({.day = day, .heldUnits = held, .availableUnits = ownedUnits - held});
+    }
+    return calendar;
+}
+
+} // namespace stemdesk

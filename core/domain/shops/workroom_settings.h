@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QString>
+
+namespace stemdesk {
+
+struct Shop;
+
+// What settings of the command line say of a shop's workroom: each sets one, or says which rule the value breaks.
+
+Status setHireDaysAfter(Shop &shop, const QString &key, const QString &value);
+Status setHireDaysBefore(Shop &shop, const QString &key, const QString &value);
+Status setOrderDaysBefore(Shop &shop, const QString &key, const QString &value);
+Status setWorkPlan(Shop &shop, const QString &key, const QString &value);
+
+} // namespace stemdesk

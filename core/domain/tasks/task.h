@@ -1,0 +1,77 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/base/id.h"
+
+#include <QDate>
+#include <QString>
+
+#include <array>
+#include <optional>
+#include <string_view>
+
+namespace stemdesk {
+
+/// The kinds of tasks, as they are written and stored.
+inline constexpr std::array<std::string_view, 10> kTaskKinds{"order",   "receive", "condition", "design", "pack",
+                                                             "deliver", "set_up",  "collect",   "office", "other"};
+
+/// What is to be done on a day, for an event or for the shop. Optional texts are empty where there is none.
+struct Task {
+    TaskId id;
+    EventId eventId; ///< Null: of no event.
+    EventGroupId eventGroupId; ///< Null: of no group.
+    QString kind = QStringLiteral("other"); ///< One of kTaskKinds.
+    QString title;
+    QDate on;
+    std::optional<Instant> startsAt;
+    std::optional<Instant> endsAt;
+    std::optional<double> minutes;
+    QString person;
+    std::optional<Instant> doneAt;
+    QString notes;
+    QString planRow; ///< Which row of the shop's plan made it; empty: a person did.
+    bool isTheirs = false; ///< A person has changed what the plan made, which then leaves it alone.
+    bool hasOwnMinutes = false; ///< Else those of a design task follow its event's groups.
+    Instant createdAt = 0;
+    Instant updatedAt = 0;
+    int version = 0;
+
+    bool isAutomatic() const { return !planRow.isEmpty(); }
+    bool followsMinutes() const;
+
+    friend bool operator==(const Task &, const Task &) = default;
+};
+
+/// What to change; an absent field keeps its value, an empty text, a null id or an inner nullopt clears it.
+struct TaskPatch {
+    std::optional<EventId> eventId;
+    std::optional<EventGroupId> eventGroupId;
+    std::optional<QString> kind;
+    std::optional<QString> title;
+    std::optional<QDate> on;
+    std::optional<std::optional<Instant>> startsAt;
+    std::optional<std::optional<Instant>> endsAt;
+    std::optional<std::optional<double>> minutes;
+    std::optional<QString> person;
+    std::optional<std::optional<Instant>> doneAt;
+    std::optional<QString> notes;
+
+    friend bool operator==(const TaskPatch &, const TaskPatch &) = default;
+};
+
+/// That the event and the group exist is the service's to check. A task that leaves its event leaves its group.
+Result<Task> patched(Task task, const TaskPatch &patch);
+TaskPatch inverse(const Task &before, const TaskPatch &patch);
+
+struct TaskFilter {
+    std::optional<EventId> eventId;
+    std::optional<QDate> from; ///< Both included.
+    std::optional<QDate> to;
+    std::optional<bool> isDone;
+    QString person; ///< Exactly this one; empty: any.
+    QString kind;
+    std::optional<Instant> updatedSince;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,66 @@
+#include "core/exchange/claim_email.h"
+
+#include "core/domain/image.h"
+#include "core/domain/shops/document_language.h"
+
+#include <algorithm>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// "- 7 of 10 units: Rose, Quicksand", then what is known of it.
+QStringList claimLines(const OrderSheetLine &line, const DocumentLanguage &language)
+{
+    const ReceivedNotes &notes = line.notes;
+    const double received = line.received->packs * line.unitsPerPack.value_or(1);
+    QStringList lines{
+        u"- "_s
+        + language.translate("documents", "%1 of %2 units: %3")
+              .arg(language.number(notes.rejectedUnits), language.number(received), orderedThing(line, language))};
+    if (!notes.reason.isEmpty())
+        lines.append(u"  "_s + language.translate("documents", "Reason: %1").arg(notes.reason.simplified()));
+    if (notes.receivedOn)
+        lines.append(u"  "_s + language.translate("documents", "Received on %1").arg(language.date(*notes.receivedOn)));
+    if (!notes.invoiceNumber.isEmpty())
+        lines.append(u"  "_s + language.translate("documents", "Your invoice: %1").arg(notes.invoiceNumber));
+    for (const QString &picture : notes.imageUrls) {
+        if (!referencedImage(picture))
+            lines.append(u"  "_s + picture);
+    }
+    return lines;
+}
+
+} // namespace
+
+EmailDraft claimEmailFor(const OrderSheet &sheet, SupplierId supplier, const Shop &shop)
+{
+    const auto found = std::ranges::find(sheet.suppliers, supplier, &OrderSheetSupplier::supplierId);
+    if (found == sheet.suppliers.end())
+        return {};
+    const DocumentLanguage language(shop);
+    QStringList claimed;
+    for (const OrderSheetLine &line : found->lines) {
+        if (line.received && line.notes.rejectedUnits > 0)
+            claimed += claimLines(line, language);
+    }
+    if (claimed.isEmpty())
+        return {};
+    QStringList lines{language.translate("documents", "Hello,"), QString(),
+                      language.translate("documents", "A part of what you delivered was not good:"), QString()};
+    lines += claimed;
+    lines += {QString(), language.translate("documents", "Please credit us for it.")};
+    if (!found->accountNumber.isEmpty())
+        lines.append(language.translate("documents", "Our account number with you: %1").arg(found->accountNumber));
+    lines += {QString(), language.translate("documents", "Kind regards"), shop.name};
+    lines += shop.address.split(u'\n', Qt::SkipEmptyParts);
+    if (!shop.phone.isEmpty())
+        lines.append(shop.phone);
+    return {.to = found->contactEmail.simplified(),
+            .subject = language.translate("documents", "Claim from %1").arg(shop.name).simplified(),
+            .body = lines.join(u'\n') + u'\n'};
+}
+
+} // namespace stemdesk

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/domain/tasks/task.h"
+#include "core/json/field_selection.h"
+#include "core/json/resource_body.h"
+
+namespace stemdesk {
+
+class JsonWriter;
+
+inline constexpr FieldTable kTaskFields{"taskId", "eventId",  "eventGroupId", "kind",      "title",
+                                        "on",     "startsAt", "endsAt",       "minutes",   "person",
+                                        "doneAt", "notes",    "isAutomatic",  "createdAt", "updatedAt"};
+
+using TaskBody = ResourceBody<TaskId, TaskPatch>;
+
+void writeTask(JsonWriter &json, const Task &task, const FieldSelection &fields);
+Result<TaskBody> taskBodyFrom(JsonObject object, BodyKind kind);
+
+} // namespace stemdesk

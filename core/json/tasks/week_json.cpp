@@ -1,0 +1,43 @@
+#include "core/json/tasks/week_json.h"
+
+#include "core/json/object_writer.h"
+
+namespace stemdesk {
+
+namespace {
+
+void writePersonMinutes(JsonWriter &json, const PersonMinutes &of, const FieldSelection &fields)
+{
+    ObjectWriter out(json, fields);
+    out.nullableText(kPersonMinutesFields["person"], of.person);
+    out.field(kPersonMinutesFields["minutes"], of.minutes);
+}
+
+void writeNamedUnits(JsonWriter &json, const NamedUnits &units, const FieldSelection &fields)
+{
+    ObjectWriter out(json, fields);
+    out.field(kNamedUnitsFields["variantId"], units.variantId);
+    out.field(kNamedUnitsFields["name"], units.name);
+    out.field(kNamedUnitsFields["units"], units.units);
+}
+
+void writeWorkDay(JsonWriter &json, const WorkDay &day, const FieldSelection &fields)
+{
+    constexpr auto &kFields = kWorkDayFields;
+    ObjectWriter out(json, fields);
+    out.field(kFields["day"], day.day);
+    out.objects(kFields["tasks"], day.tasks, writeTask);
+    out.objects(kFields["minutes"], day.minutes(), writePersonMinutes);
+    out.objects(kFields["received"], day.received, writeNamedUnits);
+    out.objects(kFields["designed"], day.designed, writeNamedUnits);
+}
+
+} // namespace
+
+void writeWorkWeek(JsonWriter &json, const WorkWeek &week, const FieldSelection &fields)
+{
+    ObjectWriter out(json, fields);
+    out.objects(kWorkWeekFields["days"], week, writeWorkDay);
+}
+
+} // namespace stemdesk

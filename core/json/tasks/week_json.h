@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/domain/tasks/week.h"
+#include "core/json/tasks/task_json.h"
+
+namespace stemdesk {
+
+inline constexpr FieldTable kPersonMinutesFields{"person", "minutes"};
+inline constexpr FieldTable kNamedUnitsFields{"variantId", "name", "units"};
+inline constexpr FieldTable kWorkDayFields{
+    "day", FieldNode{"tasks", kTaskFields}, FieldNode{"minutes", kPersonMinutesFields},
+    FieldNode{"received", kNamedUnitsFields}, FieldNode{"designed", kNamedUnitsFields}};
+/// The first field, which every selection holds, is the own id of an object: this one has none.
+inline constexpr FieldTable kWorkWeekFields{"", FieldNode{"days", kWorkDayFields}};
+
+void writeWorkWeek(JsonWriter &json, const WorkWeek &week, const FieldSelection &fields);
+
+} // namespace stemdesk

@@ -1,0 +1,284 @@
+#include "core/services/hire/hire_service.h"
+
+#include "core/base/wording.h"
+#include "core/domain/events/event_history.h"
+#include "core/services/catalogue/product_service.h"
+#include "core/services/service_context.h"
+#include "core/services/shops/shop_days.h"
+#include "core/services/unit_of_work.h"
+#include "core/storage/engine/snapshot.h"
+#include "core/storage/events/event_store.h"
+#include "core/storage/hire/hire_store.h"
+
+#include <QDateTime>
+
+#include <algorithm>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+HireStore hireStore(const ServiceContext &context)
+{
+    return {context.session(), context.tenant()};
+}
+
+std::optional<DayRange> eventDays(const Event &event, const ShopDays &days)
+{
+    const std::optional<EventTimes> times = timesOf(event);
+    return times ? std::optional(DayRange{days.dayOf(times->first), days.dayOf(times->last)}) : std::nullopt;
+}
+
+/// From when to when an event has to be for its window to meet these days, in any zone and with any days around it.
+EventTimes reachOf(const DayRange &days)
+{
+    const DayRange reach = days.widened(kMostHireDays + 2, kMostHireDays + 2);
+    return {.first = reach.from.startOfDay(QTimeZone::utc()).toMSecsSinceEpoch(),
+            .last = reach.to.startOfDay(QTimeZone::utc()).toMSecsSinceEpoch()};
+}
+
+using Holds = QHash<qint64, QList<HireHold>>; ///< By the key of the variant.
+
+/// What events hold of these things on any of these days; `except` left out.
+Result<Holds> holdsOf(const ServiceContext &context, const ShopDays &shopDays, const QHash<qint64, HiredThing> &things,
+                      const DayRange &days, EventId except = {})
+{
+    const EventTimes reach = reachOf(days);
+    const auto lines = hireStore(context).holding(things.keys(), reach.first, reach.last);
+    if (!lines)
+        return lines.error();
+    QHash<qint64, QHash<EventId, HireHold>> found;
+    for (const HoldingLine &line : *lines) {
+        if (line.event.id == except)
+            continue;
+        HireHold &hold = found[line.variant][line.event.id];
+        hold.units += line.units;
+        if (!hold.eventId.isNull())
+            continue;
+        const HiredThing thing = things.value(line.variant);
+        hold.eventId = line.event.id;
+        hold.name = line.event.name;
+        hold.status = line.event.status;
+        hold.days = eventDays(line.event, shopDays)->widened(thing.daysBefore, thing.daysAfter);
+    }
+    Holds holds;
+    for (auto of = found.cbegin(); of != found.cend(); ++of) {
+        QList<HireHold> &list = holds[of.key()];
+        for (const HireHold &hold : *of) {
+            if (hold.units > 0 && hold.days.overlaps(days))
+                list.append(hold);
+        }
+        sortHolds(list);
+    }
+    return holds;
+}
+
+/// What the event hires, with its windows.
+Result<QList<std::pair<qint64, HireItem>>> hiredBy(const ServiceContext &context, const StoredEvent &event,
+                                                   const ShopDays &days)
+{
+    const auto needed = hireStore(context).neededBy(event.key);
+    if (!needed)
+        return needed.error();
+    QList<qint64> variants;
+    for (const NeededUnits &need : *needed)
+        variants.append(need.variant);
+    const auto things = hireStore(context).things(variants);
+    if (!things)
+        return things.error();
+    const std::optional<DayRange> own = eventDays(event.event, days);
+    QList<std::pair<qint64, HireItem>> items;
+    for (const NeededUnits &need : *needed) {
+        const auto thing = things->constFind(need.variant);
+        if (thing == things->cend())
+            continue;
+        HireItem item{.thing = *thing, .unitsNeeded = need.units};
+        if (own)
+            item.days = own->widened(thing->daysBefore, thing->daysAfter);
+        items.append({need.variant, std::move(item)});
+    }
+    return items;
+}
+
+/// Gives the items what others hold of them while the event does.
+Status fillOthers(const ServiceContext &context, const ShopDays &shopDays, EventHire &hire, const QList<qint64> &keys)
+{
+    const std::optional<DayRange> days = hire.days();
+    if (!days)
+        return {};
+    QHash<qint64, HiredThing> things;
+    for (qsizetype place = 0; place < keys.size(); ++place)
+        things.insert(keys[place], hire.items[place].thing);
+    const Result<Holds> holds = holdsOf(context, shopDays, things, *days, hire.eventId);
+    if (!holds)
+        return holds.error();
+    for (qsizetype place = 0; place < keys.size(); ++place) {
+        HireItem &item = hire.items[place];
+        for (const HireHold &hold : holds->value(keys[place])) {
+            if (hold.days.overlaps(*item.days))
+                item.others.append(hold);
+        }
+    }
+    return {};
+}
+
+/// Of all that the event hires, or of `only` these.
+Result<EventHire> readHire(const ServiceContext &context, const StoredEvent &event,
+                           const std::optional<QList<VariantId>> &only = {})
+{
+    const Result<ShopDays> days = ShopDays::of(context);
+    if (!days)
+        return days.error();
+    auto items = hiredBy(context, event, *days);
+    if (!items)
+        return items.error();
+    const auto returns = hireStore(context).returnsOf(event.event.id);
+    if (!returns)
+        return returns.error();
+    EventHire hire{.eventId = event.event.id, .updatedAt = event.event.updatedAt, .version = event.event.version};
+    QList<qint64> keys;
+    for (auto &[key, item] : *items) {
+        if (only && !only->contains(item.thing.variantId))
+            continue;
+        item.returned = returns->value(item.thing.variantId);
+        keys.append(key);
+        hire.items.append(std::move(item));
+    }
+    if (const Status filled = fillOthers(context, *days, hire, keys); !filled)
+        return filled.error();
+    return hire;
+}
+
+Result<StoredEvent> headOf(const ServiceContext &context, EventId event)
+{
+    return EventStore(context.session(), context.tenant()).find(event, EventStore::Columns::List);
+}
+
+QString returnText(const HireReturn &returned)
+{
+    return u"returned=%1 damaged=%2 missing=%3"_s.arg(
+        numberText(returned.returnedUnits), numberText(returned.damagedUnits), numberText(returned.missingUnits));
+}
+
+/// One thing's return, and what it takes off what is owned.
+Status storeReturn(ServiceContext &context, UnitOfWork &work, EventId event, HireItem &item, HireReturn after)
+{
+    if (after == item.returned)
+        return {};
+    HiredThing &thing = item.thing;
+    const std::optional<double> owned = thing.ownedUnits;
+    takeOff(item.returned, after, thing.ownedUnits);
+    if (thing.ownedUnits != owned) {
+        const VariantPatch patch{.ownedUnits = thing.ownedUnits};
+        const auto patched = ProductService(context).patchVariant(thing.productId, thing.variantId, patch);
+        if (!patched)
+            return patched.error();
+    }
+    if (const Status stored = hireStore(context).putReturn(event, thing.variantId, after); !stored)
+        return stored;
+    work.note(event,
+              {.change = EventChange::HireReturned,
+               .place = u"%1 %2"_s.arg(thing.productName, thing.variantName),
+               .before = returnText(item.returned),
+               .after = returnText(after)});
+    item.returned = after;
+    return {};
+}
+
+} // namespace
+
+Result<EventHire> HireService::ofEvent(EventId event) const
+{
+    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
+    if (!snapshot)
+        return snapshot.error();
+    const Result<StoredEvent> head = headOf(m_context, event);
+    return head ? readHire(m_context, *head) : Result<EventHire>(head.error());
+}
+
+Result<Page<HireRow>> HireService::list(const HireFilter &filter, const PageRequest &page) const
+{
+    const Result<Snapshot> snapshot = Snapshot::begin(m_context.session());
+    if (!snapshot)
+        return snapshot.error();
+    const Result<ShopDays> days = ShopDays::of(m_context);
+    if (!days)
+        return days.error();
+    const auto owned = hireStore(m_context).owned(filter.variantId, page);
+    if (!owned)
+        return owned.error();
+    QHash<qint64, HiredThing> things;
+    for (const StoredThing &stored : owned->rows)
+        things.insert(stored.key, stored.thing);
+    const Result<Holds> holds = holdsOf(m_context, *days, things, filter.days);
+    if (!holds)
+        return holds.error();
+    Page<HireRow> found{.rows = {}, .next = owned->next};
+    for (const StoredThing &stored : owned->rows)
+        found.rows.append(
+            {.id = stored.thing.variantId,
+             .thing = stored.thing,
+             .days = hireCalendar(holds->value(stored.key), filter.days, stored.thing.ownedUnits.value_or(0))});
+    return found;
+}
+
+Result<EventHire> HireService::writeReturns(EventId event, const QList<HireReturnPatch> &patches)
+{
+    if (const Status shape = checkShape(patches); !shape)
+        return shape.error();
+    Result<UnitOfWork> work = UnitOfWork::begin(m_context);
+    if (!work)
+        return work.error();
+    const Result<StoredEvent> head = headOf(m_context, event);
+    if (!head)
+        return head.error();
+    Result<EventHire> hire = readHire(m_context, *head);
+    if (!hire)
+        return hire;
+    const QList<HireItem> before = hire->items;
+    qsizetype row = 0;
+    for (const HireReturnPatch &patch : patches) {
+        const auto item = std::ranges::find_if(
+            hire->items, [&](const HireItem &candidate) { return candidate.thing.variantId == patch.variantId; });
+        if (item == hire->items.end())
+            return missing("variant", u"returns.variantId"_s, patch.variantId.text());
+        const Result<HireReturn> after = patched(item->returned, patch, item->unitsNeeded, row++);
+        if (!after)
+            return after.error();
+        if (const Status stored = storeReturn(m_context, *work, event, *item, *after); !stored)
+            return stored.error();
+    }
+    const bool isSame = std::ranges::equal(before, hire->items, {}, &HireItem::returned, &HireItem::returned);
+    if (isSame)
+        return hire;
+    if (const Status touched = EventStore(m_context.session(), m_context.tenant()).touch(head->key, m_context.now(), 0);
+        !touched)
+        return touched.error();
+    work->changed(Resource::Event, event, ChangeAction::Updated);
+    if (const Status done = work->commit(); !done)
+        return done.error();
+    return ofEvent(event);
+}
+
+Result<QList<QByteArray>> HireService::warnings(EventId event, const QList<VariantId> &variants) const
+{
+    const Result<StoredEvent> head = headOf(m_context, event);
+    if (!head)
+        return head.error();
+    QList<QByteArray> warnings;
+    if (variants.isEmpty() || !isClearedToOrder(head->event.status) || !timesOf(head->event))
+        return warnings;
+    const Result<EventHire> hire = readHire(m_context, *head, variants);
+    if (!hire)
+        return hire.error();
+    for (const HireItem &item : hire->items) {
+        if (item.shortUnits() > 0)
+            warnings.append("hire_short:" + item.thing.variantId.text() + ':'
+                            + numberText(item.shortUnits()).toLatin1());
+    }
+    return warnings;
+}
+
+} // namespace stemdesk

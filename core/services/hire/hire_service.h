@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/domain/hire/event_hire.h"
+#include "core/domain/page.h"
+
+#include <QByteArray>
+
+namespace stemdesk {
+
+class ServiceContext;
+
+/// What is hired out when, and what came back. Whoever promises more than there is is told so, never refused.
+class HireService {
+public:
+    explicit HireService(ServiceContext &context) : m_context(context) {}
+
+    Result<EventHire> ofEvent(EventId event) const;
+    /// Hired things of which somebody said how many are owned, in order of creation.
+    Result<Page<HireRow>> list(const HireFilter &filter, const PageRequest &page) const;
+    /// Things and what of them is not named stays. variant_not_found for what the event does not hire.
+    Result<EventHire> writeReturns(EventId event, const QList<HireReturnPatch> &patches);
+    /// "hire_short:<variantId>:<units>" of those of these variants that are short for the event, where it is dated and
+    /// approved or later.
+    Result<QList<QByteArray>> warnings(EventId event, const QList<VariantId> &variants) const;
+
+private:
+    ServiceContext &m_context;
+};
+
+} // namespace stemdesk

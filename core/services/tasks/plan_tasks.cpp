@@ -1,0 +1,123 @@
+#include "core/services/tasks/plan_tasks.h"
+
+#include "core/domain/hire/event_hire.h"
+#include "core/domain/tasks/shop_plan.h"
+#include "core/services/service_context.h"
+#include "core/services/shops/shop_days.h"
+#include "core/services/unit_of_work.h"
+#include "core/storage/shops/shop_store.h"
+#include "core/storage/tasks/task_store.h"
+
+#include <QHash>
+
+namespace stemdesk {
+
+namespace {
+
+bool hasPlan(const Event &event)
+{
+    return isClearedToOrder(event.status) && timesOf(event).has_value();
+}
+
+bool isPlannedOtherwise(const Event &before, const Event &after)
+{
+    if (hasPlan(before) != hasPlan(after))
+        return true;
+    const auto was = timesOf(before);
+    const auto is = timesOf(after);
+    return hasPlan(after) && (was->first != is->first || was->last != is->last);
+}
+
+Result<QList<PlannedTask>> plannedFor(const ServiceContext &context, const Event &event)
+{
+    if (!hasPlan(event))
+        return QList<PlannedTask>();
+    const Result<Shop> shop = ShopStore(context.session()).find(context.tenant().id);
+    if (!shop)
+        return shop.error();
+    const Result<ShopDays> days = ShopDays::of(context);
+    if (!days)
+        return days.error();
+    const EventTimes times = *timesOf(event);
+    return plannedTasks(planOf(*shop), {days->dayOf(times.first), days->dayOf(times.last)}, shop->orderDaysBefore);
+}
+
+Status makeTask(const ServiceContext &context, UnitOfWork &work, EventId event, const PlannedTask &planned)
+{
+    const Task task{.id = TaskId::create(),
+                    .eventId = event,
+                    .kind = planned.kind,
+                    .title = planned.title,
+                    .on = planned.on,
+                    .planRow = planned.row,
+                    .createdAt = context.now(),
+                    .updatedAt = context.now(),
+                    .version = 1};
+    work.changed(Resource::Task, task.id, ChangeAction::Created);
+    return TaskStore(context.session(), context.tenant()).insert(task);
+}
+
+Status moveTask(const ServiceContext &context, UnitOfWork &work, Task task, QDate on)
+{
+    if (task.on == on)
+        return {};
+    task.on = on;
+    task.updatedAt = context.now();
+    ++task.version;
+    work.changed(Resource::Task, task.id, ChangeAction::Updated);
+    return TaskStore(context.session(), context.tenant()).update(task);
+}
+
+} // namespace
+
+Status followPlan(ServiceContext &context, UnitOfWork &work, const Event &before, const Event &after)
+{
+    if (!isPlannedOtherwise(before, after))
+        return {};
+    const auto planned = plannedFor(context, after);
+    if (!planned)
+        return planned.error();
+    TaskStore store(context.session(), context.tenant());
+    const Result<QList<Task>> tasks = store.ofEvent(after.id);
+    if (!tasks)
+        return tasks.error();
+    const Result<QStringList> dropped = store.droppedRows(after.id);
+    if (!dropped)
+        return dropped.error();
+    QHash<QString, Task> made;
+    for (const Task &task : *tasks) {
+        if (task.isAutomatic())
+            made.insert(task.planRow, task);
+    }
+    for (const PlannedTask &row : *planned) {
+        const auto task = made.constFind(row.row);
+        Status done;
+        if (task == made.cend())
+            done = dropped->contains(row.row) ? Status() : makeTask(context, work, after.id, row);
+        else if (!task->isTheirs)
+            done = moveTask(context, work, *task, row.on);
+        if (!done)
+            return done;
+        made.remove(row.row);
+    }
+    for (const Task &task : std::as_const(made)) {
+        if (task.isTheirs)
+            continue;
+        if (const Status gone = store.remove(task.id); !gone)
+            return gone;
+        work.changed(Resource::Task, task.id, ChangeAction::Deleted);
+    }
+    return {};
+}
+
+Status tellTasks(const ServiceContext &context, UnitOfWork &work, EventId event, ChangeAction action)
+{
+    const Result<QList<Task>> tasks = TaskStore(context.session(), context.tenant()).ofEvent(event);
+    if (!tasks)
+        return tasks.error();
+    for (const Task &task : *tasks)
+        work.changed(Resource::Task, task.id, action);
+    return {};
+}
+
+} // namespace stemdesk

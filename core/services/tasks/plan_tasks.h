@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/domain/change.h"
+#include "core/domain/events/event.h"
+
+namespace stemdesk {
+
+class ServiceContext;
+class UnitOfWork;
+
+/// Makes, moves and takes away the tasks that the shop's plan gives the event, where its status or its times have
+/// changed so that they differ. Those that a person has changed, done or deleted stay as they are.
+Status followPlan(ServiceContext &context, UnitOfWork &work, const Event &before, const Event &after);
+
+/// An event's tasks go and come back with it.
+Status tellTasks(const ServiceContext &context, UnitOfWork &work, EventId event, ChangeAction action);
+
+} // namespace stemdesk

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/domain/page.h"
+#include "core/domain/tasks/week.h"
+
+namespace stemdesk {
+
+class ServiceContext;
+
+/// What is to be done when.
+class TaskService {
+public:
+    explicit TaskService(ServiceContext &context) : m_context(context) {}
+
+    /// In order of their days, then of creation.
+    Result<Page<Task>> list(const TaskFilter &filter, const PageRequest &page) const;
+    Result<Task> find(TaskId id) const;
+    Result<Task> create(const TaskPatch &patch);
+    /// Nothing is written where nothing differs. What the plan made is the person's from then on.
+    Result<Task> patch(TaskId id, const TaskPatch &patch);
+    /// What the plan made is not made again.
+    Result<Task> remove(TaskId id);
+
+    /// The week that has this day: its tasks, and the units of the events that are received and designed in it.
+    Result<WorkWeek> week(QDate on) const;
+
+private:
+    ServiceContext &m_context;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,153 @@
+#include "core/storage/hire/hire_store.h"
+
+#include "core/storage/engine/session.h"
+
+#include <limits>
+
+namespace stemdesk {
+
+namespace {
+
+const QByteArray kThings =
+    "select variant.key, variant.id, product.id, product.name, variant.name, variant.owned_units, "
+    "variant.replacement_cost_excl_tax, coalesce(variant.hire_days_before, shop.hire_days_before), "
+    "coalesce(variant.hire_days_after, shop.hire_days_after) from variant "
+    "join product on product.key = variant.product join shop on shop.key = variant.shop "
+    "join product_type on product_type.shop = product.shop and product_type.name = product.product_type "
+    "where product_type.is_hired = 1 ";
+
+StoredThing thingFrom(const Row &row)
+{
+    return {.key = row.integer(0),
+            .thing = {.variantId = row.id<VariantId>(1),
+                      .productId = row.id<ProductId>(2),
+                      .productName = row.text(3),
+                      .variantName = row.text(4),
+                      .ownedUnits = row.optionalReal(5),
+                      .replacementCostExclTax = row.optionalReal(6),
+                      .daysBefore = row.smallInteger(7),
+                      .daysAfter = row.smallInteger(8)}};
+}
+
+} // namespace
+
+Result<QList<NeededUnits>> HireStore::neededBy(qint64 event) const
+{
+    QList<NeededUnits> needed;
+    QHash<qint64, qsizetype> places;
+    const auto take = [&](const Row &row) {
+        const qint64 variant = row.integer(0);
+        if (!places.contains(variant)) {
+            places.insert(variant, needed.size());
+            needed.append(NeededUnits{.variant = variant});
+        }
+        needed[places.value(variant)].units += row.real(1);
+    };
+    const Status read = m_session.each(
+        "select event_item.variant, event_item.quantity * event_group.quantity from event_group join event_item "
+        "on event_item.shop = event_group.shop and event_item.event = event_group.event "
+        "and event_item.event_group = event_group.key "
+        "where event_group.shop = ? and event_group.event = ? and event_group.is_hidden = 0 "
+        "order by event_group.rank, event_item.rank",
+        take, m_tenant.shop, event);
+    if (!read)
+        return read.error();
+    return needed;
+}
+
+Result<QHash<qint64, HiredThing>> HireStore::things(const QList<qint64> &variants) const
+{
+    const Driver &driver = m_session.driver();
+    QHash<qint64, HiredThing> things;
+    const auto take = [&](const Row &row) {
+        const StoredThing stored = thingFrom(row);
+        things.insert(stored.key, stored.thing);
+    };
+    // The plus keeps SQLite from an index of the shop, by which it would read the whole catalogue.
+    const Status read = m_session.each(kThings + "and +variant.shop = ? and variant.key in " + driver.keysFrom(), take,
+                                       m_tenant.shop, driver.keysText(variants));
+    if (!read)
+        return read.error();
+    return things;
+}
+
+Result<Page<StoredThing>> HireStore::owned(std::optional<VariantId> only, const PageRequest &page) const
+{
+    const QByteArray sql = kThings + "and variant.shop = ? and variant.key > ? and variant.owned_units is not null"
+        + (only ? " and variant.id = ?" : "") + " order by variant.key limit ?";
+    auto rows = m_session.all(sql, thingFrom, m_tenant.shop, page.after.value_or(0),
+                              oneOrNone(only.value_or(VariantId()), only.has_value()), page.limit + 1);
+    if (!rows)
+        return rows.error();
+    Page<StoredThing> found{.rows = *std::move(rows), .next = std::nullopt};
+    if (found.rows.size() > page.limit) {
+        found.rows.removeLast();
+        found.next = found.rows.constLast().key;
+    }
+    return found;
+}
+
+Result<QList<HoldingLine>> HireStore::holding(const QList<qint64> &variants, Instant from, Instant to) const
+{
+    const Driver &driver = m_session.driver();
+    const auto lineFrom = [](const Row &row) {
+        HoldingLine line{.variant = row.integer(0), .units = row.real(8)};
+        line.event.id = row.id<EventId>(1);
+        line.event.name = row.text(2);
+        line.event.status = row.text(3);
+        line.event.ceremonyStart = row.optionalInteger(4);
+        line.event.ceremonyEnd = row.optionalInteger(5);
+        line.event.venueStart = row.optionalInteger(6);
+        line.event.venueEnd = row.optionalInteger(7);
+        return line;
+    };
+    // The cross joins begin with the variants, and so with the index of their lines: what is hired out is on few. The
+    // position, which every line has, is there because SQLite would walk an index that has all the other columns.
+    return m_session.all("select event_item.variant, event.id, event.name, event.status, event.ceremony_start, "
+                         "event.ceremony_end, event.venue_start, event.venue_end, "
+                         "event_item.quantity * event_group.quantity "
+                         "from variant cross join event_item cross join event_group cross join event "
+                         "where event_item.shop = variant.shop and event_item.variant = variant.key "
+                         "and event_group.key = event_item.event_group and event.key = event_item.event "
+                         "and +variant.shop = ? and event_group.is_hidden = 0 "
+                         "and event_item.position >= 0 and event.status in ('approved', 'in_progress', 'complete') and "
+                         "event.first_start <= ? "
+                         "and (event.ceremony_start >= ? or event.ceremony_end >= ? or event.venue_start >= ? "
+                         "or event.venue_end >= ?) and variant.key in "
+                             + driver.keysFrom(),
+                         lineFrom, m_tenant.shop, to, from, from, from, from, driver.keysText(variants));
+}
+
+Result<QHash<VariantId, HireReturn>> HireStore::returnsOf(EventId event) const
+{
+    QHash<VariantId, HireReturn> returns;
+    const auto take = [&](const Row &row) {
+        returns.insert(row.id<VariantId>(0),
+                       {.returnedUnits = row.real(1),
+                        .damagedUnits = row.real(2),
+                        .missingUnits = row.real(3),
+                        .isTakenOff = row.flag(4),
+                        .takenOffUnits = row.real(5)});
+    };
+    const Status read =
+        m_session.each("select variant_id, returned_units, damaged_units, missing_units, is_taken_off, taken_off_units "
+                       "from hire_return where shop = ? and event_id = ?",
+                       take, m_tenant.shop, event);
+    if (!read)
+        return read.error();
+    return returns;
+}
+
+Status HireStore::putReturn(EventId event, VariantId variant, const HireReturn &stored)
+{
+    return m_session.run(
+        "insert into hire_return (shop, event_id, variant_id, returned_units, damaged_units, missing_units, "
+        "is_taken_off, taken_off_units) values (?, ?, ?, ?, ?, ?, ?, ?) on conflict (shop, event_id, variant_id) do "
+        "update set returned_units = excluded.returned_units, damaged_units = excluded.damaged_units, "
+        "missing_units = excluded.missing_units, is_taken_off = excluded.is_taken_off, "
+        "taken_off_units = excluded.taken_off_units",
+        m_tenant.shop, event, variant, stored.returnedUnits, stored.damagedUnits, stored.missingUnits,
+        stored.isTakenOff, stored.takenOffUnits);
+}
+
+} // namespace stemdesk

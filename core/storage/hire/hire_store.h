@@ -1,0 +1,55 @@
+#pragma once
+
+#include "core/domain/events/event.h"
+#include "core/domain/hire/event_hire.h"
+#include "core/domain/page.h"
+#include "core/storage/engine/statement.h"
+#include "core/storage/engine/tenant.h"
+
+#include <QHash>
+
+namespace stemdesk {
+
+class Session;
+
+struct StoredThing {
+    qint64 key = 0; ///< Of the variant.
+    HiredThing thing;
+};
+
+/// What an event needs of a variant, hired or not.
+struct NeededUnits {
+    qint64 variant = 0;
+    double units = 0;
+};
+
+/// A line of an event that holds things; the same event comes once for each.
+struct HoldingLine {
+    qint64 variant = 0;
+    Event event; ///< Its id, name, status and times.
+    double units = 0;
+};
+
+/// What is hired out, what events hold of it, and what came back.
+class HireStore {
+public:
+    HireStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+
+    /// In order of its visible groups and their lines; each variant once.
+    Result<QList<NeededUnits>> neededBy(qint64 event) const;
+    /// Those of these variants that are hired out.
+    Result<QHash<qint64, HiredThing>> things(const QList<qint64> &variants) const;
+    /// Hired variants of which somebody said how many are owned, in order of creation.
+    Result<Page<StoredThing>> owned(std::optional<VariantId> only, const PageRequest &page) const;
+    /// Lines of visible groups of these variants, in events from approved on whose times meet the given ones.
+    Result<QList<HoldingLine>> holding(const QList<qint64> &variants, Instant from, Instant to) const;
+
+    Result<QHash<VariantId, HireReturn>> returnsOf(EventId event) const;
+    Status putReturn(EventId event, VariantId variant, const HireReturn &stored);
+
+private:
+    Session &m_session;
+    Tenant m_tenant;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,199 @@
+#include "core/storage/tasks/task_store.h"
+
+#include "core/storage/engine/day_place.h"
+#include "core/storage/engine/in_list.h"
+#include "core/storage/engine/session.h"
+
+#include <limits>
+
+namespace stemdesk {
+
+namespace {
+
+const QByteArray kTaskColumns =
+    "select task.key, task.id, task.event_id, task.event_group_id, task.task_kind, task.title, task.on_day, "
+    "task.starts_at, "
+    "task.ends_at, task.minutes, task.person, task.done_at, task.notes, task.plan_row, task.is_theirs, "
+    "task.has_own_minutes, task.created_at, task.updated_at, task.version from task ";
+const QByteArray kSeen = "left join event on event.shop = task.shop and event.id = task.event_id "
+                         "where task.shop = ? and (task.event_id is null or event.key is not null) ";
+
+template <class IdType>
+IdType idOrNull(const Row &row, int at)
+{
+    return row.isNull(at) ? IdType() : row.id<IdType>(at);
+}
+
+template <class IdType>
+std::optional<IdType> nullable(const IdType &id)
+{
+    return id.isNull() ? std::nullopt : std::optional(id);
+}
+
+QDate dayOf(const Row &row)
+{
+    return QDate::fromString(row.text(6), Qt::ISODate);
+}
+
+Task taskFrom(const Row &row)
+{
+    return {.id = row.id<TaskId>(1),
+            .eventId = idOrNull<EventId>(row, 2),
+            .eventGroupId = idOrNull<EventGroupId>(row, 3),
+            .kind = row.text(4),
+            .title = row.text(5),
+            .on = dayOf(row),
+            .startsAt = row.optionalInteger(7),
+            .endsAt = row.optionalInteger(8),
+            .minutes = row.optionalReal(9),
+            .person = row.text(10),
+            .doneAt = row.optionalInteger(11),
+            .notes = row.text(12),
+            .planRow = row.text(13),
+            .isTheirs = row.flag(14),
+            .hasOwnMinutes = row.flag(15),
+            .createdAt = row.integer(16),
+            .updatedAt = row.integer(17),
+            .version = row.smallInteger(18)};
+}
+
+/// Those of a task that follows its event are worked out.
+std::optional<double> storedMinutes(const Task &task)
+{
+    return task.followsMinutes() ? std::nullopt : task.minutes;
+}
+
+} // namespace
+
+Result<Page<Task>> TaskStore::list(const TaskFilter &filter, const PageRequest &page) const
+{
+    // The tasks of an event are few, and their index has them in order: that of all days is not to be walked.
+    const QByteArray day = filter.eventId ? "task.on_day || ''" : "task.on_day";
+    const QByteArray listed = kTaskColumns + kSeen + "and (" + day + ", task.key) > (?, ?) and " + day + " >= ? and "
+        + day + " <= ? and task.updated_at >= ?" + (filter.eventId ? " and task.event_id = ?" : "")
+        + (filter.kind.isEmpty() ? "" : " and task.task_kind = ?")
+        + (filter.person.isEmpty() ? "" : " and task.person = ?")
+        + (!filter.isDone       ? ""
+               : *filter.isDone ? " and task.done_at is not null"
+                                : " and task.done_at is null")
+        + idClause(page, "task.id") + " order by task.on_day, task.key limit ?";
+    const DayPlace place(page.after);
+    Page<Task> found;
+    qint64 last = 0;
+    const auto take = [&](const Row &row) {
+        if (found.rows.size() == page.limit) {
+            found.next = last;
+            return;
+        }
+        found.rows.append(taskFrom(row));
+        last = DayPlace::of(dayOf(row), row.integer(0));
+    };
+    const Status read =
+        m_session.each(listed, take, m_tenant.shop, place.day(), place.key(), firstDayText(filter.from),
+                       lastDayText(filter.to), filter.updatedSince.value_or(std::numeric_limits<qint64>::min()),
+                       oneOrNone(filter.eventId.value_or(EventId()), filter.eventId.has_value()),
+                       oneOrNone(filter.kind, !filter.kind.isEmpty()),
+                       oneOrNone(filter.person, !filter.person.isEmpty()), idsOf(page), page.limit + 1);
+    if (!read)
+        return read.error();
+    return found;
+}
+
+Result<QList<Task>> TaskStore::between(QDate from, QDate to) const
+{
+    static const QByteArray kBetween =
+        kTaskColumns + kSeen + "and task.on_day >= ? and task.on_day <= ? order by task.on_day, task.key";
+    return m_session.all(kBetween, taskFrom, m_tenant.shop, from.toString(Qt::ISODate), to.toString(Qt::ISODate));
+}
+
+Result<Task> TaskStore::find(TaskId id) const
+{
+    static const QByteArray kFind = kTaskColumns + kSeen + "and task.id = ?";
+    const auto task = m_session.first(kFind, taskFrom, m_tenant.shop, id);
+    if (!task)
+        return task.error();
+    if (!*task)
+        return notFound();
+    return **task;
+}
+
+Result<QList<Task>> TaskStore::ofEvent(EventId event) const
+{
+    static const QByteArray kOfEvent =
+        kTaskColumns + "where task.shop = ? and task.event_id = ? order by task.on_day, task.key";
+    return m_session.all(kOfEvent, taskFrom, m_tenant.shop, event);
+}
+
+Status TaskStore::insert(const Task &task)
+{
+    return m_session.run("insert into task (shop, id, event_id, event_group_id, task_kind, title, on_day, starts_at, "
+                         "ends_at, minutes, person, done_at, notes, plan_row, is_theirs, has_own_minutes, created_at, "
+                         "updated_at, version) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                         m_tenant.shop, task.id, nullable(task.eventId), nullable(task.eventGroupId), task.kind,
+                         task.title, task.on.toString(Qt::ISODate), task.startsAt, task.endsAt, storedMinutes(task),
+                         task.person, task.doneAt, task.notes, task.planRow, task.isTheirs, task.hasOwnMinutes,
+                         task.createdAt, task.updatedAt, task.version);
+}
+
+Status TaskStore::update(const Task &task)
+{
+    const auto changed = m_session.change(
+        "update task set event_id = ?, event_group_id = ?, task_kind = ?, title = ?, on_day = ?, starts_at = ?, "
+        "ends_at = ?, minutes = ?, person = ?, done_at = ?, notes = ?, plan_row = ?, is_theirs = ?, "
+        "has_own_minutes = ?, updated_at = ?, version = ? where shop = ? and id = ? and version = ?",
+        nullable(task.eventId), nullable(task.eventGroupId), task.kind, task.title, task.on.toString(Qt::ISODate),
+        task.startsAt, task.endsAt, storedMinutes(task), task.person, task.doneAt, task.notes, task.planRow,
+        task.isTheirs, task.hasOwnMinutes, task.updatedAt, task.version, m_tenant.shop, task.id, task.version - 1);
+    if (!changed)
+        return changed.error();
+    return *changed == 1 ? Status() : Status(stale());
+}
+
+Status TaskStore::remove(TaskId id)
+{
+    return m_session.run("delete from task where shop = ? and id = ?", m_tenant.shop, id);
+}
+
+Result<QStringList> TaskStore::droppedRows(EventId event) const
+{
+    return m_session.all(
+        "select plan_row from task_dropped where shop = ? and event_id = ?", [](const Row &row) { return row.text(0); },
+        m_tenant.shop, event);
+}
+
+Status TaskStore::dropRow(EventId event, const QString &planRow)
+{
+    return m_session.run("insert into task_dropped (shop, event_id, plan_row) values (?, ?, ?) "
+                         "on conflict (shop, event_id, plan_row) do nothing",
+                         m_tenant.shop, event, planRow);
+}
+
+Result<QHash<EventId, double>> TaskStore::designMinutes(const QList<EventId> &events) const
+{
+    static const InSql kMinutes("select event.id, event_group.minutes_per_copy * event_group.quantity from event "
+                                "cross join event_group where event_group.shop = event.shop "
+                                "and event_group.event = event.key and event_group.is_hidden = 0 "
+                                "and event_group.minutes_per_copy is not null and event.shop = ? and event.id in",
+                                " order by event_group.event, event_group.rank");
+    QHash<EventId, double> minutes;
+    const auto take = [&](const Row &row) { minutes[row.id<EventId>(0)] += row.real(1); };
+    const Status read = readParts(kMinutes, events, [&](const QByteArray &sql, const InList<EventId> &part) {
+        return m_session.each(sql, take, m_tenant.shop, part);
+    });
+    if (!read)
+        return read.error();
+    return minutes;
+}
+
+Result<bool> TaskStore::hasGroup(EventId event, EventGroupId group) const
+{
+    const auto found = m_session.first(
+        "select 1 from event_group join event on event.key = event_group.event where event_group.shop = ? and "
+        "event_group.id = ? and event.id = ?",
+        [](const Row &) { return true; }, m_tenant.shop, group, event);
+    if (!found)
+        return found.error();
+    return found->has_value();
+}
+
+} // namespace stemdesk

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/domain/page.h"
+#include "core/domain/tasks/task.h"
+#include "core/storage/engine/statement.h"
+#include "core/storage/engine/tenant.h"
+
+#include <QHash>
+#include <QStringList>
+
+namespace stemdesk {
+
+class Session;
+
+/// Tasks. Those of an event that is deleted are there, unseen, until it is put back.
+class TaskStore {
+public:
+    TaskStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+
+    /// In order of their days, then of creation.
+    Result<Page<Task>> list(const TaskFilter &filter, const PageRequest &page) const;
+    Result<QList<Task>> between(QDate from, QDate to) const;
+    Result<Task> find(TaskId id) const;
+    /// Also where the event is gone.
+    Result<QList<Task>> ofEvent(EventId event) const;
+    Status insert(const Task &task);
+    Status update(const Task &task);
+    Status remove(TaskId id);
+
+    /// The rows of the plan whose tasks somebody has deleted.
+    Result<QStringList> droppedRows(EventId event) const;
+    Status dropRow(EventId event, const QString &planRow);
+
+    /// What making the visible groups of these events takes; without an entry where no group says.
+    Result<QHash<EventId, double>> designMinutes(const QList<EventId> &events) const;
+    Result<bool> hasGroup(EventId event, EventGroupId group) const;
+
+private:
+    Session &m_session;
+    Tenant m_tenant;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,35 @@
+#include "core/storage/tasks/week_store.h"
+
+#include "core/storage/engine/in_list.h"
+#include "core/storage/engine/session.h"
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+Result<QHash<EventId, QList<NamedUnits>>> WeekStore::unitsOf(const QList<EventId> &events) const
+{
+    static const InSql kUnits("select event.id, variant.id, product.name, variant.name, "
+                              "event_item.quantity * event_group.quantity from event cross join event_item "
+                              "cross join event_group cross join variant cross join product "
+                              "where event_item.shop = event.shop and event_item.event = event.key "
+                              "and event_group.key = event_item.event_group and variant.key = event_item.variant "
+                              "and product.key = variant.product and event_group.is_hidden = 0 "
+                              "and not exists (select 1 from product_type where product_type.shop = product.shop "
+                              "and product_type.name = product.product_type and product_type.is_hired = 1) "
+                              "and event_item.quantity > 0 and event.shop = ? and event.id in");
+    QHash<EventId, QList<NamedUnits>> units;
+    const auto take = [&](const Row &row) {
+        units[row.id<EventId>(0)].append({.variantId = row.id<VariantId>(1),
+                                          .name = u"%1 %2"_s.arg(row.text(2), row.text(3)).simplified(),
+                                          .units = row.real(4)});
+    };
+    const Status read = readParts(kUnits, events, [&](const QByteArray &sql, const InList<EventId> &part) {
+        return m_session.each(sql, take, m_tenant.shop, part);
+    });
+    if (!read)
+        return read.error();
+    return units;
+}
+
+} // namespace stemdesk

@@ -1,0 +1,346 @@
+#include "core/services/tasks/task_service.h"
+
+#include "tests/support/event_shop.h"
+#include "tests/support/test_registry.h"
+
+#include <QTest>
+#include <QTimeZone>
+
+namespace stemdesk::task_service_test {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QDate kDay(2026, 6, 1); ///< Of the event: a Monday.
+
+Instant at(QDate day, int hour)
+{
+    return QDateTime(day, QTime(hour, 0), QTimeZone::utc()).toMSecsSinceEpoch();
+}
+
+struct TaskShop {
+    TestShop test;
+    ShopWithEvent filled{test.shop()};
+
+    ShopServices &shop() { return test.shop(); }
+    TaskService &tasks() { return test.shop().tasks; }
+    void setStatus(const QString &status) { must(shop().events.patch(filled.event, {.status = status})); }
+    void moveTo(QDate day)
+    {
+        must(shop().events.patch(filled.event, {.ceremonyStart = std::optional<Instant>(), .venueStart = at(day, 12)}));
+    }
+    QList<Task> ofEvent() { return must(tasks().list({.eventId = filled.event}, {.limit = 100})).rows; }
+    Task ofKind(const QString &kind)
+    {
+        for (const Task &task : ofEvent()) {
+            if (task.kind == kind)
+                return task;
+        }
+        return {};
+    }
+    Task newTask(const QString &title, QDate on, const QString &person = {})
+    {
+        return must(tasks().create({.title = title, .on = on, .person = person}));
+    }
+};
+
+} // namespace
+
+class TestTaskService : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aTaskIsMadeChangedAndDeleted();
+    void whatItNamesHasToBeThere();
+    void tasksComeInOrderOfTheirDays();
+    void tasksAreFiltered();
+    void approvalMakesThePlansTasks();
+    void theyMoveWithTheEvent();
+    void theyGoWithItsReason_data();
+    void theyGoWithItsReason();
+    void whatAPersonChangedIsTheirs();
+    void whatAPersonDeletedIsNotMadeAgain();
+    void daysAreTheShops();
+    void theShopsPlanIsFollowed();
+    void designMinutesFollowTheGroups();
+    void tasksGoAndComeBackWithTheirEvent();
+    void shopsSeeTheirOwn();
+};
+
+void TestTaskService::aTaskIsMadeChangedAndDeleted()
+{
+    TaskShop of;
+    of.test.takeAnnounced();
+
+    const Task made = must(of.tasks().create({.eventId = of.filled.event,
+                                              .eventGroupId = of.filled.group,
+                                              .kind = u"deliver"_s,
+                                              .title = u" Van "_s,
+                                              .on = kDay,
+                                              .startsAt = at(kDay, 8),
+                                              .endsAt = at(kDay, 9)}));
+
+    QCOMPARE(made.title, u"Van"_s);
+    QVERIFY(!made.isAutomatic());
+    QCOMPARE(must(of.tasks().find(made.id)), made);
+    QCOMPARE(of.test.takeAnnounced().size(), 1);
+    of.test.tick();
+    const Task done = must(of.tasks().patch(made.id, {.doneAt = at(kDay, 10)}));
+    QCOMPARE(done.version, 2);
+    QCOMPARE(must(of.tasks().patch(made.id, {.doneAt = at(kDay, 10)})), done);
+    QCOMPARE(of.test.takeAnnounced().size(), 1);
+    const Task whole = must(of.tasks().patch(made.id, {.startsAt = std::optional<Instant>()}));
+    QVERIFY(!whole.endsAt);
+    must(of.tasks().remove(made.id));
+    QCOMPARE(of.tasks().find(made.id).error().kind, Error::Kind::NotFound);
+}
+
+void TestTaskService::whatItNamesHasToBeThere()
+{
+    TaskShop of;
+    const EventId other = must(of.shop().events.create({.name = u"Other"_s})).event.id;
+    const auto code = [&](const TaskPatch &patch) {
+        TaskPatch whole = patch;
+        whole.title = whole.title.value_or(u"T"_s);
+        whole.on = whole.on.value_or(kDay);
+        return of.tasks().create(whole).error().code;
+    };
+
+    QCOMPARE(code({.eventId = EventId::create()}), QByteArray("event_not_found"));
+    QCOMPARE(code({.eventId = other, .eventGroupId = of.filled.group}), QByteArray("event_group_not_found"));
+    QCOMPARE(code({.eventGroupId = of.filled.group}), QByteArray("event_group_not_found"));
+    QCOMPARE(code({.kind = u"sing"_s}), QByteArray("invalid_kind"));
+    QCOMPARE(code({.endsAt = 1}), QByteArray("invalid_endsAt"));
+    QCOMPARE(code({.startsAt = 2, .endsAt = 1}), QByteArray("invalid_endsAt"));
+    QCOMPARE(code({.minutes = -1}), QByteArray("invalid_minutes"));
+    QCOMPARE(of.tasks().create({.on = kDay}).error().code, QByteArray("title_required"));
+    QCOMPARE(of.tasks().create({.title = u"T"_s}).error().code, QByteArray("on_required"));
+    const Task task = must(
+        of.tasks().create({.eventId = of.filled.event, .eventGroupId = of.filled.group, .title = u"T"_s, .on = kDay}));
+    QVERIFY(must(of.tasks().patch(task.id, {.eventId = other})).eventGroupId.isNull());
+}
+
+void TestTaskService::tasksComeInOrderOfTheirDays()
+{
+    TaskShop of;
+    for (const int day : {5, 3, 5, 1, 3})
+        of.newTask(QString::number(day), kDay.addDays(day));
+    QStringList titles;
+    QList<TaskId> ids;
+    PageRequest page{.limit = 2};
+    do {
+        const auto found = must(of.tasks().list({}, page));
+        for (const Task &task : found.rows) {
+            titles += task.title;
+            ids += task.id;
+        }
+        page.after = found.next;
+    } while (page.after);
+
+    QCOMPARE(titles, QStringList({u"1"_s, u"3"_s, u"3"_s, u"5"_s, u"5"_s}));
+    QVERIFY(ids.at(1) < ids.at(2));
+}
+
+void TestTaskService::tasksAreFiltered()
+{
+    TaskShop of;
+    const Task early = of.newTask(u"early"_s, kDay, u"Ann"_s);
+    const Task late = of.newTask(u"late"_s, kDay.addDays(1));
+    must(of.tasks().patch(late.id, {.eventId = of.filled.event, .kind = u"pack"_s, .doneAt = 1}));
+    const auto titles = [&](const TaskFilter &filter) {
+        QStringList found;
+        for (const Task &task : must(of.tasks().list(filter, {})).rows)
+            found += task.title;
+        return found;
+    };
+
+    QCOMPARE(titles({}), QStringList({u"early"_s, u"late"_s}));
+    QCOMPARE(titles({.eventId = of.filled.event}), QStringList({u"late"_s}));
+    QCOMPARE(titles({.to = kDay}), QStringList({u"early"_s}));
+    QCOMPARE(titles({.from = kDay.addDays(1)}), QStringList({u"late"_s}));
+    QCOMPARE(titles({.isDone = true}), QStringList({u"late"_s}));
+    QCOMPARE(titles({.isDone = false}), QStringList({u"early"_s}));
+    QCOMPARE(titles({.person = u"Ann"_s}), QStringList({u"early"_s}));
+    QCOMPARE(titles({.kind = u"pack"_s, .updatedSince = 0}), QStringList({u"late"_s}));
+}
+
+void TestTaskService::approvalMakesThePlansTasks()
+{
+    TaskShop of;
+    of.setStatus(u"quoting"_s);
+    QVERIFY(of.ofEvent().isEmpty());
+
+    of.setStatus(u"approved"_s);
+
+    QCOMPARE(of.ofEvent().size(), 7);
+    QCOMPARE(of.ofKind(u"order"_s).on, kDay.addDays(-7));
+    QCOMPARE(of.ofKind(u"receive"_s).on, kDay.addDays(-3));
+    QCOMPARE(of.ofKind(u"design"_s).on, kDay.addDays(-1));
+    QCOMPARE(of.ofKind(u"collect"_s).on, kDay.addDays(1));
+    QVERIFY(of.ofKind(u"pack"_s).isAutomatic());
+    of.setStatus(u"in_progress"_s);
+    QCOMPARE(of.ofEvent().size(), 7);
+    const EventId made =
+        must(of.shop().events.create({.name = u"Approved"_s, .status = u"approved"_s, .venueStart = at(kDay, 9)}))
+            .event.id;
+    QCOMPARE(must(of.tasks().list({.eventId = made}, {})).rows.size(), 7);
+}
+
+void TestTaskService::theyMoveWithTheEvent()
+{
+    TaskShop of;
+    of.setStatus(u"approved"_s);
+    const TaskId deliver = of.ofKind(u"deliver"_s).id;
+    of.test.takeAnnounced();
+
+    of.moveTo(kDay.addDays(10));
+
+    QCOMPARE(must(of.tasks().find(deliver)).on, kDay.addDays(10));
+    must(of.shop().events.patch(of.filled.event, {.venueEnd = at(kDay.addDays(12), 9)}));
+    QCOMPARE(of.ofKind(u"collect"_s).on, kDay.addDays(13));
+    QCOMPARE(of.ofKind(u"deliver"_s).on, kDay.addDays(10));
+    of.moveTo(kDay.addDays(10));
+    QCOMPARE(of.ofEvent().size(), 7);
+}
+
+void TestTaskService::theyGoWithItsReason_data()
+{
+    QTest::addColumn<EventPatch>("patch");
+
+    QTest::newRow("cancelled") << EventPatch{.status = u"cancelled"_s};
+    QTest::newRow("no longer approved") << EventPatch{.status = u"pending_approval"_s};
+    QTest::newRow("undated") << EventPatch{.ceremonyStart = std::optional<Instant>(),
+                                           .venueStart = std::optional<Instant>()};
+}
+
+void TestTaskService::theyGoWithItsReason()
+{
+    QFETCH(const EventPatch, patch);
+    TaskShop of;
+    of.setStatus(u"approved"_s);
+    must(of.tasks().patch(of.ofKind(u"pack"_s).id, {.doneAt = 1}));
+    must(of.tasks().create({.eventId = of.filled.event, .title = u"Own"_s, .on = kDay}));
+
+    must(of.shop().events.patch(of.filled.event, patch));
+
+    QCOMPARE(of.ofEvent().size(), 2); // What was done, and a person's own.
+    of.setStatus(u"approved"_s);
+    of.moveTo(kDay);
+    QCOMPARE(of.ofEvent().size(), 8);
+}
+
+void TestTaskService::whatAPersonChangedIsTheirs()
+{
+    TaskShop of;
+    of.setStatus(u"approved"_s);
+    const Task design = of.ofKind(u"design"_s);
+    must(of.tasks().patch(design.id, {.person = u"Ann"_s}));
+
+    of.moveTo(kDay.addDays(5));
+
+    QCOMPARE(must(of.tasks().find(design.id)).on, design.on);
+    QCOMPARE(of.ofKind(u"deliver"_s).on, kDay.addDays(5));
+    QCOMPARE(of.ofEvent().size(), 7);
+}
+
+void TestTaskService::whatAPersonDeletedIsNotMadeAgain()
+{
+    TaskShop of;
+    of.setStatus(u"approved"_s);
+    must(of.tasks().remove(of.ofKind(u"condition"_s).id));
+
+    of.moveTo(kDay.addDays(5));
+    of.setStatus(u"quoting"_s);
+    of.setStatus(u"approved"_s);
+
+    QCOMPARE(of.ofEvent().size(), 6);
+    QVERIFY(of.ofKind(u"condition"_s).id.isNull());
+}
+
+void TestTaskService::daysAreTheShops()
+{
+    TaskShop of;
+    must(of.shop().settings.set({{u"time-zone"_s, u"Europe/Amsterdam"_s}}));
+    of.setStatus(u"approved"_s);
+    must(of.shop().events.patch(of.filled.event,
+                                {.ceremonyStart = std::optional<Instant>(), .venueStart = at(QDate(2026, 3, 28), 23)}));
+
+    QCOMPARE(of.ofKind(u"deliver"_s).on, QDate(2026, 3, 29)); // Half an hour past midnight, before summer time.
+    must(of.shop().events.patch(of.filled.event, {.venueStart = at(QDate(2026, 3, 29), 22)}));
+    QCOMPARE(of.ofKind(u"deliver"_s).on, QDate(2026, 3, 30));
+}
+
+void TestTaskService::theShopsPlanIsFollowed()
+{
+    TaskShop of;
+    must(of.shop().settings.set(
+        {{u"plan"_s, uR"([{"kind":"office","title":"Call","days":null}])"_s}, {u"order-days-before"_s, u"4"_s}}));
+
+    of.setStatus(u"approved"_s);
+
+    const QList<Task> tasks = of.ofEvent();
+    QCOMPARE(tasks.size(), 1);
+    QCOMPARE(tasks.first().title, u"Call"_s);
+    QCOMPARE(tasks.first().on, kDay.addDays(-4));
+    must(of.shop().settings.set({{u"plan"_s, u""_s}}));
+    of.moveTo(kDay.addDays(1));
+    QCOMPARE(of.ofEvent().size(), 7);
+}
+
+void TestTaskService::designMinutesFollowTheGroups()
+{
+    TaskShop of;
+    of.setStatus(u"approved"_s);
+    const TaskId design = of.ofKind(u"design"_s).id;
+    QVERIFY(!must(of.tasks().find(design)).minutes);
+
+    must(of.shop().lines.patchGroup(of.filled.event, of.filled.group, {.minutesPerCopy = 15}));
+
+    QCOMPARE(must(of.tasks().find(design)).minutes, 30.0);
+    QCOMPARE(designMinutes(of.filled.whole()), 30.0);
+    must(of.tasks().patch(design, {.person = u"Ann"_s}));
+    must(of.shop().lines.patchGroup(of.filled.event, of.filled.group, {.quantity = 3}));
+    QCOMPARE(must(of.tasks().find(design)).minutes, 45.0);
+    must(of.tasks().patch(design, {.minutes = 60}));
+    must(of.shop().lines.patchGroup(of.filled.event, of.filled.group, {.isHidden = true}));
+    QCOMPARE(must(of.tasks().find(design)).minutes, 60.0);
+    QVERIFY(!designMinutes(of.filled.whole()));
+}
+
+void TestTaskService::tasksGoAndComeBackWithTheirEvent()
+{
+    TaskShop of;
+    of.setStatus(u"approved"_s);
+    must(of.tasks().create({.eventId = of.filled.event, .title = u"Own"_s, .on = kDay}));
+    const QList<Task> before = of.ofEvent();
+    of.test.takeAnnounced();
+
+    const Event gone = must(of.shop().events.remove(of.filled.event));
+
+    QVERIFY(must(of.tasks().list({}, {})).rows.isEmpty());
+    QCOMPARE(of.tasks().find(before.first().id).error().kind, Error::Kind::NotFound);
+    const Changes told = of.test.takeAnnounced();
+    QCOMPARE(std::ranges::count(told, Resource::Task, &Change::resource), 8);
+    must(of.shop().events.restore(gone));
+    QCOMPARE(of.ofEvent(), before);
+}
+
+void TestTaskService::shopsSeeTheirOwn()
+{
+    TaskShop of;
+    const Task task = of.newTask(u"Mine"_s, kDay);
+    TaskService &theirs = of.test.otherShop().tasks;
+
+    QCOMPARE(theirs.find(task.id).error().kind, Error::Kind::NotFound);
+    QVERIFY(must(theirs.list({}, {})).rows.isEmpty());
+    QVERIFY(must(theirs.week(kDay)).first().tasks.isEmpty());
+    QCOMPARE(theirs.create({.eventId = of.filled.event, .title = u"T"_s, .on = kDay}).error().code,
+             QByteArray("event_not_found"));
+}
+
+STEMDESK_GUILESS_TEST(TestTaskService)
+
+} // namespace stemdesk::task_service_test
+
+#include "tst_task_service.moc"
