@@ -153,6 +153,9 @@ void TestEnquiryToPaid::nameClient()
     m_hand->answer([] {});
     QTRY_COMPARE(wedding().contacts.size(), 1);
     QCOMPARE(wedding().clientName1, u"Anna Field"_s);
+    m_window->activateWindow(); // As a window system does once a list has gone; the offscreen one forgets it at times.
+    QTRY_VERIFY(m_window->isActiveWindow());
+    QTRY_COMPARE(QApplication::focusWidget(), field);
 }
 
 void TestEnquiryToPaid::followUp()
