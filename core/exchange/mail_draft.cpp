@@ -13,7 +13,7 @@ namespace {
 
 constexpr qsizetype kLineLength = 76;
 constexpr qsizetype kShortText = 60; ///< Stands on one line with the name of its field.
-constexpr qsizetype kWordBytes = 45; ///< Of UTF-8 in an encoded word, which has 75 characters at most.
+constexpr qsizetype kWordBytes = 39; ///< Of UTF-8 in an encoded word, so that a line has room for the name of its field.
 
 bool isAscii(const QString &text)
 {

@@ -138,8 +138,7 @@ struct Items {
     {
         if (const Status revised = call.shop.lines.reviseItem(event, group, id, body.patch); !revised)
             return revised.error();
-        const Result<EventItem> item = call.shop.lines.item(event, group, id);
-        return item ? call.shop.hire.warnings(event, {item->variantId}) : Result<QList<QByteArray>>(item.error());
+        return call.shop.hire.lineWarnings(event, id);
     }
     /// With what is short.
     Result<Written<EventItem>> told(Result<EventItem> item) const

@@ -7,6 +7,7 @@
 #include "core/services/shops/shop_days.h"
 #include "core/services/unit_of_work.h"
 #include "core/storage/engine/snapshot.h"
+#include "core/storage/events/event_item_store.h"
 #include "core/storage/events/event_store.h"
 #include "core/storage/hire/hire_store.h"
 
@@ -279,6 +280,20 @@ Result<QList<QByteArray>> HireService::warnings(EventId event, const QList<Varia
                             + numberText(item.shortUnits()).toLatin1());
     }
     return warnings;
+}
+
+Result<QList<QByteArray>> HireService::lineWarnings(EventId event, EventItemId line) const
+{
+    const Result<StoredEvent> head = headOf(m_context, event);
+    if (!head)
+        return head.error();
+    if (!isClearedToOrder(head->event.status))
+        return QList<QByteArray>();
+    const Result<StoredItem> stored =
+        EventItemStore(m_context.session(), m_context.tenant()).findInEvent(head->key, line);
+    if (!stored)
+        return stored.error();
+    return warnings(event, {stored->item.variantId});
 }
 
 } // namespace stemdesk

@@ -22,6 +22,8 @@ public:
     /// "hire_short:<variantId>:<units>" of those of these variants that are short for the event, where it is dated and
     /// approved or later.
     Result<QList<QByteArray>> warnings(EventId event, const QList<VariantId> &variants) const;
+    /// The same of what a line of the event asks for.
+    Result<QList<QByteArray>> lineWarnings(EventId event, EventItemId line) const;
 
 private:
     ServiceContext &m_context;

@@ -65,7 +65,7 @@ private Q_SLOTS:
         QVERIFY(json.contains(R"("ceremonyStart":null)"));
         QVERIFY(json.contains(R"("budget":null)"));
         QVERIFY(json.contains(R"("colourScheme":null)"));
-        QVERIFY(json.contains(R"("pricing":null,"groups":[])"));
+        QVERIFY(json.contains(R"("pricing":null,"designMinutes":null,"groups":[])"));
         QVERIFY(json.contains(R"("imageUrls":[],"links":[],"notes":null)"));
     }
 
