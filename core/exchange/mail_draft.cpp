@@ -13,7 +13,7 @@ namespace {
 
 constexpr qsizetype kLineLength = 76;
 constexpr qsizetype kShortText = 60; ///< Stands on one line with the name of its field.
-constexpr qsizetype kWordBytes = 39; ///< Of UTF-8 in an encoded word, so that a line has room for the name of its field.
+constexpr qsizetype kWordBytes = 39; ///< Of UTF-8 in an encoded word, whose line has room for the name of its field.
 
 bool isAscii(const QString &text)
 {

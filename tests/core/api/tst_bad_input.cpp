@@ -164,9 +164,26 @@ QByteArray BadInputTest::urlOf(const Routes::Route &route) const
     QByteArray url = route.pattern;
     for (const IdCheck &isRightKind : route.endpoint.ids) {
         QByteArray id = "none";
-        for (const char *candidate : {"<sup>", "<col>", "<cat>", "<prod>", "<var>", "<pl>", "<pe>", "<tax>", "<evt>",
-                                      "<grp>", "<item>", m_sheet.constData(), m_invoice.constData(), "<none.img>",
-                                      "<con>", "<quo>", "<pay>", "<task>", "<whsub>", "<whd>"}) {
+        for (const char *candidate : {"<sup>",
+                                      "<col>",
+                                      "<cat>",
+                                      "<prod>",
+                                      "<var>",
+                                      "<pl>",
+                                      "<pe>",
+                                      "<tax>",
+                                      "<evt>",
+                                      "<grp>",
+                                      "<item>",
+                                      m_sheet.constData(),
+                                      m_invoice.constData(),
+                                      "<none.img>",
+                                      "<con>",
+                                      "<quo>",
+                                      "<pay>",
+                                      "<task>",
+                                      "<whsub>",
+                                      "<whd>"}) {
             if (const QByteArray text = m_fixture->filled(candidate); !text.isEmpty() && isRightKind(text))
                 id = text;
         }

@@ -43,10 +43,7 @@ public:
     QVariant data(const QModelIndex &index, int role) const override;
 
 protected:
-    std::pair<int, EventId> keyOf(const ClientTask &task) const override
-    {
-        return {int(task.kind), task.eventId};
-    }
+    std::pair<int, EventId> keyOf(const ClientTask &task) const override { return {int(task.kind), task.eventId}; }
 };
 
 } // namespace stemdesk::ui
