@@ -164,26 +164,11 @@ QByteArray BadInputTest::urlOf(const Routes::Route &route) const
     QByteArray url = route.pattern;
     for (const IdCheck &isRightKind : route.endpoint.ids) {
         QByteArray id = "none";
-        for (const char *candidate : {"<sup>",
-                                      "<col>",
-                                      "<cat>",
-                                      "<prod>",
-                                      "<var>",
-                                      "<pl>",
-                                      "<pe>",
-                                      "<tax>",
-                                      "<evt>",
-                                      "<grp>",
-                                      "<item>",
-                                      m_sheet.constData(),
-                                      m_invoice.constData(),
-                                      "<none.img>",
-                                      "<con>",
-                                      "<quo>",
-                                      "<pay>",
-                                      "<task>",
-                                      "<whsub>",
-                                      "<whd>"}) {
+        const QByteArray candidates =
+            "<sup> <col> <cat> <prod> <var> <pl> <pe> <tax> <evt> <grp> <item> <none.img> <con> "
+            "<quo> <pay> <task> <whsub> <whd> "
+            + m_sheet + ' ' + m_invoice;
+        for (const QByteArray &candidate : candidates.split(' ')) {
             if (const QByteArray text = m_fixture->filled(candidate); !text.isEmpty() && isRightKind(text))
                 id = text;
         }
