@@ -89,7 +89,7 @@ private:
     }
     double rosePrice() { return flowers().entries.constFirst().unitCostExclTax; }
 
-    QLineEdit *field(const QString &name) const
+    ValueField *field(const QString &name) const
     {
         for (auto *candidate : m_page->findChildren<ValueField *>()) {
             if (candidate->accessibleName() == name && candidate->isVisible())
@@ -126,12 +126,9 @@ void TestTypedNumbers::ofAnEvent()
     QTRY_COMPARE(event().numberOfGuests, std::optional<qint64>(1'250));
     enter(u"Tables"_s, u"20 St."_s);
     QTRY_COMPARE(event().numberOfTables, std::optional<qint64>(20));
-    for (const QString &sum : sums()) {
-        enter(u"Budget"_s, u"7"_s);
-        QTRY_COMPARE(event().budget, std::optional(7.0));
-        enter(u"Budget"_s, sum);
-        QTRY_COMPARE(event().budget, std::optional(1'250.0));
-    }
+    enter(u"Budget"_s, sums().constFirst());
+    QTRY_COMPARE(event().budget, std::optional(1'250.0));
+    QTRY_COMPARE(field(u"Budget"_s)->text(), field(u"Budget"_s)->value());
     enter(u"Budget"_s, u"a lot"_s);
     QTRY_COMPARE(field(u"Budget"_s)->text(), u"a lot"_s);
     QCOMPARE(event().budget, std::optional(1'250.0));

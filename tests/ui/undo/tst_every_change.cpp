@@ -4,6 +4,7 @@
 #include "tests/ui/undo/undo_shop.h"
 #include "tests/ui/undo/walked_edits.h"
 
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 #include <QUndoStack>
@@ -75,7 +76,7 @@ private Q_SLOTS:
         const QSignalSpy failed(&shop.ui.edits(), &Edits::failed);
         const auto content = [&] {
             TestShop &test = shop.ui.shop();
-            return contentOfShop(test.session(), test.context().tenant().shop, walked.leaves);
+            return withoutIdsOfPlannedTasks(contentOfShop(test.session(), test.context().tenant().shop, walked.leaves));
         };
         const auto settle = [&] { // An edit's answer comes after those before it.
             shop.ui.shop().tick();
@@ -128,6 +129,18 @@ private:
         QCOMPARE(missing(there, known).join(u' '), QString()); // Neither an undo nor a reason is in the table.
         QCOMPARE(missing(known, there).join(u' '), QString()); // The table names what is no more.
         QCOMPARE(known.removeDuplicates(), 0);
+    }
+
+    /// What the shop's plan makes of an approved event is made anew when it is approved again.
+    static QStringList withoutIdsOfPlannedTasks(QStringList rows)
+    {
+        static const QRegularExpression kId(u"\\|id=\\w+(?=.*\\|plan_row=\\w)"_s);
+        for (QString &row : rows) {
+            if (row.startsWith("task|"_L1))
+                row.remove(kId);
+        }
+        rows.sort();
+        return rows;
     }
 
     static void compareContent(const QStringList &is, const QStringList &expected)
