@@ -40,6 +40,8 @@ create table if not exists variety (   -- What Stemdesk has, of whomever.
     variant_id text primary key, product_id text not null, product text not null, type text not null,
     name text not null, length real, pack real, sku text, external_id text);
 create index if not exists variety_product on variety (product_id);
+create table if not exists unread (    -- What was sent, until it is read as Stemdesk has it.
+    stemdesk_id text not null, variety_id text not null, primary key (stemdesk_id, variety_id));
 create table if not exists outbox (number integer primary key, key text not null, body text not null);
 create table if not exists place (cursor text not null, seq integer not null);
 create table if not exists event (event_id text primary key, name text, status text, told_at integer not null);
@@ -98,7 +100,7 @@ class Stemdesk:
         time.sleep(float(answer.headers.get("Retry-After", "1")))
 
     def stream(self, path, cursor):
-        """The events of a stream as (name, data), until it ends."""
+        """The events of a stream as (name, data), until it ends; (name, {}) where it says only that it is alive."""
         connection = self.connection(SILENCE)
         try:
             connection.request("GET", "/api/v1" + path, headers={**self.headers, "Last-Event-ID": cursor})
@@ -112,8 +114,8 @@ class Stemdesk:
                     name = value
                 elif field == "data":
                     data = value
-                elif not field and data:
-                    yield name, json.loads(data)
+                elif not field:
+                    yield name, json.loads(data or "{}")
                     name, data = "", ""
         except (OSError, http.client.HTTPException):
             pass  # It broke; the feed says what was missed.
@@ -147,11 +149,13 @@ class WebShop:
         self.fill_outbox()
         for number_, key, body in self.db.execute("select number, key, body from outbox order by number").fetchall():
             headers = {"Content-Type": "application/json", "Idempotency-Key": key}
-            answer = self.api.ask("POST", "/products", body, headers)
+            answer, items = self.api.ask("POST", "/products", body, headers), json.loads(body)["items"]
             for error in answer["errors"]:
-                print(f"refused: {json.loads(body)['items'][error['index']]['externalId']}: {error['message']}",
-                      file=sys.stderr)
+                print(f"refused: {items[error['index']]['externalId']}: {error['message']}", file=sys.stderr)
             with self.db:
+                self.db.executemany("insert or ignore into unread values (?, ?)",
+                                    [(row["productId"], variant["externalId"])
+                                     for row in answer["results"] for variant in items[row["index"]]["variants"]])
                 self.db.execute("delete from outbox where number = ?", (number_,))
 
     def fill_outbox(self):
@@ -181,6 +185,8 @@ class WebShop:
         except Refused as refused:
             if refused.code != "invalid_cursor":
                 raise
+            with self.db:
+                self.db.execute("delete from unread")
             self.read_anew()  # A backup was restored there: what has happened since it was made is no more.
             self.send_again()
 
@@ -189,15 +195,19 @@ class WebShop:
         while not is_done:
             cursor, seq = self.place()
             page = self.api.get("/changes", cursor=cursor, limit=AT_ONCE)
-            self.take_changes(page, seq)
+            self.take({change["id"] if change["resource"] == "products" else change["parentId"]
+                       for change in page["items"] if change["resource"] in ("products", "variants")},
+                      page["cursor"], max([seq, *(change["seq"] for change in page["items"])]))
             is_done = page["isDone"]
+        while sent := self.unread():
+            self.take(sent, *self.place())
 
-    def place(self):
-        return self.db.execute("select cursor, seq from place").fetchone()
+    def unread(self):
+        """The feed may have told of their end before they were known to be the web shop's."""
+        return {id_ for id_, in self.db.execute("select distinct stemdesk_id from unread limit ?", (AT_ONCE,))}
 
-    def take_changes(self, page, seq):
-        products = {change["id"] if change["resource"] == "products" else change["parentId"]
-                    for change in page["items"] if change["resource"] in ("products", "variants")}
+    def take(self, products, cursor, seq):
+        """Reads these products as they are now: changed, or gone."""
         found = self.api.get("/products", ids=",".join(sorted(products)))["items"] if products else []
         with self.db:
             before = self.external_ids(products)
@@ -207,7 +217,7 @@ class WebShop:
             self.learn(found, "update set (product, type, variety, length, pack, sku) = (excluded.product, "
                               "excluded.type, excluded.variety, excluded.length, excluded.pack, excluded.sku) "
                               "where is_sent")  # One that waits to be sent is newer.
-            self.set_place(page["cursor"], max([seq, *(change["seq"] for change in page["items"])]))
+            self.set_place(cursor, seq)
 
     def read_anew(self):
         """Everything. What changes meanwhile stands in the feed behind the cursor."""
@@ -242,12 +252,14 @@ class WebShop:
 
     def external_ids(self, products):
         return {id_ for product in products
-                for id_, in self.db.execute("select external_id from variety where product_id = ? "
-                                            "and external_id is not null", (product,))}
+                for id_, in self.db.execute("select external_id from variety where product_id = ?1 "
+                                            "and external_id is not null "
+                                            "union select variety_id from unread where stemdesk_id = ?1", (product,))}
 
     def replace(self, ids, products):
         """What has these ids is now like these products, or gone."""
-        self.db.executemany("delete from variety where product_id = ?", [(id_,) for id_ in ids])
+        for table in ("variety where product_id", "unread where stemdesk_id"):
+            self.db.executemany(f"delete from {table} = ?", [(id_,) for id_ in ids])
         self.db.executemany("insert or replace into variety (variant_id, product_id, product, type, name, length, "
                             "pack, sku, external_id) values (?,?,?,?,?,?,?,?,?)",
                             [(variant["variantId"], product["productId"], *shown(product, variant))
@@ -268,7 +280,7 @@ class WebShop:
                 for name, data in self.api.stream("/changes/stream?resources=products,variants", self.place()[0]):
                     if name == "closed":
                         raise Refused(401, {"error": data["error"], "message": "the key is no longer good"})
-                    if data["seq"] > self.place()[1]:  # Else it was read with those before it.
+                    if data.get("seq", 0) > self.place()[1] or self.unread():  # Else it was read with those before it.
                         self.pull()
             except Refused as refused:
                 if refused.code != "invalid_cursor":

@@ -42,6 +42,7 @@ type State = {
     articles: Record<string, Article & { isSent: boolean }>;
     varieties: Record<string, Variety>; // What Stemdesk has, of whomever, by its own ids.
     outbox: { key: string; items: Row[] }[];
+    unread: { stemdeskId: string; externalId: string }[]; // What was sent, until it is read as Stemdesk has it.
     place: { cursor: string; seq: number } | null;
     events: Record<string, EventNews>;
 };
@@ -67,7 +68,7 @@ export class WebShop {
         this.#settings = settings;
         this.state = existsSync(settings.file)
             ? (JSON.parse(readFileSync(settings.file, "utf8")) as State)
-            : { articles: {}, varieties: {}, outbox: [], place: null, events: {} };
+            : { articles: {}, varieties: {}, outbox: [], unread: [], place: null, events: {} };
         this.#api = createClient<paths>({
             baseUrl: settings.url,
             headers: { Authorization: `Bearer ${settings.key}` },
@@ -98,6 +99,9 @@ export class WebShop {
             if (!data) throw refusal(error);
             for (const row of data.errors)
                 this.#settings.log?.(`refused: ${batch.items[row.index]?.externalId}: ${row.message}`);
+            for (const { index, productId } of data.results)
+                for (const { externalId } of batch.items[index]?.variants ?? [])
+                    if (productId && externalId) this.state.unread.push({ stemdeskId: productId, externalId });
             this.state.outbox.shift();
             this.#save();
         }
@@ -122,6 +126,7 @@ export class WebShop {
             await this.#readOn();
         } catch (error) {
             if (!(error instanceof Refused && error.code === "invalid_cursor")) throw error;
+            this.state.unread = [];
             await this.#readAnew(); // A backup was restored there: what has happened since it was made is no more.
             await this.#sendAgain();
         }
@@ -132,7 +137,8 @@ export class WebShop {
         while (!enough.aborted) {
             await this.pull();
             for await (const change of this.#stream(enough))
-                if (change.seq > (this.state.place?.seq ?? 0)) await this.pull(); // Else it was read with those before it.
+                if ((change?.seq ?? 0) > (this.state.place?.seq ?? 0) || this.state.unread.length > 0)
+                    await this.pull(); // Else it was read with those before it.
         }
     }
 
@@ -142,27 +148,31 @@ export class WebShop {
             const { data, error } = await this.#api.GET("/api/v1/changes", { params: { query: { cursor, limit: atOnce } } });
             if (!data) throw refusal(error);
             const changes = data.items as Change[];
-            await this.#takeChanges(changes);
+            await this.#take(idsOf(changes));
             this.state.place = { cursor: data.cursor, seq: Math.max(seq, ...changes.map((change) => change.seq)) };
             this.#save();
             isDone = data.isDone;
         }
+        // The feed may have told of their end before they were known to be the web shop's.
+        while (this.state.unread.length > 0) {
+            const ids = [...new Set(this.state.unread.map(({ stemdeskId }) => stemdeskId))];
+            await this.#take(new Set(ids.slice(0, atOnce)));
+            this.#save();
+        }
     }
 
-    async #takeChanges(changes: Change[]) {
-        const ids = new Set<string>();
-        for (const { resource, id, parentId } of changes) {
-            if (resource === "products") ids.add(id);
-            if (resource === "variants" && parentId) ids.add(parentId);
-        }
+    /** Reads these products as they are now: changed, or gone. */
+    async #take(ids: Set<string>) {
         if (ids.size === 0) return;
         const { data, error } = await this.#api.GET("/api/v1/products", { params: { query: { ids: [...ids].join() } } });
         if (!data) throw refusal(error);
-        const before = Object.entries(this.state.varieties).filter(([, variety]) => ids.has(variety.stemdeskId));
-        for (const [id] of before) delete this.state.varieties[id];
+        const sent = this.state.unread.filter(({ stemdeskId }) => ids.has(stemdeskId));
+        this.state.unread = this.state.unread.filter(({ stemdeskId }) => !ids.has(stemdeskId));
+        const known = Object.entries(this.state.varieties).filter(([, variety]) => ids.has(variety.stemdeskId));
+        for (const [id] of known) delete this.state.varieties[id];
         this.#show(data.items as Schemas["Product"][], true);
         const kept = new Set(Object.values(this.state.varieties).map((variety) => variety.externalId));
-        for (const [, { externalId }] of before)
+        for (const { externalId } of [...sent, ...known.map(([, variety]) => variety)])
             if (externalId && !kept.has(externalId) && this.state.articles[externalId]?.isSent)
                 delete this.state.articles[externalId];
     }
@@ -217,8 +227,11 @@ export class WebShop {
             }
     }
 
-    /** The changes of products as they happen, until the stream breaks; the feed then says what was missed. */
-    async *#stream(enough: AbortSignal): AsyncGenerator<Change> {
+    /**
+     * The changes of products as they happen, null where the stream says only that it is alive, until it breaks; the feed
+     * then says what was missed.
+     */
+    async *#stream(enough: AbortSignal): AsyncGenerator<Change | null> {
         const url = `${this.#settings.url}/api/v1/changes/stream?resources=products,variants`;
         const heard = new AbortController();
         const stop = () => heard.abort();
@@ -240,7 +253,7 @@ export class WebShop {
                     const field = (name: string) => new RegExp(`^${name}: (.*)$`, "m").exec(block)?.[1];
                     const data = JSON.parse(field("data") ?? "null");
                     if (field("event") === "closed") throw new Refused(data.error, "the key is no longer good");
-                    if (data) yield data;
+                    yield data;
                 }
             }
         } catch (error) {
@@ -287,6 +300,15 @@ export class WebShop {
             }
         }
     }
+}
+
+function idsOf(changes: Change[]) {
+    const ids = new Set<string>();
+    for (const { resource, id, parentId } of changes) {
+        if (resource === "products") ids.add(id);
+        if (resource === "variants" && parentId) ids.add(parentId);
+    }
+    return ids;
 }
 
 function secondsOf(answer: Response) {

@@ -75,6 +75,10 @@ export async function keepInStep(stemdesk) {
     await pause(1_500);
     await run(stemdesk, "shop", "set", ...server.data, "rate-per-minute=0");
     await limited;
+    shop.take([{ ...articles(0)[0], productId: "short", varietyId: "lived", sku: "SHORT" }]);
+    await shop.push();
+    const [{ productId }] = (await callApi(server, "GET", "/products?externalId=short")).items;
+    await callApi(server, "DELETE", `/products/${productId}`); // Before the shop has read what it sent.
     const following = shop.follow(enough.signal);
     await untilEqual(server, shop);
 
