@@ -1,4 +1,5 @@
 #include "tests/support/event_shop.h"
+#include "tests/support/held_thread.h"
 #include "tests/support/spoken.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/typing.h"
@@ -43,6 +44,8 @@ private Q_SLOTS:
 
     void ofAnEvent_data() { locales(); }
     void ofAnEvent();
+    void ofAnEventBeforeTheAnswer_data() { locales(); }
+    void ofAnEventBeforeTheAnswer();
     void ofItsPricing_data() { locales(); }
     void ofItsPricing();
     void ofItsRecipe_data() { locales(); }
@@ -126,9 +129,12 @@ void TestTypedNumbers::ofAnEvent()
     QTRY_COMPARE(event().numberOfGuests, std::optional<qint64>(1'250));
     enter(u"Tables"_s, u"20 St."_s);
     QTRY_COMPARE(event().numberOfTables, std::optional<qint64>(20));
-    enter(u"Budget"_s, sums().constFirst());
-    QTRY_COMPARE(event().budget, std::optional(1'250.0));
-    QTRY_COMPARE(field(u"Budget"_s)->text(), field(u"Budget"_s)->value());
+    for (const QString &sum : sums()) {
+        enter(u"Budget"_s, u"7"_s);
+        QTRY_COMPARE(event().budget, std::optional(7.0));
+        enter(u"Budget"_s, sum);
+        QTRY_COMPARE(event().budget, std::optional(1'250.0));
+    }
     enter(u"Budget"_s, u"a lot"_s);
     QTRY_COMPARE(field(u"Budget"_s)->text(), u"a lot"_s);
     QCOMPARE(event().budget, std::optional(1'250.0));
@@ -138,6 +144,26 @@ void TestTypedNumbers::ofAnEvent()
     enter(u"Rate an hour"_s, u"£5.50"_s);
     QTRY_COMPARE(pricing().labour.value_or(Labour()).hourlyRateExclTax, std::optional(5.5));
     QTRY_COMPARE(pricing().labour->percent, std::optional(20.0));
+}
+
+void TestTypedNumbers::ofAnEventBeforeTheAnswer()
+{
+    open(eventPage(1));
+    enter(u"Budget"_s, u"12"_s);
+    QTRY_COMPARE(field(u"Budget"_s)->value(), u"12"_s);
+    enter(u"Budget"_s, u"7"_s);
+    HeldThread held(m_shop->editsThread()); // "7" is stored and not answered; what follows waits.
+    enter(u"Budget"_s, u"12"_s);
+    QTRY_COMPARE(field(u"Budget"_s)->value(), u"7"_s);
+    enter(u"Budget"_s, u"7"_s);
+    held.release();
+
+    // Those three, and one more that says that they are done.
+    enter(u"Guests"_s, u"40"_s);
+    QTRY_COMPARE(event().numberOfGuests, std::optional<qint64>(40));
+    QCOMPARE(event().budget, std::optional(7.0));
+    QTRY_COMPARE(field(u"Budget"_s)->value(), u"7"_s);
+    QCOMPARE(field(u"Budget"_s)->text(), u"7"_s);
 }
 
 void TestTypedNumbers::ofItsPricing()

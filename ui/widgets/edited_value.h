@@ -18,14 +18,16 @@ public:
     /// The stored value. While the user is typing it is only remembered; another one than what is typed is a conflict.
     void setValue(const QString &value)
     {
+        const bool isOnItsWay = !m_handedOver.isEmpty() && typed() == m_handedOver.newest();
         const bool isBeingEdited = this->hasFocus() && typed() != m_value && typed() != value;
-        if (isRefused() || isBeingEdited) {
+        if (isOnItsWay && !isRefused()) {
+            m_value = value; // Of an earlier text, perhaps: the outcome of the newest says what is shown.
+        } else if (isRefused() || isBeingEdited) {
             meet(value);
-            return;
+        } else {
+            m_value = value;
+            showStored();
         }
-        m_value = value;
-        m_offered = value;
-        showText(value);
     }
     QString value() const { return m_value; }
 
@@ -42,22 +44,24 @@ public:
         const HandedOver::Text stored = m_handedOver.takeStored({.text = m_offered, .base = m_value});
         if (m_value == stored.base) // Otherwise it was read again already.
             m_value = stored.text;
+        if (m_handedOver.isEmpty() && !isRefused() && typed() == stored.text)
+            showStored();
     }
     /// It was refused; where somebody else was faster that is a conflict. `reason` says it in better words than the
-    /// error. What was handed over after it decides in its place.
+    /// error. What was handed over or typed after it decides in its place.
     void refuse(const Error &error, const QString &reason = {})
     {
         const HandedOver::Text refused = m_handedOver.takeRefused({.text = typed(), .base = m_value});
         if (!m_handedOver.isEmpty())
             return;
         const bool isStale = error.kind == Error::Kind::Stale;
-        if (isStale && m_value == refused.text) { // Both meant the same.
-            takeTheirs();
+        const bool isGivenUp = typed() != refused.text && typed() == m_value;
+        if (isGivenUp || (isStale && m_value == refused.text)) { // In the second case both meant the same.
+            if (typed() == m_value)
+                takeTheirs();
             return;
         }
-        if (typed() == m_value) // What is stored was shown again before the outcome was known.
-            showText(refused.text);
-        m_offered = typed();
+        m_offered = refused.text;
         // Until the other value has arrived there is only the fact.
         mark(reason.isEmpty() ? errorText(error) : reason, isStale && m_value != refused.base);
     }
@@ -111,12 +115,27 @@ protected:
         else if (typed() != m_offered)
             keepMine();
     }
+    /// What was handed over just now says what it was to replace in other words: it is not on its way.
+    bool dropUnchanged()
+    {
+        const bool isUnchanged = !m_handedOver.isEmpty() && !m_handedOver.isNewestNews();
+        if (isUnchanged)
+            m_handedOver.dropNewest();
+        return isUnchanged;
+    }
     /// It differs from what was handed over last, which losing the focus after Enter does not hand over twice.
     bool isOffered() const { return typed() == m_offered; }
     /// What was refused is asked for once more, on purpose.
     void offerAgain() { m_offered = m_value; }
 
 private:
+    void showStored()
+    {
+        m_offered = m_value;
+        if (typed() != m_value)
+            showText(m_value);
+    }
+
     /// A value arrives while another one is typed.
     void meet(const QString &theirs)
     {

@@ -53,8 +53,10 @@ void FeesField::setFees(const QList<AdditionalFee> &fees)
 
 void FeesField::forget()
 {
-    for (ValueField *field : findChildren<ValueField *>())
+    for (ValueField *field : findChildren<ValueField *>()) {
+        field->setRefused({});
         field->takeTheirs();
+    }
 }
 
 void FeesField::addRow(qsizetype place)

@@ -17,7 +17,7 @@ public:
     /// `stored` is what the field knows to be stored.
     void add(const QString &text, const QString &stored);
     void replaceNewest(const QString &text);
-    /// The newest was refused at once.
+    /// The newest was refused at once, or is no news.
     void dropNewest();
     void clear() { m_texts.clear(); }
 
@@ -28,6 +28,8 @@ public:
 
     bool isEmpty() const { return m_texts.isEmpty(); }
     bool contains(const QString &text) const;
+    /// The newest says something else than what it is to replace.
+    bool isNewestNews() const { return m_texts.constLast().text != m_texts.constLast().base; }
     QString newest() const { return m_texts.constLast().text; }
 
 private:

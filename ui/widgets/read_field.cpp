@@ -35,12 +35,9 @@ void ReadField::onCommitted(const QString &text)
         setRefused(read.said);
         return;
     }
-    const bool isOther = read.shown != value();
     readAs(read.shown);
-    if (isOther)
+    if (!dropUnchanged())
         tellRead();
-    else
-        setStored();
 }
 
 void ReadField::showReading()

@@ -16,8 +16,11 @@ ValueField::ValueField(const QString &value, QWidget *parent) : EditedValue(valu
 
 void ValueField::showText(const QString &text)
 {
+    const bool isToBeReplaced = hasFocus() && hasSelectedText() && selectedText() == this->text();
     setText(text);
     setCursorPosition(hasFocus() ? cursorPosition() : 0);
+    if (isToBeReplaced)
+        selectAll();
 }
 
 void ValueField::onEditingFinished()

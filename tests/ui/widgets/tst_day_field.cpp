@@ -72,6 +72,20 @@ private Q_SLOTS:
         QCOMPARE(said(), QString());
     }
 
+    void theDayBeforeIsTypedAgainBeforeTheAnswer()
+    {
+        QSignalSpy committed(m_field, &DayField::dayCommitted);
+        for (const QString &text : {u"1/1/27"_s, u"24/12/26"_s}) {
+            m_field->selectAll();
+            QTest::keyClicks(m_field, text);
+            QTest::keyClick(m_field, Qt::Key_Return);
+        }
+        QCOMPARE(committed.count(), 2);
+        m_field->setStored();
+        m_field->setStored();
+        QCOMPARE(m_field->day(), std::optional(kStored));
+    }
+
     void whatCannotBeReadIsRefusedAndKept()
     {
         QSignalSpy committed(m_field, &DayField::dayCommitted);

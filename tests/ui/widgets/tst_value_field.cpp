@@ -195,6 +195,95 @@ private Q_SLOTS:
         QCOMPARE(m_field->value(), u"50 cm"_s);
     }
 
+    void storedEarlierTextDoesNotReplaceTheNewest()
+    {
+        QSignalSpy committed(m_field, &ValueField::committed);
+        type(u"7"_s);
+        m_field->selectAll();
+        type(u"50 cm"_s);
+        m_field->setValue(u"7"_s);
+        m_field->setStored();
+        QCOMPARE(m_field->text(), u"50 cm"_s);
+
+        m_field->selectAll();
+        type(u"7"_s); // Before "50 cm" is answered.
+        QCOMPARE(committed.count(), 3);
+        m_field->setValue(u"50 cm"_s);
+        m_field->setStored();
+        m_field->setValue(u"7"_s);
+        m_field->setStored();
+        QCOMPARE(m_field->value(), u"7"_s);
+        QCOMPARE(m_field->text(), u"7"_s);
+    }
+
+    void threeAreHandedOverBeforeTheFirstIsAnswered_data()
+    {
+        QTest::addColumn<QList<bool>>("stored");
+        QTest::addColumn<QString>("value");
+        QTest::addColumn<QString>("shown");
+        QTest::newRow("all stored") << QList{true, true, true} << u"7"_s << u"7"_s;
+        QTest::newRow("second refused") << QList{true, false, true} << u"7"_s << u"7"_s;
+        QTest::newRow("first refused") << QList{false, true, true} << u"7"_s << u"7"_s;
+        QTest::newRow("last refused") << QList{true, true, false} << u"60"_s << u"7"_s;
+        QTest::newRow("all refused") << QList{false, false, false} << u"50 cm"_s << u"7"_s;
+    }
+    void threeAreHandedOverBeforeTheFirstIsAnswered()
+    {
+        QFETCH(const QList<bool>, stored);
+        QSignalSpy committed(m_field, &ValueField::committed);
+        for (const QString &text : {u"7"_s, u"60"_s, u"7"_s}) {
+            m_field->selectAll();
+            type(text);
+        }
+        QCOMPARE(committed.count(), 3);
+
+        for (const bool isStored : stored) {
+            if (isStored)
+                m_field->setStored();
+            else
+                m_field->refuse(invalid(u"stemLength"_s, {}));
+        }
+
+        QTEST(m_field->value(), "value");
+        QTEST(m_field->text(), "shown");
+        QCOMPARE(m_field->isRefused(), !stored.constLast());
+    }
+
+    void storedInAnotherSpellingIsNoConflict()
+    {
+        type(u"70"_s);
+        m_field->selectAll();
+        m_field->setValue(u"70 cm"_s); // Read again before the answer.
+        QVERIFY(!m_field->isRefused());
+        m_field->setStored();
+        QCOMPARE(m_field->text(), u"70 cm"_s);
+        QTest::keyClicks(m_field, u"8"_s); // What was about to be replaced still is.
+        QCOMPARE(m_field->text(), u"8"_s);
+    }
+
+    void textTypedAfterARefusedOneIsHandedOver()
+    {
+        QSignalSpy committed(m_field, &ValueField::committed);
+        type(u"long"_s);
+        m_field->selectAll();
+        QTest::keyClicks(m_field, u"60"_s);
+        m_field->refuse(invalid(u"stemLength"_s, {}));
+        QCOMPARE(m_field->text(), u"60"_s);
+        m_field->clearFocus();
+        QCOMPARE(committed.count(), 2);
+        QVERIFY(!m_field->isRefused());
+    }
+
+    void storedTextTypedAgainIsNotOverwrittenByARefusedOne()
+    {
+        type(u"long"_s);
+        m_field->selectAll();
+        QTest::keyClicks(m_field, u"50 cm"_s);
+        m_field->refuse(invalid(u"stemLength"_s, {}));
+        QCOMPARE(m_field->text(), u"50 cm"_s);
+        QVERIFY(!m_field->isRefused());
+    }
+
     void escapeShowsWhatIsOnItsWay()
     {
         type(u"60"_s);

@@ -2,7 +2,7 @@
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "ui/pages/event/details/date_time_field.h"
-#include "ui/pages/event/details/notes_field.h"
+#include "ui/pages/event/details/palette_field.h"
 #include "ui/pages/event/event_page.h"
 #include "ui/pages/event/recipe/group_card.h"
 #include "ui/pages/event/recipe/lines_model.h"
@@ -163,15 +163,15 @@ void TestEventConflicts::theStatusShowsBothValues()
 
 void TestEventConflicts::anotherKindOfFieldShowsBothValues()
 {
-    FormRow *row = rowOf(u"For the shop"_s);
-    auto *notes = qobject_cast<NotesField *>(row->field());
-    change({.notes = u"theirs"_s});
+    FormRow *row = rowOf(u"Colours"_s);
+    auto *palette = qobject_cast<PaletteField *>(row->field());
+    change({.colourScheme = QStringList{u"Blush"_s}});
 
-    Q_EMIT notes->committed(u"mine"_s);
+    Q_EMIT palette->namesChosen({u"White"_s});
 
-    QTRY_COMPARE(row->note(), u"Yours: mine, now: theirs"_s);
+    QTRY_COMPARE(row->note(), u"Yours: White, now: Blush"_s);
     choose(u"Keep mine"_s);
-    QTRY_COMPARE(stored().notes, u"mine"_s);
+    QTRY_COMPARE(stored().colourScheme, std::optional(QStringList{u"White"_s}));
     QTRY_VERIFY(row->note().isEmpty());
 }
 

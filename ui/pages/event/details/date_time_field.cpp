@@ -44,6 +44,7 @@ DateTimeField::~DateTimeField()
 void DateTimeField::setInstant(std::optional<Instant> instant, const QTimeZone &zone)
 {
     m_zone = zone;
+    m_isAsked = m_isAsked && instant == m_instant;
     const bool hasKeyboard = m_day->hasFocus() || m_time->hasFocus();
     const bool isBeingEdited = hasKeyboard && (m_isBegun || typed() != m_instant);
     const bool wasCleared = m_instant && !instant;
@@ -57,6 +58,7 @@ void DateTimeField::setInstant(std::optional<Instant> instant, const QTimeZone &
 void DateTimeField::forget()
 {
     m_isBegun = false;
+    m_isAsked = false;
     showInstant();
 }
 
@@ -106,8 +108,10 @@ void DateTimeField::commit()
     m_day->setStored(); // Refusals of the whole are told beside it.
     m_time->setStored();
     const std::optional<Instant> instant = typed();
-    if (instant && instant != m_instant)
-        Q_EMIT instantChosen(instant);
+    if (!instant || (instant == m_instant && !m_isAsked))
+        return;
+    m_isAsked = true;
+    Q_EMIT instantChosen(instant);
 }
 
 /// Nobody's day is guessed: where the event has none yet, it is typed first.

@@ -57,6 +57,7 @@ private:
     Proposal m_proposal;
     std::optional<Instant> m_instant;
     bool m_isBegun = false; ///< Its day is still to be typed.
+    bool m_isAsked = false; ///< Another instant was chosen and is not known to be stored.
 };
 
 } // namespace stemdesk::ui

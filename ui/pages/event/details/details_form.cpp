@@ -9,15 +9,17 @@
 #include "ui/pages/event/details/contacts_field.h"
 #include "ui/pages/event/details/description_field.h"
 #include "ui/pages/event/details/links_field.h"
-#include "ui/pages/event/details/notes_field.h"
 #include "ui/pages/event/details/palette_field.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/pages/event/recipe/picture_strip.h"
 #include "ui/ui_context.h"
+#include "ui/undo/event_edits.h"
 #include "ui/undo/picture_edits.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/conflict_note.h"
 #include "ui/widgets/form_row.h"
 #include "ui/widgets/value_field.h"
+#include "ui/widgets/value_text.h"
 
 #include <QDateTime>
 #include <QLocale>
@@ -238,12 +240,14 @@ void DetailsForm::buildLinks()
 void DetailsForm::buildNotes()
 {
     Card *card = addCard(tr("Notes"));
-    auto *notes = new NotesField;
-    FormRow *row = addRow(card, tr("For the shop"), notes);
-    connect(notes, &NotesField::committed, this, [this, row](const QString &text) {
-        patch(tr("Change notes"), {.notes = text}, row,
-              [](const EventPatch &which) { return which.notes.value_or(QString()); });
+    auto *notes = new ValueText(tr("For the shop"));
+    addRow(card, tr("For the shop"), notes);
+    connect(notes, &ValueText::committed, this, [this, notes](const QString &text) {
+        if (document().isOpen())
+            document().run(patchEventEdit(tr("Change notes"), document().shown(), {.notes = text}), notes,
+                           [notes](const Status &status) { showOutcome(notes, status); });
     });
+    connect(&document(), &EventDocument::opened, notes, [notes] { notes->setRefused({}); }); // Of the event before.
     onRefresh([this, notes] { notes->setValue(document().shown().notes); });
 }
 

@@ -210,8 +210,10 @@ void PlanEditor::setPlan(const PaymentPlan &plan, bool isOwn)
 
 void PlanEditor::forget()
 {
-    for (ValueField *field : findChildren<ValueField *>())
+    for (ValueField *field : findChildren<ValueField *>()) {
+        field->setRefused({});
         field->takeTheirs();
+    }
 }
 
 void PlanEditor::showRow(const Row &row, const PlannedInstalment &planned)

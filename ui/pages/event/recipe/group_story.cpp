@@ -1,12 +1,13 @@
 #include "ui/pages/event/recipe/group_story.h"
 
 #include "ui/error_text.h"
-#include "ui/pages/event/details/notes_field.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/pages/event/recipe/picture_strip.h"
 #include "ui/theme/metrics.h"
 #include "ui/undo/event_edits.h"
 #include "ui/undo/picture_edits.h"
+#include "ui/widgets/conflict_note.h"
+#include "ui/widgets/value_text.h"
 
 #include <QVBoxLayout>
 
@@ -14,25 +15,22 @@ namespace stemdesk::ui {
 
 using namespace metric;
 
-namespace {
-
-constexpr int kStoryLines = 2;
-
-} // namespace
-
 GroupStory::GroupStory(EventDocument &document, const EventGroup &group, QWidget *parent)
-    : QWidget(parent), m_document(document), m_group(group), m_text(new NotesField),
+    : QWidget(parent), m_document(document), m_group(group), m_text(new ValueText({})),
       m_pictures(new PictureStrip(document, group.name))
 {
     m_text->setPlaceholderText(tr("What the proposal says about it"));
-    m_text->setFixedHeight(kStoryLines * m_text->fontMetrics().lineSpacing() + kSpace16);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(kSpace16, 0, kSpace12, kSpace8);
     column->setSpacing(kSpace8);
+    auto *conflict = new ConflictNote;
+    showConflictIn(conflict, m_text);
     column->addWidget(m_text);
+    column->addWidget(conflict);
     column->addWidget(m_pictures);
-    connect(m_text, &NotesField::committed, this, [this](const QString &text) {
-        patch(tr("Describe %1").arg(m_group.name), {.description = text.trimmed()});
+    connect(m_text, &ValueText::committed, this, [this](const QString &text) {
+        m_document.run(patchGroupEdit(tr("Describe %1").arg(m_group.name), m_group, {.description = text.trimmed()}),
+                       m_text, [this](const Status &status) { showOutcome(m_text, status); });
     });
     connect(m_pictures, &PictureStrip::urlsChosen, this,
             [this](const QString &what, const QStringList &urls) { patch(what, {.imageUrls = urls}); });

@@ -10,7 +10,7 @@ class QMimeData;
 namespace stemdesk::ui {
 
 class EventDocument;
-class NotesField;
+class ValueText;
 class PictureStrip;
 
 /// What the proposal tells of an arrangement: its text and its pictures. Not to be seen until there is one of them, or
@@ -35,7 +35,7 @@ private:
 
     EventDocument &m_document;
     EventGroup m_group;
-    NotesField *m_text;
+    ValueText *m_text;
     PictureStrip *m_pictures;
     bool m_isDescribing = false;
     bool m_isPicturing = false;

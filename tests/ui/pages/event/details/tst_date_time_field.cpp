@@ -84,6 +84,19 @@ private Q_SLOTS:
         QCOMPARE(m_chosen->size(), 0);
     }
 
+    void theDayBeforeIsChosenAgainBeforeTheAnswer()
+    {
+        m_field->setInstant(at(QDate(2027, 1, 9), 14), QTimeZone::utc());
+        for (const QString &text : {u"10/1/27"_s, u"9/1/27"_s}) {
+            day()->setFocus();
+            day()->selectAll();
+            QTest::keyClicks(day(), text);
+            QTest::keyClick(day(), Qt::Key_Return);
+        }
+        QCOMPARE(m_chosen->size(), 2);
+        QCOMPARE(chosen(), at(QDate(2027, 1, 9), 14));
+    }
+
 private:
     DayField *day() const { return m_field->findChild<DayField *>(); }
     Button *set() const { return m_field->findChild<Button *>(); }
